@@ -1,0 +1,51 @@
+PYTHON ?= python3
+VENV   ?= .venv
+BIN    := $(VENV)/bin
+export PYTHONDONTWRITEBYTECODE =
+
+.PHONY: play test sweep lint bench check web docs clean
+
+play: $(VENV)/.installed web
+	$(BIN)/entaku serve --host 127.0.0.1 --port 8000
+
+test: $(VENV)/.installed web
+	$(BIN)/pytest -n auto --dist loadgroup -m "not sweep"
+
+sweep: $(VENV)/.installed web
+	$(BIN)/pytest -n auto --dist loadgroup -m sweep
+
+lint: $(VENV)/.installed web/node_modules/.installed
+	$(BIN)/ruff format --check src tests tools
+	$(BIN)/ruff check src tests tools
+	$(BIN)/mypy
+	$(BIN)/mypy tests tools
+	$(BIN)/python tools/check_rooms.py
+	$(BIN)/python tools/check_messages.py
+	$(BIN)/python tools/rule_table.py --check
+	$(BIN)/python tools/web.py lint
+
+bench: $(VENV)/.installed
+	$(BIN)/entaku bench
+
+check: lint test
+
+docs: $(VENV)/.installed
+	$(BIN)/python tools/rule_table.py
+
+web: src/entaku/server/static/index.html
+
+src/entaku/server/static/index.html: $(VENV)/.installed web/node_modules/.installed $(shell find web/src web/index.html web/*.json web/*.ts src/entaku/messages src/entaku/server/protocol.py -type f 2>/dev/null)
+	$(BIN)/python tools/web.py build
+
+web/node_modules/.installed: $(VENV)/.installed web/package-lock.json
+	$(BIN)/python tools/web.py install
+	touch $@
+
+$(VENV)/.installed: pyproject.toml requirements.lock
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	touch $@
+
+clean:
+	rm -rf $(VENV) web/node_modules src/entaku/server/static

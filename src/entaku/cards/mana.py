@@ -1,0 +1,70 @@
+"""Mana: its symbols and the costs that are made of them.  (CR 107.4, 202)"""
+
+import re
+from functools import cached_property
+
+from msgspec import Struct
+
+from entaku.cards.colours import COLOURS, Colours, colours
+from entaku.kernel.errors import Unreadable
+
+_BRACED = re.compile(r"\{([^{}]+)\}")
+_SYMBOL = re.compile(r"\d+|[WUBRGCSXYZ]|[WUBRGC2]/[WUBRG](/P)?|[WUBRGC]/P|½|∞|HW|HR|[TQE]|CHAOS|PW|TK|A")
+
+
+class Cost(Struct, frozen=True, dict=True):
+    """A mana cost: its symbols in printed order, without braces.
+
+    >>> Cost.parse("{1}{G}{W/U}")
+    Cost(symbols=('1', 'G', 'W/U'))
+    >>> str(Cost.parse("2RR")), Cost.parse("{2}{R}{R}").mana_value, Cost.parse("{G/W}{X}").colours
+    ('{2}{R}{R}', 4, 'WG')
+    """
+
+    symbols: tuple[str, ...]
+
+    @classmethod
+    def parse(cls, text: str) -> "Cost":
+        """A cost from "{1}{G}" or the short "1G" (symbols of one letter or number only).  Raises Unreadable."""
+        symbols = _BRACED.findall(text) if "{" in text else re.findall(r"\d+|.", text)
+        rest = _BRACED.sub("", text) if "{" in text else ""
+        for symbol in symbols:
+            if not _SYMBOL.fullmatch(symbol):
+                raise Unreadable("mana-symbol-unknown", symbol=symbol, cost=text)
+        if rest:
+            raise Unreadable("mana-symbol-unknown", symbol=rest, cost=text)
+        return cls(tuple(symbols))
+
+    def __str__(self) -> str:
+        return "".join(f"{{{symbol}}}" for symbol in self.symbols)
+
+    @cached_property
+    def mana_value(self) -> int:
+        """The mana value; X is 0, a hybrid symbol its dearer half.  (CR 202.3)"""
+        return sum(symbol_value(symbol) for symbol in self.symbols)
+
+    @cached_property
+    def colours(self) -> Colours:
+        """The colours of the cost's symbols, hybrid symbols being both of theirs.  (CR 105.2)"""
+        return colours("".join(self.symbols))
+
+
+def symbol_value(symbol: str) -> int:
+    """What one symbol adds to a mana value.  (CR 202.3)"""
+    if symbol.isdigit():
+        return int(symbol)
+    if symbol in ("X", "Y", "Z", "½", "HW", "HR"):
+        return 0
+    if symbol.startswith("2/"):
+        return 2
+    return 1
+
+
+def symbols_in(text: str) -> tuple[str, ...]:
+    """The braced symbols of a text, in order, without braces."""
+    return tuple(_BRACED.findall(text))
+
+
+def is_coloured(symbol: str) -> bool:
+    """Whether a symbol stands for coloured mana, wholly or in part."""
+    return any(colour in COLOURS for colour in symbol.split("/"))

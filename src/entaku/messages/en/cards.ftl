@@ -1,0 +1,3 @@
+# Cards and the files they come from.
+
+mana-symbol-unknown = “{ $symbol }” in the cost “{ $cost }” is not a mana symbol.

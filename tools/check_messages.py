@@ -1,0 +1,58 @@
+"""Checks the message files: both languages have the same messages with the same places to fill.
+
+Run with no arguments; exits with 1 and one line for each finding.
+"""
+
+import sys
+from collections.abc import Iterator
+
+from fluent.syntax import ast, parse, visitor
+
+from entaku import messages
+
+
+class Places(visitor.Visitor):
+    """Collects the names of a message's places."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the library's name)
+        self.names.add(node.id.name)
+
+
+def entries(language: messages.Language) -> Iterator[tuple[str, str, set[str]]]:
+    """Each message of the language: its file, its key, the names of its places."""
+    for file, source in messages.sources(language).items():
+        for entry in parse(source).body:
+            if isinstance(entry, ast.Junk):
+                yield file, f"unreadable: {(entry.content or '').strip()[:60]}", set()
+            elif isinstance(entry, ast.Message):
+                places = Places()
+                places.visit(entry)
+                yield file, entry.id.name, places.names
+
+
+def findings() -> Iterator[str]:
+    found = {language: list(entries(language)) for language in messages.LANGUAGES}
+    for language, rows in found.items():
+        keys = [key for _, key, _ in rows]
+        for key in sorted({key for key in keys if keys.count(key) > 1}):
+            yield f"{language}: {key} is there twice"
+        yield from (f"{language}/{file}: {key}" for file, key, _ in rows if key.startswith("unreadable"))
+    english = {key: (file, places) for file, key, places in found["en"]}
+    japanese = {key: (file, places) for file, key, places in found["ja"]}
+    yield from (f"en/{english[key][0]}: {key} is not in Japanese" for key in sorted(english.keys() - japanese.keys()))
+    yield from (f"ja/{japanese[key][0]}: {key} is not in English" for key in sorted(japanese.keys() - english.keys()))
+    for key in sorted(english.keys() & japanese.keys()):
+        if extra := japanese[key][1] - english[key][1]:
+            yield f"ja/{japanese[key][0]}: {key} uses {sorted(extra)}, which English does not"
+        if english[key][0] != japanese[key][0]:
+            yield f"{key} is in en/{english[key][0]} but in ja/{japanese[key][0]}"
+
+
+if __name__ == "__main__":
+    lines = list(findings())
+    for line in lines:
+        print(line)
+    sys.exit(1 if lines else 0)

@@ -1,0 +1,102 @@
+"""Writes docs/rules.md: every numbered rule and the tests that name it with `@pytest.mark.rule`.
+
+`--check` writes nothing and exits with 1 if the page is out of date or a rule of a finished part has no test.
+"""
+
+import ast
+import re
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+PAGE = Path("docs/rules.md")
+TESTS = Path("tests")
+
+# The systems, how many rules each has, and the rules that must have a test by now.
+SYSTEMS: dict[str, tuple[str, int, range]] = {
+    "CD": ("Conspiracy Draft", 18, range(1, 12)),
+    "PD": ("The three-phase cube draft", 22, range(0)),
+    "EV": ("Running the night", 16, range(0)),
+    "CM": ("Commander", 18, range(0)),
+    "RT": ("Riftbound targets", 19, range(0)),
+}
+
+
+def tests_by_rule() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = defaultdict(list)
+    for path in sorted(TESTS.rglob("test_*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        everywhere = [rule for node in tree.body for rule in rules_for_the_module(node)]
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+                for rule in dict.fromkeys([*everywhere, *(r for mark in node.decorator_list for r in rules_of(mark))]):
+                    found[rule].append(f"{path}::{node.name}")
+    for path in sorted(TESTS.rglob("*.yaml")):
+        for rules in re.findall(r"^\s*-?\s*rules:\s*\[(.*)\]", path.read_text(encoding="utf-8"), re.MULTILINE):
+            for rule in (part.strip().strip("\"'") for part in rules.split(",")):
+                if rule and str(path) not in found[rule]:
+                    found[rule].append(str(path))
+    return found
+
+
+def rules_for_the_module(node: ast.stmt) -> Iterator[str]:
+    if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == "pytestmark" for t in node.targets):
+        marks = node.value.elts if isinstance(node.value, ast.List | ast.Tuple) else [node.value]
+        for mark in marks:
+            yield from rules_of(mark)
+
+
+def rules_of(mark: ast.expr) -> Iterator[str]:
+    if isinstance(mark, ast.Call) and ast.unparse(mark.func).endswith("mark.rule"):
+        for argument in mark.args:
+            if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                yield argument.value
+
+
+def page(found: dict[str, list[str]]) -> str:
+    lines = [
+        "# Rules and the tests that cover them",
+        "",
+        "Made by `make docs` from the tests' own markers; `make lint` checks that it is up to date.",
+    ]
+    for system, (title, count, _) in SYSTEMS.items():
+        lines += ["", f"## {title}", "", "| rule | tests |", "| --- | --- |"]
+        for number in range(1, count + 1):
+            lines.append(row(f"{system}-{number}", found))
+    cited = sorted((rule for rule in found if rule.startswith("CR ")), key=natural)
+    if cited:
+        lines += ["", "## Comprehensive Rules", "", "| rule | tests |", "| --- | --- |"]
+        lines += [row(rule, found) for rule in cited]
+    return "\n".join(lines) + "\n"
+
+
+def row(rule: str, found: dict[str, list[str]]) -> str:
+    names = [f"`{test.removeprefix('tests/')}`" for test in found.get(rule, [])]
+    shown = names[:6]
+    more = f" and {len(names) - 6} more" if len(names) > 6 else ""
+    return f"| {rule} | {', '.join(shown)}{more} |"
+
+
+def natural(rule: str) -> list[tuple[int, int | str]]:
+    return [(0, int(part)) if part.isdigit() else (1, part) for part in re.findall(r"\d+|\D+", rule)]
+
+
+def missing(found: dict[str, list[str]]) -> list[str]:
+    return [
+        f"{system}-{number}"
+        for system, (_, _, finished) in SYSTEMS.items()
+        for number in finished
+        if not found.get(f"{system}-{number}")
+    ]
+
+
+if __name__ == "__main__":
+    table = tests_by_rule()
+    if "--check" in sys.argv:
+        problems = [f"{rule}: no test names it" for rule in missing(table)]
+        if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != page(table):
+            problems.append(f"{PAGE} is out of date: run `make docs`")
+        print("\n".join(problems), end="\n" if problems else "")
+        sys.exit(1 if problems else 0)
+    PAGE.write_text(page(table), encoding="utf-8")
