@@ -13,7 +13,7 @@ from entaku.kernel.seats import Seat
 
 DecisionId = int
 Key = int | str
-Answer = bool | int | str | tuple[Key, ...] | tuple[tuple[int, ...], ...]
+Answer = bool | int | str | tuple[Key | tuple[int, ...], ...]
 
 
 class Option(Struct, frozen=True, omit_defaults=True):
