@@ -1,0 +1,53 @@
+"""The command `entaku`."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+import click
+
+from entaku import __version__
+from entaku.cli.spoken import SpokenGroup, language_of, told
+from entaku.kernel.errors import EntakuError
+from entaku.messages import Language, say
+
+COMMANDS = {
+    "serve": "entaku.cli.serve",
+    "draft": "entaku.cli.draft",
+    "groups": "entaku.cli.groups",
+    "cards": "entaku.cli.cards",
+    "deck": "entaku.cli.deck",
+    "targets": "entaku.cli.targets",
+    "replay": "entaku.cli.replay",
+    "bench": "entaku.cli.bench",
+}
+
+
+def command(language: Language) -> click.Command:
+    """The whole command, in one language."""
+    group = SpokenGroup("entaku", COMMANDS, language, say("cli-entaku", language))
+    return click.version_option(__version__, message="%(version)s", help=say("cli-help-version", language))(group)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command: exit status 0 for success, 2 for bad input with one clear line, never a traceback for it."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    language = language_of(given)
+    try:
+        status = command(language).main(given, prog_name="entaku", standalone_mode=False)
+    except (click.ClickException, EntakuError) as problem:
+        if isinstance(problem, click.exceptions.NoArgsIsHelpError):
+            click.echo(problem.ctx.get_help() if problem.ctx else "")
+            sys.exit(0)
+        click.echo(f"entaku: {told(problem, language)}", err=True)
+        sys.exit(2)
+    except (click.Abort, KeyboardInterrupt):
+        sys.exit(130)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,60 @@
+# The command line.
+
+cli-entaku = Draft, build, play and rank a trading-card night, in Japanese and English.
+cli-usage = Usage:
+cli-options = Options
+cli-commands = Commands
+cli-help-help = Show this help and exit.
+cli-help-lang = Language of what is said (default: from the locale).
+cli-help-json = Print one JSON document and nothing else.
+cli-help-seed = Number or word that makes the run repeatable.
+cli-help-data = Folder of the store (default: ENTAKU_DATA, or your user data folder).
+cli-help-version = Show the version and exit.
+
+cli-no-such-command = There is no command “{ $command }”; the commands are { $known }.
+cli-no-such-option = There is no option “{ $option }” here.
+cli-missing = “{ $parameter }” is missing.
+cli-option-needs-value = The option “{ $option }” needs a value, or takes none.
+cli-bad-value = The value for “{ $parameter }” doesn't fit; expected: { $expected }.
+cli-too-much = There are more words on the command line than this command takes.
+
+cli-file-missing = { $file }: there is no such file.
+cli-file-is-folder = { $file }: this is a folder, not a file.
+cli-file-unreadable = { $file }: can't be read ({ $problem }).
+cli-file-too-large = { $file }: larger than any file of cards (512 MB at most).
+cli-file-not-utf8 = { $file }: not UTF-8 text (at byte { $place }).
+
+cli-replay = Play a recorded table again and check it step by step.
+cli-replay-upto = Stop after this many answers.
+cli-replay-progress = Replaying
+cli-replay-agrees = { $steps ->
+    [one] 1 step replayed; it leads to the recorded table.
+   *[other] { $steps } steps replayed; every one leads to the recorded table.
+}
+cli-replay-differs = Step { $step } leads to another table than the recorded one.
+cli-rules-unknown = { $file }: the recording is of “{ $rules }”, which this version can't play.
+
+cli-serve = Run the web application.
+cli-serve-host = Address to listen on (default: 127.0.0.1; 0.0.0.0 lets the local network in).
+cli-serve-port = Port to listen on (default: 8000).
+cli-serve-database = Database URL (default: SQLite in the data folder).
+
+cli-draft = Play a draft by bots and print the pools.
+cli-draft-format = What kind of draft.
+cli-draft-players = How many players, 1 to 10.
+cli-draft-set = A set to open boosters of; several are opened in turn, round by round.
+cli-draft-cube = A cube list to draft instead of sets.
+cli-draft-rounds = Boosters for each player (default: 3).
+cli-draft-record = Write the whole draft to this file, for `entaku replay`.
+cli-draft-pool = { $name }: { $count } cards
+
+cli-bench = Run the project's benchmarks.
+cli-bench-only = Run only the benchmarks whose name starts with this.
+cli-bench-progress = Measuring { $name }
+
+cli-cards = Look cards up, import card files.
+cli-cards-show = Show a card: printed facts, rules text, how far it is supported.
+cli-cards-import = Import cards from MTGJSON or Scryfall files, JSON Lines or plain lists.
+cli-deck = Convert and check deck lists.
+cli-deck-convert = Convert a deck list to another format.
+cli-deck-to = The format to write.
