@@ -24,7 +24,7 @@ def language_of(arguments: Sequence[str]) -> Language:
         elif argument.startswith("--lang="):
             value = argument.removeprefix("--lang=")
         if value in LANGUAGES:
-            return cast(Language, value)
+            return value
     locale = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
     return "ja" if locale.startswith("ja") else "en"
 

@@ -1,0 +1,1 @@
+"""Readers of the files that other programs keep cards in."""

@@ -1,0 +1,1 @@
+"""The shipped sets: facts in JSON, one file a set."""
