@@ -47,7 +47,6 @@ class Printing(Struct, frozen=True, omit_defaults=True):
     set_code: str
     number: str
     rarity: Rarity
-    uuid: str = ""
     scryfall: str = ""
     mtgo: int | None = None
 
