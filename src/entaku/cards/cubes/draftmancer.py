@@ -81,9 +81,8 @@ class Section(Struct):
 def looks_like_sections(text: str) -> bool:
     """Whether the first line that says anything is a section's header."""
     for line in text.removeprefix("\ufeff").splitlines():
-        if content := line.strip():
-            if not content.startswith("#"):
-                return _HEADER.fullmatch(content) is not None
+        if (content := line.strip()) and not content.startswith("#"):
+            return _HEADER.fullmatch(content) is not None
     return False
 
 

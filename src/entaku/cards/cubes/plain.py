@@ -26,8 +26,9 @@ def read_plain(text: str, file: str, first_line: int = 1) -> list[CubeEntry]:
 
     Raises Unreadable for a line that is no card, naming file and line.
 
-    >>> read_plain("2 Forest\\n1 Lore Seeker (CNS) 61 +F\\n# mine\\nFire // Ice", "cube.txt")[1:]
-    [CubeEntry(name='Lore Seeker', set_code='CNS', number='61', foil=True), CubeEntry(name='Fire // Ice')]
+    >>> entries = read_plain("2 Forest\\n1 Lore Seeker (CNS) 61 +F\\n# mine\\nFire // Ice", "cube.txt")
+    >>> [(entry.count, entry.name, entry.set_code, entry.foil) for entry in entries]
+    [(2, 'Forest', '', False), (1, 'Lore Seeker', 'CNS', True), (1, 'Fire // Ice', '', False)]
     """
     entries = []
     for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), start=first_line):

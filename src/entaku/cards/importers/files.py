@@ -70,12 +70,12 @@ class _Probe(msgspec.Struct):
 
 
 class _SetProbe(msgspec.Struct):
-    cards: msgspec.Raw | None = None
+    cards: msgspec.Raw = msgspec.Raw()
 
 
 def _cards_in_document(data: bytes, file: str) -> list[ImportedCard]:
     body = _decoded(data, _Probe, file).data
-    if _decoded(body, _SetProbe, file).cards is not None:
+    if bytes(_decoded(body, _SetProbe, file).cards):
         return list(mtgjson.cards_of(mtgjson.read_set(data, file).cards))
     atomic = _decoded(body, dict[str, list[mtgjson.Row]], file)
     return list(mtgjson.cards_of(row for rows in atomic.values() for row in rows))

@@ -1,0 +1,61 @@
+"""A deck: what is in it, what stays beside it.  (CR 100.2, 100.4)"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from msgspec import Struct
+
+
+class DeckEntry(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
+    """So many copies of a card, in a printing if it matters."""
+
+    count: int
+    name: str
+    set_code: str = ""
+    number: str = ""
+    foil: bool = False
+
+
+class Deck(Struct, frozen=True, omit_defaults=True):
+    """A deck: its main part, its sideboard, its commanders, and the conspiracies set aside for the command zone."""
+
+    main: tuple[DeckEntry, ...] = ()
+    sideboard: tuple[DeckEntry, ...] = ()
+    commanders: tuple[DeckEntry, ...] = ()
+    conspiracies: tuple[DeckEntry, ...] = ()
+    name: str = ""
+
+    @property
+    def size(self) -> int:
+        """The cards of the main part and the commanders."""
+        return count(self.main) + count(self.commanders)
+
+    def counts(self) -> Counter[str]:
+        """How many of each name the main part and the commanders have."""
+        counts: Counter[str] = Counter()
+        for entry in (*self.commanders, *self.main):
+            counts[entry.name] += entry.count
+        return counts
+
+
+PARTS = ("commanders", "main", "sideboard", "conspiracies")
+"""The parts of a deck, in the order in which lists give them."""
+
+
+def count(entries: Iterable[DeckEntry]) -> int:
+    """The number of cards that the entries stand for."""
+    return sum(entry.count for entry in entries)
+
+
+def gathered(entries: Sequence[DeckEntry]) -> tuple[DeckEntry, ...]:
+    """The entries with equal ones added up, in the order in which each first comes.
+
+    >>> gathered([DeckEntry(1, "Forest"), DeckEntry(1, "Elf"), DeckEntry(2, "Forest")])
+    (DeckEntry(count=3, name='Forest'), DeckEntry(count=1, name='Elf'))
+    """
+    sums: dict[DeckEntry, int] = {}
+    for entry in entries:
+        one = msgspec.structs.replace(entry, count=1)
+        sums[one] = sums.get(one, 0) + entry.count
+    return tuple(msgspec.structs.replace(one, count=total) for one, total in sums.items())

@@ -1,0 +1,1 @@
+"""Deck lists as other programs write them: each format is a reader and a writer."""
