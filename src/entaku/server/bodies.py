@@ -1,0 +1,373 @@
+"""The bodies of HTTP requests and answers, and what the messages of the WebSocket share with them."""
+
+from typing import Literal
+
+from msgspec import Raw, Struct
+
+from entaku.cards.pool import Pool
+from entaku.decks.building import Plan, Statistics
+from entaku.kernel.errors import Fact
+from entaku.messages import Language
+
+ViewerName = int | Literal["public", "open"]
+Phase = Literal["lobby", "playing", "over"]
+SeatKind = Literal["free", "person", "bot"]
+
+
+class Trouble(Struct, frozen=True):
+    """Why something asked for was not done: a message key, its facts, and the sentence in the asker's language."""
+
+    key: str
+    args: dict[str, Fact]
+    text: str
+
+
+# What can be played, and starting a room.
+
+
+class ClockChoice(Struct, frozen=True):
+    """Seconds for the first pick of a pack of 15, for the last pick, evenly less in between, and for other choices."""
+
+    first: float = 75.0
+    last: float = 10.0
+    others: float = 40.0
+
+
+class CubeText(Struct, frozen=True):
+    """A cube list as it was pasted or uploaded, in any of the formats that are read."""
+
+    name: str
+    text: str
+
+
+class DraftOptions(Struct, frozen=True, tag="draft"):
+    """A booster draft.
+
+    sets       codes of the sets whose boosters are opened, round 1 the first, and from the start again; or
+    cube       a list to deal packs from
+    rounds     packs for each player
+    pack_sizes cards in the packs of each round, the last one holding for all later rounds; empty for what the
+               boosters or the cube say
+    picks      cards drafted from a pack before it is passed
+    clock      None for a table without a clock
+    """
+
+    format: str = "conspiracy"
+    sets: tuple[str, ...] = ()
+    cube: CubeText | None = None
+    rounds: int = 3
+    pack_sizes: tuple[int, ...] = ()
+    picks: int = 1
+    clock: ClockChoice | None = None
+
+
+Options = DraftOptions
+"""What is to be played, told apart by `type`."""
+
+
+class SetOffer(Struct, frozen=True):
+    """A set whose boosters can be opened here."""
+
+    code: str
+    name: str
+    ja: str
+    released: str
+    cards: int
+
+
+class FormatOffer(Struct, frozen=True):
+    """A format that can be played: its key, which kind of options it takes, how many seats it has."""
+
+    format: str
+    options: str
+    least_seats: int
+    most_seats: int
+
+
+class Offers(Struct, frozen=True):
+    """What this server offers.
+
+    `image` is the address template of card pictures, None without pictures; it has places such as {set}, {number},
+    {scryfall}, {uuid}, {language}, {name}.  `longest` is the longest WebSocket message, in bytes.
+    """
+
+    version: str
+    formats: tuple[FormatOffer, ...]
+    sets: tuple[SetOffer, ...]
+    languages: tuple[Language, ...]
+    image: str | None
+    imported: int
+    longest: int
+
+
+class CubeChecked(Struct, frozen=True):
+    """What the table says of a cube list; the unknown names can be drafted as cards of which only the name is known."""
+
+    name: str
+    size: int
+    unknown: tuple[str, ...]
+    duplicates: tuple[str, ...]
+    near: dict[str, tuple[str, ...]] = {}
+
+
+class NewRoom(Struct, frozen=True):
+    """Start a room.
+
+    name     the host's name
+    play     False for a host without a seat
+    seats    how many seats, 1 to 10
+    bots     seats for bots from the beginning; those still free at the start get bots or are closed
+    title    what the room is called, "" for the format's name
+    watching whether people without a seat may look on
+    pace     seconds that a bot takes for a decision
+    """
+
+    options: Options
+    name: str
+    seats: int = 8
+    play: bool = True
+    bots: tuple[int, ...] = ()
+    title: str = ""
+    watching: bool = True
+    pace: float = 0.6
+    language: Language = "en"
+
+
+class Entered(Struct, frozen=True):
+    """You are in the room: keep the token secret and keep it; it is your seat on every device.
+
+    `url` is the room's link for others; `cube` what the table says of the cube.
+    """
+
+    code: str
+    url: str
+    token: str
+    guest: int
+    name: str
+    seat: int | None
+    host: bool
+    cube: CubeChecked | None = None
+
+
+class Enter(Struct, frozen=True):
+    """Enter a room as a guest: on a seat, on any free seat, or without one (`watch`)."""
+
+    name: str
+    seat: int | None = None
+    watch: bool = False
+    language: Language = "en"
+
+
+class Moving(Struct, frozen=True):
+    """A link that moves your seat to another device: it works once, for so many seconds."""
+
+    url: str
+    svg: str
+    seconds: int
+
+
+class Arrive(Struct, frozen=True):
+    """The key of a moving link, from its fragment (`/r/CODE#move=KEY`)."""
+
+    key: str
+
+
+class Failure(Struct, frozen=True):
+    """The body of every HTTP answer that isn't a success."""
+
+    trouble: Trouble
+
+
+# A room, as everybody sees it.
+
+
+class SeatInfo(Struct, frozen=True):
+    """One seat: who sits there, and who plays.
+
+    kind     "free", "person", "bot"
+    away     a person without a connected device
+    standin  a bot plays for the person
+    offered  a newcomer may take the seat over from the bot
+    deck     whether a deck has been handed in since the draft
+    """
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    away: bool = False
+    standin: bool = False
+    host: bool = False
+    offered: bool = False
+    deck: bool = False
+
+
+class WhatIsPlayed(Struct, frozen=True):
+    """The options as everybody sees them; of a cube only name and size."""
+
+    format: str
+    options: str
+    sets: tuple[str, ...]
+    cube: str | None
+    cube_size: int
+    rounds: int
+    pack_sizes: tuple[int, ...]
+    picks: int
+    clock: ClockChoice | None
+
+
+class RoomInfo(Struct, frozen=True):
+    """A room.
+
+    table     the number of the table in play, None before the first start; a new draft has a new number
+    seal      SHA-256 of the table's seed, published at the start: the seed can't have been changed afterwards
+    published the host has opened everything of the finished table to everybody
+    host      the host's name; `host_away` whether somebody else may take over
+    """
+
+    code: str
+    title: str
+    phase: Phase
+    paused: bool
+    what: WhatIsPlayed
+    seats: tuple[SeatInfo, ...]
+    watchers: int
+    watching: bool
+    host: str
+    host_away: bool
+    language: Language
+    pace: float
+    table: int | None = None
+    seal: str = ""
+    published: bool = False
+    url: str = ""
+
+
+class You(Struct, frozen=True):
+    """Who you are in this room; without a token a spectator without a name."""
+
+    guest: int | None
+    name: str
+    seat: int | None
+    host: bool
+
+
+# Cards that a viewer may see.
+
+
+class FaceFacts(Struct, frozen=True, omit_defaults=True):
+    """One face of a card, in both languages where known."""
+
+    name: str
+    ja: str = ""
+    cost: str = ""
+    colours: str = ""
+    type_line: str = ""
+    type_line_ja: str = ""
+    power: str | None = None
+    toughness: str | None = None
+    loyalty: str | None = None
+
+
+class PrintingFacts(Struct, frozen=True, omit_defaults=True):
+    """Where a card was printed: what an address of a picture is made from."""
+
+    set: str
+    number: str
+    rarity: str
+    uuid: str = ""
+    scryfall: str = ""
+
+
+class CardFacts(Struct, frozen=True, omit_defaults=True):
+    """A card as it is drawn.
+
+    `text` and `text_ja` are the rules text: "import" from what the user imported, "rendered" from our ability trees,
+    "none" where neither has it.  `bare` is a card of which only the name is known.
+    """
+
+    name: str
+    faces: tuple[FaceFacts, ...]
+    layout: str
+    ja: str = ""
+    colours: str = ""
+    identity: str = ""
+    mana_value: int = 0
+    types: tuple[str, ...] = ()
+    rarity: str = "common"
+    text: str = ""
+    text_ja: str = ""
+    text_from: Literal["import", "rendered", "none"] = "none"
+    bare: bool = False
+    conspiracy: bool = False
+    printings: tuple[PrintingFacts, ...] = ()
+
+
+class CardsFound(Struct, frozen=True):
+    """Cards whose name, in either language, these letters begin or are part of."""
+
+    cards: tuple[CardFacts, ...]
+
+
+# After a draft: one seat's deck.
+
+
+class DeckProblem(Struct, frozen=True):
+    """Why the deck may not be played yet: the rule, the card to blame if there is one, and the sentence."""
+
+    rule: str
+    key: str
+    card: str | None
+    text: str
+
+
+class DeckDesk(Struct, frozen=True):
+    """A seat's pool and what is being built from it.
+
+    `plan` is as it was last saved (at first what a bot would build); `handed_in` whether its player is done;
+    `formats` are the files that `/api/rooms/CODE/deck/FORMAT` gives.
+    """
+
+    pool: Pool
+    plan: Plan
+    smallest: int
+    statistics: Statistics
+    problems: tuple[DeckProblem, ...]
+    formats: tuple[str, ...]
+    handed_in: bool
+    cards: dict[str, CardFacts] = {}
+
+
+class DeckSave(Struct, frozen=True):
+    """Keep this plan, and hand the deck in or take it back."""
+
+    plan: Plan
+    hand_in: bool = False
+
+
+class DeckWish(Struct, frozen=True):
+    """A plan to be completed: "lands" fills it up with basic lands, "deck" builds a whole deck anew."""
+
+    plan: Plan
+    wish: Literal["lands", "deck"]
+
+
+# A table that is over.
+
+
+class History(Struct, frozen=True):
+    """A finished table, to be looked at step by step, by those viewers whom the asker may look over the shoulder of."""
+
+    table: int
+    plays: str
+    steps: int
+    viewers: tuple[ViewerName, ...]
+
+
+class Moment(Struct, frozen=True):
+    """The view after so many answers; `events` are what the last of them led to, as the viewer may know it."""
+
+    step: int
+    viewer: ViewerName
+    view: Raw
+    events: tuple[Raw, ...]
+    cards: dict[str, Raw]
