@@ -50,7 +50,8 @@ def _read_cod(root: Tree.Element, file: str) -> Deck:
 
 
 def _read_dek(root: Tree.Element, file: str) -> Deck:
-    main, side = [], []
+    main: list[DeckEntry] = []
+    side: list[DeckEntry] = []
     for node in root.findall("Cards"):
         entry = _entry(node, "Quantity", "Name", file)
         (side if node.get("Sideboard", "false").casefold() == "true" else main).append(entry)
