@@ -1,1 +1,0 @@
-"""The steps from one form of the store to the next."""
