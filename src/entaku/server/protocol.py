@@ -1,305 +1,289 @@
-"""What browser and server say to each other: every message and every document, as types.
+"""Every message between a browser and the server, as types; the client's own types are generated from here.
 
-A message is a JSON object whose `type` says which of these it is.  The browser's own types are made from this file.
+A browser makes or enters a room over HTTP (see `bodies`) and then talks over one WebSocket at `/ws/CODE`.  It sends ids
+and keys of options only.  Whatever it receives was built for its viewer; a text is a message key with its facts, and an
+error carries its sentence in the viewer's language as well.
 """
 
-import msgspec
-from msgspec import Struct
+from typing import Literal
 
-from entaku.cards.cubes.cube import CubeReport
-from entaku.decks.building import Plan, Statistics
-from entaku.kernel.decisions import Decision
+from msgspec import Raw, Struct
+
+from entaku.kernel.decisions import Answer, Decision
 from entaku.messages import Language
+from entaku.server import bodies
+from entaku.server.bodies import Options, RoomInfo, Trouble, ViewerName, You
 
-LARGEST_MESSAGE = 64 * 1024
+LONGEST_MESSAGE = 64 * 1024
 """Bytes of a message from a browser; nothing lawful comes near it."""
 
-
-class FromBrowser(Struct, frozen=True, tag_field="type", rename="camel"):
-    """A message from a browser.  `request` comes back in the reply to what could not be done."""
-
-    request: int = 0
+# From the browser, over the WebSocket.  `request` is a number of the sender's; its answer carries it back.
 
 
-class Hello(FromBrowser, frozen=True, kw_only=True, tag="hello"):
-    """The first message of a connection: who this is, if they were here before, and the language they read."""
+class Hello(Struct, frozen=True, tag="hello"):
+    """The first message: who is there (no token: a spectator), and in which language errors are to be said."""
 
     token: str | None = None
     language: Language = "en"
 
 
-class Sit(FromBrowser, frozen=True, kw_only=True, tag="sit"):
-    """Take a seat in the lobby, or one that nobody holds, under a name."""
-
-    name: str
-    seat: int | None = None
-
-
-class Rename(FromBrowser, frozen=True, kw_only=True, tag="rename"):
-    """Change one's own name in the lobby."""
-
-    name: str
-
-
-class StandUp(FromBrowser, frozen=True, kw_only=True, tag="stand-up"):
-    """Leave one's seat in the lobby, or hand it to a bot in play."""
-
-
-class AnswerIt(FromBrowser, frozen=True, kw_only=True, tag="answer"):
-    """Answer a decision."""
-
-    decision: int
-    answer: bool | int | str | list[int | str | list[int]]
-
-
-class Lean(FromBrowser, frozen=True, kw_only=True, tag="lean"):
-    """What the player would answer now: taken at the deadline if it is lawful then."""
-
-    decision: int
-    answer: bool | int | str | list[int | str | list[int]]
-
-
-class Speak(FromBrowser, frozen=True, kw_only=True, tag="speak"):
-    """Read another language from now on."""
+class Speak(Struct, frozen=True, tag="speak"):
+    """From now on another language."""
 
     language: Language
 
 
-class Begin(FromBrowser, frozen=True, kw_only=True, tag="begin"):
-    """Host: everybody is there; bots take the empty seats."""
+class Ping(Struct, frozen=True, tag="ping"):
+    """Is the line alive?"""
+
+    request: int = 0
 
 
-class Pause(FromBrowser, frozen=True, kw_only=True, tag="pause"):
-    """Host: stop the clocks and take no answers, or go on."""
+class Give(Struct, frozen=True, tag="give"):
+    """The answer to a decision of the table."""
 
-    paused: bool
-
-
-class SeatBot(FromBrowser, frozen=True, kw_only=True, tag="seat-bot"):
-    """Host: hand a seat to a bot, or back to its player (in the lobby: empty it)."""
-
-    seat: int
-    bot: bool
+    table: int
+    decision: int
+    answer: Answer
+    request: int = 0
 
 
-class ReorderSeats(FromBrowser, frozen=True, kw_only=True, tag="reorder-seats"):
-    """Host: who sits where in the lobby: the present seats in their new order; none given, a random one."""
+class Lean(Struct, frozen=True, tag="lean"):
+    """What is lit on the screen: given if time runs out, if it is lawful; None for nothing."""
 
-    order: list[int] | None = None
-
-
-class SavePlan(FromBrowser, frozen=True, kw_only=True, tag="save-plan"):
-    """Keep this deck.  `fill_lands` adds the basic lands that suit it; `by_bot` lets a bot build all of it."""
-
-    plan: Plan
-    fill_lands: bool = False
-    by_bot: bool = False
+    table: int
+    decision: int
+    answer: Answer | None
 
 
-Message = Hello | Sit | Rename | StandUp | AnswerIt | Lean | Speak | Begin | Pause | SeatBot | ReorderSeats | SavePlan
-
-
-class ToBrowser(Struct, frozen=True, tag_field="type", rename="camel"):
-    """A message from the server."""
-
-
-class Welcome(ToBrowser, frozen=True, kw_only=True, tag="welcome"):
-    """Who you are: your seat, whether you are the host, and your token, kept by your browser only."""
+class Sit(Struct, frozen=True, tag="sit"):
+    """Take a free or offered seat, or None: stand up, in the lobby."""
 
     seat: int | None
-    host: bool
-    token: str | None
+    request: int = 0
 
 
-class SeatStatus(Struct, frozen=True, rename="camel"):
-    """A seat as everybody sees it."""
-
-    name: str
-    bot: bool
-    taken: bool
-    online: bool
-
-
-class RoomStatus(ToBrowser, frozen=True, kw_only=True, tag="room"):
-    """The room as everybody sees it.  `phase` is lobby, playing, paused or over."""
-
-    code: str
-    name: str
-    phase: str
-    seats: tuple[SeatStatus, ...]
-    summary: dict[str, str | int | list[str] | None]
-    problems: tuple[str, ...] = ()
-
-
-class OpenDecision(Struct, frozen=True, rename="camel"):
-    """A decision of yours, and how many seconds are left for it."""
-
-    decision: Decision
-    seconds: float | None
-
-
-class TableUpdate(ToBrowser, frozen=True, kw_only=True, tag="table"):
-    """What you see of the table, and what you are asked.  A later version replaces an earlier one."""
-
-    version: int
-    view: msgspec.Raw
-    decisions: tuple[OpenDecision, ...]
-
-
-class Happened(ToBrowser, frozen=True, kw_only=True, tag="happened"):
-    """What happened, as you may know it."""
-
-    version: int
-    events: tuple[msgspec.Raw, ...]
-
-
-class FaceFacts(Struct, frozen=True, rename="camel"):
-    """A face of a card as the browser draws it.  `types_ja` is its type line in Japanese, "" if unknown."""
+class Rename(Struct, frozen=True, tag="rename"):
+    """Another name for yourself."""
 
     name: str
-    ja: str
-    cost: tuple[str, ...]
-    colours: str
-    types: str
-    types_ja: str
-    power: str | None
-    toughness: str | None
-    loyalty: str | None
+    request: int = 0
 
 
-class CardFacts(Struct, frozen=True, rename="camel"):
-    """A card as the browser draws it; texts are the user's imported ones or our own renderings, "" where neither."""
+class TakeOver(Struct, frozen=True, tag="take-over"):
+    """Become the host, where the host has been away for two minutes."""
 
-    name: str
-    ja: str
-    layout: str
-    faces: tuple[FaceFacts, ...]
-    colours: str
-    identity: str
-    mana_value: int
-    rarity: str
-    text: str
-    text_ja: str
-    image: str | None
+    request: int = 0
 
 
-class CardsSeen(ToBrowser, frozen=True, kw_only=True, tag="cards"):
-    """Cards that the following messages name, the first time they do."""
+class Start(Struct, frozen=True, tag="start"):
+    """Host: begin.  Free seats get bots, or are closed; `shuffle` seats everybody at random first."""
 
-    cards: tuple[CardFacts, ...]
-
-
-class ProblemSaid(Struct, frozen=True, rename="camel"):
-    """A problem of a deck, in the reader's language."""
-
-    rule: str
-    card: str | None
-    text: str
+    free: Literal["bots", "close"] = "bots"
+    shuffle: bool = False
+    request: int = 0
 
 
-class DeckStatus(ToBrowser, frozen=True, kw_only=True, tag="deck"):
-    """Your pool and your deck as it stands."""
+class Pause(Struct, frozen=True, tag="pause"):
+    """Host: clocks stand still and nothing is answered, or they go on."""
 
-    pool: dict[str, int]
-    plan: Plan
-    smallest: int
-    statistics: Statistics
-    problems: tuple[ProblemSaid, ...]
+    on: bool
+    request: int = 0
 
 
-class Refusal(ToBrowser, frozen=True, kw_only=True, tag="refused"):
-    """What you asked for can't be done; nothing has changed."""
+class Standin(Struct, frozen=True, tag="standin"):
+    """Host, or whoever sits there: a bot plays the seat, or its person plays again."""
 
-    request: int
-    key: str
-    text: str
-
-
-Reply = Welcome | RoomStatus | TableUpdate | Happened | CardsSeen | DeckStatus | Refusal
+    seat: int
+    on: bool
+    request: int = 0
 
 
-# Documents over HTTP.
+class SetBot(Struct, frozen=True, tag="set-bot"):
+    """Host, in the lobby: a bot on a free seat, or off it again."""
+
+    seat: int
+    on: bool
+    request: int = 0
 
 
-class ClockChoice(Struct, frozen=True, rename="camel"):
-    """The time for a pick: so many seconds for a full pack, fewer as it shrinks, down to `last`."""
+class Kick(Struct, frozen=True, tag="kick"):
+    """Host: whoever sits there leaves the room; during play a bot goes on."""
 
-    first: float
-    last: float
+    seat: int
+    request: int = 0
 
 
-class NewTable(Struct, frozen=True, rename="camel"):
-    """A table to be opened.
+class Offer(Struct, frozen=True, tag="offer"):
+    """Host: a newcomer may take this bot's seat over, or no longer."""
 
-    `sets` are the codes of the boosters of round 1, 2 …, again from the start where there are more rounds; or `cube`
-    is the text of a list.  `pack_size` is for cubes.  `pace` is how many seconds a bot thinks.
+    seat: int
+    on: bool
+    request: int = 0
+
+
+class Reseat(Struct, frozen=True, tag="reseat"):
+    """Host, in the lobby: the seats in a new order (`order[n]` is who sat there before); empty for a random one."""
+
+    order: tuple[int, ...] = ()
+    request: int = 0
+
+
+class Resize(Struct, frozen=True, tag="resize"):
+    """Host, in the lobby: so many seats."""
+
+    seats: int
+    request: int = 0
+
+
+class Change(Struct, frozen=True, tag="change"):
+    """Host, in the lobby: play this instead."""
+
+    options: Options
+    request: int = 0
+
+
+class PassHost(Struct, frozen=True, tag="pass-host"):
+    """Host: whoever sits there is the host from now on."""
+
+    seat: int
+    request: int = 0
+
+
+class Publish(Struct, frozen=True, tag="publish"):
+    """Host, when the table is over: everybody may see everything of it, and its recording."""
+
+    request: int = 0
+
+
+class Again(Struct, frozen=True, tag="again"):
+    """Host, when the table is over: back to the lobby, for another one with the same people."""
+
+    request: int = 0
+
+
+Wish = (
+    Sit | Rename | TakeOver | Start | Pause | Standin | SetBot | Kick | Offer | Reseat | Resize | Change | PassHost
+    | Publish | Again
+)  # fmt: skip
+"""What is asked of the room rather than of the table."""
+
+FromClient = Hello | Speak | Ping | Give | Lean | Wish
+
+
+# From the server, over the WebSocket.
+
+
+class Asked(Struct, frozen=True):
+    """A decision for you.
+
+    `left` is how many seconds there are when the message is sent, None without a clock; while the table is paused
+    it stands still.  `lean` is what your devices have lit.
     """
 
-    format: str = "conspiracy"
-    name: str = ""
-    sets: tuple[str, ...] = ("CNS",)
-    cube: str = ""
-    cube_name: str = ""
-    seats: int = 8
-    rounds: int = 3
-    pack_size: int = 15
-    clock: ClockChoice | None = None
-    pace: float = 0.6
+    decision: Decision
+    left: float | None = None
+    lean: Answer | None = None
 
 
-class TableOpened(Struct, frozen=True, rename="camel"):
-    """The room of a new table; the token makes its bearer the host."""
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """You are in.  If something is being played, a `table` follows."""
 
-    code: str
-    token: str
-
-
-class CubeText(Struct, frozen=True):
-    """A cube list to be checked."""
-
-    text: str
-    name: str = ""
+    you: You
+    room: RoomInfo
 
 
-class CubeChecked(Struct, frozen=True, rename="camel"):
-    """What was understood of a cube list."""
+class RoomChanged(Struct, frozen=True, tag="room"):
+    """Something about the room changed, or about you."""
 
-    report: CubeReport
-    layouts: tuple[str, ...]
-    rounds: int | None
-
-
-class SetChoice(Struct, frozen=True, rename="camel"):
-    """A set that boosters can be opened of."""
-
-    code: str
-    name: str
-    ja: str
-    size: int
+    you: You
+    room: RoomInfo
 
 
-class Offer(Struct, frozen=True, rename="camel"):
-    """What tables can be opened here."""
+class TableShown(Struct, frozen=True, tag="table"):
+    """The whole view: at the beginning, after reconnecting, and whenever updates were missed.
 
-    sets: tuple[SetChoice, ...]
-    formats: tuple[str, ...]
+    `plays` names the rules ("draft") and so the type of `view`; `cards` has the facts of every card that this viewer
+    has been shown so far.
+    """
 
-
-class NameFound(Struct, frozen=True):
-    """A card found by the beginning of its name."""
-
-    name: str
-    ja: str
-
-
-class QrText(Struct, frozen=True):
-    """A text to be drawn as a QR code."""
-
-    text: str
+    table: int
+    plays: str
+    viewer: ViewerName
+    view: Raw
+    asked: tuple[Asked, ...]
+    cards: dict[str, Raw]
+    over: bool
 
 
-class Problem(Struct, frozen=True):
-    """Why a request could not be served."""
+class Update(Struct, frozen=True, tag="update", omit_defaults=True):
+    """What changed: fields of the view to put in place of the old ones, and what happened meanwhile, in order.
 
-    key: str
-    text: str
+    `asked`, if it is there, replaces all decisions.
+    """
+
+    table: int
+    changes: dict[str, Raw] = {}
+    asked: tuple[Asked, ...] | None = None
+    events: tuple[Raw, ...] = ()
+    cards: dict[str, Raw] = {}
+    over: bool = False
+
+
+class Leaned(Struct, frozen=True, tag="leaned"):
+    """Another of your devices lit something else."""
+
+    table: int
+    decision: int
+    answer: Answer | None
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """A request was carried out and is stored."""
+
+    request: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """A request, or a message that can't be read, was not carried out; nothing changed."""
+
+    trouble: Trouble
+    request: int = 0
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """The line is alive."""
+
+    request: int = 0
+
+
+class Bye(Struct, frozen=True, tag="bye"):
+    """The server ends the line; `final` if reconnecting with this token is no use."""
+
+    trouble: Trouble
+    final: bool
+
+
+FromServer = Welcome | RoomChanged | TableShown | Update | Leaned | Done | Refused | Pong | Bye
+
+
+BODIES: tuple[type[Struct], ...] = (
+    bodies.Offers,
+    bodies.CubeText,
+    bodies.CubeChecked,
+    bodies.NewRoom,
+    bodies.Enter,
+    bodies.Entered,
+    bodies.Moving,
+    bodies.Arrive,
+    bodies.Failure,
+    bodies.RoomInfo,
+    bodies.CardFacts,
+    bodies.CardsFound,
+    bodies.DeckDesk,
+    bodies.DeckSave,
+    bodies.DeckWish,
+    bodies.History,
+    bodies.Moment,
+)
+"""What travels over HTTP."""
