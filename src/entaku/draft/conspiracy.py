@@ -1,0 +1,94 @@
+"""The Conspiracy draft: three boosters each, passed left, right, left.  (CD-2, CD-3; CR 905.1)"""
+
+from collections.abc import Iterable, Sequence
+
+from entaku.cards.card import Card
+from entaku.cards.catalogue import Catalogue, shipped
+from entaku.cards.ir.draft_matters import DRAFT_MATTERS
+from entaku.draft.setup import BoosterPlan, BoosterRound, Clock, CubeCards, DraftSetup, SetBoosters, Source
+from entaku.kernel.errors import Unlawful
+
+ROUNDS = 3
+
+
+def booster_plan(sources: int, rounds: int = ROUNDS, picks: int = 1) -> BoosterPlan:
+    """Rounds that open the sources in turn and pass left, right, left …  (CR 905.1b)
+
+    >>> [(draft_round.sources, draft_round.direction) for draft_round in booster_plan(sources=2).rounds]
+    [((0,), 'left'), ((1,), 'right'), ((0,), 'left')]
+    """
+    return BoosterPlan(
+        tuple(BoosterRound((number % sources,), "right" if number % 2 else "left", picks) for number in range(rounds))
+    )
+
+
+def conspiracy_setup(
+    sets: Sequence[str],
+    players: Sequence[str],
+    clock: Clock | None = None,
+    rounds: int = ROUNDS,
+    picks: int = 1,
+    catalogue: Catalogue | None = None,
+) -> DraftSetup:
+    """A draft of boosters of these sets, opened in turn; added boosters are of the first.
+
+    Raises Unlawful if a set is unknown or has no boosters.
+    """
+    known = catalogue or shipped()
+    if not sets:
+        raise Unlawful("draft-no-set")
+    codes = tuple(dict.fromkeys(code.upper() for code in sets))
+    sources: list[Source] = []
+    names: dict[str, None] = {}
+    for code in codes:
+        config = known.set(code).boosters
+        if config is None:
+            raise Unlawful("draft-set-without-boosters", code=code)
+        sources.append(SetBoosters(code, config))
+        names.update((row.name, None) for sheet in config.sheets.values() for row in sheet.rows)
+    plan = booster_plan(len(sets), rounds, picks)
+    opened = [codes.index(code.upper()) for code in sets]
+    plan = BoosterPlan(
+        tuple(
+            BoosterRound((opened[draft_round.sources[0]],), draft_round.direction, draft_round.picks)
+            for draft_round in plan.rounds
+        )
+    )
+    return draft_setup(players, (plan,), sources, [known.find(name) for name in names], clock=clock, extra=opened[0])
+
+
+def cube_setup(
+    cube: CubeCards,
+    cards: Iterable[Card],
+    players: Sequence[str],
+    clock: Clock | None = None,
+    rounds: int = ROUNDS,
+    picks: int = 1,
+) -> DraftSetup:
+    """A draft of a cube; boosters are added from the cards that are left of it."""
+    plan = booster_plan(1, rounds, picks)
+    return draft_setup(players, (plan,), [cube], cards, clock=clock, extra=0)
+
+
+def draft_setup(
+    players: Sequence[str],
+    plans: tuple[BoosterPlan, ...],
+    sources: Iterable[Source],
+    cards: Iterable[Card],
+    clock: Clock | None = None,
+    extra: int | None = None,
+    name: str = "conspiracy",
+) -> DraftSetup:
+    """A setup in which the cards that work in the draft do."""
+    known = tuple(cards)
+    abilities = {card.name: DRAFT_MATTERS[card.name] for card in known if card.name in DRAFT_MATTERS}
+    return DraftSetup(
+        seats=tuple(players),
+        plans=plans,
+        sources=tuple(sources),
+        cards=known,
+        abilities=abilities,
+        extra=extra,
+        clock=clock,
+        format=name,
+    )

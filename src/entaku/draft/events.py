@@ -1,0 +1,217 @@
+"""What happens in a draft, each thing said once.  `told` says how much of it a viewer may know.
+
+An event that a viewer may know in part is told without its card.  Cards that are shown but lie face down afterwards
+are told without their ids, so that nobody can follow them.
+"""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from entaku.cards.pool import Note
+from entaku.draft.state import DraftCard
+from entaku.kernel.seats import Seat, Viewer
+from entaku.kernel.table import Event
+
+
+class RoundBegan(Event, frozen=True, tag="round-began"):
+    """A draft round began: each player opened a booster; packs are passed to the left or not."""
+
+    phase: int
+    round: int
+    left: bool
+
+
+class Drafted(Event, frozen=True, tag="drafted"):
+    """A player drafted a card.  `taken` is the id it had in the pack; both are known to its drafter alone."""
+
+    seat: Seat
+    card: DraftCard | None
+    taken: int = 0
+    pack: int = 0
+    at_random: bool = False
+
+
+class Passed(Event, frozen=True, tag="passed"):
+    """A player passed a pack on."""
+
+    seat: Seat
+    to: Seat
+    pack: int
+    cards: int
+
+
+class DraftedFaceUp(Event, frozen=True, tag="drafted-face-up"):
+    """A drafted card lies face up before its player.  (CR 905.2c)"""
+
+    seat: Seat
+    card: DraftCard
+
+
+class Revealed(Event, frozen=True, tag="revealed"):
+    """A drafted card was shown to all, because of a card named `by`."""
+
+    seat: Seat
+    card: DraftCard
+    by: str
+
+
+class Noted(Event, frozen=True, tag="noted"):
+    """Something was noted for a player.  (CR 905.2b)"""
+
+    seat: Seat
+    note: Note
+
+
+class TurnedDown(Event, frozen=True, tag="turned-down"):
+    """A face-up card was turned face down."""
+
+    seat: Seat
+    card: DraftCard
+
+
+class RemovedFromDraft(Event, frozen=True, tag="removed"):
+    """A player removed the card they drafted, with a card named `by`."""
+
+    seat: Seat
+    by: str
+    card: DraftCard | None
+    face_up: bool = False
+
+
+class PutIntoPack(Event, frozen=True, tag="put-into-pack"):
+    """A face-up card was put into a booster pack."""
+
+    seat: Seat
+    card: DraftCard
+    pack: int
+
+
+class Looked(Event, frozen=True, tag="looked"):
+    """A player looked at cards because of a card named `by`; at a pack that went by if `by` is "".
+
+    `whose` is who drafted the card, or who has the pack or will open it.
+    """
+
+    seat: Seat
+    by: str
+    whose: Seat
+    cards: tuple[DraftCard, ...]
+    round: int = 0
+
+
+class SkippedPack(Event, frozen=True, tag="skipped-pack"):
+    """A player passed a pack without drafting from it."""
+
+    seat: Seat
+    pack: int
+
+
+class SatOut(Event, frozen=True, tag="sat-out"):
+    """A player can't draft for the rest of the draft round."""
+
+    seat: Seat
+
+
+class BoosterAdded(Event, frozen=True, tag="booster-added"):
+    """A player added a booster pack to the draft."""
+
+    seat: Seat
+    by: str
+    pack: int
+    cards: int
+
+
+class PlayerWatched(Event, frozen=True, tag="player-watched"):
+    """A player will look at the next card that another drafts."""
+
+    seat: Seat
+    by: str
+    whose: Seat
+
+
+class LeftOver(Event, frozen=True, tag="left-over"):
+    """Nobody could draft any more in the round: so many cards stayed in the packs."""
+
+    cards: int
+
+
+class DraftEnded(Event, frozen=True, tag="draft-ended"):
+    """The last card was drafted; all cards are face down now."""
+
+
+class ExchangeBegan(Event, frozen=True, tag="exchange-began"):
+    """A player revealed a card of their pool for an exchange."""
+
+    seat: Seat
+    card: DraftCard
+
+
+class Offer(Struct, frozen=True):
+    """A card that a player offers."""
+
+    seat: Seat
+    card: DraftCard
+
+
+class OffersShown(Event, frozen=True, tag="offers-shown"):
+    """All offers were revealed at once."""
+
+    seat: Seat
+    offers: tuple[Offer, ...]
+
+
+class Exchanged(Event, frozen=True, tag="exchanged"):
+    """Two players exchanged a card."""
+
+    seat: Seat
+    other: Seat
+    gave: DraftCard
+    got: DraftCard
+
+
+class ExchangeDeclined(Event, frozen=True, tag="exchange-declined"):
+    """A player offered no exchange, or accepted no offer."""
+
+    seat: Seat
+
+
+class PoolsFinal(Event, frozen=True, tag="pools-final"):
+    """Everything that may be done after the draft is done: the piles are card pools now.  (CR 905.1d)"""
+
+
+DraftEvent = (
+    RoundBegan
+    | Drafted
+    | Passed
+    | DraftedFaceUp
+    | Revealed
+    | Noted
+    | TurnedDown
+    | RemovedFromDraft
+    | PutIntoPack
+    | Looked
+    | SkippedPack
+    | SatOut
+    | BoosterAdded
+    | PlayerWatched
+    | LeftOver
+    | DraftEnded
+    | ExchangeBegan
+    | OffersShown
+    | Exchanged
+    | ExchangeDeclined
+    | PoolsFinal
+)
+
+
+def told(event: Event, viewer: Viewer) -> Event:
+    """The event as the viewer may know it.  (CR 905.1c)"""
+    if viewer == "open":
+        return event
+    if isinstance(event, Drafted):
+        return event if event.seat == viewer else Drafted(event.seat, None, 0, event.pack, event.at_random)
+    if isinstance(event, RemovedFromDraft):
+        return event if event.seat == viewer or event.face_up else replace(event, card=None)
+    if isinstance(event, Looked):
+        return event if event.seat == viewer else replace(event, cards=())
+    return event

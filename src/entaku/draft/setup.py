@@ -1,0 +1,125 @@
+"""What a draft is set up from: who sits where, which packs there are, how long a pick may take.
+
+A setup is plain data and holds everything a replay needs: the facts of all its cards and what they do in the draft.
+"""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Literal
+
+from msgspec import Struct
+
+from entaku.cards.boosters import BoosterConfig
+from entaku.cards.card import Card
+from entaku.cards.ir.drafting import DraftAbility
+from entaku.cards.printed import PrintedCard
+from entaku.draft.facts import Facts, facts_of
+
+Direction = Literal["left", "right"]
+
+
+class FixedPacks(Struct, frozen=True, tag="packs"):
+    """Packs made by hand, of any sizes, given out in their order."""
+
+    packs: tuple[tuple[PrintedCard, ...], ...]
+
+
+class CubeCards(Struct, frozen=True, tag="cube"):
+    """A cube: its cards are shuffled once and dealt out in packs of `size`; each card comes once."""
+
+    name: str
+    cards: tuple[PrintedCard, ...]
+    size: int = 15
+
+
+class SetBoosters(Struct, frozen=True, tag="set"):
+    """Boosters as a set's are made; there is always another one."""
+
+    code: str
+    config: BoosterConfig
+
+
+Source = FixedPacks | CubeCards | SetBoosters
+
+
+class BoosterRound(Struct, frozen=True, omit_defaults=True):
+    """One draft round: a booster for each seat, passed in one direction.  (CR 905.1a, 905.1b)
+
+    `sources` are numbers of the setup's sources, one for each seat, or a single one for all.  `picks` is how many
+    cards are drafted from a pack before it is passed.
+    """
+
+    sources: tuple[int, ...]
+    direction: Direction = "left"
+    picks: int = 1
+
+
+class BoosterPlan(Struct, frozen=True, tag="booster"):
+    """A booster draft: packs go round the table and each player drafts a card from each."""
+
+    rounds: tuple[BoosterRound, ...]
+
+
+Plan = BoosterPlan
+"""One phase of a draft."""
+
+
+class Clock(Struct, frozen=True):
+    """How many seconds a decision may take.
+
+    `seconds[n]` is the time for a pick from n + 1 cards; the last one holds for all larger packs.  `others` is the
+    time for every other choice in the draft.
+    """
+
+    seconds: tuple[float, ...]
+    others: float = 30.0
+
+    def for_pick(self, cards: int) -> float:
+        """The seconds for a pick from so many cards."""
+        return self.seconds[min(cards, len(self.seconds)) - 1]
+
+
+def shrinking_clock(first: float = 75.0, least: float = 10.0, cards: int = 15, others: float = 30.0) -> Clock:
+    """A clock that gives `first` seconds for a pack of `cards`, evenly less down to `least` for the last card.
+
+    >>> clock = shrinking_clock(first=70, least=10, cards=13)
+    >>> clock.for_pick(13), clock.for_pick(7), clock.for_pick(1), clock.for_pick(20)
+    (70.0, 40.0, 10.0, 70.0)
+    """
+    steps = max(cards - 1, 1)
+    return Clock(tuple(round(least + (first - least) * step / steps, 1) for step in range(steps + 1)), others)
+
+
+class DraftSetup(Struct, frozen=True, kw_only=True, dict=True):
+    """A draft to be played.
+
+    seats      the players' names, in the order they sit; to the left is the next
+    plans      the phases, one after the other, over one pool for each player
+    sources    what packs are made from
+    cards      the facts of every card that can turn up
+    abilities  what those cards do in the draft, by English name; leave one out and it does nothing
+    extra      the source of boosters that a card adds to the draft; None if none can be added
+    clock      None for a table without a clock
+    luck       whose chance each seat has, by default its own: a table whose seats and luck are both turned round
+               plays the same draft
+    """
+
+    seats: tuple[str, ...]
+    plans: tuple[Plan, ...]
+    sources: tuple[Source, ...]
+    cards: tuple[Card, ...]
+    abilities: Mapping[str, tuple[DraftAbility, ...]]
+    extra: int | None = None
+    clock: Clock | None = None
+    luck: tuple[int, ...] = ()
+    format: str = "conspiracy"
+
+    @cached_property
+    def facts(self) -> Facts:
+        """The public knowledge of the cards, made once."""
+        return facts_of(self.cards, self.abilities)
+
+    @cached_property
+    def chances(self) -> tuple[int, ...]:
+        """Whose chance each seat has."""
+        return self.luck or tuple(range(len(self.seats)))

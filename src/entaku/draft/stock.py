@@ -1,0 +1,121 @@
+"""Where packs come from: boosters opened, a cube shuffled and dealt, packs made by hand."""
+
+from entaku.cards.boosters import open_booster
+from entaku.cards.printed import PrintedCard
+from entaku.draft.setup import BoosterPlan, CubeCards, DraftSetup, FixedPacks, SetBoosters
+from entaku.draft.state import Draft, DraftCard
+from entaku.kernel.errors import Unlawful
+from entaku.kernel.randomness import Seed, Stream
+from entaku.kernel.seats import Seat
+
+MOST_SEATS = 10
+
+
+def check(setup: DraftSetup) -> None:
+    """Raises Unlawful, with the numbers, if the setup can't be played."""
+    seats = len(setup.seats)
+    if not 1 <= seats <= MOST_SEATS:
+        raise Unlawful("draft-seats", seats=seats, most=MOST_SEATS)
+    if sorted(setup.chances) != list(range(seats)):
+        raise Unlawful("draft-luck", seats=seats)
+    if not setup.plans or not all(plan.rounds for plan in setup.plans):
+        raise Unlawful("draft-no-rounds")
+    wanted = [0] * len(setup.sources)
+    for plan in setup.plans:
+        for number, draft_round in enumerate(plan.rounds, start=1):
+            if len(draft_round.sources) not in (1, seats):
+                raise Unlawful("draft-round-sources", round=number, seats=seats, count=len(draft_round.sources))
+            if draft_round.picks < 1:
+                raise Unlawful("draft-round-picks", round=number)
+            for seat in range(seats):
+                source = draft_round.sources[seat % len(draft_round.sources)]
+                if not 0 <= source < len(wanted):
+                    raise Unlawful("draft-source-unknown", round=number, source=source)
+                wanted[source] += 1
+    for made, packs in zip(setup.sources, wanted, strict=True):
+        _check_supply(made, packs)
+    if setup.extra is not None and not 0 <= setup.extra < len(wanted):
+        raise Unlawful("draft-source-unknown", round=0, source=setup.extra)
+
+
+def _check_supply(source: FixedPacks | CubeCards | SetBoosters, packs: int) -> None:
+    if isinstance(source, FixedPacks) and len(source.packs) < packs:
+        raise Unlawful("draft-packs-too-few", packs=packs, count=len(source.packs))
+    if isinstance(source, CubeCards):
+        if source.size < 1:
+            raise Unlawful("draft-pack-size", size=source.size)
+        if len(source.cards) < packs * source.size:
+            raise Unlawful(
+                "draft-cube-too-small",
+                cube=source.name,
+                packs=packs,
+                size=source.size,
+                needed=packs * source.size,
+                count=len(source.cards),
+            )
+
+
+def full_stock(setup: DraftSetup, seed: Seed) -> list[tuple[PrintedCard, ...]]:
+    """The cards that lie ready in each source, cubes shuffled; none for sources that never run out."""
+    stock = []
+    for number, source in enumerate(setup.sources):
+        cards = list(source.cards) if isinstance(source, CubeCards) else []
+        Stream(seed, "table", f"cube {number}").shuffle(cards)
+        stock.append(tuple(cards))
+    return stock
+
+
+def packs_for(draft: Draft, plan: BoosterPlan) -> tuple[tuple[tuple[DraftCard, ...], ...], ...]:
+    """All packs of a booster phase, by round, then by seat.
+
+    Packs are dealt in the order of the seats' luck, so that turning the table turns the packs with it.
+    """
+    chances = draft.setup.chances
+    seats = sorted(range(len(chances)), key=chances.__getitem__)
+    rounds = []
+    for draft_round in plan.rounds:
+        made = {seat: _pack(draft, draft_round.sources[seat % len(draft_round.sources)], seat) for seat in seats}
+        rounds.append(tuple(made[seat] for seat in range(len(seats))))
+    return tuple(rounds)
+
+
+def has_more(draft: Draft, source: int | None) -> bool:
+    """Whether another pack can be made from the source."""
+    if source is None:
+        return False
+    kind = draft.setup.sources[source]
+    if isinstance(kind, FixedPacks):
+        return draft.opened[source] < len(kind.packs)
+    return isinstance(kind, SetBoosters) or len(draft.stock[source]) >= kind.size
+
+
+def extra_pack(draft: Draft, seat: Seat) -> tuple[DraftCard, ...]:
+    """A pack that a player adds to the draft."""
+    assert draft.setup.extra is not None
+    return _pack(draft, draft.setup.extra, seat)
+
+
+def _pack(draft: Draft, source: int, seat: Seat) -> tuple[DraftCard, ...]:
+    kind = draft.setup.sources[source]
+    count = draft.opened[source]
+    draft.opened[source] += 1
+    cards: tuple[PrintedCard, ...]
+    if isinstance(kind, FixedPacks):
+        cards = kind.packs[count]
+    elif isinstance(kind, CubeCards):
+        cards = draft.stock[source][-kind.size :]
+        draft.stock[source] = draft.stock[source][: -kind.size]
+    else:
+        opened_here = draft.drafters[seat].boosters
+        draft.drafters[seat].boosters += 1
+        cards = open_booster(kind.config, draft.chance(seat, "booster", opened_here))
+    first = draft.next_card
+    draft.next_card = first + len(cards)
+    pack = tuple(
+        [
+            DraftCard(number, card.name, card.set_code, card.number, card.foil)
+            for number, card in enumerate(cards, start=first)
+        ]
+    )
+    draft.dealt.append(pack)
+    return pack

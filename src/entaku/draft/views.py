@@ -1,0 +1,168 @@
+"""What a viewer may see of a draft, put together from what they are allowed.  (CR 905.1c)"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from entaku.cards.pool import Note, Removed
+from entaku.draft.events import DraftEvent
+from entaku.draft.setup import Direction
+from entaku.draft.state import Draft, DraftCard, Drafter, Exchange, Look, Pack
+from entaku.kernel.seats import Seat, Viewer, left_of, right_of
+
+Stage = Literal["draft", "exchange", "over"]
+
+
+class PlayerView(Struct, frozen=True, gc=False):
+    """What everybody sees of one player.
+
+    pile       how many cards they have drafted, face up ones included
+    face_up    the cards that lie face up
+    shown      cards revealed while something about them is being chosen
+    packs      how many cards each pack queued here holds, the one in hand first
+    removed    how many cards they removed from the draft; `removed_face_up` are those that may be seen
+    picked     how many cards they drafted in this round
+    skips      how many packs they must pass without drafting
+    sits_out   whether they can't draft for the rest of the round
+    blind      whether they can't look at packs and draft at random
+    """
+
+    name: str
+    pile: int
+    face_up: tuple[DraftCard, ...]
+    shown: tuple[DraftCard, ...]
+    notes: tuple[Note, ...]
+    packs: tuple[int, ...]
+    removed: int
+    removed_face_up: tuple[Removed, ...]
+    picked: int
+    skips: int
+    sits_out: bool
+    blind: bool
+
+
+class TurnedOn(Struct, frozen=True, gc=False):
+    """An effect that is turned on: the face-up card, and the pack it waits for, 0 for the next pick."""
+
+    card: int
+    pack: int = 0
+
+
+class OwnView(Struct, frozen=True, gc=False):
+    """What only the player sees: the pack in hand (empty for one who can't look), the pile, what they were shown."""
+
+    seat: Seat
+    left: Seat
+    right: Seat
+    pack: tuple[DraftCard, ...]
+    drawn: int
+    due: int
+    pool: tuple[DraftCard, ...]
+    removed: tuple[Removed, ...]
+    looks: tuple[Look, ...]
+    on: tuple[TurnedOn, ...]
+
+
+class ExchangeView(Struct, frozen=True):
+    """An exchange that is going on: whose it is, and who has yet to say what they offer."""
+
+    seat: Seat
+    waiting: tuple[Seat, ...]
+
+
+class DraftView(Struct, frozen=True):
+    """A draft as one viewer sees it.
+
+    `own` is None for those who sit nowhere; `all` is filled only for a viewer who may see everything.  Phase and
+    round count from 1.  `to` is the direction in which packs are passed.  `log` is what everybody knows has happened,
+    single picks and passes aside.
+    """
+
+    format: str
+    stage: Stage
+    phase: int
+    phases: int
+    round: int
+    rounds: int
+    to: Direction
+    players: tuple[PlayerView, ...]
+    own: OwnView | None
+    exchange: ExchangeView | None
+    log: tuple[DraftEvent, ...]
+    all: tuple[OwnView, ...] = ()
+    packs: tuple[tuple[Pack, ...], ...] = ()
+
+
+def view(draft: Draft, viewer: Viewer) -> DraftView:
+    """The draft as the viewer may see it."""
+    plan = draft.setup.plans[draft.phase_number]
+    phase = draft.phase
+    seats = range(len(draft.drafters))
+    return DraftView(
+        draft.setup.format,
+        "over" if draft.is_over else "draft" if draft.exchange is None else "exchange",
+        draft.phase_number + 1,
+        len(draft.setup.plans),
+        phase.round + 1,
+        len(plan.rounds),
+        plan.rounds[phase.round].direction,
+        tuple([_player(draft, seat) for seat in seats]),
+        _own(draft, viewer) if isinstance(viewer, int) else None,
+        _exchange(draft, draft.exchange) if draft.exchange is not None else None,
+        tuple(draft.history),  # type: ignore[arg-type]
+        tuple([_own(draft, seat) for seat in seats]) if viewer == "open" else (),
+        tuple([tuple(place.queue) for place in phase.places]) if viewer == "open" else (),
+    )
+
+
+def _player(draft: Draft, seat: Seat) -> PlayerView:
+    drafter = draft.drafters[seat]
+    place = draft.phase.places[seat]
+    return PlayerView(
+        draft.setup.seats[seat],
+        len(drafter.pile),
+        tuple([face_up.card for face_up in drafter.face_up]) if drafter.face_up else (),
+        tuple(drafter.shown),
+        tuple(drafter.notes),
+        tuple([len(pack.cards) for pack in place.queue]),
+        len(drafter.removed),
+        tuple([removed for removed in drafter.removed if removed.face_up]) if drafter.removed else (),
+        drafter.drafted_this_round,
+        place.skips,
+        place.sits_out,
+        drafter.is_blind if drafter.face_up else False,
+    )
+
+
+def _own(draft: Draft, seat: Seat) -> OwnView:
+    drafter = draft.drafters[seat]
+    place = draft.phase.places[seat]
+    seats = len(draft.drafters)
+    return OwnView(
+        seat,
+        left_of(seat, seats),
+        right_of(seat, seats),
+        _pack_in_sight(drafter, place.queue, place.drawn),
+        place.drawn,
+        place.due,
+        tuple(drafter.pile),
+        tuple(drafter.removed),
+        tuple(drafter.looks),
+        tuple([TurnedOn(armed.card, armed.pack) for armed in drafter.armed]) if drafter.armed else (),
+    )
+
+
+def _pack_in_sight(drafter: Drafter, queue: list[Pack], drawn: int) -> tuple[DraftCard, ...]:
+    """The pack in hand; of one that may not be looked at, the card drawn from it at random."""
+    if not queue:
+        return ()
+    if drafter.face_up and drafter.is_blind:
+        return tuple(card for card in queue[0].cards if card.id == drawn)
+    return queue[0].cards
+
+
+def _exchange(draft: Draft, exchange: Exchange) -> ExchangeView | None:
+    if not exchange.turns:
+        return None
+    waiting = tuple(draft.open[number].seat for number in exchange.waiting)
+    return ExchangeView(exchange.turns[0][0], waiting)
