@@ -6,80 +6,76 @@ where the parts of another would do.  The draft room runs these trees, `say_draf
 
 from typing import Literal
 
-from msgspec import Struct
+from entaku.cards.ir.node import Node
 
 CardType = str
 """A card type as it is printed ("Creature"), or "" for a card of any type."""
 
 
-class Node(Struct, frozen=True, omit_defaults=True):
-    """A part of an ability."""
-
-
 # What a player notes, sees or does with cards.
 
 
-class RevealNextPick(Node, frozen=True, tag="reveal-next-pick"):
+class RevealNextPick(Node, frozen=True):
     """The next card you draft is revealed and its name noted."""
 
 
-class LookAtNextOfPack(Node, frozen=True, tag="look-at-next-of-pack"):
+class LookAtNextOfPack(Node, frozen=True):
     """You look at the next card that is drafted from this booster pack."""
 
 
-class GuessNextOfPack(Node, frozen=True, tag="guess-next-of-pack"):
+class GuessNextOfPack(Node, frozen=True):
     """You guess the name of the next card that is drafted from this booster pack; then it is revealed."""
 
 
-class ChooseColours(Node, frozen=True, tag="choose-colours"):
+class ChooseColours(Node, frozen=True):
     """The choosers, one after the other, each choose a colour that is not chosen yet."""
 
     choosers: tuple[Literal["right", "you", "left"], ...] = ("right", "you", "left")
 
 
-class AddBooster(Node, frozen=True, tag="add-booster"):
+class AddBooster(Node, frozen=True):
     """You may add a booster pack to the draft; your next pick is from it."""
 
 
-class DraftWholePack(Node, frozen=True, tag="draft-whole-pack"):
+class DraftWholePack(Node, frozen=True):
     """Each card of the booster pack is drafted, one at a time."""
 
 
-class DraftAnother(Node, frozen=True, tag="draft-another"):
+class DraftAnother(Node, frozen=True):
     """One more card is drafted from the same booster pack."""
 
 
-class RemoveIt(Node, frozen=True, tag="remove"):
+class RemoveIt(Node, frozen=True):
     """The card is removed from the draft, and with it from the card pool."""
 
     face_up: bool = False
 
 
-class NoteIt(Node, frozen=True, tag="note"):
+class NoteIt(Node, frozen=True):
     """The card is revealed, and a fact of it noted."""
 
     fact: Literal["name", "creature types"] = "name"
 
 
-class LookAtPack(Node, frozen=True, tag="look-at-pack"):
+class LookAtPack(Node, frozen=True):
     """You look at an unopened booster pack, or at one that no other player is looking at."""
 
 
-class LookAtNextPick(Node, frozen=True, tag="look-at-next-pick"):
+class LookAtNextPick(Node, frozen=True):
     """You look at the next card that a player of your choice drafts."""
 
 
-class DraftAtRandom(Node, frozen=True, tag="draft-at-random"):
+class DraftAtRandom(Node, frozen=True):
     """You can't look at booster packs and draft at random, until you have drafted so many cards this way."""
 
     cards: int
 
 
-class GiveLastCards(Node, frozen=True, tag="give-last-cards"):
+class GiveLastCards(Node, frozen=True):
     """Each player passes the last card of each booster pack to a player who drafted a card of this name."""
 
 
-class OfferExchange(Node, frozen=True, tag="offer-exchange"):
+class OfferExchange(Node, frozen=True):
     """You reveal a card of your pool; each other player may offer one of theirs for it; you may accept one."""
 
 
@@ -90,31 +86,31 @@ Price = Literal["turn-down", "into-pack", "skip-next-pack", "sit-round-out"]
 # When an ability works.
 
 
-class DraftFaceUp(Node, frozen=True, tag="draft-face-up"):
+class DraftFaceUp(Node, frozen=True):
     """The card is drafted face up and stays so.  (CR 905.2c)"""
 
 
-class RevealAsDrafted(Node, frozen=True, tag="reveal-as-drafted"):
+class RevealAsDrafted(Node, frozen=True):
     """The card is revealed as it is drafted, and what it asks for is noted.  (CR 905.2b)"""
 
     note: Literal["", "passer", "cards this round"] = ""
     then: RevealNextPick | LookAtNextOfPack | GuessNextOfPack | ChooseColours | None = None
 
 
-class AfterDrafting(Node, frozen=True, tag="after-drafting"):
+class AfterDrafting(Node, frozen=True):
     """Works once, after the card has been drafted."""
 
     do: AddBooster
 
 
-class InsteadOfDrafting(Node, frozen=True, tag="instead-of-drafting"):
+class InsteadOfDrafting(Node, frozen=True):
     """May be used instead of drafting a card from a booster pack, while the card is face up."""
 
     do: DraftWholePack
     price: tuple[Price, ...]
 
 
-class AsYouDraft(Node, frozen=True, tag="as-you-draft"):
+class AsYouDraft(Node, frozen=True):
     """May be used as you draft a card of a type, while this card is face up."""
 
     do: DraftAnother | RemoveIt | NoteIt
@@ -122,26 +118,26 @@ class AsYouDraft(Node, frozen=True, tag="as-you-draft"):
     price: tuple[Price, ...] = ()
 
 
-class DuringDraft(Node, frozen=True, tag="during-draft"):
+class DuringDraft(Node, frozen=True):
     """May be used at any time during the draft, while the card is face up."""
 
     do: LookAtPack | LookAtNextPick
     price: tuple[Price, ...] = ("turn-down",)
 
 
-class WhileFaceUp(Node, frozen=True, tag="while-face-up"):
+class WhileFaceUp(Node, frozen=True):
     """Holds as long as the card is face up."""
 
     do: DraftAtRandom | GiveLastCards
 
 
-class AfterDraft(Node, frozen=True, tag="after-draft"):
+class AfterDraft(Node, frozen=True):
     """May be used once, immediately after the draft."""
 
     do: OfferExchange
 
 
-class BeforeShuffle(Node, frozen=True, tag="before-shuffle"):
+class BeforeShuffle(Node, frozen=True):
     """Before the deck is shuffled to start the game, the card is revealed from it to exile cards outside it.
 
     `least` to `most` cards of the types that its player drafted and that aren't in the deck; `most` None is no limit.
