@@ -1,0 +1,583 @@
+"""What players do as instructed: one thing each, without conditions.  (CR 701)
+
+Where one finds or makes something that later words speak of, `bind` gives it a name.  A player's choice belongs to the
+action that needs it; who chooses is the player who does it, unless the node says otherwise.
+"""
+
+from typing import Literal
+
+from entaku.cards.colours import Colours
+from entaku.cards.ir.changes import Change, PlayerRule, Replacement, Until
+from entaku.cards.ir.node import Node
+from entaku.cards.ir.things import Amount, Group, Players, Predicate, Self, Things, You, Zone
+
+# Life, cards, libraries.
+
+
+class GainLife(Node, frozen=True):
+    """A player gains life."""
+
+    amount: Amount
+    who: Players = You()
+
+
+class LoseLife(Node, frozen=True):
+    """A player loses life; `bind` is the total lost."""
+
+    amount: Amount
+    who: Players = You()
+    bind: str = ""
+
+
+class ExchangeLife(Node, frozen=True):
+    """Two players exchange life totals.  (CR 701.10c)"""
+
+    who: Players
+    with_: Players
+
+
+class Draw(Node, frozen=True):
+    """A player draws cards; `bind` is the cards drawn."""
+
+    amount: Amount = 1
+    who: Players = You()
+    bind: str = ""
+
+
+class Discard(Node, frozen=True):
+    """A player discards cards: as many as said, None for all; `bind` is the cards discarded.
+
+    `chooser` chooses them if it is not the player; `what` limits the choice to cards like these.
+    """
+
+    amount: Amount | None = 1
+    who: Players = You()
+    where: tuple[Predicate, ...] = ()
+    random: bool = False
+    chooser: Players | None = None
+    bind: str = ""
+
+
+class Mill(Node, frozen=True):
+    """A player puts the top cards of their library into their graveyard.  (CR 701.13)"""
+
+    amount: Amount
+    who: Players = You()
+    bind: str = ""
+
+
+class Scry(Node, frozen=True):
+    """A player scries.  (CR 701.18)"""
+
+    amount: Amount
+    who: Players = You()
+
+
+class Reveal(Node, frozen=True):
+    """Cards are revealed, and stay where they are; `bind` is the cards."""
+
+    what: Things
+    bind: str = "revealed"
+
+
+class RevealHand(Node, frozen=True):
+    """A player reveals their hand; `bind` is its cards."""
+
+    who: Players
+    bind: str = "revealed"
+
+
+class LookAt(Node, frozen=True):
+    """You look at cards; `bind` is the cards."""
+
+    what: Things
+    bind: str = "seen"
+
+
+class RevealUntil(Node, frozen=True):
+    """A player reveals cards from the top of their library until so many like these are revealed.
+
+    `bind` is the cards like these, `rest` all other cards revealed this way.
+    """
+
+    where: tuple[Predicate, ...]
+    who: Players = You()
+    amount: Amount = 1
+    bind: str = "found"
+    rest: str = "rest"
+
+
+class Search(Node, frozen=True):
+    """A player searches zones for up to so many cards like these; `bind` is the cards found.  (CR 701.19)
+
+    `amount` None is any number.  They are revealed if so said, and put `to` a zone; the library is then shuffled.
+    """
+
+    where: tuple[Predicate, ...] = ()
+    amount: Amount | None = 1
+    who: Players = You()
+    zones: tuple[Zone, ...] = ("library",)
+    to: Zone | None = "hand"
+    reveal: bool = True
+    tapped: bool = False
+    up_to: bool = False
+    bind: str = "found"
+
+
+class Shuffle(Node, frozen=True):
+    """A player shuffles their library."""
+
+    who: Players = You()
+
+
+class PutBack(Node, frozen=True):
+    """A player puts cards of their choice from their hand on top of their library, in any order."""
+
+    amount: Amount
+    who: Players = You()
+
+
+# Objects from zone to zone.
+
+
+class Move(Node, frozen=True):
+    """Objects are put into a zone; `bind` is what they have become there.
+
+    To the battlefield under the control of `under` (None: of their owners).  To a library: on top, on the bottom or,
+    with `any_order`, so in an order of the player's choice.
+    """
+
+    what: Things
+    to: Zone
+    under: Players | None = None
+    tapped: bool = False
+    bottom: bool = False
+    any_order: bool = False
+    face_down: bool = False
+    bind: str = "moved"
+
+
+class ExileUntil(Node, frozen=True):
+    """Objects are exiled until something happens, and then return to the battlefield at once.  (CR 610.3)"""
+
+    what: Things
+    until: Until
+
+
+class Destroy(Node, frozen=True):
+    """Permanents are destroyed; `bind` is those put into a graveyard this way, as they last were."""
+
+    what: Things
+    no_regeneration: bool = False
+    bind: str = "destroyed"
+
+
+class Sacrifice(Node, frozen=True):
+    """A player sacrifices permanents of their choice like these, or those named; `bind` is what they last were."""
+
+    what: Things
+    who: Players = You()
+    amount: Amount = 1
+    bind: str = "sacrificed"
+
+
+class PutFromHand(Node, frozen=True):
+    """A player may put cards like these from their hand onto the battlefield, up to so many."""
+
+    where: tuple[Predicate, ...]
+    who: Players = You()
+    amount: Amount = 1
+    tapped: bool = False
+    bind: str = "moved"
+
+
+class CastFree(Node, frozen=True):
+    """You may cast these cards without paying their mana costs."""
+
+    what: Things
+
+
+class MayPlay(Node, frozen=True):
+    """You may play these cards for a while."""
+
+    what: Things
+    until: Until = "end of turn"
+    any_colour: bool = False
+    lands: bool = False
+
+
+# Permanents.
+
+
+class Tap(Node, frozen=True):
+    """Permanents are tapped."""
+
+    what: Things
+
+
+class Untap(Node, frozen=True):
+    """Permanents are untapped."""
+
+    what: Things
+
+
+class PutCounters(Node, frozen=True):
+    """So many counters of a kind are put on each of these objects."""
+
+    what: Things
+    kind: str = "+1/+1"
+    amount: Amount = 1
+
+
+class RemoveCounters(Node, frozen=True):
+    """Counters are removed: so many of a kind, or all of every kind."""
+
+    what: Things
+    kind: str = ""
+    amount: Amount | None = None
+
+
+class SpreadCounters(Node, frozen=True):
+    """You may move any number of counters of a kind from one object onto others like these."""
+
+    source: Things
+    to: Group
+    kind: str = "+1/+1"
+
+
+class Attach(Node, frozen=True):
+    """An Aura or Equipment is attached to an object.  (CR 701.3)"""
+
+    what: Things
+    to: Things
+
+
+class Regenerate(Node, frozen=True):
+    """The next time each of these would be destroyed this turn, it is regenerated instead.  (CR 701.15)"""
+
+    what: Things
+
+
+class Token(Node, frozen=True):
+    """What a token is like: its size, colours, types and abilities.  (CR 111)"""
+
+    types: tuple[str, ...]
+    power: Amount = 1
+    toughness: Amount = 1
+    colours: Colours = ""
+    abilities: tuple["abilities.Ability", ...] = ()
+    name: str = ""
+
+
+class Create(Node, frozen=True):
+    """A player creates so many tokens; `bind` is the tokens."""
+
+    token: Token
+    amount: Amount = 1
+    who: Players = You()
+    tapped: bool = False
+    bind: str = "created"
+
+
+class CreateCopies(Node, frozen=True):
+    """A player creates so many tokens that are copies of an object."""
+
+    of: Things
+    amount: Amount = 1
+    who: Players = You()
+    except_: tuple[Change, ...] = ()
+    bind: str = "created"
+
+
+class BecomeCopy(Node, frozen=True):
+    """An object becomes a copy of another, except for these changes.  (CR 706)"""
+
+    what: Things
+    of: Things
+    except_: tuple[Change, ...] = ()
+    keep_this: bool = False
+    until: Until = "end of game"
+
+
+class Monstrosity(Node, frozen=True):
+    """If this isn't monstrous, so many +1/+1 counters are put on it and it becomes monstrous.  (CR 701.31)"""
+
+    amount: Amount
+
+
+class Goad(Node, frozen=True):
+    """Creatures are goaded: until your next turn they attack each combat, and another player if able.  (CR 701.38)"""
+
+    what: Things
+
+
+class Fight(Node, frozen=True):
+    """Two creatures each deal damage equal to their power to the other.  (CR 701.12)"""
+
+    what: Things
+    with_: Things
+
+
+class LeaveCombat(Node, frozen=True):
+    """Creatures are removed from combat.  (CR 506.4)"""
+
+    what: Things
+
+
+# Damage.
+
+
+class Damage(Node, frozen=True):
+    """A source deals so much damage to each of these objects or players; `bind` is the total dealt."""
+
+    amount: Amount
+    to: Things | Players
+    source: Things = Self()
+    bind: str = "dealt"
+
+
+class DivideDamage(Node, frozen=True):
+    """So much damage is dealt, divided as you choose among the targets, at least 1 each.  (CR 601.2d)"""
+
+    amount: Amount
+    n: int = 0
+    source: Things = Self()
+
+
+# Continuous effects.
+
+
+class Apply(Node, frozen=True):
+    """These changes hold for these objects for a while.  What amounts and choices are is settled now.  (CR 608.2h)"""
+
+    what: Things
+    changes: tuple[Change, ...]
+    until: Until = "end of turn"
+
+
+class Establish(Node, frozen=True):
+    """A rule for players, or a replacement effect, holds for a while."""
+
+    rule: PlayerRule | Replacement
+    until: Until = "end of turn"
+
+
+class ChooseSource(Node, frozen=True):
+    """You choose a source of damage: `bind`.  (CR 609.7)"""
+
+    bind: str = "source"
+
+
+# Spells and the stack.
+
+
+class Counter(Node, frozen=True):
+    """Spells or abilities are countered; a spell's card goes to `to`, if it is like `where`.  (CR 701.5)
+
+    To the battlefield it goes under your control.
+    """
+
+    what: Things
+    to: Zone = "graveyard"
+    where: tuple[Predicate, ...] = ()
+
+
+class CopySpell(Node, frozen=True):
+    """You copy a spell; you may choose new targets for the copy.  (CR 706.10)"""
+
+    what: Things
+    new_targets: bool = True
+
+
+class ChangeTarget(Node, frozen=True):
+    """The target of a spell with a single target is changed to another.  (CR 115.7)"""
+
+    what: Things
+
+
+class AddMana(Node, frozen=True):
+    """A player adds mana: so many of the same of these colours, chosen by that player ("C" is colourless).
+
+    "any" is each of the five colours; "combination" lets each mana be chosen; the other words are colours found in
+    the game: those that lands like `like` could produce, those chosen in the draft, that of what was just tapped.
+    """
+
+    colours: str = "any"
+    amount: Amount = 1
+    who: Players = You()
+    combination: bool = False
+    source: Literal["", "producible", "noted", "produced"] = ""
+    like: Group | None = None
+    any_type: bool = False
+
+
+# Choices.
+
+
+class ChooseThings(Node, frozen=True):
+    """A player chooses objects, without targeting: `bind`.
+
+    Several players choose in APNAP order and all choices are kept; `optional` is up to so many.
+    """
+
+    what: Things
+    who: Players = You()
+    amount: Amount | None = 1
+    optional: bool = False
+    random: bool = False
+    bind: str = "chosen"
+
+
+class ChooseOfEach(Node, frozen=True):
+    """Each player, starting with you, chooses one object of each kind among those of some player: `bind`."""
+
+    who: Players
+    kinds: tuple[Group, ...]
+    bind: str = "chosen"
+
+
+class ChoosePlayer(Node, frozen=True):
+    """A player chooses a player among these: `bind`."""
+
+    of: Players
+    who: Players = You()
+    bind: str = "chosen"
+
+
+class ChooseValue(Node, frozen=True):
+    """A player chooses a colour, a number, a name or a type: `bind`, and "settled" for the source if so said."""
+
+    kind: Literal["colour", "creature type", "basic land type", "card name", "creature card name", "number"]
+    bind: str
+    who: Players = You()
+    among: tuple[str, ...] = ()
+
+
+class SplitPiles(Node, frozen=True):
+    """A player separates cards into two piles and another chooses one: `bind` is that pile, `rest` the other."""
+
+    what: Things
+    separator: Players
+    chooser: Players = You()
+    bind: str = "pile"
+    rest: str = "rest"
+
+
+class Vote(Node, frozen=True):
+    """Starting with you, each player votes for a word, or for an object.  (CR 701.32)
+
+    `bind` is the objects or words with the most votes; each vote and its voter are remembered for `VotesFor`,
+    `MostVotes` and `ForEachVote`.
+    """
+
+    choices: tuple[str, ...] = ()
+    among: Things | None = None
+    colours: bool = False
+    bind: str = "winners"
+
+
+class ExtraTurn(Node, frozen=True):
+    """A player takes an extra turn after this one.  (CR 500.7)"""
+
+    who: Players = You()
+    amount: Amount = 1
+
+
+class ExtraCombat(Node, frozen=True):
+    """After this phase there is an additional combat phase, and a main phase if so said.  (CR 500.8)"""
+
+    main: bool = False
+
+
+class BecomeMonarch(Node, frozen=True):
+    """A player becomes the monarch.  (CR 722)"""
+
+    who: Players = You()
+
+
+class LoseGame(Node, frozen=True):
+    """Players lose the game."""
+
+    who: Players
+
+
+class WinGame(Node, frozen=True):
+    """A player wins the game."""
+
+    who: Players = You()
+
+
+class Emblem(Node, frozen=True):
+    """You get an emblem with these abilities.  (CR 114)"""
+
+    abilities: tuple["abilities.Ability", ...]
+
+
+class Unknown(Node, frozen=True):
+    """A clause that is not understood: it is shown to the table and done by hand."""
+
+    text: str
+
+
+Action = (
+    GainLife
+    | LoseLife
+    | ExchangeLife
+    | Draw
+    | Discard
+    | Mill
+    | Scry
+    | Reveal
+    | RevealHand
+    | LookAt
+    | RevealUntil
+    | Search
+    | Shuffle
+    | PutBack
+    | Move
+    | ExileUntil
+    | Destroy
+    | Sacrifice
+    | PutFromHand
+    | CastFree
+    | MayPlay
+    | Tap
+    | Untap
+    | PutCounters
+    | RemoveCounters
+    | SpreadCounters
+    | Attach
+    | Regenerate
+    | Create
+    | CreateCopies
+    | BecomeCopy
+    | Monstrosity
+    | Goad
+    | Fight
+    | LeaveCombat
+    | Damage
+    | DivideDamage
+    | Apply
+    | Establish
+    | ChooseSource
+    | Counter
+    | CopySpell
+    | ChangeTarget
+    | AddMana
+    | ChooseThings
+    | ChooseOfEach
+    | ChoosePlayer
+    | ChooseValue
+    | SplitPiles
+    | Vote
+    | ExtraTurn
+    | ExtraCombat
+    | BecomeMonarch
+    | LoseGame
+    | WinGame
+    | Emblem
+    | Unknown
+)
+
+# Abilities hold actions, and actions make things that have abilities: the name is looked up when first needed.
+from entaku.cards.ir import abilities  # noqa: E402

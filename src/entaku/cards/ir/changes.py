@@ -1,0 +1,474 @@
+"""What continuous effects change: characteristics in their layers, what objects and players may do.  (CR 611, 613)"""
+
+from typing import Literal
+
+from entaku.cards.colours import Colours
+from entaku.cards.ir.conditions import Condition
+from entaku.cards.ir.node import Node
+from entaku.cards.ir.things import (
+    Amount,
+    Group,
+    Players,
+    Predicate,
+    Self,
+    Things,
+    You,
+    Zone,
+)
+
+Until = Literal[
+    "end of turn", "end of combat", "your next turn", "its controller's next untap step", "end of game",
+    "source leaves", "an opponent becomes the monarch",
+]  # fmt: skip
+"""How long an effect of a resolved spell or ability lasts.  (CR 611.2)"""
+
+# Characteristics.
+
+
+class Gain(Node, frozen=True):
+    """It has these abilities.  (Layer 6)"""
+
+    abilities: tuple["abilities.Ability", ...]
+
+
+class Lose(Node, frozen=True):
+    """It loses the keyword abilities of these names, or all abilities if none is named.  (Layer 6)"""
+
+    keywords: tuple[str, ...] = ()
+
+
+class Resize(Node, frozen=True):
+    """It gets +power/+toughness.  (Layer 7c)"""
+
+    power: Amount
+    toughness: Amount
+
+
+class SetSize(Node, frozen=True):
+    """Its power and toughness are these; None leaves one as it is.  (Layer 7b, 7a if it defines the card)"""
+
+    power: Amount | None
+    toughness: Amount | None
+
+
+class SwitchSize(Node, frozen=True):
+    """Its power and toughness are switched.  (Layer 7d)"""
+
+
+class AddTypes(Node, frozen=True):
+    """It is these card types and subtypes in addition to its own.  (Layer 4)"""
+
+    types: tuple[str, ...]
+
+
+class SetTypes(Node, frozen=True):
+    """It becomes these types.  (Layer 4)
+
+    Card types named replace its card types, unless `keeps` types; creature types named replace its creature types.
+    """
+
+    types: tuple[str, ...]
+    keeps: bool = False
+
+
+class SetLandType(Node, frozen=True):
+    """It becomes this basic land type, or the one chosen, losing its abilities and land types.  (CR 305.7)"""
+
+    land_type: str = ""
+
+
+class SetColour(Node, frozen=True):
+    """It becomes these colours; "" and a bound name: the colour chosen; "" alone: colourless.  (Layer 5)"""
+
+    colours: Colours = ""
+    bound: str = ""
+
+
+class AddColour(Node, frozen=True):
+    """It is these colours in addition to its own.  (Layer 5)"""
+
+    colours: Colours
+
+
+class SetController(Node, frozen=True):
+    """This player controls it.  (Layer 2)"""
+
+    who: Players = You()
+
+
+class AddNames(Node, frozen=True):
+    """It has the names of all cards of a kind in addition to its own.  (Layer 3)"""
+
+    of: Literal["nonlegendary creature cards"] = "nonlegendary creature cards"
+
+
+# What objects may or must do: rules about them, not abilities of theirs.
+
+
+class CantAttack(Node, frozen=True):
+    """It can't attack, or not these players, nor, if so said, their planeswalkers."""
+
+    whom: Players | None = None
+    planeswalkers: bool = False
+    unless: Condition | None = None
+
+
+class CantBlock(Node, frozen=True):
+    """It can't block, or not creatures like these."""
+
+    which: Group | None = None
+
+
+class CanBlockOnly(Node, frozen=True):
+    """It can block only creatures like these."""
+
+    which: Group
+
+
+class CantBeBlocked(Node, frozen=True):
+    """It can't be blocked, or only not by creatures like these."""
+
+    by: Group | None = None
+
+
+class CantBeBlockedByMore(Node, frozen=True):
+    """It can't be blocked by more than so many creatures."""
+
+    than: int = 1
+
+
+class MustAttack(Node, frozen=True):
+    """It attacks each combat if able, or one of these players."""
+
+    whom: Players | None = None
+
+
+class MustBlock(Node, frozen=True):
+    """It blocks if able."""
+
+
+class MustBeBlocked(Node, frozen=True):
+    """It must be blocked if able."""
+
+
+class NotAlone(Node, frozen=True):
+    """It can't attack alone, or block alone."""
+
+    attack: bool = True
+    block: bool = True
+
+
+class CanAttackDespiteDefender(Node, frozen=True):
+    """It can attack as though it didn't have defender."""
+
+
+class CanBlockMore(Node, frozen=True):
+    """It can block so many creatures more each combat; None is any number."""
+
+    more: int | None = 1
+
+
+class DoesntUntap(Node, frozen=True):
+    """It doesn't untap during its controller's untap step."""
+
+
+class AssignsToughness(Node, frozen=True):
+    """It assigns combat damage equal to its toughness rather than its power."""
+
+
+class CantBeCountered(Node, frozen=True):
+    """It can't be countered."""
+
+
+class CantBeRegenerated(Node, frozen=True):
+    """It can't be regenerated."""
+
+
+class CantBeSacrificed(Node, frozen=True):
+    """It can't be sacrificed."""
+
+
+class Goaded(Node, frozen=True):
+    """It attacks each combat if able, and a player other than you if able.  (CR 701.38)"""
+
+
+Change = (
+    Gain
+    | Lose
+    | Resize
+    | SetSize
+    | SwitchSize
+    | AddTypes
+    | SetTypes
+    | SetLandType
+    | SetColour
+    | AddColour
+    | SetController
+    | AddNames
+    | CantAttack
+    | CantBlock
+    | CanBlockOnly
+    | CantBeBlocked
+    | CantBeBlockedByMore
+    | MustAttack
+    | MustBlock
+    | MustBeBlocked
+    | NotAlone
+    | CanAttackDespiteDefender
+    | CanBlockMore
+    | DoesntUntap
+    | AssignsToughness
+    | CantBeCountered
+    | CantBeRegenerated
+    | CantBeSacrificed
+    | Goaded
+)
+
+# What players may, must and can't do.
+
+
+class CostsLess(Node, frozen=True):
+    """Spells like these that a player casts cost so much generic mana less; negative amounts make them dearer.
+
+    `first_each_turn`: only the first such spell that the player casts each turn.
+    """
+
+    who: Players
+    where: tuple[Predicate, ...]
+    amount: Amount
+    first_each_turn: bool = False
+
+
+class ThisCostsLess(Node, frozen=True):
+    """This spell costs so much generic mana less to cast."""
+
+    amount: Amount
+
+
+class CantCast(Node, frozen=True):
+    """Players can't cast spells like these, or only not while a condition holds."""
+
+    who: Players
+    where: tuple[Predicate, ...] = ()
+    while_: Condition | None = None
+
+
+class CastAsThoughFlash(Node, frozen=True):
+    """A player may cast spells like these as though they had flash."""
+
+    who: Players
+    where: tuple[Predicate, ...] = ()
+
+
+class SpendAsAnyColour(Node, frozen=True):
+    """A player may spend mana as though it were mana of any colour to cast spells like these."""
+
+    who: Players
+    where: tuple[Predicate, ...] = ()
+
+
+class PlayMoreLands(Node, frozen=True):
+    """A player may play so many more lands on each of their turns."""
+
+    who: Players = You()
+    more: int = 1
+
+
+class PlayFrom(Node, frozen=True):
+    """A player may play cards like these from a zone."""
+
+    who: Players
+    what: Things
+    free: bool = False
+    any_colour: bool = False
+    lands_only: bool = False
+
+
+class HandSize(Node, frozen=True):
+    """A player's maximum hand size is so much larger; None: there is none."""
+
+    who: Players
+    more: int | None
+
+
+class DrawLimit(Node, frozen=True):
+    """These players can't draw more than so many cards each turn."""
+
+    who: Players
+    most: int = 1
+
+
+class CantGainLife(Node, frozen=True):
+    """These players can't gain life."""
+
+    who: Players
+
+
+class CantLose(Node, frozen=True):
+    """These players can't lose the game, and their opponents can't win it."""
+
+    who: Players = You()
+
+
+class PlayerHas(Node, frozen=True):
+    """These players have a keyword ability ("hexproof", "shroud")."""
+
+    who: Players
+    keyword: str
+
+
+class ExtraVotes(Node, frozen=True):
+    """While voting, you get an additional vote, or may vote an additional time."""
+
+    optional: bool = False
+    who: Players = You()
+
+
+class ChoosesVotes(Node, frozen=True):
+    """You choose how each player votes."""
+
+
+class AttackTax(Node, frozen=True):
+    """Creatures can't attack these players unless their controller pays so much for each of them."""
+
+    whom: Players
+    amount: Amount
+    planeswalkers: bool = False
+
+
+class AttackersLimit(Node, frozen=True):
+    """No more than so many creatures can attack each combat."""
+
+    most: int = 1
+
+
+class BlockersLimit(Node, frozen=True):
+    """No more than so many creatures can block each combat."""
+
+    most: int = 1
+
+
+class CantBlockOthers(Node, frozen=True):
+    """Creatures like these can't block creatures like those."""
+
+    which: Group
+    whom: Group
+
+
+PlayerRule = (
+    CostsLess
+    | ThisCostsLess
+    | CantCast
+    | CastAsThoughFlash
+    | SpendAsAnyColour
+    | PlayMoreLands
+    | PlayFrom
+    | HandSize
+    | DrawLimit
+    | CantGainLife
+    | CantLose
+    | PlayerHas
+    | ExtraVotes
+    | ChoosesVotes
+    | AttackTax
+    | AttackersLimit
+    | BlockersLimit
+    | CantBlockOthers
+)
+
+# Replacement and prevention.
+
+
+class EntersWithCounters(Node, frozen=True):
+    """An object enters the battlefield with so many counters more."""
+
+    what: Things
+    kind: str
+    amount: Amount
+
+
+class EntersTapped(Node, frozen=True):
+    """An object enters the battlefield tapped."""
+
+    what: Things = Self()
+    unless: Condition | None = None
+
+
+class EntersAsCopy(Node, frozen=True):
+    """You may have this enter the battlefield as a copy of an object, except that it also has these changes."""
+
+    of: Group
+    except_: tuple[Change, ...] = ()
+    may: bool = True
+
+
+class AsEntersChoose(Node, frozen=True):
+    """As this enters the battlefield, you choose something for it."""
+
+    kind: Literal[
+        "colour", "creature type", "land type", "basic land type", "card name", "number", "player", "opponent"
+    ]
+
+
+class InsteadOfDamage(Node, frozen=True):
+    """Damage that would be dealt is dealt to something else, multiplied, or prevented.
+
+    Which damage: by a source like `source`, to objects or players `to`, combat damage only with `combat`, and to any
+    permanent or player where `to` is None.  What instead: `redirect` to an object or player; `factor` times as much;
+    else it is prevented, all of it or the next `shield` of it.
+    """
+
+    source: Things | None = None
+    to: Things | Players | None = None
+    combat: bool = False
+    redirect: Things | Players | None = None
+    factor: int = 0
+    shield: Amount | None = None
+
+
+class InsteadOfGainingLife(Node, frozen=True):
+    """If one of these players would gain life, they gain none, or so many times as much, instead."""
+
+    who: Players
+    factor: int = 0
+
+
+class InsteadOfMoving(Node, frozen=True):
+    """If an object would be put into a zone, it is put into another instead."""
+
+    what: Things
+    to: Zone
+    instead: Zone
+    origin: Zone | None = None
+
+
+class InsteadOfCreating(Node, frozen=True):
+    """If a player would create tokens, so many times as many are created instead."""
+
+    who: Players
+    factor: int = 2
+
+
+class InsteadOfCounters(Node, frozen=True):
+    """If counters of a kind would be put on an object, `more` more, times `factor`, are put on it instead."""
+
+    what: Things
+    kind: str = ""
+    more: int = 0
+    factor: int = 1
+
+
+Replacement = (
+    EntersWithCounters
+    | EntersTapped
+    | EntersAsCopy
+    | AsEntersChoose
+    | InsteadOfDamage
+    | InsteadOfGainingLife
+    | InsteadOfMoving
+    | InsteadOfCreating
+    | InsteadOfCounters
+)
+
+# Abilities hold changes and instructions, and these hold abilities: the names are looked up when first needed.
+from entaku.cards.ir import abilities  # noqa: E402

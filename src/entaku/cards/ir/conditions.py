@@ -1,0 +1,160 @@
+"""What abilities ask before something happens or holds: conditions.  (CR 603.4, 608.2)"""
+
+from entaku.cards.ir.node import Node
+from entaku.cards.ir.things import Amount, Comparison, Is, Players, Predicate, Self, Things, Zone
+
+
+class Exists(Node, frozen=True):
+    """There are at least so many of these objects, and no more than `most`."""
+
+    what: Things
+    least: int = 1
+    most: int | None = None
+
+
+class Compared(Node, frozen=True):
+    """Two amounts compare so."""
+
+    left: Amount
+    how: Comparison
+    right: Amount
+
+
+class Matches(Node, frozen=True):
+    """These objects, one or more, are all like this."""
+
+    what: Things
+    where: tuple[Predicate, ...]
+
+
+class DiedThisTurn(Node, frozen=True):
+    """An object like this was put into a graveyard from the battlefield this turn.  (Morbid)"""
+
+    where: tuple[Predicate, ...] = (Is("Creature"),)
+
+
+class IsMonarch(Node, frozen=True):
+    """One of these players is the monarch, or was as the turn began."""
+
+    who: Players
+    as_turn_began: bool = False
+
+
+class TurnOf(Node, frozen=True):
+    """It is the turn of one of these players."""
+
+    who: Players
+
+
+class During(Node, frozen=True):
+    """The game is in one of these steps or phases, by their names ("upkeep", "main", "combat")."""
+
+    steps: tuple[str, ...]
+    before: bool = False
+
+
+class WasKicked(Node, frozen=True):
+    """The spell, or the permanent that it became, was kicked."""
+
+    what: Things = Self()
+
+
+class WasCast(Node, frozen=True):
+    """The object was cast by its controller, from a zone if one is named."""
+
+    what: Things = Self()
+    origin: Zone | None = None
+    by_you: bool = False
+
+
+class MostVotes(Node, frozen=True):
+    """A choice got more votes than the other, or, with `or_tied`, at least as many."""
+
+    choice: str
+    or_tied: bool = False
+
+
+class GuessedRight(Node, frozen=True):
+    """You guessed a name correctly for a card of the source's name."""
+
+
+class WholePoolInDeck(Node, frozen=True):
+    """Every card in your card pool started the game in your library or in the command zone."""
+
+
+class RemovedCardHas(Node, frozen=True):
+    """You removed a card like this, with this keyword, from the draft with cards of the source's name."""
+
+    keyword: str
+    where: tuple[Predicate, ...] = (Is("Creature"),)
+
+
+class FirstThisTurn(Node, frozen=True):
+    """It is the first time this turn that the ability's event happened."""
+
+
+class AttackedThisTurn(Node, frozen=True):
+    """These objects attacked this turn."""
+
+    what: Things
+
+
+class MostLife(Node, frozen=True):
+    """A player has the most life of all, or is tied for it."""
+
+    who: Players
+
+
+class HandEmpty(Node, frozen=True):
+    """One of these players has no cards in hand."""
+
+    who: Players
+
+
+class Bind(Node, frozen=True):
+    """Something goes by this name: an instruction has done or found something under it."""
+
+    name: str
+
+
+class Every(Node, frozen=True):
+    """All of these conditions hold."""
+
+    of: tuple["Condition", ...]
+
+
+class Either(Node, frozen=True):
+    """One of these conditions holds."""
+
+    of: tuple["Condition", ...]
+
+
+class Unless(Node, frozen=True):
+    """The condition does not hold."""
+
+    of: "Condition"
+
+
+Condition = (
+    Exists
+    | Compared
+    | Matches
+    | DiedThisTurn
+    | IsMonarch
+    | TurnOf
+    | During
+    | WasKicked
+    | WasCast
+    | MostVotes
+    | GuessedRight
+    | WholePoolInDeck
+    | RemovedCardHas
+    | FirstThisTurn
+    | AttackedThisTurn
+    | MostLife
+    | HandEmpty
+    | Bind
+    | Every
+    | Either
+    | Unless
+)

@@ -1,0 +1,244 @@
+"""What abilities wait for: the events that make them trigger.  (CR 603)
+
+Each binds what later words refer to: "it" is the object that the event is about, "other" a second object, "player" the
+player, "amount" the number.
+"""
+
+from typing import Literal
+
+from entaku.cards.ir.node import Node
+from entaku.cards.ir.things import Each, Group, Players, Predicate, Self, Things, Zone
+
+Step = Literal[
+    "untap", "upkeep", "draw", "main", "precombat main", "combat", "declare attackers", "declare blockers",
+    "combat damage", "end of combat", "postcombat main", "end", "cleanup",
+]  # fmt: skip
+
+
+class Enters(Node, frozen=True):
+    """An object enters the battlefield: "it"."""
+
+    what: Things
+
+
+class Dies(Node, frozen=True):
+    """An object is put into a graveyard from the battlefield: "it".  (CR 700.4)"""
+
+    what: Things
+
+
+class Leaves(Node, frozen=True):
+    """An object leaves the battlefield: "it"."""
+
+    what: Things
+
+
+class Moves(Node, frozen=True):
+    """An object is put into a zone from another, or from anywhere: "it"."""
+
+    what: Things
+    to: Zone
+    origin: Zone | None = None
+
+
+class Attacks(Node, frozen=True):
+    """A creature attacks: "it"; "player" is the player it attacks.  (CR 508.1m)
+
+    `whom` limits it to attacks on some players; `or_planeswalker` counts attacks on their planeswalkers too;
+    `alone` asks that no other creature attacks; `most_life` that the player attacked has the most life or is tied.
+    """
+
+    what: Things
+    whom: Players | None = None
+    or_planeswalker: bool = False
+    alone: bool = False
+    most_life: bool = False
+
+
+class AttackDifferent(Node, frozen=True):
+    """An object and another creature attack different players: "it"."""
+
+    what: Things = Self()
+
+
+class Blocks(Node, frozen=True):
+    """A creature blocks: "it", once; with `which`, once for each attacker like that: "other".  (CR 509.1i)"""
+
+    what: Things
+    which: Group | None = None
+
+
+class BecomesBlocked(Node, frozen=True):
+    """A creature becomes blocked: "it"; with `by`, once for each blocker like that: "other"."""
+
+    what: Things
+    by: Group | None = None
+
+
+class DealsDamage(Node, frozen=True):
+    """A source deals damage: "it", to "other" or "player", "amount" of it; combat damage only, if so said."""
+
+    what: Things
+    to: Things | Players | None = None
+    combat: bool = False
+
+
+class IsDealtDamage(Node, frozen=True):
+    """An object or player is dealt damage: "it" or "player", "amount" of it, by the source "other"."""
+
+    what: Things | Players
+
+
+class Casts(Node, frozen=True):
+    """A player casts a spell like this: "it", "player"."""
+
+    who: Players
+    where: tuple[Predicate, ...] = ()
+    nth: int | None = None
+
+
+class Draws(Node, frozen=True):
+    """A player draws a card: "player", "it"."""
+
+    who: Players
+
+
+class Discards(Node, frozen=True):
+    """A player discards a card: "player", "it"."""
+
+    who: Players
+
+
+class GainsLife(Node, frozen=True):
+    """A player gains life: "player", "amount"."""
+
+    who: Players
+
+
+class LosesLife(Node, frozen=True):
+    """A player loses life: "player", "amount"."""
+
+    who: Players
+
+
+class PlaysLand(Node, frozen=True):
+    """A player plays a land: "player", "it"."""
+
+    who: Players
+
+
+class TapsForMana(Node, frozen=True):
+    """A player taps a permanent for mana: "player", "it"; "mana" is what it produced.  (CR 106.12)"""
+
+    who: Players
+    what: Group
+
+
+class BecomesTapped(Node, frozen=True):
+    """A permanent becomes tapped, or untapped: "it"."""
+
+    what: Things
+    untapped: bool = False
+
+
+class BecomesTarget(Node, frozen=True):
+    """An object or player becomes the target of a spell or ability: "it" or "player"; "other" is what targets it."""
+
+    what: Things | None = None
+    who: Players | None = None
+    of_opponent: bool = False
+    first: bool = False
+
+
+class Sacrifices(Node, frozen=True):
+    """A player sacrifices a permanent: "player", "it"."""
+
+    who: Players
+    what: Group = Group()
+
+
+class BeginningOf(Node, frozen=True):
+    """A step begins, of the turn of one of these players: "player".  (CR 603.6)
+
+    `first` asks that it is the first such step of that player's, or of the whole game (`first_of_game`).
+    """
+
+    step: Step
+    whose: Players = Each()
+    first: bool = False
+    first_of_game: bool = False
+
+
+class BecomesMonarch(Node, frozen=True):
+    """A player becomes the monarch: "player"."""
+
+    who: Players
+
+
+class BecomesMonstrous(Node, frozen=True):
+    """A creature becomes monstrous: "it", "amount".  (CR 701.31)"""
+
+    what: Things = Self()
+
+
+class FinishVoting(Node, frozen=True):
+    """Players finish voting."""
+
+
+class CountersReach(Node, frozen=True):
+    """There are so many counters of a kind on an object: a state trigger.  (CR 603.8)"""
+
+    kind: str
+    least: int
+    what: Things = Self()
+
+
+class CountersPut(Node, frozen=True):
+    """Counters of a kind are put on an object: "it", "amount"."""
+
+    kind: str
+    what: Things
+
+
+class TurnedFaceUp(Node, frozen=True):
+    """An object is turned face up: "it"."""
+
+    what: Things = Self()
+
+
+class AnyHappening(Node, frozen=True):
+    """One of several events happens."""
+
+    of: tuple["Happening", ...]
+
+
+Happening = (
+    Enters
+    | Dies
+    | Leaves
+    | Moves
+    | Attacks
+    | AttackDifferent
+    | Blocks
+    | BecomesBlocked
+    | DealsDamage
+    | IsDealtDamage
+    | Casts
+    | Draws
+    | Discards
+    | GainsLife
+    | LosesLife
+    | PlaysLand
+    | TapsForMana
+    | BecomesTapped
+    | BecomesTarget
+    | Sacrifices
+    | BeginningOf
+    | BecomesMonarch
+    | BecomesMonstrous
+    | FinishVoting
+    | CountersReach
+    | CountersPut
+    | TurnedFaceUp
+    | AnyHappening
+)

@@ -1,0 +1,10 @@
+"""The common ground of every node of the intermediate form in which abilities are written."""
+
+from msgspec import Struct
+
+
+class Node(Struct, frozen=True, omit_defaults=True, tag=True, repr_omit_defaults=True, forbid_unknown_fields=True):
+    """A part of an ability: plain data, equal by content, printed as the code that makes it.
+
+    In JSON a node is an object whose "type" is the name of its class.
+    """

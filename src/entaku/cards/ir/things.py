@@ -1,0 +1,528 @@
+"""What abilities speak of: objects, players and amounts.  (CR 109, 115, 608.2)
+
+These three refer to each other, so they live together.  Nothing here is chosen or changed: these nodes are questions,
+which the game answers for a source, its controller and what the ability has bound so far.
+
+Names that are bound without being asked for, by a trigger or by an instruction: "it" (the object that the event is
+about), "other" (the second object of the event: blocked, dealt damage to, targeted by), "player" (the player of the
+event), "amount" (its number), "voter", and "each" inside a loop.
+"""
+
+from typing import Literal
+
+from entaku.cards.colours import Colours
+from entaku.cards.ir.node import Node
+
+Zone = Literal["battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "outside"]
+Comparison = Literal["<=", ">=", "=", "<", ">"]
+
+# Players.
+
+
+class You(Node, frozen=True):
+    """You: the controller of the ability."""
+
+
+class Each(Node, frozen=True):
+    """Each player, opponent, or other player, in APNAP order; as a subject of an event: any of them."""
+
+    who: Literal["player", "opponent", "other"] = "player"
+
+
+class ControllerOf(Node, frozen=True):
+    """The controller of an object, as it last was."""
+
+    what: "Things"
+
+
+class OwnerOf(Node, frozen=True):
+    """The owner of an object."""
+
+    what: "Things"
+
+
+class TargetedPlayer(Node, frozen=True):
+    """The player that is the n-th target (counted from 0), or each of them."""
+
+    n: int = 0
+
+
+class BoundPlayer(Node, frozen=True):
+    """The player or players that go by this name in the ability ("player", "voter", "each", "chosen")."""
+
+    name: str = "player"
+
+
+class DefendingPlayer(Node, frozen=True):
+    """The player whom an attacking creature attacks, or whose planeswalker it attacks.  (CR 508.5)"""
+
+    what: "Things"
+
+
+class TheMonarch(Node, frozen=True):
+    """The monarch, if there is one.  (CR 722)"""
+
+
+class ActivePlayer(Node, frozen=True):
+    """The player whose turn it is."""
+
+
+class LeftOf(Node, frozen=True):
+    """The nearest player in the game to the left of another, or to the right."""
+
+    who: "Players"
+    right: bool = False
+
+
+class PlayersWho(Node, frozen=True):
+    """The players among others for whom a condition holds; the condition knows each as the bound player "each"."""
+
+    of: "Players"
+    condition: "conditions.Condition"
+
+
+class NotedPlayers(Node, frozen=True):
+    """The players that you noted as you drafted cards of the source's name."""
+
+
+class VotedOtherwise(Node, frozen=True):
+    """The players among others who voted for a choice that you did not vote for, in the vote just finished."""
+
+    of: "Players"
+
+
+Players = (
+    You
+    | Each
+    | ControllerOf
+    | OwnerOf
+    | TargetedPlayer
+    | BoundPlayer
+    | DefendingPlayer
+    | TheMonarch
+    | ActivePlayer
+    | LeftOf
+    | PlayersWho
+    | NotedPlayers
+    | VotedOtherwise
+)
+
+# What an object is like.
+
+
+class Is(Node, frozen=True):
+    """It has this card type, supertype or subtype, spelt as on a type line ("Creature", "Basic", "Goblin")."""
+
+    what: str
+
+
+class Permanent(Node, frozen=True):
+    """It is a permanent card or spell: it has a permanent type.  (CR 110.4a)"""
+
+
+class Not(Node, frozen=True):
+    """It is not so."""
+
+    of: "Predicate"
+
+
+class AnyOf(Node, frozen=True):
+    """At least one of these is so."""
+
+    of: tuple["Predicate", ...]
+
+
+class AllOf(Node, frozen=True):
+    """All of these are so."""
+
+    of: tuple["Predicate", ...]
+
+
+class Coloured(Node, frozen=True):
+    """It is one or more of these colours."""
+
+    colours: Colours
+
+
+class Colourless(Node, frozen=True):
+    """It has no colour."""
+
+
+class Multicoloured(Node, frozen=True):
+    """It has two or more colours."""
+
+
+class BoundColour(Node, frozen=True):
+    """It is of a colour, or one of the colours, chosen or voted for under this name."""
+
+    name: str = "colour"
+
+
+class NotedColour(Node, frozen=True):
+    """It is of a colour chosen as you drafted cards of the source's name."""
+
+
+class Has(Node, frozen=True):
+    """It has this keyword ability, by its name ("flying")."""
+
+    keyword: str
+
+
+class Stat(Node, frozen=True):
+    """One of its numbers compares so with an amount."""
+
+    of: Literal["power", "toughness", "mana value", "power and toughness"]
+    how: Comparison
+    amount: "Amount"
+
+
+class ControlledBy(Node, frozen=True):
+    """One of these players controls it."""
+
+    who: Players
+
+
+class OwnedBy(Node, frozen=True):
+    """One of these players owns it."""
+
+    who: Players
+
+
+Status = Literal[
+    "tapped", "untapped", "attacking", "blocking", "blocked", "unblocked", "attacking or blocking", "enchanted",
+    "equipped", "token", "nontoken", "face down", "monstrous", "kicked", "alone", "goaded", "commander",
+]  # fmt: skip
+
+
+class Being(Node, frozen=True):
+    """It has this status, or takes this part in combat."""
+
+    status: Status
+
+
+class Attacking(Node, frozen=True):
+    """It is attacking one of these players, or a planeswalker of theirs if so said."""
+
+    who: Players
+    or_planeswalker: bool = False
+
+
+class Named(Node, frozen=True):
+    """It has this name."""
+
+    name: str
+
+
+class NamedAsSource(Node, frozen=True):
+    """It has the same name as the card that this ability is printed on."""
+
+
+class ChosenName(Node, frozen=True):
+    """It has the name, or one of the names, chosen for the source.  (CR 702.106)"""
+
+
+class OtherChosenName(Node, frozen=True):
+    """It has a name chosen for the source that the bound object does not have.  (CR 702.106g)"""
+
+    than: str = "it"
+
+
+class NotedName(Node, frozen=True):
+    """It has a name noted as you drafted cards of the source's name."""
+
+
+class NotedType(Node, frozen=True):
+    """It has a creature type noted as you drafted cards of the source's name."""
+
+
+class BoundName(Node, frozen=True):
+    """It has the name chosen under this name."""
+
+    name: str = "name"
+
+
+class SameNameAs(Node, frozen=True):
+    """It has the same name as an object."""
+
+    what: "Things"
+
+
+class HasCounter(Node, frozen=True):
+    """It has at least so many counters of a kind on it."""
+
+    kind: str
+    least: int = 1
+
+
+class Other(Node, frozen=True):
+    """It is not the source; in a target, or with `than`, not that object."""
+
+    than: "Things | None" = None
+
+
+class TargetsOnly(Node, frozen=True):
+    """It has exactly so many targets."""
+
+    count: int = 1
+
+
+class TargetsSome(Node, frozen=True):
+    """It has a target that is one of these objects, or one of these players."""
+
+    what: "Things | None" = None
+    who: Players | None = None
+
+
+class CameThisTurn(Node, frozen=True):
+    """It was put into the zone where it is, from another, this turn."""
+
+    origin: Zone = "battlefield"
+
+
+class CastFrom(Node, frozen=True):
+    """It was cast from this zone by its controller."""
+
+    zone: Zone
+
+
+class ExiledWithSource(Node, frozen=True):
+    """It was exiled by the source, or by cards of the source's name before the game.  (CR 607)"""
+
+    by_name: bool = False
+
+
+class ChosenFor(Node, frozen=True):
+    """It has the creature type, land type or card type chosen for the source."""
+
+
+Predicate = (
+    Is
+    | Permanent
+    | Not
+    | AnyOf
+    | AllOf
+    | Coloured
+    | Colourless
+    | Multicoloured
+    | BoundColour
+    | NotedColour
+    | Has
+    | Stat
+    | ControlledBy
+    | OwnedBy
+    | Being
+    | Attacking
+    | Named
+    | NamedAsSource
+    | ChosenName
+    | OtherChosenName
+    | NotedName
+    | NotedType
+    | BoundName
+    | SameNameAs
+    | HasCounter
+    | Other
+    | TargetsOnly
+    | TargetsSome
+    | CameThisTurn
+    | CastFrom
+    | ExiledWithSource
+    | ChosenFor
+)
+
+# Objects.
+
+
+class Self(Node, frozen=True):
+    """The object that the ability is on, or the spell itself."""
+
+
+class Targeted(Node, frozen=True):
+    """What is the n-th target (counted from 0), or each of them if several may be chosen."""
+
+    n: int = 0
+
+
+class Bound(Node, frozen=True):
+    """The object or objects that go by this name in the ability."""
+
+    name: str = "it"
+
+
+class Attached(Node, frozen=True):
+    """The object that the source enchants, equips or fortifies."""
+
+
+class Group(Node, frozen=True):
+    """Every object in a zone that is like this; as the subject of an event or a target: any of them.
+
+    `of` limits hands, libraries and graveyards to those of some players; None is all players'.
+    """
+
+    where: tuple[Predicate, ...] = ()
+    zone: Zone = "battlefield"
+    of: Players | None = None
+
+
+class Among(Node, frozen=True):
+    """Those of the objects bound to a name that are like this."""
+
+    name: str
+    where: tuple[Predicate, ...] = ()
+
+
+class Both(Node, frozen=True):
+    """The objects of several phrases together."""
+
+    of: tuple["Things", ...]
+
+
+class TopCards(Node, frozen=True):
+    """The top cards of a library, or the bottom ones."""
+
+    who: Players
+    amount: "Amount" = 1
+    bottom: bool = False
+
+
+Things = Self | Targeted | Bound | Attached | Group | Among | Both | TopCards
+
+# Amounts.
+
+
+class X(Node, frozen=True):
+    """The value of X chosen as the spell was cast or the ability activated; else the amount bound to "X"."""
+
+
+class Count(Node, frozen=True):
+    """How many objects or players these are."""
+
+    of: Things | Players
+
+
+class Sum(Node, frozen=True):
+    """The total of one number of these objects."""
+
+    stat: Literal["power", "toughness", "mana value"]
+    of: Things
+
+
+class Greatest(Node, frozen=True):
+    """The greatest of one number among these objects, 0 if there are none."""
+
+    stat: Literal["power", "toughness", "mana value"]
+    of: Things
+
+
+class StatOf(Node, frozen=True):
+    """One number of an object, as it is or last was."""
+
+    stat: Literal["power", "toughness", "mana value", "total"]
+    of: Things
+
+
+class CountersOn(Node, frozen=True):
+    """How many counters of a kind are on these objects."""
+
+    kind: str
+    of: Things
+
+
+class LifeOf(Node, frozen=True):
+    """A player's life total."""
+
+    who: Players
+
+
+class TimesKicked(Node, frozen=True):
+    """How many times the spell was kicked.  (CR 702.33)"""
+
+
+class BoundAmount(Node, frozen=True):
+    """The number that goes by this name in the ability ("amount" is the event's, or the last instruction's)."""
+
+    name: str = "amount"
+
+
+class NotedNumber(Node, frozen=True):
+    """The highest number you noted for cards of the source's name."""
+
+
+class ChosenNumber(Node, frozen=True):
+    """The number chosen for the source."""
+
+
+class RemovedCards(Node, frozen=True):
+    """How many cards you removed from the draft with cards of the source's name."""
+
+
+class VotesFor(Node, frozen=True):
+    """How many votes a choice got."""
+
+    choice: str
+
+
+class PlayersAttacked(Node, frozen=True):
+    """How many players you attacked this combat; opponents only, if so said."""
+
+    opponents: bool = False
+
+
+class Times(Node, frozen=True):
+    """A whole multiple of an amount."""
+
+    factor: int
+    amount: "Amount"
+
+
+class Half(Node, frozen=True):
+    """Half an amount, rounded down, or up."""
+
+    amount: "Amount"
+    up: bool = False
+
+
+class Plus(Node, frozen=True):
+    """The sum of several amounts."""
+
+    of: tuple["Amount", ...]
+
+
+class Blocked(Node, frozen=True):
+    """How many creatures an object is blocking."""
+
+    what: Things
+
+
+class DevotionLike(Node, frozen=True):
+    """How many mana symbols of these colours are in the mana costs of these objects.  (CR 700.5)"""
+
+    colours: Colours
+    of: Things
+
+
+Amount = (
+    int
+    | X
+    | Count
+    | Sum
+    | Greatest
+    | StatOf
+    | CountersOn
+    | LifeOf
+    | TimesKicked
+    | BoundAmount
+    | NotedNumber
+    | ChosenNumber
+    | RemovedCards
+    | VotesFor
+    | PlayersAttacked
+    | Times
+    | Half
+    | Plus
+    | Blocked
+    | DevotionLike
+)
+
+# A player may be one for whom a condition holds, and conditions speak of players: the name is looked up when needed.
+from entaku.cards.ir import conditions  # noqa: E402
