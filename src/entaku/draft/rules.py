@@ -42,6 +42,7 @@ class DraftRules:
         happened: Happened = []
         booster.begin(draft, happened)
         _settle(draft, happened)
+        draft.beginning = tuple(happened)
         return draft
 
     def open(self, state: Draft) -> Mapping[DecisionId, Decision]:

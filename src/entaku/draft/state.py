@@ -247,6 +247,7 @@ class Draft(Struct):
     dealt      every pack that was ever made
     left_over  cards that nobody could draft
     history    what everybody knows has happened, single picks and passes aside
+    beginning  what happened before the first decision
     """
 
     setup: DraftSetup
@@ -266,6 +267,7 @@ class Draft(Struct):
     next_pack: int = 1
     exchange: Exchange | None = None
     is_over: bool = False
+    beginning: tuple[Event, ...] = ()
 
     def copy(self) -> "Draft":
         return Draft(
@@ -286,6 +288,7 @@ class Draft(Struct):
             self.next_pack,
             self.exchange,
             self.is_over,
+            self.beginning,
         )
 
     def ask(
