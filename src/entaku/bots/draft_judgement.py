@@ -1,0 +1,141 @@
+"""How a drafting bot judges cards: from a view and the public facts of the cards, with reasons."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from entaku.cards.card import Card
+from entaku.cards.colours import COLOURS
+from entaku.draft.facts import RARITY_WORTH
+from entaku.draft.state import DraftCard
+from entaku.draft.views import DraftView
+
+CURVE = (0, 1, 5, 5, 4, 3, 2)
+"""How many creatures a deck wants for each mana value; the last counts for all higher ones."""
+
+POOL_OF_A_DECK = 23
+"""So many cards make a deck's spells: a player's colours are settled when they have drafted that many."""
+
+
+class Known(Struct, frozen=True, gc=False):
+    """What the bot keeps of a card's facts."""
+
+    base: float
+    places: tuple[int, ...]
+    creature_at: int
+    is_creature: bool
+
+
+class Reasons(Struct, frozen=True):
+    """Why a card is worth what it is: the parts add up to `worth`."""
+
+    card: int
+    name: str
+    worth: float
+    base: float
+    colour: float
+    curve: float
+    signal: float
+
+
+class Outlook(Struct, gc=False):
+    """What a player has so far: how much of each colour, how settled they are, which creatures are lacking.
+
+    `signal` is how much each colour seems to be left by the players before.
+    """
+
+    weights: list[float]
+    most: float
+    settled: float
+    lacking: list[float]
+    signal: list[float]
+
+
+UNKNOWN = Known(0.9, (), -1, False)
+
+
+def known_of(card: Card) -> Known:
+    """A card at first sight: its rarity, and what kind of card it is."""
+    base = 0.0 if card.is_basic_land else RARITY_WORTH[card.rarity]
+    if card.is_conspiracy:
+        base += 0.8
+    elif card.is_type("Land"):
+        base *= 0.7
+    elif card.is_type("Creature") or card.is_type("Planeswalker"):
+        base += 0.4
+    elif card.layout == "bare":
+        base = UNKNOWN.base
+    if card.mana_value > 6:
+        base -= 0.5
+    places = tuple(place for place, colour in enumerate(COLOURS) if colour in card.colours)
+    creature = card.is_type("Creature")
+    return Known(base, places, min(card.mana_value, len(CURVE) - 1) if creature else -1, creature)
+
+
+class Judge:
+    """Judges cards for the player of a view."""
+
+    def __init__(self, cards: Mapping[str, Card]) -> None:
+        self._known = {name: known_of(card) for name, card in cards.items()}
+
+    def outlook(self, view: DraftView) -> Outlook:
+        """What the view says about its player's colours and curve, and about the players before."""
+        own = view.own
+        assert own is not None
+        known = self._known
+        weights = [0.0] * 5
+        counts = [0] * len(CURVE)
+        for card in own.pool:
+            fact = known.get(card.name, UNKNOWN)
+            for place in fact.places:
+                weights[place] += fact.base
+            if fact.creature_at >= 0:
+                counts[fact.creature_at] += 1
+        settled = min(len(own.pool) / POOL_OF_A_DECK, 1.0)
+        lacking = [0.5 * settled if have < want else 0.0 for have, want in zip(counts, CURVE, strict=True)]
+        return Outlook(weights, max(weights) or 1.0, settled, lacking, self._signal(view, settled))
+
+    def _signal(self, view: DraftView, settled: float) -> list[float]:
+        """Good cards that come late say that the players before don't want their colour."""
+        own = view.own
+        assert own is not None
+        signal = [0.0] * 5
+        picked = view.players[own.seat].picked
+        late = min(picked / 8, 1.0) * (1.0 - settled)
+        if late > 0.0:
+            for card in own.pack:
+                fact = self._known.get(card.name, UNKNOWN)
+                if fact.base >= 2.0:
+                    for place in fact.places:
+                        signal[place] += 0.3 * late
+        return signal
+
+    def worth(self, name: str, outlook: Outlook) -> float:
+        """What a card is worth to the player with this outlook."""
+        fact = self._known.get(name, UNKNOWN)
+        worth = fact.base
+        places = fact.places
+        if places:
+            least = min([outlook.weights[place] for place in places]) / outlook.most
+            worth += (3.0 * least - 1.5 - 0.5 * (len(places) - 1)) * outlook.settled
+            worth += sum([outlook.signal[place] for place in places]) / len(places)
+        else:
+            worth += 0.5 * outlook.settled
+        if fact.creature_at >= 0:
+            worth += outlook.lacking[fact.creature_at]
+        return worth
+
+    def base(self, name: str) -> float:
+        """What a card is worth at first sight."""
+        return self._known.get(name, UNKNOWN).base
+
+    def is_creature(self, name: str) -> bool:
+        """Whether the card is known to be a creature."""
+        return self._known.get(name, UNKNOWN).is_creature
+
+    def reasons(self, card: DraftCard, outlook: Outlook) -> Reasons:
+        fact = self._known.get(card.name, UNKNOWN)
+        curve = outlook.lacking[fact.creature_at] if fact.creature_at >= 0 else 0.0
+        signal = sum(outlook.signal[place] for place in fact.places) / max(len(fact.places), 1)
+        worth = self.worth(card.name, outlook)
+        return Reasons(card.id, card.name, worth, fact.base, worth - fact.base - curve - signal, curve, signal)
