@@ -1,16 +1,24 @@
-"""Makes the shipped sets' files of facts from MTGJSON set files: `python tools/build_sets.py FOLDER_OF_SET_FILES`.
+"""Makes the shipped files of facts: `python tools/build_sets.py [FOLDER]`, FOLDER being ../shared/data by default.
 
-Facts only: names, costs, types, numbers, boosters.  No texts.
+It holds MTGJSON set files in `mtgjson/` and, in `oracle/cards.jsonl.gz`, one MTGJSON card a line.  Facts only:
+names, costs, types, numbers, boosters, words of type lines.  No texts.
 """
 
+import gzip
+import re
 import sys
+from collections import Counter, defaultdict
 from pathlib import Path
+
+import msgspec
 
 from entaku.cards.card import Card, Face
 from entaku.cards.catalogue import CardSet, write_set
 from entaku.cards.importers.mtgjson import card_set, read_set
 
 TARGET = Path("src/entaku/sets")
+SETS = {"CNS": "コンスピラシー", "CN2": "コンスピラシー：王位争奪"}
+"""The sets we ship and their Japanese names, which set files don't have."""
 BASICS = {
     "Plains": ("平地", "W"),
     "Island": ("島", "U"),
@@ -18,6 +26,21 @@ BASICS = {
     "Mountain": ("山", "R"),
     "Forest": ("森", "G"),
 }
+CORRECTED = {"Dog": "犬"}
+"""Subtypes whose word was changed after most of their cards had been printed."""
+
+
+class TypeLine(msgspec.Struct):
+    """A Japanese type line."""
+
+    type: str | None = None
+
+
+class TypedCard(msgspec.Struct):
+    """What is read of a card for its subtypes' words."""
+
+    subtypes: tuple[str, ...]
+    ja: TypeLine | None = None
 
 
 def basics() -> CardSet:
@@ -29,15 +52,35 @@ def basics() -> CardSet:
     return CardSet("BASICS", "Basic lands", "基本土地", "1993-08-05", cards)
 
 
+def subtypes(lines: bytes) -> bytes:
+    """The Japanese word of each subtype, the commonest where cards differ, a line each."""
+    found: defaultdict[str, Counter[str]] = defaultdict(Counter)
+    decoder = msgspec.json.Decoder(TypedCard)
+    for line in lines.splitlines():
+        card = decoder.decode(line)
+        _, _, right = re.sub("―", "—", (card.ja and card.ja.type) or "").partition("—")
+        words = [word.strip() for word in re.split("[・･]", right.strip(" -")) if word.strip()]
+        if len(words) == len(card.subtypes):
+            for subtype, word in zip(card.subtypes, words, strict=True):
+                found[subtype][word] += 1
+    words_of = {subtype: counts.most_common(1)[0][0] for subtype, counts in sorted(found.items())}
+    rows = [msgspec.json.encode({subtype: word})[1:-1] for subtype, word in (words_of | CORRECTED).items()]
+    return b"{\n" + b",\n".join(rows) + b"\n}\n"
+
+
 def files(folder: Path) -> dict[str, bytes]:
-    """The shipped files by name, made from the set files in `folder`."""
-    made = {"basics.json": write_set(basics())}
-    for code in ("CNS", "CN2"):
-        source = folder / f"{code}.json"
-        made[f"{code.lower()}.json"] = write_set(card_set(read_set(source.read_bytes(), str(source))))
+    """The shipped files by name, made from the data in `folder`."""
+    made = {
+        "basics.json": write_set(basics()),
+        "subtypes.json": subtypes(gzip.decompress((folder / "oracle" / "cards.jsonl.gz").read_bytes())),
+    }
+    for code, japanese in SETS.items():
+        source = folder / "mtgjson" / f"{code}.json"
+        facts = card_set(read_set(source.read_bytes(), str(source)), str(source))
+        made[f"{code.lower()}.json"] = write_set(msgspec.structs.replace(facts, ja=japanese))
     return made
 
 
 if __name__ == "__main__":
-    for name, data in files(Path(sys.argv[1])).items():
+    for name, data in files(Path(sys.argv[1] if len(sys.argv) > 1 else "../shared/data")).items():
         (TARGET / name).write_bytes(data)

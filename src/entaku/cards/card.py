@@ -19,7 +19,8 @@ class Face(Struct, frozen=True, omit_defaults=True):
     """One face, or one half, of a card.
 
     `ja` is its Japanese name, "" where none was printed.  `power`, `toughness` and `loyalty` are as printed ("2",
-    "*", "1+*"), None where the face has none.  `indicator` is its colour indicator (CR 204).
+    "*", "1+*"), None where the face has none, and so is the `defense` of a battle.  `indicator` is its colour
+    indicator (CR 204).
     """
 
     name: str
@@ -33,6 +34,7 @@ class Face(Struct, frozen=True, omit_defaults=True):
     power: str | None = None
     toughness: str | None = None
     loyalty: str | None = None
+    defense: str | None = None
 
     @property
     def type_line(self) -> str:

@@ -1,6 +1,6 @@
 """The catalogue: the cards we ship, by name in either language, and the sets they come in."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
 
@@ -10,7 +10,7 @@ from msgspec import Struct
 from entaku.cards.boosters import BoosterConfig
 from entaku.cards.card import Card
 from entaku.cards.names import folded, hiragana, near
-from entaku.kernel.errors import Unlawful
+from entaku.kernel.errors import Ambiguous, Unlawful
 from entaku.messages import Language
 
 SHIPPED = ("cns", "cn2", "basics")
@@ -37,10 +37,10 @@ class Catalogue:
             for card in card_set.cards:
                 known = self._cards.get(card.name)
                 self._cards[card.name] = card if known is None else with_printings_of(known, card)
-        self._by_folded: dict[str, str] = {}
+        self._named: dict[tuple[str, bool], list[str]] = {}
         for name, card in self._cards.items():
-            for spelling in spellings(card):
-                self._by_folded.setdefault(folded(spelling), name)
+            for spelling, whole in spellings(card).items():
+                self._named.setdefault((spelling, whole), []).append(name)
 
     @property
     def codes(self) -> tuple[str, ...]:
@@ -59,70 +59,106 @@ class Catalogue:
             raise Unlawful("set-unknown", code=code, known=", ".join(self.codes))
         return found
 
+    def named(self, name: str) -> tuple[Card, ...]:
+        """Every card that a name may mean, in English or Japanese, however it is spelt.
+
+        A card that bears the whole name comes before, and instead of, cards of which it names a face.
+        """
+        key = folded(name)
+        found = self._named.get((key, True)) or self._named.get((key, False)) or ()
+        return tuple(self._cards[each] for each in found)
+
     def get(self, name: str) -> Card | None:
-        """The card of this name in English or Japanese, or of this front face, however it is spelt; None if unknown."""
+        """The card of this name; None where there is none, or several."""
         exact = self._cards.get(name)
         if exact is not None:
             return exact
-        known = self._by_folded.get(folded(name))
-        return None if known is None else self._cards[known]
+        found = self.named(name)
+        return found[0] if len(found) == 1 else None
 
     def find(self, name: str) -> Card:
-        """The card of this name.  Raises Unlawful, with the nearest names, if there is none."""
-        card = self.get(name)
-        if card is None:
-            raise unknown(name, self.names())
-        return card
+        """The card of this name.
+
+        Raises Unlawful, with the nearest names, if there is none, and Ambiguous if several cards have it.
+        """
+        exact = self._cards.get(name)
+        return exact if exact is not None else only(name, self.named(name), self.names)
 
     def names(self) -> Iterator[str]:
         """Every name in either language."""
         for card in self._cards.values():
-            yield from spellings(card)
+            yield from names_of(card)
 
-    def complete(self, beginning: str, language: Language, limit: int = 10) -> list[Card]:
-        """The cards whose name, in the language or else in English, starts with or holds these letters."""
-        return completed(beginning, self._cards.values(), language, limit)
+    def complete(self, letters: str, language: Language, limit: int = 10) -> list[Card]:
+        """The cards that somebody who typed these letters may mean, the likeliest first.
+
+        Names that begin so come first, then those with a word that does, then those that hold the letters, in the
+        language or else in the other; if there is none, names like it.  Hiragana finds katakana.
+        """
+        return completed(letters, self._cards.values(), language, limit)
 
 
-def unknown(name: str, names: Iterable[str]) -> Unlawful:
-    """The error for a name that nothing has, naming what it may have meant."""
-    suggestions = near(name, names)
+def only(name: str, found: Sequence[Card], names: Callable[[], Iterable[str]]) -> Card:
+    """The one card found under a name.  Raises Unlawful if there is none, Ambiguous if there are several."""
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise Ambiguous("card-ambiguous", name=name, cards=", ".join(card.name for card in found))
+    suggestions = near(name, names())
     if suggestions:
-        return Unlawful("card-unknown-near", name=name, near=", ".join(suggestions))
-    return Unlawful("card-unknown", name=name)
+        raise Unlawful("card-unknown-near", name=name, near=", ".join(suggestions))
+    raise Unlawful("card-unknown", name=name)
 
 
-def completed(beginning: str, cards: Iterable[Card], language: Language, limit: int) -> list[Card]:
-    """The cards that these letters may begin the name of: whole beginnings first, then beginnings of words."""
-    letters = hiragana(folded(beginning))
-    if not letters:
+def completed(letters: str, cards: Iterable[Card], language: Language, limit: int) -> list[Card]:
+    """The cards whose name these letters may begin, or be part of, or be meant for."""
+    key = hiragana(folded(letters))
+    if not key:
         return []
-    ranked = []
-    for card in cards:
-        for name in (card.ja, card.name) if language == "ja" else (card.name, card.ja):
-            place = hiragana(folded(name)).find(letters) if name else -1
-            if place >= 0:
-                ranked.append((place > 0, name, card.name, card))
-                break
-    ranked.sort(key=lambda row: row[:3])
-    return [row[3] for row in ranked[:limit]]
+    cards = list(cards)
+    ranked = [row for card in cards if (row := _rank(key, card, language)) is not None]
+    if ranked:
+        ranked.sort(key=lambda row: row[:3])
+        return [row[3] for row in ranked[:limit]]
+    by_name = {name: card for card in cards for name in names_of(card)}
+    return list(dict.fromkeys(by_name[name] for name in near(letters, by_name, limit)))
 
 
-def spellings(card: Card) -> Iterator[str]:
-    """Every name that means this card: whole and by faces, in both languages."""
+def _rank(key: str, card: Card, language: Language) -> tuple[int, str, str, Card] | None:
+    for name in (card.ja, card.name) if language == "ja" else (card.name, card.ja):
+        text = hiragana(folded(name))
+        place = text.find(key)
+        if place >= 0:
+            begins_word = f" {key}" in text or f"/{key}" in text
+            return (0 if place == 0 else 1 if begins_word else 2, name, card.name, card)
+    return None
+
+
+def names_of(card: Card) -> Iterator[str]:
+    """The card's whole name and its faces' names, in both languages, as they are printed."""
     yield card.name
     if card.ja:
         yield card.ja
-    for face in card.faces:
-        yield face.name
-        if face.ja:
-            yield face.ja
+    if len(card.faces) > 1:
+        for face in card.faces:
+            yield face.name
+            if face.ja:
+                yield face.ja
+
+
+def spellings(card: Card) -> dict[str, bool]:
+    """What a name that means this card is folded to, and whether it is the whole name."""
+    found = {folded(name): False for name in names_of(card)}
+    return found | {folded(name): True for name in (card.name, card.ja) if name}
 
 
 def with_printings_of(card: Card, other: Card) -> Card:
-    """The card with the other's printings after its own."""
-    new = tuple(printing for printing in other.printings if printing not in card.printings)
-    return msgspec.structs.replace(card, printings=card.printings + new) if new else card
+    """The card with the other's printings after its own; one of which only the set is known gives way to one known
+    better."""
+    both = tuple(dict.fromkeys((*card.printings, *other.printings)))
+    numbered = {printing.set_code for printing in both if printing.number}
+    kept = tuple(printing for printing in both if printing.number or printing.set_code not in numbered)
+    return card if kept == card.printings else msgspec.structs.replace(card, printings=kept)
 
 
 def read_set(data: bytes) -> CardSet:

@@ -1,142 +1,163 @@
-"""A user's library: the cards and texts they imported, in one file of theirs, over the catalogue that we ship.
+"""A user's library: the cards, texts and sets they imported, over the catalogue that we ship.
 
 Texts are only ever here, on the user's own disk.
 """
 
-import sqlite3
+import os
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 
-import msgspec
+from msgspec import Struct
 
 from entaku.cards.card import Card
-from entaku.cards.catalogue import Catalogue, completed, shipped, spellings, unknown, with_printings_of
+from entaku.cards.catalogue import CardSet, Catalogue, completed, only, shipped
 from entaku.cards.importers.files import Progress, read_cards, silent
-from entaku.cards.importers.imported import ImportedCard, Texts
+from entaku.cards.importers.imported import Import, ImportedCard, Texts
 from entaku.cards.names import folded, hiragana
+from entaku.cards.store import Store
+from entaku.kernel.errors import Unlawful
 from entaku.messages import Language
 
 FILE = "cards.db"
-_TABLES = """
-CREATE TABLE IF NOT EXISTS cards (name TEXT PRIMARY KEY, imported BLOB NOT NULL);
-CREATE TABLE IF NOT EXISTS spellings (folded TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (folded, name))
-WITHOUT ROWID;
-"""
+READING = 0.6
+"""The part of an import's time that reading takes, the rest being writing."""
+MOST_FOUND = 200
+
+
+class Imported(Struct, frozen=True):
+    """What an import brought: how many cards, which sets, which of them can be drafted, how many objects were none."""
+
+    cards: int
+    sets: tuple[str, ...]
+    drafted: tuple[str, ...]
+    left_out: int
+
+
+def data_folder(given: Path | None = None) -> Path:
+    """Where a user's data lies: where they say, where ENTAKU_DATA says, or in the platform's own folder."""
+    if given is not None:
+        return given
+    if named := os.environ.get("ENTAKU_DATA"):
+        return Path(named)
+    from platformdirs import user_data_path  # slow to load, and seldom needed
+
+    return user_data_path("entaku")
 
 
 class Library:
-    """Cards by name: what the user imported, else what we ship.
+    """Cards by name: the facts that we ship, and for all other cards what the user imported.
 
     `folder` is the data folder; None for a library that holds nothing of its own.
     """
 
     def __init__(self, folder: Path | None, catalogue: Catalogue | None = None) -> None:
         self.catalogue = catalogue or shipped()
-        self._path = None if folder is None else folder / FILE
-        self._read: dict[str, ImportedCard | None] = {}
+        self._store = None if folder is None else Store(folder / FILE)
+        self._found: dict[str, tuple[ImportedCard, ...]] = {}
+        self._version = (0, 0)
+
+    @property
+    def size(self) -> int:
+        """How many cards the user has imported."""
+        return 0 if self._store is None else self._store.size()
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The codes of the sets that boosters can be opened of, the shipped ones first."""
+        imported = [] if self._store is None else self._store.codes()
+        return tuple(dict.fromkeys((*self.catalogue.codes, *imported)))
+
+    def set(self, code: str) -> CardSet:
+        """The set of this code, in upper or lower case.  Raises Unlawful if there is none."""
+        try:
+            return self.catalogue.set(code)
+        except Unlawful:
+            found = None if self._store is None else self._store.set(code.upper())
+            if found is None:
+                raise Unlawful("set-unknown", code=code, known=", ".join(self.codes)) from None
+            return found
+
+    def named(self, name: str) -> tuple[Card, ...]:
+        """Every card that a name may mean, in either language, however it is spelt."""
+        return self.catalogue.named(name) or tuple(imported.card for imported in self._imported(name))
 
     def get(self, name: str) -> Card | None:
-        """The card of this name in either language, however it is spelt; None if nobody knows it."""
-        card = self.catalogue.get(name)
-        if card is not None:
-            return card
-        imported = self.imported(name)
-        return None if imported is None else imported.card
+        """The card of this name; None where there is none, or several."""
+        found = self.named(name)
+        if len(found) > 1:
+            found = tuple(card for card in found if card.name == name)
+        return found[0] if len(found) == 1 else None
 
     def find(self, name: str) -> Card:
-        """The card of this name.  Raises Unlawful, with the nearest names, if nobody knows it."""
-        card = self.get(name)
-        if card is None:
-            raise unknown(name, (*self.catalogue.names(), *self._names()))
-        return card
+        """The card of this name.
 
-    def imported(self, name: str) -> ImportedCard | None:
-        """What the user imported under this name, if anything."""
-        key = folded(name)
-        if key not in self._read:
-            self._read[key] = self._from_disk(key)
-        return self._read[key]
+        Raises Unlawful, with the nearest names, if nobody knows it, and Ambiguous if several cards have it.
+        """
+        return self.get(name) or only(name, self.named(name), self.names)
+
+    def imported(self, card: Card) -> ImportedCard | None:
+        """What the user imported of a card, if anything."""
+        return next((each for each in self._imported(card.name) if each.card.name == card.name), None)
 
     def texts(self, card: Card) -> Texts:
         """The card's texts, as far as the user imported them."""
-        imported = self.imported(card.name)
+        imported = self.imported(card)
         return Texts() if imported is None else imported.texts
 
-    def complete(self, beginning: str, language: Language, limit: int = 10) -> list[Card]:
-        """The cards that these letters may begin, or be part of, the name of, in either language."""
-        cards = {card.name: card for card in self.catalogue.cards.values()}
-        letters = folded(beginning)
-        if self._exists() and letters:
-            like = "%" + letters.replace("%", "").replace("_", " ") + "%"
-            with self._connection() as connection:
-                rows = connection.execute(
-                    "SELECT DISTINCT name FROM spellings WHERE folded LIKE ? OR folded LIKE ? LIMIT 200",
-                    (like, "%" + hiragana(like[1:])),
-                ).fetchall()
-            for (name,) in rows:
-                found = self.get(name)
-                if found is not None:
-                    cards.setdefault(found.name, found)
-        return completed(beginning, cards.values(), language, limit)
+    def names(self) -> Iterator[str]:
+        """Every name of a shipped card, in either language, and the English names of those imported."""
+        yield from self.catalogue.names()
+        if self._store is not None:
+            yield from self._store.names()
 
-    def add(self, cards: Iterable[ImportedCard]) -> int:
-        """Keep these cards, over what was known of them; all or, on any error, none.  Gives how many."""
-        if self._path is None:
+    def complete(self, letters: str, language: Language, limit: int = 10) -> list[Card]:
+        """The cards that somebody who typed these letters may mean, as Catalogue.complete."""
+        cards = dict(self.catalogue.cards)
+        key = hiragana(folded(letters))
+        if self._store is not None and key:
+            for imported in self._store.holding(key, MOST_FOUND):
+                cards.setdefault(imported.card.name, imported.card)
+        return completed(letters, cards.values(), language, limit)
+
+    def add(self, imports: Iterable[Import], progress: Progress = silent) -> None:
+        """Keep these cards and sets, over what was known of them; all or, on any error, none."""
+        if self._store is None:
             raise ValueError("this library has no folder to keep cards in")
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        encode = msgspec.msgpack.Encoder().encode
-        count = 0
-        with self._connection() as connection:
-            connection.executescript(_TABLES)
-            with connection:
-                for imported in cards:
-                    card = self._merged(connection, imported)
-                    connection.execute("INSERT OR REPLACE INTO cards VALUES (?, ?)", (card.card.name, encode(card)))
-                    keys = {folded(spelling) for spelling in spellings(card.card)}
-                    rows = [(key, card.card.name) for key in keys]
-                    connection.executemany("INSERT OR IGNORE INTO spellings VALUES (?, ?)", rows)
-                    count += 1
-        self._read.clear()
-        return count
+        self._store.add(imports, progress)
 
-    def import_files(self, paths: Sequence[Path], progress: Progress = silent) -> int:
+    def import_files(self, paths: Sequence[Path], progress: Progress = silent) -> Imported:
         """Import every file, or none of them.  Raises Unreadable for the first that is broken."""
-        return self.add([card for path in paths for card in read_cards(path, progress)])
+        sizes = [path.stat().st_size if path.is_file() else 0 for path in paths]
+        total = sum(sizes) or 1
+        read: list[Import] = []
+        for place, path in enumerate(paths):
 
-    def _merged(self, connection: sqlite3.Connection, new: ImportedCard) -> ImportedCard:
-        row = connection.execute("SELECT imported FROM cards WHERE name = ?", (new.card.name,)).fetchone()
-        if row is None:
-            return new
-        old = msgspec.msgpack.decode(row[0], type=ImportedCard)
-        card = old.card if new.card.layout == "bare" else with_printings_of(new.card, old.card)
-        texts = Texts(
-            new.texts.en or old.texts.en, new.texts.ja or old.texts.ja, new.texts.rulings or old.texts.rulings
+            def reading(done: float, before: int = sum(sizes[:place]), size: int = sizes[place]) -> None:
+                progress(READING * (before + done * size) / total)
+
+            read.append(self._without_known_names(read_cards(path, reading)))
+        self.add(read, lambda done: progress(READING + (1 - READING) * done))
+        sets = [each_set for each in read for each_set in each.sets]
+        return Imported(
+            cards=len({card.card.name for each in read for card in each.cards}),
+            sets=tuple(each_set.code for each_set in sets),
+            drafted=tuple(each_set.code for each_set in sets if each_set.boosters is not None),
+            left_out=sum(each.left_out for each in read),
         )
-        return ImportedCard(card, texts, new.legalities or old.legalities)
 
-    def _from_disk(self, key: str) -> ImportedCard | None:
-        if not self._exists():
-            return None
-        with self._connection() as connection:
-            row = connection.execute(
-                "SELECT imported FROM cards JOIN spellings USING (name) WHERE folded = ? ORDER BY name LIMIT 1", (key,)
-            ).fetchone()
-        return None if row is None else msgspec.msgpack.decode(row[0], type=ImportedCard)
+    def _without_known_names(self, found: Import) -> Import:
+        """The import without bare names of cards that are known better."""
+        kept = tuple(each for each in found.cards if each.card.layout != "bare" or not self.named(each.card.name))
+        return found if len(kept) == len(found.cards) else Import(kept, found.sets, found.left_out)
 
-    def _names(self) -> Iterator[str]:
-        if self._exists():
-            with self._connection() as connection:
-                yield from (name for (name,) in connection.execute("SELECT name FROM cards").fetchall())
-
-    def _exists(self) -> bool:
-        return self._path is not None and self._path.exists()
-
-    @contextmanager
-    def _connection(self) -> Iterator[sqlite3.Connection]:
-        assert self._path is not None
-        connection = sqlite3.connect(self._path)
-        try:
-            yield connection
-        finally:
-            connection.close()
+    def _imported(self, name: str) -> tuple[ImportedCard, ...]:
+        if self._store is None:
+            return ()
+        version = self._store.version
+        if version != self._version:
+            self._found.clear()
+            self._version = version
+        key = folded(name)
+        if key not in self._found:
+            self._found[key] = tuple(self._store.named(key))
+        return self._found[key]

@@ -35,6 +35,20 @@ class Cost(Struct, frozen=True, dict=True):
             raise Unreadable("mana-symbol-unknown", symbol=rest, cost=text)
         return cls(tuple(symbols))
 
+    @classmethod
+    def printed(cls, text: str) -> "Cost":
+        """A cost as a file of cards gives it, whose symbols may be any: jokes and later years have new ones.
+
+        Raises Unreadable for letters outside braces.
+
+        >>> Cost.printed("{2}{W}{HR}").symbols, Cost.printed("{1}{D}").mana_value
+        (('2', 'W', 'HR'), 2)
+        """
+        rest = _BRACED.sub("", text).strip()
+        if rest:
+            raise Unreadable("mana-symbol-unknown", symbol=rest, cost=text)
+        return cls(tuple(_BRACED.findall(text)))
+
     def __str__(self) -> str:
         return "".join(f"{{{symbol}}}" for symbol in self.symbols)
 
@@ -50,7 +64,7 @@ class Cost(Struct, frozen=True, dict=True):
 
 
 def symbol_value(symbol: str) -> int:
-    """What one symbol adds to a mana value.  (CR 202.3)"""
+    """What one symbol adds to a mana value; half a mana, which only jokes have, adds nothing.  (CR 202.3)"""
     if symbol.isdigit():
         return int(symbol)
     if symbol in ("X", "Y", "Z", "½", "HW", "HR"):

@@ -38,12 +38,24 @@ class Stream:
         self._words: list[int] = []
 
     def below(self, limit: int) -> int:
-        """A whole number from 0 up to, but not including, `limit` (1 to 2**32)."""
+        """A whole number from 0 up to, but not including, `limit` (at least 1)."""
+        if limit > 1 << 32:
+            return self._below_wide(limit)
         ceiling = (1 << 32) - (1 << 32) % limit
         while True:
             word = self._word()
             if word < ceiling:
                 return word % limit
+
+    def _below_wide(self, limit: int) -> int:
+        words = ((limit - 1).bit_length() + 31) // 32
+        ceiling = (1 << 32 * words) - (1 << 32 * words) % limit
+        while True:
+            number = 0
+            for _ in range(words):
+                number = number << 32 | self._word()
+            if number < ceiling:
+                return number % limit
 
     def choose(self, things: Sequence[Thing]) -> Thing:
         """One of the things."""

@@ -10,7 +10,7 @@ from entaku.cards.card import Card, Face, Printing, Rarity
 from entaku.cards.colours import colours
 from entaku.cards.cubes.cube import Cube, CubeEntry, CubeLayout, CubeSettings, CubeSheet, CubeSlot
 from entaku.cards.cubes.plain import read_entry, write_entry
-from entaku.cards.importers.scryfall import SUPERTYPES
+from entaku.cards.importers.words import SUPERTYPES
 from entaku.cards.mana import Cost
 from entaku.kernel.errors import Unreadable
 

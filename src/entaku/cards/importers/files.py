@@ -9,25 +9,28 @@ from typing import TypeVar
 import msgspec
 
 from entaku.cards.card import bare
+from entaku.cards.cubes.plain import read_plain
 from entaku.cards.importers import mtgjson, scryfall
-from entaku.cards.importers.imported import ImportedCard, Texts
+from entaku.cards.importers.broken import broken, decoded
+from entaku.cards.importers.imported import Import, ImportedCard
 from entaku.kernel.errors import Unreadable
 
-Progress = Callable[[int, int], None]
-"""Told how many bytes, or lines, of how many are done."""
+Progress = Callable[[float], None]
+"""Told how much is done, from 0 to 1."""
 
 Row = TypeVar("Row", mtgjson.Row, scryfall.ScryfallCard)
 
 
-def silent(done: int, total: int) -> None:
+def silent(done: float) -> None:
     """Progress that nobody watches."""
 
 
-def read_cards(path: Path, progress: Progress = silent) -> list[ImportedCard]:
-    """The cards of a file.
+def read_cards(path: Path, progress: Progress = silent) -> Import:
+    """The contents of a file of cards.
 
-    Known are MTGJSON set and atomic files, JSON Lines of MTGJSON or Scryfall cards, Scryfall bulk files and plain
-    lists of names; any of them may be gzipped.  Raises Unreadable, naming file, line or place, and the reason.
+    Known are MTGJSON's set files, AllPrintings and atomic files, JSON Lines of MTGJSON or Scryfall cards, Scryfall
+    bulk files and searches, and plain lists of names; any of them may be gzipped.  Raises Unreadable, naming file,
+    line or place, and the reason.
     """
     file = str(path)
     try:
@@ -36,57 +39,67 @@ def read_cards(path: Path, progress: Progress = silent) -> list[ImportedCard]:
             data = gzip.decompress(data)
     except FileNotFoundError as problem:
         raise Unreadable("import-missing", file=file) from problem
-    except (OSError, EOFError, zlib.error) as problem:
-        raise Unreadable("import-broken", file=file, problem=str(problem)) from problem
+    except (EOFError, zlib.error, gzip.BadGzipFile) as problem:
+        raise Unreadable("import-gzip-broken", file=file) from problem
+    except OSError as problem:
+        raise Unreadable("import-unopened", file=file, problem=problem.strerror or str(problem)) from problem
     return cards_in(data, file, progress)
 
 
-def cards_in(data: bytes, file: str, progress: Progress = silent) -> list[ImportedCard]:
-    """The cards in the bytes of a file; `file` is its name in errors."""
-    data = data.removeprefix(b"\xef\xbb\xbf")
-    start = data.lstrip()[:1]
-    if start == b"[":
-        return list(scryfall.cards_of(_decoded(data, list[scryfall.ScryfallCard], file)))
-    if start == b"{":
-        first = data.lstrip().split(b"\n", 1)[0].strip()
-        if _is_whole_object(first) and b'"name"' in first and not first.startswith(b'{"meta"'):
-            return _cards_in_lines(data, file, progress)
-        return _cards_in_document(data, file)
-    return _named_cards(data, file)
+def cards_in(data: bytes, file: str, progress: Progress = silent) -> Import:
+    """The contents of a file's bytes; `file` is its name in errors."""
+    data = data.removeprefix(b"\xef\xbb\xbf").lstrip()
+    if data[:1] == b"[":
+        found = scryfall.of_objects(decoded(data, list[scryfall.ScryfallCard], file), file)
+    elif data[:1] != b"{":
+        found = _named_cards(data, file)
+    elif data.startswith(b'{"meta"') or not _is_lines(data):
+        found = _document(data, file)
+    else:
+        found = _lines(data, file, progress)
+    if not found.cards:
+        raise Unreadable("import-empty", file=file)
+    progress(1.0)
+    return found
 
 
-def _is_whole_object(line: bytes) -> bool:
+def _is_lines(data: bytes) -> bool:
+    """Whether the first line is a card of its own."""
     try:
-        msgspec.json.decode(line)
+        first = msgspec.json.decode(data.split(b"\n", 1)[0], type=dict[str, msgspec.Raw])
     except msgspec.DecodeError:
         return False
-    return True
+    return "name" in first
 
 
-class _Probe(msgspec.Struct):
-    """What tells the kinds of document apart."""
+class _Head(msgspec.Struct):
+    """What tells the kinds of document apart: the first bytes of the data, and whether it is a set's."""
 
     data: msgspec.Raw
 
 
-class _SetProbe(msgspec.Struct):
+class _SetHead(msgspec.Struct):
     cards: msgspec.Raw = msgspec.Raw()
 
 
-def _cards_in_document(data: bytes, file: str) -> list[ImportedCard]:
-    body = _decoded(data, _Probe, file).data
-    if bytes(_decoded(body, _SetProbe, file).cards):
-        return list(mtgjson.cards_of(mtgjson.read_set(data, file).cards))
-    atomic = _decoded(body, dict[str, list[mtgjson.Row]], file)
-    return list(mtgjson.cards_of(row for rows in atomic.values() for row in rows))
+def _document(data: bytes, file: str) -> Import:
+    body = decoded(data, _Head, file).data
+    if bytes(body).lstrip()[:1] == b"[":
+        return scryfall.of_objects(decoded(data, scryfall.ScryfallList, file).data, file)
+    if bytes(decoded(body, _SetHead, file).cards):
+        return mtgjson.of_sets([mtgjson.read_set(data, file)], file)
+    if all(bytes(value).lstrip()[:1] == b"{" for value in decoded(body, dict[str, msgspec.Raw], file).values()):
+        return mtgjson.of_sets(list(decoded(data, mtgjson.AllSetsFile, file).data.values()), file)
+    atomic = decoded(data, mtgjson.AtomicFile, file).data
+    return mtgjson.of_rows((row for rows in atomic.values() for row in rows), file)
 
 
-def _cards_in_lines(data: bytes, file: str, progress: Progress) -> list[ImportedCard]:
+def _lines(data: bytes, file: str, progress: Progress) -> Import:
     lines = data.splitlines()
-    of_scryfall = b'"oracle_text"' in lines[0] or b'"type_line"' in lines[0] or b'"card_faces"' in lines[0]
+    of_scryfall = any(word in lines[0] for word in (b'"type_line"', b'"oracle_id"', b'"card_faces"'))
     if of_scryfall:
-        return list(scryfall.cards_of(_rows(lines, scryfall.ScryfallCard, file, progress)))
-    return list(mtgjson.cards_of(_rows(lines, mtgjson.Row, file, progress)))
+        return scryfall.of_objects(_rows(lines, scryfall.ScryfallCard, file, progress), file)
+    return mtgjson.of_rows(_rows(lines, mtgjson.Row, file, progress), file)
 
 
 def _rows(lines: list[bytes], kind: type[Row], file: str, progress: Progress) -> list[Row]:
@@ -94,35 +107,21 @@ def _rows(lines: list[bytes], kind: type[Row], file: str, progress: Progress) ->
     rows = []
     for number, line in enumerate(lines, start=1):
         if number % 1000 == 0:
-            progress(number, len(lines))
+            progress(number / len(lines))
         if not line.strip():
             continue
         try:
             rows.append(decoder.decode(line))
         except msgspec.DecodeError as problem:
-            raise Unreadable("import-line-broken", file=file, line=number, problem=str(problem)) from problem
-    progress(len(lines), len(lines))
+            raise broken(problem, file, number) from problem
     return rows
 
 
-Decoded = TypeVar("Decoded")
-
-
-def _decoded(data: bytes | msgspec.Raw, kind: type[Decoded], file: str) -> Decoded:
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except msgspec.DecodeError as problem:
-        raise Unreadable("import-broken", file=file, problem=str(problem)) from problem
-
-
-def _named_cards(data: bytes, file: str) -> list[ImportedCard]:
-    from entaku.cards.cubes.plain import read_plain  # a plain list is a cube list without a cube
-
+def _named_cards(data: bytes, file: str) -> Import:
+    """A plain list: cards of which only the names are known."""
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as problem:
         raise Unreadable("import-not-text", file=file, place=problem.start) from problem
     names = dict.fromkeys(entry.name for entry in read_plain(text, file))
-    if not names:
-        raise Unreadable("import-empty", file=file)
-    return [ImportedCard(bare(name), Texts(), {}) for name in names]
+    return Import(tuple(ImportedCard(bare(name)) for name in names))

@@ -1,8 +1,12 @@
-"""What an import brings: a card's facts, and the texts that stay with the user."""
+"""What an import brings: cards' facts, the texts that stay with the user, and sets with their boosters."""
 
 from msgspec import Struct
 
 from entaku.cards.card import Card
+from entaku.cards.catalogue import CardSet
+
+BETWEEN_FACES = "\n//\n"
+"""Stands between the texts of a card's faces."""
 
 
 class Ruling(Struct, frozen=True, array_like=True):
@@ -13,16 +17,49 @@ class Ruling(Struct, frozen=True, array_like=True):
 
 
 class Texts(Struct, frozen=True, omit_defaults=True):
-    """A card's rules text in each language, "" where unknown, and its rulings."""
+    """A card's rules text in each language, "" where unknown, and its rulings.
+
+    The texts of several faces follow one another with a line "//" in between; `of_faces` takes them apart.
+    """
 
     en: str = ""
     ja: str = ""
     rulings: tuple[Ruling, ...] = ()
 
 
-class ImportedCard(Struct, frozen=True):
-    """A card as a file gave it.  `legalities` is by format ("vintage"), in lower case: legal, restricted, banned."""
+def of_faces(text: str) -> tuple[str, ...]:
+    """A text's parts, one a face.
+
+    >>> of_faces("Flying\\n//\\nDraw a card.")
+    ('Flying', 'Draw a card.')
+    """
+    return tuple(text.split(BETWEEN_FACES))
+
+
+def joined(texts: list[str]) -> str:
+    """The texts of faces as one, "" if there is nothing in any."""
+    return BETWEEN_FACES.join(texts) if any(texts) else ""
+
+
+class ImportedCard(Struct, frozen=True, omit_defaults=True):
+    """A card as a file gave it.
+
+    `legalities` is by format ("vintage"), in lower case: legal, restricted or banned.  `released` is the earliest
+    date of a printing that is known from imports, "" if none is.
+    """
 
     card: Card
-    texts: Texts
-    legalities: dict[str, str]
+    texts: Texts = Texts()
+    legalities: dict[str, str] = {}
+    released: str = ""
+
+
+class Import(Struct, frozen=True):
+    """The contents of a file: its cards, and the sets it describes whole.
+
+    `left_out` counts the objects that are no cards to play with: tokens, emblems, art.
+    """
+
+    cards: tuple[ImportedCard, ...]
+    sets: tuple[CardSet, ...] = ()
+    left_out: int = 0

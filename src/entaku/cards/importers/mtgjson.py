@@ -1,21 +1,16 @@
 """MTGJSON: set files, atomic files, and JSON Lines of one card each."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import cast, get_args
 
-import msgspec
 from msgspec import Struct
 
 from entaku.cards.boosters import BoosterConfig, BoosterKind, Sheet, SheetRow
-from entaku.cards.card import Card, Face, Layout, Printing, Rarity
+from entaku.cards.card import Card, Face, Printing
 from entaku.cards.catalogue import CardSet
 from entaku.cards.colours import colours
-from entaku.cards.importers.imported import ImportedCard, Ruling, Texts
-from entaku.cards.mana import Cost
-from entaku.kernel.errors import Unreadable
-
-LAYOUTS: frozenset[str] = frozenset(get_args(Layout))
-RARITIES: frozenset[str] = frozenset(get_args(Rarity))
+from entaku.cards.importers.broken import cost_of, decoded
+from entaku.cards.importers.imported import Import, ImportedCard, Ruling, Texts, joined
+from entaku.cards.importers.words import NO_CARDS, layout_of, rarity_of
 
 
 class Foreign(Struct, rename="camel"):
@@ -25,9 +20,15 @@ class Foreign(Struct, rename="camel"):
     text: str | None = None
 
 
-class Japanese(Struct):
+class Japanese(Struct, rename="camel"):
     name: str | None = None
+    face_name: str | None = None
     text: str | None = None
+
+
+class RulingRow(Struct):
+    date: str = ""
+    text: str = ""
 
 
 class Row(Struct, rename="camel"):
@@ -46,19 +47,21 @@ class Row(Struct, rename="camel"):
     power: str | None = None
     toughness: str | None = None
     loyalty: str | None = None
+    defense: str | None = None
     face_name: str | None = None
     side: str | None = None
     text: str | None = None
-    rarity: str = "common"
+    rarity: str | None = None
     set_code: str = ""
     number: str = ""
     uuid: str = ""
     first_printing: str = ""
-    identifiers: dict[str, str] = {}
+    first_printed: str = ""
+    identifiers: dict[str, str | None] = {}
     foreign_data: tuple[Foreign, ...] = ()
     ja: Japanese | None = None
-    rulings: tuple[dict[str, str], ...] | None = None
-    legalities: dict[str, str] = {}
+    rulings: tuple[RulingRow, ...] | None = None
+    legalities: dict[str, str | None] = {}
 
 
 class BoosterRow(Struct, rename="camel"):
@@ -70,6 +73,8 @@ class SheetData(Struct, rename="camel"):
     cards: dict[str, int]
     foil: bool = False
     balance_colors: bool = False
+    allow_duplicates: bool = False
+    fixed: bool = False
 
 
 class BoosterData(Struct, rename="camel"):
@@ -90,90 +95,159 @@ class SetFile(Struct):
     data: SetData
 
 
+class AllSetsFile(Struct):
+    data: dict[str, SetData]
+
+
+class AtomicFile(Struct):
+    data: dict[str, tuple[Row, ...]]
+
+
+DRAFTED = ("draft", "play", "default", "arena")
+"""The kinds of booster to draft with, the best first."""
+
+
 def read_set(data: bytes, file: str) -> SetData:
     """A set file.  Raises Unreadable, naming the file and the place."""
-    try:
-        return msgspec.json.decode(data, type=SetFile).data
-    except msgspec.DecodeError as problem:
-        raise Unreadable("import-broken", file=file, problem=str(problem)) from problem
+    return decoded(data, SetFile, file).data
 
 
-def card_set(data: SetData) -> CardSet:
-    """The facts of a set: its cards without texts, and how its boosters are made."""
-    cards = tuple(imported.card for imported in cards_of(data.cards))
+def of_sets(sets: Sequence[SetData], file: str) -> Import:
+    """The cards of sets, those of one name put together, and the sets.  `file` is their file's name in errors."""
+    uuids = {row.uuid: row for each in sets for row in each.cards}
+    cards, left_out = cards_of(((row, each.release_date) for each in sets for row in each.cards), file)
+    return Import(cards, tuple(card_set(each, file, uuids) for each in sets), left_out)
+
+
+def of_rows(rows: Iterable[Row], file: str) -> Import:
+    """The cards that rows of whatever sets make."""
+    cards, left_out = cards_of(((row, row.first_printed) for row in rows), file)
+    return Import(cards, (), left_out)
+
+
+def card_set(data: SetData, file: str, uuids: dict[str, Row] | None = None) -> CardSet:
+    """The facts of a set: its cards without texts, and how its boosters are made.
+
+    `uuids` knows the cards that its boosters may hold, by default its own.
+    """
+    cards, _ = cards_of(((row, data.release_date) for row in data.cards), file)
     return CardSet(
         code=data.code,
         name=data.name,
         ja=data.translations.get("Japanese") or "",
         released=data.release_date,
-        cards=cards,
-        boosters=booster_config(data),
+        cards=tuple(imported.card for imported in cards),
+        boosters=booster_config(data, uuids or {row.uuid: row for row in data.cards}),
     )
 
 
-def booster_config(data: SetData) -> BoosterConfig | None:
-    """How the set's draft boosters are made; None where the file doesn't say."""
-    config = (data.booster or {}).get("default") or (data.booster or {}).get("draft")
+def booster_config(data: SetData, uuids: dict[str, Row]) -> BoosterConfig | None:
+    """How the set's boosters are made; None where that isn't known of some card in them."""
+    if not data.booster:
+        return None
+    config = next((data.booster[kind] for kind in DRAFTED if kind in data.booster), None)
     if config is None:
         return None
-    rows = {row.uuid: row for row in data.cards}
-    sheets = {
-        name: Sheet(
-            tuple(
-                SheetRow(rows[uuid].name, rows[uuid].number, weight, "".join(rows[uuid].colors))
-                for uuid, weight in sheet.cards.items()
-                if uuid in rows
-            ),
-            sheet.foil,
-            sheet.balance_colors,
-        )
-        for name, sheet in config.sheets.items()
-    }
-    kinds = tuple(BoosterKind(row.weight, tuple(row.contents.items())) for row in config.boosters)
+    used = {name for row in config.boosters if row.weight > 0 for name, count in row.contents.items() if count > 0}
+    if any(name not in config.sheets or not config.sheets[name].cards.keys() <= uuids.keys() for name in used):
+        return None
+    sheets = {name: _sheet(config.sheets[name], data.code, uuids) for name in config.sheets if name in used}
+    if not used or not all(sheet.rows for sheet in sheets.values()):
+        return None
+    kinds = tuple(
+        BoosterKind(row.weight, tuple((name, count) for name, count in row.contents.items() if count > 0))
+        for row in config.boosters
+        if row.weight > 0
+    )
     return BoosterConfig(data.code, kinds, sheets)
 
 
-def cards_of(rows: Iterable[Row]) -> Iterator[ImportedCard]:
-    """The cards that rows make: faces of one name put together, printings of one name into one card, in file order."""
+def _sheet(data: SheetData, code: str, uuids: dict[str, Row]) -> Sheet:
+    rows = tuple(
+        SheetRow(
+            name=name_of(row),
+            number=row.number,
+            weight=weight,
+            colours=colours("".join(row.colors)),
+            set_code="" if row.set_code in ("", code) else row.set_code,
+        )
+        for uuid, weight in data.cards.items()
+        if weight > 0
+        for row in (uuids[uuid],)
+    )
+    return Sheet(rows, data.foil, data.balance_colors, data.allow_duplicates, data.fixed)
+
+
+def cards_of(rows: Iterable[tuple[Row, str]], file: str) -> tuple[tuple[ImportedCard, ...], int]:
+    """The cards that rows with their dates make, in the order of the file, and how many rows are no cards.
+
+    Faces of one name are put together, and printings of one name.  Raises Unreadable for a cost that is none.
+    """
     by_name: dict[str, dict[str, list[Row]]] = {}
-    for row in rows:
-        printing = f"{row.set_code} {row.number.rstrip('ab') if row.side else row.number}"
-        by_name.setdefault(row.name, {}).setdefault(printing, []).append(row)
-    for name, printings in by_name.items():
-        yield _card(name, list(printings.values()))
+    dates: dict[str, str] = {}
+    left_out = 0
+    for row, date in rows:
+        if row.layout in NO_CARDS:
+            left_out += 1
+            continue
+        name = name_of(row)
+        printing = f"{row.set_code} {row.number.rstrip('abcdefgh') if row.side else row.number}"
+        by_name.setdefault(name, {}).setdefault(printing, []).append(row)
+        if date:
+            dates[name] = min(date, dates.get(name, date))
+    cards = tuple(_card(name, list(found.values()), dates.get(name, ""), file) for name, found in by_name.items())
+    return cards, left_out
 
 
-def _card(name: str, printings: Sequence[Sequence[Row]]) -> ImportedCard:
+def name_of(row: Row) -> str:
+    """The name of the card that a row is a face of.
+
+    MTGJSON puts the melded permanent's name after that of each card that melds, which neither card bears (CR 712.4),
+    and calls a card printed on both sides "Name // Name".
+    """
+    if row.layout == "meld":
+        return row.face_name or row.name.split(" // ")[0]
+    if row.layout == "reversible_card":
+        return " // ".join(dict.fromkeys(row.name.split(" // ")))
+    return row.name
+
+
+def _card(name: str, printings: Sequence[Sequence[Row]], released: str, file: str) -> ImportedCard:
     faces = _faces_in_order(printings[0])
+    translated = next((rows for rows in printings if any(_japanese(row).name for row in rows)), printings[0])
+    japanese = [_japanese(row) for row in _faces_in_order(translated)]
     first = faces[0]
-    layout = first.layout if first.layout in LAYOUTS else "normal"
+    reversible = first.layout == "reversible_card" and len(faces) == 1
     card = Card(
         name=name,
-        faces=tuple(_face(row, len(faces)) for row in faces),
-        layout=cast(Layout, layout),
+        faces=tuple(_face(row, _own_name(japanese, place, len(faces)), file) for place, row in enumerate(faces)),
+        layout="normal" if reversible else layout_of(first.layout, len(faces)),
         identity=colours("".join(c for row in faces for c in row.color_identity)),
-        printings=tuple(printing for rows in printings if (printing := _printing(rows[0])) is not None),
+        printings=tuple(printing for rows in printings for printing in _printing(rows[0])),
     )
     texts = Texts(
-        en="\n//\n".join(row.text or "" for row in faces).strip(),
-        ja="\n//\n".join(_japanese_text(row) for row in faces).strip().strip("/").strip(),
-        rulings=tuple(Ruling(ruling.get("date", ""), ruling.get("text", "")) for ruling in first.rulings or ()),
+        en=joined([row.text or "" for row in faces]),
+        ja=joined([each.text or "" for each in japanese]),
+        rulings=tuple(Ruling(ruling.date, ruling.text) for ruling in first.rulings or ()),
     )
-    return ImportedCard(card, texts, {key: value.lower() for key, value in first.legalities.items()})
+    legalities = {key: value.lower() for key, value in first.legalities.items() if value}
+    return ImportedCard(card, texts, legalities, released)
 
 
 def _faces_in_order(rows: Sequence[Row]) -> list[Row]:
+    """A printing's faces, first to last, each once: B.F.M. is two rows, a reversible card the same face twice."""
     seen: dict[str, Row] = {}
-    for row in rows:
-        seen.setdefault(row.side or "a", row)
-    return [seen[side] for side in sorted(seen)]
+    for row in sorted(rows, key=lambda row: row.side or "a"):
+        side = row.face_name or "" if row.layout == "reversible_card" else row.side or "a"
+        seen.setdefault(side, row)
+    return list(seen.values())
 
 
-def _face(row: Row, faces: int) -> Face:
+def _face(row: Row, ja: str, file: str) -> Face:
     return Face(
         name=row.face_name or row.name,
-        ja=_japanese_name(row, faces),
-        cost=None if row.mana_cost is None else _cost(row),
+        ja=ja,
+        cost=None if row.mana_cost is None else cost_of(row.mana_cost, row.name, file),
         colours=colours("".join(row.colors)),
         indicator=colours("".join(row.color_indicator or ())),
         supertypes=row.supertypes,
@@ -182,46 +256,36 @@ def _face(row: Row, faces: int) -> Face:
         power=row.power,
         toughness=row.toughness,
         loyalty=row.loyalty,
+        defense=row.defense,
     )
 
 
-def _cost(row: Row) -> Cost:
-    try:
-        return Cost.parse(row.mana_cost or "")
-    except Unreadable as problem:
-        raise Unreadable("import-card-broken", card=row.name, problem=str(problem)) from problem
+def _japanese(row: Row) -> Japanese:
+    """What a row says in Japanese."""
+    if row.ja is not None:
+        return row.ja
+    found = next((each for each in row.foreign_data if each.language == "Japanese"), None)
+    return Japanese() if found is None else Japanese(found.name, found.face_name, found.text)
 
 
-def _japanese_name(row: Row, faces: int) -> str:
-    if row.ja is not None and row.ja.name:
-        return _own_half(row.ja.name, row, faces)
-    for foreign in row.foreign_data:
-        if foreign.language == "Japanese":
-            return foreign.face_name or _own_half(foreign.name or "", row, faces)
-    return ""
+def _own_name(japanese: Sequence[Japanese], place: int, faces: int) -> str:
+    """A face's Japanese name, which may be given as its half of the card's."""
+    if place >= len(japanese):
+        return ""
+    own = japanese[place]
+    halves = [half.strip() for half in (own.name or "").split("//")]
+    return own.face_name or (halves[place] if len(halves) == faces else own.name or "")
 
 
-def _own_half(name: str, row: Row, faces: int) -> str:
-    halves = [half.strip() for half in name.split("//")]
-    place = ord(row.side or "a") - ord("a")
-    return halves[place] if faces > 1 and place < len(halves) and len(halves) == faces else name
-
-
-def _japanese_text(row: Row) -> str:
-    if row.ja is not None and row.ja.text:
-        return row.ja.text
-    return next((f.text for f in row.foreign_data if f.language == "Japanese" and f.text), "")
-
-
-def _printing(row: Row) -> Printing | None:
+def _printing(row: Row) -> Iterator[Printing]:
+    """The printing of a row, if it says which; an atomic card's row doesn't."""
     code = row.set_code or row.first_printing
-    if not code:
-        return None
-    mtgo = row.identifiers.get("mtgoId", "")
-    return Printing(
-        set_code=code,
-        number=row.number,
-        rarity=cast(Rarity, row.rarity if row.rarity in RARITIES else "special"),
-        scryfall=row.identifiers.get("scryfallId", ""),
-        mtgo=int(mtgo) if mtgo.isdigit() else None,
-    )
+    if code and row.rarity:
+        mtgo = row.identifiers.get("mtgoId") or ""
+        yield Printing(
+            set_code=code,
+            number=row.number,
+            rarity=rarity_of(row.rarity),
+            scryfall=row.identifiers.get("scryfallId") or "",
+            mtgo=int(mtgo) if mtgo.isdigit() else None,
+        )

@@ -1,24 +1,22 @@
 """Scryfall bulk files: a JSON array of card objects, or one card a line."""
 
-from collections.abc import Iterable, Iterator
-from typing import cast
+from collections.abc import Iterable
 
 from msgspec import Struct
 
-from entaku.cards.card import Card, Face, Layout, Printing, Rarity
-from entaku.cards.colours import colours
-from entaku.cards.importers.imported import ImportedCard, Texts
-from entaku.cards.importers.mtgjson import LAYOUTS, RARITIES
+from entaku.cards.card import Card, Face, Layout, Printing
+from entaku.cards.colours import Colours, colours
+from entaku.cards.importers.broken import cost_of
+from entaku.cards.importers.imported import Import, ImportedCard, Texts, joined
+from entaku.cards.importers.words import NO_CARDS, layout_of, rarity_of, type_words
 from entaku.cards.mana import Cost
-
-SUPERTYPES = frozenset(("Basic", "Legendary", "Snow", "World", "Ongoing", "Host", "Elite"))
 
 
 class ScryfallFace(Struct):
     """A face of a card object."""
 
     name: str
-    type_line: str = ""
+    type_line: str | None = None
     mana_cost: str | None = None
     oracle_text: str | None = None
     printed_name: str | None = None
@@ -28,74 +26,105 @@ class ScryfallFace(Struct):
     power: str | None = None
     toughness: str | None = None
     loyalty: str | None = None
+    defense: str | None = None
+    layout: str | None = None
 
 
 class ScryfallCard(ScryfallFace, kw_only=True):
     """A card object."""
 
-    layout: str
     id: str = ""
     lang: str = "en"
     set: str = ""
     collector_number: str = ""
     rarity: str = "common"
     mtgo_id: int | None = None
+    released_at: str = ""
     color_identity: tuple[str, ...] = ()
     card_faces: tuple[ScryfallFace, ...] | None = None
     legalities: dict[str, str] = {}
 
 
-def cards_of(rows: Iterable[ScryfallCard]) -> Iterator[ImportedCard]:
+class ScryfallList(Struct):
+    """A page of a search."""
+
+    data: tuple[ScryfallCard, ...]
+
+
+def of_objects(rows: Iterable[ScryfallCard], file: str) -> Import:
     """The cards that the objects make; objects of one name are printings, or translations, of one card."""
     by_name: dict[str, list[ScryfallCard]] = {}
+    left_out = 0
     for row in rows:
-        by_name.setdefault(row.name, []).append(row)
-    for rows_of_card in by_name.values():
-        yield _card(rows_of_card)
+        if row.layout in NO_CARDS or (row.type_line or "").startswith("Card"):
+            left_out += 1
+        else:
+            by_name.setdefault(name_of(row), []).append(row)
+    return Import(tuple(_card(name, found, file) for name, found in by_name.items()), (), left_out)
 
 
-def _card(rows: list[ScryfallCard]) -> ImportedCard:
-    first = next((row for row in rows if row.lang == "en"), rows[0])
-    japanese = next((row for row in rows if row.lang == "ja"), None)
-    faces = first.card_faces or (first,)
-    japanese_faces = (japanese.card_faces or (japanese,)) if japanese else ()
-    layout = first.layout if first.layout in LAYOUTS else "normal"
+def name_of(row: ScryfallCard) -> str:
+    """The card's name; a card printed on both sides is called "Name // Name" and bears it once."""
+    return " // ".join(dict.fromkeys(row.name.split(" // "))) if row.layout == "reversible_card" else row.name
+
+
+def _card(name: str, rows: list[ScryfallCard], file: str) -> ImportedCard:
+    # A printing with both sides alike says least of the card.
+    first = min(rows, key=lambda row: (row.lang != "en", row.layout == "reversible_card"))
+    faces = _faces(first)
+    japanese = next((_faces(row) for row in rows if row.lang == "ja"), ())
+    layout = layout_of(first.layout or "normal", len(faces))
+    if layout == "reversible_card":
+        layout = layout_of(faces[0].layout or "normal", len(faces))
+    names = [face.printed_name or "" for face in japanese] if len(japanese) == len(faces) else [""] * len(faces)
     card = Card(
-        name=first.name,
-        faces=tuple(
-            _face(face, first, japanese_faces[place] if place < len(japanese_faces) else None)
-            for place, face in enumerate(faces)
-        ),
-        layout=cast(Layout, layout),
+        name=name,
+        faces=tuple(_face(face, first, layout, ja, file) for face, ja in zip(faces, names, strict=True)),
+        layout=layout,
         identity=colours("".join(first.color_identity)),
         printings=tuple(dict.fromkeys(_printing(row) for row in rows if row.set and row.lang == first.lang)),
     )
     texts = Texts(
-        en="\n//\n".join(face.oracle_text or "" for face in faces).strip(),
-        ja="\n//\n".join(face.printed_text or "" for face in japanese_faces).strip(),
+        en=joined([face.oracle_text or "" for face in faces]),
+        ja=joined([face.printed_text or "" for face in japanese]),
     )
-    legalities = {key: value.removeprefix("not_") for key, value in first.legalities.items() if value != "not_legal"}
-    return ImportedCard(card, texts, legalities)
+    legalities = {key: value for key, value in first.legalities.items() if value != "not_legal"}
+    released = min((row.released_at for row in rows if row.released_at), default="")
+    return ImportedCard(card, texts, legalities, released)
 
 
-def _face(face: ScryfallFace, card: ScryfallCard, japanese: ScryfallFace | None) -> Face:
-    left, _, right = face.type_line.partition(" — ")
-    words = left.split()
+def _faces(row: ScryfallCard) -> tuple[ScryfallFace, ...]:
+    faces = row.card_faces or (row,)
+    return tuple({face.name: face for face in faces}.values()) if row.layout == "reversible_card" else faces
+
+
+def _face(face: ScryfallFace, card: ScryfallCard, layout: Layout, ja: str, file: str) -> Face:
+    supertypes, types, subtypes = type_words(face.type_line or card.type_line or "")
+    cost = cost_of(face.mana_cost, face.name, file) if face.mana_cost else None
     return Face(
         name=face.name,
-        ja=(japanese.printed_name or "") if japanese else "",
-        cost=Cost.parse(face.mana_cost) if face.mana_cost else None,
-        colours=colours("".join(face.colors if face.colors is not None else card.colors or ())),
+        ja=ja,
+        cost=cost,
+        colours=_colours(face, card, layout, cost),
         indicator=colours("".join(face.color_indicator or ())),
-        supertypes=tuple(word for word in words if word in SUPERTYPES),
-        types=tuple(word for word in words if word not in SUPERTYPES),
-        subtypes=tuple(right.split()),
+        supertypes=supertypes,
+        types=types,
+        subtypes=subtypes,
         power=face.power,
         toughness=face.toughness,
         loyalty=face.loyalty,
+        defense=face.defense,
     )
 
 
+def _colours(face: ScryfallFace, card: ScryfallCard, layout: Layout, cost: Cost | None) -> Colours:
+    """A face's colours, which the object gives only for the whole of a card printed on one side.  (CR 105.2, 710.1c)"""
+    if face.colors is not None:
+        return colours("".join(face.colors))
+    if layout == "flip" or cost is None:
+        return colours("".join(card.colors or ()))
+    return cost.colours
+
+
 def _printing(row: ScryfallCard) -> Printing:
-    rarity = cast(Rarity, row.rarity if row.rarity in RARITIES else "special")
-    return Printing(row.set.upper(), row.collector_number, rarity, scryfall=row.id, mtgo=row.mtgo_id)
+    return Printing(row.set.upper(), row.collector_number, rarity_of(row.rarity), scryfall=row.id, mtgo=row.mtgo_id)

@@ -4,13 +4,38 @@ mana-symbol-unknown = コスト「{ $cost }」の「{ $symbol }」はマナ・�
 
 card-unknown = 「{ $name }」というカードは見つかりません。
 card-unknown-near = 「{ $name }」というカードは見つかりません。{ $near } のことですか？
+card-ambiguous = 「{ $name }」という名前のカードは複数あります（{ $cards }）。英語名で指定してください。
 set-unknown = 「{ $code }」というセットのブースターはありません。使えるのは { $known } です。
-import-broken = { $file }：カードのファイルとして読めません（{ $problem }）。
-import-card-broken = カード「{ $card }」が読めません：{ $problem }
 import-missing = { $file }：ファイルがありません。
-import-line-broken = { $file } の { $line } 行目：カードとして読めません（{ $problem }）。
-import-not-text = { $file }：カードのファイルでもテキストでもありません（{ $place } バイト目）。
+import-unopened = { $file }：開けません（{ $problem }）。
+import-gzip-broken = { $file }：圧縮ファイルが壊れているか、途中で切れています。
+import-wrong-type = { $file }{ $line ->
+    [0] {""}
+   *[other] { " " }の { NUMBER($line, useGrouping: 0) } 行目
+  }：{ $place } は { $expected } のはずですが、{ $got } になっています。
+import-field-missing = { $file }{ $line ->
+    [0] {""}
+   *[other] { " " }の { NUMBER($line, useGrouping: 0) } 行目
+  }：{ $place } に「{ $field }」がありません。
+import-not-json = { $file }{ $line ->
+    [0] {""}
+   *[other] { " " }の { NUMBER($line, useGrouping: 0) } 行目
+  }：{ NUMBER($byte, useGrouping: 0) } バイト目から JSON として読めません。
+import-cut-off = { $file }{ $line ->
+    [0] {""}
+   *[other] { " " }の { NUMBER($line, useGrouping: 0) } 行目
+  }：途中で終わっています。
+import-broken = { $file }{ $line ->
+    [0] {""}
+   *[other] { " " }の { NUMBER($line, useGrouping: 0) } 行目
+  }：{ $place } が読めません（{ $problem }）。
+import-cost-broken = { $file }：「{ $card }」のマナ・コスト「{ $cost }」が読めません。
+import-not-text = { $file }：カードのファイルでもテキストでもありません（{ NUMBER($place, useGrouping: 0) } バイト目）。
 import-empty = { $file }：カードが1枚もありません。
+
+library-unusable = 取り込んだカードのファイル { $file } が今は使えません（{ $problem }）。
+library-broken = { $file } は取り込んだカードのファイルではないか、壊れています。削除してから、もう一度取り込んでください。
+library-other-format = { $file } は別の版で作られたものです。削除してから、もう一度取り込んでください。
 
 cube-line-broken = { $file } の { $line } 行目：「{ $text }」はカードとして読めません。
 cube-count-broken = { $file } の { $line } 行目：枚数が { $count } です（1〜{ $most } で指定してください）。

@@ -1,0 +1,162 @@
+"""The file that a user's imports are kept in, on the user's own disk: cards, their names, and sets."""
+
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from entaku.cards.catalogue import CardSet, spellings, with_printings_of
+from entaku.cards.importers.imported import Import, ImportedCard, Texts
+from entaku.cards.names import hiragana
+from entaku.kernel.errors import Unlawful, Unreadable
+
+FORMAT = 1
+"""Changes whenever files made before can't be read any more."""
+_TABLES = f"""
+CREATE TABLE IF NOT EXISTS cards (name TEXT PRIMARY KEY, imported BLOB NOT NULL);
+CREATE TABLE IF NOT EXISTS spellings (
+    folded TEXT NOT NULL, name TEXT NOT NULL, kana TEXT NOT NULL, whole INTEGER NOT NULL, PRIMARY KEY (folded, name)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS sets (code TEXT PRIMARY KEY, drafted INTEGER NOT NULL, facts BLOB NOT NULL);
+PRAGMA user_version = {FORMAT};
+"""
+Value = TypeVar("Value", bytes, str, int)
+_encode = msgspec.msgpack.Encoder().encode
+_card = msgspec.msgpack.Decoder(ImportedCard)
+_set = msgspec.msgpack.Decoder(CardSet)
+
+
+class Store:
+    """The imports in one SQLite file, which need not be there yet."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    @property
+    def version(self) -> tuple[int, int]:
+        """Changes whenever the file does; (0, 0) while there is none."""
+        try:
+            status = self.path.stat()
+        except OSError:
+            return (0, 0)
+        return (status.st_mtime_ns, status.st_size)
+
+    def named(self, folded_name: str) -> list[ImportedCard]:
+        """Every card that a folded name means: those whose whole name it is, else those of which it names a face."""
+        found = self._column(
+            "SELECT imported FROM cards JOIN spellings USING (name) WHERE folded = ?"
+            " AND whole = (SELECT max(whole) FROM spellings WHERE folded = ?) ORDER BY name",
+            bytes, folded_name, folded_name,
+        )  # fmt: skip
+        return [_card.decode(imported) for imported in found]
+
+    def holding(self, kana: str, limit: int) -> list[ImportedCard]:
+        """Cards with a name that holds these folded letters, in hiragana; those that begin with them first."""
+        pattern = kana.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
+        found = self._column(
+            "SELECT imported FROM cards JOIN"
+            " (SELECT name, min(instr(kana, ?)) AS place, min(kana) AS kana FROM spellings"
+            "  WHERE kana LIKE ? ESCAPE '\\' GROUP BY name)"
+            " USING (name) ORDER BY place > 1, kana LIMIT ?",
+            bytes, kana, f"%{pattern}%", limit,
+        )  # fmt: skip
+        return [_card.decode(imported) for imported in found]
+
+    def names(self) -> list[str]:
+        """The names of all cards."""
+        return self._column("SELECT name FROM cards", str)
+
+    def size(self) -> int:
+        """How many cards there are."""
+        return sum(self._column("SELECT count(*) FROM cards", int))
+
+    def codes(self) -> list[str]:
+        """The codes of the sets that boosters can be opened of."""
+        return self._column("SELECT code FROM sets WHERE drafted ORDER BY code", str)
+
+    def set(self, code: str) -> CardSet | None:
+        """The set of this code, if it was imported."""
+        found = self._column("SELECT facts FROM sets WHERE code = ?", bytes, code)
+        return _set.decode(found[0]) if found else None
+
+    def add(self, imports: Iterable[Import], progress: Callable[[float], None]) -> None:
+        """Keep all these cards and sets over what was there, or on any error none."""
+        imports = list(imports)
+        total = sum(len(each.cards) for each in imports) or 1
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        done = 0
+        with self._open() as connection:
+            connection.executescript(_TABLES)
+            with connection:
+                for each in imports:
+                    for card in each.cards:
+                        _keep(connection, card)
+                        done += 1
+                        if done % 1000 == 0:
+                            progress(done / total)
+                    connection.executemany(
+                        "INSERT OR REPLACE INTO sets VALUES (?, ?, ?)",
+                        [(each_set.code, each_set.boosters is not None, _encode(each_set)) for each_set in each.sets],
+                    )
+        progress(1.0)
+
+    def _column(self, query: str, kind: type[Value], *facts: str | int) -> list[Value]:
+        """The values, all of one kind, that a query of one column gives."""
+        if not self.path.exists():
+            return []
+        with self._open() as connection:
+            return [value for (value,) in connection.execute(query, facts)]
+
+    @contextmanager
+    def _open(self) -> Iterator[sqlite3.Connection]:
+        """A connection, closed at the end.  Raises Unreadable or Unlawful, naming the file, if it can't be used."""
+        try:
+            connection = sqlite3.connect(self.path)
+        except sqlite3.Error as problem:
+            raise Unlawful("library-unusable", file=str(self.path), problem=str(problem)) from problem
+        try:
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            if version not in (0, FORMAT):
+                raise Unreadable("library-other-format", file=str(self.path))
+            yield connection
+        except sqlite3.OperationalError as problem:
+            raise Unlawful("library-unusable", file=str(self.path), problem=str(problem)) from problem
+        except sqlite3.DatabaseError as problem:
+            raise Unreadable("library-broken", file=str(self.path)) from problem
+        finally:
+            connection.close()
+
+
+def _keep(connection: sqlite3.Connection, new: ImportedCard) -> None:
+    """Write one card, over what was known of it, and the names it goes by."""
+    row = connection.execute("SELECT imported FROM cards WHERE name = ?", (new.card.name,)).fetchone()
+    kept = new if row is None else merged(_card.decode(row[0]), new)
+    connection.execute("INSERT OR REPLACE INTO cards VALUES (?, ?)", (kept.card.name, _encode(kept)))
+    connection.executemany(
+        "INSERT OR REPLACE INTO spellings VALUES (?, ?, ?, ?)",
+        [(key, kept.card.name, hiragana(key), whole) for key, whole in spellings(kept.card).items()],
+    )
+
+
+def merged(old: ImportedCard, new: ImportedCard) -> ImportedCard:
+    """A card with what a new import says of it, and what only the old one says.
+
+    Files differ in what they know: one has Japanese names, another rulings, a third only the name.
+    """
+    if new.card.layout == "bare":
+        return old
+    printings = with_printings_of(old.card, new.card).printings
+    card = msgspec.structs.replace(new.card, printings=printings)
+    if not card.ja and old.card.ja and len(old.card.faces) == len(card.faces):
+        named = zip(card.faces, old.card.faces, strict=True)
+        faces = tuple(msgspec.structs.replace(face, ja=face.ja or known.ja) for face, known in named)
+        card = msgspec.structs.replace(card, faces=faces)
+    return ImportedCard(
+        card,
+        Texts(new.texts.en or old.texts.en, new.texts.ja or old.texts.ja, new.texts.rulings or old.texts.rulings),
+        new.legalities or old.legalities,
+        min((date for date in (old.released, new.released) if date), default=""),
+    )
