@@ -7,7 +7,8 @@ from msgspec import Struct
 from entaku.cards.boosters import BoosterConfig, BoosterKind, Sheet, SheetRow
 from entaku.cards.card import Card, Face, Printing
 from entaku.cards.catalogue import CardSet
-from entaku.cards.colours import colours
+from entaku.cards.colours import Colours, colours
+from entaku.cards.identity import identity
 from entaku.cards.importers.broken import cost_of, decoded
 from entaku.cards.importers.imported import Import, ImportedCard, Ruling, Texts, joined
 from entaku.cards.importers.words import NO_CARDS, layout_of, rarity_of
@@ -41,7 +42,7 @@ class Row(Struct, rename="camel"):
     supertypes: tuple[str, ...] = ()
     subtypes: tuple[str, ...] = ()
     colors: tuple[str, ...] = ()
-    color_identity: tuple[str, ...] = ()
+    color_identity: tuple[str, ...] | None = None
     color_indicator: tuple[str, ...] | None = None
     mana_cost: str | None = None
     power: str | None = None
@@ -218,11 +219,12 @@ def _card(name: str, printings: Sequence[Sequence[Row]], released: str, file: st
     japanese = [_japanese(row) for row in _faces_in_order(translated)]
     first = faces[0]
     reversible = first.layout == "reversible_card" and len(faces) == 1
+    own = tuple(_face(row, _own_name(japanese, place, len(faces)), file) for place, row in enumerate(faces))
     card = Card(
         name=name,
-        faces=tuple(_face(row, _own_name(japanese, place, len(faces)), file) for place, row in enumerate(faces)),
+        faces=own,
         layout="normal" if reversible else layout_of(first.layout, len(faces)),
-        identity=colours("".join(c for row in faces for c in row.color_identity)),
+        identity=_identity(faces, own),
         printings=tuple(printing for rows in printings for printing in _printing(rows[0])),
     )
     texts = Texts(
@@ -232,6 +234,14 @@ def _card(name: str, printings: Sequence[Sequence[Row]], released: str, file: st
     )
     legalities = {key: value.lower() for key, value in first.legalities.items() if value}
     return ImportedCard(card, texts, legalities, released)
+
+
+def _identity(rows: Sequence[Row], faces: Sequence[Face]) -> Colours:
+    """The colour identity that the file gives, else what the rules make of the card."""
+    given = [row.color_identity for row in rows]
+    if None in given:
+        return identity(faces, [row.text or "" for row in rows])
+    return colours("".join(letter for letters in given for letter in letters or ()))
 
 
 def _faces_in_order(rows: Sequence[Row]) -> list[Row]:

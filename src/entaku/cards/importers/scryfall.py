@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from entaku.cards.card import Card, Face, Layout, Printing
 from entaku.cards.colours import Colours, colours
+from entaku.cards.identity import identity
 from entaku.cards.importers.broken import cost_of
 from entaku.cards.importers.imported import Import, ImportedCard, Texts, joined
 from entaku.cards.importers.words import NO_CARDS, layout_of, rarity_of, type_words
@@ -40,7 +41,7 @@ class ScryfallCard(ScryfallFace, kw_only=True):
     rarity: str = "common"
     mtgo_id: int | None = None
     released_at: str = ""
-    color_identity: tuple[str, ...] = ()
+    color_identity: tuple[str, ...] | None = None
     card_faces: tuple[ScryfallFace, ...] | None = None
     legalities: dict[str, str] = {}
 
@@ -77,11 +78,15 @@ def _card(name: str, rows: list[ScryfallCard], file: str) -> ImportedCard:
     if layout == "reversible_card":
         layout = layout_of(faces[0].layout or "normal", len(faces))
     names = [face.printed_name or "" for face in japanese] if len(japanese) == len(faces) else [""] * len(faces)
+    own = tuple(_face(face, first, layout, ja, file) for face, ja in zip(faces, names, strict=True))
+    given = first.color_identity
     card = Card(
         name=name,
-        faces=tuple(_face(face, first, layout, ja, file) for face, ja in zip(faces, names, strict=True)),
+        faces=own,
         layout=layout,
-        identity=colours("".join(first.color_identity)),
+        identity=identity(own, [face.oracle_text or "" for face in faces])
+        if given is None
+        else colours("".join(given)),
         printings=tuple(dict.fromkeys(_printing(row) for row in rows if row.set and row.lang == first.lang)),
     )
     texts = Texts(
