@@ -1,11 +1,15 @@
 """The Conspiracy draft: three boosters each, passed left, right, left.  (CD-2, CD-3; CR 905.1)"""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec.structs import replace
 
 from entaku.cards.card import Card
 from entaku.cards.catalogue import Catalogue, shipped
+from entaku.cards.cubes.boosters import printed
+from entaku.cards.cubes.cube import Cube
 from entaku.cards.ir.draft_matters import DRAFT_MATTERS
-from entaku.draft.setup import BoosterPlan, BoosterRound, Clock, CubeCards, DraftSetup, SetBoosters, Source
+from entaku.draft.setup import BoosterPlan, BoosterRound, Clock, CubeCards, CubeSlots, DraftSetup, SetBoosters, Source
 from entaku.kernel.errors import Unlawful
 
 ROUNDS = 3
@@ -58,16 +62,44 @@ def conspiracy_setup(
 
 
 def cube_setup(
-    cube: CubeCards,
-    cards: Iterable[Card],
+    cube: Cube,
+    cards: Mapping[str, Card],
     players: Sequence[str],
     clock: Clock | None = None,
-    rounds: int = ROUNDS,
-    picks: int = 1,
+    size: int = 15,
+    rounds: int | None = None,
+    slots: bool | None = None,
 ) -> DraftSetup:
-    """A draft of a cube; boosters are added from the cards that are left of it."""
-    plan = booster_plan(1, rounds, picks)
-    return draft_setup(players, (plan,), [cube], cards, clock=clock, extra=0)
+    """A draft of a cube; boosters are added from what is left of it.
+
+    `cards` are the cube's cards by the names in its list.  Its boosters hold `size` cards of the shuffled cube, or
+    are made by its slots, which is the default where it has any.  The list's own settings say how many rounds there
+    are and how many cards are picked at a time, unless `rounds` does.
+    """
+    named = renamed(cube, cards)
+    wanted = rounds or cube.settings.boosters_per_player or ROUNDS
+    plan = booster_plan(1, wanted)
+    if picks := cube.settings.picks:
+        plan = BoosterPlan(
+            tuple(
+                replace(draft_round, picks=picks[min(number, len(picks) - 1)])
+                for number, draft_round in enumerate(plan.rounds)
+            )
+        )
+    source: Source = CubeCards(named.name, tuple(printed(named)), size)
+    if slots if slots is not None else named.layouts:
+        source = CubeSlots(named)
+    known = {card.name: card for card in cards.values()}
+    return draft_setup(players, (plan,), [source], known.values(), clock=clock, extra=0)
+
+
+def renamed(cube: Cube, cards: Mapping[str, Card]) -> Cube:
+    """The cube with the names that its cards have, however its list spells them."""
+    sheets = (
+        replace(sheet, entries=tuple(replace(entry, name=cards[entry.name].name) for entry in sheet.entries))
+        for sheet in cube.sheets
+    )
+    return replace(cube, sheets=tuple(sheets))
 
 
 def draft_setup(

@@ -34,6 +34,7 @@ class DraftRules:
             {},
             {},
             stock.full_stock(setup, seed),
+            stock.made_packs(setup, seed),
             [0] * len(setup.sources),
             [],
             [],

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from entaku.cards.boosters import BoosterConfig
 from entaku.cards.card import Card
+from entaku.cards.cubes.cube import Cube
 from entaku.cards.ir.drafting import DraftAbility
 from entaku.cards.printed import PrintedCard
 from entaku.draft.facts import Facts, facts_of
@@ -32,6 +33,12 @@ class CubeCards(Struct, frozen=True, tag="cube"):
     size: int = 15
 
 
+class CubeSlots(Struct, frozen=True, tag="cube-slots"):
+    """A cube whose boosters are made by its own slots and layouts."""
+
+    cube: Cube
+
+
 class SetBoosters(Struct, frozen=True, tag="set"):
     """Boosters as a set's are made; there is always another one."""
 
@@ -39,7 +46,7 @@ class SetBoosters(Struct, frozen=True, tag="set"):
     config: BoosterConfig
 
 
-Source = FixedPacks | CubeCards | SetBoosters
+Source = FixedPacks | CubeCards | CubeSlots | SetBoosters
 
 
 class BoosterRound(Struct, frozen=True, omit_defaults=True):

@@ -243,8 +243,9 @@ class Draft(Struct):
 
     questions  what an open decision's answer is for, where the decision alone doesn't say
     stock      cards that no pack has been made from yet, by source; each source deals from its end
-    opened     how many packs have been made from each source
-    dealt      every pack that was ever made
+    made       packs that were made beforehand, by source
+    opened     how many packs have been dealt from each source
+    dealt      every pack that was ever dealt
     left_over  cards that nobody could draft
     history    what everybody knows has happened, single picks and passes aside
     beginning  what happened before the first decision
@@ -258,6 +259,7 @@ class Draft(Struct):
     open: dict[DecisionId, Decision]
     questions: dict[DecisionId, ColourChoice | GuessOfPack]
     stock: list[tuple[PrintedCard, ...]]
+    made: tuple[tuple[tuple[PrintedCard, ...], ...], ...]
     opened: list[int]
     dealt: list[tuple[DraftCard, ...]]
     left_over: list[DraftCard]
@@ -279,6 +281,7 @@ class Draft(Struct):
             self.open.copy(),
             self.questions.copy(),
             self.stock.copy(),
+            self.made,
             self.opened.copy(),
             self.dealt.copy(),
             self.left_over.copy(),

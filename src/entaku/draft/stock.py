@@ -1,8 +1,9 @@
 """Where packs come from: boosters opened, a cube shuffled and dealt, packs made by hand."""
 
 from entaku.cards.boosters import open_booster
+from entaku.cards.cubes.boosters import laid_out_boosters
 from entaku.cards.printed import PrintedCard
-from entaku.draft.setup import BoosterPlan, CubeCards, DraftSetup, FixedPacks, SetBoosters
+from entaku.draft.setup import BoosterPlan, CubeCards, CubeSlots, DraftSetup, FixedPacks, SetBoosters, Source
 from entaku.draft.state import Draft, DraftCard
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed, Stream
@@ -20,25 +21,32 @@ def check(setup: DraftSetup) -> None:
         raise Unlawful("draft-luck", seats=seats)
     if not setup.plans or not all(plan.rounds for plan in setup.plans):
         raise Unlawful("draft-no-rounds")
-    wanted = [0] * len(setup.sources)
     for plan in setup.plans:
         for number, draft_round in enumerate(plan.rounds, start=1):
             if len(draft_round.sources) not in (1, seats):
                 raise Unlawful("draft-round-sources", round=number, seats=seats, count=len(draft_round.sources))
             if draft_round.picks < 1:
                 raise Unlawful("draft-round-picks", round=number)
-            for seat in range(seats):
-                source = draft_round.sources[seat % len(draft_round.sources)]
-                if not 0 <= source < len(wanted):
+            for source in draft_round.sources:
+                if not 0 <= source < len(setup.sources):
                     raise Unlawful("draft-source-unknown", round=number, source=source)
-                wanted[source] += 1
-    for made, packs in zip(setup.sources, wanted, strict=True):
-        _check_supply(made, packs)
-    if setup.extra is not None and not 0 <= setup.extra < len(wanted):
+    if setup.extra is not None and not 0 <= setup.extra < len(setup.sources):
         raise Unlawful("draft-source-unknown", round=0, source=setup.extra)
+    for source, packs in enumerate(packs_wanted(setup)):
+        _check_supply(setup.sources[source], packs)
 
 
-def _check_supply(source: FixedPacks | CubeCards | SetBoosters, packs: int) -> None:
+def packs_wanted(setup: DraftSetup) -> list[int]:
+    """How many packs the rounds take from each source."""
+    wanted = [0] * len(setup.sources)
+    for plan in setup.plans:
+        for draft_round in plan.rounds:
+            for seat in range(len(setup.seats)):
+                wanted[draft_round.sources[seat % len(draft_round.sources)]] += 1
+    return wanted
+
+
+def _check_supply(source: Source, packs: int) -> None:
     if isinstance(source, FixedPacks) and len(source.packs) < packs:
         raise Unlawful("draft-packs-too-few", packs=packs, count=len(source.packs))
     if isinstance(source, CubeCards):
@@ -56,13 +64,46 @@ def _check_supply(source: FixedPacks | CubeCards | SetBoosters, packs: int) -> N
 
 
 def full_stock(setup: DraftSetup, seed: Seed) -> list[tuple[PrintedCard, ...]]:
-    """The cards that lie ready in each source, cubes shuffled; none for sources that never run out."""
+    """The cards that lie ready in each source, cubes shuffled; none for sources that make packs otherwise."""
     stock = []
     for number, source in enumerate(setup.sources):
         cards = list(source.cards) if isinstance(source, CubeCards) else []
         Stream(seed, "table", f"cube {number}").shuffle(cards)
         stock.append(tuple(cards))
     return stock
+
+
+def made_packs(setup: DraftSetup, seed: Seed) -> tuple[tuple[tuple[PrintedCard, ...], ...], ...]:
+    """The packs that are made beforehand, by source.
+
+    A cube with slots makes a booster more for each seat, to be added in the draft, if its sheets have the cards.
+    Raises Unlawful, naming the sheet, if they don't suffice for the draft itself.
+    """
+    made = []
+    for number, (source, wanted) in enumerate(zip(setup.sources, packs_wanted(setup), strict=True)):
+        packs: tuple[tuple[PrintedCard, ...], ...] = ()
+        if isinstance(source, FixedPacks):
+            packs = source.packs
+        elif isinstance(source, CubeSlots):
+            seats = len(setup.seats)
+            rounds = -(-wanted // seats)
+            if number == setup.extra:
+                packs = _laid_out(source, seats, rounds + 1, seed, number, or_none=True)
+            packs = packs or _laid_out(source, seats, rounds, seed, number)
+        made.append(packs)
+    return tuple(made)
+
+
+def _laid_out(
+    source: CubeSlots, seats: int, rounds: int, seed: Seed, number: int, or_none: bool = False
+) -> tuple[tuple[PrintedCard, ...], ...]:
+    try:
+        by_round = laid_out_boosters(source.cube, seats, rounds, Stream(seed, "table", f"cube {number}"))
+    except Unlawful:
+        if or_none:
+            return ()
+        raise
+    return tuple(pack for packs in by_round for pack in packs)
 
 
 def packs_for(draft: Draft, plan: BoosterPlan) -> tuple[tuple[tuple[DraftCard, ...], ...], ...]:
@@ -84,8 +125,8 @@ def has_more(draft: Draft, source: int | None) -> bool:
     if source is None:
         return False
     kind = draft.setup.sources[source]
-    if isinstance(kind, FixedPacks):
-        return draft.opened[source] < len(kind.packs)
+    if isinstance(kind, FixedPacks | CubeSlots):
+        return draft.opened[source] < len(draft.made[source])
     return isinstance(kind, SetBoosters) or len(draft.stock[source]) >= kind.size
 
 
@@ -100,8 +141,8 @@ def _pack(draft: Draft, source: int, seat: Seat) -> tuple[DraftCard, ...]:
     count = draft.opened[source]
     draft.opened[source] += 1
     cards: tuple[PrintedCard, ...]
-    if isinstance(kind, FixedPacks):
-        cards = kind.packs[count]
+    if isinstance(kind, FixedPacks | CubeSlots):
+        cards = draft.made[source][count]
     elif isinstance(kind, CubeCards):
         cards = draft.stock[source][-kind.size :]
         draft.stock[source] = draft.stock[source][: -kind.size]
