@@ -88,7 +88,7 @@ class Offers(Struct, frozen=True):
     """What this server offers.
 
     `image` is the address template of card pictures, None without pictures; it has places such as {set}, {number},
-    {scryfall}, {uuid}, {language}, {name}.  `longest` is the longest WebSocket message, in bytes.
+    {scryfall}, {language}, {name}.  `longest` is the longest WebSocket message, in bytes.
     """
 
     version: str
@@ -96,7 +96,6 @@ class Offers(Struct, frozen=True):
     sets: tuple[SetOffer, ...]
     languages: tuple[Language, ...]
     image: str | None
-    imported: int
     longest: int
 
 
@@ -202,13 +201,12 @@ class SeatInfo(Struct, frozen=True):
 
 
 class WhatIsPlayed(Struct, frozen=True):
-    """The options as everybody sees them; of a cube only name and size."""
+    """The options as everybody sees them; of a cube only its name."""
 
     format: str
     options: str
     sets: tuple[str, ...]
     cube: str | None
-    cube_size: int
     rounds: int
     pack_sizes: tuple[int, ...]
     picks: int
@@ -274,7 +272,6 @@ class PrintingFacts(Struct, frozen=True, omit_defaults=True):
     set: str
     number: str
     rarity: str
-    uuid: str = ""
     scryfall: str = ""
 
 

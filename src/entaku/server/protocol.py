@@ -217,9 +217,10 @@ class TableShown(Struct, frozen=True, tag="table"):
 
 
 class Update(Struct, frozen=True, tag="update", omit_defaults=True):
-    """What changed: fields of the view to put in place of the old ones, and what happened meanwhile, in order.
+    """What changed in the view, and what happened meanwhile, in order.
 
-    `asked`, if it is there, replaces all decisions.
+    A path of `changes` is a field ("round"), an item's field ("players.3.packs"), both to be put in place, or ends in
+    "+" ("own.pool+"): append these items to that list.  `asked`, if it is there, replaces all decisions.
     """
 
     table: int

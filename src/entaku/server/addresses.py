@@ -1,0 +1,61 @@
+"""Where this server can be reached: what links and QR codes begin with."""
+
+import io
+import socket
+from ipaddress import ip_address
+
+import segno
+from starlette.requests import HTTPConnection
+
+from entaku.server.config import Config
+
+EVERYWHERE = ("0.0.0.0", "::", "")
+
+
+def base_of(connection: HTTPConnection, config: Config) -> str:
+    """What a link must begin with for somebody else to follow it: the address that the asker used.
+
+    Where they used one that means "this machine", and the network can reach us, the address in the network.
+    """
+    if config.public_url:
+        return config.public_url
+    secure = connection.url.scheme in ("https", "wss")
+    host = connection.headers.get("host") or f"{config.host}:{config.port}"
+    name, _, port = host.rpartition(":") if ":" in host and not host.endswith("]") else (host, "", "")
+    if config.host in EVERYWHERE and _is_loopback(name):
+        name = lan_address() or name
+    return f"{'https' if secure else 'http'}://{name}{f':{port}' if port else ''}"
+
+
+def lan_address() -> str | None:
+    """This machine's address in the local network; None without one.  Nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            address = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if _is_loopback(address) else address
+
+
+def qr_svg(text: str) -> str:
+    """The text as a QR code."""
+    out = io.BytesIO()
+    segno.make(text, error="m", micro=False).save(out, kind="svg", scale=8, border=2, xmldecl=False, svgclass=None)
+    return out.getvalue().decode()
+
+
+def qr_terminal(text: str) -> str:
+    """The text as a QR code for a terminal."""
+    out = io.StringIO()
+    segno.make(text, error="l", micro=False).terminal(out=out, compact=True, border=1)
+    return out.getvalue()
+
+
+def _is_loopback(name: str) -> bool:
+    if name == "localhost":
+        return True
+    try:
+        return ip_address(name.strip("[]")).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,148 @@
+"""The HTTP side of rooms and cards: what is offered, starting and entering a room, looking cards up."""
+
+import asyncio
+from urllib.parse import quote
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from entaku import __version__
+from entaku.kernel.errors import Unlawful
+from entaku.messages import LANGUAGES
+from entaku.server.addresses import base_of, qr_svg
+from entaku.server.bodies import (
+    Arrive,
+    CardsFound,
+    CubeChecked,
+    CubeText,
+    Enter,
+    Entered,
+    Moving,
+    NewRoom,
+    Offers,
+    SetOffer,
+)
+from entaku.server.drafting import checked
+from entaku.server.protocol import LONGEST_MESSAGE
+from entaku.server.record import Guest
+from entaku.server.replies import answer, body_of, endpoint, expect_guest, language_of, room_of, service_of
+from entaku.server.room import Room
+from entaku.server.service import MOVING, Service
+
+MOST_FOUND = 50
+
+
+async def offers(request: Request) -> Response:
+    """What this server offers."""
+    service = await service_of(request)
+    catalogue = service.library.catalogue
+    sets = tuple(
+        SetOffer(found.code, found.name, found.ja, found.released, len(found.cards))
+        for found in map(catalogue.set, catalogue.codes)
+    )
+    formats = tuple(kind.offer for kind in service.formats.values())
+    return answer(Offers(__version__, formats, sets, LANGUAGES, service.config.images, LONGEST_MESSAGE))
+
+
+async def check_cube(request: Request) -> Response:
+    """What the table says of a cube list."""
+    service = await service_of(request)
+    cube = await body_of(request, CubeText)
+    return answer(await asyncio.to_thread(checked, cube, service.library))
+
+
+async def find_cards(request: Request) -> Response:
+    """Cards whose name these letters begin."""
+    service = await service_of(request)
+    wanted = request.query_params.get("q", "")[:100]
+    limit = request.query_params.get("limit", "10")
+    most = min(int(limit), MOST_FOUND) if limit.isascii() and limit.isdigit() else 10
+    found = await asyncio.to_thread(service.library.complete, wanted, language_of(request), most)
+    return answer(CardsFound(tuple(map(service.facts.of, found))))
+
+
+async def show_card(request: Request) -> Response:
+    """One card."""
+    service = await service_of(request)
+    card = await asyncio.to_thread(service.library.find, request.path_params["name"])
+    return answer(service.facts.of(card))
+
+
+async def open_room(request: Request) -> Response:
+    """Start a room."""
+    service = await service_of(request)
+    service.expect_patience(request.client.host if request.client else "")
+    room, host, token, cube = await service.open(await body_of(request, NewRoom))
+    return answer(_entered(request, service, room, host, token, cube=cube), 201)
+
+
+async def show_room(request: Request) -> Response:
+    """What anybody may see of a room."""
+    room = await room_of(request)
+    return answer(room.info(base_of(request, room.service.config)))
+
+
+async def enter_room(request: Request) -> Response:
+    """Enter a room."""
+    room = await room_of(request)
+    guest, token = await room.service.enter(room, await body_of(request, Enter))
+    return answer(_entered(request, room.service, room, guest, token), 201)
+
+
+async def room_qr(request: Request) -> Response:
+    """The room's link as a QR code."""
+    room = await room_of(request)
+    svg = qr_svg(f"{base_of(request, room.service.config)}/r/{room.code}")
+    return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
+async def move(request: Request) -> Response:
+    """A link that takes a seat to another device."""
+    room = await room_of(request)
+    key = room.service.move(room, expect_guest(request, room))
+    url = f"{base_of(request, room.service.config)}/r/{room.code}#move={quote(key)}"
+    return answer(Moving(url, qr_svg(url), MOVING), 201)
+
+
+async def arrive(request: Request) -> Response:
+    """The other device is there."""
+    room = await room_of(request)
+    wanted = await body_of(request, Arrive)
+    guest, token = await room.service.arrive(room, wanted.key)
+    return answer(_entered(request, room.service, room, guest, token), 201)
+
+
+async def nothing_there(request: Request) -> Response:
+    """There is nothing under this address."""
+    raise Unlawful("page-unknown")
+
+
+def _entered(
+    request: Request, service: Service, room: Room, guest: Guest, token: str, cube: CubeChecked | None = None
+) -> Entered:
+    return Entered(
+        code=room.code,
+        url=f"{base_of(request, service.config)}/r/{room.code}",
+        token=token,
+        guest=guest.id,
+        name=guest.name,
+        seat=guest.seat,
+        host=guest.id == room.record.host,
+        cube=cube,
+    )
+
+
+ROUTES = [
+    Route("/api/offers", endpoint(offers)),
+    Route("/api/cubes", endpoint(check_cube), methods=["POST"]),
+    Route("/api/cards", endpoint(find_cards)),
+    Route("/api/cards/{name:path}", endpoint(show_card)),
+    Route("/api/rooms", endpoint(open_room), methods=["POST"]),
+    Route("/api/rooms/{code}", endpoint(show_room)),
+    Route("/api/rooms/{code}/guests", endpoint(enter_room), methods=["POST"]),
+    Route("/api/rooms/{code}/qr.svg", endpoint(room_qr)),
+    Route("/api/rooms/{code}/moves", endpoint(move), methods=["POST"]),
+    Route("/api/rooms/{code}/arrivals", endpoint(arrive), methods=["POST"]),
+]
+LAST_ROUTE = Route("/api/{rest:path}", endpoint(nothing_there), methods=["GET", "POST", "PUT", "DELETE", "PATCH"])

@@ -1,0 +1,69 @@
+"""The web application: its routes, and the service behind them."""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from entaku.cards.library import Library
+from entaku.server import api, decks, history, pages
+from entaku.server.config import Config
+from entaku.server.drafting import FORMATS
+from entaku.server.plays import Format
+from entaku.server.service import Service
+from entaku.server.sockets import line_endpoint
+from entaku.server.store import Store
+
+
+class SecurityHeaders:
+    """Adds the same headers to every HTTP answer."""
+
+    def __init__(self, app: ASGIApp, headers: list[tuple[bytes, bytes]]) -> None:
+        self.app = app
+        self.headers = headers
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *self.headers]
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+
+
+def create_app(config: Config, formats: Mapping[str, Format] = FORMATS) -> Starlette:
+    """The application as this configuration wants it; `formats` are what rooms can be started for.
+
+    It opens its store as it starts up and raises what the database raises if it can't.
+    """
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        config.data.mkdir(parents=True, exist_ok=True)
+        store = await asyncio.to_thread(Store, config.url)
+        service = Service(config, store, Library(config.data), formats)
+        app.state.service = service
+        try:
+            yield
+        finally:
+            await service.close()
+
+    app = Starlette(
+        routes=[
+            WebSocketRoute("/ws/{code}", line_endpoint),
+            *api.ROUTES,
+            *decks.ROUTES,
+            *history.ROUTES,
+            api.LAST_ROUTE,
+            *pages.ROUTES,
+        ],
+        middleware=[Middleware(SecurityHeaders, headers=pages.security_headers(config.images))],
+        lifespan=lifespan,
+    )
+    app.state.assets = pages.Assets()
+    app.state.texts = {}
+    return app

@@ -1,0 +1,276 @@
+"""Drafts at a table of the server: from what was wished for to a setup, and what the service must know about them."""
+
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+from msgspec import Struct
+
+from entaku.bots.drafting import DraftBot
+from entaku.cards.boosters import open_booster
+from entaku.cards.card import Card, Printing, bare
+from entaku.cards.cubes.boosters import laid_out_boosters, printed
+from entaku.cards.cubes.cube import Cube
+from entaku.cards.cubes.files import read_cube
+from entaku.cards.cubes.report import cards_of, report
+from entaku.cards.library import Library
+from entaku.cards.names import near
+from entaku.cards.pool import Note, Pool, Removed
+from entaku.cards.printed import PrintedCard
+from entaku.draft.conspiracy import booster_plan, conspiracy_setup, draft_setup
+from entaku.draft.events import DraftEvent
+from entaku.draft.report import pools
+from entaku.draft.rules import DraftRules
+from entaku.draft.setup import (
+    BoosterPlan,
+    BoosterRound,
+    Clock,
+    CubeCards,
+    DraftSetup,
+    FixedPacks,
+    SetBoosters,
+    Source,
+    shrinking_clock,
+)
+from entaku.draft.state import Draft, DraftCard
+from entaku.draft.views import DraftView
+from entaku.kernel.errors import Unlawful
+from entaku.kernel.randomness import Seed, Stream
+from entaku.server.bodies import CubeChecked, CubeText, DraftOptions, FormatOffer, WhatIsPlayed
+from entaku.server.plays import Play
+
+MOST_ROUNDS = 20
+MOST_CARDS = 60
+MOST_CUBE_LETTERS = 2_000_000
+SECONDS = (1.0, 86_400.0)
+PACK = 15
+
+
+class ConspiracyDraft:
+    """The Conspiracy draft, of boosters or of a cube.  (CD-1, CD-2)"""
+
+    offer = FormatOffer("conspiracy", "draft", 1, 10)
+
+    def __init__(self) -> None:
+        self.play = Play(
+            rules=DraftRules(),
+            setup=DraftSetup,
+            view=DraftView,
+            events=DraftEvent,
+            cards=_cards,
+            named=named,
+            bot=Bots(),
+            pools=_pools,
+        )
+
+    def check(self, options: DraftOptions, seats: int, library: Library) -> CubeChecked | None:
+        """Look the options over, and report on the cube.  Raises EntakuError if they can't be played."""
+        _check_numbers(options)
+        names = [f"{seat}" for seat in range(seats)]
+        setup = self.setup(options, names, library, bytes(32))
+        self.play.rules.begin(setup, bytes(32))
+        return None if options.cube is None else checked(options.cube, library)
+
+    def setup(self, options: DraftOptions, names: Sequence[str], library: Library, seed: Seed) -> DraftSetup:
+        """The draft that was wished for."""
+        clock = _clock(options)
+        if options.cube is None:
+            setup = conspiracy_setup(options.sets, names, clock, options.rounds, options.picks, library.catalogue)
+            return _cut(setup, options, seed) if options.pack_sizes else setup
+        return _cube_setup(options, options.cube, names, library, seed, clock)
+
+    def shown(self, options: DraftOptions) -> WhatIsPlayed:
+        """The options as everybody sees them."""
+        cube = options.cube
+        return WhatIsPlayed(
+            format=options.format,
+            options="draft",
+            sets=options.sets,
+            cube=None if cube is None else cube.name,
+            rounds=options.rounds,
+            pack_sizes=options.pack_sizes,
+            picks=options.picks,
+            clock=options.clock,
+        )
+
+
+class Bots:
+    """The bots of all tables; tables with the same cards share what is known of these."""
+
+    def __init__(self) -> None:
+        self._bots: OrderedDict[int, tuple[tuple[Card, ...], DraftBot]] = OrderedDict()
+
+    def __call__(self, setup: DraftSetup) -> DraftBot:
+        known = self._bots.get(id(setup.cards))
+        if known is None or known[0] is not setup.cards:
+            known = self._bots[id(setup.cards)] = (setup.cards, DraftBot.of(setup))
+            if len(self._bots) > 32:
+                self._bots.popitem(last=False)
+        return known[1]
+
+
+def checked(cube: CubeText, library: Library) -> CubeChecked:
+    """What the table says of a cube list.  Raises Unreadable if it is none."""
+    found = report(_read(cube), library)
+    names = tuple(library.catalogue.names()) if found.unknown else ()
+    suggestions = {name: tuple(like) for name in found.unknown[:20] if (like := near(name, names))}
+    return CubeChecked(cube.name, found.size, found.unknown, found.duplicates, suggestions)
+
+
+def named(part: object) -> Iterator[str]:
+    """The names of the cards that a part of a view, or an event, shows.
+
+    >>> list(named((DraftCard(3, "Forest"), (Note("Regicide", "colour", text="R"),))))
+    ['Forest', 'Regicide', 'R']
+    """
+    if isinstance(part, DraftCard | PrintedCard):
+        yield part.name
+    elif isinstance(part, tuple | list):
+        for item in part:
+            yield from named(item)
+    elif isinstance(part, Note):
+        yield part.by
+        yield part.text
+    elif isinstance(part, Removed):
+        yield part.by
+        if part.card is not None:
+            yield part.card.name
+    elif isinstance(part, Struct):
+        for field in part.__struct_fields__:
+            value = getattr(part, field)
+            if field in ("by", "name") and isinstance(value, str):
+                yield value
+            elif not isinstance(value, int | str):
+                yield from named(value)
+
+
+def _cards(setup: DraftSetup) -> Iterable[Card]:
+    return setup.cards
+
+
+def _pools(state: Draft) -> Sequence[Pool]:
+    return pools(state)
+
+
+def _read(cube: CubeText) -> Cube:
+    if len(cube.text) > MOST_CUBE_LETTERS:
+        raise Unlawful("cube-too-long", most=MOST_CUBE_LETTERS)
+    return read_cube(cube.text, cube.name or "cube")
+
+
+def _check_numbers(options: DraftOptions) -> None:
+    wrong = (
+        not 1 <= options.rounds <= MOST_ROUNDS
+        or not 1 <= options.picks <= MOST_CARDS
+        or not all(1 <= size <= MOST_CARDS for size in options.pack_sizes)
+        or len(options.pack_sizes) > MOST_ROUNDS
+        or len(options.sets) > MOST_ROUNDS
+    )
+    if wrong:
+        raise Unlawful("options-out-of-range", rounds=MOST_ROUNDS, cards=MOST_CARDS)
+    clock = options.clock
+    if clock is not None and not all(
+        SECONDS[0] <= seconds <= SECONDS[1] for seconds in (clock.first, clock.last, clock.others)
+    ):
+        raise Unlawful("clock-out-of-range", least=int(SECONDS[0]), most=int(SECONDS[1]))
+
+
+def _clock(options: DraftOptions) -> Clock | None:
+    clock = options.clock
+    if clock is None:
+        return None
+    return shrinking_clock(clock.first, clock.last, max((*options.pack_sizes, PACK)), clock.others)
+
+
+def _size(options: DraftOptions, round_number: int) -> int:
+    sizes = options.pack_sizes
+    return sizes[min(round_number, len(sizes) - 1)] if sizes else PACK
+
+
+def _cut(setup: DraftSetup, options: DraftOptions, seed: Seed) -> DraftSetup:
+    """Boosters of which only so many cards are drafted: opened beforehand, as packs made by hand."""
+    (plan,) = setup.plans
+    sources: list[Source] = list(setup.sources)
+    rounds = []
+    for number, draft_round in enumerate(plan.rounds):
+        source = setup.sources[draft_round.sources[0]]
+        assert isinstance(source, SetBoosters)
+        packs = []
+        for seat in range(len(setup.seats)):
+            stream = Stream(seed, seat, "cut booster", number)
+            cards = list(open_booster(source.config, stream))
+            stream.shuffle(cards)
+            packs.append(tuple(cards[: _size(options, number)]))
+        rounds.append(msgspec.structs.replace(draft_round, sources=(len(sources),)))
+        sources.append(FixedPacks(tuple(packs)))
+    return msgspec.structs.replace(setup, plans=(BoosterPlan(tuple(rounds)),), sources=tuple(sources))
+
+
+def _cube_setup(
+    options: DraftOptions, text: CubeText, names: Sequence[str], library: Library, seed: Seed, clock: Clock | None
+) -> DraftSetup:
+    cube = _read(text)
+    by_entry = cards_of(cube, library)
+    cards = tuple({card.name: card for card in by_entry.values()}.values())
+    plan = booster_plan(1, options.rounds, options.picks)
+    laid_out = bool(cube.layouts) and not options.pack_sizes
+    if laid_out:
+        boosters = laid_out_boosters(cube, len(names), options.rounds, Stream(seed, "table", "cube layouts"))
+        packs = [[_named(pack, by_entry) for pack in made] for made in boosters]
+        return _of_packs(names, plan, packs, (), cards, clock)
+    everything = list(_named(tuple(printed(cube)), by_entry))
+    if len(set(options.pack_sizes)) <= 1:
+        source = CubeCards(text.name, tuple(everything), _size(options, 0))
+        return draft_setup(names, (plan,), [source], cards, clock, extra=0)
+    needed = sum(_size(options, number) for number in range(options.rounds)) * len(names)
+    if needed > len(everything):
+        raise Unlawful(
+            "draft-cube-too-small",
+            cube=text.name,
+            packs=options.rounds * len(names),
+            size=max(options.pack_sizes),
+            needed=needed,
+            count=len(everything),
+        )
+    Stream(seed, "table", "uneven cube").shuffle(everything)
+    deck = iter(everything)
+    packs = [
+        [tuple(next(deck) for _ in range(_size(options, number))) for _ in names] for number in range(options.rounds)
+    ]
+    return _of_packs(names, plan, packs, tuple(deck), cards, clock)
+
+
+def _named(pack: tuple[PrintedCard, ...], cards: dict[str, Card]) -> tuple[PrintedCard, ...]:
+    """The cards under their own names, whatever the list calls them; in a printing that is known, if any is."""
+    return tuple(_in_print(card, cards.get(card.name) or bare(card.name)) for card in pack)
+
+
+def _in_print(printed_card: PrintedCard, card: Card) -> PrintedCard:
+    if printed_card.set_code or not card.printings:
+        return msgspec.structs.replace(printed_card, name=card.name)
+    latest: Printing = card.printings[-1]
+    return PrintedCard(card.name, latest.set_code, latest.number, printed_card.foil)
+
+
+def _of_packs(
+    names: Sequence[str],
+    plan: BoosterPlan,
+    packs: Sequence[Sequence[tuple[PrintedCard, ...]]],
+    rest: tuple[PrintedCard, ...],
+    cards: Iterable[Card],
+    clock: Clock | None,
+) -> DraftSetup:
+    """A draft of packs made by hand, round by round; what is left over makes the packs that cards add."""
+    rounds = tuple(
+        BoosterRound((number,), draft_round.direction, draft_round.picks)
+        for number, draft_round in enumerate(plan.rounds)
+    )
+    sources: list[Source] = [FixedPacks(tuple(made)) for made in packs]
+    size = len(packs[0][0])
+    left = tuple(rest[start : start + size] for start in range(0, len(rest) - size + 1, size))
+    sources.append(FixedPacks(left))
+    return draft_setup(names, (BoosterPlan(rounds),), sources, cards, clock, extra=len(packs))
+
+
+FORMATS = {"conspiracy": ConspiracyDraft()}
+"""What rooms can be started for."""

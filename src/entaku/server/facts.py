@@ -1,0 +1,75 @@
+"""Cards as browsers draw them: facts from the catalogue or the table's setup, texts from the user's library."""
+
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping
+
+import msgspec
+from msgspec import Raw
+
+from entaku.cards.card import Card, Face
+from entaku.cards.library import Library
+from entaku.cards.typelines import type_line
+from entaku.server.bodies import CardFacts, FaceFacts, PrintingFacts
+
+MOST_TABLES = 64
+
+
+class Facts:
+    """Card facts, each made and encoded once."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self._encoded: dict[Card, Raw] = {}
+        self._by_name: OrderedDict[int, tuple[Iterable[Card], Mapping[str, Card]]] = OrderedDict()
+
+    def of(self, card: Card) -> CardFacts:
+        """A card's facts, with its text if the user imported it or our renderer makes it."""
+        texts = self.library.texts(card)
+        text, text_ja = texts.en, texts.ja
+        return CardFacts(
+            name=card.name,
+            faces=tuple(_face(face) for face in card.faces),
+            layout=card.layout,
+            ja=card.ja,
+            colours=card.colours,
+            identity=card.identity,
+            mana_value=card.mana_value,
+            types=card.types,
+            rarity=card.rarity,
+            text=text,
+            text_ja=text_ja,
+            text_from="import" if text or text_ja else "none",
+            bare=card.layout == "bare",
+            conspiracy=card.is_conspiracy,
+            printings=tuple(PrintingFacts(p.set_code, p.number, p.rarity, p.scryfall) for p in card.printings),
+        )
+
+    def encoded(self, card: Card) -> Raw:
+        """A card's facts as JSON."""
+        raw = self._encoded.get(card)
+        if raw is None:
+            raw = self._encoded[card] = Raw(msgspec.json.encode(self.of(card)))
+        return raw
+
+    def by_name(self, cards: Iterable[Card]) -> Mapping[str, Card]:
+        """The cards of a setup by their names; one mapping for all tables that share them."""
+        known = self._by_name.get(id(cards))
+        if known is None or known[0] is not cards:
+            known = self._by_name[id(cards)] = (cards, {card.name: card for card in cards})
+            if len(self._by_name) > MOST_TABLES:
+                self._by_name.popitem(last=False)
+        return known[1]
+
+
+def _face(face: Face) -> FaceFacts:
+    return FaceFacts(
+        name=face.name,
+        ja=face.ja,
+        cost="" if face.cost is None else str(face.cost),
+        colours=face.colours,
+        type_line=type_line(face, "en"),
+        type_line_ja=type_line(face, "ja"),
+        power=face.power,
+        toughness=face.toughness,
+        loyalty=face.loyalty,
+    )

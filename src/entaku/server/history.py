@@ -1,0 +1,92 @@
+"""A table that is over, to be looked at again step by step, and taken away as a recording."""
+
+import asyncio
+
+import msgspec
+from msgspec import Raw
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from entaku import __version__
+from entaku.kernel import log
+from entaku.kernel.errors import Unlawful
+from entaku.kernel.seats import Viewer
+from entaku.kernel.table import Table
+from entaku.server.bodies import History, Moment
+from entaku.server.replies import answer, endpoint, guest_of, room_of
+from entaku.server.room import Room
+from entaku.server.sitting import Sitting
+
+
+def _over(room: Room) -> Sitting:
+    if room.sitting is None or not room.is_over:
+        raise Unlawful("table-not-over")
+    return room.sitting
+
+
+def _viewers(request: Request, room: Room) -> tuple[Viewer, ...]:
+    """Over whose shoulders the asker may look: their own and the public's; anybody's once it is published."""
+    guest = guest_of(request, room)
+    if room.record.published:
+        return ("open", "public", *range(len(room.record.chairs)))
+    if guest is not None and guest.seat is not None:
+        return (guest.seat, "public")
+    if not room.record.watching and guest is None:
+        raise Unlawful("watching-closed")
+    return ("public",)
+
+
+async def history(request: Request) -> Response:
+    """A finished table."""
+    room = await room_of(request)
+    sitting = _over(room)
+    viewers = _viewers(request, room)
+    return answer(History(sitting.number, sitting.play.rules.name, len(sitting.table.log), viewers))
+
+
+async def moment(request: Request) -> Response:
+    """The view after so many answers."""
+    room = await room_of(request)
+    sitting = _over(room)
+    wanted = request.query_params.get("viewer", "public")
+    viewer: Viewer = int(wanted) if wanted.isascii() and wanted.isdigit() else "open" if wanted == "open" else "public"
+    if viewer not in _viewers(request, room):
+        raise Unlawful("not-yours-to-see")
+    step = min(request.path_params["step"], len(sitting.table.log))
+    return answer(await asyncio.to_thread(_moment, room, sitting, step, viewer))
+
+
+def _moment(room: Room, sitting: Sitting, step: int, viewer: Viewer) -> Moment:
+    over = sitting.table
+    table = Table(over.rules, over.setup, over.seed)
+    events: list[Raw] = []
+    for number, entry in enumerate(over.log[:step], start=1):
+        happened = table.answer(entry.seat, entry.decision, entry.answer)
+        if number == step:
+            known = (table.rules.told(table.state, event, viewer) for event in happened)
+            events = [Raw(msgspec.json.encode(event)) for event in known if event is not None]
+    view = table.view(viewer)
+    names = {name for name in sitting.play.named(view) if name in sitting.cards}
+    facts = room.service.facts
+    cards = {name: facts.encoded(sitting.cards[name]) for name in names}
+    return Moment(step, viewer, Raw(msgspec.json.encode(view)), tuple(events), cards)
+
+
+async def recording(request: Request) -> Response:
+    """The whole table as a file that `entaku replay` checks, once the host has published it."""
+    room = await room_of(request)
+    sitting = _over(room)
+    if not room.record.published:
+        raise Unlawful("not-published")
+    table = sitting.table
+    made = await asyncio.to_thread(log.record, table.rules, table.setup, table.seed, table.log, __version__)
+    headers = {"Content-Disposition": f'attachment; filename="{room.code}-{sitting.number}.jsonl"'}
+    return Response(log.write(made), headers=headers, media_type="application/jsonl")
+
+
+ROUTES = [
+    Route("/api/rooms/{code}/history", endpoint(history)),
+    Route("/api/rooms/{code}/history/{step:int}", endpoint(moment)),
+    Route("/api/rooms/{code}/recording", endpoint(recording)),
+]

@@ -1,0 +1,62 @@
+"""What can be played at a table: for each kind, the rules and the little that the server must know about them.
+
+The service itself knows no draft and no game; a new kind is a new row here.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from entaku.cards.card import Card
+from entaku.cards.library import Library
+from entaku.cards.pool import Pool
+from entaku.kernel.decisions import Answer, Decision
+from entaku.kernel.randomness import Seed
+from entaku.kernel.table import Rules
+from entaku.server.bodies import CubeChecked, FormatOffer, Options, WhatIsPlayed
+
+
+class Bot(Protocol):
+    """A player of ours: sees what its seat sees."""
+
+    def answer(self, view: Any, decision: Decision) -> Answer:  # noqa: ANN401 (each kind of table has its own view)
+        """A lawful answer; for an optional decision its default if there is nothing to do."""
+
+
+class Play(Struct, frozen=True):
+    """One kind of table.
+
+    rules    what is played, for `kernel.table.Table`
+    setup    the type of its setup, which the store keeps as JSON
+    view     the type of its view, and `events` of what happens: for those who write clients
+    cards    the facts of every card that can turn up at a table of this setup
+    named    the names of the cards that a part of a view shows
+    bot      who plays the seats of bots, for a setup
+    pools    what each seat takes away from a table that is over; None where decks aren't built afterwards
+    """
+
+    rules: Rules[Any, Any]
+    setup: type[Struct]
+    view: type
+    events: object
+    cards: Callable[[Any], Iterable[Card]]
+    named: Callable[[object], Iterable[str]]
+    bot: Callable[[Any], Bot]
+    pools: Callable[[Any], Sequence[Pool]] | None = None
+
+
+class Format(Protocol):
+    """Something that a room can be started for."""
+
+    offer: FormatOffer
+    play: Play
+
+    def check(self, options: Options, seats: int, library: Library) -> CubeChecked | None:
+        """Look the options over, and report on a cube.  Raises EntakuError if they can't be played."""
+
+    def setup(self, options: Options, names: Sequence[str], library: Library, seed: Seed) -> Struct:
+        """The setup of a table of these players.  Raises EntakuError if it can't be played."""
+
+    def shown(self, options: Options) -> WhatIsPlayed:
+        """The options as everybody sees them."""

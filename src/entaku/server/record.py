@@ -1,0 +1,258 @@
+"""Who is in a room and who sits where: what the store keeps of it, and the changes it knows.
+
+A change is made on a copy that is stored before it counts, so each function here may raise half way through.
+"""
+
+import hashlib
+import secrets
+
+from msgspec import Struct, field
+
+from entaku.kernel.errors import Unlawful
+from entaku.kernel.randomness import Stream
+from entaku.kernel.seats import Seat
+from entaku.messages import Language
+
+LONGEST_NAME = 24
+LONGEST_TITLE = 60
+MOST_WATCHERS = 200
+MOST_DEVICES = 20
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
+"""Letters that nobody takes for one another, or for a figure."""
+
+
+class Guest(Struct):
+    """Somebody with a name; `tokens` are the digests of what their devices show to prove it."""
+
+    id: int
+    name: str
+    tokens: list[str]
+    seat: Seat | None = None
+
+
+class Chair(Struct):
+    """A seat: its guest, or a bot of its own (`bot`), or nobody.
+
+    standin  a bot plays for the guest
+    offered  a newcomer may take the seat over from the bot
+    name     the name of a guest who left, or of the bot
+    """
+
+    guest: int | None = None
+    bot: bool = False
+    standin: bool = False
+    offered: bool = False
+    name: str = ""
+
+
+class Record(Struct):
+    """A room.  `table` is the number of the latest table; between tables the room is in its lobby."""
+
+    title: str
+    language: Language
+    host: int
+    watching: bool
+    pace: float
+    chairs: list[Chair]
+    guests: list[Guest] = field(default_factory=list)
+    next_guest: int = 1
+    table: int = 0
+    is_lobby: bool = True
+    paused: bool = False
+    published: bool = False
+
+    def guest(self, number: int | None) -> Guest | None:
+        """The guest of this number."""
+        return next((guest for guest in self.guests if guest.id == number), None)
+
+    def guest_of(self, token: str) -> Guest | None:
+        """The guest who was given this token."""
+        digest = digest_of(token)
+        return next((guest for guest in self.guests if digest in guest.tokens), None)
+
+    def chair(self, seat: Seat) -> Chair:
+        """The seat of this number.  Raises Unlawful if the table is smaller."""
+        if not 0 <= seat < len(self.chairs):
+            raise Unlawful("seat-unknown", seat=seat + 1, seats=len(self.chairs))
+        return self.chairs[seat]
+
+    def name_at(self, seat: Seat) -> str:
+        """The name at a seat: its guest's, else its bot's."""
+        guest = self.guest(self.chairs[seat].guest)
+        return guest.name if guest else self.chairs[seat].name
+
+    def enter(self, name: str) -> tuple[Guest, str]:
+        """Somebody comes in and gets a token."""
+        if len(self.guests) >= MOST_WATCHERS:
+            raise Unlawful("room-full", most=MOST_WATCHERS)
+        token = new_token()
+        guest = Guest(self.next_guest, self.name_for(name, None), [digest_of(token)])
+        self.guests.append(guest)
+        self.next_guest += 1
+        return guest, token
+
+    def another_token(self, guest: Guest) -> str:
+        """One more token for a guest's other device; the oldest of too many no longer counts."""
+        token = new_token()
+        guest.tokens = [*guest.tokens, digest_of(token)][-MOST_DEVICES:]
+        return token
+
+    def sit(self, guest: Guest, seat: Seat | None) -> None:
+        """Take a seat (None: the first one free), leaving the old one."""
+        if not self.is_lobby and guest.seat is not None:
+            raise Unlawful("seat-is-kept")
+        if seat is None:
+            seat = next((n for n, chair in enumerate(self.chairs) if self._is_open(chair)), None)
+            if seat is None:
+                raise Unlawful("seats-all-taken", seats=len(self.chairs))
+        chair = self.chair(seat)
+        if seat == guest.seat:
+            return
+        if not self._is_open(chair):
+            raise Unlawful("seat-taken", seat=seat + 1, name=self.name_at(seat))
+        self.stand_up(guest)
+        self.chairs[seat] = Chair(guest=guest.id)
+        guest.seat = seat
+
+    def stand_up(self, guest: Guest) -> None:
+        """Leave one's seat, in the lobby."""
+        if guest.seat is None:
+            return
+        if not self.is_lobby:
+            raise Unlawful("seat-is-kept")
+        self.chairs[guest.seat] = Chair()
+        guest.seat = None
+
+    def rename(self, guest: Guest, name: str) -> None:
+        """Another name for a guest."""
+        guest.name = self.name_for(name, guest)
+
+    def set_bot(self, seat: Seat, on: bool) -> None:
+        """A bot on a free seat, or off it again."""
+        self.expect_lobby()
+        chair = self.chair(seat)
+        if chair.guest is not None:
+            raise Unlawful("seat-taken", seat=seat + 1, name=self.name_at(seat))
+        self.chairs[seat] = Chair(bot=on)
+
+    def set_standin(self, seat: Seat, on: bool) -> None:
+        """A bot plays for the seat's guest, or they play again."""
+        chair = self.chair(seat)
+        if chair.guest is None:
+            raise Unlawful("seat-nobodys", seat=seat + 1)
+        chair.standin = on
+
+    def offer(self, seat: Seat, on: bool) -> None:
+        """A newcomer may take the bot's seat over, or no longer."""
+        chair = self.chair(seat)
+        if chair.guest is not None:
+            raise Unlawful("seat-taken", seat=seat + 1, name=self.name_at(seat))
+        chair.offered = on
+
+    def kick(self, seat: Seat) -> Guest:
+        """Whoever sits there leaves the room; during play a bot goes on."""
+        chair = self.chair(seat)
+        guest = self.guest(chair.guest)
+        if guest is None:
+            raise Unlawful("seat-nobodys", seat=seat + 1)
+        if guest.id == self.host:
+            raise Unlawful("host-stays")
+        self.guests.remove(guest)
+        self.chairs[seat] = Chair() if self.is_lobby else Chair(bot=True, name=guest.name)
+        return guest
+
+    def reseat(self, order: tuple[int, ...]) -> None:
+        """The seats in a new order; at random if none is given."""
+        self.expect_lobby()
+        seats = list(range(len(self.chairs)))
+        if order:
+            if sorted(order) != seats:
+                raise Unlawful("seat-order-wrong", seats=len(seats))
+            seats = list(order)
+        else:
+            Stream(secrets.token_bytes(32), "room", "seats").shuffle(seats)
+        self.chairs = [self.chairs[seat] for seat in seats]
+        self._number()
+
+    def resize(self, seats: int) -> None:
+        """So many seats; only free ones and bots can be taken away, from the end."""
+        self.expect_lobby()
+        for place in range(len(self.chairs) - 1, -1, -1):
+            if len(self.chairs) > seats and self.chairs[place].guest is None:
+                del self.chairs[place]
+        if len(self.chairs) > seats:
+            raise Unlawful("seats-too-few", seats=seats, people=len(self.chairs))
+        self.chairs += [Chair() for _ in range(seats - len(self.chairs))]
+        self._number()
+
+    def start(self, free: str, bot_name: str) -> None:
+        """The lobby is over: free seats get bots, or are closed; every bot gets a name."""
+        self.expect_lobby()
+        if free == "close":
+            self.chairs = [chair for chair in self.chairs if chair.bot or chair.guest is not None]
+            self._number()
+        taken = {guest.name for guest in self.guests}
+        number = 0
+        for chair in self.chairs:
+            if chair.guest is None:
+                number += 1
+                while f"{bot_name} {number}" in taken:
+                    number += 1
+                chair.bot, chair.name = True, f"{bot_name} {number}"
+        self.table += 1
+        self.is_lobby, self.paused, self.published = False, False, False
+
+    def again(self) -> None:
+        """Back to the lobby, with the same people on their seats."""
+        self.is_lobby, self.paused = True, False
+        for chair in self.chairs:
+            chair.standin = chair.offered = False
+
+    def expect_lobby(self) -> None:
+        if not self.is_lobby:
+            raise Unlawful("table-begun")
+
+    def name_for(self, name: str, guest: Guest | None) -> str:
+        """The name as it will stand at the table: tidied, and told apart from the others'."""
+        tidy = tidied(name)
+        if not tidy:
+            raise Unlawful("name-empty")
+        if len(tidy) > LONGEST_NAME:
+            raise Unlawful("name-too-long", most=LONGEST_NAME)
+        others = {other.name.casefold() for other in self.guests if other is not guest}
+        number, wanted = 1, tidy
+        while wanted.casefold() in others:
+            number += 1
+            wanted = f"{tidy[: LONGEST_NAME - 4].rstrip()} {number}"
+        return wanted
+
+    def _is_open(self, chair: Chair) -> bool:
+        if self.is_lobby:
+            return chair.guest is None and not chair.bot
+        return chair.guest is None and chair.offered
+
+    def _number(self) -> None:
+        for seat, chair in enumerate(self.chairs):
+            guest = self.guest(chair.guest)
+            if guest is not None:
+                guest.seat = seat
+
+
+def tidied(text: str) -> str:
+    """The text on one line, without letters that can't be seen."""
+    return " ".join("".join(c for c in text if c.isprintable() or c.isspace()).split())
+
+
+def new_token() -> str:
+    """A secret that nobody can guess."""
+    return secrets.token_urlsafe(24)
+
+
+def digest_of(token: str) -> str:
+    """What is kept of a token: enough to know it again, not enough to make it."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def new_code() -> str:
+    """A room code of six letters."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(6))

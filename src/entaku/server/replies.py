@@ -1,0 +1,123 @@
+"""What every HTTP endpoint shares: who asks, in which language, what they sent, and how they are told."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
+from entaku.messages import Language
+from entaku.server.bodies import Failure
+from entaku.server.record import Guest
+from entaku.server.room import Room
+from entaku.server.service import Service
+from entaku.server.trouble import STATUS, Unavailable, said
+
+LONGEST_BODY = 8_000_000
+
+log = logging.getLogger("entaku.server")
+Body = TypeVar("Body")
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+def endpoint(serve: Endpoint) -> Endpoint:
+    """An endpoint whose errors are told as `Failure`, without a traceback."""
+
+    async def served(request: Request) -> Response:
+        try:
+            return await serve(request)
+        except EntakuError as problem:
+            return failure(problem, language_of(request))
+        except ClientDisconnect:
+            return Response(status_code=400)
+        except Exception:
+            log.exception("%s %s could not be served", request.method, request.url.path)
+            return failure(Unavailable("server-trouble"), language_of(request))
+
+    return served
+
+
+def failure(problem: EntakuError, language: Language) -> Response:
+    """An error as an HTTP answer."""
+    return answer(Failure(said(problem, language)), STATUS.get(problem.key, 400))
+
+
+def answer(body: object, status: int = 200) -> Response:
+    """A body as an HTTP answer; nobody keeps it."""
+    return Response(msgspec.json.encode(body), status, {"Cache-Control": "no-store"}, "application/json")
+
+
+def language_of(request: Request) -> Language:
+    """The language that the asker reads."""
+    asked = request.query_params.get("lang") or request.headers.get("accept-language", "")
+    preferred = sorted(_weighed(asked), key=lambda row: -row[0])
+    for _, tag in preferred:
+        if tag.startswith("ja"):
+            return "ja"
+        if tag.startswith("en"):
+            return "en"
+    return "en"
+
+
+def _weighed(header: str) -> list[tuple[float, str]]:
+    """The languages of an Accept-Language header with their weights.
+
+    >>> _weighed("en;q=0.5, ja")
+    [(0.5, 'en'), (1.0, 'ja')]
+    """
+    found = []
+    for part in header[:200].split(","):
+        tag, _, weight = part.strip().lower().partition(";q=")
+        try:
+            found.append((float(weight or 1), tag))
+        except ValueError:
+            continue
+    return found
+
+
+async def body_of(request: Request, kind: type[Body]) -> Body:
+    """What was sent.  Raises Unreadable, naming what is wrong and where."""
+    chunks, length = [], 0
+    async for chunk in request.stream():
+        length += len(chunk)
+        if length > LONGEST_BODY:
+            raise Unreadable("message-too-long", most=LONGEST_BODY, length=length)
+        chunks.append(chunk)
+    try:
+        return msgspec.json.decode(b"".join(chunks), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise Unreadable("message-unreadable", problem=str(problem)[:200]) from problem
+
+
+async def service_of(request: Request) -> Service:
+    """The service, once it is ready."""
+    service: Service = request.app.state.service
+    return service
+
+
+async def room_of(request: Request) -> Room:
+    """The room that the address names."""
+    service = await service_of(request)
+    return await service.room(request.path_params["code"])
+
+
+def guest_of(request: Request, room: Room) -> Guest | None:
+    """Who asks; None without a token.  Raises Unlawful for a token that isn't one of this room's."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token.strip():
+        return None
+    guest = room.record.guest_of(token.strip())
+    if guest is None:
+        raise Unlawful("token-unknown")
+    return guest
+
+
+def expect_guest(request: Request, room: Room) -> Guest:
+    """Who asks.  Raises Unlawful without a token of this room."""
+    guest = guest_of(request, room)
+    if guest is None:
+        raise Unlawful("token-missing")
+    return guest

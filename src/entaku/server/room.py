@@ -1,0 +1,416 @@
+"""A room that is open: its people, its table, its lines; answers come in here, and what follows goes out."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from entaku.kernel.decisions import Answer, Decision, DecisionId
+from entaku.kernel.errors import EntakuError, Unlawful
+from entaku.kernel.seats import Seat, Viewer
+from entaku.server.bodies import Options, RoomInfo, SeatInfo, You
+from entaku.server.line import Line
+from entaku.server.outbox import Outbox
+from entaku.server.plays import Format
+from entaku.server.protocol import Done, Give, Lean, Leaned, RoomChanged, Welcome
+from entaku.server.record import Record
+from entaku.server.sitting import Sitting
+from entaku.server.store import How, StoredAnswer, encode_answer
+from entaku.server.trouble import Unavailable
+
+if TYPE_CHECKING:
+    from entaku.server.service import Service
+
+LATER = 0.25
+"""Seconds after which those are told, too, whom a change doesn't ask for anything."""
+ROOM_LATER = 0.03
+"""Seconds in which changes of the room itself are gathered."""
+HOST_AWAY = 120.0
+"""Seconds after which somebody else may take over from a host who is away."""
+
+log = logging.getLogger("entaku.server")
+_encode = msgspec.json.Encoder().encode
+Result = TypeVar("Result")
+
+
+class Room:
+    """A room in memory.  Everything of it can be made again from the store."""
+
+    def __init__(self, service: "Service", code: str, record: Record, options: Options, kind: Format) -> None:
+        self.service = service
+        self.code = code
+        self.record = record
+        self.options = options
+        self.format = kind
+        self.sitting: Sitting | None = None
+        self.lines: set[Line] = set()
+        self.handed_in: set[Seat] = set()
+        self.is_stalled = False
+        self.outbox = Outbox()
+        self.changing = asyncio.Lock()
+        self.host_left = self.last_used = service.now()
+        self._clock_timer: asyncio.TimerHandle | None = None
+        self._later_timer: asyncio.TimerHandle | None = None
+        self._room_timer: asyncio.TimerHandle | None = None
+        self._bots: dict[Seat, asyncio.TimerHandle] = {}
+
+    # Who is there.
+
+    @property
+    def is_over(self) -> bool:
+        return not self.record.is_lobby and self.sitting is not None and self.sitting.is_over
+
+    def seat_of(self, line: Line) -> Seat | None:
+        """Where the person at the line sits."""
+        guest = self.record.guest(line.guest)
+        return guest.seat if guest else None
+
+    def viewer(self, line: Line) -> Viewer:
+        """As whom the line sees the table: as its seat, or as everybody."""
+        seat = self.seat_of(line)
+        return "public" if seat is None else seat
+
+    def lines_of(self, viewer: Viewer) -> list[Line]:
+        """The lines that see the table as this viewer."""
+        return [line for line in self.lines if self.viewer(line) == viewer]
+
+    def info(self, base: str) -> RoomInfo:
+        """The room as everybody sees it."""
+        record, sitting = self.record, self.sitting
+        host = record.guest(record.host)
+        there = {line.guest for line in self.lines}
+        host_away = record.host not in there and self.service.now() - self.host_left >= HOST_AWAY
+        return RoomInfo(
+            code=self.code,
+            title=record.title,
+            phase="lobby" if record.is_lobby else "over" if self.is_over else "playing",
+            paused=record.paused,
+            what=self.format.shown(self.options),
+            seats=tuple(self._seat(seat, there) for seat in range(len(record.chairs))),
+            watchers=sum(1 for line in self.lines if self.seat_of(line) is None),
+            watching=record.watching,
+            host=host.name if host else "",
+            host_away=host_away,
+            language=record.language,
+            pace=record.pace,
+            table=record.table or None,
+            seal=self.service.seal(sitting.table.seed) if sitting is not None else "",
+            published=record.published,
+            url=f"{base}/r/{self.code}",
+        )
+
+    def you(self, line: Line) -> You:
+        """Who is at the line."""
+        guest = self.record.guest(line.guest)
+        if guest is None:
+            return You(None, "", None, False)
+        return You(guest.id, guest.name, guest.seat, guest.id == self.record.host)
+
+    def _seat(self, seat: Seat, there: set[int | None]) -> SeatInfo:
+        chair = self.record.chairs[seat]
+        return SeatInfo(
+            seat=seat,
+            kind="bot" if chair.bot else "free" if chair.guest is None else "person",
+            name=self.record.name_at(seat),
+            away=chair.guest is not None and chair.guest not in there,
+            standin=chair.standin,
+            host=chair.guest == self.record.host and chair.guest is not None,
+            offered=chair.offered,
+            deck=seat in self.handed_in,
+        )
+
+    # Lines come and go.
+
+    def connect(self, line: Line) -> None:
+        """A line is there: it is told everything it may know."""
+        self.last_used = self.service.now()
+        self.lines.add(line)
+        self.outbox.say(line, _encode(Welcome(self.you(line), self.info(line.base))))
+        self.show(line)
+        self.room_changed()
+
+    def disconnect(self, line: Line) -> None:
+        """A line is gone; nothing stops for it."""
+        if line not in self.lines:
+            return
+        viewer = self.viewer(line)
+        self.lines.discard(line)
+        self.last_used = self.service.now()
+        if line.guest == self.record.host and all(other.guest != line.guest for other in self.lines):
+            self.host_left = self.last_used
+            self.service.call_later(HOST_AWAY + 0.1, self.room_changed)
+        if self.sitting is not None and not self.lines_of(viewer):
+            self.sitting.look_away(viewer)
+        self.room_changed()
+
+    def show(self, line: Line) -> None:
+        """The whole table for one line; its viewer's other lines are brought up to date first."""
+        if self.sitting is None or self.record.is_lobby:
+            return
+        viewer = self.viewer(line)
+        if viewer in self.sitting.viewers:
+            self._tell(viewer)
+        self.outbox.say(line, self.sitting.shown(viewer))
+
+    def show_all(self) -> None:
+        """The whole table for every line, as each now sees it."""
+        if self.sitting is not None:
+            self.sitting.viewers.clear()
+        for line in self.lines:
+            self.show(line)
+
+    def room_changed(self) -> None:
+        """Tell everybody about the room, soon."""
+        if self._room_timer is None:
+            self._room_timer = self.service.call_later(ROOM_LATER, self._say_room)
+
+    def _say_room(self) -> None:
+        self._room_timer = None
+        infos: dict[str, RoomInfo] = {}
+        for line in self.lines:
+            info = infos.get(line.base) or infos.setdefault(line.base, self.info(line.base))
+            self.outbox.say(line, _encode(RoomChanged(self.you(line), info)))
+
+    # Answers.
+
+    def give(self, line: Line, message: Give) -> None:
+        """Somebody answers a decision.  Raises EntakuError, changing nothing, if they may not."""
+        sitting = self._in_play(message.table)
+        seat = self.seat_of(line)
+        if seat is None:
+            raise Unlawful("seat-only")
+        if self.record.paused:
+            raise Unlawful("table-paused")
+        self._answer(lambda: sitting.answer(seat, message.decision, message.answer), sitting, "seat")
+        self.outbox.say(line, _encode(Done(message.request)), message.request or -1)
+
+    def lean(self, line: Line, message: Lean) -> None:
+        """Something is lit on a screen."""
+        sitting = self._in_play(message.table)
+        seat = self.seat_of(line)
+        if seat is not None and sitting.lean(seat, message.decision, message.answer):
+            data = _encode(Leaned(message.table, message.decision, message.answer))
+            for other in self.lines_of(seat):
+                if other is not line:
+                    self.outbox.say(other, data)
+
+    def _in_play(self, table: int) -> Sitting:
+        if self.is_stalled:
+            raise Unavailable("store-trouble")
+        if self.sitting is None or self.record.is_lobby or self.record.table != table:
+            raise Unlawful("table-none", table=table)
+        return self.sitting
+
+    def _answer(self, give: Callable[[], object], sitting: Sitting, how: How) -> None:
+        give()
+        log_of_table = sitting.table.log
+        entry = log_of_table[-1]
+        row = StoredAnswer(
+            self.code,
+            sitting.number,
+            len(log_of_table) - 1,
+            entry.decision,
+            entry.seat,
+            encode_answer(entry.answer),
+            time.time(),
+            how,
+        )
+        self.outbox.wait()
+        self.service.writer.append(self, row)
+        self._after(sitting)
+
+    def _after(self, sitting: Sitting) -> None:
+        self._set_clock()
+        self._wake_bots(sitting.moved)
+        sitting.moved = set()
+        if self._later_timer is None:
+            self._later_timer = self.service.call_later(LATER, self._tell_later)
+        if sitting.is_over:
+            self.room_changed()
+
+    # The writer's side.
+
+    def seal(self) -> None:
+        """The answers so far are about to be written: make ready what those must hear at once who have to act."""
+        if self.sitting is not None:
+            for viewer, looking in list(self.sitting.viewers.items()):
+                if looking.is_urgent:
+                    self._tell(viewer)
+        self.outbox.seal()
+
+    def committed(self) -> None:
+        """They are stored."""
+        self.outbox.committed()
+
+    def failed(self, problem: BaseException) -> None:
+        """They can't be stored: go back to what is, as soon as the store is there again."""
+        log.error("room %s: answers could not be stored: %s", self.code, problem)
+        for letter in self.outbox.failed():
+            letter.line.refuse(Unavailable("store-trouble"), max(letter.request, 0))
+        self.stop()
+        self.sitting, self.is_stalled = None, True
+        self.service.spawn(self._come_back())
+
+    async def _come_back(self) -> None:
+        while self.is_stalled:
+            try:
+                sitting = await self.service.sitting(self.code, self.record)
+            except SQLAlchemyError:
+                await asyncio.sleep(1)
+            else:
+                self.is_stalled = False
+                self.sit_down(sitting)
+
+    def sit_down(self, sitting: Sitting | None) -> None:
+        """This is the table now."""
+        self.sitting = sitting
+        if sitting is not None:
+            if self.record.paused:
+                sitting.clocks.pause()
+            self._set_clock()
+            self._wake_bots(range(len(self.record.chairs)))
+        self.show_all()
+        self.room_changed()
+
+    def stop(self) -> None:
+        """Nothing happens by itself any more."""
+        for timer in (self._clock_timer, self._later_timer, self._room_timer, *self._bots.values()):
+            if timer is not None:
+                timer.cancel()
+        self._clock_timer = self._later_timer = self._room_timer = None
+        self._bots = {}
+
+    def _tell(self, viewer: Viewer) -> None:
+        assert self.sitting is not None
+        data = self.sitting.update(viewer)
+        if data is not None:
+            for line in self.lines_of(viewer):
+                self.outbox.say(line, data)
+
+    def _tell_later(self) -> None:
+        self._later_timer = None
+        if self.sitting is None:
+            return
+        before = self.service.now() - LATER
+        for viewer, looking in list(self.sitting.viewers.items()):
+            if looking.is_stale and (looking.since <= before or self.sitting.is_over):
+                self._tell(viewer)
+        if any(looking.is_stale for looking in self.sitting.viewers.values()):
+            self._later_timer = self.service.call_later(LATER, self._tell_later)
+
+    # Time.
+
+    def pause(self, on: bool) -> None:
+        """Stop the clocks, or let them go on."""
+        if self.sitting is None:
+            return
+        if on:
+            self.sitting.clocks.pause()
+        else:
+            self.sitting.clocks.resume()
+            self._wake_bots(range(len(self.record.chairs)))
+        self._set_clock()
+        self.show_all()
+
+    def _set_clock(self) -> None:
+        if self._clock_timer is not None:
+            self._clock_timer.cancel()
+            self._clock_timer = None
+        deadline = None if self.sitting is None else self.sitting.clocks.next()
+        if deadline is not None:
+            self._clock_timer = self.service.call_at(deadline, self._time_over)
+
+    def _time_over(self) -> None:
+        self._clock_timer = None
+        sitting = self.sitting
+        if sitting is None or self.record.paused:
+            return
+        for decision in sitting.clocks.over():
+            if decision in sitting.open:
+                self._answer_anyhow(partial(sitting.answer_in_absence, decision), sitting, "clock", decision)
+        self._set_clock()
+
+    def _answer_anyhow(self, give: Callable[[], object], sitting: Sitting, how: How, decision: DecisionId) -> None:
+        try:
+            self._answer(give, sitting, how)
+        except Exception:  # a fault of the rules must not take the clock of the whole table with it
+            log.exception("room %s: decision %s could not be answered by the server", self.code, decision)
+            sitting.clocks.forget(decision)
+
+    # Bots.
+
+    def _wake_bots(self, seats: Iterable[Seat]) -> None:
+        if self.sitting is None or self.record.paused or self.record.is_lobby:
+            return
+        for seat in seats:
+            chair = self.record.chairs[seat]
+            if (chair.bot or chair.standin) and seat not in self._bots and self.sitting.decisions_of(seat):
+                self._bots[seat] = self.service.call_later(self.record.pace, self._bot_answers, seat)
+
+    def wake_bots(self) -> None:
+        """Who plays where has changed."""
+        self._wake_bots(range(len(self.record.chairs)))
+
+    def _bot_answers(self, seat: Seat) -> None:
+        self._bots.pop(seat, None)
+        sitting, chair = self.sitting, self.record.chairs[seat]
+        if sitting is None or self.record.paused or not (chair.bot or chair.standin):
+            return
+        decisions = sitting.decisions_of(seat)
+        if not decisions:
+            return
+        chosen = self._bot_choice(sitting, seat, decisions)
+        if chosen is None:
+            return
+        decision, answer = chosen
+        try:
+            self._answer(lambda: sitting.answer(seat, decision.id, answer), sitting, "bot")
+        except EntakuError:
+            log.exception("room %s: a bot's answer was unlawful", self.code)
+            self._answer_anyhow(
+                lambda: sitting.answer(seat, decision.id, decision.default), sitting, "bot", decision.id
+            )
+
+    def _bot_choice(self, sitting: Sitting, seat: Seat, decisions: list[Decision]) -> tuple[Decision, Answer] | None:
+        """What the bot does next: first what it may do, if it wants to, then what it must."""
+        view = sitting.view(seat)
+        needed = next((decision for decision in decisions if not decision.optional), None)
+        try:
+            for decision in decisions:
+                if decision.optional:
+                    answer = sitting.bot.answer(view, decision)
+                    if answer != decision.default:
+                        return decision, answer
+            return None if needed is None else (needed, sitting.bot.answer(view, needed))
+        except Exception:  # whatever goes wrong in a bot, its seat goes on
+            log.exception("room %s: a bot failed", self.code)
+            return None if needed is None else (needed, needed.default)
+
+    # Changes of the room itself.
+
+    async def change(self, how: Callable[[Record], Result], options: Options | None = None) -> Result:
+        """Change who is here or who sits where: stored first, and then so.  Raises EntakuError, changing nothing."""
+        async with self.changing:
+            record = msgspec.json.decode(_encode(self.record), type=Record)
+            result = how(record)
+            await self.service.stored(
+                lambda: self.service.store.keep_room(
+                    self.code, _encode(record), None if options is None else _encode(options)
+                )
+            )
+            self.record = record
+        self.last_used = self.service.now()
+        self.room_changed()
+        return result
+
+    def reseated(self, line: Line) -> None:
+        """The person at the line sits elsewhere now: they see the table as from there."""
+        for other in self.lines:
+            if other.guest == line.guest:
+                self.show(other)
+        self.wake_bots()

@@ -1,0 +1,76 @@
+"""`entaku serve`: runs the application on one port, and says where people find it."""
+
+import socket
+import sys
+
+import uvicorn
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from entaku.kernel.errors import Unlawful
+from entaku.messages import Language, say
+from entaku.server.addresses import EVERYWHERE, lan_address, qr_terminal
+from entaku.server.app import create_app
+from entaku.server.config import Config
+from entaku.server.store import Store
+
+LONGEST_FRAME = 4 * 1024 * 1024
+"""Bytes of a WebSocket message that are read at all; what is longer ends the line at once."""
+
+
+def serve(config: Config, language: Language = "en") -> None:
+    """Serve until interrupted.  Raises Unlawful if the database or the port can't be used."""
+    check_store(config)
+    listening = listen(config)
+    server = uvicorn.Server(settings(config))
+    greet(config, language)
+    with listening:
+        server.run(sockets=[listening])
+
+
+def settings(config: Config) -> uvicorn.Config:
+    """How uvicorn serves: one process, small lines, nobody's address in a log."""
+    return uvicorn.Config(
+        create_app(config),
+        host=config.host,
+        port=config.port,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=25.0,
+        timeout_graceful_shutdown=3,
+        lifespan="on",
+    )
+
+
+def check_store(config: Config) -> None:
+    """Open the store once, and bring it to its present form.  Raises Unlawful if it can't be used."""
+    try:
+        config.data.mkdir(parents=True, exist_ok=True)
+        Store(config.url).close()
+    except (ArgumentError, ImportError, OSError, SQLAlchemyError) as problem:
+        raise Unlawful("serve-no-store", problem=str(problem).splitlines()[0]) from problem
+
+
+def listen(config: Config) -> socket.socket:
+    """The port, listened to.  Raises Unlawful if it can't be had."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    try:
+        return socket.create_server((config.host, config.port), family=family, backlog=2048)
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        raise Unlawful("serve-no-port", host=config.host, port=config.port, problem=reason) from problem
+
+
+def greet(config: Config, language: Language) -> None:
+    """Say where the application is, and to whom it is open; a QR code for phones where they can reach it."""
+    lan = lan_address() if config.host in EVERYWHERE else None
+    here = "127.0.0.1" if config.host in EVERYWHERE else config.host
+    print(say("serve-here", language, url=f"http://{here}:{config.port}/"), flush=True)
+    if lan is not None:
+        url = config.public_url or f"http://{lan}:{config.port}/"
+        print(say("serve-lan", language, url=url), flush=True)
+        if sys.stdout.isatty():
+            print(qr_terminal(url), flush=True)

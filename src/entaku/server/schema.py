@@ -1,0 +1,49 @@
+"""The store's tables: a room, the tables played in it, their answers, the decks built after them."""
+
+import sqlalchemy as sa
+
+METADATA = sa.MetaData()
+
+HEAD = "0001"
+"""The migration that this version of the program needs."""
+
+ROOMS = sa.Table(
+    "rooms",
+    METADATA,
+    sa.Column("code", sa.String(12), primary_key=True),
+    sa.Column("opened", sa.Float, nullable=False),
+    sa.Column("options", sa.LargeBinary, nullable=False),
+    sa.Column("record", sa.LargeBinary, nullable=False),
+)
+TABLES = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("code", sa.String(12), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("format", sa.String(40), nullable=False),
+    sa.Column("version", sa.String(40), nullable=False),
+    sa.Column("setup", sa.LargeBinary, nullable=False),
+    sa.Column("seed", sa.LargeBinary, nullable=False),
+    sa.Column("began", sa.Float, nullable=False),
+)
+ANSWERS = sa.Table(
+    "answers",
+    METADATA,
+    sa.Column("code", sa.String(12), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("decision", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("answer", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("how", sa.String(8), nullable=False),
+)
+DECKS = sa.Table(
+    "decks",
+    METADATA,
+    sa.Column("code", sa.String(12), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("plan", sa.LargeBinary, nullable=False),
+    sa.Column("handed_in", sa.Boolean, nullable=False),
+)

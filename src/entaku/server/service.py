@@ -1,0 +1,282 @@
+"""The service: every room of one server process, read from the store when somebody first asks for it."""
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Mapping
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
+
+from entaku import __version__
+from entaku.cards.library import Library
+from entaku.kernel.errors import Unlawful
+from entaku.kernel.table import Table
+from entaku.server.bodies import CubeChecked, Enter, NewRoom, Options
+from entaku.server.clocks import left_after_restart
+from entaku.server.config import Config
+from entaku.server.facts import Facts
+from entaku.server.plays import Format
+from entaku.server.record import LONGEST_TITLE, Chair, Guest, Record, new_code, tidied
+from entaku.server.room import Room
+from entaku.server.setups import Setups
+from entaku.server.sitting import Sitting
+from entaku.server.store import Store, StoredRoom, StoredTable, decode_answer
+from entaku.server.trouble import Unavailable
+from entaku.server.writer import Writer
+
+MOVING = 600
+"""Seconds for which a link to another device is good."""
+
+_encode = msgspec.json.Encoder().encode
+Result = TypeVar("Result")
+
+
+class Move(Struct, frozen=True):
+    """A guest on the way to another device."""
+
+    code: str
+    guest: int
+    until: float
+
+
+class Service:
+    """All rooms."""
+
+    def __init__(self, config: Config, store: Store, library: Library, formats: Mapping[str, Format]) -> None:
+        self.config = config
+        self.store = store
+        self.library = library
+        self.formats = formats
+        self.facts = Facts(library)
+        self.setups = Setups()
+        self.rooms: dict[str, Room] = {}
+        self.loop = asyncio.get_running_loop()
+        self.now = self.loop.time
+        self.call_at = self.loop.call_at
+        self.call_later = self.loop.call_later
+        self.writer = Writer(store)
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._moves: OrderedDict[str, Move] = OrderedDict()
+        self._started: dict[str, list[float]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._janitor = self.call_later(60, self._tidy)
+
+    async def close(self) -> None:
+        """Write what is to be written, and stop."""
+        self._janitor.cancel()
+        for room in self.rooms.values():
+            room.stop()
+        for task in self._tasks:
+            task.cancel()
+        await self.writer.close()
+        self.store.close()
+
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
+        """Do something beside everything else."""
+        task = self.loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def stored(self, job: Callable[[], Result]) -> Result:
+        """Do something with the store.  Raises Unavailable if it is out of reach."""
+        try:
+            return await self.writer.run(job)
+        except SQLAlchemyError as problem:
+            raise Unavailable("store-trouble") from problem
+
+    # Rooms.
+
+    async def room(self, code: str) -> Room:
+        """The room of this code, however it is typed.  Raises Unlawful if there is none."""
+        code = "".join(code.split()).upper()
+        known = self.rooms.get(code)
+        if known is not None:
+            return known
+        task = self._loading.get(code)
+        if task is None:
+            task = self._loading[code] = self.loop.create_task(self._load(code))
+            task.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(task)
+
+    async def open(self, wanted: NewRoom) -> tuple[Room, Guest, str, CubeChecked | None]:
+        """Start a room: gives it, its host, the host's token, and the report on the cube if there is one."""
+        kind = self.format(wanted.options)
+        self.expect_seats(kind, wanted.seats)
+        cube = await asyncio.to_thread(kind.check, wanted.options, wanted.seats, self.library)
+        title = tidied(wanted.title)[:LONGEST_TITLE]
+        pace = min(max(wanted.pace, 0.0), 10.0)
+        record = Record(title, wanted.language, 1, wanted.watching, pace, [Chair() for _ in range(wanted.seats)])
+        for seat in set(wanted.bots):
+            record.chair(seat)
+            record.set_bot(seat, True)
+        host, token = record.enter(wanted.name)
+        if wanted.play:
+            record.sit(host, None)
+        while True:
+            code = new_code()
+            row = StoredRoom(code, time.time(), _encode(wanted.options), _encode(record))
+            if await self.stored(lambda row=row: self.store.create(row)):  # type: ignore[misc]
+                break
+        room = self.rooms[code] = Room(self, code, record, wanted.options, kind)
+        return room, host, token, cube
+
+    async def enter(self, room: Room, wanted: Enter) -> tuple[Guest, str]:
+        """Somebody comes into a room: gives who they are there, and their token."""
+
+        def enter(record: Record) -> tuple[Guest, str]:
+            if wanted.watch and not record.watching:
+                raise Unlawful("watching-closed")
+            guest, token = record.enter(wanted.name)
+            if not wanted.watch:
+                record.sit(guest, wanted.seat)
+            return guest, token
+
+        entered = await room.change(enter)
+        room.wake_bots()
+        return entered
+
+    async def start(self, room: Room, how: Callable[[Record], None]) -> None:
+        """A table begins: its setup and seed are stored, then it is played."""
+        seed = secrets.token_bytes(32)
+        async with room.changing:
+            record = msgspec.json.decode(_encode(room.record), type=Record)
+            how(record)
+            names = [record.name_at(seat) for seat in range(len(record.chairs))]
+            self.expect_seats(room.format, len(names))
+
+            def write() -> None:
+                setup = room.format.setup(room.options, names, self.library, seed)
+                room.format.play.rules.begin(setup, seed)
+                packed = self.setups.write(setup)
+                table = StoredTable(
+                    room.code, record.table, room.format.offer.format, __version__, packed, seed, time.time()
+                )
+                self.store.begin(table, _encode(record))
+
+            await self.stored(write)
+            sitting = await self.sitting(room.code, record)
+            room.record = record
+            room.handed_in = set()
+        room.sit_down(sitting)
+
+    async def change_options(self, room: Room, options: Options) -> None:
+        """Something else is to be played in this room."""
+        kind = self.format(options)
+        self.expect_seats(kind, len(room.record.chairs))
+        await asyncio.to_thread(kind.check, options, len(room.record.chairs), self.library)
+        await room.change(lambda record: record.expect_lobby(), options)
+        room.options, room.format = options, kind
+
+    def expect_patience(self, address: str) -> None:
+        """Raises Unlawful if too many rooms were started from this address in the last hour."""
+        now = self.now()
+        started = [moment for moment in self._started.get(address, ()) if moment > now - 3600]
+        if len(started) >= self.config.rooms_an_hour:
+            raise Unlawful("too-many-rooms", most=self.config.rooms_an_hour)
+        self._started[address] = [*started, now]
+
+    def format(self, options: Options) -> Format:
+        """What the options are for.  Raises Unlawful if it can't be played here."""
+        kind = self.formats.get(options.format)
+        if kind is None:
+            raise Unlawful("format-unknown", format=options.format[:40], known=", ".join(self.formats))
+        return kind
+
+    def expect_seats(self, kind: Format, seats: int) -> None:
+        """Raises Unlawful if the format isn't for so many."""
+        offer = kind.offer
+        if not offer.least_seats <= seats <= offer.most_seats:
+            raise Unlawful("seats-out-of-range", seats=seats, least=offer.least_seats, most=offer.most_seats)
+
+    def seal(self, seed: bytes) -> str:
+        """What is published of a seed at the start, so that it can't be changed afterwards."""
+        return hashlib.sha256(seed).hexdigest()
+
+    # From the store.
+
+    async def _load(self, code: str) -> Room:
+        row = await self.stored(lambda: self.store.room(code)) if code.isalpha() and len(code) <= 12 else None
+        if row is None:
+            raise Unlawful("room-unknown", code=code[:12])
+        record = msgspec.json.decode(row.record, type=Record)
+        options = msgspec.json.decode(row.options, type=Options)
+        room = Room(self, code, record, options, self.format(options))
+        if record.table:
+            try:
+                sitting = await self.sitting(code, record)
+            except SQLAlchemyError as problem:
+                raise Unavailable("store-trouble") from problem
+            decks = await self.stored(lambda: self.store.decks(code, record.table))
+            room.handed_in = {seat for seat, deck in decks.items() if deck.handed_in}
+            room.sit_down(sitting)
+        self.rooms[code] = room
+        return room
+
+    async def sitting(self, code: str, record: Record) -> Sitting:
+        """The table of a room, played again from what is stored."""
+        number = record.table
+
+        def again() -> tuple[Sitting, dict[int, float]]:
+            stored = self.store.table(code, number)
+            if stored is None:
+                raise LookupError(f"room {code} has no table {number}")
+            play = self.formats[stored.format].play
+            setup = self.setups.read(stored.setup, play.setup)
+            table = Table(play.rules, setup, stored.seed)
+            opened = dict.fromkeys(table.decisions, stored.began)
+            last = stored.began
+            for row in self.store.answers(code, number):
+                table.answer(row.seat, row.decision, decode_answer(row.answer))
+                last = row.at
+                for decision in table.decisions:
+                    opened.setdefault(decision, last)
+            sitting = Sitting(number, play, table, self.facts, self.now)
+            return sitting, left_after_restart(sitting.open.values(), opened, last)
+
+        sitting, left = await asyncio.to_thread(again)
+        sitting.clocks.resume_with(left)
+        return sitting
+
+    # Moving to another device.
+
+    def move(self, room: Room, guest: Guest) -> str:
+        """A key that brings a guest to another device, once."""
+        key = secrets.token_urlsafe(18)
+        self._moves[key] = Move(room.code, guest.id, self.now() + MOVING)
+        while len(self._moves) > 10_000:
+            self._moves.popitem(last=False)
+        return key
+
+    async def arrive(self, room: Room, key: str) -> tuple[Guest, str]:
+        """The other device is there: gives who is at it, and a token of its own."""
+        move = self._moves.pop(key, None)
+        if move is None or move.code != room.code or move.until < self.now():
+            raise Unlawful("move-unknown")
+
+        def arrive(record: Record) -> tuple[Guest, str]:
+            guest = record.guest(move.guest)
+            if guest is None:
+                raise Unlawful("move-unknown")
+            return guest, record.another_token(guest)
+
+        return await room.change(arrive)
+
+    def _tidy(self) -> None:
+        """Rooms that nobody looks at leave the memory; where a clock runs, it runs on."""
+        before = self.now() - self.config.idle
+        for code, room in list(self.rooms.items()):
+            running = room.sitting is not None and not room.is_over and not room.record.paused
+            clocked = running and room.sitting is not None and room.sitting.clocks.next() is not None
+            if not room.lines and room.last_used < before and not clocked and not room.changing.locked():
+                room.stop()
+                del self.rooms[code]
+        for key in [key for key, move in self._moves.items() if move.until < self.now()]:
+            del self._moves[key]
+        hour = self.now() - 3600
+        self._started = {who: moments for who, moments in self._started.items() if moments[-1] > hour}
+        self._janitor = self.call_later(60, self._tidy)

@@ -1,0 +1,202 @@
+"""A table in play, as the server holds it: its clocks, what is lit, and what each viewer has been told so far.
+
+Nothing here waits: the room decides when something is stored and said.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from entaku.cards.card import Card
+from entaku.kernel.decisions import Answer, Decision, DecisionId
+from entaku.kernel.errors import EntakuError
+from entaku.kernel.seats import Seat, Viewer
+from entaku.kernel.table import Entry, Event, Table
+from entaku.server.changes import changes
+from entaku.server.clocks import Clocks
+from entaku.server.facts import Facts
+from entaku.server.plays import Bot, Play
+from entaku.server.protocol import Asked, TableShown, Update
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Looking:
+    """What one viewer has been told: the view as they have it, and what is still to be said."""
+
+    __slots__ = ("asked", "events", "is_stale", "is_urgent", "named", "shown", "since", "view")
+
+    def __init__(self) -> None:
+        self.view: Struct | None = None
+        self.asked: tuple[Decision, ...] = ()
+        self.events: list[Raw] = []
+        self.named: set[str] = set()
+        self.shown: set[str] = set()
+        self.is_stale = False
+        self.is_urgent = False
+        self.since = 0.0
+
+
+class Sitting:
+    """A table in play.  `number` is its number in its room."""
+
+    def __init__(self, number: int, play: Play, table: Table[Any, Any], facts: Facts, now: Callable[[], float]) -> None:
+        self.number = number
+        self.play = play
+        self.table = table
+        self.cards: Mapping[str, Card] = facts.by_name(play.cards(table.setup))
+        self.clocks = Clocks(now)
+        self.leans: dict[DecisionId, Answer] = {}
+        self.viewers: dict[Viewer, Looking] = {}
+        self.open: dict[DecisionId, Decision] = {}
+        self.moved: set[Seat] = set()
+        self._facts = facts
+        self._now = now
+        self._follow()
+
+    @cached_property
+    def bot(self) -> Bot:
+        """Who plays the seats of bots."""
+        return self.play.bot(self.table.setup)
+
+    @property
+    def is_over(self) -> bool:
+        return self.table.is_over
+
+    def answer(self, actor: Seat, decision: DecisionId, answer: object) -> Entry:
+        """Answer a decision.  Raises Unlawful, changing nothing, if it may not be answered so by this actor."""
+        events = self.table.answer(actor, decision, answer)
+        self._note(events)
+        moved = self._follow()
+        self.moved |= moved
+        for viewer, looking in self.viewers.items():
+            looking.is_stale = True
+            if viewer == actor or viewer in moved:
+                looking.is_urgent = True
+        return self.table.log[-1]
+
+    def answer_in_absence(self, decision: DecisionId) -> Entry:
+        """Time has run out: give what was lit, if it is lawful, else the default."""
+        asked = self.open[decision]
+        lean = self.leans.get(decision)
+        if lean is not None:
+            try:
+                return self.answer(asked.actor, decision, lean)
+            except EntakuError:
+                pass
+        return self.answer(asked.actor, decision, asked.default)
+
+    def lean(self, actor: Seat, decision: DecisionId, answer: Answer | None) -> bool:
+        """Remember what is lit at a seat, if it would be a lawful answer; false if the decision isn't theirs."""
+        asked = self.open.get(decision)
+        if asked is None or asked.actor != actor:
+            return False
+        if answer is None:
+            self.leans.pop(decision, None)
+        else:
+            self.leans[decision] = asked.check(answer)
+        return True
+
+    def decisions_of(self, actor: Seat) -> list[Decision]:
+        """The open decisions that `actor` is to answer."""
+        return [decision for decision in self.open.values() if decision.actor == actor]
+
+    def look(self, viewer: Viewer) -> Looking:
+        """From now on, keep the viewer up to date."""
+        looking = self.viewers.get(viewer)
+        if looking is None:
+            looking = self.viewers[viewer] = Looking()
+        return looking
+
+    def look_away(self, viewer: Viewer) -> None:
+        """Nobody looks as this viewer any more."""
+        self.viewers.pop(viewer, None)
+
+    def shown(self, viewer: Viewer) -> bytes:
+        """The message with the whole view, which is what the viewer knows from now on."""
+        looking = self.look(viewer)
+        looking.view = view = self.view(viewer)
+        looking.shown |= self._named([view]) | looking.named
+        looking.named.clear()
+        looking.asked = decisions = self._decisions_for(viewer)
+        looking.events = []
+        self._told(looking)
+        return _encode(
+            TableShown(
+                table=self.number,
+                plays=self.play.rules.name,
+                viewer=viewer,
+                view=Raw(_encode(view)),
+                asked=self._asked(decisions),
+                cards=self._facts_of(looking.shown),
+                over=self.is_over,
+            )
+        )
+
+    def update(self, viewer: Viewer) -> bytes | None:
+        """The message with what changed for the viewer since the last one; None if nothing did."""
+        looking = self.viewers[viewer]
+        old, new = looking.view, self.view(viewer)
+        assert old is not None
+        looking.view = new
+        changed = dict(changes(old, new))
+        decisions = self._decisions_for(viewer)
+        asked = None if decisions == looking.asked else self._asked(decisions)
+        looking.asked = decisions
+        events, looking.events = tuple(looking.events), []
+        self._told(looking)
+        if not changed and asked is None and not events:
+            return None
+        names = (self._named(changed.values()) | looking.named) - looking.shown
+        looking.shown |= names
+        looking.named.clear()
+        encoded = {path: Raw(_encode(value)) for path, value in changed.items()}
+        return _encode(Update(self.number, encoded, asked, events, self._facts_of(names), self.is_over))
+
+    def view(self, viewer: Viewer) -> Struct:
+        """What the viewer may see."""
+        view = self.table.view(viewer)
+        if not isinstance(view, Struct):
+            raise TypeError(f"a view is a Struct, not {type(view).__name__}")
+        return view
+
+    def _told(self, looking: Looking) -> None:
+        looking.is_stale = looking.is_urgent = False
+        looking.since = self._now()
+
+    def _decisions_for(self, viewer: Viewer) -> tuple[Decision, ...]:
+        return tuple(decision for decision in self.open.values() if decision.actor == viewer)
+
+    def _asked(self, decisions: Sequence[Decision]) -> tuple[Asked, ...]:
+        return tuple(
+            Asked(decision, self.clocks.left(decision.id), self.leans.get(decision.id)) for decision in decisions
+        )
+
+    def _named(self, parts: Iterable[object]) -> set[str]:
+        return {name for part in parts for name in self.play.named(part) if name in self.cards}
+
+    def _facts_of(self, names: Iterable[str]) -> dict[str, Raw]:
+        return {name: self._facts.encoded(self.cards[name]) for name in names}
+
+    def _note(self, events: Sequence[Event]) -> None:
+        told = self.play.rules.told
+        for viewer, looking in self.viewers.items():
+            for event in events:
+                known = told(self.table.state, event, viewer)
+                if known is not None:
+                    looking.events.append(Raw(_encode(known)))
+                    looking.named.update(self._named([known]))
+
+    def _follow(self) -> set[Seat]:
+        """Take in which decisions are open now; gives the seats for which that changed."""
+        decisions = dict(self.table.decisions)
+        over, new = self.open.keys() - decisions.keys(), decisions.keys() - self.open.keys()
+        seats = {self.open[number].actor for number in over} | {decisions[number].actor for number in new}
+        for number in over:
+            self.leans.pop(number, None)
+        self.open = decisions
+        self.clocks.follow(decisions)
+        return seats

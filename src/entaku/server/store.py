@@ -1,0 +1,236 @@
+"""The store: what must outlive the process, in SQLite or PostgreSQL.
+
+Only setups, seeds, answers and who sits where are kept; everything else follows from them.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Literal, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+
+from entaku.kernel.decisions import Answer
+from entaku.server.schema import ANSWERS, DECKS, HEAD, ROOMS, TABLES
+
+How = Literal["seat", "clock", "bot"]
+"""Who gave an answer: the seat's own player, the server when time ran out, or a bot."""
+
+RETRIES = (0.05, 0.2, 0.5)
+"""Seconds before trying again what failed."""
+
+Result = TypeVar("Result")
+
+
+class StoredRoom(Struct, frozen=True):
+    """A row of `rooms`."""
+
+    code: str
+    opened: float
+    options: bytes
+    record: bytes
+
+
+class StoredTable(Struct, frozen=True):
+    """A row of `tables`: what is played, by which version of the program, from which setup and seed."""
+
+    code: str
+    number: int
+    format: str
+    version: str
+    setup: bytes
+    seed: bytes
+    began: float
+
+
+class StoredAnswer(Struct, frozen=True, array_like=True):
+    """A row of `answers`: the n-th of its table, counted from 0; `answer` is JSON."""
+
+    code: str
+    number: int
+    n: int
+    decision: int
+    seat: int
+    answer: str
+    at: float
+    how: How
+
+
+class StoredDeck(Struct, frozen=True):
+    """A row of `decks`."""
+
+    plan: bytes
+    handed_in: bool
+
+
+_APPEND = {
+    "sqlite": """
+INSERT INTO answers (code, number, n, decision, seat, answer, at, how)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+       json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
+       json_extract(value, '$[6]'), json_extract(value, '$[7]') FROM json_each(:rows)""",
+    "postgresql": """
+INSERT INTO answers (code, number, n, decision, seat, answer, at, how)
+SELECT value->>0, CAST(value->>1 AS integer), CAST(value->>2 AS integer), CAST(value->>3 AS integer),
+       CAST(value->>4 AS integer), value->>5, CAST(value->>6 AS double precision), value->>7
+FROM json_array_elements(CAST(:rows AS json))""",
+}
+"""A whole group of answers in one statement: the thread that writes holds up the others as little as possible."""
+
+
+class Store:
+    """The database of one server process.  All its functions block; see `writer` for the event loop's side."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = sa.create_engine(_with_driver(url), pool_pre_ping=True)
+        if self.engine.dialect.name == "sqlite":
+            sa.event.listen(self.engine, "connect", _careful_sqlite)
+        self._append = sa.text(_APPEND[self.engine.dialect.name])
+        _migrate(self.engine)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def append(self, rows: Sequence[StoredAnswer]) -> None:
+        """Keep a group of answers: all of them, once, or none.
+
+        A failure is tried again; where the database took the group and only the word of it was lost, that is found
+        out first.  Raises what the database raises when it stays out of reach.
+        """
+        data = msgspec.json.encode(rows).decode()
+
+        def insert(connection: sa.Connection) -> None:
+            connection.execute(self._append, {"rows": data})
+
+        self._persist(insert, lambda: self._has(rows))
+
+    def create(self, room: StoredRoom) -> bool:
+        """Keep a new room; False if its code is taken already."""
+        if self.room(room.code) is not None:
+            return False
+        row = msgspec.structs.asdict(room)
+        self._persist(lambda connection: connection.execute(ROOMS.insert(), row), lambda: self.room(room.code) == room)
+        return True
+
+    def keep_room(self, code: str, record: bytes, options: bytes | None = None) -> None:
+        """Keep who sits where, and the options if they changed."""
+        values = {"record": record} if options is None else {"record": record, "options": options}
+        change = ROOMS.update().where(ROOMS.c.code == code).values(**values)
+        self._persist(lambda connection: connection.execute(change))
+
+    def begin(self, table: StoredTable, record: bytes) -> None:
+        """Keep a table that begins, together with its room."""
+        row = msgspec.structs.asdict(table)
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(TABLES.insert(), row)
+            connection.execute(ROOMS.update().where(ROOMS.c.code == table.code).values(record=record))
+
+        self._persist(write, lambda: self.table(table.code, table.number) == table)
+
+    def keep_deck(self, code: str, number: int, seat: int, deck: StoredDeck) -> None:
+        """Keep a seat's deck."""
+        own = (DECKS.c.code == code) & (DECKS.c.number == number) & (DECKS.c.seat == seat)
+        row = {"code": code, "number": number, "seat": seat, "plan": deck.plan, "handed_in": deck.handed_in}
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(DECKS.delete().where(own))
+            connection.execute(DECKS.insert(), row)
+
+        self._persist(write)
+
+    def room(self, code: str) -> StoredRoom | None:
+        """The room of this code, if there is one."""
+        with self.engine.connect() as connection:
+            row = connection.execute(sa.select(ROOMS).where(ROOMS.c.code == code)).one_or_none()
+        return None if row is None else StoredRoom(**row._mapping)
+
+    def table(self, code: str, number: int) -> StoredTable | None:
+        """A table of a room."""
+        which = sa.select(TABLES).where((TABLES.c.code == code) & (TABLES.c.number == number))
+        with self.engine.connect() as connection:
+            row = connection.execute(which).one_or_none()
+        return None if row is None else StoredTable(**row._mapping)
+
+    def answers(self, code: str, number: int) -> list[StoredAnswer]:
+        """The answers of a table, in order."""
+        rows = sa.select(ANSWERS).where((ANSWERS.c.code == code) & (ANSWERS.c.number == number)).order_by(ANSWERS.c.n)
+        with self.engine.connect() as connection:
+            return [StoredAnswer(*row) for row in connection.execute(rows)]
+
+    def decks(self, code: str, number: int) -> dict[int, StoredDeck]:
+        """The decks built after a table, by seat."""
+        rows = sa.select(DECKS).where((DECKS.c.code == code) & (DECKS.c.number == number))
+        with self.engine.connect() as connection:
+            return {row.seat: StoredDeck(row.plan, bool(row.handed_in)) for row in connection.execute(rows)}
+
+    def _persist(self, write: Callable[[sa.Connection], object], done: Callable[[], bool] | None = None) -> None:
+        for wait in (*RETRIES, None):
+            try:
+                with self.engine.begin() as connection:
+                    write(connection)
+                return
+            except sa.exc.SQLAlchemyError:
+                if wait is None:
+                    raise
+                time.sleep(wait)
+                if done is not None and self._answers_yes(done):
+                    return
+
+    def _answers_yes(self, done: Callable[[], bool]) -> bool:
+        try:
+            return done()
+        except sa.exc.SQLAlchemyError:
+            return False
+
+    def _has(self, rows: Sequence[StoredAnswer]) -> bool:
+        for code, number in {(row.code, row.number) for row in rows}:
+            kept = set(self.answers(code, number))
+            if not kept.issuperset(row for row in rows if (row.code, row.number) == (code, number)):
+                return False
+        return True
+
+
+def encode_answer(answer: Answer) -> str:
+    """An answer as the store keeps it."""
+    return msgspec.json.encode(answer).decode()
+
+
+def decode_answer(text: str) -> Answer:
+    """An answer as the store kept it."""
+    answer: Answer = msgspec.json.decode(text, type=Answer)
+    return answer
+
+
+def _with_driver(url: str) -> str:
+    for beginning in ("postgresql://", "postgres://"):
+        if url.startswith(beginning):
+            return "postgresql+psycopg://" + url.removeprefix(beginning)
+    return url
+
+
+def _careful_sqlite(connection: object, record: object) -> None:
+    """Readers don't wait for the writer, and what is committed is on the disk."""
+    cursor = connection.cursor()  # type: ignore[attr-defined]  # the driver's own connection
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()
+
+
+def _migrate(engine: sa.Engine) -> None:
+    """Bring the database to the form that this version knows; Alembic is only needed where it isn't there yet."""
+    with engine.begin() as connection:
+        if sa.inspect(connection).has_table("alembic_version"):
+            versions = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalars().all()
+            if list(versions) == [HEAD]:
+                return
+        from alembic import command
+        from alembic.config import Config
+
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,175 @@
+"""What people ask of a room: to sit, to start, to pause …  Each is checked, stored, and then so."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from entaku.kernel.errors import Unlawful
+from entaku.messages import say
+from entaku.server import protocol
+from entaku.server.line import Line
+from entaku.server.protocol import Wish
+from entaku.server.record import Guest, Record
+from entaku.server.room import Room
+
+
+async def carry_out(room: Room, line: Line, wish: Wish) -> None:
+    """Do what is asked.  Raises EntakuError, changing nothing, if it may not be."""
+    await _DEEDS[type(wish)](room, line, wish)
+
+
+def _self(record: Record, line: Line) -> Guest:
+    guest = record.guest(line.guest)
+    if guest is None:
+        raise Unlawful("token-missing")
+    return guest
+
+
+def _expect_host(room: Room, line: Line) -> None:
+    if line.guest is None or line.guest != room.record.host:
+        raise Unlawful("host-only")
+
+
+def _expect_over(room: Room) -> None:
+    if not room.is_over:
+        raise Unlawful("table-not-over")
+
+
+async def _sit(room: Room, line: Line, wish: protocol.Sit) -> None:
+    def sit(record: Record) -> None:
+        guest = _self(record, line)
+        if wish.seat is None:
+            record.stand_up(guest)
+        else:
+            record.sit(guest, wish.seat)
+
+    await room.change(sit)
+    room.reseated(line)
+
+
+async def _rename(room: Room, line: Line, wish: protocol.Rename) -> None:
+    await room.change(lambda record: record.rename(_self(record, line), wish.name))
+
+
+async def _take_over(room: Room, line: Line, wish: protocol.TakeOver) -> None:
+    def take_over(record: Record) -> None:
+        guest = _self(record, line)
+        if not room.info(line.base).host_away:
+            raise Unlawful("host-is-here")
+        record.host = guest.id
+
+    await room.change(take_over)
+
+
+async def _start(room: Room, line: Line, wish: protocol.Start) -> None:
+    _expect_host(room, line)
+    record = room.record
+    bot_name = say("server-bot-name", record.language)
+
+    def start(record: Record) -> None:
+        if wish.shuffle:
+            record.reseat(())
+        record.start(wish.free, bot_name)
+
+    await room.service.start(room, start)
+
+
+async def _pause(room: Room, line: Line, wish: protocol.Pause) -> None:
+    _expect_host(room, line)
+
+    def pause(record: Record) -> None:
+        if record.is_lobby or room.is_over:
+            raise Unlawful("table-none", table=record.table)
+        record.paused = wish.on
+
+    await room.change(pause)
+    room.pause(wish.on)
+
+
+async def _standin(room: Room, line: Line, wish: protocol.Standin) -> None:
+    if room.seat_of(line) != wish.seat:
+        _expect_host(room, line)
+    await room.change(lambda record: record.set_standin(wish.seat, wish.on))
+    room.wake_bots()
+
+
+async def _set_bot(room: Room, line: Line, wish: protocol.SetBot) -> None:
+    _expect_host(room, line)
+    await room.change(lambda record: record.set_bot(wish.seat, wish.on))
+
+
+async def _kick(room: Room, line: Line, wish: protocol.Kick) -> None:
+    _expect_host(room, line)
+    guest = await room.change(lambda record: record.kick(wish.seat))
+    for other in list(room.lines):
+        if other.guest == guest.id:
+            room.disconnect(other)
+            other.end(Unlawful("guest-kicked"), final=True)
+    room.wake_bots()
+
+
+async def _offer(room: Room, line: Line, wish: protocol.Offer) -> None:
+    _expect_host(room, line)
+    await room.change(lambda record: record.offer(wish.seat, wish.on))
+
+
+async def _reseat(room: Room, line: Line, wish: protocol.Reseat) -> None:
+    _expect_host(room, line)
+    await room.change(lambda record: record.reseat(wish.order))
+
+
+async def _resize(room: Room, line: Line, wish: protocol.Resize) -> None:
+    _expect_host(room, line)
+    room.service.expect_seats(room.format, wish.seats)
+    await room.change(lambda record: record.resize(wish.seats))
+
+
+async def _change(room: Room, line: Line, wish: protocol.Change) -> None:
+    _expect_host(room, line)
+    await room.service.change_options(room, wish.options)
+
+
+async def _pass_host(room: Room, line: Line, wish: protocol.PassHost) -> None:
+    _expect_host(room, line)
+
+    def pass_host(record: Record) -> None:
+        guest = record.guest(record.chair(wish.seat).guest)
+        if guest is None:
+            raise Unlawful("seat-nobodys", seat=wish.seat + 1)
+        record.host = guest.id
+
+    await room.change(pass_host)
+
+
+async def _publish(room: Room, line: Line, wish: protocol.Publish) -> None:
+    _expect_host(room, line)
+    _expect_over(room)
+
+    def publish(record: Record) -> None:
+        record.published = True
+
+    await room.change(publish)
+
+
+async def _again(room: Room, line: Line, wish: protocol.Again) -> None:
+    _expect_host(room, line)
+    _expect_over(room)
+    await room.change(lambda record: record.again())
+
+
+_DEEDS: dict[type, Callable[[Room, Line, Any], Awaitable[None]]] = {
+    protocol.Sit: _sit,
+    protocol.Rename: _rename,
+    protocol.TakeOver: _take_over,
+    protocol.Start: _start,
+    protocol.Pause: _pause,
+    protocol.Standin: _standin,
+    protocol.SetBot: _set_bot,
+    protocol.Kick: _kick,
+    protocol.Offer: _offer,
+    protocol.Reseat: _reseat,
+    protocol.Resize: _resize,
+    protocol.Change: _change,
+    protocol.PassHost: _pass_host,
+    protocol.Publish: _publish,
+    protocol.Again: _again,
+}

@@ -1,0 +1,208 @@
+"""A real server on a free port, in the loop of the test, and clients that record every byte they are sent."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from entaku.server.app import create_app
+from entaku.server.config import Config
+from entaku.server.drafting import FORMATS
+from entaku.server.plays import Format
+from entaku.server.run import listen, settings
+from entaku.server.service import Service
+
+Json = dict[str, Any]
+PATIENCE = 10.0
+
+
+class Served:
+    """A running server."""
+
+    def __init__(self, port: int, service: Service, server: uvicorn.Server) -> None:
+        self.port = port
+        self.service = service
+        self.server = server
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        self.clients: list[Client] = []
+
+    async def post(self, path: str, body: object, token: str | None = None, language: str = "en") -> httpx.Response:
+        """POST a JSON body."""
+        return await self.http.post(path, json=body, headers=_headers(token, language))
+
+    async def get(self, path: str, token: str | None = None, language: str = "en") -> httpx.Response:
+        """GET something."""
+        return await self.http.get(path, headers=_headers(token, language))
+
+    async def open(self, name: str = "Ada", **wanted: Any) -> Json:
+        """Start a room."""
+        answer = await self.post("/api/rooms", {"name": name, "pace": 0.0, **wanted})
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    async def enter(self, code: str, name: str, **wanted: Any) -> Json:
+        """Enter a room."""
+        answer = await self.post(f"/api/rooms/{code}/guests", {"name": name, **wanted})
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    async def connect(self, code: str, token: str | None = None, language: str = "en") -> "Client":
+        """A line to a room that has said hello."""
+        client = await Client.to(self.port, code)
+        self.clients.append(client)
+        await client.send({"type": "hello", "token": token, "language": language})
+        return client
+
+
+def _headers(token: str | None, language: str) -> dict[str, str]:
+    headers = {"Accept-Language": language}
+    return headers | {"Authorization": f"Bearer {token}"} if token else headers
+
+
+@asynccontextmanager
+async def serving(data: Path, formats: Mapping[str, Format] = FORMATS, **wanted: Any) -> AsyncIterator[Served]:
+    """A server of these formats with its store in `data`."""
+    config = Config(data=data, port=0, **wanted)
+    with listen(config) as listening:
+        uvicorn_config = settings(config)
+        app = uvicorn_config.app = create_app(config, formats)
+        server = uvicorn.Server(uvicorn_config)
+        server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+        task = asyncio.create_task(server.serve(sockets=[listening]))
+        while not server.started:
+            assert not task.done(), task.exception()
+            await asyncio.sleep(0.005)
+        served = Served(listening.getsockname()[1], app.state.service, server)
+        try:
+            yield served
+        finally:
+            for client in served.clients:
+                await client.close()
+            await served.http.aclose()
+            server.should_exit = True
+            await task
+
+
+class Client:
+    """One browser: it keeps every message as it came, and the table as the messages make it."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.raw: list[str] = []
+        self.messages: list[Json] = []
+        self.view: Json = {}
+        self.asked: list[Json] = []
+        self.cards: Json = {}
+        self.events: list[Json] = []
+        self.room: Json = {}
+        self.you: Json = {}
+        self.table = 0
+        self.over = False
+        self.requests = 0
+        self._seen = 0
+        self._news = asyncio.Event()
+        self._reader = asyncio.create_task(self._read())
+
+    @classmethod
+    async def to(cls, port: int, code: str) -> Self:
+        """A line to a room, on which nothing has been said yet."""
+        return cls(await connect(f"ws://127.0.0.1:{port}/ws/{code}", max_size=None, compression=None))
+
+    async def send(self, message: object) -> None:
+        """Send a message: a JSON value, or text as it is."""
+        await self.connection.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    async def ask(self, kind: str, **fields: Any) -> Json:
+        """Ask for something and wait for `done` or `refused`."""
+        self.requests += 1
+        number = self.requests
+        await self.send({"type": kind, "request": number, **fields})
+        return await self.until(lambda m: m["type"] in ("done", "refused") and m.get("request", 0) == number)
+
+    async def give(self, decision: int, answer: Any, table: int | None = None) -> Json:
+        """Answer a decision."""
+        return await self.ask("give", table=table or self.table, decision=decision, answer=answer)
+
+    async def until(self, fits: Callable[[Json], bool]) -> Json:
+        """The next message that fits, from those not asked for yet."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                while self._seen < len(self.messages):
+                    self._seen += 1
+                    if fits(self.messages[self._seen - 1]):
+                        return self.messages[self._seen - 1]
+                if self._reader.done():
+                    raise ConnectionError("the line has ended")
+                self._news.clear()
+                await self._news.wait()
+
+    async def when(self, holds: Callable[[Self], bool]) -> None:
+        """Wait until the client as it is now fulfils something."""
+        async with asyncio.timeout(PATIENCE):
+            while not holds(self):
+                if self._reader.done():
+                    raise ConnectionError("the line has ended")
+                self._news.clear()
+                await self._news.wait()
+
+    async def next(self, kind: str) -> Json:
+        """The next message of a kind."""
+        return await self.until(lambda message: message["type"] == kind)
+
+    async def ended(self) -> int | None:
+        """Wait until the server ends the line; gives the code."""
+        await asyncio.wait_for(asyncio.shield(self._reader), PATIENCE)
+        return self.connection.close_code
+
+    async def close(self) -> None:
+        """End the line."""
+        await self.connection.close()
+        with suppress(ConnectionClosed, ConnectionError):
+            await self._reader
+
+    async def _read(self) -> None:
+        with suppress(ConnectionClosed):
+            async for data in self.connection:
+                assert isinstance(data, str)
+                self.raw.append(data)
+                message = json.loads(data)
+                self._take(message)
+                self.messages.append(message)
+                self._news.set()
+        self._news.set()
+
+    def _take(self, message: Json) -> None:
+        kind = message["type"]
+        if kind in ("welcome", "room"):
+            self.room, self.you = message["room"], message["you"]
+        elif kind == "table":
+            self.view, self.asked, self.table = message["view"], message["asked"], message["table"]
+            self.cards |= message["cards"]
+            self.over = message["over"]
+        elif kind == "update":
+            for path, value in message.get("changes", {}).items():
+                put(self.view, path, value)
+            self.asked = message["asked"] if message.get("asked") is not None else self.asked
+            self.events += message.get("events", [])
+            self.cards |= message.get("cards", {})
+            self.over = message.get("over", False)
+
+
+def put(view: Any, path: str, value: Any) -> None:
+    """Put a change in its place."""
+    *steps, last = path.removesuffix("+").split(".")
+    place = view
+    for step in steps:
+        place = place[int(step) if isinstance(place, list) else step]
+    key: Any = int(last) if isinstance(place, list) else last
+    if path.endswith("+"):
+        place[key] = [*place[key], *value]
+    else:
+        place[key] = value
