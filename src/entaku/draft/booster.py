@@ -5,7 +5,10 @@ Packs queue at each seat, the one in hand first.  `settle` lets every seat go on
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from entaku.cards.ir.drafting import AsYouDraft, DraftAnother, GuessNextOfPack, InsteadOfDrafting, LookAtNextOfPack
+from entaku.draft.burning import offer_burn
 from entaku.draft.choosing import default_pick, take
 from entaku.draft.events import (
     BoosterAdded,
@@ -19,6 +22,7 @@ from entaku.draft.events import (
 from entaku.draft.guesses import ask_guesses, forget_guesses, waits_for_guess
 from entaku.draft.passing import pass_on
 from entaku.draft.picking import draft_card, face_up_card, fits, take_from_pile, turn_down
+from entaku.draft.setup import BoosterRound
 from entaku.draft.state import BoosterPhase, Draft, DraftCard, Drafter, Look, Pack, Place, Watch
 from entaku.draft.stock import extra_pack, has_more, packs_for
 from entaku.kernel.decisions import Choose, Option, YesNo
@@ -51,7 +55,7 @@ def _next_round(draft: Draft, events: list[Event]) -> None:
         if cards:
             place.queue.append(_new_pack(draft, cards))
     phase.ready[:] = seats
-    left = draft.setup.plans[draft.phase_number].rounds[phase.round].direction == "left"
+    left = _round(draft).direction == "left"
     told = RoundBegan(draft.phase_number, phase.round, left)
     draft.tell(events, told, told)
 
@@ -83,7 +87,10 @@ def _go_on(draft: Draft, events: list[Event], seat: Seat) -> None:
     place = draft.phase.places[seat]
     while not (place.pick or place.asked or place.held):
         if place.passing:
-            pass_on(draft, events, seat)
+            if place.burns:
+                offer_burn(draft, events, seat, place)
+            else:
+                pass_on(draft, events, seat)
         elif place.boosters and not place.due:
             _offer_booster(draft, seat, place)
         elif not place.queue:
@@ -95,8 +102,17 @@ def _go_on(draft: Draft, events: list[Event], seat: Seat) -> None:
                 return
             _let_by(draft, events, seat, place)
         else:
-            picks = draft.setup.plans[draft.phase_number].rounds[draft.phase.round].picks
-            place.due = min(picks, len(place.queue[0].cards))
+            pack = place.queue[0]
+            place.due = min(_numbered(_round(draft).picks, pack.drafted_by), len(pack.cards))
+
+
+def _round(draft: Draft) -> BoosterRound:
+    return draft.setup.plans[draft.phase_number].rounds[draft.phase.round]
+
+
+def _numbered(numbers: tuple[int, ...], place: int) -> int:
+    """The number at a place; the last goes on."""
+    return numbers[min(place, len(numbers) - 1)]
 
 
 def _let_by(draft: Draft, events: list[Event], seat: Seat, place: Place) -> None:
@@ -228,7 +244,7 @@ def pick(draft: Draft, events: list[Event], seat: Seat, card_id: int) -> None:
     index = next(place for place, card in enumerate(cards) if card.id == card_id)
     card = cards[index]
     left = cards[:index] + cards[index + 1 :]
-    place.queue[0] = Pack(pack.id, left, pack.passer)
+    place.queue[0] = replace(pack, cards=left, watches=())
     effects = draft_card(draft, events, seat, card, pack.watches, pack.passer, pack.id, at_random)
     place.due -= 1
     if effects is not None:
@@ -251,7 +267,7 @@ def _watch_pack(seat: Seat, place: Place, name: str, then: object) -> None:
         watch = Watch(seat, name, "guess")
     else:
         return
-    place.queue[0] = Pack(pack.id, pack.cards, pack.passer, (*pack.watches, watch))
+    place.queue[0] = replace(pack, watches=(*pack.watches, watch))
 
 
 def _use_extra(
@@ -308,7 +324,7 @@ def _finish_pack(draft: Draft, events: list[Event], seat: Seat, place: Place) ->
     if place.back:
         pack = place.queue[0]
         returned = tuple(draft.renewed(card) for card in place.back)
-        place.queue[0] = Pack(pack.id, pack.cards + returned, pack.passer, pack.watches)
+        place.queue[0] = replace(pack, cards=pack.cards + returned)
         for card in returned:
             told = PutIntoPack(seat, card.shown(), pack.id)
             draft.tell(events, told, told)
@@ -317,6 +333,9 @@ def _finish_pack(draft: Draft, events: list[Event], seat: Seat, place: Place) ->
         place.sits_out = True
         sat_out = SatOut(seat)
         draft.tell(events, sat_out, sat_out)
+    pack = place.queue[0]
+    place.burns = min(_numbered(_round(draft).burns, pack.drafted_by), len(pack.cards))
+    place.queue[0] = replace(pack, drafted_by=pack.drafted_by + 1)
     place.grabbing = place.rest = False
     draft.drafters[seat].armed[:] = [armed for armed in draft.drafters[seat].armed if armed.pack]
     place.passing = True

@@ -22,15 +22,25 @@ def default_pick(facts: Facts, colours: Sequence[int], cards: Sequence[DraftCard
 
     A full ten cards of a card's colour weigh as much as two steps of rarity.  Of equal cards it is the first.
     """
-    judged = facts.judged
     best, best_worth = 0, -1.0
+    judged = facts.judged
     for card in cards:
-        found = judged.get(card.name)
-        worth = 0.5
-        if found is not None:
-            worth, places = found
-            for place in places:
-                worth += 0.2 * colours[place] / len(places)
+        worth = _worth(judged.get(card.name), colours)
         if worth > best_worth:
             best, best_worth = card.id, worth
     return best
+
+
+def default_burn(facts: Facts, colours: Sequence[int], cards: Sequence[DraftCard], count: int) -> tuple[int, ...]:
+    """The ids of the cards to put away when time runs out: those that would be taken last."""
+    ranked = sorted(cards, key=lambda card: _worth(facts.judged.get(card.name), colours))
+    return tuple(card.id for card in ranked[:count])
+
+
+def _worth(found: tuple[float, tuple[int, ...]] | None, colours: Sequence[int]) -> float:
+    if found is None:
+        return 0.5
+    worth, places = found
+    for place in places:
+        worth += 0.2 * colours[place] / len(places)
+    return worth

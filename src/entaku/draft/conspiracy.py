@@ -9,7 +9,16 @@ from entaku.cards.catalogue import Catalogue, shipped
 from entaku.cards.cubes.boosters import printed
 from entaku.cards.cubes.cube import Cube
 from entaku.cards.ir.draft_matters import DRAFT_MATTERS
-from entaku.draft.setup import BoosterPlan, BoosterRound, Clock, CubeCards, CubeSlots, DraftSetup, SetBoosters, Source
+from entaku.draft.setup import (
+    BoosterPlan,
+    BoosterRound,
+    Clock,
+    CubeCards,
+    CubeSlots,
+    DraftSetup,
+    SetBoosters,
+    Source,
+)
 from entaku.kernel.errors import Unlawful
 
 ROUNDS = 3
@@ -22,7 +31,9 @@ def booster_plan(sources: int, rounds: int = ROUNDS, picks: int = 1) -> BoosterP
     [((0,), 'left'), ((1,), 'right'), ((0,), 'left')]
     """
     return BoosterPlan(
-        tuple(BoosterRound((number % sources,), "right" if number % 2 else "left", picks) for number in range(rounds))
+        tuple(
+            BoosterRound((number % sources,), "right" if number % 2 else "left", (picks,)) for number in range(rounds)
+        )
     )
 
 
@@ -66,27 +77,27 @@ def cube_setup(
     cards: Mapping[str, Card],
     players: Sequence[str],
     clock: Clock | None = None,
-    size: int = 15,
+    size: int | None = None,
     rounds: int | None = None,
     slots: bool | None = None,
 ) -> DraftSetup:
     """A draft of a cube; boosters are added from what is left of it.
 
-    `cards` are the cube's cards by the names in its list.  Its boosters hold `size` cards of the shuffled cube, or
-    are made by its slots, which is the default where it has any.  The list's own settings say how many rounds there
-    are and how many cards are picked at a time, unless `rounds` does.
+    `cards` are the cube's cards by the names in its list.  Its boosters hold `size` cards (15) of the shuffled cube, or
+    are made by its slots, which is the default where it has any.  What isn't said here the list's own settings say.
     """
     named = renamed(cube, cards)
     wanted = rounds or cube.settings.boosters_per_player or ROUNDS
     plan = booster_plan(1, wanted)
-    if picks := cube.settings.picks:
+    if given := cube.settings.rounds:
+        asked = [given[min(number, len(given) - 1)] for number in range(wanted)]
         plan = BoosterPlan(
             tuple(
-                replace(draft_round, picks=picks[min(number, len(picks) - 1)])
-                for number, draft_round in enumerate(plan.rounds)
+                replace(draft_round, picks=picks.picks, burns=picks.burns)
+                for draft_round, picks in zip(plan.rounds, asked, strict=True)
             )
         )
-    source: Source = CubeCards(named.name, tuple(printed(named)), size)
+    source: Source = CubeCards(named.name, tuple(printed(named)), size or cube.settings.cards_per_booster or 15)
     if slots if slots is not None else named.layouts:
         source = CubeSlots(named)
     known = {card.name: card for card in cards.values()}

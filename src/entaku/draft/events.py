@@ -106,6 +106,15 @@ class SkippedPack(Event, frozen=True, tag="skipped-pack"):
     pack: int
 
 
+class Burnt(Event, frozen=True, tag="burnt"):
+    """A player put cards of a pack away, face down; nobody gets them."""
+
+    seat: Seat
+    cards: tuple[DraftCard, ...]
+    count: int
+    pack: int
+
+
 class SatOut(Event, frozen=True, tag="sat-out"):
     """A player can't draft for the rest of the draft round."""
 
@@ -191,6 +200,7 @@ DraftEvent = (
     | PutIntoPack
     | Looked
     | SkippedPack
+    | Burnt
     | SatOut
     | BoosterAdded
     | PlayerWatched
@@ -204,14 +214,18 @@ DraftEvent = (
 )
 
 
-def told(event: Event, viewer: Viewer) -> Event:
-    """The event as the viewer may know it.  (CR 905.1c)"""
+def told(event: Event, viewer: Viewer) -> Event | None:
+    """The event as the viewer may know it; None for a look at a pack going by that isn't theirs.  (CR 905.1c)"""
     if viewer == "open":
         return event
     if isinstance(event, Drafted):
         return event if event.seat == viewer else Drafted(event.seat, None, 0, event.pack, event.at_random)
     if isinstance(event, RemovedFromDraft):
         return event if event.seat == viewer or event.face_up else replace(event, card=None)
-    if isinstance(event, Looked):
+    if isinstance(event, Burnt):
         return event if event.seat == viewer else replace(event, cards=())
+    if isinstance(event, Looked):
+        if event.seat == viewer:
+            return event
+        return replace(event, cards=()) if event.by else None
     return event

@@ -1,5 +1,7 @@
 """Guesses at the name of the next card that is drafted from a pack."""
 
+from msgspec.structs import replace
+
 from entaku.draft.state import Draft, GuessOfPack, Pack, Watch
 from entaku.kernel.decisions import Name
 from entaku.kernel.seats import Seat
@@ -31,7 +33,7 @@ def ask_guesses(draft: Draft, seat: Seat) -> None:
             watches.append(Watch(watch.seat, watch.by, "guess", question))
         else:
             watches.append(watch)
-    draft.phase.places[seat].queue[0] = Pack(pack.id, pack.cards, pack.passer, tuple(watches))
+    draft.phase.places[seat].queue[0] = replace(pack, watches=tuple(watches))
 
 
 def forget_guesses(draft: Draft, pack: Pack) -> None:
@@ -52,7 +54,7 @@ def guessed(draft: Draft, question: int, pack_id: int, name: str) -> list[Seat]:
                     Watch(watch.seat, watch.by, "guess", question, name) if watch.question == question else watch
                     for watch in pack.watches
                 )
-                place.queue[number] = Pack(pack.id, pack.cards, pack.passer, watches)
+                place.queue[number] = replace(pack, watches=watches)
                 if number == 0 and place.held:
                     waiting.append(seat)
     return waiting

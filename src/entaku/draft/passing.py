@@ -1,5 +1,7 @@
 """Packs are passed: to the next player, or the last card of one to a player whose card asks for it.  (CR 905.1b)"""
 
+from msgspec.structs import replace
+
 from entaku.draft.events import Looked, Passed
 from entaku.draft.picking import face_up_card, turn_down
 from entaku.draft.state import Draft, DraftCard, Look, Pack
@@ -70,7 +72,7 @@ def deliver(draft: Draft, events: list[Event], seat: Seat, to: Seat) -> None:
     pack = place.queue.pop(0)
     place.passing = False
     _look_in_passing(draft, events, seat, to, pack)
-    passed = Pack(pack.id, pack.cards, seat, pack.watches)
+    passed = replace(pack, passer=seat)
     if to == seat:
         place.queue.insert(0, passed)
     else:

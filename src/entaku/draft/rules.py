@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from entaku.cards.pool import Note
-from entaku.draft import acting, booster, events, exchange, guesses, passing, stock
+from entaku.draft import acting, booster, burning, events, exchange, guesses, passing, stock
 from entaku.draft.colours import ask_colour
 from entaku.draft.picking import note
 from entaku.draft.setup import DraftSetup
@@ -94,6 +94,11 @@ def _answer(draft: Draft, happened: Happened, decision: Decision, answer: Answer
             booster.answer_pick(draft, happened, seat, answer)
         case "draft-pass", int():
             passing.answer_pass(draft, happened, seat, answer)
+        case "draft-burn", int():
+            burning.answer_burn(draft, happened, seat, (answer,))
+        case "draft-burn", tuple():
+            keys = tuple(key for key in answer if isinstance(key, int))
+            burning.answer_burn(draft, happened, seat, keys)
         case "draft-add-booster", bool():
             booster.answer_booster(draft, happened, seat, answer)
         case "draft-guess", str():

@@ -52,13 +52,15 @@ Source = FixedPacks | CubeCards | CubeSlots | SetBoosters
 class BoosterRound(Struct, frozen=True, omit_defaults=True):
     """One draft round: a booster for each seat, passed in one direction.  (CR 905.1a, 905.1b)
 
-    `sources` are numbers of the setup's sources, one for each seat, or a single one for all.  `picks` is how many
-    cards are drafted from a pack before it is passed.
+    `sources` are numbers of the setup's sources, one for each seat, or a single one for all.  `picks[n]` is how many
+    cards the n-th player to draft from a pack drafts from it, `burns[n]` how many they put away unseen by others
+    before it is passed; the last number goes on.
     """
 
     sources: tuple[int, ...]
     direction: Direction = "left"
-    picks: int = 1
+    picks: tuple[int, ...] = (1,)
+    burns: tuple[int, ...] = (0,)
 
 
 class BoosterPlan(Struct, frozen=True, tag="booster"):

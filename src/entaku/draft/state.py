@@ -140,12 +140,17 @@ class Drafter(Struct):
 
 
 class Pack(Struct, frozen=True):
-    """A booster pack in play: its cards, who passed it here (None if it was opened here), who watches it."""
+    """A booster pack in play.
+
+    `passer` is who passed it here, None if it was opened here; `drafted_by` how many players have drafted from it,
+    the one who has it in hand aside.
+    """
 
     id: int
     cards: tuple[DraftCard, ...]
     passer: Seat | None = None
     watches: tuple[Watch, ...] = ()
+    drafted_by: int = 0
 
 
 class Place(Struct):
@@ -154,6 +159,7 @@ class Place(Struct):
     queue      packs, the one in hand first
     due        cards still to be drafted from the pack in hand; 0 before the first and after the last
     passing    the pack in hand is to be passed
+    burns      … but first so many of its cards put away
     pick       the open decision to pick, 0 if there is none
     asked      another decision that must come first
     held       the id of a card that is set aside until its name is guessed
@@ -169,6 +175,7 @@ class Place(Struct):
     queue: list[Pack]
     due: int = 0
     passing: bool = False
+    burns: int = 0
     pick: DecisionId = 0
     asked: DecisionId = 0
     held: int = 0
@@ -185,6 +192,7 @@ class Place(Struct):
             self.queue.copy(),
             self.due,
             self.passing,
+            self.burns,
             self.pick,
             self.asked,
             self.held,
@@ -246,7 +254,7 @@ class Draft(Struct):
     made       packs that were made beforehand, by source
     opened     how many packs have been dealt from each source
     dealt      every pack that was ever dealt
-    left_over  cards that nobody could draft
+    left_over  cards that nobody could draft, or that were put away
     history    what everybody knows has happened, single picks and passes aside
     beginning  what happened before the first decision
     """

@@ -25,7 +25,7 @@ def check(setup: DraftSetup) -> None:
         for number, draft_round in enumerate(plan.rounds, start=1):
             if len(draft_round.sources) not in (1, seats):
                 raise Unlawful("draft-round-sources", round=number, seats=seats, count=len(draft_round.sources))
-            if draft_round.picks < 1:
+            if not draft_round.picks or min(draft_round.picks) < 1 or min(draft_round.burns, default=-1) < 0:
                 raise Unlawful("draft-round-picks", round=number)
             for source in draft_round.sources:
                 if not 0 <= source < len(setup.sources):

@@ -12,3 +12,92 @@ draft-packs-too-few = { $packs } packs are needed, but only { $count } were made
 draft-pack-size = A pack holds at least one card, not { $size }.
 draft-cube-too-small = { $cube }: { $packs } packs of { $size } need { $needed } cards, but the cube has { $count }.
 draft-two-uses = { $card }: only one ability of a card can be used while it lies face up.
+
+# What a player is asked.
+
+draft-pick = { $count ->
+    [1] Take the last card.
+   *[other] Draft a card: { $count } cards in the pack.
+}
+draft-pick-take = Take { $card }
+draft-pick-draw = Draft a card at random
+draft-pick-take-rest = Take all the rest as it lies
+draft-burn = Put { $count } of these cards away; nobody gets them.
+draft-burn-put-away = Put { $card } away
+draft-act = What your face-up cards can do
+draft-act-draft-another = Draft another card from this pack
+draft-act-draft-whole-pack = Draft this whole pack
+draft-act-remove = Remove the card you draft, face down
+draft-act-remove-face-up = Remove the card you draft, face up
+draft-act-note-name = Reveal the card you draft and note its name
+draft-act-note-types = Reveal the creature you draft and note its creature types
+draft-act-watch-player = Look at { $player }’s next card
+draft-act-look-waiting = Look at a pack waiting at { $player } (number { $number } after the one in hand)
+draft-act-look-unopened = Look at the booster { $player } will open in round { $number }
+draft-act-look-next = Look at the pack { $player } has in hand, as it is passed
+draft-colour = { $card }, drafted by { $player }: choose a colour.
+draft-colour-colour = { $colour }
+draft-guess = { $card }: guess the next card drafted from the pack you passed.
+draft-pass = { $card } is the last card of the pack: pass it to whom?
+draft-pass-player = { $player }
+draft-add-booster = { $card }: add a booster to the draft? Your next pick is from it.
+draft-deal-reveal = You may reveal a card of your pool for an exchange.
+draft-deal-reveal-card = Reveal { $card }
+draft-deal-reveal-nothing = No exchange
+draft-deal-offer = { $player } would exchange { $card }: offer one of your cards for it?
+draft-deal-offer-card = Offer { $card }
+draft-deal-offer-nothing = No offer
+draft-deal-accept = Which offer do you take for { $card }?
+draft-deal-accept-offer = { $card } from { $player }
+draft-deal-accept-nothing = None of them
+
+draft-colour-w = white
+draft-colour-u = blue
+draft-colour-b = black
+draft-colour-r = red
+draft-colour-g = green
+
+# What happened.
+
+draft-log-round-left = Round { $number }: packs are passed to the left.
+draft-log-round-right = Round { $number }: packs are passed to the right.
+draft-log-drafted = { $player } drafted { $card }.
+draft-log-drafted-unseen = { $player } drafted a card.
+draft-log-drafted-at-random = { $player } drafted { $card } at random.
+draft-log-drafted-at-random-unseen = { $player } drafted a card at random.
+draft-log-passed = { $player } passed { $count ->
+    [1] the last card
+   *[other] a pack of { $count } cards
+} to { $other }.
+draft-log-face-up = { $player } drafted { $card } face up.
+draft-log-revealed = { $player } revealed { $card }.
+draft-log-revealed-by = { $player } revealed { $card } ({ $by }).
+draft-log-noted-name = { $by }: { $player } noted the name { $card }.
+draft-log-noted-type = { $by }: { $player } noted the creature type { $text }.
+draft-log-noted-colour = { $by }: { $chooser } chose { $colour } for { $player }.
+draft-log-noted-number = { $by }: { $player } noted the number { $number }.
+draft-log-noted-player = { $by }: { $player } noted { $other }, who passed it.
+draft-log-guess-right = { $by }: { $player } guessed { $card }, and was right.
+draft-log-guess-wrong = { $by }: { $player } guessed { $card }, and was wrong.
+draft-log-turned-down = { $player } turned { $card } face down.
+draft-log-removed = { $player } removed { $card } from the draft ({ $by }).
+draft-log-removed-unseen = { $player } removed a card from the draft, face down ({ $by }).
+draft-log-put-into-pack = { $player } put { $card } into the pack.
+draft-log-looked-at-card = { $player } looked at the card { $other } drafted ({ $by }).
+draft-log-looked-at-pack = { $player } looked at a pack of { $other } of round { $number } ({ $by }).
+draft-log-looked-going-by = { $player } looked at a pack going by.
+draft-log-skipped = { $player } passed a pack without drafting.
+draft-log-burnt = { $player } put { $count } cards away.
+draft-log-sits-out = { $player } drafts no more cards this round.
+draft-log-booster-added = { $player } added a booster of { $count } cards ({ $by }).
+draft-log-watched = { $player } will look at the next card { $other } drafts ({ $by }).
+draft-log-left-over = Nobody can draft any more this round: { $count ->
+    [1] one card is
+   *[other] { $count } cards are
+} left over.
+draft-log-ended = The draft is over; all cards are turned face down.
+draft-log-exchange = { $player } offers { $card } for exchange.
+draft-log-offer = { $player } offers { $card }.
+draft-log-exchanged = { $player } gave { $other } { $card } and got { $got }.
+draft-log-declined = { $player } made no exchange.
+draft-log-pools = The card pools are final.

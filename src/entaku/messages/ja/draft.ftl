@@ -12,3 +12,89 @@ draft-packs-too-few = パックが { $packs } 個必要ですが、{ $count } �
 draft-pack-size = パックには少なくとも1枚のカードが必要です（今は { $size } 枚）。
 draft-cube-too-small = { $cube }：{ $size } 枚のパック { $packs } 個には { $needed } 枚必要ですが、キューブには { $count } 枚しかありません。
 draft-two-uses = { $card }：表向きの間に使える能力は、カード1枚につき1つだけです。
+
+# プレイヤーへの質問。
+
+draft-pick = { $count ->
+    [1] 最後の1枚を取ってください。
+   *[other] カードを1枚ピックしてください（パックに { $count } 枚）。
+}
+draft-pick-take = { $card }を取る
+draft-pick-draw = 無作為に1枚ドラフトする
+draft-pick-take-rest = 残りを並んでいる順にすべて取る
+draft-burn = この中から { $count } 枚を取り除いてください。誰のものにもなりません。
+draft-burn-put-away = { $card }を取り除く
+draft-act = 表向きのカードでできること
+draft-act-draft-another = このパックからもう1枚ドラフトする
+draft-act-draft-whole-pack = このパックのカードをすべてドラフトする
+draft-act-remove = ドラフトするカードを裏向きで取り除く
+draft-act-remove-face-up = ドラフトするカードを表向きで取り除く
+draft-act-note-name = ドラフトするカードを公開し、名前を記録する
+draft-act-note-types = ドラフトするクリーチャーを公開し、クリーチャー・タイプを記録する
+draft-act-watch-player = { $player } が次にドラフトするカードを見る
+draft-act-look-waiting = { $player } のところで待っているパックを見る（手元のパックの { $number } つ後）
+draft-act-look-unopened = { $player } が第 { $number } ラウンドに開けるパックを見る
+draft-act-look-next = { $player } が今見ているパックを、次に回されるときに見る
+draft-colour = { $player } がドラフトした{ $card }：色を1色選んでください。
+draft-colour-colour = { $colour }
+draft-guess = { $card }：あなたが回したパックから次にドラフトされるカードの名前を推測してください。
+draft-pass = パックの最後のカード（{ $card }）を誰に渡しますか？
+draft-pass-player = { $player }
+draft-add-booster = { $card }：ブースターパックを1つドラフトに加えますか？あなたの次のピックはそのパックからになります。
+draft-deal-reveal = 交換のために、カードプールのカードを1枚公開できます。
+draft-deal-reveal-card = { $card }を公開する
+draft-deal-reveal-nothing = 交換しない
+draft-deal-offer = { $player } が{ $card }の交換相手を募っています。自分のカードを1枚提案しますか？
+draft-deal-offer-card = { $card }を提案する
+draft-deal-offer-nothing = 提案しない
+draft-deal-accept = { $card }と引き換えに、どの提案を受け入れますか？
+draft-deal-accept-offer = { $player } の{ $card }
+draft-deal-accept-nothing = どれも受け入れない
+
+draft-colour-w = 白
+draft-colour-u = 青
+draft-colour-b = 黒
+draft-colour-r = 赤
+draft-colour-g = 緑
+
+# 起きたこと。
+
+draft-log-round-left = 第 { $number } ラウンド：パックは左隣に回します。
+draft-log-round-right = 第 { $number } ラウンド：パックは右隣に回します。
+draft-log-drafted = { $player } は{ $card }をドラフトした。
+draft-log-drafted-unseen = { $player } はカードを1枚ドラフトした。
+draft-log-drafted-at-random = { $player } は無作為に{ $card }をドラフトした。
+draft-log-drafted-at-random-unseen = { $player } は無作為にカードを1枚ドラフトした。
+draft-log-passed = { $player } は{ $count ->
+    [1] 最後の1枚
+   *[other] { $count } 枚のパック
+}を { $other } に渡した。
+draft-log-face-up = { $player } は{ $card }を表向きでドラフトした。
+draft-log-revealed = { $player } は{ $card }を公開した。
+draft-log-revealed-by = { $player } は{ $card }を公開した（{ $by }）。
+draft-log-noted-name = { $by }：{ $player } はカード名「{ $card }」を記録した。
+draft-log-noted-type = { $by }：{ $player } はクリーチャー・タイプ「{ $text }」を記録した。
+draft-log-noted-colour = { $by }：{ $chooser } は { $player } のために{ $colour }を選んだ。
+draft-log-noted-number = { $by }：{ $player } は { $number } を記録した。
+draft-log-noted-player = { $by }：{ $player } は、これを渡した { $other } を記録した。
+draft-log-guess-right = { $by }：{ $player } の推測は「{ $card }」。的中！
+draft-log-guess-wrong = { $by }：{ $player } の推測は「{ $card }」。はずれ。
+draft-log-turned-down = { $player } は{ $card }を裏向きにした。
+draft-log-removed = { $player } は{ $card }をドラフトから取り除いた（{ $by }）。
+draft-log-removed-unseen = { $player } はカードを1枚、裏向きでドラフトから取り除いた（{ $by }）。
+draft-log-put-into-pack = { $player } は{ $card }をパックに入れた。
+draft-log-looked-at-card = { $player } は { $other } がドラフトしたカードを見た（{ $by }）。
+draft-log-looked-at-pack = { $player } は { $other } の第 { $number } ラウンドのパックを見た（{ $by }）。
+draft-log-looked-going-by = { $player } は通り過ぎるパックを見た。
+draft-log-skipped = { $player } はドラフトせずにパックを渡した。
+draft-log-burnt = { $player } は { $count } 枚を取り除いた。
+draft-log-sits-out = { $player } はこのラウンドの間、もうドラフトしない。
+draft-log-booster-added = { $player } は { $count } 枚のブースターパックを1つ加えた（{ $by }）。
+draft-log-watched = { $player } は { $other } が次にドラフトするカードを見る（{ $by }）。
+draft-log-left-over = このラウンドにドラフトできるプレイヤーはもういません。{ $count } 枚が残りました。
+draft-log-ended = ドラフト終了。すべてのカードが裏向きになりました。
+draft-log-exchange = { $player } は{ $card }の交換を申し出た。
+draft-log-offer = { $player } は{ $card }を提案した。
+draft-log-exchanged = { $player } は { $other } に{ $card }を渡し、{ $got }を受け取った。
+draft-log-declined = { $player } は交換しなかった。
+draft-log-pools = カードプールが確定しました。
