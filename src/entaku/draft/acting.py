@@ -17,7 +17,7 @@ from entaku.draft.passing import look_at_pack
 from entaku.draft.picking import face_up_card, fits, turn_down
 from entaku.draft.state import Armed, Draft, Drafter, FaceUp, Place, Watch
 from entaku.kernel.decisions import Choose, Decision, Key, Option
-from entaku.kernel.seats import Seat
+from entaku.kernel.seats import Seat, round_from
 from entaku.kernel.table import Event
 
 
@@ -105,16 +105,17 @@ def _may_turn_on(draft: Draft, drafter: Drafter, place: Place, use: AsYouDraft |
 
 def _looks(draft: Draft, seat: Seat, drafter: Drafter, face_up: FaceUp, use: DuringDraft) -> Iterator[Option]:
     card = face_up.card.id
+    around = round_from(seat, len(draft.drafters))
     if not isinstance(use.do, LookAtPack):
-        for other in range(len(draft.drafters)):
+        for other in around:
             yield Option(f"watch:{card}:{other}", "watch-player", card=card, seat=other)
         return
     if drafter.is_blind:
         return
     phase = draft.phase
     wished = {armed.pack for armed in drafter.armed if armed.card == card}
-    for other, place in enumerate(phase.places):
-        for number, pack in enumerate(place.queue):
+    for other in around:
+        for number, pack in enumerate(phase.places[other].queue):
             if number or draft.drafters[other].is_blind:
                 yield Option(f"look:{card}:pack:{pack.id}", "look-waiting", card=card, seat=other, text=str(number))
             elif pack.id in wished:
@@ -122,8 +123,8 @@ def _looks(draft: Draft, seat: Seat, drafter: Drafter, face_up: FaceUp, use: Dur
             elif other != seat:
                 yield Option(f"next:{card}:{pack.id}", "look-next", card=card, seat=other)
     for draft_round in range(phase.round + 1, len(phase.boosters)):
-        for other, cards in enumerate(phase.boosters[draft_round]):
-            if cards:
+        for other in around:
+            if phase.boosters[draft_round][other]:
                 key = f"look:{card}:unopened:{draft_round}:{other}"
                 yield Option(key, "look-unopened", card=card, seat=other, text=str(draft_round + 1))
 

@@ -21,7 +21,7 @@ from entaku.draft.events import (
 )
 from entaku.draft.guesses import ask_guesses, forget_guesses, waits_for_guess
 from entaku.draft.passing import pass_on
-from entaku.draft.picking import draft_card, face_up_card, fits, take_from_pile, turn_down
+from entaku.draft.picking import draft_card, face_up_card, take_from_pile, turn_down
 from entaku.draft.setup import BoosterRound
 from entaku.draft.state import BoosterPhase, Draft, DraftCard, Drafter, Look, Pack, Place, Watch
 from entaku.draft.stock import extra_pack, has_more, packs_for
@@ -185,7 +185,7 @@ def _offer_random(draft: Draft, events: list[Event], seat: Seat, place: Place, p
             return
         _draw(draft, seat, place, pack)
     card = next(card for card in pack.cards if card.id == place.drawn)
-    if not place.rest and _may_use(draft, drafter, place, card):
+    if not place.rest and _may_use(drafter, place):
         options = (take(card.id), REST) if place.grabbing and len(pack.cards) > 1 else (take(card.id),)
         _ask_pick(draft, seat, place, options, card.id, len(pack.cards))
         return
@@ -197,13 +197,11 @@ def _draw(draft: Draft, seat: Seat, place: Place, pack: Pack) -> None:
     place.drawn = chance.choose(pack.cards).id
 
 
-def _may_use(draft: Draft, drafter: Drafter, place: Place, card: DraftCard) -> bool:
-    """Whether anything face up may be used as this card is drafted."""
+def _may_use(drafter: Drafter, place: Place) -> bool:
+    """Whether anything face up may be used as a card is drafted; it mustn't depend on the card, which nobody saw."""
     for face_up in drafter.face_up:
         use = face_up.effects.use
-        if not isinstance(use, AsYouDraft) or not fits(draft.setup.facts.card(card.name), use.card_type):
-            continue
-        if not isinstance(use.do, DraftAnother) or has_another(place):
+        if isinstance(use, AsYouDraft) and (not isinstance(use.do, DraftAnother) or has_another(place)):
             return True
     return False
 

@@ -15,7 +15,7 @@ from entaku.draft.events import (
 )
 from entaku.draft.state import Draft, DraftCard, Drafter, Exchange
 from entaku.kernel.decisions import Choose, Key, Option
-from entaku.kernel.seats import Seat
+from entaku.kernel.seats import Seat, round_from
 from entaku.kernel.table import Event
 
 NOTHING = Option("none", "nothing")
@@ -67,10 +67,9 @@ def answer_reveal(draft: Draft, events: list[Event], key: Key) -> None:
         return
     began = ExchangeBegan(seat, card.shown())
     draft.tell(events, began, began)
-    others = [other for other in range(len(draft.drafters)) if other != seat]
     waiting = tuple(
         draft.ask(other, "draft-deal-offer", _any_card(draft, other), NOTHING.key, (card.name, seat))
-        for other in others
+        for other in round_from(seat, len(draft.drafters))[:-1]
     )
     draft.exchange = Exchange(going_on.turns, card.id, (), waiting)
 
@@ -81,7 +80,9 @@ def answer_offer(draft: Draft, events: list[Event], question: int, seat: Seat, k
     assert going_on is not None
     offers = (*going_on.offers, (seat, key)) if isinstance(key, int) else going_on.offers
     waiting = tuple(number for number in going_on.waiting if number != question)
-    draft.exchange = Exchange(going_on.turns, going_on.shown, tuple(sorted(offers)), waiting)
+    around = round_from(going_on.turns[0][0], len(draft.drafters))
+    offers = tuple(sorted(offers, key=lambda offer: around.index(offer[0])))
+    draft.exchange = Exchange(going_on.turns, going_on.shown, offers, waiting)
     if waiting:
         return
     if not offers:
@@ -89,7 +90,7 @@ def answer_offer(draft: Draft, events: list[Event], question: int, seat: Seat, k
         return
     chooser = going_on.turns[0][0]
     shown = []
-    for other, card_id in sorted(offers):
+    for other, card_id in offers:
         card = _card(draft, other, card_id)
         assert card is not None
         shown.append(Offer(other, card.shown()))
