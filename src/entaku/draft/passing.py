@@ -31,14 +31,13 @@ def pass_on(draft: Draft, events: list[Event], seat: Seat) -> None:
     takers = _takers_of_last_card(draft, seat) if len(pack.cards) == 1 else []
     if len(takers) > 1:
         options = tuple(Option(taker, "player", seat=taker) for taker in takers)
-        default = seat if seat in takers else _nearest(draft, seat, takers)
-        place.asked = draft.ask(seat, "draft-pass", Choose(options), default, (pack.cards[0].name,))
+        place.asked = draft.ask(seat, "draft-pass", Choose(options), takers[0], (pack.cards[0].name,))
         return
     deliver(draft, events, seat, takers[0] if takers else next_player(draft, seat))
 
 
 def _takers_of_last_card(draft: Draft, seat: Seat) -> list[Seat]:
-    """The players to whom last cards go, if a face-up card says so.
+    """The players to whom last cards go, if a face-up card says so: the passer first, then as packs go round.
 
     A player who can't draft this round passes it to one who can; if there is none, it is passed like any other pack,
     so that it doesn't lie with them for ever.
@@ -46,17 +45,13 @@ def _takers_of_last_card(draft: Draft, seat: Seat) -> list[Seat]:
     names = {
         face_up.card.name for drafter in draft.drafters for face_up in drafter.face_up if face_up.effects.gives_last
     }
-    takers = [number for number, drafter in enumerate(draft.drafters) if any(name in names for name in drafter.givers)]
+    seats = len(draft.drafters)
+    direction = 1 if next_player(draft, seat) == left_of(seat, seats) else -1
+    around = [left_of(seat, seats, direction * steps) for steps in range(seats)]
+    takers = [taker for taker in around if any(name in names for name in draft.drafters[taker].givers)]
     if draft.phase.places[seat].sits_out:
         return [taker for taker in takers if not draft.phase.places[taker].sits_out]
     return takers
-
-
-def _nearest(draft: Draft, seat: Seat, takers: list[Seat]) -> Seat:
-    other = next_player(draft, seat)
-    while other not in takers:
-        other = next_player(draft, other)
-    return other
 
 
 def answer_pass(draft: Draft, events: list[Event], seat: Seat, to: Seat) -> None:

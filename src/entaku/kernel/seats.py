@@ -21,3 +21,12 @@ def left_of(seat: Seat, seats: int, steps: int = 1) -> Seat:
 def right_of(seat: Seat, seats: int, steps: int = 1) -> Seat:
     """The seat `steps` places to the right of `seat` at a table of `seats`."""
     return (seat - steps) % seats
+
+
+def round_from(seat: Seat, seats: int) -> list[Seat]:
+    """Everybody else in the order they sit to the left of `seat`, and `seat` itself last.
+
+    >>> round_from(2, 4)
+    [3, 0, 1, 2]
+    """
+    return [left_of(seat, seats, steps) for steps in range(1, seats + 1)]
