@@ -1,107 +1,113 @@
-"""Boosters from a cube: by a simple shuffle in which each card comes once, or by slots and layouts."""
+"""Boosters from a cube: dealt from all its cards, each once, or made by its slots and layouts."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping
 
-from entaku.cards.cubes.cube import Cube, CubeLayout, CubeSheet
+from msgspec import Struct
+
+from entaku.cards.colours import Colours
+from entaku.cards.cubes.cube import Cube, CubeLayout, CubeSheet, CubeSlot
+from entaku.cards.cubes.sheets import DealtSheet, printed
 from entaku.cards.printed import PrintedCard
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Stream
 
+Booster = tuple[PrintedCard, ...]
+LEAST_BALANCED = 5
+"""The cards that a slot must have to be balanced by colour."""
 
-def printed(cube: Cube) -> list[PrintedCard]:
+
+class CubeBoosters(Struct, frozen=True):
+    """For each round a booster for each seat, and some more for cards that add boosters to the draft."""
+
+    rounds: tuple[tuple[Booster, ...], ...]
+    extra: tuple[Booster, ...] = ()
+
+
+def cube_boosters(
+    cube: Cube,
+    seats: int,
+    rounds: int,
+    size: int,
+    stream: Stream,
+    extra: int = 0,
+    colours: Mapping[str, Colours] | None = None,
+) -> CubeBoosters:
+    """The boosters of a draft, and up to `extra` more as far as the cards go.
+
+    A cube without layouts gives boosters of `size` cards.  `colours` are the cards', by name, by which a cube that
+    asks for it is balanced.  Raises Unlawful, with the numbers, if the cube is too small.
+    """
+    dealer = Dealer(cube, size, colours or {}, stream)
+    dealer.check(seats * rounds)
+    made = tuple(tuple(dealer.booster(number) for _ in range(seats)) for number in range(rounds))
+    more: list[Booster] = []
+    try:
+        for number in range(extra):
+            more.append(dealer.booster(rounds + number))
+    except Unlawful:  # there are no cards for more, and nobody has asked for them yet
+        pass
+    return CubeBoosters(made, tuple(more))
+
+
+def every_card(cube: Cube) -> tuple[PrintedCard, ...]:
     """Every card of the cube, each copy once, in the order of the list."""
-    return [
-        PrintedCard(entry.name, entry.set_code, entry.number, entry.foil)
-        for entry in cube.entries
-        for _ in range(entry.count)
-    ]
+    return tuple(card for sheet in cube.sheets for card in printed(sheet))
 
 
-def shuffled_boosters(cube: Cube, boosters: int, size: int, stream: Stream) -> list[tuple[PrintedCard, ...]]:
-    """So many boosters of so many cards, dealt from the shuffled cube.
+class Dealer:
+    """Makes boosters from a cube, one after another."""
 
-    Raises Unlawful, with the numbers, if the cube is too small.
-    """
-    cards = printed(cube)
-    if len(cards) < boosters * size:
-        raise Unlawful(
-            "cube-too-small", needed=boosters * size, boosters=boosters, size=size, cards=len(cards),
-            possible=len(cards) // size,
-        )  # fmt: skip
-    stream.shuffle(cards)
-    return [tuple(cards[start : start + size]) for start in range(0, boosters * size, size)]
+    def __init__(self, cube: Cube, size: int, colours: Mapping[str, Colours], stream: Stream) -> None:
+        self._cube = cube
+        self._size = size
+        self._stream = stream
+        sheets, layouts = cube.sheets, cube.layouts
+        if not layouts:  # one sheet of everything
+            sheets = (CubeSheet("cube", tuple(cube.entries)),)
+            layouts = (CubeLayout("cube", 1, (CubeSlot("cube", size, (("cube", 1),)),)),)
+        self._sheets = {sheet.name: DealtSheet(sheet, cube.settings, colours, stream) for sheet in sheets}
+        self._layouts = {layout.name: layout for layout in layouts}
+        self._bags: dict[int, list[str]] = {}
 
+    def check(self, boosters: int) -> None:
+        """Raises Unlawful if a cube without layouts has too few cards for so many boosters."""
+        settings = self._cube.settings
+        cards = self._cube.size
+        if cards == 0:
+            raise Unlawful(
+                "cube-too-small", needed=boosters * self._size, boosters=boosters, size=self._size, cards=0, possible=0
+            )
+        endless = settings.with_replacement or settings.refill or bool(self._cube.layouts)
+        if not endless and cards < boosters * self._size:
+            raise Unlawful(
+                "cube-too-small", needed=boosters * self._size, boosters=boosters, size=self._size, cards=cards,
+                possible=cards // self._size,
+            )  # fmt: skip
 
-def laid_out_boosters(cube: Cube, seats: int, rounds: int, stream: Stream) -> list[list[tuple[PrintedCard, ...]]]:
-    """For each round a booster for each seat, made by the cube's layouts.
+    def booster(self, number: int) -> Booster:
+        """The next booster, the `number`-th of some player (from 0).  Raises Unlawful if a sheet has run out."""
+        layout = self._layouts[self._layout(number)]
+        largest = max(layout.slots, key=lambda slot: slot.count)
+        there: Counter[str] = Counter()
+        cards: list[PrintedCard] = []
+        for slot in layout.slots:
+            if slot.count:
+                balanced = bool(self._cube.settings.colour_balance) and slot is largest and slot.count >= LEAST_BALANCED
+                name, _ = slot.sheets[self._stream.weighted([weight for _, weight in slot.sheets])]
+                taken = self._sheets[name].take(slot.count, there, balanced)
+                cards += [PrintedCard(card.name, card.set_code, card.number, card.foil or slot.foil) for card in taken]
+        return tuple(cards)
 
-    Raises Unlawful, naming the sheet, if one runs out.
-    """
-    sheets = {sheet.name: SheetCards(sheet, cube.settings.with_replacement, stream) for sheet in cube.sheets}
-    by_name = {layout.name: layout for layout in cube.layouts}
-    given = cube.settings.predetermined
-    made = []
-    for number in range(rounds):
-        layouts = [by_name[name] for name in given[number % len(given)]] if given else list(cube.layouts)
-        made.append([_booster(layouts, sheets, stream) for _ in range(seats)])
-    return made
-
-
-def _booster(layouts: Sequence[CubeLayout], sheets: "dict[str, SheetCards]", stream: Stream) -> tuple[PrintedCard, ...]:
-    layout = layouts[stream.weighted([layout.weight for layout in layouts])]
-    cards: list[PrintedCard] = []
-    for slot in layout.slots:
-        name, _ = slot.sheets[stream.weighted([weight for _, weight in slot.sheets])]
-        for card in sheets[name].take(slot.count, Counter(card.name for card in cards)):
-            cards.append(PrintedCard(card.name, card.set_code, card.number, True) if slot.foil else card)
-    return tuple(cards)
-
-
-class SheetCards:
-    """The cards of a sheet while boosters are being made from it."""
-
-    def __init__(self, sheet: CubeSheet, with_replacement: bool, stream: Stream) -> None:
-        self.sheet = sheet
-        self.stream = stream
-        self.with_replacement = with_replacement
-        self.cards = printed(Cube(sheets=(sheet,)))
-        if sheet.collation == "random":
-            stream.shuffle(self.cards)
-
-    def take(self, count: int, there: Counter[str]) -> list[PrintedCard]:
-        """So many cards, if possible none that is already in the booster."""
-        if self.sheet.collation == "printRun":
-            return self._run(count)
-        if self.sheet.collation == "striped":
-            return self._stripes(count)
-        if len(self.cards) < count:
-            raise Unlawful("cube-sheet-too-small", sheet=self.sheet.name, cards=len(self.cards), needed=count)
-        return [self._one(there) for _ in range(count)]
-
-    def _one(self, there: Counter[str]) -> PrintedCard:
-        free = [place for place, card in enumerate(self.cards) if not there[card.name]] or range(len(self.cards))
-        place = free[self.stream.below(len(free))]
-        card = self.cards[place]
-        there[card.name] += 1
-        if not self.with_replacement:
-            self.cards.pop(place)
-        return card
-
-    def _run(self, count: int) -> list[PrintedCard]:
-        """Cards that follow one another in the print run, beginning at a group."""
-        group = max(self.sheet.group, 1)
-        start = self.stream.below(max(len(self.cards) // group, 1)) * group
-        return [self.cards[(start + step) % len(self.cards)] for step in range(count)]
-
-    def _stripes(self, count: int) -> list[PrintedCard]:
-        """Stripes down a printed sheet: so many cards of one column, then of the next."""
-        length = max(self.sheet.length, 1)
-        column, row = self.stream.below(length), self.stream.below(max(len(self.cards) // length, 1))
-        taken: list[PrintedCard] = []
-        while len(taken) < count:
-            for _ in range(min(1 + self.stream.weighted(self.sheet.weights), count - len(taken))):
-                taken.append(self.cards[(row * length + column) % len(self.cards)])
-                row += 1
-            column = (column + 1) % length
-        return taken
+    def _layout(self, number: int) -> str:
+        """The name of the layout of a player's `number`-th booster."""
+        given = self._cube.settings.predetermined
+        place = number % len(given) if given else 0
+        choices = given[place] if given else tuple((name, each.weight) for name, each in self._layouts.items())
+        if self._cube.settings.layout_with_replacement:
+            return choices[self._stream.weighted([weight for _, weight in choices])][0]
+        bag = self._bags.get(place)
+        if not bag:
+            bag = self._bags[place] = [name for name, weight in choices for _ in range(weight)]
+            self._stream.shuffle(bag)
+        return bag.pop()

@@ -1,10 +1,14 @@
-"""A cube list as it was read."""
+"""A cube list as it was read: cards in sheets, and how boosters are made of them."""
 
 from collections.abc import Iterator
+from typing import Literal
 
 from msgspec import Struct
 
 from entaku.cards.card import Card
+from entaku.cards.importers.imported import Texts
+
+Collation = Literal["random", "printRun", "striped"]
 
 
 class CubeEntry(Struct, frozen=True, omit_defaults=True):
@@ -20,13 +24,14 @@ class CubeEntry(Struct, frozen=True, omit_defaults=True):
 class CubeSheet(Struct, frozen=True, omit_defaults=True):
     """A named part of a cube that slots are filled from.
 
-    `collation` is how its cards follow one another: at random, as runs of `group` cards of a print run, or as the
-    stripes of a printed sheet (`length` of a row, `weights` of the stripe lengths 1, 2, …).
+    `collation` is how its cards follow one another: at random; as in a print run, beginning at any group of `group`
+    cards; or as the stripes of a printed sheet with rows of `length` cards, `weights[n]` being how likely a stripe is
+    n + 1 cards wide.
     """
 
     name: str
     entries: tuple[CubeEntry, ...]
-    collation: str = "random"
+    collation: Collation = "random"
     group: int = 1
     length: int = 1
     weights: tuple[int, ...] = (1,)
@@ -48,29 +53,62 @@ class CubeLayout(Struct, frozen=True, omit_defaults=True):
     weight: int
     slots: tuple[CubeSlot, ...]
 
+    @property
+    def size(self) -> int:
+        """The number of cards in such a booster."""
+        return sum(slot.count for slot in self.slots)
+
+
+class RoundPicks(Struct, frozen=True, omit_defaults=True):
+    """How many cards are drafted, and how many put away, at a booster's first, second, … pick; the last goes on."""
+
+    picks: tuple[int, ...] = (1,)
+    burns: tuple[int, ...] = (0,)
+
 
 class CubeSettings(Struct, frozen=True, omit_defaults=True):
-    """What a list says of how it wants to be drafted.
+    """What a list says of how it wants to be drafted; None where it doesn't say.
 
-    `predetermined` names, for each booster of a player, the layouts it may have; `picks` how many cards are drafted
-    at a time in each round, the last one holding for all later rounds.
+    with_replacement         cards go back to their sheet as soon as they are in a booster
+    refill                   a sheet that has run out is filled again
+    duplicate_protection     no booster holds a card twice while its sheets have others
+    colour_balance           the largest slot has a card of each colour, if it can
+    layout_with_replacement  False: layouts are dealt like cards, each as often as its weight before any comes again
+    predetermined            for each booster of a player, the layouts it may have with their weights
+    rounds                   the picks from each booster of a player; the last goes on
     """
 
     boosters_per_player: int | None = None
+    cards_per_booster: int | None = None
     with_replacement: bool = False
-    predetermined: tuple[tuple[str, ...], ...] = ()
-    picks: tuple[int, ...] = ()
-    color_balance: bool | None = None
+    refill: bool = False
+    duplicate_protection: bool = True
+    colour_balance: bool | None = None
+    layout_with_replacement: bool = True
+    predetermined: tuple[tuple[tuple[str, int], ...], ...] = ()
+    rounds: tuple[RoundPicks, ...] = ()
+
+
+class CustomCard(Struct, frozen=True, omit_defaults=True):
+    """A card that a list describes itself, with its text and the names of what it does in the draft."""
+
+    card: Card
+    texts: Texts = Texts()
+    effects: tuple[str, ...] = ()
 
 
 class Cube(Struct, frozen=True, omit_defaults=True):
-    """A cube: one sheet of all its cards, or several with layouts.  `customs` are cards it describes itself."""
+    """A cube: one sheet of all its cards, or several with layouts.
+
+    `customs` are cards it describes itself; `ignored` names the settings that we make no use of.
+    """
 
     name: str = ""
     sheets: tuple[CubeSheet, ...] = ()
     layouts: tuple[CubeLayout, ...] = ()
     settings: CubeSettings = CubeSettings()
-    customs: tuple[Card, ...] = ()
+    customs: tuple[CustomCard, ...] = ()
+    ignored: tuple[str, ...] = ()
 
     @property
     def entries(self) -> Iterator[CubeEntry]:

@@ -1,0 +1,119 @@
+"""A card as `entaku cards show` and other summaries have it: everything that is known of it, in a reader's language."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+from entaku.cards.card import Card, Face, Layout, Printing
+from entaku.cards.colours import Colours
+from entaku.cards.importers.imported import Ruling, of_faces
+from entaku.cards.library import Library
+from entaku.cards.typelines import type_line
+from entaku.messages import Language, say
+
+Source = Literal["shipped", "imported"]
+
+
+class FaceSummary(Struct, frozen=True):
+    """One face: its facts as printed, and its text in each language, "" where it isn't known."""
+
+    name: str
+    ja: str
+    cost: str
+    type_line: str
+    type_line_ja: str
+    size: str
+    text: str
+    text_ja: str
+
+
+class CardSummary(Struct, frozen=True):
+    """A card: facts, texts as far as the user imported them, and where the facts are from."""
+
+    name: str
+    ja: str
+    layout: Layout
+    mana_value: int
+    colours: Colours
+    identity: Colours
+    faces: tuple[FaceSummary, ...]
+    printings: tuple[Printing, ...]
+    legalities: dict[str, str]
+    rulings: tuple[Ruling, ...]
+    source: Source
+
+
+def show_card(name: str, library: Library) -> CardSummary:
+    """What is known of the card of this name.
+
+    Raises Unlawful, with the nearest names, if nobody knows it, and Ambiguous if several cards have it.
+    """
+    card = library.find(name)
+    imported = library.imported(card)
+    texts = library.texts(card)
+    english, japanese = of_faces(texts.en), of_faces(texts.ja)
+    return CardSummary(
+        name=card.name,
+        ja=card.ja,
+        layout=card.layout,
+        mana_value=card.mana_value,
+        colours=card.colours,
+        identity=card.identity,
+        faces=tuple(
+            _face(face, _part(english, place, card), _part(japanese, place, card))
+            for place, face in enumerate(card.faces)
+        ),
+        printings=card.printings,
+        legalities=imported.legalities if imported else {},
+        rulings=texts.rulings,
+        source="shipped" if card.name in library.catalogue.cards else "imported",
+    )
+
+
+def _part(texts: tuple[str, ...], place: int, card: Card) -> str:
+    """A face's part of a text."""
+    if len(card.faces) == 1:
+        return "\n".join(texts)
+    return texts[place] if place < len(texts) else ""
+
+
+def _face(face: Face, text: str, text_ja: str) -> FaceSummary:
+    size = "" if face.power is None else f"{face.power}/{face.toughness}"
+    return FaceSummary(
+        name=face.name,
+        ja=face.ja,
+        cost=str(face.cost) if face.cost else "",
+        type_line=type_line(face, "en"),
+        type_line_ja=type_line(face, "ja"),
+        size=size or face.loyalty or face.defense or "",
+        text=text,
+        text_ja=text_ja,
+    )
+
+
+def lines(card: CardSummary, language: Language) -> Iterator[str]:
+    """The summary as lines of text: names in both languages, facts, text, printings and rulings."""
+    for number, face in enumerate(card.faces):
+        if number:
+            yield ""
+        first, second = (face.ja, face.name) if language == "ja" and face.ja else (face.name, face.ja)
+        names = f"{first} / {second}" if second else first
+        yield f"{names}  {face.cost}" if face.cost else names
+        yield "  ".join(filter(None, (face.type_line_ja if language == "ja" else face.type_line, face.size)))
+        text = face.text_ja or face.text if language == "ja" else face.text or face.text_ja
+        if text:
+            yield text
+    yield ""
+    if card.layout == "bare":
+        yield say("card-bare", language)
+    elif not any(face.text or face.text_ja for face in card.faces):
+        yield say("card-without-text", language)
+    identity = "".join(f"{{{letter}}}" for letter in card.identity) or "{C}"
+    yield say("card-identity", language, identity=identity)
+    for printing in card.printings:
+        number_in_set = f" {printing.number}" if printing.number else ""
+        rarity = say(f"rarity-{printing.rarity}", language)
+        yield say("card-printing", language, printing=f"{printing.set_code}{number_in_set}", rarity=rarity)
+    for ruling in card.rulings:
+        yield say("card-ruling", language, date=ruling.date, text=ruling.text)
