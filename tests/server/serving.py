@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
+import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -41,13 +42,13 @@ class Served:
         """GET something."""
         return await self.http.get(path, headers=_headers(token, language))
 
-    async def open(self, name: str = "Ada", **wanted: Any) -> Json:
+    async def open(self, name: str = "Ada", **wanted: object) -> Json:
         """Start a room."""
         answer = await self.post("/api/rooms", {"name": name, "pace": 0.0, **wanted})
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 
-    async def enter(self, code: str, name: str, **wanted: Any) -> Json:
+    async def enter(self, code: str, name: str, **wanted: object) -> Json:
         """Enter a room."""
         answer = await self.post(f"/api/rooms/{code}/guests", {"name": name, **wanted})
         assert answer.status_code == 201, answer.text
@@ -67,9 +68,9 @@ def _headers(token: str | None, language: str) -> dict[str, str]:
 
 
 @asynccontextmanager
-async def serving(data: Path, formats: Mapping[str, Format] = FORMATS, **wanted: Any) -> AsyncIterator[Served]:
+async def serving(data: Path, formats: Mapping[str, Format] = FORMATS, **wanted: object) -> AsyncIterator[Served]:
     """A server of these formats with its store in `data`."""
-    config = Config(data=data, port=0, **wanted)
+    config = msgspec.convert({"data": data, "port": 0, **wanted}, Config)
     with listen(config) as listening:
         uvicorn_config = settings(config)
         app = uvicorn_config.app = create_app(config, formats)
@@ -119,14 +120,14 @@ class Client:
         """Send a message: a JSON value, or text as it is."""
         await self.connection.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
-    async def ask(self, kind: str, **fields: Any) -> Json:
+    async def ask(self, kind: str, **fields: object) -> Json:
         """Ask for something and wait for `done` or `refused`."""
         self.requests += 1
         number = self.requests
         await self.send({"type": kind, "request": number, **fields})
         return await self.until(lambda m: m["type"] in ("done", "refused") and m.get("request", 0) == number)
 
-    async def give(self, decision: int, answer: Any, table: int | None = None) -> Json:
+    async def give(self, decision: int, answer: object, table: int | None = None) -> Json:
         """Answer a decision."""
         return await self.ask("give", table=table or self.table, decision=decision, answer=answer)
 
@@ -195,10 +196,10 @@ class Client:
             self.over = message.get("over", False)
 
 
-def put(view: Any, path: str, value: Any) -> None:
+def put(view: Json, path: str, value: list[Any]) -> None:
     """Put a change in its place."""
     *steps, last = path.removesuffix("+").split(".")
-    place = view
+    place: Any = view
     for step in steps:
         place = place[int(step) if isinstance(place, list) else step]
     key: Any = int(last) if isinstance(place, list) else last

@@ -100,13 +100,22 @@ class Offers(Struct, frozen=True):
 
 
 class CubeChecked(Struct, frozen=True):
-    """What the table says of a cube list; the unknown names can be drafted as cards of which only the name is known."""
+    """What the table says of a cube list.
+
+    unknown     names that nobody knows: they can be drafted as cards of which only the name is known
+    duplicates  cards that come more than once
+    near        what some of the unknown may be meant for
+    ambiguous   names that several cards have, and which of them was taken
+    ignored     settings of the list that we make no use of
+    """
 
     name: str
     size: int
     unknown: tuple[str, ...]
     duplicates: tuple[str, ...]
     near: dict[str, tuple[str, ...]] = {}
+    ambiguous: dict[str, str] = {}
+    ignored: tuple[str, ...] = ()
 
 
 class NewRoom(Struct, frozen=True):

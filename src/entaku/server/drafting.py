@@ -2,30 +2,27 @@
 
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 
 import msgspec
 from msgspec import Struct
 
 from entaku.bots.drafting import DraftBot
 from entaku.cards.boosters import open_booster
-from entaku.cards.card import Card, Printing, bare
-from entaku.cards.cubes.boosters import laid_out_boosters, printed
-from entaku.cards.cubes.cube import Cube
+from entaku.cards.card import Card
+from entaku.cards.cubes.boosters import every_card
 from entaku.cards.cubes.files import read_cube
-from entaku.cards.cubes.report import cards_of, report
+from entaku.cards.cubes.report import CubeList, looked_up
 from entaku.cards.library import Library
-from entaku.cards.names import near
 from entaku.cards.pool import Note, Pool, Removed
 from entaku.cards.printed import PrintedCard
-from entaku.draft.conspiracy import booster_plan, conspiracy_setup, draft_setup
+from entaku.draft.conspiracy import booster_plan, conspiracy_setup, cube_setup, draft_setup
 from entaku.draft.events import DraftEvent
 from entaku.draft.report import pools
 from entaku.draft.rules import DraftRules
 from entaku.draft.setup import (
     BoosterPlan,
-    BoosterRound,
     Clock,
-    CubeCards,
     DraftSetup,
     FixedPacks,
     SetBoosters,
@@ -38,6 +35,7 @@ from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed, Stream
 from entaku.server.bodies import CubeChecked, CubeText, DraftOptions, FormatOffer, WhatIsPlayed
 from entaku.server.plays import Play
+from entaku.server.record import LONGEST_TITLE, tidied
 
 MOST_ROUNDS = 20
 MOST_CARDS = 60
@@ -111,10 +109,10 @@ class Bots:
 
 def checked(cube: CubeText, library: Library) -> CubeChecked:
     """What the table says of a cube list.  Raises Unreadable if it is none."""
-    found = report(_read(cube), library)
-    names = tuple(library.catalogue.names()) if found.unknown else ()
-    suggestions = {name: tuple(like) for name in found.unknown[:20] if (like := near(name, names))}
-    return CubeChecked(cube.name, found.size, found.unknown, found.duplicates, suggestions)
+    found = _read(cube, library).report
+    return CubeChecked(
+        cube.name, found.size, found.unknown, found.duplicates, found.near, found.ambiguous, found.ignored
+    )
 
 
 def named(part: object) -> Iterator[str]:
@@ -152,10 +150,11 @@ def _pools(state: Draft) -> Sequence[Pool]:
     return pools(state)
 
 
-def _read(cube: CubeText) -> Cube:
+def _read(cube: CubeText, library: Library) -> CubeList:
     if len(cube.text) > MOST_CUBE_LETTERS:
         raise Unlawful("cube-too-long", most=MOST_CUBE_LETTERS)
-    return read_cube(cube.text, cube.name or "cube")
+    name = tidied(cube.name)[:LONGEST_TITLE]
+    return looked_up(read_cube(cube.text, name or "cube", name), library)
 
 
 def _check_numbers(options: DraftOptions) -> None:
@@ -209,67 +208,46 @@ def _cut(setup: DraftSetup, options: DraftOptions, seed: Seed) -> DraftSetup:
 def _cube_setup(
     options: DraftOptions, text: CubeText, names: Sequence[str], library: Library, seed: Seed, clock: Clock | None
 ) -> DraftSetup:
-    cube = _read(text)
-    by_entry = cards_of(cube, library)
-    cards = tuple({card.name: card for card in by_entry.values()}.values())
-    plan = booster_plan(1, options.rounds, options.picks)
-    laid_out = bool(cube.layouts) and not options.pack_sizes
-    if laid_out:
-        boosters = laid_out_boosters(cube, len(names), options.rounds, Stream(seed, "table", "cube layouts"))
-        packs = [[_named(pack, by_entry) for pack in made] for made in boosters]
-        return _of_packs(names, plan, packs, (), cards, clock)
-    everything = list(_named(tuple(printed(cube)), by_entry))
-    if len(set(options.pack_sizes)) <= 1:
-        source = CubeCards(text.name, tuple(everything), _size(options, 0))
-        return draft_setup(names, (plan,), [source], cards, clock, extra=0)
-    needed = sum(_size(options, number) for number in range(options.rounds)) * len(names)
-    if needed > len(everything):
+    listed = _read(text, library)
+    if len(set(options.pack_sizes)) > 1:
+        return _uneven(options, listed, names, seed, clock)
+    cards = {card.name: card for card in listed.cards}
+    size = options.pack_sizes[0] if options.pack_sizes else None
+    slots = False if options.pack_sizes else None
+    setup = cube_setup(listed.cube, cards, names, clock, size, options.rounds, slots)
+    if options.picks == 1:
+        return setup
+    (plan,) = setup.plans
+    rounds = tuple(msgspec.structs.replace(each, picks=(options.picks,)) for each in plan.rounds)
+    return msgspec.structs.replace(setup, plans=(BoosterPlan(rounds),))
+
+
+def _uneven(
+    options: DraftOptions, listed: CubeList, names: Sequence[str], seed: Seed, clock: Clock | None
+) -> DraftSetup:
+    """Packs of another size in each round, dealt from the shuffled cube; what is left makes the packs cards add."""
+    cards = list(every_card(listed.cube))
+    sizes = [_size(options, number) for number in range(options.rounds)]
+    needed = sum(sizes) * len(names)
+    if needed > len(cards):
         raise Unlawful(
             "draft-cube-too-small",
-            cube=text.name,
+            cube=listed.cube.name,
             packs=options.rounds * len(names),
-            size=max(options.pack_sizes),
+            size=max(sizes),
             needed=needed,
-            count=len(everything),
+            count=len(cards),
         )
-    Stream(seed, "table", "uneven cube").shuffle(everything)
-    deck = iter(everything)
-    packs = [
-        [tuple(next(deck) for _ in range(_size(options, number))) for _ in names] for number in range(options.rounds)
-    ]
-    return _of_packs(names, plan, packs, tuple(deck), cards, clock)
-
-
-def _named(pack: tuple[PrintedCard, ...], cards: dict[str, Card]) -> tuple[PrintedCard, ...]:
-    """The cards under their own names, whatever the list calls them; in a printing that is known, if any is."""
-    return tuple(_in_print(card, cards.get(card.name) or bare(card.name)) for card in pack)
-
-
-def _in_print(printed_card: PrintedCard, card: Card) -> PrintedCard:
-    if printed_card.set_code or not card.printings:
-        return msgspec.structs.replace(printed_card, name=card.name)
-    latest: Printing = card.printings[-1]
-    return PrintedCard(card.name, latest.set_code, latest.number, printed_card.foil)
-
-
-def _of_packs(
-    names: Sequence[str],
-    plan: BoosterPlan,
-    packs: Sequence[Sequence[tuple[PrintedCard, ...]]],
-    rest: tuple[PrintedCard, ...],
-    cards: Iterable[Card],
-    clock: Clock | None,
-) -> DraftSetup:
-    """A draft of packs made by hand, round by round; what is left over makes the packs that cards add."""
-    rounds = tuple(
-        BoosterRound((number,), draft_round.direction, draft_round.picks)
-        for number, draft_round in enumerate(plan.rounds)
-    )
-    sources: list[Source] = [FixedPacks(tuple(made)) for made in packs]
-    size = len(packs[0][0])
-    left = tuple(rest[start : start + size] for start in range(0, len(rest) - size + 1, size))
-    sources.append(FixedPacks(left))
-    return draft_setup(names, (BoosterPlan(rounds),), sources, cards, clock, extra=len(packs))
+    Stream(seed, "table", "uneven cube").shuffle(cards)
+    deck = iter(cards)
+    packs = [FixedPacks(tuple(tuple(islice(deck, size)) for _ in names)) for size in sizes]
+    rest = tuple(deck)
+    last = sizes[-1]
+    left = FixedPacks(tuple(rest[start : start + last] for start in range(0, len(rest) - last + 1, last)))
+    plan = booster_plan(1, options.rounds, options.picks)
+    rounds = tuple(msgspec.structs.replace(each, sources=(number,)) for number, each in enumerate(plan.rounds))
+    sources: list[Source] = [*packs, left]
+    return draft_setup(names, (BoosterPlan(rounds),), sources, listed.cards, clock, extra=len(packs))
 
 
 FORMATS = {"conspiracy": ConspiracyDraft()}

@@ -9,6 +9,8 @@ from typing import Literal
 
 from msgspec import Raw, Struct
 
+from entaku.draft.events import DraftEvent
+from entaku.draft.views import DraftView
 from entaku.kernel.decisions import Answer, Decision
 from entaku.messages import Language
 from entaku.server import bodies
@@ -288,3 +290,6 @@ BODIES: tuple[type[Struct], ...] = (
     bodies.Moment,
 )
 """What travels over HTTP."""
+
+VIEWS: dict[str, tuple[object, object]] = {"draft": (DraftView, DraftEvent)}
+"""By `TableShown.plays`: the type of the view, and of what happens."""

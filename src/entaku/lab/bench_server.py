@@ -1,0 +1,339 @@
+"""Measures the server: a hundred drafts at once over real WebSockets, its memory, and how fast it starts.
+
+The server is a process of its own; the players are lean, so that they don't slow down what is measured.
+"""
+
+import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from entaku.cards.catalogue import shipped
+from entaku.cards.ir.draft_matters import DRAFT_MATTERS
+from entaku.lab.benchmarks import Benchmark, Figure
+
+TABLES = 100
+SEATS = 8
+SERVER = """
+import sys
+from pathlib import Path
+from entaku.server.config import Config
+from entaku.server.run import serve
+serve(Config(data=Path(sys.argv[1]), port=int(sys.argv[2]), rate=1e6, burst=1_000_000, rooms_an_hour=1_000_000))
+"""
+
+
+class Question(Struct):
+    """What a player needs of a decision."""
+
+    id: int
+    default: Any
+    about: tuple[Any, ...] = ()
+    optional: bool = False
+
+
+class Asked(Struct):
+    """A decision for the player."""
+
+    decision: Question
+
+
+class Happened(Struct):
+    """What a player needs of an event."""
+
+    type: str
+    seat: int = -1
+    to: int = -1
+
+
+class Message(Struct):
+    """What a player needs of a message."""
+
+    type: str
+    table: int = 0
+    asked: list[Asked] | None = None
+    events: list[Happened] = []
+    over: bool = False
+
+
+_read = msgspec.json.Decoder(Message).decode
+
+
+class Pod:
+    """One table: when each seat passed its packs on."""
+
+    def __init__(self, night: "Night") -> None:
+        self.night = night
+        self.passed: list[deque[float]] = [deque() for _ in range(SEATS)]
+
+
+class Night:
+    """All tables of a run, and what was measured at them."""
+
+    def __init__(self, think: float) -> None:
+        self.think = think
+        self.latencies: list[float] = []
+        self.picks = 0
+        self.playing = 0
+        self.done = asyncio.Event()
+
+
+class Player(asyncio.Protocol):
+    """One seat's browser, as little of it as will do: it takes the server's default, at once or after a thought."""
+
+    def __init__(self, pod: Pod, seat: int, code: str, token: str) -> None:
+        self.pod, self.seat, self.code, self.token = pod, seat, code, token
+        self.buffer = bytearray()
+        self.is_open = False
+        self.is_over = False
+        self.answered = 0
+        self.transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        transport.write(
+            f"GET /ws/{self.code} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: ZW50YWt1IGJlbmNobWFyaw==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+
+    def send(self, message: object) -> None:
+        """Send a message in one frame, masked with nothing."""
+        data = msgspec.json.encode(message)
+        size = len(data)
+        head = bytes((0x81, 0x80 | size)) if size < 126 else bytes((0x81, 0xFE)) + size.to_bytes(2, "big")
+        assert self.transport is not None
+        self.transport.write(head + b"\0\0\0\0" + data)
+
+    def data_received(self, data: bytes) -> None:
+        buffer = self.buffer
+        buffer += data
+        if not self.is_open:
+            end = buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            assert buffer.startswith(b"HTTP/1.1 101"), bytes(buffer[:200])
+            del buffer[: end + 4]
+            self.is_open = True
+            self.send({"type": "hello", "token": self.token})
+        while (frame := self._frame()) is not None:
+            self.take(frame)
+
+    def _frame(self) -> bytes | None:
+        buffer = self.buffer
+        if len(buffer) < 2:
+            return None
+        size, start = buffer[1] & 0x7F, 2
+        if size >= 126:
+            start = 4 if size == 126 else 10
+            if len(buffer) < start:
+                return None
+            size = int.from_bytes(buffer[2:start], "big")
+        if len(buffer) < start + size:
+            return None
+        code, frame = buffer[0] & 0x0F, bytes(buffer[start : start + size])
+        del buffer[: start + size]
+        if code == 9 and self.transport is not None:
+            self.transport.write(bytes((0x8A, 0x80 | size)) + b"\0\0\0\0" + frame)
+        return frame if code == 1 else b'{"type":"none"}'
+
+    def take(self, data: bytes) -> None:
+        """Read a message: packs that arrived, and what is to be picked."""
+        message = _read(data)
+        night = self.pod.night
+        for event in message.events:
+            if event.type == "passed" and event.to == self.seat and self.pod.passed[event.seat]:
+                night.latencies.append(time.perf_counter() - self.pod.passed[event.seat].popleft())
+        if message.over and not self.is_over:
+            self.is_over = True
+            night.playing -= 1
+            if night.playing == 0:
+                night.done.set()
+        for asked in message.asked or ():
+            question = asked.decision
+            if not question.optional and question.id > self.answered:
+                self.answered = question.id
+                if night.think:
+                    asyncio.get_running_loop().call_later(night.think, self.pick, message.table, question)
+                else:
+                    self.pick(message.table, question)
+
+    def pick(self, table: int, question: Question) -> None:
+        """Take the default."""
+        if question.about and question.about[0] != 1:
+            self.pod.passed[self.seat].append(time.perf_counter())
+        self.pod.night.picks += 1
+        self.send({"type": "give", "table": table, "decision": question.id, "answer": question.default, "request": 1})
+
+
+@contextmanager
+def running(data: Path) -> Iterator[tuple[int, subprocess.Popen[bytes], float]]:
+    """A server in a process of its own: its port, the process, and the seconds until its first page."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    began = time.perf_counter()
+    process = subprocess.Popen([sys.executable, "-c", SERVER, str(data), str(port)], stdout=subprocess.DEVNULL)
+    try:
+        while True:
+            try:
+                urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5).read()
+                break
+            except urllib.error.HTTPError:
+                break
+            except OSError:
+                if process.poll() is not None:
+                    raise
+                time.sleep(0.005)
+        yield port, process, time.perf_counter() - began
+    finally:
+        process.terminate()
+        process.wait(timeout=20)
+
+
+def call(port: int, path: str, body: object) -> dict[str, Any]:
+    """POST a JSON body."""
+    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode())
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        found: dict[str, Any] = json.loads(answer.read())
+        return found
+
+
+def plain_cube() -> str:
+    """A cube of shipped cards that do nothing in the draft, so that every pick is a pick and a pass."""
+    names = [card.name for card in shipped().cards.values() if card.name not in DRAFT_MATTERS]
+    return "\n".join((names * 2)[: SEATS * 45])
+
+
+def megabytes(process: subprocess.Popen[bytes]) -> float:
+    """The memory that a process holds, in MB (1,000,000 bytes); 0 where the system doesn't tell."""
+    status = Path(f"/proc/{process.pid}/status")
+    if not status.exists():
+        return 0.0
+    line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) * 1024 / 1e6
+
+
+def seat_everybody(port: int, tables: int, night: Night) -> list[Player]:
+    """Rooms with a guest on each seat."""
+    cube = {"name": "Bench", "text": plain_cube()}
+    players = []
+    for _ in range(tables):
+        pod = Pod(night)
+        options = {"type": "draft", "cube": cube}
+        host = call(port, "/api/rooms", {"options": options, "name": "Seat 1", "seats": SEATS})
+        guests = [call(port, f"/api/rooms/{host['code']}/guests", {"name": f"Seat {n}"}) for n in range(2, SEATS + 1)]
+        players += [Player(pod, one["seat"], host["code"], one["token"]) for one in (host, *guests)]
+    return players
+
+
+async def play(port: int, players: list[Player], process: subprocess.Popen[bytes]) -> tuple[float, float, float]:
+    """Draft at every table; gives the seconds, and the server's memory before and with all tables in play."""
+    loop = asyncio.get_running_loop()
+    before = megabytes(process)
+    for player in players:
+        await loop.create_connection(lambda player=player: player, "127.0.0.1", port)  # type: ignore[misc]
+    night = players[0].pod.night
+    night.playing = len(players)
+    await asyncio.sleep(1)
+    began = time.perf_counter()
+    for player in players:
+        if player.seat == 0:
+            player.send({"type": "start", "request": 1})
+    await asyncio.sleep(0.01)
+    most = asyncio.create_task(_most(process, night))
+    await asyncio.wait_for(night.done.wait(), 600)
+    seconds = time.perf_counter() - began
+    for player in players:
+        if player.transport is not None:
+            player.transport.close()
+    return seconds, before, await most
+
+
+async def _most(process: subprocess.Popen[bytes], night: Night) -> float:
+    most = 0.0
+    while not night.done.is_set():
+        most = max(most, megabytes(process))
+        await asyncio.sleep(0.25)
+    return most
+
+
+def measure(tables: int, think: float) -> dict[str, float]:
+    """One run: so many tables, whose players think so many seconds about each pick."""
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as (port, process, _):
+        return asyncio.run(_measured(port, process, tables, think))
+
+
+async def _measured(port: int, process: subprocess.Popen[bytes], tables: int, think: float) -> dict[str, float]:
+    warm = Night(0.0)
+    await play(port, await asyncio.to_thread(seat_everybody, port, 1, warm), process)
+    night = Night(think)
+    empty = megabytes(process)
+    players = await asyncio.to_thread(seat_everybody, port, tables, night)
+    seconds, _, most = await play(port, players, process)
+    times = [latency * 1000 for latency in night.latencies]
+    return {
+        "median": median(times),
+        "p99": quantiles(times, n=100)[98],
+        "picks": night.picks / seconds,
+        "memory": (most - empty) / tables,
+    }
+
+
+def at_full_speed() -> dict[str, Figure]:
+    """A hundred tables of eight, every seat picking the moment it gets a pack."""
+    found = measure(TABLES, 0.0)
+    return {
+        "server-full-speed-median": Figure(found["median"], "ms"),
+        "server-full-speed-p99": Figure(found["p99"], "ms"),
+        "server-full-speed-picks": Figure(found["picks"], "picks/s"),
+        "server-memory": Figure(found["memory"], "MB/table"),
+    }
+
+
+def with_a_thought() -> dict[str, Figure]:
+    """The same with half a second of thought before each pick, faster than people are."""
+    found = measure(TABLES, 0.5)
+    return {
+        "server-half-second-median": Figure(found["median"], "ms"),
+        "server-half-second-p99": Figure(found["p99"], "ms"),
+        "server-half-second-picks": Figure(found["picks"], "picks/s"),
+    }
+
+
+def cold_start() -> dict[str, Figure]:
+    """From starting the process, with an empty data folder and with a used one, to the first page."""
+    with tempfile.TemporaryDirectory() as folder:
+        first, again = [], []
+        for number in range(3):
+            with running(Path(folder) / str(number)) as (_, _, seconds):
+                first.append(seconds)
+            with running(Path(folder) / str(number)) as (_, _, seconds):
+                again.append(seconds)
+    return {"server-first-start": Figure(median(first), "s"), "server-start": Figure(median(again), "s")}
+
+
+BENCHMARKS: dict[str, Benchmark] = {
+    "server-start": cold_start,
+    "server-full-speed": at_full_speed,
+    "server-half-second": with_a_thought,
+}
+
+if __name__ == "__main__":
+    tables, think = int(os.environ.get("TABLES", TABLES)), float(os.environ.get("THINK", "0"))
+    print(measure(tables, think))
