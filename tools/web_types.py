@@ -1,0 +1,137 @@
+"""The server's message types in TypeScript.
+
+A field with a default may be left out of what the browser sends.  In what the server sends it is always there, unless
+its type leaves defaults out.
+"""
+
+from collections.abc import Iterator
+from typing import get_args
+
+import msgspec
+from msgspec import inspect
+
+from entaku.server import protocol
+
+HEADING = "// Made by `python tools/web.py types` from src/entaku/server/protocol.py; change it there.\n"
+
+
+class Writer:
+    """Collects the structs that are met, each written once."""
+
+    def __init__(self, sent: set[type]) -> None:
+        self.sent = sent
+        self.done: dict[type, str] = {}
+
+    def reference(self, kind: inspect.Type) -> str:
+        """The TypeScript for a type, where it is used."""
+        simple = {
+            inspect.AnyType: "unknown",
+            inspect.RawType: "unknown",
+            inspect.NoneType: "null",
+            inspect.BoolType: "boolean",
+            inspect.IntType: "number",
+            inspect.FloatType: "number",
+            inspect.StrType: "string",
+        }
+        if type(kind) in simple:
+            return simple[type(kind)]
+        if isinstance(kind, inspect.LiteralType):
+            return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in kind.values)
+        if isinstance(kind, inspect.UnionType):
+            return " | ".join(dict.fromkeys(self.reference(part) for part in kind.types))
+        if isinstance(kind, inspect.TupleType):
+            return f"[{', '.join(self.reference(item) for item in kind.item_types)}]"
+        if isinstance(kind, inspect.VarTupleType | inspect.ListType | inspect.SetType | inspect.FrozenSetType):
+            item = self.reference(kind.item_type)
+            return f"({item})[]" if " | " in item else f"{item}[]"
+        if isinstance(kind, inspect.DictType):
+            key = self.reference(kind.key_type)
+            return f"Record<{key if key in ('string', 'number') else 'string'}, {self.reference(kind.value_type)}>"
+        if isinstance(kind, inspect.StructType):
+            self.write(kind)
+            return self.name(kind.cls)
+        raise TypeError(f"no TypeScript for {kind}")
+
+    def name(self, struct: type) -> str:
+        """What a struct is called; of two of one name the later one has its room before it."""
+        same = [known for known in self.done if known.__name__ == struct.__name__]
+        if same[0] is struct:
+            return struct.__name__
+        return struct.__module__.split(".")[1].capitalize() + struct.__name__
+
+    def write(self, kind: inspect.StructType) -> None:
+        """Write a struct as an interface, and those that it refers to."""
+        if kind.cls in self.done:
+            return
+        self.done[kind.cls] = ""
+        self.done[kind.cls] = "\n".join(self.lines(kind))
+
+    def lines(self, kind: inspect.StructType) -> Iterator[str]:
+        if kind.cls.__doc__:
+            sentence = kind.cls.__doc__.strip().split("\n\n")[0].replace("\n    ", " ")
+            yield f"/** {sentence} */"
+        if kind.array_like:
+            yield f"export type {self.name(kind.cls)} = ["
+            yield from (f"  {field.name}: {self.reference(field.type)}," for field in kind.fields)
+            yield "];"
+            return
+        config = kind.cls.__struct_config__
+        may_lack = kind.cls in self.sent or config.omit_defaults
+        yield f"export interface {self.name(kind.cls)} {{"
+        if kind.tag_field is not None:
+            yield f"  {kind.tag_field}: {msgspec.json.encode(kind.tag).decode()};"
+        for field in kind.fields:
+            mark = "?" if may_lack and not field.required else ""
+            yield f"  {field.encode_name}{mark}: {self.reference(field.type)};"
+        yield "}"
+
+
+def structs_in(kind: inspect.Type, found: set[type]) -> set[type]:
+    """Every struct that a type is made of."""
+    if isinstance(kind, inspect.StructType):
+        if kind.cls in found:
+            return found
+        found.add(kind.cls)
+        for field in kind.fields:
+            structs_in(field.type, found)
+    elif isinstance(kind, inspect.UnionType):
+        for part in kind.types:
+            structs_in(part, found)
+    elif isinstance(kind, inspect.TupleType):
+        for item in kind.item_types:
+            structs_in(item, found)
+    elif isinstance(kind, inspect.VarTupleType | inspect.ListType):
+        structs_in(kind.item_type, found)
+    elif isinstance(kind, inspect.DictType):
+        structs_in(kind.value_type, found)
+    return found
+
+
+SENT_BODIES = ("CubeText", "NewRoom", "Enter", "Arrive", "DeckSave", "DeckWish")
+"""The bodies of requests."""
+
+
+def union(name: str, kinds: object, writer: Writer) -> str:
+    """A union of structs under a name of its own."""
+    parts = get_args(kinds) or (kinds,)
+    return f"export type {name} =\n  | " + "\n  | ".join(writer.reference(inspect.type_info(p)) for p in parts) + ";"
+
+
+def written() -> str:
+    """The whole file."""
+    sent: set[type] = set()
+    for part in get_args(protocol.FromClient):
+        structs_in(inspect.type_info(part), sent)
+    for body in protocol.BODIES:
+        if body.__name__ in SENT_BODIES:
+            structs_in(inspect.type_info(body), sent)
+    writer = Writer(sent)
+    unions = [union(name, getattr(protocol, name), writer) for name in ("FromClient", "FromServer", "Wish")]
+    for body in protocol.BODIES:
+        writer.reference(inspect.type_info(body))
+    views = []
+    for plays, (view, event) in sorted(protocol.VIEWS.items()):
+        views.append(f'  "{plays}": {writer.reference(inspect.type_info(view))};')
+        unions.append(union(f"{plays.capitalize()}Event", event, writer))
+    unions.append("\n".join(["export interface Views {", *views, "}"]))
+    return HEADING + "\n" + "\n\n".join([*writer.done.values(), *unions]) + "\n"

@@ -1,0 +1,88 @@
+// What is asked of the server over HTTP.
+
+import type {
+  CardsFound,
+  CubeChecked,
+  CubeText,
+  DeckDesk,
+  DeckSave,
+  DeckWish,
+  Enter,
+  Entered,
+  Failure,
+  Moving,
+  NewRoom,
+  Offers,
+  RoomInfo,
+  Trouble,
+} from "./protocol";
+import { settings } from "./settings.svelte";
+import { say } from "./words.svelte";
+
+/** Something was not done, and the server, or the lack of one, says why. */
+export class Refusal extends Error {
+  constructor(
+    readonly trouble: Trouble,
+    readonly status: number,
+  ) {
+    super(trouble.text);
+  }
+}
+
+async function response(method: string, path: string, body?: unknown, token?: string | null): Promise<Response> {
+  const headers: Record<string, string> = { "Accept-Language": settings.language };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  let found: Response;
+  try {
+    found = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refusal({ key: "web-no-server", args: {}, text: say("web-no-server") }, 0);
+  }
+  if (found.ok) return found;
+  let trouble: Trouble = { key: "web-no-server", args: {}, text: say("web-no-server") };
+  try {
+    trouble = ((await found.json()) as Failure).trouble;
+  } catch {
+    // Not an answer of ours: a proxy's, say.
+  }
+  throw new Refusal(trouble, found.status);
+}
+
+async function json<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
+  return (await (await response(method, path, body, token)).json()) as T;
+}
+
+const room = (code: string) => `/api/rooms/${encodeURIComponent(code)}`;
+
+export const offers = () => json<Offers>("GET", "/api/offers");
+export const checkCube = (cube: CubeText) => json<CubeChecked>("POST", "/api/cubes", cube);
+export const newRoom = (wish: NewRoom) => json<Entered>("POST", "/api/rooms", wish);
+export const roomInfo = (code: string) => json<RoomInfo>("GET", room(code));
+export const enter = (code: string, guest: Enter) => json<Entered>("POST", `${room(code)}/guests`, guest);
+export const moving = (code: string, token: string) => json<Moving>("POST", `${room(code)}/moves`, {}, token);
+export const arrive = (code: string, key: string) => json<Entered>("POST", `${room(code)}/arrivals`, { key });
+export const desk = (code: string, token: string) => json<DeckDesk>("GET", `${room(code)}/deck`, undefined, token);
+export const saveDeck = (code: string, token: string, deck: DeckSave) =>
+  json<DeckDesk>("PUT", `${room(code)}/deck`, deck, token);
+export const wishDeck = (code: string, token: string, wish: DeckWish) =>
+  json<DeckDesk>("POST", `${room(code)}/deck/wish`, wish, token);
+export const qrAddress = (code: string) => `${room(code)}/qr.svg`;
+
+export function findCards(letters: string): Promise<CardsFound> {
+  const query = new URLSearchParams({ q: letters, lang: settings.language, limit: "10" });
+  return json<CardsFound>("GET", `/api/cards?${query}`);
+}
+
+/** A deck file, handed to the browser as a download. */
+export async function download(code: string, token: string, format: string): Promise<void> {
+  const found = await response("GET", `${room(code)}/deck/${encodeURIComponent(format)}`, undefined, token);
+  const named = /filename\*?=(?:UTF-8'')?"?([^";]+)"?/.exec(found.headers.get("Content-Disposition") ?? "")?.[1];
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await found.blob());
+  link.download = named ? decodeURIComponent(named) : `deck.${format}`;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,104 @@
+// A card seen large: while the pointer rests on it, by a long press, or by a key.
+
+import type { Facts } from "./cards";
+
+export interface Seen {
+  name: string;
+  facts: Facts;
+  setCode?: string;
+  number?: string;
+  foil?: boolean;
+}
+
+const REST = 320;
+const PRESS = 420;
+
+class Enlarged {
+  card = $state.raw<Seen | null>(null);
+  beside = $state.raw<DOMRect | null>(null);
+  /** Held open until it is closed, over everything. */
+  held = $state(false);
+  /** When a long press has just ended, so that the click that follows is not taken for a choice. */
+  pressed = 0;
+
+  hold(card: Seen): void {
+    this.card = card;
+    this.beside = null;
+    this.held = true;
+  }
+
+  rest(card: Seen, beside: DOMRect): void {
+    if (this.held) return;
+    this.card = card;
+    this.beside = beside;
+  }
+
+  close(): void {
+    this.card = null;
+    this.held = false;
+  }
+
+  leave(): void {
+    if (!this.held) this.card = null;
+  }
+}
+
+export const enlarged = new Enlarged();
+
+/** Makes an element show its card large. */
+export function enlarge(element: HTMLElement, seen: Seen) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let press: ReturnType<typeof setTimeout> | undefined;
+  let start: { x: number; y: number } | null = null;
+  let current = seen;
+
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse") return;
+    timer = setTimeout(() => enlarged.rest(current, element.getBoundingClientRect()), REST);
+  };
+  const leave = () => {
+    clearTimeout(timer);
+    enlarged.leave();
+  };
+  const down = (event: PointerEvent) => {
+    clearTimeout(timer);
+    if (event.pointerType === "mouse") return;
+    start = { x: event.clientX, y: event.clientY };
+    press = setTimeout(() => {
+      enlarged.pressed = performance.now();
+      enlarged.hold(current);
+    }, PRESS);
+  };
+  const move = (event: PointerEvent) => {
+    if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > 10) clearTimeout(press);
+  };
+  const up = () => {
+    clearTimeout(press);
+    start = null;
+    if (enlarged.held && performance.now() - enlarged.pressed < 4000) enlarged.pressed = performance.now();
+  };
+  const menu = (event: Event) => {
+    event.preventDefault();
+    enlarged.hold(current);
+  };
+  element.addEventListener("pointerenter", enter);
+  element.addEventListener("pointerleave", leave);
+  element.addEventListener("pointerdown", down);
+  element.addEventListener("pointermove", move);
+  element.addEventListener("pointerup", up);
+  element.addEventListener("pointercancel", up);
+  element.addEventListener("contextmenu", menu);
+  return {
+    update: (next: Seen) => (current = next),
+    destroy: () => {
+      clearTimeout(timer);
+      clearTimeout(press);
+      leave();
+    },
+  };
+}
+
+/** Whether a click is only the end of a long press. */
+export function endsPress(): boolean {
+  return performance.now() - enlarged.pressed < 350;
+}

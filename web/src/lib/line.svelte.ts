@@ -1,0 +1,289 @@
+// The line to a room: what the server has shown this viewer, and what they have answered.
+
+import type { Asked, CardFacts, FromClient, FromServer, RoomInfo, Trouble, Wish, You } from "./protocol";
+import { settings, keepToken } from "./settings.svelte";
+
+type Answer = Asked["decision"]["default"];
+export type LineState = "opening" | "open" | "lost" | "ended";
+
+/** A decision for the viewer, with the moment on this device's clock when its time is up. */
+export interface Question extends Asked {
+  until: number | null;
+}
+
+/** Something that happened, as the viewer may know it. */
+export interface Happening {
+  number: number;
+  event: unknown;
+}
+
+type Unnumbered<T> = T extends { request?: number } ? Omit<T, "request"> : never;
+
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 6_000;
+const CALM = 1_500;
+
+export class Line {
+  state = $state<LineState>("opening");
+  you = $state.raw<You | null>(null);
+  room = $state.raw<RoomInfo | null>(null);
+  table = $state<number | null>(null);
+  plays = $state("");
+  view = $state.raw<Record<string, unknown> | null>(null);
+  asked = $state.raw<Question[]>([]);
+  given = $state.raw<ReadonlyMap<number, Answer>>(new Map());
+  cards = $state.raw<Record<string, CardFacts>>({});
+  happenings = $state.raw<Happening[]>([]);
+  over = $state(false);
+  ended = $state.raw<Trouble | null>(null);
+  refused = $state.raw<Trouble | null>(null);
+  /** The line has been gone for longer than a blink, so that it is worth saying. */
+  missed = $state(false);
+
+  #socket: WebSocket | null = null;
+  #request = 0;
+  #waiting = new Map<number, { done: () => void; refused: (trouble: Trouble) => void; decision?: number }>();
+  #tries = 0;
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #pong: ReturnType<typeof setTimeout> | null = null;
+  #calm: ReturnType<typeof setTimeout> | null = null;
+  #closed = false;
+  #count = 0;
+
+  constructor(
+    readonly code: string,
+    readonly token: string | null,
+  ) {
+    this.#open();
+    const beat = setInterval(() => this.ping(), PING_EVERY);
+    const wake = () => {
+      if (document.visibilityState === "visible") this.wake();
+    };
+    document.addEventListener("visibilitychange", wake);
+    window.addEventListener("online", wake);
+    window.addEventListener("pageshow", wake);
+    this.#leave = () => {
+      clearInterval(beat);
+      document.removeEventListener("visibilitychange", wake);
+      window.removeEventListener("online", wake);
+      window.removeEventListener("pageshow", wake);
+    };
+  }
+
+  #leave: () => void;
+
+  /** Questions that have not been answered here yet, oldest first. */
+  get open(): Question[] {
+    return this.asked.filter((question) => question.decision.optional || !this.given.has(question.decision.id));
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#leave();
+    for (const timer of this.#timers) clearTimeout(timer);
+    if (this.#pong) clearTimeout(this.#pong);
+    if (this.#calm) clearTimeout(this.#calm);
+    this.#socket?.close();
+  }
+
+  /** The page is looked at again: a phone that slept has a dead line without knowing it. */
+  wake(): void {
+    if (this.state === "lost") this.#open();
+    else this.ping();
+  }
+
+  ping(): void {
+    if (this.state !== "open") return;
+    this.#send({ type: "ping", request: ++this.#request });
+    this.#pong ??= setTimeout(() => {
+      this.#pong = null;
+      this.#socket?.close();
+      this.#lose();
+    }, PONG_WITHIN);
+  }
+
+  /** Answer a decision; shown as answered at once, and taken back if it is refused. */
+  give(decision: number, answer: Answer): Promise<void> {
+    const question = this.asked.find((asked) => asked.decision.id === decision);
+    if (this.table === null || !question) return Promise.resolve();
+    if (!question.decision.optional) this.given = new Map(this.given).set(decision, answer);
+    return this.#ask({ type: "give", table: this.table, decision, answer }, decision);
+  }
+
+  /** Say what is lit, so that it is taken if time runs out. */
+  lean(decision: number, answer: Answer | null): void {
+    if (this.table === null || this.state !== "open") return;
+    this.#send({ type: "lean", table: this.table, decision, answer });
+  }
+
+  wish(wish: Unnumbered<Wish>): Promise<void> {
+    return this.#ask(wish as Unnumbered<FromClient>);
+  }
+
+  speak(): void {
+    if (this.state === "open") this.#send({ type: "speak", language: settings.language });
+  }
+
+  #ask(message: Unnumbered<FromClient>, decision?: number): Promise<void> {
+    const request = ++this.#request;
+    return new Promise((done) => {
+      const refused = (trouble: Trouble) => {
+        this.refused = trouble;
+        if (decision !== undefined) this.#takeBack(decision);
+        done();
+      };
+      this.#waiting.set(request, decision === undefined ? { done, refused } : { done, refused, decision });
+      if (this.state === "open") this.#send({ ...message, request } as FromClient);
+      else if (decision === undefined) done();
+    });
+  }
+
+  #takeBack(decision: number): void {
+    const given = new Map(this.given);
+    given.delete(decision);
+    this.given = given;
+  }
+
+  #send(message: FromClient): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #open(): void {
+    if (this.#closed) return;
+    this.state = this.state === "lost" ? "lost" : "opening";
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.code)}`);
+    this.#socket?.close();
+    this.#socket = socket;
+    socket.onopen = () => this.#send({ type: "hello", token: this.token, language: settings.language });
+    socket.onmessage = (message) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(message.data)) as FromServer);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lose();
+    };
+  }
+
+  #lose(): void {
+    if (this.#closed || this.state === "ended") return;
+    this.state = "lost";
+    this.#socket = null;
+    this.#calm ??= setTimeout(() => (this.missed = true), CALM);
+    const pause = Math.min(500 * 2 ** this.#tries++, 8_000) * (0.75 + Math.random() / 2);
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      if (this.state === "lost" && this.#socket === null) this.#open();
+    }, pause);
+    this.#timers.add(timer);
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.#found();
+        this.you = message.you;
+        this.room = message.room;
+        if (message.room.table === null || message.room.phase === "lobby") this.#clear();
+        return;
+      case "room":
+        this.you = message.you;
+        this.room = message.room;
+        if (message.room.phase === "lobby") this.#clear();
+        return;
+      case "table":
+        if (message.table !== this.table) this.#clear();
+        this.table = message.table;
+        this.plays = message.plays;
+        this.view = message.view as Record<string, unknown>;
+        this.#know(message.cards);
+        this.#questions(message.asked);
+        this.over = message.over;
+        this.#giveAgain();
+        return;
+      case "update":
+        if (message.table !== this.table) return;
+        if (message.cards) this.#know(message.cards);
+        if (message.changes) this.view = { ...this.view, ...message.changes };
+        if (message.asked) this.#questions(message.asked);
+        if (message.events?.length) {
+          const more = message.events.map((event) => ({ number: ++this.#count, event }));
+          this.happenings = [...this.happenings, ...more].slice(-400);
+        }
+        if (message.over) this.over = true;
+        return;
+      case "leaned":
+        this.asked = this.asked.map((question) =>
+          question.decision.id === message.decision ? { ...question, lean: message.answer } : question,
+        );
+        return;
+      case "done":
+        this.#waiting.get(message.request)?.done();
+        this.#waiting.delete(message.request);
+        return;
+      case "refused": {
+        const waiting = this.#waiting.get(message.request);
+        if (waiting) waiting.refused(message.trouble);
+        else this.refused = message.trouble;
+        this.#waiting.delete(message.request);
+        return;
+      }
+      case "pong":
+        if (this.#pong) clearTimeout(this.#pong);
+        this.#pong = null;
+        return;
+      case "bye":
+        if (message.final) {
+          this.state = "ended";
+          this.ended = message.trouble;
+          keepToken(this.code, null);
+          this.#socket?.close();
+        }
+        return;
+    }
+  }
+
+  #found(): void {
+    this.state = "open";
+    this.#tries = 0;
+    this.missed = false;
+    if (this.#calm) clearTimeout(this.#calm);
+    this.#calm = null;
+  }
+
+  #clear(): void {
+    this.table = null;
+    this.view = null;
+    this.asked = [];
+    this.given = new Map();
+    this.happenings = [];
+    this.over = false;
+  }
+
+  #know(cards: Record<string, unknown>): void {
+    if (Object.keys(cards).length) this.cards = { ...this.cards, ...(cards as Record<string, CardFacts>) };
+  }
+
+  #questions(asked: Asked[]): void {
+    const now = performance.now();
+    this.asked = asked.map((question) => ({
+      ...question,
+      until: question.left === null ? null : now + question.left * 1000,
+    }));
+    const open = new Set(asked.map((question) => question.decision.id));
+    this.given = new Map([...this.given].filter(([decision]) => open.has(decision)));
+  }
+
+  /** After the line was lost: answers that did not arrive are given once more. */
+  #giveAgain(): void {
+    const lost = [...this.#waiting].filter(([, waiting]) => waiting.decision !== undefined);
+    for (const [request, waiting] of this.#waiting) {
+      if (waiting.decision === undefined) continue;
+      this.#waiting.delete(request);
+      waiting.done();
+    }
+    for (const [, { decision }] of lost) {
+      const answer = decision === undefined ? undefined : this.given.get(decision);
+      if (decision !== undefined && answer !== undefined) void this.give(decision, answer);
+    }
+  }
+}

@@ -1,0 +1,969 @@
+// Made by `python tools/web.py types` from src/entaku/server/protocol.py; change it there.
+
+/** The first message: who is there (no token: a spectator), and in which language errors are to be said. */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  language?: "en" | "ja";
+}
+
+/** From now on another language. */
+export interface Speak {
+  type: "speak";
+  language: "en" | "ja";
+}
+
+/** Is the line alive? */
+export interface Ping {
+  type: "ping";
+  request?: number;
+}
+
+/** The answer to a decision of the table. */
+export interface Give {
+  type: "give";
+  table: number;
+  decision: number;
+  answer: boolean | number | string | (number | string | number[])[];
+  request?: number;
+}
+
+/** What is lit on the screen: given if time runs out, if it is lawful; None for nothing. */
+export interface Lean {
+  type: "lean";
+  table: number;
+  decision: number;
+  answer: boolean | number | string | (number | string | number[])[] | null;
+}
+
+/** Take a free or offered seat, or None: stand up, in the lobby. */
+export interface Sit {
+  type: "sit";
+  seat: number | null;
+  request?: number;
+}
+
+/** Another name for yourself. */
+export interface Rename {
+  type: "rename";
+  name: string;
+  request?: number;
+}
+
+/** Become the host, where the host has been away for two minutes. */
+export interface TakeOver {
+  type: "take-over";
+  request?: number;
+}
+
+/** Host: begin.  Free seats get bots, or are closed; `shuffle` seats everybody at random first. */
+export interface Start {
+  type: "start";
+  free?: "bots" | "close";
+  shuffle?: boolean;
+  request?: number;
+}
+
+/** Host: clocks stand still and nothing is answered, or they go on. */
+export interface Pause {
+  type: "pause";
+  on: boolean;
+  request?: number;
+}
+
+/** Host, or whoever sits there: a bot plays the seat, or its person plays again. */
+export interface Standin {
+  type: "standin";
+  seat: number;
+  on: boolean;
+  request?: number;
+}
+
+/** Host, in the lobby: a bot on a free seat, or off it again. */
+export interface SetBot {
+  type: "set-bot";
+  seat: number;
+  on: boolean;
+  request?: number;
+}
+
+/** Host: whoever sits there leaves the room; during play a bot goes on. */
+export interface Kick {
+  type: "kick";
+  seat: number;
+  request?: number;
+}
+
+/** Host: a newcomer may take this bot's seat over, or no longer. */
+export interface Offer {
+  type: "offer";
+  seat: number;
+  on: boolean;
+  request?: number;
+}
+
+/** Host, in the lobby: the seats in a new order (`order[n]` is who sat there before); empty for a random one. */
+export interface Reseat {
+  type: "reseat";
+  order?: number[];
+  request?: number;
+}
+
+/** Host, in the lobby: so many seats. */
+export interface Resize {
+  type: "resize";
+  seats: number;
+  request?: number;
+}
+
+/** Host, in the lobby: play this instead. */
+export interface Change {
+  type: "change";
+  options: DraftOptions;
+  request?: number;
+}
+
+/** A booster draft. */
+export interface DraftOptions {
+  type: "draft";
+  format?: string;
+  sets?: string[];
+  cube?: CubeText | null;
+  rounds?: number;
+  pack_sizes?: number[];
+  picks?: number;
+  clock?: ClockChoice | null;
+}
+
+/** A cube list as it was pasted or uploaded, in any of the formats that are read. */
+export interface CubeText {
+  name: string;
+  text: string;
+}
+
+/** Seconds for the first pick of a pack of 15, for the last pick, evenly less in between, and for other choices. */
+export interface ClockChoice {
+  first?: number;
+  last?: number;
+  others?: number;
+}
+
+/** Host: whoever sits there is the host from now on. */
+export interface PassHost {
+  type: "pass-host";
+  seat: number;
+  request?: number;
+}
+
+/** Host, when the table is over: everybody may see everything of it, and its recording. */
+export interface Publish {
+  type: "publish";
+  request?: number;
+}
+
+/** Host, when the table is over: back to the lobby, for another one with the same people. */
+export interface Again {
+  type: "again";
+  request?: number;
+}
+
+/** You are in.  If something is being played, a `table` follows. */
+export interface Welcome {
+  type: "welcome";
+  you: You;
+  room: RoomInfo;
+}
+
+/** Who you are in this room; without a token a spectator without a name. */
+export interface You {
+  guest: number | null;
+  name: string;
+  seat: number | null;
+  host: boolean;
+}
+
+/** A room. */
+export interface RoomInfo {
+  code: string;
+  title: string;
+  phase: "lobby" | "over" | "playing";
+  paused: boolean;
+  what: WhatIsPlayed;
+  seats: SeatInfo[];
+  watchers: number;
+  watching: boolean;
+  host: string;
+  host_away: boolean;
+  language: "en" | "ja";
+  pace: number;
+  table: number | null;
+  seal: string;
+  published: boolean;
+  url: string;
+}
+
+/** The options as everybody sees them; of a cube only its name. */
+export interface WhatIsPlayed {
+  format: string;
+  options: string;
+  sets: string[];
+  cube: string | null;
+  rounds: number;
+  pack_sizes: number[];
+  picks: number;
+  clock: ClockChoice | null;
+}
+
+/** One seat: who sits there, and who plays. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "free" | "person";
+  name: string;
+  away: boolean;
+  standin: boolean;
+  host: boolean;
+  offered: boolean;
+  deck: boolean;
+}
+
+/** Something about the room changed, or about you. */
+export interface RoomChanged {
+  type: "room";
+  you: You;
+  room: RoomInfo;
+}
+
+/** The whole view: at the beginning, after reconnecting, and whenever updates were missed. */
+export interface TableShown {
+  type: "table";
+  table: number;
+  plays: string;
+  viewer: number | "open" | "public";
+  view: unknown;
+  asked: Asked[];
+  cards: Record<string, unknown>;
+  over: boolean;
+}
+
+/** A decision for you. */
+export interface Asked {
+  decision: Decision;
+  left: number | null;
+  lean: boolean | number | string | (number | string | number[])[] | null;
+}
+
+/** A question to one seat. */
+export interface Decision {
+  id: number;
+  seat: number;
+  actor: number;
+  purpose: string;
+  shape: Choose | Order | Divide | Split | Assign | Number | Name | YesNo;
+  default: boolean | number | string | (number | string | number[])[];
+  about: (number | string)[];
+  optional: boolean;
+  clock: number | null;
+}
+
+/** Choose `least` to `most` of the options.  Answer: the option's key when both are 1, else a list of keys. */
+export interface Choose {
+  type: "choose";
+  options: Option[];
+  least: number;
+  most: number;
+}
+
+/** One lawful choice. */
+export interface Option {
+  key: number | string;
+  what?: string;
+  card?: number | null;
+  seat?: number | null;
+  text?: string;
+}
+
+/** Put all the things in order, first to last.  Answer: a list of all their keys. */
+export interface Order {
+  type: "order";
+  options: Option[];
+}
+
+/** Divide `total` among the options, at least `least_each` to each.  Answer: the amounts, in their order. */
+export interface Divide {
+  type: "divide";
+  options: Option[];
+  total: number;
+  least_each: number;
+}
+
+/** Split all the things into the named parts.  Answer: for each part, in order, the list of its keys. */
+export interface Split {
+  type: "split";
+  options: Option[];
+  parts: Part[];
+}
+
+/** One of the piles that things are split into: its name and how many things it takes. */
+export interface Part {
+  what: string;
+  least: number;
+  most: number;
+}
+
+/** Give each subject one of its own choices, or none.  Answer: for each subject, in order, [choice] or []. */
+export interface Assign {
+  type: "assign";
+  subjects: Option[];
+  choices: Option[][];
+}
+
+/** Choose a whole number from `least` to `most`, both included. */
+export interface Number {
+  type: "number";
+  least: number;
+  most: number;
+}
+
+/** Name something of a kind ("card", "creature type" …).  Answer: the name; `known` lists the lawful ones. */
+export interface Name {
+  type: "name";
+  kind: string;
+  known: string[];
+}
+
+/** Answer: true or false. */
+export interface YesNo {
+  type: "yes-no";
+}
+
+/** What changed in the view, and what happened meanwhile, in order. */
+export interface Update {
+  type: "update";
+  table: number;
+  changes?: Record<string, unknown>;
+  asked?: Asked[] | null;
+  events?: unknown[];
+  cards?: Record<string, unknown>;
+  over?: boolean;
+}
+
+/** Another of your devices lit something else. */
+export interface Leaned {
+  type: "leaned";
+  table: number;
+  decision: number;
+  answer: boolean | number | string | (number | string | number[])[] | null;
+}
+
+/** A request was carried out and is stored. */
+export interface Done {
+  type: "done";
+  request: number;
+}
+
+/** A request, or a message that can't be read, was not carried out; nothing changed. */
+export interface Refused {
+  type: "refused";
+  trouble: Trouble;
+  request: number;
+}
+
+/** Why something asked for was not done: a message key, its facts, and the sentence in the asker's language. */
+export interface Trouble {
+  key: string;
+  args: Record<string, string | number>;
+  text: string;
+}
+
+/** The line is alive. */
+export interface Pong {
+  type: "pong";
+  request: number;
+}
+
+/** The server ends the line; `final` if reconnecting with this token is no use. */
+export interface Bye {
+  type: "bye";
+  trouble: Trouble;
+  final: boolean;
+}
+
+/** What this server offers. */
+export interface Offers {
+  version: string;
+  formats: FormatOffer[];
+  sets: SetOffer[];
+  languages: ("en" | "ja")[];
+  image: string | null;
+  longest: number;
+}
+
+/** A format that can be played: its key, which kind of options it takes, how many seats it has. */
+export interface FormatOffer {
+  format: string;
+  options: string;
+  least_seats: number;
+  most_seats: number;
+}
+
+/** A set whose boosters can be opened here. */
+export interface SetOffer {
+  code: string;
+  name: string;
+  ja: string;
+  released: string;
+  cards: number;
+}
+
+/** What the table says of a cube list. */
+export interface CubeChecked {
+  name: string;
+  size: number;
+  unknown: string[];
+  duplicates: string[];
+  near: Record<string, string[]>;
+  ambiguous: Record<string, string>;
+  ignored: string[];
+}
+
+/** Start a room. */
+export interface NewRoom {
+  options: DraftOptions;
+  name: string;
+  seats?: number;
+  play?: boolean;
+  bots?: number[];
+  title?: string;
+  watching?: boolean;
+  pace?: number;
+  language?: "en" | "ja";
+}
+
+/** Enter a room as a guest: on a seat, on any free seat, or without one (`watch`). */
+export interface Enter {
+  name: string;
+  seat?: number | null;
+  watch?: boolean;
+  language?: "en" | "ja";
+}
+
+/** You are in the room: keep the token secret and keep it; it is your seat on every device. */
+export interface Entered {
+  code: string;
+  url: string;
+  token: string;
+  guest: number;
+  name: string;
+  seat: number | null;
+  host: boolean;
+  cube: CubeChecked | null;
+}
+
+/** A link that moves your seat to another device: it works once, for so many seconds. */
+export interface Moving {
+  url: string;
+  svg: string;
+  seconds: number;
+}
+
+/** The key of a moving link, from its fragment (`/r/CODE#move=KEY`). */
+export interface Arrive {
+  key: string;
+}
+
+/** The body of every HTTP answer that isn't a success. */
+export interface Failure {
+  trouble: Trouble;
+}
+
+/** A card as it is drawn. */
+export interface CardFacts {
+  name: string;
+  faces: FaceFacts[];
+  layout: string;
+  ja?: string;
+  colours?: string;
+  identity?: string;
+  mana_value?: number;
+  types?: string[];
+  rarity?: string;
+  text?: string;
+  text_ja?: string;
+  text_from?: "import" | "none" | "rendered";
+  bare?: boolean;
+  conspiracy?: boolean;
+  printings?: PrintingFacts[];
+}
+
+/** One face of a card, in both languages where known. */
+export interface FaceFacts {
+  name: string;
+  ja?: string;
+  cost?: string;
+  colours?: string;
+  type_line?: string;
+  type_line_ja?: string;
+  power?: string | null;
+  toughness?: string | null;
+  loyalty?: string | null;
+}
+
+/** Where a card was printed: what an address of a picture is made from. */
+export interface PrintingFacts {
+  set: string;
+  number: string;
+  rarity: string;
+  scryfall?: string;
+}
+
+/** Cards whose name, in either language, these letters begin or are part of. */
+export interface CardsFound {
+  cards: CardFacts[];
+}
+
+/** A seat's pool and what is being built from it. */
+export interface DeckDesk {
+  pool: Pool;
+  plan: Plan;
+  smallest: number;
+  statistics: Statistics;
+  problems: DeckProblem[];
+  formats: string[];
+  handed_in: boolean;
+  cards: Record<string, CardFacts>;
+}
+
+/** One player's pool: the cards, and what their abilities will refer to. */
+export interface Pool {
+  seat: number;
+  player: string;
+  cards: PrintedCard[];
+  notes: Note[];
+  removed: Removed[];
+}
+
+/** Which card, from which set and under which number, "" where that isn't known. */
+export interface PrintedCard {
+  name: string;
+  set_code?: string;
+  number?: string;
+  foil?: boolean;
+}
+
+/** A fact that was noted for cards of a name; anyone may look at it in the draft and in the game. */
+export interface Note {
+  by: string;
+  kind: "colour" | "creature type" | "guess" | "name" | "number" | "player";
+  text?: string;
+  number?: number;
+  right?: boolean;
+  seat?: number | null;
+}
+
+/** A card that was removed from the draft with cards of a name; it is in nobody's pool. */
+export interface Removed {
+  by: string;
+  card: PrintedCard | null;
+  face_up?: boolean;
+}
+
+/** What a builder chose: of the pool, by name, what goes to the main part and what to the command zone; and basic lands.  Everything else is the sideboard. */
+export interface Plan {
+  main?: Record<string, number>;
+  conspiracies?: Record<string, number>;
+  basics?: Record<string, number>;
+  name?: string;
+}
+
+/** A deck in numbers.  `curve` counts nonland cards by mana value, the last place for 7 and more. */
+export interface Statistics {
+  size: number;
+  lands: number;
+  creatures: number;
+  curve: number[];
+  colours: Record<string, number>;
+  types: Record<string, number>;
+  sources: Record<string, number>;
+}
+
+/** Why the deck may not be played yet: the rule, the card to blame if there is one, and the sentence. */
+export interface DeckProblem {
+  rule: string;
+  key: string;
+  card: string | null;
+  text: string;
+}
+
+/** Keep this plan, and hand the deck in or take it back. */
+export interface DeckSave {
+  plan: Plan;
+  hand_in?: boolean;
+}
+
+/** A plan to be completed: "lands" fills it up with basic lands, "deck" builds a whole deck anew. */
+export interface DeckWish {
+  plan: Plan;
+  wish: "deck" | "lands";
+}
+
+/** A finished table, to be looked at step by step, by those viewers whom the asker may look over the shoulder of. */
+export interface History {
+  table: number;
+  plays: string;
+  steps: number;
+  viewers: (number | "open" | "public")[];
+}
+
+/** The view after so many answers; `events` are what the last of them led to, as the viewer may know it. */
+export interface Moment {
+  step: number;
+  viewer: number | "open" | "public";
+  view: unknown;
+  events: unknown[];
+  cards: Record<string, unknown>;
+}
+
+/** A draft as one viewer sees it. */
+export interface DraftView {
+  format: string;
+  stage: "draft" | "exchange" | "over";
+  phase: number;
+  phases: number;
+  round: number;
+  rounds: number;
+  to: "left" | "right";
+  players: PlayerView[];
+  own: OwnView | null;
+  exchange: ExchangeView | null;
+  log: (RoundBegan | Drafted | Passed | DraftedFaceUp | Revealed | Noted | TurnedDown | RemovedFromDraft | PutIntoPack | Looked | SkippedPack | Burnt | SatOut | BoosterAdded | PlayerWatched | LeftOver | DraftEnded | ExchangeBegan | OffersShown | Exchanged | ExchangeDeclined | PoolsFinal)[];
+  all: OwnView[];
+  packs: Pack[][];
+}
+
+/** What everybody sees of one player. */
+export interface PlayerView {
+  name: string;
+  pile: number;
+  face_up: DraftCard[];
+  shown: DraftCard[];
+  notes: Note[];
+  packs: number[];
+  removed: number;
+  removed_face_up: Removed[];
+  picked: number;
+  skips: number;
+  sits_out: boolean;
+  blind: boolean;
+}
+
+/** One physical card in a draft: its id at this table, its name, and which printing it is. */
+export interface DraftCard {
+  id: number;
+  name: string;
+  set_code?: string;
+  number?: string;
+  foil?: boolean;
+}
+
+/** What only the player sees: the pack in hand (empty for one who can't look), the pile, what they were shown. */
+export interface OwnView {
+  seat: number;
+  left: number;
+  right: number;
+  pack: DraftCard[];
+  drawn: number;
+  due: number;
+  pool: DraftCard[];
+  removed: Removed[];
+  looks: Look[];
+  on: TurnedOn[];
+}
+
+/** What a player has been shown, and why: `by` is a card's name, or "" for a pack that went by. */
+export interface Look {
+  by: string;
+  whose: number;
+  cards: DraftCard[];
+  round: number;
+}
+
+/** An effect that is turned on: the face-up card, and the pack it waits for, 0 for the next pick. */
+export interface TurnedOn {
+  card: number;
+  pack: number;
+}
+
+/** An exchange that is going on: whose it is, and who has yet to say what they offer. */
+export interface ExchangeView {
+  seat: number;
+  waiting: number[];
+}
+
+/** A draft round began: each player opened a booster; packs are passed to the left or not. */
+export interface RoundBegan {
+  type: "round-began";
+  phase: number;
+  round: number;
+  left: boolean;
+}
+
+/** A player drafted a card.  `taken` is the id it had in the pack; both are known to its drafter alone. */
+export interface Drafted {
+  type: "drafted";
+  seat: number;
+  card: DraftCard | null;
+  taken: number;
+  pack: number;
+  at_random: boolean;
+}
+
+/** A player passed a pack on. */
+export interface Passed {
+  type: "passed";
+  seat: number;
+  to: number;
+  pack: number;
+  cards: number;
+}
+
+/** A drafted card lies face up before its player.  (CR 905.2c) */
+export interface DraftedFaceUp {
+  type: "drafted-face-up";
+  seat: number;
+  card: DraftCard;
+}
+
+/** A drafted card was shown to all, because of a card named `by`. */
+export interface Revealed {
+  type: "revealed";
+  seat: number;
+  card: DraftCard;
+  by: string;
+}
+
+/** Something was noted for a player.  (CR 905.2b) */
+export interface Noted {
+  type: "noted";
+  seat: number;
+  note: Note;
+}
+
+/** A face-up card was turned face down. */
+export interface TurnedDown {
+  type: "turned-down";
+  seat: number;
+  card: DraftCard;
+}
+
+/** A player removed the card they drafted, with a card named `by`. */
+export interface RemovedFromDraft {
+  type: "removed";
+  seat: number;
+  by: string;
+  card: DraftCard | null;
+  face_up: boolean;
+}
+
+/** A face-up card was put into a booster pack. */
+export interface PutIntoPack {
+  type: "put-into-pack";
+  seat: number;
+  card: DraftCard;
+  pack: number;
+}
+
+/** A player looked at cards because of a card named `by`; at a pack that went by if `by` is "". */
+export interface Looked {
+  type: "looked";
+  seat: number;
+  by: string;
+  whose: number;
+  cards: DraftCard[];
+  round: number;
+}
+
+/** A player passed a pack without drafting from it. */
+export interface SkippedPack {
+  type: "skipped-pack";
+  seat: number;
+  pack: number;
+}
+
+/** A player put cards of a pack away, face down; nobody gets them. */
+export interface Burnt {
+  type: "burnt";
+  seat: number;
+  cards: DraftCard[];
+  count: number;
+  pack: number;
+}
+
+/** A player can't draft for the rest of the draft round. */
+export interface SatOut {
+  type: "sat-out";
+  seat: number;
+}
+
+/** A player added a booster pack to the draft. */
+export interface BoosterAdded {
+  type: "booster-added";
+  seat: number;
+  by: string;
+  pack: number;
+  cards: number;
+}
+
+/** A player will look at the next card that another drafts. */
+export interface PlayerWatched {
+  type: "player-watched";
+  seat: number;
+  by: string;
+  whose: number;
+}
+
+/** Nobody could draft any more in the round: so many cards stayed in the packs. */
+export interface LeftOver {
+  type: "left-over";
+  cards: number;
+}
+
+/** The last card was drafted; all cards are face down now. */
+export interface DraftEnded {
+  type: "draft-ended";
+}
+
+/** A player revealed a card of their pool for an exchange. */
+export interface ExchangeBegan {
+  type: "exchange-began";
+  seat: number;
+  card: DraftCard;
+}
+
+/** All offers were revealed at once. */
+export interface OffersShown {
+  type: "offers-shown";
+  seat: number;
+  offers: DraftOffer[];
+}
+
+/** A card that a player offers. */
+export interface DraftOffer {
+  seat: number;
+  card: DraftCard;
+}
+
+/** Two players exchanged a card. */
+export interface Exchanged {
+  type: "exchanged";
+  seat: number;
+  other: number;
+  gave: DraftCard;
+  got: DraftCard;
+}
+
+/** A player offered no exchange, or accepted no offer. */
+export interface ExchangeDeclined {
+  type: "exchange-declined";
+  seat: number;
+}
+
+/** Everything that may be done after the draft is done: the piles are card pools now.  (CR 905.1d) */
+export interface PoolsFinal {
+  type: "pools-final";
+}
+
+/** A booster pack in play. */
+export interface Pack {
+  id: number;
+  cards: DraftCard[];
+  passer: number | null;
+  watches: Watch[];
+  drafted_by: number;
+}
+
+/** Somebody waits for the next card that is drafted: from a pack, or by a player. */
+export interface Watch {
+  seat: number;
+  by: string;
+  kind: "guess" | "look" | "reveal";
+  question: number;
+  guess: string;
+}
+
+export type FromClient =
+  | Hello
+  | Speak
+  | Ping
+  | Give
+  | Lean
+  | Sit
+  | Rename
+  | TakeOver
+  | Start
+  | Pause
+  | Standin
+  | SetBot
+  | Kick
+  | Offer
+  | Reseat
+  | Resize
+  | Change
+  | PassHost
+  | Publish
+  | Again;
+
+export type FromServer =
+  | Welcome
+  | RoomChanged
+  | TableShown
+  | Update
+  | Leaned
+  | Done
+  | Refused
+  | Pong
+  | Bye;
+
+export type Wish =
+  | Sit
+  | Rename
+  | TakeOver
+  | Start
+  | Pause
+  | Standin
+  | SetBot
+  | Kick
+  | Offer
+  | Reseat
+  | Resize
+  | Change
+  | PassHost
+  | Publish
+  | Again;
+
+export type DraftEvent =
+  | RoundBegan
+  | Drafted
+  | Passed
+  | DraftedFaceUp
+  | Revealed
+  | Noted
+  | TurnedDown
+  | RemovedFromDraft
+  | PutIntoPack
+  | Looked
+  | SkippedPack
+  | Burnt
+  | SatOut
+  | BoosterAdded
+  | PlayerWatched
+  | LeftOver
+  | DraftEnded
+  | ExchangeBegan
+  | OffersShown
+  | Exchanged
+  | ExchangeDeclined
+  | PoolsFinal;
+
+export interface Views {
+  "draft": DraftView;
+}

@@ -1,0 +1,60 @@
+// What a viewer has chosen for their own screen.  Kept in this browser alone.
+
+export type Language = "en" | "ja";
+export type Names = "own" | "both";
+export type Theme = "auto" | "light" | "dark";
+export type Size = "small" | "medium" | "large";
+
+const KEY = "entaku.settings";
+
+class Settings {
+  language = $state<Language>(navigator.language.toLowerCase().startsWith("ja") ? "ja" : "en");
+  names = $state<Names>("own");
+  theme = $state<Theme>("auto");
+  size = $state<Size>("medium");
+  name = $state("");
+  doubleClick = $state(true);
+
+  constructor() {
+    Object.assign(this, kept());
+  }
+
+  /** Keep every choice for the next visit. */
+  keep(): void {
+    const { language, names, theme, size, name, doubleClick } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, names, theme, size, name, doubleClick }));
+    } catch {
+      // A browser that keeps nothing still works for this visit.
+    }
+  }
+}
+
+function kept(): Partial<Settings> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof found === "object" && found !== null ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+export const settings = new Settings();
+
+/** A seat's secret in a room, on this device. */
+export function tokenFor(code: string): string | null {
+  try {
+    return localStorage.getItem(`entaku.token.${code}`);
+  } catch {
+    return null;
+  }
+}
+
+export function keepToken(code: string, token: string | null): void {
+  try {
+    if (token === null) localStorage.removeItem(`entaku.token.${code}`);
+    else localStorage.setItem(`entaku.token.${code}`, token);
+  } catch {
+    // See above.
+  }
+}

@@ -1,0 +1,46 @@
+// Every text on the pages, from the Fluent files that the server uses too.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { settings, type Language } from "./settings.svelte";
+
+export type Facts = Record<string, string | number>;
+
+const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("messages:en"),
+  ja: () => import("messages:ja"),
+};
+
+class Words {
+  bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+
+  async load(language: Language): Promise<void> {
+    if (this.bundles[language]) return;
+    const source = (await SOURCES[language]()).default;
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(source));
+    this.bundles = { ...this.bundles, [language]: bundle };
+  }
+}
+
+export const words = new Words();
+
+/** Whether there is a text under this key. */
+export function has(key: string): boolean {
+  return words.bundles[settings.language]?.hasMessage(key) ?? false;
+}
+
+/** The text under a key in the viewer's language, its places filled. */
+export function say(key: string, facts: Facts = {}): string {
+  const bundle = words.bundles[settings.language];
+  const pattern = bundle?.getMessage(key)?.value;
+  if (!bundle || !pattern) return key;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, facts, errors);
+  for (const error of errors) console.warn(key, error.message);
+  return text;
+}
+
+/** Things in a row, as the viewer's language joins them. */
+export function joined(things: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(things);
+}

@@ -1,0 +1,40 @@
+// How a decision is put to a person: the words for its purpose and for each of its options.
+
+import { cardName, type Facts } from "../lib/cards";
+import type { Decision, Option } from "../lib/protocol";
+import { has, say, type Facts as Places } from "../lib/words.svelte";
+
+/** What a prompt needs to know of the table: the card under an id, a card's facts, a seat's name. */
+export interface Surroundings {
+  card: (id: number) => { name: string; set_code?: string; number?: string; foil?: boolean } | undefined;
+  facts: (name: string) => Facts;
+  player: (seat: number) => string;
+  knows: (name: string) => boolean;
+}
+
+/** The question in words: `card` is the first card it is about, `player` the first seat, `count` the first number. */
+export function question(decision: Decision, around: Surroundings): string {
+  const card = decision.about.find((fact) => typeof fact === "string");
+  const number = decision.about.find((fact) => typeof fact === "number");
+  if (!has(decision.purpose)) return say("web-ask-anything");
+  return say(decision.purpose, {
+    card: typeof card === "string" ? cardName(card, around.facts(card)) : "",
+    player: typeof number === "number" ? around.player(number) : "",
+    count: typeof number === "number" ? number : 0,
+  });
+}
+
+/** One option in words. */
+export function optionWords(option: Option, purpose: string, around: Surroundings): string {
+  const card = option.card != null ? around.card(option.card)?.name : option.text;
+  const places: Places = {
+    card: card ? cardName(card, around.facts(card)) : "",
+    player: option.seat != null ? around.player(option.seat) : "",
+    text: option.text ?? "",
+    number: Number(option.text) || 0,
+    colour: option.what === "colour" ? say(`web-colour-${option.text ?? "C"}`) : "",
+  };
+  const key = `${purpose}-${option.what ?? ""}`;
+  if (has(key)) return say(key, places);
+  return [places["card"], places["player"]].filter(Boolean).join(" ") || String(option.key);
+}
