@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from entaku.cards.card import Card
 from entaku.cards.catalogue import Catalogue, shipped
-from entaku.cards.cubes.boosters import printed
+from entaku.cards.cubes.boosters import every_card
 from entaku.cards.cubes.cube import Cube
 from entaku.cards.ir.draft_matters import DRAFT_MATTERS
 from entaku.draft.setup import (
@@ -14,7 +14,7 @@ from entaku.draft.setup import (
     BoosterRound,
     Clock,
     CubeCards,
-    CubeSlots,
+    CubePacks,
     DraftSetup,
     SetBoosters,
     Source,
@@ -97,9 +97,16 @@ def cube_setup(
                 for draft_round, picks in zip(plan.rounds, asked, strict=True)
             )
         )
-    source: Source = CubeCards(named.name, tuple(printed(named)), size or cube.settings.cards_per_booster or 15)
-    if slots if slots is not None else named.layouts:
-        source = CubeSlots(named)
+    settings = named.settings
+    cards_each = size or settings.cards_per_booster or 15
+    source: Source = CubeCards(named.name, every_card(named), cards_each)
+    if (
+        (named.layouts if slots is None else slots)
+        or settings.with_replacement
+        or settings.refill
+        or settings.colour_balance
+    ):
+        source = CubePacks(named if slots is not False else replace(named, layouts=()), cards_each)
     known = {card.name: card for card in cards.values()}
     return draft_setup(players, (plan,), [source], known.values(), clock=clock, extra=0)
 

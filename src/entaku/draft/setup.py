@@ -33,10 +33,14 @@ class CubeCards(Struct, frozen=True, tag="cube"):
     size: int = 15
 
 
-class CubeSlots(Struct, frozen=True, tag="cube-slots"):
-    """A cube whose boosters are made by its own slots and layouts."""
+class CubePacks(Struct, frozen=True, tag="cube-packs"):
+    """A cube whose boosters are made as its list says: by slots and layouts, balanced by colour, with repetitions.
+
+    `size` is the number of cards in a booster where no layout says so.
+    """
 
     cube: Cube
+    size: int = 15
 
 
 class SetBoosters(Struct, frozen=True, tag="set"):
@@ -46,7 +50,7 @@ class SetBoosters(Struct, frozen=True, tag="set"):
     config: BoosterConfig
 
 
-Source = FixedPacks | CubeCards | CubeSlots | SetBoosters
+Source = FixedPacks | CubeCards | CubePacks | SetBoosters
 
 
 class BoosterRound(Struct, frozen=True, omit_defaults=True):

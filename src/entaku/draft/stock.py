@@ -1,15 +1,17 @@
 """Where packs come from: boosters opened, a cube shuffled and dealt, packs made by hand."""
 
 from entaku.cards.boosters import open_booster
-from entaku.cards.cubes.boosters import laid_out_boosters
+from entaku.cards.cubes.boosters import cube_boosters
 from entaku.cards.printed import PrintedCard
-from entaku.draft.setup import BoosterPlan, CubeCards, CubeSlots, DraftSetup, FixedPacks, SetBoosters, Source
+from entaku.draft.setup import BoosterPlan, CubeCards, CubePacks, DraftSetup, FixedPacks, SetBoosters, Source
 from entaku.draft.state import Draft, DraftCard
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat
 
 MOST_SEATS = 10
+EXTRA_PACKS = 20
+"""How many boosters of a cube may be added to a draft at most."""
 
 
 def check(setup: DraftSetup) -> None:
@@ -74,36 +76,24 @@ def full_stock(setup: DraftSetup, seed: Seed) -> list[tuple[PrintedCard, ...]]:
 
 
 def made_packs(setup: DraftSetup, seed: Seed) -> tuple[tuple[tuple[PrintedCard, ...], ...], ...]:
-    """The packs that are made beforehand, by source.
+    """The packs that are made beforehand, by source; the last of a cube's are there to be added in the draft.
 
-    A cube with slots makes a booster more for each seat, to be added in the draft, if its sheets have the cards.
-    Raises Unlawful, naming the sheet, if they don't suffice for the draft itself.
+    Raises Unlawful, with the numbers or naming the sheet, if a cube doesn't suffice.
     """
     made = []
     for number, (source, wanted) in enumerate(zip(setup.sources, packs_wanted(setup), strict=True)):
         packs: tuple[tuple[PrintedCard, ...], ...] = ()
         if isinstance(source, FixedPacks):
             packs = source.packs
-        elif isinstance(source, CubeSlots):
+        elif isinstance(source, CubePacks):
             seats = len(setup.seats)
-            rounds = -(-wanted // seats)
-            if number == setup.extra:
-                packs = _laid_out(source, seats, rounds + 1, seed, number, or_none=True)
-            packs = packs or _laid_out(source, seats, rounds, seed, number)
+            extra = EXTRA_PACKS if number == setup.extra else 0
+            colours = {card.name: card.colours for card in setup.cards}
+            stream = Stream(seed, "table", f"cube {number}")
+            boosters = cube_boosters(source.cube, seats, -(-wanted // seats), source.size, stream, extra, colours)
+            packs = (*(pack for packs in boosters.rounds for pack in packs), *boosters.extra)
         made.append(packs)
     return tuple(made)
-
-
-def _laid_out(
-    source: CubeSlots, seats: int, rounds: int, seed: Seed, number: int, or_none: bool = False
-) -> tuple[tuple[PrintedCard, ...], ...]:
-    try:
-        by_round = laid_out_boosters(source.cube, seats, rounds, Stream(seed, "table", f"cube {number}"))
-    except Unlawful:
-        if or_none:
-            return ()
-        raise
-    return tuple(pack for packs in by_round for pack in packs)
 
 
 def packs_for(draft: Draft, plan: BoosterPlan) -> tuple[tuple[tuple[DraftCard, ...], ...], ...]:
@@ -125,7 +115,7 @@ def has_more(draft: Draft, source: int | None) -> bool:
     if source is None:
         return False
     kind = draft.setup.sources[source]
-    if isinstance(kind, FixedPacks | CubeSlots):
+    if isinstance(kind, FixedPacks | CubePacks):
         return draft.opened[source] < len(draft.made[source])
     return isinstance(kind, SetBoosters) or len(draft.stock[source]) >= kind.size
 
@@ -141,7 +131,7 @@ def _pack(draft: Draft, source: int, seat: Seat) -> tuple[DraftCard, ...]:
     count = draft.opened[source]
     draft.opened[source] += 1
     cards: tuple[PrintedCard, ...]
-    if isinstance(kind, FixedPacks | CubeSlots):
+    if isinstance(kind, FixedPacks | CubePacks):
         cards = draft.made[source][count]
     elif isinstance(kind, CubeCards):
         cards = draft.stock[source][-kind.size :]
