@@ -90,7 +90,8 @@ def _may_turn_on(draft: Draft, drafter: Drafter, place: Place, use: AsYouDraft |
     """Whether an effect can do anything at the pick that is to be made now."""
     uses = [card.effects.use for armed in drafter.armed if (card := face_up_card(drafter, armed.card))]
     if isinstance(use, InsteadOfDrafting):
-        return not place.grabbing and not place.drawn and use not in uses
+        whole_pack = len(place.queue[0].cards) > 1
+        return whole_pack and not place.grabbing and not place.drawn and use not in uses
     if not place.drawn and drafter.is_blind:
         return False
     pack = place.queue[0]

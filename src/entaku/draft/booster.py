@@ -153,7 +153,7 @@ def _offer_pick(draft: Draft, events: list[Event], seat: Seat, place: Place) -> 
         _offer_random(draft, events, seat, place, pack)
         return
     cards = pack.cards
-    if place.rest or (len(cards) == 1 and not _has_uses(drafter)):
+    if place.rest or (len(cards) == 1 and not _may_use(drafter, place)):
         pick(draft, events, seat, cards[0].id)
         return
     options = [take(card.id) for card in cards]
@@ -171,16 +171,12 @@ def _ask_pick(
     place.pick = draft.ask(seat, "draft-pick", Choose(options), default, (cards,), seconds)
 
 
-def _has_uses(drafter: Drafter) -> bool:
-    return any(isinstance(card.effects.use, AsYouDraft | InsteadOfDrafting) for card in drafter.face_up)
-
-
 def _offer_random(draft: Draft, events: list[Event], seat: Seat, place: Place, pack: Pack) -> None:
     """A card is drafted at random.  Its player may look at it as they draft it, and use what works then."""
     drafter = draft.drafters[seat]
     if not place.drawn:
         whole = any(isinstance(card.effects.use, InsteadOfDrafting) for card in drafter.face_up)
-        if whole and not place.grabbing:
+        if whole and not place.grabbing and len(pack.cards) > 1:
             _ask_pick(draft, seat, place, (DRAW,), DRAW.key, len(pack.cards))
             return
         _draw(draft, seat, place, pack)
