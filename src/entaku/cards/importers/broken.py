@@ -10,8 +10,8 @@ from entaku.kernel.errors import Unreadable
 
 Decoded = TypeVar("Decoded")
 _PLACE = re.compile(r" - at `(?P<place>.*)`$")
-_TYPE = re.compile(r"Expected `(?P<expected>.*)`, got `(?P<got>.*)`")
-_FIELD = re.compile(r"Object missing required field `(?P<field>.*)`")
+_TYPE = re.compile(r"Expected `(?P<expected>[^`]*)`, got `(?P<got>[^`]*)`")
+_FIELD = re.compile(r"Object missing required field `(?P<field>[^`]*)`")
 _BYTE = re.compile(r"JSON is malformed: .*\(byte (?P<byte>\d+)\)")
 
 

@@ -1,0 +1,117 @@
+"""Files of cards that are broken: one error, with file, place and reason, in both languages."""
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from entaku.cards.importers.files import cards_in, read_cards
+from entaku.kernel.errors import EntakuError, Unreadable
+from tests.cards.making import mtgjson_row, mtgjson_set, scryfall_card, write, write_lines
+
+
+def test_a_broken_line_is_named(tmp_path: Path) -> None:
+    """The third of three lines is cut off: the error names the file and line 3."""
+    path = write_lines(tmp_path, [mtgjson_row("Tom"), mtgjson_row("Tim")])
+    path.write_text(path.read_text() + '{"name": "To', encoding="utf-8")
+    with pytest.raises(Unreadable, match=r"cards\.jsonl, line 3: it ends in the middle"):
+        read_cards(path)
+
+
+def test_a_value_of_the_wrong_kind_is_named(tmp_path: Path) -> None:
+    """A number for a name: line, place, what was expected and what was there."""
+    path = write_lines(tmp_path, [mtgjson_row("Tom"), mtgjson_row("Tim") | {"name": 5}])
+    with pytest.raises(Unreadable, match=r"line 2: \$\.name should be str, but is int\.$"):
+        read_cards(path)
+
+
+def test_a_place_in_a_document_is_named(tmp_path: Path) -> None:
+    """A card without a name in a set file is named by its path."""
+    row = mtgjson_row("Tim")
+    del row["name"]
+    with pytest.raises(Unreadable, match=r"cards\.json: “name” is missing in \$\.data\.cards\[1\]"):
+        read_cards(write(tmp_path, mtgjson_set(mtgjson_row("Tom"), row)))
+
+
+def test_the_same_in_japanese(tmp_path: Path) -> None:
+    """The error speaks the reader's language, whole."""
+    path = write_lines(tmp_path, [mtgjson_row("Tom"), mtgjson_row("Tim") | {"name": 5}])
+    with pytest.raises(Unreadable) as caught:
+        read_cards(path)
+    assert caught.value.said("ja").endswith(" の 2 行目：$.name は str のはずですが、int になっています。")
+
+
+@pytest.mark.parametrize("rows", [[scryfall_card("Tom"), {"name": "Tim", "layout": 5}], ["Tom"], [[1]]])
+def test_broken_bulk_files_are_named(tmp_path: Path, rows: list[object]) -> None:
+    """An array of something else than cards is refused with the place."""
+    with pytest.raises(Unreadable, match=r"cards\.json: \$\["):
+        read_cards(write(tmp_path, rows))
+
+
+def test_a_cost_that_is_none_is_named(tmp_path: Path) -> None:
+    """A cost without braces is refused with the card's name."""
+    with pytest.raises(Unreadable, match="“Tim” has the mana cost “2X\\?”"):
+        read_cards(write_lines(tmp_path, [mtgjson_row("Tom"), mtgjson_row("Tim", manaCost="2X?")]))
+
+
+@pytest.mark.parametrize(
+    "content,reason",
+    [
+        (b"", "no cards"),
+        (b"  \n\n", "no cards"),
+        (b"# only a comment\n", "no cards"),
+        (b"[]", "no cards"),
+        (b'{"data": {}}', "no cards"),
+        (b'{"data": {"cards": [], "code": "X", "name": "X", "releaseDate": ""}}', "no cards"),
+        (b'{"foo": 1}', "“data” is missing"),
+        (b'{"data": 5}', "should be object"),
+        (b'{"data": {"X": {"code": "X"}}}', "is missing in"),
+        (b'{"data": {"X": 5}}', "should be array"),
+        (b"{", "ends in the middle"),
+        (b"[{]", "not JSON from byte 2"),
+        (b"\x89PNG\r\n\x1a\n\x00\xff", "neither a file of cards nor text"),
+        (b"\x1f\x8b\x08\x00broken", "compressed file"),
+        (gzip.compress(b'[{"name": "Tom"}]' * 50)[:40], "compressed file"),
+        (b"(((\n", "is not a card"),
+    ],
+)
+def test_nonsense_is_refused_with_a_reason(tmp_path: Path, content: bytes, reason: str) -> None:
+    """Every kind of broken file has its own sentence."""
+    path = tmp_path / "broken"
+    path.write_bytes(content)
+    with pytest.raises(Unreadable, match=reason) as caught:
+        read_cards(path)
+    assert str(path) in str(caught.value)
+    assert str(path) in caught.value.said("ja")
+
+
+def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
+    """What is no file can't be read."""
+    with pytest.raises(Unreadable, match="no such file"):
+        read_cards(tmp_path / "nowhere.json")
+    with pytest.raises(Unreadable, match="can't be opened"):
+        read_cards(tmp_path)
+
+
+WHOLE = json.dumps(mtgjson_set(mtgjson_row("Tom"), mtgjson_row("Tim", number="2"))).encode()
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.integers(0, len(WHOLE) - 1))
+def test_a_file_cut_off_anywhere_is_refused(end: int) -> None:
+    """No beginning of a file is read as a smaller one."""
+    with pytest.raises(EntakuError):
+        cards_in(WHOLE[:end], "cut.json")
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.binary(max_size=200))
+def test_bytes_of_any_kind_never_crash_the_reader(data: bytes) -> None:
+    """Random bytes are refused, or read as a list of names."""
+    try:
+        assert cards_in(data, "random").cards
+    except EntakuError as problem:
+        assert problem.said("ja") != str(problem)

@@ -1,0 +1,211 @@
+"""A user's library: what was imported, over what is shipped."""
+
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+
+from entaku.cards.catalogue import shipped
+from entaku.cards.importers.files import read_cards
+from entaku.cards.library import Library, data_folder
+from entaku.kernel.errors import Ambiguous, EntakuError, Unlawful, Unreadable
+from tests.cards.making import mtgjson_row, mtgjson_set, scryfall_card, write, write_lines
+from tests.shared_data import shared
+
+
+def test_without_a_folder_it_is_the_catalogue(tmp_path: Path) -> None:
+    """A library of nothing knows the shipped cards, without texts, and makes no file."""
+    for library in (Library(None), Library(tmp_path)):
+        assert library.find("歯車式司書").name == "Cogwork Librarian"
+        assert library.texts(library.find("Forest")).en == ""
+        assert library.codes == ("CNS", "CN2")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_imported_cards_are_found_in_both_languages(tmp_path: Path) -> None:
+    """Facts and texts come back as they were imported, also for another library of the same folder."""
+    row = mtgjson_row("Tom", text="Purrs.", ja={"name": "トム", "text": "喉を鳴らす。"})
+    library = Library(tmp_path)
+    brought = library.import_files([write_lines(tmp_path, [row])])
+    assert (brought.cards, brought.sets, brought.left_out) == (1, (), 0)
+    for each in (library, Library(tmp_path)):
+        tom = each.find("トム")
+        assert tom.name == "Tom"
+        assert (each.texts(tom).en, each.texts(tom).ja) == ("Purrs.", "喉を鳴らす。")
+    assert library.size == 1
+
+
+def test_the_shipped_facts_stay_and_get_texts(tmp_path: Path) -> None:
+    """An import gives a shipped card its texts, and doesn't touch its facts."""
+    library = Library(tmp_path)
+    library.import_files([write_lines(tmp_path, [mtgjson_row("Lore Seeker", text="Looks about.")])])
+    card = library.find("Lore Seeker")
+    assert card == shipped().find("Lore Seeker")
+    assert library.texts(card).en == "Looks about."
+
+
+def test_imports_complete_one_another(tmp_path: Path) -> None:
+    """A later import keeps what only the earlier one knew: Japanese, rulings, printings, the earliest date."""
+    library = Library(tmp_path)
+    rulings = [{"date": "2026-01-01", "text": "Yes."}]
+    first = mtgjson_row("Tom", ja={"name": "トム"}, rulings=rulings, setCode="", firstPrinting="OLD", number="")
+    library.import_files([write_lines(tmp_path, [first | {"firstPrinted": "2020-01-01"}])])
+    library.import_files([write(tmp_path, [scryfall_card("Tom")])])
+    tom = library.find("トム")
+    imported = library.imported(tom)
+    assert imported is not None
+    assert [printing.set_code for printing in tom.printings] == ["OLD", "TST"]
+    assert (imported.texts.en, len(imported.texts.rulings), imported.released) == ("Purrs.", 1, "2020-01-01")
+
+
+def test_a_printing_known_better_replaces_the_bare_one(tmp_path: Path) -> None:
+    """Of “printed in TST” and “TST number 1” only the second is kept."""
+    library = Library(tmp_path)
+    library.import_files([write_lines(tmp_path, [mtgjson_row("Tom", number="")])])
+    library.import_files([write_lines(tmp_path, [mtgjson_row("Tom")])])
+    assert [printing.number for printing in library.find("Tom").printings] == ["1"]
+
+
+def test_one_broken_file_of_two_imports_nothing(tmp_path: Path) -> None:
+    """All files or none: the good one isn't kept either."""
+    good = write_lines(tmp_path, [mtgjson_row("Tom")], "good.jsonl")
+    bad = write_lines(tmp_path, [mtgjson_row("Tim"), {"name": 1}], "bad.jsonl")
+    library = Library(tmp_path)
+    with pytest.raises(Unreadable, match=r"bad\.jsonl, line 2"):
+        library.import_files([good, bad])
+    assert library.get("Tom") is None
+    assert library.size == 0
+
+
+def test_a_write_that_fails_keeps_nothing(tmp_path: Path) -> None:
+    """An error in the middle of writing leaves the file as it was."""
+    library = Library(tmp_path)
+    library.import_files([write_lines(tmp_path, [mtgjson_row("Tom")])])
+    many = read_cards(write_lines(tmp_path, [mtgjson_row(f"Tim {number}") for number in range(1500)]))
+
+    def fails(done: float) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        library.add([many], fails)
+    assert library.size == 1
+    assert Library(tmp_path).find("Tom").name == "Tom"
+
+
+def test_an_import_elsewhere_is_seen(tmp_path: Path) -> None:
+    """A server that has looked for a card in vain finds it once somebody imported it."""
+    server, command = Library(tmp_path), Library(tmp_path)
+    assert server.get("Tom") is None
+    command.import_files([write_lines(tmp_path, [mtgjson_row("Tom")])])
+    assert server.find("Tom").name == "Tom"
+
+
+@pytest.mark.rule("CD-1")
+def test_an_imported_set_can_be_drafted(tmp_path: Path) -> None:
+    """A set file with boosters adds a set to open boosters of."""
+    row = mtgjson_row("Tom")
+    sheets = {"a": {"cards": {row["uuid"]: 1}, "foil": False}}
+    booster = {"draft": {"boosters": [{"contents": {"a": 1}, "weight": 1}], "sheets": sheets}}
+    library = Library(tmp_path)
+    brought = library.import_files([write(tmp_path, mtgjson_set(row, booster=booster))])
+    assert (brought.sets, brought.drafted) == (("TST",), ("TST",))
+    assert library.codes == ("CNS", "CN2", "TST")
+    assert library.set("tst").boosters is not None
+    with pytest.raises(Unlawful, match="CNS, CN2, TST"):
+        library.set("ABC")
+
+
+def test_a_plain_list_brings_names(tmp_path: Path) -> None:
+    """Names nobody knows become bare cards; known ones, in either language, stay what they are."""
+    path = tmp_path / "list.txt"
+    path.write_text("2 Tom\n《歯車式司書》\nForest\n", encoding="utf-8")
+    library = Library(tmp_path)
+    assert library.import_files([path]).cards == 1
+    assert library.find("tom").layout == "bare"
+    library.import_files([write_lines(tmp_path, [mtgjson_row("Tom")])])
+    library.import_files([path])
+    assert library.find("Tom").layout == "normal"
+
+
+def test_ambiguous_and_misspelt_names(tmp_path: Path) -> None:
+    """Two imported cards of one Japanese name are both named; a misspelt name gets a suggestion."""
+    library = Library(tmp_path)
+    rows = [mtgjson_row(name, ja={"name": "夜明け"}) for name in ("Dawn", "Daybreak")]
+    library.import_files([write_lines(tmp_path, rows)])
+    with pytest.raises(Ambiguous, match="Dawn, Daybreak"):
+        library.find("夜明け")
+    assert library.find("Dawn").name == "Dawn"
+    with pytest.raises(Unlawful, match="Daybreak"):
+        library.find("Daybraek")
+
+
+def test_completion_covers_both(tmp_path: Path) -> None:
+    """Shipped and imported cards are offered together, and signs of the query language mean themselves."""
+    library = Library(tmp_path)
+    rows = [mtgjson_row("Cogtooth", ja={"name": "ハグルマ100%"}), mtgjson_row("Tom_Cat")]
+    library.import_files([write_lines(tmp_path, rows)])
+    assert [card.name for card in library.complete("cog", "en", limit=2)] == ["Cogtooth", "Cogwork Grinder"]
+    assert [card.name for card in library.complete("はぐるま", "ja")] == ["Cogtooth"]
+    assert [card.name for card in library.complete("00%", "ja")] == ["Cogtooth"]
+    assert [card.name for card in library.complete("m_c", "en")] == ["Tom_Cat"]
+
+
+def test_a_broken_or_foreign_file_is_named(tmp_path: Path) -> None:
+    """A file that isn't a library, or is another version's, gives an error that says what to do."""
+    path = tmp_path / "cards.db"
+    path.write_bytes(b"nonsense" * 200)
+    with pytest.raises(Unreadable, match="Delete it"):
+        Library(tmp_path).get("Tom")
+    path.unlink()
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    with pytest.raises(Unreadable, match="another version"):
+        Library(tmp_path).get("Tom")
+
+
+def test_a_locked_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While another program writes, an import says so and changes nothing."""
+    library = Library(tmp_path)
+    path = write_lines(tmp_path, [mtgjson_row("Tom")])
+    library.import_files([path])
+    connect = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda path: connect(path, timeout=0))
+    other = connect(tmp_path / "cards.db")
+    other.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(EntakuError, match="can't be used now"):
+        library.import_files([path])
+    other.close()
+
+
+def test_progress_goes_from_nothing_to_all(tmp_path: Path) -> None:
+    """Whoever watches an import is told parts that only grow, up to 1."""
+    told: list[float] = []
+    paths = [write_lines(tmp_path, [mtgjson_row(f"Tom {n}") for n in range(2500)], f"{place}.jsonl") for place in "ab"]
+    Library(tmp_path).import_files(paths, told.append)
+    assert told == sorted(told)
+    assert len(told) >= 8
+    assert told[-1] == 1.0
+
+
+def test_the_data_folder_is_where_it_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is given goes before ENTAKU_DATA, and that before the platform's folder."""
+    monkeypatch.setenv("ENTAKU_DATA", str(tmp_path))
+    assert data_folder() == tmp_path
+    assert data_folder(tmp_path / "x") == tmp_path / "x"
+    monkeypatch.delenv("ENTAKU_DATA")
+    assert data_folder().name == "entaku"
+
+
+def test_the_large_file_takes_seconds(tmp_path: Path) -> None:
+    """The 20,127 rows of the reference file are imported in less than 10 seconds, and a card is shown in a moment."""
+    path = shared("data/oracle/cards.jsonl.gz")
+    start = time.perf_counter()
+    brought = Library(tmp_path).import_files([path])
+    assert time.perf_counter() - start < 10
+    assert brought.cards == 19_755
+    library = Library(tmp_path)
+    start = time.perf_counter()
+    assert library.find("稲妻").name == "Lightning Bolt"
+    assert time.perf_counter() - start < 0.1
