@@ -1,6 +1,6 @@
 """Opening boosters."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 
 import msgspec
 import pytest
@@ -58,9 +58,7 @@ def test_no_card_comes_twice_from_one_sheet(code: str, count: int) -> None:
 @given(count=st.integers(0, 10_000))
 def test_the_commons_have_every_colour(code: str, count: int) -> None:
     """Among a booster's commons is a card of each colour."""
-    commons = [
-        card for card in opened(code, count) if not card.foil and shipped().cards[card.name].rarity == "common"
-    ]
+    commons = [card for card in opened(code, count) if not card.foil and shipped().cards[card.name].rarity == "common"]
     assert {colour_of(card) for card in commons if not shipped().cards[card.name].is_conspiracy} >= set("WUBRG")
 
 
@@ -89,7 +87,7 @@ def test_cards_come_as_often_as_their_weights_say(code: str) -> None:
     """
     boosters = config(code)
     total = sum(kind.weight for kind in boosters.kinds)
-    expected: Counter[tuple[str, str, bool]] = Counter()
+    expected: defaultdict[tuple[str, str, bool], float] = defaultdict(float)
     for kind in boosters.kinds:
         for name, count in kind.contents:
             sheet = boosters.sheets[name]

@@ -17,7 +17,13 @@ SMALL = Catalogue([CardSet("TST", "Test", "", "2026-01-01", (EMBER, ASH, DAWN, D
 
 @pytest.mark.parametrize(
     "spelling",
-    ["Cogwork Librarian", "cogwork  LIBRARIAN", "歯車式司書", " Cogwork Librarian ", "ｃｏｇｗｏｒｋ ｌｉｂｒａｒｉａｎ"],
+    [
+        "Cogwork Librarian",
+        "cogwork  LIBRARIAN",
+        "歯車式司書",
+        " Cogwork Librarian ",
+        "ｃｏｇｗｏｒｋ ｌｉｂｒａｒｉａｎ",
+    ],
 )
 def test_a_card_is_found_however_it_is_spelt(spelling: str) -> None:
     """Case, width and blanks don't matter, and either language will do."""

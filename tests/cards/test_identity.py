@@ -75,8 +75,6 @@ def test_it_is_what_the_reference_says() -> None:
     """
     cards = read_cards(shared("data/oracle/cards.jsonl.gz")).cards
     differing = {
-        each.card.name
-        for each in cards
-        if identity(each.card.faces, of_faces(each.texts.en)) != each.card.identity
+        each.card.name for each in cards if identity(each.card.faces, of_faces(each.texts.en)) != each.card.identity
     }
     assert differing == {"Brisela, Voice of Nightmares", "Chittering Host", "Hanweir, the Writhing Township"}

@@ -69,7 +69,9 @@ def test_halves_have_their_own_colours(tmp_path: Path) -> None:
 @pytest.mark.rule("CR 710.1c")
 def test_a_flipped_half_has_the_card_s_colours(tmp_path: Path) -> None:
     """The lower half of a flip card has no cost of its own."""
-    found = only(write(tmp_path, [faced("Up // Down", "flip", face("Up", mana_cost="{R}"), face("Down"), colors=["R"])]))
+    found = only(
+        write(tmp_path, [faced("Up // Down", "flip", face("Up", mana_cost="{R}"), face("Down"), colors=["R"])])
+    )
     assert [each.colours for each in found.card.faces] == ["R", "R"]
 
 
@@ -102,7 +104,9 @@ def test_a_reversible_card_is_the_card_it_shows_twice(tmp_path: Path) -> None:
 def test_a_battle_is_read(tmp_path: Path) -> None:
     """A battle's defense is kept."""
     siege = face("Siege", type_line="Battle — Siege", defense="4", colors=["W"])
-    card: Card = only(write(tmp_path, [faced("Siege // Spoils", "transform", siege, face("Spoils", colors=["W"]))])).card
+    card: Card = only(
+        write(tmp_path, [faced("Siege // Spoils", "transform", siege, face("Spoils", colors=["W"]))])
+    ).card
     assert (card.types, card.front.defense) == (("Battle",), "4")
 
 

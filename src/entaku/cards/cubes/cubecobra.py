@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from entaku.cards.card import Card
 from entaku.cards.cubes.cube import Cube, CubeEntry, CubeSheet
-from entaku.cards.cubes.plain import MOST_COPIES
+from entaku.cards.cubes.plain import MOST_COPIES, lines_of
 from entaku.kernel.errors import Unreadable
 
 COLUMNS = (
@@ -20,8 +20,11 @@ FOIL = ("foil", "is foil", "etched", "true", "yes")
 
 def looks_like_csv(text: str) -> bool:
     """Whether the text begins with the header of a table of cards."""
-    first = text.removeprefix("\ufeff").lstrip().split("\n", 1)[0].strip()
-    cells = {cell.strip().casefold() for cell in next(csv.reader([first]), [])}
+    first = lines_of(text.removeprefix("\ufeff").lstrip())[0]
+    try:
+        cells = {cell.strip().casefold() for cell in next(csv.reader([first]), [])}
+    except csv.Error:
+        return False
     return cells == {"name"} or ("name" in cells and len(cells & KNOWN) > 1)
 
 
@@ -30,7 +33,7 @@ def read_csv(text: str, file: str) -> list[CubeEntry]:
 
     Raises Unreadable, naming file and line.
     """
-    reader = csv.reader(io.StringIO(text.removeprefix("\ufeff").lstrip(), newline=""), strict=True)
+    reader = csv.reader(io.StringIO(text.removeprefix("\ufeff").lstrip(), newline=None), strict=True)
     entries: list[CubeEntry] = []
     try:
         columns = [cell.strip().casefold() for cell in next(reader, [])]

@@ -1,0 +1,157 @@
+"""Draftmancer's custom card lists."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from entaku.cards.cubes.cube import Cube, CubeEntry, CubeLayout, CubeSheet, CubeSlot, RoundPicks
+from entaku.cards.cubes.draftmancer import read_draftmancer
+from entaku.cards.cubes.draftmancer_writing import write_draftmancer
+from entaku.kernel.errors import EntakuError, Unreadable
+from tests.cards.cubes import laid_out_cubes
+
+LIST = """
+# Comments may hold [brackets] and {braces}
+[Settings]
+{
+	"name": "Our cube",
+# also here {
+	"boostersPerPlayer": 4, "withReplacement": true, "colorBalance": false, "duplicateProtection": false,
+	"layouts": {
+		"Plain": {"weight": 3, "slots": {"Common##1": 2, "Rare": 1,}},
+		"Lucky": {"weight": 1, "slots": [
+			{"name": "Either", "count": 2, "foil": true,
+			 "sheets": [{"name": "Rare", "weight": 2}, {"name": "Common##1"}]},
+		]},
+	},
+	"predeterminedLayouts": ["Plain", ["Plain", "Lucky"], {"Lucky": 7}],
+	"boosterSettings": [{"picks": [2, 1], "burns": 0}, {"picks": 1, "burns": 14}],
+	"cardBack": "https://example.org/back.png",
+	"botModel": "clever",
+}
+[CustomCards]
+[
+	{
+		"name": "Tom", "mana_cost": "2B", "type": "Legendary Creature", "subtypes": ["Cat",],
+		"power": 5, "toughness": "*", "rarity": "rare", "set": "own", "collector_number": "1",
+		"oracle_text": "Purrs, [loudly,] and bites. }",
+		"draft_effects": ["FaceUp", {"type": "AddCards", "cards": ["Tim"]}],
+		"image_uris": {"en": "https://example.org/tom.png"},
+		"printed_names": {"ja": "トム"},
+		"back": {"name": "Tom Asleep", "type": "Land", "oracle_text": "{T}: Add {U}."},
+	},
+	{"name": "Tom", "collector_number": "2",},
+]
+[Common##1 {"collation": "striped", "length": 2, "weights": [0, 2, 3]}]
+4 Lore Seeker # four of them
+Tom (OWN) 2
+[Rare]
+Fire // Ice (CMD) 198 +F
+"""
+
+
+def test_everything_in_a_list_is_read() -> None:
+    """Settings, layouts in both forms, sheets and their options, comments and last commas."""
+    cube = read_draftmancer(LIST, "cube.txt")
+    assert cube.name == "Our cube"
+    assert cube.sheets == (
+        CubeSheet(
+            "Common##1",
+            (CubeEntry("Lore Seeker", 4), CubeEntry("Tom", 1, "OWN", "2")),
+            "striped",
+            length=2,
+            weights=(0, 2, 3),
+        ),
+        CubeSheet("Rare", (CubeEntry("Fire // Ice", 1, "CMD", "198", foil=True),)),
+    )
+    common, rare = CubeSlot("Common##1", 2, (("Common##1", 1),)), CubeSlot("Rare", 1, (("Rare", 1),))
+    either = CubeSlot("Either", 2, (("Rare", 2), ("Common##1", 1)), foil=True)
+    assert cube.layouts == (CubeLayout("Plain", 3, (common, rare)), CubeLayout("Lucky", 1, (either,)))
+    assert cube.settings.predetermined == ((("Plain", 3),), (("Plain", 3), ("Lucky", 1)), (("Lucky", 7),))
+    assert cube.settings.rounds == (RoundPicks((2, 1), (0,)), RoundPicks((1,), (14,)))
+    assert (cube.settings.boosters_per_player, cube.settings.with_replacement) == (4, True)
+    assert (cube.settings.colour_balance, cube.settings.duplicate_protection) == (False, False)
+    assert cube.ignored == ("botModel",)
+
+
+@pytest.mark.rule("CR 903.4d")
+def test_a_card_of_its_own_is_read() -> None:
+    """Facts, text, Japanese name, draft effects, both faces and both printings of a custom card."""
+    (tom,) = read_draftmancer(LIST, "cube.txt").customs
+    front, back = tom.card.faces
+    assert (tom.card.name, tom.card.layout, tom.card.identity) == ("Tom // Tom Asleep", "transform", "UB")
+    assert (front.ja, str(front.cost), front.type_line) == ("トム", "{2}{B}", "Legendary Creature — Cat")
+    assert (front.power, front.toughness, front.colours, back.types) == ("5", "*", "B", ("Land",))
+    assert [(each.set_code, each.number, each.rarity) for each in tom.card.printings] == [
+        ("OWN", "1", "rare"),
+        ("OWN", "2", "rare"),
+    ]
+    assert tom.texts.en == "Purrs, [loudly,] and bites. }\n//\n{T}: Add {U}."
+    assert tom.effects == ("FaceUp", '{"type":"AddCards","cards":["Tim"]}')
+
+
+def test_numbers_in_headers_make_a_layout() -> None:
+    """“[Common(10)]” and “[Rare (1)]”: every booster has so many of each."""
+    cube = read_draftmancer("[Common(10)]\nTom\n[Rare (1)]\nTim\n", "cube.txt")
+    (layout,) = cube.layouts
+    assert [(slot.name, slot.count) for slot in layout.slots] == [("Common", 10), ("Rare", 1)]
+    assert layout.size == 11
+
+
+def test_older_lists_have_a_section_of_layouts() -> None:
+    """“- Name (weight)” and a line for each slot."""
+    cube = read_draftmancer(
+        "[Layouts]\n- A (3)\n 2 Common\n 1 Rare\n- B (1)\n3 Rare\n[Common]\nTom\n[Rare]\nTim\n", "c"
+    )
+    assert [(each.name, each.weight, each.size) for each in cube.layouts] == [("A", 3, 3), ("B", 1, 3)]
+
+
+@settings(max_examples=60, deadline=None)
+@given(laid_out_cubes())
+def test_a_cube_survives_its_text(cube: Cube) -> None:
+    """Writing a custom card list and reading it back changes nothing."""
+    assert read_draftmancer(write_draftmancer(cube), "cube.txt") == cube
+
+
+@pytest.mark.parametrize(
+    "text,reason",
+    [
+        ("Tom\n[Common]\nTim", "line 1: expected a header"),
+        ('[Settings]\n{\n"name": 5\n}\n[A]\nTom', "line 2: the section “Settings” can't be read"),
+        ('[Settings]\n{\n"name": "x",\n"oops" 5\n}\n[A]\nTom', "line 4: the section “Settings”"),
+        ('[Settings]\n{"layouts": {"L": {"slots": {"A": -1}}}}\n[A]\nTom', "“Settings” can't be read"),
+        ('[CustomCards]\n[{"mana_cost": "2"}]\n[A]\nTom', "“name” is missing"),
+        ('[CustomCards]\n[{"name": "Tom", "mana_cost": "2??"}]\n[A]\nTom', "mana cost “2\\?\\?”"),
+        ("[A]\nTom\n[A]\nTim", "line 3: there is a section “A” already"),
+        ("[A]\n[B]\nTim", "line 1: there are no cards in “A”"),
+        ("[A]\nTom\n[B]\nTim", "several sheets \\(A, B\\)"),
+        ('[A {"collation": "heap"}]\nTom', "line 1: the section “A” can't be read"),
+        ('[A {"weights": []}]\nTom', "line 1: the section “A” can't be read"),
+        ("[A(1)]\nTom\n42", "line 3: “42” is not a card"),
+        ("[Layouts]\nTom\n[A]\nTom", "line 2: expected “- Layout"),
+        ('[Settings]\n{"layouts": {"L": {"slots": {"B": 1}}}}\n[A]\nTom', "takes cards from “B”"),
+        ('[Settings]\n{"layouts": {"L": {"slots": {}}}}\n[A]\nTom', "“L” has no cards"),
+        ('[Settings]\n{"layouts": {"L": {"weight": 0, "slots": {"A": 1}}}}\n[A]\nTom', "no layout has a weight"),
+        ('[Settings]\n{"predeterminedLayouts": ["M"]}\n[A(1)]\nTom', "“M” is named but not described"),
+        ('[Settings]\n{"layouts": {"L": {"slots": [{"name": "S", "count": 1,\n"sheets": [{"name": "A", "weight": 0}]}]}}}\n'
+         "[A]\nTom", "“S” has no sheet with a weight"),
+    ],
+)  # fmt: skip
+def test_a_broken_list_is_named(text: str, reason: str) -> None:
+    """File, line where there is one, and reason, in both languages."""
+    with pytest.raises(Unreadable, match=f"^cube.txt.*{reason}") as caught:
+        read_draftmancer(text, "cube.txt")
+    assert caught.value.said("ja").startswith("cube.txt")
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.integers(0, len(LIST)), st.text('[]{},"#\n 1a', max_size=4))
+def test_a_list_broken_anywhere_never_crashes_the_reader(place: int, put: str) -> None:
+    """Whatever is put anywhere into a list, it is read or refused with a sentence."""
+    try:
+        cube = read_draftmancer(LIST[:place] + put + LIST[place:], "cube.txt")
+    except EntakuError as problem:
+        said = problem.said("ja")
+    else:
+        said = f"cube.txt {cube.size}"
+    assert said.startswith("cube.txt")

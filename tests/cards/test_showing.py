@@ -1,0 +1,50 @@
+"""A card shown with all that is known of it."""
+
+from pathlib import Path
+
+import pytest
+
+from entaku.cards.library import Library
+from entaku.cards.showing import lines, show_card
+from entaku.kernel.errors import Unlawful
+from tests.cards.making import mtgjson_row, write_lines
+
+
+def test_a_shipped_card_is_shown_in_japanese() -> None:
+    """Names in both languages, cost, type, size, identity and printing; and that the text isn't there."""
+    shown = list(lines(show_card("歯車式司書", Library(None)), "ja"))
+    assert shown[:2] == ["歯車式司書 / Cogwork Librarian  {4}", "アーティファクト・クリーチャー — 構築物  3/3"]
+    assert "固有色：{C}" in shown
+    assert "収録：CNS 58（コモン）" in shown
+    assert any(line.startswith("テキストがありません") for line in shown)
+
+
+def test_an_imported_card_is_shown_with_its_text(tmp_path: Path) -> None:
+    """Both faces with their texts, rulings, and where the facts are from."""
+    rulings = [{"date": "2026-01-01", "text": "Always."}]
+    rows = [
+        mtgjson_row("Up // Down", side=side, faceName=name, layout="split", text=f"{name}!", rulings=rulings)
+        for side, name in (("a", "Up"), ("b", "Down"))
+    ]
+    library = Library(tmp_path)
+    library.import_files([write_lines(tmp_path, rows)])
+    card = show_card("up", library)
+    assert (card.source, [face.text for face in card.faces]) == ("imported", ["Up!", "Down!"])
+    shown = list(lines(card, "en"))
+    assert shown[:4] == ["Up  {1}{G}", "Creature — Cat  2/2", "Up!", ""]
+    assert shown[-2:] == ["Printed in: TST 1 (common)", "2026-01-01: Always."]
+
+
+def test_a_bare_card_says_that_it_is_one(tmp_path: Path) -> None:
+    """Of a bare card only the name is shown."""
+    path = tmp_path / "names.txt"
+    path.write_text("Tom\n", encoding="utf-8")
+    library = Library(tmp_path)
+    library.import_files([path])
+    assert "Only the name of this card is known." in list(lines(show_card("tom", library), "en"))
+
+
+def test_an_unknown_card_is_not_shown() -> None:
+    """The error names the nearest cards."""
+    with pytest.raises(Unlawful, match="Canal Dredger"):
+        show_card("Canal Dreger", Library(None))
