@@ -21,7 +21,7 @@ LIST = """
 		"Plain": {"weight": 3, "slots": {"Common##1": 2, "Rare": 1,}},
 		"Lucky": {"weight": 1, "slots": [
 			{"name": "Either", "count": 2, "foil": true,
-			 "sheets": [{"name": "Rare", "weight": 2}, {"name": "Common##1"}]},
+				"sheets": [{"name": "Rare", "weight": 2}, {"name": "Common##1"}]},
 		]},
 	},
 	"predeterminedLayouts": ["Plain", ["Plain", "Lucky"], {"Lucky": 7}],
@@ -133,8 +133,8 @@ def test_a_cube_survives_its_text(cube: Cube) -> None:
         ('[Settings]\n{"layouts": {"L": {"slots": {}}}}\n[A]\nTom', "“L” has no cards"),
         ('[Settings]\n{"layouts": {"L": {"weight": 0, "slots": {"A": 1}}}}\n[A]\nTom', "no layout has a weight"),
         ('[Settings]\n{"predeterminedLayouts": ["M"]}\n[A(1)]\nTom', "“M” is named but not described"),
-        ('[Settings]\n{"layouts": {"L": {"slots": [{"name": "S", "count": 1,\n"sheets": [{"name": "A", "weight": 0}]}]}}}\n'
-         "[A]\nTom", "“S” has no sheet with a weight"),
+        ('[Settings]\n{"layouts": {"L": {"slots": [{"name": "S", "count": 1,\n'
+         '"sheets": [{"name": "A", "weight": 0}]}]}}}\n[A]\nTom', "“S” has no sheet with a weight"),
     ],
 )  # fmt: skip
 def test_a_broken_list_is_named(text: str, reason: str) -> None:
