@@ -15,7 +15,7 @@ Layout = Literal[
 """How a card's faces lie on it.  "bare" is a card of which only the name is known."""
 
 
-class Face(Struct, frozen=True, omit_defaults=True):
+class Face(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """One face, or one half, of a card.
 
     `ja` is its Japanese name, "" where none was printed.  `power`, `toughness` and `loyalty` are as printed ("2",
@@ -43,7 +43,7 @@ class Face(Struct, frozen=True, omit_defaults=True):
         return f"{left} — {' '.join(self.subtypes)}" if self.subtypes else left
 
 
-class Printing(Struct, frozen=True, omit_defaults=True):
+class Printing(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """One row of a set: where a card was printed, how rarely, and what other programs call that printing."""
 
     set_code: str
@@ -53,7 +53,7 @@ class Printing(Struct, frozen=True, omit_defaults=True):
     mtgo: int | None = None
 
 
-class Card(Struct, frozen=True, omit_defaults=True):
+class Card(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """A card of a name, whatever its printing.  The name of one with several faces is "First // Second"."""
 
     name: str

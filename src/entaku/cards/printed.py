@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class PrintedCard(Struct, frozen=True, omit_defaults=True, gc=False):
+class PrintedCard(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True, gc=False):
     """Which card, from which set and under which number, "" where that isn't known."""
 
     name: str

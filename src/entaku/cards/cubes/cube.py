@@ -11,7 +11,7 @@ from entaku.cards.importers.imported import Texts
 Collation = Literal["random", "printRun", "striped"]
 
 
-class CubeEntry(Struct, frozen=True, omit_defaults=True):
+class CubeEntry(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """A line of a list: so many copies of a card, in a printing if one was named."""
 
     name: str
