@@ -14,10 +14,6 @@ from entaku.messages import Language, say
 COMMANDS = {
     "serve": "entaku.cli.serve",
     "draft": "entaku.cli.draft",
-    "groups": "entaku.cli.groups",
-    "cards": "entaku.cli.cards",
-    "deck": "entaku.cli.deck",
-    "targets": "entaku.cli.targets",
     "replay": "entaku.cli.replay",
     "bench": "entaku.cli.bench",
 }

@@ -26,7 +26,7 @@ class DraftReport(Struct, frozen=True):
     """
 
     format: str
-    seed: str
+    seed: str | int
     players: tuple[PlayerReport, ...]
     log: tuple[DraftEvent, ...]
     boosters: tuple[tuple[str, ...], ...]
@@ -61,7 +61,7 @@ def report(table: DraftTable, seed: str | int = "") -> DraftReport:
     draft = table.state
     return DraftReport(
         format=draft.setup.format,
-        seed=str(seed),
+        seed=seed,
         players=tuple(
             PlayerReport(
                 draft.setup.seats[seat],

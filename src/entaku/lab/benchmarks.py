@@ -17,12 +17,8 @@ Benchmark = Callable[[], dict[str, Figure]]
 """Measures, and gives one or several figures by name."""
 
 MODULES = (
-    "entaku.lab.bench_cards",
     "entaku.lab.bench_draft",
     "entaku.lab.bench_server",
-    "entaku.lab.bench_magic",
-    "entaku.lab.bench_tournament",
-    "entaku.lab.bench_targets",
 )
 
 

@@ -47,6 +47,13 @@ cli-draft-cube = A cube list to draft instead of sets.
 cli-draft-rounds = Boosters for each player (default: 3).
 cli-draft-record = Write the whole draft to this file, for `entaku replay`.
 cli-draft-pool = { $name }: { $count } cards
+cli-draft-unknown = { $count ->
+    [one] Nobody knows this card; it is drafted by its name only: { $names }
+   *[other] Nobody knows these { $count } cards; they are drafted by their names only: { $names }
+}
+cli-draft-bot = Bot { $number }
+cli-draft-progress = Drafting
+cli-draft-set-or-cube = A draft is of sets or of a cube: give --set or --cube, not both.
 
 cli-bench = Run the project's benchmarks.
 cli-bench-only = Run only the benchmarks whose name starts with this.

@@ -44,6 +44,10 @@ cli-draft-cube = セットの代わりに使うキューブのリスト。
 cli-draft-rounds = 1人あたりのブースター数（省略すると 3）。
 cli-draft-record = ドラフト全体をこのファイルに記録する（`entaku replay` で再現できる）。
 cli-draft-pool = { $name }：{ $count } 枚
+cli-draft-unknown = 次の { $count } 枚は知られていないカードなので、名前だけでドラフトします：{ $names }
+cli-draft-bot = ボット{ $number }
+cli-draft-progress = ドラフト中
+cli-draft-set-or-cube = ドラフトするのはセットかキューブのどちらかです。--set と --cube は同時に使えません。
 
 cli-bench = ベンチマークを実行する。
 cli-bench-only = 名前がこれで始まるベンチマークだけを実行する。

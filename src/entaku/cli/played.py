@@ -1,0 +1,27 @@
+"""What can be played at a table, by the name that a recording bears."""
+
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from entaku.draft.rules import DraftRules
+from entaku.draft.setup import DraftSetup
+from entaku.kernel.errors import Unreadable
+from entaku.kernel.table import Rules
+
+
+class Played(NamedTuple):
+    """Rules, and the type of their setup."""
+
+    rules: Rules[Any, Any]
+    setup: type[Struct]
+
+
+PLAYED = {DraftRules.name: Played(DraftRules(), DraftSetup)}
+
+
+def rules_named(name: str, file: str) -> Played:
+    """What is played under this name.  Raises Unreadable, naming the file that asks for it, if nothing is."""
+    if name not in PLAYED:
+        raise Unreadable("cli-rules-unknown", file=file, rules=name)
+    return PLAYED[name]

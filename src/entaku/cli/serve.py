@@ -1,0 +1,31 @@
+"""`entaku serve`: the web application."""
+
+from pathlib import Path
+
+import click
+
+from entaku.cli.spoken import SpokenCommand
+from entaku.messages import Language, say
+
+
+def command(language: Language) -> click.Command:
+    def serve(host: str, port: int, database: str | None, data: Path | None) -> None:
+        from entaku.server.config import config
+        from entaku.server.run import serve as run
+
+        run(config(data, database, host, port), language)
+
+    return SpokenCommand(
+        "serve",
+        language=language,
+        callback=serve,
+        help=say("cli-serve", language),
+        params=[
+            click.Option(["--host"], default="127.0.0.1", help=say("cli-serve-host", language)),
+            click.Option(["--port"], default=8000, type=click.IntRange(0, 65535), help=say("cli-serve-port", language)),
+            click.Option(["--database"], metavar="URL", help=say("cli-serve-database", language)),
+            click.Option(
+                ["--data"], type=click.Path(path_type=Path), metavar="DIR", help=say("cli-help-data", language)
+            ),
+        ],
+    )

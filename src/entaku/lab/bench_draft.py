@@ -1,0 +1,54 @@
+"""Measures drafts: whole ones by bots, and copying one in the middle."""
+
+import time
+from itertools import count
+
+from entaku.bots.drafting import DraftBot
+from entaku.draft.conspiracy import conspiracy_setup
+from entaku.draft.play import play_out, step
+from entaku.draft.rules import DraftTable, open_table
+from entaku.kernel.randomness import seed_from
+from entaku.lab.benchmarks import Benchmark, Figure
+
+SEATS = 8
+SECONDS = 3.0
+
+
+def pod(seed: int) -> tuple[DraftTable, list[DraftBot]]:
+    """A table of eight bots with three Conspiracy boosters each."""
+    setup = conspiracy_setup(["CNS", "CN2"], [f"Bot {seat + 1}" for seat in range(SEATS)])
+    return open_table(setup, seed_from(seed)), [DraftBot.of(setup) for _ in range(SEATS)]
+
+
+def whole_drafts() -> dict[str, Figure]:
+    """Drafts of eight seats and three rounds a second, decisions made by bots."""
+    play_out(*pod(0))
+    begun = time.perf_counter()
+    answers = 0
+    for seed in count(1):
+        table, bots = pod(seed)
+        play_out(table, bots)
+        answers += len(table.log)
+        if time.perf_counter() - begun > SECONDS:
+            break
+    seconds = time.perf_counter() - begun
+    return {
+        "draft-by-bots": Figure(seed / seconds, "drafts/s"),
+        "draft-answers": Figure(answers / seconds, "answers/s"),
+    }
+
+
+def copies() -> dict[str, Figure]:
+    """Copying a table in the middle of its draft."""
+    table, bots = pod(7)
+    while len(table.log) < 180:
+        seat = next(decision.actor for decision in table.decisions.values() if not decision.optional)
+        step(table, seat, bots[seat])
+    repeats = 2000
+    begun = time.perf_counter()
+    for _ in range(repeats):
+        table.rules.copy(table.state)
+    return {"draft-copy": Figure((time.perf_counter() - begun) / repeats * 1e6, "µs")}
+
+
+BENCHMARKS: dict[str, Benchmark] = {"draft-by-bots": whole_drafts, "draft-copy": copies}
