@@ -1,6 +1,7 @@
 // The line to a room: what the server has shown this viewer, and what they have answered.
 
 import type { Asked, CardFacts, FromClient, FromServer, RoomInfo, Trouble, Wish, You } from "./protocol";
+import { changed } from "./changes";
 import { settings, keepToken } from "./settings.svelte";
 
 type Answer = Asked["decision"]["default"];
@@ -203,7 +204,7 @@ export class Line {
       case "update":
         if (message.table !== this.table) return;
         if (message.cards) this.#know(message.cards);
-        if (message.changes) this.view = { ...this.view, ...message.changes };
+        if (message.changes && this.view) this.view = changed(this.view, message.changes);
         if (message.asked) this.#questions(message.asked);
         if (message.events?.length) {
           const more = message.events.map((event) => ({ number: ++this.#count, event }));

@@ -5,6 +5,7 @@ export interface Hello {
   type: "hello";
   token?: string | null;
   language?: "en" | "ja";
+  batches?: boolean;
 }
 
 /** From now on another language. */

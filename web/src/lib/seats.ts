@@ -1,4 +1,7 @@
-// Each seat has a colour and a sign, so that colour is never the only mark.
+// Each seat has a colour and a sign, so that colour is never the only mark; bots have a number.
+
+import type { RoomInfo } from "./protocol";
+import { say } from "./words.svelte";
 
 export const SIGNS = [
   "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z",
@@ -19,4 +22,10 @@ export function sign(seat: number): string {
 
 export function seatColour(seat: number): string {
   return `var(--seat-${seat % SIGNS.length})`;
+}
+
+/** What a bot is called in the viewer's language: they are counted round the table. */
+export function botName(room: RoomInfo, seat: number): string {
+  const number = room.seats.filter((one) => one.kind === "bot" && one.seat <= seat).length;
+  return say("web-bot-number", { number });
 }
