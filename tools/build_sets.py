@@ -14,7 +14,7 @@ import msgspec
 
 from entaku.cards.card import Card, Face
 from entaku.cards.catalogue import CardSet, write_set
-from entaku.cards.importers.mtgjson import card_set, read_set
+from entaku.cards.importers.mtgjson import read_set, shipped_set
 
 TARGET = Path("src/entaku/sets")
 SETS = {"CNS": "コンスピラシー", "CN2": "コンスピラシー：王位争奪"}
@@ -76,7 +76,7 @@ def files(folder: Path) -> dict[str, bytes]:
     }
     for code, japanese in SETS.items():
         source = folder / "mtgjson" / f"{code}.json"
-        facts = card_set(read_set(source.read_bytes(), str(source)), str(source))
+        facts = shipped_set(read_set(source.read_bytes(), str(source)), str(source))
         made[f"{code.lower()}.json"] = write_set(msgspec.structs.replace(facts, ja=japanese))
     return made
 

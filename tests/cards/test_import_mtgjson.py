@@ -202,12 +202,30 @@ def test_booster_sheets_come_with_their_flags(tmp_path: Path) -> None:
     assert list(found.boosters.sheets) == ["a"]
 
 
-def test_boosters_with_cards_of_other_sets_are_not_made_up(tmp_path: Path) -> None:
-    """A sheet with a card that the file doesn't have: the set has no boosters, rather than wrong ones."""
-    sheets = {"a": {"cards": {"uuid-elsewhere": 1}, "foil": False}}
-    booster = {"draft": {"boosters": [{"contents": {"a": 1}, "weight": 1}], "sheets": sheets}}
-    (found,) = read_cards(write(tmp_path, mtgjson_set(mtgjson_row("Tom"), booster=booster))).sets
-    assert found.boosters is None
+def test_boosters_lack_cards_of_other_sets_and_say_so(tmp_path: Path) -> None:
+    """A guest from another set is left out of its sheet and counted; a kind of booster with guests alone isn't made."""
+    tom = mtgjson_row("Tom")
+    sheets = {"own": {"cards": {tom["uuid"]: 1, "guest-1": 5}}, "guests": {"cards": {"guest-2": 1}}}
+    boosters = [{"contents": {"own": 1}, "weight": 9}, {"contents": {"own": 1, "guests": 1}, "weight": 1}]
+    found = read_cards(write(tmp_path, mtgjson_set(tom, booster={"play": {"boosters": boosters, "sheets": sheets}})))
+    config = found.sets[0].boosters
+    assert config is not None
+    assert [row.name for row in config.sheets["own"].rows] == ["Tom"]
+    assert [kind.weight for kind in config.kinds] == [9]
+    assert found.missing == {"TST": 2}
+
+
+def test_sets_of_one_file_may_hold_each_other_s_cards(tmp_path: Path) -> None:
+    """In a file of many sets a guest is found in its own set, and says that it is of that."""
+    guest = mtgjson_row("Guest", setCode="TWO")
+    booster = {
+        "draft": {"boosters": [{"contents": {"a": 1}, "weight": 1}], "sheets": {"a": {"cards": {guest["uuid"]: 1}}}}
+    }
+    one, two = mtgjson_set(code="ONE", booster=booster)["data"], mtgjson_set(guest, code="TWO")["data"]
+    found = read_cards(write(tmp_path, {"meta": {}, "data": {"ONE": one, "TWO": two}}))
+    assert found.missing == {}
+    assert found.sets[0].boosters is not None
+    assert [row.set_code for row in found.sets[0].boosters.sheets["a"].rows] == ["TWO"]
 
 
 def test_every_card_of_the_large_file_is_read() -> None:

@@ -7,6 +7,7 @@ import os
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
+import msgspec
 from msgspec import Struct
 
 from entaku.cards.card import Card
@@ -25,12 +26,20 @@ MOST_FOUND = 200
 
 
 class Imported(Struct, frozen=True):
-    """What an import brought: how many cards, which sets, which of them can be drafted, how many objects were none."""
+    """What an import brought.
+
+    cards     how many cards
+    sets      the codes of the sets that were described whole
+    drafted   those of which boosters can be opened
+    left_out  how many objects were no cards to play with
+    missing   by set, how many cards its boosters lack because they are of sets in other files
+    """
 
     cards: int
     sets: tuple[str, ...]
     drafted: tuple[str, ...]
     left_out: int
+    missing: dict[str, int]
 
 
 def data_folder(given: Path | None = None) -> Path:
@@ -143,12 +152,13 @@ class Library:
             sets=tuple(each_set.code for each_set in sets),
             drafted=tuple(each_set.code for each_set in sets if each_set.boosters is not None),
             left_out=sum(each.left_out for each in read),
+            missing={code: count for each in read for code, count in each.missing.items()},
         )
 
     def _without_known_names(self, found: Import) -> Import:
         """The import without bare names of cards that are known better."""
         kept = tuple(each for each in found.cards if each.card.layout != "bare" or not self.named(each.card.name))
-        return found if len(kept) == len(found.cards) else Import(kept, found.sets, found.left_out)
+        return found if len(kept) == len(found.cards) else msgspec.structs.replace(found, cards=kept)
 
     def _imported(self, name: str) -> tuple[ImportedCard, ...]:
         if self._store is None:

@@ -57,9 +57,11 @@ class ImportedCard(Struct, frozen=True, omit_defaults=True):
 class Import(Struct, frozen=True):
     """The contents of a file: its cards, and the sets it describes whole.
 
-    `left_out` counts the objects that are no cards to play with: tokens, emblems, art.
+    `left_out` counts the objects that are no cards to play with: tokens, emblems, art.  `missing` counts, by set, the
+    cards that its boosters may hold and that the file doesn't describe: their boosters come without them.
     """
 
     cards: tuple[ImportedCard, ...]
     sets: tuple[CardSet, ...] = ()
     left_out: int = 0
+    missing: dict[str, int] = {}

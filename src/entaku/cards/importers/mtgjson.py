@@ -4,11 +4,12 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
-from entaku.cards.boosters import BoosterConfig, BoosterKind, Sheet, SheetRow
+from entaku.cards.boosters import BoosterConfig, SheetRow
 from entaku.cards.card import Card, Face, Printing
 from entaku.cards.catalogue import CardSet
 from entaku.cards.colours import Colours, colours
 from entaku.cards.identity import identity
+from entaku.cards.importers.booster_data import BoosterData, booster_config
 from entaku.cards.importers.broken import cost_of, decoded
 from entaku.cards.importers.imported import Import, ImportedCard, Ruling, Texts, joined
 from entaku.cards.importers.words import NO_CARDS, layout_of, rarity_of
@@ -65,24 +66,6 @@ class Row(Struct, rename="camel"):
     legalities: dict[str, str | None] = {}
 
 
-class BoosterRow(Struct, rename="camel"):
-    contents: dict[str, int]
-    weight: int
-
-
-class SheetData(Struct, rename="camel"):
-    cards: dict[str, int]
-    foil: bool = False
-    balance_colors: bool = False
-    allow_duplicates: bool = False
-    fixed: bool = False
-
-
-class BoosterData(Struct, rename="camel"):
-    boosters: tuple[BoosterRow, ...]
-    sheets: dict[str, SheetData]
-
-
 class SetData(Struct, rename="camel"):
     code: str
     name: str
@@ -104,10 +87,6 @@ class AtomicFile(Struct):
     data: dict[str, tuple[Row, ...]]
 
 
-DRAFTED = ("draft", "play", "default", "arena")
-"""The kinds of booster to draft with, the best first."""
-
-
 def read_set(data: bytes, file: str) -> SetData:
     """A set file.  Raises Unreadable, naming the file and the place."""
     return decoded(data, SetFile, file).data
@@ -115,9 +94,15 @@ def read_set(data: bytes, file: str) -> SetData:
 
 def of_sets(sets: Sequence[SetData], file: str) -> Import:
     """The cards of sets, those of one name put together, and the sets.  `file` is their file's name in errors."""
-    uuids = {row.uuid: row for each in sets for row in each.cards}
+    known = sheet_rows(sets)
     cards, left_out = cards_of(((row, each.release_date) for each in sets for row in each.cards), file)
-    return Import(cards, tuple(card_set(each, file, uuids) for each in sets), left_out)
+    made = [(each, *booster_config(each.booster or {}, each.code, known)) for each in sets]
+    return Import(
+        cards,
+        tuple(card_set(each, boosters, file) for each, boosters, _ in made),
+        left_out,
+        {each.code: missing for each, _, missing in made if missing},
+    )
 
 
 def of_rows(rows: Iterable[Row], file: str) -> Import:
@@ -126,11 +111,13 @@ def of_rows(rows: Iterable[Row], file: str) -> Import:
     return Import(cards, (), left_out)
 
 
-def card_set(data: SetData, file: str, uuids: dict[str, Row] | None = None) -> CardSet:
-    """The facts of a set: its cards without texts, and how its boosters are made.
+def shipped_set(data: SetData, file: str) -> CardSet:
+    """A set with its boosters, made of its own cards alone."""
+    return card_set(data, booster_config(data.booster or {}, data.code, sheet_rows([data]))[0], file)
 
-    `uuids` knows the cards that its boosters may hold, by default its own.
-    """
+
+def card_set(data: SetData, boosters: BoosterConfig | None, file: str) -> CardSet:
+    """The facts of a set, without texts."""
     cards, _ = cards_of(((row, data.release_date) for row in data.cards), file)
     return CardSet(
         code=data.code,
@@ -138,45 +125,17 @@ def card_set(data: SetData, file: str, uuids: dict[str, Row] | None = None) -> C
         ja=data.translations.get("Japanese") or "",
         released=data.release_date,
         cards=tuple(imported.card for imported in cards),
-        boosters=booster_config(data, uuids or {row.uuid: row for row in data.cards}),
+        boosters=boosters,
     )
 
 
-def booster_config(data: SetData, uuids: dict[str, Row]) -> BoosterConfig | None:
-    """How the set's boosters are made; None where that isn't known of some card in them."""
-    if not data.booster:
-        return None
-    config = next((data.booster[kind] for kind in DRAFTED if kind in data.booster), None)
-    if config is None:
-        return None
-    used = {name for row in config.boosters if row.weight > 0 for name, count in row.contents.items() if count > 0}
-    if any(name not in config.sheets or not config.sheets[name].cards.keys() <= uuids.keys() for name in used):
-        return None
-    sheets = {name: _sheet(config.sheets[name], data.code, uuids) for name in config.sheets if name in used}
-    if not used or not all(sheet.rows for sheet in sheets.values()):
-        return None
-    kinds = tuple(
-        BoosterKind(row.weight, tuple((name, count) for name, count in row.contents.items() if count > 0))
-        for row in config.boosters
-        if row.weight > 0
-    )
-    return BoosterConfig(data.code, kinds, sheets)
-
-
-def _sheet(data: SheetData, code: str, uuids: dict[str, Row]) -> Sheet:
-    rows = tuple(
-        SheetRow(
-            name=name_of(row),
-            number=row.number,
-            weight=weight,
-            colours=colours("".join(row.colors)),
-            set_code="" if row.set_code in ("", code) else row.set_code,
-        )
-        for uuid, weight in data.cards.items()
-        if weight > 0
-        for row in (uuids[uuid],)
-    )
-    return Sheet(rows, data.foil, data.balance_colors, data.allow_duplicates, data.fixed)
+def sheet_rows(sets: Sequence[SetData]) -> dict[str, SheetRow]:
+    """The cards that boosters may hold, by the ids that booster sheets name them by."""
+    return {
+        row.uuid: SheetRow(name_of(row), row.number, 0, colours("".join(row.colors)), row.set_code or each.code)
+        for each in sets
+        for row in each.cards
+    }
 
 
 def cards_of(rows: Iterable[tuple[Row, str]], file: str) -> tuple[tuple[ImportedCard, ...], int]:
