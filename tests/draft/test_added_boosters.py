@@ -101,6 +101,16 @@ def test_where_no_booster_is_left_nothing_is_asked() -> None:
     assert "draft-add-booster" not in pod.purposes(1)
 
 
+def test_the_last_booster_goes_to_whoever_wants_it_first() -> None:
+    """Two players are asked; when one takes the last booster the other's question is withdrawn."""
+    pod = Pod([f"{SEEKER} | a2", f"{SEEKER} | b2"], added=["n1 | n2"])
+    pod.pick(0, SEEKER).pick(1, SEEKER)
+    pod.answer(1, "draft-add-booster", True)
+    assert "draft-add-booster" not in pod.purposes(0)
+    pod.play_out()
+    assert pod.all_cards() == pod.dealt()
+
+
 @pytest.mark.rule("CD-11")
 def test_an_archdemons_player_draws_from_the_new_booster() -> None:
     """Their next pick is from it, at random."""

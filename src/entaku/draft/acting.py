@@ -23,7 +23,8 @@ from entaku.kernel.table import Event
 
 def refresh(draft: Draft) -> None:
     """Bring every player's standing decision up to date."""
-    for seat, drafter in enumerate(draft.drafters):
+    for seat in draft.setup.order:
+        drafter = draft.drafters[seat]
         if drafter.face_up or drafter.standing:
             _refresh_seat(draft, seat, drafter)
 

@@ -45,16 +45,14 @@ def _next_round(draft: Draft, events: list[Event]) -> None:
     """Each player opens a booster.  (CR 905.1a)"""
     phase = draft.phase
     phase.round += 1
-    chances = draft.setup.chances
-    seats = sorted(range(len(chances)), key=chances.__getitem__)
-    for seat in seats:
+    for seat in draft.setup.order:
         draft.drafters[seat].drafted_this_round = 0
         place = phase.places[seat]
         place.sits_out = False
         cards = phase.boosters[phase.round][seat]
         if cards:
             place.queue.append(_new_pack(draft, cards))
-    phase.ready[:] = seats
+    phase.ready[:] = draft.setup.order
     left = _round(draft).direction == "left"
     told = RoundBegan(draft.phase_number, phase.round, left)
     draft.tell(events, told, told)
@@ -363,8 +361,21 @@ def answer_booster(draft: Draft, events: list[Event], seat: Seat, wanted: bool) 
     place.boosters = tuple(others)
     place.asked = 0
     draft.phase.ready.append(seat)
-    if wanted:
-        pack = _new_pack(draft, extra_pack(draft, seat))
-        place.queue.insert(0, pack)
-        told = BoosterAdded(seat, name, pack.id, len(pack.cards))
-        draft.tell(events, told, told)
+    if not wanted:
+        return
+    pack = _new_pack(draft, extra_pack(draft, seat))
+    place.queue.insert(0, pack)
+    told = BoosterAdded(seat, name, pack.id, len(pack.cards))
+    draft.tell(events, told, told)
+    if not has_more(draft, draft.setup.extra):
+        _withdraw_offers(draft)
+
+
+def _withdraw_offers(draft: Draft) -> None:
+    """There is no booster left to add: those who were being asked go on."""
+    for seat in draft.setup.order:
+        place = draft.phase.places[seat]
+        if place.asked and draft.open[place.asked].purpose == "draft-add-booster":
+            del draft.open[place.asked]
+            place.asked = 0
+            draft.phase.ready.append(seat)

@@ -24,7 +24,7 @@ NOTHING = Option("none", "nothing")
 def begin(draft: Draft, events: list[Event]) -> None:
     """The draft is over: every card is turned face down, then come the exchanges.  (CR 905.2c)"""
     turns = []
-    for seat in sorted(range(len(draft.drafters)), key=draft.setup.chances.__getitem__):
+    for seat in draft.setup.order:
         drafter = draft.drafters[seat]
         turns += [(seat, face_up.card.id) for face_up in drafter.face_up if face_up.effects.exchanges]
         drafter.face_up.clear()

@@ -83,14 +83,13 @@ def _look_in_passing(draft: Draft, events: list[Event], seat: Seat, to: Seat, pa
     """
     wishes = [
         (looker, armed)
-        for looker, drafter in enumerate(draft.drafters)
-        if drafter.armed
-        for armed in drafter.armed
+        for looker in draft.setup.order
+        if draft.drafters[looker].armed
+        for armed in draft.drafters[looker].armed
         if armed.pack == pack.id
     ]
     if not wishes:
         return
-    wishes.sort(key=lambda wish: draft.setup.chances[wish[0]])
     draft.chance("table", "look in passing", pack.id).shuffle(wishes)
     for looker, armed in wishes:
         drafter = draft.drafters[looker]

@@ -136,3 +136,8 @@ class DraftSetup(Struct, frozen=True, kw_only=True, dict=True):
     def chances(self) -> tuple[int, ...]:
         """Whose chance each seat has."""
         return self.luck or tuple(range(len(self.seats)))
+
+    @cached_property
+    def order(self) -> tuple[int, ...]:
+        """The seats in the order in which things that concern all of them are done, by their luck."""
+        return tuple(sorted(range(len(self.chances)), key=self.chances.__getitem__))

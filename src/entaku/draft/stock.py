@@ -101,8 +101,7 @@ def packs_for(draft: Draft, plan: BoosterPlan) -> tuple[tuple[tuple[DraftCard, .
 
     Packs are dealt in the order of the seats' luck, so that turning the table turns the packs with it.
     """
-    chances = draft.setup.chances
-    seats = sorted(range(len(chances)), key=chances.__getitem__)
+    seats = draft.setup.order
     rounds = []
     for draft_round in plan.rounds:
         made = {seat: _pack(draft, draft_round.sources[seat % len(draft_round.sources)], seat) for seat in seats}
