@@ -1,0 +1,1 @@
+"""The rules of Magic for two to ten players."""

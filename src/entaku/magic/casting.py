@@ -1,0 +1,378 @@
+"""Casting spells.  (CR 601)
+
+`may_cast` says what may be begun; `cast` follows 601.2a to 601.2i in order, and is taken back if it turns out illegal.
+"""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+from msgspec import Struct
+
+from entaku.cards.ir import abilities as a
+from entaku.cards.ir import changes as ch
+from entaku.cards.ir.actions import DivideDamage
+from entaku.kernel.decisions import Choose, Option
+from entaku.kernel.seats import Seat
+from entaku.magic import changing, costs, layers, mana, predicates, questions, targets
+from entaku.magic import events as e
+from entaku.magic.choices import Procedure, Rewound, ask, choose_number, divide
+from entaku.magic.definitions import Kit, Traits
+from entaku.magic.game import Game, Object, SeatRef, Spell, Thing
+from entaku.magic.questions import Context
+
+
+class Way(Struct, frozen=True):
+    """One way to cast a spell: its parts of the cost, whether its mana cost is paid, and whether it is free."""
+
+    key: str = ""
+    parts: tuple[a.CostPart, ...] = ()
+    pays_mana_cost: bool = True
+    any_colour: bool = False
+
+
+class Section(Struct, frozen=True):
+    """A part of a spell's text with its own targets: one paragraph, or one chosen mode."""
+
+    do: tuple[object, ...]
+    targets: tuple[a.Target, ...]
+
+
+def sorcery_time(game: Game, seat: Seat) -> bool:
+    """Whether the player may do what can be done only as a sorcery: main phase, own turn, empty stack.  (CR 307.1)"""
+    return game.active == seat and game.step.endswith(" main") and not game.stack
+
+
+def may_cast(game: Game, seat: Seat, item: Object) -> bool:
+    """Whether the player may begin to cast a card from where it is, and can finish."""
+    traits = item.base
+    if "Land" in traits.types or "Conspiracy" in traits.types or traits.cost is None:
+        return False
+    if not allowed(game, seat, item):
+        return False
+    return any(True for way in ways(game, seat, item) if can_finish(game, seat, item, way))
+
+
+def allowed(game: Game, seat: Seat, item: Object) -> bool:
+    """Whether no rule or effect forbids casting it now.  (CR 601.3)"""
+    ctx = Context(game, item.id, seat)
+    traits = item.base
+    for ability in traits.kit.casting:
+        if isinstance(ability, a.CastOnly) and not questions.holds(ctx, ability.condition):
+            return False
+    for rule, source, controller, effect in layers.projection(game).rules.get(ch.CantCast, ()):
+        assert isinstance(rule, ch.CantCast)
+        asker = Context(game, source, controller, None, dict(effect.bound) if effect else None)
+        if seat not in questions.players(asker, rule.who):
+            continue
+        if rule.while_ is not None and not questions.holds(asker, rule.while_):
+            continue
+        if predicates.fits_as(asker, item, traits, rule.where):
+            return False
+    return True
+
+
+def is_instant_speed(game: Game, seat: Seat, item: Object) -> bool:
+    """Whether it may be cast any time the player has priority.  (CR 304.1, 702.8)"""
+    traits = item.base
+    if "Instant" in traits.types or "flash" in traits.kit.keywords:
+        return True
+    for rule, source, controller, _ in layers.projection(game).rules.get(ch.CastAsThoughFlash, ()):
+        assert isinstance(rule, ch.CastAsThoughFlash)
+        asker = Context(game, source, controller)
+        if seat in questions.players(asker, rule.who) and predicates.fits_as(asker, item, traits, rule.where):
+            return True
+    return False
+
+
+def ways(game: Game, seat: Seat, item: Object) -> Iterator[Way]:
+    """The ways in which the card may be cast now, with their costs."""
+    kit = item.base.kit
+    additional: list[a.CostPart] = []
+    choices: list[tuple[a.CostPart, ...]] = []
+    for ability in kit.casting:
+        if isinstance(ability, a.AdditionalCost):
+            if ability.or_else:
+                choices = [ability.cost, ability.or_else]
+            elif not ability.optional:
+                additional += ability.cost
+    timely = sorcery_time(game, seat) or is_instant_speed(game, seat, item)
+    any_colour = spends_any_colour(game, seat, item)
+    if timely:
+        for place, choice in enumerate(choices or [()]):
+            yield Way(f"plain-{place}" if choices else "", (*additional, *choice), True, any_colour)
+    for ability in kit.casting:
+        ctx = Context(game, item.id, seat)
+        if isinstance(ability, a.FlashFor) and not timely:
+            if ability.if_ is None or questions.holds(ctx, ability.if_):
+                yield Way("flash", (*additional, *ability.cost), True, any_colour)
+        elif isinstance(ability, a.AlternativeCost) and timely:
+            if ability.if_ is None or questions.holds(ctx, ability.if_):
+                yield Way("alternative", (*additional, *ability.cost), False, any_colour)
+
+
+def spends_any_colour(game: Game, seat: Seat, item: Object) -> bool:
+    """Whether mana of any colour may be spent on it."""
+    rules = layers.projection(game).rules
+    for rule, source, controller, _ in rules.get(ch.SpendAsAnyColour, ()):
+        assert isinstance(rule, ch.SpendAsAnyColour)
+        asker = Context(game, source, controller)
+        if seat in questions.players(asker, rule.who) and predicates.fits_as(asker, item, item.base, rule.where):
+            return True
+    permission = permission_for(game, seat, item)
+    return permission is not None and permission.any_colour
+
+
+def permission_for(game: Game, seat: Seat, item: Object) -> ch.PlayFrom | None:
+    """The effect that lets the player play a card from where it is."""
+    for rule, source, controller, effect in layers.projection(game).rules.get(ch.PlayFrom, ()):
+        assert isinstance(rule, ch.PlayFrom)
+        asker = Context(game, source, controller, None, dict(effect.bound) if effect else None)
+        if seat in questions.players(asker, rule.who) and item.id in questions.things(asker, rule.what):
+            return rule
+    return None
+
+
+def price_of(
+    game: Game, seat: Seat, item: Object, way: Way, x: int = 0, kicks: int = 0, free: bool = False
+) -> mana.Price:
+    """The total cost in mana.  (CR 601.2f)"""
+    traits = item.base
+    symbols: list[str] = []
+    if way.pays_mana_cost and not free and traits.cost is not None:
+        symbols += traits.cost.symbols
+    symbols += costs.symbols_of(way.parts)
+    kicker = kicker_of(traits.kit)
+    if kicker is not None:
+        symbols += costs.symbols_of(kicker.cost) * kicks
+    price = mana.Price(symbols, x, way.any_colour)
+    reduction = reductions(game, seat, item)
+    if reduction:
+        price.reduced(reduction)
+    return price
+
+
+def reductions(game: Game, seat: Seat, item: Object) -> int:
+    """By how much generic mana the spell costs less; negative if it costs more."""
+    total = 0
+    for rule, source, controller, _ in layers.projection(game).rules.get(ch.CostsLess, ()):
+        assert isinstance(rule, ch.CostsLess)
+        asker = Context(game, source, controller)
+        if seat not in questions.players(asker, rule.who):
+            continue
+        if rule.first_each_turn and cast_this_turn(game, seat, rule):
+            continue
+        if predicates.fits_as(asker, item, item.base, rule.where):
+            total += questions.amount(asker, rule.amount)
+    for static in item.base.kit.statics:
+        for own in static.rules:
+            ctx = Context(game, item.id, seat)
+            if isinstance(own, ch.ThisCostsLess) and (static.while_ is None or questions.holds(ctx, static.while_)):
+                total += questions.amount(ctx, own.amount)
+    return total
+
+
+def cast_this_turn(game: Game, seat: Seat, rule: ch.CostsLess) -> bool:
+    """Whether the player has already cast a spell like these this turn."""
+    ctx = Context(game, 0, seat)
+    return any(
+        predicates.fits_as(ctx, item, traits, rule.where) for caster, item, traits in game.memory.cast if caster == seat
+    )
+
+
+def kicker_of(kit: Kit) -> a.Keyword | None:
+    return kit.first("kicker") or kit.first("multikicker")
+
+
+def sections(kit: Kit, modes: Sequence[int] = ()) -> list[Section]:
+    """The parts of the text that a spell follows, given its modes."""
+    found: list[Section] = []
+    for ability in kit.spell:
+        if ability.modes:
+            found += [Section(ability.modes[m].do, ability.modes[m].targets) for m in modes if m < len(ability.modes)]
+        else:
+            found.append(Section(ability.do, ability.targets))
+    return found
+
+
+def wanted_targets(traits: Traits, modes: Sequence[int]) -> tuple[a.Target, ...]:
+    """All the targets that a spell needs.  (CR 601.2c)"""
+    wanted = [one for section in sections(traits.kit, modes) for one in section.targets]
+    if "Aura" in traits.subtypes:
+        keyword = traits.kit.first("enchant")
+        if keyword is not None:
+            wanted.insert(0, targets.enchant_target(keyword))
+    return tuple(wanted)
+
+
+def can_finish(game: Game, seat: Seat, item: Object, way: Way, free: bool = False) -> bool:
+    """Whether targets and costs allow the spell to be cast in this way."""
+    ctx = Context(game, item.id, seat, None, {"announcing": item.id})
+    if not costs.can_pay_parts(ctx, way.parts):
+        return False
+    if not mana.can_pay(game, seat, price_of(game, seat, item, way, free=free)):
+        return False
+    return bool(possible_modes(ctx, item.base)) if has_modes(item.base.kit) else can_target(ctx, item.base, ())
+
+
+def can_target(ctx: Context, traits: Traits, modes: Sequence[int]) -> bool:
+    return targets.can_choose(ctx, wanted_targets(traits, modes))
+
+
+def has_modes(kit: Kit) -> bool:
+    return any(ability.modes for ability in kit.spell)
+
+
+def possible_modes(ctx: Context, traits: Traits) -> list[int]:
+    """The modes whose targets can be chosen.  (CR 700.2a)"""
+    ability = next(ability for ability in traits.kit.spell if ability.modes)
+    return [m for m, mode in enumerate(ability.modes) if targets.can_choose(ctx, mode.targets)]
+
+
+def cast(game: Game, seat: Seat, number: int, free: bool = False) -> Procedure[int]:
+    """Cast a card.  The spell's id.  Raises Rewound if it turns out that it can't be cast.  (CR 601.2)"""
+    item = game.objects[number]
+    found = [way for way in ways_or_free(game, seat, item, free) if can_finish(game, seat, item, way, free)]
+    if not found:
+        raise Rewound
+    way = found[0]
+    if len(found) > 1:
+        options = tuple(Option(place, "way", text=one.key) for place, one in enumerate(found))
+        answer = yield from ask(game, seat, "game-cast-way", Choose(options), about=(number,))
+        way = found[answer] if isinstance(answer, int) else way
+    origin = item.zone
+    spell_id = changing.move(game, [changing.Going(number, "stack", controller=seat, cause="cast")])[0]
+    ctx = Context(game, spell_id, seat, None, {"announcing": spell_id})
+    spell = yield from announced(ctx, way, free)
+    ctx.spell = spell
+    price = price_of(game, seat, game.objects[spell_id], way, spell.x, spell.kicked, free)
+    kicker = kicker_of(item.base.kit)
+    extra = tuple(part for part in (kicker.cost if kicker else ()) if not isinstance(part, a.Pay)) * spell.kicked
+    paid = yield from costs.pay_parts(ctx, (*way.parts, *extra), price)
+    if not paid:
+        raise Rewound
+    kept = {key: value for key, value in ctx.bound.items() if key not in ("announcing", "targets so far")}
+    spell = msgspec.structs.replace(spell, bound=tuple(kept.items()))
+    changing.alter(game, spell_id, spell=spell, cast_from=origin, cast_by=seat)
+    changing.count_spell(game, seat, spell_id)
+    batch = [e.Cast(seat, spell_id, item.base.name, origin)]
+    changing.happen(game, *batch)
+    tell_targets(game, spell_id)
+    return spell_id
+
+
+def ways_or_free(game: Game, seat: Seat, item: Object, free: bool) -> list[Way]:
+    if not free:
+        return list(ways(game, seat, item))
+    parts = [
+        part
+        for ability in item.base.kit.casting
+        if isinstance(ability, a.AdditionalCost) and not ability.optional
+        for part in ability.cost
+    ]
+    return [Way("free", tuple(parts), True)]
+
+
+def announced(ctx: Context, way: Way, free: bool) -> Procedure[Spell]:
+    """Modes, X, kicker and targets, in this order.  (CR 601.2b–d)"""
+    game, seat = ctx.game, ctx.controller
+    item = game.objects[ctx.source]
+    traits = item.base
+    modes = yield from choose_modes(ctx, traits)
+    x = 0
+    symbols = (
+        *(traits.cost.symbols if traits.cost and way.pays_mana_cost and not free else ()),
+        *costs.symbols_of(way.parts),
+    )
+    if "X" in symbols:
+        x = yield from choose_x(game, seat, item, way)
+        ctx.bound["X"] = x
+    kicked = 0
+    kicker = kicker_of(traits.kit)
+    if kicker is not None:
+        kicked = yield from choose_kicks(ctx, item, way, kicker, x, free)
+    ctx.spell = Spell(modes=tuple(modes), x=x, kicked=kicked)
+    changing.alter(game, item.id, spell=ctx.spell)
+    wanted = wanted_targets(traits, modes)
+    chosen = yield from targets.choose(ctx, wanted, (item.id,))
+    if chosen is None:
+        raise Rewound
+    division = yield from choose_division(ctx, sections(traits.kit, modes), chosen)
+    spell = Spell(tuple(chosen), division, tuple(modes), x, kicked, wants=wanted, free=free)
+    changing.alter(game, item.id, spell=spell)
+    return spell
+
+
+def choose_modes(ctx: Context, traits: Traits) -> Procedure[list[int]]:
+    if not has_modes(traits.kit):
+        return []
+    ability = next(ability for ability in traits.kit.spell if ability.modes)
+    chosen = yield from modes_of(ctx, ability.modes, ability.choose, ability.choose_most)
+    return chosen
+
+
+def modes_of(ctx: Context, modes: Sequence[a.Mode], least: int = 1, most: int | None = None) -> Procedure[list[int]]:
+    """The modes that are chosen, in the order of the text.  (CR 700.2)"""
+    possible = [m for m, mode in enumerate(modes) if targets.can_choose(ctx, mode.targets)]
+    if len(possible) < least:
+        raise Rewound
+    options = tuple(Option(m, "mode") for m in possible)
+    most = least if most is None else most
+    shape = Choose(options, least, min(most, len(options)))
+    answer = yield from ask(ctx.game, ctx.controller, "game-modes", shape, about=(ctx.source,))
+    keys = answer if isinstance(answer, tuple) else (answer,)
+    return sorted(key for key in keys if isinstance(key, int))
+
+
+def choose_x(game: Game, seat: Seat, item: Object, way: Way) -> Procedure[int]:
+    """The value of X: as much as can be paid for.  (CR 601.2b)"""
+    most = 0
+    ctx = Context(game, item.id, seat, None, {"announcing": item.id})
+    while most < 60 and mana.can_pay(game, seat, price_of(game, seat, item, way, most + 1)):
+        if not costs.can_pay_parts(ctx.with_bound(X=most + 1), way.parts):
+            break
+        most += 1
+    x = yield from choose_number(game, seat, "game-x", 0, most, most, (item.id,))
+    return x
+
+
+def choose_kicks(ctx: Context, item: Object, way: Way, kicker: a.Keyword, x: int, free: bool) -> Procedure[int]:
+    """How often the spell is kicked.  (CR 702.33)"""
+    game, seat = ctx.game, ctx.controller
+    limit = 1 if kicker.name == "kicker" else 20
+    most = 0
+    while most < limit and mana.can_pay(game, seat, price_of(game, seat, item, way, x, most + 1, free)):
+        most += 1
+    kicks = yield from choose_number(game, seat, "game-kicks", 0, most, most, (item.id,))
+    return kicks
+
+
+def choose_division(
+    ctx: Context, parts: Sequence[Section], chosen: Sequence[tuple[Thing, ...]]
+) -> Procedure[tuple[int, ...]]:
+    """How damage is divided among targets, at least 1 each.  (CR 601.2d)"""
+    for section in parts:
+        for instruction in section.do:
+            if isinstance(instruction, DivideDamage) and instruction.n < len(chosen):
+                things = chosen[instruction.n]
+                total = questions.amount(ctx, instruction.amount)
+                if things:
+                    shares = yield from divide(ctx.game, ctx.controller, "game-divide", things, total, 1, (ctx.source,))
+                    return tuple(shares.get(thing, 0) for thing in things)
+    return ()
+
+
+def tell_targets(game: Game, number: int) -> None:
+    """Tell what a spell or ability on the stack targets.  (CR 601.2i)"""
+    item = game.objects.get(number)
+    if item is None or item.spell is None:
+        return
+    chosen = [thing for group in item.spell.targets for thing in group]
+    if chosen:
+        changing.happen(
+            game,
+            e.Targeted(
+                number,
+                tuple(thing for thing in chosen if isinstance(thing, int)),
+                tuple(thing.seat for thing in chosen if isinstance(thing, SeatRef)),
+            ),
+        )

@@ -1,0 +1,440 @@
+"""The mutators: the only functions that change a game.  Each tells what it did as an event.
+
+Everything else reads.  Nothing here asks, replaces or decides: what would happen has been settled before.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from entaku.cards.ir.things import Zone
+from entaku.kernel.seats import Seat
+from entaku.kernel.table import Event
+from entaku.magic import events as e
+from entaku.magic import layers, questions, triggers
+from entaku.magic.definitions import Definition, Traits
+from entaku.magic.game import (
+    MANA_KINDS,
+    NO_MANA,
+    Combat,
+    DelayedTrigger,
+    Effect,
+    Game,
+    LastKnown,
+    Object,
+    SeatRef,
+    Waiting,
+)
+
+replace = msgspec.structs.replace
+QUIET = frozenset({"tapped", "damage", "deathtouched", "used", "shields", "known_to", "spell"})
+"""What may change about a permanent without any other object looking different, unless it asks for it."""
+
+PUBLIC: frozenset[Zone] = frozenset({"battlefield", "graveyard", "stack", "exile", "command"})
+
+
+def happen(game: Game, *batch: Event, before: layers.Projection | None = None) -> None:
+    """Tell what has happened, all at once, and let abilities trigger.  (CR 603.2)"""
+    game.events.extend(batch)
+    watched = [event for event in batch if type(event) in triggers.WATCHED]
+    if watched:
+        waiting = triggers.watch(game, watched, before)
+        if waiting:
+            queue(game, waiting)
+
+
+def queue(game: Game, waiting: Sequence[Waiting]) -> None:
+    """Let triggered abilities wait for the next time a player would get priority; count those limited in a turn."""
+    kept = []
+    for one in waiting:
+        delayed = dict(one.bound).get("delayed")
+        if delayed is not None:
+            record = next((d for d in game.delayed if d.id == delayed), None)
+            if record is None:
+                continue
+            if record.once:
+                game.delayed = tuple(d for d in game.delayed if d.id != delayed)
+        if one.ability.first_each_turn or one.ability.limit is not None:
+            key = (one.source, place_of(game, one))
+            fired = game.memory.fired.count(key)
+            if fired >= (one.ability.limit or 1):
+                continue
+            game.memory = replace(game.memory, fired=(*game.memory.fired, key))
+        kept.append(one)
+    game.waiting = (*game.waiting, *kept)
+
+
+def place_of(game: Game, one: Waiting) -> int:
+    """Which of its source's triggered abilities this is, counted from 0."""
+    found = questions.seen(game, one.source)
+    listed = found[1].kit.triggered if found else ()
+    return next((place for place, ability in enumerate(listed) if ability is one.ability), 0)
+
+
+def touched(game: Game, shape: bool = True) -> None:
+    """The state is another one now."""
+    game.version += 1
+    if shape:
+        game.shape += 1
+
+
+def set_fields(game: Game, **fields: Any) -> None:
+    """Change the outer machine's plain fields: turn, step, pending, combat …"""
+    for name, value in fields.items():
+        setattr(game, name, value)
+    touched(game, shape=any(name in SHAPING for name in fields))
+
+
+SHAPING = frozenset({"active", "combat", "effects", "monarch", "step", "turn", "memory"})
+
+
+def alter(game: Game, number: int, **fields: Any) -> Object:
+    """Change an object."""
+    item = replace(game.objects[number], **fields)
+    game.objects[number] = item
+    touched(game, shape=not QUIET.issuperset(fields))
+    return item
+
+
+def alter_player(game: Game, seat: Seat, **fields: Any) -> None:
+    """Change a player."""
+    game.players[seat] = replace(game.players[seat], **fields)
+    touched(game, shape=False)
+
+
+def stamp(game: Game) -> int:
+    """The next timestamp.  (CR 613.7)"""
+    game.timestamp += 1
+    return game.timestamp
+
+
+def new_id(game: Game) -> int:
+    """The next object id."""
+    number = game.next_id
+    game.next_id = number + 1
+    return number
+
+
+def put_in(game: Game, item: Object, place: int | None = None) -> None:
+    """Put a new object into its zone; `place` counts from the top of a library, None is the bottom."""
+    game.objects[item.id] = item
+    zone = item.zone
+    if zone in ("library", "hand", "graveyard"):
+        piles = piles_of(game, zone)
+        pile = piles[item.owner]
+        if zone == "library" and place is not None:
+            piles[item.owner] = (*pile[:place], item.id, *pile[place:])
+        else:
+            piles[item.owner] = (*pile, item.id)
+    else:
+        setattr(game, zone, (*getattr(game, zone), item.id))
+    touched(game, shape=zone in ("battlefield", "command"))
+
+
+def piles_of(game: Game, zone: Zone) -> list[tuple[int, ...]]:
+    return {"library": game.libraries, "hand": game.hands, "graveyard": game.graveyards}[zone]
+
+
+def take_out(game: Game, number: int) -> Object:
+    """Take an object out of its zone."""
+    item = game.objects.pop(number)
+    zone = item.zone
+    if zone in ("library", "hand", "graveyard"):
+        piles = piles_of(game, zone)
+        piles[item.owner] = tuple(other for other in piles[item.owner] if other != number)
+    else:
+        setattr(game, zone, tuple(other for other in getattr(game, zone) if other != number))
+    touched(game, shape=zone in ("battlefield", "command"))
+    return item
+
+
+class Going(msgspec.Struct, frozen=True):
+    """One object on its way to another zone, with all that has been settled about how it arrives."""
+
+    number: int
+    to: Zone
+    controller: Seat | None = None
+    tapped: bool = False
+    bottom: bool = False
+    face_down: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
+    copies: Definition | None = None
+    chosen: tuple[tuple[str, str], ...] = ()
+    attached: int | None = None
+    attached_player: Seat | None = None
+    cause: str = ""
+    exiled_by: tuple[int, str] | None = None
+    hidden: bool = False
+
+
+def move(game: Game, going: Sequence[Going]) -> list[int]:
+    """Move objects all at once; each becomes a new object.  Their new ids, in the same order.  (CR 400.7)"""
+    leaving = any(game.objects[g.number].zone == "battlefield" for g in going)
+    before = layers.projection(game) if leaving else None
+    batch: list[Event] = []
+    found: list[int] = []
+    for one in going:
+        if one.number not in game.objects:
+            continue
+        number, event = move_one(game, one, before)
+        found.append(number)
+        batch.append(event)
+    happen(game, *batch, before=before)
+    return found
+
+
+def move_one(game: Game, one: Going, before: layers.Projection | None) -> tuple[int, e.Moved]:
+    item = game.objects[one.number]
+    traits = (before.traits.get(item.id) if before is not None else None) or layers.look(game, item)
+    controller = traits.controller if traits.controller >= 0 else item.controller
+    attacked = None
+    if item.zone == "battlefield":
+        attacked = next((a.player for a in game.combat.attacks if a.attacker == item.id), None) if game.combat else None
+        if one.to == "graveyard":
+            died = (*game.memory.died, (item, traits))
+            game.memory = replace(game.memory, died=died)
+    take_out(game, item.id)
+    number = new_id(game)
+    if item.zone in ("battlefield", "stack") or one.to in PUBLIC:
+        became = number if item.zone in ("battlefield", "stack", "hand", "library", "graveyard") else None
+        game.last_known[item.id] = LastKnown(item, traits, became, game.turn, attacked)
+    if item.zone == "battlefield" and game.combat is not None:
+        leave_combat(game, item.id)
+    fresh = Object(
+        number,
+        item.definition,
+        item.owner,
+        item.owner if one.controller is None else one.controller,
+        one.to,
+        timestamp=stamp(game),
+        since=game.turn,
+        tapped=one.tapped,
+        counters=one.counters,
+        attached=one.attached,
+        attached_player=one.attached_player,
+        face_down=one.face_down,
+        copies=one.copies,
+        chosen=one.chosen,
+        exiled_by=one.exiled_by,
+        moved_from=item.zone,
+        moved_turn=game.turn,
+        held_by=item.owner if one.controller is None else one.controller,
+    )
+    if item.zone == "stack" and one.to == "battlefield" and item.spell is not None:
+        fresh = replace(fresh, cast_from=item.cast_from, cast_by=item.cast_by, kicked=item.spell.kicked, x=item.spell.x)
+    put_in(game, fresh, None if one.bottom else 0)
+    is_seen = not one.hidden and (
+        (one.to in PUBLIC and not one.face_down) or (item.zone in PUBLIC and not item.face_down)
+    )
+    return number, e.Moved(
+        item.id, number, traits.name or item.definition.name, item.owner,
+        fresh.controller if one.to == "battlefield" else controller, item.zone, one.to, is_seen, one.cause,
+    )  # fmt: skip
+
+
+def create(
+    game: Game,
+    definition: Definition,
+    controller: Seat,
+    *,
+    zone: Zone = "battlefield",
+    tapped: bool = False,
+    counters: tuple[tuple[str, int], ...] = (),
+    copies: Definition | None = None,
+) -> Object:
+    """Make a token, or an emblem in the command zone.  (CR 111, 114)  Its event is told by the caller, with the others."""
+    item = Object(
+        new_id(game), definition, controller, controller, zone, timestamp=stamp(game), since=game.turn, tapped=tapped,
+        counters=counters, copies=copies, held_by=controller,
+    )  # fmt: skip
+    put_in(game, item)
+    return item
+
+
+def cease(game: Game, number: int) -> None:
+    """An object that is no card ceases to exist.  (CR 704.5d, 704.5e)"""
+    item = game.objects[number]
+    traits = layers.look(game, item)
+    take_out(game, number)
+    if number not in game.last_known:
+        game.last_known[number] = LastKnown(item, traits, None, game.turn)
+    game.events.append(e.Ceased(number, traits.name))
+
+
+def leave_combat(game: Game, number: int) -> None:
+    """Remove an object from combat.  (CR 506.4)"""
+    combat = game.combat
+    if combat is None:
+        return
+    attacks = tuple(
+        replace(attack, blockers=tuple(b for b in attack.blockers if b != number))
+        for attack in combat.attacks
+        if attack.attacker != number
+    )
+    game.combat = replace(combat, attacks=attacks)
+    touched(game)
+
+
+def tap(game: Game, numbers: Iterable[int], untap: bool = False, for_mana: bool = False) -> None:
+    """Tap or untap permanents.  (CR 701.21)"""
+    batch: list[Event] = []
+    for number in numbers:
+        if number in game.objects and game.objects[number].tapped == untap:
+            alter(game, number, tapped=not untap)
+            batch.append(e.Tapped(number, untap, for_mana))
+    happen(game, *batch)
+
+
+def change_life(game: Game, seat: Seat, change: int, why: str = "", quiet: bool = False) -> e.LifeChanged | None:
+    """A player gains or loses life.  (CR 119.3)  With `quiet` the caller tells the event."""
+    if not change or game.players[seat].left:
+        return None
+    now = game.players[seat].life + change
+    alter_player(game, seat, life=now)
+    event = e.LifeChanged(seat, change, now, why)
+    if not quiet:
+        happen(game, event)
+    return event
+
+
+def change_counters(game: Game, number: int, kind: str, change: int, quiet: bool = False) -> e.CountersChanged | None:
+    """Put counters on an object or remove them.  (CR 122.1)"""
+    item = game.objects[number]
+    had = item.counter(kind)
+    now = max(0, had + change)
+    if now == had:
+        return None
+    others = tuple(pair for pair in item.counters if pair[0] != kind)
+    alter(game, number, counters=(*others, (kind, now)) if now else others)
+    event = e.CountersChanged(number, kind, now - had, now)
+    if not quiet:
+        happen(game, event)
+    return event
+
+
+def add_mana(game: Game, seat: Seat, mana: str, source: int) -> None:
+    """Add mana to a player's pool: letters of its kinds.  (CR 106.4)"""
+    pool = list(game.players[seat].mana)
+    for kind in mana:
+        pool[MANA_KINDS.index(kind)] += 1
+    alter_player(game, seat, mana=tuple(pool))
+    game.events.append(e.ManaAdded(seat, mana, source))
+
+
+def spend_mana(game: Game, seat: Seat, mana: str) -> None:
+    """Take mana out of a player's pool."""
+    pool = list(game.players[seat].mana)
+    for kind in mana:
+        pool[MANA_KINDS.index(kind)] -= 1
+    alter_player(game, seat, mana=tuple(pool))
+    if mana:
+        game.events.append(e.ManaPaid(seat, mana))
+
+
+def empty_pools(game: Game) -> None:
+    """Unspent mana is lost as a step ends.  (CR 500.4)"""
+    for player in game.players:
+        if player.mana != NO_MANA:
+            alter_player(game, player.seat, mana=NO_MANA)
+
+
+def add_effect(game: Game, effect: Effect) -> None:
+    """A continuous effect begins."""
+    game.effects = (*game.effects, effect)
+    touched(game)
+
+
+def drop_effects(game: Game, gone: Iterable[Effect]) -> None:
+    """Continuous effects end."""
+    ended = {id(effect) for effect in gone}
+    if ended:
+        game.effects = tuple(effect for effect in game.effects if id(effect) not in ended)
+        touched(game)
+
+
+def swap_effect(game: Game, old: Effect, new: Effect) -> None:
+    """A continuous effect has used up a part of itself, such as a shield."""
+    game.effects = tuple(new if effect is old else effect for effect in game.effects)
+    touched(game)
+
+
+def add_delayed(game: Game, delayed: DelayedTrigger) -> None:
+    """A delayed triggered ability is created.  (CR 603.7)"""
+    game.delayed = (*game.delayed, delayed)
+    touched(game, shape=False)
+
+
+def attach(game: Game, number: int, to: int | SeatRef | None) -> None:
+    """Attach an Aura or Equipment, or let go.  (CR 701.3)"""
+    if isinstance(to, SeatRef):
+        alter(game, number, attached=None, attached_player=to.seat, timestamp=stamp(game))
+        game.events.append(e.Attached(number, None))
+    else:
+        fields: dict[str, Any] = {"attached": to, "attached_player": None}
+        if to is not None:
+            fields["timestamp"] = stamp(game)
+        alter(game, number, **fields)
+        game.events.append(e.Attached(number, to))
+
+
+def set_library(game: Game, seat: Seat, cards: Sequence[int]) -> None:
+    """Put a library in this order, top first.  Unseen cards become new objects when it is shuffled: see `shuffle`."""
+    game.libraries[seat] = tuple(cards)
+    touched(game, shape=False)
+
+
+def shuffle(game: Game, seat: Seat) -> None:
+    """Shuffle a library; its cards get new ids, so that nobody can follow one.  (CR 701.20)"""
+    cards = [game.objects.pop(number) for number in game.libraries[seat]]
+    game.stream(seat, "shuffle").shuffle(cards)
+    numbers = []
+    for card in cards:
+        number = new_id(game)
+        game.objects[number] = replace(card, id=number, known_to=())
+        numbers.append(number)
+    game.libraries[seat] = tuple(numbers)
+    touched(game, shape=False)
+    game.events.append(e.Shuffled(seat))
+
+
+def set_combat(game: Game, combat: Combat | None) -> None:
+    """The state of the combat phase."""
+    game.combat = combat
+    touched(game)
+
+
+def lose(game: Game, seat: Seat, why: str) -> None:
+    """A player has lost the game; leaving it comes next.  (CR 104.3)"""
+    alter_player(game, seat, lost=why)
+    game.events.append(e.PlayerLost(seat, why))
+
+
+def end_game(game: Game, winners: tuple[Seat, ...], why: str) -> None:
+    """The game is over.  (CR 104.1)"""
+    if not game.ended:
+        game.ended = why
+        game.winners = winners
+        game.pending = replace(game.pending, stage="over")
+        game.events.append(e.GameEnded(winners, why))
+        touched(game)
+
+
+def crown(game: Game, seat: Seat) -> None:
+    """A player becomes the monarch.  (CR 722.3)"""
+    if game.monarch == seat:
+        return
+    set_fields(game, monarch=seat)
+    happen(game, e.MonarchChanged(seat))
+
+
+def remember_gone(game: Game, item: Object, traits: Traits) -> None:
+    """Keep what an object that left the game last was."""
+    game.last_known[item.id] = LastKnown(item, traits, None, game.turn)
+
+
+def count_spell(game: Game, seat: Seat, number: int) -> None:
+    """A player has cast a spell: remember it for this turn."""
+    item = game.objects[number]
+    alter_player(game, seat, spells_cast=game.players[seat].spells_cast + 1)
+    game.memory = replace(game.memory, cast=(*game.memory.cast, (seat, item, item.base)))

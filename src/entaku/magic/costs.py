@@ -1,0 +1,141 @@
+"""Costs: whether they can be paid, and paying them.  (CR 118, 601.2f–h, 602.2b)"""
+
+from collections.abc import Sequence
+
+from entaku.cards.ir import abilities as a
+from entaku.cards.ir import things as t
+from entaku.kernel.seats import Seat
+from entaku.magic import changing, layers, mana, moving, questions
+from entaku.magic.choices import Procedure, choose_objects
+from entaku.magic.game import Game
+from entaku.magic.questions import Context
+
+
+def symbols_of(parts: Sequence[a.CostPart]) -> tuple[str, ...]:
+    """The mana symbols in a cost."""
+    return tuple(symbol for part in parts if isinstance(part, a.Pay) for symbol in part.mana.symbols)
+
+
+def can_pay_parts(ctx: Context, parts: Sequence[a.CostPart]) -> bool:
+    """Whether the parts of a cost other than mana can be paid."""
+    return all(can_pay_part(ctx, part) for part in parts)
+
+
+def can_pay_part(ctx: Context, part: a.CostPart) -> bool:
+    game, seat = ctx.game, ctx.controller
+    item = game.objects.get(ctx.source)
+    if isinstance(part, a.Pay):
+        return True
+    if isinstance(part, a.PayLife):
+        amount = questions.amount(ctx, part.amount)
+        return game.players[seat].life >= amount
+    if isinstance(part, a.TapThis | a.UntapThis | a.LoyaltyCost):
+        if item is None or item.zone != "battlefield":
+            return False
+        traits = layers.look(game, item)
+        if isinstance(part, a.TapThis):
+            return mana.can_tap(game, item, traits)
+        if isinstance(part, a.UntapThis):
+            return item.tapped and not (traits.is_creature and mana.is_sick(game, item, traits))
+        return not isinstance(part.change, int) or part.change >= 0 or item.counter("loyalty") >= -part.change
+    if isinstance(part, a.RemoveCountersCost):
+        if isinstance(part.what, t.Self):
+            return item is not None and item.counter(part.kind) >= questions.amount(ctx, part.amount)
+        return any(game.objects[n].counter(part.kind) for n in questions.objects(ctx, part.what))
+    return len(choices_for(ctx, part)) >= questions.amount(ctx, part.amount)
+
+
+def choices_for(
+    ctx: Context, part: a.SacrificeCost | a.DiscardCost | a.ExileCost | a.TapOthers | a.ReturnCost
+) -> list[int]:
+    """The objects that a part of a cost may be paid with."""
+    game, seat = ctx.game, ctx.controller
+    if isinstance(part.what, t.Self):
+        return [ctx.source] if ctx.source in game.objects else []
+    found = [n for n in questions.objects(ctx, part.what) if n != spell_of(ctx)]
+    if isinstance(part, a.SacrificeCost):
+        return [n for n in found if questions.controller_of(game, n) == seat and moving.may_sacrifice(game, n)]
+    if isinstance(part, a.TapOthers):
+        return [n for n in found if questions.controller_of(game, n) == seat and not game.objects[n].tapped]
+    if isinstance(part, a.ReturnCost):
+        return [n for n in found if questions.controller_of(game, n) == seat]
+    return [n for n in found if game.objects[n].owner == seat]
+
+
+def spell_of(ctx: Context) -> int:
+    number = ctx.bound.get("announcing")
+    return number if isinstance(number, int) else ctx.source if ctx.game.objects.get(ctx.source) is None else -1
+
+
+def pay_parts(ctx: Context, parts: Sequence[a.CostPart], price: mana.Price) -> Procedure[bool]:
+    """Pay a whole cost: what must be tapped first, then mana, then the rest.  Whether it could be paid."""
+    game, seat = ctx.game, ctx.controller
+    for part in parts:
+        if isinstance(part, a.TapThis | a.UntapThis):
+            if not can_pay_part(ctx, part):
+                return False
+            changing.tap(game, [ctx.source], untap=isinstance(part, a.UntapThis))
+    if not mana.pay(game, seat, price):
+        return False
+    for part in parts:
+        if isinstance(part, a.Pay | a.TapThis | a.UntapThis):
+            continue
+        if not can_pay_part(ctx, part):
+            return False
+        yield from pay_part(ctx, part)
+    return True
+
+
+def pay_part(ctx: Context, part: a.CostPart) -> Procedure[None]:
+    game, seat = ctx.game, ctx.controller
+    if isinstance(part, a.PayLife):
+        changing.change_life(game, seat, -questions.amount(ctx, part.amount), "paid")
+    elif isinstance(part, a.LoyaltyCost):
+        change = part.change if isinstance(part.change, int) else -questions.amount(ctx, t.X())
+        changing.change_counters(game, ctx.source, "loyalty", change)
+    elif isinstance(part, a.RemoveCountersCost):
+        yield from remove_counters(ctx, part)
+    elif isinstance(part, a.SacrificeCost | a.DiscardCost | a.ExileCost | a.TapOthers | a.ReturnCost):
+        amount = questions.amount(ctx, part.amount)
+        chosen = yield from choose_objects(
+            game, seat, f"game-cost-{COST_WORDS[type(part)]}", choices_for(ctx, part), amount, amount, (ctx.source,)
+        )
+        if isinstance(part, a.SacrificeCost):
+            gone = yield from moving.sacrifice(game, chosen)
+            ctx.bound[part.bind] = tuple(gone)
+        elif isinstance(part, a.DiscardCost):
+            yield from moving.discard(game, chosen)
+        elif isinstance(part, a.TapOthers):
+            changing.tap(game, chosen)
+        else:
+            to: t.Zone = "exile" if isinstance(part, a.ExileCost) else "hand"
+            yield from moving.move(game, [changing.Going(number, to) for number in chosen])
+
+
+COST_WORDS: dict[type, str] = {
+    a.SacrificeCost: "sacrifice",
+    a.DiscardCost: "discard",
+    a.ExileCost: "exile",
+    a.TapOthers: "tap",
+    a.ReturnCost: "return",
+}
+
+
+def remove_counters(ctx: Context, part: a.RemoveCountersCost) -> Procedure[None]:
+    game = ctx.game
+    amount = questions.amount(ctx, part.amount)
+    if isinstance(part.what, t.Self):
+        changing.change_counters(game, ctx.source, part.kind, -amount)
+        return
+    found = [n for n in questions.objects(ctx, part.what) if game.objects[n].counter(part.kind) >= amount]
+    chosen = yield from choose_objects(game, ctx.controller, "game-cost-counters", found)
+    for number in chosen:
+        changing.change_counters(game, number, part.kind, -amount)
+
+
+def can_pay_all(game: Game, seat: Seat, ctx: Context, parts: Sequence[a.CostPart]) -> bool:
+    """Whether a cost can be paid as a whole, its X being nothing."""
+    if not can_pay_parts(ctx, parts):
+        return False
+    taps = any(isinstance(part, a.TapThis) for part in parts)
+    return mana.can_pay(game, seat, mana.Price(symbols_of(parts)), (ctx.source,) if taps else ())

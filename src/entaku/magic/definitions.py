@@ -1,0 +1,278 @@
+"""What the game knows of a card or token: its copiable values, and its abilities sorted by kind.  (CR 109.3, 706.2)"""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from entaku.cards.card import Card, Face
+from entaku.cards.colours import Colours, colours
+from entaku.cards.ir.abilities import (
+    Ability,
+    Activated,
+    AdditionalCost,
+    AlternativeCost,
+    CastOnly,
+    DiscardCost,
+    FlashFor,
+    Keyword,
+    NotUnderstood,
+    Replaces,
+    SpellAbility,
+    Static,
+    TapThis,
+    Target,
+    Tree,
+    Triggered,
+)
+from entaku.cards.ir.actions import AddMana, Apply, Attach, PutCounters, Search, Token
+from entaku.cards.ir.changes import Resize
+from entaku.cards.ir.happenings import AnyHappening, Attacks, Happening
+from entaku.cards.ir.things import (
+    ControlledBy,
+    Group,
+    Is,
+    PlayersAttacked,
+    Self,
+    Targeted,
+    You,
+)
+from entaku.cards.mana import Cost
+
+BASIC_MANA = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
+"""The basic land types and the mana they tap for.  (CR 305.6)"""
+
+BASIC_TAPS = {land: Activated((TapThis(),), (AddMana(colour),)) for land, colour in BASIC_MANA.items()}
+
+KEYWORD_TRIGGERS: dict[str, Triggered] = {
+    "dethrone": Triggered(Attacks(Self(), most_life=True), (PutCounters(Self()),)),
+    "melee": Triggered(Attacks(Self()), (Apply(Self(), (Resize(PlayersAttacked(True), PlayersAttacked(True)),)),)),
+}
+"""Keyword abilities that are triggered abilities.  (CR 702.105, 702.121)"""
+
+
+def spelled_out(keyword: Keyword) -> Ability | None:
+    """The activated ability that a keyword stands for, if it stands for one.  (CR 702.6, 702.29)"""
+    if keyword.name == "equip":
+        yours = (Is("Creature"), ControlledBy(You()), *keyword.where)
+        return Activated(keyword.cost, (Attach(Self(), Targeted()),), (Target((Group(yours),)),), timing="sorcery")
+    if keyword.name == "landcycling":
+        wanted = keyword.where if keyword.where != (Is("Basic"),) else (Is("Basic"), Is("Land"))
+        return Activated((*keyword.cost, DiscardCost(Self())), (Search(wanted),), zone="hand")
+    if keyword.name == "cycling":
+        from entaku.cards.ir.actions import Draw
+
+        return Activated((*keyword.cost, DiscardCost(Self())), (Draw(),), zone="hand")
+    return None
+
+
+class Kit:
+    """A tuple of abilities sorted by kind, so that nobody looks through all of them twice."""
+
+    __slots__ = (
+        "abilities", "activated", "casting", "keyword_list", "keywords", "mana", "replaces", "spell", "statics",
+        "triggered", "unknown",
+    )  # fmt: skip
+
+    def __init__(self, abilities: tuple[Ability, ...]) -> None:
+        self.abilities = abilities
+        self.keyword_list = tuple(a for a in abilities if isinstance(a, Keyword))
+        self.keywords = frozenset(keyword.name for keyword in self.keyword_list)
+        spelled = [spelled_out(keyword) for keyword in self.keyword_list]
+        written = [a for a in abilities if isinstance(a, Activated)]
+        written += [ability for ability in spelled if isinstance(ability, Activated)]
+        self.mana = tuple(a for a in written if is_mana_ability(a))
+        self.activated = tuple(a for a in written if not is_mana_ability(a))
+        self.triggered = (
+            *(a for a in abilities if isinstance(a, Triggered)),
+            *(KEYWORD_TRIGGERS[k.name] for k in self.keyword_list if k.name in KEYWORD_TRIGGERS),
+        )
+        self.statics = tuple(a for a in abilities if isinstance(a, Static))
+        self.replaces = tuple(a for a in abilities if isinstance(a, Replaces))
+        self.spell = tuple(a for a in abilities if isinstance(a, SpellAbility))
+        self.casting = tuple(
+            a for a in abilities if isinstance(a, AdditionalCost | AlternativeCost | FlashFor | CastOnly)
+        )
+        self.unknown = tuple(a for a in abilities if isinstance(a, NotUnderstood))
+
+    def first(self, name: str) -> Keyword | None:
+        """The first keyword ability of this name."""
+        return next((keyword for keyword in self.keyword_list if keyword.name == name), None)
+
+
+def is_mana_ability(ability: Activated) -> bool:
+    """Whether an activated ability is a mana ability: it could add mana and has no target.  (CR 605.1a)"""
+    return not ability.targets and any(adds_mana(instruction) for instruction in ability.do)
+
+
+def adds_mana(instruction: object) -> bool:
+    if isinstance(instruction, AddMana):
+        return True
+    inner = getattr(instruction, "do", ())
+    return isinstance(inner, tuple) and any(adds_mana(part) for part in inner)
+
+
+def happening_kinds(happening: Happening) -> Iterable[type]:
+    """The kinds of event that a trigger waits for."""
+    if isinstance(happening, AnyHappening):
+        for one in happening.of:
+            yield from happening_kinds(one)
+    else:
+        yield type(happening)
+
+
+_KITS: dict[tuple[int, ...], Kit] = {}
+_MOST_KITS = 4096
+
+
+def kit_of(abilities: tuple[Ability, ...]) -> Kit:
+    """The sorted abilities, made once for the same ones."""
+    key = tuple(map(id, abilities))
+    kit = _KITS.get(key)
+    if kit is None:
+        if len(_KITS) >= _MOST_KITS:
+            _KITS.clear()
+        kit = _KITS[key] = Kit(abilities)
+    return kit
+
+
+class Traits:
+    """The characteristics of an object and what holds for it: copiable values first, then what layers make of them.
+
+    Traits are never changed once others can see them; the layers work on copies.  `colours` is in the order of the colour
+    wheel; `power` and `toughness` are None where there are none; `rules` are what effects say the object may or must
+    do, each with the player who controls that effect and its source.
+    """
+
+    __slots__ = (
+        "colours", "controller", "cost", "every_name", "kit", "loyalty", "mana_value", "name", "other_names", "power",
+        "rules", "subtypes", "supertypes", "toughness", "types",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        name: str,
+        cost: Cost | None,
+        colour: Colours,
+        supertypes: frozenset[str],
+        types: frozenset[str],
+        subtypes: frozenset[str],
+        power: int | None,
+        toughness: int | None,
+        loyalty: int | None,
+        kit: Kit,
+    ) -> None:
+        self.name = name
+        self.cost = cost
+        self.mana_value = cost.mana_value if cost is not None else 0
+        self.colours = colour
+        self.supertypes = supertypes
+        self.types = types
+        self.subtypes = subtypes
+        self.power = power
+        self.toughness = toughness
+        self.loyalty = loyalty
+        self.kit = kit
+        self.controller = -1
+        self.other_names: frozenset[str] = frozenset()
+        self.every_name = False
+        self.rules: tuple[tuple[object, int, int], ...] = ()
+
+    def copy(self) -> "Traits":
+        other: Traits = object.__new__(Traits)
+        for slot in Traits.__slots__:
+            setattr(other, slot, getattr(self, slot))
+        return other
+
+    def has(self, keyword: str) -> bool:
+        return keyword in self.kit.keywords
+
+    def is_type(self, what: str) -> bool:
+        return (
+            what in self.types
+            or what in self.subtypes
+            or what in self.supertypes
+            or ("changeling" in self.kit.keywords and what not in NOT_CREATURE_TYPES and self._takes_creature_types())
+        )
+
+    def _takes_creature_types(self) -> bool:
+        return bool(self.types & {"Creature", "Tribal", "Kindred"})
+
+    @property
+    def is_creature(self) -> bool:
+        return "Creature" in self.types
+
+    @property
+    def is_permanent(self) -> bool:
+        return bool(self.types & PERMANENT_TYPES)
+
+
+PERMANENT_TYPES = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"})
+CARD_TYPES = PERMANENT_TYPES | {"Instant", "Sorcery", "Conspiracy", "Tribal", "Kindred"}
+SUPERTYPES = frozenset({"Basic", "Legendary", "Snow", "World", "Ongoing"})
+LAND_TYPES = frozenset({*BASIC_MANA, "Desert", "Gate", "Lair", "Locus", "Mine", "Power-Plant", "Tower", "Urza’s"})
+OTHER_SUBTYPES = frozenset({"Aura", "Equipment", "Vehicle", "Curse", "Saga", "Treasure", "Food", "Clue", "Shrine"})
+NOT_CREATURE_TYPES = CARD_TYPES | SUPERTYPES | LAND_TYPES | OTHER_SUBTYPES
+
+
+class Definition:
+    """A card face or token: what never changes about it, shared by every copy of every game."""
+
+    __slots__ = ("card", "is_token", "traits")
+
+    def __init__(self, card: Card | None, traits: Traits, is_token: bool = False) -> None:
+        self.card = card
+        self.traits = traits
+        self.is_token = is_token
+
+    @property
+    def name(self) -> str:
+        return self.traits.name
+
+    def __deepcopy__(self, memo: object) -> "Definition":
+        return self
+
+
+def number(text: str | None) -> int | None:
+    """A printed power, toughness or loyalty; "*" and the like count as 0 until their ability sets them.  (CR 208.2)"""
+    if text is None:
+        return None
+    try:
+        return int(text)
+    except ValueError:
+        return 0
+
+
+@lru_cache(maxsize=8192)
+def definition_of(card: Card, tree: Tree) -> Definition:
+    """The definition of a card's front face with what its tree says it does."""
+    face: Face = card.front
+    abilities = tree.abilities
+    if not any(isinstance(a, Activated) for a in abilities):
+        abilities = (*(BASIC_TAPS[land] for land in face.subtypes if land in BASIC_TAPS), *abilities)
+    traits = Traits(
+        face.name, face.cost, face.colours, frozenset(face.supertypes), frozenset(face.types),
+        frozenset(face.subtypes), number(face.power), number(face.toughness), number(face.loyalty), kit_of(abilities),
+    )  # fmt: skip
+    return Definition(card, traits)
+
+
+@lru_cache(maxsize=1024)
+def token_definition(token: Token) -> Definition:
+    """The definition of a token whose size is settled.  (CR 111.3)"""
+    types, supertypes, subtypes = sorted_types(token.types)
+    power, toughness = token.power, token.toughness
+    assert isinstance(power, int) and isinstance(toughness, int), "a token's size is settled before it is made"
+    is_creature = "Creature" in types
+    traits = Traits(
+        token.name or " ".join(w for w in token.types if w in subtypes), None, colours(token.colours), supertypes, types,
+        subtypes, power if is_creature else None, toughness if is_creature else None, None, kit_of(token.abilities),
+    )  # fmt: skip
+    return Definition(None, traits, is_token=True)
+
+
+def sorted_types(words: Sequence[str]) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
+    """Words of a type line as card types, supertypes and subtypes."""
+    return (
+        frozenset(w for w in words if w in CARD_TYPES),
+        frozenset(w for w in words if w in SUPERTYPES),
+        frozenset(w for w in words if w not in CARD_TYPES and w not in SUPERTYPES),
+    )

@@ -1,0 +1,248 @@
+"""What happens in a game, said once, in the past tense.  Triggers, logs, statistics and animations read these.
+
+Objects are named by id; since ids change with zones, a move names both.  `card` is the name, as those who may see the
+object know it.
+"""
+
+from entaku.cards.ir.things import Zone
+from entaku.kernel.seats import Seat
+from entaku.kernel.table import Event
+
+
+class Moved(Event, frozen=True, tag="moved"):
+    """An object went from a zone to another and became a new object there.  (CR 400.7)
+
+    `seen`: everybody saw which card it was; otherwise only its owner did.  `cause`: "draw", "discard", "sacrifice",
+    "destroy", "play", "cast", "resolve", "counter", "state", "leave", "mill" or "".
+    """
+
+    was: int
+    now: int
+    card: str
+    owner: Seat
+    controller: Seat
+    origin: Zone
+    to: Zone
+    seen: bool
+    cause: str = ""
+
+
+class Created(Event, frozen=True, tag="created"):
+    """A token came to be, or an emblem."""
+
+    object: int
+    card: str
+    controller: Seat
+    zone: Zone = "battlefield"
+
+
+class Ceased(Event, frozen=True, tag="ceased"):
+    """An object that is no card ceased to exist."""
+
+    object: int
+    card: str
+
+
+class Tapped(Event, frozen=True, tag="tapped"):
+    object: int
+    untapped: bool = False
+    for_mana: bool = False
+
+
+class LifeChanged(Event, frozen=True, tag="life-changed"):
+    """A player gained or lost life; `paid` as a cost, `damage` by damage."""
+
+    seat: Seat
+    change: int
+    now: int
+    why: str = ""
+
+
+class Damaged(Event, frozen=True, tag="damaged"):
+    """A source dealt damage to an object or a player."""
+
+    source: int
+    amount: int
+    object: int | None = None
+    seat: Seat | None = None
+    combat: bool = False
+    controller: Seat = -1
+
+
+class Countered(Event, frozen=True, tag="countered"):
+    object: int
+    card: str
+
+
+class CountersChanged(Event, frozen=True, tag="counters-changed"):
+    object: int
+    kind: str
+    change: int
+    now: int
+
+
+class Cast(Event, frozen=True, tag="cast"):
+    seat: Seat
+    object: int
+    card: str
+    origin: Zone
+
+
+class ActivatedAbility(Event, frozen=True, tag="activated"):
+    seat: Seat
+    object: int
+    source: int
+    card: str
+
+
+class TriggeredAbility(Event, frozen=True, tag="triggered"):
+    seat: Seat
+    object: int
+    source: int
+    card: str
+
+
+class Targeted(Event, frozen=True, tag="targeted"):
+    """A spell or ability on the stack has these targets."""
+
+    object: int
+    objects: tuple[int, ...]
+    seats: tuple[Seat, ...]
+
+
+class Resolved(Event, frozen=True, tag="resolved"):
+    object: int
+    card: str
+    fizzled: bool = False
+
+
+class ManaAdded(Event, frozen=True, tag="mana-added"):
+    seat: Seat
+    mana: str
+    source: int
+
+
+class ManaPaid(Event, frozen=True, tag="mana-paid"):
+    seat: Seat
+    mana: str
+
+
+class Revealed(Event, frozen=True, tag="revealed"):
+    """Cards were shown to everybody, or to one player."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    to: Seat | None = None
+
+
+class Shuffled(Event, frozen=True, tag="shuffled"):
+    seat: Seat
+
+
+class Attached(Event, frozen=True, tag="attached"):
+    object: int
+    to: int | None
+
+
+class ControlChanged(Event, frozen=True, tag="control-changed"):
+    object: int
+    now: Seat
+
+
+class AttackDeclared(Event, frozen=True, tag="attacked"):
+    """Attackers, each with the player it attacks and the planeswalker, if it attacks one."""
+
+    seat: Seat
+    attackers: tuple[tuple[int, Seat, int], ...]
+
+
+class BlockDeclared(Event, frozen=True, tag="blocked"):
+    """Blocks, each a blocker and the attacker it blocks."""
+
+    blocks: tuple[tuple[int, int], ...]
+
+
+class Voted(Event, frozen=True, tag="voted"):
+    voter: Seat
+    choice: str
+    object: int | None = None
+
+
+class VoteEnded(Event, frozen=True, tag="vote-ended"):
+    votes: tuple[tuple[Seat, str], ...]
+
+
+class MonarchChanged(Event, frozen=True, tag="monarch"):
+    seat: Seat
+
+
+class Monstrous(Event, frozen=True, tag="monstrous"):
+    object: int
+    amount: int
+
+
+class Goaded(Event, frozen=True, tag="goaded"):
+    object: int
+    by: Seat
+
+
+class Chosen(Event, frozen=True, tag="chosen"):
+    """A player chose a word, a number or a player for something."""
+
+    seat: Seat
+    what: str
+    text: str = ""
+    chosen: Seat | None = None
+
+
+class TurnedFaceUp(Event, frozen=True, tag="turned-face-up"):
+    object: int
+    card: str
+    names: tuple[str, ...] = ()
+
+
+class MulliganTaken(Event, frozen=True, tag="mulligan"):
+    seat: Seat
+    cards: int
+
+
+class HandKept(Event, frozen=True, tag="kept"):
+    seat: Seat
+    cards: int
+
+
+class TurnBegan(Event, frozen=True, tag="turn-began"):
+    turn: int
+    seat: Seat
+
+
+class StepBegan(Event, frozen=True, tag="step-began"):
+    step: str
+    seat: Seat
+
+
+class ExtraTurnAdded(Event, frozen=True, tag="extra-turn"):
+    seat: Seat
+
+
+class PlayerLost(Event, frozen=True, tag="lost"):
+    """A player lost the game and left it.  `why`: life, draw, poison, effect, concede …"""
+
+    seat: Seat
+    why: str
+
+
+class GameEnded(Event, frozen=True, tag="ended"):
+    """The game is over.  No winner is a draw."""
+
+    winners: tuple[Seat, ...]
+    why: str
+
+
+class ByHand(Event, frozen=True, tag="by-hand"):
+    """Something the rules here don't know, to be done by hand by its controller."""
+
+    seat: Seat
+    card: str
+    text: str
+    fault: str = ""

@@ -1,0 +1,352 @@
+"""The state of a game: plain data, copied shallowly.
+
+Objects, players and effects are frozen records that are replaced, never changed; so a copy of the game copies its
+containers and shares everything else.  Only the functions in `changing` assign to a game.
+"""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from entaku.cards.ir.abilities import Activated, Target, Triggered
+from entaku.cards.ir.changes import Change, PlayerRule, Replacement, Until
+from entaku.cards.ir.instructions import Instruction
+from entaku.cards.ir.things import Zone
+from entaku.kernel.randomness import Seed, Stream
+from entaku.kernel.seats import Seat
+from entaku.kernel.table import Event
+from entaku.magic.definitions import Definition, Traits
+from entaku.magic.setup import GameSetup
+
+ObjectId = int
+Mana = tuple[int, int, int, int, int, int]
+"""How much mana of each kind: white, blue, black, red, green, colourless."""
+
+MANA_KINDS = "WUBRGC"
+NO_MANA: Mana = (0, 0, 0, 0, 0, 0)
+
+
+class Player(Struct, frozen=True):
+    """A player in a game, or one who has left it."""
+
+    seat: Seat
+    life: int
+    mana: Mana = NO_MANA
+    poison: int = 0
+    lands_played: int = 0
+    cards_drawn: int = 0
+    spells_cast: int = 0
+    turns: int = 0
+    last_turn: int = 0
+    drew_from_empty: bool = False
+    lost: str = ""
+    left: bool = False
+    started_with: tuple[str, ...] = ()
+
+
+class SeatRef(Struct, frozen=True):
+    """A player, where objects and players may stand side by side: a target, something bound."""
+
+    seat: Seat
+
+
+Thing = int | SeatRef
+"""An object by its id, or a player."""
+
+Value = tuple[Thing, ...] | int | str | tuple[str, ...]
+Bindings = tuple[tuple[str, object], ...]
+
+
+class Spell(Struct, frozen=True):
+    """What a spell or ability on the stack has been announced with.  (CR 601.2, 602.2)
+
+    `targets` has, for each target of the text, what was chosen; `division` how much each gets.  `ability` is the
+    ability that was activated or has triggered, `source` the object it came from.
+    """
+
+    targets: tuple[tuple[Thing, ...], ...] = ()
+    division: tuple[int, ...] = ()
+    modes: tuple[int, ...] = ()
+    x: int = 0
+    kicked: int = 0
+    ability: Activated | Triggered | None = None
+    source: int = 0
+    bound: Bindings = ()
+    is_copy: bool = False
+    free: bool = False
+    reflexive: tuple[Instruction, ...] = ()
+    wants: tuple[Target, ...] = ()
+
+
+class Object(Struct, frozen=True):
+    """An object in a zone.  A new one is made whenever something changes zones.  (CR 109.1, 400.7)
+
+    `copies` are its copiable values where it is a copy; `since` is the turn number when its controller last began to
+    control it, `held_by` who that is; `chosen` what was chosen for it.
+    """
+
+    id: ObjectId
+    definition: Definition
+    owner: Seat
+    controller: Seat
+    zone: Zone
+    timestamp: int = 0
+    since: int = 0
+    tapped: bool = False
+    damage: int = 0
+    deathtouched: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
+    attached: ObjectId | None = None
+    attached_player: Seat | None = None
+    face_down: bool = False
+    copies: Definition | None = None
+    chosen: tuple[tuple[str, str], ...] = ()
+    exiled_by: tuple[int, str] | None = None
+    cast_from: Zone | None = None
+    cast_by: Seat | None = None
+    kicked: int = 0
+    x: int = 0
+    monstrous: int = 0
+    shields: int = 0
+    moved_from: Zone | None = None
+    moved_turn: int = 0
+    used: tuple[tuple[int, int, int], ...] = ()
+    spell: Spell | None = None
+    known_to: tuple[Seat, ...] = ()
+    held_by: Seat = -1
+
+    @property
+    def base(self) -> Traits:
+        """Its copiable values.  (CR 706.2)"""
+        return (self.copies or self.definition).traits
+
+    def counter(self, kind: str) -> int:
+        return next((n for k, n in self.counters if k == kind), 0)
+
+    @property
+    def is_token(self) -> bool:
+        return self.definition.is_token
+
+    @property
+    def is_card(self) -> bool:
+        return self.definition.card is not None
+
+
+class Effect(Struct, frozen=True):
+    """A continuous effect of a resolved spell or ability, or one that the rules made.  (CR 611.2)"""
+
+    timestamp: int
+    source: ObjectId
+    controller: Seat
+    until: Until
+    objects: tuple[ObjectId, ...] = ()
+    changes: tuple[Change, ...] = ()
+    rule: PlayerRule | Replacement | None = None
+    bound: Bindings = ()
+    turn: int = 0
+    shield: int | None = None
+    x: int = 0
+
+
+class DelayedTrigger(Struct, frozen=True):
+    """A delayed triggered ability.  (CR 603.7)"""
+
+    id: int
+    controller: Seat
+    source: ObjectId
+    ability: Triggered
+    bound: Bindings
+    once: bool
+    until: Until | None
+    turn: int
+    x: int = 0
+    spell: Spell | None = None
+
+
+class Waiting(Struct, frozen=True):
+    """A triggered ability that waits to be put onto the stack.  (CR 603.3)"""
+
+    controller: Seat
+    source: ObjectId
+    ability: Triggered
+    bound: Bindings
+    x: int = 0
+    kicked: int = 0
+    spell: Spell | None = None
+
+
+class LastKnown(Struct, frozen=True):
+    """An object as it last was, and what it has become, if that is public.  (CR 608.2h, 400.7)"""
+
+    object: Object
+    traits: Traits
+    became: ObjectId | None
+    turn: int
+    attacked: Seat | None = None
+
+
+class Attack(Struct, frozen=True):
+    """An attacking creature: whom it attacks, and who blocks it, in the order of damage assignment.  (CR 508, 509)"""
+
+    attacker: ObjectId
+    player: Seat
+    planeswalker: ObjectId | None = None
+    blockers: tuple[ObjectId, ...] = ()
+    blocked: bool = False
+
+
+class Combat(Struct, frozen=True):
+    """The combat phase that is going on."""
+
+    attacks: tuple[Attack, ...] = ()
+    first_strikers: tuple[ObjectId, ...] | None = None
+    attacked_players: tuple[Seat, ...] = ()
+    number: int = 1
+
+
+class Pending(Struct, frozen=True):
+    """What the outer machine does next.
+
+    `stage`: "begin", "step" (turn-based actions), "settle" (state-based actions and triggers), "priority", "resolve",
+    "over".  `holder` has, or will get, priority; `passes` in a row; `refused` are actions that turned out impossible.
+    """
+
+    stage: str = "begin"
+    holder: Seat = 0
+    passes: int = 0
+    refused: tuple[str, ...] = ()
+
+
+class Memory(Struct, frozen=True):
+    """What has happened this turn, as far as anything may ask for it.
+
+    `died` are last-known objects; `attacked` objects that attacked, `players_attacked` by whom in this combat.
+    """
+
+    died: tuple[tuple[Object, Traits], ...] = ()
+    cast: tuple[tuple[Seat, Object, Traits], ...] = ()
+    attacked: tuple[ObjectId, ...] = ()
+    fired: tuple[tuple[int, int], ...] = ()
+    votes: tuple[tuple[Seat, str], ...] = ()
+    resolutions: int = 0
+    monarch_before: Seat | None = None
+    lasted: int = 0
+
+
+class Game:
+    """A game in play."""
+
+    __slots__ = (
+        "acting", "active", "battlefield", "chance", "combat", "command", "decision", "delayed", "effects", "ended", "events",
+        "exile", "extra_combats", "extra_turns", "graveyards", "hands", "last_known", "libraries", "memory", "monarch",
+        "next_id", "objects", "outside", "pending", "players", "projection", "ranges", "seed", "setup", "shape",
+        "stack", "starter", "step", "timestamp", "turn", "turn_order", "version", "waiting", "winners",
+    )  # fmt: skip
+
+    def __init__(self, setup: GameSetup, seed: Seed) -> None:
+        count = len(setup.players)
+        self.setup = setup
+        self.seed = seed
+        self.players: list[Player] = [Player(seat, setup.profile.life) for seat in range(count)]
+        self.objects: dict[ObjectId, Object] = {}
+        self.last_known: dict[ObjectId, LastKnown] = {}
+        self.libraries: list[tuple[ObjectId, ...]] = [()] * count
+        self.hands: list[tuple[ObjectId, ...]] = [()] * count
+        self.graveyards: list[tuple[ObjectId, ...]] = [()] * count
+        self.battlefield: tuple[ObjectId, ...] = ()
+        self.exile: tuple[ObjectId, ...] = ()
+        self.stack: tuple[ObjectId, ...] = ()
+        self.command: tuple[ObjectId, ...] = ()
+        self.outside: tuple[ObjectId, ...] = ()
+        self.effects: tuple[Effect, ...] = ()
+        self.delayed: tuple[DelayedTrigger, ...] = ()
+        self.waiting: tuple[Waiting, ...] = ()
+        self.combat: Combat | None = None
+        self.memory = Memory()
+        self.pending = Pending()
+        self.turn = 0
+        self.active: Seat = 0
+        self.acting: Seat | None = None
+        self.starter: Seat = 0
+        self.step = ""
+        self.turn_order: tuple[Seat, ...] = tuple(range(count))
+        self.extra_turns: tuple[Seat, ...] = ()
+        self.extra_combats: tuple[bool, ...] = ()
+        self.monarch: Seat | None = None
+        self.ranges: tuple[frozenset[Seat], ...] | None = None
+        self.ended = ""
+        self.winners: tuple[Seat, ...] = ()
+        self.next_id: ObjectId = 1
+        self.decision = len(setup.players)
+        self.timestamp = 0
+        self.version = 0
+        self.shape = 0
+        self.chance: dict[str, int] = {}
+        self.projection: object = None
+        self.events: list[Event] = []
+
+    def copy(self) -> "Game":
+        """A game that can go its own way."""
+        other: Game = object.__new__(Game)
+        for slot in _SHARED:
+            setattr(other, slot, getattr(self, slot))
+        for slot in _COPIED:
+            setattr(other, slot, getattr(self, slot).copy())
+        other.events = []
+        return other
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.ended)
+
+    def stream(self, owner: Seat | str, purpose: str) -> Stream:
+        """The next random numbers of an owner for a purpose; the count of them is kept in the state."""
+        key = f"{owner}|{purpose}"
+        count = self.chance.get(key, 0)
+        self.chance[key] = count + 1
+        who: Seat | str = self.setup.chances[owner] if isinstance(owner, int) else owner
+        return Stream(self.seed, who, purpose, count)
+
+    def in_game(self, seat: Seat) -> bool:
+        """Whether the player is still in the game."""
+        return not self.players[seat].left
+
+    def seats_in_turn_order(self, first: Seat | None = None) -> tuple[Seat, ...]:
+        """The players still in the game, in turn order from the active player or from `first`.  (CR 101.4)"""
+        start = self.active if first is None else first
+        count = len(self.players)
+        return tuple(seat for seat in ((start + step) % count for step in range(count)) if not self.players[seat].left)
+
+    def next_seat(self, seat: Seat) -> Seat:
+        """The next player to the left who is still in the game; the seat itself if there is no other."""
+        count = len(self.players)
+        for step in range(1, count + 1):
+            other = (seat + step) % count
+            if not self.players[other].left:
+                return other
+        return seat
+
+    def opponents(self, seat: Seat) -> tuple[Seat, ...]:
+        """A player's opponents: everybody else in the game.  (CR 102.3)"""
+        return tuple(player.seat for player in self.players if player.seat != seat and not player.left)
+
+    def in_zone(self, zone: Zone, seats: tuple[Seat, ...] | None = None) -> Iterator[ObjectId]:
+        """The objects in a zone; of some players' where each has its own."""
+        if zone == "battlefield":
+            yield from self.battlefield
+        elif zone == "stack":
+            yield from self.stack
+        elif zone == "exile":
+            yield from self.exile
+        elif zone == "command":
+            yield from self.command
+        elif zone == "outside":
+            yield from self.outside
+        else:
+            piles = {"library": self.libraries, "hand": self.hands, "graveyard": self.graveyards}[zone]
+            for seat in range(len(piles)) if seats is None else seats:
+                yield from piles[seat]
+
+
+_COPIED = ("chance", "graveyards", "hands", "last_known", "libraries", "objects", "players")
+_SHARED = tuple(slot for slot in Game.__slots__ if slot not in (*_COPIED, "events"))

@@ -1,0 +1,576 @@
+"""What continuous effects make of every permanent: the layers.  (CR 613)
+
+The result is a projection, which is cached by the state's version and never changed once made.  Effects are applied layer
+by layer, in timestamp order except where one depends on another; dependency is found by trying (613.8), wherever a look at
+what effects read and write can't rule it out.
+"""
+
+from collections.abc import Iterable
+
+import msgspec
+from msgspec import Struct
+
+from entaku.cards.ir import changes as ch
+from entaku.cards.ir import things as t
+from entaku.cards.ir.abilities import Static, Triggered
+from entaku.cards.ir.node import Node
+from entaku.kernel.seats import Seat
+from entaku.magic import questions
+from entaku.magic.definitions import BASIC_MANA, BASIC_TAPS, LAND_TYPES, Traits, happening_kinds, kit_of, sorted_types
+from entaku.magic.game import Effect, Game, Object
+
+CONTROL, TEXT, TYPE, COLOUR, ABILITY, DEFINED, SET, MODIFIED, SWITCHED, RULES = range(2, 12)
+LAYERS = (CONTROL, TEXT, TYPE, COLOUR, ABILITY, DEFINED, SET, MODIFIED, SWITCHED)
+
+LAYER_OF: dict[type, int] = {
+    ch.SetController: CONTROL,
+    ch.AddNames: TEXT,
+    ch.AddTypes: TYPE,
+    ch.SetTypes: TYPE,
+    ch.SetLandType: TYPE,
+    ch.SetColour: COLOUR,
+    ch.AddColour: COLOUR,
+    ch.Gain: ABILITY,
+    ch.Lose: ABILITY,
+    ch.SetSize: SET,
+    ch.Resize: MODIFIED,
+    ch.SwitchSize: SWITCHED,
+}
+WRITES = {
+    CONTROL: "controller", TEXT: "name", TYPE: "types", COLOUR: "colours", ABILITY: "abilities", DEFINED: "size",
+    SET: "size", MODIFIED: "size", SWITCHED: "size",
+}  # fmt: skip
+READS: dict[type, str] = {
+    t.Is: "types", t.Permanent: "types", t.ControlledBy: "controller", t.Coloured: "colours", t.Colourless: "colours",
+    t.Multicoloured: "colours", t.BoundColour: "colours", t.NotedColour: "colours", t.Has: "abilities", t.Stat: "size",
+    t.StatOf: "size", t.Sum: "size", t.Greatest: "size", t.Named: "name", t.ChosenName: "name", t.SameNameAs: "name",
+    t.NotedName: "name", t.BoundName: "name", t.NotedType: "types", t.ChosenFor: "types", t.ControllerOf: "controller",
+}  # fmt: skip
+
+
+class Nature(Struct, frozen=True):
+    """What a static ability or an effect reads, and whether it hangs on more than the board."""
+
+    reads: frozenset[str]
+    volatile: bool
+
+
+class Part:
+    """A continuous effect while the layers are worked out."""
+
+    __slots__ = (
+        "ability",
+        "affected",
+        "bound",
+        "by_layer",
+        "controller",
+        "defines",
+        "effect",
+        "nature",
+        "source",
+        "timestamp",
+    )
+
+    def __init__(self, by_layer: dict[int, tuple[ch.Change, ...]], source: int, timestamp: int, nature: Nature) -> None:
+        self.by_layer = by_layer
+        self.source = source
+        self.timestamp = timestamp
+        self.nature = nature
+        self.ability: Static | None = None
+        self.effect: Effect | None = None
+        self.controller: Seat = -1
+        self.defines = False
+        self.affected: list[int] | None = None
+
+
+RuleInForce = tuple[object, int, Seat, Effect | None]
+"""A rule or replacement, its source, the player who controls it, and the effect it belongs to if a spell made it."""
+
+
+class Projection:
+    """What everything is like now.
+
+    `rules` are rules for players, and `replaces` replacement effects, by their kind; `triggers` triggered abilities by
+    the kind of event they wait for.
+    """
+
+    __slots__ = (
+        "building",
+        "own",
+        "parts",
+        "raw",
+        "replaces",
+        "rules",
+        "shape",
+        "traits",
+        "triggers",
+        "version",
+        "volatile",
+    )
+
+    def __init__(self, game: Game) -> None:
+        self.shape = game.shape
+        self.version = game.version
+        self.volatile = False
+        self.building = True
+        self.traits: dict[int, Traits] = {}
+        self.own: set[int] = set()
+        self.raw: dict[int, tuple[Object, Traits]] = {}
+        self.parts: list[Part] = []
+        self.rules: dict[type, list[RuleInForce]] = {}
+        self.replaces: dict[type, list[RuleInForce]] = {}
+        self.triggers: dict[type, list[tuple[int, Seat, Triggered]]] = {}
+
+    def edit(self, number: int) -> Traits:
+        """The object's traits, to be changed: a copy made once."""
+        traits = self.traits[number]
+        if number not in self.own:
+            traits = self.traits[number] = traits.copy()
+            self.own.add(number)
+        return traits
+
+
+def projection(game: Game) -> Projection:
+    """What everything is like now; worked out anew only if something has changed that may matter."""
+    known = game.projection
+    if isinstance(known, Projection) and (
+        known.building or (known.shape == game.shape and (not known.volatile or known.version == game.version))
+    ):
+        return known
+    return project(game)
+
+
+def look(game: Game, item: Object) -> Traits:
+    """The characteristics of an object as they are now."""
+    traits = projection(game).traits.get(item.id)
+    if traits is not None:
+        return traits
+    if item.face_down and item.zone in ("exile", "command"):
+        return FACE_DOWN
+    base = item.base
+    return defined(game, item) if any(static.defines for static in base.kit.statics) else base
+
+
+FACE_DOWN = Traits("", None, "", frozenset(), frozenset(), frozenset(), None, None, None, kit_of(()))
+"""A face-down card that is no permanent has no characteristics."""
+
+
+def defined(game: Game, item: Object) -> Traits:
+    """The characteristics of a card elsewhere, with those that its abilities define in all zones.  (CR 604.3)"""
+    traits = item.base.copy()
+    ctx = questions.Context(game, item.id, item.controller)
+    for static in item.base.kit.statics:
+        if static.defines:
+            for change in static.changes:
+                apply(ctx, traits, change)
+    return traits
+
+
+def project(game: Game) -> Projection:
+    """Work out the layers for every permanent.  (CR 613.1)"""
+    before = game.projection if isinstance(game.projection, Projection) else None
+    result = Projection(game)
+    game.projection = result
+    try:
+        start(game, result, before)
+        for layer in LAYERS:
+            apply_layer(game, result, layer)
+            if layer == MODIFIED:
+                apply_counters(game, result)
+        finish(game, result)
+    except BaseException:
+        game.projection = None
+        raise
+    result.building = False
+    result.parts = []
+    return result
+
+
+def start(game: Game, result: Projection, before: Projection | None) -> None:
+    """Every permanent with its copiable values, and the effects that there are."""
+    known = before.raw if before is not None else {}
+    for number in game.battlefield:
+        item = game.objects[number]
+        had = known.get(number)
+        if had is not None and had[0] is item:
+            pair = had
+        else:
+            traits = item.base.copy()
+            traits.controller = item.controller
+            pair = (item, traits)
+        result.raw[number] = pair
+        result.traits[number] = pair[1]
+        if pair[1].kit.statics:
+            add_statics(result, item, pair[1])
+    for number in game.command:
+        item = game.objects[number]
+        if not item.face_down:
+            if item.base.kit.statics:
+                add_statics(result, item, item.base)
+    for effect in game.effects:
+        if effect.changes:
+            part = Part(by_layer(effect.changes), effect.source, effect.timestamp, nature_of(effect.changes))
+            part.effect = effect
+            part.controller = effect.controller
+            part.affected = [n for n in effect.objects if n in result.traits]
+            result.parts.append(part)
+            result.volatile = result.volatile or part.nature.volatile
+
+
+def add_statics(result: Projection, item: Object, traits: Traits) -> None:
+    for static in traits.kit.statics:
+        if not static.changes and not static.rules:
+            continue
+        if static.zone not in ("battlefield", "command"):
+            continue
+        nature = nature_of(static)
+        part = Part(layers_of(static), item.id, item.timestamp, nature)
+        part.ability = static
+        part.defines = static.defines
+        result.parts.append(part)
+        result.volatile = result.volatile or nature.volatile
+
+
+def layers_of(static: Static) -> dict[int, tuple[ch.Change, ...]]:
+    """A static ability's changes by layer; those that define characteristics come first in 7.  (CR 613.4a)"""
+    found = by_layer(static.changes)
+    if static.defines and SET in found:
+        found = {(DEFINED if layer == SET else layer): part for layer, part in found.items()}
+    return found
+
+
+_BY_LAYER: dict[int, tuple[object, dict[int, tuple[ch.Change, ...]]]] = {}
+
+
+def by_layer(changes: tuple[ch.Change, ...]) -> dict[int, tuple[ch.Change, ...]]:
+    known = _BY_LAYER.get(id(changes))
+    if known is not None and known[0] is changes:
+        return known[1]
+    found: dict[int, tuple[ch.Change, ...]] = {}
+    for change in changes:
+        layer = LAYER_OF.get(type(change), RULES)
+        found[layer] = (*found.get(layer, ()), change)
+    if len(_BY_LAYER) > 8192:
+        _BY_LAYER.clear()
+    _BY_LAYER[id(changes)] = (changes, found)
+    return found
+
+
+_NATURES: dict[int, tuple[object, Nature]] = {}
+
+
+def nature_of(node: object) -> Nature:
+    """What an ability or its changes read; known once for each."""
+    known = _NATURES.get(id(node))
+    if known is not None and known[0] is node:
+        return known[1]
+    reads: set[str] = set()
+    volatile = isinstance(node, Static) and (node.while_ is not None or node.defines)
+    for part in walk(node):
+        kind = READS.get(type(part))
+        if kind is not None:
+            reads.add(kind)
+        if type(part) in questions.AMOUNT_NODES or (isinstance(part, t.Being) and "tapped" in part.status):
+            volatile = True
+    if len(_NATURES) > 8192:
+        _NATURES.clear()
+    nature = Nature(frozenset(reads), volatile)
+    _NATURES[id(node)] = (node, nature)
+    return nature
+
+
+def walk(node: object) -> Iterable[object]:
+    """A node and the nodes in it, without going into abilities that are granted."""
+    if isinstance(node, tuple):
+        for part in node:
+            yield from walk(part)
+    elif isinstance(node, Node):
+        yield node
+        if not isinstance(node, ch.Gain):
+            for field in node.__struct_fields__:
+                yield from walk(getattr(node, field))
+
+
+def apply_layer(game: Game, result: Projection, layer: int) -> None:
+    """Apply one layer's effects, each when none that it depends on is left.  (CR 613.7, 613.8)"""
+    left = [part for part in result.parts if layer in part.by_layer]
+    if not left:
+        return
+    left.sort(key=lambda part: (not part.defines, part.timestamp))
+    entangled = len(left) > 1 and may_depend(left, layer)
+    while left:
+        chosen = 0
+        if entangled and len(left) > 1:
+            chosen = next_independent(game, result, left, layer)
+        part = left.pop(chosen)
+        apply_part(game, result, part, layer)
+
+
+def may_depend(parts: list[Part], layer: int) -> bool:
+    """Whether any of these may depend on another: one reads what the layer writes, or one may remove another."""
+    written = WRITES[layer]
+    if any(written in part.nature.reads for part in parts):
+        return True
+    return any(
+        isinstance(change, ch.Lose | ch.SetLandType) for part in parts for change in part.by_layer[layer]
+    ) and any(part.ability is not None for part in parts)
+
+
+def next_independent(game: Game, result: Projection, left: list[Part], layer: int) -> int:
+    """The first that depends on no other; the first of all if they depend on each other in a circle.  (CR 613.8b)"""
+    for place, part in enumerate(left):
+        others = [other for other in left if other is not part and other.defines == part.defines]
+        if not any(depends(game, result, part, other, layer) for other in others):
+            return place
+    return 0
+
+
+def depends(game: Game, result: Projection, part: Part, other: Part, layer: int) -> bool:
+    """Whether applying `other` would change whether `part` exists, what it applies to, or what it does.  (CR 613.8a)"""
+    before = outcome(game, result, part, layer)
+    traits, own, affected = result.traits, result.own, other.affected
+    result.traits, result.own = dict(traits), set()
+    other_controller = other.controller
+    try:
+        apply_part(game, result, other, layer)
+        return outcome(game, result, part, layer) != before
+    finally:
+        result.traits, result.own, other.affected, other.controller = traits, own, affected, other_controller
+
+
+def outcome(game: Game, result: Projection, part: Part, layer: int) -> object:
+    """Whether an effect exists, what it would apply to, and with which amounts."""
+    if not exists(game, result, part):
+        return None
+    affected = part.affected if part.affected is not None else affected_by(game, result, part)
+    ctx = context(game, result, part)
+    amounts = [
+        questions.amount(ctx, value)
+        for change in part.by_layer[layer]
+        for value in (getattr(change, "power", None), getattr(change, "toughness", None))
+        if value is not None
+    ]
+    return affected, amounts
+
+
+def exists(game: Game, result: Projection, part: Part) -> bool:
+    """Whether a static ability is still there and its condition holds; one that has begun goes on.  (CR 613.6)"""
+    if part.ability is None or part.affected is not None:
+        return True
+    traits = result.traits.get(part.source)
+    if traits is not None and not any(static is part.ability for static in traits.kit.statics):
+        return False
+    if part.ability.while_ is None:
+        return True
+    return questions.holds(context(game, result, part), part.ability.while_)
+
+
+def context(game: Game, result: Projection, part: Part) -> questions.Context:
+    controller = part.controller
+    if part.ability is not None:
+        traits = result.traits.get(part.source)
+        controller = traits.controller if traits is not None else game.objects[part.source].controller
+    bound = dict(part.effect.bound) if part.effect is not None and part.effect.bound else None
+    return questions.Context(game, part.source, controller, None, bound)
+
+
+def affected_by(game: Game, result: Projection, part: Part) -> list[int]:
+    assert part.ability is not None
+    ctx = context(game, result, part)
+    return [n for n in questions.objects(ctx, part.ability.what) if n in result.traits]
+
+
+def apply_part(game: Game, result: Projection, part: Part, layer: int) -> None:
+    """Apply an effect in one layer; what it affects is settled the first time.  (CR 613.6)"""
+    if not exists(game, result, part):
+        return
+    if part.affected is None:
+        part.affected = affected_by(game, result, part)
+    ctx = context(game, result, part)
+    for number in part.affected:
+        traits = result.edit(number)
+        for change in part.by_layer[layer]:
+            apply(ctx, traits, change)
+            if isinstance(change, ch.Gain) and any(isinstance(a, Static) for a in change.abilities):
+                gained(game, result, number, change, part.timestamp)
+
+
+def gained(game: Game, result: Projection, number: int, change: ch.Gain, timestamp: int) -> None:
+    """A static ability that was granted works from now on, with the timestamp of what granted it.  (CR 613.7a)"""
+    for ability in change.abilities:
+        if isinstance(ability, Static):
+            part = Part(layers_of(ability), number, timestamp, nature_of(ability))
+            part.ability = ability
+            result.parts.append(part)
+            result.volatile = True
+
+
+def apply(ctx: questions.Context, traits: Traits, change: ch.Change) -> None:
+    """Make one change to an object's characteristics."""
+    if isinstance(change, ch.Gain):
+        traits.kit = kit_of((*traits.kit.abilities, *change.abilities))
+    elif isinstance(change, ch.Resize):
+        if traits.power is not None:
+            traits.power += questions.amount(ctx, change.power)
+            traits.toughness = (traits.toughness or 0) + questions.amount(ctx, change.toughness)
+    elif isinstance(change, ch.SetSize):
+        if change.power is not None:
+            traits.power = questions.amount(ctx, change.power)
+        if change.toughness is not None:
+            traits.toughness = questions.amount(ctx, change.toughness)
+    elif isinstance(change, ch.SwitchSize):
+        traits.power, traits.toughness = traits.toughness, traits.power
+    elif isinstance(change, ch.Lose):
+        apply_loss(traits, change)
+    elif isinstance(change, ch.SetController):
+        found = questions.players(ctx, change.who)
+        if found:
+            traits.controller = found[0]
+    elif isinstance(change, ch.AddNames):
+        traits.every_name = True
+    else:
+        apply_type_or_colour(ctx, traits, change)
+
+
+def apply_loss(traits: Traits, change: ch.Lose) -> None:
+    if not change.keywords:
+        traits.kit = kit_of(())
+        return
+    left = tuple(a for a in traits.kit.abilities if getattr(a, "name", None) not in change.keywords)
+    traits.kit = kit_of(left)
+
+
+def apply_type_or_colour(ctx: questions.Context, traits: Traits, change: ch.Change) -> None:
+    if isinstance(change, ch.AddColour):
+        traits.colours = "".join(colour for colour in "WUBRG" if colour in traits.colours + change.colours)
+    elif isinstance(change, ch.SetColour):
+        traits.colours = change.colours
+    elif isinstance(change, ch.AddTypes):
+        types, supertypes, subtypes = sorted_types(change.types)
+        traits.types |= types
+        traits.supertypes |= supertypes
+        traits.subtypes |= subtypes
+    elif isinstance(change, ch.SetTypes):
+        set_types(traits, change)
+    elif isinstance(change, ch.SetLandType) and change.land_type in BASIC_MANA:
+        traits.subtypes = (traits.subtypes - LAND_TYPES) | {change.land_type}
+        traits.kit = kit_of((BASIC_TAPS[change.land_type],))
+
+
+def set_types(traits: Traits, change: ch.SetTypes) -> None:
+    """It becomes these types; subtypes go with the card types that are lost.  (CR 205.1a, 205.1b)"""
+    types, supertypes, subtypes = sorted_types(change.types)
+    if types and not change.keeps:
+        traits.types = types
+        traits.subtypes = subtypes
+    elif types:
+        traits.types |= types
+        traits.subtypes |= subtypes
+    else:
+        kept = frozenset(word for word in traits.subtypes if word in LAND_TYPES or word in ("Aura", "Equipment"))
+        traits.subtypes = kept | subtypes
+    traits.supertypes |= supertypes
+
+
+def apply_counters(game: Game, result: Projection) -> None:
+    """+1/+1 and -1/-1 counters, with the effects that modify without setting.  (CR 613.4c)"""
+    for number in game.battlefield:
+        item = game.objects[number]
+        if item.counters:
+            change = item.counter("+1/+1") - item.counter("-1/-1")
+            if change and result.traits[number].power is not None:
+                traits = result.edit(number)
+                traits.power = (traits.power or 0) + change
+                traits.toughness = (traits.toughness or 0) + change
+
+
+def finish(game: Game, result: Projection) -> None:
+    """Rules about objects and players, replacement effects and triggers, as the layers have left them."""
+    for part in list(result.parts):
+        if RULES not in part.by_layer and (part.ability is None or not part.ability.rules):
+            continue
+        if not exists(game, result, part):
+            continue
+        ctx = context(game, result, part)
+        if RULES in part.by_layer:
+            affected = part.affected if part.affected is not None else affected_by(game, result, part)
+            for number in affected:
+                traits = result.edit(number)
+                added = tuple((change, ctx.controller, part.source) for change in part.by_layer[RULES])
+                traits.rules = (*traits.rules, *added)
+        if part.ability is not None:
+            for rule in part.ability.rules:
+                result.rules.setdefault(type(rule), []).append((rule, part.source, ctx.controller, None))
+    for effect in game.effects:
+        if effect.rule is not None:
+            in_force = (effect.rule, effect.source, effect.controller, effect)
+            table = result.replaces if isinstance(effect.rule, REPLACEMENTS) else result.rules
+            table.setdefault(type(effect.rule), []).append(in_force)
+    index(game, result)
+
+
+REPLACEMENTS: tuple[type, ...] = tuple(
+    kind
+    for kind in (
+        ch.EntersWithCounters, ch.EntersTapped, ch.EntersAsCopy, ch.AsEntersChoose, ch.InsteadOfDamage,
+        ch.InsteadOfGainingLife, ch.InsteadOfMoving, ch.InsteadOfCreating, ch.InsteadOfCounters,
+    )
+)  # fmt: skip
+
+
+def index(game: Game, result: Projection) -> None:
+    """Triggers and replacement effects by kind."""
+    here = [(n, result.traits[n], result.traits[n].controller) for n in game.battlefield]
+    for number in game.command:
+        item = game.objects[number]
+        if not item.face_down:
+            here.append((number, item.base, item.controller))
+    for number, traits, controller in here:
+        kit = traits.kit
+        if kit.triggered:
+            for ability in kit.triggered:
+                for kind in happening_kinds(ability.on):
+                    result.triggers.setdefault(kind, []).append((number, controller, ability))
+        for replaces in kit.replaces:
+            if replaces.while_ is not None:
+                result.volatile = True
+                if not questions.holds(questions.Context(game, number, controller), replaces.while_):
+                    continue
+            kept = (replaces.effect, number, controller, None)
+            result.replaces.setdefault(type(replaces.effect), []).append(kept)
+
+
+def ground(ctx: questions.Context, node: object) -> object:
+    """The same node with every amount settled and every choice filled in, as effects that last need it.  (CR 608.2h)"""
+    if isinstance(node, tuple):
+        return tuple(ground(ctx, part) for part in node)
+    if not isinstance(node, Node):
+        return node
+    if type(node) in questions.AMOUNT_NODES:
+        return questions.amount(ctx, node)  # type: ignore[arg-type]
+    if isinstance(node, t.BoundColour):
+        value = ctx.bound.get(node.name)
+        return t.Coloured("".join(value) if isinstance(value, tuple) else str(value or ""))
+    if isinstance(node, ch.SetColour) and node.bound:
+        return ch.SetColour(str(ctx.bound.get(node.bound, "")))
+    if isinstance(node, ch.SetLandType) and not node.land_type:
+        return ch.SetLandType(str(ctx.bound.get("type", "")))
+    if isinstance(node, ch.Gain):
+        return ch.Gain(tuple(ground_keyword(ctx, ability) for ability in node.abilities))  # type: ignore[misc]
+    changed = {f: ground(ctx, getattr(node, f)) for f in node.__struct_fields__}
+    if all(changed[f] is getattr(node, f) for f in changed):
+        return node
+    return msgspec.structs.replace(node, **changed)
+
+
+def ground_keyword(ctx: questions.Context, ability: object) -> object:
+    """A granted keyword with the choice filled in; other granted abilities settle nothing before they are used."""
+    if type(ability).__name__ != "Keyword":
+        return ability
+    return ground_fields(ctx, ability)
+
+
+def ground_fields(ctx: questions.Context, node: object) -> object:
+    assert isinstance(node, Node)
+    changed = {f: ground(ctx, getattr(node, f)) for f in node.__struct_fields__}
+    return msgspec.structs.replace(node, **changed)

@@ -1,0 +1,141 @@
+"""Losing, and leaving the game.  (CR 104, 800.4)
+
+Nobody is asked anything here: what a player owns goes, what they control ends, and what others have goes on.
+"""
+
+from collections.abc import Iterable
+
+from entaku.cards.ir import changes as ch
+from entaku.kernel.seats import Seat
+from entaku.magic import changing, layers, questions
+from entaku.magic.game import Game
+
+
+def concede(game: Game, seat: Seat) -> None:
+    """A player concedes: they lose and leave at once, whatever else is going on.  (CR 104.3a)"""
+    if game.in_game(seat) and not game.is_over:
+        players_lose(game, [(seat, "concede")])
+
+
+def cant_lose(game: Game, seat: Seat) -> bool:
+    """Whether an effect says that the player can't lose the game.  (CR 104.3)"""
+    for rule, source, controller, _ in layers.projection(game).rules.get(ch.CantLose, ()):
+        assert isinstance(rule, ch.CantLose)
+        if seat in questions.players(questions.Context(game, source, controller), rule.who):
+            return True
+    return False
+
+
+def cant_win(game: Game, seat: Seat) -> bool:
+    """Whether an opponent's effect says that the player can't win the game."""
+    for rule, source, controller, _ in layers.projection(game).rules.get(ch.CantLose, ()):
+        assert isinstance(rule, ch.CantLose)
+        safe = questions.players(questions.Context(game, source, controller), rule.who)
+        if any(other != seat and questions.in_range(game, other, seat) for other in safe):
+            return True
+    return False
+
+
+def players_lose(game: Game, losers: Iterable[tuple[Seat, str]]) -> None:
+    """These players lose the game at once, and leave it.  If nobody is left, it is a draw.  (CR 104.3, 104.4a, 800.4a)"""
+    gone = [(seat, why) for seat, why in losers if game.in_game(seat)]
+    for seat, why in gone:
+        changing.lose(game, seat, why)
+    for seat, _ in gone:
+        leave(game, seat)
+    alive = [player.seat for player in game.players if not player.left]
+    if not alive:
+        changing.end_game(game, (), "draw")
+    elif len(alive) == 1:
+        changing.end_game(game, (alive[0],), "last")
+
+
+def win(game: Game, seat: Seat, why: str = "effect") -> None:
+    """A player wins the game; with limited range, all opponents within it lose instead.  (CR 104.2, 801.14)"""
+    if cant_win(game, seat):
+        return
+    if game.ranges is not None:
+        players_lose(game, [(s, why) for s in game.opponents(seat) if questions.in_range(game, seat, s)])
+    else:
+        changing.end_game(game, (seat,), why)
+
+
+def draw(game: Game, why: str) -> None:
+    """The game is a draw for everybody.  (CR 104.4)"""
+    changing.end_game(game, (), why)
+
+
+def leave(game: Game, seat: Seat) -> None:
+    """A player leaves the game: what they own leaves, their control ends, the rest they control is exiled.  (CR 800.4a)"""
+    if not game.in_game(seat):
+        return
+    changing.alter_player(game, seat, left=True)
+    owned = [number for number, item in game.objects.items() if item.owner == seat]
+    for number in owned:
+        remove(game, number)
+    changing.drop_effects(game, [effect for effect in game.effects if gives_control(game, effect, seat)])
+    for number in list(game.stack):
+        item = game.objects[number]
+        if item.controller == seat and not item.is_card:
+            changing.cease(game, number)
+    rest = [number for number, item in list(game.objects.items()) if is_held(game, number, seat)]
+    going = [changing.Going(number, "exile", cause="leave") for number in rest if game.objects[number].is_card]
+    for number in rest:
+        if not game.objects[number].is_card:
+            changing.cease(game, number)
+    changing.move(game, going)
+    forget(game, seat)
+
+
+def remove(game: Game, number: int) -> None:
+    """An object leaves the game with its owner; it goes to no zone and nothing triggers for its owner."""
+    item = game.objects[number]
+    traits = layers.look(game, item)
+    changing.take_out(game, number)
+    changing.leave_combat(game, number)
+    changing.remember_gone(game, item, traits)
+
+
+def gives_control(game: Game, effect: object, seat: Seat) -> bool:
+    """Whether an effect gives the player control of something."""
+    from entaku.magic.game import Effect
+
+    if not isinstance(effect, Effect):
+        return False
+    for change in effect.changes:
+        if isinstance(change, ch.SetController):
+            ctx = questions.Context(game, effect.source, effect.controller, None, dict(effect.bound))
+            who = change.who
+            if type(who).__name__ == "You" and effect.controller == seat:
+                return True
+            if seat in questions.players(ctx, who):
+                return True
+    return False
+
+
+def is_held(game: Game, number: int, seat: Seat) -> bool:
+    """Whether the player still controls an object that others own, on the battlefield or the stack."""
+    item = game.objects[number]
+    if item.zone == "battlefield":
+        return layers.look(game, item).controller == seat
+    return item.zone == "stack" and item.controller == seat
+
+
+def forget(game: Game, seat: Seat) -> None:
+    """What goes with the player: triggers that wait, the monarchy, extra turns, attacks on them.  (CR 800.4d, 722.4)"""
+    changing.set_fields(
+        game,
+        waiting=tuple(one for one in game.waiting if one.controller != seat),
+        delayed=tuple(one for one in game.delayed if one.controller != seat),
+        extra_turns=tuple(other for other in game.extra_turns if other != seat),
+    )
+    if game.combat is not None:
+        for attack in game.combat.attacks:
+            if attack.player == seat:
+                changing.leave_combat(game, attack.attacker)
+    if game.monarch == seat:
+        heir = game.active if game.in_game(game.active) else game.next_seat(game.active)
+        if game.in_game(heir):
+            changing.crown(game, heir)
+        else:
+            changing.set_fields(game, monarch=None)

@@ -1,0 +1,295 @@
+"""Mana: what permanents can add, and how costs are paid with it.  (CR 106, 605, 118)
+
+Payment is automatic: mana in the pool first, then what can be tapped for mana, the least useful first.  A player who wants
+it otherwise makes the mana before, by hand.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from entaku.cards.ir import happenings as h
+from entaku.cards.ir.abilities import Activated, TapThis
+from entaku.cards.ir.actions import AddMana
+from entaku.cards.ir.things import You
+from entaku.kernel.seats import Seat
+from entaku.magic import changing, layers, questions, triggers
+from entaku.magic.definitions import Traits
+from entaku.magic.game import MANA_KINDS, Game, Object
+from entaku.magic.questions import Context
+
+ALL_COLOURS = "WUBRG"
+
+
+class Source:
+    """Something that one activation of a mana ability, by tapping alone, can be got from.
+
+    `kinds` are the kinds of mana it can be; `amount` how many of one kind at once.
+    """
+
+    __slots__ = ("ability", "amount", "bonus", "kinds", "number")
+
+    def __init__(self, number: int, ability: Activated, kinds: str, amount: int, bonus: str) -> None:
+        self.number = number
+        self.ability = ability
+        self.kinds = kinds
+        self.amount = amount
+        self.bonus = bonus
+
+
+def colours_of(ctx: Context, adding: AddMana, depth: int = 0) -> str:
+    """The kinds of mana that an instruction could add."""
+    if adding.source == "noted":
+        pool = ctx.game.setup.players[ctx.controller].pool
+        return "" if pool is None else pool.colours(ctx.source_name)
+    if adding.source == "producible":
+        return producible(ctx, adding, depth)
+    if adding.source == "produced":
+        value = ctx.bound.get("mana", "")
+        return "".join(dict.fromkeys(value)) if isinstance(value, str) else ""
+    return ALL_COLOURS if adding.colours == "any" else adding.colours
+
+
+def producible(ctx: Context, adding: AddMana, depth: int) -> str:
+    """The kinds that lands like those described could produce.  (CR 106.7)"""
+    if depth > 3 or adding.like is None:
+        return ""
+    found: set[str] = set()
+    game = ctx.game
+    for number in questions.objects(ctx, adding.like):
+        if number == ctx.source:
+            continue
+        traits = layers.look(game, game.objects[number])
+        inner = Context(game, number, traits.controller)
+        for ability in traits.kit.mana:
+            for part in ability.do:
+                if isinstance(part, AddMana):
+                    found |= set(colours_of(inner, part, depth + 1))
+    kinds = MANA_KINDS if adding.any_type else ALL_COLOURS
+    return "".join(kind for kind in kinds if kind in found)
+
+
+def taps_only(ability: Activated) -> bool:
+    """Whether it costs nothing but tapping and does nothing but add mana: it can be used without asking."""
+    return (
+        len(ability.cost) == 1
+        and isinstance(ability.cost[0], TapThis)
+        and len(ability.do) == 1
+        and isinstance(ability.do[0], AddMana)
+        and ability.if_ is None
+        and isinstance(ability.do[0].who, You)
+    )
+
+
+def can_tap(game: Game, item: Object, traits: Traits) -> bool:
+    """Whether a permanent's {T} abilities may be used: untapped and, if a creature, not summoning sick.  (CR 302.6)"""
+    if item.tapped:
+        return False
+    return not traits.is_creature or not is_sick(game, item, traits)
+
+
+def is_sick(game: Game, item: Object, traits: Traits) -> bool:
+    """Whether the creature has come under its controller's control since their turn began.  (CR 302.6)"""
+    if "haste" in traits.kit.keywords:
+        return False
+    return item.since >= game.players[traits.controller].last_turn
+
+
+def sources(game: Game, seat: Seat) -> list[Source]:
+    """What the player can tap for mana without being asked anything, the least useful first."""
+    found: list[Source] = []
+    for number in game.battlefield:
+        item = game.objects[number]
+        if item.tapped:
+            continue
+        traits = layers.look(game, item)
+        if traits.controller != seat or not traits.kit.mana or not can_tap(game, item, traits):
+            continue
+        ctx = Context(game, number, seat)
+        best: Source | None = None
+        for ability in traits.kit.mana:
+            if taps_only(ability):
+                adding = ability.do[0]
+                assert isinstance(adding, AddMana)
+                kinds, amount = colours_of(ctx, adding), questions.amount(ctx, adding.amount)
+                if kinds and amount > 0 and not adding.combination:
+                    if best is None:
+                        best = Source(number, ability, kinds, amount, "")
+                    elif best.amount == amount == 1:
+                        best = Source(number, ability, join(best.kinds, kinds), 1, "")
+        if best is not None:
+            found.append(best)
+    found.sort(key=lambda source: (len(source.kinds), is_creature(game, source.number), source.number))
+    return found
+
+
+def join(first: str, second: str) -> str:
+    return "".join(kind for kind in MANA_KINDS if kind in first + second)
+
+
+def is_creature(game: Game, number: int) -> bool:
+    return layers.look(game, game.objects[number]).is_creature
+
+
+class Price:
+    """What is to be paid in mana: coloured symbols, each with the kinds that pay for it, and generic mana.
+
+    `life` is how often 2 life may be paid instead (Phyrexian mana).
+    """
+
+    __slots__ = ("generic", "symbols")
+
+    def __init__(self, symbols: Sequence[str], x: int = 0, any_colour: bool = False) -> None:
+        self.generic = 0
+        self.symbols: list[str] = []
+        for symbol in symbols:
+            if symbol.isdigit():
+                self.generic += int(symbol)
+            elif symbol in ("X", "Y", "Z"):
+                self.generic += x
+            elif symbol.startswith("2/"):
+                self.generic += 2
+            elif symbol in ("C", "S"):
+                self.symbols.append("C" if symbol == "C" else MANA_KINDS)
+            else:
+                kinds = "".join(kind for kind in symbol if kind in ALL_COLOURS)
+                self.symbols.append(MANA_KINDS if any_colour else kinds)
+
+    @property
+    def total(self) -> int:
+        return self.generic + len(self.symbols)
+
+    def reduced(self, amount: int) -> None:
+        """Generic mana less, never below nothing, or more.  (CR 601.2f)"""
+        self.generic = max(0, self.generic - amount)
+
+
+class Payment:
+    """How a price is paid: mana from the pool, and sources to tap with the kind each makes."""
+
+    __slots__ = ("pool", "taps")
+
+    def __init__(self) -> None:
+        self.pool: list[str] = []
+        self.taps: list[tuple[Source, str]] = []
+
+
+def plan(game: Game, seat: Seat, price: Price, without: Iterable[int] = ()) -> Payment | None:
+    """A way to pay, None if there is none.  Objects `without` are needed for another part of the cost."""
+    pool = list(game.players[seat].mana)
+    available = [source for source in sources(game, seat) if source.number not in without]
+    if sum(pool) + sum(source.amount + len(source.bonus) for source in available) < price.total:
+        return None
+    payment = Payment()
+    needs = sorted(price.symbols, key=len)
+    if not match(needs, 0, pool, available, payment, 20_000):
+        return None
+    generic = price.generic
+    left_over = surplus(payment, needs)
+    generic -= min(generic, left_over)
+    for kind in (5, 0, 1, 2, 3, 4):
+        take = min(generic, pool[kind])
+        payment.pool += [MANA_KINDS[kind]] * take
+        pool[kind] -= take
+        generic -= take
+    used = {id(source) for source, _ in payment.taps}
+    for source in sorted((s for s in available if id(s) not in used), key=lambda s: (len(s.kinds), s.number)):
+        if generic <= 0:
+            break
+        payment.taps.append((source, source.kinds[0]))
+        generic -= source.amount
+    return payment if generic <= 0 else None
+
+
+def surplus(payment: Payment, needs: list[str]) -> int:
+    """Mana that sources tapped for coloured symbols make beyond these."""
+    made = sum(source.amount for source, _ in payment.taps) + len(payment.pool)
+    return made - len(needs)
+
+
+def match(needs: list[str], place: int, pool: list[int], available: list[Source], payment: Payment, tries: int) -> bool:
+    """Pay the coloured symbols from `place` on, by trying; the scarcest come first."""
+    if place == len(needs):
+        return True
+    for kind in needs[place]:
+        index = MANA_KINDS.index(kind)
+        if pool[index]:
+            pool[index] -= 1
+            payment.pool.append(kind)
+            if match(needs, place + 1, pool, available, payment, tries):
+                return True
+            pool[index] += 1
+            payment.pool.pop()
+    for source in available:
+        if any(source is other for other, _ in payment.taps):
+            continue
+        for kind in source.kinds:
+            if kind in needs[place]:
+                payment.taps.append((source, kind))
+                covered = 1
+                while covered < source.amount and place + covered < len(needs) and kind in needs[place + covered]:
+                    covered += 1
+                if match(needs, place + covered, pool, available, payment, tries):
+                    return True
+                payment.taps.pop()
+    return False
+
+
+def can_pay(game: Game, seat: Seat, price: Price, without: Iterable[int] = ()) -> bool:
+    """Whether the player can pay, without changing anything."""
+    return price.total == 0 or plan(game, seat, price, without) is not None
+
+
+def pay(game: Game, seat: Seat, price: Price) -> bool:
+    """Pay, tapping what is needed.  Whether it could be paid; if not, nothing has changed."""
+    if price.total == 0:
+        return True
+    payment = plan(game, seat, price)
+    if payment is None:
+        return False
+    made: list[str] = []
+    for source, kind in payment.taps:
+        tap_for_mana(game, seat, source.number, kind * source.amount)
+        made += [kind] * source.amount
+    spend = list(payment.pool) + spent(payment, price)
+    changing.spend_mana(game, seat, "".join(spend))
+    return True
+
+
+def spent(payment: Payment, price: Price) -> list[str]:
+    """The mana from sources that is spent: all that is needed, the rest stays in the pool."""
+    made = [kind for source, kind in payment.taps for _ in range(source.amount)]
+    needed = price.total - len(payment.pool)
+    coloured: list[str] = []
+    rest = list(made)
+    for need in sorted(price.symbols, key=len):
+        for kind in rest:
+            if kind in need and len(coloured) < needed:
+                coloured.append(kind)
+                rest.remove(kind)
+                break
+    return coloured + rest[: max(0, needed - len(coloured))]
+
+
+def tap_for_mana(game: Game, seat: Seat, number: int, mana: str) -> None:
+    """Tap a permanent for mana, and what triggers on that adds more at once.  (CR 106.12, 605.4a)"""
+    changing.tap(game, [number], for_mana=True)
+    changing.add_mana(game, seat, mana, number)
+    tapped_for_mana(game, seat, number, mana)
+
+
+def tapped_for_mana(game: Game, seat: Seat, number: int, mana: str) -> None:
+    """Triggered mana abilities: they resolve at once.  (CR 605.1b, 605.4a)"""
+    for source, controller, ability in layers.projection(game).triggers.get(h.TapsForMana, ()):
+        on = ability.on
+        assert isinstance(on, h.TapsForMana)
+        ctx = Context(game, source, controller)
+        if not triggers.player_is(ctx, on.who, seat) or not triggers.subject(ctx, on.what, number):
+            continue
+        if ability.if_ is not None and not questions.holds(ctx, ability.if_):
+            continue
+        inner = ctx.with_bound(mana=mana)
+        for part in ability.do:
+            if isinstance(part, AddMana):
+                kinds = colours_of(inner, part)
+                if kinds:
+                    kind = mana[0] if mana and mana[0] in kinds else kinds[0]
+                    changing.add_mana(game, controller, kind * questions.amount(inner, part.amount), source)

@@ -1,0 +1,56 @@
+"""Choosing names, types, colours and numbers.  (CR 201.4, 205.3)"""
+
+from entaku.cards.colours import COLOURS
+from entaku.kernel.decisions import Key, Name
+from entaku.kernel.seats import Seat
+from entaku.magic.choices import Procedure, ask, choose_word
+from entaku.magic.definitions import BASIC_MANA, NOT_CREATURE_TYPES
+from entaku.magic.game import Game
+
+
+def card_names(game: Game, creatures: bool = False, lands: bool = True) -> tuple[str, ...]:
+    """The names that may be chosen: those of all cards this game knows.  (CR 201.4a)"""
+    return tuple(
+        sorted(
+            name
+            for name, definition in game.setup.definitions.items()
+            if (not creatures or "Creature" in definition.traits.types) and (lands or not is_basic(game, name))
+        )
+    )
+
+
+def is_basic(game: Game, name: str) -> bool:
+    return "Basic" in game.setup.definitions[name].traits.supertypes
+
+
+def creature_types(game: Game) -> tuple[str, ...]:
+    """The creature types that occur on the cards of this game."""
+    found = {
+        subtype
+        for definition in game.setup.definitions.values()
+        if definition.traits.is_creature
+        for subtype in definition.traits.subtypes
+        if subtype not in NOT_CREATURE_TYPES
+    }
+    return tuple(sorted(found | {"Coward", "Warrior", "Human"}))
+
+
+def choose_value(
+    game: Game, seat: Seat, kind: str, among: tuple[str, ...] = (), about: tuple[Key, ...] = ()
+) -> Procedure[str]:
+    """A colour, a type, a name or a number, as a word."""
+    if kind == "colour":
+        word = yield from choose_word(game, seat, "game-choose-colour", among or tuple(COLOURS), about)
+        return word
+    if kind in ("land type", "basic land type"):
+        word = yield from choose_word(game, seat, "game-choose-land-type", among or tuple(BASIC_MANA), about)
+        return word
+    if among:
+        word = yield from choose_word(game, seat, "game-choose-word", among, about)
+        return word
+    if kind == "creature type":
+        known = creature_types(game)
+    else:
+        known = card_names(game, creatures=kind == "creature card name")
+    answer = yield from ask(game, seat, "game-choose-name", Name(kind, known), about=about)
+    return str(answer)

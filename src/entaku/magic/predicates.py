@@ -1,0 +1,226 @@
+"""Whether an object is like a description.  (CR 109.2)"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from entaku.cards.ir import things as t
+from entaku.magic import layers, questions
+from entaku.magic.definitions import PERMANENT_TYPES, Traits
+from entaku.magic.game import Object, SeatRef
+
+if TYPE_CHECKING:
+    from entaku.magic.questions import Context
+
+Where = tuple[t.Predicate, ...]
+Check = Callable[["Context", Object, Traits, Any], bool]
+
+
+def fits(ctx: "Context", number: int, where: Where) -> bool:
+    """Whether an object, as it is or last was, is like all of these."""
+    item = ctx.game.objects.get(number)
+    if item is None:
+        known = ctx.game.last_known.get(number)
+        return known is not None and fits_as(ctx, known.object, known.traits, where)
+    return fits_as(ctx, item, layers.look(ctx.game, item), where)
+
+
+def fits_as(ctx: "Context", item: Object, traits: Traits, where: Where) -> bool:
+    """Whether an object with these characteristics is like all of these."""
+    return all(_PREDICATES[type(predicate)](ctx, item, traits, predicate) for predicate in where)
+
+
+def _controlled(ctx: "Context", item: Object, traits: Traits, node: t.ControlledBy) -> bool:
+    controller = traits.controller if traits.controller >= 0 else item.controller
+    if type(node.who) is t.You:
+        return controller == ctx.controller
+    return controller in questions.players(ctx, node.who)
+
+
+def _status(ctx: "Context", item: Object, traits: Traits, node: t.Being) -> bool:
+    return _STATUSES[node.status](ctx, item, traits)
+
+
+def _attacking(ctx: "Context", item: Object) -> bool:
+    combat = ctx.game.combat
+    return combat is not None and any(attack.attacker == item.id for attack in combat.attacks)
+
+
+def _blocking(ctx: "Context", item: Object) -> bool:
+    combat = ctx.game.combat
+    return combat is not None and any(item.id in attack.blockers for attack in combat.attacks)
+
+
+def _is_blocked(ctx: "Context", item: Object, wanted: bool) -> bool:
+    combat = ctx.game.combat
+    return combat is not None and any(a.attacker == item.id and a.blocked == wanted for a in combat.attacks)
+
+
+def _attachments(ctx: "Context", item: Object, kind: str) -> bool:
+    game = ctx.game
+    return any(
+        game.objects[n].attached == item.id and kind in layers.look(game, game.objects[n]).subtypes
+        for n in game.battlefield
+    )
+
+
+_STATUSES: dict[str, Callable[["Context", Object, Traits], bool]] = {
+    "tapped": lambda _, item, __: item.tapped,
+    "untapped": lambda _, item, __: not item.tapped,
+    "attacking": lambda ctx, item, _: _attacking(ctx, item),
+    "blocking": lambda ctx, item, _: _blocking(ctx, item),
+    "attacking or blocking": lambda ctx, item, _: _attacking(ctx, item) or _blocking(ctx, item),
+    "blocked": lambda ctx, item, _: _is_blocked(ctx, item, True),
+    "unblocked": lambda ctx, item, _: _is_blocked(ctx, item, False),
+    "enchanted": lambda ctx, item, _: _attachments(ctx, item, "Aura"),
+    "equipped": lambda ctx, item, _: _attachments(ctx, item, "Equipment"),
+    "token": lambda _, item, __: item.is_token,
+    "nontoken": lambda _, item, __: not item.is_token,
+    "face down": lambda _, item, __: item.face_down,
+    "monstrous": lambda _, item, __: item.monstrous > 0,
+    "kicked": lambda _, item, __: item.kicked > 0,
+    "alone": lambda ctx, item, _: ctx.game.combat is not None and len(ctx.game.combat.attacks) == 1,
+    "goaded": lambda _, __, traits: any(type(rule[0]).__name__ == "Goaded" for rule in traits.rules),
+    "commander": lambda _, __, ___: False,
+}
+
+
+def _attacking_players(ctx: "Context", item: Object, _: Traits, node: t.Attacking) -> bool:
+    combat = ctx.game.combat
+    if combat is None:
+        return False
+    whom = questions.players(ctx, node.who)
+    return any(
+        attack.attacker == item.id and attack.player in whom and (node.or_planeswalker or attack.planeswalker is None)
+        for attack in combat.attacks
+    )
+
+
+def is_named(traits: Traits, name: str) -> bool:
+    """Whether an object has a name, be it one of many.  (CR 201.2)"""
+    if name == traits.name or name in traits.other_names:
+        return name != ""
+    return traits.every_name and name != ""
+
+
+def _chosen_names(ctx: "Context") -> list[str]:
+    return [value for key, value in questions.chosen_of(ctx) if key == "name"]
+
+
+def _other_chosen(ctx: "Context", _: Object, traits: Traits, node: t.OtherChosenName) -> bool:
+    than = [questions.seen(ctx.game, n) for n in questions.objects(ctx, t.Bound(node.than))]
+    names = _chosen_names(ctx)
+    taken = [name for name in names if any(pair and is_named(pair[1], name) for pair in than)]
+    left = list(names)
+    if taken:
+        left.remove(taken[0])
+    return any(is_named(traits, name) for name in left)
+
+
+def _noted_names(ctx: "Context") -> tuple[str, ...]:
+    pool = ctx.game.setup.players[ctx.controller].pool
+    return () if pool is None else pool.names(ctx.source_name)
+
+
+def _noted_type(ctx: "Context", _: Object, traits: Traits, __: t.NotedType) -> bool:
+    pool = ctx.game.setup.players[ctx.controller].pool
+    return pool is not None and any(traits.is_type(kind) for kind in pool.creature_types(ctx.source_name))
+
+
+def _noted_colour(ctx: "Context", _: Object, traits: Traits, __: t.NotedColour) -> bool:
+    pool = ctx.game.setup.players[ctx.controller].pool
+    return pool is not None and any(colour in traits.colours for colour in pool.colours(ctx.source_name))
+
+
+def _bound_colour(ctx: "Context", _: Object, traits: Traits, node: t.BoundColour) -> bool:
+    value = ctx.bound.get(node.name)
+    if value is None:
+        value = dict(questions.chosen_of(ctx)).get("colour", "")
+    colours = value if isinstance(value, tuple) else (value,)
+    return any(isinstance(colour, str) and colour and colour in traits.colours for colour in colours)
+
+
+def _same_name(ctx: "Context", _: Object, traits: Traits, node: t.SameNameAs) -> bool:
+    for number in questions.objects(ctx, node.what):
+        found = questions.seen(ctx.game, number)
+        if found is not None:
+            other = found[1]
+            if is_named(traits, other.name) or is_named(other, traits.name):
+                return True
+    return False
+
+
+def _other(ctx: "Context", item: Object, _: Traits, node: t.Other) -> bool:
+    if node.than is None:
+        return item.id != ctx.source
+    return item.id not in questions.things(ctx, node.than)
+
+
+def _targets_some(ctx: "Context", item: Object, _: Traits, node: t.TargetsSome) -> bool:
+    if item.spell is None:
+        return False
+    chosen = {thing for group in item.spell.targets for thing in group}
+    if node.what is not None and chosen & set(questions.things(ctx, node.what)):
+        return True
+    return node.who is not None and bool(chosen & {SeatRef(seat) for seat in questions.players(ctx, node.who)})
+
+
+def _targets_only(_: "Context", item: Object, __: Traits, node: t.TargetsOnly) -> bool:
+    return item.spell is not None and sum(map(len, item.spell.targets)) == node.count
+
+
+def _exiled_with(ctx: "Context", item: Object, _: Traits, node: t.ExiledWithSource) -> bool:
+    if item.exiled_by is None:
+        return False
+    source, name = item.exiled_by
+    return name == ctx.source_name and item.owner == ctx.controller if node.by_name else source == ctx.source
+
+
+def _chosen_for(ctx: "Context", _: Object, traits: Traits, __: t.ChosenFor) -> bool:
+    return any(traits.is_type(value) for key, value in questions.chosen_of(ctx) if key == "type")
+
+
+def _bound_name(ctx: "Context", _: Object, traits: Traits, node: t.BoundName) -> bool:
+    value = ctx.bound.get(node.name)
+    return isinstance(value, str) and is_named(traits, value)
+
+
+def _stat(ctx: "Context", item: Object, traits: Traits, node: t.Stat) -> bool:
+    which = "total" if node.of == "power and toughness" else node.of
+    value = questions.stat((item, traits), which)
+    return questions.COMPARISONS[node.how](value, questions.amount(ctx, node.amount))
+
+
+_PREDICATES: dict[type, Check] = {
+    t.Is: lambda _, __, traits, node: node.what in traits.types or traits.is_type(node.what),
+    t.Permanent: lambda _, __, traits, ___: bool(traits.types & PERMANENT_TYPES),
+    t.Not: lambda ctx, item, traits, node: not _PREDICATES[type(node.of)](ctx, item, traits, node.of),
+    t.AnyOf: lambda ctx, item, traits, node: any(_PREDICATES[type(p)](ctx, item, traits, p) for p in node.of),
+    t.AllOf: lambda ctx, item, traits, node: fits_as(ctx, item, traits, node.of),
+    t.Coloured: lambda _, __, traits, node: any(colour in traits.colours for colour in node.colours),
+    t.Colourless: lambda _, __, traits, ___: not traits.colours,
+    t.Multicoloured: lambda _, __, traits, ___: len(traits.colours) > 1,
+    t.BoundColour: _bound_colour,
+    t.NotedColour: _noted_colour,
+    t.Has: lambda _, __, traits, node: node.keyword in traits.kit.keywords,
+    t.Stat: _stat,
+    t.ControlledBy: _controlled,
+    t.OwnedBy: lambda ctx, item, _, node: item.owner in questions.players(ctx, node.who),
+    t.Being: _status,
+    t.Attacking: _attacking_players,
+    t.Named: lambda _, __, traits, node: is_named(traits, node.name),
+    t.NamedAsSource: lambda ctx, _, traits, __: is_named(traits, ctx.source_name),
+    t.ChosenName: lambda ctx, _, traits, __: any(is_named(traits, name) for name in _chosen_names(ctx)),
+    t.OtherChosenName: _other_chosen,
+    t.NotedName: lambda ctx, _, traits, __: any(is_named(traits, name) for name in _noted_names(ctx)),
+    t.NotedType: _noted_type,
+    t.BoundName: _bound_name,
+    t.SameNameAs: _same_name,
+    t.HasCounter: lambda _, item, __, node: item.counter(node.kind) >= node.least,
+    t.Other: _other,
+    t.TargetsOnly: _targets_only,
+    t.TargetsSome: _targets_some,
+    t.CameThisTurn: lambda ctx, item, _, n: item.moved_turn == ctx.game.turn and item.moved_from == n.origin,
+    t.CastFrom: lambda _, item, __, node: item.cast_from == node.zone,
+    t.ExiledWithSource: _exiled_with,
+    t.ChosenFor: _chosen_for,
+}

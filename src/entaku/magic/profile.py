@@ -1,0 +1,44 @@
+"""Which rules a game is played by: one frozen record, part of the setup.  (design: rules versions are data)"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+Mulligan = Literal["london", "vancouver", "paris", "partial-paris"]
+AttackOption = Literal["multiple", "left", "right"]
+LegendRule = Literal["today", "2010"]
+Assignment = Literal["ordered", "free"]
+Windows = Literal["useful", "public", "every"]
+
+
+class RulesProfile(Struct, frozen=True, omit_defaults=True):
+    """The choices that formats and years make differently.
+
+    attack        whom creatures may attack: any opponent, or only the nearest to one side  (CR 802, 803)
+    range         how many seats away a player reaches to either side, None without limit  (CR 801)
+    mulligan      which mulligan is taken; `free_mulligan`: the first one of a multiplayer game costs no card  (103.4c)
+    first_draw    whether the player who starts draws on the first turn: "multiplayer" is with three players or more
+    legends       what happens to legendary permanents of one name: their controller keeps one, or all go
+    assignment    how an attacker divides damage among blockers: in an order chosen before, or freely
+    windows       which priorities are asked: only those with something to do; only those where that can be seen
+                  without looking into a hand; or every one
+    turn_limit    the game's time limit in turns, after which each player has one more; None without limit  (EV-9)
+    """
+
+    attack: AttackOption = "multiple"
+    range: int | None = None
+    life: int = 20
+    hand: int = 7
+    mulligan: Mulligan = "london"
+    free_mulligan: bool = True
+    first_draw: Literal["never", "multiplayer", "always"] = "multiplayer"
+    legends: LegendRule = "today"
+    assignment: Assignment = "ordered"
+    windows: Windows = "useful"
+    turn_limit: int | None = None
+    least_deck: int = 40
+    loop_limit: int = 300
+
+
+CONSPIRACY = RulesProfile()
+"""Free-for-all as Conspiracy is played.  (CR 905.3)"""

@@ -1,0 +1,569 @@
+"""Answers to what abilities ask about the game: which players, which objects, how many, whether.  (CR 608.2)
+
+A context is who asks: a source, its controller, what the ability has bound.  All selectors know their source's range of
+influence (CR 801); it is looked at here and nowhere else.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from entaku.cards.ir import conditions as c
+from entaku.cards.ir import things as t
+from entaku.kernel.seats import Seat
+from entaku.magic import layers, predicates
+from entaku.magic.definitions import Traits
+from entaku.magic.game import Game, LastKnown, Object, SeatRef, Spell, Thing
+
+DEFAULT_STEPS = {"precombat main": "main", "postcombat main": "main"}
+
+
+class Context:
+    """Who asks: a source, its controller, the spell or ability that resolves, and what goes by which name."""
+
+    __slots__ = ("bound", "controller", "game", "source", "spell")
+
+    def __init__(
+        self,
+        game: Game,
+        source: int,
+        controller: Seat,
+        spell: Spell | None = None,
+        bound: dict[str, object] | None = None,
+    ) -> None:
+        self.game = game
+        self.source = source
+        self.controller = controller
+        self.spell = spell
+        self.bound: dict[str, object] = {} if bound is None else bound
+
+    def with_bound(self, **names: object) -> "Context":
+        """The same asker, who knows more names."""
+        return Context(self.game, self.source, self.controller, self.spell, {**self.bound, **names})
+
+    @property
+    def source_name(self) -> str:
+        """The name of the card that the ability is printed on."""
+        found = seen(self.game, self.source)
+        return found[1].name if found else ""
+
+
+def seen(game: Game, number: int) -> tuple[Object, Traits] | None:
+    """An object with its characteristics, as it is or else as it last was.  (CR 608.2h)"""
+    there = game.objects.get(number)
+    if there is not None:
+        return there, layers.look(game, there)
+    known: LastKnown | None = game.last_known.get(number)
+    return None if known is None else (known.object, known.traits)
+
+
+def current(game: Game, number: int) -> int | None:
+    """The object that an id means now: itself, or what it became in a public zone.  (CR 400.7)"""
+    if number in game.objects:
+        return number
+    known = game.last_known.get(number)
+    if known is None or known.became is None:
+        return None
+    there = game.objects.get(known.became)
+    return None if there is None or there.zone in ("library", "hand") else known.became
+
+
+def controller_of(game: Game, number: int) -> Seat | None:
+    """The controller of an object, as it is or last was; of a card elsewhere, its owner.  (CR 108.4)"""
+    found = seen(game, number)
+    if found is None:
+        return None
+    return found[1].controller if found[1].controller >= 0 else found[0].controller
+
+
+def in_range(game: Game, asker: Seat, other: Seat) -> bool:
+    """Whether a player is within another's range of influence.  (CR 801.2)"""
+    return game.ranges is None or other in game.ranges[asker]
+
+
+# Players.
+
+
+def players(ctx: Context, node: t.Players) -> tuple[Seat, ...]:
+    """The players that a phrase means, in APNAP order where they are several."""
+    found = _PLAYERS[type(node)](ctx, node)
+    game = ctx.game
+    if game.ranges is not None:
+        found = tuple(seat for seat in found if in_range(game, ctx.controller, seat))
+    return found
+
+
+def _each(ctx: Context, node: t.Each) -> tuple[Seat, ...]:
+    order = ctx.game.seats_in_turn_order()
+    if node.who == "player":
+        return order
+    return tuple(seat for seat in order if seat != ctx.controller)
+
+
+def _controller(ctx: Context, node: t.ControllerOf) -> tuple[Seat, ...]:
+    found = (controller_of(ctx.game, thing) for thing in things(ctx, node.what) if isinstance(thing, int))
+    return still_in(ctx.game, (seat for seat in found if seat is not None))
+
+
+def _owner(ctx: Context, node: t.OwnerOf) -> tuple[Seat, ...]:
+    found = (seen(ctx.game, thing) for thing in things(ctx, node.what) if isinstance(thing, int))
+    return still_in(ctx.game, (pair[0].owner for pair in found if pair))
+
+
+def still_in(game: Game, seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    return tuple(seat for seat in dict.fromkeys(seats) if not game.players[seat].left)
+
+
+def _targeted_player(ctx: Context, node: t.TargetedPlayer) -> tuple[Seat, ...]:
+    chosen = targeted(ctx, node.n)
+    return still_in(ctx.game, (thing.seat for thing in chosen if isinstance(thing, SeatRef)))
+
+
+def _bound_player(ctx: Context, node: t.BoundPlayer) -> tuple[Seat, ...]:
+    value = ctx.bound.get(node.name, ())
+    refs = value if isinstance(value, tuple) else (value,)
+    return still_in(ctx.game, (ref.seat for ref in refs if isinstance(ref, SeatRef)))
+
+
+def _defending(ctx: Context, node: t.DefendingPlayer) -> tuple[Seat, ...]:
+    found: list[Seat] = []
+    for thing in things(ctx, node.what):
+        if isinstance(thing, int):
+            seat = defending_player(ctx.game, thing)
+            if seat is not None:
+                found.append(seat)
+    return still_in(ctx.game, found)
+
+
+def defending_player(game: Game, attacker: int) -> Seat | None:
+    """Whom a creature attacks, or attacked when it left combat.  (CR 508.5)"""
+    if game.combat is not None:
+        for attack in game.combat.attacks:
+            if attack.attacker == attacker:
+                return attack.player
+    known = game.last_known.get(attacker)
+    return None if known is None else known.attacked
+
+
+def _monarch(ctx: Context, _: t.TheMonarch) -> tuple[Seat, ...]:
+    return () if ctx.game.monarch is None else (ctx.game.monarch,)
+
+
+def _left_of(ctx: Context, node: t.LeftOf) -> tuple[Seat, ...]:
+    game, count = ctx.game, len(ctx.game.players)
+    found = []
+    for seat in players(ctx, node.who):
+        for step in range(1, count):
+            other = (seat - step if node.right else seat + step) % count
+            if game.in_game(other):
+                found.append(other)
+                break
+    return tuple(found)
+
+
+def _who(ctx: Context, node: t.PlayersWho) -> tuple[Seat, ...]:
+    return tuple(seat for seat in players(ctx, node.of) if holds(ctx.with_bound(each=SeatRef(seat)), node.condition))
+
+
+def _noted(ctx: Context, _: t.NotedPlayers) -> tuple[Seat, ...]:
+    setup = ctx.game.setup
+    pool = setup.players[ctx.controller].pool
+    if pool is None:
+        return ()
+    at_draft = setup.seats_at_draft or tuple(range(len(setup.players)))
+    noted = pool.players(ctx.source_name)
+    return still_in(ctx.game, (seat for seat, place in enumerate(at_draft) if place in noted))
+
+
+def _voted_otherwise(ctx: Context, node: t.VotedOtherwise) -> tuple[Seat, ...]:
+    votes = ctx.game.memory.votes
+    mine = {choice for seat, choice in votes if seat == ctx.controller}
+    others = {seat for seat, choice in votes if choice not in mine}
+    return tuple(seat for seat in players(ctx, node.of) if seat in others)
+
+
+_PLAYERS: dict[type, Callable[[Context, Any], tuple[Seat, ...]]] = {
+    t.You: lambda ctx, _: (ctx.controller,) if not ctx.game.players[ctx.controller].left else (),
+    t.Each: _each,
+    t.ControllerOf: _controller,
+    t.OwnerOf: _owner,
+    t.TargetedPlayer: _targeted_player,
+    t.BoundPlayer: _bound_player,
+    t.DefendingPlayer: _defending,
+    t.TheMonarch: _monarch,
+    t.ActivePlayer: lambda ctx, _: still_in(ctx.game, (ctx.game.active,)),
+    t.LeftOf: _left_of,
+    t.PlayersWho: _who,
+    t.NotedPlayers: _noted,
+    t.VotedOtherwise: _voted_otherwise,
+}
+PLAYER_NODES = frozenset(_PLAYERS)
+
+
+# Objects.
+
+
+def targeted(ctx: Context, n: int) -> tuple[Thing, ...]:
+    """The n-th target, or each of them where several could be chosen."""
+    spell = ctx.spell
+    return spell.targets[n] if spell is not None and n < len(spell.targets) else ()
+
+
+def things(ctx: Context, node: t.Things) -> Sequence[Thing]:
+    """The objects that a phrase means; targets and bound things may be players too."""
+    return _THINGS[type(node)](ctx, node)
+
+
+def objects(ctx: Context, node: t.Things) -> list[int]:
+    """The objects among what a phrase means."""
+    return [thing for thing in things(ctx, node) if isinstance(thing, int)]
+
+
+def _bound(ctx: Context, node: t.Bound) -> Sequence[Thing]:
+    value = ctx.bound.get(node.name, ())
+    if isinstance(value, tuple):
+        return [thing for thing in value if isinstance(thing, int | SeatRef)]
+    return [value] if isinstance(value, int | SeatRef) else []
+
+
+def _attached(ctx: Context, _: t.Attached) -> Sequence[Thing]:
+    found = seen(ctx.game, ctx.source)
+    if found is None:
+        return []
+    source = found[0]
+    if source.attached_player is not None:
+        return [SeatRef(source.attached_player)]
+    return [] if source.attached is None else [source.attached]
+
+
+def _group(ctx: Context, node: t.Group) -> Sequence[Thing]:
+    seats = None if node.of is None else players(ctx, node.of)
+    game, where = ctx.game, node.where
+    found = [number for number in game.in_zone(node.zone, seats) if predicates.fits(ctx, number, where)]
+    if game.ranges is not None:
+        found = [n for n in found if in_range(game, ctx.controller, controller_of(game, n) or 0)]
+    return found
+
+
+def _among(ctx: Context, node: t.Among) -> Sequence[Thing]:
+    bound = _bound(ctx, t.Bound(node.name))
+    return [n for n in bound if isinstance(n, int) and predicates.fits(ctx, n, node.where)]
+
+
+def _both(ctx: Context, node: t.Both) -> Sequence[Thing]:
+    return list(dict.fromkeys(thing for part in node.of for thing in things(ctx, part)))
+
+
+def _top_cards(ctx: Context, node: t.TopCards) -> Sequence[Thing]:
+    count = amount(ctx, node.amount)
+    found: list[Thing] = []
+    for seat in players(ctx, node.who):
+        library = ctx.game.libraries[seat]
+        if count > 0:
+            found += library[-count:] if node.bottom else library[:count]
+    return found
+
+
+_THINGS: dict[type, Callable[[Context, Any], Sequence[Thing]]] = {
+    t.Self: lambda ctx, _: [ctx.source],
+    t.Targeted: lambda ctx, node: targeted(ctx, node.n),
+    t.Bound: _bound,
+    t.Attached: _attached,
+    t.Group: _group,
+    t.Among: _among,
+    t.Both: _both,
+    t.TopCards: _top_cards,
+}
+
+
+def recipients(ctx: Context, node: t.Things | t.Players) -> list[Thing]:
+    """The objects and players that a phrase means, where it may mean either."""
+    if type(node) in _PLAYERS:
+        return [SeatRef(seat) for seat in players(ctx, node)]  # type: ignore[arg-type]
+    return list(things(ctx, node))  # type: ignore[arg-type]
+
+
+# Amounts.
+
+
+def amount(ctx: Context, node: t.Amount) -> int:
+    """The number that a phrase means."""
+    return node if type(node) is int else _AMOUNTS[type(node)](ctx, node)
+
+
+def _x(ctx: Context, _: t.X) -> int:
+    bound = ctx.bound.get("X")
+    if isinstance(bound, int):
+        return bound
+    if ctx.spell is not None and ctx.spell.x:
+        return ctx.spell.x
+    found = seen(ctx.game, ctx.source)
+    return found[0].x if found else 0
+
+
+def stat(found: tuple[Object, Traits], which: str) -> int:
+    """One number of an object."""
+    item, traits = found
+    if which == "power":
+        return traits.power or 0
+    if which == "toughness":
+        return traits.toughness or 0
+    if which == "mana value":
+        return traits.mana_value + (item.x * x_symbols(traits) if item.zone == "stack" and item.spell else 0)
+    return (traits.power or 0) + (traits.toughness or 0)
+
+
+def x_symbols(traits: Traits) -> int:
+    """How often {X} is in the mana cost."""
+    return 0 if traits.cost is None else traits.cost.symbols.count("X")
+
+
+def _stats(ctx: Context, which: str, what: t.Things) -> list[int]:
+    found = (seen(ctx.game, number) for number in objects(ctx, what))
+    return [stat(pair, which) for pair in found if pair]
+
+
+def _count(ctx: Context, node: t.Count) -> int:
+    return len(recipients(ctx, node.of))
+
+
+def _counters(ctx: Context, node: t.CountersOn) -> int:
+    found = (seen(ctx.game, number) for number in objects(ctx, node.of))
+    return sum(pair[0].counter(node.kind) for pair in found if pair)
+
+
+def _kicked(ctx: Context, _: t.TimesKicked) -> int:
+    if ctx.spell is not None and ctx.spell.kicked:
+        return ctx.spell.kicked
+    found = seen(ctx.game, ctx.source)
+    return found[0].kicked if found else 0
+
+
+def _bound_amount(ctx: Context, node: t.BoundAmount) -> int:
+    value = ctx.bound.get(node.name, 0)
+    if isinstance(value, tuple):
+        return len(value)
+    return value if isinstance(value, int) else 0
+
+
+def _noted_number(ctx: Context, _: t.NotedNumber) -> int:
+    pool = ctx.game.setup.players[ctx.controller].pool
+    return 0 if pool is None else pool.highest(ctx.source_name)
+
+
+def _chosen_number(ctx: Context, _: t.ChosenNumber) -> int:
+    for key, value in chosen_of(ctx):
+        if key == "number":
+            return int(value)
+    return -1
+
+
+def chosen_of(ctx: Context) -> tuple[tuple[str, str], ...]:
+    """What was chosen for the source."""
+    found = seen(ctx.game, ctx.source)
+    return found[0].chosen if found else ()
+
+
+def _removed(ctx: Context, _: t.RemovedCards) -> int:
+    pool = ctx.game.setup.players[ctx.controller].pool
+    return 0 if pool is None else len(pool.removed_by(ctx.source_name))
+
+
+def _attacked_players(ctx: Context, node: t.PlayersAttacked) -> int:
+    combat = ctx.game.combat
+    if combat is None or ctx.game.active != ctx.controller:
+        return 0
+    return len(combat.attacked_players)
+
+
+def _blocked(ctx: Context, node: t.Blocked) -> int:
+    combat, who = ctx.game.combat, objects(ctx, node.what)
+    return 0 if combat is None else sum(1 for attack in combat.attacks for b in attack.blockers if b in who)
+
+
+def _symbols(ctx: Context, node: t.DevotionLike) -> int:
+    total = 0
+    for number in objects(ctx, node.of):
+        found = seen(ctx.game, number)
+        if found and found[1].cost:
+            total += sum(any(colour in symbol for colour in node.colours) for symbol in found[1].cost.symbols)
+    return total
+
+
+def _half(ctx: Context, node: t.Half) -> int:
+    whole = amount(ctx, node.amount)
+    return (whole + 1) // 2 if node.up else whole // 2
+
+
+_AMOUNTS: dict[type, Callable[[Context, Any], int]] = {
+    int: lambda _, node: int(node),
+    t.X: _x,
+    t.Count: _count,
+    t.Sum: lambda ctx, node: sum(_stats(ctx, node.stat, node.of)),
+    t.Greatest: lambda ctx, node: max(_stats(ctx, node.stat, node.of), default=0),
+    t.StatOf: lambda ctx, node: sum(_stats(ctx, node.stat, node.of)),
+    t.CountersOn: _counters,
+    t.LifeOf: lambda ctx, node: sum(ctx.game.players[seat].life for seat in players(ctx, node.who)),
+    t.TimesKicked: _kicked,
+    t.BoundAmount: _bound_amount,
+    t.NotedNumber: _noted_number,
+    t.ChosenNumber: _chosen_number,
+    t.RemovedCards: _removed,
+    t.VotesFor: lambda ctx, node: sum(choice == node.choice for _, choice in votes_of(ctx)),
+    t.PlayersAttacked: _attacked_players,
+    t.Times: lambda ctx, node: node.factor * amount(ctx, node.amount),
+    t.Half: _half,
+    t.Plus: lambda ctx, node: sum(amount(ctx, part) for part in node.of),
+    t.Blocked: _blocked,
+    t.DevotionLike: _symbols,
+}
+AMOUNT_NODES = frozenset(kind for kind in _AMOUNTS if kind is not int)
+
+
+def votes_of(ctx: Context) -> tuple[tuple[Seat, str], ...]:
+    """The votes of the vote that this ability has held."""
+    votes = ctx.bound.get("votes", ())
+    return votes if isinstance(votes, tuple) else ()
+
+
+# Conditions.
+
+
+def holds(ctx: Context, node: c.Condition) -> bool:
+    """Whether a condition holds."""
+    return _CONDITIONS[type(node)](ctx, node)
+
+
+def _exists(ctx: Context, node: c.Exists) -> bool:
+    count = len(things(ctx, node.what))
+    return count >= node.least and (node.most is None or count <= node.most)
+
+
+COMPARISONS: dict[str, Callable[[int, int], bool]] = {
+    "<=": lambda a, b: a <= b,
+    ">=": lambda a, b: a >= b,
+    "=": lambda a, b: a == b,
+    "<": lambda a, b: a < b,
+    ">": lambda a, b: a > b,
+}
+
+
+def _matches(ctx: Context, node: c.Matches) -> bool:
+    found = objects(ctx, node.what)
+    return bool(found) and all(predicates.fits(ctx, number, node.where) for number in found)
+
+
+def _died(ctx: Context, node: c.DiedThisTurn) -> bool:
+    return any(
+        predicates.fits_as(ctx, item, traits, node.where)
+        for item, traits in ctx.game.memory.died
+        if in_range(ctx.game, ctx.controller, item.controller)
+    )
+
+
+def _is_monarch(ctx: Context, node: c.IsMonarch) -> bool:
+    who = ctx.game.memory.monarch_before if node.as_turn_began else ctx.game.monarch
+    return who is not None and who in players(ctx, node.who)
+
+
+def _during(ctx: Context, node: c.During) -> bool:
+    if node.before:
+        return STEPS.index(ctx.game.step) < min(STEPS.index(step) for step in node.steps)
+    step = ctx.game.step
+    return any(
+        wanted == step or (wanted == "main" and step.endswith(" main")) or (wanted == "combat" and step in COMBAT_STEPS)
+        for wanted in node.steps
+    )
+
+
+STEPS = (
+    "untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers", "declare blockers",
+    "first-strike damage", "combat damage", "end of combat", "postcombat main", "end", "cleanup",
+)  # fmt: skip
+COMBAT_STEPS = STEPS[4:10]
+
+
+def _was_cast(ctx: Context, node: c.WasCast) -> bool:
+    for number in objects(ctx, node.what):
+        found = seen(ctx.game, number)
+        if found is None or found[0].cast_from is None:
+            return False
+        if node.origin is not None and found[0].cast_from != node.origin:
+            return False
+        if node.by_you and found[0].cast_by != ctx.controller:
+            return False
+    return True
+
+
+def _most_votes(ctx: Context, node: c.MostVotes) -> bool:
+    votes = [choice for _, choice in votes_of(ctx)]
+    mine = votes.count(node.choice)
+    others = [votes.count(choice) for choice in set(votes) if choice != node.choice]
+    most = max(others, default=0)
+    return mine >= most if node.or_tied else mine > most
+
+
+def _whole_pool(ctx: Context, _: c.WholePoolInDeck) -> bool:
+    player = ctx.game.setup.players[ctx.controller]
+    if player.pool is None:
+        return not player.sideboard
+    started = list(ctx.game.players[ctx.controller].started_with)
+    for card in player.pool.cards:
+        if card.name not in started:
+            return False
+        started.remove(card.name)
+    return True
+
+
+def _removed_has(ctx: Context, node: c.RemovedCardHas) -> bool:
+    setup = ctx.game.setup
+    pool = setup.players[ctx.controller].pool
+    if pool is None:
+        return False
+    for removed in pool.removed_by(ctx.source_name):
+        if removed.card is not None:
+            traits = setup.definition(removed.card.name).traits
+            wanted = all(traits.is_type(p.what) for p in node.where if isinstance(p, t.Is))
+            if wanted and traits.has(node.keyword):
+                return True
+    return False
+
+
+def _guessed(ctx: Context, _: c.GuessedRight) -> bool:
+    pool = ctx.game.setup.players[ctx.controller].pool
+    return pool is not None and pool.guessed_right(ctx.source_name)
+
+
+def _most_life(ctx: Context, node: c.MostLife) -> bool:
+    game = ctx.game
+    most = max((p.life for p in game.players if not p.left and in_range(game, ctx.controller, p.seat)), default=0)
+    return any(game.players[seat].life == most for seat in players(ctx, node.who))
+
+
+def _attacked_this_turn(ctx: Context, node: c.AttackedThisTurn) -> bool:
+    found = objects(ctx, node.what)
+    return bool(found) and all(number in ctx.game.memory.attacked for number in found)
+
+
+_CONDITIONS: dict[type, Callable[[Context, Any], bool]] = {
+    c.Exists: _exists,
+    c.Compared: lambda ctx, n: COMPARISONS[n.how](amount(ctx, n.left), amount(ctx, n.right)),
+    c.Matches: _matches,
+    c.DiedThisTurn: _died,
+    c.IsMonarch: _is_monarch,
+    c.TurnOf: lambda ctx, n: ctx.game.active in players(ctx, n.who),
+    c.During: _during,
+    c.WasKicked: lambda ctx, n: _kicked(ctx, t.TimesKicked()) > 0,
+    c.WasCast: _was_cast,
+    c.MostVotes: _most_votes,
+    c.GuessedRight: _guessed,
+    c.WholePoolInDeck: _whole_pool,
+    c.RemovedCardHas: _removed_has,
+    c.FirstThisTurn: lambda ctx, _: bool(ctx.bound.get("first", True)),
+    c.AttackedThisTurn: _attacked_this_turn,
+    c.MostLife: _most_life,
+    c.HandEmpty: lambda ctx, n: any(not ctx.game.hands[seat] for seat in players(ctx, n.who)),
+    c.Bind: lambda ctx, n: bool(ctx.bound.get(n.name)),
+    c.Every: lambda ctx, n: all(holds(ctx, part) for part in n.of),
+    c.Either: lambda ctx, n: any(holds(ctx, part) for part in n.of),
+    c.Unless: lambda ctx, n: not holds(ctx, n.of),
+}

@@ -1,0 +1,337 @@
+"""Instructions about life, hands and libraries.  (CR 119, 121, 701)"""
+
+from entaku.cards.ir import actions as x
+from entaku.kernel.decisions import Part, Split
+from entaku.kernel.seats import Seat
+from entaku.magic import changing, moving, predicates, questions
+from entaku.magic import events as e
+from entaku.magic.changing import Going
+from entaku.magic.choices import Procedure, ask, choose_objects, choose_player, choose_word, option_of, order, yes
+from entaku.magic.game import SeatRef
+from entaku.magic.questions import Context, amount, players
+from entaku.magic.resolving.follow import at_once, follows
+
+
+@at_once(x.GainLife)
+def gain_life(ctx: Context, node: x.GainLife) -> bool:
+    did = False
+    for seat in players(ctx, node.who):
+        did = moving.gain_life(ctx.game, seat, amount(ctx, node.amount)) > 0 or did
+    return did
+
+
+@at_once(x.LoseLife)
+def lose_life(ctx: Context, node: x.LoseLife) -> bool:
+    total = 0
+    for seat in players(ctx, node.who):
+        loss = amount(ctx.with_bound(each=SeatRef(seat)), node.amount)
+        if loss > 0:
+            changing.change_life(ctx.game, seat, -loss)
+            total += loss
+    if node.bind:
+        ctx.bound[node.bind] = total
+    return total > 0
+
+
+@at_once(x.ExchangeLife)
+def exchange_life(ctx: Context, node: x.ExchangeLife) -> bool:
+    """Each gains or loses what makes the totals change places.  (CR 701.10c, 119.7)"""
+    game = ctx.game
+    mine, theirs = players(ctx, node.who), players(ctx, node.with_)
+    if not mine or not theirs:
+        return False
+    one, other = mine[0], theirs[0]
+    first, second = game.players[one].life, game.players[other].life
+    for seat, change in ((one, second - first), (other, first - second)):
+        if change > 0:
+            moving.gain_life(game, seat, change)
+        else:
+            changing.change_life(game, seat, change)
+    return first != second
+
+
+@at_once(x.Draw)
+def draw(ctx: Context, node: x.Draw) -> bool:
+    drawn: list[int] = []
+    for seat in players(ctx, node.who):
+        drawn += moving.draw(ctx.game, seat, amount(ctx.with_bound(each=SeatRef(seat)), node.amount))
+    if node.bind:
+        ctx.bound[node.bind] = tuple(drawn)
+    ctx.bound["drawn"] = tuple(drawn)
+    return bool(drawn)
+
+
+@follows(x.Discard)
+def discard(ctx: Context, node: x.Discard) -> Procedure[bool]:
+    """Each player chooses in turn order, then all discard at once.  (CR 101.4)"""
+    game, chosen = ctx.game, []
+    discarded_by: list[SeatRef] = []
+    for seat in players(ctx, node.who):
+        inner = ctx.with_bound(each=SeatRef(seat))
+        hand = [n for n in game.hands[seat] if predicates.fits(inner, n, node.where)]
+        count = len(hand) if node.amount is None else amount(inner, node.amount)
+        chooser = seat
+        if node.chooser is not None:
+            who = players(inner, node.chooser)
+            chooser = who[0] if who else seat
+        if node.random:
+            picked = list(hand)
+            game.stream(seat, "discard").shuffle(picked)
+            picked = picked[:count]
+        else:
+            picked = yield from choose_objects(game, chooser, "game-discard", hand, count, count, (ctx.source,))
+        chosen += picked
+        if picked:
+            discarded_by.append(SeatRef(seat))
+    gone = yield from moving.discard(game, chosen)
+    ctx.bound[node.bind or "discarded"] = tuple(gone)
+    ctx.bound["discarders"] = tuple(discarded_by)
+    return bool(gone)
+
+
+@follows(x.Mill)
+def mill(ctx: Context, node: x.Mill) -> Procedure[bool]:
+    moved: list[int] = []
+    for seat in players(ctx, node.who):
+        moved += yield from moving.mill(ctx.game, seat, amount(ctx, node.amount))
+    if node.bind:
+        ctx.bound[node.bind] = tuple(moved)
+    return bool(moved)
+
+
+@follows(x.Scry)
+def scry(ctx: Context, node: x.Scry) -> Procedure[bool]:
+    """Look at the top cards; any number go to the bottom, the rest back on top, each in any order.  (CR 701.18)"""
+    game = ctx.game
+    for seat in players(ctx, node.who):
+        yield from scry_cards(ctx, seat, amount(ctx, node.amount))
+    return not game.is_over
+
+
+def scry_cards(ctx: Context, seat: Seat, count: int) -> Procedure[None]:
+    game = ctx.game
+    top = game.libraries[seat][:count]
+    if not top:
+        return
+    look_at(ctx, seat, top)
+    options = tuple(option_of(game, number, number) for number in top)
+    answer = yield from ask(game, seat, "game-scry", Split(options, (Part("top"), Part("bottom"))))
+    parts = (
+        [tuple(key for key in part if isinstance(key, int)) for part in answer if isinstance(part, tuple)]
+        if isinstance(answer, tuple)
+        else []
+    )
+    if len(parts) == 2:
+        rest = tuple(n for n in game.libraries[seat] if n not in top)
+        changing.set_library(game, seat, (*parts[0], *rest, *parts[1]))
+
+
+def look_at(ctx: Context, seat: Seat, cards: tuple[int, ...]) -> None:
+    """A player sees cards of a library; only they know them."""
+    game = ctx.game
+    for number in cards:
+        if number in game.objects:
+            known = game.objects[number].known_to
+            if seat not in known:
+                changing.alter(game, number, known_to=(*known, seat))
+    moving.reveal(game, seat, cards, to=seat)
+
+
+@at_once(x.Reveal)
+def reveal(ctx: Context, node: x.Reveal) -> bool:
+    found = questions.objects(ctx, node.what)
+    by_owner: dict[Seat, list[int]] = {}
+    for number in found:
+        by_owner.setdefault(ctx.game.objects[number].owner, []).append(number)
+    for seat, cards in by_owner.items():
+        moving.reveal(ctx.game, seat, cards)
+    ctx.bound[node.bind] = tuple(found)
+    return bool(found)
+
+
+@at_once(x.RevealHand)
+def reveal_hand(ctx: Context, node: x.RevealHand) -> bool:
+    cards = [number for seat in players(ctx, node.who) for number in ctx.game.hands[seat]]
+    for seat in players(ctx, node.who):
+        moving.reveal(ctx.game, seat, ctx.game.hands[seat])
+    ctx.bound[node.bind] = tuple(cards)
+    return bool(cards)
+
+
+@at_once(x.LookAt)
+def look(ctx: Context, node: x.LookAt) -> bool:
+    found = tuple(questions.objects(ctx, node.what))
+    look_at(ctx, ctx.controller, found)
+    ctx.bound[node.bind] = found
+    return bool(found)
+
+
+@at_once(x.RevealUntil)
+def reveal_until(ctx: Context, node: x.RevealUntil) -> bool:
+    game, found, rest = ctx.game, [], []
+    for seat in players(ctx, node.who):
+        wanted, shown = amount(ctx, node.amount), []
+        for number in game.libraries[seat]:
+            if wanted <= 0:
+                break
+            shown.append(number)
+            if predicates.fits(ctx, number, node.where):
+                found.append(number)
+                wanted -= 1
+            else:
+                rest.append(number)
+        moving.reveal(game, seat, shown)
+    ctx.bound[node.bind], ctx.bound[node.rest] = tuple(found), tuple(rest)
+    return bool(found)
+
+
+@follows(x.Search)
+def search(ctx: Context, node: x.Search) -> Procedure[bool]:
+    """Search, reveal if so said, put the cards where they go, and shuffle if a library was searched.  (CR 701.19)"""
+    game, did = ctx.game, False
+    all_found: list[int] = []
+    for seat in players(ctx, node.who):
+        inner = ctx.with_bound(each=SeatRef(seat))
+        pool = [n for zone in node.zones for n in game.in_zone(zone, (seat,)) if predicates.fits(inner, n, node.where)]
+        most = None if node.amount is None else amount(inner, node.amount)
+        least = 0 if node.where or node.up_to or most is None else most
+        chosen = yield from moving.search(game, seat, pool, least, most, (ctx.source,))
+        if node.reveal:
+            moving.reveal(game, seat, chosen)
+        if node.to is None:
+            all_found += chosen
+            ctx.bound["searched library"] = int("library" in node.zones)
+        elif node.to == "library":
+            changing.shuffle(game, seat)
+            all_found += chosen
+        else:
+            going = [Going(n, node.to, controller=seat, tapped=node.tapped, hidden=not node.reveal) for n in chosen]
+            all_found += yield from moving.move(game, going)
+        if "library" in node.zones and node.to not in ("library", None):
+            changing.shuffle(game, seat)
+        did = did or bool(chosen)
+    ctx.bound[node.bind] = tuple(all_found)
+    return did
+
+
+@at_once(x.Shuffle)
+def shuffle(ctx: Context, node: x.Shuffle) -> bool:
+    for seat in players(ctx, node.who):
+        changing.shuffle(ctx.game, seat)
+    return True
+
+
+@follows(x.PutBack)
+def put_back(ctx: Context, node: x.PutBack) -> Procedure[bool]:
+    """Cards from the hand go on top of the library in the order chosen, the first on top."""
+    game = ctx.game
+    for seat in players(ctx, node.who):
+        count = amount(ctx, node.amount)
+        chosen = yield from choose_objects(game, seat, "game-put-back", game.hands[seat], count, count)
+        chosen = yield from order(game, seat, "game-order-library", chosen)
+        for number in reversed(chosen):
+            changing.move(game, [Going(number, "library", hidden=True)])
+    return True
+
+
+@follows(x.ChooseThings)
+def choose_things(ctx: Context, node: x.ChooseThings) -> Procedure[bool]:
+    game = ctx.game
+    kept: list[int] = []
+    for seat in players(ctx, node.who):
+        inner = ctx.with_bound(each=SeatRef(seat))
+        found = questions.objects(inner, node.what)
+        most = None if node.amount is None else amount(inner, node.amount)
+        if node.random:
+            picked = list(found)
+            game.stream(seat, "choose").shuffle(picked)
+            kept += picked[:most]
+            continue
+        least = 0 if node.optional or most is None else most
+        kept += yield from choose_objects(game, seat, "game-choose", found, least, most, (ctx.source,))
+    ctx.bound[node.bind] = tuple(kept)
+    return bool(kept)
+
+
+@follows(x.ChooseOfEach)
+def choose_of_each(ctx: Context, node: x.ChooseOfEach) -> Procedure[bool]:
+    """Starting with the controller, each player chooses one of each kind.  (CR 101.4)"""
+    game = ctx.game
+    kept: list[int] = []
+    for seat in game.seats_in_turn_order(ctx.controller):
+        inner = ctx.with_bound(each=SeatRef(seat))
+        of = players(inner, node.who)
+        for kind in node.kinds:
+            found = [n for n in questions.objects(inner, kind) if questions.controller_of(game, n) in of]
+            kept += yield from choose_objects(game, seat, "game-choose", found, about=(ctx.source,))
+    ctx.bound[node.bind] = tuple(dict.fromkeys(kept))
+    return bool(kept)
+
+
+@follows(x.ChoosePlayer)
+def choose_one_player(ctx: Context, node: x.ChoosePlayer) -> Procedure[bool]:
+    for seat in players(ctx, node.who):
+        found = players(ctx, node.of)
+        chosen = yield from choose_player(ctx.game, seat, "game-choose-player", found, (ctx.source,))
+        ctx.bound[node.bind] = () if chosen is None else (SeatRef(chosen),)
+        if chosen is not None:
+            changing.happen(ctx.game, e.Chosen(seat, "player", "", chosen))
+    return bool(ctx.bound.get(node.bind))
+
+
+@follows(x.ChooseValue)
+def choose_value(ctx: Context, node: x.ChooseValue) -> Procedure[bool]:
+    from entaku.magic import naming
+
+    for seat in players(ctx, node.who):
+        word = yield from naming.choose_value(ctx.game, seat, node.kind, node.among, (ctx.source,))
+        ctx.bound[node.bind] = int(word) if node.kind == "number" else word
+        changing.happen(ctx.game, e.Chosen(seat, node.kind, word))
+    return True
+
+
+@follows(x.SplitPiles)
+def split_piles(ctx: Context, node: x.SplitPiles) -> Procedure[bool]:
+    """A player makes two piles, either of which may be empty; another chooses one.  (CR 700.3)"""
+    game = ctx.game
+    cards = tuple(questions.objects(ctx, node.what))
+    separators, choosers = players(ctx, node.separator), players(ctx, node.chooser)
+    if not separators or not choosers:
+        return False
+    separator = yield from choose_player(game, ctx.controller, "game-choose-player", separators)
+    shape = Split(tuple(option_of(game, n, n) for n in cards), (Part("first"), Part("second")))
+    answer = yield from ask(game, separators[0] if separator is None else separator, "game-piles", shape)
+    piles = (
+        [tuple(k for k in part if isinstance(k, int)) for part in answer if isinstance(part, tuple)]
+        if isinstance(answer, tuple)
+        else [cards, ()]
+    )
+    words = [", ".join(game.objects[n].definition.name for n in pile) or "—" for pile in piles]
+    word = yield from choose_word(game, choosers[0], "game-choose-pile", ["1: " + words[0], "2: " + words[1]])
+    first = word.startswith("1")
+    ctx.bound[node.bind] = piles[0] if first else piles[1]
+    ctx.bound[node.rest] = piles[1] if first else piles[0]
+    return True
+
+
+@follows(x.PutFromHand)
+def put_from_hand(ctx: Context, node: x.PutFromHand) -> Procedure[bool]:
+    """Each player may choose, in turn order; all that was chosen enters at once.  (CR 101.4)"""
+    game = ctx.game
+    going: list[Going] = []
+    for seat in players(ctx, node.who):
+        inner = ctx.with_bound(each=SeatRef(seat))
+        found = [n for n in game.hands[seat] if predicates.fits(inner, n, node.where)]
+        chosen = yield from choose_objects(
+            game, seat, "game-put-from-hand", found, 0, amount(inner, node.amount), (ctx.source,)
+        )
+        going += [Going(n, "battlefield", controller=seat, tapped=node.tapped) for n in chosen]
+    moved = yield from moving.move(game, going)
+    ctx.bound[node.bind] = tuple(moved)
+    return bool(moved)
+
+
+def wants(ctx: Context, seat: Seat, purpose: str = "game-may") -> Procedure[bool]:
+    """Whether a player wants to do something optional."""
+    answer = yield from yes(ctx.game, seat, purpose, (ctx.source,))
+    return answer

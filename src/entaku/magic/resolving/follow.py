@@ -1,0 +1,49 @@
+"""Instructions in order, each by the procedure that knows it.  (CR 608.2c)"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from entaku.magic.choices import Procedure
+from entaku.magic.questions import Context
+
+Follow = Callable[[Context, Any], Procedure[bool]]
+"""A procedure for one kind of instruction: whether anything was done, as "if you do" asks."""
+
+FOLLOW: dict[type, Follow] = {}
+
+Do = Callable[[Context, Any], bool]
+"""The same for an instruction that never asks anything."""
+
+AT_ONCE: dict[type, Do] = {}
+
+
+def follow(ctx: Context, instructions: Iterable[object]) -> Procedure[bool]:
+    """Follow instructions in order.  Whether all of them did something."""
+    done = True
+    for instruction in instructions:
+        quick = AT_ONCE.get(type(instruction))
+        did = quick(ctx, instruction) if quick is not None else (yield from FOLLOW[type(instruction)](ctx, instruction))
+        done = did and done
+        if ctx.game.is_over:
+            return done
+    return done
+
+
+def follows(kind: type) -> Callable[[Follow], Follow]:
+    """Mark a procedure as the one for a kind of instruction."""
+
+    def register(procedure: Follow) -> Follow:
+        FOLLOW[kind] = procedure
+        return procedure
+
+    return register
+
+
+def at_once(kind: type) -> Callable[[Do], Do]:
+    """Mark a function as the one for a kind of instruction that never asks anything."""
+
+    def register(function: Do) -> Do:
+        AT_ONCE[kind] = function
+        return function
+
+    return register

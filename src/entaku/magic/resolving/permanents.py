@@ -1,0 +1,331 @@
+"""Instructions about objects: moving, destroying, tapping, counters, tokens, copies.  (CR 701, 706, 707)"""
+
+from collections.abc import Sequence
+
+from entaku.cards.ir import actions as x
+from entaku.cards.ir import changes as ch
+from entaku.cards.ir import things as t
+from entaku.cards.ir.abilities import Triggered
+from entaku.cards.ir.instructions import Delayed
+from entaku.magic import changing, layers, moving, questions, replacement, targets
+from entaku.magic import events as e
+from entaku.magic.changing import Going
+from entaku.magic.choices import Procedure, choose_number, choose_objects
+from entaku.magic.definitions import token_definition
+from entaku.magic.game import DelayedTrigger, Effect, SeatRef
+from entaku.magic.questions import Context, amount, objects, players
+from entaku.magic.resolving.follow import at_once, follows
+
+
+@follows(x.Move)
+def move(ctx: Context, node: x.Move) -> Procedure[bool]:
+    game = ctx.game
+    found = (questions.current(game, number) for number in objects(ctx, node.what))
+    numbers = [number for number in dict.fromkeys(found) if number is not None]
+    if node.to == "library":
+        moved = yield from into_libraries(ctx, node, numbers)
+    else:
+        under = players(ctx, node.under) if node.under is not None else ()
+        if node.under is not None and not under:
+            return False
+        source = questions.seen(game, ctx.source)
+        exiled_by = (ctx.source, source[1].name if source else "") if node.to == "exile" else None
+        going = [
+            Going(
+                number, node.to, controller=under[0] if under else None, tapped=node.tapped, face_down=node.face_down,
+                exiled_by=exiled_by, hidden=node.to == "hand" and game.objects[number].zone == "library",
+            )
+            for number in numbers
+        ]  # fmt: skip
+        moved = yield from moving.move(game, going)
+    ctx.bound[node.bind] = tuple(moved)
+    return bool(moved)
+
+
+def into_libraries(ctx: Context, node: x.Move, numbers: Sequence[int]) -> Procedure[list[int]]:
+    """Cards go to their owners' libraries; each owner orders their own.  (CR 401.4)"""
+    game = ctx.game
+    moved: list[int] = []
+    owners = dict.fromkeys(game.objects[number].owner for number in numbers)
+    for owner in owners:
+        own = [number for number in numbers if game.objects[number].owner == owner]
+        seat = ctx.controller if node.any_order else owner
+        moved += yield from moving.put_into_library(game, seat, own, node.bottom, len(own) > 1)
+    return moved
+
+
+@follows(x.ExileUntil)
+def exile_until(ctx: Context, node: x.ExileUntil) -> Procedure[bool]:
+    """Exile until something happens; nothing is exiled if it has already happened.  (CR 610.3)"""
+    game = ctx.game
+    if node.until == "source leaves" and ctx.source not in game.objects:
+        return False
+    moved = yield from moving.move(game, [Going(n, "exile") for n in objects(ctx, node.what)])
+    if moved:
+        effect = Effect(changing.stamp(game), ctx.source, ctx.controller, node.until, tuple(moved), turn=game.turn)
+        changing.add_effect(game, effect)
+    return bool(moved)
+
+
+@follows(x.Destroy)
+def destroy(ctx: Context, node: x.Destroy) -> Procedure[bool]:
+    gone = yield from moving.destroy(ctx.game, objects(ctx, node.what), node.no_regeneration)
+    ctx.bound[node.bind] = tuple(gone)
+    return bool(gone)
+
+
+@follows(x.Sacrifice)
+def sacrifice(ctx: Context, node: x.Sacrifice) -> Procedure[bool]:
+    """Each player chooses in turn order, then all are sacrificed at once.  (CR 101.4, 701.17)"""
+    game = ctx.game
+    chosen: list[int] = []
+    for seat in players(ctx, node.who):
+        inner = ctx.with_bound(each=SeatRef(seat))
+        found = [
+            n
+            for n in objects(inner, node.what)
+            if n in game.objects and game.objects[n].zone == "battlefield" and questions.controller_of(game, n) == seat
+        ]
+        if isinstance(node.what, t.Group):
+            count = amount(inner, node.amount)
+            found = [n for n in found if moving.may_sacrifice(game, n)]
+            found = yield from choose_objects(game, seat, "game-sacrifice", found, count, count, (ctx.source,))
+        chosen += found
+    gone = yield from moving.sacrifice(game, chosen)
+    ctx.bound[node.bind] = tuple(gone)
+    return bool(gone)
+
+
+@at_once(x.Tap)
+def tap(ctx: Context, node: x.Tap) -> bool:
+    changing.tap(ctx.game, [n for n in objects(ctx, node.what) if on_battlefield(ctx, n)])
+    return True
+
+
+@at_once(x.Untap)
+def untap(ctx: Context, node: x.Untap) -> bool:
+    changing.tap(ctx.game, [n for n in objects(ctx, node.what) if on_battlefield(ctx, n)], untap=True)
+    return True
+
+
+def on_battlefield(ctx: Context, number: int) -> bool:
+    item = ctx.game.objects.get(number)
+    return item is not None and item.zone == "battlefield"
+
+
+@at_once(x.PutCounters)
+def put_counters(ctx: Context, node: x.PutCounters) -> bool:
+    did = 0
+    for number in objects(ctx, node.what):
+        if on_battlefield(ctx, number):
+            did += moving.put_counters(ctx.game, number, node.kind, amount(ctx, node.amount))
+    return did > 0
+
+
+@at_once(x.RemoveCounters)
+def remove_counters(ctx: Context, node: x.RemoveCounters) -> bool:
+    for number in objects(ctx, node.what):
+        item = ctx.game.objects.get(number)
+        for kind, count in item.counters if item is not None else ():
+            if node.kind in ("", kind):
+                less = count if node.amount is None else min(count, amount(ctx, node.amount))
+                changing.change_counters(ctx.game, number, kind, -less)
+    return True
+
+
+@follows(x.SpreadCounters)
+def spread_counters(ctx: Context, node: x.SpreadCounters) -> Procedure[bool]:
+    """Move any number of counters, one creature after the other."""
+    game = ctx.game
+    source = objects(ctx, node.source)
+    while source and on_battlefield(ctx, source[0]) and game.objects[source[0]].counter(node.kind):
+        others = objects(ctx, node.to)
+        chosen = yield from choose_objects(game, ctx.controller, "game-counters-to", others, 0, 1, (ctx.source,))
+        if not chosen:
+            break
+        most = game.objects[source[0]].counter(node.kind)
+        count = yield from choose_number(game, ctx.controller, "game-counters-moved", 1, most, 1, (chosen[0],))
+        changing.change_counters(game, source[0], node.kind, -count)
+        moving.put_counters(game, chosen[0], node.kind, count)
+    return True
+
+
+@at_once(x.Attach)
+def attach(ctx: Context, node: x.Attach) -> bool:
+    game = ctx.game
+    to = questions.things(ctx, node.to)
+    for number in objects(ctx, node.what):
+        if on_battlefield(ctx, number) and to and may_attach(ctx, number, to[0]):
+            changing.attach(game, number, to[0])
+    return True
+
+
+def may_attach(ctx: Context, number: int, to: object) -> bool:
+    """Whether an Aura or Equipment may be put there.  (CR 701.3b)"""
+    game = ctx.game
+    traits = layers.look(game, game.objects[number])
+    if not isinstance(to, int) or to == number or not on_battlefield(ctx, to):
+        return False
+    if "Aura" in traits.subtypes:
+        return targets.may_enchant(game, number, traits.controller, to)
+    return layers.look(game, game.objects[to]).is_creature and not replacement.protected(game, to, number)
+
+
+@at_once(x.Regenerate)
+def regenerate(ctx: Context, node: x.Regenerate) -> bool:
+    for number in objects(ctx, node.what):
+        if on_battlefield(ctx, number):
+            changing.alter(ctx.game, number, shields=ctx.game.objects[number].shields + 1)
+    return True
+
+
+@at_once(x.Create)
+def create(ctx: Context, node: x.Create) -> bool:
+    made: list[int] = []
+    token = layers.ground_fields(ctx, node.token) if not isinstance(node.token.power, int) else node.token
+    assert isinstance(token, x.Token)
+    for seat in players(ctx, node.who):
+        count = amount(ctx.with_bound(each=SeatRef(seat)), node.amount)
+        made += moving.tokens(ctx.game, token_definition(token), seat, count, node.tapped)
+    ctx.bound[node.bind] = tuple(made)
+    return bool(made)
+
+
+@at_once(x.CreateCopies)
+def create_copies(ctx: Context, node: x.CreateCopies) -> bool:
+    """Tokens that are copies; each enters as the copy would.  (CR 706.10, 111.10)"""
+    game = ctx.game
+    made: list[int] = []
+    for number in objects(ctx, node.of):
+        found = questions.seen(game, number)
+        if found is None:
+            continue
+        definition = replacement.copy_of(ctx, found[0], node.except_)
+        definition = type(definition)(definition.card, definition.traits, is_token=True)
+        for seat in players(ctx, node.who):
+            made += moving.tokens(game, definition, seat, amount(ctx, node.amount))
+    ctx.bound[node.bind] = tuple(made)
+    return bool(made)
+
+
+@at_once(x.BecomeCopy)
+def become_copy(ctx: Context, node: x.BecomeCopy) -> bool:
+    game = ctx.game
+    of = [pair[0] for pair in (questions.seen(game, n) for n in copied(ctx, node.of)) if pair]
+    if not of:
+        return False
+    ability = ctx.spell.ability if ctx.spell is not None and node.keep_this else None
+    for number in objects(ctx, node.what):
+        if on_battlefield(ctx, number):
+            keep = (ability,) if ability is not None else ()
+            copies = replacement.copy_of(ctx, of[0], node.except_, keep)
+            copies = type(copies)(copies.card, copies.traits, game.objects[number].is_token)
+            changing.alter(game, number, copies=copies)
+    return True
+
+
+def copied(ctx: Context, node: t.Things) -> list[int]:
+    """The objects to be copied, as they are where they are now."""
+    return [questions.current(ctx.game, number) or number for number in objects(ctx, node)]
+
+
+@at_once(x.Monstrosity)
+def monstrosity(ctx: Context, node: x.Monstrosity) -> bool:
+    game = ctx.game
+    item = game.objects.get(ctx.source)
+    if item is None or item.monstrous:
+        return False
+    count = amount(ctx, node.amount)
+    moving.put_counters(game, ctx.source, "+1/+1", count)
+    changing.alter(game, ctx.source, monstrous=max(1, count))
+    changing.happen(game, e.Monstrous(ctx.source, count))
+    return True
+
+
+@at_once(x.Goad)
+def goad(ctx: Context, node: x.Goad) -> bool:
+    """Until your next turn these attack each combat, and somebody else if able.  (CR 701.38)"""
+    game = ctx.game
+    found = [n for n in objects(ctx, node.what) if on_battlefield(ctx, n)]
+    if found:
+        add_changes(ctx, found, (ch.Goaded(),), "your next turn")
+        changing.happen(game, *(e.Goaded(n, ctx.controller) for n in found))
+    return bool(found)
+
+
+@at_once(x.LeaveCombat)
+def leave_combat(ctx: Context, node: x.LeaveCombat) -> bool:
+    for number in objects(ctx, node.what):
+        changing.leave_combat(ctx.game, number)
+    return True
+
+
+@at_once(x.Apply)
+def apply(ctx: Context, node: x.Apply) -> bool:
+    """Changes that last for a while; what they affect, and how much, is settled now.  (CR 611.2c, 608.2h)"""
+    found = [n for n in objects(ctx, node.what) if n in ctx.game.objects]
+    if not found:
+        return False
+    changes = layers.ground(ctx, node.changes)
+    assert isinstance(changes, tuple)
+    add_changes(ctx, found, changes, node.until)
+    return True
+
+
+def add_changes(ctx: Context, found: Sequence[int], changes: tuple[ch.Change, ...], until: ch.Until) -> None:
+    bound = tuple((key, value) for key, value in ctx.bound.items() if isinstance(value, tuple | SeatRef | str))
+    game = ctx.game
+    effect = Effect(
+        changing.stamp(game), ctx.source, ctx.controller, until, tuple(found), tuple(changes), bound=bound,
+        turn=game.turn,
+    )  # fmt: skip
+    changing.add_effect(game, effect)
+
+
+@at_once(x.Establish)
+def establish(ctx: Context, node: x.Establish) -> bool:
+    """A rule or replacement effect that lasts for a while; targets are settled now."""
+    game = ctx.game
+    rule = node.rule
+    shield = None
+    if isinstance(rule, ch.InsteadOfDamage) and rule.shield is not None:
+        shield = amount(ctx, rule.shield)
+    bound = dict(ctx.bound)
+    settled = settle_targets(ctx, rule, bound)
+    kept = tuple((key, value) for key, value in bound.items() if isinstance(value, tuple | SeatRef | str | int))
+    changing.add_effect(
+        game,
+        Effect(changing.stamp(game), ctx.source, ctx.controller, node.until, (), (), settled, kept, game.turn, shield),
+    )
+    return True
+
+
+def settle_targets(ctx: Context, rule: object, bound: dict[str, object]) -> ch.PlayerRule | ch.Replacement:
+    """The rule with its targets bound by name, since the effect outlives the spell."""
+    fields: dict[str, object] = {}
+    for field in rule.__struct_fields__:  # type: ignore[attr-defined]
+        value = getattr(rule, field)
+        if isinstance(value, t.Targeted):
+            bound[f"target {value.n}"] = tuple(questions.targeted(ctx, value.n))
+            fields[field] = t.Bound(f"target {value.n}")
+        elif isinstance(value, t.TargetedPlayer):
+            bound[f"target {value.n}"] = tuple(questions.targeted(ctx, value.n))
+            fields[field] = t.BoundPlayer(f"target {value.n}")
+    return changing.replace(rule, **fields)  # type: ignore[type-var]
+
+
+@at_once(Delayed)
+def delayed(ctx: Context, node: Delayed) -> bool:
+    add_delayed(ctx, Triggered(node.on, node.do, node.targets, if_=node.if_), node.once, node.until)
+    return True
+
+
+def add_delayed(ctx: Context, ability: Triggered, once: bool, until: ch.Until | None) -> None:
+    """A delayed trigger that remembers what its maker knew.  (CR 603.7c)"""
+    game = ctx.game
+    bound = tuple((key, value) for key, value in ctx.bound.items() if isinstance(value, tuple | SeatRef | str | int))
+    record = DelayedTrigger(
+        changing.new_id(game), ctx.controller, ctx.source, ability, bound, once, until, game.turn,
+        ctx.spell.x if ctx.spell is not None else 0, ctx.spell,
+    )  # fmt: skip
+    changing.add_delayed(game, record)

@@ -1,0 +1,231 @@
+"""Instructions about the stack, mana, turns, players and votes.  (CR 701.5, 706.10, 500.7, 701.32, 722)"""
+
+from entaku.cards.ir import actions as x
+from entaku.cards.ir import changes as ch
+from entaku.cards.ir import things as t
+from entaku.kernel.seats import Seat
+from entaku.magic import casting, changing, leaving, mana, moving, predicates, questions, targets, voting
+from entaku.magic import events as e
+from entaku.magic.changing import Going
+from entaku.magic.choices import Procedure, choose_things, choose_word, yes
+from entaku.magic.definitions import Definition, Traits, kit_of
+from entaku.magic.game import Effect, Game, Object, Thing
+from entaku.magic.questions import Context, amount, objects, players
+from entaku.magic.resolving.follow import at_once, follows
+
+
+@follows(x.Counter)
+def counter(ctx: Context, node: x.Counter) -> Procedure[bool]:
+    """A spell is countered and its card put into a zone; an ability just ceases.  (CR 701.5a)"""
+    did = False
+    for number in objects(ctx, node.what):
+        did = (yield from counter_one(ctx, node, number)) or did
+    return did
+
+
+def counter_one(ctx: Context, node: x.Counter, number: int) -> Procedure[bool]:
+    game = ctx.game
+    item = game.objects.get(number)
+    if item is None or item.zone != "stack" or cant_be_countered(item):
+        return False
+    name = item.base.name
+    if not item.is_card:
+        changing.cease(game, number)
+    else:
+        elsewhere = node.to != "graveyard" and predicates.fits(ctx, number, node.where)
+        to: t.Zone = node.to if elsewhere else "graveyard"
+        controller = ctx.controller if to == "battlefield" else None
+        yield from moving.move(game, [Going(number, to, controller=controller, cause="counter")])
+    changing.happen(game, e.Countered(number, name))
+    return True
+
+
+def cant_be_countered(item: Object) -> bool:
+    return any(isinstance(change, ch.CantBeCountered) for static in item.base.kit.statics for change in static.changes)
+
+
+@follows(x.CopySpell)
+def copy_spell(ctx: Context, node: x.CopySpell) -> Procedure[bool]:
+    """A copy of a spell or ability on the stack, with all its choices; targets may be chosen anew.  (CR 706.10)"""
+    game = ctx.game
+    for number in objects(ctx, node.what):
+        found = questions.seen(game, number)
+        if found is None or found[0].spell is None:
+            continue
+        original = found[0]
+        definition = Definition(None, original.base, is_token=True)
+        copy = changing.create(game, definition, ctx.controller, zone="stack")
+        assert original.spell is not None
+        spell = changing.replace(original.spell, is_copy=True)
+        changing.alter(game, copy.id, spell=spell)
+        if node.new_targets:
+            yield from new_targets(game, ctx.controller, copy.id)
+        casting.tell_targets(game, copy.id)
+    return True
+
+
+def new_targets(game: Game, seat: Seat, number: int) -> Procedure[None]:
+    """The player may change each target of a copy to another legal one.  (CR 115.7d)"""
+    spell = game.objects[number].spell
+    if spell is None or not any(spell.targets):
+        return
+    wanted = yield from yes(game, seat, "game-new-targets", (number,))
+    if not wanted:
+        return
+    ctx = Context(game, number, seat, spell, {"announcing": number})
+    chosen: list[tuple[Thing, ...]] = []
+    for one, old in zip(spell.wants, spell.targets, strict=False):
+        found = list(
+            dict.fromkeys([*old, *targets.candidates(ctx, one, [thing for group in chosen for thing in group])])
+        )
+        picked = yield from choose_things(game, seat, "game-target", found, len(old), len(old), (number,))
+        chosen.append(tuple(picked))
+    changing.alter(game, number, spell=changing.replace(spell, targets=tuple(chosen)))
+
+
+@follows(x.ChangeTarget)
+def change_target(ctx: Context, node: x.ChangeTarget) -> Procedure[bool]:
+    """The single target becomes another legal one, if there is one.  (CR 115.7a)"""
+    game = ctx.game
+    for number in objects(ctx, node.what):
+        item = game.objects.get(number)
+        if item is None or item.spell is None or sum(map(len, item.spell.targets)) != 1:
+            continue
+        spell = item.spell
+        owner = Context(game, number, item.controller, spell, {"announcing": number})
+        place = next(n for n, group in enumerate(spell.targets) if group)
+        found = [thing for thing in targets.candidates(owner, spell.wants[place]) if thing not in spell.targets[place]]
+        picked = yield from choose_things(game, ctx.controller, "game-target", found, about=(number,))
+        if picked:
+            groups = tuple(tuple(picked) if n == place else group for n, group in enumerate(spell.targets))
+            changing.alter(game, number, spell=changing.replace(spell, targets=groups))
+            casting.tell_targets(game, number)
+    return True
+
+
+@follows(x.CastFree)
+def cast_free(ctx: Context, node: x.CastFree) -> Procedure[bool]:
+    """You may cast cards without paying their mana costs, while this resolves.  (CR 608.2g)"""
+    game, did = ctx.game, False
+    found = [questions.current(game, number) for number in objects(ctx, node.what)]
+    for number in found:
+        item = game.objects.get(number) if number is not None else None
+        if item is None or number is None or not may_cast_free(game, ctx.controller, item):
+            continue
+        if (yield from yes(game, ctx.controller, "game-cast-free", (number,))):
+            yield from casting.cast(game, ctx.controller, number, free=True)
+            did = True
+    return did
+
+
+def may_cast_free(game: Game, seat: Seat, item: Object) -> bool:
+    traits = item.base
+    if traits.types & {"Land", "Conspiracy"} or not casting.allowed(game, seat, item):
+        return False
+    return any(
+        casting.can_finish(game, seat, item, way, free=True) for way in casting.ways_or_free(game, seat, item, True)
+    )
+
+
+@at_once(x.MayPlay)
+def may_play(ctx: Context, node: x.MayPlay) -> bool:
+    """For a while you may play these cards."""
+    game = ctx.game
+    found = tuple(number for number in (questions.current(game, n) for n in objects(ctx, node.what)) if number)
+    if isinstance(node.what, t.Group):
+        rule = ch.PlayFrom(t.You(), node.what, any_colour=node.any_colour, lands_only=node.lands)
+    else:
+        rule = ch.PlayFrom(t.You(), t.Bound("playable"), any_colour=node.any_colour, lands_only=node.lands)
+    changing.add_effect(
+        game,
+        Effect(
+            changing.stamp(game),
+            ctx.source,
+            ctx.controller,
+            node.until,
+            (),
+            (),
+            rule,
+            (("playable", found),),
+            game.turn,
+        ),
+    )
+    return True
+
+
+@follows(x.AddMana)
+def add_mana(ctx: Context, node: x.AddMana) -> Procedure[bool]:
+    """A player adds mana of a kind of their choice.  (CR 106.4)"""
+    game = ctx.game
+    for seat in players(ctx, node.who):
+        kinds = mana.colours_of(ctx, node)
+        count = amount(ctx, node.amount)
+        if not kinds or count <= 0:
+            continue
+        made = ""
+        if node.combination:
+            for _ in range(count):
+                made += yield from choose_word(game, seat, "game-choose-mana", tuple(kinds), (ctx.source,))
+        else:
+            kind = kinds[0]
+            if len(kinds) > 1:
+                kind = yield from choose_word(game, seat, "game-choose-mana", tuple(kinds), (ctx.source,))
+            made = kind * count
+        changing.add_mana(game, seat, made, ctx.source)
+        ctx.bound["mana added"] = str(ctx.bound.get("mana added", "")) + made
+    return True
+
+
+@follows(x.Vote)
+def vote(ctx: Context, node: x.Vote) -> Procedure[bool]:
+    yield from voting.vote(ctx, node)
+    return True
+
+
+@at_once(x.ExtraTurn)
+def extra_turn(ctx: Context, node: x.ExtraTurn) -> bool:
+    """The turn created last is taken first.  (CR 500.7)"""
+    game = ctx.game
+    for seat in players(ctx, node.who):
+        for _ in range(amount(ctx, node.amount)):
+            changing.set_fields(game, extra_turns=(*game.extra_turns, seat))
+            changing.happen(game, e.ExtraTurnAdded(seat))
+    return True
+
+
+@at_once(x.ExtraCombat)
+def extra_combat(ctx: Context, node: x.ExtraCombat) -> bool:
+    if ctx.game.step in questions.COMBAT_STEPS or ctx.game.step.endswith(" main"):
+        changing.set_fields(ctx.game, extra_combats=(*ctx.game.extra_combats, node.main))
+    return True
+
+
+@at_once(x.BecomeMonarch)
+def become_monarch(ctx: Context, node: x.BecomeMonarch) -> bool:
+    for seat in players(ctx, node.who):
+        changing.crown(ctx.game, seat)
+    return True
+
+
+@at_once(x.LoseGame)
+def lose_game(ctx: Context, node: x.LoseGame) -> bool:
+    game = ctx.game
+    leaving.players_lose(game, [(s, "effect") for s in players(ctx, node.who) if not leaving.cant_lose(game, s)])
+    return True
+
+
+@at_once(x.WinGame)
+def win_game(ctx: Context, node: x.WinGame) -> bool:
+    for seat in players(ctx, node.who):
+        leaving.win(ctx.game, seat)
+    return True
+
+
+@at_once(x.Emblem)
+def emblem(ctx: Context, node: x.Emblem) -> bool:
+    """An emblem, in the command zone for the rest of the game.  (CR 114)"""
+    nothing: frozenset[str] = frozenset()
+    traits = Traits("Emblem", None, "", nothing, nothing, nothing, None, None, None, kit_of(node.abilities))
+    item = changing.create(ctx.game, Definition(None, traits, is_token=False), ctx.controller, zone="command")
+    changing.happen(ctx.game, e.Created(item.id, "Emblem", ctx.controller, "command"))
+    return True

@@ -1,0 +1,90 @@
+"""What a game is set up from: who plays, with which decks, by which rules; plain data, enough to replay it."""
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+
+from msgspec import Struct
+
+from entaku.cards.card import Card, bare
+from entaku.cards.ir.abilities import NotUnderstood, Tree
+from entaku.cards.pool import Pool
+from entaku.cards.printed import PrintedCard
+from entaku.kernel.errors import Unlawful
+from entaku.kernel.seats import Seat
+from entaku.magic.definitions import Definition, definition_of
+from entaku.magic.profile import CONSPIRACY, RulesProfile
+
+MOST_PLAYERS = 10
+
+
+class PlayerSetup(Struct, frozen=True, omit_defaults=True):
+    """One player: name, deck, what lies in the sideboard, and the pool with what the draft noted.
+
+    `savants` names, for cards that act as the deck is shuffled, the drafted cards outside the deck to be exiled.
+    """
+
+    name: str
+    deck: tuple[PrintedCard, ...]
+    sideboard: tuple[PrintedCard, ...] = ()
+    pool: Pool | None = None
+
+
+class GameSetup(Struct, frozen=True, kw_only=True, dict=True):
+    """A game to be played.
+
+    cards   the facts of every card that can turn up; a name that isn't among them is a bare card
+    trees   what those cards do; a card without one, unless its facts say all, is played by hand
+    starts  the seat that takes the first turn, None for a random one
+    seats_at_draft  for each seat the place at the draft table, by which the draft's notes name players
+    luck    whose chance each seat has, by default its own
+    """
+
+    players: tuple[PlayerSetup, ...]
+    cards: tuple[Card, ...]
+    trees: tuple[Tree, ...] = ()
+    profile: RulesProfile = CONSPIRACY
+    starts: Seat | None = None
+    seats_at_draft: tuple[int, ...] = ()
+    luck: tuple[int, ...] = ()
+    patient: bool = False
+
+    @cached_property
+    def definitions(self) -> Mapping[str, Definition]:
+        """What the game knows of every card, by name."""
+        trees = {tree.name: tree for tree in self.trees}
+        return {card.name: definition_of(card, tree_for(card, trees.get(card.name))) for card in self.cards}
+
+    @cached_property
+    def chances(self) -> tuple[int, ...]:
+        """Whose chance each seat has."""
+        return self.luck or tuple(range(len(self.players)))
+
+    def definition(self, name: str) -> Definition:
+        """The definition of a card; of a bare card if only the name is known."""
+        known = self.definitions.get(name)
+        return known if known is not None else definition_of(bare(name), Tree(name))
+
+    def check(self) -> None:
+        """Raises Unlawful if the game can't be played with so many players."""
+        if not 2 <= len(self.players) <= MOST_PLAYERS:
+            raise Unlawful("game-too-few-players", count=len(self.players), most=MOST_PLAYERS)
+
+
+def tree_for(card: Card, tree: Tree | None) -> Tree:
+    """The card's tree; where there is none, that it has to be played by hand unless it is a basic land."""
+    if tree is not None:
+        return tree
+    if card.is_basic_land or card.layout == "bare":
+        return Tree(card.name)
+    return Tree(card.name, (NotUnderstood(card.name),))
+
+
+def needed(
+    names: Iterable[str], cards: Mapping[str, Card], trees: Mapping[str, Tree]
+) -> tuple[tuple[Card, ...], tuple[Tree, ...]]:
+    """The facts and the trees of the cards of these names, each once, in the order of their names."""
+    wanted = sorted(set(names))
+    return (
+        tuple(cards[name] for name in wanted if name in cards),
+        tuple(trees[name] for name in wanted if name in trees),
+    )

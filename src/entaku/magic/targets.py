@@ -1,0 +1,150 @@
+"""Targets: what may be chosen, and whether it still may as a spell or ability resolves.  (CR 115, 608.2b)"""
+
+from collections.abc import Sequence
+
+from entaku.cards.ir import changes as ch
+from entaku.cards.ir import things as t
+from entaku.cards.ir.abilities import Keyword, Target
+from entaku.kernel.seats import Seat
+from entaku.magic import layers, predicates, questions, replacement
+from entaku.magic.choices import Procedure, choose_player, choose_things
+from entaku.magic.game import Game, SeatRef, Thing
+from entaku.magic.questions import Context
+
+
+def candidates(ctx: Context, wanted: Target, chosen: Sequence[Thing] = (), chooser: Seat | None = None) -> list[Thing]:
+    """What may be chosen for this target."""
+    found: list[Thing] = []
+    game = ctx.game
+    for phrase in wanted.of:
+        if isinstance(phrase, t.Group):
+            found += [
+                number
+                for number in questions.objects(ctx, phrase)
+                if may_target(game, ctx.source, ctx.controller, number) and number != spell_id(ctx)
+            ]
+        else:
+            found += [SeatRef(seat) for seat in questions.players(ctx, phrase) if may_target_player(game, ctx, seat)]
+    if wanted.different:
+        found = [thing for thing in found if thing not in chosen]
+    return list(dict.fromkeys(found))
+
+
+def spell_id(ctx: Context) -> int:
+    """The spell or ability that is being announced: it can't target itself.  (CR 115.5)"""
+    own = ctx.bound.get("announcing")
+    return own if isinstance(own, int) else -1
+
+
+def may_target(game: Game, source: int, controller: Seat, number: int) -> bool:
+    """Whether an object may be the target of a source: hexproof, shroud, protection, range.  (CR 702.11, 702.16b, 702.18)"""
+    item = game.objects[number]
+    if not questions.in_range(game, controller, questions.controller_of(game, number) or 0):
+        return False
+    if item.zone != "battlefield":
+        return True
+    traits = layers.look(game, item)
+    keywords = traits.kit.keywords
+    if not keywords:
+        return True
+    if "shroud" in keywords or ("hexproof" in keywords and traits.controller != controller):
+        return False
+    return "protection" not in keywords or not replacement.protected(game, number, source)
+
+
+def may_target_player(game: Game, ctx: Context, seat: Seat) -> bool:
+    """Whether a player may be the target of a source."""
+    for rule, source, controller, _ in layers.projection(game).rules.get(ch.PlayerHas, ()):
+        assert isinstance(rule, ch.PlayerHas)
+        if seat in questions.players(Context(game, source, controller), rule.who) and (
+            rule.keyword == "shroud" or (rule.keyword == "hexproof" and seat != ctx.controller)
+        ):
+            return False
+    return True
+
+
+def can_choose(ctx: Context, wanted: Sequence[Target]) -> bool:
+    """Whether there are enough legal choices for all targets.  (CR 601.2c)
+
+    Different targets of one text are only told apart where it says so, so a simple count is enough but for those.
+    """
+    chosen: list[Thing] = []
+    for one in wanted:
+        least = one.least if isinstance(one.least, int) else questions.amount(ctx, one.least)
+        if not least and not one.different:
+            continue
+        found = candidates(ctx, one, chosen)
+        if len(found) < least:
+            return False
+        if len(found) == 1:
+            chosen += found
+    return True
+
+
+def choose(ctx: Context, wanted: Sequence[Target], about: tuple[int, ...]) -> Procedure[list[tuple[Thing, ...]] | None]:
+    """The targets chosen for each; None if there aren't enough.  (CR 601.2c, 603.3d)"""
+    chosen: list[tuple[Thing, ...]] = []
+    so_far: list[Thing] = []
+    for place, one in enumerate(wanted):
+        least = questions.amount(ctx, one.least)
+        most = None if one.most is None else questions.amount(ctx, one.most)
+        found = candidates(ctx, one, so_far)
+        found = [thing for thing in found if leaves_enough(ctx, wanted[place + 1 :], [*so_far, thing])] or found
+        if len(found) < least:
+            return None
+        seat = ctx.controller
+        if one.chooser is not None:
+            others = questions.players(ctx, one.chooser)
+            if len(others) > 1:
+                picked = yield from choose_player(ctx.game, seat, "game-choose-player", others, about)
+                others = () if picked is None else (picked,)
+            seat = others[0] if others else seat
+        picked_things = yield from choose_things(ctx.game, seat, "game-target", found, least, most, about)
+        chosen.append(tuple(picked_things))
+        so_far += picked_things
+        ctx.bound["targets so far"] = tuple(so_far)
+    return chosen
+
+
+def leaves_enough(ctx: Context, later: Sequence[Target], so_far: Sequence[Thing]) -> bool:
+    """Whether the targets to come can still be chosen."""
+    return all(
+        not one.different or len(candidates(ctx, one, so_far)) >= questions.amount(ctx, one.least) for one in later
+    )
+
+
+def still_legal(ctx: Context, wanted: Sequence[Target], chosen: Sequence[tuple[Thing, ...]]) -> list[tuple[Thing, ...]]:
+    """The targets that are still legal as the spell or ability resolves.  (CR 608.2b)"""
+    found: list[tuple[Thing, ...]] = []
+    so_far: list[Thing] = []
+    for one, things in zip(wanted, chosen, strict=False):
+        legal = set(candidates(ctx, one, so_far))
+        kept = tuple(thing for thing in things if thing in legal)
+        so_far += kept
+        found.append(kept)
+    return found
+
+
+def enchant_keyword(game: Game, number: int) -> Keyword | None:
+    """What an Aura enchants."""
+    return layers.look(game, game.objects[number]).kit.first("enchant")
+
+
+def enchant_target(keyword: Keyword) -> Target:
+    """The target of an Aura spell.  (CR 303.4a)"""
+    phrase: t.Group | t.Players = keyword.who if keyword.who is not None else t.Group(keyword.where, keyword.zone)
+    return Target((phrase,))
+
+
+def may_enchant(game: Game, aura: int, controller: Seat, thing: Thing) -> bool:
+    """Whether an Aura may be attached to an object or player.  (CR 303.4)"""
+    keyword = enchant_keyword(game, aura)
+    if keyword is None:
+        return False
+    ctx = Context(game, aura, controller)
+    if isinstance(thing, SeatRef):
+        return keyword.who is not None and thing.seat in questions.players(ctx, keyword.who)
+    item = game.objects.get(thing)
+    if item is None or item.zone != keyword.zone or keyword.who is not None:
+        return False
+    return predicates.fits(ctx, thing, keyword.where) and not replacement.protected(game, thing, aura)

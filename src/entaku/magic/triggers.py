@@ -1,0 +1,306 @@
+"""Which abilities trigger on what has just happened.  (CR 603.2)
+
+Nothing is changed here: a batch of events that happened at once goes in, abilities that wait to be put onto the stack
+come out.  Events of leaving the battlefield are seen as things were just before (603.10).
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from entaku.cards.ir import happenings as h
+from entaku.cards.ir import things as t
+from entaku.cards.ir.abilities import Triggered
+from entaku.kernel.seats import Seat
+from entaku.kernel.table import Event
+from entaku.magic import events as e
+from entaku.magic import layers, predicates, questions
+from entaku.magic.game import Game, SeatRef, Waiting
+from entaku.magic.questions import Context
+
+Bound = dict[str, object]
+Match = Callable[[Context, Any, Any], Iterable[Bound]]
+
+
+def watch(game: Game, batch: Iterable[Event], before: layers.Projection | None) -> list[Waiting]:
+    """The abilities that trigger on a batch of simultaneous events, in no order yet."""
+    found: list[Waiting] = []
+    for event in batch:
+        for kind, match in _KINDS.get(type(event), ()):
+            looks_back = before is not None and kind in LOOK_BACK
+            index = before.triggers if looks_back and before is not None else None
+            if index is None:
+                index = layers.projection(game).triggers
+            for source, controller, ability in index.get(kind, ()):
+                found += fired(game, source, controller, ability, kind, match, event)
+            for delayed in game.delayed:
+                if kind is type(delayed.ability.on):
+                    ctx = Context(game, delayed.source, delayed.controller, delayed.spell, dict(delayed.bound))
+                    for bound in match(ctx, delayed.ability.on, event):
+                        together = {**dict(delayed.bound), **bound, "delayed": delayed.id}
+                        found.append(
+                            Waiting(
+                                delayed.controller,
+                                delayed.source,
+                                delayed.ability,
+                                tuple(together.items()),
+                                delayed.x,
+                                0,
+                                delayed.spell,
+                            )  # fmt: skip
+                        )
+    return found
+
+
+def fired(
+    game: Game, source: int, controller: Seat, ability: Triggered, kind: type, match: Match, event: Event
+) -> Iterator[Waiting]:
+    """One ability and one event: how often it triggers."""
+    ctx = Context(game, source, controller)
+    for happening in ability.on.of if isinstance(ability.on, h.AnyHappening) else (ability.on,):
+        if type(happening) is not kind:
+            continue
+        for bound in match(ctx, happening, event):
+            if ability.if_ is not None and not questions.holds(ctx.with_bound(**bound), ability.if_):
+                continue
+            item = questions.seen(game, source)
+            x, kicked = (item[0].x, item[0].kicked) if item else (0, 0)
+            yield Waiting(controller, source, ability, tuple(bound.items()), x, kicked)
+
+
+def subject(ctx: Context, node: t.Things | t.Players | None, number: int) -> bool:
+    """Whether an object is what an event is said to be about."""
+    if node is None:
+        return True
+    kind = type(node)
+    if kind is t.Self:
+        return number == ctx.source
+    if isinstance(node, t.Group):
+        return predicates.fits(ctx, number, node.where)
+    if kind in questions.PLAYER_NODES:
+        return False
+    return number in questions.things(ctx, node)  # type: ignore[arg-type]
+
+
+def player_is(ctx: Context, node: t.Things | t.Players | None, seat: Seat) -> bool:
+    """Whether a player is whom an event is said to be about."""
+    if node is None:
+        return True
+    if type(node) in questions.PLAYER_NODES:
+        return seat in questions.players(ctx, node)  # type: ignore[arg-type]
+    return False
+
+
+def _enters(ctx: Context, node: h.Enters, event: e.Moved) -> Iterable[Bound]:
+    if event.to == "battlefield" and subject(ctx, node.what, event.now):
+        yield {"it": (event.now,), "player": (SeatRef(event.controller),)}
+
+
+def _created(ctx: Context, node: h.Enters, event: e.Created) -> Iterable[Bound]:
+    if event.zone == "battlefield" and subject(ctx, node.what, event.object):
+        yield {"it": (event.object,), "player": (SeatRef(event.controller),)}
+
+
+def _dies(ctx: Context, node: h.Dies, event: e.Moved) -> Iterable[Bound]:
+    if event.origin == "battlefield" and event.to == "graveyard" and subject(ctx, node.what, event.was):
+        yield {"it": (event.was,), "player": (SeatRef(event.controller),)}
+
+
+def _leaves(ctx: Context, node: h.Leaves, event: e.Moved) -> Iterable[Bound]:
+    if event.origin == "battlefield" and subject(ctx, node.what, event.was):
+        yield {"it": (event.was,)}
+
+
+def _moves(ctx: Context, node: h.Moves, event: e.Moved) -> Iterable[Bound]:
+    if event.to == node.to and node.origin in (None, event.origin):
+        number = event.was if event.origin == "battlefield" else event.now
+        if subject(ctx, node.what, number):
+            yield {"it": (number,)}
+
+
+def _sacrifices(ctx: Context, node: h.Sacrifices, event: e.Moved) -> Iterable[Bound]:
+    if event.cause == "sacrifice" and player_is(ctx, node.who, event.controller) and subject(ctx, node.what, event.was):
+        yield {"it": (event.was,), "player": (SeatRef(event.controller),)}
+
+
+def _discards(ctx: Context, node: h.Discards, event: e.Moved) -> Iterable[Bound]:
+    if event.cause == "discard" and player_is(ctx, node.who, event.owner):
+        yield {"it": (event.now,), "player": (SeatRef(event.owner),)}
+
+
+def _draws(ctx: Context, node: h.Draws, event: e.Moved) -> Iterable[Bound]:
+    if event.cause == "draw" and player_is(ctx, node.who, event.owner):
+        yield {"it": (event.now,), "player": (SeatRef(event.owner),)}
+
+
+def _plays_land(ctx: Context, node: h.PlaysLand, event: e.Moved) -> Iterable[Bound]:
+    if event.cause == "play" and player_is(ctx, node.who, event.controller):
+        yield {"it": (event.now,), "player": (SeatRef(event.controller),)}
+
+
+def _attacks(ctx: Context, node: h.Attacks, event: e.AttackDeclared) -> Iterable[Bound]:
+    for attacker, seat, planeswalker in event.attackers:
+        if not subject(ctx, node.what, attacker) or (node.alone and len(event.attackers) > 1):
+            continue
+        if node.whom is not None and not player_is(ctx, node.whom, seat):
+            continue
+        if planeswalker and ((node.whom is not None and not node.or_planeswalker) or node.most_life):
+            continue
+        if node.most_life and not has_most_life(ctx.game, ctx.controller, seat):
+            continue
+        yield {"it": (attacker,), "player": (SeatRef(seat),)}
+
+
+def has_most_life(game: Game, asker: Seat, seat: Seat) -> bool:
+    """Whether a player has the most life or is tied for it."""
+    life = [p.life for p in game.players if not p.left and questions.in_range(game, asker, p.seat)]
+    return bool(life) and game.players[seat].life == max(life)
+
+
+def _attack_different(ctx: Context, node: h.AttackDifferent, event: e.AttackDeclared) -> Iterable[Bound]:
+    attacked = {number: seat for number, seat, planeswalker in event.attackers if not planeswalker}
+    for number, seat in attacked.items():
+        if subject(ctx, node.what, number) and any(other != seat for other in attacked.values()):
+            yield {"it": (number,)}
+
+
+def _blocks(ctx: Context, node: h.Blocks, event: e.BlockDeclared) -> Iterable[Bound]:
+    for blocker in dict.fromkeys(blocker for blocker, _ in event.blocks):
+        if not subject(ctx, node.what, blocker):
+            continue
+        attackers = [attacker for other, attacker in event.blocks if other == blocker]
+        if node.which is None:
+            yield {"it": (blocker,), "other": tuple(attackers)}
+        else:
+            for attacker in attackers:
+                if subject(ctx, node.which, attacker):
+                    yield {"it": (blocker,), "other": (attacker,)}
+
+
+def _becomes_blocked(ctx: Context, node: h.BecomesBlocked, event: e.BlockDeclared) -> Iterable[Bound]:
+    for attacker in dict.fromkeys(attacker for _, attacker in event.blocks):
+        if not subject(ctx, node.what, attacker):
+            continue
+        blockers = [blocker for blocker, other in event.blocks if other == attacker]
+        if node.by is None:
+            yield {"it": (attacker,), "other": tuple(blockers)}
+        else:
+            for blocker in blockers:
+                if subject(ctx, node.by, blocker):
+                    yield {"it": (attacker,), "other": (blocker,)}
+
+
+def _deals(ctx: Context, node: h.DealsDamage, event: e.Damaged) -> Iterable[Bound]:
+    if (node.combat and not event.combat) or not subject(ctx, node.what, event.source):
+        return
+    bound: Bound = {"it": (event.source,), "amount": event.amount}
+    if event.seat is not None and player_is(ctx, node.to, event.seat):
+        yield {**bound, "player": (SeatRef(event.seat),)}
+    if event.object is not None and subject(ctx, node.to, event.object):
+        yield {**bound, "other": (event.object,)}
+
+
+def _is_dealt(ctx: Context, node: h.IsDealtDamage, event: e.Damaged) -> Iterable[Bound]:
+    bound: Bound = {"other": (event.source,), "amount": event.amount}
+    if event.seat is not None and player_is(ctx, node.what, event.seat):
+        yield {**bound, "player": (SeatRef(event.seat),)}
+    if event.object is not None and subject(ctx, node.what, event.object):
+        yield {**bound, "it": (event.object,)}
+
+
+def _casts(ctx: Context, node: h.Casts, event: e.Cast) -> Iterable[Bound]:
+    if player_is(ctx, node.who, event.seat) and predicates.fits(ctx, event.object, node.where):
+        if node.nth is None or ctx.game.players[event.seat].spells_cast == node.nth:
+            yield {"it": (event.object,), "player": (SeatRef(event.seat),)}
+
+
+def _life(ctx: Context, node: h.GainsLife | h.LosesLife, event: e.LifeChanged) -> Iterable[Bound]:
+    if (event.change > 0) == isinstance(node, h.GainsLife) and player_is(ctx, node.who, event.seat):
+        yield {"player": (SeatRef(event.seat),), "amount": abs(event.change)}
+
+
+def _tapped(ctx: Context, node: h.BecomesTapped, event: e.Tapped) -> Iterable[Bound]:
+    if event.untapped == node.untapped and subject(ctx, node.what, event.object):
+        yield {"it": (event.object,)}
+
+
+def _target(ctx: Context, node: h.BecomesTarget, event: e.Targeted) -> Iterable[Bound]:
+    by = questions.controller_of(ctx.game, event.object)
+    if node.of_opponent and by == ctx.controller:
+        return
+    if node.what is not None:
+        for number in event.objects:
+            if subject(ctx, node.what, number):
+                yield {"it": (number,), "other": (event.object,)}
+    if node.who is not None:
+        for seat in event.seats:
+            if player_is(ctx, node.who, seat):
+                yield {"player": (SeatRef(seat),), "other": (event.object,)}
+
+
+def _step(ctx: Context, node: h.BeginningOf, event: e.StepBegan) -> Iterable[Bound]:
+    wanted = {"combat": "beginning of combat"}.get(node.step, node.step)
+    if wanted != event.step and not (node.step == "main" and event.step.endswith(" main")):
+        return
+    game = ctx.game
+    if node.first_of_game and game.turn != 1:
+        return
+    if node.first and game.players[event.seat].turns != 1:
+        return
+    if event.seat in questions.players(ctx, node.whose):
+        yield {"player": (SeatRef(event.seat),)}
+
+
+def _monarch(ctx: Context, node: h.BecomesMonarch, event: e.MonarchChanged) -> Iterable[Bound]:
+    if player_is(ctx, node.who, event.seat):
+        yield {"player": (SeatRef(event.seat),)}
+
+
+def _monstrous(ctx: Context, node: h.BecomesMonstrous, event: e.Monstrous) -> Iterable[Bound]:
+    if subject(ctx, node.what, event.object):
+        yield {"it": (event.object,), "amount": event.amount}
+
+
+def _counters(ctx: Context, node: h.CountersPut, event: e.CountersChanged) -> Iterable[Bound]:
+    if event.change > 0 and event.kind == node.kind and subject(ctx, node.what, event.object):
+        yield {"it": (event.object,), "amount": event.change}
+
+
+def _face_up(ctx: Context, node: h.TurnedFaceUp, event: e.TurnedFaceUp) -> Iterable[Bound]:
+    if subject(ctx, node.what, event.object):
+        yield {"it": (event.object,)}
+
+
+def _voted(ctx: Context, _: h.FinishVoting, __: e.VoteEnded) -> Iterable[Bound]:
+    yield {}
+
+
+_KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
+    e.Moved: (
+        (h.Enters, _enters),
+        (h.Dies, _dies),
+        (h.Leaves, _leaves),
+        (h.Moves, _moves),
+        (h.Sacrifices, _sacrifices),
+        (h.Discards, _discards),
+        (h.Draws, _draws),
+        (h.PlaysLand, _plays_land),
+    ),
+    e.Created: ((h.Enters, _created),),
+    e.AttackDeclared: ((h.Attacks, _attacks), (h.AttackDifferent, _attack_different)),
+    e.BlockDeclared: ((h.Blocks, _blocks), (h.BecomesBlocked, _becomes_blocked)),
+    e.Damaged: ((h.DealsDamage, _deals), (h.IsDealtDamage, _is_dealt)),
+    e.Cast: ((h.Casts, _casts),),
+    e.LifeChanged: ((h.GainsLife, _life), (h.LosesLife, _life)),
+    e.Tapped: ((h.BecomesTapped, _tapped),),
+    e.Targeted: ((h.BecomesTarget, _target),),
+    e.StepBegan: ((h.BeginningOf, _step),),
+    e.MonarchChanged: ((h.BecomesMonarch, _monarch),),
+    e.Monstrous: ((h.BecomesMonstrous, _monstrous),),
+    e.CountersChanged: ((h.CountersPut, _counters),),
+    e.TurnedFaceUp: ((h.TurnedFaceUp, _face_up),),
+    e.VoteEnded: ((h.FinishVoting, _voted),),
+}
+LOOK_BACK = (h.Dies, h.Leaves, h.Sacrifices)
+"""Events for which the game looks back to before they happened.  (CR 603.10a)"""
+
+WATCHED = frozenset(_KINDS)

@@ -1,0 +1,84 @@
+"""Votes.  (CR 701.32)"""
+
+from collections import Counter
+
+from entaku.cards.ir import actions as x
+from entaku.cards.ir import changes as ch
+from entaku.kernel.seats import Seat
+from entaku.magic import changing, layers, questions
+from entaku.magic import events as e
+from entaku.magic.choices import Procedure, choose_objects, choose_word, yes
+from entaku.magic.game import Game
+from entaku.magic.questions import Context, players
+
+COLOUR_WORDS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
+
+
+def vote(ctx: Context, node: x.Vote) -> Procedure[None]:
+    """Each player within range votes, starting with the controller, and votes again for each extra vote they have."""
+    game = ctx.game
+    votes: list[tuple[Seat, str]] = []
+    for seat in game.seats_in_turn_order(ctx.controller):
+        if not questions.in_range(game, ctx.controller, seat):
+            continue
+        for _ in range(1 + (yield from extra_votes(game, seat))):
+            if not game.in_game(seat):
+                break
+            choice = yield from one_vote(ctx, node, seat)
+            if choice is not None:
+                votes.append((seat, choice))
+                told = e.Voted(seat, choice, int(choice) if node.among is not None else None)
+                changing.happen(game, told)
+    settle(ctx, node, votes)
+
+
+def one_vote(ctx: Context, node: x.Vote, voter: Seat) -> Procedure[str | None]:
+    """One vote, chosen by the voter or by whoever chooses how players vote."""
+    game = ctx.game
+    chooser = chooser_of_votes(game, voter)
+    about = (ctx.source, f"voter {voter}")
+    if node.among is None:
+        word = yield from choose_word(game, chooser, "game-vote", node.choices, about)
+        return word
+    found = questions.objects(ctx, node.among)
+    chosen = yield from choose_objects(game, chooser, "game-vote", found, about=about)
+    return str(chosen[0]) if chosen else None
+
+
+def chooser_of_votes(game: Game, voter: Seat) -> Seat:
+    """Who chooses how a player votes: the last effect that says so, else the player."""
+    for _, _, controller, _ in reversed(layers.projection(game).rules.get(ch.ChoosesVotes, [])):
+        if game.in_game(controller):
+            return controller
+    return voter
+
+
+def extra_votes(game: Game, seat: Seat) -> Procedure[int]:
+    """How many additional votes a player takes."""
+    count = 0
+    for rule, source, controller, _ in layers.projection(game).rules.get(ch.ExtraVotes, ()):
+        assert isinstance(rule, ch.ExtraVotes)
+        if seat in players(Context(game, source, controller), rule.who):
+            if rule.optional:
+                wanted = yield from yes(game, chooser_of_votes(game, seat), "game-extra-vote", (source,))
+                count += wanted
+            else:
+                count += 1
+    return count
+
+
+def settle(ctx: Context, node: x.Vote, votes: list[tuple[Seat, str]]) -> None:
+    """Count the votes: what got most, and who voted how.  Votes of a player who left meanwhile still count."""
+    game = ctx.game
+    counted = Counter(choice for _, choice in votes)
+    most = max(counted.values(), default=0)
+    winners = [choice for choice, count in counted.items() if count == most]
+    ctx.bound["votes"] = tuple(votes)
+    if node.among is not None:
+        ctx.bound[node.bind] = tuple(int(choice) for choice in winners)
+    elif node.colours:
+        ctx.bound[node.bind] = tuple(COLOUR_WORDS[choice] for choice in winners)
+    else:
+        ctx.bound[node.bind] = tuple(winners)
+    changing.set_fields(game, memory=changing.replace(game.memory, votes=tuple(votes)))
+    changing.happen(game, e.VoteEnded(tuple(votes)))
