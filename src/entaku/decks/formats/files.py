@@ -1,4 +1,4 @@
-"""Every deck-list format by its name, reading whichever one a file is in, and converting."""
+"""Every deck-list format by its name; reads whichever one a file is in, and writes any."""
 
 from collections.abc import Callable, Mapping
 from typing import Literal, get_args
@@ -6,26 +6,42 @@ from typing import Literal, get_args
 import msgspec
 
 from entaku.cards.card import Card
+from entaku.cards.catalogue import shipped
 from entaku.decks.deck import PARTS, Deck, DeckEntry, gathered
-from entaku.decks.formats import forge, markup, text
+from entaku.decks.formats import forge, markup, text, xmage
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
 
-Format = Literal["text", "arena", "dek", "cod", "dck"]
+Format = Literal["text", "arena", "dek", "cod", "dck", "xmage"]
 FORMATS: tuple[Format, ...] = get_args(Format)
-ENDINGS: Mapping[Format, str] = {"text": "txt", "arena": "txt", "dek": "dek", "cod": "cod", "dck": "dck"}
+ENDINGS: Mapping[Format, str] = {
+    "text": "txt",
+    "arena": "txt",
+    "dek": "dek",
+    "cod": "cod",
+    "dck": "dck",
+    "xmage": "dck",
+}
 """What a file of the format is called after its dot."""
 
+LARGEST = 4 * 1024 * 1024
+"""More letters than any deck list has."""
+Known = Callable[[str], Card | None]
+"""A card by its name, None for one that nobody knows."""
 Find = Callable[[str], Card]
 """A card by its name in either language.  Raises Unlawful, with the nearest names."""
 
 
 def read(content: str, file: str) -> Deck:
     """The deck of a list in any of the formats, its names as they are written.  Raises Unreadable."""
+    if len(content) > LARGEST:
+        raise Unreadable("deck-too-large", file=file)
     start = content.removeprefix("\ufeff").lstrip()
     if start.startswith("<"):
         deck = markup.read(content, file)
     elif forge.looks_like(content):
         deck = forge.read(content, file)
+    elif xmage.looks_like(content):
+        deck = xmage.read(content, file)
     else:
         deck = text.read(content, file)
     if not any(getattr(deck, part) for part in PARTS):
@@ -33,18 +49,49 @@ def read(content: str, file: str) -> Deck:
     return deck
 
 
-def write(deck: Deck, kind: str) -> str:
-    """The deck in the format of this name.  Raises Unlawful if there is none of that name."""
+def write(deck: Deck, kind: str, known: Known | None = None) -> str:
+    """The deck in the format of this name.  Raises Unlawful if there is none of that name.
+
+    `known` gives the cards whose numbers and names in other programs are written, by default those we ship.
+    """
+    find = known or shipped().get
     writers: Mapping[str, Callable[[Deck], str]] = {
         "text": text.write,
         "arena": text.write_arena,
-        "dek": markup.write_dek,
+        "dek": lambda renamed: markup.write_dek(renamed, lambda entry: _magic_online_number(entry, find)),
         "cod": markup.write_cod,
         "dck": forge.write,
+        "xmage": xmage.write,
     }
     if kind not in writers:
         raise Unlawful("deck-format-unknown", format=kind, known=", ".join(FORMATS))
-    return writers[kind](deck)
+    return writers[kind](deck if kind == "text" else _as_others_call_it(deck, find, kind))
+
+
+def _magic_online_number(entry: DeckEntry, known: Known) -> int | None:
+    """Magic Online's number of the entry's printing, or of the latest that it has."""
+    card = known(entry.name)
+    numbered = [printing for printing in card.printings if printing.mtgo] if card is not None else []
+    own = [each for each in numbered if each.set_code == entry.set_code]
+    exact = [each for each in own if each.number == entry.number]
+    return next((each.mtgo for each in reversed(exact or own or numbered)), None)
+
+
+def _as_others_call_it(deck: Deck, known: Known, kind: str) -> Deck:
+    """The deck with the names that other programs use: halves of split cards together, else only the front face."""
+
+    def renamed(entry: DeckEntry) -> DeckEntry:
+        card = known(entry.name)
+        if card is None or len(card.faces) < 2:
+            return entry
+        if card.layout in ("split", "aftermath"):
+            name = "/".join(face.name for face in card.faces) if kind == "dek" else card.name
+        else:
+            name = card.front.name
+        return msgspec.structs.replace(entry, name=name)
+
+    parts = {part: tuple(map(renamed, getattr(deck, part))) for part in PARTS}
+    return msgspec.structs.replace(deck, **parts)
 
 
 def with_known_names(deck: Deck, find: Find) -> tuple[Deck, list[EntakuError]]:

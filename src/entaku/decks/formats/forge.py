@@ -1,14 +1,16 @@
-"""Forge's .dck files: sections in brackets, cards as `2 Forest|CNS|1`, a + for foil."""
+"""Forge's .dck files: sections in brackets, cards as `2 Forest|CNS|[216]`, a + for foil."""
 
 import re
 
 from entaku.decks.deck import Deck, DeckEntry, gathered
 from entaku.kernel.errors import Unreadable
 
+LONGEST_LINE = 300
 _SECTION = re.compile(r"\[(?P<name>[^\]]+)\]")
 _CARD = re.compile(
-    r"(?P<count>\d{1,4})\s+(?P<name>[^|]+?)(?P<foil>\+)?(?:\|(?P<set>[^|]*))?(?:\|(?P<number>[^|]*))?(?:\|.*)?"
+    r"(?:(?P<count>\d{1,4})\s+)?(?P<name>[^|]*[^|+])(?P<foil>\+)?(?:\|(?P<set>[^|\[]*))?(?P<rest>(?:\|[^|]*)*)"
 )
+_NUMBER = re.compile(r"\|\[([^|\]]*)\]")
 _PARTS = {
     "main": "main",
     "sideboard": "sideboard",
@@ -37,21 +39,25 @@ def read(text: str, file: str) -> Deck:
             key, _, value = content.partition("=")
             name = value.strip() if key.strip().casefold() == "name" else name
         elif section in _PARTS:
-            found = _CARD.fullmatch(content)
-            if found is None or int(found["count"]) == 0:
+            found = _CARD.fullmatch(content[:LONGEST_LINE])
+            if found is None or int(found["count"] or 1) == 0:
                 raise Unreadable("deck-line-broken", file=file, line=number, text=content[:60])
-            parts[_PARTS[section]].append(
-                DeckEntry(
-                    int(found["count"]),
-                    found["name"],
-                    (found["set"] or "").upper(),
-                    found["number"] or "",
-                    found["foil"] is not None,
-                )
-            )
-        elif not section:
-            raise Unreadable("deck-line-broken", file=file, line=number, text=content[:60])
+            parts[_PARTS[section]].append(_entry(found))
+        else:
+            raise Unreadable("deck-section-unknown", file=file, section=section[:60])
     return Deck(**{part: gathered(entries) for part, entries in parts.items()}, name=name)
+
+
+def _entry(found: re.Match[str]) -> DeckEntry:
+    """The card of a line; a number without brackets says which picture of several, and is left aside."""
+    number = _NUMBER.search(found["rest"])
+    return DeckEntry(
+        count=int(found["count"] or 1),
+        name=found["name"].strip(),
+        set_code=(found["set"] or "").strip().upper(),
+        number=number[1] if number is not None and found["set"] else "",
+        foil=found["foil"] is not None,
+    )
 
 
 def write(deck: Deck) -> str:
@@ -71,5 +77,5 @@ def write(deck: Deck) -> str:
 
 def _line(entry: DeckEntry) -> str:
     printing = f"|{entry.set_code}" if entry.set_code else ""
-    number = f"|{entry.number}" if printing and entry.number else ""
+    number = f"|[{entry.number}]" if printing and entry.number else ""
     return f"{entry.count} {entry.name}{'+' if entry.foil else ''}{printing}{number}"

@@ -1,5 +1,6 @@
 """The XML lists of Cockatrice (.cod) and Magic Online (.dek)."""
 
+import re
 from collections.abc import Callable
 from xml.etree import ElementTree as Tree
 from xml.parsers import expat
@@ -7,7 +8,6 @@ from xml.parsers import expat
 from entaku.decks.deck import Deck, DeckEntry, gathered
 from entaku.kernel.errors import Unreadable
 
-LARGEST = 4 * 1024 * 1024
 CatalogueNumber = Callable[[DeckEntry], int | None]
 """Magic Online's number of a printing, None where nobody knows it."""
 
@@ -19,15 +19,15 @@ def read(text: str, file: str) -> Deck:
 
 
 def _parsed(text: str, file: str) -> Tree.Element:
-    if len(text) > LARGEST:
-        raise Unreadable("deck-too-large", file=file)
     if "<!ENTITY" in text or "<!DOCTYPE" in text:  # a list needs neither; both can make a reader explode
         raise Unreadable("deck-xml-broken", file=file, line=1, problem="<!DOCTYPE")
+    document = text.removeprefix("\ufeff").lstrip()
+    before = text[: len(text) - len(document)].count("\n")
     try:
-        root = Tree.fromstring(text.removeprefix("\ufeff").strip())
+        root = Tree.fromstring(document)
     except Tree.ParseError as problem:
-        reason = expat.ErrorString(problem.code)
-        raise Unreadable("deck-xml-broken", file=file, line=problem.position[0], problem=reason) from problem
+        line, reason = before + problem.position[0], expat.ErrorString(problem.code)
+        raise Unreadable("deck-xml-broken", file=file, line=line, problem=reason) from problem
     if root.tag not in ("cockatrice_deck", "Deck"):
         raise Unreadable("deck-xml-broken", file=file, line=1, problem=f"<{root.tag}>")
     return root
@@ -36,16 +36,18 @@ def _parsed(text: str, file: str) -> Tree.Element:
 def _entry(node: Tree.Element, count: str, name: str, file: str) -> DeckEntry:
     title = node.get(name, "").strip()
     copies = node.get(count, "1").strip()
-    if not title or not copies.isascii() or not copies.isdigit() or not 1 <= int(copies) <= 9999:
+    if not title or not re.fullmatch(r"[0-9]{1,4}", copies) or int(copies) == 0:
         raise Unreadable("deck-entry-broken", file=file, card=title[:60] or "?", count=copies[:12])
     return DeckEntry(int(copies), title, node.get("setShortName", "").upper(), node.get("collectorNumber", ""))
 
 
 def _read_cod(root: Tree.Element, file: str) -> Deck:
-    parts: dict[str, list[DeckEntry]] = {"main": [], "side": []}
+    parts: dict[str, list[DeckEntry]] = {"main": [], "side": [], "tokens": []}
     for zone in root.findall("zone"):
-        for node in zone.findall("card"):
-            parts.setdefault(zone.get("name", "main"), []).append(_entry(node, "number", "name", file))
+        name = zone.get("name", "main")
+        if name not in parts:
+            raise Unreadable("deck-section-unknown", file=file, section=name[:60])
+        parts[name] += [_entry(node, "number", "name", file) for node in zone.findall("card")]
     return Deck(gathered(parts["main"]), gathered(parts["side"]), name=(root.findtext("deckname") or "").strip())
 
 
