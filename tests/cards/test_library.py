@@ -149,6 +149,8 @@ def test_completion_covers_both(tmp_path: Path) -> None:
     assert [card.name for card in library.complete("はぐるま", "ja")] == ["Cogtooth"]
     assert [card.name for card in library.complete("00%", "ja")] == ["Cogtooth"]
     assert [card.name for card in library.complete("m_c", "en")] == ["Tom_Cat"]
+    assert [card.name for card in library.complete("Cogtoth", "en")] == ["Cogtooth"]
+    assert [card.name for card in library.complete("ハグルマ10%", "ja")] == ["Cogtooth"]
 
 
 def test_a_broken_or_foreign_file_is_named(tmp_path: Path) -> None:

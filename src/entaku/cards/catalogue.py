@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from entaku.cards.boosters import BoosterConfig
 from entaku.cards.card import Card
-from entaku.cards.names import folded, hiragana, near
+from entaku.cards.names import Nearest, folded, hiragana, near
 from entaku.kernel.errors import Ambiguous, Unlawful
 from entaku.messages import Language
 
@@ -82,7 +82,7 @@ class Catalogue:
         Raises Unlawful, with the nearest names, if there is none, and Ambiguous if several cards have it.
         """
         exact = self._cards.get(name)
-        return exact if exact is not None else only(name, self.named(name), self.names)
+        return exact if exact is not None else only(name, self.named(name), lambda name: near(name, self.names()))
 
     def names(self) -> Iterator[str]:
         """Every name in either language."""
@@ -95,33 +95,34 @@ class Catalogue:
         Names that begin so come first, then those with a word that does, then those that hold the letters, in the
         language or else in the other; if there is none, names like it.  Hiragana finds katakana.
         """
-        return completed(letters, self._cards.values(), language, limit)
+        found = completed(letters, self._cards.values(), language, limit)
+        return found or meant(letters, Nearest(self.names()), self.get, limit)
 
 
-def only(name: str, found: Sequence[Card], names: Callable[[], Iterable[str]]) -> Card:
+def only(name: str, found: Sequence[Card], nearest: Callable[[str], list[str]]) -> Card:
     """The one card found under a name.  Raises Unlawful if there is none, Ambiguous if there are several."""
     if len(found) == 1:
         return found[0]
     if found:
         raise Ambiguous("card-ambiguous", name=name, cards=", ".join(card.name for card in found))
-    suggestions = near(name, names())
+    suggestions = nearest(name)
     if suggestions:
         raise Unlawful("card-unknown-near", name=name, near=", ".join(suggestions))
     raise Unlawful("card-unknown", name=name)
 
 
 def completed(letters: str, cards: Iterable[Card], language: Language, limit: int) -> list[Card]:
-    """The cards whose name these letters may begin, or be part of, or be meant for."""
+    """The cards whose name these letters may begin, or be part of, the likeliest first."""
     key = hiragana(folded(letters))
-    if not key:
-        return []
-    cards = list(cards)
-    ranked = [row for card in cards if (row := _rank(key, card, language)) is not None]
-    if ranked:
-        ranked.sort(key=lambda row: row[:3])
-        return [row[3] for row in ranked[:limit]]
-    by_name = {name: card for card in cards for name in names_of(card)}
-    return list(dict.fromkeys(by_name[name] for name in near(letters, by_name, limit)))
+    ranked = [row for card in cards if key and (row := _rank(key, card, language)) is not None]
+    ranked.sort(key=lambda row: row[:3])
+    return [row[3] for row in ranked[:limit]]
+
+
+def meant(letters: str, nearest: Nearest, get: Callable[[str], Card | None], limit: int) -> list[Card]:
+    """The cards that misspelt letters may be meant for."""
+    found = (get(name) for name in nearest.to(letters, limit))
+    return list(dict.fromkeys(card for card in found if card is not None))
 
 
 def _rank(key: str, card: Card, language: Language) -> tuple[int, str, str, Card] | None:

@@ -11,10 +11,10 @@ import msgspec
 from msgspec import Struct
 
 from entaku.cards.card import Card
-from entaku.cards.catalogue import CardSet, Catalogue, completed, only, shipped
+from entaku.cards.catalogue import CardSet, Catalogue, completed, meant, only, shipped
 from entaku.cards.importers.files import Progress, read_cards, silent
 from entaku.cards.importers.imported import Import, ImportedCard, Texts
-from entaku.cards.names import folded, hiragana
+from entaku.cards.names import Nearest, folded, hiragana
 from entaku.cards.store import Store
 from entaku.kernel.errors import Unlawful
 from entaku.messages import Language
@@ -64,6 +64,7 @@ class Library:
         self._store = None if folder is None else Store(folder / FILE)
         self._found: dict[str, tuple[ImportedCard, ...]] = {}
         self._version = (0, 0)
+        self._all_names: Nearest | None = None
 
     @property
     def size(self) -> int:
@@ -102,7 +103,7 @@ class Library:
 
         Raises Unlawful, with the nearest names, if nobody knows it, and Ambiguous if several cards have it.
         """
-        return self.get(name) or only(name, self.named(name), self.names)
+        return self.get(name) or only(name, self.named(name), self.near)
 
     def imported(self, card: Card) -> ImportedCard | None:
         """What the user imported of a card, if anything."""
@@ -114,10 +115,14 @@ class Library:
         return Texts() if imported is None else imported.texts
 
     def names(self) -> Iterator[str]:
-        """Every name of a shipped card, in either language, and the English names of those imported."""
+        """Every name of a card, in either language."""
         yield from self.catalogue.names()
         if self._store is not None:
             yield from self._store.names()
+
+    def near(self, name: str) -> list[str]:
+        """The names most like a misspelt one."""
+        return self._nearest().to(name)
 
     def complete(self, letters: str, language: Language, limit: int = 10) -> list[Card]:
         """The cards that somebody who typed these letters may mean, as Catalogue.complete."""
@@ -126,7 +131,7 @@ class Library:
         if self._store is not None and key:
             for imported in self._store.holding(key, MOST_FOUND):
                 cards.setdefault(imported.card.name, imported.card)
-        return completed(letters, cards.values(), language, limit)
+        return completed(letters, cards.values(), language, limit) or meant(letters, self._nearest(), self.get, limit)
 
     def add(self, imports: Iterable[Import], progress: Progress = silent) -> None:
         """Keep these cards and sets, over what was known of them; all or, on any error, none."""
@@ -160,13 +165,23 @@ class Library:
         kept = tuple(each for each in found.cards if each.card.layout != "bare" or not self.named(each.card.name))
         return found if len(kept) == len(found.cards) else msgspec.structs.replace(found, cards=kept)
 
+    def _nearest(self) -> Nearest:
+        self._notice_changes()
+        if self._all_names is None:
+            self._all_names = Nearest(self.names())
+        return self._all_names
+
+    def _notice_changes(self) -> None:
+        """Forget what was read if the file has changed: somebody else may have imported cards."""
+        if self._store is not None and (version := self._store.version) != self._version:
+            self._found.clear()
+            self._all_names = None
+            self._version = version
+
     def _imported(self, name: str) -> tuple[ImportedCard, ...]:
         if self._store is None:
             return ()
-        version = self._store.version
-        if version != self._version:
-            self._found.clear()
-            self._version = version
+        self._notice_changes()
         key = folded(name)
         if key not in self._found:
             self._found[key] = tuple(self._store.named(key))

@@ -39,6 +39,10 @@ def hiragana(text: str) -> str:
     return "".join(chr(ord(c) - 0x60) if "ァ" <= c <= "ヶ" else c for c in text)
 
 
+LOOKED_AT = 40
+LEAST_LIKE = 0.7
+
+
 class Nearest:
     """Finds the names most like a misspelt one, fast enough for many of them."""
 
@@ -58,10 +62,6 @@ class Nearest:
         shared = Counter(other for pair in _pairs(key) for other in self._with.get(pair, ()))
         likeliest = [other for other, _ in shared.most_common(LOOKED_AT)]
         return [self._names[other] for other in get_close_matches(key, likeliest, limit, LEAST_LIKE)]
-
-
-LOOKED_AT = 40
-LEAST_LIKE = 0.7
 
 
 def _pairs(key: str) -> set[str]:

@@ -8,9 +8,9 @@ from typing import TypeVar
 
 import msgspec
 
-from entaku.cards.catalogue import CardSet, spellings, with_printings_of
+from entaku.cards.catalogue import CardSet, names_of, spellings, with_printings_of
 from entaku.cards.importers.imported import Import, ImportedCard, Texts
-from entaku.cards.names import hiragana
+from entaku.cards.names import folded, hiragana
 from entaku.kernel.errors import Unlawful, Unreadable
 
 FORMAT = 1
@@ -18,7 +18,8 @@ FORMAT = 1
 _TABLES = f"""
 CREATE TABLE IF NOT EXISTS cards (name TEXT PRIMARY KEY, imported BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS spellings (
-    folded TEXT NOT NULL, name TEXT NOT NULL, kana TEXT NOT NULL, whole INTEGER NOT NULL, PRIMARY KEY (folded, name)
+    folded TEXT NOT NULL, name TEXT NOT NULL, printed TEXT NOT NULL, kana TEXT NOT NULL, whole INTEGER NOT NULL,
+    PRIMARY KEY (folded, name)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS sets (code TEXT PRIMARY KEY, drafted INTEGER NOT NULL, facts BLOB NOT NULL);
 PRAGMA user_version = {FORMAT};
@@ -66,8 +67,8 @@ class Store:
         return [_card.decode(imported) for imported in found]
 
     def names(self) -> list[str]:
-        """The names of all cards."""
-        return self._column("SELECT name FROM cards", str)
+        """All names of all cards, in either language, as they are printed."""
+        return self._column("SELECT printed FROM spellings", str)
 
     def size(self) -> int:
         """How many cards there are."""
@@ -135,9 +136,11 @@ def _keep(connection: sqlite3.Connection, new: ImportedCard) -> None:
     row = connection.execute("SELECT imported FROM cards WHERE name = ?", (new.card.name,)).fetchone()
     kept = new if row is None else merged(_card.decode(row[0]), new)
     connection.execute("INSERT OR REPLACE INTO cards VALUES (?, ?)", (kept.card.name, _encode(kept)))
+    whole = spellings(kept.card)
+    printed = {folded(name): name for name in names_of(kept.card)}
     connection.executemany(
-        "INSERT OR REPLACE INTO spellings VALUES (?, ?, ?, ?)",
-        [(key, kept.card.name, hiragana(key), whole) for key, whole in spellings(kept.card).items()],
+        "INSERT OR REPLACE INTO spellings VALUES (?, ?, ?, ?, ?)",
+        [(key, kept.card.name, name, hiragana(key), whole[key]) for key, name in printed.items()],
     )
 
 

@@ -10,7 +10,7 @@ from entaku.cards.card import Card, bare
 from entaku.cards.catalogue import spellings
 from entaku.cards.cubes.cube import Cube, CubeEntry
 from entaku.cards.library import Library
-from entaku.cards.names import Nearest, folded
+from entaku.cards.names import folded
 
 MOST_GUESSED = 50
 """How many unknown names get suggestions."""
@@ -92,10 +92,7 @@ class Names:
 
     def near(self) -> dict[str, tuple[str, ...]]:
         """What the first unknown names may be meant for."""
-        if not self.unknown:
-            return {}
-        nearest = Nearest(self._library.names())
-        guesses = {name: tuple(nearest.to(name)) for name in list(self.unknown)[:MOST_GUESSED]}
+        guesses = {name: tuple(self._library.near(name)) for name in list(self.unknown)[:MOST_GUESSED]}
         return {name: guess for name, guess in guesses.items() if guess}
 
     def _named(self, name: str) -> tuple[Card, ...]:
