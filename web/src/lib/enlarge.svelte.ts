@@ -19,7 +19,7 @@ class Enlarged {
   /** Held open until it is closed, over everything. */
   held = $state(false);
   /** When a long press has just ended, so that the click that follows is not taken for a choice. */
-  pressed = 0;
+  pressed = -Infinity;
 
   hold(card: Seen): void {
     this.card = card;

@@ -1,0 +1,80 @@
+"""People draft together in their browsers, build decks and take them away."""
+
+from pathlib import Path
+
+import pytest
+
+from entaku.decks.deck import count
+from entaku.decks.formats import files
+from tests.browser.conftest import Sit
+from tests.browser.people import OFFERED, Person, draft_to_the_end
+
+
+def take_away(person: Person, folder: Path) -> None:
+    """The deck that is shown, downloaded for two programs, is the same legal deck."""
+    person.page.get_by_text(person.say("web-deck-fine")).wait_for()
+    shown = int(person.page.locator("[data-size]").get_attribute("data-size") or 0)
+    for form in ("cod", "dek"):
+        deck = files.read(person.download(form, folder).decode(), f"deck.{form}")
+        assert count(deck.main) == shown >= 35
+
+
+@pytest.mark.rule("CD-1", "CD-5", "CR 905.1d")
+def test_a_person_drafts_with_seven_bots_and_takes_the_deck_away(sit: Sit, tmp_path: Path) -> None:
+    """One person and seven bots draft three boosters each; the deck can be downloaded as .cod and .dek."""
+    ada = sit("Ada")
+    ada.set_table()
+    ada.start()
+    draft_to_the_end(ada)
+    take_away(ada, tmp_path)
+
+
+def test_two_people_and_six_bots_draft_together(sit: Sit, tmp_path: Path) -> None:
+    """Two browsers at one table each see the other sit there, draft to the end and get a deck of their own."""
+    ada, ken = sit("Ada"), sit("健", "ja")
+    ken.join(ada.set_table(packs=2))
+    ada.page.locator("li", has_text="健").wait_for()
+    ada.start()
+    ken.page.locator(OFFERED).first.wait_for()
+    assert ken.page.get_by_role("tabpanel").get_by_text("Ada").count() == 1
+    draft_to_the_end(ada, ken)
+    for person in (ada, ken):
+        person.button("web-bot-builds").click()
+        person.button("web-auto-lands").click()
+        take_away(person, tmp_path)
+
+
+def test_a_deck_changes_by_tap_and_by_drag(sit: Sit) -> None:
+    """A card goes to the other part by a click, and back by dragging; lands are counted one by one."""
+    ada = sit("Ada")
+    ada.set_table(packs=1, cards=4, seats=2)
+    ada.start()
+    draft_to_the_end(ada)
+    page = ada.page
+    card = page.locator("[data-part=main] [data-card]").first
+    name = card.get_attribute("data-card")
+    card.click()
+    moved = page.locator(f'[data-part=side] [data-card="{name}"]')
+    moved.wait_for()
+    moved.drag_to(page.locator("[data-part=main]"))
+    page.locator(f'[data-part=main] [data-card="{name}"]').wait_for()
+    before = page.locator("[data-size]").get_attribute("data-size")
+    page.get_by_label(f"{ada.say('web-more')}: {ada.say('web-basic-G')}").click()
+    assert page.locator("[data-size]").get_attribute("data-size") == str(int(before or 0) + 1)
+
+
+@pytest.mark.rule("CD-4", "CR 905.1c")
+def test_a_spectator_sees_the_table_but_no_pack(sit: Sit) -> None:
+    """Whoever looks on sees who sits where and how many packs wait, and not one card that lies face down."""
+    ada, eve = sit("Ada"), sit("Eve")
+    code = ada.set_table(packs=1, cards=5, seats=4, clock="none")
+    ada.start()
+    eve.page.goto(f"/r/{code}")
+    eve.button("web-watch").click()
+    eve.page.get_by_text(eve.say("web-watching")).wait_for()
+    assert eve.page.locator("[data-pack]").count() == 0
+    assert eve.page.get_by_role("tabpanel").get_by_text("Ada").count() == 1
+    names = ada.page.locator("[data-pack] .tile").evaluate_all("tiles => tiles.map(tile => tile.ariaLabel)")
+    assert names
+    content = eve.page.content()
+    assert not [name for name in names if name.split(",")[0] in content]
