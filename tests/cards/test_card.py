@@ -38,7 +38,7 @@ def test_a_cost_survives_its_text(symbols: list[str]) -> None:
         ("1GG", 3, "G"),
     ],
 )
-@pytest.mark.rule("CR 202.3", "CR 202.3b", "CR 202.3f", "CR 105.2")
+@pytest.mark.rule("CR 202.3", "CR 202.3e", "CR 202.3f", "CR 105.2")
 def test_mana_value_and_colours_of_a_cost(text: str, value: int, letters: str) -> None:
     """X is 0, hybrid symbols count by their dearer half and are of both colours."""
     cost = Cost.parse(text)

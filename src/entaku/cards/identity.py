@@ -22,7 +22,7 @@ def identity(faces: Sequence[Face], texts: Sequence[str]) -> Colours:
     """The colour identity of a card, from its faces and their English rules texts, as many or fewer.
 
     All faces count, and both colours of a hybrid symbol; reminder text doesn't, and neither does the word
-    "Swamp" (CR 903.4a, 903.4c, 903.4d).
+    "Swamp" (CR 903.4c, 903.4d).
 
     >>> from entaku.cards.mana import Cost
     >>> wood = Face("Bough", cost=Cost.parse("1G"), colours="G", types=("Creature",))
