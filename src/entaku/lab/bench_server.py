@@ -4,6 +4,7 @@ The server is a process of its own; the players are lean, so that they don't slo
 """
 
 import asyncio
+import gc
 import json
 import os
 import socket
@@ -71,7 +72,8 @@ class Message(Struct):
     over: bool = False
 
 
-_read = msgspec.json.Decoder(Message).decode
+_read_one = msgspec.json.Decoder(Message).decode
+_read = msgspec.json.Decoder(list[Message]).decode
 
 
 class Pod:
@@ -90,6 +92,9 @@ class Night:
         self.latencies: list[float] = []
         self.picks = 0
         self.playing = 0
+        self.dealt = 0
+        self.has_begun = False
+        self.failed = ""
         self.done = asyncio.Event()
 
 
@@ -102,6 +107,7 @@ class Player(asyncio.Protocol):
         self.is_open = False
         self.is_over = False
         self.answered = 0
+        self.first: tuple[int, Question] | None = None
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -120,6 +126,11 @@ class Player(asyncio.Protocol):
         assert self.transport is not None
         self.transport.write(head + b"\0\0\0\0" + data)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.is_over:
+            self.pod.night.failed = f"seat {self.seat} lost its line: {exc}"
+            self.pod.night.done.set()
+
     def data_received(self, data: bytes) -> None:
         buffer = self.buffer
         buffer += data
@@ -130,7 +141,7 @@ class Player(asyncio.Protocol):
             assert buffer.startswith(b"HTTP/1.1 101"), bytes(buffer[:200])
             del buffer[: end + 4]
             self.is_open = True
-            self.send({"type": "hello", "token": self.token})
+            self.send({"type": "hello", "token": self.token, "batches": True})
         while (frame := self._frame()) is not None:
             self.take(frame)
 
@@ -153,12 +164,18 @@ class Player(asyncio.Protocol):
         return frame if code == 1 else b'{"type":"none"}'
 
     def take(self, data: bytes) -> None:
-        """Read a message: packs that arrived, and what is to be picked."""
-        message = _read(data)
+        """Read one message or several."""
+        for message in _read(data) if data.startswith(b"[") else (_read_one(data),):
+            self.hear(message)
+
+    def hear(self, message: Message) -> None:
+        """Packs that arrived, and what is to be picked."""
         night = self.pod.night
         for event in message.events:
             if event.type == "passed" and event.to == self.seat and self.pod.passed[event.seat]:
                 night.latencies.append(time.perf_counter() - self.pod.passed[event.seat].popleft())
+        if message.type == "table":
+            night.dealt += 1
         if message.over and not self.is_over:
             self.is_over = True
             night.playing -= 1
@@ -168,7 +185,9 @@ class Player(asyncio.Protocol):
             question = asked.decision
             if not question.optional and question.id > self.answered:
                 self.answered = question.id
-                if night.think:
+                if not night.has_begun:
+                    self.first = (message.table, question)
+                elif night.think:
                     asyncio.get_running_loop().call_later(night.think, self.pick, message.table, question)
                 else:
                     self.pick(message.table, question)
@@ -250,15 +269,28 @@ async def play(port: int, players: list[Player], process: subprocess.Popen[bytes
         await loop.create_connection(lambda player=player: player, "127.0.0.1", port)  # type: ignore[misc]
     night = players[0].pod.night
     night.playing = len(players)
-    await asyncio.sleep(1)
-    began = time.perf_counter()
+    await asyncio.sleep(0.5)
     for player in players:
         if player.seat == 0:
             player.send({"type": "start", "request": 1})
-    await asyncio.sleep(0.01)
+    while night.dealt < len(players) and not night.failed:
+        await asyncio.sleep(0.01)
+    if night.failed:
+        raise RuntimeError(night.failed)
+    await asyncio.sleep(0.5)
     most = asyncio.create_task(_most(process, night))
-    await asyncio.wait_for(night.done.wait(), 600)
+    night.has_begun = True
+    gc.collect()
+    gc.disable()
+    began = time.perf_counter()
+    for player in players:
+        assert player.first is not None
+        asyncio.get_running_loop().call_later(night.think * player.seat / SEATS, player.pick, *player.first)
+    await asyncio.wait_for(night.done.wait(), 120)
+    if night.failed:
+        raise RuntimeError(night.failed)
     seconds = time.perf_counter() - began
+    gc.enable()
     for player in players:
         if player.transport is not None:
             player.transport.close()

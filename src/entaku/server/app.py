@@ -15,7 +15,7 @@ from entaku.server.config import Config
 from entaku.server.drafting import FORMATS
 from entaku.server.plays import Format
 from entaku.server.service import Service
-from entaku.server.sockets import line_endpoint
+from entaku.server.sockets import LineEndpoint
 from entaku.server.store import Store
 
 
@@ -54,7 +54,7 @@ def create_app(config: Config, formats: Mapping[str, Format] = FORMATS) -> Starl
 
     app = Starlette(
         routes=[
-            WebSocketRoute("/ws/{code}", line_endpoint),
+            WebSocketRoute("/ws/{code}", LineEndpoint()),
             *api.ROUTES,
             *decks.ROUTES,
             *history.ROUTES,

@@ -4,39 +4,49 @@ A change is named by its path: "round" puts a field in place, "players.3.packs" 
 appends items to a list.
 """
 
-from collections.abc import Iterator
+from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
-Change = tuple[str, object]
+Changes = dict[str, object]
 
 
-def changes(old: Struct, new: Struct) -> Iterator[Change]:
-    """The paths that changed, each with its new value (for an appending path, with the new items).
+def changes(old: Struct, new: Struct) -> Changes:
+    """The new values by the paths that changed; by an appending path, the new items.
 
     >>> class Seen(Struct, frozen=True):
     ...     round: int
     ...     pool: tuple[int, ...]
-    >>> list(changes(Seen(1, (4, 5)), Seen(2, (4, 5, 6))))
-    [('round', 2), ('pool+', (6,))]
+    >>> changes(Seen(1, (4, 5)), Seen(2, (4, 5, 6)))
+    {'round': 2, 'pool+': (6,)}
     """
-    yield from _between(old, new, "")
+    found: Changes = {}
+    _collect(old, new, "", found)
+    return found
 
 
-def _between(old: object, new: object, path: str) -> Iterator[Change]:
-    if old is new or old == new:
+def _collect(old: Struct, new: Struct, inside: str, found: Changes) -> None:
+    """Two structs of one type that aren't equal."""
+    for name, before, now in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
+        if before is not now and before != now:
+            _note(before, now, inside + name, found)
+
+
+def _note(before: Any, now: Any, path: str, found: Changes) -> None:  # noqa: ANN401 (whatever a view holds)
+    kind = type(now)
+    if kind is tuple and type(before) is tuple and before:
+        shared = len(before)
+        if len(now) > shared and now[:shared] == before:
+            found[f"{path}+"] = now[shared:]
+            return
+        if len(now) == shared and isinstance(now[0], Struct):
+            for place in range(shared):
+                one, other = before[place], now[place]
+                if one is not other and one != other:
+                    _note(one, other, f"{path}.{place}", found)
+            return
+    elif kind is type(before) and isinstance(now, Struct):
+        _collect(before, now, f"{path}.", found)
         return
-    if isinstance(new, Struct) and type(old) is type(new):
-        inside = f"{path}." if path else ""
-        for name in new.__struct_fields__:
-            yield from _between(getattr(old, name), getattr(new, name), inside + name)
-    elif isinstance(new, tuple) and isinstance(old, tuple) and old:
-        if len(new) > len(old) and new[: len(old)] == old:
-            yield f"{path}+", new[len(old) :]
-        elif len(new) == len(old) and isinstance(new[0], Struct):
-            for place, (one, other) in enumerate(zip(old, new, strict=True)):
-                yield from _between(one, other, f"{path}.{place}")
-        else:
-            yield path, new
-    else:
-        yield path, new
+    found[path] = now

@@ -5,6 +5,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from entaku.bots.building import build
 from entaku.cards.card import Card
 from entaku.cards.pool import Pool
 from entaku.decks.building import Plan, deck_of, pool_counts, statistics, with_lands
@@ -52,8 +53,6 @@ class Desk:
 
     def built(self) -> Plan:
         """What a bot would build."""
-        from entaku.bots.building import build
-
         return build(self.counts, self.find)
 
     async def save(self, plan: Plan, hand_in: bool) -> None:

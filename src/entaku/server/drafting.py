@@ -1,7 +1,8 @@
 """Drafts at a table of the server: from what was wished for to a setup, and what the service must know about them."""
 
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import islice
 
 import msgspec
@@ -17,7 +18,7 @@ from entaku.cards.library import Library
 from entaku.cards.pool import Note, Pool, Removed
 from entaku.cards.printed import PrintedCard
 from entaku.draft.conspiracy import booster_plan, conspiracy_setup, cube_setup, draft_setup
-from entaku.draft.events import DraftEvent
+from entaku.draft.events import DraftEvent, Passed
 from entaku.draft.report import pools
 from entaku.draft.rules import DraftRules
 from entaku.draft.setup import (
@@ -33,6 +34,8 @@ from entaku.draft.state import Draft, DraftCard
 from entaku.draft.views import DraftView
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed, Stream
+from entaku.kernel.seats import Seat
+from entaku.kernel.table import Event
 from entaku.server.bodies import CubeChecked, CubeText, DraftOptions, FormatOffer, WhatIsPlayed
 from entaku.server.plays import Play
 from entaku.server.record import LONGEST_TITLE, tidied
@@ -57,6 +60,7 @@ class ConspiracyDraft:
             events=DraftEvent,
             cards=_cards,
             named=named,
+            reaches=_reaches,
             bot=Bots(),
             pools=_pools,
         )
@@ -115,31 +119,44 @@ def checked(cube: CubeText, library: Library) -> CubeChecked:
     )
 
 
-def named(part: object) -> Iterator[str]:
+def named(part: object) -> set[str]:
     """The names of the cards that a part of a view, or an event, shows.
 
-    >>> list(named((DraftCard(3, "Forest"), (Note("Regicide", "colour", text="R"),))))
-    ['Forest', 'Regicide', 'R']
+    >>> sorted(named((DraftCard(3, "Forest"), Passed(0, 1, 7, 14), Note("Regicide", "name", text="Island"))))
+    ['Forest', 'Island', 'Regicide']
     """
-    if isinstance(part, DraftCard | PrintedCard):
-        yield part.name
-    elif isinstance(part, tuple | list):
+    found: set[str] = set()
+    _collect_names(part, found)
+    return found
+
+
+def _collect_names(part: object, found: set[str]) -> None:
+    if isinstance(part, DraftCard):
+        found.add(part.name)
+    elif isinstance(part, tuple):
         for item in part:
-            yield from named(item)
-    elif isinstance(part, Note):
-        yield part.by
-        yield part.text
-    elif isinstance(part, Removed):
-        yield part.by
-        if part.card is not None:
-            yield part.card.name
+            _collect_names(item, found)
     elif isinstance(part, Struct):
-        for field in part.__struct_fields__:
-            value = getattr(part, field)
-            if field in ("by", "name") and isinstance(value, str):
-                yield value
-            elif not isinstance(value, int | str):
-                yield from named(value)
+        names, parts = _name_fields(type(part))
+        for name in names:
+            found.add(getattr(part, name))
+        for field in parts:
+            _collect_names(getattr(part, field), found)
+
+
+@cache
+def _name_fields(kind: type[Struct]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Of a struct's fields, those that hold a card's name, and those in which there may be some."""
+    names = {PrintedCard: ("name",), Note: ("by", "text"), Removed: ("by",)}.get(kind)
+    fields = msgspec.structs.fields(kind)
+    if names is None:
+        names = tuple(field.name for field in fields if field.name == "by" and field.type is str)
+    parts = tuple(field.name for field in fields if field.type not in (int, str, bool, float))
+    return names, parts
+
+
+def _reaches(event: Event) -> tuple[Seat, ...]:
+    return (event.to,) if isinstance(event, Passed) else ()
 
 
 def _cards(setup: DraftSetup) -> Iterable[Card]:

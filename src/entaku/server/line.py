@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from entaku.kernel.errors import EntakuError
+from entaku.kernel.seats import Viewer
 from entaku.messages import Language
 from entaku.server.protocol import Bye, Done, FromServer, Refused
 from entaku.server.trouble import said
@@ -19,15 +20,20 @@ _KEPT = (b'{"type":"done"', b'{"type":"refused"', b'{"type":"bye"')
 
 
 class Line:
-    """A line.  `guest` is who is at the other end, None for somebody without a name."""
+    """A line.  `guest` is who is at the other end, None for somebody without a name; `viewer` what they look as."""
 
-    __slots__ = ("_allowed", "_checked", "_wake", "base", "guest", "is_behind", "is_closing", "language", "waiting")
+    __slots__ = (
+        "_allowed", "_checked", "_wake", "base", "batches", "guest", "is_behind", "is_closing", "language", "viewer",
+        "waiting",
+    )  # fmt: skip
 
     def __init__(self, base: str, burst: int = 0) -> None:
         self.base = base
         self.guest: int | None = None
+        self.viewer: Viewer = "public"
         self.language: Language = "en"
         self.waiting: deque[bytes] = deque()
+        self.batches = False
         self.is_behind = False
         self.is_closing = False
         self._wake = asyncio.Event()
@@ -75,7 +81,12 @@ class Line:
         """Send what waits, until the line ends."""
         while True:
             while self.waiting:
-                await send(self.waiting.popleft().decode())
+                if self.batches and len(self.waiting) > 1:
+                    batch = b"[" + b",".join(self.waiting) + b"]"
+                    self.waiting.clear()
+                    await send(batch.decode())
+                else:
+                    await send(self.waiting.popleft().decode())
             if self.is_closing:
                 return
             if self.is_behind:

@@ -13,7 +13,8 @@ from entaku.cards.library import Library
 from entaku.cards.pool import Pool
 from entaku.kernel.decisions import Answer, Decision
 from entaku.kernel.randomness import Seed
-from entaku.kernel.table import Rules
+from entaku.kernel.seats import Seat
+from entaku.kernel.table import Event, Rules
 from entaku.server.bodies import CubeChecked, FormatOffer, Options, WhatIsPlayed
 
 
@@ -32,6 +33,7 @@ class Play(Struct, frozen=True):
     view     the type of its view, and `events` of what happens: for those who write clients
     cards    the facts of every card that can turn up at a table of this setup
     named    the names of the cards that a part of a view shows
+    reaches  the seats that an event brings something to, which they are to see at once
     bot      who plays the seats of bots, for a setup
     pools    what each seat takes away from a table that is over; None where decks aren't built afterwards
     """
@@ -42,6 +44,7 @@ class Play(Struct, frozen=True):
     events: object
     cards: Callable[[Any], Iterable[Card]]
     named: Callable[[object], Iterable[str]]
+    reaches: Callable[[Event], tuple[Seat, ...]]
     bot: Callable[[Any], Bot]
     pools: Callable[[Any], Sequence[Pool]] | None = None
 

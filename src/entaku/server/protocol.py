@@ -23,10 +23,14 @@ LONGEST_MESSAGE = 64 * 1024
 
 
 class Hello(Struct, frozen=True, tag="hello"):
-    """The first message: who is there (no token: a spectator), and in which language errors are to be said."""
+    """The first message: who is there (no token: a spectator), and in which language errors are to be said.
+
+    With `batches`, several messages may come in one frame, as a JSON array.
+    """
 
     token: str | None = None
     language: Language = "en"
+    batches: bool = False
 
 
 class Speak(Struct, frozen=True, tag="speak"):

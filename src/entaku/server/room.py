@@ -70,14 +70,13 @@ class Room:
         guest = self.record.guest(line.guest)
         return guest.seat if guest else None
 
-    def viewer(self, line: Line) -> Viewer:
-        """As whom the line sees the table: as its seat, or as everybody."""
-        seat = self.seat_of(line)
-        return "public" if seat is None else seat
-
     def lines_of(self, viewer: Viewer) -> list[Line]:
         """The lines that see the table as this viewer."""
-        return [line for line in self.lines if self.viewer(line) == viewer]
+        return [line for line in self.lines if line.viewer == viewer]
+
+    def _look(self, line: Line) -> None:
+        seat = self.seat_of(line)
+        line.viewer = "public" if seat is None else seat
 
     def info(self, base: str) -> RoomInfo:
         """The room as everybody sees it."""
@@ -92,7 +91,7 @@ class Room:
             paused=record.paused,
             what=self.format.shown(self.options),
             seats=tuple(self._seat(seat, there) for seat in range(len(record.chairs))),
-            watchers=sum(1 for line in self.lines if self.seat_of(line) is None),
+            watchers=len(self.lines_of("public")),
             watching=record.watching,
             host=host.name if host else "",
             host_away=host_away,
@@ -129,6 +128,7 @@ class Room:
     def connect(self, line: Line) -> None:
         """A line is there: it is told everything it may know."""
         self.last_used = self.service.now()
+        self._look(line)
         self.lines.add(line)
         self.outbox.say(line, _encode(Welcome(self.you(line), self.info(line.base))))
         self.show(line)
@@ -138,30 +138,32 @@ class Room:
         """A line is gone; nothing stops for it."""
         if line not in self.lines:
             return
-        viewer = self.viewer(line)
         self.lines.discard(line)
         self.last_used = self.service.now()
         if line.guest == self.record.host and all(other.guest != line.guest for other in self.lines):
             self.host_left = self.last_used
             self.service.call_later(HOST_AWAY + 0.1, self.room_changed)
-        if self.sitting is not None and not self.lines_of(viewer):
-            self.sitting.look_away(viewer)
+        self._forget(line.viewer)
         self.room_changed()
 
     def show(self, line: Line) -> None:
         """The whole table for one line; its viewer's other lines are brought up to date first."""
         if self.sitting is None or self.record.is_lobby:
             return
-        viewer = self.viewer(line)
-        if viewer in self.sitting.viewers:
-            self._tell(viewer)
-        self.outbox.say(line, self.sitting.shown(viewer))
+        if line.viewer in self.sitting.viewers:
+            self._tell(line.viewer)
+        self.outbox.say(line, self.sitting.shown(line.viewer))
+
+    def _forget(self, viewer: Viewer) -> None:
+        if self.sitting is not None and not self.lines_of(viewer):
+            self.sitting.look_away(viewer)
 
     def show_all(self) -> None:
         """The whole table for every line, as each now sees it."""
         if self.sitting is not None:
             self.sitting.viewers.clear()
         for line in self.lines:
+            self._look(line)
             self.show(line)
 
     def room_changed(self) -> None:
@@ -181,8 +183,8 @@ class Room:
     def give(self, line: Line, message: Give) -> None:
         """Somebody answers a decision.  Raises EntakuError, changing nothing, if they may not."""
         sitting = self._in_play(message.table)
-        seat = self.seat_of(line)
-        if seat is None:
+        seat = line.viewer
+        if not isinstance(seat, int):
             raise Unlawful("seat-only")
         if self.record.paused:
             raise Unlawful("table-paused")
@@ -192,8 +194,8 @@ class Room:
     def lean(self, line: Line, message: Lean) -> None:
         """Something is lit on a screen."""
         sitting = self._in_play(message.table)
-        seat = self.seat_of(line)
-        if seat is not None and sitting.lean(seat, message.decision, message.answer):
+        seat = line.viewer
+        if isinstance(seat, int) and sitting.lean(seat, message.decision, message.answer):
             data = _encode(Leaned(message.table, message.decision, message.answer))
             for other in self.lines_of(seat):
                 if other is not line:
@@ -375,6 +377,7 @@ class Room:
             self._answer_anyhow(
                 lambda: sitting.answer(seat, decision.id, decision.default), sitting, "bot", decision.id
             )
+        self._wake_bots((seat,))  # what may be done stays open under its number, and the pick beside it
 
     def _bot_choice(self, sitting: Sitting, seat: Seat, decisions: list[Decision]) -> tuple[Decision, Answer] | None:
         """What the bot does next: first what it may do, if it wants to, then what it must."""
@@ -412,5 +415,9 @@ class Room:
         """The person at the line sits elsewhere now: they see the table as from there."""
         for other in self.lines:
             if other.guest == line.guest:
-                self.show(other)
+                before = other.viewer
+                self._look(other)
+                if before != other.viewer:
+                    self._forget(before)
+                    self.show(other)
         self.wake_bots()

@@ -1,5 +1,7 @@
 """`entaku serve`: runs the application on one port, and says where people find it."""
 
+import gc
+import os
 import socket
 import sys
 
@@ -23,6 +25,7 @@ def serve(config: Config, language: Language = "en") -> None:
     listening = listen(config)
     server = uvicorn.Server(settings(config))
     greet(config, language)
+    seldom_collect()
     with listening:
         server.run(sockets=[listening])
 
@@ -45,6 +48,13 @@ def settings(config: Config) -> uvicorn.Config:
     )
 
 
+def seldom_collect() -> None:
+    """Look for garbage in cycles seldom: a full search stops everybody for as long as it takes, and finds little."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
+
+
 def check_store(config: Config) -> None:
     """Open the store once, and bring it to its present form.  Raises Unlawful if it can't be used."""
     try:
@@ -57,11 +67,18 @@ def check_store(config: Config) -> None:
 def listen(config: Config) -> socket.socket:
     """The port, listened to.  Raises Unlawful if it can't be had."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    # The protocol is named, because asyncio sends small messages at once only on sockets that say they are TCP.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        return socket.create_server((config.host, config.port), family=family, backlog=2048)
+        if os.name == "posix":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((config.host, config.port))
+        listening.listen(2048)
+        return listening
     except OSError as problem:
+        listening.close()
         reason = problem.strerror or str(problem)
-        raise Unlawful("serve-no-port", host=config.host, port=config.port, problem=reason) from problem
+        raise Unlawful("serve-no-port", host=config.host, port=str(config.port), problem=reason) from problem
 
 
 def greet(config: Config, language: Language) -> None:

@@ -69,12 +69,12 @@ class Sitting:
     def answer(self, actor: Seat, decision: DecisionId, answer: object) -> Entry:
         """Answer a decision.  Raises Unlawful, changing nothing, if it may not be answered so by this actor."""
         events = self.table.answer(actor, decision, answer)
-        self._note(events)
+        reached = self._note(events)
         moved = self._follow()
         self.moved |= moved
         for viewer, looking in self.viewers.items():
             looking.is_stale = True
-            if viewer == actor or viewer in moved:
+            if viewer == actor or viewer in moved or viewer in reached:
                 looking.is_urgent = True
         return self.table.log[-1]
 
@@ -119,7 +119,7 @@ class Sitting:
         """The message with the whole view, which is what the viewer knows from now on."""
         looking = self.look(viewer)
         looking.view = view = self.view(viewer)
-        looking.shown |= self._named([view]) | looking.named
+        looking.shown |= self._named(view) | looking.named
         looking.named.clear()
         looking.asked = decisions = self._decisions_for(viewer)
         looking.events = []
@@ -142,7 +142,7 @@ class Sitting:
         old, new = looking.view, self.view(viewer)
         assert old is not None
         looking.view = new
-        changed = dict(changes(old, new))
+        changed = changes(old, new)
         decisions = self._decisions_for(viewer)
         asked = None if decisions == looking.asked else self._asked(decisions)
         looking.asked = decisions
@@ -150,7 +150,7 @@ class Sitting:
         self._told(looking)
         if not changed and asked is None and not events:
             return None
-        names = (self._named(changed.values()) | looking.named) - looking.shown
+        names = (self._named(tuple(changed.values())) | looking.named) - looking.shown
         looking.shown |= names
         looking.named.clear()
         encoded = {path: Raw(_encode(value)) for path, value in changed.items()}
@@ -175,20 +175,31 @@ class Sitting:
             Asked(decision, self.clocks.left(decision.id), self.leans.get(decision.id)) for decision in decisions
         )
 
-    def _named(self, parts: Iterable[object]) -> set[str]:
-        return {name for part in parts for name in self.play.named(part) if name in self.cards}
+    def _named(self, part: object) -> set[str]:
+        return {name for name in self.play.named(part) if name in self.cards}
 
     def _facts_of(self, names: Iterable[str]) -> dict[str, Raw]:
         return {name: self._facts.encoded(self.cards[name]) for name in names}
 
-    def _note(self, events: Sequence[Event]) -> None:
-        told = self.play.rules.told
-        for viewer, looking in self.viewers.items():
-            for event in events:
-                known = told(self.table.state, event, viewer)
-                if known is not None:
-                    looking.events.append(Raw(_encode(known)))
-                    looking.named.update(self._named([known]))
+    def _note(self, events: Sequence[Event]) -> set[Seat]:
+        """Keep what each viewer may know of what happened; gives the seats that something came to."""
+        told, state = self.play.rules.told, self.table.state
+        for event in events:
+            versions: list[tuple[Event, Raw, set[str]]] = []
+            for viewer, looking in self.viewers.items():
+                known = told(state, event, viewer)
+                if known is None:
+                    continue
+                for ready in versions:
+                    if ready[0] is known or ready[0] == known:
+                        break
+                else:
+                    ready = (known, Raw(_encode(known)), self._named(known))
+                    versions.append(ready)
+                looking.events.append(ready[1])
+                looking.named |= ready[2]
+        reaches = self.play.reaches
+        return {seat for event in events for seat in reaches(event)}
 
     def _follow(self) -> set[Seat]:
         """Take in which decisions are open now; gives the seats for which that changed."""

@@ -3,10 +3,10 @@
 import asyncio
 import contextlib
 import logging
-from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
 from entaku.server import protocol
@@ -33,51 +33,65 @@ class Request(msgspec.Struct, frozen=True):
     request: int = 0
 
 
-async def line_endpoint(websocket: WebSocket) -> None:
-    """Serve one line, from `hello` until either side ends it."""
-    service: Service = websocket.app.state.service
-    await websocket.accept()
-    line = Line(base_of(websocket, service.config), service.config.burst)
-    room: Room | None = None
-    pump = asyncio.create_task(line.pump(websocket.send_text, lambda behind: _show_again(room, behind)))
-    try:
-        room = await _greet(service, websocket, line)
-        if room is not None:
-            await _listen(service, websocket, line, room)
-    except WebSocketDisconnect:
-        line.is_closing = True
-    finally:
-        if room is not None:
-            room.disconnect(line)
-        await _end(websocket, pump, line)
+class LineEndpoint:
+    """Serves one line, from `hello` until either side ends it."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        service: Service = scope["app"].state.service
+        await receive()
+        await send({"type": "websocket.accept"})
+        line = Line(base_of(HTTPConnection(scope), service.config), service.config.burst)
+        rooms: list[Room] = []
+
+        async def say(text: str) -> None:
+            await send({"type": "websocket.send", "text": text})
+
+        pump = asyncio.create_task(line.pump(say, lambda behind: _show_again(rooms, behind)))
+        try:
+            room = await _greet(service, scope["path_params"]["code"], receive, line)
+            if room is not None:
+                rooms.append(room)
+                await _listen(service, receive, line, room)
+        except Gone:
+            line.is_closing = True
+            line.waiting.clear()
+        finally:
+            for room in rooms:
+                room.disconnect(line)
+            await _end(send, pump, line)
 
 
-async def _end(websocket: WebSocket, pump: "asyncio.Task[None]", line: Line) -> None:
-    if line.waiting and not pump.done():
-        with contextlib.suppress(asyncio.TimeoutError, WebSocketDisconnect, RuntimeError):
+class Gone(Exception):
+    """The browser has ended the line."""
+
+
+async def _end(send: Send, pump: "asyncio.Task[None]", line: Line) -> None:
+    """Send what is left to be said, and end the line."""
+    with contextlib.suppress(Exception):  # whatever a line that is gone may raise
+        if line.waiting:
             await asyncio.wait_for(asyncio.shield(pump), 5)
     pump.cancel()
-    with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+    with contextlib.suppress(asyncio.CancelledError, Exception):
         await pump
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await websocket.close()
+    with contextlib.suppress(Exception):
+        await send({"type": "websocket.close", "code": 1000})
 
 
-def _show_again(room: Room | None, line: Line) -> None:
-    if room is not None:
+def _show_again(rooms: list[Room], line: Line) -> None:
+    for room in rooms:
         room.show(line)
         room.room_changed()
 
 
-async def _greet(service: Service, websocket: WebSocket, line: Line) -> Room | None:
+async def _greet(service: Service, code: str, receive: Receive, line: Line) -> Room | None:
     """Find out who is there, and let them in.  None if they may not come in; they have been told why."""
     try:
-        message = await asyncio.wait_for(_receive(websocket), HELLO_WITHIN)
+        message = await asyncio.wait_for(_receive(receive), HELLO_WITHIN)
         hello = _read(message)
         if not isinstance(hello, Hello):
             raise Unreadable("hello-first")
-        line.language = hello.language
-        room = await service.room(websocket.path_params["code"])
+        line.language, line.batches = hello.language, hello.batches
+        room = await service.room(code)
         if hello.token is not None:
             guest = room.record.guest_of(hello.token)
             if guest is None:
@@ -95,11 +109,11 @@ async def _greet(service: Service, websocket: WebSocket, line: Line) -> Room | N
     return room
 
 
-async def _listen(service: Service, websocket: WebSocket, line: Line, room: Room) -> None:
+async def _listen(service: Service, receive: Receive, line: Line, room: Room) -> None:
     config = service.config
     too_many = 0
     while not line.is_closing:
-        data = await _receive(websocket)
+        data = await _receive(receive)
         if not line.may_ask(service.now(), config.rate, config.burst):
             too_many += 1
             if too_many == 1:
@@ -138,10 +152,10 @@ async def _take(room: Room, line: Line, data: str | bytes) -> None:
         line.refuse(Unavailable("server-trouble"), request)
 
 
-async def _receive(websocket: WebSocket) -> str | bytes:
-    message: Any = await websocket.receive()
+async def _receive(receive: Receive) -> str | bytes:
+    message = await receive()
     if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code") or 1005)
+        raise Gone
     text: str | None = message.get("text")
     data: bytes | None = message.get("bytes")
     return text if text is not None else data or b""
