@@ -11,8 +11,8 @@ from entaku.kernel.decisions import Answer, Choose, Decision, Option
 EXTRA_WORTH = 3.3
 """A second card of this worth is worth the card that drafts it."""
 
-WHOLE_PACK_WORTH = 2.6
-"""A pack whose cards are worth this on average is worth sitting out the rest of the round."""
+REST_OF_PACK_WORTH = 1.7
+"""A pack whose other cards are worth this on average is worth sitting out the rest of the round."""
 
 JUNK_WORTH = 1.1
 """A card of less is better removed than kept."""
@@ -64,7 +64,8 @@ def _is_worth_it(judge: Judge, what: str, worths: list[tuple[float, str]], late:
     if what == "draft-another":
         return len(worths) > 3 and worths[1][0] >= EXTRA_WORTH
     if what == "draft-whole-pack":
-        return len(worths) > 2 and sum(worth for worth, _ in worths) >= WHOLE_PACK_WORTH * len(worths)
+        others = [worth for worth, _ in worths[1:]]
+        return len(others) > 1 and sum(others) >= REST_OF_PACK_WORTH * len(others)
     if what == "remove":
         return best < JUNK_WORTH
     if what == "remove-face-up":

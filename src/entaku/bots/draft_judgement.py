@@ -51,6 +51,9 @@ class Outlook(Struct, gc=False):
     signal: list[float]
 
 
+MOST_JUDGES = 16
+_JUDGES: list[tuple[Mapping[str, Card], "Judge"]] = []
+
 UNKNOWN = Known(0.9, (), -1, False)
 
 
@@ -75,8 +78,20 @@ def known_of(card: Card) -> Known:
 class Judge:
     """Judges cards for the player of a view."""
 
-    def __init__(self, cards: Mapping[str, Card]) -> None:
-        self._known = {name: known_of(card) for name, card in cards.items()}
+    def __init__(self, known: Mapping[str, Known]) -> None:
+        self._known = known
+
+    @classmethod
+    def of(cls, cards: Mapping[str, Card]) -> "Judge":
+        """A judge of these cards; those of one table share what they know."""
+        for place, (of_cards, judge) in enumerate(_JUDGES):
+            if of_cards is cards:
+                _JUDGES.insert(0, _JUDGES.pop(place))
+                return judge
+        judge = cls({name: known_of(card) for name, card in cards.items()})
+        _JUDGES.insert(0, (cards, judge))
+        del _JUDGES[MOST_JUDGES:]
+        return judge
 
     def outlook(self, view: DraftView) -> Outlook:
         """What the view says about its player's colours and curve, and about the players before."""

@@ -21,7 +21,7 @@ class DraftBot:
 
     def __init__(self, cards: Mapping[str, Card]) -> None:
         """`cards` are the public facts, by name; a card that isn't among them is judged by nothing."""
-        self.judge = Judge(cards)
+        self.judge = Judge.of(cards)
 
     @classmethod
     def of(cls, setup: DraftSetup) -> "DraftBot":

@@ -1,7 +1,7 @@
 """What is publicly known of every card in a draft: its facts, what it does there, and its worth at first sight."""
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from msgspec import Struct
 
@@ -47,7 +47,7 @@ class Effects(Struct, frozen=True):
     exchanges: bool = False
 
 
-class Facts(Struct, frozen=True):
+class Facts(Struct, frozen=True, dict=True):
     """Public knowledge, shared by all copies of a table.
 
     `judged` holds a card's worth at first sight and the places of its colours in `COLOURS`.
@@ -56,7 +56,16 @@ class Facts(Struct, frozen=True):
     cards: Mapping[str, Card]
     effects: Mapping[str, Effects]
     judged: Mapping[str, tuple[float, tuple[int, ...]]]
-    names: Mapping[str, str]
+
+    @cached_property
+    def names(self) -> Mapping[str, str]:
+        """The English name by every spelling of every name, made when somebody first names a card."""
+        names: dict[str, str] = {}
+        for card in self.cards.values():
+            for spelling in (card.name, card.ja, *(name for face in card.faces for name in (face.name, face.ja))):
+                if spelling:
+                    names.setdefault(folded(spelling), card.name)
+        return names
 
     def card(self, name: str) -> Card:
         """The card's facts; a bare card if only the name is known."""
@@ -64,22 +73,16 @@ class Facts(Struct, frozen=True):
 
     def named(self, spelling: str) -> str:
         """The English name of the card that somebody means; their own words if no card here is called so."""
-        return self.names.get(folded(spelling), spelling)
+        return spelling if spelling in self.cards else self.names.get(folded(spelling), spelling)
 
 
 def facts_of(known: Iterable[Card], abilities: Mapping[str, tuple[DraftAbility, ...]]) -> Facts:
     """The facts of these cards.  Raises Unlawful if one has two abilities to be used while it lies face up."""
     cards = {card.name: card for card in known}
-    names: dict[str, str] = {}
-    for card in cards.values():
-        for spelling in (card.name, card.ja, *(name for face in card.faces for name in (face.name, face.ja))):
-            if spelling:
-                names.setdefault(folded(spelling), card.name)
     return Facts(
         cards=cards,
         effects={name: effects_of(name, tuple(trees)) for name, trees in abilities.items()},
         judged={name: judged(card) for name, card in cards.items()},
-        names=names,
     )
 
 
