@@ -13,9 +13,9 @@ from collections.abc import Iterator
 
 from entaku.cards.ir.drafting import AsYouDraft, DraftAnother, DuringDraft, InsteadOfDrafting, LookAtPack, RemoveIt
 from entaku.draft.events import PlayerWatched
-from entaku.draft.passing import look_at_pack
-from entaku.draft.picking import face_up_card, fits, turn_down
-from entaku.draft.state import Armed, Draft, Drafter, FaceUp, Place, Watch
+from entaku.draft.phases import phase_of
+from entaku.draft.picking import face_up_card, turn_down
+from entaku.draft.state import Armed, Draft, Drafter, FaceUp, Watch
 from entaku.kernel.decisions import Choose, Decision, Key, Option
 from entaku.kernel.seats import Seat, round_from
 from entaku.kernel.table import Event
@@ -56,24 +56,28 @@ def _refresh_seat(draft: Draft, seat: Seat, drafter: Drafter) -> None:
 
 def _options(draft: Draft, seat: Seat, drafter: Drafter) -> Iterator[Option]:
     """What the player may do now; of several cards that do the same, the first that isn't turned on is offered."""
-    on = {armed.card for armed in drafter.armed}
+    phase = phase_of(draft)
+    on = {armed.card for armed in drafter.armed if not armed.pack}
     offered: set[str] = set()
-    place = draft.phase.places[seat]
     for face_up in drafter.face_up:
         use = face_up.effects.use
         card = face_up.card
         if use is None:
             continue
-        if isinstance(use, DuringDraft):
-            if card.name not in offered:
+        if card.id in on and not isinstance(use, DuringDraft):
+            yield Option(f"off:{card.id}", what_it_does(use), card=card.id)
+        elif card.name not in offered:
+            if not isinstance(use, DuringDraft):
+                if phase.may_turn_on(draft, seat, use):
+                    yield Option(f"on:{card.id}", what_it_does(use), card=card.id)
+                    offered.add(card.name)
+            else:
                 offered.add(card.name)
-                yield from _looks(draft, seat, drafter, face_up, use)
-        elif place.pick:
-            if card.id in on:
-                yield Option(f"off:{card.id}", what_it_does(use), card=card.id)
-            elif card.name not in offered and _may_turn_on(draft, drafter, place, use):
-                offered.add(card.name)
-                yield Option(f"on:{card.id}", what_it_does(use), card=card.id)
+                if isinstance(use.do, LookAtPack):
+                    yield from phase.looks(draft, seat, card.id)
+                else:
+                    for other in round_from(seat, len(draft.drafters)):
+                        yield Option(f"watch:{card.id}:{other}", "watch-player", card=card.id, seat=other)
 
 
 def what_it_does(use: AsYouDraft | InsteadOfDrafting) -> str:
@@ -85,50 +89,6 @@ def what_it_does(use: AsYouDraft | InsteadOfDrafting) -> str:
     if isinstance(use.do, RemoveIt):
         return "remove-face-up" if use.do.face_up else "remove"
     return "note-name" if use.do.fact == "name" else "note-types"
-
-
-def _may_turn_on(draft: Draft, drafter: Drafter, place: Place, use: AsYouDraft | InsteadOfDrafting) -> bool:
-    """Whether an effect can do anything at the pick that is to be made now."""
-    uses = [card.effects.use for armed in drafter.armed if (card := face_up_card(drafter, armed.card))]
-    if isinstance(use, InsteadOfDrafting):
-        whole_pack = len(place.queue[0].cards) > 1
-        return whole_pack and not place.grabbing and not place.drawn and use not in uses
-    if not place.drawn and drafter.is_blind:
-        return False
-    pack = place.queue[0]
-    if isinstance(use.do, DraftAnother):
-        extra = sum(isinstance(other, AsYouDraft) and isinstance(other.do, DraftAnother) for other in uses)
-        return len(pack.cards) > place.due + extra and not any(isinstance(other, InsteadOfDrafting) for other in uses)
-    if not use.card_type:
-        return True
-    drawn = [picked for picked in pack.cards if picked.id == place.drawn] or pack.cards
-    return any(fits(draft.setup.facts.card(picked.name), use.card_type) for picked in drawn)
-
-
-def _looks(draft: Draft, seat: Seat, drafter: Drafter, face_up: FaceUp, use: DuringDraft) -> Iterator[Option]:
-    card = face_up.card.id
-    around = round_from(seat, len(draft.drafters))
-    if not isinstance(use.do, LookAtPack):
-        for other in around:
-            yield Option(f"watch:{card}:{other}", "watch-player", card=card, seat=other)
-        return
-    if drafter.is_blind:
-        return
-    phase = draft.phase
-    wished = {armed.pack for armed in drafter.armed if armed.card == card}
-    for other in around:
-        for number, pack in enumerate(phase.places[other].queue):
-            if number or draft.drafters[other].is_blind:
-                yield Option(f"look:{card}:pack:{pack.id}", "look-waiting", card=card, seat=other, text=str(number))
-            elif pack.id in wished:
-                yield Option(f"off:{card}", "look-next", card=card, seat=other)
-            elif other != seat:
-                yield Option(f"next:{card}:{pack.id}", "look-next", card=card, seat=other)
-    for draft_round in range(phase.round + 1, len(phase.boosters)):
-        for other in around:
-            if phase.boosters[draft_round][other]:
-                key = f"look:{card}:unopened:{draft_round}:{other}"
-                yield Option(key, "look-unopened", card=card, seat=other, text=str(draft_round + 1))
 
 
 def answer_act(draft: Draft, events: list[Event], seat: Seat, key: Key) -> None:
@@ -145,15 +105,8 @@ def answer_act(draft: Draft, events: list[Event], seat: Seat, key: Key) -> None:
         drafter.armed.append(Armed(card, int(others[0])))
     elif verb == "watch":
         _watch_player(draft, events, seat, card, int(others[0]))
-    elif others[0] == "unopened":
-        draft_round, whose = int(others[1]), int(others[2])
-        look_at_pack(draft, events, seat, card, whose, draft.phase.boosters[draft_round][whose], draft_round + 1)
     else:
-        for whose, place in enumerate(draft.phase.places):
-            for pack in place.queue:
-                if pack.id == int(others[1]):
-                    look_at_pack(draft, events, seat, card, whose, pack.cards, draft.phase.round + 1)
-                    return
+        phase_of(draft).look(draft, events, seat, card, others)
 
 
 def _turn_on(drafter: Drafter, card: int) -> None:

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from entaku.cards.ir.drafting import AsYouDraft, DraftAnother, GuessNextOfPack, InsteadOfDrafting, LookAtNextOfPack
-from entaku.draft.burning import offer_burn
+from entaku.draft.booster_acts import has_another, look, looks, may_turn_on
+from entaku.draft.burning import answer_burn, offer_burn
 from entaku.draft.choosing import default_pick, take
 from entaku.draft.events import (
     BoosterAdded,
@@ -19,15 +20,17 @@ from entaku.draft.events import (
     SatOut,
     SkippedPack,
 )
-from entaku.draft.guesses import ask_guesses, forget_guesses, waits_for_guess
-from entaku.draft.passing import pass_on
+from entaku.draft.guesses import answer_guess, ask_guesses, forget_guesses, waits_for_guess
+from entaku.draft.passing import answer_pass, pass_on
 from entaku.draft.picking import draft_card, face_up_card, take_from_pile, turn_down
 from entaku.draft.setup import BoosterRound
 from entaku.draft.state import BoosterPhase, Draft, DraftCard, Drafter, Look, Pack, Place, Watch
 from entaku.draft.stock import extra_pack, has_more, packs_for
-from entaku.kernel.decisions import Choose, Option, YesNo
+from entaku.kernel.decisions import Answer, Choose, Decision, Option, YesNo
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
+
+__all__ = ["answer", "begin", "look", "looks", "may_turn_on", "settle"]
 
 DRAW = Option("random", "draw")
 REST = Option("rest", "take-rest")
@@ -78,6 +81,26 @@ def settle(draft: Draft, events: list[Event]) -> bool:
             _next_round(draft, events)
         else:
             return True
+
+
+def answer(draft: Draft, events: list[Event], decision: Decision, answer: Answer) -> None:
+    """Apply the answer to a decision of the phase."""
+    seat = decision.seat
+    match decision.purpose, answer:
+        case "draft-pick", int() | str():
+            answer_pick(draft, events, seat, answer)
+        case "draft-pass", int():
+            answer_pass(draft, events, seat, answer)
+        case "draft-burn", int():
+            answer_burn(draft, events, seat, (answer,))
+        case "draft-burn", tuple():
+            answer_burn(draft, events, seat, tuple(key for key in answer if isinstance(key, int)))
+        case "draft-add-booster", bool():
+            answer_booster(draft, events, seat, answer)
+        case "draft-guess", str():
+            resume_held(draft, events, answer_guess(draft, decision.id, answer))
+        case _:
+            raise AssertionError(f"nothing asks {decision.purpose!r}")
 
 
 def _go_on(draft: Draft, events: list[Event], seat: Seat) -> None:
@@ -198,11 +221,6 @@ def _may_use(drafter: Drafter, place: Place) -> bool:
         if isinstance(use, AsYouDraft) and (not isinstance(use.do, DraftAnother) or has_another(place)):
             return True
     return False
-
-
-def has_another(place: Place) -> bool:
-    """Whether the pack in hand has a card beyond those that are being drafted from it."""
-    return len(place.queue[0].cards) > place.due
 
 
 def answer_pick(draft: Draft, events: list[Event], seat: Seat, key: int | str) -> None:

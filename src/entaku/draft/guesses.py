@@ -44,12 +44,15 @@ def forget_guesses(draft: Draft, pack: Pack) -> None:
             draft.questions.pop(watch.question, None)
 
 
-def guessed(draft: Draft, question: int, pack_id: int, name: str) -> list[Seat]:
+def answer_guess(draft: Draft, question: int, answer: str) -> list[Seat]:
     """Write a guess down with its pack; the seats that wait with a card set aside are returned."""
+    asked = draft.questions.pop(question)
+    assert isinstance(asked, GuessOfPack)
+    name = draft.setup.facts.named(answer)
     waiting = []
     for seat, place in enumerate(draft.phase.places):
         for number, pack in enumerate(place.queue):
-            if pack.id == pack_id:
+            if pack.id == asked.pack:
                 watches = tuple(
                     Watch(watch.seat, watch.by, "guess", question, name) if watch.question == question else watch
                     for watch in pack.watches

@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from entaku.cards.pool import Note
-from entaku.draft import acting, booster, burning, events, exchange, guesses, passing, stock
+from entaku.draft import acting, events, exchange, stock
 from entaku.draft.colours import ask_colour
+from entaku.draft.phases import phase_of
 from entaku.draft.picking import note
 from entaku.draft.setup import DraftSetup
-from entaku.draft.state import BoosterPhase, ColourChoice, Draft, Drafter, GuessOfPack
+from entaku.draft.state import BoosterPhase, ColourChoice, Draft, Drafter
 from entaku.draft.views import DraftView, view
 from entaku.kernel.decisions import Answer, Decision, DecisionId
 from entaku.kernel.randomness import Seed
@@ -41,7 +42,7 @@ class DraftRules:
             [],
         )
         happened: Happened = []
-        booster.begin(draft, happened)
+        phase_of(draft).begin(draft, happened)
         _settle(draft, happened)
         draft.beginning = tuple(happened)
         return draft
@@ -88,38 +89,17 @@ def open_table(setup: DraftSetup, seed: Seed) -> DraftTable:
 
 
 def _answer(draft: Draft, happened: Happened, decision: Decision, answer: Answer) -> None:
-    seat = decision.seat
     match decision.purpose, answer:
-        case "draft-pick", int() | str():
-            booster.answer_pick(draft, happened, seat, answer)
-        case "draft-pass", int():
-            passing.answer_pass(draft, happened, seat, answer)
-        case "draft-burn", int():
-            burning.answer_burn(draft, happened, seat, (answer,))
-        case "draft-burn", tuple():
-            keys = tuple(key for key in answer if isinstance(key, int))
-            burning.answer_burn(draft, happened, seat, keys)
-        case "draft-add-booster", bool():
-            booster.answer_booster(draft, happened, seat, answer)
-        case "draft-guess", str():
-            _guess(draft, happened, decision.id, answer)
         case "draft-colour", str():
-            _colour(draft, happened, decision.id, seat, answer)
+            _colour(draft, happened, decision.id, decision.seat, answer)
         case "draft-deal-reveal", int() | str():
             exchange.answer_reveal(draft, happened, answer)
         case "draft-deal-offer", int() | str():
-            exchange.answer_offer(draft, happened, decision.id, seat, answer)
+            exchange.answer_offer(draft, happened, decision.id, decision.seat, answer)
         case "draft-deal-accept", int() | str():
             exchange.answer_accept(draft, happened, answer)
         case _:
-            raise AssertionError(f"nothing asks {decision.purpose!r}")
-
-
-def _guess(draft: Draft, happened: Happened, question: DecisionId, answer: str) -> None:
-    asked = draft.questions.pop(question)
-    assert isinstance(asked, GuessOfPack)
-    name = draft.setup.facts.named(answer)
-    booster.resume_held(draft, happened, guesses.guessed(draft, question, asked.pack, name))
+            phase_of(draft).answer(draft, happened, decision, answer)
 
 
 def _colour(draft: Draft, happened: Happened, question: DecisionId, chooser: Seat, colour: str) -> None:
@@ -135,10 +115,10 @@ def _colour(draft: Draft, happened: Happened, question: DecisionId, chooser: Sea
 
 def _settle(draft: Draft, happened: Happened) -> None:
     """Let everything happen that waits for nobody."""
-    while draft.exchange is None and booster.settle(draft, happened):
+    while draft.exchange is None and phase_of(draft).settle(draft, happened):
         if draft.phase_number + 1 < len(draft.setup.plans):
             draft.phase_number += 1
-            booster.begin(draft, happened)
+            phase_of(draft).begin(draft, happened)
         elif draft.questions:
             break
         else:

@@ -1,0 +1,75 @@
+"""What a player may do in a booster phase beside picking: which effects can be turned on, which packs looked at."""
+
+from collections.abc import Iterator, Sequence
+
+from entaku.cards.ir.drafting import AsYouDraft, DraftAnother, InsteadOfDrafting
+from entaku.draft.passing import look_at_pack
+from entaku.draft.picking import face_up_card, fits
+from entaku.draft.state import Draft, Place
+from entaku.kernel.decisions import Option
+from entaku.kernel.seats import Seat, round_from
+from entaku.kernel.table import Event
+
+
+def may_turn_on(draft: Draft, seat: Seat, use: AsYouDraft | InsteadOfDrafting) -> bool:
+    """Whether an effect can do anything at the pick that is to be made now."""
+    place = draft.phase.places[seat]
+    if not place.pick:
+        return False
+    drafter = draft.drafters[seat]
+    uses = [card.effects.use for armed in drafter.armed if (card := face_up_card(drafter, armed.card))]
+    cards = place.queue[0].cards
+    if isinstance(use, InsteadOfDrafting):
+        return len(cards) > 1 and not place.grabbing and not place.drawn and use not in uses
+    if not place.drawn and drafter.is_blind:
+        return False
+    if isinstance(use.do, DraftAnother):
+        extra = sum(isinstance(other, AsYouDraft) and isinstance(other.do, DraftAnother) for other in uses)
+        return len(cards) > place.due + extra and not any(isinstance(other, InsteadOfDrafting) for other in uses)
+    drawn = [picked for picked in cards if picked.id == place.drawn] or cards
+    return any(fits(draft.setup.facts.card(picked.name), use.card_type) for picked in drawn)
+
+
+def has_another(place: Place) -> bool:
+    """Whether the pack in hand has a card beyond those that are being drafted from it."""
+    return len(place.queue[0].cards) > place.due
+
+
+def looks(draft: Draft, seat: Seat, card: int) -> Iterator[Option]:
+    """The packs that a player may look at with a card: unopened ones, and those no other player is looking at.
+
+    A pack in another player's hand can be looked at when it is passed.
+    """
+    drafter = draft.drafters[seat]
+    if drafter.is_blind:
+        return
+    phase = draft.phase
+    around = round_from(seat, len(draft.drafters))
+    wished = {armed.pack for armed in drafter.armed if armed.card == card}
+    for other in around:
+        for number, pack in enumerate(phase.places[other].queue):
+            if number or draft.drafters[other].is_blind:
+                yield Option(f"look:{card}:pack:{pack.id}", "look-waiting", card=card, seat=other, text=str(number))
+            elif pack.id in wished:
+                yield Option(f"off:{card}", "look-next", card=card, seat=other)
+            elif other != seat:
+                yield Option(f"next:{card}:{pack.id}", "look-next", card=card, seat=other)
+    for draft_round in range(phase.round + 1, len(phase.boosters)):
+        for other in around:
+            if phase.boosters[draft_round][other]:
+                key = f"look:{card}:unopened:{draft_round}:{other}"
+                yield Option(key, "look-unopened", card=card, seat=other, text=str(draft_round + 1))
+
+
+def look(draft: Draft, events: list[Event], seat: Seat, card: int, where: Sequence[str]) -> None:
+    """Look at one of those packs."""
+    phase = draft.phase
+    if where[0] == "unopened":
+        draft_round, whose = int(where[1]), int(where[2])
+        look_at_pack(draft, events, seat, card, whose, phase.boosters[draft_round][whose], draft_round + 1)
+        return
+    for whose, place in enumerate(phase.places):
+        for pack in place.queue:
+            if pack.id == int(where[1]):
+                look_at_pack(draft, events, seat, card, whose, pack.cards, phase.round + 1)
+                return

@@ -1,0 +1,47 @@
+"""The phases a draft can have.
+
+A phase is a module with these functions, a plan in `setup` that says how it is drafted, and a state of its own that
+lies in `Draft.phase` while it is drafted.  It drafts cards through `picking.draft_card` and says what "booster pack",
+"pick" and "draft round" mean in it; piles, notes and looks are the draft's and go on from phase to phase.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Protocol
+
+from entaku.cards.ir.drafting import AsYouDraft, InsteadOfDrafting
+from entaku.draft import booster
+from entaku.draft.setup import BoosterPlan, Plan
+from entaku.draft.state import Draft
+from entaku.kernel.decisions import Answer, Decision, Option
+from entaku.kernel.seats import Seat
+from entaku.kernel.table import Event
+
+
+class Phase(Protocol):
+    """What a phase can do."""
+
+    def begin(self, draft: Draft, events: list[Event]) -> None:
+        """Lay the phase out, from the plan of `draft.phase_number`."""
+
+    def settle(self, draft: Draft, events: list[Event]) -> bool:
+        """Let everything happen that waits for nobody; whether the phase is over."""
+
+    def answer(self, draft: Draft, events: list[Event], decision: Decision, answer: Answer) -> None:
+        """Apply the answer to one of the phase's decisions."""
+
+    def may_turn_on(self, draft: Draft, seat: Seat, use: AsYouDraft | InsteadOfDrafting) -> bool:
+        """Whether an effect can do anything at the pick that the player is to make now."""
+
+    def looks(self, draft: Draft, seat: Seat, card: int) -> Iterator[Option]:
+        """The packs that a player may look at with a card."""
+
+    def look(self, draft: Draft, events: list[Event], seat: Seat, card: int, where: Sequence[str]) -> None:
+        """Look at one of them; `where` is what its option's key says after the card."""
+
+
+PHASES: dict[type[Plan], Phase] = {BoosterPlan: booster}
+
+
+def phase_of(draft: Draft) -> Phase:
+    """The rules of the phase that is being drafted."""
+    return PHASES[type(draft.setup.plans[draft.phase_number])]
