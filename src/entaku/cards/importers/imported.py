@@ -45,7 +45,7 @@ class ImportedCard(Struct, frozen=True, omit_defaults=True):
     """A card as a file gave it.
 
     `legalities` is by format ("vintage"), in lower case: legal, restricted or banned.  `released` is the earliest
-    date of a printing that is known from imports, "" if none is.
+    date of a printing that is known from imports, "" if only reprints are.
     """
 
     card: Card

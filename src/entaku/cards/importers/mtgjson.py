@@ -59,6 +59,7 @@ class Row(Struct, rename="camel"):
     uuid: str = ""
     first_printing: str = ""
     first_printed: str = ""
+    is_reprint: bool = False
     identifiers: dict[str, str | None] = {}
     foreign_data: tuple[Foreign, ...] = ()
     ja: Japanese | None = None
@@ -95,7 +96,9 @@ def read_set(data: bytes, file: str) -> SetData:
 def of_sets(sets: Sequence[SetData], file: str) -> Import:
     """The cards of sets, those of one name put together, and the sets.  `file` is their file's name in errors."""
     known = sheet_rows(sets)
-    cards, left_out = cards_of(((row, each.release_date) for each in sets for row in each.cards), file)
+    # The set of a reprint doesn't say since when there is the card.
+    dated = ((row, "" if row.is_reprint else each.release_date) for each in sets for row in each.cards)
+    cards, left_out = cards_of(dated, file)
     made = [(each, *booster_config(each.booster or {}, each.code, known)) for each in sets]
     return Import(
         cards,

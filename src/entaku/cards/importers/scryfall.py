@@ -41,6 +41,7 @@ class ScryfallCard(ScryfallFace, kw_only=True):
     rarity: str = "common"
     mtgo_id: int | None = None
     released_at: str = ""
+    reprint: bool = False
     color_identity: tuple[str, ...] | None = None
     card_faces: tuple[ScryfallFace, ...] | None = None
     legalities: dict[str, str] = {}
@@ -94,7 +95,7 @@ def _card(name: str, rows: list[ScryfallCard], file: str) -> ImportedCard:
         ja=joined([face.printed_text or "" for face in japanese]),
     )
     legalities = {key: value for key, value in first.legalities.items() if value != "not_legal"}
-    released = min((row.released_at for row in rows if row.released_at), default="")
+    released = min((row.released_at for row in rows if row.released_at and not row.reprint), default="")
     return ImportedCard(card, texts, legalities, released)
 
 

@@ -65,3 +65,26 @@ cli-cards-import = Import cards from MTGJSON or Scryfall files, JSON Lines or pl
 cli-deck = Convert and check deck lists.
 cli-deck-convert = Convert a deck list to another format.
 cli-deck-to = The format to write.
+cli-deck-out = The file to write (default: standard output).
+cli-deck-check = Check a deck: every problem with its rule, its card and what would be legal instead.
+cli-deck-check-format = The rules to check by.
+cli-deck-check-on = The day whose lists count (2009-09-01 to 2010-12-31).
+cli-deck-check-commander = The commander, where the list doesn't say.
+cli-deck-check-ban = A card that your group bans; may be given several times.
+cli-deck-check-allow = A card that your group allows although a list bans it; may be given several times.
+cli-deck-check-no-commander = A card that your group doesn't want as a commander; may be given several times.
+cli-deck-legal = The deck is legal ({ $format }).
+cli-deck-not-legal = The deck is not legal ({ $format }): { $problems ->
+    [one] one problem
+   *[other] { $problems } problems
+  }.
+cli-deck-not-sure = No problem was found ({ $format }), but not everything could be checked.
+cli-deck-numbers = { $size } known cards, { $lands } lands, { $creatures } creatures; mana values { $curve }; colours { $colours }; lands for { $sources }
+cli-cards-importing = Importing
+cli-cards-imported = { $count ->
+    [one] 1 card imported.
+   *[other] { $count } cards imported.
+}
+cli-cards-to-draft = Boosters can be opened of { $sets }.
+cli-cards-left-out = { $count } objects that are no cards to play with were left out.
+cli-cards-missing = { $code }: { $count } cards of its boosters are of sets that aren't in these files; boosters go without them.

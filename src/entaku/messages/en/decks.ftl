@@ -15,3 +15,35 @@ deck-section-unknown = { $file }: no deck has a section “{ $section }”.
 deck-too-large = { $file }: too large for a deck list.
 deck-empty = { $file }: there are no cards in it.
 deck-format-unknown = There is no deck-list format “{ $format }”; known are { $known }.
+
+check-version-unknown = There are no rules “{ $version }” to check a deck by; known are { $known }.
+check-version-undated = The rules “{ $version }” are those of today and take no date.
+check-date-outside = The lists are known from { $first } to { $last }, not for “{ $date }”.
+check-name-unknown = Nobody knows a card named “{ $card }”.
+check-name-unknown-near = Nobody knows a card named “{ $card }”. Did you mean { $near }?
+check-no-commander = The deck has no commander; name a legendary creature as its commander.
+check-no-commander-able = The deck has no commander; of its cards, { $able } could be it.
+check-too-many-commanders = The deck has { $number } commanders; these rules allow fewer.
+check-not-legendary-creature = “{ $card }” is no legendary creature and can't be the commander; choose a legendary creature.
+check-not-partners = “{ $first }” and “{ $second }” can't lead a deck together; keep one of them as commander, or take two that are partners.
+check-not-as-commander = “{ $card }” should not be used as a commander; as one of the other cards it is allowed.
+check-not-as-commander-since = Since { $since }, “{ $card }” should not be used as a commander; as one of the other cards it is allowed.
+check-too-few = The deck has { $number } cards, the commander included; it needs exactly { $wanted }, so { $difference } more.
+check-too-many = The deck has { $number } cards, the commander included; it needs exactly { $wanted }, so { $difference } fewer.
+check-copies = “{ $card }” is in the deck { $number } times; { $allowed ->
+    [1] one copy is allowed
+   *[other] { $allowed } copies are allowed
+  }. Only basic lands may be there in any number.
+check-banned = “{ $card }” is on the ban list; take another card, or agree with your group to allow it.
+check-banned-since = “{ $card }” is on the ban list since { $since }; take another card, or agree with your group to allow it.
+check-vintage-banned = “{ $card }” is banned in Vintage; take a card that is legal there.
+check-not-vintage = “{ $card }” is not legal in Vintage; take a card that is legal there.
+check-not-legal = “{ $card }” is not legal in Commander; take a card that is.
+check-no-deck-card = “{ $card }” is not a card for a deck.
+check-too-new = “{ $card }” could first be played on { $start }, which is after { $on }; take an older card.
+check-identity = “{ $card }” has the colour identity { $own }; { $beyond } is outside the commander's, { $commander }. Colourless cards and cards of { $commander } alone are allowed.
+check-identity-land = “{ $card }” makes { $beyond } by its basic land type, outside the commander's colour identity, { $commander }. Lands of { $commander } and colourless lands are allowed.
+check-not-imported = “{ $card }” can't be checked: its data are not here. Import a file of cards: entaku cards import FILE
+check-commander-unknown = Colour identities can't be checked: the data of the commander “{ $card }” are not here. Import a file of cards: entaku cards import FILE
+check-text-unknown = Whether “{ $card }” says that it may lead a deck so can't be known: its text is not here. Import a file of cards: entaku cards import FILE
+check-legality-unknown = The imported data don't say where, or from when on, “{ $card }” is legal.

@@ -1,0 +1,124 @@
+"""`entaku deck check`: every problem of a deck, with its rule, its card and what would be legal instead."""
+
+from pathlib import Path
+
+import click
+from msgspec import Struct
+
+from entaku.cards.library import Library, data_folder
+from entaku.cli.reading import echo_json, text_of
+from entaku.cli.spoken import SpokenCommand
+from entaku.decks.building import Statistics
+from entaku.decks.check.commander import Verdict, check, symbols, with_commander
+from entaku.decks.check.rules import VERSIONS, rules_named, with_changes
+from entaku.decks.formats.files import read
+from entaku.decks.problems import Problem
+from entaku.messages import Language, say
+
+
+class SaidProblem(Struct, frozen=True):
+    """A problem as it is printed."""
+
+    rule: str
+    card: str | None
+    message: str
+
+
+class CheckReport(Struct, frozen=True):
+    """What the check found, as one document; `unknown` is what it couldn't know."""
+
+    legal: bool
+    problems: tuple[SaidProblem, ...]
+    unknown: tuple[SaidProblem, ...]
+    format: str
+    on: str
+    commanders: tuple[str, ...]
+    identity: str | None
+    statistics: Statistics
+
+
+def command(language: Language) -> click.Command:
+    def checked(
+        file: Path, rules_name: str, on: str, leader: str, ban: tuple[str, ...], allow: tuple[str, ...],
+        no_commander: tuple[str, ...], as_json: bool, data: Path | None,
+    ) -> None:  # fmt: skip
+        rules = with_changes(rules_named(rules_name, on), ban, allow, no_commander)
+        library = Library(data_folder(data))
+        deck = read(text_of(file), str(file))
+        if leader:
+            deck = with_commander(deck, leader, library)
+        verdict = check(deck, rules, library)
+        report = report_of(verdict, rules.name, rules.on, language)
+        if as_json:
+            echo_json(report)
+        else:
+            _print(report, language)
+
+    return SpokenCommand(
+        "check",
+        language=language,
+        callback=checked,
+        help=say("cli-deck-check", language),
+        params=[
+            click.Argument(["file"], type=click.Path(path_type=Path), metavar="FILE"),
+            click.Option(
+                ["--format", "rules_name"],
+                type=click.Choice(VERSIONS),
+                required=True,
+                help=say("cli-deck-check-format", language),
+            ),
+            click.Option(["--on"], default="", metavar="YYYY-MM-DD", help=say("cli-deck-check-on", language)),
+            click.Option(
+                ["--commander", "leader"], default="", metavar="NAME", help=say("cli-deck-check-commander", language)
+            ),
+            click.Option(["--ban"], multiple=True, metavar="NAME", help=say("cli-deck-check-ban", language)),
+            click.Option(["--allow"], multiple=True, metavar="NAME", help=say("cli-deck-check-allow", language)),
+            click.Option(
+                ["--no-commander"], multiple=True, metavar="NAME", help=say("cli-deck-check-no-commander", language)
+            ),
+            click.Option(["--json", "as_json"], is_flag=True, help=say("cli-help-json", language)),
+            click.Option(["--data"], type=click.Path(path_type=Path), help=say("cli-help-data", language)),
+        ],
+    )
+
+
+def report_of(verdict: Verdict, rules: str, on: str, language: Language) -> CheckReport:
+    """The verdict in a language."""
+
+    def said(problem: Problem) -> SaidProblem:
+        return SaidProblem(problem.rule, problem.card, verdict.said(problem, language))
+
+    return CheckReport(
+        legal=verdict.legal,
+        problems=tuple(map(said, verdict.problems)),
+        unknown=tuple(map(said, verdict.unknown)),
+        format=rules,
+        on=on,
+        commanders=tuple(entry.name for entry in verdict.deck.commanders),
+        identity=None if verdict.identity is None else symbols(verdict.identity),
+        statistics=verdict.statistics,
+    )
+
+
+def _print(report: CheckReport, language: Language) -> None:
+    for problem in (*report.problems, *report.unknown):
+        click.echo(f"{problem.rule}  {problem.message}")
+    if report.legal:
+        click.echo(say("cli-deck-legal", language, format=report.format))
+    elif report.problems:
+        click.echo(say("cli-deck-not-legal", language, format=report.format, problems=len(report.problems)))
+    else:
+        click.echo(say("cli-deck-not-sure", language, format=report.format))
+    numbers = report.statistics
+    click.echo(
+        say(
+            "cli-deck-numbers",
+            language,
+            size=numbers.size,
+            lands=numbers.lands,
+            creatures=numbers.creatures,
+            curve=" ".join(f"{value}{'+' if value == 7 else ''}:{cards}" for value, cards in enumerate(numbers.curve)),
+            colours=" ".join(f"{colour}:{cards}" for colour, cards in numbers.colours.items()),
+            sources=" ".join(f"{colour}:{cards}" for colour, cards in numbers.sources.items()),
+        )
+    )

@@ -1,0 +1,37 @@
+"""`entaku deck convert`: writes a deck list in the format of another program."""
+
+from pathlib import Path
+
+import click
+
+from entaku.cards.library import Library, data_folder
+from entaku.cli.reading import text_of
+from entaku.cli.spoken import SpokenCommand
+from entaku.decks.formats.files import FORMATS, read, with_known_names, write
+from entaku.messages import Language, say
+
+
+def command(language: Language) -> click.Command:
+    def convert(file: Path, to: str, out: Path | None, data: Path | None) -> None:
+        library = Library(data_folder(data))
+        deck, unknown = with_known_names(read(text_of(file), str(file)), library.find)
+        text = write(deck, to, library.get)
+        for problem in unknown:  # the name is written as it was read
+            click.echo(f"entaku: {problem.said(language)}", err=True)
+        if out is None:
+            click.echo(text, nl=False)
+        else:
+            out.write_text(text, encoding="utf-8")
+
+    return SpokenCommand(
+        "convert",
+        language=language,
+        callback=convert,
+        help=say("cli-deck-convert", language),
+        params=[
+            click.Argument(["file"], type=click.Path(path_type=Path), metavar="FILE"),
+            click.Option(["--to"], type=click.Choice(FORMATS), required=True, help=say("cli-deck-to", language)),
+            click.Option(["--out"], type=click.Path(path_type=Path), help=say("cli-deck-out", language)),
+            click.Option(["--data"], type=click.Path(path_type=Path), help=say("cli-help-data", language)),
+        ],
+    )
