@@ -35,7 +35,7 @@ def test_a_phone_shows_one_part_at_a_time(sit: Sit) -> None:
     assert page.evaluate(SMALL_TARGETS) == []
     page.get_by_role("navigation").get_by_role("button", name=ada.say("web-tab-pool")).tap()
     page.get_by_role("heading", name=ada.say("web-pool")).wait_for()
-    assert not page.locator("[data-pack]").is_visible()
+    page.locator("[data-pack]").wait_for(state="hidden")
     page.get_by_role("navigation").get_by_role("button", name=ada.say("web-tab-table")).tap()
     assert fits(page)
     assert page.evaluate(SMALL_TARGETS) == []
@@ -198,3 +198,40 @@ def test_every_control_has_a_name(sit: Sit) -> None:
     assert ada.page.evaluate(nameless) == []
     draft_to_the_end(ada)
     assert ada.page.evaluate(nameless) == []
+
+
+def test_a_cube_is_pasted_reported_on_and_drafted(sit: Sit) -> None:
+    """The start page says how many cards a list has, which are known by name only, and whether they suffice."""
+    ada = sit("Ada")
+    page = ada.page
+    page.goto("/")
+    page.get_by_label(ada.say("web-your-name")).fill("Ada")
+    ada.button("web-cube").click()
+    page.get_by_label(ada.say("web-rounds"), exact=True).fill("1")
+    page.get_by_label(ada.say("web-pack-size"), exact=True).fill("3")
+    page.get_by_label(ada.say("web-seats"), exact=True).fill("2")
+    known = ["Brainstorm", "Plummet", "Power of Fire", "Cogwork Librarian", "Provoke"]
+    page.get_by_label(ada.say("web-cube-list")).fill("\n".join(known))
+    ada.button("web-cube-check").click()
+    page.get_by_text(ada.say("web-cube-enough", enough="no", needed=6)).wait_for()
+    page.get_by_label(ada.say("web-cube-list")).fill("\n".join([*known, "A Card of Our Own"]))
+    ada.button("web-cube-check").click()
+    page.get_by_text(ada.say("web-cube-enough", enough="yes", needed=6)).wait_for()
+    page.get_by_text("A Card of Our Own", exact=True).wait_for()
+    ada.button("web-create").click()
+    page.locator("[data-code]").wait_for()
+    ada.start()
+    draft_to_the_end(ada)
+
+
+def test_a_narrow_zoomed_page_still_fits(sit: Sit) -> None:
+    """At twice the size on a laptop, which leaves 720 by 450 pixels, nothing is cut off at the side."""
+    ada = sit("Ada", width=720, height=450)
+    ada.set_table(packs=1, cards=4, seats=2)
+    assert fits(ada.page)
+    ada.start()
+    assert fits(ada.page)
+    ada.page.locator(OFFERED).first.click()
+    ada.button("web-pick").click()
+    draft_to_the_end(ada)
+    assert fits(ada.page)
