@@ -2,7 +2,6 @@
 
 import importlib.util
 import re
-import time
 from pathlib import Path
 from types import ModuleType
 
@@ -38,7 +37,7 @@ def test_the_shipped_files_are_what_the_tool_makes() -> None:
 
 
 @pytest.mark.parametrize("code,cards,conspiracies", [("CNS", 210, 13), ("CN2", 221, 12)])
-@pytest.mark.rule("CD-1", "CR 315.1")
+@pytest.mark.rule("CD-1", "CR 314.1")
 def test_both_sets_are_whole(code: str, cards: int, conspiracies: int) -> None:
     """Conspiracy has 210 cards and Take the Crown 221, with their 13 and 12 conspiracies."""
     found = shipped().set(code).cards
@@ -92,13 +91,3 @@ def test_a_set_survives_its_file(code: str) -> None:
     """Writing a set and reading it back changes nothing."""
     card_set: CardSet = shipped().set(code)
     assert read_set(write_set(card_set)) == card_set
-
-
-def test_the_catalogue_loads_quickly() -> None:
-    """The shipped sets are there in less than 50 ms."""
-    times = []
-    for _ in range(5):
-        start = time.perf_counter()
-        shipped.__wrapped__()
-        times.append(time.perf_counter() - start)
-    assert min(times) < 0.05

@@ -11,11 +11,18 @@ from tests.cards.making import mtgjson_row, write_lines
 
 
 def test_a_shipped_card_is_shown_in_japanese() -> None:
-    """Names in both languages, cost, type, size, identity and printing; and that the text isn't there."""
+    """Names in both languages, cost, type, size, our own text of what it does in the draft, identity and printing."""
     shown = list(lines(show_card("歯車式司書", Library(None)), "ja"))
     assert shown[:2] == ["歯車式司書 / Cogwork Librarian  {4}", "アーティファクト・クリーチャー — 構築物  3/3"]
     assert "固有色：{C}" in shown
     assert "収録：CNS 58（コモン）" in shown
+    assert "ドラフト中の働きには完全に対応しています。" in shown
+    assert any(line.startswith("歯車式司書を表向きの状態でドラフトする") for line in shown)
+
+
+def test_a_card_without_any_text_says_so() -> None:
+    """Where neither the user nor our trees have a text, that is said."""
+    shown = list(lines(show_card("Sky Spirit", Library(None)), "ja"))
     assert any(line.startswith("テキストがありません") for line in shown)
 
 

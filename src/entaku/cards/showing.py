@@ -9,10 +9,12 @@ from entaku.cards.card import Card, Face, Layout, Printing
 from entaku.cards.colours import Colours
 from entaku.cards.importers.imported import Ruling, of_faces
 from entaku.cards.library import Library
+from entaku.cards.rendered import rendered
 from entaku.cards.typelines import type_line
 from entaku.messages import Language, say
 
 Source = Literal["shipped", "imported"]
+TextSource = Literal["imported", "rendered", "none"]
 
 
 class FaceSummary(Struct, frozen=True):
@@ -42,6 +44,8 @@ class CardSummary(Struct, frozen=True):
     legalities: dict[str, str]
     rulings: tuple[Ruling, ...]
     source: Source
+    text_from: TextSource
+    works_in_draft: bool
 
 
 def show_card(name: str, library: Library) -> CardSummary:
@@ -52,6 +56,10 @@ def show_card(name: str, library: Library) -> CardSummary:
     card = library.find(name)
     imported = library.imported(card)
     texts = library.texts(card)
+    text_from: TextSource = "imported" if texts.en or texts.ja else "none"
+    own = rendered(card)
+    if text_from == "none" and own.en:
+        texts, text_from = own, "rendered"
     english, japanese = of_faces(texts.en), of_faces(texts.ja)
     return CardSummary(
         name=card.name,
@@ -68,6 +76,8 @@ def show_card(name: str, library: Library) -> CardSummary:
         legalities=imported.legalities if imported else {},
         rulings=texts.rulings,
         source="shipped" if card.name in library.catalogue.cards else "imported",
+        text_from=text_from,
+        works_in_draft=bool(own.en),
     )
 
 
@@ -107,8 +117,10 @@ def lines(card: CardSummary, language: Language) -> Iterator[str]:
     yield ""
     if card.layout == "bare":
         yield say("card-bare", language)
-    elif not any(face.text or face.text_ja for face in card.faces):
-        yield say("card-without-text", language)
+    elif card.text_from != "imported":
+        yield say("card-without-text" if card.text_from == "none" else "card-text-rendered", language)
+    if card.works_in_draft:
+        yield say("card-works-in-draft", language)
     identity = "".join(f"{{{letter}}}" for letter in card.identity) or "{C}"
     yield say("card-identity", language, identity=identity)
     for printing in card.printings:

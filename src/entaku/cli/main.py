@@ -14,6 +14,7 @@ from entaku.messages import Language, say
 COMMANDS = {
     "serve": "entaku.cli.serve",
     "draft": "entaku.cli.draft",
+    "cards": "entaku.cli.cards",
     "replay": "entaku.cli.replay",
     "bench": "entaku.cli.bench",
 }

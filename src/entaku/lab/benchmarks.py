@@ -17,6 +17,7 @@ Benchmark = Callable[[], dict[str, Figure]]
 """Measures, and gives one or several figures by name."""
 
 MODULES = (
+    "entaku.lab.bench_cards",
     "entaku.lab.bench_draft",
     "entaku.lab.bench_server",
 )

@@ -8,6 +8,7 @@ from msgspec import Raw
 
 from entaku.cards.card import Card, Face
 from entaku.cards.library import Library
+from entaku.cards.rendered import rendered
 from entaku.cards.typelines import type_line
 from entaku.server.bodies import CardFacts, FaceFacts, PrintingFacts
 
@@ -25,7 +26,7 @@ class Facts:
     def of(self, card: Card) -> CardFacts:
         """A card's facts, with its text if the user imported it or our renderer makes it."""
         texts = self.library.texts(card)
-        text, text_ja = texts.en, texts.ja
+        own = rendered(card)
         return CardFacts(
             name=card.name,
             faces=tuple(_face(face) for face in card.faces),
@@ -36,9 +37,9 @@ class Facts:
             mana_value=card.mana_value,
             types=card.types,
             rarity=card.rarity,
-            text=text,
-            text_ja=text_ja,
-            text_from="import" if text or text_ja else "none",
+            text=texts.en or ("" if texts.ja else own.en),
+            text_ja=texts.ja or ("" if texts.en else own.ja),
+            text_from="import" if texts.en or texts.ja else "rendered" if own.en else "none",
             bare=card.layout == "bare",
             conspiracy=card.is_conspiracy,
             printings=tuple(PrintingFacts(p.set_code, p.number, p.rarity, p.scryfall) for p in card.printings),
