@@ -10,7 +10,7 @@ from entaku import __version__
 from entaku.bots.drafting import DraftBot
 from entaku.cards.cubes.files import read_cube
 from entaku.cards.cubes.report import looked_up
-from entaku.cards.library import Library
+from entaku.cards.library import Library, data_folder
 from entaku.cli.reading import echo_json, text_of
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.draft.conspiracy import conspiracy_setup, cube_setup
@@ -21,7 +21,6 @@ from entaku.draft.setup import DraftSetup
 from entaku.kernel.log import record, write
 from entaku.kernel.randomness import seed_from
 from entaku.messages import Language, say
-from entaku.server.config import config
 
 FORMATS = ("conspiracy",)
 
@@ -95,11 +94,12 @@ def setup_for(
     language: Language,
 ) -> DraftSetup:
     """The draft of these sets' boosters, else of the cube, else of the first Conspiracy set's."""
+    library = Library(data_folder(data))
     if cube is None:
-        return conspiracy_setup(sets or ("CNS",), names, rounds=rounds or 3)
+        return conspiracy_setup(sets or ("CNS",), names, rounds=rounds or 3, known=library)
     if sets:
         raise Refused("cli-draft-set-or-cube")
-    listed = looked_up(read_cube(text_of(cube), str(cube)), Library(config(data).data))
+    listed = looked_up(read_cube(text_of(cube), str(cube)), library)
     if unknown := listed.report.unknown:
         click.echo(say("cli-draft-unknown", language, count=len(unknown), names=", ".join(unknown)), err=True)
     return cube_setup(listed.cube, {card.name: card for card in listed.cards}, names, rounds=rounds)

@@ -9,6 +9,9 @@ from entaku.cards.catalogue import Catalogue, shipped
 from entaku.cards.cubes.boosters import every_card
 from entaku.cards.cubes.cube import Cube
 from entaku.cards.ir.draft_matters import DRAFT_MATTERS
+from entaku.cards.ir.draft_tags import tagged
+from entaku.cards.ir.drafting import DraftAbility
+from entaku.cards.library import Library
 from entaku.draft.setup import (
     BoosterPlan,
     BoosterRound,
@@ -43,13 +46,15 @@ def conspiracy_setup(
     clock: Clock | None = None,
     rounds: int = ROUNDS,
     picks: int = 1,
-    catalogue: Catalogue | None = None,
+    known: Catalogue | Library | None = None,
 ) -> DraftSetup:
     """A draft of boosters of these sets, opened in turn; added boosters are of the first.
 
+    `known` is where the sets are looked up: a user's library, else the shipped catalogue.
+
     Raises Unlawful if a set is unknown or has no boosters.
     """
-    known = catalogue or shipped()
+    known = known or shipped()
     if not sets:
         raise Unlawful("draft-no-set")
     codes = tuple(dict.fromkeys(code.upper() for code in sets))
@@ -108,7 +113,8 @@ def cube_setup(
     ):
         source = CubePacks(named if slots is not False else replace(named, layouts=()), cards_each)
     known = {card.name: card for card in cards.values()}
-    return draft_setup(players, (plan,), [source], known.values(), clock=clock, extra=0)
+    own = {custom.card.name: tagged(custom.effects).abilities for custom in cube.customs if custom.effects}
+    return draft_setup(players, (plan,), [source], known.values(), clock=clock, extra=0, own=own)
 
 
 def renamed(cube: Cube, cards: Mapping[str, Card]) -> Cube:
@@ -128,10 +134,12 @@ def draft_setup(
     clock: Clock | None = None,
     extra: int | None = None,
     name: str = "conspiracy",
+    own: Mapping[str, tuple[DraftAbility, ...]] | None = None,
 ) -> DraftSetup:
-    """A setup in which the cards that work in the draft do."""
+    """A setup in which the cards that work in the draft do; `own` are the abilities of a cube's own cards."""
     known = tuple(cards)
     abilities = {card.name: DRAFT_MATTERS[card.name] for card in known if card.name in DRAFT_MATTERS}
+    abilities.update(own or {})
     return DraftSetup(
         seats=tuple(players),
         plans=plans,

@@ -36,10 +36,10 @@ MOST_FOUND = 50
 async def offers(request: Request) -> Response:
     """What this server offers."""
     service = await service_of(request)
-    catalogue = service.library.catalogue
+    library = service.library
     sets = tuple(
         SetOffer(found.code, found.name, found.ja, found.released, len(found.cards))
-        for found in map(catalogue.set, catalogue.codes)
+        for found in map(library.set, library.codes)
     )
     formats = tuple(kind.offer for kind in service.formats.values())
     return answer(Offers(__version__, formats, sets, LANGUAGES, service.config.images, LONGEST_MESSAGE))

@@ -77,7 +77,7 @@ class ConspiracyDraft:
         """The draft that was wished for."""
         clock = _clock(options)
         if options.cube is None:
-            setup = conspiracy_setup(options.sets, names, clock, options.rounds, options.picks, library.catalogue)
+            setup = conspiracy_setup(options.sets, names, clock, options.rounds, options.picks, library)
             return _cut(setup, options, seed) if options.pack_sizes else setup
         return _cube_setup(options, options.cube, names, library, seed, clock)
 
