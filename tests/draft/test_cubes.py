@@ -1,6 +1,7 @@
 """Drafting cubes: shuffled, or by slots."""
 
 import pytest
+from msgspec.structs import replace
 
 from entaku.cards.catalogue import shipped
 from entaku.cards.cubes.cube import (
@@ -10,8 +11,11 @@ from entaku.cards.cubes.cube import (
     CubeSettings,
     CubeSheet,
     CubeSlot,
+    CustomCard,
     RoundPicks,
 )
+from entaku.cards.ir.draft_matters import DRAFT_MATTERS
+from entaku.cards.ir.draft_tags import Tagged, tagged
 from entaku.draft.conspiracy import cube_setup
 from entaku.draft.play import play_defaults
 from entaku.draft.rules import DraftTable, open_table
@@ -83,3 +87,51 @@ def test_names_are_the_cards_own_however_the_list_spells_them() -> None:
     assert "Cogwork Librarian" in setup.abilities
     play_defaults(table)
     assert "Cogwork Librarian" in cards_everywhere(table)
+
+
+def test_a_cubes_own_cards_do_what_their_tags_say() -> None:
+    """A custom card tagged as a Librarian is one, and one that is revealed notes its number."""
+    names = ["My Librarian", "My Counter", "x1", "x2", "x3", "x4"]
+    customs = (
+        CustomCard(known("My Librarian"), effects=("FaceUp", "CogworkLibrarian")),
+        CustomCard(known("My Counter"), effects=("Reveal", "NoteDraftedCards")),
+    )
+    made = replace(cube(*names), customs=customs)
+    setup = cube_setup(made, {name: known(name) for name in names}, ["P"], size=6, rounds=1)
+    table = open_table(setup, seed_from(1))
+    by_name = {card.name: card.id for card in table.state.phase.places[0].queue[0].cards}
+    for name in ("My Librarian", "My Counter"):
+        (pick,) = [decision for decision in table.decisions.values() if decision.purpose == "draft-pick"]
+        table.answer(0, pick.id, by_name[name])
+    assert [note.number for note in table.state.drafters[0].notes] == [2]
+    assert any(decision.purpose == "draft-act" for decision in table.decisions.values())
+
+
+def test_tags_mean_what_the_cards_they_are_taken_from_do() -> None:
+    """Where a card that works in the draft has tags, they give the abilities of its tree."""
+    tags = {
+        "Aether Searcher": ("Reveal", "AetherSearcher"),
+        "Agent of Acquisitions": ("FaceUp", "AgentOfAcquisitions"),
+        "Canal Dredger": ("FaceUp", "CanalDredger"),
+        "Cogwork Grinder": ("FaceUp", "RemoveDraftCard", "CogworkGrinder"),
+        "Cogwork Librarian": ("FaceUp", "CogworkLibrarian"),
+        "Cogwork Spy": ("Reveal", "CogworkSpy"),
+        "Cogwork Tracker": ("Reveal", "NotePassingPlayer"),
+        "Lore Seeker": ("Reveal", "LoreSeeker"),
+        "Lurking Automaton": ("Reveal", "NoteDraftedCards"),
+        "Regicide": ("Reveal", "ChooseColors"),
+        "Noble Banneret": ("FaceUp", "NoteCreatureName"),
+        "Paliano Vanguard": ("FaceUp", "NoteCreatureTypes"),
+        "Smuggler Captain": ("FaceUp", "NoteCardName"),
+        "Archdemon of Paliano": ("FaceUp", "ArchdemonOfPaliano"),
+        "Animus of Predation": ("FaceUp", "RemoveDraftCard", "AnimusOfPredation"),
+        "Leovold's Operative": ("FaceUp", "LeovoldsOperative"),
+    }
+    assert {name: tagged(words) for name, words in tags.items()} == {
+        name: Tagged(DRAFT_MATTERS[name], ()) for name in tags
+    }
+
+
+def test_tags_we_know_nothing_for_are_named() -> None:
+    """An unknown tag is kept, so that the table can say that it does nothing here."""
+    assert tagged(["FaceUp", "BurnAfterPicking"]).unknown == ("BurnAfterPicking",)
