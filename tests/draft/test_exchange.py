@@ -55,7 +55,7 @@ def test_each_step_may_be_declined() -> None:
     assert pod.table.is_over
 
 
-@pytest.mark.rule("CD-9", "CR 905.2a")
+@pytest.mark.rule("CD-6", "CD-9", "CR 905.2a")
 def test_offers_are_revealed_at_the_same_time() -> None:
     """Until the last player has decided nobody sees an offer."""
     pod = three(BROKER, "c2")
@@ -77,7 +77,7 @@ def test_broker_itself_may_be_exchanged_and_is_then_used_up() -> None:
     assert pod.table.is_over
 
 
-@pytest.mark.rule("CD-9", "CR 905.2a")
+@pytest.mark.rule("CD-6", "CD-9", "CR 905.2a")
 def test_several_brokers_act_in_a_random_order() -> None:
     """Each player with one has a turn, and who is first is chance."""
     first = set()

@@ -94,6 +94,15 @@ def test_several_informants_see_the_same_card() -> None:
     assert pod.looks(0) == pod.looks(1) == [(INFORMANT, ["c2"])]
 
 
+@pytest.mark.rule("CD-11")
+def test_informant_sees_a_card_removed_face_down() -> None:
+    """The card was drafted, though it lies in no pile."""
+    pod = Pod([INFORMANT, "Cogwork Grinder"], ["a1 | a2", "b1 | b2"])
+    pod.act(0, "watch-player", other=1)
+    pod.act(1, "remove").pick(1, "b2")
+    assert pod.looks(0) == [(INFORMANT, ["b2"])]
+
+
 def test_informant_can_be_used_at_any_time() -> None:
     """Its player need not have a pack: they may be waiting."""
     pod = Pod([INFORMANT, "y"], ["a1 | a2 | a3", "b1 | b2 | b3"])
@@ -159,7 +168,7 @@ def test_sneak_looks_at_a_pack_as_it_is_passed() -> None:
     assert pod.face_up(0) == []
 
 
-@pytest.mark.rule("CD-11", "CR 905.2a")
+@pytest.mark.rule("CD-6", "CD-11", "CR 905.2a")
 def test_two_sneaks_look_at_the_same_pack_in_passing() -> None:
     """Both see it, in a random order."""
     packs = [f"{letter}1 | {letter}2 | {letter}3" for letter in "abcde"]
