@@ -1,12 +1,14 @@
 """Measures drafts: whole ones by bots, and copying one in the middle."""
 
 import time
+from functools import cache
 from itertools import count
 
 from entaku.bots.drafting import DraftBot
 from entaku.draft.conspiracy import conspiracy_setup
 from entaku.draft.play import play_out, step
 from entaku.draft.rules import DraftTable, open_table
+from entaku.draft.setup import DraftSetup
 from entaku.kernel.randomness import seed_from
 from entaku.lab.benchmarks import Benchmark, Figure
 
@@ -14,10 +16,15 @@ SEATS = 8
 SECONDS = 3.0
 
 
+@cache
+def setup() -> DraftSetup:
+    """Eight players with three Conspiracy boosters each."""
+    return conspiracy_setup(["CNS", "CN2"], [f"Bot {seat + 1}" for seat in range(SEATS)])
+
+
 def pod(seed: int) -> tuple[DraftTable, list[DraftBot]]:
-    """A table of eight bots with three Conspiracy boosters each."""
-    setup = conspiracy_setup(["CNS", "CN2"], [f"Bot {seat + 1}" for seat in range(SEATS)])
-    return open_table(setup, seed_from(seed)), [DraftBot.of(setup) for _ in range(SEATS)]
+    """A table of eight bots."""
+    return open_table(setup(), seed_from(seed)), [DraftBot.of(setup()) for _ in range(SEATS)]
 
 
 def whole_drafts() -> dict[str, Figure]:
