@@ -15,6 +15,7 @@ COMMANDS = {
     "serve": "entaku.cli.serve",
     "draft": "entaku.cli.draft",
     "cards": "entaku.cli.cards",
+    "deck": "entaku.cli.deck",
     "replay": "entaku.cli.replay",
     "bench": "entaku.cli.bench",
 }
