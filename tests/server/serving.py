@@ -173,9 +173,10 @@ class Client:
             async for data in self.connection:
                 assert isinstance(data, str)
                 self.raw.append(data)
-                message = json.loads(data)
-                self._take(message)
-                self.messages.append(message)
+                found = json.loads(data)
+                for message in found if isinstance(found, list) else [found]:
+                    self._take(message)
+                    self.messages.append(message)
                 self._news.set()
         self._news.set()
 

@@ -46,7 +46,11 @@ class LineEndpoint:
         async def say(text: str) -> None:
             await send({"type": "websocket.send", "text": text})
 
-        pump = asyncio.create_task(line.pump(say, lambda behind: _show_again(rooms, behind)))
+        async def say_all() -> None:
+            await line.pump(say, lambda behind: _show_again(rooms, behind))
+            await send({"type": "websocket.close", "code": 1000})
+
+        pump = asyncio.create_task(say_all())
         try:
             room = await _greet(service, scope["path_params"]["code"], receive, line)
             if room is not None:
@@ -58,23 +62,20 @@ class LineEndpoint:
         finally:
             for room in rooms:
                 room.disconnect(line)
-            await _end(send, pump, line)
+            await _end(pump, line)
 
 
 class Gone(Exception):
     """The browser has ended the line."""
 
 
-async def _end(send: Send, pump: "asyncio.Task[None]", line: Line) -> None:
+async def _end(pump: "asyncio.Task[None]", line: Line) -> None:
     """Send what is left to be said, and end the line."""
-    with contextlib.suppress(Exception):  # whatever a line that is gone may raise
-        if line.waiting:
-            await asyncio.wait_for(asyncio.shield(pump), 5)
+    if line.is_closing and line.waiting:
+        await asyncio.wait({pump}, timeout=5)
     pump.cancel()
-    with contextlib.suppress(asyncio.CancelledError, Exception):
+    with contextlib.suppress(asyncio.CancelledError, Exception):  # whatever a line that is gone may raise
         await pump
-    with contextlib.suppress(Exception):
-        await send({"type": "websocket.close", "code": 1000})
 
 
 def _show_again(rooms: list[Room], line: Line) -> None:
