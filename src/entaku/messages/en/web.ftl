@@ -270,6 +270,7 @@ web-file-arena = MTG Arena (.txt)
 web-file-dek = Magic Online (.dek)
 web-file-cod = Cockatrice (.cod)
 web-file-dck = Forge (.dck)
+web-file-xmage = XMage (.dck)
 web-notes-kept = { $count ->
     [one] 1 note from the draft stays with your pool for the games.
    *[other] { $count } notes from the draft stay with your pool for the games.

@@ -228,6 +228,7 @@ web-file-arena = MTG Arena（.txt）
 web-file-dek = Magic Online（.dek）
 web-file-cod = Cockatrice（.cod）
 web-file-dck = Forge（.dck）
+web-file-xmage = XMage（.dck）
 web-notes-kept = ドラフト中の記録 { $count } 件は、ゲームでも使えるようプールに残っています。
 
 web-settings = 設定
