@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Self
 
 import pytest
 
@@ -63,93 +64,124 @@ def _noted(notes: Iterable[Note]) -> set[str]:
 
 
 def leaked(client: Client, start: int, allowed: set[str], names: Iterable[str]) -> list[str]:
-    """The names in the bytes that came since `start` which weren't allowed."""
+    """The names, and other programs' ids, in the bytes that came since `start` which weren't allowed."""
     sent = "\n".join(client.raw[start:])
-    return [name for name in names if f'"{name}"' in sent and name not in allowed]
+    found = [name for name in names if f'"{name}"' in sent and name not in allowed]
+    for name in names:
+        if name not in allowed:
+            found += [p.scryfall for p in shipped().find(name).printings if p.scryfall and p.scryfall in sent]
+    return found
 
 
-async def draft_with_witnesses(served: Served, text: str) -> tuple[Json, list[Client], Client]:
-    """Draft a pod of eight; after every answer, hold each byte sent against what its viewer may see."""
-    options = {"type": "draft", "cube": {"name": "Singles", "text": text}, "rounds": 3, "pack_sizes": [9]}
-    room = await served.open(options=options, seats=SEATS, name="Seat 0")
-    code, tokens = room["code"], [room["token"]]
-    for seat in range(1, SEATS):
-        tokens.append((await served.enter(code, f"Seat {seat}"))["token"])
-    players = [await served.connect(code, token) for token in tokens]
-    spectator = await served.connect(code)
-    assert (await players[0].ask("start"))["type"] == "done"
-    for client in (*players, spectator):
-        await client.next("table")
-    (open_room,) = served.service.rooms.values()
-    sitting = open_room.sitting
-    assert sitting is not None
-    watcher = Watcher()
-    names = [card.name for card in shipped().cards.values()]
-    read = dict.fromkeys((*players, spectator), 0)
-    rounds = 0
-    while not sitting.is_over:
-        watcher.look(sitting.table.state)
-        rounds += 1
-        for seat in range(SEATS):
-            if rounds % 40 == seat:  # a phone that slept: a new line, an error on it, and on with the draft
-                await players[seat].close()
-                players[seat] = await served.connect(code, tokens[seat])
-                read[players[seat]] = 0
-                await players[seat].next("table")
-                await players[seat].give(999_999, 1)
-        for seat, player in enumerate(players):
-            for asked in list(player.asked):
-                decision = asked["decision"]
-                answer = decision["default"]
-                if decision.get("optional") and rounds % 3 == 0:
-                    answer = [decision["shape"]["options"][-1]["key"]]
-                elif decision.get("optional"):
+class Witnesses:
+    """Eight players and a spectator at a table, and how far what they were sent has been read."""
+
+    def __init__(self, served: Served, room: Json, tokens: list[str]) -> None:
+        self.served, self.code, self.tokens = served, room["code"], tokens
+        self.players: list[Client] = []
+        self.names = [card.name for card in shipped().cards.values()]
+        self.watcher = Watcher()
+        self.read: dict[Client, int] = {}
+
+    @classmethod
+    async def seated(cls, served: Served, text: str) -> Self:
+        """A pod that has just begun."""
+        options = {"type": "draft", "cube": {"name": "Singles", "text": text}, "rounds": 3, "pack_sizes": [9]}
+        room = await served.open(options=options, seats=SEATS, name="Seat 0")
+        tokens = [room["token"]]
+        for seat in range(1, SEATS):
+            tokens.append((await served.enter(room["code"], f"Seat {seat}"))["token"])
+        witnesses = cls(served, room, tokens)
+        witnesses.players = [await served.connect(room["code"], token) for token in tokens]
+        witnesses.spectator = await served.connect(room["code"])
+        assert (await witnesses.players[0].ask("start"))["type"] == "done"
+        for client in (*witnesses.players, witnesses.spectator):
+            await client.when(lambda one: bool(one.view))
+        return witnesses
+
+    spectator: Client
+
+    def state(self) -> Draft:
+        """The draft as the server has it."""
+        (room,) = self.served.service.rooms.values()
+        assert room.sitting is not None
+        draft = room.sitting.table.state
+        assert isinstance(draft, Draft)
+        return draft
+
+    async def come_back(self, seat: int) -> None:
+        """A phone that slept: a new line, and an error on it."""
+        await self.players[seat].close()
+        self.players[seat] = await self.served.connect(self.code, self.tokens[seat])
+        await self.players[seat].when(lambda one: bool(one.view))
+        assert (await self.players[seat].give(999_999, 1))["type"] == "refused"
+
+    async def answer(self, player: Client, use: bool) -> None:
+        """A seat answers what it is asked, and uses what it may use now and then."""
+        for asked in list(player.asked):
+            decision = asked["decision"]
+            answer = decision["default"]
+            if decision.get("optional"):
+                if not use:
                     continue
-                await player.give(decision["id"], answer)
-                watcher.look(sitting.table.state)
-                if sitting.is_over:
-                    break
-            if sitting.is_over:
-                break
-        await asyncio.sleep(0)
-        if rounds % 5 == 0 or sitting.is_over:
-            await asyncio.sleep(0.3)
-            watcher.look(sitting.table.state)
-            for seat, client in enumerate([*players, spectator]):
-                viewer = seat if seat < SEATS else None
-                found = leaked(client, read.get(client, 0), watcher.may_see(viewer), names)
-                assert found == [], f"viewer {viewer} was sent {found}"
-                read[client] = len(client.raw)
-    return room | {"tokens": tokens}, players, spectator
+                answer = [decision["shape"]["options"][-1]["key"]]
+            await player.give(decision["id"], answer)
+            self.watcher.look(self.state())
+
+    async def hold_against(self) -> None:
+        """Every byte sent so far is one that its viewer may have."""
+        await asyncio.sleep(0.3)
+        self.watcher.look(self.state())
+        for seat, client in enumerate([*self.players, self.spectator]):
+            viewer = seat if seat < SEATS else None
+            found = leaked(client, self.read.get(client, 0), self.watcher.may_see(viewer), self.names)
+            assert found == [], f"viewer {viewer} was sent {found}"
+            self.read[client] = len(client.raw)
+
+    async def draft(self) -> None:
+        """Draft to the end."""
+        rounds = 0
+        while not self.state().is_over:
+            rounds += 1
+            self.watcher.look(self.state())
+            for seat in range(SEATS):
+                if rounds % 40 == seat:
+                    await self.come_back(seat)
+                if not self.state().is_over:
+                    await self.answer(self.players[seat], use=rounds % 3 == 0)
+            if rounds % 5 == 0:
+                await self.hold_against()
+        await self.hold_against()
 
 
 @pytest.mark.rule("CD-4", "CR 905.1c")
 def test_a_whole_pod_leaks_nothing(tmp_path: Path) -> None:
-    """Eight recording players and a spectator draft cards that work in the draft; reconnecting and erring on the way."""
+    """Eight recording players and a spectator draft cards that work in the draft, reconnecting and erring."""
 
     async def run() -> None:
         async with asyncio.timeout(120), serving(tmp_path, rate=1e6, burst=1_000_000) as served:
-            room, players, spectator = await draft_with_witnesses(served, cube_of_single_cards())
-            for client in players:
-                await client.when(lambda one: one.over)
-            code, tokens = room["code"], room["tokens"]
-            names = [card.name for card in shipped().cards.values()]
-            pools = [{card["name"] for card in player.view["own"]["pool"]} for player in players]
-            history = (await served.get(f"/api/rooms/{code}/history", tokens[3])).json()
-            assert history["viewers"] == [3, "public"]
-            last = await served.get(f"/api/rooms/{code}/history/{history['steps']}?viewer=3", tokens[3])
-            seen_by_public = "\n".join(spectator.raw)
-            for seat in range(SEATS):
-                secret = [name for name in pools[seat] if f'"{name}"' not in seen_by_public]
-                assert secret, "somebody has a secret, or this test proves nothing"
-            others = set().union(*(pools[seat] for seat in range(SEATS) if seat != 3)) - pools[3]
-            seen_by_three = "\n".join(players[3].raw)
-            for name in names:
-                if name in others and f'"{name}"' in last.text:
-                    assert f'"{name}"' in seen_by_three
-            for viewer in ("open", 0):
-                refused = await served.get(f"/api/rooms/{code}/history/5?viewer={viewer}", tokens[3])
-                assert refused.status_code == 403
-                assert not any(f'"{name}"' in refused.text for name in names)
+            witnesses = await Witnesses.seated(served, cube_of_single_cards())
+            await witnesses.draft()
+            await look_back(served, witnesses)
 
     asyncio.run(run())
+
+
+async def look_back(served: Served, witnesses: Witnesses) -> None:
+    """Afterwards a player may look over nobody's shoulder but their own, and finds nothing new there."""
+    code, token, three = witnesses.code, witnesses.tokens[3], witnesses.players[3]
+    pools = [{card["name"] for card in player.view["own"]["pool"]} for player in witnesses.players]
+    for pool in pools:
+        known = witnesses.watcher.public
+        assert pool - known, "everybody has a secret, or this test proves nothing"
+    history = (await served.get(f"/api/rooms/{code}/history", token)).json()
+    assert history["viewers"] == [3, "public"]
+    for step in range(0, history["steps"] + 1, 7):
+        moment = await served.get(f"/api/rooms/{code}/history/{step}?viewer=3", token)
+        allowed = witnesses.watcher.may_see(3)
+        assert [name for name in witnesses.names if f'"{name}"' in moment.text and name not in allowed] == []
+    for viewer in ("open", 0):
+        refused = await served.get(f"/api/rooms/{code}/history/5?viewer={viewer}", token)
+        assert refused.status_code == 403
+        assert not any(f'"{name}"' in refused.text for name in witnesses.names)
+    assert three.over
