@@ -39,10 +39,10 @@ class CheckReport(Struct, frozen=True):
 
 def command(language: Language) -> click.Command:
     def checked(
-        file: Path, rules_name: str, on: str, leader: str, ban: tuple[str, ...], allow: tuple[str, ...],
+        file: Path, format: str, on: str, leader: str, ban: tuple[str, ...], allow: tuple[str, ...],
         no_commander: tuple[str, ...], as_json: bool, data: Path | None,
     ) -> None:  # fmt: skip
-        rules = with_changes(rules_named(rules_name, on), ban, allow, no_commander)
+        rules = with_changes(rules_named(format, on), ban, allow, no_commander)
         library = Library(data_folder(data))
         deck = read(text_of(file), str(file))
         if leader:
@@ -62,7 +62,7 @@ def command(language: Language) -> click.Command:
         params=[
             click.Argument(["file"], type=click.Path(path_type=Path), metavar="FILE"),
             click.Option(
-                ["--format", "rules_name"],
+                ["--format"],
                 type=click.Choice(VERSIONS),
                 required=True,
                 help=say("cli-deck-check-format", language),

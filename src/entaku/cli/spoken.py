@@ -116,7 +116,7 @@ def told(problem: Exception, language: Language) -> str:
     if isinstance(problem, click.NoSuchOption):
         return say("cli-no-such-option", language, option=problem.option_name)
     if isinstance(problem, click.MissingParameter):
-        name = problem.param.human_readable_name if problem.param else ""
+        name = _name(problem.param) if problem.param else ""
         return say("cli-missing", language, parameter=name)
     if isinstance(problem, click.BadOptionUsage):
         return say("cli-option-needs-value", language, option=problem.option_name)

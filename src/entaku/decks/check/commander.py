@@ -98,7 +98,7 @@ def check(deck: Deck, rules: CommanderRules, library: Library) -> Verdict:
     identity = _identity(case) if led_lawfully else None
     if identity is not None:
         within_identity(case, identity)
-    known = {name: each.card for name, each in case.facts.items()}
+    known = {name: each.card for name, each in case.facts.items() if each.is_known}
     return Verdict(
         deck=case.deck,
         problems=tuple(case.problems),
@@ -301,7 +301,7 @@ def _legal_then(case: Case, facts: Facts) -> None:
         return
     if name in period.banned:
         case.found("legality", "check-vintage-banned", name)
-    elif facts.released and (start := period.playable_from(facts.released)) > case.rules.on:
+    elif facts.released and (start := period.playable_from(name, facts.released)) > case.rules.on:
         case.found("legality", "check-too-new", name, start=start, on=case.rules.on)
     elif facts.card.types and facts.card.types[0] in NO_DECK_CARDS:
         case.found("legality", "check-no-deck-card", name)

@@ -40,6 +40,13 @@ class SetDates(Struct, frozen=True):
     release: str
 
 
+class Promoted(Struct, frozen=True):
+    """Cards that files date by a promotional series of many years, and when they were really first released."""
+
+    released: str
+    cards: tuple[str, ...]
+
+
 class Period(Struct, frozen=True):
     """The time for which a version knows its lists.
 
@@ -53,13 +60,15 @@ class Period(Struct, frozen=True):
     banned: tuple[str, ...]
     excepted: tuple[str, ...]
     sets: tuple[SetDates, ...]
+    promoted: tuple[Promoted, ...]
 
-    def playable_from(self, released: str) -> str:
-        """From which day on a card may be played that was first released on this one.  (CM-7)
+    def playable_from(self, card: str, released: str) -> str:
+        """From which day on a card may be played of which a file says that it was first released on this one.  (CM-7)
 
-        >>> rules_named("commander-2010").period.playable_from("2010-10-01")
+        >>> rules_named("commander-2010").period.playable_from("Etched Champion", "2010-10-01")
         '2010-09-25'
         """
+        released = next((each.released for each in self.promoted if card in each.cards), released)
         return next((each.prerelease for each in self.sets if each.prerelease <= released <= each.release), released)
 
 

@@ -22,6 +22,7 @@ cli-file-missing = { $file }: there is no such file.
 cli-file-is-folder = { $file }: this is a folder, not a file.
 cli-file-unreadable = { $file }: can't be read ({ $problem }).
 cli-file-too-large = { $file }: larger than any file of cards (512 MB at most).
+cli-file-unwritable = { $file }: can't be written ({ $problem }).
 cli-file-not-utf8 = { $file }: not UTF-8 text (at byte { $place }).
 
 cli-replay = Play a recorded table again and check it step by step.

@@ -22,6 +22,7 @@ cli-file-missing = { $file }：ファイルがありません。
 cli-file-is-folder = { $file }：ファイルではなくフォルダーです。
 cli-file-unreadable = { $file }：読み込めません（{ $problem }）。
 cli-file-too-large = { $file }：カードのファイルとしては大きすぎます（512 MB まで）。
+cli-file-unwritable = { $file }：書き込めません（{ $problem }）。
 cli-file-not-utf8 = { $file }：UTF-8 のテキストではありません（{ $place } バイト目）。
 
 cli-replay = 記録した卓を再現し、1手ずつ確かめる。
