@@ -195,6 +195,8 @@ def test_cards_are_found_in_either_language(tmp_path: Path) -> None:
             assert [card["ja"] for card in japanese] == ["歯車式司書"]
             card = (await served.get("/api/cards/cogwork librarian")).json()
             assert card["faces"][0]["type_line_ja"]
+            assert card["text_from"] == "rendered"
+            assert card["text"] != card["text_ja"] != ""
             unknown = await served.get("/api/cards/Nobody", language="ja")
             assert unknown.status_code == 404
             offers = (await served.get("/api/offers")).json()

@@ -283,9 +283,10 @@ async def play(port: int, players: list[Player], process: subprocess.Popen[bytes
     gc.collect()
     gc.disable()
     began = time.perf_counter()
-    for player in players:
+    for number, player in enumerate(players):
         assert player.first is not None
-        asyncio.get_running_loop().call_later(night.think * player.seat / SEATS, player.pick, *player.first)
+        phase = number * 0.618 % 1  # people don't think in step
+        asyncio.get_running_loop().call_later(night.think * phase, player.pick, *player.first)
     await asyncio.wait_for(night.done.wait(), 120)
     if night.failed:
         raise RuntimeError(night.failed)

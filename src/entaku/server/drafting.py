@@ -131,11 +131,14 @@ def named(part: object) -> set[str]:
 
 
 def _collect_names(part: object, found: set[str]) -> None:
-    if isinstance(part, DraftCard):
-        found.add(part.name)
-    elif isinstance(part, tuple):
+    if isinstance(part, tuple):
         for item in part:
-            _collect_names(item, found)
+            if type(item) is DraftCard:  # most of what there is
+                found.add(item.name)
+            elif type(item) is not int:
+                _collect_names(item, found)
+    elif isinstance(part, DraftCard):
+        found.add(part.name)
     elif isinstance(part, Struct):
         names, parts = _name_fields(type(part))
         for name in names:

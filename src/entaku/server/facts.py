@@ -13,6 +13,7 @@ from entaku.cards.typelines import type_line
 from entaku.server.bodies import CardFacts, FaceFacts, PrintingFacts
 
 MOST_TABLES = 64
+MOST_CARDS = 50_000
 
 
 class Facts:
@@ -49,6 +50,8 @@ class Facts:
         """A card's facts as JSON."""
         raw = self._encoded.get(card)
         if raw is None:
+            if len(self._encoded) >= MOST_CARDS:
+                self._encoded.clear()
             raw = self._encoded[card] = Raw(msgspec.json.encode(self.of(card)))
         return raw
 

@@ -24,7 +24,7 @@ def serve(config: Config, language: Language = "en") -> None:
     check_store(config)
     listening = listen(config)
     server = uvicorn.Server(settings(config))
-    greet(config, language)
+    greet(config, listening.getsockname()[1], language)
     seldom_collect()
     with listening:
         server.run(sockets=[listening])
@@ -81,13 +81,13 @@ def listen(config: Config) -> socket.socket:
         raise Unlawful("serve-no-port", host=config.host, port=str(config.port), problem=reason) from problem
 
 
-def greet(config: Config, language: Language) -> None:
+def greet(config: Config, port: int, language: Language) -> None:
     """Say where the application is, and to whom it is open; a QR code for phones where they can reach it."""
     lan = lan_address() if config.host in EVERYWHERE else None
-    here = "127.0.0.1" if config.host in EVERYWHERE else config.host
-    print(say("serve-here", language, url=f"http://{here}:{config.port}/"), flush=True)
+    here = "127.0.0.1" if config.host in EVERYWHERE else f"[{config.host}]" if ":" in config.host else config.host
+    print(say("serve-here", language, url=f"http://{here}:{port}/"), flush=True)
     if lan is not None:
-        url = config.public_url or f"http://{lan}:{config.port}/"
+        url = config.public_url or f"http://{lan}:{port}/"
         print(say("serve-lan", language, url=url), flush=True)
         if sys.stdout.isatty():
             print(qr_terminal(url), flush=True)
