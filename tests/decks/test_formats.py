@@ -238,6 +238,7 @@ def test_each_program_gets_the_names_that_it_uses() -> None:
         ("<Deck><Cards Quantity='²' Name='Plummet'/></Deck>", "²", "deck-entry-broken"),
         ("<Deck><Cards Quantity='1'/></Deck>", "?", "deck-entry-broken"),
         ("<!DOCTYPE a [<!ENTITY b 'c'>]>\n<Deck>&b;</Deck>", "DOCTYPE", "deck-xml-broken"),
+        ("4 Plummet\n1 Fo\x00rest\n", "2", "deck-control-character"),
         ("", "deck.txt", "deck-empty"),
         ("// nothing\n\n", "deck.txt", "deck-empty"),
         ("a" * (4 * 1024 * 1024 + 1), "deck.txt", "deck-too-large"),

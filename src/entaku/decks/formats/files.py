@@ -1,5 +1,6 @@
 """Every deck-list format by its name; reads whichever one a file is in, and writes any."""
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Literal, get_args
 
@@ -23,6 +24,7 @@ ENDINGS: Mapping[Format, str] = {
 }
 """What a file of the format is called after its dot."""
 
+_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 LARGEST = 4 * 1024 * 1024
 """More letters than any deck list has."""
 Known = Callable[[str], Card | None]
@@ -35,6 +37,9 @@ def read(content: str, file: str) -> Deck:
     """The deck of a list in any of the formats, its names as they are written.  Raises Unreadable."""
     if len(content) > LARGEST:
         raise Unreadable("deck-too-large", file=file)
+    if control := _CONTROL.search(content):
+        line = content.count("\n", 0, control.start()) + 1
+        raise Unreadable("deck-control-character", file=file, line=line, code=f"U+{ord(control[0]):04X}")
     start = content.removeprefix("\ufeff").lstrip()
     if start.startswith("<"):
         deck = markup.read(content, file)

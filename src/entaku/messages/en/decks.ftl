@@ -12,6 +12,7 @@ deck-count-broken = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $car
 deck-entry-broken = { $file }: “{ $card }” with the count “{ $count }” is not a card of a deck list.
 deck-xml-broken = { $file }, line { NUMBER($line, useGrouping: 0) }: not a deck list ({ $problem }).
 deck-section-unknown = { $file }: no deck has a section “{ $section }”.
+deck-control-character = { $file }, line { NUMBER($line, useGrouping: 0) }: not text (there is a control character, { $code }).
 deck-too-large = { $file }: too large for a deck list.
 deck-empty = { $file }: there are no cards in it.
 deck-format-unknown = There is no deck-list format “{ $format }”; known are { $known }.

@@ -12,6 +12,7 @@ deck-count-broken = { $file } の { NUMBER($line, useGrouping: 0) } 行目：「
 deck-entry-broken = { $file }：「{ $card }」（枚数「{ $count }」）はデッキリストのカードとして読めません。
 deck-xml-broken = { $file } の { NUMBER($line, useGrouping: 0) } 行目：デッキリストとして読めません（{ $problem }）。
 deck-section-unknown = { $file }：デッキに「{ $section }」という区分はありません。
+deck-control-character = { $file } の { NUMBER($line, useGrouping: 0) } 行目：テキストではありません（制御文字 { $code } があります）。
 deck-too-large = { $file }：デッキリストとしては大きすぎます。
 deck-empty = { $file }：カードが1枚もありません。
 deck-format-unknown = 「{ $format }」という形式はありません。使えるのは { $known } です。
