@@ -16,7 +16,7 @@ LINES = st.lists(
         st.sampled_from(
             ["[Main]", "99999 Forest", "[Commander]", "1 Forest|CNS|[1]", "SB: 1 Plummet", "Deck", "<Deck>", "1 ",
              "[CNS:1] X", "1 [CNS:1] X", "NAME:", "</Deck>", "<cockatrice_deck>", "<zone name='main'>", "*CMDR*",
-             "0 Forest", "About", "Name ", "//", "\x00", "１ 森", "1 X *F* *CMDR*", "1 Forest ()", "(1)", "1 |", "1 +", "+|"]
+             "0 Forest", "About", "Name ", "//", "\x00", "１ 森", "1 X *F* *CMDR*", "1 Forest ()", "1 |", "+|"]
         ),
     ),
     max_size=12,
