@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from entaku.cards.card import Card, bare
+from entaku.cards.importers.imported import Texts
 from entaku.cards.library import Library
 from entaku.kernel.decisions import Answer, Choose, Decision, DecisionId, Number, Option
 from entaku.kernel.randomness import Seed, Stream
@@ -144,6 +145,9 @@ class GuessingFormat:
 
     def check(self, options: DraftOptions, seats: int, library: Library) -> CubeChecked | None:
         return None
+
+    def texts(self, options: DraftOptions) -> Mapping[str, Texts]:
+        return {}
 
     def setup(self, options: DraftOptions, names: Sequence[str], library: Library, seed: Seed) -> GuessingSetup:
         clock = None if options.clock is None else options.clock.others

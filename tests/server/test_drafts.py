@@ -1,6 +1,7 @@
 """Drafts at a table of the server, the decks after them, and the pages round about."""
 
 import asyncio
+import json
 import xml.etree.ElementTree as ElementTree
 from functools import partial
 from pathlib import Path
@@ -62,6 +63,26 @@ def test_uneven_packs_take_no_card_twice() -> None:
     packs = [pack for source in setup.sources if isinstance(source, FixedPacks) for pack in source.packs]
     names = [card.name for pack in packs for card in pack]
     assert len(set(names)) == len(names) == 120
+
+
+def test_a_cube_brings_the_texts_of_its_own_cards(tmp_path: Path) -> None:
+    """A card that the list describes is drawn with its text, at this table alone."""
+    custom = {"name": "Round Table", "mana_cost": "{3}", "type": "Artifact", "oracle_text": "Everybody sits down."}
+    rest = "\n".join(list(LIBRARY.catalogue.cards)[:20])
+    text = f"[CustomCards]\n{json.dumps([custom])}\n[Sheet]\n30 Round Table\n{rest}\n"
+
+    async def run() -> None:
+        async with asyncio.timeout(30), serving(tmp_path) as served:
+            options = {"type": "draft", "cube": {"name": "Ours", "text": text}, "rounds": 1, "pack_sizes": [25]}
+            room = await served.open(options=options, seats=1)
+            client = await served.connect(room["code"], room["token"])
+            await client.ask("start")
+            await client.when(lambda one: bool(one.view))
+            assert client.cards["Round Table"]["text"] == "Everybody sits down."
+            assert client.cards["Round Table"]["text_from"] == "import"
+            assert (await served.get("/api/cards/Round Table")).status_code == 404
+
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize(

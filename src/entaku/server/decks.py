@@ -77,7 +77,8 @@ class Desk:
     def shown(self, plan: Plan, handed_in: bool, language: Language) -> DeckDesk:
         """The desk as its player sees it."""
         deck = self.deck(plan)
-        facts = self.room.service.facts
+        assert self.room.sitting is not None
+        facts = self.room.sitting.facts
         names = {card.name for card in self.pool.cards} | {"Plains", "Island", "Swamp", "Mountain", "Forest"}
         problems = problems_of(deck, self.counts, self.find)
         return DeckDesk(

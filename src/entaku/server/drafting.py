@@ -1,7 +1,7 @@
 """Drafts at a table of the server: from what was wished for to a setup, and what the service must know about them."""
 
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import islice
 
@@ -14,6 +14,7 @@ from entaku.cards.card import Card
 from entaku.cards.cubes.boosters import every_card
 from entaku.cards.cubes.files import read_cube
 from entaku.cards.cubes.report import CubeList, looked_up
+from entaku.cards.importers.imported import Texts
 from entaku.cards.library import Library
 from entaku.cards.pool import Note, Pool, Removed
 from entaku.cards.printed import PrintedCard
@@ -72,6 +73,13 @@ class ConspiracyDraft:
         setup = self.setup(options, names, library, bytes(32))
         self.play.rules.begin(setup, bytes(32))
         return None if options.cube is None else checked(options.cube, library)
+
+    def texts(self, options: DraftOptions) -> Mapping[str, Texts]:
+        """The texts of the cards that a cube list describes itself."""
+        cube = options.cube
+        if cube is None or "customcards" not in cube.text.casefold():
+            return {}
+        return {custom.card.name: custom.texts for custom in read_cube(cube.text, cube.name or "cube").customs}
 
     def setup(self, options: DraftOptions, names: Sequence[str], library: Library, seed: Seed) -> DraftSetup:
         """The draft that was wished for."""

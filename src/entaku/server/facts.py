@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Raw
 
 from entaku.cards.card import Card, Face
+from entaku.cards.importers.imported import Texts
 from entaku.cards.library import Library
 from entaku.cards.rendered import rendered
 from entaku.cards.typelines import type_line
@@ -17,16 +18,17 @@ MOST_CARDS = 50_000
 
 
 class Facts:
-    """Card facts, each made and encoded once."""
+    """Card facts, each made and encoded once.  `own` are texts, by card name, that come before the library's."""
 
-    def __init__(self, library: Library) -> None:
+    def __init__(self, library: Library, own: Mapping[str, Texts] | None = None) -> None:
         self.library = library
+        self._own = own or {}
         self._encoded: dict[Card, Raw] = {}
         self._by_name: OrderedDict[int, tuple[Iterable[Card], Mapping[str, Card]]] = OrderedDict()
 
     def of(self, card: Card) -> CardFacts:
         """A card's facts, with its text if the user imported it or our renderer makes it."""
-        texts = self.library.texts(card)
+        texts = self._own.get(card.name) or self.library.texts(card)
         own = rendered(card)
         return CardFacts(
             name=card.name,

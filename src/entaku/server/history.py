@@ -54,10 +54,10 @@ async def moment(request: Request) -> Response:
     if viewer not in _viewers(request, room):
         raise Unlawful("not-yours-to-see")
     step = min(request.path_params["step"], len(sitting.table.log))
-    return answer(await asyncio.to_thread(_moment, room, sitting, step, viewer))
+    return answer(await asyncio.to_thread(_moment, sitting, step, viewer))
 
 
-def _moment(room: Room, sitting: Sitting, step: int, viewer: Viewer) -> Moment:
+def _moment(sitting: Sitting, step: int, viewer: Viewer) -> Moment:
     over = sitting.table
     table = Table(over.rules, over.setup, over.seed)
     events: list[Raw] = []
@@ -68,8 +68,7 @@ def _moment(room: Room, sitting: Sitting, step: int, viewer: Viewer) -> Moment:
             events = [Raw(msgspec.json.encode(event)) for event in known if event is not None]
     view = table.view(viewer)
     names = {name for name in sitting.play.named(view) if name in sitting.cards}
-    facts = room.service.facts
-    cards = {name: facts.encoded(sitting.cards[name]) for name in names}
+    cards = {name: sitting.facts.encoded(sitting.cards[name]) for name in names}
     return Moment(step, viewer, Raw(msgspec.json.encode(view)), tuple(events), cards)
 
 

@@ -3,12 +3,13 @@
 The service itself knows no draft and no game; a new kind is a new row here.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from msgspec import Struct
 
 from entaku.cards.card import Card
+from entaku.cards.importers.imported import Texts
 from entaku.cards.library import Library
 from entaku.cards.pool import Pool
 from entaku.kernel.decisions import Answer, Decision
@@ -57,6 +58,9 @@ class Format(Protocol):
 
     def check(self, options: Options, seats: int, library: Library) -> CubeChecked | None:
         """Look the options over, and report on a cube.  Raises EntakuError if they can't be played."""
+
+    def texts(self, options: Options) -> Mapping[str, Texts]:
+        """Texts, by card name, that the options bring for cards of their own.  Raises nothing for checked options."""
 
     def setup(self, options: Options, names: Sequence[str], library: Library, seed: Seed) -> Struct:
         """The setup of a table of these players.  Raises EntakuError if it can't be played."""

@@ -239,10 +239,13 @@ class Room:
 
     def seal(self) -> None:
         """The answers so far are about to be written: make ready what those must hear at once who have to act."""
-        if self.sitting is not None:
-            for viewer, looking in list(self.sitting.viewers.items()):
-                if looking.is_urgent:
-                    self._tell(viewer)
+        try:
+            if self.sitting is not None:
+                for viewer, looking in list(self.sitting.viewers.items()):
+                    if looking.is_urgent:
+                        self._tell(viewer)
+        except Exception:  # a view that fails must not keep answers from the store
+            log.exception("room %s: what happened could not be told", self.code)
         self.outbox.seal()
 
     def committed(self) -> None:
@@ -261,7 +264,7 @@ class Room:
     async def _come_back(self) -> None:
         while self.is_stalled:
             try:
-                sitting = await self.service.sitting(self.code, self.record)
+                sitting = await self.service.sitting(self.code, self.record, self.options)
             except SQLAlchemyError:
                 await asyncio.sleep(1)
             else:

@@ -149,17 +149,16 @@ class Service:
             names = [record.name_at(seat) for seat in range(len(record.chairs))]
             self.expect_seats(room.format, len(names))
 
-            def write() -> None:
+            def deal() -> bytes:
                 setup = room.format.setup(room.options, names, self.library, seed)
                 room.format.play.rules.begin(setup, seed)
-                packed = self.setups.write(setup)
-                table = StoredTable(
-                    room.code, record.table, room.format.offer.format, __version__, packed, seed, time.time()
-                )
-                self.store.begin(table, _encode(record))
+                return self.setups.write(setup)
 
-            await self.stored(write)
-            sitting = await self.sitting(room.code, record)
+            packed = await asyncio.to_thread(deal)
+            played = room.format.offer.format
+            table = StoredTable(room.code, record.table, played, __version__, packed, seed, time.time())
+            await self.stored(lambda: self.store.begin(table, _encode(record)))
+            sitting = await self.sitting(room.code, record, room.options)
             room.record = record
             room.handed_in = set()
         room.sit_down(sitting)
@@ -208,7 +207,7 @@ class Service:
         room = Room(self, code, record, options, self.format(options))
         if record.table:
             try:
-                sitting = await self.sitting(code, record)
+                sitting = await self.sitting(code, record, options)
             except SQLAlchemyError as problem:
                 raise Unavailable("store-trouble") from problem
             decks = await self.stored(lambda: self.store.decks(code, record.table))
@@ -217,7 +216,7 @@ class Service:
         self.rooms[code] = room
         return room
 
-    async def sitting(self, code: str, record: Record) -> Sitting:
+    async def sitting(self, code: str, record: Record, options: Options) -> Sitting:
         """The table of a room, played again from what is stored."""
         number = record.table
 
@@ -235,7 +234,9 @@ class Service:
                 last = row.at
                 for decision in table.decisions:
                     opened.setdefault(decision, last)
-            sitting = Sitting(number, play, table, self.facts, self.now)
+            own = self.format(options).texts(options)
+            facts = Facts(self.library, own) if own else self.facts
+            sitting = Sitting(number, play, table, facts, self.now)
             return sitting, left_after_restart(sitting.open.values(), opened, last)
 
         sitting, left = await asyncio.to_thread(again)

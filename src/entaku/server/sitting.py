@@ -53,7 +53,7 @@ class Sitting:
         self.viewers: dict[Viewer, Looking] = {}
         self.open: dict[DecisionId, Decision] = {}
         self.moved: set[Seat] = set()
-        self._facts = facts
+        self.facts = facts
         self._now = now
         self._follow()
 
@@ -179,7 +179,7 @@ class Sitting:
         return {name for name in self.play.named(part) if name in self.cards}
 
     def _facts_of(self, names: Iterable[str]) -> dict[str, Raw]:
-        return {name: self._facts.encoded(self.cards[name]) for name in names}
+        return {name: self.facts.encoded(self.cards[name]) for name in names}
 
     def _note(self, events: Sequence[Event]) -> set[Seat]:
         """Keep what each viewer may know of what happened; gives the seats that something came to."""
