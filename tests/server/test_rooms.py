@@ -151,12 +151,12 @@ def test_a_pause_stops_clocks_and_answers(tmp_path: Path) -> None:
     """While the host pauses, time stands still and an answer is refused."""
 
     async def scene(served: Served) -> None:
-        ada, ben, _ = await table_of_two(served, rounds=1, seconds=1.0)
+        ada, ben, _ = await table_of_two(served, rounds=1, seconds=2.0)
         assert (await ben.ask("pause", on=True))["trouble"]["key"] == "host-only"
         await ada.ask("pause", on=True)
         await ben.when(lambda client: bool(client.room["paused"]))
         assert (await ben.give(guessing.number(ben.asked), 2))["trouble"]["key"] == "table-paused"
-        await asyncio.sleep(1.2)
+        await asyncio.sleep(2.2)
         assert not ada.over
         await ada.ask("pause", on=False)
         await ben.give(guessing.number(ben.asked), 2)
