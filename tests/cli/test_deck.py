@@ -86,7 +86,7 @@ def test_what_cannot_be_known_is_said(run: Run, data: Path, tmp_path_factory: py
 def test_days_groups_and_commanders_can_be_given(run: Run, data: Path) -> None:
     """--on, --ban, --allow, --no-commander and --commander change what is checked."""
     file = data / "list.txt"
-    file.write_text("1 Phelddagrif\n1 Channel\n1 Bear Cub\n97 Forest\n", encoding="utf-8")
+    file.write_text("Deck\n1 Phelddagrif\n1 Channel\n1 Bear Cub\n97 Forest\n", encoding="utf-8")
     words = ("deck", "check", file, "--format", "commander-2010", "--json", "--data", data)
     led = (*words, "--commander", "Phelddagrif")
 

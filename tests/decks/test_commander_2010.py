@@ -3,10 +3,10 @@
 import pytest
 
 from entaku.cards.library import Library
-from entaku.decks.check.commander import with_commander
+from entaku.decks.check.commander import check, with_commander
 from entaku.decks.check.rules import rules_named, with_changes
 from entaku.decks.deck import Deck, DeckEntry
-from entaku.decks.formats.files import FORMATS, read, write
+from entaku.decks.formats.files import FORMATS, is_headed, read, write
 from entaku.kernel.errors import Unlawful
 from tests.decks.commanding import ALLOWED, NOT_ALLOWED, found, led_by, verdict
 
@@ -84,6 +84,31 @@ def test_a_missing_commander_is_reported_once(cards: Library, size: int) -> None
     assert [(problem.rule, problem.card) for problem in result.problems] == [("CM-1", None)]
     assert "Brook Spirit" in result.said(result.problems[0], "en")
     assert found(led_by(cards=["Goblin Piker"], size=size), cards) == [("CM-1", None)]
+
+
+@pytest.mark.rule("CM-1")
+@pytest.mark.parametrize(
+    "text,leader",
+    [
+        ("1 Goblin Piker\n1 Phelddagrif\n98 Forest\n", "Phelddagrif"),
+        ("Deck\n1 Goblin Piker\n1 Phelddagrif\n98 Forest\n", None),
+        ("[Main]\n1 Phelddagrif\n99 Forest\n", None),
+        ("1 Brook Spirit\n1 Phelddagrif\n98 Forest\n", None),
+        ("2 Phelddagrif\n98 Forest\n", None),
+        ("1 [0:0] Phelddagrif\n99 [0:0] Forest\n", "Phelddagrif"),
+        (
+            "<cockatrice_deck><zone name='main'><card number='1' name='Phelddagrif'/></zone></cockatrice_deck>",
+            "Phelddagrif",
+        ),
+    ],
+)
+def test_in_a_list_without_headers_the_only_legendary_creature_leads(
+    cards: Library, text: str, leader: str | None
+) -> None:
+    """Where a list can't say who the commander is, the only card that can be is it; with headers it would be said."""
+    result = check(read(text, "deck"), rules_named("commander-2010"), cards, is_headed=is_headed(text))
+    assert [entry.name for entry in result.deck.commanders] == ([leader] if leader else [])
+    assert any(problem.key.startswith("check-no-commander") for problem in result.problems) == (leader is None)
 
 
 @pytest.mark.rule("CM-1")
@@ -270,6 +295,15 @@ def test_a_commander_may_be_named_beside_the_list(cards: Library) -> None:
     assert led.commanders == (DeckEntry(1, "Phelddagrif"),)
     assert led.size == 100
     assert found(led, cards) == []
+
+
+@pytest.mark.rule("CM-1")
+@pytest.mark.parametrize("kind", FORMATS)
+def test_an_illegal_commander_is_reported_once_in_every_format(cards: Library, kind: str) -> None:
+    """Where programs keep commanders in the sideboard, one that can't lead is found there too."""
+    text = write(led_by("Bear Cub"), kind)
+    result = check(read(text, "deck"), rules_named("commander-2010"), cards, is_headed=is_headed(text))
+    assert [(problem.rule, problem.card) for problem in result.problems] == [("CM-1", "Bear Cub")]
 
 
 @pytest.mark.rule("CM-16")

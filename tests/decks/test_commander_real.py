@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from entaku.cards.library import Library
+from entaku.decks.check.abilities import has_partner, partners, without_reminders
 from entaku.decks.check.rules import rules_named
 from entaku.decks.deck import Deck, DeckEntry
 from entaku.decks.formats.files import FORMATS, read, write
@@ -22,6 +23,13 @@ def real(tmp_path_factory: pytest.TempPathFactory) -> Library:
     library = Library(tmp_path_factory.mktemp("real"))
     library.import_files([shared("data/oracle/cards.jsonl.gz")])
     return library
+
+
+class Keyworded(msgspec.Struct):
+    """A row's text and keywords."""
+
+    text: str = ""
+    keywords: tuple[str, ...] = ()
 
 
 class Printed(msgspec.Struct, rename="camel"):
@@ -147,6 +155,17 @@ def test_every_banned_card_that_the_data_know_is_spelt_as_there(real: Library) -
         "Ancestral Recall", "Black Lotus", "Emrakul, the Aeons Torn", "Fastbond", "Karakas", "Mox Ruby",
         "Tolarian Academy", "Rebirth",
     }  # fmt: skip
+
+
+@pytest.mark.rule("CR 702.124a", "CR 702.124f")
+def test_partners_are_read_as_the_data_name_them(real: Library) -> None:
+    """Every card that the data give the keyword has it by its text, and no other card does."""
+    decoder = msgspec.json.Decoder(Keyworded)
+    rows = map(decoder.decode, gzip.decompress(shared("data/oracle/cards.jsonl.gz").read_bytes()).splitlines())
+    for row in rows:
+        text = without_reminders(row.text)
+        assert bool(partners(text)) == ("Partner with" in row.keywords)
+        assert has_partner(text) == ("Partner" in row.keywords and "Partner with" not in row.keywords)
 
 
 @pytest.mark.rule("CM-2", "CR 903.4")

@@ -11,7 +11,7 @@ from entaku.cli.spoken import SpokenCommand
 from entaku.decks.building import Statistics
 from entaku.decks.check.commander import Verdict, check, symbols, with_commander
 from entaku.decks.check.rules import VERSIONS, rules_named, with_changes
-from entaku.decks.formats.files import read
+from entaku.decks.formats.files import is_headed, read
 from entaku.decks.problems import Problem
 from entaku.messages import Language, say
 
@@ -44,10 +44,11 @@ def command(language: Language) -> click.Command:
     ) -> None:  # fmt: skip
         rules = with_changes(rules_named(format, on), ban, allow, no_commander)
         library = Library(data_folder(data))
-        deck = read(text_of(file), str(file))
+        content = text_of(file)
+        deck = read(content, str(file))
         if leader:
             deck = with_commander(deck, leader, library)
-        verdict = check(deck, rules, library)
+        verdict = check(deck, rules, library, is_headed=is_headed(content))
         report = report_of(verdict, rules.name, rules.on, language)
         if as_json:
             echo_json(report)

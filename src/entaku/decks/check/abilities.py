@@ -31,7 +31,7 @@ def says_commander(text: str) -> bool:
 def may_lead_together(cards: Sequence[Card], texts: Sequence[str]) -> bool:
     """Whether two legendary cards may be commanders of one deck.  (CR 702.124a, 702.124f, 702.124g)"""
     (first, second), (one, other) = cards, tuple(map(without_reminders, texts))
-    if all(_PARTNER.search(text) for text in (one, other)) or all(_FRIENDS.search(text) for text in (one, other)):
+    if all(map(has_partner, (one, other))) or all(_FRIENDS.search(text) for text in (one, other)):
         return True
     if second.name in partners(one) and first.name in partners(other):
         return True
@@ -39,6 +39,11 @@ def may_lead_together(cards: Sequence[Card], texts: Sequence[str]) -> bool:
         _BACKGROUND.search(text) and background.is_type("Background")
         for text, background in ((one, second), (other, first))
     )
+
+
+def has_partner(text: str) -> bool:
+    """Whether a text without reminders has partner, with whomever.  (CR 702.124a)"""
+    return _PARTNER.search(text) is not None
 
 
 def partners(text: str) -> tuple[str, ...]:

@@ -85,13 +85,13 @@ class Case(Struct, frozen=True):
         self.unknown.append(Problem(self.rules.rules[aspect], key, card, facts))
 
 
-def check(deck: Deck, rules: CommanderRules, library: Library) -> Verdict:
+def check(deck: Deck, rules: CommanderRules, library: Library, *, is_headed: bool = True) -> Verdict:
     """What is wrong with a Commander deck by these rules, as far as the library knows its cards.
 
     Names may be in either language.  Where a list has no part for commanders, they are looked for in the sideboard,
-    where other programs keep them.
+    where other programs keep them; and where it isn't even headed, the only card that can lead the deck does.
     """
-    case = _case(deck, rules, library)
+    case = _case(deck, rules, library, is_headed)
     led_lawfully = commander(case)
     for each_check in CHECKS:
         each_check(case)
@@ -129,7 +129,7 @@ def with_commander(deck: Deck, name: str, library: Library) -> Deck:
     return msgspec.structs.replace(deck, **parts)
 
 
-def _case(deck: Deck, rules: CommanderRules, library: Library) -> Case:
+def _case(deck: Deck, rules: CommanderRules, library: Library, is_headed: bool) -> Case:
     def find(name: str) -> Card:
         try:
             return library.find(name)
@@ -144,7 +144,10 @@ def _case(deck: Deck, rules: CommanderRules, library: Library) -> Case:
     unreadable = _unknown_names(case, errors, library)
     facts = {name: _facts(bare(name) if name in unreadable else find(name), library) for name in names}
     deck = _with_conspiracies_back(deck)
-    return Case(_with_commanders_found(deck, rules, facts), rules, facts, case.problems, case.unknown)
+    deck = _with_commanders_found(deck, rules, facts, is_headed)
+    if not is_headed and not deck.commanders:
+        deck = _with_only_leader(deck, rules, facts)
+    return Case(deck, rules, facts, case.problems, case.unknown)
 
 
 def _unknown_names(case: Case, errors: Sequence[EntakuError], library: Library) -> set[str]:
@@ -171,18 +174,28 @@ def _with_conspiracies_back(deck: Deck) -> Deck:
     return msgspec.structs.replace(deck, sideboard=(*deck.sideboard, *deck.conspiracies), conspiracies=())
 
 
-def _with_commanders_found(deck: Deck, rules: CommanderRules, facts: Mapping[str, Facts]) -> Deck:
-    """The deck with the commanders out of the sideboard, where a list has no part for them."""
+def _with_commanders_found(deck: Deck, rules: CommanderRules, facts: Mapping[str, Facts], is_headed: bool) -> Deck:
+    """The deck with the commanders out of the sideboard: what can lead, or in a list without a part for commanders
+    whatever lies there alone."""
     if deck.commanders or not deck.sideboard:
         return deck
     most = 2 if rules.two_commanders else 1
     leading = [entry for entry in deck.sideboard if may_be_commander(facts[entry.name], rules)]
-    if count(deck.sideboard) <= most:
+    if not is_headed and count(deck.sideboard) <= most:
         leading = list(deck.sideboard)
     if not leading or count(leading) > most:
         return deck
     rest = tuple(entry for entry in deck.sideboard if entry not in leading)
     return msgspec.structs.replace(deck, commanders=tuple(leading), sideboard=rest)
+
+
+def _with_only_leader(deck: Deck, rules: CommanderRules, facts: Mapping[str, Facts]) -> Deck:
+    """The deck led by the one card of its main part that can, if it is one."""
+    able = [entry for entry in deck.main if may_be_commander(facts[entry.name], rules)]
+    if len(able) != 1 or able[0].count != 1:
+        return deck
+    main = tuple(entry for entry in deck.main if entry is not able[0])
+    return msgspec.structs.replace(deck, commanders=(able[0],), main=main)
 
 
 def may_be_commander(facts: Facts, rules: CommanderRules) -> bool:

@@ -54,6 +54,14 @@ def read(content: str, file: str) -> Deck:
     return deck
 
 
+def is_headed(content: str) -> bool:
+    """Whether a list says of every card which part it belongs to, the commander's included; XML lists and XMage's have
+    no part for commanders."""
+    if content.removeprefix("\ufeff").lstrip().startswith("<") or xmage.looks_like(content):
+        return False
+    return forge.looks_like(content) or text.is_headed(content)
+
+
 def write(deck: Deck, kind: str, known: Known | None = None) -> str:
     """The deck in the format of this name.  Raises Unlawful if there is none of that name.
 

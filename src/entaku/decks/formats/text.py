@@ -60,6 +60,16 @@ def read(text: str, file: str) -> Deck:
     return Deck(**{part: gathered(parts[part]) for part in _TITLES}, name=name)
 
 
+def is_headed(text: str) -> bool:
+    """Whether a list says which part its cards belong to, by headers or by marks at commanders.
+
+    >>> is_headed("Commander\\n1 Phelddagrif"), is_headed("1 Phelddagrif *CMDR*"), is_headed("1 Phelddagrif\\n1 Forest")
+    (True, True, False)
+    """
+    lines = (line.strip().lstrip("/#").strip() for line in text.removeprefix("\ufeff").splitlines())
+    return any(_header(line) not in (None, "", "group") or "*CMDR*" in line for line in lines)
+
+
 def _lines(text: str, file: str) -> tuple[list[_Line], str]:
     found: list[_Line] = []
     name, part, block, in_about = "", None, 0, False
