@@ -271,10 +271,10 @@ def test_a_misspelt_commander_is_one_problem(cards: Library) -> None:
 
 def test_without_imported_cards_the_check_says_what_it_cannot_know(no_cards: Library) -> None:
     """What needs data is listed as unknown, never passed over; what needs none is still checked."""
-    result = verdict(led_by("Phelddagrif", cards=["Zombie Zebra", "Black Lotus"], size=99), no_cards)
+    result = verdict(led_by("Phelddagrif", cards=["Zombie Zebra", "Goblin Piker", "Black Lotus"], size=99), no_cards)
     assert not result.legal
     assert [(problem.rule, problem.card) for problem in result.problems] == [("CM-6", None), ("CM-8", "Black Lotus")]
-    assert {problem.card for problem in result.unknown} == {"Phelddagrif", "Zombie Zebra"}
+    assert {problem.card for problem in result.unknown} == {"Phelddagrif", "Zombie Zebra", "Goblin Piker"}
     for problem in result.unknown:
         assert "entaku cards import" in result.said(problem, "en")
         assert "entaku cards import" in result.said(problem, "ja")

@@ -21,7 +21,7 @@ from entaku.messages import Language
 
 NO_DECK_CARDS: Final = ("Conspiracy", "Dungeon", "Hero", "Phenomenon", "Plane", "Scheme", "Vanguard")
 MOST_NAMED: Final = 3
-UNKNOWN_NAME: Final = ("check-name-unknown", "check-name-unknown-near", "check-not-imported")
+UNKNOWN_NAME: Final = ("check-name-unknown", "check-name-unknown-near", "check-not-imported", "check-not-imported-near")
 
 
 class Facts(Struct, frozen=True):
@@ -155,10 +155,10 @@ def _unknown_names(case: Case, errors: Sequence[EntakuError], library: Library) 
     by_name = {str(error.facts["name"]): error for error in errors}
     for name, error in by_name.items():
         near = str(error.facts.get("near", error.facts.get("cards", "")))
-        if library.size or near:
+        if library.size:
             case.found("legality", "check-name-unknown-near" if near else "check-name-unknown", name, near=near)
-        else:
-            case.unsure("legality", "check-not-imported", name)
+        else:  # whatever the shipped names are like, it may well be a card
+            case.unsure("legality", "check-not-imported-near" if near else "check-not-imported", name, near=near)
     return set(by_name)
 
 

@@ -45,6 +45,7 @@ check-too-new = “{ $card }” could first be played on { $start }, which is af
 check-identity = “{ $card }” has the colour identity { $own }; { $beyond } is outside the commander's, { $commander }. Colourless cards and cards of { $commander } alone are allowed.
 check-identity-land = “{ $card }” makes { $beyond } by its basic land type, outside the commander's colour identity, { $commander }. Lands of { $commander } and colourless lands are allowed.
 check-not-imported = “{ $card }” can't be checked: its data are not here. Import a file of cards: entaku cards import FILE
+check-not-imported-near = “{ $card }” can't be checked: its data are not here. If you mean { $near }, write so; else import a file of cards: entaku cards import FILE
 check-commander-unknown = Colour identities can't be checked: the data of the commander “{ $card }” are not here. Import a file of cards: entaku cards import FILE
 check-text-unknown = Whether “{ $card }” says that it may lead a deck so can't be known: its text is not here. Import a file of cards: entaku cards import FILE
 check-legality-unknown = The imported data don't say where, or from when on, “{ $card }” is legal.
