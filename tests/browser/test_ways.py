@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page
 
+from entaku.messages import LANGUAGES, Language
 from tests.browser.conftest import Server, Sit
 from tests.browser.people import OFFERED, Person, draft_to_the_end
 
@@ -15,13 +17,18 @@ SMALL_TARGETS = """() => [...document.querySelectorAll('button, a[href], select,
 
 
 def fits(page: Page) -> bool:
-    """Whether the page is no wider than the screen."""
-    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+    """Whether the page is no wider than the screen, and no control lies beyond its edge."""
+    beyond = """() => document.documentElement.scrollWidth <= innerWidth
+      && [...document.querySelectorAll('button, input, .timer')]
+        .filter(e => e.checkVisibility({visibilityProperty: true}) && !e.closest('.unseen'))
+        .every(e => e.classList.contains('unseen') || e.getBoundingClientRect().right <= innerWidth + 1)"""
+    return bool(page.evaluate(beyond))
 
 
-def test_a_phone_shows_one_part_at_a_time(sit: Sit) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_shows_one_part_at_a_time(sit: Sit, language: Language) -> None:
     """At 390 pixels pack, pool and table are tabs, nothing is wider than the screen, every target is 44 pixels."""
-    ada = sit("Ada", width=390, height=844, touch=True)
+    ada = sit("Ada", language, width=390, height=844, touch=True)
     ada.set_table(packs=1, cards=6, seats=4)
     assert fits(ada.page)
     ada.start()
