@@ -133,10 +133,10 @@ def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 @pytest.mark.postgresql
-@pytest.mark.xdist_group("postgresql")
 def test_a_killed_server_goes_on_with_postgresql(tmp_path: Path) -> None:
     """The same with the other database."""
-    asyncio.run(kill_and_come_back(tmp_path, postgresql_url()))
+    with postgresql_url() as url:
+        asyncio.run(kill_and_come_back(tmp_path, url))
 
 
 def test_an_answer_that_cannot_be_stored_is_not_heard_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
