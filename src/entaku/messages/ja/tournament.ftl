@@ -1,0 +1,129 @@
+# 大会の運営:ポッド、グループ、結果、順位、賞品、投票。
+
+night-cli-groups = 参加人数に応じたポッドとグループの分け方を表示します。
+night-cli-pod = ポッド{ $number }:{ $size }人(グループ { $groups })
+
+night-too-few = 参加者が{ $players }人です。{ $fewest }人以上必要です。
+night-too-many = 参加者が{ $players }人です。{ $most }人までです。
+
+# 順位の理由。
+
+night-rank = { $rank }位:{ $why }
+night-rank-20s = { $rank }位:{ $why }
+night-why-last = { $group ->
+    [winners] 勝ちグループ
+    [losers] 負けグループ
+    [final] 決勝卓
+    [only] グループ
+   *[other] グループ
+  }で最後まで残った
+night-why-left = { $group ->
+    [winners] 勝ちグループ
+    [losers] 負けグループ
+    [final] 決勝卓
+    [only] グループ
+   *[other] グループ
+  }で{ $nth ->
+    [1] 最初
+   *[other] { $nth }番目
+  }に離脱した
+night-why-in-play = { $group ->
+    [winners] 勝ちグループ
+    [losers] 負けグループ
+    [final] 決勝卓
+    [only] グループ
+   *[other] グループ
+  }で残っている
+night-why-absent = { $group ->
+    [winners] 勝ちグループ
+    [losers] 負けグループ
+    [final] 決勝卓
+    [only] グループ
+   *[other] グループ
+  }のゲーム開始前に棄権した
+night-why-never = 最初のゲームの前に棄権した
+night-why-life = 時間切れの時点で{ $group ->
+    [winners] 勝ちグループ
+    [losers] 負けグループ
+    [final] 決勝卓
+    [only] グループ
+   *[other] グループ
+  }でのライフが{ $life }点
+night-why-together-later = { $others }と同時に敗北したが、ターン順が後
+night-why-together-nearer = { $others }と同時に敗北したが、最初のターンのプレイヤーに近い
+night-why-equal-life-later = { $others }とライフが同じだが、ターン順が後
+night-why-equal-life-nearer = { $others }とライフが同じだが、最初のターンのプレイヤーに近い
+night-why-points = { $points }ポイント
+night-why-opponents = 対戦相手の平均は{ $points }ポイント
+
+night-cause-life = ライフが0点
+night-cause-commander-damage = 統率者ダメージ
+night-cause-poison = 毒カウンター
+night-cause-empty-library = ライブラリーが空の状態で引いた
+night-cause-effect = 効果による敗北
+night-cause-won-by-card = 他のプレイヤーがカードの効果で勝利
+night-cause-concession = 投了
+night-cause-dropped = 大会を棄権
+night-cause-unknown = 原因の記録なし
+
+# 代替勝利条件。
+
+night-honour-combat-damage = 1ターンに最大の戦闘ダメージを与えた
+night-honour-mana-pool = マナ・プールに最も多くのマナを貯めた
+night-honour-commander-win = 統率者ダメージで勝利した
+night-honour-commander-mana = 統率者に最も多くのマナを費やした
+
+# 主催者への確認。
+
+night-settings-late = 1回戦はすでに公開されています。参加者に示した設定を変えることになります。
+night-name-taken = 「{ $name }」という参加者がすでにいます。
+night-entry-too-late = 1回戦が始まっているため、「{ $name }」さんはグループに入れず、待機になります。
+night-dropped-already = { $name }さんはすでに棄権しています。
+night-pod-size = ポッド{ $pod }が{ $size }人になります。ポッドは3人から{ $most }人までです。
+night-pods-late = 1回戦はすでに公開されています。公開済みのグループは変わりません。
+night-group-size = グループ{ $group }が{ $size }人になります。グループは3人から5人までです。
+night-wrong-half-winners = { $names }は勝ちグループに進んでいません。
+night-wrong-half-losers = { $names }は負けグループではありません。
+night-round-open = { $round }回戦がまだ終わっていないグループがあります。
+night-left-already = { $name }さんはすでにこのゲームから離脱しています。入力し直すと、今回の離脱が有効になります。
+night-two-winners = このグループの勝者はすでに{ $first }さんです。{ $second }さんを重ねて勝者にはできません。
+night-life-missing = { $name }さんのライフが入力されていません。0点として扱います。
+night-result-there = グループ{ $group }の結果はすでに入力されています。この内容で置き換えます。
+night-not-over = グループ{ $group }はまだ終わっていません({ $alive }人が残っており、{ $survivors }人になると終了です)。
+night-game-over = グループ{ $group }のゲームはすでに終わっています。
+night-honour-own-word = { $name }さん自身の申告を本人が確認することはできません。
+night-voted-already = { $name }さんはすでに投票しています。新しい票で置き換えます。
+night-not-over-yet = グループ{ $group }の投票はゲームの終了後に行います。
+night-ranking-open = ポッド{ $pod }はまだ対戦中です。順位が変わる可能性があります。
+night-not-your-pick = { $other }さんが選ぶ番です({ $name }さんではありません)。
+night-undo-breaks = { $entry }番の入力は、取り消そうとしている内容に基づいています。
+night-left-out = この入力は成り立たなくなったため、除外されています。
+
+# できないこと。
+
+night-changed = その間に{ $names }が{ $count }件の入力をしました(最後:{ $last })。現在の状況を確認してから、もう一度入力してください。
+night-entry-unknown = { $entry }番の入力はありません。
+night-undone-already = { $entry }番の入力はすでに取り消されています。
+night-unreadable = 保存された大会のデータではありません({ $problem })。
+night-act-unknown = 大会の記録に「{ $act }」という入力はありません。
+night-player-unknown = { $player }番の参加者はいません。
+night-number-taken = 参加者番号{ $player }はすでに使われています。
+night-name-length = 名前は1文字から80文字までです。
+night-not-dropped = { $name }さんは棄権していません。
+night-group-unknown = グループ{ $group }はありません。
+night-pod-unknown = ポッド{ $pod }はありません。
+night-seated-twice = { $name }さんが2回指定されています。
+night-nobody-to-pair = 組み合わせる参加者がいません。
+night-no-draft = 公開する組み合わせ案がありません。
+night-no-round = まだラウンドが始まっていません。
+night-round-over = { $round }回戦で終了しています。
+night-not-in-group = { $name }さんはグループ{ $group }でプレイしていません。
+night-wrong-order = ターン順には、グループ{ $group }のプレイヤーを1回ずつ指定してください。
+night-cause-is-unknown = 「{ $cause }」は離脱の理由として使えません。
+night-clock-runs = 時計はすでに動いています。
+night-clock-stands = 時計はすでに止まっています。
+night-honour-unknown = 「{ $honour }」は事前に発表されていません。
+night-vote-self = { $name }さんは自分自身には投票できません。
+night-prize-unknown = { $prize }番の賞品はここにはありません。
+night-prize-taken = 「{ $prize }」はすでに{ $name }さんが取っています。
+night-prize-twice = 賞品番号{ $prize }が重複しています。

@@ -1,0 +1,221 @@
+"""How each act changes a night: its players, its pods and pairings, its clock.
+
+`problems` tells what an organiser must say explicitly that they want; `enter` changes the state and raises Unlawful
+for what can't be at all.  Games, votes and prizes enter in their own modules.
+"""
+
+from functools import singledispatch
+
+from msgspec.structs import replace
+
+from entaku.kernel.errors import Unlawful
+from entaku.tournament import acts
+from entaku.tournament.clock import Clock
+from entaku.tournament.finishing import Departure, Game
+from entaku.tournament.rounds import cut
+from entaku.tournament.saying import Said, saying
+from entaku.tournament.state import Group, Player, State
+
+LARGEST_POD, SMALLEST_GROUP, LARGEST_GROUP = 10, 3, 5
+
+
+@singledispatch
+def problems(act: acts.Act, state: State) -> list[Said]:
+    """What is wrong with an act that can be entered all the same, if the organiser says so."""
+    return []
+
+
+@singledispatch
+def enter(act: acts.Act, state: State) -> None:
+    """Change the state by an act.  Raises Unlawful, naming the reason, for what can't be."""
+    raise Unlawful("night-act-unknown", act=type(act).__name__)
+
+
+@problems.register
+def _(act: acts.SettingsChanged, state: State) -> list[Said]:
+    return [saying("night-settings-late")] if state.round else []
+
+
+@enter.register
+def _(act: acts.SettingsChanged, state: State) -> None:
+    state.settings = act.settings
+
+
+@problems.register
+def _(act: acts.Registered, state: State) -> list[Said]:
+    found = []
+    if any(player.name.casefold() == act.name.strip().casefold() for player in state.players.values()):
+        found.append(saying("night-name-taken", name=act.name.strip()))
+    if state.round and state.settings.structure == "two-rounds":
+        found.append(saying("night-entry-too-late", name=act.name.strip()))
+    return found
+
+
+@enter.register
+def _(act: acts.Registered, state: State) -> None:
+    if act.player in state.players:
+        raise Unlawful("night-number-taken", player=act.player)
+    name = _named(act.name)
+    state.players[act.player] = Player(act.player, name, act.via, late=bool(state.pods or state.round))
+
+
+@enter.register
+def _(act: acts.Renamed, state: State) -> None:
+    state.player(act.player).name = _named(act.name)
+
+
+@enter.register
+def _(act: acts.CheckedIn, state: State) -> None:
+    state.player(act.player).here = act.here
+
+
+@problems.register
+def _(act: acts.Dropped, state: State) -> list[Said]:
+    player = state.player(act.player)
+    return [saying("night-dropped-already", name=player.name)] if player.dropped else []
+
+
+@enter.register
+def _(act: acts.Dropped, state: State) -> None:
+    """The player leaves the game they are in, and later rounds go on without them."""
+    state.player(act.player).dropped = True
+    group = state.group_of(act.player)
+    if group is not None and not group.is_over and act.player in group.game.alive:
+        group.game = replace(group.game, left=(*group.game.left, Departure((act.player,), "dropped")))
+
+
+@enter.register
+def _(act: acts.Returned, state: State) -> None:
+    player = state.player(act.player)
+    if not player.dropped:
+        raise Unlawful("night-not-dropped", name=player.name)
+    player.dropped = False
+
+
+@problems.register
+def _(act: acts.PodsMade, state: State) -> list[Said]:
+    found = [
+        saying("night-pod-size", pod=number, size=len(pod), most=LARGEST_POD)
+        for number, pod in enumerate(act.pods, start=1)
+        if not SMALLEST_GROUP <= len(pod) <= LARGEST_POD
+    ]
+    if state.round:
+        found.append(saying("night-pods-late"))
+    return found
+
+
+@enter.register
+def _(act: acts.PodsMade, state: State) -> None:
+    _each_once(state, [player for pod in act.pods for player in pod])
+    state.pods = list(act.pods)
+    state.draws += 1
+    state.draft = None
+
+
+@problems.register
+def _(act: acts.PodJoined, state: State) -> list[Said]:
+    found = []
+    if state.round:
+        found.append(saying("night-entry-too-late", name=state.player(act.player).name))
+    if 1 <= act.pod <= len(state.pods) and len(state.pods[act.pod - 1]) >= LARGEST_POD:
+        found.append(saying("night-pod-size", pod=act.pod, size=len(state.pods[act.pod - 1]) + 1, most=LARGEST_POD))
+    return found
+
+
+@enter.register
+def _(act: acts.PodJoined, state: State) -> None:
+    if not 1 <= act.pod <= len(state.pods):
+        raise Unlawful("night-pod-unknown", pod=act.pod)
+    _each_once(state, [act.player, *(player for pod in state.pods for player in pod)])
+    state.pods[act.pod - 1] = (*state.pods[act.pod - 1], act.player)
+    state.draft = None
+
+
+@problems.register
+def _(act: acts.PairingDrafted, state: State) -> list[Said]:
+    found = []
+    for number, seating in enumerate(act.seatings, start=1):
+        playing = [player for player in seating.players if player in state.players]
+        if seating.half in ("round-1", "points", "only") and not SMALLEST_GROUP <= len(playing) <= LARGEST_GROUP:
+            found.append(saying("night-group-size", group=number, size=len(playing)))
+        if seating.half in ("winners", "losers") and seating.pod is not None:
+            if state.groups_in(2, seating.pod):
+                found.append(saying("night-round-over", round=2))
+            wanted = cut(state, seating.pod)[0 if seating.half == "winners" else 1]
+            wrong = [state.names[player] for player in playing if player not in wanted]
+            if wrong:
+                found.append(saying(f"night-wrong-half-{seating.half}", names=", ".join(wrong)))
+    if state.groups and not state.is_round_over():
+        found.append(saying("night-round-open", round=state.round))
+    return found
+
+
+@enter.register
+def _(act: acts.PairingDrafted, state: State) -> None:
+    if not act.seatings:
+        raise Unlawful("night-nobody-to-pair")
+    _each_once(state, [player for seating in act.seatings for player in seating.players])
+    state.draft = act.seatings
+    state.draws += 1
+
+
+@problems.register
+def _(act: acts.PairingPublished, state: State) -> list[Said]:
+    return [saying("night-round-open", round=state.round)] if state.groups and not state.is_round_over() else []
+
+
+@enter.register
+def _(act: acts.PairingPublished, state: State) -> None:
+    """The drafted pairing becomes a round; who has dropped is absent from their group."""
+    if state.draft is None:
+        raise Unlawful("night-no-draft")
+    state.round += 1
+    for seating in state.draft:
+        order = tuple(player for player in seating.players if not state.players[player].dropped)
+        absent = tuple(player for player in seating.players if player not in order)
+        number = len(state.groups) + 1
+        state.groups[number] = Group(
+            number, state.round, seating.half, seating.pod, min(seating.survivors, max(1, len(order) - 1)),
+            Game(order, absent=absent),
+        )  # fmt: skip
+    seated = {player for seating in state.draft for player in seating.players}
+    if state.settings.structure == "points" and state.draft[0].half == "points":
+        state.byes += [(state.round, player) for player in state.playing() if player not in seated]
+    state.draft = None
+    state.clock = Clock(state.settings.minutes * 60)
+
+
+@enter.register
+def _(act: acts.ClockStarted, state: State) -> None:
+    state.clock = _clock(state).started(act.at)
+
+
+@enter.register
+def _(act: acts.ClockPaused, state: State) -> None:
+    state.clock = _clock(state).paused(act.at)
+
+
+@enter.register
+def _(act: acts.ClockExtended, state: State) -> None:
+    state.clock = _clock(state).extended(act.seconds)
+
+
+def _clock(state: State) -> Clock:
+    if state.clock is None:
+        raise Unlawful("night-no-round")
+    return state.clock
+
+
+def _named(name: str) -> str:
+    name = name.strip()
+    if not 1 <= len(name) <= 80:
+        raise Unlawful("night-name-length")
+    return name
+
+
+def _each_once(state: State, players: list[int]) -> None:
+    for player in players:
+        state.player(player)
+    twice = next((player for player in players if players.count(player) > 1), None)
+    if twice is not None:
+        raise Unlawful("night-seated-twice", name=state.names[twice])

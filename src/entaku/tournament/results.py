@@ -1,0 +1,161 @@
+"""How results enter a night: players leave, time runs out, somebody wins, a table reports a whole game."""
+
+from msgspec.structs import replace
+
+from entaku.kernel.errors import Unlawful
+from entaku.tournament import acts
+from entaku.tournament.applying import enter, problems
+from entaku.tournament.finishing import CAUSES, Departure, Game
+from entaku.tournament.saying import Said, saying
+from entaku.tournament.state import Group, State
+
+
+@problems.register
+def _(act: acts.LeftGame, state: State) -> list[Said]:
+    group = state.group(act.group)
+    _members(state, group, act.players)
+    found = _over(group)
+    found += [
+        saying("night-left-already", name=state.names[player])
+        for player in act.players
+        if player not in group.game.alive
+    ]
+    return found
+
+
+@enter.register
+def _(act: acts.LeftGame, state: State) -> None:
+    """They leave together; who had left already is moved here."""
+    group = state.group(act.group)
+    _members(state, group, act.players)
+    _cause(act.cause)
+    group.game = replace(
+        group.game, left=(*_without(group.game, set(act.players)), Departure(act.players, act.cause)), timed_out=False
+    )
+
+
+@problems.register
+def _(act: acts.GameWon, state: State) -> list[Said]:
+    group = state.group(act.group)
+    _members(state, group, (act.player,))
+    found = _over(group)
+    if group.is_over and len(group.game.alive) == 1 and act.player not in group.game.alive:
+        found.append(
+            saying("night-two-winners", first=state.names[group.game.alive[0]], second=state.names[act.player])
+        )
+    elif act.player not in group.game.alive:
+        found.append(saying("night-left-already", name=state.names[act.player]))
+    return found
+
+
+@enter.register
+def _(act: acts.GameWon, state: State) -> None:
+    group = state.group(act.group)
+    _members(state, group, (act.player,))
+    left = _without(group.game, {act.player})
+    others = tuple(player for player in group.game.alive if player != act.player)
+    if others:
+        left = (*left, Departure(others, "won-by-card"))
+    group.game = replace(group.game, left=left, timed_out=False)
+
+
+@enter.register
+def _(act: acts.LivesNoted, state: State) -> None:
+    group = state.group(act.group)
+    _members(state, group, tuple(act.lives))
+    group.game = replace(group.game, lives=group.game.lives | act.lives)
+
+
+@problems.register
+def _(act: acts.TimeRanOut, state: State) -> list[Said]:
+    group = state.group(act.group)
+    found = _over(group)
+    for player in group.game.alive:
+        if player not in act.lives and player not in group.game.lives:
+            found.append(saying("night-life-missing", name=state.names[player]))
+    return found
+
+
+@enter.register
+def _(act: acts.TimeRanOut, state: State) -> None:
+    group = state.group(act.group)
+    _members(state, group, tuple(act.lives))
+    group.game = replace(group.game, lives=group.game.lives | act.lives, timed_out=True)
+
+
+@enter.register
+def _(act: acts.TurnNoted, state: State) -> None:
+    group = state.group(act.group)
+    _members(state, group, (act.active,))
+    group.active = act.active
+
+
+@problems.register
+def _(act: acts.ResultEntered, state: State) -> list[Said]:
+    group = state.group(act.group)
+    game = _reported(act, group, state)
+    found = []
+    if group.is_over:
+        found.append(saying("night-result-there", group=group.number))
+    gone: list[int] = [player for departure in act.left for player in departure.players]
+    found += [saying("night-left-already", name=state.names[one]) for one in sorted(set(gone)) if gone.count(one) > 1]
+    if not game.is_over(group.survivors):
+        found.append(saying("night-not-over", group=group.number, alive=len(game.alive), survivors=group.survivors))
+    if act.timed_out:
+        found += [
+            saying("night-life-missing", name=state.names[player])
+            for player in game.alive
+            if player not in game.lives and len(game.alive) > 1
+        ]
+    return found
+
+
+@enter.register
+def _(act: acts.ResultEntered, state: State) -> None:
+    """The game as reported replaces what was entered for the group before; the log keeps that."""
+    group = state.group(act.group)
+    group.game = _reported(act, group, state)
+    group.turns = act.turns
+
+
+def _reported(act: acts.ResultEntered, group: Group, state: State) -> Game:
+    """The reported game; a player reported to leave twice leaves the first time."""
+    order = act.order or group.game.order
+    if sorted(order) != sorted(group.game.order):
+        raise Unlawful("night-wrong-order", group=group.number)
+    gone: set[int] = set()
+    left = []
+    for departure in act.left:
+        _members(state, group, departure.players)
+        _cause(departure.cause)
+        players = tuple(dict.fromkeys(player for player in departure.players if player not in gone))
+        gone |= set(players)
+        if players:
+            left.append(Departure(players, departure.cause))
+    _members(state, group, tuple(act.lives))
+    return Game(order, tuple(left), group.game.absent, act.lives, act.timed_out)
+
+
+def _without(game: Game, players: set[int]) -> tuple[Departure, ...]:
+    kept = (
+        Departure(tuple(one for one in departure.players if one not in players), departure.cause)
+        for departure in game.left
+    )
+    return tuple(departure for departure in kept if departure.players)
+
+
+def _over(group: Group) -> list[Said]:
+    return [saying("night-game-over", group=group.number)] if group.is_over else []
+
+
+def _members(state: State, group: Group, players: tuple[int, ...]) -> None:
+    for player in players:
+        if player not in group.game.order:
+            raise Unlawful("night-not-in-group", name=state.player(player).name, group=group.number)
+    if len(set(players)) < len(players):
+        raise Unlawful("night-seated-twice", name=state.names[max(players, key=players.count)])
+
+
+def _cause(cause: str) -> None:
+    if cause not in CAUSES:
+        raise Unlawful("night-cause-is-unknown", cause=cause)

@@ -1,0 +1,83 @@
+"""What is agreed before a night starts, shown to everybody; all of it is data."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from entaku.tournament.clock import Lap
+
+Measure = Literal["most", "each"]
+
+
+class PointSystem(Struct, frozen=True):
+    """How a group's game gives points.
+
+    win        for the last one standing; everybody still in when time runs out shares a draw, if `draw` is not None
+    places     points by place instead, best first, for games without a draw
+    wager      percent of their own points that all others pay to the winner (everybody starts with `start`)
+    bye        for a round without a group
+    """
+
+    win: int = 5
+    draw: int | None = 1
+    loss: int = 0
+    bye: int = 5
+    places: tuple[int, ...] = ()
+    wager: int = 0
+    start: int = 0
+
+
+class Honour(Struct, frozen=True):
+    """An honour or a mission that is announced before the game.  (CM-17)
+
+    "most": the highest value noted wins it; "each": everybody who did it has it.  `points` count for standings by
+    points.  `text` is the organiser's own wording of a mission; the source's four honours have messages.
+    """
+
+    key: str
+    measure: Measure = "most"
+    points: int = 0
+    text: str = ""
+
+
+HONOURS = (
+    Honour("combat-damage"),
+    Honour("mana-pool"),
+    Honour("commander-win", "each"),
+    Honour("commander-mana"),
+)
+"""The honours of the source: most combat damage in a turn, most mana in a pool, a win by commander damage, most mana
+spent on commanders.  (CM-17)"""
+
+
+class GameOptions(Struct, frozen=True):
+    """Optional rules that a pod agrees on, handed to its games as they are.  (EV-11, EV-12)"""
+
+    attack: Literal["any", "left", "right"] = "any"
+    influence: int | None = None
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """A night's settings.
+
+    structure  "two-rounds": pods, a winners' and a losers' group (EV-5); "points": rounds of groups by points
+    survivors  who stays in round 1 by the sizes of a pod's groups ("3+3": [2, 1]), where it differs from EV-6
+    minutes    a round's time (EV-9 recommends 60 to 90)
+    seating    seats of round 2: by lot, or in the order in which round 1 was finished
+    odd        what a number of players that fours don't divide makes: groups of three, or of five
+    final      how many players the final table takes; 0 for none
+    """
+
+    structure: Literal["two-rounds", "points"] = "two-rounds"
+    survivors: dict[str, tuple[int, ...]] = {}
+    minutes: int = 75
+    lap: Lap = "active"
+    seating: Literal["random", "finish"] = "random"
+    options: GameOptions = GameOptions()
+    pick: Literal["straight", "snake"] = "straight"
+    rounds: int = 2
+    points: PointSystem = PointSystem()
+    odd: Literal["threes", "fives"] = "threes"
+    final: int = 0
+    honours: tuple[Honour, ...] = ()
+    votes: bool = False
