@@ -636,9 +636,10 @@ export interface DraftView {
   players: PlayerView[];
   own: OwnView | null;
   exchange: ExchangeView | null;
-  log: (RoundBegan | Drafted | Passed | DraftedFaceUp | Revealed | Noted | TurnedDown | RemovedFromDraft | PutIntoPack | Looked | SkippedPack | Burnt | SatOut | BoosterAdded | PlayerWatched | LeftOver | DraftEnded | ExchangeBegan | OffersShown | Exchanged | ExchangeDeclined | PoolsFinal)[];
+  log: (RoundBegan | Drafted | Passed | DraftedFaceUp | Revealed | Noted | TurnedDown | RemovedFromDraft | PutIntoPack | Looked | SkippedPack | Burnt | SatOut | BoosterAdded | PlayerWatched | LeftOver | DraftEnded | ExchangeBegan | OffersShown | Exchanged | ExchangeDeclined | PoolsFinal | Sorted | SentToPile | PackSplit | PileChosen | PlaceDeclined | PlaceTaken)[];
   all: OwnView[];
   packs: Pack[][];
+  part: SortingPart | SolomonPart | WinstonPart;
 }
 
 /** What everybody sees of one player. */
@@ -716,6 +717,7 @@ export interface Drafted {
   taken: number;
   pack: number;
   at_random: boolean;
+  by: string;
 }
 
 /** A player passed a pack on. */
@@ -873,6 +875,53 @@ export interface PoolsFinal {
   type: "pools-final";
 }
 
+/** A player sent cards of their booster to their Solomon pile. */
+export interface Sorted {
+  type: "sorted";
+  seat: number;
+  cards: DraftCard[];
+  count: number;
+}
+
+/** A player sent what was left of their booster to the Winston pile. */
+export interface SentToPile {
+  type: "sent-to-pile";
+  seat: number;
+  cards: DraftCard[];
+  count: number;
+}
+
+/** A player split another's pack into two piles of so many cards. */
+export interface PackSplit {
+  type: "pack-split";
+  seat: number;
+  whose: number;
+  counts: [number, number];
+}
+
+/** A player chose one of the two piles, 1 or 2, or drafts both. */
+export interface PileChosen {
+  type: "pile-chosen";
+  seat: number;
+  pile: number;
+  both: boolean;
+}
+
+/** A player looked at a place, 1 to 3, and did not take it. */
+export interface PlaceDeclined {
+  type: "place-declined";
+  seat: number;
+  place: number;
+}
+
+/** A player took the cards of a place, 1 to 3, or the top card of the pile, 4. */
+export interface PlaceTaken {
+  type: "place-taken";
+  seat: number;
+  place: number;
+  cards: number;
+}
+
 /** A booster pack in play. */
 export interface Pack {
   id: number;
@@ -889,6 +938,38 @@ export interface Watch {
   kind: "guess" | "look" | "reveal";
   question: number;
   guess: string;
+}
+
+/** How many cards lie in each player's Solomon pile, and in the Winston pile. */
+export interface SortingPart {
+  type: "sorting";
+  solomon: number[];
+  winston: number;
+}
+
+/** How many packs each player has left; what the viewer splits, and the piles from which they choose. */
+export interface SolomonPart {
+  type: "solomon";
+  packs: number[];
+  to_split: PackToSplit[];
+  piles: DraftCard[][];
+}
+
+/** A pack that the viewer is splitting. */
+export interface PackToSplit {
+  whose: number;
+  cards: DraftCard[];
+}
+
+/** Whose turn it is, in which order they come, how many cards lie where. */
+export interface WinstonPart {
+  type: "winston";
+  in_turn: number;
+  order: number[];
+  places: number[];
+  pile: number;
+  looked: number[];
+  seen: DraftCard[][];
 }
 
 export type FromClient =
@@ -963,7 +1044,13 @@ export type DraftEvent =
   | OffersShown
   | Exchanged
   | ExchangeDeclined
-  | PoolsFinal;
+  | PoolsFinal
+  | Sorted
+  | SentToPile
+  | PackSplit
+  | PileChosen
+  | PlaceDeclined
+  | PlaceTaken;
 
 export interface Views {
   "draft": DraftView;
