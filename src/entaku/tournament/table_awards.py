@@ -84,7 +84,9 @@ def _(act: acts.PrizesPooled, state: State) -> None:
     _numbers_free(state, [prize.number for prize in act.prizes])
     state.prizes |= {prize.number: prize for prize in act.prizes}
     state.pool_of.setdefault(act.pod, []).extend(prize.number for prize in act.prizes if prize.is_pooled)
-    state.taken |= {prize.number: prize.drafter for prize in act.prizes if not prize.is_pooled and prize.drafter}
+    state.taken |= {
+        prize.number: prize.drafter for prize in act.prizes if not prize.is_pooled and prize.drafter is not None
+    }
 
 
 @problems.register

@@ -8,13 +8,8 @@ night-too-many = A night has at most { $most } players, not { $players }.
 
 # Why somebody stands where they stand.
 
-night-rank = { $rank ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $rank }th
-  }: { $why }
-night-rank-20s = { $rank }{ $end }: { $why }
+night-rank = { $rank }{ $ending }: { $why }
+night-rank-why = { $first }; { $more }
 night-why-last = last one standing in { $group ->
     [winners] the winners' group
     [losers] the losers' group
@@ -98,7 +93,7 @@ night-wrong-half-winners = { $names } did not get into the winners' group.
 night-wrong-half-losers = { $names } did not get into the losers' group.
 night-round-open = Some groups of round { $round } are still at play.
 night-left-already = { $name } has left this game already; entered again, it counts now instead.
-night-two-winners = Group winner is { $first } already; “{ $second }” can't win too.
+night-two-winners = { $first } has won this game already; { $second } can't win it too.
 night-life-missing = The life total of { $name } is missing; it counts as 0.
 night-result-there = Group { $group } has a result already; this one replaces it.
 night-not-over = Group { $group } is not over: { $alive } are still in, and { $survivors } may stay.

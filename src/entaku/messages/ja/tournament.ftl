@@ -9,7 +9,7 @@ night-too-many = 参加者が{ $players }人です。{ $most }人までです。
 # 順位の理由。
 
 night-rank = { $rank }位:{ $why }
-night-rank-20s = { $rank }位:{ $why }
+night-rank-why = { $first }({ $more })
 night-why-last = { $group ->
     [winners] 勝ちグループ
     [losers] 負けグループ

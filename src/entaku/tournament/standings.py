@@ -1,0 +1,72 @@
+"""The ranking of a night, each place with its explanation in either language."""
+
+from msgspec import Struct
+
+from entaku.messages import Language, say
+from entaku.tournament import points
+from entaku.tournament.finishing import Place, PlayerId
+from entaku.tournament.rounds import order_of_pod
+from entaku.tournament.saying import Said
+from entaku.tournament.state import State
+
+
+class Standing(Struct, frozen=True):
+    """One line of a ranking; `pod` is None where the whole night is ranked together."""
+
+    rank: int
+    player: PlayerId
+    name: str
+    pod: int | None
+    final: bool
+    reasons: tuple[Said, ...]
+
+    def explained(self, language: Language) -> str:
+        """The place and why, as one line: "3rd: third to leave the winners' group; at 0 life"."""
+        first, *more = (reason.said(language) for reason in self.reasons)
+        why = first
+        if more:
+            comma = "、" if language == "ja" else ", "
+            why = say("night-rank-why", language, first=first, more=comma.join(more))
+        return say("night-rank", language, rank=self.rank, ending=ending(self.rank), why=why)
+
+
+def ending(rank: int) -> str:
+    """The ending of an English ordinal number.
+
+    >>> [f"{rank}{ending(rank)}" for rank in (1, 2, 3, 11, 22, 113)]
+    ['1st', '2nd', '3rd', '11th', '22nd', '113th']
+    """
+    if rank % 100 in (11, 12, 13):
+        return "th"
+    return {1: "st", 2: "nd", 3: "rd"}.get(rank % 10, "th")
+
+
+def pod_standings(state: State, pod: int) -> tuple[Standing, ...]:
+    """The ranking of a pod; `final` once its last games are over.  (EV-6)"""
+    return _ranked(state, order_of_pod(state, pod), pod, is_pod_over(state, pod))
+
+
+def point_standings(state: State) -> tuple[Standing, ...]:
+    """The ranking of a night by points."""
+    done = bool(state.groups) and state.is_round_over() and state.round >= state.settings.rounds
+    return _ranked(state, points.standings(state), None, done)
+
+
+def standings(state: State) -> tuple[Standing, ...]:
+    """Every line of the night's ranking: pod after pod, or by points."""
+    if state.settings.structure == "points":
+        return point_standings(state)
+    return tuple(line for pod, _ in state.pods_numbered() for line in pod_standings(state, pod))
+
+
+def is_pod_over(state: State, pod: int) -> bool:
+    """Whether nothing of a pod is left to be played."""
+    firsts, seconds = state.groups_in(1, pod), state.groups_in(2, pod)
+    return bool(firsts) and all(group.is_over for group in (*firsts, *seconds)) and (len(firsts) == 1 or bool(seconds))
+
+
+def _ranked(state: State, places: tuple[Place, ...], pod: int | None, final: bool) -> tuple[Standing, ...]:
+    return tuple(
+        Standing(rank, place.player, state.names[place.player], pod, final, place.reasons)
+        for rank, place in enumerate(places, start=1)
+    )
