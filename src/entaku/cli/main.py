@@ -14,6 +14,7 @@ from entaku.messages import Language, say
 COMMANDS = {
     "serve": "entaku.cli.serve",
     "draft": "entaku.cli.draft",
+    "groups": "entaku.cli.groups",
     "cards": "entaku.cli.cards",
     "deck": "entaku.cli.deck",
     "replay": "entaku.cli.replay",
