@@ -93,7 +93,7 @@ def test_the_order_is_total_and_follows_the_rules(game: Game) -> None:
             ):
                 assert game.order.index(above) > game.order.index(below)
     for language in ("en", "ja"):
-        assert all(reason.said(language) for place in places for reason in place.reasons)  # type: ignore[arg-type]
+        assert all(reason.said(language) for place in places for reason in place.reasons)
 
 
 @settings(max_examples=50, deadline=None)

@@ -78,6 +78,11 @@ class Night:
         """How many entries there are: what an organiser who has seen all of them passes as `seen`."""
         return len(self.log)
 
+    @property
+    def next_player(self) -> int:
+        """A player number that no entry has used, not even one that was taken back."""
+        return 1 + max((one.act.player for one in self.log if isinstance(one.act, acts.Registered)), default=0)
+
     def add(self, by: str, act: acts.AnyAct, *, seen: int | None = None, insist: bool = False, at: str = "") -> Entry:
         """Enter an act.  Raises, changing nothing:
 

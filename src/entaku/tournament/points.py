@@ -7,6 +7,7 @@ from entaku.tournament.pairing import Past, pair, past_of, sizes_of
 from entaku.tournament.saying import saying
 from entaku.tournament.settings import PointSystem
 from entaku.tournament.state import Group, State
+from entaku.tournament.table_awards import awards
 
 
 def group_points(group: Group, places: tuple[Place, ...], system: PointSystem) -> dict[PlayerId, int]:
@@ -39,9 +40,9 @@ def points(state: State) -> dict[PlayerId, int]:
             if number == round_number:
                 total[player] += system.bye
     worth = {honour.key: honour.points for honour in state.settings.honours}
-    for key, player in sorted({(fact.honour, fact.player) for fact in state.noted}):
-        if worth.get(key) and _has(state, key, player):
-            total[player] += worth[key]
+    for award in awards(state):
+        for player in award.players:
+            total[player] += worth[award.honour]
     return total
 
 
@@ -59,12 +60,6 @@ def _wager(
         stake = before[place.player] * system.wager // 100
         total[place.player] -= stake
         total[places[0].player] += stake
-
-
-def _has(state: State, key: str, player: PlayerId) -> bool:
-    from entaku.tournament.table_awards import awards
-
-    return any(award.honour == key and player in award.players for award in awards(state))
 
 
 def standings(state: State) -> tuple[Place, ...]:

@@ -38,12 +38,11 @@ def _(act: acts.LeftGame, state: State) -> None:
 def _(act: acts.GameWon, state: State) -> list[Said]:
     group = state.group(act.group)
     _members(state, group, (act.player,))
+    alive = group.game.alive
+    if group.is_over and len(alive) == 1 and act.player not in alive:
+        return [saying("night-two-winners", first=state.names[alive[0]], second=state.names[act.player])]
     found = _over(group)
-    if group.is_over and len(group.game.alive) == 1 and act.player not in group.game.alive:
-        found.append(
-            saying("night-two-winners", first=state.names[group.game.alive[0]], second=state.names[act.player])
-        )
-    elif act.player not in group.game.alive:
+    if act.player not in alive:
         found.append(saying("night-left-already", name=state.names[act.player]))
     return found
 

@@ -6,7 +6,7 @@ from entaku.kernel.errors import Unlawful
 from entaku.tournament import acts
 from entaku.tournament.applying import enter, problems
 from entaku.tournament.finishing import PlayerId
-from entaku.tournament.prizes import picker
+from entaku.tournament.prizes import Prize, picker
 from entaku.tournament.rounds import order_of_pod
 from entaku.tournament.saying import Said, saying
 from entaku.tournament.state import Group, State
@@ -147,9 +147,14 @@ def pod_of_prize(state: State, prize: int) -> int:
     raise Unlawful("night-prize-unknown", prize=prize)
 
 
+def left_to_pick(state: State, pod: int) -> tuple[Prize, ...]:
+    """The prizes of a pod's pool that nobody has taken."""
+    return tuple(state.prizes[number] for number in state.pool_of.get(pod, ()) if number not in state.taken)
+
+
 def next_picker(state: State, pod: int) -> PlayerId | None:
     """Whose pick it is in a pod, None when nothing is left to pick.  (EV-4)"""
-    if all(prize in state.taken for prize in state.pool_of.get(pod, ())):
+    if not left_to_pick(state, pod):
         return None
     ranking = [place.player for place in order_of_pod(state, pod)]
     return picker(ranking, state.picks.get(pod, 0), state.settings.pick) if ranking else None
