@@ -71,6 +71,19 @@ export function told(event: DraftEvent, table: Seating): string[] {
       return line("declined", { player });
     case "pools-final":
       return line("pools");
+    case "sorted":
+    case "sent-to-pile":
+      return line(event.type, { player, count: event.count });
+    case "pack-split": {
+      const [number, count] = event.counts;
+      return line("pack-split", { player, other: table.player(event.whose), number, count });
+    }
+    case "pile-chosen":
+      return line(event.both ? "piles-both" : "pile-chosen", { player, number: event.pile });
+    case "place-declined":
+      return line("place-declined", { player, number: event.place });
+    case "place-taken":
+      return line(event.place > 3 ? "top-taken" : "place-taken", { player, number: event.place, count: event.cards });
   }
 }
 

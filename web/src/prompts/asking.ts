@@ -12,15 +12,18 @@ export interface Surroundings {
   knows: (name: string) => boolean;
 }
 
-/** The question in words: `card` is the first card it is about, `player` the first seat, `count` the first number. */
+/** The question in words: `card` is the first card it is about, `player` the first seat,
+ * `number` the first number and `count` the last. */
 export function question(decision: Decision, around: Surroundings): string {
   const card = decision.about.find((fact) => typeof fact === "string");
-  const number = decision.about.find((fact) => typeof fact === "number");
+  const numbers = decision.about.filter((fact) => typeof fact === "number");
+  const number = numbers[0];
   if (!has(decision.purpose)) return say("web-ask-anything");
   return say(decision.purpose, {
     card: typeof card === "string" ? cardName(card, around.facts(card)) : "",
     player: typeof number === "number" ? around.player(number) : "",
-    count: typeof number === "number" ? number : 0,
+    number: number ?? 0,
+    count: numbers[numbers.length - 1] ?? 0,
   });
 }
 
