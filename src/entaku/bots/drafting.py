@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from entaku.bots.draft_effects import effect_to_use
 from entaku.bots.draft_judgement import Judge, Outlook, Reasons
+from entaku.bots.drafting_piles import choose_more, choose_pile, choose_place, sort_booster, split_pack
 from entaku.cards.card import Card
 from entaku.cards.colours import COLOURS
 from entaku.draft.setup import DraftSetup
@@ -41,6 +42,8 @@ class DraftBot:
             return self._guess(decision)
         if decision.purpose == "draft-colour":
             return self._colour(view, decision)
+        if decision.purpose in ("draft-sort", "draft-split", "draft-pile", "draft-more", "draft-place"):
+            return self._with_piles(view, decision)
         if decision.purpose == "draft-deal-reveal" and isinstance(shape, Choose):
             return self._reveal(view, decision)
         if decision.purpose == "draft-deal-offer" and isinstance(shape, Choose):
@@ -82,6 +85,17 @@ class DraftBot:
         own = decision.about[1] == decision.seat
         keys = [str(option.key) for option in decision.shape.options]
         return max(keys, key=lambda colour: weights[COLOURS.index(colour)] * (1 if own else -1))
+
+    def _with_piles(self, view: DraftView, decision: Decision) -> Answer:
+        if decision.purpose == "draft-sort":
+            return sort_booster(self.judge, view, decision)
+        if decision.purpose == "draft-split":
+            return split_pack(self.judge, view, decision)
+        if decision.purpose == "draft-pile":
+            return choose_pile(self.judge, view)
+        if decision.purpose == "draft-more":
+            return choose_more(self.judge, view, decision)
+        return choose_place(self.judge, view, decision)
 
     # Exchanges.
 

@@ -14,6 +14,8 @@ from entaku.cards.library import Library, data_folder
 from entaku.cli.reading import echo_json, text_of
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.draft.conspiracy import conspiracy_setup, cube_setup
+from entaku.draft.phased import ROUNDS as PHASED_ROUNDS
+from entaku.draft.phased import phased
 from entaku.draft.play import step
 from entaku.draft.report import report
 from entaku.draft.rules import DraftTable, open_table
@@ -22,7 +24,7 @@ from entaku.kernel.log import record, write
 from entaku.kernel.randomness import seed_from
 from entaku.messages import Language, say
 
-FORMATS = ("conspiracy",)
+FORMATS = ("conspiracy", "phased")
 
 
 def command(language: Language) -> click.Command:
@@ -39,7 +41,7 @@ def command(language: Language) -> click.Command:
     ) -> None:
         spoken: Language = "en" if as_json else language  # the document is the same whoever asks for it
         names = [say("cli-draft-bot", spoken, number=number) for number in range(1, players + 1)]
-        setup = setup_for(sets, cube, rounds, names, data, language)
+        setup = setup_for(draft_format, sets, cube, rounds, names, data, language)
         table = open_table(setup, seed_from(seed))
         play(table, language, silent=as_json)
         if to is not None:
@@ -86,6 +88,21 @@ def command(language: Language) -> click.Command:
 
 
 def setup_for(
+    draft_format: str,
+    sets: tuple[str, ...],
+    cube: Path | None,
+    rounds: int | None,
+    names: list[str],
+    data: Path | None,
+    language: Language,
+) -> DraftSetup:
+    """The draft of a format: the three-phase draft is made of the boosters of the other one."""
+    if draft_format == "phased":
+        return phased(boosters_for(sets, cube, rounds or PHASED_ROUNDS, names, data, language))
+    return boosters_for(sets, cube, rounds, names, data, language)
+
+
+def boosters_for(
     sets: tuple[str, ...],
     cube: Path | None,
     rounds: int | None,

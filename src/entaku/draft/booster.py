@@ -24,6 +24,7 @@ from entaku.draft.guesses import answer_guess, ask_guesses, forget_guesses, wait
 from entaku.draft.passing import answer_pass, pass_on
 from entaku.draft.picking import draft_card, face_up_card, take_from_pile, turn_down
 from entaku.draft.setup import BoosterRound
+from entaku.draft.sorting import answer_sorting, is_sorting, offer_sorting, picked_by, send_to_pile
 from entaku.draft.state import BoosterPhase, Draft, DraftCard, Drafter, Look, Pack, Place, Watch
 from entaku.draft.stock import extra_pack, has_more, packs_for
 from entaku.kernel.decisions import Answer, Choose, Decision, Option, YesNo
@@ -49,9 +50,10 @@ def _next_round(draft: Draft, events: list[Event]) -> None:
     phase = draft.phase
     phase.round += 1
     for seat in draft.setup.order:
-        draft.drafters[seat].drafted_this_round = 0
         place = phase.places[seat]
-        place.sits_out = False
+        if phase.round == 0 or not is_sorting(draft):  # all the own boosters are one draft round
+            draft.drafters[seat].drafted_this_round = 0
+            place.sits_out = False
         cards = phase.boosters[phase.round][seat]
         if cards:
             place.queue.append(_new_pack(draft, cards))
@@ -74,7 +76,11 @@ def settle(draft: Draft, events: list[Event]) -> bool:
         while phase.ready:
             _go_on(draft, events, phase.ready.pop(0))
         if any(place.queue or place.asked for place in phase.places):
-            if not all(place.sits_out for place in phase.places) or any(place.asked for place in phase.places):
+            if (
+                is_sorting(draft)
+                or not all(place.sits_out for place in phase.places)
+                or any(place.asked for place in phase.places)
+            ):
                 return False
             _leave_over(draft, events)
         elif phase.round + 1 < len(phase.boosters):
@@ -89,6 +95,8 @@ def answer(draft: Draft, events: list[Event], decision: Decision, answer: Answer
     match decision.purpose, answer:
         case "draft-pick", int() | str():
             answer_pick(draft, events, seat, answer)
+        case "draft-sort", tuple():
+            answer_sorting(draft, events, seat, answer)
         case "draft-pass", int():
             answer_pass(draft, events, seat, answer)
         case "draft-burn", int():
@@ -110,16 +118,20 @@ def _go_on(draft: Draft, events: list[Event], seat: Seat) -> None:
         if place.passing:
             if place.burns:
                 offer_burn(draft, events, seat, place)
+            elif is_sorting(draft):
+                send_to_pile(draft, events, seat)
             else:
                 pass_on(draft, events, seat)
         elif place.boosters and not place.due:
             _offer_booster(draft, seat, place)
         elif not place.queue:
             return
+        elif is_sorting(draft) and place.sorted != place.queue[0].id:
+            offer_sorting(draft, events, seat)
         elif place.due:
             _offer_pick(draft, events, seat, place)
         elif place.sits_out or place.skips:
-            if place.sits_out and all(other.sits_out for other in draft.phase.places):
+            if not is_sorting(draft) and place.sits_out and all(other.sits_out for other in draft.phase.places):
                 return
             _let_by(draft, events, seat, place)
         else:
@@ -255,7 +267,7 @@ def pick(draft: Draft, events: list[Event], seat: Seat, card_id: int) -> None:
     card = cards[index]
     left = cards[:index] + cards[index + 1 :]
     place.queue[0] = replace(pack, cards=left, watches=())
-    effects = draft_card(draft, events, seat, card, pack.watches, pack.passer, pack.id, at_random)
+    effects = draft_card(draft, events, seat, card, pack.watches, pack.passer, pack.id, at_random, picked_by(draft))
     place.due -= 1
     if effects is not None:
         if effects.adds_booster:

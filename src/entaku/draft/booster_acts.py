@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from entaku.cards.ir.drafting import AsYouDraft, DraftAnother, InsteadOfDrafting
 from entaku.draft.passing import look_at_pack
 from entaku.draft.picking import face_up_card, fits
+from entaku.draft.sorting import is_sorting
 from entaku.draft.state import Draft, Place
 from entaku.kernel.decisions import Option
 from entaku.kernel.seats import Seat, round_from
@@ -52,7 +53,7 @@ def looks(draft: Draft, seat: Seat, card: int) -> Iterator[Option]:
                 yield Option(f"look:{card}:pack:{pack.id}", "look-waiting", card=card, seat=other, text=str(number))
             elif pack.id in wished:
                 yield Option(f"off:{card}", "look-next", card=card, seat=other)
-            elif other != seat:
+            elif other != seat and not is_sorting(draft):
                 yield Option(f"next:{card}:{pack.id}", "look-next", card=card, seat=other)
     for draft_round in range(phase.round + 1, len(phase.boosters)):
         for other in around:

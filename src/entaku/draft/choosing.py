@@ -44,3 +44,8 @@ def _worth(found: tuple[float, tuple[int, ...]] | None, colours: Sequence[int]) 
     for place in places:
         worth += 0.2 * colours[place] / len(places)
     return worth
+
+
+def rank(facts: Facts, colours: Sequence[int], cards: Sequence[DraftCard]) -> list[int]:
+    """The ids of the cards, those first that would be taken first when time runs out."""
+    return list(default_burn(facts, colours, cards, len(cards))[::-1])

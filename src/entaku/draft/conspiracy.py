@@ -19,6 +19,7 @@ from entaku.draft.setup import (
     CubeCards,
     CubePacks,
     DraftSetup,
+    Plan,
     SetBoosters,
     Source,
 )
@@ -128,7 +129,7 @@ def renamed(cube: Cube, cards: Mapping[str, Card]) -> Cube:
 
 def draft_setup(
     players: Sequence[str],
-    plans: tuple[BoosterPlan, ...],
+    plans: tuple[Plan, ...],
     sources: Iterable[Source],
     cards: Iterable[Card],
     clock: Clock | None = None,

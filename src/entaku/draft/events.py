@@ -4,7 +4,7 @@ An event that a viewer may know in part is told without its card.  Cards that ar
 are told without their ids, so that nobody can follow them.
 """
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from entaku.cards.pool import Note
@@ -22,13 +22,17 @@ class RoundBegan(Event, frozen=True, tag="round-began"):
 
 
 class Drafted(Event, frozen=True, tag="drafted"):
-    """A player drafted a card.  `taken` is the id it had in the pack; both are known to its drafter alone."""
+    """A player drafted a card.  `taken` is the id it had in the pack; both are known to its drafter alone.
+
+    `by` is the phase and the act by which it came, where that isn't simply a pick from a booster that goes round.
+    """
 
     seat: Seat
     card: DraftCard | None
     taken: int = 0
     pack: int = 0
     at_random: bool = False
+    by: str | UnsetType = UNSET
 
 
 class Passed(Event, frozen=True, tag="passed"):
@@ -184,6 +188,53 @@ class ExchangeDeclined(Event, frozen=True, tag="exchange-declined"):
     seat: Seat
 
 
+class Sorted(Event, frozen=True, tag="sorted"):
+    """A player sent cards of their booster to their Solomon pile."""
+
+    seat: Seat
+    cards: tuple[DraftCard, ...]
+    count: int
+
+
+class SentToPile(Event, frozen=True, tag="sent-to-pile"):
+    """A player sent what was left of their booster to the Winston pile."""
+
+    seat: Seat
+    cards: tuple[DraftCard, ...]
+    count: int
+
+
+class PackSplit(Event, frozen=True, tag="pack-split"):
+    """A player split another's pack into two piles of so many cards."""
+
+    seat: Seat
+    whose: Seat
+    counts: tuple[int, int]
+
+
+class PileChosen(Event, frozen=True, tag="pile-chosen"):
+    """A player chose one of the two piles, 1 or 2, or drafts both."""
+
+    seat: Seat
+    pile: int
+    both: bool = False
+
+
+class PlaceDeclined(Event, frozen=True, tag="place-declined"):
+    """A player looked at a place, 1 to 3, and did not take it."""
+
+    seat: Seat
+    place: int
+
+
+class PlaceTaken(Event, frozen=True, tag="place-taken"):
+    """A player took the cards of a place, 1 to 3, or the top card of the pile, 4."""
+
+    seat: Seat
+    place: int
+    cards: int
+
+
 class PoolsFinal(Event, frozen=True, tag="pools-final"):
     """Everything that may be done after the draft is done: the piles are card pools now.  (CR 905.1d)"""
 
@@ -211,6 +262,12 @@ DraftEvent = (
     | Exchanged
     | ExchangeDeclined
     | PoolsFinal
+    | Sorted
+    | SentToPile
+    | PackSplit
+    | PileChosen
+    | PlaceDeclined
+    | PlaceTaken
 )
 
 
@@ -222,7 +279,7 @@ def told(event: Event, viewer: Viewer) -> Event | None:
         return event if event.seat == viewer else Drafted(event.seat, None, 0, event.pack, event.at_random)
     if isinstance(event, RemovedFromDraft):
         return event if event.seat == viewer or event.face_up else replace(event, card=None)
-    if isinstance(event, Burnt):
+    if isinstance(event, Burnt | Sorted | SentToPile):
         return event if event.seat == viewer else replace(event, cards=())
     if isinstance(event, Looked):
         if event.seat == viewer:

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from entaku.cards.ir.drafting import AsYouDraft, InsteadOfDrafting
-from entaku.draft import booster
-from entaku.draft.setup import BoosterPlan, Plan
+from entaku.draft import booster, solomon, winston
+from entaku.draft.setup import BoosterPlan, Plan, SolomonPlan, SortingPlan, WinstonPlan
 from entaku.draft.state import Draft
 from entaku.kernel.decisions import Answer, Decision, Option
 from entaku.kernel.seats import Seat
@@ -39,7 +39,12 @@ class Phase(Protocol):
         """Look at one of them; `where` is what its option's key says after the card."""
 
 
-PHASES: dict[type[Plan], Phase] = {BoosterPlan: booster}
+PHASES: dict[type[Plan], Phase] = {
+    BoosterPlan: booster,
+    SortingPlan: booster,
+    SolomonPlan: solomon,
+    WinstonPlan: winston,
+}
 
 
 def phase_of(draft: Draft) -> Phase:

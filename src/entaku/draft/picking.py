@@ -6,6 +6,8 @@ out of the draft.
 
 from collections.abc import Sequence
 
+from msgspec import UNSET, UnsetType
+
 from entaku.cards.card import Card
 from entaku.cards.ir.drafting import AsYouDraft, ChooseColours, DraftAnother, NoteIt, RemoveIt, RevealNextPick
 from entaku.cards.pool import Note, Removed
@@ -42,15 +44,17 @@ def draft_card(
     passer: Seat | None = None,
     pack: int = 0,
     at_random: bool = False,
+    by: str | UnsetType = UNSET,
 ) -> Effects | None:
     """A player drafts a card that has left its pack; what it does, if anything, that concerns packs is returned.
 
-    `watches` are those who wait for the next card from the pack, `passer` who passed it here.
+    `watches` are those who wait for the next card from the pack, `passer` who passed it here, `by` the act
+    by which it comes.
     """
     drafter = draft.drafters[seat]
     drafter.drafted_this_round += 1
     new = draft.renewed(card)
-    events.append(Drafted(seat, new, card.id, pack, at_random))
+    events.append(Drafted(seat, new, card.id, pack, at_random, by))
     if watches or drafter.watches:
         waiting = [*watches, *drafter.watches]
         drafter.watches.clear()

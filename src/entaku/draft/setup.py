@@ -73,7 +73,38 @@ class BoosterPlan(Struct, frozen=True, tag="booster"):
     rounds: tuple[BoosterRound, ...]
 
 
-Plan = BoosterPlan
+class SortingPlan(BoosterPlan, frozen=True, tag="sorting"):
+    """Each player opens boosters of their own: so many cards go to their Solomon pile, they draft from the others.
+
+    What is left goes to the Winston pile that all share.
+    """
+
+    solomon: int = 8
+
+
+class SolomonPlan(Struct, frozen=True, tag="solomon"):
+    """Packs of `size` from each player's Solomon pile, split by a neighbour, one pile chosen by the player.
+
+    The packs of `rounds` are added to the piles before; a draft that begins with this phase has them only.
+    """
+
+    size: int = 8
+    rounds: tuple[BoosterRound, ...] = ()
+
+
+class WinstonPlan(Struct, frozen=True, tag="winston"):
+    """Three places, filled from one pile of all, of which the player in turn takes one.
+
+    `added` (the mana base) is shuffled into the pile, as are the packs of `rounds`.  `late`: a turn's cards are
+    added to the places at its end; else each is added as soon as its place is passed over.
+    """
+
+    added: tuple[PrintedCard, ...] = ()
+    late: bool = True
+    rounds: tuple[BoosterRound, ...] = ()
+
+
+Plan = BoosterPlan | SortingPlan | SolomonPlan | WinstonPlan
 """One phase of a draft."""
 
 

@@ -170,6 +170,7 @@ class Place(Struct):
     boosters   names of cards drafted from it that may add a booster
     skips      packs that must be passed without drafting
     sits_out   no more cards may be drafted this round
+    sorted     the id of the own booster that has been sorted
     """
 
     queue: list[Pack]
@@ -186,6 +187,7 @@ class Place(Struct):
     boosters: tuple[str, ...] = ()
     skips: int = 0
     sits_out: bool = False
+    sorted: int = 0
 
     def copy(self) -> "Place":
         return Place(
@@ -203,6 +205,7 @@ class Place(Struct):
             self.boosters,
             self.skips,
             self.sits_out,
+            self.sorted,
         )
 
 
@@ -257,6 +260,8 @@ class Draft(Struct):
     left_over  cards that nobody could draft, or that were put away
     history    what everybody knows has happened, single picks and passes aside
     beginning  what happened before the first decision
+    solomon    each player's Solomon pile, until it is made into packs; () for none
+    winston    the Winston pile that all share; its top is its end
     """
 
     setup: DraftSetup
@@ -278,6 +283,8 @@ class Draft(Struct):
     exchange: Exchange | None = None
     is_over: bool = False
     beginning: tuple[Event, ...] = ()
+    solomon: tuple[tuple[DraftCard, ...], ...] = ()
+    winston: tuple[DraftCard, ...] = ()
 
     def copy(self) -> "Draft":
         return Draft(
@@ -300,6 +307,8 @@ class Draft(Struct):
             self.exchange,
             self.is_over,
             self.beginning,
+            self.solomon,
+            self.winston,
         )
 
     def ask(

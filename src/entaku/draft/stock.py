@@ -3,7 +3,18 @@
 from entaku.cards.boosters import open_booster
 from entaku.cards.cubes.boosters import cube_boosters
 from entaku.cards.printed import PrintedCard
-from entaku.draft.setup import BoosterPlan, CubeCards, CubePacks, DraftSetup, FixedPacks, SetBoosters, Source
+from entaku.draft.setup import (
+    CubeCards,
+    CubePacks,
+    DraftSetup,
+    FixedPacks,
+    Plan,
+    SetBoosters,
+    SolomonPlan,
+    SortingPlan,
+    Source,
+    WinstonPlan,
+)
 from entaku.draft.state import Draft, DraftCard
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed, Stream
@@ -21,8 +32,7 @@ def check(setup: DraftSetup) -> None:
         raise Unlawful("draft-seats", seats=seats, most=MOST_SEATS)
     if sorted(setup.chances) != list(range(seats)):
         raise Unlawful("draft-luck", seats=seats)
-    if not setup.plans or not all(plan.rounds for plan in setup.plans):
-        raise Unlawful("draft-no-rounds")
+    _check_phases(setup)
     for plan in setup.plans:
         for number, draft_round in enumerate(plan.rounds, start=1):
             if len(draft_round.sources) not in (1, seats):
@@ -36,6 +46,27 @@ def check(setup: DraftSetup) -> None:
         raise Unlawful("draft-source-unknown", round=0, source=setup.extra)
     for source, packs in enumerate(packs_wanted(setup)):
         _check_supply(setup.sources[source], packs)
+
+
+def _check_phases(setup: DraftSetup) -> None:
+    """Each phase has cards to draft: its own rounds', or what an earlier phase leaves for it."""
+    sorted_before = False
+    for plan in setup.plans:
+        if isinstance(plan, SolomonPlan | WinstonPlan):
+            if len(setup.seats) < 2:
+                raise Unlawful("draft-phase-seats", seats=len(setup.seats))
+            if isinstance(plan, SolomonPlan) and plan.size < 1:
+                raise Unlawful("draft-pack-size", size=plan.size)
+            if not plan.rounds and not sorted_before:
+                raise Unlawful("draft-no-rounds")
+        elif not plan.rounds:
+            raise Unlawful("draft-no-rounds")
+        elif isinstance(plan, SortingPlan):
+            if plan.solomon < 0:
+                raise Unlawful("draft-pack-size", size=plan.solomon)
+            sorted_before = True
+    if not setup.plans:
+        raise Unlawful("draft-no-rounds")
 
 
 def packs_wanted(setup: DraftSetup) -> list[int]:
@@ -96,8 +127,8 @@ def made_packs(setup: DraftSetup, seed: Seed) -> tuple[tuple[tuple[PrintedCard, 
     return tuple(made)
 
 
-def packs_for(draft: Draft, plan: BoosterPlan) -> tuple[tuple[tuple[DraftCard, ...], ...], ...]:
-    """All packs of a booster phase, by round, then by seat.
+def packs_for(draft: Draft, plan: Plan) -> tuple[tuple[tuple[DraftCard, ...], ...], ...]:
+    """All packs of a phase, by round, then by seat.
 
     Packs are dealt in the order of the seats' luck, so that turning the table turns the packs with it.
     """
@@ -139,6 +170,11 @@ def _pack(draft: Draft, source: int, seat: Seat) -> tuple[DraftCard, ...]:
         opened_here = draft.drafters[seat].boosters
         draft.drafters[seat].boosters += 1
         cards = open_booster(kind.config, draft.chance(seat, "booster", opened_here))
+    return cards_of(draft, cards)
+
+
+def cards_of(draft: Draft, cards: tuple[PrintedCard, ...]) -> tuple[DraftCard, ...]:
+    """Cards that come into the draft together, under ids of their own."""
     first = draft.next_card
     draft.next_card = first + len(cards)
     pack = tuple(

@@ -2,12 +2,15 @@
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from entaku.cards.pool import Note, Removed
 from entaku.draft.events import DraftEvent
+from entaku.draft.phased_views import PhasedPart, phased_view
 from entaku.draft.setup import Direction
+from entaku.draft.solomon import SolomonPhase
 from entaku.draft.state import Draft, DraftCard, Drafter, Exchange, Look, Pack
+from entaku.draft.winston import WinstonPhase
 from entaku.kernel.seats import Seat, Viewer, left_of, right_of
 
 Stage = Literal["draft", "exchange", "over"]
@@ -75,7 +78,7 @@ class DraftView(Struct, frozen=True):
 
     `own` is None for those who sit nowhere; `all` is filled only for a viewer who may see everything.  Phase and
     round count from 1.  `to` is the direction in which packs are passed.  `log` is what everybody knows has happened,
-    single picks and passes aside.
+    single picks and passes aside.  `part` is what only some phases have.
     """
 
     format: str
@@ -91,12 +94,13 @@ class DraftView(Struct, frozen=True):
     log: tuple[DraftEvent, ...]
     all: tuple[OwnView, ...] = ()
     packs: tuple[tuple[Pack, ...], ...] = ()
+    part: PhasedPart | UnsetType = UNSET
 
 
 def view(draft: Draft, viewer: Viewer) -> DraftView:
     """The draft as the viewer may see it."""
-    plan = draft.setup.plans[draft.phase_number]
     phase = draft.phase
+    rounds, direction = _rounds(draft)
     seats = range(len(draft.drafters))
     return DraftView(
         draft.setup.format,
@@ -104,15 +108,28 @@ def view(draft: Draft, viewer: Viewer) -> DraftView:
         draft.phase_number + 1,
         len(draft.setup.plans),
         phase.round + 1,
-        len(plan.rounds),
-        plan.rounds[phase.round].direction,
+        rounds,
+        direction,
         tuple([_player(draft, seat) for seat in seats]),
         _own(draft, viewer) if isinstance(viewer, int) else None,
         _exchange(draft, draft.exchange) if draft.exchange is not None else None,
         tuple(draft.history),  # type: ignore[arg-type]
         tuple([_own(draft, seat) for seat in seats]) if viewer == "open" else (),
         tuple([tuple(place.queue) for place in phase.places]) if viewer == "open" else (),
+        phased_view(draft, viewer),
     )
+
+
+def _rounds(draft: Draft) -> tuple[int, Direction]:
+    """How many rounds the phase has, and the direction of the one being drafted."""
+    phase = draft.phase
+    if isinstance(phase, SolomonPhase):
+        to_come = max(len(packs) for packs in phase.packs)
+        return phase.round + 1 + to_come, "left" if phase.left else "right"
+    if isinstance(phase, WinstonPhase):
+        return phase.round + 1, "left"
+    rounds = draft.setup.plans[draft.phase_number].rounds
+    return len(rounds), rounds[phase.round].direction
 
 
 def _player(draft: Draft, seat: Seat) -> PlayerView:

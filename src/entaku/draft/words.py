@@ -13,6 +13,13 @@ ABOUT: dict[str, tuple[str, ...]] = {
     "draft-pick": ("count",),
     "draft-burn": ("count",),
     "draft-colour": ("card", "player"),
+    "draft-sort": ("number", "count"),
+    "draft-split": ("player", "count"),
+    "draft-pile": ("number", "count"),
+    "draft-more": ("count",),
+    "draft-take": ("count",),
+    "draft-place": ("number", "count"),
+    "draft-more-places": ("count",),
     "draft-guess": ("card",),
     "draft-pass": ("card",),
     "draft-add-booster": ("card",),
@@ -62,6 +69,8 @@ class Words:
             facts["colour"] = self.colour(option.text)
         if option.what.startswith("look-"):
             facts["number"] = option.text
+        if option.what in ("pile", "place"):
+            facts["text"] = option.text
         return messages.say(f"{decision.purpose}-{option.what}", self.language, **facts)
 
     def colour(self, letter: str) -> str:
@@ -134,6 +143,24 @@ def _told_of_packs(event: Event) -> tuple[str, Facts]:
             return "booster-added", {"player": seat, "by": by, "count": cards}
         case events.PlayerWatched(seat, by, whose):
             return "watched", {"player": seat, "other": whose, "by": by}
+        case _:
+            return _told_of_piles(event)
+
+
+def _told_of_piles(event: Event) -> tuple[str, Facts]:
+    match event:
+        case events.Sorted(seat, _, count):
+            return "sorted", {"player": seat, "count": count}
+        case events.SentToPile(seat, _, count):
+            return "sent-to-pile", {"player": seat, "count": count}
+        case events.PackSplit(seat, whose, (first, second)):
+            return "pack-split", {"player": seat, "other": whose, "number": first, "count": second}
+        case events.PileChosen(seat, pile, both):
+            return ("piles-both" if both else "pile-chosen"), {"player": seat, "number": pile}
+        case events.PlaceDeclined(seat, place):
+            return "place-declined", {"player": seat, "number": place}
+        case events.PlaceTaken(seat, place, cards):
+            return ("top-taken" if place > 3 else "place-taken"), {"player": seat, "number": place, "count": cards}
         case _:
             return _told_after_draft(event)
 

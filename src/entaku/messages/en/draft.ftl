@@ -11,6 +11,7 @@ draft-source-unknown = Round { $round }: there is no source { $source }.
 draft-packs-too-few = { $packs } packs are needed, but only { $count } were made.
 draft-pack-size = A pack holds at least one card, not { $size }.
 draft-cube-too-small = { $cube }: { $packs } packs of { $size } need { $needed } cards, but the cube has { $count }.
+draft-phase-seats = Solomon and Winston need at least 2 players, not { $seats }.
 draft-two-uses = { $card }: only one ability of a card can be used while it lies face up.
 
 # What a player is asked.
@@ -35,6 +36,27 @@ draft-act-watch-player = Look at { $player }’s next card
 draft-act-look-waiting = Look at a pack waiting at { $player } (number { $number } after the one in hand)
 draft-act-look-unopened = Look at the booster { $player } will open in round { $number }
 draft-act-look-next = Look at the pack { $player } has in hand, as it is passed
+draft-sort = Sort your booster: { $number } of { $count } cards go to your Solomon pile, you pick from the others.
+draft-sort-card = { $card }
+draft-split = Split the pack of { $player } ({ $count } cards) into two piles; one may be empty.
+draft-split-card = { $card }
+draft-pile = Choose one of the two piles ({ $number } and { $count } cards).
+draft-pile-pile = Pile { $text }
+draft-more = Pick { $count } more from the other pile.
+draft-more-card = Pick { $card }
+draft-take = Which card do you take next? ({ $count } left)
+draft-take-take = Take { $card }
+draft-take-take-rest = Take all the rest as it lies
+draft-place = Place { $number }: { $count ->
+    [1] one card
+   *[other] { $count } cards
+}.
+draft-place-take = Take these cards
+draft-place-go-on = Go on
+draft-more-places = Choose { $count } more of the places and the top card.
+draft-more-places-place = Place { $text }
+draft-more-places-top = The top card of the pile
+draft-act-look-places = Look at all places and the top card of the pile
 draft-colour = { $card }, drafted by { $player }: choose a colour.
 draft-colour-colour = { $colour }
 draft-guess = { $card }: guess the next card drafted from the pack you passed.
@@ -95,6 +117,23 @@ draft-log-left-over = Nobody can draft any more this round: { $count ->
     [1] one card is
    *[other] { $count } cards are
 } left over.
+draft-log-sorted = { $player } sent { $count ->
+    [1] one card
+   *[other] { $count } cards
+} to their Solomon pile.
+draft-log-sent-to-pile = { $player } sent { $count ->
+    [1] one card
+   *[other] { $count } cards
+} to the Winston pile.
+draft-log-pack-split = { $player } split the pack of { $other } into { $number } and { $count }.
+draft-log-pile-chosen = { $player } chose pile { $number }.
+draft-log-piles-both = { $player } picked both piles.
+draft-log-place-declined = { $player } looked at place { $number } and went on.
+draft-log-place-taken = { $player } took place { $number }: { $count ->
+    [1] one card
+   *[other] { $count } cards
+}.
+draft-log-top-taken = { $player } took the top card of the pile.
 draft-log-ended = The draft is over; all cards are turned face down.
 draft-log-exchange = { $player } offers { $card } for exchange.
 draft-log-offer = { $player } offers { $card }.

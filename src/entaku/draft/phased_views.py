@@ -1,0 +1,74 @@
+"""What a viewer may see beside packs that go round: piles, packs being split, places."""
+
+from msgspec import UNSET, Struct, UnsetType
+
+from entaku.draft.solomon import SolomonPhase, packs_to_split, piles_of
+from entaku.draft.sorting import is_sorting
+from entaku.draft.state import Draft, DraftCard
+from entaku.draft.winston import WinstonPhase
+from entaku.kernel.seats import Seat, Viewer
+
+
+class SortingPart(Struct, frozen=True, tag="sorting"):
+    """How many cards lie in each player's Solomon pile, and in the Winston pile."""
+
+    solomon: tuple[int, ...]
+    winston: int
+
+
+class PackToSplit(Struct, frozen=True):
+    """A pack that the viewer is splitting."""
+
+    whose: Seat
+    cards: tuple[DraftCard, ...]
+
+
+class SolomonPart(Struct, frozen=True, tag="solomon"):
+    """How many packs each player has left; what the viewer splits, and the piles from which they choose."""
+
+    packs: tuple[int, ...]
+    to_split: tuple[PackToSplit, ...]
+    piles: tuple[tuple[DraftCard, ...], ...]
+
+
+class WinstonPart(Struct, frozen=True, tag="winston"):
+    """Whose turn it is, in which order they come, how many cards lie where.
+
+    `seen` are the cards of the places, as far as the viewer is in turn and has looked at them in this turn.
+    """
+
+    in_turn: Seat
+    order: tuple[Seat, ...]
+    places: tuple[int, ...]
+    pile: int
+    looked: tuple[int, ...]
+    seen: tuple[tuple[DraftCard, ...], ...]
+
+
+PhasedPart = SortingPart | SolomonPart | WinstonPart
+
+
+def phased_view(draft: Draft, viewer: Viewer) -> PhasedPart | UnsetType:
+    """The part of the view that the phase needs; none for a booster draft."""
+    phase = draft.phase
+    seat = viewer if isinstance(viewer, int) else -1
+    if isinstance(phase, SolomonPhase):
+        packs = packs_to_split(draft, seat) if seat >= 0 else {}
+        return SolomonPart(
+            tuple(len(left) for left in phase.packs),
+            tuple(PackToSplit(whose, cards) for whose, cards in packs.items()),
+            piles_of(phase, seat),
+        )
+    if isinstance(phase, WinstonPhase):
+        in_sight = phase.looked if seat == phase.in_turn else ()
+        return WinstonPart(
+            phase.in_turn,
+            phase.order,
+            tuple(len(cards) for cards in phase.spots),
+            len(draft.winston),
+            tuple(spot + 1 for spot in phase.looked),
+            tuple(phase.spots[spot] if spot in in_sight else () for spot in range(3)),
+        )
+    if is_sorting(draft):
+        return SortingPart(tuple(len(pile) for pile in draft.solomon) or (0,) * len(draft.drafters), len(draft.winston))
+    return UNSET

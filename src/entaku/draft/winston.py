@@ -1,0 +1,317 @@
+"""A Winston draft: the player in turn looks at one place after the other and takes one, or the top of the pile."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import field
+
+from entaku.cards.ir.drafting import AsYouDraft, InsteadOfDrafting
+from entaku.draft.booster_acts import may_turn_on as may_turn_on_for_card
+from entaku.draft.events import Looked, PlaceDeclined, PlaceTaken, PutIntoPack, RoundBegan, SatOut, SkippedPack
+from entaku.draft.passing import look_at_pack
+from entaku.draft.setup import WinstonPlan
+from entaku.draft.state import BoosterPhase, Draft, DraftCard, Look, Place
+from entaku.draft.stock import cards_of, packs_for
+from entaku.draft.taking import (
+    Came,
+    answer_taking,
+    begin_taking,
+    go_on_taking,
+    is_extra,
+    may_add,
+    use_extras,
+)
+from entaku.kernel.decisions import Answer, Choose, Decision, Option
+from entaku.kernel.seats import Seat
+from entaku.kernel.table import Event
+
+PLACES = 3
+TOP = 3
+"""The number that stands for the top card of the pile, after those of the places."""
+NAMES = ("winston-left", "winston-middle", "winston-right", "winston-top")
+
+Cards = tuple[DraftCard, ...]
+
+
+class WinstonPhase(BoosterPhase):
+    """A Winston phase; its rounds count turns.
+
+    order     the seats in the order of their turns
+    spots     the cards of the places left, middle and right
+    looked    the places that the player in turn has looked at
+    taken     those whose cards they take, TOP for the pile
+    more      how many further places they have to choose
+    back      cards to be put into the place that was taken
+    began     whether the turn has begun
+    came      how each card that is being taken came, by its id
+    """
+
+    order: tuple[Seat, ...]
+    spots: tuple[Cards, ...] = ((), (), ())
+    looked: tuple[int, ...] = ()
+    taken: tuple[int, ...] = ()
+    more: int = 0
+    back: Cards = ()
+    began: bool = False
+    came: dict[int, Came] = field(default_factory=dict)
+
+    @property
+    def in_turn(self) -> Seat:
+        return self.order[self.round % len(self.order)]
+
+    def copy(self) -> "WinstonPhase":
+        return WinstonPhase(
+            self.round,
+            [place.copy() for place in self.places],
+            self.boosters,
+            self.ready.copy(),
+            self.order,
+            self.spots,
+            self.looked,
+            self.taken,
+            self.more,
+            self.back,
+            self.began,
+            self.came.copy(),
+        )
+
+
+def phase_now(draft: Draft) -> WinstonPhase:
+    """The Winston phase that is being drafted."""
+    phase = draft.phase
+    assert isinstance(phase, WinstonPhase)
+    return phase
+
+
+def begin(draft: Draft, events: list[Event]) -> None:
+    """Shuffle the mana base into the pile of all, lay one card in each place, choose the order of turns at random."""
+    number = draft.phase_number
+    plan = draft.setup.plans[number]
+    assert isinstance(plan, WinstonPlan)
+    cards = [draft.renewed(card) for card in draft.winston]
+    cards += [card for packs in packs_for(draft, plan) for pack in packs for card in pack]
+    cards += cards_of(draft, plan.added)
+    draft.chance("table", "winston pile", number).shuffle(cards)
+    draft.winston = tuple(cards)
+    order = list(draft.setup.order)
+    draft.chance("table", "winston order", number).shuffle(order)
+    phase = WinstonPhase(0, [Place([]) for _ in order], (), [], tuple(order))
+    draft.phase = phase
+    for spot in range(PLACES):
+        _add_top(draft, phase, spot)
+    for drafter in draft.drafters:
+        drafter.drafted_this_round = 0
+    told = RoundBegan(number, 0, True)
+    draft.tell(events, told, told)
+
+
+def _add_top(draft: Draft, phase: WinstonPhase, spot: int) -> None:
+    """The top card of the pile is added to a place, face down."""
+    if draft.winston:
+        _lay(phase, spot, (*phase.spots[spot], draft.winston[-1]))
+        draft.winston = draft.winston[:-1]
+
+
+def _lay(phase: WinstonPhase, spot: int, cards: Cards) -> None:
+    phase.spots = (*phase.spots[:spot], cards, *phase.spots[spot + 1 :])
+
+
+def settle(draft: Draft, events: list[Event]) -> bool:
+    """Let turn follow turn until a player has to choose; whether nothing lies in the places any more."""
+    phase = phase_now(draft)
+    while True:
+        seat = phase.in_turn
+        place = phase.places[seat]
+        go_on_taking(draft, events, seat, phase.came)
+        if place.pick or place.queue or phase.more:
+            return False
+        if phase.began:
+            _end_turn(draft, events, phase)
+        elif not any(phase.spots):
+            return True
+        else:
+            _begin_turn(draft, events, phase)
+
+
+def _begin_turn(draft: Draft, events: list[Event], phase: WinstonPhase) -> None:
+    """A draft round is a player's turn and what comes until their next."""
+    seat = phase.in_turn
+    place, drafter = phase.places[seat], draft.drafters[seat]
+    phase.began = True
+    drafter.drafted_this_round = 0
+    if place.skips:
+        _let_by(draft, events, phase)
+    elif drafter.is_blind:
+        options = _to_pick(draft, phase)
+        spot = draft.chance(seat, "place at random", phase.round).choose(options)
+        _pick(draft, events, phase, spot, at_random=True)
+    else:
+        _look_on(draft, events, phase)
+
+
+def _let_by(draft: Draft, events: list[Event], phase: WinstonPhase) -> None:
+    """A player who can't pick looks at all places, and each gets a card as usual."""
+    seat = phase.in_turn
+    phase.places[seat].skips -= 1
+    phase.places[seat].sits_out = False
+    for spot in _filled(phase):
+        if not draft.drafters[seat].is_blind:
+            draft.drafters[seat].looks.append(Look("", seat, phase.spots[spot], phase.round + 1))
+            events.append(Looked(seat, "", seat, phase.spots[spot], phase.round + 1))
+        _decline(draft, phase, spot)
+    told = SkippedPack(seat, 0)
+    draft.tell(events, told, told)
+
+
+def _decline(draft: Draft, phase: WinstonPhase, spot: int) -> None:
+    if spot not in phase.looked:
+        phase.looked = (*phase.looked, spot)
+    plan = draft.setup.plans[draft.phase_number]
+    assert isinstance(plan, WinstonPlan)
+    if not plan.late:
+        _add_top(draft, phase, spot)
+
+
+def _filled(phase: WinstonPhase) -> list[int]:
+    return [spot for spot in range(PLACES) if phase.spots[spot]]
+
+
+def _to_pick(draft: Draft, phase: WinstonPhase) -> list[int]:
+    """The places with cards, and the top card of the pile."""
+    return _filled(phase) + ([TOP] if draft.winston else [])
+
+
+def _look_on(draft: Draft, events: list[Event], phase: WinstonPhase) -> None:
+    """Look at the next place with cards; after the last it is the top card of the pile."""
+    ahead = [spot for spot in _filled(phase) if spot not in phase.looked]
+    if not ahead:
+        _pick(draft, events, phase, TOP)
+        return
+    spot = ahead[0]
+    phase.looked = (*phase.looked, spot)
+    options = [Option("take", "take", text=str(spot + 1))]
+    if ahead[1:] or draft.winston:
+        options.append(Option("go-on", "go-on", text=str(spot + 1)))
+    seat = phase.in_turn
+    default = "go-on" if len(options) > 1 and len(phase.spots[spot]) < 2 else "take"
+    about = (spot + 1, len(phase.spots[spot]))
+    phase.places[seat].pick = draft.ask(seat, "draft-place", Choose(tuple(options)), default, about)
+
+
+def _pick(draft: Draft, events: list[Event], phase: WinstonPhase, spot: int, *, at_random: bool = False) -> None:
+    """A place is picked; with it others, where an effect says so."""
+    seat = phase.in_turn
+    others = [other for other in _to_pick(draft, phase) if other != spot]
+    extras = use_extras(draft, events, seat, len(others))
+    phase.taken = (spot,)
+    phase.back = extras.back
+    phase.places[seat].skips += extras.skips
+    if extras.whole:
+        phase.taken = (spot, *others)
+        phase.places[seat].skips += 1
+        phase.places[seat].sits_out = True
+        sat_out = SatOut(seat)
+        draft.tell(events, sat_out, sat_out)
+    elif extras.more and extras.more < len(others):
+        phase.more = extras.more
+        options = tuple(Option(other, "top" if other == TOP else "place", text=str(other + 1)) for other in others)
+        default = others[0] if phase.more == 1 else tuple(others[: phase.more])
+        draft.ask(seat, "draft-more-places", Choose(options, phase.more, phase.more), default, (phase.more,))
+        return
+    elif extras.more:
+        phase.taken = (spot, *others)
+    _collect(draft, events, phase, at_random=at_random)
+
+
+def _collect(draft: Draft, events: list[Event], phase: WinstonPhase, *, at_random: bool = False) -> None:
+    """The cards of the places taken are picked at the same time."""
+    seat = phase.in_turn
+    collected: Cards = ()
+    for spot in phase.taken:
+        if spot == TOP:
+            cards = draft.winston[-1:]
+            draft.winston = draft.winston[:-1]
+        else:
+            cards = phase.spots[spot]
+            _lay(phase, spot, ())
+        phase.came.update((card.id, Came(NAMES[spot], None, at_random)) for card in cards)
+        told = PlaceTaken(seat, spot + 1, len(cards))
+        draft.tell(events, told, told)
+        collected += cards
+    begin_taking(draft, seat, collected)
+
+
+def _end_turn(draft: Draft, events: list[Event], phase: WinstonPhase) -> None:
+    """From left to right each place taken, or looked at and not taken, gets a card; then it is the next player's turn.
+
+    What is put back for an effect lies in the place that was picked, or on the pile.
+    """
+    seat = phase.in_turn
+    plan = draft.setup.plans[draft.phase_number]
+    assert isinstance(plan, WinstonPlan)
+    for card in phase.back:
+        told = PutIntoPack(seat, card.shown(), 0)
+        draft.tell(events, told, told)
+        if phase.taken[0] == TOP:
+            draft.winston += (card,)
+        else:
+            _lay(phase, phase.taken[0], (*phase.spots[phase.taken[0]], card))
+    for spot in range(PLACES):
+        if spot in phase.taken or (plan.late and spot in phase.looked):
+            _add_top(draft, phase, spot)
+    if not any(phase.spots):  # an effect emptied all places at once, and the pile with them
+        for spot in range(PLACES):
+            _add_top(draft, phase, spot)
+    phase.looked, phase.taken, phase.back, phase.began = (), (), (), False
+    phase.came.clear()
+    phase.round += 1
+
+
+def answer(draft: Draft, events: list[Event], decision: Decision, answer: Answer) -> None:
+    """Apply the answer to a choice of the player in turn."""
+    phase = phase_now(draft)
+    seat = decision.seat
+    match decision.purpose, answer:
+        case "draft-place", str():
+            phase.places[seat].pick = 0
+            spot = phase.looked[-1]
+            if answer == "take":
+                _pick(draft, events, phase, spot)
+                return
+            told = PlaceDeclined(seat, spot + 1)
+            draft.tell(events, told, told)
+            _decline(draft, phase, spot)
+            _look_on(draft, events, phase)
+        case "draft-more-places", int() | tuple():
+            further = (answer,) if isinstance(answer, int) else answer
+            phase.more = 0
+            phase.taken = (*phase.taken, *(spot for spot in further if isinstance(spot, int)))
+            _collect(draft, events, phase)
+        case "draft-take", int() | str():
+            answer_taking(draft, events, seat, answer, phase.came)
+        case _:
+            raise AssertionError(f"nothing asks {decision.purpose!r}")
+
+
+def may_turn_on(draft: Draft, seat: Seat, use: AsYouDraft | InsteadOfDrafting) -> bool:
+    """How much is picked can be changed while a place is looked at, all else as cards are taken."""
+    phase = phase_now(draft)
+    place = phase.places[seat]
+    if seat != phase.in_turn or not place.pick:
+        return False
+    if not place.queue:
+        return is_extra(use) and may_add(draft.drafters[seat], use, len(_to_pick(draft, phase)) - 1)
+    return not is_extra(use) and may_turn_on_for_card(draft, seat, use)
+
+
+def looks(draft: Draft, seat: Seat, card: int) -> Iterator[Option]:
+    """The player in turn may look at the places and at the top card of the pile."""
+    phase = phase_now(draft)
+    if seat == phase.in_turn and phase.places[seat].pick and not phase.places[seat].queue:
+        yield Option(f"look:{card}:places", "look-places", card=card, seat=seat, text="1")
+
+
+def look(draft: Draft, events: list[Event], seat: Seat, card: int, where: Sequence[str]) -> None:
+    """Look at all of them."""
+    phase = phase_now(draft)
+    cards = tuple(card for spot in phase.spots for card in spot) + draft.winston[-1:]
+    look_at_pack(draft, events, seat, card, seat, cards, phase.round + 1)
