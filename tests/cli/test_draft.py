@@ -81,3 +81,16 @@ def test_a_cube_that_is_too_small_is_refused_with_numbers(run: Run, tmp_path: Pa
     assert seen.status == 2
     assert "89" in seen.error
     assert "90" in seen.error
+
+
+@pytest.mark.rule("PD-1", "PD-2", "PD-8")
+def test_a_phased_draft_says_how_each_card_came(run: Run) -> None:
+    """Four boosters each, drafted in three phases: every card once, and the log says by which act it came."""
+    args = ("draft", "--format", "phased", "--players", "4", "--set", "CNS", "--set", "CN2", "--seed", "3", "--json")
+    drafted = json.loads(run(*args).out)
+    assert len(drafted["boosters"]) >= 16
+    ended = Counter(name for player in drafted["players"] for name in player["pool"])
+    ended.update(removed["card"]["name"] for player in drafted["players"] for removed in player["removed"])
+    assert ended == Counter(name for pack in drafted["boosters"] for name in pack)
+    acts = Counter(event["by"] for event in drafted["log"] if event["type"] == "drafted")
+    assert {name.split("-")[0] for name in acts} == {"booster", "solomon", "winston"}

@@ -1,7 +1,11 @@
 """Cards that work in the draft, in each of the three phases."""
 
-import pytest
+from pathlib import Path
 
+import pytest
+from msgspec.structs import replace
+
+from entaku.cards.ir.draft_matters import DRAFT_MATTERS
 from entaku.draft.rules import DraftTable
 from entaku.draft.setup import BoosterPlan, Plan, SolomonPlan, SortingPlan, WinstonPlan
 from entaku.draft.solomon import SolomonPhase
@@ -278,3 +282,81 @@ def winston_with_blind() -> DraftTable:
     """A Winston phase in which player 0 has an Archdemon."""
     cards = [f"{which}a | {which}b" for which in range(6)]
     return with_card("Archdemon of Paliano", cards, WinstonPlan((), rounds=rounds(3)))
+
+
+# Other cards, by the same reading.
+
+
+@pytest.mark.rule("PD-21")
+def test_a_tracker_in_a_pile_notes_who_split_the_pack() -> None:
+    """The pile comes back from its splitter, so that is who passed it."""
+    table = with_card("plain 0", ["Cogwork Tracker | a2", "b1 | b2"], SolomonPlan(2, rounds(1)))
+    split(table, 0, 2)
+    split(table, 1, 2)
+    answer(table, 0, "draft-pile", 1)
+    answer(table, 1, "draft-pile", 1)
+    take(table, 0, "Cogwork Tracker")
+    assert [(note.kind, note.number) for note in table.state.drafters[0].notes] == [("player", 1)]
+
+
+@pytest.mark.rule("PD-13", "PD-20", "PD-21")
+def test_an_automaton_counts_the_cards_of_the_pack_so_far() -> None:
+    """Each Solomon pack is a draft round of its own: picked as the second card, it notes 2."""
+    table = with_card("plain 0", ["Lurking Automaton | a2 | a3", "b1 | b2 | b3"], SolomonPlan(3, rounds(1)))
+    split(table, 0, 3)
+    split(table, 1, 3)
+    answer(table, 0, "draft-pile", 1)
+    answer(table, 1, "draft-pile", 1)
+    take(table, 0, "a2", "Lurking Automaton")
+    assert [note.number for note in table.state.drafters[0].notes] == [2]
+
+
+@pytest.mark.rule("PD-21")
+def test_a_grinder_removes_a_card_of_a_pile() -> None:
+    """Each card of a pile is one that is drafted: the Grinder removes the one it was turned on for."""
+    table = with_card("Cogwork Grinder", ["a1 | a2 | a3", "b1 | b2 | b3"], SolomonPlan(3, rounds(1)))
+    split(table, 0, 3)
+    split(table, 1, 3)
+    answer(table, 0, "draft-pile", 1)
+    answer(table, 1, "draft-pile", 1)
+    act(table, 0, "remove")
+    take(table, 0, "a2")
+    answer(table, 0, "draft-take", "rest")
+    assert [removed.card.name for removed in table.state.drafters[0].removed if removed.card] == ["a2"]
+    assert pool(table, 0) == ["Cogwork Grinder", "a1", "a3"]
+
+
+@pytest.mark.rule("PD-21")
+def test_a_sneak_looks_at_the_places_and_the_top_card() -> None:
+    """In its player's turn it looks at the three places and the top card of the pile; then it lies face down."""
+    table = winston_with("Whispergear Sneak")
+    act(table, 0, "look-places")
+    assert [len(look.cards) for look in table.state.drafters[0].looks] == [4]
+    assert "look-places" not in acts(table, 0)
+
+
+@pytest.mark.rule("PD-21")
+def test_a_seeker_adds_a_booster_to_the_own_boosters_only() -> None:
+    """With a booster to spare its player is asked after picking it from an own booster, never in the Winston phase."""
+    packs = ["Lore Seeker | a", "b | c", "d | e", "f | g", "spare 1 | spare 2"]
+    for plan, is_asked in ((SortingPlan(rounds(2), 1), True), (WinstonPlan((), rounds=rounds(2)), False)):
+        table = opened(replace(chain_setup(packs, 2, plan), extra=0))
+        asked = set()
+        while not table.is_over:
+            decision = next(each for each in table.decisions.values() if not each.optional)
+            asked.add(decision.purpose)
+            if decision.purpose == "draft-sort":
+                seeker = [card.id for card in table.state.phase.places[decision.seat].queue[0].cards]
+                table.answer(decision.actor, decision.id, (tuple(seeker[1:]), tuple(seeker[:1])))
+            else:
+                table.answer_default(decision.id)
+        assert ("draft-add-booster" in asked) == is_asked
+
+
+@pytest.mark.rule("PD-21")
+def test_the_table_of_cards_and_phases_has_every_card() -> None:
+    """Each card that works in the draft has its row in both languages."""
+    table = (Path(__file__).parents[2] / "docs" / "phased.md").read_text(encoding="utf-8")
+    rows = [line for line in table.splitlines() if line.startswith("|")]
+    for name in DRAFT_MATTERS:
+        assert len([row for row in rows if name in row]) == 2
