@@ -4,6 +4,8 @@ It turns an effect on just before a pick, for the card it is about to take; look
 once.
 """
 
+from msgspec import UNSET
+
 from entaku.bots.draft_judgement import Judge
 from entaku.draft.views import DraftView, OwnView
 from entaku.kernel.decisions import Answer, Choose, Decision, Option
@@ -31,6 +33,8 @@ def effect_to_use(judge: Judge, view: DraftView, decision: Decision) -> Answer:
     if look is not None:
         return (look.key,)
     turned_off = [option for option in offered if str(option.key).startswith("on:")]
+    if turned_off and not own.pack and not own.on:
+        return _for_piles(view, turned_off)
     if not turned_off or not own.pack:
         return ()
     if any(card.pack == 0 for card in own.on):
@@ -39,6 +43,14 @@ def effect_to_use(judge: Judge, view: DraftView, decision: Decision) -> Answer:
     worths = sorted(((judge.worth(card.name, outlook), card.name) for card in own.pack), reverse=True)
     for option in turned_off:
         if _is_worth_it(judge, option.what, worths, late=view.round == view.rounds):
+            return (option.key,)
+    return ()
+
+
+def _for_piles(view: DraftView, turned_off: list[Option]) -> Answer:
+    """Before a pile or a place is chosen: one card more costs little."""
+    for option in turned_off:
+        if option.what == "draft-another" and view.part is not UNSET:
             return (option.key,)
     return ()
 

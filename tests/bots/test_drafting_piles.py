@@ -1,0 +1,22 @@
+"""The drafting bot with piles and places."""
+
+import pytest
+
+from entaku.bots.drafting import DraftBot
+from entaku.draft.events import Drafted, PutIntoPack
+from entaku.draft.play import play_out
+from entaku.draft.report import everything_that_happened
+from entaku.draft.setup import BoosterPlan, SolomonPlan, WinstonPlan
+from tests.draft.phased import chain_setup, opened, rounds
+
+
+@pytest.mark.rule("PD-16", "PD-17")
+def test_bots_use_librarians_on_piles_and_places() -> None:
+    """A bot with a Librarian picks one card more of a pile, or another place."""
+    for plan, event in ((SolomonPlan(4, rounds(1)), "solomon-more"), (WinstonPlan((), rounds=rounds(1)), "")):
+        packs = ["Cogwork Librarian", "plain", "a1 | a2 | a3 | a4", "b1 | b2 | b3 | b4"]
+        table = opened(chain_setup(packs, 2, BoosterPlan(rounds(1)), plan))
+        play_out(table, [DraftBot.of(table.setup) for _ in range(2)])
+        happened = everything_that_happened(table)
+        assert any(isinstance(each, PutIntoPack) for each in happened)
+        assert not event or event in [each.by for each in happened if isinstance(each, Drafted)]
