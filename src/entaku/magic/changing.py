@@ -425,6 +425,9 @@ def crown(game: Game, seat: Seat) -> None:
     if game.monarch == seat:
         return
     set_fields(game, monarch=seat)
+    for effect in game.effects:
+        if effect.until == "an opponent becomes the monarch" and effect.controller != seat:
+            swap_effect(game, effect, replace(effect, over=True))
     happen(game, e.MonarchChanged(seat))
 
 

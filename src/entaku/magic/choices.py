@@ -46,7 +46,7 @@ class Abandoned(Exception):
 
 
 class Rewound(Exception):
-    """The action turns out to be illegal and is taken back as if it had never been begun.  (CR 728)"""
+    """The action turns out to be illegal and is taken back as if it had never been begun.  (CR 726)"""
 
 
 def ask(

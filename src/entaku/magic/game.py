@@ -117,7 +117,7 @@ class Object(Struct, frozen=True):
 
     @property
     def base(self) -> Traits:
-        """Its copiable values.  (CR 706.2)"""
+        """Its copiable values.  (CR 707.2)"""
         return (self.copies or self.definition).traits
 
     def counter(self, kind: str) -> int:
@@ -145,7 +145,7 @@ class Effect(Struct, frozen=True):
     bound: Bindings = ()
     turn: int = 0
     shield: int | None = None
-    x: int = 0
+    over: bool = False
 
 
 class DelayedTrigger(Struct, frozen=True):

@@ -259,7 +259,7 @@ def added_by_others(game: Game, going: changing.Going, controller: Seat, counter
 
 
 def copy_to_enter_as(ctx: Context, effect: ch.EntersAsCopy, definition: Definition) -> Procedure[Definition | None]:
-    """The copiable values that a permanent enters with, if its controller wants a copy.  (CR 706.5)"""
+    """The copiable values that a permanent enters with, if its controller wants a copy.  (CR 707.5)"""
     game = ctx.game
     found = questions.objects(ctx, effect.of)
     if not found:
@@ -271,7 +271,7 @@ def copy_to_enter_as(ctx: Context, effect: ch.EntersAsCopy, definition: Definiti
 
 
 def copy_of(ctx: Context, item: Object, except_: Sequence[ch.Change], keep: Sequence[object] = ()) -> Definition:
-    """The copiable values of an object, with exceptions that become copiable themselves.  (CR 706.2, 706.9)"""
+    """The copiable values of an object, with exceptions that become copiable themselves.  (CR 707.2, 707.9)"""
     original = item.copies or item.definition
     if not except_ and not keep:
         return Definition(original.card, original.traits, item.definition.is_token)

@@ -193,7 +193,7 @@ def create(ctx: Context, node: x.Create) -> bool:
 
 @at_once(x.CreateCopies)
 def create_copies(ctx: Context, node: x.CreateCopies) -> bool:
-    """Tokens that are copies; each enters as the copy would.  (CR 706.10, 111.10)"""
+    """Tokens that are copies; each enters as the copy would.  (CR 707.10, 111.10)"""
     game = ctx.game
     made: list[int] = []
     for number in objects(ctx, node.of):
@@ -311,7 +311,9 @@ def settle_targets(ctx: Context, rule: object, bound: dict[str, object]) -> ch.P
         elif isinstance(value, t.TargetedPlayer):
             bound[f"target {value.n}"] = tuple(questions.targeted(ctx, value.n))
             fields[field] = t.BoundPlayer(f"target {value.n}")
-    return changing.replace(rule, **fields)  # type: ignore[type-var]
+    settled = changing.replace(rule, **fields)  # type: ignore[type-var]
+    assert isinstance(settled, ch.PlayerRule | ch.Replacement)
+    return settled
 
 
 @at_once(Delayed)

@@ -1,4 +1,4 @@
-"""Instructions about the stack, mana, turns, players and votes.  (CR 701.5, 706.10, 500.7, 701.32, 722)"""
+"""Instructions about the stack, mana, turns, players and votes.  (CR 701.5, 707.10, 500.7, 701.32, 722)"""
 
 from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
@@ -46,7 +46,7 @@ def cant_be_countered(item: Object) -> bool:
 
 @follows(x.CopySpell)
 def copy_spell(ctx: Context, node: x.CopySpell) -> Procedure[bool]:
-    """A copy of a spell or ability on the stack, with all its choices; targets may be chosen anew.  (CR 706.10)"""
+    """A copy of a spell or ability on the stack, with all its choices; targets may be chosen anew.  (CR 707.10)"""
     game = ctx.game
     for number in objects(ctx, node.what):
         found = questions.seen(game, number)

@@ -1,0 +1,202 @@
+"""Activating abilities, playing lands, and other special actions.  (CR 602, 605, 116)"""
+
+from collections.abc import Iterator
+
+from entaku.cards.ir import abilities as a
+from entaku.cards.ir import changes as ch
+from entaku.kernel.seats import Seat
+from entaku.magic import casting, changing, costs, layers, mana, questions, stack, targets
+from entaku.magic import events as e
+from entaku.magic.changing import Going
+from entaku.magic.choices import Procedure, Rewound, choose_number
+from entaku.magic.game import Game, Object, Spell
+from entaku.magic.moving import move
+from entaku.magic.questions import Context
+from entaku.magic.resolving.follow import follow
+
+
+def abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activated]]:
+    """The activated abilities, other than mana abilities, that the player might activate, with their places."""
+    for number in game.battlefield:
+        item = game.objects[number]
+        traits = layers.look(game, item)
+        for place, ability in enumerate(traits.kit.activated):
+            if (traits.controller == seat or ability.anyone) and ability.zone == "battlefield":
+                yield item, place, ability
+    for number in game.command:
+        item = game.objects[number]
+        if item.controller == seat and not item.face_down:
+            for place, ability in enumerate(item.base.kit.activated):
+                yield item, place, ability
+    for number in (*game.hands[seat], *game.graveyards[seat]):
+        item = game.objects[number]
+        for place, ability in enumerate(item.base.kit.activated):
+            if ability.zone == item.zone:
+                yield item, place, ability
+
+
+def may_activate(game: Game, seat: Seat, item: Object, place: int, ability: a.Activated) -> bool:
+    """Whether the ability may be activated now and can be paid for.  (CR 602.5)"""
+    ctx = Context(game, item.id, seat)
+    if not is_timely(game, seat, ability) or (ability.if_ is not None and not questions.holds(ctx, ability.if_)):
+        return False
+    if ability.limit is not None and used(game, item, place) >= ability.limit:
+        return False
+    if any(isinstance(part, a.LoyaltyCost) for part in ability.cost) and not may_use_loyalty(game, seat, item):
+        return False
+    if not costs.can_pay_all(game, seat, ctx, ability.cost):
+        return False
+    if ability.modes:
+        return any(targets.can_choose(ctx, mode.targets) for mode in ability.modes)
+    return targets.can_choose(ctx, ability.targets)
+
+
+def is_timely(game: Game, seat: Seat, ability: a.Activated) -> bool:
+    timing = ability.timing
+    if timing == "" or timing == "instant":
+        return not any(isinstance(part, a.LoyaltyCost) for part in ability.cost) or casting.sorcery_time(game, seat)
+    if timing == "sorcery":
+        return casting.sorcery_time(game, seat)
+    if timing == "your turn":
+        return game.active == seat
+    if timing == "your upkeep":
+        return game.active == seat and game.step == "upkeep"
+    return questions.STEPS.index(game.step) < questions.STEPS.index("combat damage")
+
+
+def may_use_loyalty(game: Game, seat: Seat, item: Object) -> bool:
+    """One loyalty ability of a planeswalker each turn.  (CR 606.3)"""
+    return casting.sorcery_time(game, seat) and not any(turn == game.turn and key == -1 for key, turn, _ in item.used)
+
+
+def used(game: Game, item: Object, place: int) -> int:
+    """How often an ability was activated this turn."""
+    return sum(count for key, turn, count in item.used if key == place and turn == game.turn)
+
+
+def note_use(game: Game, number: int, place: int, loyalty: bool) -> None:
+    item = game.objects.get(number)
+    if item is None:
+        return
+    key = -1 if loyalty else place
+    kept = tuple(entry for entry in item.used if entry[1] == game.turn)
+    changing.alter(game, number, used=(*kept, (key, game.turn, 1)))
+
+
+def activate(game: Game, seat: Seat, number: int, place: int) -> Procedure[None]:
+    """Activate an ability: onto the stack, modes, X, targets, costs.  (CR 602.2)"""
+    item = game.objects[number]
+    ability = layers.look(game, item).kit.activated[place]
+    ctx = Context(game, number, seat, Spell(ability=ability, source=number))
+    modes: list[int] = []
+    if ability.modes:
+        modes = yield from casting.modes_of(ctx, ability.modes)
+    x = 0
+    symbols = costs.symbols_of(ability.cost)
+    takes_x = "X" in symbols or any(isinstance(p, a.LoyaltyCost) and p.change == "-X" for p in ability.cost)
+    if takes_x:
+        x = yield from choose_x(ctx, ability, symbols)
+        ctx.bound["X"] = x
+    parts = stack.ability_sections(ability, modes)
+    wanted = tuple(target for section in parts for target in section.targets)
+    chosen = yield from targets.choose(ctx, wanted, (number,))
+    if chosen is None:
+        raise Rewound
+    division = yield from casting.choose_division(ctx, parts, chosen)
+    note_use(game, number, place, any(isinstance(part, a.LoyaltyCost) for part in ability.cost))
+    paid = yield from costs.pay_parts(ctx, ability.cost, mana.Price(symbols, x))
+    if not paid:
+        raise Rewound
+    ctx.bound.pop("targets so far", None)
+    spell = Spell(tuple(chosen), division, tuple(modes), x, 0, ability, number, tuple(ctx.bound.items()), wants=wanted)
+    ability_id = stack.put_ability(game, seat, number, spell)
+    changing.happen(game, e.ActivatedAbility(seat, ability_id, number, game.objects[ability_id].base.name))
+    casting.tell_targets(game, ability_id)
+
+
+def choose_x(ctx: Context, ability: a.Activated, symbols: tuple[str, ...]) -> Procedure[int]:
+    """The value of X: as much as can be paid, or the amount that the text says X is."""
+    game, seat = ctx.game, ctx.controller
+    if ability.x is not None:
+        found = questions.amount(ctx, ability.x)
+        return found
+    taps = any(isinstance(part, a.TapThis) for part in ability.cost)
+    without = (ctx.source,) if taps else ()
+    most = 0
+    if "X" in symbols:
+        while most < 60 and mana.can_pay(game, seat, mana.Price(symbols, most + 1), without):
+            most += 1
+    else:
+        most = game.objects[ctx.source].counter("loyalty")
+    x = yield from choose_number(game, seat, "game-x", 0, most, most, (ctx.source,))
+    return x
+
+
+# Mana abilities by hand.
+
+
+def mana_abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activated]]:
+    """The mana abilities that the player may activate now, with their places."""
+    for number in game.battlefield:
+        item = game.objects[number]
+        traits = layers.look(game, item)
+        if traits.controller == seat and traits.kit.mana:
+            for place, ability in enumerate(traits.kit.mana):
+                ctx = Context(game, number, seat)
+                if ability.if_ is not None and not questions.holds(ctx, ability.if_):
+                    continue
+                if costs.can_pay_all(game, seat, ctx, ability.cost):
+                    yield item, place, ability
+
+
+def activate_mana(game: Game, seat: Seat, number: int, place: int) -> Procedure[None]:
+    """A mana ability resolves at once.  (CR 605.3)"""
+    item = game.objects[number]
+    ability = layers.look(game, item).kit.mana[place]
+    ctx = Context(game, number, seat, Spell(ability=ability, source=number))
+    paid = yield from costs.pay_parts(ctx, ability.cost, mana.Price(costs.symbols_of(ability.cost)))
+    if not paid:
+        raise Rewound
+    yield from follow(ctx, ability.do)
+    if any(isinstance(part, a.TapThis) for part in ability.cost) and number in game.objects:
+        mana.tapped_for_mana(game, seat, number, str(ctx.bound.get("mana added", "")))
+
+
+# Lands.
+
+
+def land_plays_left(game: Game, seat: Seat) -> int:
+    """How many more lands the player may play this turn.  (CR 305.2)"""
+    allowed = 1
+    for rule, source, controller, _ in layers.projection(game).rules.get(ch.PlayMoreLands, ()):
+        assert isinstance(rule, ch.PlayMoreLands)
+        if seat in questions.players(Context(game, source, controller), rule.who):
+            allowed += rule.more
+    return allowed - game.players[seat].lands_played
+
+
+def may_play_land(game: Game, seat: Seat, item: Object) -> bool:
+    """Whether a land may be played: own main phase, empty stack, one a turn.  (CR 305.1)"""
+    return "Land" in item.base.types and casting.sorcery_time(game, seat) and land_plays_left(game, seat) > 0
+
+
+def play_land(game: Game, seat: Seat, number: int) -> Procedure[None]:
+    """Play a land: a special action.  (CR 116.2a, 305)"""
+    changing.alter_player(game, seat, lands_played=game.players[seat].lands_played + 1)
+    yield from move(game, [Going(number, "battlefield", controller=seat, cause="play")])
+
+
+# Hidden agendas.
+
+
+def hidden_agendas(game: Game, seat: Seat) -> list[int]:
+    """The face-down conspiracies of a player.  (CR 702.106)"""
+    return [n for n in game.command if game.objects[n].face_down and game.objects[n].controller == seat]
+
+
+def turn_up(game: Game, number: int) -> None:
+    """Turn a conspiracy face up and reveal the names chosen for it: a special action.  (CR 116.2h, 702.106c)"""
+    changing.alter(game, number, face_down=False, timestamp=changing.stamp(game))
+    item = game.objects[number]
+    names = tuple(value for key, value in item.chosen if key == "name")
+    changing.happen(game, e.TurnedFaceUp(number, item.base.name, names))

@@ -1,0 +1,220 @@
+"""The stack: abilities put onto it, and what resolves.  (CR 405, 603.3, 608)"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from entaku.cards.ir import abilities as a
+from entaku.kernel.seats import Seat
+from entaku.magic import casting, changing, moving, questions, targets
+from entaku.magic import events as e
+from entaku.magic.casting import Section
+from entaku.magic.changing import Going
+from entaku.magic.choices import Procedure, Rewound
+from entaku.magic.definitions import Definition, Traits, kit_of
+from entaku.magic.game import Game, Object, SeatRef, Spell, Thing, Waiting
+from entaku.magic.questions import Context
+from entaku.magic.resolving import cards as _cards
+from entaku.magic.resolving import dealing as _dealing
+from entaku.magic.resolving import permanents as _permanents
+from entaku.magic.resolving import spells as _spells
+from entaku.magic.resolving import words as _words
+from entaku.magic.resolving.follow import follow
+
+INSTRUCTED_BY = (_cards, _dealing, _permanents, _spells, _words)
+"""The modules whose procedures follow instructions; naming them here makes them known."""
+
+
+def ability_sections(ability: a.Activated | a.Triggered, modes: Sequence[int]) -> list[Section]:
+    """The parts of an ability's text with their own targets."""
+    if ability.modes:
+        return [Section(ability.modes[m].do, ability.modes[m].targets) for m in modes]
+    return [Section(ability.do, ability.targets)]
+
+
+def put_ability(game: Game, seat: Seat, source: int, spell: Spell) -> int:
+    """An activated or triggered ability becomes an object on the stack, controlled by a player.  (CR 113.7a, 405.1)"""
+    found = questions.seen(game, source)
+    name = found[1].name if found else ""
+    nothing: frozenset[str] = frozenset()
+    traits = Traits(
+        name, None, found[1].colours if found else "", nothing, nothing, nothing, None, None, None, kit_of(())
+    )
+    item = changing.create(game, Definition(None, traits), seat, zone="stack")
+    changing.alter(game, item.id, spell=spell)
+    return item.id
+
+
+# Triggered abilities.
+
+
+def place_triggers(game: Game) -> Procedure[None]:
+    """Waiting triggers go onto the stack in APNAP order, each player's own in the order they choose.  (CR 603.3b)"""
+    waiting = game.waiting
+    changing.set_fields(game, waiting=())
+    for seat in game.seats_in_turn_order():
+        own = [one for one in waiting if one.controller == seat]
+        if len(own) > 1 and not all(alike(one, own[0]) for one in own):
+            order_of = yield from chosen_order(game, seat, own)
+            own = [own[place] for place in order_of]
+        for one in own:
+            yield from place(game, one)
+
+
+def alike(one: Waiting, other: Waiting) -> bool:
+    """Whether two triggers can't be told apart, so that their order doesn't matter."""
+    return (
+        one.ability == other.ability
+        and not one.ability.targets
+        and not one.ability.modes
+        and one.source == other.source
+    )
+
+
+def chosen_order(game: Game, seat: Seat, own: Sequence[Waiting]) -> Procedure[list[int]]:
+    """The order in which a player puts triggers onto the stack: the first given goes on first."""
+    from entaku.kernel.decisions import Option, Order
+    from entaku.magic.choices import ask
+
+    options = tuple(
+        Option(place_, "trigger", card=one.source if one.source in game.objects else None, text=name_of(game, one))
+        for place_, one in enumerate(own)
+    )
+    shape = Order(tuple(msgspec.structs.replace(option, card=None) for option in options))
+    answer = yield from ask(game, seat, "game-order-triggers", shape)
+    return [key for key in answer if isinstance(key, int)] if isinstance(answer, tuple) else list(range(len(own)))
+
+
+def name_of(game: Game, one: Waiting) -> str:
+    found = questions.seen(game, one.source)
+    return found[1].name if found else ""
+
+
+def place(game: Game, one: Waiting) -> Procedure[None]:
+    """One trigger goes onto the stack with its modes and targets, or nowhere if it can't have them.  (CR 603.3c, 603.3d)"""
+    if not game.in_game(one.controller):
+        return
+    ability = one.ability
+    bound = dict(one.bound)
+    bound.pop("delayed", None)
+    maker = one.spell if not ability.targets else None
+    ctx = Context(game, one.source, one.controller, Spell(x=one.x, kicked=one.kicked), bound)
+    modes: list[int] = []
+    if ability.modes:
+        try:
+            modes = yield from casting.modes_of(ctx, ability.modes)
+        except Rewound:
+            return
+    wanted = tuple(target for section in ability_sections(ability, modes) for target in section.targets)
+    chosen = yield from targets.choose(ctx, wanted, (one.source,))
+    if chosen is None:
+        return
+    division = yield from casting.choose_division(ctx, ability_sections(ability, modes), chosen)
+    if maker is not None and not wanted:
+        chosen = list(maker.targets)
+    ctx.bound.pop("targets so far", None)
+    spell = Spell(
+        tuple(chosen), division, tuple(modes), one.x, one.kicked, ability, one.source, tuple(ctx.bound.items()),
+        wants=wanted,
+    )  # fmt: skip
+    number = put_ability(game, one.controller, one.source, spell)
+    changing.happen(game, e.TriggeredAbility(one.controller, number, one.source, game.objects[number].base.name))
+    casting.tell_targets(game, number)
+
+
+# Resolution.
+
+
+def resolve(game: Game) -> Procedure[None]:
+    """The top object of the stack resolves.  (CR 608)"""
+    number = game.stack[-1]
+    item = game.objects[number]
+    spell = item.spell or Spell()
+    changing.set_fields(game, acting=item.controller)
+    source = spell.source if spell.ability is not None else number
+    ctx = Context(game, source, item.controller, spell, dict(spell.bound))
+    if isinstance(spell.ability, a.Triggered) and not still_true(ctx, spell.ability):
+        finish(game, number, fizzled=True)
+        return
+    legal = targets.still_legal(ctx, spell.wants, spell.targets) if spell.wants else list(spell.targets)
+    if spell.wants and any(spell.targets) and not any(legal):
+        yield from fizzle(game, item)
+        return
+    division = [pair for group in spell.targets for pair in zip(group, spell.division, strict=False)]
+    ctx.bound["division"] = tuple(division)
+    if spell.ability is not None:
+        yield from follow_sections(ctx, spell, legal, ability_sections(spell.ability, spell.modes), 0)
+        finish(game, number)
+    elif item.base.is_permanent:
+        yield from permanent_resolves(game, item, legal)
+    else:
+        yield from follow_sections(ctx, spell, legal, casting.sections(item.base.kit, spell.modes), 0)
+        yield from spell_finishes(game, item)
+
+
+def still_true(ctx: Context, ability: a.Triggered) -> bool:
+    """Whether an intervening condition still holds.  (CR 603.4)"""
+    return ability.if_ is None or questions.holds(ctx, ability.if_)
+
+
+def follow_sections(
+    ctx: Context, spell: Spell, legal: Sequence[tuple[Thing, ...]], parts: Sequence[Section], first: int
+) -> Procedure[None]:
+    """Follow the text part by part; each part counts its own targets from 0."""
+    place_ = first
+    for section in parts:
+        count = len(section.targets)
+        own = tuple(legal[place_ : place_ + count]) if spell.wants else tuple(legal)
+        ctx.spell = msgspec.structs.replace(spell, targets=own)
+        place_ += count
+        yield from follow(ctx, section.do)
+        if ctx.game.is_over:
+            return
+
+
+def finish(game: Game, number: int, fizzled: bool = False) -> None:
+    """An ability leaves the stack."""
+    if number in game.objects:
+        name = game.objects[number].base.name
+        changing.cease(game, number)
+        changing.happen(game, e.Resolved(number, name, fizzled))
+
+
+def fizzle(game: Game, item: Object) -> Procedure[None]:
+    """All its targets are illegal: it doesn't resolve.  (CR 608.2b)"""
+    if item.is_card:
+        yield from moving.move(game, [Going(item.id, "graveyard")])
+        changing.happen(game, e.Resolved(item.id, item.base.name, True))
+    else:
+        finish(game, item.id, fizzled=True)
+
+
+def spell_finishes(game: Game, item: Object) -> Procedure[None]:
+    """An instant or sorcery goes to its owner's graveyard as the last step, unless it has gone elsewhere.  (CR 608.2m)"""
+    if item.id in game.objects:
+        if item.is_card:
+            yield from moving.move(game, [Going(item.id, "graveyard", cause="resolve")])
+        else:
+            changing.cease(game, item.id)
+    changing.happen(game, e.Resolved(item.id, item.base.name))
+
+
+def permanent_resolves(game: Game, item: Object, legal: Sequence[tuple[Thing, ...]]) -> Procedure[None]:
+    """A permanent spell becomes a permanent; an Aura enters attached to its target.  (CR 608.3)"""
+    host: Thing | None = legal[0][0] if legal and legal[0] and "Aura" in item.base.subtypes else None
+    going = Going(
+        item.id,
+        "battlefield",
+        controller=item.controller,
+        attached=host if isinstance(host, int) else None,
+        attached_player=host.seat if isinstance(host, SeatRef) else None,
+        cause="resolve",
+    )
+    if not item.is_card:
+        changing.cease(game, item.id)
+        moving.tokens(game, Definition(None, item.base, is_token=True), item.controller, 1)
+    else:
+        yield from moving.move(game, [going])
+        if item.id in game.objects:
+            yield from moving.move(game, [Going(item.id, "graveyard")])
+    changing.happen(game, e.Resolved(item.id, item.base.name))

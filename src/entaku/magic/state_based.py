@@ -1,0 +1,266 @@
+"""State-based actions: all that apply happen at once, then it is looked again.  (CR 704)"""
+
+from collections.abc import Callable, Iterator
+
+from msgspec import Struct
+
+from entaku.cards.ir import happenings as h
+from entaku.kernel.seats import Seat
+from entaku.magic import changing, layers, leaving, moving, questions, replacement, targets
+from entaku.magic import events as e
+from entaku.magic.changing import Going
+from entaku.magic.choices import Procedure, choose_objects
+from entaku.magic.definitions import Traits
+from entaku.magic.game import Game, Object, SeatRef, Waiting
+
+
+class Losing(Struct, frozen=True):
+    """A player loses the game."""
+
+    seat: Seat
+    why: str
+
+
+class Buried(Struct, frozen=True):
+    """An object is put into its owner's graveyard."""
+
+    number: int
+
+
+class Destroyed(Struct, frozen=True):
+    """A permanent is destroyed."""
+
+    number: int
+
+
+class Ceasing(Struct, frozen=True):
+    """An object ceases to exist."""
+
+    number: int
+
+
+class Unattached(Struct, frozen=True):
+    """An Equipment becomes unattached."""
+
+    number: int
+
+
+class Annihilated(Struct, frozen=True):
+    """Counters are removed in pairs."""
+
+    number: int
+    count: int
+
+
+class Legends(Struct, frozen=True):
+    """Legendary permanents of one name, with one controller; one may stay."""
+
+    seat: Seat
+    numbers: tuple[int, ...]
+
+
+Due = Losing | Buried | Destroyed | Ceasing | Unattached | Annihilated | Legends
+
+
+def life_at_zero(game: Game) -> Iterator[Due]:
+    """A player with 0 or less life loses.  (CR 704.5a)"""
+    for player in game.players:
+        if player.life <= 0 and not player.left:
+            yield Losing(player.seat, "life")
+
+
+def empty_library(game: Game) -> Iterator[Due]:
+    """A player who drew from an empty library loses.  (CR 704.5b)"""
+    for player in game.players:
+        if player.drew_from_empty and not player.left:
+            yield Losing(player.seat, "draw")
+
+
+def poisoned(game: Game) -> Iterator[Due]:
+    """A player with ten poison counters loses.  (CR 704.5c)"""
+    for player in game.players:
+        if player.poison >= 10 and not player.left:
+            yield Losing(player.seat, "poison")
+
+
+def tokens_elsewhere(game: Game) -> Iterator[Due]:
+    """A token outside the battlefield, or a copy of a spell outside the stack, ceases to exist.  (CR 704.5d, 704.5e)"""
+    for pile in (*game.graveyards, *game.hands, game.exile):
+        for number in pile:
+            if game.objects[number].is_token:
+                yield Ceasing(number)
+    for seat, library in enumerate(game.libraries):
+        if library and any(game.objects[n].is_token for n in (library[0], library[-1])):
+            yield from (Ceasing(n) for n in game.libraries[seat] if game.objects[n].is_token)
+
+
+PermanentCheck = Callable[[Game, Object, Traits], Iterator[Due]]
+
+
+def creature_dies(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
+    """Toughness 0 or less; lethal damage; damage by deathtouch.  (CR 704.5f, 704.5g, 704.5h)"""
+    if not traits.is_creature:
+        return
+    toughness = traits.toughness or 0
+    if toughness <= 0:
+        yield Buried(item.id)
+    elif (item.damage >= toughness or item.deathtouched) and "indestructible" not in traits.kit.keywords:
+        yield Destroyed(item.id)
+
+
+def no_loyalty(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
+    """A planeswalker with loyalty 0 goes.  (CR 704.5i)"""
+    if "Planeswalker" in traits.types and not item.counter("loyalty"):
+        yield Buried(item.id)
+
+
+def badly_attached(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
+    """An Aura that is attached to nothing it may enchant goes; an Equipment lets go.  (CR 704.5m, 704.5n, 704.5p)"""
+    if "Aura" in traits.subtypes:
+        host = SeatRef(item.attached_player) if item.attached_player is not None else item.attached
+        legal = host is not None and targets.may_enchant(game, item.id, traits.controller, host)
+        if isinstance(host, SeatRef) and not game.in_game(host.seat):
+            legal = False
+        if not legal or traits.is_creature:
+            yield Buried(item.id)
+    elif item.attached is not None:
+        host_item = game.objects.get(item.attached)
+        holds = (
+            host_item is not None
+            and host_item.zone == "battlefield"
+            and layers.look(game, host_item).is_creature
+            and "Equipment" in traits.subtypes
+            and not traits.is_creature
+            and not replacement.protected(game, item.attached, item.id)
+        )
+        if not holds:
+            yield Unattached(item.id)
+
+
+def counters_cancel(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
+    """A +1/+1 and a -1/-1 counter are removed together.  (CR 704.5q)"""
+    if len(item.counters) > 1:
+        pairs = min(item.counter("+1/+1"), item.counter("-1/-1"))
+        if pairs:
+            yield Annihilated(item.id, pairs)
+
+
+def legend_rule(game: Game) -> Iterator[Due]:
+    """Legendary permanents with the same name: today their controller keeps one; in 2010 all went.  (CR 704.5j)"""
+    by_name: dict[tuple[Seat, str], list[int]] = {}
+    for number in game.battlefield:
+        traits = layers.look(game, game.objects[number])
+        if "Legendary" in traits.supertypes:
+            seat = -1 if game.setup.profile.legends == "2010" else traits.controller
+            by_name.setdefault((seat, traits.name), []).append(number)
+    for (seat, _), numbers in by_name.items():
+        if len(numbers) > 1:
+            yield from (Buried(n) for n in numbers) if seat < 0 else iter((Legends(seat, tuple(numbers)),))
+
+
+OF_THE_GAME = (life_at_zero, empty_library, poisoned, tokens_elsewhere, legend_rule)
+OF_PERMANENTS: tuple[PermanentCheck, ...] = (creature_dies, no_loyalty, badly_attached, counters_cancel)
+
+
+def due(game: Game) -> list[Due]:
+    """Everything that is due now."""
+    found: list[Due] = [one for check in OF_THE_GAME for one in check(game)]
+    for number in game.battlefield:
+        item = game.objects[number]
+        traits = layers.look(game, item)
+        for check_permanent in OF_PERMANENTS:
+            found += check_permanent(game, item, traits)
+    return found
+
+
+def perform(game: Game) -> Procedure[bool]:
+    """Perform all state-based actions that apply, as one event.  Whether there were any.  (CR 704.3)"""
+    found = due(game)
+    losers = [(one.seat, one.why) for one in found if isinstance(one, Losing) and not leaving.cant_lose(game, one.seat)]
+    rest = [one for one in found if not isinstance(one, Losing)]
+    if not losers and not rest:
+        return False
+    going: list[int] = []
+    for one in rest:
+        if isinstance(one, Legends):
+            kept = yield from choose_objects(game, one.seat, "game-legend", one.numbers)
+            going += [n for n in one.numbers if n not in kept]
+    for one in rest:
+        if isinstance(one, Buried):
+            going.append(one.number)
+        elif isinstance(one, Destroyed):
+            if game.objects[one.number].shields:
+                moving.regenerate(game, one.number)
+            else:
+                going.append(one.number)
+        elif isinstance(one, Ceasing):
+            changing.cease(game, one.number)
+        elif isinstance(one, Unattached):
+            changing.attach(game, one.number, None)
+        elif isinstance(one, Annihilated):
+            changing.change_counters(game, one.number, "+1/+1", -one.count)
+            changing.change_counters(game, one.number, "-1/-1", -one.count)
+    yield from moving.move(game, [Going(number, "graveyard", cause="state") for number in dict.fromkeys(going)])
+    leaving.players_lose(game, losers)
+    return True
+
+
+# What else is looked at whenever a player would get priority.
+
+
+def notice_control(game: Game) -> None:
+    """Permanents that have a new controller: they leave combat, and are there for that player only from now.  (CR 506.4)"""
+    for number in game.battlefield:
+        item = game.objects[number]
+        controller = layers.look(game, item).controller
+        if controller != item.held_by:
+            changing.alter(game, number, held_by=controller, since=game.turn)
+            changing.leave_combat(game, number)
+            changing.happen(game, e.ControlChanged(number, controller))
+
+
+def notice_creatures(game: Game) -> None:
+    """What is no longer a creature leaves combat.  (CR 506.4)"""
+    combat = game.combat
+    if combat is None:
+        return
+    for attack in combat.attacks:
+        for number in (attack.attacker, *attack.blockers):
+            item = game.objects.get(number)
+            if item is not None and not layers.look(game, item).is_creature:
+                changing.leave_combat(game, number)
+
+
+def end_exiles(game: Game) -> Procedure[None]:
+    """What was exiled until something happened returns as soon as it has.  (CR 610.3)"""
+    ended = [
+        effect
+        for effect in game.effects
+        if effect.over or (effect.until == "source leaves" and effect.source not in game.objects)
+    ]
+    if not ended:
+        return
+    changing.drop_effects(game, ended)
+    for effect in ended:
+        if not effect.changes and effect.rule is None:
+            there = [n for n in effect.objects if n in game.objects and game.objects[n].zone == "exile"]
+            yield from moving.move(game, [Going(number, "battlefield") for number in there])
+
+
+def state_triggers(game: Game) -> list[Waiting]:
+    """Abilities that trigger on how things are, unless they wait or are on the stack already.  (CR 603.8)"""
+    found = []
+    for source, controller, ability in layers.projection(game).triggers.get(h.CountersReach, ()):
+        on = ability.on
+        assert isinstance(on, h.CountersReach)
+        ctx = questions.Context(game, source, controller)
+        counted = any(
+            game.objects[n].counter(on.kind) >= on.least for n in questions.objects(ctx, on.what) if n in game.objects
+        )
+        busy = any(one.source == source and one.ability is ability for one in game.waiting) or any(
+            (spell := game.objects[n].spell) is not None and spell.source == source and spell.ability is ability
+            for n in game.stack
+        )
+        if counted and not busy:
+            found.append(Waiting(controller, source, ability, (("it", (source,)),)))
+    return found
