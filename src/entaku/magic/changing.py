@@ -441,3 +441,11 @@ def count_spell(game: Game, seat: Seat, number: int) -> None:
     item = game.objects[number]
     alter_player(game, seat, spells_cast=game.players[seat].spells_cast + 1)
     game.memory = replace(game.memory, cast=(*game.memory.cast, (seat, item, item.base)))
+
+
+def forget_old(game: Game) -> None:
+    """Forget what objects last were, once nothing can ask for it: what left before the turn just over."""
+    wanted = {one.source for one in game.delayed} | {effect.source for effect in game.effects}
+    old = [n for n, known in game.last_known.items() if known.turn < game.turn - 1 and n not in wanted]
+    for number in old:
+        del game.last_known[number]

@@ -237,8 +237,8 @@ class Game:
     """A game in play."""
 
     __slots__ = (
-        "acting", "active", "battlefield", "chance", "combat", "command", "decision", "delayed", "effects", "ended", "events",
-        "exile", "extra_combats", "extra_turns", "graveyards", "hands", "last_known", "libraries", "memory", "monarch",
+        "acting", "active", "battlefield", "chance", "combat", "command", "decision", "delayed", "effects", "eliminated", "ended", "events",
+        "exile", "extra_combats", "extra_turns", "graveyards", "hands", "last_known", "last_regular", "libraries", "memory", "monarch",
         "next_id", "objects", "outside", "pending", "players", "projection", "ranges", "seed", "setup", "shape",
         "stack", "starter", "step", "timestamp", "turn", "turn_order", "version", "waiting", "winners",
     )  # fmt: skip
@@ -266,6 +266,7 @@ class Game:
         self.pending = Pending()
         self.turn = 0
         self.active: Seat = 0
+        self.last_regular: Seat = 0
         self.acting: Seat | None = None
         self.starter: Seat = 0
         self.step = ""
@@ -275,6 +276,7 @@ class Game:
         self.monarch: Seat | None = None
         self.ranges: tuple[frozenset[Seat], ...] | None = None
         self.ended = ""
+        self.eliminated: tuple[tuple[Seat, ...], ...] = ()
         self.winners: tuple[Seat, ...] = ()
         self.next_id: ObjectId = 1
         self.decision = len(setup.players)

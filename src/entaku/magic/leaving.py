@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from entaku.cards.ir import changes as ch
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, layers, questions
-from entaku.magic.game import Game
+from entaku.magic.game import Effect, Game
 
 
 def concede(game: Game, seat: Seat) -> None:
@@ -43,11 +43,13 @@ def players_lose(game: Game, losers: Iterable[tuple[Seat, str]]) -> None:
         changing.lose(game, seat, why)
     for seat, _ in gone:
         leave(game, seat)
-    alive = [player.seat for player in game.players if not player.left]
+    if gone:
+        changing.set_fields(game, eliminated=(*game.eliminated, tuple(seat for seat, _ in gone)))
+    alive = tuple(player.seat for player in game.players if not player.left)
     if not alive:
         changing.end_game(game, (), "draw")
-    elif len(alive) == 1:
-        changing.end_game(game, (alive[0],), "last")
+    elif len(alive) <= game.setup.survivors:
+        changing.end_game(game, alive, "last" if len(alive) == 1 else "survivors")
 
 
 def win(game: Game, seat: Seat, why: str = "effect") -> None:
@@ -96,12 +98,8 @@ def remove(game: Game, number: int) -> None:
     changing.remember_gone(game, item, traits)
 
 
-def gives_control(game: Game, effect: object, seat: Seat) -> bool:
+def gives_control(game: Game, effect: Effect, seat: Seat) -> bool:
     """Whether an effect gives the player control of something."""
-    from entaku.magic.game import Effect
-
-    if not isinstance(effect, Effect):
-        return False
     for change in effect.changes:
         if isinstance(change, ch.SetController):
             ctx = questions.Context(game, effect.source, effect.controller, None, dict(effect.bound))

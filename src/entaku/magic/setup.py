@@ -37,6 +37,8 @@ class GameSetup(Struct, frozen=True, kw_only=True, dict=True):
     starts  the seat that takes the first turn, None for a random one
     seats_at_draft  for each seat the place at the draft table, by which the draft's notes name players
     luck    whose chance each seat has, by default its own
+    patient whether a fault of these rules is told to the table, which goes on, instead of stopping it
+    survivors  how many players are left when the game ends  (EV-5)
     """
 
     players: tuple[PlayerSetup, ...]
@@ -47,6 +49,7 @@ class GameSetup(Struct, frozen=True, kw_only=True, dict=True):
     seats_at_draft: tuple[int, ...] = ()
     luck: tuple[int, ...] = ()
     patient: bool = False
+    survivors: int = 1
 
     @cached_property
     def definitions(self) -> Mapping[str, Definition]:

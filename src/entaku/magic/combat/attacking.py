@@ -1,0 +1,228 @@
+"""The declare attackers step.  (CR 508)
+
+The player assigns a defender to each attacker.  A declaration must break no restriction and obey as many requirements as can
+be obeyed (508.1c, 508.1d); what can be obeyed is found by trying, attacker by attacker.
+"""
+
+from collections.abc import Mapping
+
+from entaku.cards.ir import changes as ch
+from entaku.kernel.decisions import Assign, Option
+from entaku.kernel.seats import Seat
+from entaku.magic import changing, layers, mana, questions
+from entaku.magic import events as e
+from entaku.magic.choices import Procedure, ask
+from entaku.magic.combat.defenders import Defender, defenders
+from entaku.magic.definitions import Traits
+from entaku.magic.game import Attack, Combat, Game, Object, SeatRef
+from entaku.magic.questions import Context
+
+Declaration = dict[int, Defender]
+MOST_TRIES = 3
+
+
+class Chances:
+    """What each creature may attack, and what it is required to."""
+
+    __slots__ = ("limit", "may", "must", "not_alone", "taxed")
+
+    def __init__(self) -> None:
+        self.may: dict[int, list[Defender]] = {}
+        self.must: dict[int, list[tuple[Seat, ...] | None]] = {}
+        self.not_alone: set[int] = set()
+        self.limit: int | None = None
+        self.taxed: dict[Defender, int] = {}
+
+
+def chances(game: Game, seat: Seat) -> Chances:
+    """Everything that bears on a declaration of attackers."""
+    found = Chances()
+    targets = defenders(game, seat)
+    if not targets:
+        return found
+    for number in game.battlefield:
+        item = game.objects[number]
+        traits = layers.look(game, item)
+        if traits.controller == seat and traits.is_creature and may_attack_at_all(game, item, traits):
+            allowed = [one for one in targets if may_attack(game, item, traits, one)]
+            if allowed:
+                found.may[number] = allowed
+                found.must[number] = requirements(game, item, traits)
+                if any(isinstance(rule[0], ch.NotAlone) and rule[0].attack for rule in traits.rules):
+                    found.not_alone.add(number)
+    limits = [
+        rule.most
+        for rule, *_ in layers.projection(game).rules.get(ch.AttackersLimit, ())
+        if isinstance(rule, ch.AttackersLimit)
+    ]
+    found.limit = min(limits, default=None)
+    for target in targets:
+        tax = attack_tax(game, target)
+        if tax:
+            found.taxed[target] = tax
+    return found
+
+
+def may_attack_at_all(game: Game, item: Object, traits: Traits) -> bool:
+    """Untapped, not summoning sick, without defender.  (CR 508.1a, 702.3b)"""
+    if item.tapped or mana.is_sick(game, item, traits):
+        return False
+    return "defender" not in traits.kit.keywords or any(
+        isinstance(rule[0], ch.CanAttackDespiteDefender) for rule in traits.rules
+    )
+
+
+def may_attack(game: Game, item: Object, traits: Traits, target: Defender) -> bool:
+    """Whether no effect stops the creature from attacking this player or planeswalker."""
+    for rule, controller, source in traits.rules:
+        if not isinstance(rule, ch.CantAttack):
+            continue
+        ctx = Context(game, source, controller)
+        if rule.whom is not None:
+            if target[0] not in questions.players(ctx, rule.whom) or (target[1] and not rule.planeswalkers):
+                continue
+        if rule.unless is not None:
+            bound = ctx.with_bound(defending=(SeatRef(target[0]),))
+            if questions.holds(bound, rule.unless):
+                continue
+        return False
+    return True
+
+
+def requirements(game: Game, item: Object, traits: Traits) -> list[tuple[Seat, ...] | None]:
+    """What the creature is required to attack: None is anybody, else one of these players.  (CR 508.1d, 701.38b)"""
+    found: list[tuple[Seat, ...] | None] = []
+    for rule, controller, source in traits.rules:
+        if isinstance(rule, ch.MustAttack):
+            whom = rule.whom
+            found.append(None if whom is None else questions.players(Context(game, source, controller), whom))
+        elif isinstance(rule, ch.Goaded):
+            found.append(None)
+            found.append(tuple(seat for seat in range(len(game.players)) if seat != controller))
+    return found
+
+
+def attack_tax(game: Game, target: Defender) -> int:
+    """What must be paid for each creature that attacks there.  (CR 508.1g)"""
+    total = 0
+    for rule, source, controller, _ in layers.projection(game).rules.get(ch.AttackTax, ()):
+        assert isinstance(rule, ch.AttackTax)
+        ctx = Context(game, source, controller)
+        if target[0] in questions.players(ctx, rule.whom) and (not target[1] or rule.planeswalkers):
+            total += questions.amount(ctx, rule.amount)
+    return total
+
+
+def obeyed(found: Chances, declared: Mapping[int, Defender]) -> int:
+    """How many requirements a declaration obeys."""
+    count = 0
+    for number, wanted in found.must.items():
+        target = declared.get(number)
+        if target is not None:
+            count += sum(one is None or (target[0] in one and not target[1]) for one in wanted)
+    return count
+
+
+def breaks(found: Chances, declared: Mapping[int, Defender]) -> str:
+    """The restriction that a declaration breaks, "" if none.  (CR 508.1c)"""
+    if found.limit is not None and len(declared) > found.limit:
+        return "too-many"
+    if len(declared) == 1 and any(number in found.not_alone for number in declared):
+        return "alone"
+    for number, target in declared.items():
+        if target not in found.may.get(number, ()):
+            return "not-allowed"
+    return ""
+
+
+def most_obedient(found: Chances) -> Declaration:
+    """A declaration that obeys as many requirements as can be obeyed, without paying for anything.  (CR 508.1d)"""
+    ranked: list[tuple[int, int, Defender]] = []
+    for number, wanted in found.must.items():
+        free = [target for target in found.may[number] if target not in found.taxed]
+        if not wanted or not free:
+            continue
+        best = max(free, key=lambda target: sum(one is None or (target[0] in one and not target[1]) for one in wanted))
+        worth = sum(one is None or (best[0] in one and not best[1]) for one in wanted)
+        if worth:
+            ranked.append((worth, number, best))
+    ranked.sort(key=lambda row: (-row[0], row[1]))
+    if found.limit is not None:
+        ranked = ranked[: found.limit]
+    declared = {number: target for _, number, target in ranked}
+    if len(declared) == 1 and set(declared) <= found.not_alone:
+        others = [n for n in found.may if n not in declared and not all(t in found.taxed for t in found.may[n])]
+        if others and (found.limit is None or found.limit > 1):
+            declared[others[0]] = next(target for target in found.may[others[0]] if target not in found.taxed)
+        else:
+            return {}
+    return declared
+
+
+def declare(game: Game, seat: Seat) -> Procedure[None]:
+    """The active player declares attackers; costs are paid, then they tap and attack.  (CR 508.1)"""
+    found = chances(game, seat)
+    declared: Declaration = {}
+    if found.may:
+        declared = yield from choose(game, seat, found)
+        declared = pay_tax(game, seat, found, declared)
+    declared = {n: target for n, target in declared.items() if n in game.objects and game.in_game(target[0])}
+    changing.set_combat(game, begun(game, declared))
+    if declared:
+        attack(game, seat, declared)
+
+
+def choose(game: Game, seat: Seat, found: Chances) -> Procedure[Declaration]:
+    """Ask until the declaration is legal; after a few tries the most obedient one is taken."""
+    usual = most_obedient(found)
+    best = obeyed(found, usual)
+    numbers = list(found.may)
+    targets = list(dict.fromkeys(target for options in found.may.values() for target in options))
+    keys = {target: place for place, target in enumerate(targets)}
+    subjects = tuple(Option(n, "attacker", card=n, text=layers.look(game, game.objects[n]).name) for n in numbers)
+    rows = tuple(
+        tuple(Option(keys[t], "defender", card=t[1] or None, seat=t[0]) for t in found.may[n]) for n in numbers
+    )
+    default = tuple((keys[usual[n]],) if n in usual else () for n in numbers)
+    why = ""
+    for _ in range(MOST_TRIES):
+        about = (why,) if why else ()
+        answer = yield from ask(game, seat, "game-attack", Assign(subjects, rows), default, about)
+        there = [n for n in numbers if n in game.objects]
+        declared = {
+            n: targets[row[0]]
+            for n, row in zip(there, answer if isinstance(answer, tuple) else (), strict=False)
+            if isinstance(row, tuple) and row
+        }
+        why = breaks(found, declared) or ("must-attack" if obeyed(found, declared) < best else "")
+        if not why:
+            return declared
+    return usual
+
+
+def pay_tax(game: Game, seat: Seat, found: Chances, declared: Declaration) -> Declaration:
+    """What attacking costs is paid, or the creatures that it isn't paid for don't attack.  (CR 508.1g–i)"""
+    free = {n: target for n, target in declared.items() if target not in found.taxed}
+    taxed = {n: target for n, target in declared.items() if target in found.taxed}
+    for number, target in taxed.items():
+        if mana.pay(game, seat, mana.Price([str(found.taxed[target])])):
+            free[number] = target
+    return free
+
+
+def begun(game: Game, declared: Mapping[int, Defender]) -> Combat:
+    """The combat with these attackers."""
+    attacks = tuple(Attack(n, target[0], target[1] or None) for n, target in declared.items())
+    players = tuple(dict.fromkeys(target[0] for target in declared.values() if not target[1]))
+    number = game.combat.number if game.combat is not None else 1
+    return Combat(attacks, None, players, number)
+
+
+def attack(game: Game, seat: Seat, declared: Mapping[int, Defender]) -> None:
+    """The attackers tap, unless they have vigilance, and attack.  (CR 508.1f, 508.1k)"""
+    tapping = [n for n in declared if "vigilance" not in layers.look(game, game.objects[n]).kit.keywords]
+    changing.tap(game, tapping)
+    memory = game.memory
+    changing.set_fields(game, memory=changing.replace(memory, attacked=(*memory.attacked, *declared)))
+    attackers = tuple((n, target[0], target[1]) for n, target in declared.items())
+    changing.happen(game, e.AttackDeclared(seat, attackers))

@@ -1,0 +1,30 @@
+"""Whom creatures may attack: the one place that knows.  (CR 506.2, 802, 803, 801.9)"""
+
+from entaku.kernel.seats import Seat
+from entaku.magic import layers, questions
+from entaku.magic.game import Game
+
+Defender = tuple[Seat, int]
+"""The player attacked and the planeswalker, 0 if the player is attacked directly."""
+
+
+def defending_players(game: Game, seat: Seat) -> tuple[Seat, ...]:
+    """The players whom a player may attack, in turn order from the attacker's left."""
+    others = [other for other in game.seats_in_turn_order(seat) if other != seat]
+    option = game.setup.profile.attack
+    if option == "left":
+        others = others[:1]
+    elif option == "right":
+        others = others[-1:]
+    return tuple(other for other in others if questions.in_range(game, seat, other))
+
+
+def defenders(game: Game, seat: Seat) -> list[Defender]:
+    """Everything that may be attacked: players, and their planeswalkers."""
+    found: list[Defender] = [(other, 0) for other in defending_players(game, seat)]
+    players = {other for other, _ in found}
+    for number in game.battlefield:
+        traits = layers.look(game, game.objects[number])
+        if "Planeswalker" in traits.types and traits.controller in players:
+            found.append((traits.controller, number))
+    return found

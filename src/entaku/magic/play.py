@@ -1,0 +1,277 @@
+"""A game as a table plays it: the outer machine, and the one action that may be going on.
+
+The outer machine is plain data (`game.pending`).  An action is a procedure that asks with `yield`; it never outlives its
+checkpoint, the game as it was when the action began.  So a copy of a table in the middle of an action is a copy of the
+checkpoint and the answers given since, from which the procedure is run again when it is needed.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from entaku.kernel.decisions import Answer, Decision, DecisionId, YesNo
+from entaku.kernel.errors import EntakuError
+from entaku.kernel.randomness import Seed
+from entaku.kernel.seats import Seat, Viewer
+from entaku.kernel.table import Event
+from entaku.magic import beginning, changing, leaving, priority, turn, views
+from entaku.magic import events as e
+from entaku.magic.choices import Abandoned, Conceded, Procedure, Rewound
+from entaku.magic.game import Game, Pending
+from entaku.magic.setup import GameSetup
+from entaku.magic.views import GameView
+
+STAGES: dict[str, Callable[[Game], Procedure[None]]] = {
+    "begin": beginning.begin,
+    "step": turn.take_step,
+    "settle": priority.settle,
+    "priority": priority.give,
+    "resolve": priority.resolve,
+}
+CONCEDE = "game-concede"
+
+
+class Play:
+    """The state of a table: the game, and where in an action it is.
+
+    `answers` are those given since `checkpoint`; `fresh` says that the open decision came before anything was changed, so
+    that the game itself is as good as a checkpoint.
+    """
+
+    __slots__ = ("_decision", "_game", "answers", "checkpoint", "fresh", "runner")
+
+    def __init__(self, game: Game) -> None:
+        self._game: Game | None = game
+        self._decision: Decision | None = None
+        self.checkpoint: Game | None = None
+        self.answers: list[Answer | Conceded] = []
+        self.fresh = False
+        self.runner: Procedure[None] | None = None
+
+    @property
+    def game(self) -> Game:
+        """The game as it is now; worked out from the checkpoint if this is a copy."""
+        if self._game is None:
+            self.run_again()
+        assert self._game is not None
+        return self._game
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the table waits for; None when the game is over."""
+        if self._game is None or (self.runner is None and not self._game.is_over):
+            self.run_again()
+        return self._decision
+
+    def copy(self) -> "Play":
+        """A table that goes its own way: a copy of the checkpoint, and the answers since."""
+        other: Play = object.__new__(Play)
+        other.answers = list(self.answers)
+        other.fresh = self.fresh
+        other.runner = None
+        other._decision = self._decision
+        if self._game is not None and (self.fresh or self._game.is_over):
+            other._game = self._game.copy()
+            other.checkpoint = None
+        else:
+            other._game = None
+            assert self.checkpoint is not None
+            other.checkpoint = self.checkpoint.copy()
+        return other
+
+    def run_again(self) -> None:
+        """Bring a copy to where its original was: run the action from its checkpoint with the answers since."""
+        game = self._game if self._game is not None else self.checkpoint
+        assert game is not None
+        if self._game is None:
+            self.checkpoint, game = game.copy(), game
+        self._game = game
+        answers, self.answers = self.answers, []
+        number = self._decision.id if self._decision is not None else game.decision
+        if self.fresh:
+            game.decision = number
+        self.begin_stage()
+        for answer in answers:
+            self.give(answer)
+
+    def start(self) -> None:
+        """Run to the first decision."""
+        self.advance()
+
+    def advance(self) -> None:
+        """Go from stage to stage until a decision is open or the game is over."""
+        while self.runner is None and not self.game.is_over:
+            self.fresh = False
+            if self.game.pending.stage == "cleanup":
+                priority.after_cleanup(self.game)
+                continue
+            self.begin_stage()
+
+    def begin_stage(self) -> None:
+        game = self.game
+        self.fresh = game.pending.stage == "priority"
+        self.answers = []
+        if not self.fresh:
+            self.checkpoint = game.copy()
+        self.runner = STAGES[game.pending.stage](game)
+        self.step(lambda runner: next(runner))
+
+    def give(self, answer: Answer | Conceded) -> None:
+        """Give the running procedure its answer."""
+        game = self.game
+        if self.fresh:
+            if answer != priority.PASS:
+                self.checkpoint = game.copy()
+                assert self._decision is not None
+                self.checkpoint.decision = self._decision.id
+            self.fresh = False
+        self.answers.append(answer)
+        self.step(lambda runner: runner.send(answer))
+
+    def step(self, go: Callable[[Procedure[None]], Decision]) -> None:
+        """Run the procedure to its next question or its end."""
+        assert self.runner is not None
+        self._decision = None
+        try:
+            self._decision = go(self.runner)
+        except StopIteration:
+            self.runner = None
+        except Abandoned:
+            self.runner = None
+            self.abandoned()
+        except Rewound:
+            self.runner = None
+            self.rewind()
+        except EntakuError:
+            raise
+        except Exception as problem:
+            if self.game.setup.patient:
+                self.runner = None
+                self.recover(problem)
+            else:
+                raise
+
+    def abandoned(self) -> None:
+        """The action's player left: what is left of it is cleared away and the game goes on.  (CR 800.4)"""
+        game = self.game
+        if game.is_over:
+            return
+        stage = game.pending.stage
+        if stage == "resolve":
+            changing.set_fields(game, acting=None, pending=Pending("settle", game.active))
+        elif stage in ("step", "begin"):
+            changing.set_fields(game, acting=None)
+        else:
+            changing.set_fields(game, acting=None, pending=Pending("settle", game.next_seat(game.pending.holder)))
+
+    def rewind(self) -> None:
+        """The action was illegal: the game is as before it, and it can't be tried again in this window.  (CR 728.1)"""
+        key = str(self.answers[0]) if self.answers else ""
+        self.back_to_checkpoint(key)
+
+    def back_to_checkpoint(self, key: str) -> None:
+        """Take back everything since the checkpoint, but for who has left since."""
+        assert self.checkpoint is not None
+        number, happened = self.game.decision, self.game.events
+        gone = [answer.seat for answer in self.answers if isinstance(answer, Conceded)]
+        game = self.checkpoint
+        self._game, self.checkpoint, self.answers = game, None, []
+        game.decision = number
+        game.events = happened
+        game.events.clear()
+        refused = (*game.pending.refused, key)
+        changing.set_fields(game, acting=None, pending=changing.replace(game.pending, refused=refused))
+        for seat in gone:
+            leaving.concede(game, seat)
+
+    def recover(self, problem: Exception) -> None:
+        """Something in these rules failed: back to before it, tell the table, and leave it to their hands."""
+        game = self.game
+        key = str(self.answers[0]) if self.answers else ""
+        self.back_to_checkpoint(key)
+        game = self.game
+        stage = game.pending.stage
+        card = ""
+        seat = game.active
+        if stage == "resolve" and game.stack:
+            item = game.objects[game.stack[-1]]
+            card, seat = item.base.name, item.controller
+            if item.is_card:
+                changing.move(game, [changing.Going(item.id, "graveyard")])
+            else:
+                changing.cease(game, item.id)
+            changing.set_fields(game, pending=Pending("settle", game.active))
+        elif stage == "settle":
+            changing.set_fields(game, waiting=(), pending=Pending("priority", game.pending.holder))
+        elif stage in ("step", "begin"):
+            changing.set_fields(game, pending=Pending("settle", game.active))
+        fault = f"{type(problem).__name__}: {problem}"
+        changing.happen(game, e.ByHand(seat, card, "", fault))
+
+
+class MagicRules:
+    """Games of Magic, as a table plays them."""
+
+    name = "magic"
+
+    def begin(self, setup: GameSetup, seed: Seed) -> Play:
+        """The table before its first decision.  Raises Unlawful if so many players can't play."""
+        setup.check()
+        play = Play(Game(setup, seed))
+        play.advance()
+        return play
+
+    def open(self, state: Play) -> Mapping[DecisionId, Decision]:
+        """What the table waits for, and for each player whether they concede.  (CR 104.3a)"""
+        decision = state.decision
+        found: dict[DecisionId, Decision] = {}
+        if decision is not None:
+            found[decision.id] = decision
+        if not state.game.is_over:
+            for player in state.game.players:
+                if not player.left:
+                    found[player.seat] = CONCESSIONS[player.seat]
+        return found
+
+    def apply(self, state: Play, decision: Decision, answer: Answer) -> Sequence[Event]:
+        """Go on with an answer, and tell what happened."""
+        if state.runner is None:
+            state.run_again()
+        game = state.game
+        game.events = []
+        if decision.purpose == CONCEDE:
+            if answer is not True:
+                return ()
+            self.concede(state, decision.seat)
+        else:
+            state.give(answer)
+        state.advance()
+        happened = state.game.events
+        state.game.events = []
+        return happened
+
+    def concede(self, state: Play, seat: Seat) -> None:
+        """A player leaves now: between actions at once, within one by telling its procedure.  (CR 104.3a)"""
+        state.give(Conceded(seat))
+
+    def copy(self, state: Play) -> Play:
+        """A table that can go its own way."""
+        return state.copy()
+
+    def is_over(self, state: Play) -> bool:
+        """Whether the game has ended."""
+        return state.game.is_over
+
+    def view(self, state: Play, viewer: Viewer) -> GameView:
+        """What the viewer may see."""
+        return views.view(state.game, viewer)
+
+    def told(self, state: Play, event: Event, viewer: Viewer) -> Event | None:
+        """The event as the viewer may know it."""
+        return views.told(event, viewer)
+
+
+CONCESSIONS = tuple(
+    Decision(id=seat, seat=seat, actor=seat, purpose=CONCEDE, shape=YesNo(), default=False, optional=True)
+    for seat in range(10)
+)
+MAGIC = MagicRules()
+"""The rules, as a table takes them."""

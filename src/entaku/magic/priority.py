@@ -1,0 +1,202 @@
+"""Priority: who may act, what they may do, and what follows when all pass.  (CR 117)"""
+
+from collections.abc import Iterator
+
+from entaku.cards.ir import changes as ch
+from entaku.kernel.decisions import Choose, Decision, Option
+from entaku.kernel.seats import Seat
+from entaku.magic import activating, casting, changing, layers, leaving, mana, state_based, turn
+from entaku.magic import stack as stack_rules
+from entaku.magic.changing import replace
+from entaku.magic.choices import Conceded, Procedure, concede
+from entaku.magic.game import Game, Object, Pending
+from entaku.magic.questions import Context, objects, players
+
+PASS = "pass"
+
+
+def settle(game: Game) -> Procedure[None]:
+    """State-based actions and triggers until nothing is left to do; then a player gets priority.  (CR 117.5, 704.3)"""
+    rounds = 0
+    while not game.is_over:
+        rounds += 1
+        if rounds > game.setup.profile.loop_limit:
+            leaving.draw(game, "loop")
+            return
+        state_based.notice_control(game)
+        state_based.notice_creatures(game)
+        yield from state_based.end_exiles(game)
+        if (yield from state_based.perform(game)):
+            continue
+        triggered = state_based.state_triggers(game)
+        if triggered:
+            changing.set_fields(game, waiting=(*game.waiting, *triggered))
+        if not game.waiting:
+            break
+        yield from stack_rules.place_triggers(game)
+    if not game.is_over:
+        holder = game.pending.holder
+        if not game.in_game(holder):
+            holder = game.next_seat(holder)
+        changing.set_fields(game, pending=Pending("priority", holder))
+
+
+def after_cleanup(game: Game) -> None:
+    """If anything happened as the turn was cleaned up, players get priority and there is another cleanup step.  (CR 514.3a)"""
+    if game.waiting or state_based.due(game):
+        changing.set_fields(game, pending=Pending("settle", game.active))
+    else:
+        turn.next_step(game)
+
+
+# What a player may do.
+
+
+def playable(game: Game, seat: Seat) -> Iterator[Object]:
+    """The cards that the player may cast or play, as far as where they are is concerned."""
+    for number in game.hands[seat]:
+        yield game.objects[number]
+    for rule, source, controller, effect in layers.projection(game).rules.get(ch.PlayFrom, ()):
+        assert isinstance(rule, ch.PlayFrom)
+        ctx = Context(game, source, controller, None, dict(effect.bound) if effect else None)
+        if seat in players(ctx, rule.who):
+            for number in objects(ctx, rule.what):
+                item = game.objects.get(number)
+                if item is not None and item.zone != "hand" and (item.zone != "outside" or item.owner == seat):
+                    if not rule.lands_only or "Land" in item.base.types:
+                        yield item
+
+
+def actions(game: Game, seat: Seat, with_mana: bool = True) -> Iterator[Option]:
+    """Everything the player may do with priority, passing apart; found one after the other."""
+    for item in playable(game, seat):
+        traits = item.base
+        if "Land" in traits.types:
+            if activating.may_play_land(game, seat, item):
+                yield Option(f"land:{item.id}", "land", card=item.id, text=traits.name)
+        elif casting.may_cast(game, seat, item):
+            yield Option(f"cast:{item.id}", "cast", card=item.id, text=traits.name)
+    for item, place, ability in activating.abilities_of(game, seat):
+        if activating.may_activate(game, seat, item, place, ability):
+            name = layers.look(game, item).name
+            yield Option(f"activate:{item.id}:{place}", "activate", card=item.id, text=name)
+    for number in activating.hidden_agendas(game, seat):
+        yield Option(f"reveal:{number}", "reveal-agenda", card=number)
+    if with_mana:
+        for item, place, _ in activating.mana_abilities_of(game, seat):
+            yield Option(f"mana:{item.id}:{place}", "mana", card=item.id, text=layers.look(game, item).name)
+
+
+def is_worth_asking(game: Game, seat: Seat) -> bool:
+    """Whether the player is asked at all.  (The table's option; a skipped priority is a pass.)"""
+    windows = game.setup.profile.windows
+    if windows == "every":
+        return True
+    if windows == "public":
+        return bool(game.hands[seat]) or might_act(game, seat)
+    refused = game.pending.refused
+    for option in actions(game, seat, with_mana=False):
+        if option.what == "reveal-agenda":
+            if game.stack or (game.active == seat and game.step.endswith(" main")):
+                return True
+        elif option.key not in refused:
+            return True
+    return needs_mana_by_hand(game, seat)
+
+
+def might_act(game: Game, seat: Seat) -> bool:
+    """Whether anybody can see that the player may have something to do."""
+    return next(actions(game, seat, with_mana=False), None) is not None
+
+
+def needs_mana_by_hand(game: Game, seat: Seat) -> bool:
+    """Whether the player could cast something only with mana that is not made by tapping alone."""
+    if not game.hands[seat] or not (game.active == seat and game.step.endswith(" main")):
+        return False
+    return any(
+        not mana.taps_only(ability) and "Land" not in item.base.types
+        for item, _, ability in activating.mana_abilities_of(game, seat)
+    )
+
+
+def give(game: Game) -> Procedure[None]:
+    """The player with priority acts or passes.  (CR 117.3)"""
+    pending = game.pending
+    seat = pending.holder
+    if not game.in_game(seat):
+        changing.set_fields(game, pending=replace(pending, holder=game.next_seat(seat)))
+        return
+    if not is_worth_asking(game, seat):
+        passes(game)
+        return
+    changing.set_fields(game, acting=None)
+    answer = yield asked(game, seat)
+    if isinstance(answer, Conceded):
+        concede(game, answer.seat)
+        return
+    if answer == PASS:
+        passes(game)
+        return
+    changing.set_fields(game, acting=seat, memory=replace(game.memory, resolutions=0))
+    yield from act(game, seat, str(answer))
+    if not game.is_over:
+        changing.set_fields(game, acting=None, pending=Pending("settle", seat, 0, pending.refused))
+
+
+def asked(game: Game, seat: Seat) -> Decision:
+    """The decision: what to do, or to pass."""
+    refused = game.pending.refused
+    options = [Option(PASS, PASS)]
+    options += [option for option in actions(game, seat) if option.key not in refused]
+    number = game.decision
+    game.decision += 1
+    about = (game.step, game.active, len(game.stack))
+    return Decision(
+        id=number,
+        seat=seat,
+        actor=seat,
+        purpose="game-priority",
+        shape=Choose(tuple(options)),
+        default=PASS,
+        about=about,
+    )
+
+
+def act(game: Game, seat: Seat, key: str) -> Procedure[None]:
+    """Do what the player chose."""
+    what, number, *rest = key.split(":")
+    if what == "cast":
+        yield from casting.cast(game, seat, int(number))
+    elif what == "land":
+        yield from activating.play_land(game, seat, int(number))
+    elif what == "activate":
+        yield from activating.activate(game, seat, int(number), int(rest[0]))
+    elif what == "mana":
+        yield from activating.activate_mana(game, seat, int(number), int(rest[0]))
+    elif what == "reveal":
+        activating.turn_up(game, int(number))
+
+
+def passes(game: Game) -> None:
+    """The player passes; when all have in a row, the stack's top resolves or the step ends.  (CR 117.4)"""
+    pending = game.pending
+    count = pending.passes + 1
+    if count < sum(not player.left for player in game.players):
+        changing.set_fields(game, pending=Pending("priority", game.next_seat(pending.holder), count))
+    elif game.stack:
+        changing.set_fields(game, pending=Pending("resolve", game.active))
+    else:
+        turn.end_step(game)
+
+
+def resolve(game: Game) -> Procedure[None]:
+    """The top of the stack resolves; then the active player gets priority.  (CR 117.3b)"""
+    count = game.memory.resolutions + 1
+    changing.set_fields(game, memory=replace(game.memory, resolutions=count))
+    if count > game.setup.profile.loop_limit:
+        leaving.draw(game, "loop")
+        return
+    if game.stack:
+        yield from stack_rules.resolve(game)
+    if not game.is_over:
+        changing.set_fields(game, acting=None, pending=Pending("settle", game.active))

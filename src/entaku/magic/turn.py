@@ -1,0 +1,215 @@
+"""The turn: its steps, what happens as each begins, and whose turn is next.  (CR 500–514)"""
+
+from collections.abc import Callable
+
+from entaku.cards.ir import changes as ch
+from entaku.kernel.seats import Seat
+from entaku.magic import changing, layers, leaving, moving, questions
+from entaku.magic import events as e
+from entaku.magic.choices import Procedure, choose_objects
+from entaku.magic.combat import attacking, blocking, striking
+from entaku.magic.game import Combat, Effect, Game, Memory, Pending
+from entaku.magic.questions import STEPS, Context
+
+WITHOUT_PRIORITY = ("untap", "cleanup")
+
+
+def begin_turn(game: Game, seat: Seat) -> None:
+    """A turn begins: counts start anew, what lasted until it ends, ranges of influence are taken.  (CR 500.1, 801.2c)"""
+    number = game.turn + 1
+    changing.set_fields(
+        game,
+        turn=number,
+        active=seat,
+        memory=Memory(monarch_before=game.monarch, lasted=game.memory.lasted),
+        extra_combats=(),
+        combat=None,
+        ranges=ranges(game),
+    )
+    changing.forget_old(game)
+    for player in game.players:
+        changing.alter_player(game, player.seat, lands_played=0, cards_drawn=0, spells_cast=0)
+    player = game.players[seat]
+    changing.alter_player(game, seat, turns=player.turns + 1, last_turn=number)
+    end_effects(game, lambda effect: effect.until == "your next turn" and effect.controller == seat)
+    changing.happen(game, e.TurnBegan(number, seat))
+    begin_step(game, "untap")
+
+
+def ranges(game: Game) -> tuple[frozenset[Seat], ...] | None:
+    """For each player those within their range of influence, None without limit.  (CR 801.2)"""
+    reach = game.setup.profile.range
+    if reach is None:
+        return None
+    alive = [player.seat for player in game.players if not player.left]
+    found = []
+    for player in game.players:
+        if player.left:
+            found.append(frozenset({player.seat}))
+            continue
+        place, count = alive.index(player.seat), len(alive)
+        found.append(frozenset(alive[(place + step) % count] for step in range(-reach, reach + 1)))
+    return tuple(found)
+
+
+def end_effects(game: Game, ends: Callable[[Effect], bool]) -> None:
+    """Continuous effects whose time is over end."""
+    over = [effect for effect in game.effects if ends(effect)]
+    if over:
+        changing.drop_effects(game, over)
+
+
+def begin_step(game: Game, step: str) -> None:
+    """The next step begins; its turn-based actions come first."""
+    changing.set_fields(game, step=step, pending=Pending("step", game.active))
+
+
+def take_step(game: Game) -> Procedure[None]:
+    """What happens as the step begins, then triggers of its beginning; then players get priority.  (CR 703)"""
+    step, seat = game.step, game.active
+    here = game.in_game(seat)
+    changing.happen(game, e.StepBegan(step, seat))
+    if step == "untap":
+        if here:
+            untap(game, seat)
+    elif step == "draw":
+        if here and draws_now(game, seat):
+            moving.draw(game, seat, 1)
+    elif step == "beginning of combat":
+        number = game.combat.number + 1 if game.combat is not None else 1
+        changing.set_combat(game, Combat(number=number))
+    elif step == "declare attackers":
+        if here:
+            yield from attacking.declare(game, seat)
+    elif step == "declare blockers":
+        yield from blocking.declare(game)
+    elif step in ("first-strike damage", "combat damage"):
+        yield from striking.strike(game, step.startswith("first"))
+    elif step == "cleanup":
+        yield from clean_up(game, seat)
+        return
+    if step == "untap":
+        next_step(game)
+    else:
+        changing.set_fields(game, pending=Pending("settle", game.active))
+
+
+def draws_now(game: Game, seat: Seat) -> bool:
+    """Whether the player draws in the draw step: who takes the first turn of a two-player game doesn't.  (CR 103.7a)"""
+    if game.turn > 1 or seat != game.starter:
+        return True
+    rule = game.setup.profile.first_draw
+    return rule == "always" or (rule == "multiplayer" and len(game.players) > 2)
+
+
+def untap(game: Game, seat: Seat) -> None:
+    """The active player untaps what they control.  (CR 502.3)"""
+    numbers = []
+    for number in game.battlefield:
+        item = game.objects[number]
+        if item.tapped:
+            traits = layers.look(game, item)
+            if traits.controller == seat and not any(isinstance(rule[0], ch.DoesntUntap) for rule in traits.rules):
+                numbers.append(number)
+    changing.tap(game, numbers, untap=True)
+    end_effects(game, lambda effect: effect.until == "its controller's next untap step" and is_of(game, effect, seat))
+
+
+def is_of(game: Game, effect: Effect, seat: Seat) -> bool:
+    return all(questions.controller_of(game, number) in (seat, None) for number in effect.objects)
+
+
+def clean_up(game: Game, seat: Seat) -> Procedure[None]:
+    """Discard to the maximum hand size; damage and what lasts this turn end.  (CR 514)"""
+    if game.in_game(seat):
+        most = hand_limit(game, seat)
+        excess = len(game.hands[seat]) - most if most is not None else 0
+        if excess > 0:
+            chosen = yield from choose_objects(game, seat, "game-discard", game.hands[seat], excess, excess)
+            yield from moving.discard(game, chosen)
+    for number in game.battlefield:
+        item = game.objects[number]
+        if item.damage or item.deathtouched or item.shields:
+            changing.alter(game, number, damage=0, deathtouched=False, shields=0)
+    end_effects(game, lambda effect: effect.until in ("end of turn", "end of combat"))
+    changing.set_fields(game, delayed=tuple(d for d in game.delayed if d.until != "end of turn"))
+    changing.set_fields(game, pending=Pending("cleanup", game.active))
+
+
+def hand_limit(game: Game, seat: Seat) -> int | None:
+    """A player's maximum hand size, None without limit.  (CR 402.2)"""
+    limit = 7
+    for rule, source, controller, _ in layers.projection(game).rules.get(ch.HandSize, ()):
+        assert isinstance(rule, ch.HandSize)
+        if seat in questions.players(Context(game, source, controller), rule.who):
+            if rule.more is None:
+                return None
+            limit += rule.more
+    return limit
+
+
+def end_step(game: Game) -> None:
+    """All players have passed on an empty stack: the step ends, and unspent mana with it.  (CR 500.2, 500.4)"""
+    changing.empty_pools(game)
+    next_step(game)
+
+
+def next_step(game: Game) -> None:
+    """The step or phase that follows.  (CR 500.8, 508.8, 510.4)"""
+    step = game.step
+    if step == "declare attackers" and (game.combat is None or not game.combat.attacks):
+        begin_step(game, "end of combat")
+    elif step == "declare blockers":
+        begin_step(game, "first-strike damage" if striking.has_first_strike(game) else "combat damage")
+    elif step == "end of combat":
+        end_combat(game)
+        if game.extra_combats:
+            changing.set_fields(game, extra_combats=game.extra_combats[1:])
+            begin_step(game, "beginning of combat")
+        else:
+            begin_step(game, "postcombat main")
+    elif step == "postcombat main" and game.extra_combats:
+        changing.set_fields(game, extra_combats=game.extra_combats[1:])
+        begin_step(game, "beginning of combat")
+    elif step == "cleanup":
+        next_turn(game)
+    else:
+        begin_step(game, STEPS[STEPS.index(step) + 1])
+
+
+def end_combat(game: Game) -> None:
+    """All creatures leave combat.  (CR 511.3)"""
+    end_effects(game, lambda effect: effect.until == "end of combat")
+    changing.set_combat(game, Combat(number=game.combat.number) if game.combat is not None else None)
+
+
+def next_turn(game: Game) -> None:
+    """The next turn: extra turns first, the last one created before the others.  (CR 500.7, EV-9)"""
+    limit = game.setup.profile.turn_limit
+    if limit is not None and game.turn >= limit + len([p for p in game.players if not p.left]):
+        finish_by_time(game)
+        return
+    if game.extra_turns:
+        seat = game.extra_turns[-1]
+        changing.set_fields(game, extra_turns=game.extra_turns[:-1])
+        if game.in_game(seat):
+            begin_turn(game, seat)
+            return
+        next_turn(game)
+        return
+    seat = game.next_seat(game.last_regular)
+    expire_for_leavers(game, game.last_regular, seat)
+    changing.set_fields(game, last_regular=seat)
+    begin_turn(game, seat)
+
+
+def expire_for_leavers(game: Game, last: Seat, seat: Seat) -> None:
+    """What lasts until a departed player's next turn ends when that turn would have begun.  (CR 800.4m)"""
+    count = len(game.players)
+    passed = {(last + step) % count for step in range(1, (seat - last) % count)}
+    end_effects(game, lambda effect: effect.until == "your next turn" and effect.controller in passed)
+
+
+def finish_by_time(game: Game) -> None:
+    """Time is up and the extra lap is over: the game is a draw among those still in it.  (EV-9)"""
+    leaving.draw(game, "time")

@@ -1,0 +1,211 @@
+"""What a viewer may see of a game: put together from what they are allowed.  (design: views are built, not filtered)"""
+
+from msgspec import Struct
+
+from entaku.kernel.seats import Seat, Viewer
+from entaku.kernel.table import Event
+from entaku.magic import events as e
+from entaku.magic import layers, mana
+from entaku.magic.game import MANA_KINDS, Game, Object, SeatRef
+
+
+class CardView(Struct, frozen=True, omit_defaults=True):
+    """An object as a viewer sees it.  A card they may not see has neither name nor any other fact."""
+
+    id: int
+    name: str = ""
+    owner: Seat = 0
+    controller: Seat = 0
+    tapped: bool = False
+    face_down: bool = False
+    power: int | None = None
+    toughness: int | None = None
+    damage: int = 0
+    sick: bool = False
+    types: tuple[str, ...] = ()
+    colours: str = ""
+    keywords: tuple[str, ...] = ()
+    counters: tuple[tuple[str, int], ...] = ()
+    attached: int | None = None
+    attached_player: Seat | None = None
+    token: bool = False
+    chosen: tuple[tuple[str, str], ...] = ()
+    cost: str = ""
+    mana_value: int = 0
+
+
+class StackView(Struct, frozen=True, omit_defaults=True):
+    """A spell or ability on the stack."""
+
+    id: int
+    name: str
+    controller: Seat
+    source: int = 0
+    is_ability: bool = False
+    targets: tuple[int, ...] = ()
+    target_seats: tuple[Seat, ...] = ()
+    x: int = 0
+
+
+class PlayerView(Struct, frozen=True, omit_defaults=True):
+    """A player as a viewer sees them."""
+
+    seat: Seat
+    name: str
+    life: int
+    library: int
+    hand_size: int
+    hand: tuple[CardView, ...] = ()
+    graveyard: tuple[CardView, ...] = ()
+    mana: str = ""
+    poison: int = 0
+    left: bool = False
+    lost: str = ""
+    lands_played: int = 0
+    sideboard: tuple[CardView, ...] = ()
+    known: tuple[CardView, ...] = ()
+
+
+class AttackView(Struct, frozen=True, omit_defaults=True):
+    """An attacking creature, whom it attacks and who blocks it."""
+
+    attacker: int
+    player: Seat
+    planeswalker: int | None = None
+    blockers: tuple[int, ...] = ()
+
+
+class GameView(Struct, frozen=True, omit_defaults=True):
+    """A game as a viewer sees it."""
+
+    seat: Seat | None
+    turn: int
+    active: Seat
+    step: str
+    holder: Seat
+    players: tuple[PlayerView, ...]
+    battlefield: tuple[CardView, ...] = ()
+    stack: tuple[StackView, ...] = ()
+    exile: tuple[CardView, ...] = ()
+    command: tuple[CardView, ...] = ()
+    attacks: tuple[AttackView, ...] = ()
+    monarch: Seat | None = None
+    winners: tuple[Seat, ...] = ()
+    ended: str = ""
+    setup_names: tuple[str, ...] = ()
+
+
+def view(game: Game, viewer: Viewer) -> GameView:
+    """What the viewer sees: what is public, and what is theirs to know."""
+    return GameView(
+        seat=viewer if isinstance(viewer, int) else None,
+        turn=game.turn,
+        active=game.active,
+        step=game.step,
+        holder=game.pending.holder,
+        players=tuple(player_view(game, seat, viewer) for seat in range(len(game.players))),
+        battlefield=tuple(permanent_view(game, game.objects[n]) for n in game.battlefield),
+        stack=tuple(stack_view(game, game.objects[n]) for n in game.stack),
+        exile=tuple(secret_view(game, game.objects[n], viewer) for n in game.exile),
+        command=tuple(secret_view(game, game.objects[n], viewer) for n in game.command),
+        attacks=attack_views(game),
+        monarch=game.monarch,
+        winners=game.winners,
+        ended=game.ended,
+        setup_names=tuple(player.name for player in game.setup.players),
+    )
+
+
+def may_see_all(game: Game, viewer: Viewer) -> bool:
+    """Everything may be seen by who is allowed to see all, once that is asked for."""
+    return viewer == "open"
+
+
+def player_view(game: Game, seat: Seat, viewer: Viewer) -> PlayerView:
+    player = game.players[seat]
+    own = viewer == seat or may_see_all(game, viewer)
+    known = [n for n in game.libraries[seat] if viewer in game.objects[n].known_to]
+    return PlayerView(
+        seat=seat,
+        name=game.setup.players[seat].name,
+        life=player.life,
+        library=len(game.libraries[seat]),
+        hand_size=len(game.hands[seat]),
+        hand=tuple(card_view(game, game.objects[n]) for n in game.hands[seat]) if own else (),
+        graveyard=tuple(card_view(game, game.objects[n]) for n in game.graveyards[seat]),
+        mana="".join(kind * count for kind, count in zip(MANA_KINDS, player.mana, strict=True)),
+        poison=player.poison,
+        left=player.left,
+        lost=player.lost,
+        lands_played=player.lands_played,
+        sideboard=tuple(card_view(game, game.objects[n]) for n in game.outside if game.objects[n].owner == seat)
+        if own
+        else (),
+        known=tuple(card_view(game, game.objects[n]) for n in known),
+    )
+
+
+def card_view(game: Game, item: Object) -> CardView:
+    """A card as it lies in a hand or graveyard."""
+    traits = layers.look(game, item)
+    return CardView(
+        item.id, traits.name, item.owner, item.controller, power=traits.power, toughness=traits.toughness,
+        types=tuple(sorted(traits.types)), colours=traits.colours, keywords=tuple(sorted(traits.kit.keywords)),
+        cost=str(traits.cost) if traits.cost is not None else "", mana_value=traits.mana_value, token=item.is_token,
+    )  # fmt: skip
+
+
+def permanent_view(game: Game, item: Object) -> CardView:
+    """A permanent as everybody sees it."""
+
+    traits = layers.look(game, item)
+    return CardView(
+        item.id, traits.name, item.owner, traits.controller, item.tapped, item.face_down, traits.power,
+        traits.toughness, item.damage, traits.is_creature and mana.is_sick(game, item, traits),
+        tuple(sorted(traits.types)), traits.colours, tuple(sorted(traits.kit.keywords)), item.counters, item.attached,
+        item.attached_player, item.is_token, item.chosen, str(traits.cost) if traits.cost is not None else "",
+        traits.mana_value,
+    )  # fmt: skip
+
+
+def secret_view(game: Game, item: Object, viewer: Viewer) -> CardView:
+    """A card in exile or the command zone; one that lies face down is seen by its controller only.  (CR 702.106d)"""
+    if item.face_down and viewer != item.controller and not may_see_all(game, viewer):
+        return CardView(item.id, owner=item.owner, controller=item.controller, face_down=True)
+    traits = item.base
+    return CardView(
+        item.id, traits.name, item.owner, item.controller, face_down=item.face_down, types=tuple(sorted(traits.types)),
+        chosen=item.chosen,
+    )  # fmt: skip
+
+
+def stack_view(game: Game, item: Object) -> StackView:
+    spell = item.spell
+    chosen = [thing for group in spell.targets for thing in group] if spell is not None else []
+    return StackView(
+        item.id,
+        item.base.name,
+        item.controller,
+        spell.source if spell is not None else 0,
+        spell is not None and spell.ability is not None,
+        tuple(thing for thing in chosen if isinstance(thing, int)),
+        tuple(thing.seat for thing in chosen if isinstance(thing, SeatRef)),
+        spell.x if spell is not None else 0,
+    )
+
+
+def attack_views(game: Game) -> tuple[AttackView, ...]:
+    if game.combat is None:
+        return ()
+    return tuple(AttackView(a.attacker, a.player, a.planeswalker, a.blockers) for a in game.combat.attacks)
+
+
+def told(event: Event, viewer: Viewer) -> Event | None:
+    """The event as the viewer may know it: hidden cards have no name and no id for those who may not see them."""
+    if viewer == "open":
+        return event
+    if isinstance(event, e.Moved) and not event.seen and viewer != event.owner:
+        return e.Moved(0, 0, "", event.owner, event.controller, event.origin, event.to, False, event.cause)
+    if isinstance(event, e.Revealed) and event.to is not None and viewer != event.to:
+        return e.Revealed(event.seat, (), event.to)
+    return event
