@@ -67,17 +67,18 @@ def choose(game: Game, seat: Seat, against: Sequence[int], so_far: Blocks) -> Pr
     if not rows:
         return []
     usual = most_obedient(game, rows, so_far)
-    best = obeyed(game, usual, rows)
     subjects = tuple(Option(n, "blocker", card=n, text=layers.look(game, game.objects[n]).name) for n, _ in rows)
     choices = tuple(tuple(Option(a, "attacker", card=a) for a in may) for _, may in rows)
     default = default_answer(rows, usual)
     why = ""
     for _ in range(MOST_TRIES):
         answer = yield from ask(game, seat, "game-block", Assign(subjects, choices), default, (why,) if why else ())
-        there = [(n, may) for n, may in rows if n in game.objects]
+        rows = [(n, [a for a in may if a in game.objects]) for n, may in rows if n in game.objects]
+        usual = [(b, a) for b, a in usual if b in game.objects and a in game.objects]
+        best = obeyed(game, usual, rows)
         blocks = [
             (n, row[0])
-            for (n, _), row in zip(there, answer if isinstance(answer, tuple) else (), strict=False)
+            for (n, _), row in zip(rows, answer if isinstance(answer, tuple) else (), strict=False)
             if isinstance(row, tuple) and row
         ]
         why = breaks(game, blocks, so_far) or ("must-block" if obeyed(game, blocks, rows) < best else "")
@@ -229,7 +230,7 @@ def required(game: Game, rows: Sequence[tuple[int, list[int]]]) -> tuple[set[int
 
 def obeyed(game: Game, blocks: Blocks, rows: Sequence[tuple[int, list[int]]]) -> int:
     """How many requirements these blocks obey."""
-    blockers, attackers = required(game, [(n, may) for n, may in rows if n in game.objects])
+    blockers, attackers = required(game, rows)
     return len(blockers & {b for b, _ in blocks}) + len(attackers & {a for _, a in blocks})
 
 
