@@ -143,7 +143,7 @@ class Traits:
     """
 
     __slots__ = (
-        "colours", "controller", "cost", "every_name", "kit", "loyalty", "mana_value", "name", "other_names", "power",
+        "colours", "controller", "cost", "kit", "loyalty", "mana_value", "name", "other_names", "power",
         "rules", "subtypes", "supertypes", "toughness", "types",
     )  # fmt: skip
 
@@ -173,7 +173,6 @@ class Traits:
         self.kit = kit
         self.controller = -1
         self.other_names: frozenset[str] = frozenset()
-        self.every_name = False
         self.rules: tuple[tuple[object, int, int], ...] = ()
 
     def copy(self) -> "Traits":

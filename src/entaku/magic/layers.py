@@ -408,7 +408,10 @@ def gained(game: Game, result: Projection, number: int, change: ch.Gain, timesta
 def apply(ctx: questions.Context, traits: Traits, change: ch.Change) -> None:
     """Make one change to an object's characteristics."""
     if isinstance(change, ch.Gain):
-        traits.kit = kit_of((*traits.kit.abilities, *change.abilities))
+        gained_now = change.abilities
+        if chosen_by_source(change):
+            gained_now = tuple(ground_keyword(ctx, ability) for ability in gained_now)  # type: ignore[misc]
+        traits.kit = kit_of((*traits.kit.abilities, *gained_now))
     elif isinstance(change, ch.Resize):
         if traits.power is not None:
             traits.power += questions.amount(ctx, change.power)
@@ -427,9 +430,19 @@ def apply(ctx: questions.Context, traits: Traits, change: ch.Change) -> None:
         if found:
             traits.controller = found[0]
     elif isinstance(change, ch.AddNames):
-        traits.every_name = True
+        traits.other_names |= ctx.game.setup.nonlegendary_creatures
     else:
         apply_type_or_colour(ctx, traits, change)
+
+
+def chosen_by_source(change: ch.Gain) -> bool:
+    """Whether a granted keyword speaks of what was chosen for the source that grants it."""
+    return any(
+        isinstance(predicate, t.ChosenFor | t.BoundColour)
+        for ability in change.abilities
+        if type(ability).__name__ == "Keyword"
+        for predicate in getattr(ability, "where", ())
+    )
 
 
 def apply_loss(traits: Traits, change: ch.Lose) -> None:
@@ -551,6 +564,8 @@ def ground(ctx: questions.Context, node: object) -> object:
     if isinstance(node, t.BoundColour):
         value = ctx.bound.get(node.name)
         return t.Coloured("".join(value) if isinstance(value, tuple) else str(value or ""))
+    if isinstance(node, t.ChosenFor):
+        return t.AnyOf(tuple(t.Is(value) for key, value in questions.chosen_of(ctx) if key == "type"))
     if isinstance(node, ch.SetColour) and node.bound:
         return ch.SetColour(str(ctx.bound.get(node.bound, "")))
     if isinstance(node, ch.SetLandType) and not node.land_type:

@@ -97,9 +97,7 @@ def _attacking_players(ctx: "Context", item: Object, _: Traits, node: t.Attackin
 
 def is_named(traits: Traits, name: str) -> bool:
     """Whether an object has a name, be it one of many.  (CR 201.2)"""
-    if name == traits.name or name in traits.other_names:
-        return name != ""
-    return traits.every_name and name != ""
+    return name != "" and (name == traits.name or name in traits.other_names)
 
 
 def _chosen_names(ctx: "Context") -> list[str]:
@@ -172,7 +170,11 @@ def _exiled_with(ctx: "Context", item: Object, _: Traits, node: t.ExiledWithSour
     if item.exiled_by is None:
         return False
     source, name = item.exiled_by
-    return name == ctx.source_name and item.owner == ctx.controller if node.by_name else source == ctx.source
+    if not node.by_name:
+        return source == ctx.source
+    found = questions.seen(ctx.game, ctx.source)
+    names = (ctx.source_name, found[0].definition.name if found else "")
+    return name in names and item.owner == ctx.controller
 
 
 def _chosen_for(ctx: "Context", _: Object, traits: Traits, __: t.ChosenFor) -> bool:
@@ -217,6 +219,7 @@ _PREDICATES: dict[type, Check] = {
     t.SameNameAs: _same_name,
     t.HasCounter: lambda _, item, __, node: item.counter(node.kind) >= node.least,
     t.Other: _other,
+    t.IsAbility: lambda _, item, __, ___: questions.is_ability(item),
     t.TargetsOnly: _targets_only,
     t.TargetsSome: _targets_some,
     t.CameThisTurn: lambda ctx, item, _, n: item.moved_turn == ctx.game.turn and item.moved_from == n.origin,

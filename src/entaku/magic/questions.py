@@ -164,6 +164,11 @@ def _who(ctx: Context, node: t.PlayersWho) -> tuple[Seat, ...]:
     return tuple(seat for seat in players(ctx, node.of) if holds(ctx.with_bound(each=SeatRef(seat)), node.condition))
 
 
+def _except(ctx: Context, node: t.Except) -> tuple[Seat, ...]:
+    others = players(ctx, node.who)
+    return tuple(seat for seat in players(ctx, node.of) if seat not in others)
+
+
 def _noted(ctx: Context, _: t.NotedPlayers) -> tuple[Seat, ...]:
     setup = ctx.game.setup
     pool = setup.players[ctx.controller].pool
@@ -193,6 +198,7 @@ _PLAYERS: dict[type, Callable[[Context, Any], tuple[Seat, ...]]] = {
     t.ActivePlayer: lambda ctx, _: still_in(ctx.game, (ctx.game.active,)),
     t.LeftOf: _left_of,
     t.PlayersWho: _who,
+    t.Except: _except,
     t.NotedPlayers: _noted,
     t.VotedOtherwise: _voted_otherwise,
 }
@@ -239,9 +245,16 @@ def _group(ctx: Context, node: t.Group) -> Sequence[Thing]:
     seats = None if node.of is None else players(ctx, node.of)
     game, where = ctx.game, node.where
     found = [number for number in game.in_zone(node.zone, seats) if predicates.fits(ctx, number, where)]
+    if node.zone == "stack" and not any(type(predicate) is t.IsAbility for predicate in where):
+        found = [number for number in found if not is_ability(game.objects[number])]
     if game.ranges is not None:
         found = [n for n in found if in_range(game, ctx.controller, controller_of(game, n) or 0)]
     return found
+
+
+def is_ability(item: Object) -> bool:
+    """Whether an object on the stack is an activated or triggered ability, not a spell."""
+    return item.spell is not None and item.spell.ability is not None
 
 
 def _among(ctx: Context, node: t.Among) -> Sequence[Thing]:
@@ -250,7 +263,16 @@ def _among(ctx: Context, node: t.Among) -> Sequence[Thing]:
 
 
 def _both(ctx: Context, node: t.Both) -> Sequence[Thing]:
-    return list(dict.fromkeys(thing for part in node.of for thing in things(ctx, part)))
+    return list(dict.fromkeys(thing for part in node.of for thing in recipients(ctx, part)))
+
+
+def _targets_of(ctx: Context, node: t.TargetsOf) -> Sequence[Thing]:
+    found: list[Thing] = []
+    for number in objects(ctx, node.what):
+        pair = seen(ctx.game, number)
+        if pair is not None and pair[0].spell is not None:
+            found += [thing for group in pair[0].spell.targets for thing in group if thing in ctx.game.battlefield]
+    return list(dict.fromkeys(found))
 
 
 def _top_cards(ctx: Context, node: t.TopCards) -> Sequence[Thing]:
@@ -271,6 +293,7 @@ _THINGS: dict[type, Callable[[Context, Any], Sequence[Thing]]] = {
     t.Group: _group,
     t.Among: _among,
     t.Both: _both,
+    t.TargetsOf: _targets_of,
     t.TopCards: _top_cards,
 }
 

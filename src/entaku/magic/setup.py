@@ -58,6 +58,15 @@ class GameSetup(Struct, frozen=True, kw_only=True, dict=True):
         return {card.name: definition_of(card, tree_for(card, trees.get(card.name))) for card in self.cards}
 
     @cached_property
+    def nonlegendary_creatures(self) -> frozenset[str]:
+        """The names of the nonlegendary creature cards that this game knows."""
+        return frozenset(
+            name
+            for name, definition in self.definitions.items()
+            if definition.traits.is_creature and "Legendary" not in definition.traits.supertypes
+        )
+
+    @cached_property
     def chances(self) -> tuple[int, ...]:
         """Whose chance each seat has."""
         return self.luck or tuple(range(len(self.players)))

@@ -75,7 +75,8 @@ def subject(ctx: Context, node: t.Things | t.Players | None, number: int) -> boo
     if kind is t.Self:
         return number == ctx.source
     if isinstance(node, t.Group):
-        return predicates.fits(ctx, number, node.where)
+        found = questions.seen(ctx.game, number)
+        return found is not None and found[0].zone == node.zone and predicates.fits_as(ctx, *found, node.where)
     if kind in questions.PLAYER_NODES:
         return False
     return number in questions.things(ctx, node)  # type: ignore[arg-type]

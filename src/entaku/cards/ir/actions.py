@@ -192,9 +192,10 @@ class PutFromHand(Node, frozen=True):
 
 
 class CastFree(Node, frozen=True):
-    """You may cast these cards without paying their mana costs."""
+    """You may cast these cards, or with `copy` copies of them, without paying their mana costs."""
 
     what: Things
+    copy: bool = False
 
 
 class MayPlay(Node, frozen=True):
@@ -290,7 +291,7 @@ class CreateCopies(Node, frozen=True):
 
 
 class BecomeCopy(Node, frozen=True):
-    """An object becomes a copy of another, except for these changes.  (CR 706)"""
+    """An object becomes a copy of another, except for these changes.  (CR 707)"""
 
     what: Things
     of: Things
@@ -383,7 +384,7 @@ class Counter(Node, frozen=True):
 
 
 class CopySpell(Node, frozen=True):
-    """You copy a spell; you may choose new targets for the copy.  (CR 706.10)"""
+    """You copy a spell; you may choose new targets for the copy.  (CR 707.10)"""
 
     what: Things
     new_targets: bool = True

@@ -81,6 +81,13 @@ class PlayersWho(Node, frozen=True):
     condition: "conditions.Condition"
 
 
+class Except(Node, frozen=True):
+    """The players among some who are not among others ("each other opponent")."""
+
+    of: "Players"
+    who: "Players"
+
+
 class NotedPlayers(Node, frozen=True):
     """The players that you noted as you drafted cards of the source's name."""
 
@@ -103,6 +110,7 @@ Players = (
     | ActivePlayer
     | LeftOf
     | PlayersWho
+    | Except
     | NotedPlayers
     | VotedOtherwise
 )
@@ -222,7 +230,7 @@ class ChosenName(Node, frozen=True):
 
 
 class OtherChosenName(Node, frozen=True):
-    """It has a name chosen for the source that the bound object does not have.  (CR 702.106g)"""
+    """It has a name chosen for the source that the bound object does not have.  (CR 702.106f)"""
 
     than: str = "it"
 
@@ -258,6 +266,10 @@ class Other(Node, frozen=True):
     """It is not the source; in a target, or with `than`, not that object."""
 
     than: "Things | None" = None
+
+
+class IsAbility(Node, frozen=True):
+    """It is an activated or triggered ability on the stack; without this, what is on the stack means spells."""
 
 
 class TargetsOnly(Node, frozen=True):
@@ -322,6 +334,7 @@ Predicate = (
     | SameNameAs
     | HasCounter
     | Other
+    | IsAbility
     | TargetsOnly
     | TargetsSome
     | CameThisTurn
@@ -372,9 +385,15 @@ class Among(Node, frozen=True):
 
 
 class Both(Node, frozen=True):
-    """The objects of several phrases together."""
+    """The objects, and players, of several phrases together."""
 
-    of: tuple["Things", ...]
+    of: tuple["Things | Players", ...]
+
+
+class TargetsOf(Node, frozen=True):
+    """The permanents that a spell or ability targets."""
+
+    what: "Things"
 
 
 class TopCards(Node, frozen=True):
@@ -385,7 +404,7 @@ class TopCards(Node, frozen=True):
     bottom: bool = False
 
 
-Things = Self | Targeted | Bound | Attached | Group | Among | Both | TopCards
+Things = Self | Targeted | Bound | Attached | Group | Among | Both | TargetsOf | TopCards
 
 # Amounts.
 

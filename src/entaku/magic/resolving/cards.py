@@ -85,7 +85,8 @@ def discard(ctx: Context, node: x.Discard) -> Procedure[bool]:
             discarded_by.append(SeatRef(seat))
     gone = yield from moving.discard(game, chosen)
     ctx.bound[node.bind or "discarded"] = tuple(gone)
-    ctx.bound["discarders"] = tuple(discarded_by)
+    before = ctx.bound.get("discarders", ())
+    ctx.bound["discarders"] = (*before, *discarded_by) if isinstance(before, tuple) else tuple(discarded_by)
     return bool(gone)
 
 
@@ -193,6 +194,7 @@ def search(ctx: Context, node: x.Search) -> Procedure[bool]:
     for seat in players(ctx, node.who):
         inner = ctx.with_bound(each=SeatRef(seat))
         pool = [n for zone in node.zones for n in game.in_zone(zone, (seat,)) if predicates.fits(inner, n, node.where)]
+        pool = [n for n in pool if game.objects[n].owner == seat]
         most = None if node.amount is None else amount(inner, node.amount)
         least = 0 if node.where or node.up_to or most is None else most
         chosen = yield from moving.search(game, seat, pool, least, most, (ctx.source,))

@@ -108,6 +108,8 @@ def cast_free(ctx: Context, node: x.CastFree) -> Procedure[bool]:
     """You may cast cards without paying their mana costs, while this resolves.  (CR 608.2g)"""
     game, did = ctx.game, False
     found = [questions.current(game, number) for number in objects(ctx, node.what)]
+    if node.copy:
+        found = [copied_card(ctx, number) for number in found if number is not None]
     for number in found:
         item = game.objects.get(number) if number is not None else None
         if item is None or number is None or not may_cast_free(game, ctx.controller, item):
@@ -116,6 +118,13 @@ def cast_free(ctx: Context, node: x.CastFree) -> Procedure[bool]:
             yield from casting.cast(game, ctx.controller, number, free=True)
             did = True
     return did
+
+
+def copied_card(ctx: Context, number: int) -> int:
+    """A copy of a card, where the card is; it ceases to exist if it isn't cast.  (CR 707.12)"""
+    item = ctx.game.objects[number]
+    copy = changing.create(ctx.game, Definition(None, item.base, is_token=True), ctx.controller, zone=item.zone)
+    return copy.id
 
 
 def may_cast_free(game: Game, seat: Seat, item: Object) -> bool:
