@@ -23,7 +23,7 @@ from entaku.kernel.randomness import Seed, Stream
 class RandomPlayer:
     """Answers decisions of any table.
 
-    weights   how likely each kind of option is, 1 if it isn't named; options of weight 0 are taken only for want of others
+    weights   how likely each kind of option is, 1 if it isn't named; those of weight 0 only for want of others
     """
 
     def __init__(self, seed: Seed, name: str, weights: Mapping[str, int] | None = None) -> None:

@@ -58,7 +58,7 @@ def decks_of(game: Game, seat: Seat) -> Iterator[a.Deck]:
 
 
 def choose_conspiracies(game: Game, seat: Seat) -> Procedure[None]:
-    """Any number of conspiracies go from the sideboard to the command zone, with hidden agenda face down.  (CR 905.4)"""
+    """Any conspiracies go from the sideboard to the command zone, with hidden agenda face down.  (CR 905.4)"""
     found = [n for n in game.outside if game.objects[n].owner == seat and "Conspiracy" in game.objects[n].base.types]
     chosen = yield from choose_objects(game, seat, "game-conspiracies", found, 0, None)
     for number in chosen:
@@ -120,7 +120,7 @@ def drafted_outside(game: Game, seat: Seat, pool: Pool | None) -> list[int]:
 
 
 def first_player(game: Game) -> Seat:
-    """Who takes the first turn: who a conspiracy says, one of several at random, or whom the setup names.  (CR 103.1)"""
+    """Who takes the first turn: who a conspiracy says, one of several at random, or as set up.  (CR 103.1)"""
     named = [seat for seat in range(len(game.players)) if any(deck.starts for deck in decks_of(game, seat))]
     named = [seat for seat in named if game.in_game(seat)]
     if named:
@@ -225,7 +225,7 @@ def kept_size(game: Game, size: int, taken: int) -> int:
 
 
 def redraw(game: Game, seat: Seat, size: int, taken: int) -> Procedure[None]:
-    """Take one mulligan.  (CR 103.4; Paris and Vancouver are those of earlier years, partial Paris is Commander's of 2010)"""
+    """Take one mulligan.  (CR 103.4; Paris and Vancouver are of earlier years, partial Paris is CM-10)"""
     kind = game.setup.profile.mulligan
     if kind == "partial-paris":
         aside = yield from choose_objects(game, seat, "game-mulligan-cards", game.hands[seat], 0, None)

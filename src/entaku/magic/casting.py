@@ -102,12 +102,14 @@ def ways(game: Game, seat: Seat, item: Object) -> Iterator[Way]:
             yield Way(f"plain-{place}" if choices else "", (*additional, *choice), True, any_colour)
     for ability in kit.casting:
         ctx = Context(game, item.id, seat)
-        if isinstance(ability, a.FlashFor) and not timely:
-            if ability.if_ is None or questions.holds(ctx, ability.if_):
-                yield Way("flash", (*additional, *ability.cost), True, any_colour)
-        elif isinstance(ability, a.AlternativeCost) and timely:
-            if ability.if_ is None or questions.holds(ctx, ability.if_):
-                yield Way("alternative", (*additional, *ability.cost), False, any_colour)
+        if not isinstance(ability, a.FlashFor | a.AlternativeCost):
+            continue
+        if ability.if_ is not None and not questions.holds(ctx, ability.if_):
+            continue
+        if isinstance(ability, a.AlternativeCost) and timely:
+            yield Way("alternative", (*additional, *ability.cost), False, any_colour)
+        elif isinstance(ability, a.FlashFor) and not timely:
+            yield Way("flash", (*additional, *ability.cost), True, any_colour)
 
 
 def spends_any_colour(game: Game, seat: Seat, item: Object) -> bool:

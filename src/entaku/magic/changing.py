@@ -4,7 +4,6 @@ Everything else reads.  Nothing here asks, replaces or decides: what would happe
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import msgspec
 
@@ -79,7 +78,7 @@ def touched(game: Game, shape: bool = True) -> None:
         game.shape += 1
 
 
-def set_fields(game: Game, **fields: Any) -> None:
+def set_fields(game: Game, **fields: object) -> None:
     """Change the outer machine's plain fields: turn, step, pending, combat …"""
     for name, value in fields.items():
         setattr(game, name, value)
@@ -89,7 +88,7 @@ def set_fields(game: Game, **fields: Any) -> None:
 SHAPING = frozenset({"active", "combat", "effects", "monarch", "step", "turn", "memory"})
 
 
-def alter(game: Game, number: int, **fields: Any) -> Object:
+def alter(game: Game, number: int, **fields: object) -> Object:
     """Change an object."""
     item = replace(game.objects[number], **fields)
     game.objects[number] = item
@@ -97,7 +96,7 @@ def alter(game: Game, number: int, **fields: Any) -> Object:
     return item
 
 
-def alter_player(game: Game, seat: Seat, **fields: Any) -> None:
+def alter_player(game: Game, seat: Seat, **fields: object) -> None:
     """Change a player."""
     game.players[seat] = replace(game.players[seat], **fields)
     touched(game, shape=False)
@@ -243,7 +242,7 @@ def create(
     counters: tuple[tuple[str, int], ...] = (),
     copies: Definition | None = None,
 ) -> Object:
-    """Make a token, or an emblem in the command zone.  (CR 111, 114)  Its event is told by the caller, with the others."""
+    """Make a token, or an emblem in the command zone.  (CR 111, 114)  The caller tells its event."""
     item = Object(
         new_id(game), definition, controller, controller, zone, timestamp=stamp(game), since=game.turn, tapped=tapped,
         counters=counters, copies=copies, held_by=controller,
@@ -371,7 +370,7 @@ def attach(game: Game, number: int, to: int | SeatRef | None) -> None:
         alter(game, number, attached=None, attached_player=to.seat, timestamp=stamp(game))
         game.events.append(e.Attached(number, None))
     else:
-        fields: dict[str, Any] = {"attached": to, "attached_player": None}
+        fields: dict[str, object] = {"attached": to, "attached_player": None}
         if to is not None:
             fields["timestamp"] = stamp(game)
         alter(game, number, **fields)

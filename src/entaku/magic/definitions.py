@@ -137,9 +137,9 @@ def kit_of(abilities: tuple[Ability, ...]) -> Kit:
 class Traits:
     """The characteristics of an object and what holds for it: copiable values first, then what layers make of them.
 
-    Traits are never changed once others can see them; the layers work on copies.  `colours` is in the order of the colour
-    wheel; `power` and `toughness` are None where there are none; `rules` are what effects say the object may or must
-    do, each with the player who controls that effect and its source.
+    Traits are never changed once others can see them; the layers work on copies.  `colours` is in the order of the
+    colour wheel; `power` and `toughness` are None where there are none; `rules` are what effects say the object may or
+    must do, each with the player who controls that effect and its source.
     """
 
     __slots__ = (
@@ -259,11 +259,13 @@ def token_definition(token: Token) -> Definition:
     """The definition of a token whose size is settled.  (CR 111.3)"""
     types, supertypes, subtypes = sorted_types(token.types)
     power, toughness = token.power, token.toughness
-    assert isinstance(power, int) and isinstance(toughness, int), "a token's size is settled before it is made"
+    assert isinstance(power, int), "a token's size is settled before it is made"
+    assert isinstance(toughness, int), "a token's size is settled before it is made"
     is_creature = "Creature" in types
     traits = Traits(
-        token.name or " ".join(w for w in token.types if w in subtypes), None, colours(token.colours), supertypes, types,
-        subtypes, power if is_creature else None, toughness if is_creature else None, None, kit_of(token.abilities),
+        token.name or " ".join(w for w in token.types if w in subtypes), None, colours(token.colours),
+        supertypes, types, subtypes, power if is_creature else None, toughness if is_creature else None, None,
+        kit_of(token.abilities),
     )  # fmt: skip
     return Definition(None, traits, is_token=True)
 

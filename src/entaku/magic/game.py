@@ -237,9 +237,10 @@ class Game:
     """A game in play."""
 
     __slots__ = (
-        "acting", "active", "battlefield", "chance", "combat", "command", "decision", "delayed", "effects", "eliminated", "ended", "events",
-        "exile", "extra_combats", "extra_turns", "graveyards", "hands", "last_known", "last_regular", "libraries", "memory", "monarch",
-        "next_id", "objects", "outside", "pending", "players", "projection", "ranges", "seed", "setup", "shape",
+        "acting", "active", "battlefield", "chance", "combat", "command", "decision", "delayed", "effects",
+        "eliminated", "ended", "events", "exile", "extra_combats", "extra_turns", "graveyards", "hands", "last_known",
+        "last_regular", "libraries", "memory", "monarch", "next_id",
+        "objects", "outside", "pending", "players", "projection", "ranges", "seed", "setup", "shape",
         "stack", "starter", "step", "timestamp", "turn", "turn_order", "version", "waiting", "winners",
     )  # fmt: skip
 

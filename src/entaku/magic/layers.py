@@ -1,8 +1,8 @@
 """What continuous effects make of every permanent: the layers.  (CR 613)
 
-The result is a projection, which is cached by the state's version and never changed once made.  Effects are applied layer
-by layer, in timestamp order except where one depends on another; dependency is found by trying (613.8), wherever a look at
-what effects read and write can't rule it out.
+The result is a projection, which is cached by the state's version and never changed once made.  Effects are applied
+layer by layer, in timestamp order except where one depends on another; dependency is found by trying (613.8), wherever
+a look at what effects read and write can't rule it out.
 """
 
 from collections.abc import Iterable
@@ -204,9 +204,8 @@ def start(game: Game, result: Projection, before: Projection | None) -> None:
             add_statics(result, item, pair[1])
     for number in game.command:
         item = game.objects[number]
-        if not item.face_down:
-            if item.base.kit.statics:
-                add_statics(result, item, item.base)
+        if not item.face_down and item.base.kit.statics:
+            add_statics(result, item, item.base)
     for effect in game.effects:
         if effect.changes:
             part = Part(by_layer(effect.changes), effect.source, effect.timestamp, nature_of(effect.changes))
@@ -417,10 +416,7 @@ def apply(ctx: questions.Context, traits: Traits, change: ch.Change) -> None:
             traits.power += questions.amount(ctx, change.power)
             traits.toughness = (traits.toughness or 0) + questions.amount(ctx, change.toughness)
     elif isinstance(change, ch.SetSize):
-        if change.power is not None:
-            traits.power = questions.amount(ctx, change.power)
-        if change.toughness is not None:
-            traits.toughness = questions.amount(ctx, change.toughness)
+        set_size(ctx, traits, change)
     elif isinstance(change, ch.SwitchSize):
         traits.power, traits.toughness = traits.toughness, traits.power
     elif isinstance(change, ch.Lose):
@@ -433,6 +429,13 @@ def apply(ctx: questions.Context, traits: Traits, change: ch.Change) -> None:
         traits.other_names |= ctx.game.setup.nonlegendary_creatures
     else:
         apply_type_or_colour(ctx, traits, change)
+
+
+def set_size(ctx: questions.Context, traits: Traits, change: ch.SetSize) -> None:
+    if change.power is not None:
+        traits.power = questions.amount(ctx, change.power)
+    if change.toughness is not None:
+        traits.toughness = questions.amount(ctx, change.toughness)
 
 
 def chosen_by_source(change: ch.Gain) -> bool:

@@ -37,7 +37,7 @@ def cant_win(game: Game, seat: Seat) -> bool:
 
 
 def players_lose(game: Game, losers: Iterable[tuple[Seat, str]]) -> None:
-    """These players lose the game at once, and leave it.  If nobody is left, it is a draw.  (CR 104.3, 104.4a, 800.4a)"""
+    """These players lose the game at once and leave it; if nobody is left, it is a draw.  (CR 104.3, 104.4a, 800.4a)"""
     gone = [(seat, why) for seat, why in losers if game.in_game(seat)]
     for seat, why in gone:
         changing.lose(game, seat, why)
@@ -68,7 +68,7 @@ def draw(game: Game, why: str) -> None:
 
 
 def leave(game: Game, seat: Seat) -> None:
-    """A player leaves the game: what they own leaves, their control ends, the rest they control is exiled.  (CR 800.4a)"""
+    """A player leaves the game with what they own; their control ends, the rest is exiled.  (CR 800.4a)"""
     if not game.in_game(seat):
         return
     changing.alter_player(game, seat, left=True)

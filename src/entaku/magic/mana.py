@@ -1,7 +1,7 @@
 """Mana: what permanents can add, and how costs are paid with it.  (CR 106, 605, 118)
 
-Payment is automatic: mana in the pool first, then what can be tapped for mana, the least useful first.  A player who wants
-it otherwise makes the mana before, by hand.
+Payment is automatic: mana in the pool first, then what can be tapped for mana, the least useful first.  A player who
+wants it otherwise makes the mana before, by hand.
 """
 
 from collections.abc import Iterable, Sequence

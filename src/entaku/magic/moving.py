@@ -1,4 +1,4 @@
-"""Cards from zone to zone, as rules and effects move them: draw, discard, sacrifice, destroy, search …  (CR 121, 701)"""
+"""Cards from zone to zone, as rules and effects move them: draw, discard, destroy, search …  (CR 121, 701)"""
 
 from collections.abc import Iterable, Sequence
 
@@ -64,7 +64,7 @@ def aura_placed(game: Game, one: Going) -> Procedure[Going | None]:
 
 
 def draw(game: Game, seat: Seat, count: int) -> list[int]:
-    """A player draws cards, one by one.  (CR 121.2)  From an empty library nothing is drawn, and it is remembered (704.5b)."""
+    """A player draws cards, one by one; a draw from an empty library is remembered.  (CR 121.2, 704.5b)"""
     drawn: list[int] = []
     for _ in range(count):
         player = game.players[seat]

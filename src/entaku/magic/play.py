@@ -1,8 +1,8 @@
 """A game as a table plays it: the outer machine, and the one action that may be going on.
 
-The outer machine is plain data (`game.pending`).  An action is a procedure that asks with `yield`; it never outlives its
-checkpoint, the game as it was when the action began.  So a copy of a table in the middle of an action is a copy of the
-checkpoint and the answers given since, from which the procedure is run again when it is needed.
+The outer machine is plain data (`game.pending`).  An action is a procedure that asks with `yield`; it never outlives
+its checkpoint, the game as it was when the action began.  So a copy of a table in the middle of an action is a copy of
+the checkpoint and the answers given since, from which the procedure is run again when it is needed.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -32,8 +32,8 @@ CONCEDE = "game-concede"
 class Play:
     """The state of a table: the game, and where in an action it is.
 
-    `answers` are those given since `checkpoint`; `fresh` says that the open decision came before anything was changed, so
-    that the game itself is as good as a checkpoint.
+    `answers` are those given since `checkpoint`; `fresh` says that the open decision came before anything was changed,
+    so that the game itself is as good as a checkpoint.
     """
 
     __slots__ = ("_decision", "_game", "answers", "checkpoint", "fresh", "runner")

@@ -42,7 +42,7 @@ def settle(game: Game) -> Procedure[None]:
 
 
 def after_cleanup(game: Game) -> None:
-    """If anything happened as the turn was cleaned up, players get priority and there is another cleanup step.  (CR 514.3a)"""
+    """If anything happened in cleanup, players get priority and there is another cleanup step.  (CR 514.3a)"""
     if game.waiting or state_based.due(game):
         changing.set_fields(game, pending=Pending("settle", game.active))
     else:
@@ -62,9 +62,10 @@ def playable(game: Game, seat: Seat) -> Iterator[Object]:
         if seat in players(ctx, rule.who):
             for number in objects(ctx, rule.what):
                 item = game.objects.get(number)
-                if item is not None and item.zone != "hand" and (item.zone != "outside" or item.owner == seat):
-                    if not rule.lands_only or "Land" in item.base.types:
-                        yield item
+                if item is None or item.zone == "hand" or (item.zone == "outside" and item.owner != seat):
+                    continue
+                if not rule.lands_only or "Land" in item.base.types:
+                    yield item
 
 
 def actions(game: Game, seat: Seat, with_mana: bool = True) -> Iterator[Option]:

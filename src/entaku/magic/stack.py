@@ -91,7 +91,7 @@ def name_of(game: Game, one: Waiting) -> str:
 
 
 def place(game: Game, one: Waiting) -> Procedure[None]:
-    """One trigger goes onto the stack with its modes and targets, or nowhere if it can't have them.  (CR 603.3c, 603.3d)"""
+    """A trigger goes onto the stack with its modes and targets, or nowhere if it has none.  (CR 603.3c, 603.3d)"""
     if not game.in_game(one.controller):
         return
     ability = one.ability
@@ -190,7 +190,7 @@ def fizzle(game: Game, item: Object) -> Procedure[None]:
 
 
 def spell_finishes(game: Game, item: Object) -> Procedure[None]:
-    """An instant or sorcery goes to its owner's graveyard as the last step, unless it has gone elsewhere.  (CR 608.2m)"""
+    """Last, an instant or sorcery goes to its owner's graveyard, unless it has gone elsewhere.  (CR 608.2m)"""
     if item.id in game.objects:
         if item.is_card:
             yield from moving.move(game, [Going(item.id, "graveyard", cause="resolve")])

@@ -209,7 +209,7 @@ def perform(game: Game) -> Procedure[bool]:
 
 
 def notice_control(game: Game) -> None:
-    """Permanents that have a new controller: they leave combat, and are there for that player only from now.  (CR 506.4)"""
+    """Permanents with a new controller leave combat, and are there for that player only from now.  (CR 506.4)"""
     for number in game.battlefield:
         item = game.objects[number]
         controller = layers.look(game, item).controller

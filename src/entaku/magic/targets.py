@@ -37,7 +37,7 @@ def spell_id(ctx: Context) -> int:
 
 
 def may_target(game: Game, source: int, controller: Seat, number: int) -> bool:
-    """Whether an object may be the target of a source: hexproof, shroud, protection, range.  (CR 702.11, 702.16b, 702.18)"""
+    """Whether a source may target an object: hexproof, shroud, protection, range.  (CR 702.11, 702.16b, 702.18)"""
     item = game.objects[number]
     if not questions.in_range(game, controller, questions.controller_of(game, number) or 0):
         return False

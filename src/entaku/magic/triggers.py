@@ -46,7 +46,7 @@ def watch(game: Game, batch: Iterable[Event], before: layers.Projection | None) 
                                 delayed.x,
                                 0,
                                 delayed.spell,
-                            )  # fmt: skip
+                            )
                         )
     return found
 
@@ -209,9 +209,10 @@ def _is_dealt(ctx: Context, node: h.IsDealtDamage, event: e.Damaged) -> Iterable
 
 
 def _casts(ctx: Context, node: h.Casts, event: e.Cast) -> Iterable[Bound]:
-    if player_is(ctx, node.who, event.seat) and predicates.fits(ctx, event.object, node.where):
-        if node.nth is None or ctx.game.players[event.seat].spells_cast == node.nth:
-            yield {"it": (event.object,), "player": (SeatRef(event.seat),)}
+    if not player_is(ctx, node.who, event.seat) or not predicates.fits(ctx, event.object, node.where):
+        return
+    if node.nth is None or ctx.game.players[event.seat].spells_cast == node.nth:
+        yield {"it": (event.object,), "player": (SeatRef(event.seat),)}
 
 
 def _life(ctx: Context, node: h.GainsLife | h.LosesLife, event: e.LifeChanged) -> Iterable[Bound]:

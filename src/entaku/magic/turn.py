@@ -15,7 +15,7 @@ WITHOUT_PRIORITY = ("untap", "cleanup")
 
 
 def begin_turn(game: Game, seat: Seat) -> None:
-    """A turn begins: counts start anew, what lasted until it ends, ranges of influence are taken.  (CR 500.1, 801.2c)"""
+    """A turn begins: counts start anew, ranges of influence are taken.  (CR 500.1, 801.2c)"""
     number = game.turn + 1
     changing.set_fields(
         game,

@@ -8,7 +8,17 @@ PutCounters(what=Self())
 Group(where=(Is(what='Creature'), ControlledBy(who=You())))
 """
 
-from entaku.cards.ir.abilities import Activated, CostPart, Keyword, Pay, SpellAbility, TapThis, Target, Triggered
+from entaku.cards.ir.abilities import (
+    Ability,
+    Activated,
+    CostPart,
+    Keyword,
+    Pay,
+    SpellAbility,
+    TapThis,
+    Target,
+    Triggered,
+)
 from entaku.cards.ir.actions import AddMana, Apply, Create, Move, PutCounters, Token
 from entaku.cards.ir.changes import Change, Gain, Resize
 from entaku.cards.ir.conditions import Condition
@@ -137,9 +147,7 @@ def taps_for(colours: str, amount: Amount = 1) -> Activated:
     return Activated((TapThis(),), (AddMana(colours, amount),))
 
 
-def token(
-    power: Amount, toughness: Amount, colours: str, types: str, *abilities: Keyword | Activated | Triggered
-) -> Token:
+def token(power: Amount, toughness: Amount, colours: str, types: str, *abilities: Ability) -> Token:
     """A creature token: its size, colours, and creature types, with "Artifact" where it is one as well."""
     words = types.split()
     card_types = ("Artifact", "Creature") if "Artifact" in words else ("Creature",)

@@ -1,7 +1,7 @@
 """The declare attackers step.  (CR 508)
 
-The player assigns a defender to each attacker.  A declaration must break no restriction and obey as many requirements as can
-be obeyed (508.1c, 508.1d); what can be obeyed is found by trying, attacker by attacker.
+The player assigns a defender to each attacker.  A declaration must break no restriction and obey as many requirements
+as can be obeyed (508.1c, 508.1d); what can be obeyed is found by trying, attacker by attacker.
 """
 
 from collections.abc import Mapping
@@ -78,9 +78,11 @@ def may_attack(game: Game, item: Object, traits: Traits, target: Defender) -> bo
         if not isinstance(rule, ch.CantAttack):
             continue
         ctx = Context(game, source, controller)
-        if rule.whom is not None:
-            if target[0] not in questions.players(ctx, rule.whom) or (target[1] and not rule.planeswalkers):
-                continue
+        seat, planeswalker = target
+        if planeswalker and rule.whom is not None and not rule.planeswalkers:
+            continue
+        if rule.whom is not None and seat not in questions.players(ctx, rule.whom):
+            continue
         if rule.unless is not None:
             bound = ctx.with_bound(defending=(SeatRef(target[0]),))
             if questions.holds(bound, rule.unless):

@@ -129,9 +129,8 @@ def evades(game: Game, theirs: Traits, attacker: int, item: Object, traits: Trai
         mine = traits.kit.keywords
         if "flying" in words and not mine & {"flying", "reach"}:
             return True
-        if "shadow" in words or "shadow" in mine:
-            if ("shadow" in words) != ("shadow" in mine):
-                return True
+        if ("shadow" in words or "shadow" in mine) and ("shadow" in words) != ("shadow" in mine):
+            return True
         if "fear" in words and "Artifact" not in traits.types and "B" not in traits.colours:
             return True
         if "intimidate" in words and "Artifact" not in traits.types and not set(traits.colours) & set(theirs.colours):
@@ -145,9 +144,10 @@ def evades(game: Game, theirs: Traits, attacker: int, item: Object, traits: Trai
         if "protection" in words and replacement.protected(game, attacker, item.id):
             return True
     for rule, controller, source in theirs.rules:
-        if isinstance(rule, ch.CantBeBlocked):
-            if rule.by is None or predicates.fits(Context(game, source, controller), item.id, rule.by.where):
-                return True
+        if not isinstance(rule, ch.CantBeBlocked):
+            continue
+        if rule.by is None or predicates.fits(Context(game, source, controller), item.id, rule.by.where):
+            return True
     return False
 
 
@@ -155,12 +155,14 @@ def walks(game: Game, theirs: Traits, attacker: int, defender: Seat) -> bool:
     """Whether landwalk lets it through: the defending player controls such a land.  (CR 702.14)"""
     ctx = Context(game, attacker, theirs.controller)
     for keyword in theirs.kit.keyword_list:
-        if keyword.name == "landwalk":
-            for number in game.battlefield:
-                traits = layers.look(game, game.objects[number])
-                if traits.controller == defender and "Land" in traits.types:
-                    if predicates.fits_as(ctx, game.objects[number], traits, keyword.where):
-                        return True
+        if keyword.name != "landwalk":
+            continue
+        for number in game.battlefield:
+            item = game.objects[number]
+            traits = layers.look(game, item)
+            is_their_land = traits.controller == defender and "Land" in traits.types
+            if is_their_land and predicates.fits_as(ctx, item, traits, keyword.where):
+                return True
     return False
 
 

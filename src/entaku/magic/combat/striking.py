@@ -131,13 +131,14 @@ def in_order(lethal: Sequence[int], total: int, count: int) -> list[int]:
 
 
 def is_lawful(game: Game, shares: Sequence[int], lethal: Sequence[int], trample: bool) -> bool:
-    """Whether damage goes on only where those before got lethal damage; today that binds trample alone.  (CR 510.1c, 702.19b)"""
+    """Whether damage goes on only after lethal damage; today that binds trample alone.  (CR 510.1c, 702.19b)"""
     ordered = game.setup.profile.assignment == "ordered"
     for place in range(1, len(shares)):
         is_player = trample and place == len(shares) - 1
-        if shares[place] and (ordered or is_player):
-            if any(shares[before] < lethal[before] for before in range(min(place, len(lethal)))):
-                return False
+        if not shares[place] or not (ordered or is_player):
+            continue
+        if any(shares[before] < lethal[before] for before in range(min(place, len(lethal)))):
+            return False
     return True
 
 

@@ -1,0 +1,34 @@
+"""The trees of the cards we ship: what each does, by name."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+
+from entaku.cards.ir.abilities import Tree
+
+MODULES = (
+    "cns_conspiracies",
+    "cns_trees",
+    "cns_reprints_white_to_black",
+    "cns_reprints_red_to_lands",
+    "cn2_trees",
+    "cn2_reprints_white_to_black",
+    "cn2_reprints_red_to_lands",
+)
+"""The modules of `entaku.sets` that hold trees; they are data, and are loaded by name like the sets' facts."""
+
+BASICS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+
+
+@cache
+def shipped() -> Mapping[str, Tree]:
+    """The tree of every card that we ship.
+
+    >>> shipped()["Scaled Wurm"]
+    Tree(name='Scaled Wurm')
+    """
+    found: dict[str, Tree] = {name: Tree(name) for name in BASICS}
+    for module in MODULES:
+        for tree in import_module(f"entaku.sets.{module}").TREES:
+            found[tree.name] = tree
+    return found
