@@ -34,7 +34,7 @@ docs: $(VENV)/.installed
 
 web: src/entaku/server/static/index.html
 
-src/entaku/server/static/index.html: $(VENV)/.installed web/node_modules/.installed $(shell find web/src web/index.html web/*.json web/*.ts src/entaku/messages src/entaku/server/protocol.py -type f 2>/dev/null)
+src/entaku/server/static/index.html: $(VENV)/.installed web/node_modules/.installed $(shell find web/src web/public web/index.html web/*.json web/*.ts src/entaku/messages src/entaku/server/protocol.py src/entaku/server/bodies.py src/entaku/draft/views.py src/entaku/draft/events.py -type f 2>/dev/null)
 	$(BIN)/python tools/web.py build
 
 web/node_modules/.installed: $(VENV)/.installed web/package-lock.json
