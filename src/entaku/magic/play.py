@@ -163,7 +163,7 @@ class Play:
             changing.set_fields(game, acting=None, pending=Pending("settle", game.next_seat(game.pending.holder)))
 
     def rewind(self) -> None:
-        """The action was illegal: the game is as before it, and it can't be tried again in this window.  (CR 728.1)"""
+        """The action was illegal: the game is as before it, and it can't be tried again in this window.  (CR 726.1)"""
         key = str(self.answers[0]) if self.answers else ""
         self.back_to_checkpoint(key)
 
