@@ -108,7 +108,7 @@ def structs_in(kind: inspect.Type, found: set[type]) -> set[type]:
     return found
 
 
-SENT_BODIES = ("CubeText", "NewRoom", "Enter", "Arrive", "DeckSave", "DeckWish")
+SENT_BODIES = ("CubeText", "NewRoom", "Enter", "Arrive", "DeckSave", "DeckWish", "DeckToCheck")
 """The bodies of requests."""
 
 

@@ -3,38 +3,15 @@
 from pathlib import Path
 
 import click
-from msgspec import Struct
 
 from entaku.cards.library import Library, data_folder
 from entaku.cli.reading import echo_json, text_of
 from entaku.cli.spoken import SpokenCommand
-from entaku.decks.building import Statistics
-from entaku.decks.check.commander import Verdict, check, symbols, with_commander
+from entaku.decks.check.commander import check, with_commander
+from entaku.decks.check.report import CheckReport, report_of
 from entaku.decks.check.rules import VERSIONS, rules_named, with_changes
 from entaku.decks.formats.files import is_headed, read
-from entaku.decks.problems import Problem
 from entaku.messages import Language, say
-
-
-class SaidProblem(Struct, frozen=True):
-    """A problem as it is printed."""
-
-    rule: str
-    card: str | None
-    message: str
-
-
-class CheckReport(Struct, frozen=True):
-    """What the check found, as one document; `unknown` is what it couldn't know."""
-
-    legal: bool
-    problems: tuple[SaidProblem, ...]
-    unknown: tuple[SaidProblem, ...]
-    format: str
-    on: str
-    commanders: tuple[str, ...]
-    identity: str | None
-    statistics: Statistics
 
 
 def command(language: Language) -> click.Command:
@@ -49,7 +26,7 @@ def command(language: Language) -> click.Command:
         if leader:
             deck = with_commander(deck, leader, library)
         verdict = check(deck, rules, library, is_headed=is_headed(content))
-        report = report_of(verdict, rules.name, rules.on, language)
+        report = report_of(verdict, rules, language)
         if as_json:
             echo_json(report)
         else:
@@ -80,24 +57,6 @@ def command(language: Language) -> click.Command:
             click.Option(["--json", "as_json"], is_flag=True, help=say("cli-help-json", language)),
             click.Option(["--data"], type=click.Path(path_type=Path), help=say("cli-help-data", language)),
         ],
-    )
-
-
-def report_of(verdict: Verdict, rules: str, on: str, language: Language) -> CheckReport:
-    """The verdict in a language."""
-
-    def said(problem: Problem) -> SaidProblem:
-        return SaidProblem(problem.rule, problem.card, verdict.said(problem, language))
-
-    return CheckReport(
-        legal=verdict.legal,
-        problems=tuple(map(said, verdict.problems)),
-        unknown=tuple(map(said, verdict.unknown)),
-        format=rules,
-        on=on,
-        commanders=tuple(entry.name for entry in verdict.deck.commanders),
-        identity=None if verdict.identity is None else symbols(verdict.identity),
-        statistics=verdict.statistics,
     )
 
 

@@ -10,7 +10,7 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from entaku.cards.library import Library
-from entaku.server import api, decks, history, pages
+from entaku.server import api, checks, decks, history, pages
 from entaku.server.config import Config
 from entaku.server.drafting import FORMATS
 from entaku.server.plays import Format
@@ -57,6 +57,7 @@ def create_app(config: Config, formats: Mapping[str, Format] = FORMATS) -> Starl
             WebSocketRoute("/ws/{code}", LineEndpoint()),
             *api.ROUTES,
             *decks.ROUTES,
+            *checks.ROUTES,
             *history.ROUTES,
             api.LAST_ROUTE,
             *pages.ROUTES,

@@ -6,6 +6,8 @@ from msgspec import Raw, Struct
 
 from entaku.cards.pool import Pool
 from entaku.decks.building import Plan, Statistics
+from entaku.decks.check.report import CheckReport
+from entaku.decks.deck import Deck
 from entaku.kernel.errors import Fact
 from entaku.messages import Language
 
@@ -355,6 +357,51 @@ class DeckWish(Struct, frozen=True):
 
     plan: Plan
     wish: Literal["lands", "deck"]
+
+
+# A deck list to be checked.
+
+
+class CheckVersion(Struct, frozen=True):
+    """Rules to check a deck by; for those of the past the first day, the usual one, and the last that they know."""
+
+    name: str
+    days: tuple[str, str, str] | None
+
+
+class CheckVersions(Struct, frozen=True):
+    """What decks can be checked by here, and how many cards were imported to check them with."""
+
+    versions: tuple[CheckVersion, ...]
+    imported: int
+
+
+class DeckToCheck(Struct, frozen=True):
+    """A list in any of the formats that are read.
+
+    file            what the list is called in what is said of it
+    on              the day asked about, "" for the usual one
+    commander       a card to lead the deck, where the list doesn't say
+    banned, allowed, not_commanders
+                    what a group changes of the lists
+    """
+
+    text: str
+    rules: str
+    file: str = "list"
+    on: str = ""
+    commander: str = ""
+    banned: tuple[str, ...] = ()
+    allowed: tuple[str, ...] = ()
+    not_commanders: tuple[str, ...] = ()
+
+
+class CheckedDeck(Struct, frozen=True):
+    """What the check found, the list as it was understood, and its cards' Japanese names."""
+
+    report: CheckReport
+    deck: Deck
+    ja: dict[str, str]
 
 
 # A table that is over.

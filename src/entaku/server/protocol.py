@@ -290,6 +290,9 @@ BODIES: tuple[type[Struct], ...] = (
     bodies.DeckDesk,
     bodies.DeckSave,
     bodies.DeckWish,
+    bodies.CheckVersions,
+    bodies.DeckToCheck,
+    bodies.CheckedDeck,
     bodies.History,
     bodies.Moment,
 )

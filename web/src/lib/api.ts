@@ -2,10 +2,13 @@
 
 import type {
   CardsFound,
+  CheckedDeck,
+  CheckVersions,
   CubeChecked,
   CubeText,
   DeckDesk,
   DeckSave,
+  DeckToCheck,
   DeckWish,
   Enter,
   Entered,
@@ -56,6 +59,8 @@ async function json<T>(method: string, path: string, body?: unknown, token?: str
 const room = (code: string) => `/api/rooms/${encodeURIComponent(code)}`;
 
 export const offers = () => json<Offers>("GET", "/api/offers");
+export const checkVersions = () => json<CheckVersions>("GET", "/api/deck-checks");
+export const checkDeck = (deck: DeckToCheck) => json<CheckedDeck>("POST", "/api/deck-checks", deck);
 export const checkCube = (cube: CubeText) => json<CubeChecked>("POST", "/api/cubes", cube);
 export const newRoom = (wish: NewRoom) => json<Entered>("POST", "/api/rooms", wish);
 export const roomInfo = (code: string) => json<RoomInfo>("GET", room(code));

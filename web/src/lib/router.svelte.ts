@@ -1,4 +1,4 @@
-// Which page is shown: "/" starts a table, "/r/CODE" is a room.
+// Which page is shown: "/" starts a table, "/r/CODE" is a room; other pages go by their first step.
 
 class Router {
   path = $state(location.pathname);
@@ -10,6 +10,11 @@ class Router {
   get room(): string | null {
     const found = /^\/r\/([A-Za-z0-9-]+)/.exec(this.path);
     return found?.[1]?.toUpperCase() ?? null;
+  }
+
+  /** The first step of the path: "deck-check" in "/deck-check". */
+  get first(): string {
+    return this.path.split("/")[1] ?? "";
   }
 
   go(path: string): void {

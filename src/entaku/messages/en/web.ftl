@@ -321,3 +321,4 @@ web-type-enchantment = Enchantments
 web-type-land = Lands
 web-type-conspiracy = Conspiracies
 web-type-other = Others
+web-other-pages = More

@@ -276,3 +276,4 @@ web-type-enchantment = エンチャント
 web-type-land = 土地
 web-type-conspiracy = 策略
 web-type-other = その他
+web-other-pages = ほかにできること

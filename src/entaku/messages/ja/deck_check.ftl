@@ -1,0 +1,37 @@
+# デッキリストを確認するページ。
+
+web-check = デッキの確認
+web-check-about = 統率者戦で使えるデッキかどうかを確かめます。リストを貼り付けると、違反とその根拠となるルール、どうすれば使えるかを１つずつ示します。
+web-check-list = デッキリスト
+web-check-hint = 1 Phelddagrif
+    1 太陽の指輪
+    30 森
+    …
+web-check-formats = テキスト、MTGアリーナ、Magic Online（.dek）、Cockatrice（.cod）、Forge・XMage（.dck）の形式を読めます。
+web-check-upload = ファイルを開く
+web-check-rules = ルール
+web-check-rules-commander = 統率者戦（現在）
+web-check-rules-commander-2010 = 統率者戦（2010年12月15日）
+web-check-day = 基準日
+web-check-commander = 統率者
+web-check-commander-hint = リストのとおり
+web-check-group = 仲間内での変更
+web-check-allowed = 使ってよいカード
+web-check-banned = 使わないカード
+web-check-not-commanders = 統率者にしないカード
+web-check-a-line = １行に１枚ずつ書いてください。
+web-check-now = 確認する
+web-check-nothing-imported = このサーバーにはカードデータが取り込まれていないため、『コンスピラシー』の２セットのカードしか分かりません。サーバーを動かしている人は次のコマンドで全カードを加えられます：entaku cards import FILE
+web-check-legal = このデッキは使えます。
+web-check-not-legal = 違反が{ $count }件あります。
+web-check-not-sure = 違反は見つかりませんでしたが、確かめられなかったことがあります。
+web-check-unknown = 確かめられなかったこと
+web-check-led-by = 統率者：{ $names }
+web-check-identity = 固有色
+web-check-no-colour = 無色
+web-check-as-read = 読み取ったリスト
+web-check-main = デッキ
+web-check-sideboard = サイドボード
+web-check-commanders = 統率者
+web-check-conspiracies = 策略
+web-check-types = タイプ
