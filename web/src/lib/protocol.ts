@@ -607,6 +607,74 @@ export interface DeckWish {
   wish: "deck" | "lands";
 }
 
+/** What decks can be checked by here, and how many cards were imported to check them with. */
+export interface CheckVersions {
+  versions: CheckVersion[];
+  imported: number;
+}
+
+/** Rules to check a deck by; for those of the past the first day, the usual one, and the last that they know. */
+export interface CheckVersion {
+  name: string;
+  days: [string, string, string] | null;
+}
+
+/** A list in any of the formats that are read. */
+export interface DeckToCheck {
+  text: string;
+  rules: string;
+  file?: string;
+  on?: string;
+  commander?: string;
+  banned?: string[];
+  allowed?: string[];
+  not_commanders?: string[];
+}
+
+/** What the check found, the list as it was understood, and its cards' Japanese names. */
+export interface CheckedDeck {
+  report: CheckReport;
+  deck: Deck;
+  ja: Record<string, string>;
+}
+
+/** What the check found; `unknown` is what it couldn't know, `identity` the commander's as mana symbols. */
+export interface CheckReport {
+  legal: boolean;
+  problems: SaidProblem[];
+  unknown: SaidProblem[];
+  format: string;
+  on: string;
+  commanders: string[];
+  identity: string | null;
+  statistics: Statistics;
+}
+
+/** A problem as it is told. */
+export interface SaidProblem {
+  rule: string;
+  card: string | null;
+  message: string;
+}
+
+/** A deck: its main part, its sideboard, its commanders, and the conspiracies set aside for the command zone. */
+export interface Deck {
+  main?: DeckEntry[];
+  sideboard?: DeckEntry[];
+  commanders?: DeckEntry[];
+  conspiracies?: DeckEntry[];
+  name?: string;
+}
+
+/** So many copies of a card, in a printing if it matters. */
+export interface DeckEntry {
+  count: number;
+  name: string;
+  set_code?: string;
+  number?: string;
+  foil?: boolean;
+}
+
 /** A finished table, to be looked at step by step, by those viewers whom the asker may look over the shoulder of. */
 export interface History {
   table: number;
