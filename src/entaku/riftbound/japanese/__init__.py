@@ -1,0 +1,5 @@
+"""Japanese rules text."""
+
+from entaku.riftbound.japanese.abilities import parse
+
+__all__ = ["parse"]

@@ -1,0 +1,574 @@
+"""Parses a whole Japanese rules text: keywords, costs, triggers, conditions, modes, instructions."""
+
+import re
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from entaku.riftbound.form import Form, Kind, Part, Reference, Step, Unread, Use
+from entaku.riftbound.gathering import CHOOSING, LONGEST_SENTENCE, PREFIXES, PRICED, Draft, Gathering
+from entaku.riftbound.japanese.clauses import CONDITIONS, Clauses, Heard, Phrase
+from entaku.riftbound.japanese.things import NotUnderstood
+from entaku.riftbound.japanese.tokens import Token, tokens
+from entaku.riftbound.japanese.words import VERBS
+from entaku.riftbound.writing import Aside, asides
+
+_ENDS = {"。", "\n", "!", "?", ".", ";"}
+_BULLETS = {"・", "-", "•", "*", "·", "●", "■", ":", "、", ","}
+_PAYMENTS = {"pay", "spend", "discard", "exhaust", "recycle", "kill", "banish"}
+_STATIVE = {"have", "be", "become", "enter", "control", "own", "suffer", "reduce", "increase", "can", "include"}
+_HEADER = re.compile(
+    r"(?:その後、?|そして、?)?(?P<do>(?:これ|次|以下)(?:の(?:こと|行動|処理))?を行(?:う|ってもよい|える)"
+    r"|(?:以下|次)の?(?:うち|中)?(?:の|から)?(?:いずれか|どれか|どちらか)?(?:1つ|一つ|ひとつ)?を行う)[^:\n]{0,4}:"
+)
+_MODES = re.compile(
+    r"(?:あなたは)?(?:以下|次)の?(?:うち|中)?(?:の|から)?(?:[^。\n:]{0,20}?)(?:1つ|一つ|ひとつ|いずれか)を(?:選ぶ|選択する)\s*[。:\-]*"
+)
+
+
+class Sentence(Struct, frozen=True):
+    """A stretch of text up to a full stop or the end of a line, and whether a line begins with it."""
+
+    start: int
+    end: int
+    fresh: bool
+
+
+def parse(text: str, kind: str = "") -> Form:
+    """The typed form of a Japanese rules text in one spelling; `kind` is the card's type, where it is known."""
+    return Text(text, kind).form()
+
+
+class Text(Gathering):
+    """One rules text being parsed."""
+
+    def __init__(self, text: str, kind: str) -> None:
+        super().__init__(text, kind)
+        self.skipped = asides(text)
+        self.looked = False
+
+    def form(self) -> Form:
+        for sentence in self._sentences():
+            self.sentence(sentence)
+        return self.finished()
+
+    def _sentences(self) -> list[Sentence]:
+        found: list[Sentence] = []
+        start, fresh = 0, True
+        holes = {aside.start: aside.end for aside in self.skipped}
+        at, depth = 0, 0
+        while at <= len(self.text):
+            char = self.text[at : at + 1]
+            depth = min(max(0, depth + (char == "「") - (char == "」")), 1) if char != "\n" else 0
+            if not char or at in holes or (char in _ENDS and not depth):
+                if self.text[start:at].strip():
+                    found.append(Sentence(start, at, fresh))
+                    fresh = False
+                start = holes.get(at, at + 1)
+                fresh = fresh or char == "\n"
+                at = start
+                if not char:
+                    break
+            else:
+                at += 1
+        return found
+
+    def sentence(self, sentence: Sentence) -> None:
+        """Reads one sentence; what isn't understood is kept as such."""
+        if sentence.fresh and not self.in_modes:
+            self.current = None
+        given = tokens(self.text, sentence.start, sentence.end)
+        if not given:
+            return
+        if len(given) > LONGEST_SENTENCE:
+            self.unread.append(Unread(given[0].start, given[-1].end))
+            return
+        line = Line(self, given)
+        try:
+            line.read()
+        except NotUnderstood:
+            begun = min(line.safe, len(given) - 1)
+            self.unread.append(Unread(given[begun].start, given[-1].end, mentioned(given[begun:])))
+
+
+def mentioned(given: list[Token]) -> tuple[tuple[int, int], ...]:
+    """The things that a stretch seems to mention, though it isn't understood what is done to them."""
+    found: list[tuple[int, int]] = []
+    reading = Clauses(given)
+    while not reading.done:
+        mark = reading.at
+        reference = reading.thing()
+        if reference is None or reading.at <= mark:
+            reading.at = mark + 1
+        elif not reference.is_amount and not (reference.is_player and reference.choice == "self"):
+            found.append((reference.start, reference.end))
+    return tuple(found)
+
+
+def _points_back(heard: Heard) -> bool:
+    return any(phrase.reference.choice in ("earlier", "self") for phrase in heard.phrases)
+
+
+class Line(Clauses):
+    """One sentence with everything that stands before it."""
+
+    def __init__(self, text: Text, given: list[Token]) -> None:
+        super().__init__(given)
+        self.text = text
+        self.safe = 0
+        self.steps: list[Step] = []
+        self.chain: list[Heard] = []
+        self.replacing = False
+        self.reflexive = False
+        self.looked = text.looked
+        self.awaiting = any(token.text in ("代わりに", "かわりに") for token in given)
+
+    def read(self) -> None:
+        while not self.done and (self._bullet() or self._prefix() or self._keyword() or self._activation()):
+            self.keep()
+        if self.text.current is not None:
+            self.reflexive = self.text.current.reflexive
+        while not self.done:
+            if not self._header():
+                self._part()
+        if self.phrases and not self._verbless():
+            raise self.fail()
+        self._flush()
+        self.keep()
+
+    def keep(self) -> None:
+        """Hands the steps that were read to the ability they belong to."""
+        self.safe = self.at
+        self.begun = self.peek().start
+        fresh, self.steps = self.steps, []
+        if fresh:
+            draft = self.text.current or self.text.begin("spell", fresh[0].clause.start, decided=False)
+            draft.steps.extend(fresh)
+            draft.reflexive = draft.reflexive or self.reflexive
+        quotes, self.quotes = self.quotes, []
+        for quote in quotes:
+            self._granted(quote)
+
+    def _granted(self, quote: Token) -> None:
+        inner = Text(self.text.text, "unit")
+        inner.sentence(Sentence(quote.start + 1, quote.end - 1, True))
+        for draft in inner.abilities:
+            draft.steps = [replace(step, granted=True) for step in draft.steps]
+            self.text.abilities.append(draft)
+        self.text.unread.extend(inner.unread)
+
+    # What stands before a sentence
+
+    def _bullet(self) -> bool:
+        if self.kind_here("mark", "particle") and self.peek().text in _BULLETS:
+            self.take()
+            return True
+        if self.kind_here("symbol") and self.peek().low in (">", ">>", "or", "または"):
+            self.take()
+            return True
+        return False
+
+    def _prefix(self) -> bool:
+        token = self.peek()
+        if token.keyword not in PREFIXES:
+            return False
+        ahead = 1
+        while self.peek(ahead).text in ("、", ",", "・") and self.peek(ahead + 1).keyword in PREFIXES:
+            ahead += 2
+        arrow = self.peek(ahead)
+        if not (arrow.text == "-" or (arrow.kind == "symbol" and arrow.low == ">")):
+            return False
+        self.at += ahead + 1
+        self.text.keywords.append(token.keyword)
+        self.text.in_modes = False
+        current = self.text.current
+        after_cost = (
+            current is not None and current.kind == "activated" and all(step.use == "cost" for step in current.steps)
+        )
+        if token.keyword == "deathknell":
+            self.text.begin("triggered", token.start, keyword="deathknell")
+        elif not after_cost:
+            self.text.begin("spell", token.start, decided=False)
+        return True
+
+    def _keyword(self) -> bool:
+        token = self.peek()
+        following = self.peek(1)
+        name = token.kind == "symbol" and re.fullmatch(r"[^\d\W][^\]]*", token.low) is not None
+        if not name or token.is_resource or token.low == "m" or following.kind == "particle":
+            return False
+        if following.kind in ("verb", "phrase") or following.text in ("を", "する", "か"):
+            return False
+        self.take()
+        keyword = token.keyword or token.low
+        if not self.text.in_modes:
+            self.text.keywords.append(keyword)
+        if keyword in PRICED or keyword in CHOOSING:
+            self.text.begin("keyword", token.start, keyword=keyword)
+        if keyword in PRICED:
+            self._price()
+        if keyword in CHOOSING:
+            self._implied(keyword, token.start)
+        self.keep()
+        if keyword not in PRICED:
+            self.text.current = None
+        return True
+
+    def _price(self) -> None:
+        dashed = self.took("-")
+        while self.peek().is_resource or (self.sees("/", "または", "か", "、", ",") and self.peek(1).is_resource):
+            self.take()
+        if dashed and not self.done:
+            self.took("、", ",")
+            self._costs(colon=False)
+
+    def _implied(self, keyword: str, start: int) -> None:
+        text, end = self.text.text, self.tokens[self.at - 1].end
+        aside = next((aside for aside in self.text.skipped if aside.start >= end), None)
+        spelt = None
+        if aside is not None and not text[end : aside.start].strip():
+            spelt = chosen_in(text, aside)
+        kind: Kind = "gear" if keyword == "weaponmaster" else "unit"
+        reference = spelt or Reference(start, end, (kind,), "chosen", whose="yours")
+        clause = Heard(start, end, _ATTACH, [Phrase("を", reference)]).clause()
+        self.steps.append(Step("instruction", clause))
+
+    def _activation(self) -> bool:
+        colon = next((at for at in range(self.at, len(self.tokens)) if self.tokens[at].text == ":"), None)
+        if colon is None:
+            return False
+        before = self.text.text[self.peek().start : self.tokens[colon].end]
+        if _HEADER.search(before) or _MODES.search(before):
+            return False
+        self.text.in_modes = False
+        self.text.begin("activated", self.peek().start)
+        self._costs(colon=True)
+        if not self.took(":"):
+            raise self.fail()
+        return True
+
+    def _costs(self, *, colon: bool) -> None:
+        """Costs one after another: 「1枚捨てる、[E]」."""
+        while not self.done and not self.sees(":"):
+            if self.kind_here("symbol") and self.peek(1).kind != "verb":
+                if not self.peek().is_resource and not colon:
+                    return
+                self.take()
+            elif self.sees("、", ",", "・", "/", "と", "または", "か") or self.kind_here("adverb"):
+                self.take()
+            elif self.kind_here("verb"):
+                verb = self.take()
+                if self.noun_follows() and verb.verb is not None and verb.verb.form in ("plain", "past"):
+                    self.relative(verb)
+                    continue
+                self._emit("cost", self.heard(verb))
+            elif not self.phrase():
+                raise self.fail()
+        if self.phrases:
+            raise self.fail()
+
+    # The sentence itself
+
+    def _header(self) -> bool:
+        """「これを行う:」「以下から1つを選ぶ」: a trigger of its own, or modes.  (RT-13, RT-16)"""
+        start = self.peek().start
+        text = self.text.text
+        end = self.tokens[-1].end
+        if match := _HEADER.match(text, start, end):
+            self._flush()
+            self.keep()
+            self.reflexive = True
+            draft = self.text.current or self.text.begin("spell", start, decided=False)
+            draft.reflexive = True
+            self.text.in_modes = self.text.in_modes or "つ" in match.group("do") or "れか" in match.group("do")
+        else:
+            match = _MODES.match(text, start, end)
+            if match is None or self.phrases:
+                return False
+            self.text.in_modes = True
+            self.text.current = self.text.current or self.text.begin("spell", start, decided=False)
+        while not self.done and self.peek().start < match.end():
+            self.take()
+        self.keep()
+        return True
+
+    def _part(self) -> None:
+        """One phrase, adverb, comma, or the verb that closes a clause."""
+        token = self.peek()
+        if token.kind == "mark" and token.text in ("、", ","):
+            self.take()
+            for phrase in self.phrases:
+                phrase.sealed = True
+            if self.chain:
+                self.chain[-1].comma = True
+        elif token.kind == "adverb" and not (token.text in ("すべて", "全て") and self.peek(1).text == "の"):
+            self._adverb(self.take())
+        elif token.kind == "verb" and token.verb is not None:
+            self._verb(self.take())
+        elif token.kind == "phrase" and self._moment():
+            pass
+        elif not self.phrase():
+            raise self.fail()
+        else:
+            self._time()
+            self._as_cost()
+
+    def _as_cost(self) -> None:
+        """「…する追加コストとして、」: what follows is the cost."""
+        last = self.phrases[-1] if self.phrases else None
+        if last is not None and last.particle == "として" and last.reference.is_amount:
+            words = self.text.text[last.reference.start : last.reference.end]
+            if words.endswith(("コスト", "代償")):
+                self.flags.add("cost")
+
+    def _adverb(self, token: Token) -> None:
+        text = token.text
+        if text in ("代わりに", "かわりに", "代わって"):
+            self.flags.add("instead")
+        elif text in ("その後", "そのあと", "それから", "そして", "次に", "続いて"):
+            self.flags.add("then")
+            if text != "次に":
+                self._flush()
+        elif text == "必ず":
+            self.flags.add("must")
+        elif text in ("代償として", "コストとして", "追加コストとして"):
+            self.flags.add("cost")
+        elif text == "均等に":
+            self.flags.add("split")
+
+    def _moment(self) -> bool:
+        """「戦闘終了時」 and the like, where "時" follows an amount."""
+        if self.phrases and self.phrases[-1].reference.is_amount and self.peek().text in CONDITIONS:
+            self.take()
+            self.took("に")
+            self._as_moment()
+            return True
+        return False
+
+    def _time(self) -> None:
+        """「あなたの開始フェイズの開始時に、」: a point in the turn, for which a trigger waits."""
+        last = self.phrases[-1] if self.phrases else None
+        if last is None or not last.reference.is_amount or last.particle not in ("に", "", "、"):
+            return
+        words = self.text.text[last.reference.start : last.reference.end]
+        if words.endswith(("開始時", "終了時", "時点", "攻撃時", "防御時", "開始", "終了")) and not self.chain:
+            self._as_moment()
+
+    def _as_moment(self) -> None:
+        phrase = self.phrases.pop()
+        self.took("、", ",")
+        if self.phrases:
+            self.phrases.append(phrase)
+            phrase.particle = "まで"
+            return
+        self.keep()
+        self.text.begin_trigger(phrase.reference.start)
+        if phrase.reference.within:
+            heard = Heard(phrase.reference.start, phrase.reference.end, _BE, [Phrase("まで", phrase.reference)])
+            self._emit("trigger", heard)
+        self.keep()
+
+    def _verb(self, token: Token) -> None:
+        """What follows a verb says what its clause is for."""
+        assert token.verb is not None
+        form = token.verb.form
+        if form in ("plain", "past", "can", "negative") and self.noun_follows() and not self._sentence_ends_verb():
+            self.relative(token)
+            return
+        heard = self.heard(token)
+        heard.optional = form == "can"
+        heard.denied = form == "negative"
+        heard.would = self._nearly(token)
+        self._auxiliaries(heard, form)
+        heard.end = self.tokens[self.at - 1].end
+        word = self.peek()
+        if word.text in ("ことで", "ことにより", "ことによって"):
+            self.take()
+            heard.is_cost = True
+            self.chain.append(heard)
+        elif word.text in ("代わりに", "かわりに") and form in ("plain", "past"):
+            self.take()
+            self._emit("condition", heard)
+        elif word.text in ("ために", "ため"):
+            self.take()
+            self._purpose(heard)
+        elif word.kind == "adverb" and word.text.endswith(("コストとして", "代償として")):
+            self._emit("cost", heard)
+        elif word.text == "まで":
+            self.take()
+            for phrase in heard.phrases:
+                phrase.particle, phrase.sealed = "まで", True
+            self.phrases = heard.phrases
+        elif word.text in CONDITIONS and word.kind in ("phrase", "particle"):
+            self.take()
+            self.took("は", "も", "に")
+            self._condition(heard, CONDITIONS[word.text])
+        elif form == "if":
+            self._condition(heard, "condition")
+        else:
+            self.chain.append(heard)
+            self._chained(form)
+
+    def _nearly(self, token: Token) -> bool:
+        return "そうにな" in token.text
+
+    def _sentence_ends_verb(self) -> bool:
+        return False
+
+    def _auxiliaries(self, heard: Heard, form: str) -> None:
+        while True:
+            if self.sees("ことができる", "もよい", "よい", "ことを選んでもよい"):
+                self.take()
+                heard.optional = True
+            elif self.sees("ことができない", "ことはできない"):
+                self.take()
+                heard.denied = True
+            elif self.sees("ならない", "いけない", "必要がある"):
+                self.take()
+                heard.required = True
+            elif form == "te" and self.kind_here("verb") and self.peek().text in ("いる", "いた", "いない", "ある"):
+                self.take()
+            else:
+                return
+
+    def _chained(self, form: str) -> None:
+        """After する or して: what joins the clause to the next one, if one follows."""
+        if form in ("plain", "past", "negative", "can") and self.sees("か", "と"):
+            self.take()
+        goes_on = self.sees("、", ",") or form in ("te", "joining")
+        if not goes_on and self.kind_here("mark", "particle", "phrase"):
+            raise self.fail()
+
+    def _purpose(self, heard: Heard) -> None:
+        """「…するための追加コストとして」: what the cost is paid for."""
+        self._emit("cost" if self.sees("の") else "condition", heard)
+        self.took("の")
+        if self.kind_here("amount") and "コスト" in self.peek().text:
+            self.take()
+            self.took("として")
+            self.flags.add("cost")
+
+    def _condition(self, heard: Heard, use: Use) -> None:
+        clauses = [*self.chain, heard]
+        self.chain = []
+        clauses[0].inherits = False
+        event = use == "trigger" or (use == "condition" and self.awaiting and not self.text.has_instruction())
+        replaced = (event and self.awaiting) or heard.would
+        if replaced:
+            self._replacement(heard.start)
+        elif use == "trigger":
+            self.keep()
+            self.text.begin_trigger(heard.start)
+        for one in clauses:
+            self._emit("replaced" if replaced else use, one)
+        self.keep()
+
+    def _replacement(self, start: int) -> None:
+        self.keep()
+        parent = self.text.current
+        self.replacing = True
+        if parent is not None and not parent.steps and not parent.decided:
+            parent.kind, parent.decided = "replacement", True
+        else:
+            self.text.begin("replacement", start).parent = parent
+
+    def _emit(self, use: Use, heard: Heard, *, instruction_cost: bool = False) -> None:
+        if heard.verb.base in ("look", "reveal"):
+            self.looked = self.text.looked = True
+        step = Step(use, heard.clause(), self.reflexive, heard.instead, instruction_cost=instruction_cost)
+        self.steps.append(step)
+
+    def _verbless(self) -> bool:
+        """A noun that ends a sentence as an instruction does: 「+2[M]」, 「1枚」 are no sentences."""
+        return all(phrase.reference.is_amount and not phrase.reference.within for phrase in self.phrases)
+
+    # What is done
+
+    def _flush(self) -> None:
+        """Decides what each clause of the main chain is: cost, instruction, or what a replacement effect does."""
+        chain, self.chain = self.chain, []
+        if not chain:
+            return
+        last = chain[-1]
+        for index, heard in enumerate(chain):
+            heard.inherits = index > 0
+            joined = index < len(chain) - 1
+            if joined and heard.verb.form in ("te", "joining") and not heard.optional:
+                heard.optional, heard.required = last.optional, heard.required or last.required
+            self._main(heard, cost=joined and self._is_price(heard, last))
+
+    def _is_price(self, heard: Heard, last: Heard) -> bool:
+        """「Xして Yしてもよい」: X is a price if one pays with it; 「Xし、Y」 is one thing after another."""
+        if heard.is_cost:
+            return True
+        if heard.verb.form != "te" or heard.verb.base not in _PAYMENTS:
+            return False
+        return heard.verb.base in ("pay", "spend") or last.optional
+
+    def _main(self, heard: Heard, *, cost: bool) -> None:
+        current = self._owner(heard)
+        in_replacement = self.replacing or current.kind == "replacement"
+        if in_replacement or heard.verb.base == "prevent":
+            use: Use = "replacement"
+        else:
+            use = "cost" if cost or heard.is_cost else "instruction"
+        self._emit(use, heard, instruction_cost=cost and use == "cost")
+
+    def _owner(self, heard: Heard) -> Draft:
+        text = self.text
+        current = text.current
+        interrupts = current is not None and current.kind == "replacement" and not self.replacing
+        if interrupts and current is not None and current.parent is not None and not _points_back(heard):
+            current = text.begin(current.parent.kind, heard.start)
+        if current is None:
+            current = text.begin("spell", heard.start, decided=False)
+        if not current.decided and not heard.is_cost:
+            current.decided = True
+            if self.replacing:
+                current.kind = "replacement"
+            elif not self._instructs(heard):
+                current.kind = "passive"
+        return current
+
+    def _instructs(self, heard: Heard) -> bool:
+        """Whether a clause with no trigger or cost before it tells a player to do something, as a spell does."""
+        if self.text.type and self.text.type != "spell":
+            return False
+        clause = heard.clause()
+        subject = clause.subject
+        if heard.verb.suffers and not heard.required:
+            return False
+        if subject is not None and not subject.is_player:
+            return heard.verb.base not in _STATIVE and subject.choice == "earlier"
+        if heard.denied:
+            return False
+        of_itself = any(part.role == "object" and part.reference.choice == "self" for part in clause.parts)
+        return not (of_itself and heard.verb.base == "play") and not (
+            heard.verb.base in _STATIVE and self._no_thing(heard)
+        )
+
+    def _no_thing(self, heard: Heard) -> bool:
+        return all(phrase.reference.is_amount or phrase.reference.choice == "self" for phrase in heard.phrases)
+
+
+_ATTACH = VERBS["装着する"]
+_BE = VERBS["である"]
+
+
+def chosen_in(text: str, aside: Aside) -> Reference | None:
+    """The first thing that a keyword's reminder text has somebody choose."""
+    inner = Text(text, "unit")
+    start = aside.start + 1
+    for piece in re.split(r"(?<=。)", text[aside.start + 1 : aside.end - 1]):
+        if piece.strip():
+            inner.sentence(Sentence(start, start + len(piece.rstrip("。")), True))
+        start += len(piece)
+    parts: list[Part] = [
+        part
+        for draft in inner.abilities
+        for step in draft.steps
+        if step.use == "instruction"
+        for part in step.clause.parts
+    ]
+    chosen = (part.reference for part in parts if part.reference.choice == "chosen" and not part.reference.is_amount)
+    return next(chosen, None)
