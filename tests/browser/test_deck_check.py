@@ -1,0 +1,43 @@
+"""The page that checks a deck list, on a phone and a laptop."""
+
+import pytest
+from playwright.sync_api import expect
+
+from entaku.messages import LANGUAGES, Language
+from tests.browser.conftest import Sit
+from tests.browser.test_ways import SMALL_TARGETS, fits
+
+LIST = "Commander\n1 Marchesa, the Black Rose\n\nDeck\n2 Brimstone Volley\n1 Doomed Traveler\n"
+
+
+@pytest.mark.rule("CM-2", "CM-6")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_pasted_list_is_checked_on_a_phone(sit: Sit, language: Language) -> None:
+    """From the start page to the check: each problem with its rule, the list as it was read, nothing too wide."""
+    ada = sit("Ada", language, width=390, height=844, touch=True)
+    page = ada.page
+    page.goto("/")
+    page.get_by_role("link", name=ada.say("web-check")).tap()
+    page.get_by_label(ada.say("web-check-rules")).select_option("commander-2010")
+    page.get_by_label(ada.say("web-check-list"), exact=True).fill(LIST)
+    page.get_by_role("button", name=ada.say("web-check-now"), exact=True).tap()
+    volley = "《火山の流弾》" if language == "ja" else "“Brimstone Volley”"
+    expect(page.locator("li").filter(has_text="CM-6").filter(has_text=volley)).to_have_count(1)
+    expect(page.locator("li").filter(has_text="CM-2")).to_have_count(1)
+    expect(page.get_by_role("heading", name=ada.say("web-check-as-read"))).to_be_visible()
+    assert fits(page)
+    assert page.evaluate(SMALL_TARGETS) == []
+
+
+def test_a_file_that_is_no_list_is_refused_in_one_sentence(sit: Sit) -> None:
+    """A broken file says so on the page; the list can be mended and checked again."""
+    ada = sit("Ada")
+    page = ada.page
+    page.goto("/deck-check")
+    page.get_by_label(ada.say("web-check-list"), exact=True).fill("<cockatrice_deck")
+    page.get_by_role("button", name=ada.say("web-check-now"), exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text(ada.say("web-check-list"))
+    page.get_by_label(ada.say("web-check-list"), exact=True).fill(LIST)
+    page.get_by_role("button", name=ada.say("web-check-now"), exact=True).click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.locator("li").filter(has_text="CR 903")).not_to_have_count(0)

@@ -1,0 +1,73 @@
+"""The deck check over HTTP."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.serving import Json, serving
+
+LIST = "Commander\n1 Marchesa, the Black Rose\n\nDeck\n2 Brimstone Volley\n1 Doomed Traveler\n"
+WISH: Json = {"text": LIST, "rules": "commander-2010"}
+
+
+def asked(data: Path, wish: Json | None, language: str = "en") -> httpx.Response:
+    """The server's answer to a list; without one, to the question what lists can be checked by."""
+
+    async def ask() -> httpx.Response:
+        async with asyncio.timeout(30), serving(data) as served:
+            path = "/api/deck-checks"
+            return await (served.get(path) if wish is None else served.post(path, wish, language=language))
+
+    return asyncio.run(ask())
+
+
+def test_the_versions_that_can_be_asked_about(tmp_path: Path) -> None:
+    """Both versions of the rules are offered, the past one with its days."""
+    found = asked(tmp_path, None).json()
+    assert [version["name"] for version in found["versions"]] == ["commander-2010", "commander"]
+    assert found["versions"][0]["days"] == ["2009-09-01", "2010-12-20", "2010-12-31"]
+    assert found["versions"][1]["days"] is None
+    assert found["imported"] == 0
+
+
+@pytest.mark.rule("CM-2", "CM-6")
+def test_each_problem_is_told_once_in_the_asker_s_language(tmp_path: Path) -> None:
+    """Too few cards, a second copy and a colour beyond the commander's are found, and said in Japanese."""
+    found = asked(tmp_path, WISH, "ja").json()
+    problems = [problem for problem in found["report"]["problems"] if problem["rule"] != "CM-7"]
+    assert [(problem["rule"], problem["card"]) for problem in problems] == [
+        ("CM-6", None),
+        ("CM-6", "Brimstone Volley"),
+        ("CM-2", "Doomed Traveler"),
+    ]
+    assert "統率者" in problems[-1]["message"]
+    assert found["report"]["commanders"] == ["Marchesa, the Black Rose"]
+    assert found["ja"]["Doomed Traveler"]
+
+
+@pytest.mark.rule("CM-8")
+def test_a_group_s_own_changes_count(tmp_path: Path) -> None:
+    """A card that the group bans is a problem by the rule on ban lists."""
+    found = asked(tmp_path, {**WISH, "banned": ["Doomed Traveler"]}).json()
+    problems = [(problem["rule"], problem["card"]) for problem in found["report"]["problems"]]
+    assert ("CM-8", "Doomed Traveler") in problems
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"text": ""}, "deck-empty"),
+        ({"text": "<deck"}, "deck-xml-broken"),
+        ({"rules": "standard"}, "check-version-unknown"),
+        ({"on": "2015-01-01"}, "check-date-outside"),
+        ({"text": 5}, "message-broken"),
+    ],
+)
+def test_what_is_no_list_is_refused_with_one_sentence(tmp_path: Path, change: Json, key: str) -> None:
+    """Nonsense gets a clear sentence, and no check."""
+    answer = asked(tmp_path, {**WISH, **change})
+    assert answer.status_code == 400
+    assert answer.json()["trouble"]["key"] == key
+    assert "Traceback" not in answer.text
