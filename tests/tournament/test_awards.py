@@ -6,8 +6,9 @@ from entaku.kernel.errors import Unlawful
 from entaku.tournament import acts
 from entaku.tournament.finishing import Departure
 from entaku.tournament.night import Doubtful, Night
+from entaku.tournament.points import group_points, points
 from entaku.tournament.prizes import Prize, best, parted
-from entaku.tournament.settings import HONOURS, Honour, Settings
+from entaku.tournament.settings import HONOURS, Honour, PointSystem, Settings
 from entaku.tournament.standings import pod_standings
 from entaku.tournament.table_awards import awards, democratic, missing_votes, next_picker
 from tests.tournament.nights import DESK, in_round_1, next_round, play_out
@@ -125,3 +126,26 @@ def test_several_survive_a_time_out() -> None:
     night.add("table", acts.ResultEntered(1, (Departure((a,)),), {b: 3, c: 2, d: 1}, True))
     rows = democratic(night.state, night.state.groups[1])
     assert [(row.player, row.survived) for row in rows] == [(d, True), (c, True), (b, True), (a, False)]
+
+
+@pytest.mark.rule("CM-17")
+def test_a_question_is_put_to_each_table() -> None:
+    """An honour that is a question goes to whom most of a table name, and its points count; nobody names themselves."""
+    question = Honour("wildest", "vote", 2, "Who made the wildest block?")
+    night = in_round_1(8, Settings(structure="points", honours=(question,)))
+    for group in night.state.groups.values():
+        play_out(night, group)
+    first = night.state.groups[1]
+    a, b, c, d = first.game.order
+    for voter, chosen in ((a, c), (b, c), (c, a)):
+        night.add(DESK, acts.Voted(1, voter, chosen, "wildest"))
+    assert [(award.players, award.value) for award in awards(night.state, first)] == [((c,), 2)]
+    assert missing_votes(first, "wildest") == (d,)
+    assert missing_votes(first) == first.game.order
+    assert points(night.state)[c] == 2 + group_points(first, night.state.finish(first), PointSystem())[c]
+    with pytest.raises(Unlawful, match="themselves"):
+        night.add(DESK, acts.Voted(1, d, d, "wildest"))
+    with pytest.raises(Unlawful, match="not announced"):
+        night.add(DESK, acts.Voted(1, d, a, "longest"))
+    with pytest.raises(Unlawful, match="not announced"):
+        night.add(DESK, acts.HonourNoted(1, "wildest", a))

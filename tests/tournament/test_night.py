@@ -197,12 +197,23 @@ def test_two_organisers() -> None:
     night = in_round_1(8)
     seen = night.version
     night.add("Aya", acts.LeftGame(1, night.state.groups[1].game.order[:1]), seen=seen)
-    act = acts.LeftGame(2, night.state.groups[2].game.order[:1])
+    act = acts.LeftGame(1, night.state.groups[1].game.order[1:2])
     with pytest.raises(Changed, match="Aya") as told:
         night.add("Ben", act, seen=seen)
     assert [entry.by for entry in told.value.entries] == ["Aya"]
     night.add("Ben", act, seen=night.version)
     assert [entry.by for entry in night.log[-2:]] == ["Aya", "Ben"]
+
+
+def test_two_organisers_at_different_groups() -> None:
+    """What one enters for a group keeps nobody from entering another group's result, and a new pairing sees both."""
+    night = in_round_1(8)
+    seen = night.version
+    night.add("Aya", acts.LeftGame(1, night.state.groups[1].game.order[:1]), seen=seen)
+    night.add("Ben", acts.LeftGame(2, night.state.groups[2].game.order[:1]), seen=seen)
+    assert [len(night.state.groups[number].game.left) for number in (1, 2)] == [1, 1]
+    with pytest.raises(Changed):
+        night.add("Chie", acts.PairingPublished(), seen=seen)
 
 
 @pytest.mark.rule("EV-10")

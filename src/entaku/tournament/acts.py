@@ -103,7 +103,7 @@ class TimeRanOut(Act, frozen=True, tag=True):
 
 
 class ResultEntered(Act, frozen=True, tag=True):
-    """A whole game at once, as a table of this system gives it, or as a correction of what was entered."""
+    """A whole game at once, as a table of this system gives it, or as a correction of what was entered before."""
 
     group: int
     left: tuple[Departure, ...]
@@ -111,6 +111,7 @@ class ResultEntered(Act, frozen=True, tag=True):
     timed_out: bool = False
     turns: int = 0
     order: tuple[PlayerId, ...] = ()
+    correction: bool = False
 
 
 class ClockStarted(Act, frozen=True, tag=True):
@@ -143,11 +144,12 @@ class HonourNoted(Act, frozen=True, tag=True):
 
 
 class Voted(Act, frozen=True, tag=True):
-    """A vote for who made the game most enjoyable.  (CM-18)"""
+    """A vote for who made the game most enjoyable (CM-18), or the answer to the question of an honour (CM-17)."""
 
     group: int
     voter: PlayerId
     chosen: PlayerId
+    honour: str = ""
 
 
 class PrizesPooled(Act, frozen=True, tag=True):

@@ -88,11 +88,12 @@ def as_csv(night: Night, table: str) -> str:
         )  # fmt: skip
     if table == "votes":
         return _csv(
-            ("group", "voter", "chosen"),
+            ("group", "honour", "voter", "chosen"),
             (
-                (number, names[voter], names[chosen])
+                (number, honour, names[voter], names[chosen])
                 for number, group in state.groups.items()
-                for voter, chosen in group.votes.items()
+                for honour, votes in (("", group.votes), *group.answers.items())
+                for voter, chosen in votes.items()
             ),
         )
     undone = night.undone()

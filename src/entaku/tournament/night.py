@@ -18,6 +18,7 @@ from entaku.tournament.pods import dealt, split
 from entaku.tournament.saying import Said
 from entaku.tournament.settings import Settings
 from entaku.tournament.state import State
+from entaku.tournament.touching import in_the_way
 
 ENTERING = (results, table_awards)
 """The modules whose acts enter besides those of `applying`."""
@@ -46,7 +47,7 @@ class Changed(Unlawful):
     def __init__(self, entries: Sequence[Entry]) -> None:
         self.entries = tuple(entries)
         names = ", ".join(dict.fromkeys(entry.by for entry in entries))
-        super().__init__("night-changed", count=len(entries), names=names, last=type(entries[-1].act).__name__)
+        super().__init__("night-changed", count=len(entries), names=names)
 
 
 class Doubtful(Unlawful):
@@ -86,10 +87,11 @@ class Night:
     def add(self, by: str, act: acts.AnyAct, *, seen: int | None = None, insist: bool = False, at: str = "") -> Entry:
         """Enter an act.  Raises, changing nothing:
 
-        Changed, when entries were added since the `seen` first ones (None: whatever the log holds, as for results
-        that flow in from tables); Doubtful, when it breaks a rule and nobody insists; Unlawful, when it can't be.
+        Changed, when what it touches was changed by entries after the `seen` first ones (None: whatever the log
+        holds, as for results that flow in from tables); Doubtful, when it breaks a rule and nobody insists; Unlawful,
+        when it can't be.
         """
-        if seen is not None and seen < len(self.log):
+        if seen is not None and in_the_way(act, self.log[seen:]):
             raise Changed(self.log[seen:])
         entry = Entry(len(self.log) + 1, by, act, insist, at)
         if isinstance(act, acts.Undone):

@@ -94,7 +94,7 @@ def _(act: acts.ResultEntered, state: State) -> list[Said]:
     group = state.group(act.group)
     game = _reported(act, group, state)
     found = []
-    if group.is_over:
+    if group.is_over and not act.correction:
         found.append(saying("night-result-there", group=group.number))
     gone: list[int] = [player for departure in act.left for player in departure.players]
     found += [saying("night-left-already", name=state.names[one]) for one in sorted(set(gone)) if gone.count(one) > 1]

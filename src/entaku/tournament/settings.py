@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from entaku.tournament.clock import Lap
 
-Measure = Literal["most", "each"]
+Measure = Literal["most", "each", "vote"]
 
 
 class PointSystem(Struct, frozen=True):
@@ -30,8 +30,9 @@ class PointSystem(Struct, frozen=True):
 class Honour(Struct, frozen=True):
     """An honour or a mission that is announced before the game.  (CM-17)
 
-    "most": the highest value noted wins it; "each": everybody who did it has it.  `points` count for standings by
-    points.  `text` is the organiser's own wording of a mission; the source's four honours have messages.
+    "most": the highest value noted wins it; "each": everybody who did it has it; "vote": a question put to each
+    table, whose players answer it with one another's names.  `points` count for standings by points.  `text` is the
+    organiser's own wording of a mission or question; the source's four honours have messages.
     """
 
     key: str
@@ -66,6 +67,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     seating    seats of round 2: by lot, or in the order in which round 1 was finished
     odd        what a number of players that fours don't divide makes: groups of three, or of five
     final      how many players the final table takes; 0 for none
+    registration  whether players may register themselves by the link
+    reports    whether players may enter the results of their own group
     """
 
     structure: Literal["two-rounds", "points"] = "two-rounds"
@@ -81,3 +84,5 @@ class Settings(Struct, frozen=True, kw_only=True):
     final: int = 0
     honours: tuple[Honour, ...] = ()
     votes: bool = False
+    registration: bool = True
+    reports: bool = False

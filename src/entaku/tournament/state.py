@@ -35,10 +35,15 @@ class Group(Struct):
     turns: int = 0
     active: PlayerId | None = None
     votes: dict[PlayerId, PlayerId] = field(default_factory=dict)
+    answers: dict[str, dict[PlayerId, PlayerId]] = field(default_factory=dict)
 
     @property
     def is_over(self) -> bool:
         return self.game.is_over(self.survivors)
+
+    def ballots(self, honour: str) -> dict[PlayerId, PlayerId]:
+        """Who voted for whom: for the most enjoyable player (""), or on the question of an honour."""
+        return self.answers.get(honour, {}) if honour else self.votes
 
     @property
     def players(self) -> tuple[PlayerId, ...]:

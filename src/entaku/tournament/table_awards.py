@@ -50,8 +50,7 @@ def _(act: acts.HonourNoted, state: State) -> None:
     state.player(act.player)
     if act.confirmed_by is not None:
         state.player(act.confirmed_by)
-    if act.honour not in {honour.key for honour in state.settings.honours}:
-        raise Unlawful("night-honour-unknown", honour=act.honour)
+    _expect_honour(state, act.honour, is_question=False)
     state.noted.append(act)
 
 
@@ -59,7 +58,7 @@ def _(act: acts.HonourNoted, state: State) -> None:
 def _(act: acts.Voted, state: State) -> list[Said]:
     group = state.group(act.group)
     found = []
-    if act.voter in group.votes:
+    if act.voter in group.ballots(act.honour):
         found.append(saying("night-voted-already", name=state.player(act.voter).name))
     if not group.is_over:
         found.append(saying("night-not-over-yet", group=group.number))
@@ -74,7 +73,11 @@ def _(act: acts.Voted, state: State) -> None:
             raise Unlawful("night-not-in-group", name=state.player(player).name, group=group.number)
     if act.voter == act.chosen:
         raise Unlawful("night-vote-self", name=state.names[act.voter])
-    group.votes[act.voter] = act.chosen
+    if act.honour:
+        _expect_honour(state, act.honour, is_question=True)
+        group.answers.setdefault(act.honour, {})[act.voter] = act.chosen
+    else:
+        group.votes[act.voter] = act.chosen
 
 
 @enter.register
@@ -164,6 +167,9 @@ def awards(state: State, group: Group | None = None) -> tuple[Award, ...]:
     """Who has each announced honour, in one group or in the whole night; equal values share it.  (CM-17)"""
     found = []
     for honour in state.settings.honours:
+        if honour.measure == "vote":
+            found += _answered(state, honour.key, group)
+            continue
         values: dict[PlayerId, int] = {}
         for fact in state.noted:
             if fact.honour == honour.key and (group is None or fact.group == group.number):
@@ -193,9 +199,26 @@ def democratic(state: State, group: Group) -> tuple[Democratic, ...]:
     )
 
 
-def missing_votes(group: Group) -> tuple[PlayerId, ...]:
-    """Who has not voted yet."""
-    return tuple(player for player in group.game.order if player not in group.votes)
+def _answered(state: State, honour: str, group: Group | None) -> list[Award]:
+    """Whom each table named most often; equal numbers of votes share it."""
+    found = []
+    for one in state.groups.values() if group is None else (group,):
+        chosen = list(one.ballots(honour).values())
+        if chosen:
+            top = max(map(chosen.count, chosen))
+            named = tuple(player for player in one.game.order if chosen.count(player) == top)
+            found.append(Award(honour, named, top))
+    return found
+
+
+def missing_votes(group: Group, honour: str = "") -> tuple[PlayerId, ...]:
+    """Who has not voted yet: for the most enjoyable player, or on the question of an honour."""
+    return tuple(player for player in group.game.order if player not in group.ballots(honour))
+
+
+def _expect_honour(state: State, key: str, is_question: bool) -> None:
+    if not any(honour.key == key and (honour.measure == "vote") == is_question for honour in state.settings.honours):
+        raise Unlawful("night-honour-unknown", honour=key)
 
 
 def _numbers_free(state: State, numbers: list[int]) -> None:

@@ -111,7 +111,7 @@ night-left-out = This entry no longer fits and is left out.
 night-changed = { $names } entered { $count ->
     [one] something
    *[other] { $count } things
-  } meanwhile (last: { $last }). Look at the night as it is now, then enter yours again.
+  } meanwhile. Look at the night as it is now, then enter yours again.
 night-entry-unknown = There is no entry { $entry }.
 night-undone-already = Entry { $entry } is taken back already.
 night-unreadable = This is not a saved night ({ $problem }).
@@ -137,3 +137,47 @@ night-vote-self = { $name } can't vote for themselves.
 night-prize-unknown = Prize { $prize } is not to be had here.
 night-prize-taken = “{ $prize }” was taken by { $name } already.
 night-prize-twice = The prize number { $prize } is used twice.
+
+# What an entry of the log says.
+
+night-did-settings-changed = changed the settings
+night-did-registered = registered { $name } (number { $player })
+night-did-renamed = gave number { $player } the name { $name }
+night-did-checked-in = { $here ->
+    [yes] checked { $name } in
+   *[other] took the check-in of { $name } back
+  }
+night-did-dropped = { $name } dropped
+night-did-returned = { $name } is back
+night-did-pods-made = { $count ->
+    [one] made 1 pod
+   *[other] made { $count } pods
+  }
+night-did-pod-joined = seated { $name } in pod { $pod }
+night-did-pairing-drafted = { $count ->
+    [one] drafted a pairing of 1 group
+   *[other] drafted a pairing of { $count } groups
+  }
+night-did-pairing-published = published the pairing
+night-did-left-game = group { $group }: { $names } left the game
+night-did-game-won = group { $group }: { $name } won by a card
+night-did-lives-noted = group { $group }: life totals { $lives }
+night-did-time-ran-out = group { $group }: time over, life totals { $lives }
+night-did-result-entered = { $correction ->
+    [yes] group { $group }: corrected the result
+   *[other] group { $group }: entered the whole result
+  }
+night-did-clock-started = started the clock
+night-did-clock-paused = stopped the clock
+night-did-clock-extended = gave the clock { $minutes } more minutes
+night-did-turn-noted = group { $group }: it was { $name }’s turn when time ran out
+night-did-honour-noted = group { $group }: noted an honour for { $name }
+night-did-voted = group { $group }: { $name } voted
+night-did-prizes-pooled = pod { $pod }: put { $count ->
+    [one] 1 prize
+   *[other] { $count } prizes
+  } into the pool
+night-did-prize-picked = { $name } picked { $prize }
+night-did-extra-prize = group { $group }: extra prize { $prize }
+night-did-extra-given = { $name } got { $prize }
+night-did-undone = took entry { $entry } back

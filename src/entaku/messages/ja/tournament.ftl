@@ -101,7 +101,7 @@ night-left-out = この入力は成り立たなくなったため、除外され
 
 # できないこと。
 
-night-changed = その間に{ $names }が{ $count }件の入力をしました(最後:{ $last })。現在の状況を確認してから、もう一度入力してください。
+night-changed = その間に{ $names }が{ $count }件の入力をしました。現在の状況を確認してから、もう一度入力してください。
 night-entry-unknown = { $entry }番の入力はありません。
 night-undone-already = { $entry }番の入力はすでに取り消されています。
 night-unreadable = 保存された大会のデータではありません({ $problem })。
@@ -127,3 +127,38 @@ night-vote-self = { $name }さんは自分自身には投票できません。
 night-prize-unknown = { $prize }番の賞品はここにはありません。
 night-prize-taken = 「{ $prize }」はすでに{ $name }さんが取っています。
 night-prize-twice = 賞品番号{ $prize }が重複しています。
+
+# 記録の各行。
+
+night-did-settings-changed = 設定を変更
+night-did-registered = { $name }さんを登録({ $player }番)
+night-did-renamed = { $player }番の名前を「{ $name }」に変更
+night-did-checked-in = { $here ->
+    [yes] { $name }さんの受付を完了
+   *[other] { $name }さんの受付を取り消し
+  }
+night-did-dropped = { $name }さんが棄権
+night-did-returned = { $name }さんが復帰
+night-did-pods-made = { $count }個のポッドを作成
+night-did-pod-joined = { $name }さんをポッド{ $pod }に追加
+night-did-pairing-drafted = { $count }グループの組み合わせ案を作成
+night-did-pairing-published = 組み合わせを公開
+night-did-left-game = グループ{ $group }:{ $names }が離脱
+night-did-game-won = グループ{ $group }:{ $name }さんがカードの効果で勝利
+night-did-lives-noted = グループ{ $group }:ライフ { $lives }
+night-did-time-ran-out = グループ{ $group }:時間切れ、ライフ { $lives }
+night-did-result-entered = { $correction ->
+    [yes] グループ{ $group }:結果を訂正
+   *[other] グループ{ $group }:結果を一括入力
+  }
+night-did-clock-started = 時計を開始
+night-did-clock-paused = 時計を停止
+night-did-clock-extended = 時計を{ $minutes }分延長
+night-did-turn-noted = グループ{ $group }:時間切れの時点で{ $name }さんのターン
+night-did-honour-noted = グループ{ $group }:{ $name }さんの達成を記録
+night-did-voted = グループ{ $group }:{ $name }さんが投票
+night-did-prizes-pooled = ポッド{ $pod }:賞品を{ $count }点追加
+night-did-prize-picked = { $name }さんが{ $prize }を選択
+night-did-extra-prize = グループ{ $group }:追加賞品「{ $prize }」
+night-did-extra-given = { $name }さんが{ $prize }を獲得
+night-did-undone = { $entry }番の入力を取り消し
