@@ -21,7 +21,7 @@ def test_a_pasted_list_is_checked_on_a_phone(sit: Sit, language: Language) -> No
     page.get_by_label(ada.say("web-check-rules")).select_option("commander-2010")
     page.get_by_label(ada.say("web-check-list"), exact=True).fill(LIST)
     page.get_by_role("button", name=ada.say("web-check-now"), exact=True).tap()
-    volley = "《火山の流弾》" if language == "ja" else "“Brimstone Volley”"
+    volley = "《硫黄の流弾》" if language == "ja" else "“Brimstone Volley”"
     expect(page.locator("li").filter(has_text="CM-6").filter(has_text=volley)).to_have_count(1)
     expect(page.locator("li").filter(has_text="CM-2")).to_have_count(1)
     expect(page.get_by_role("heading", name=ada.say("web-check-as-read"))).to_be_visible()

@@ -62,7 +62,7 @@ def test_a_group_s_own_changes_count(tmp_path: Path) -> None:
         ({"text": "<deck"}, "deck-xml-broken"),
         ({"rules": "standard"}, "check-version-unknown"),
         ({"on": "2015-01-01"}, "check-date-outside"),
-        ({"text": 5}, "message-broken"),
+        ({"text": 5}, "message-unreadable"),
     ],
 )
 def test_what_is_no_list_is_refused_with_one_sentence(tmp_path: Path, change: Json, key: str) -> None:
