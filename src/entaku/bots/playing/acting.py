@@ -1,0 +1,317 @@
+"""What to do with priority: play a land, cast the best spell that can be paid for, use abilities, or pass."""
+
+from collections.abc import Mapping, Sequence
+
+from entaku.bots.playing import tricks
+from entaku.bots.playing.board import CARD_WORTH, Board, least, worth_of
+from entaku.bots.playing.judging import Judge
+from entaku.bots.playing.lore import Section
+from entaku.bots.playing.texts import plain
+from entaku.cards.ir import abilities as a
+from entaku.cards.ir import actions as x
+from entaku.cards.ir import changes as ch
+from entaku.cards.ir import happenings as h
+from entaku.cards.ir import things as t
+from entaku.kernel.decisions import Answer, Choose, Decision, Option
+from entaku.magic.views import CardView
+
+PASS = "pass"
+ENOUGH = 0.6
+"""What a spell must bring to be worth its card."""
+ENOUGH_HARM = 2.2
+"""What a spell that only harms must bring: removal waits for something that is worth it."""
+HELD_BACK = 0.3
+
+
+class Acting:
+    """One priority.  `used` says how often each option was taken this turn, `game` how often ever."""
+
+    def __init__(self, judge: Judge, used: Mapping[str, int], ever: Mapping[str, int]) -> None:
+        self.judge = judge
+        self.board: Board = judge.board
+        self.lore = judge.lore
+        self.used = used
+        self.ever = ever
+        view = self.board.view
+        self.own_main = self.board.is_mine and view.step.endswith(" main") and not view.stack
+        self.late = self.own_main and view.step.startswith("post")
+        self.their_end = view.step == "end" and not self.board.is_mine
+
+    def answer(self, decision: Decision) -> Answer:
+        shape = decision.shape
+        assert isinstance(shape, Choose)
+        lands = [option for option in shape.options if option.what == "land"]
+        if lands:
+            return max(lands, key=self.land).key
+        best, most = PASS, 0.0
+        for option in shape.options:
+            worth = self.worth(option)
+            if worth > most:
+                best, most = str(option.key), worth
+        return best
+
+    def worth(self, option: Option) -> float:
+        """What an option is worth now; 0 or less if passing is better."""
+        card = self.board.card(option.card) if option.card is not None else None
+        if option.what == "reveal-agenda":
+            return self.reveal(card)
+        if card is None or option.what not in ("cast", "activate"):
+            return 0.0
+        if option.what == "cast":
+            return self.cast(card)
+        return self.activate(card, str(option.key))
+
+    # Lands.
+
+    def land(self, option: Option) -> tuple[float, str]:
+        """The land that gives a colour that is lacking comes first."""
+        colours = self.lore.mana(option.text)
+        have = "".join(self.lore.mana(card.name) for card in self.board.lands(self.board.me))
+        wanted = "".join(symbol for card in self.board.hand for symbol in card.cost if symbol in "WUBRG")
+        worth = sum((3.0 if colour not in have else 0.0) + wanted.count(colour) for colour in set(colours))
+        return worth - 0.01 * have.count(colours[:1]) if colours else -1.0, option.text
+
+    # Spells.
+
+    def cast(self, card: CardView) -> float:
+        """What casting a card is worth now."""
+        if self.board.view.stack:
+            return self.respond(card)
+        if "Instant" in card.types or "Sorcery" in card.types:
+            return self.spell(card)
+        worth = self.permanent(card)
+        if self.own_main:
+            early = self.is_early(card) or not self.can_attack()
+            return worth if early or self.late else 0.0
+        return worth - HELD_BACK if self.their_end or self.surprise(card) else 0.0
+
+    def permanent(self, card: CardView) -> float:
+        """What a permanent is worth to have, with what it does as it enters."""
+        worth = worth_of(card)
+        for trigger, parts in self.lore.triggers(card.name):
+            if isinstance(trigger.on, h.Enters) and isinstance(trigger.on.what, t.Self):
+                worth += max(-worth, 0.7 * self.one_of(parts, card, bool(trigger.modes)))
+        if "Aura" in self.subtypes(card):
+            return 0.3 * self.judge.parts(self.lore.spell(card.name), card) + 0.5
+        if "Creature" not in card.types and "Planeswalker" not in card.types:
+            worth = min(worth, 3.0)
+        return worth
+
+    def subtypes(self, card: CardView) -> Sequence[str]:
+        return self.lore.card(card.name).front.subtypes
+
+    def is_early(self, card: CardView) -> bool:
+        """Whether it is better cast before combat: it clears the way, or helps attackers."""
+        if "haste" in card.keywords or "Aura" in self.subtypes(card) or "Equipment" in self.subtypes(card):
+            return True
+        kit = self.lore.kit(card.name)
+        if any(isinstance(one.what, t.Group) and one.changes for one in kit.statics):
+            return True
+        return any(
+            aim.good < 0 or aim.damage or aim.good > 0
+            for trigger, parts in self.lore.triggers(card.name)
+            if isinstance(trigger.on, h.Enters)
+            for part in parts
+            for aim in part.aims
+        )
+
+    def can_attack(self) -> bool:
+        return any(
+            not card.tapped and not card.sick and (card.power or 0) > 0 for card in self.board.creatures[self.board.me]
+        )
+
+    def surprise(self, card: CardView) -> bool:
+        """Whether a creature with flash would block well now."""
+        view = self.board.view
+        return view.step == "declare attackers" and any(one.player == self.board.me for one in view.attacks)
+
+    def spell(self, card: CardView) -> float:
+        """What an instant or sorcery is worth now."""
+        parts = self.lore.spell(card.name)
+        if not parts:
+            return 0.0
+        x_is = self.x_for(card)
+        if self.is_trick(parts):
+            return max((self.trick(part) for part in parts), default=0.0) if tricks.is_time(self.board) else 0.0
+        if not self.own_main and not self.is_moment():
+            return 0.0
+        worth = self.one_of(parts, card, self.lore.is_modal(card.name), x_is) - self.price(self.lore.kit(card.name))
+        harms = any(aim.good < 0 or aim.damage for part in parts for aim in part.aims)
+        return worth if worth >= (ENOUGH_HARM if harms else ENOUGH) else 0.0
+
+    def one_of(self, parts: Sequence[Section], source: CardView, modal: bool, x_is: int = 3) -> float:
+        """What a text is worth: the best of its modes, or all of its parts."""
+        if modal:
+            return max((self.judge.part(part, source, x_is) for part in parts), default=0.0)
+        return self.judge.parts(parts, source, x_is)
+
+    def is_moment(self) -> bool:
+        """Whether it is a good time for an instant on somebody else's turn: under attack, or last thing before mine."""
+        view = self.board.view
+        attacked = any(one.player == self.board.me for one in view.attacks)
+        return self.their_end or (view.step in ("declare attackers", "declare blockers") and attacked)
+
+    def x_for(self, card: CardView) -> int:
+        """How big X would be: the mana that is left after the rest of the cost."""
+        sources = sum(1 for one in self.board.lands(self.board.me) if not one.tapped)
+        return max(0, sources - card.mana_value) if "X" in card.cost else 3
+
+    def price(self, kit: object) -> float:
+        """What a card's additional costs are worth."""
+        total = 0.0
+        for ability in getattr(kit, "casting", ()):
+            if isinstance(ability, a.AdditionalCost) and not ability.optional:
+                total += self.cost(ability.cost, None)
+        return total
+
+    def respond(self, card: CardView) -> float:
+        """What a spell is worth that aims at the stack."""
+        parts = self.lore.spell(card.name)
+        top = self.board.view.stack[-1]
+        for part in parts:
+            for target, aim in zip(part.targets, part.aims, strict=True):
+                if any(isinstance(phrase, t.Group) and phrase.zone == "stack" for phrase in target.of):
+                    worth = self.judge.on_stack(aim, top)
+                    return worth if worth >= ENOUGH_HARM or (aim.good > 0 and worth > 1.0) else 0.0
+        return 0.0
+
+    # Tricks.
+
+    def is_trick(self, parts: Sequence[Section]) -> bool:
+        """Whether all that is done to targets is to make them bigger, or keep them alive, for a turn."""
+        aims = [aim for part in parts for aim in part.aims]
+        return bool(aims) and all(
+            aim.good > 0 and not aim.lasting and not aim.damage and not aim.steals and not aim.copies for aim in aims
+        )
+
+    def trick(self, part: Section) -> float:
+        """The best that a trick does for a creature in combat."""
+        best = 0.0
+        for target, aim in zip(part.targets, part.aims, strict=True):
+            for card in self.board.creatures[self.board.me]:
+                wanted = [phrase.where for phrase in target.of if isinstance(phrase, t.Group)]
+                if any(self.judge.fits(card, where) for where in wanted):
+                    best = max(best, self.trick_on(card, aim.size, aim.good))
+        return best
+
+    def trick_on(self, card: CardView, size: tuple[int, int], good: float) -> float:
+        from entaku.bots.playing.texts import Aim
+
+        grown = tricks.pump(self.board, Aim(size=size), card) if size != (0, 0) else 0.0
+        return max(grown, tricks.saves(self.board, card) - 0.8 if good >= 0.7 and size == (0, 0) else 0.0)
+
+    # Abilities.
+
+    def activate(self, card: CardView, key: str) -> float:
+        """What activating an ability is worth now."""
+        place = int(key.rsplit(":", 1)[1])
+        ability = self.lore.activated(card.name, place)
+        if ability is None or (self.board.view.stack and not self.aims_at_stack(ability)):
+            return 0.0
+        if self.used.get(key, 0) >= self.limit(ability):
+            return 0.0
+        if any(isinstance(one, x.Monstrosity) for one in ability.do) and self.ever.get(key, 0):
+            return 0.0
+        if any(isinstance(part, a.LoyaltyCost) for part in ability.cost):
+            return self.loyalty(card, ability, place)
+        worth = self.of_ability(card, ability, place) - self.cost(ability.cost, card)
+        return worth if worth > 0.3 else 0.0
+
+    def limit(self, ability: a.Activated) -> int:
+        """How often a turn an ability may be worth using."""
+        pays = any(isinstance(part, a.Pay) and part.mana.mana_value for part in ability.cost)
+        return 5 if pays else 1 if not ability.cost else 2
+
+    def aims_at_stack(self, ability: a.Activated) -> bool:
+        return any(isinstance(p, t.Group) and p.zone == "stack" for target in ability.targets for p in target.of)
+
+    def of_ability(self, card: CardView, ability: a.Activated, place: int) -> float:
+        """What an ability brings, its cost apart."""
+        parts = self.lore.ability(card.name, place)
+        if any(isinstance(one, x.Attach) for one in ability.do):
+            return self.equip(card)
+        if self.is_trick(parts):
+            return max((self.trick(part) for part in parts), default=0.0) if tricks.is_time(self.board) else 0.0
+        own = self.own_trick(card, ability)
+        if own is not None:
+            return own
+        if not (self.own_main or self.is_moment()):
+            return 0.0
+        slow = ability.zone == "battlefield" and not any(aim.good or aim.damage for p in parts for aim in p.aims)
+        if slow and not (self.late or self.their_end or not self.can_attack()):
+            return 0.0
+        return self.one_of(parts, card, bool(ability.modes))
+
+    def own_trick(self, card: CardView, ability: a.Activated) -> float | None:
+        """What an ability is worth that makes its own creature bigger, or saves it, for a turn; None if it doesn't."""
+        power = toughness = 0
+        found = False
+        for one in plain(ability.do):
+            if isinstance(one, x.Regenerate) and isinstance(one.what, t.Self):
+                return tricks.saves(self.board, card) - 0.3 if tricks.is_time(self.board) else 0.0
+            if isinstance(one, x.Apply) and isinstance(one.what, t.Self) and one.until == "end of turn":
+                found = True
+                for change in one.changes:
+                    if isinstance(change, ch.Resize):
+                        power += change.power if isinstance(change.power, int) else 1
+                        toughness += change.toughness if isinstance(change.toughness, int) else 1
+        if not found:
+            return None
+        if not tricks.is_time(self.board):
+            return 0.0
+        return self.trick_on(card, (power, toughness), 0.7) + 0.8
+
+    def equip(self, card: CardView) -> float:
+        """Equipment goes to the best creature that can attack, and stays there."""
+        own = self.board.creatures[self.board.me]
+        if not self.own_main or any(one.id == card.attached for one in own) or not own:
+            return 0.0
+        return 1.5
+
+    def loyalty(self, card: CardView, ability: a.Activated, place: int) -> float:
+        """The best loyalty ability: what it brings, and what loyalty it leaves."""
+        change = next((part.change for part in ability.cost if isinstance(part, a.LoyaltyCost)), 0)
+        have = sum(count for kind, count in card.counters if kind == "loyalty")
+        spent = have if change == "-X" else -change if isinstance(change, int) else 0
+        worth = self.one_of(self.lore.ability(card.name, place), card, bool(ability.modes))
+        return max(worth - 0.6 * spent - (1.0 if spent >= have else 0.0) + 0.5, 0.05 if spent < 0 else 0.0)
+
+    def cost(self, parts: Sequence[a.CostPart], card: CardView | None) -> float:
+        """What a cost is worth to whoever pays it."""
+        return sum(self.cost_of(part, card) for part in parts)
+
+    def cost_of(self, part: a.CostPart, card: CardView | None) -> float:
+        if isinstance(part, a.Pay):
+            return 0.15 * part.mana.mana_value
+        if isinstance(part, a.TapThis):
+            creature = card is not None and "Creature" in card.types
+            return 0.5 if creature and not (self.late or self.their_end) else 0.0
+        if isinstance(part, a.PayLife):
+            amount = part.amount if isinstance(part.amount, int) else 2
+            return 0.2 * amount + (50.0 if amount >= self.board.life - 3 else 0.0)
+        if isinstance(part, a.SacrificeCost | a.ReturnCost):
+            share = 1.0 if isinstance(part, a.SacrificeCost) else 0.5
+            if isinstance(part.what, t.Self):
+                return share * worth_of(card) if card is not None else 1.0
+            own = [
+                one
+                for one in self.board.view.battlefield
+                if one.controller == self.board.me and self.judge.fits(one, part.what.where, card)
+            ]
+            return share * sum(worth_of(one) for one in least(own, 1)) + 0.3
+        if isinstance(part, a.DiscardCost):
+            return 0.5 * CARD_WORTH if isinstance(part.what, t.Self) else CARD_WORTH
+        if isinstance(part, a.RemoveCountersCost):
+            return 0.9 if part.kind == "+1/+1" else 0.3
+        return 0.3
+
+    # Hidden agendas.
+
+    def reveal(self, card: CardView | None) -> float:
+        """An agenda is turned up once a card of its name is at hand."""
+        if card is None or not self.own_main:
+            return 0.0
+        names = {text for kind, text in card.chosen if kind == "name"}
+        here = {one.name for one in self.board.hand}
+        here |= {one.name for one in self.board.view.battlefield if one.controller == self.board.me}
+        return 20.0 if names & here else 0.0

@@ -1,0 +1,186 @@
+"""Whom to attack with what: each attack is weighed by the best blocks against it, and by what it leaves at home."""
+
+from collections.abc import Mapping, Sequence
+
+from entaku.bots.playing.board import Board, worth_of
+from entaku.bots.playing.combat import Fighter, fight, fighter, may_block
+from entaku.kernel.decisions import Answer, Assign, Decision, Option
+from entaku.kernel.seats import Seat
+
+Plan = dict[int, int]
+"""For each attacker, by its place among the subjects, the key of whom it attacks."""
+LETHAL = 30.0
+MOST_TRIED = 16
+"""So many attackers are weighed one by one; of more, the rest follows the best defender."""
+
+
+class Attack:
+    """One declaration to be made."""
+
+    def __init__(self, board: Board, shape: Assign) -> None:
+        self.board = board
+        self.shape = shape
+        self.fighters = [fighter(board.permanents[one.card]) for one in shape.subjects if one.card is not None]
+        self.defenders: dict[int, Option] = {
+            choice.key: choice for row in shape.choices for choice in row if isinstance(choice.key, int)
+        }
+        self.allowed = [{c.key for c in row if isinstance(c.key, int)} for row in shape.choices]
+        self.blockers: dict[Seat, list[Fighter]] = {
+            seat: [fighter(card) for card in board.creatures[seat] if not card.tapped] for seat in board.opponents
+        }
+        self.at_home = [fighter(card) for card in board.creatures[board.me] if not card.tapped]
+        self.theirs = {seat: [fighter(card) for card in board.creatures[seat]] for seat in board.opponents}
+        self._calm = self.danger(frozenset())
+
+    def worth(self, plan: Mapping[int, int]) -> float:
+        """What a declaration is worth: what it wins where it goes, less the danger at home that it adds."""
+        total = 0.0
+        by_target: dict[int, list[int]] = {}
+        for place, key in plan.items():
+            by_target.setdefault(key, []).append(place)
+        for key, places in by_target.items():
+            total += self.won(key, [self.fighters[place] for place in places])
+        away = frozenset(self.fighters[p].id for p in plan if not self.fighters[p].has("vigilance"))
+        return total - (self.danger(away) - self._calm)
+
+    def won(self, key: int, attackers: Sequence[Fighter]) -> float:
+        """What attackers win against one defender who blocks as well as they can."""
+        target = self.defenders[key]
+        seat = target.seat if target.seat is not None else self.board.me
+        free = list(self.blockers.get(seat, ()))
+        life = self.life_of(target)
+        value, damage = 0.0, 0
+        for attacker in sorted(attackers, key=lambda one: (-one.worth, one.id)):
+            unblocked = fight(attacker, ()).through
+            best, best_loss = None, -self.hit_worth(unblocked, life, seat) + 0.2
+            for blocker in free:
+                if not may_block(blocker, attacker) or (attacker.has("menace") and len(free) < 2):
+                    continue
+                result = fight(attacker, (blocker,))
+                loss = attacker.worth * result.attacker_dies - blocker.worth * bool(result.dead_blockers)
+                loss -= self.hit_worth(result.through, life, seat)
+                if loss > best_loss:
+                    best, best_loss = (blocker, result), loss
+            pair = self.pair_against(attacker, free)
+            if pair is not None and best_loss < attacker.worth - pair[1]:
+                blockers, lost = pair
+                value -= 0.7 * (attacker.worth - lost)
+                free = [one for one in free if one not in blockers]
+            elif best is None:
+                damage += unblocked
+            else:
+                value -= attacker.worth * best[1].attacker_dies
+                value += best[0].worth * bool(best[1].dead_blockers) * self.board.politics(seat)
+                damage += best[1].through
+                free.remove(best[0])
+        if damage >= life > 0:
+            return value + LETHAL * (1.0 if target.card is None else 0.2) * self.board.politics(seat)
+        return value + self.hit_worth(damage, life, seat)
+
+    def pair_against(self, attacker: Fighter, free: Sequence[Fighter]) -> tuple[list[Fighter], float] | None:
+        """Two blockers that kill what one of them couldn't, and what they lose by it."""
+        able = sorted((one for one in free if may_block(one, attacker)), key=lambda one: -one.power)[:2]
+        if len(able) < 2:
+            return None
+        result = fight(attacker, able)
+        if not result.attacker_dies or any(fight(attacker, (one,)).attacker_dies for one in able):
+            return None
+        return able, sum(one.worth for one in able if one.id in result.dead_blockers)
+
+    def life_of(self, target: Option) -> int:
+        if target.card is not None:
+            card = self.board.permanents.get(target.card)
+            return sum(n for kind, n in card.counters if kind == "loyalty") if card is not None else 1
+        return self.board.player(target.seat).life if target.seat is not None else 20
+
+    def hit_worth(self, damage: int, life: int, seat: Seat) -> float:
+        """What so much damage is worth: more the nearer it brings somebody to the end, and the more they threaten."""
+        if damage <= 0:
+            return 0.0
+        rate = 0.35 + 0.9 * min(1.0, damage / max(life, 1)) + (0.3 if life <= 8 else 0.0)
+        monarch = 1.5 if self.board.view.monarch == seat else 0.0
+        return (damage * rate + monarch) * self.board.politics(seat)
+
+    def danger(self, away: frozenset[int]) -> float:
+        """What opponents could do on their turns while these creatures are tapped."""
+        home = [one for one in self.at_home if one.id not in away]
+        hits = sorted((self.hit(seat, home) for seat in self.board.opponents), reverse=True)
+        life = self.board.life
+        if self.board.view.monarch == self.board.me and hits and hits[0] > 0:
+            hits[0] += 1
+        worst = hits[0] if hits else 0
+        total = worst + 0.3 * sum(hits[1:])
+        if worst >= life:
+            return LETHAL * 0.8 + total
+        if total >= life:
+            return 8.0 + 0.4 * total
+        return total * (0.12 + 0.5 * total / max(life, 1))
+
+    def hit(self, seat: Seat, home: Sequence[Fighter]) -> int:
+        """The damage that one opponent could deal next turn, through blockers at home."""
+        free = list(home)
+        damage = 0
+        for attacker in sorted(self.theirs[seat], key=lambda one: (-one.power, one.id)):
+            if attacker.has("defender") or attacker.power <= 0:
+                continue
+            blocker = next((one for one in free if may_block(one, attacker)), None)
+            if blocker is None:
+                damage += attacker.power
+            else:
+                free.remove(blocker)
+        return damage
+
+
+def attack(board: Board, decision: Decision) -> Answer:
+    """Attackers and whom they attack; what must attack does."""
+    shape = decision.shape
+    assert isinstance(shape, Assign)
+    if decision.about:
+        return decision.default
+    weighed = Attack(board, shape)
+    plan = best_plan(weighed)
+    usual = decision.default if isinstance(decision.default, tuple) else ()
+    rows: list[tuple[int, ...]] = []
+    for place in range(len(shape.subjects)):
+        must = usual[place] if place < len(usual) else ()
+        chosen = (plan[place],) if place in plan else must if isinstance(must, tuple) else ()
+        rows.append(chosen)
+    return tuple(rows)
+
+
+def best_plan(weighed: Attack) -> Plan:
+    """The best declaration found: everything at one defender, or attackers added one by one."""
+    places = sorted(
+        (place for place in range(len(weighed.fighters)) if weighed.fighters[place].power > 0),
+        key=lambda place: (not weighed.fighters[place].has("flying"), -weighed.fighters[place].power, place),
+    )
+    best: Plan = {}
+    best_worth = 0.0
+    for key in weighed.defenders:
+        everybody = {place: key for place in places if key in weighed.allowed[place]}
+        worth = weighed.worth(everybody)
+        if worth > best_worth:
+            best, best_worth = everybody, worth
+    plan: Plan = {}
+    plan_worth = 0.0
+    for place in places[:MOST_TRIED]:
+        options = [({**plan, place: key}, key) for key in sorted(weighed.allowed[place])]
+        scored = [(weighed.worth(option), -key, option) for option, key in options]
+        if not scored:
+            continue
+        worth, _, option = max(scored, key=lambda one: one[:2])
+        if worth > plan_worth + 0.05:
+            plan, plan_worth = option, worth
+    if plan_worth >= best_worth:
+        return plan
+    return thinned(weighed, best, best_worth)
+
+
+def thinned(weighed: Attack, plan: Plan, worth: float) -> Plan:
+    """The plan without attackers that are better kept at home."""
+    for place in sorted(plan, key=lambda place: worth_of(weighed.board.permanents[weighed.fighters[place].id]))[:8]:
+        fewer = {other: key for other, key in plan.items() if other != place}
+        better = weighed.worth(fewer)
+        if fewer and better > worth:
+            plan, worth = fewer, better
+    return plan

@@ -1,0 +1,110 @@
+"""Which attackers to block with what: blocks are added as long as they make things better, chump blocks last."""
+
+from collections.abc import Mapping
+
+from entaku.bots.playing.board import Board
+from entaku.bots.playing.combat import Fighter, fight, fighter, may_block
+from entaku.kernel.decisions import Answer, Assign, Decision
+
+Blocks = dict[int, int]
+"""For each blocker, by its place among the subjects, the attacker it blocks."""
+DEAD = 200.0
+MOST_BLOCKERS = 24
+
+
+class Defence:
+    """One declaration of blockers to be made."""
+
+    def __init__(self, board: Board, shape: Assign) -> None:
+        self.board = board
+        view = board.view
+        self.life = board.life
+        self.attackers: dict[int, Fighter] = {
+            attack.attacker: fighter(board.permanents[attack.attacker])
+            for attack in view.attacks
+            if attack.player == board.me and attack.attacker in board.permanents
+        }
+        self.at_walker = {attack.attacker for attack in view.attacks if attack.planeswalker is not None}
+        self.blockers: list[Fighter] = []
+        self.allowed: list[list[int]] = []
+        for subject, choices in zip(shape.subjects, shape.choices, strict=True):
+            card = board.permanents.get(subject.card or 0)
+            self.blockers.append(fighter(card) if card is not None else Fighter(0, 0, 0, frozenset(), 0.0))
+            self.allowed.append([one.key for one in choices if isinstance(one.key, int)])
+
+    def worth(self, blocks: Mapping[int, int]) -> float:
+        """What the blocks come to: what dies on both sides, and what gets through."""
+        total, damage = 0.0, 0
+        for number, attacker in self.attackers.items():
+            places = [place for place, one in blocks.items() if one == number]
+            blockers = [self.blockers[place] for place in places]
+            if len(blockers) == 1 and attacker.has("menace"):
+                return -DEAD * 10
+            result = fight(attacker, blockers)
+            total += attacker.worth * 1.05 * result.attacker_dies
+            total -= sum(one.worth for one in blockers if one.id in result.dead_blockers)
+            if number in self.at_walker:
+                total -= 0.8 * result.through
+            else:
+                damage += result.through + (2 if attacker.has("lifelink") and result.through else 0)
+        return total - self.pain(damage)
+
+    def pain(self, damage: int) -> float:
+        """What damage costs: more the less life is left."""
+        if damage >= self.life:
+            return DEAD + damage
+        left = self.life - damage
+        monarch = 1.5 if damage and self.board.view.monarch == self.board.me else 0.0
+        return damage * (0.25 + (0.9 if left <= 4 else 0.45 if left <= 8 else 0.1)) + monarch
+
+    def best(self) -> Blocks:
+        """Blocks added one by one, or two at once, while they help."""
+        blocks: Blocks = {}
+        worth = self.worth(blocks)
+        places = [place for place in range(len(self.blockers)) if self.allowed[place]][:MOST_BLOCKERS]
+        for _ in range(2 * len(places)):
+            found = self.step(blocks, places)
+            better = self.worth(found) if found is not None else worth
+            if found is None or better <= worth + 0.05:
+                break
+            blocks, worth = found, better
+        return blocks
+
+    def step(self, blocks: Blocks, places: list[int]) -> Blocks | None:
+        """The best next block, or pair of blocks against one attacker."""
+        best: Blocks | None = None
+        most = float("-inf")
+        free = [place for place in places if place not in blocks]
+        for place in free:
+            for number in self.allowed[place]:
+                if number not in self.attackers or not may_block(self.blockers[place], self.attackers[number]):
+                    continue
+                tried = {**blocks, place: number}
+                worth = self.worth(tried)
+                if worth > most:
+                    best, most = tried, worth
+                for other in free:
+                    if other <= place or number not in self.allowed[other] or len(free) > 10:
+                        continue
+                    if self.blockers[other].id == self.blockers[place].id:
+                        continue
+                    both = {**tried, other: number}
+                    worth = self.worth(both)
+                    if worth > most + 0.01:
+                        best, most = both, worth
+        return best
+
+
+def block(board: Board, decision: Decision) -> Answer:
+    """Blockers and what they block; what must block does."""
+    shape = decision.shape
+    assert isinstance(shape, Assign)
+    if decision.about:
+        return decision.default
+    blocks = Defence(board, shape).best()
+    usual = decision.default if isinstance(decision.default, tuple) else ()
+    rows: list[tuple[int, ...]] = []
+    for place in range(len(shape.subjects)):
+        must = usual[place] if place < len(usual) else ()
+        rows.append((blocks[place],) if place in blocks else must if isinstance(must, tuple) else ())
+    return tuple(rows)

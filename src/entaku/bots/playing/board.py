@@ -1,0 +1,119 @@
+"""What a player sees of a game, in the terms in which it thinks: who has what, and what that is worth."""
+
+from collections.abc import Iterable, Sequence
+
+from entaku.kernel.seats import Seat
+from entaku.magic.views import CardView, GameView, PlayerView
+
+KEYWORD_WORTH = {
+    "first strike": 0.5, "double strike": 1.5, "deathtouch": 1.0, "lifelink": 0.8, "vigilance": 0.3, "trample": 0.4,
+    "haste": 0.2, "menace": 0.5, "hexproof": 0.6, "shroud": 0.4, "indestructible": 2.0, "protection": 0.5,
+    "dethrone": 0.5, "melee": 0.6, "reach": 0.2, "landwalk": 0.3, "fear": 0.5,
+}  # fmt: skip
+"""What keyword abilities add to a creature's worth; flying counts by its power."""
+LAND_WORTH = 1.2
+CARD_WORTH = 1.4
+"""What a card in hand is worth."""
+
+
+class Board:
+    """A view, taken apart for its own player."""
+
+    def __init__(self, view: GameView) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.me: Seat = view.seat
+        self.permanents: dict[int, CardView] = {card.id: card for card in view.battlefield}
+        self.creatures: dict[Seat, list[CardView]] = {player.seat: [] for player in view.players}
+        self.enchanted: dict[int, list[CardView]] = {}
+        for card in view.battlefield:
+            if "Creature" in card.types:
+                self.creatures[card.controller].append(card)
+            if card.attached is not None:
+                self.enchanted.setdefault(card.attached, []).append(card)
+        self.opponents: list[Seat] = [p.seat for p in view.players if not p.left and p.seat != self.me]
+        self._threats: dict[Seat, float] = {}
+
+    def player(self, seat: Seat) -> PlayerView:
+        return self.view.players[seat]
+
+    @property
+    def life(self) -> int:
+        return self.view.players[self.me].life
+
+    @property
+    def hand(self) -> tuple[CardView, ...]:
+        return self.view.players[self.me].hand
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether it is this player's own turn."""
+        return self.view.active == self.me
+
+    def card(self, number: int) -> CardView | None:
+        """A card that the view shows, wherever it is."""
+        found = self.permanents.get(number)
+        if found is not None:
+            return found
+        for player in self.view.players:
+            for pile in (player.hand, player.graveyard, player.sideboard, player.known):
+                for card in pile:
+                    if card.id == number:
+                        return card
+        return next((card for card in (*self.view.exile, *self.view.command) if card.id == number), None)
+
+    def lands(self, seat: Seat) -> list[CardView]:
+        return [card for card in self.view.battlefield if card.controller == seat and "Land" in card.types]
+
+    def threat(self, seat: Seat) -> float:
+        """How dangerous an opponent is: what they can attack with, hold, and have left."""
+        if seat not in self._threats:
+            player = self.player(seat)
+            worth = sum(worth_of(card) for card in self.view.battlefield if card.controller == seat)
+            worth += 0.6 * player.hand_size + 0.15 * max(player.life, 0)
+            self._threats[seat] = worth + (2.0 if self.view.monarch == seat else 0.0)
+        return self._threats[seat]
+
+    def politics(self, seat: Seat) -> float:
+        """How gladly this player is hit rather than another: about 1, more for the leader, less for the weakest."""
+        if len(self.opponents) < 2:
+            return 1.0
+        threats = [self.threat(other) for other in self.opponents]
+        average = sum(threats) / len(threats) or 1.0
+        return min(1.5, max(0.6, self.threat(seat) / average))
+
+    def leader(self) -> Seat:
+        """The most dangerous opponent."""
+        return max(self.opponents, key=lambda seat: (self.threat(seat), -seat), default=self.me)
+
+
+def power_of(card: CardView) -> int:
+    return max(0, card.power or 0)
+
+
+def creature_worth(power: int, toughness: int, keywords: Iterable[str]) -> float:
+    """What a creature of this size is worth."""
+    words = set(keywords)
+    worth = 0.6 + power + 0.6 * toughness
+    if "defender" in words:
+        worth -= 0.7 * power
+    if "flying" in words:
+        worth += 0.4 * power
+    return worth + sum(KEYWORD_WORTH.get(word, 0.0) for word in words)
+
+
+def worth_of(card: CardView) -> float:
+    """What a permanent, or the permanent that a card would be, is worth."""
+    if "Creature" in card.types:
+        size = creature_worth(max(0, card.power or 0), max(0, card.toughness or 0), card.keywords)
+        return size + 0.1 * card.mana_value
+    if "Planeswalker" in card.types:
+        return 4.0 + sum(count for kind, count in card.counters if kind == "loyalty")
+    if "Land" in card.types:
+        return LAND_WORTH
+    return 1.0 + 0.6 * card.mana_value if card.types else CARD_WORTH
+
+
+def least(cards: Sequence[CardView], count: int) -> list[CardView]:
+    """So many of the cards that are worth least."""
+    return sorted(cards, key=lambda card: (worth_of(card), card.id))[:count]

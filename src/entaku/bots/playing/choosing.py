@@ -1,0 +1,348 @@
+"""Choosing things: targets, what to give up, what to find, which words to say."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from entaku.bots.playing import tricks
+from entaku.bots.playing.board import Board, worth_of
+from entaku.bots.playing.judging import Judge
+from entaku.bots.playing.lore import Section
+from entaku.bots.playing.texts import Aim, aim_at
+from entaku.cards.ir import abilities as a
+from entaku.cards.ir import actions as x
+from entaku.cards.ir import conditions as c
+from entaku.cards.ir import instructions as i
+from entaku.cards.ir import things as t
+from entaku.kernel.decisions import Answer, Choose, Decision, Key, Option
+from entaku.magic.views import CardView
+
+Score = Callable[[Option], float]
+HARMFUL = Aim(good=-2.0)
+HELPFUL = Aim(good=2.0)
+
+
+def picked(shape: Choose, score: Score, enough: float = 0.0) -> Answer:
+    """The options that score highest: as many as must be chosen, and more as long as they score above `enough`."""
+    ranked = sorted(shape.options, key=lambda option: (-score(option), str(option.key)))
+    if shape.least == shape.most == 1:
+        return ranked[0].key
+    keys: list[Key] = []
+    for place, option in enumerate(ranked[: shape.most]):
+        if place < shape.least or score(option) > enough:
+            keys.append(option.key)
+    return tuple(keys)
+
+
+class Choosing:
+    """Choices of one player at one moment.
+
+    `last` is the option this player last took with priority, from which it can be told what asks.
+    """
+
+    def __init__(self, judge: Judge, last: str = "") -> None:
+        self.judge = judge
+        self.board: Board = judge.board
+        self.lore = judge.lore
+        self.last = last
+
+    # What asks.
+
+    def source(self, decision: Decision) -> tuple[str, CardView | None]:
+        """The name of what asks, and the card if the view shows it."""
+        number = next((one for one in decision.about if isinstance(one, int)), None)
+        if number is None:
+            return "", None
+        card = self.board.card(number)
+        if card is not None:
+            return card.name, card
+        item = next((one for one in self.board.view.stack if one.id == number), None)
+        return (item.name, None) if item is not None else ("", None)
+
+    def sections(self, decision: Decision) -> list[Section]:
+        """The parts of text that may be asking, the likeliest first."""
+        name, card = self.source(decision)
+        number = decision.about[0] if decision.about else 0
+        parts: list[Section] = []
+        if any(item.id == number for item in self.board.view.stack):
+            parts += self.lore.spell(name)
+        what, _, rest = self.last.partition(":")
+        if what == "activate" and rest.split(":")[0] == str(number):
+            parts += self.lore.ability(name, int(rest.split(":")[1]))
+        for _, of_trigger in self.lore.triggers(name):
+            parts += of_trigger
+        for place in range(len(self.lore.kit(name).activated)):
+            parts += self.lore.ability(name, place)
+        if card is None or "Instant" in card.types or "Sorcery" in card.types or "Aura" in self.subtypes(name):
+            parts += self.lore.spell(name)
+        return parts
+
+    def subtypes(self, name: str) -> Sequence[str]:
+        return self.lore.card(name).front.subtypes
+
+    # Targets.
+
+    def target(self, decision: Decision, place: int) -> Answer:
+        """The targets that are worth most; `place` counts the questions of one spell."""
+        shape = decision.shape
+        assert isinstance(shape, Choose)
+        aims = list(self.aims(decision))
+        aim = aims[min(place, len(aims) - 1)] if aims else HARMFUL
+        return picked(shape, lambda option: self.aimed(aim, option))
+
+    def aims(self, decision: Decision) -> Iterable[Aim]:
+        """What is done to the targets of the text that asks: of the first part that could want such options."""
+        shape = decision.shape
+        assert isinstance(shape, Choose)
+        seats = any(option.seat is not None for option in shape.options)
+        zones = {self.zone(option.card) for option in shape.options if option.card is not None}
+        for part in self.sections(decision):
+            wanted = [
+                aim for target, aim in zip(part.targets, part.aims, strict=True) if could_be(target, seats, zones)
+            ]
+            if wanted:
+                return list(part.aims) if len(part.aims) > 1 else wanted
+        return []
+
+    def zone(self, number: int) -> str:
+        if number in self.board.permanents:
+            return "battlefield"
+        if any(item.id == number for item in self.board.view.stack):
+            return "stack"
+        for player in self.board.view.players:
+            if any(card.id == number for card in player.graveyard):
+                return "graveyard"
+            if any(card.id == number for card in player.hand):
+                return "hand"
+        return "exile"
+
+    def aimed(self, aim: Aim, option: Option) -> float:
+        """What it is worth to aim at an option."""
+        if option.seat is not None:
+            return self.judge.person(aim, option.seat)
+        if option.card is None:
+            return 0.0
+        card = self.board.permanents.get(option.card)
+        if card is not None:
+            if tricks.is_time(self.board) and aim.good > 0 and not aim.lasting and card.controller == self.board.me:
+                return tricks.pump(self.board, aim, card) + tricks.saves(self.board, card)
+            return self.judge.thing(aim, card)
+        item = next((one for one in self.board.view.stack if one.id == option.card), None)
+        if item is not None:
+            return self.judge.on_stack(aim, item)
+        found = self.board.card(option.card)
+        return self.judge.in_graveyard(aim, found) if found is not None else 0.0
+
+    # Things that are chosen without targeting.
+
+    def chosen(self, decision: Decision) -> Answer:
+        """What is chosen for what is then done with it."""
+        shape = decision.shape
+        assert isinstance(shape, Choose)
+        aim = self.aim_of_chosen(decision)
+        return picked(shape, lambda option: self.aimed_or_kept(aim, option))
+
+    def aim_of_chosen(self, decision: Decision) -> Aim:
+        """What the text that asks does to what was chosen."""
+        for part in self.sections(decision):
+            if any(isinstance(one, x.ChooseThings | x.ChooseOfEach | x.Search | x.Vote) for one in part.do):
+                for name in ("chosen", "winners", "found"):
+                    aim = aim_at(part.do, (t.Bound(name),))
+                    if aim != Aim():
+                        return aim
+        return HELPFUL
+
+    def aimed_or_kept(self, aim: Aim, option: Option) -> float:
+        if option.card is not None and option.card in self.board.permanents:
+            return self.judge.thing(aim, self.board.permanents[option.card])
+        return self.find_worth(option)
+
+    def find_worth(self, option: Option) -> float:
+        """What a card is worth to find, reveal or put onto the battlefield."""
+        card = self.card_of(option)
+        if card is None:
+            return 0.0
+        if "Land" in card.types:
+            lands = len(self.board.lands(self.board.me))
+            have = "".join(self.lore.mana(one.name) for one in self.board.lands(self.board.me))
+            new = sum(1.0 for colour in set(self.lore.mana(card.name)) if colour not in have)
+            return 1.0 + new + (2.0 if lands < 4 else 0.0)
+        return worth_of(card) if "Creature" in card.types else 1.5 + 0.5 * card.mana_value
+
+    def card_of(self, option: Option) -> CardView | None:
+        """The card of an option; from its name where the view doesn't show it."""
+        found = self.board.card(option.card) if option.card is not None else None
+        if found is not None and found.types:
+            return found
+        name = option.text or (found.name if found is not None else "")
+        if name not in self.lore.cards:
+            return found
+        front = self.lore.card(name).front
+        size = [int(n) if n is not None and n.isdigit() else None for n in (front.power, front.toughness)]
+        words = tuple(sorted(self.lore.kit(name).keywords))
+        value = self.lore.card(name).mana_value
+        return CardView(
+            option.card or 0, name, power=size[0], toughness=size[1], types=front.types, keywords=words,
+            colours=front.colours, cost=str(front.cost) if front.cost is not None else "", mana_value=value,
+        )  # fmt: skip
+
+    def given_up(self, decision: Decision) -> Answer:
+        """What is worth least: sacrificed, discarded, put back, paid with."""
+        shape = decision.shape
+        assert isinstance(shape, Choose)
+        return picked(shape, lambda option: -self.keep_worth(option), enough=1e9)
+
+    def keep_worth(self, option: Option) -> float:
+        """What it is worth to keep a card or permanent."""
+        if option.card is not None and option.card in self.board.permanents:
+            card = self.board.permanents[option.card]
+            if card.controller != self.board.me:
+                return -worth_of(card)
+            lands = len(self.board.lands(self.board.me))
+            spare = 0.4 if "Land" in card.types and lands > 7 else 3.0 if "Land" in card.types else worth_of(card)
+            return spare - (0.5 if card.tapped else 0.0)
+        card_in_hand = self.card_of(option)
+        if card_in_hand is None:
+            return 0.0
+        lands = len(self.board.lands(self.board.me))
+        in_hand = sum("Land" in one.types for one in self.board.hand)
+        if "Land" in card_in_hand.types:
+            return 4.0 if lands + in_hand <= 5 else 0.3
+        far = max(0, card_in_hand.mana_value - lands - 2)
+        return self.find_worth(option) - 0.8 * far
+
+    # Players.
+
+    def player(self, decision: Decision) -> Answer:
+        """A player to do something to: by what is done, else the one who threatens most."""
+        shape = decision.shape
+        assert isinstance(shape, Choose)
+        aim = HARMFUL
+        for part in self.sections(decision):
+            found = [one for one in part.do if isinstance(one, x.ChoosePlayer)]
+            if found:
+                aim = aim_at(part.do, (t.BoundPlayer(found[0].bind),))
+                break
+            if any(target.chooser is not None for target in part.targets):
+                aim = HELPFUL
+        return picked(shape, lambda option: self.judge.person(aim, option.seat) if option.seat is not None else 0.0)
+
+    # Votes.
+
+    def vote(self, decision: Decision) -> Answer:
+        """The choice that brings its controller most, if that is this player, else least."""
+        shape = decision.shape
+        assert isinstance(shape, Choose)
+        name, card = self.source(decision)
+        mine = self.is_mine(decision, card)
+        parts = [*self.lore.spell(name), *(part for _, of in self.lore.triggers(name) for part in of)]
+        do = next((part.do for part in parts if any(isinstance(one, x.Vote) for one in part.do)), ())
+        if any(option.card is not None for option in shape.options):
+            aim = aim_at(do, (t.Bound("winners"),))
+            return picked(shape, lambda option: self.voted_for(aim, option, mine))
+        sign = 1.0 if mine else -1.0
+        return picked(shape, lambda option: sign * self.judge.gain(tuple(following(do, option.text)), card))
+
+    def voted_for(self, aim: Aim, option: Option, mine: bool) -> float:
+        card = self.board.permanents.get(option.card or 0)
+        if card is not None:
+            return self.judge.thing(aim, card)
+        own = self.find_worth(option)
+        return own if mine else -own
+
+    def is_mine(self, decision: Decision, card: CardView | None) -> bool:
+        """Whether what asks is this player's own."""
+        if card is not None:
+            return card.controller == self.board.me
+        number = decision.about[0] if decision.about else 0
+        return any(item.id == number and item.controller == self.board.me for item in self.board.view.stack)
+
+    # Yes or no.
+
+    def yes(self, decision: Decision) -> bool:
+        """Whether to do what may be done: as a rule what one's own cards offer, and what is good for oneself."""
+        if decision.purpose in ("game-unless", "game-extra-vote", "game-cast-free", "game-new-targets"):
+            return True
+        _, card = self.source(decision)
+        for part in self.sections(decision):
+            offers = [one for one in inside(part.do) if isinstance(one, i.May)]
+            if offers:
+                return self.accept(offers, card, part)
+        return True
+
+    def accept(self, offers: Sequence[i.May], card: CardView | None, part: Section) -> bool:
+        worth = max(self.judge.gain((*one.do, *one.then), card) - self.price(one.pay, card) for one in offers)
+        others = any(not isinstance(one.who, t.You) for one in offers)
+        if worth < 0:
+            return any(self.judge.best_target(target, aim, card) > 1.0 for target, aim in zip(
+                part.targets, part.aims, strict=True))  # fmt: skip
+        return worth > 0 or not others
+
+    def price(self, parts: Sequence[a.CostPart], card: CardView | None) -> float:
+        total = 0.0
+        for part in parts:
+            if isinstance(part, a.SacrificeCost):
+                total += worth_of(card) if isinstance(part.what, t.Self) and card is not None else 1.5
+            elif isinstance(part, a.PayLife):
+                total += 0.4
+            elif isinstance(part, a.Pay):
+                total += 0.1 * part.mana.mana_value
+            else:
+                total += 0.8
+        return total
+
+    # Modes.
+
+    def modes(self, decision: Decision) -> Answer:
+        """The modes that bring most."""
+        shape = decision.shape
+        assert isinstance(shape, Choose)
+        _, card = self.source(decision)
+        parts = self.sections(decision)
+
+        def worth(option: Option) -> float:
+            place = option.key
+            if isinstance(place, int) and place < len(parts):
+                return self.judge.part(parts[place], card)
+            return 0.0
+
+        return picked(shape, worth)
+
+
+def could_be(target: a.Target, seats: bool, zones: set[str]) -> bool:
+    """Whether these options could be those of a target."""
+    for phrase in target.of:
+        if isinstance(phrase, t.Group):
+            if phrase.zone in zones:
+                return True
+        elif seats:
+            return True
+    return False
+
+
+def inside(do: Sequence[object]) -> Iterable[object]:
+    """All instructions, with those inside others."""
+    for one in do:
+        yield one
+        for name in ("do", "then", "otherwise", "instead", "unless"):
+            part = getattr(one, name, ())
+            if isinstance(part, tuple):
+                yield from inside(part)
+
+
+def following(do: Sequence[object], choice: str) -> Iterable[object]:
+    """The instructions that a choice in a vote leads to."""
+    for one in do:
+        if isinstance(one, i.If) and isinstance(one.condition, c.MostVotes):
+            if one.condition.choice == choice:
+                yield from one.do
+        elif isinstance(one, i.ForEachVote):
+            if one.choice == choice:
+                yield from one.do
+        elif getattr(one, "amount", None) is not None and votes_for(one, choice):
+            yield one
+
+
+def votes_for(one: object, choice: str) -> bool:
+    amount = getattr(one, "amount", None)
+    if isinstance(amount, t.Times):
+        amount = amount.amount
+    return isinstance(amount, t.VotesFor) and amount.choice == choice

@@ -1,0 +1,104 @@
+"""What a fight comes to: who can block whom, who dies, what gets through."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from entaku.bots.playing.board import power_of, worth_of
+from entaku.magic.views import CardView
+
+
+class Fighter(Struct, frozen=True):
+    """A creature in a fight."""
+
+    id: int
+    power: int
+    toughness: int
+    keywords: frozenset[str]
+    worth: float
+    colours: str = ""
+    artifact: bool = False
+
+    def has(self, keyword: str) -> bool:
+        return keyword in self.keywords
+
+
+class Outcome(Struct, frozen=True):
+    """Who dies in a fight, by id, and how much damage reaches the player."""
+
+    attacker_dies: bool
+    dead_blockers: tuple[int, ...]
+    through: int
+
+
+def fighter(card: CardView, more: tuple[int, int] = (0, 0)) -> Fighter:
+    """A creature as it is, or with so much more power and toughness."""
+    return Fighter(
+        card.id,
+        max(0, power_of(card) + more[0]),
+        (card.toughness or 0) + more[1] - card.damage,
+        frozenset(card.keywords),
+        worth_of(card),
+        card.colours,
+        "Artifact" in card.types,
+    )
+
+
+def may_block(blocker: Fighter, attacker: Fighter) -> bool:
+    """Whether evasion lets the blocker block, as far as anybody can see.  (CR 509.1b)"""
+    if attacker.has("flying") and not (blocker.has("flying") or blocker.has("reach")):
+        return False
+    if attacker.has("fear") and not (blocker.artifact or "B" in blocker.colours):
+        return False
+    return not (attacker.has("shadow") or attacker.has("unblockable"))
+
+
+def kills(source: Fighter, damage: int, other: Fighter) -> bool:
+    """Whether so much damage from a source kills the other creature."""
+    if damage <= 0 or other.has("indestructible"):
+        return False
+    if other.has("protection") and source.colours and not source.has("protection"):
+        return False
+    return damage >= other.toughness or source.has("deathtouch")
+
+
+def fight(attacker: Fighter, blockers: Sequence[Fighter]) -> Outcome:
+    """An attacker against its blockers, each striking when its abilities let it."""
+    if not blockers:
+        return Outcome(False, (), attacker.power * (2 if attacker.has("double strike") else 1))
+    first = attacker.has("first strike") or attacker.has("double strike")
+    early = [one for one in blockers if one.has("first strike") or one.has("double strike")]
+    if early and not first and kills_together(early, attacker):
+        return Outcome(True, (), 0)
+    dead, through = assigned(attacker, blockers)
+    if first:
+        left = [one for one in blockers if one.id not in dead or one in early]
+        dies = kills_together(left, attacker)
+        if attacker.has("double strike") and not dies:
+            more, extra = assigned(attacker, [one for one in blockers if one.id not in dead])
+            return Outcome(False, (*dead, *more), through + extra)
+        return Outcome(dies, dead, through)
+    return Outcome(kills_together(blockers, attacker), dead, through)
+
+
+def kills_together(sources: Sequence[Fighter], other: Fighter) -> bool:
+    """Whether creatures that strike at once kill another."""
+    hitting = [one for one in sources if one.power > 0]
+    if not hitting or other.has("indestructible"):
+        return False
+    return any(one.has("deathtouch") for one in hitting) or sum(one.power for one in hitting) >= other.toughness
+
+
+def assigned(attacker: Fighter, blockers: Sequence[Fighter]) -> tuple[tuple[int, ...], int]:
+    """Which blockers an attacker's damage kills, the best first, and what trample lets through."""
+    left = attacker.power
+    dead: list[int] = []
+    for blocker in sorted(blockers, key=lambda one: (-one.worth, one.id)):
+        need = 1 if attacker.has("deathtouch") else max(1, blocker.toughness)
+        if left >= need and kills(attacker, need, blocker):
+            dead.append(blocker.id)
+            left -= need
+    if not attacker.has("trample"):
+        return tuple(dead), 0
+    needed = len(blockers) if attacker.has("deathtouch") else sum(max(1, one.toughness) for one in blockers)
+    return tuple(dead), max(0, attacker.power - needed)

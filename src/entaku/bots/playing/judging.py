@@ -1,0 +1,253 @@
+"""What it is worth to do something to somebody, and what instructions bring, on the board as it is."""
+
+from collections.abc import Iterable, Sequence
+
+from entaku.bots.playing.board import Board, creature_worth, worth_of
+from entaku.bots.playing.lore import Lore, Section
+from entaku.bots.playing.texts import LASTING, PLAYERS, THINGS, Aim, change_worth, done_to, moved, number, plain
+from entaku.cards.ir import abilities as a
+from entaku.cards.ir import actions as x
+from entaku.cards.ir import things as t
+from entaku.kernel.seats import Seat
+from entaku.magic.views import CardView, StackView
+
+WIN = 30.0
+
+
+class Judge:
+    """Judges for the player of a board."""
+
+    def __init__(self, board: Board, lore: Lore) -> None:
+        self.board = board
+        self.lore = lore
+
+    # Things and players.
+
+    def thing(self, aim: Aim, card: CardView, x_is: int = 3) -> float:
+        """What it is worth to aim so at a permanent."""
+        mine = card.controller == self.board.me
+        worth = worth_of(card)
+        side = 1.0 if mine else -self.board.politics(card.controller)
+        if aim.steals:
+            return -0.5 if mine else 1.3 * worth * -side
+        if aim.copies:
+            return worth
+        harm = self.harm(aim, card, x_is)
+        if harm:
+            return -side * min(1.0, harm) * worth
+        return side * aim.good * (1.0 + 0.05 * worth)
+
+    def harm(self, aim: Aim, card: CardView, x_is: int = 3) -> float:
+        """Which part of a permanent's worth is lost to what is done to it."""
+        left = (card.toughness or 0) - card.damage
+        damage = x_is if aim.damage < 0 else aim.damage
+        if "Creature" in card.types:
+            if damage and "indestructible" not in card.keywords:
+                return 1.0 if damage >= left else 0.08 * damage
+            if aim.size[1] < 0:
+                return 1.0 if left + aim.size[1] <= 0 else 0.15
+        elif damage:
+            loyalty = sum(count for kind, count in card.counters if kind == "loyalty")
+            return min(1.0, damage / max(loyalty, 1)) if "Planeswalker" in card.types else 0.0
+        if aim.good < 0:
+            sure = "indestructible" in card.keywords and aim.good == -3.0
+            return 0.2 if sure else min(1.0, -aim.good / 3.0)
+        return 0.0
+
+    def person(self, aim: Aim, seat: Seat, x_is: int = 3) -> float:
+        """What it is worth to aim so at a player."""
+        damage = x_is if aim.damage < 0 else aim.damage
+        life = self.board.player(seat).life
+        if seat == self.board.me:
+            return aim.good - 0.3 * damage - (WIN if damage >= life else 0.0)
+        if damage >= life > 0:
+            return WIN * self.board.politics(seat)
+        return (0.25 * damage * (1.0 + 5.0 / max(life, 1)) - aim.good) * self.board.politics(seat)
+
+    def in_graveyard(self, aim: Aim, card: CardView) -> float:
+        """What it is worth to aim so at a card in a graveyard."""
+        worth = worth_of(card) if card.types else 1.0
+        if "Instant" in card.types or "Sorcery" in card.types:
+            worth = 1.0 + 0.6 * card.mana_value
+        if aim.steals:
+            return worth
+        return (0.4 if card.owner == self.board.me else -0.4) * worth * (1 if aim.good >= 0 else -1)
+
+    def on_stack(self, aim: Aim, item: StackView) -> float:
+        """What it is worth to aim so at a spell or ability."""
+        card = self.lore.card(item.name)
+        worth = 1.0 if item.is_ability else 1.0 + 0.8 * card.mana_value
+        mine = item.controller == self.board.me
+        return worth * (aim.good / 3.0) * (1.0 if mine else -1.0)
+
+    # Targets that aren't on offer yet.
+
+    def best_target(self, target: a.Target, aim: Aim, source: CardView | None, x_is: int = 3) -> float:
+        """What the best of a target's candidates is worth; below -5 if there is none."""
+        return max((score for score in self.candidates(target, aim, source, x_is)), default=-9.0)
+
+    def candidates(self, target: a.Target, aim: Aim, source: CardView | None, x_is: int) -> Iterable[float]:
+        view = self.board.view
+        for phrase in target.of:
+            if not isinstance(phrase, t.Group):
+                yield from (self.person(aim, seat, x_is) for seat in self.seats(phrase))
+            elif phrase.zone == "battlefield":
+                for card in view.battlefield:
+                    if self.can_aim(card) and self.fits(card, phrase.where, source):
+                        yield self.thing(aim, card, x_is)
+            elif phrase.zone == "graveyard":
+                for seat in self.seats(phrase.of) if phrase.of is not None else range(len(view.players)):
+                    for card in view.players[seat].graveyard:
+                        if self.fits(card, phrase.where, source):
+                            yield self.in_graveyard(aim, card)
+            elif phrase.zone == "stack":
+                yield from (self.on_stack(aim, item) for item in view.stack)
+
+    def can_aim(self, card: CardView) -> bool:
+        words = card.keywords
+        return "shroud" not in words and ("hexproof" not in words or card.controller == self.board.me)
+
+    def seats(self, who: object) -> list[Seat]:
+        """The players that a phrase means, as far as it can be told from the text."""
+        board = self.board
+        if isinstance(who, t.You):
+            return [board.me]
+        if isinstance(who, t.Each):
+            return [board.me, *board.opponents] if who.who == "player" else list(board.opponents)
+        if isinstance(who, t.Except | t.PlayersWho | t.VotedOtherwise):
+            return list(board.opponents)
+        if isinstance(who, t.TheMonarch):
+            return [board.view.monarch] if board.view.monarch is not None else []
+        if isinstance(who, t.ActivePlayer):
+            return [board.view.active]
+        return []
+
+    def fits(self, card: CardView, where: Sequence[object], source: CardView | None = None) -> bool:
+        """Whether a card is like these predicates, as far as a view tells; what it doesn't tell is taken to fit."""
+        return all(self.is_so(card, one, source) for one in where)
+
+    def is_so(self, card: CardView, one: object, source: CardView | None) -> bool:
+        if isinstance(one, t.Is):
+            return one.what in card.types or (
+                card.name in self.lore.cards and self.lore.card(card.name).is_type(one.what)
+            )
+        if isinstance(one, t.Not):
+            return not self.is_so(card, one.of, source)
+        if isinstance(one, t.AnyOf):
+            return any(self.is_so(card, part, source) for part in one.of)
+        if isinstance(one, t.AllOf):
+            return all(self.is_so(card, part, source) for part in one.of)
+        if isinstance(one, t.Coloured):
+            return any(colour in card.colours for colour in one.colours)
+        if isinstance(one, t.Colourless):
+            return not card.colours
+        if isinstance(one, t.Has):
+            return one.keyword in card.keywords
+        if isinstance(one, t.ControlledBy | t.OwnedBy):
+            whose = card.controller if isinstance(one, t.ControlledBy) else card.owner
+            return whose in self.seats(one.who)
+        if isinstance(one, t.Stat) and isinstance(one.amount, int):
+            value = {"power": card.power, "toughness": card.toughness, "mana value": card.mana_value}.get(one.of)
+            return value is None or compares(value, one.how, one.amount)
+        if isinstance(one, t.Other):
+            return source is None or card.id != source.id
+        if isinstance(one, t.Being):
+            return self.is_being(card, one.status)
+        return True
+
+    def is_being(self, card: CardView, status: str) -> bool:
+        attacks = self.board.view.attacks
+        attacking = any(attack.attacker == card.id for attack in attacks)
+        blocking = any(card.id in attack.blockers for attack in attacks)
+        known = {
+            "tapped": card.tapped, "untapped": not card.tapped, "token": card.token, "nontoken": not card.token,
+            "attacking": attacking, "blocking": blocking, "attacking or blocking": attacking or blocking,
+        }  # fmt: skip
+        return known.get(status, True)
+
+    # Instructions.
+
+    def gain(self, do: Sequence[object], source: CardView | None = None, x_is: int = 3) -> float:
+        """What instructions bring, what they do to targets apart."""
+        return sum(self.gain_of(one, source, x_is) for one in plain(do))
+
+    def gain_of(self, one: object, source: CardView | None, x_is: int) -> float:
+        board = self.board
+        if isinstance(one, x.Damage):
+            return self.damage(one, source, x_is)
+        if isinstance(one, x.Create):
+            return self.token(one, x_is)
+        if isinstance(one, x.Apply):
+            return self.applied(one, source)
+        what = getattr(one, "what", None)
+        if isinstance(what, t.Group) and what.zone == "battlefield" and not isinstance(one, x.Sacrifice):
+            each = moved(one, "battlefield") if isinstance(one, x.Move) else THINGS.get(type(one), 0.0)
+            each = each or done_to(one, (what,))
+            aim = Aim(good=each)
+            return sum(self.thing(aim, card) for card in board.view.battlefield if self.fits(card, what.where, source))
+        if isinstance(what, t.Self) and isinstance(one, x.PutCounters):
+            return done_to(one, (what,))
+        if isinstance(one, x.Monstrosity):
+            return 1.0 * number(one.amount, x_is)
+        if isinstance(one, x.CreateCopies | x.Emblem | x.RevealUntil | x.CastFree):
+            return 2.5
+        if isinstance(one, x.Vote | x.LookAt | x.Scry | x.ChooseThings | x.ExtraCombat):
+            return 0.6
+        each = PLAYERS.get(type(one), 0.0)
+        if not each:
+            return 0.0
+        amount = max(1, number(getattr(one, "amount", 1) or 1, x_is))
+        who = getattr(one, "who", None)
+        total = 0.0
+        for seat in self.seats(who):
+            total += each * amount * (1.0 if seat == board.me else -0.7)
+        return total
+
+    def damage(self, one: x.Damage, source: CardView | None, x_is: int) -> float:
+        amount = number(one.amount, x_is)
+        aim = Aim(damage=amount)
+        total = 0.0
+        for phrase in one.to.of if isinstance(one.to, t.Both) else (one.to,):
+            if isinstance(phrase, t.Group):
+                cards = [card for card in self.board.view.battlefield if self.fits(card, phrase.where, source)]
+                total += sum(self.thing(aim, card) for card in cards)
+            else:
+                total += sum(self.person(aim, seat) for seat in self.seats(phrase))
+        return total
+
+    def token(self, one: x.Create, x_is: int) -> float:
+        token = one.token
+        words = [word.name for word in token.abilities if isinstance(word, a.Keyword)]
+        worth = creature_worth(number(token.power, x_is), number(token.toughness, x_is), words)
+        seats = self.seats(one.who) or [self.board.me]
+        share = sum(1.0 if seat == self.board.me else -0.7 for seat in seats)
+        return worth * number(one.amount, x_is) * share
+
+    def applied(self, one: x.Apply, source: CardView | None) -> float:
+        if not isinstance(one.what, t.Group):
+            return 0.0
+        worth, size, steals = change_worth(one.changes)
+        aim = Aim(worth, 0, steals, False, size)
+        cards = [card for card in self.board.view.battlefield if self.fits(card, one.what.where, source)]
+        if worth > 0 and one.until not in LASTING:
+            attacking = {attack.attacker for attack in self.board.view.attacks}
+            return sum(0.5 * worth for card in cards if card.id in attacking and card.controller == self.board.me)
+        return sum(self.thing(aim, card) for card in cards)
+
+    def parts(self, parts: Sequence[Section], source: CardView | None, x_is: int = 3) -> float:
+        """What parts of a text are worth altogether, each at its best targets."""
+        return sum(self.part(one, source, x_is) for one in parts)
+
+    def part(self, one: Section, source: CardView | None, x_is: int = 3) -> float:
+        total = self.gain(one.do, source, x_is)
+        for target, aim in zip(one.targets, one.aims, strict=True):
+            optional = isinstance(target.least, int) and target.least == 0
+            best = self.best_target(target, aim, source, x_is)
+            total += max(0.0, best) if optional else best
+        return total
+
+
+def compares(value: int, how: str, amount: int) -> bool:
+    return {
+        "<=": value <= amount, ">=": value >= amount, "=": value == amount, "<": value < amount, ">": value > amount,
+    }[how]  # fmt: skip

@@ -1,0 +1,108 @@
+"""What everybody may know about cards: their public facts and what they do, by name."""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from entaku.bots.playing.texts import Aim, aura_aim, target_aims
+from entaku.cards.card import Card, bare
+from entaku.cards.ir import abilities as a
+from entaku.cards.ir.actions import AddMana
+from entaku.cards.ir.things import Group
+from entaku.magic.definitions import BASIC_MANA, Kit, definition_of
+from entaku.magic.setup import tree_for
+
+
+class Section(Struct, frozen=True):
+    """A part of a text that is done as a whole: its instructions, its targets, and what is done to each of them."""
+
+    do: tuple[object, ...]
+    targets: tuple[a.Target, ...]
+    aims: tuple[Aim, ...]
+
+
+def section(do: Sequence[object], targets: Sequence[a.Target]) -> Section:
+    return Section(tuple(do), tuple(targets), target_aims(do, targets))
+
+
+NO_KIT = Kit(())
+
+
+class Lore:
+    """Cards by name, read once each."""
+
+    def __init__(self, cards: Mapping[str, Card], trees: Mapping[str, a.Tree]) -> None:
+        self.cards = cards
+        self.trees = trees
+        self._kits: dict[str, Kit] = {}
+        self._spells: dict[str, tuple[Section, ...]] = {}
+        self._abilities: dict[tuple[str, int], tuple[Section, ...]] = {}
+        self._triggers: dict[str, tuple[tuple[a.Triggered, tuple[Section, ...]], ...]] = {}
+
+    def card(self, name: str) -> Card:
+        return self.cards.get(name) or bare(name)
+
+    def kit(self, name: str) -> Kit:
+        """The abilities of a card; none for a token or a name that nobody knows."""
+        found = self._kits.get(name)
+        if found is None:
+            card = self.cards.get(name)
+            found = definition_of(card, tree_for(card, self.trees.get(name))).traits.kit if card else NO_KIT
+            self._kits[name] = found
+        return found
+
+    def spell(self, name: str) -> tuple[Section, ...]:
+        """What a card does as a spell: its text, or each of its modes; for an Aura, what it does to its host."""
+        found = self._spells.get(name)
+        if found is None:
+            parts: list[Section] = []
+            for ability in self.kit(name).spell:
+                parts += [section(mode.do, mode.targets) for mode in ability.modes]
+                if not ability.modes:
+                    parts.append(section(ability.do, ability.targets))
+            enchant = self.kit(name).first("enchant")
+            if enchant is not None:
+                of = enchant.who if enchant.who is not None else Group(enchant.where, enchant.zone)
+                parts.insert(0, Section((), (a.Target((of,)),), (aura_aim(self.kit(name).abilities),)))
+            found = self._spells[name] = tuple(parts)
+        return found
+
+    def is_modal(self, name: str) -> bool:
+        return any(ability.modes for ability in self.kit(name).spell)
+
+    def activated(self, name: str, place: int) -> a.Activated | None:
+        """An activated ability by its place; None for one that was granted by something else."""
+        kit = self.kit(name)
+        return kit.activated[place] if place < len(kit.activated) else None
+
+    def ability(self, name: str, place: int) -> tuple[Section, ...]:
+        """What an activated ability does, mode by mode."""
+        key = (name, place)
+        found = self._abilities.get(key)
+        if found is None:
+            ability = self.activated(name, place)
+            found = self._abilities[key] = sections_of(ability) if ability is not None else ()
+        return found
+
+    def triggers(self, name: str) -> tuple[tuple[a.Triggered, tuple[Section, ...]], ...]:
+        """A card's triggered abilities and what each does, mode by mode."""
+        found = self._triggers.get(name)
+        if found is None:
+            kit = self.kit(name)
+            found = self._triggers[name] = tuple((one, sections_of(one)) for one in kit.triggered)
+        return found
+
+    def mana(self, name: str) -> str:
+        """The colours of mana that a land or other permanent makes."""
+        made = [BASIC_MANA[name]] if name in BASIC_MANA else []
+        for ability in self.kit(name).mana:
+            for one in ability.do:
+                if isinstance(one, AddMana):
+                    made.append("WUBRG" if one.colours == "any" else one.colours)
+        return "".join(made)
+
+
+def sections_of(ability: a.Activated | a.Triggered) -> tuple[Section, ...]:
+    if ability.modes:
+        return tuple(section(mode.do, mode.targets) for mode in ability.modes)
+    return (section(ability.do, ability.targets),)

@@ -1,0 +1,259 @@
+"""A player of games, who decides from a view and a decision alone."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from entaku.bots.agendas import Playing, agenda_names, is_useful
+from entaku.bots.playing.acting import Acting
+from entaku.bots.playing.attacking import attack
+from entaku.bots.playing.blocking import block
+from entaku.bots.playing.board import Board
+from entaku.bots.playing.choosing import Choosing
+from entaku.bots.playing.judging import Judge
+from entaku.bots.playing.lore import Lore
+from entaku.cards.card import Card
+from entaku.cards.colours import COLOURS, colours
+from entaku.cards.ir.abilities import Tree
+from entaku.decks.lands import BASIC_OF
+from entaku.kernel.decisions import Answer, Choose, Decision, Divide, Name, Number, Order, Split
+from entaku.magic.setup import GameSetup
+from entaku.magic.views import GameView
+
+GIVEN_UP = (
+    "game-discard", "game-sacrifice", "game-bottom", "game-put-back", "game-cost-sacrifice", "game-cost-discard",
+    "game-cost-exile", "game-cost-tap", "game-cost-return", "game-mulligan-cards",
+)  # fmt: skip
+FOUND = ("game-search", "game-put-from-hand", "game-exile-before", "game-legend", "game-copy", "game-counters-to")
+
+
+class PlayBot:
+    """Answers a game's decisions from a view.
+
+    It knows the public facts of cards, and its own deck, by which it names cards for its hidden agendas.  What it
+    remembers (how often it used an ability this turn) only makes it play better: any view can be answered.
+    """
+
+    def __init__(self, cards: Mapping[str, Card], trees: Mapping[str, Tree], deck: Sequence[str] = ()) -> None:
+        self.lore = Lore(cards, trees)
+        self.deck = Counter(deck)
+        self.turn = 0
+        self.used: Counter[str] = Counter()
+        self.ever: Counter[str] = Counter()
+        self.last = ""
+        self.asked: tuple[int, object, int] = (0, None, 0)
+
+    @classmethod
+    def of(cls, setup: GameSetup, seat: int) -> "PlayBot":
+        """A bot that knows the cards of a setup, and the deck of a seat."""
+        cards = {card.name: card for card in setup.cards}
+        trees = {tree.name: tree for tree in setup.trees}
+        return cls(cards, trees, [card.name for card in setup.players[seat].deck])
+
+    def answer(self, view: GameView, decision: Decision) -> Answer:
+        """A lawful answer to a decision of the view's own seat."""
+        board = Board(view)
+        if view.turn != self.turn:
+            self.turn = view.turn
+            self.used.clear()
+        answer = self._answer(board, decision)
+        if decision.purpose == "game-priority":
+            self.last = str(answer)
+            self.used[self.last] += 1
+            self.ever[self.last] += 1
+        return answer
+
+    def _answer(self, board: Board, decision: Decision) -> Answer:
+        purpose = decision.purpose
+        judge = Judge(board, self.lore)
+        if purpose == "game-priority":
+            return Acting(judge, self.used, self.ever).answer(decision)
+        if purpose == "game-attack":
+            return attack(board, decision)
+        if purpose == "game-block":
+            return block(board, decision)
+        shape = decision.shape
+        choosing = Choosing(judge, self.last)
+        if isinstance(shape, Choose):
+            return self._choose(choosing, decision, shape)
+        if isinstance(shape, Name):
+            return self._name(board, decision, shape)
+        if isinstance(shape, Number):
+            return self._number(decision, shape)
+        if isinstance(shape, Divide):
+            return self._divide(choosing, decision, shape)
+        if isinstance(shape, Order):
+            return self._order(choosing, decision, shape)
+        if isinstance(shape, Split):
+            return self._split(choosing, decision, shape)
+        return self._yes(choosing, decision)
+
+    # By shape.
+
+    def _choose(self, choosing: Choosing, decision: Decision, shape: Choose) -> Answer:
+        purpose = decision.purpose
+        if purpose in ("game-target", "game-enchant"):
+            return choosing.target(decision, self._place(decision))
+        if purpose == "game-discard" and any(
+            option.card is not None and choosing.zone(option.card) != "hand" for option in shape.options
+        ):
+            return best(choosing, shape)
+        if purpose in GIVEN_UP:
+            return choosing.given_up(decision)
+        if purpose in FOUND:
+            return best(choosing, shape)
+        if purpose == "game-vote":
+            return choosing.vote(decision)
+        if purpose == "game-choose":
+            return choosing.chosen(decision)
+        if purpose == "game-choose-player":
+            return choosing.player(decision)
+        if purpose == "game-modes":
+            return choosing.modes(decision)
+        if purpose == "game-conspiracies":
+            return tuple(option.key for option in shape.options if is_useful(option.text, self._playing()))
+        if any(option.text and option.what == "word" for option in shape.options):
+            return self._word(choosing.board, decision, shape)
+        return decision.default
+
+    def _place(self, decision: Decision) -> int:
+        """Which of the targets of one spell is asked for: questions that follow each other count on."""
+        last, about, place = self.asked
+        place = place + 1 if decision.id == last + 1 and about == decision.about else 0
+        self.asked = (decision.id, decision.about, place)
+        return place
+
+    def _word(self, board: Board, decision: Decision, shape: Choose) -> Answer:
+        """A colour or land type of the own deck, the hand with the best lands, the pile with most cards."""
+        purpose = decision.purpose
+        if purpose == "game-choose-hand":
+            return min(shape.options, key=lambda option: (self._unevenness(option.text), str(option.key))).key
+        if purpose == "game-choose-pile":
+            return max(shape.options, key=lambda option: option.text.count(",") + ("—" not in option.text)).key
+        mine = self._weights(board)
+        if purpose == "game-choose-player":
+            threat = {board.view.players[seat].name: board.threat(seat) for seat in board.opponents}
+            return max(shape.options, key=lambda option: threat.get(option.text, -1.0)).key
+
+        def worth(text: str) -> float:
+            colour = next((letter for letter, basic in BASIC_OF.items() if text in (letter, basic)), "")
+            return mine.get(colour, 0.0) if colour else 0.0
+
+        return max(shape.options, key=lambda option: (worth(option.text), -shape.options.index(option))).key
+
+    def _unevenness(self, text: str) -> float:
+        names = text.partition(": ")[2].split(", ")
+        lands = sum(self.lore.card(name).is_type("Land") for name in names)
+        return abs(lands - 3.3)
+
+    def _weights(self, board: Board) -> dict[str, float]:
+        """How much of each colour the own cards want."""
+        weights = dict.fromkeys(COLOURS, 0.0)
+        for name, copies in self.deck.items():
+            for colour in self.lore.card(name).colours:
+                weights[colour] += copies
+        for card in board.hand:
+            for symbol in card.cost:
+                if symbol in weights:
+                    weights[symbol] += 1.5
+        return weights
+
+    def _playing(self) -> Playing:
+        """What the own deck plays, as the judgement of conspiracies wants it."""
+        spells = tuple(
+            (card, copies)
+            for name, copies in sorted(self.deck.items())
+            if not (card := self.lore.card(name)).is_type("Land")
+        )
+        own = colours("".join(colour for colour, basic in BASIC_OF.items() if self.deck.get(basic)))
+        return Playing(spells, own, False)
+
+    def _name(self, board: Board, decision: Decision, shape: Name) -> Answer:
+        """A name for a hidden agenda, else what there is most of among the own cards."""
+        number = next((one for one in decision.about if isinstance(one, int)), 0)
+        conspiracy = board.card(number)
+        taken = {text for card in board.view.command if card.controller == board.me for _, text in card.chosen}
+        if conspiracy is not None and shape.kind == "card name":
+            names = [name for name in agenda_names(conspiracy.name, self._playing()) if name in shape.known]
+            fresh = [name for name in names if name not in taken]
+            if fresh or names:
+                place = self._place(decision)
+                return (fresh or names)[min(place, len(fresh or names) - 1)]
+        if shape.kind == "creature type":
+            types = Counter(
+                subtype
+                for name, copies in sorted(self.deck.items())
+                for subtype in self.lore.card(name).front.subtypes * copies
+                if subtype in shape.known
+            )
+            return max(sorted(types), key=lambda name: types[name]) if types else decision.default
+        known = set(shape.known)
+        own = [name for name in sorted(self.deck) if name in known and not self.lore.card(name).is_type("Land")]
+        return (
+            max(own, key=lambda name: (self.deck[name], self.lore.card(name).mana_value)) if own else decision.default
+        )
+
+    def _number(self, decision: Decision, shape: Number) -> Answer:
+        if decision.purpose in ("game-x", "game-kicks", "game-counters-moved"):
+            return shape.most
+        return decision.default
+
+    def _divide(self, choosing: Choosing, decision: Decision, shape: Divide) -> Answer:
+        """Damage that kills what it can, the best first; the rest goes to the last of these, or to a player."""
+        if decision.purpose != "game-divide" or shape.least_each == 0:
+            return decision.default
+        shares = [shape.least_each for _ in shape.options]
+        left = shape.total - sum(shares)
+        order = sorted(range(len(shares)), key=lambda place: -choosing.keep_worth(shape.options[place]))
+        for place in order:
+            card = choosing.board.permanents.get(shape.options[place].card or 0)
+            need = ((card.toughness or 0) - card.damage - shares[place]) if card is not None else left
+            share = max(0, min(left, need)) if need <= left else 0
+            shares[place] += share
+            left -= share
+        shares[order[0]] += left
+        return tuple(shares)
+
+    def _order(self, choosing: Choosing, decision: Decision, shape: Order) -> Answer:
+        if decision.purpose != "game-order-blockers":
+            return decision.default
+        ranked = sorted(shape.options, key=lambda option: (-choosing.keep_worth(option), str(option.key)))
+        return tuple(option.key for option in ranked)
+
+    def _split(self, choosing: Choosing, decision: Decision, shape: Split) -> Answer:
+        """Scry: what isn't wanted goes to the bottom.  Piles: two as equal as can be."""
+        ranked = sorted(shape.options, key=lambda option: -choosing.keep_worth(option))
+        keys = [option.key for option in ranked if isinstance(option.key, int)]
+        if decision.purpose == "game-scry" and len(shape.parts) == 2:
+            wanted = {option.key for option in shape.options if choosing.keep_worth(option) > 1.5}
+            return (tuple(key for key in keys if key in wanted), tuple(key for key in keys if key not in wanted))
+        if decision.purpose == "game-piles" and len(shape.parts) == 2:
+            return (tuple(keys[0::4] + keys[3::4]), tuple(keys[1::4] + keys[2::4]))
+        return decision.default
+
+    def _yes(self, choosing: Choosing, decision: Decision) -> Answer:
+        if decision.purpose == "game-concede":
+            return False
+        if decision.purpose == "game-mulligan":
+            return self._mulligan(choosing.board, decision)
+        if decision.purpose == "game-before-shuffle":
+            return True
+        return choosing.yes(decision)
+
+    def _mulligan(self, board: Board, decision: Decision) -> bool:
+        """Whether a hand is too poor in lands, or too rich, to be kept with so few cards."""
+        fewer = decision.about[0] if decision.about and isinstance(decision.about[0], int) else 6
+        lands = sum("Land" in card.types for card in board.hand)
+        cheap = sum("Land" not in card.types and card.mana_value <= 3 for card in board.hand)
+        size = len(board.hand)
+        if fewer >= size:
+            return not 2 <= lands <= 5
+        if fewer <= 4:
+            return False
+        return lands < 2 or lands > 5 or (lands == 2 and cheap < 2 and size >= 7)
+
+
+def best(choosing: Choosing, shape: Choose) -> Answer:
+    """The cards that are worth most, as many as may be."""
+    from entaku.bots.playing.choosing import picked
+
+    return picked(shape, choosing.find_worth, enough=-1.0)

@@ -1,0 +1,225 @@
+"""What a card's abilities do, for good or ill, read from its public text.
+
+An aim is what an ability does to one of its targets; the gain of instructions is what they bring the player who
+controls them, in about the worth of a card each.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from msgspec import Struct
+
+from entaku.cards.ir import abilities as a
+from entaku.cards.ir import actions as x
+from entaku.cards.ir import changes as ch
+from entaku.cards.ir import instructions as i
+from entaku.cards.ir import things as t
+from entaku.cards.ir.node import Node
+
+
+class Aim(Struct, frozen=True):
+    """What is done to a target.
+
+    good    how good it is for who or what is chosen, below 0 if it is bad; 3 is about a card
+    damage  how much damage is dealt to it, -1 if X
+    steals  whether its controller's loss is the chooser's gain
+    copies  whether it is only looked at, and the best is wanted whoever has it
+    size    what is added to its power and toughness
+    lasting whether what it is given stays
+    """
+
+    good: float = 0.0
+    damage: int = 0
+    steals: bool = False
+    copies: bool = False
+    size: tuple[int, int] = (0, 0)
+    lasting: bool = False
+
+
+HARMLESS = Aim()
+KILLS = -3.0
+CHANGES: Mapping[type, float] = {
+    ch.CantAttack: -1.5,
+    ch.CantBlock: -0.6,
+    ch.CanBlockOnly: -0.3,
+    ch.CantBeBlocked: 0.8,
+    ch.MustAttack: -0.4,
+    ch.MustBlock: -0.3,
+    ch.MustBeBlocked: 0.2,
+    ch.DoesntUntap: -1.5,
+    ch.Goaded: -0.5,
+    ch.Lose: -1.0,
+    ch.SetSize: -0.5,
+    ch.SetTypes: -0.2,
+    ch.AssignsToughness: 0.2,
+    ch.CanBlockMore: 0.2,
+}
+"""What changes are worth to the creature they apply to, where it doesn't matter by how much."""
+LASTING = ("end of game", "source leaves", "an opponent becomes the monarch")
+
+
+def number(amount: object, x_is: int = 3) -> int:
+    """An amount as a number, guessed where it depends on the game."""
+    if isinstance(amount, int):
+        return amount
+    if isinstance(amount, t.X):
+        return x_is
+    if isinstance(amount, t.Times):
+        return amount.factor * number(amount.amount, x_is)
+    return 2
+
+
+def inner(node: object) -> Iterator[Node]:
+    """A node and every node inside it."""
+    if isinstance(node, Node):
+        yield node
+        for name in node.__struct_fields__:
+            yield from inner(getattr(node, name))
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from inner(part)
+
+
+def plain(instructions: Sequence[object]) -> Iterator[object]:
+    """The instructions, with those that conditions, choices and loops hold; those of new targets apart."""
+    for one in instructions:
+        yield one
+        if isinstance(one, i.Reflexive | i.Delayed):
+            continue
+        for name in ("do", "then", "instead"):
+            part = getattr(one, name, ())
+            if isinstance(part, tuple):
+                yield from plain(part)
+
+
+def speaks_of(things: object, what: tuple[object, ...]) -> bool:
+    """Whether a phrase means these things, or holds them among others."""
+    return things in what or (isinstance(things, t.Both) and any(part in what for part in things.of))
+
+
+def change_worth(changes: Iterable[object]) -> tuple[float, tuple[int, int], bool]:
+    """What changes are worth to what they apply to, the size they add, and whether they change its controller."""
+    good, power, toughness, steals = 0.0, 0, 0, False
+    for change in changes:
+        if isinstance(change, ch.Resize):
+            power += number(change.power)
+            toughness += number(change.toughness)
+            good += 0.4 * number(change.power) + 0.4 * number(change.toughness)
+        elif isinstance(change, ch.Gain):
+            names = [one.name for one in change.abilities if isinstance(one, a.Keyword)]
+            good += sum(-1.0 if name == "defender" else 0.7 for name in names) if names else 0.7
+        elif isinstance(change, ch.SetController):
+            steals = True
+        else:
+            good += CHANGES.get(type(change), 0.0)
+    return good, (power, toughness), steals
+
+
+def aim_at(instructions: Sequence[object], what: tuple[object, ...], zone: str = "battlefield") -> Aim:
+    """What instructions do to the things or players that go by these phrases."""
+    good, damage, power, toughness = 0.0, 0, 0, 0
+    steals = copies = lasting = False
+    for one in plain(instructions):
+        if isinstance(one, x.Damage) and speaks_of(one.to, what):
+            damage = -1 if isinstance(one.amount, t.X) else damage + number(one.amount)
+        elif isinstance(one, x.DivideDamage):
+            damage = -1 if isinstance(one.amount, t.X) else number(one.amount)
+        elif isinstance(one, x.Apply) and speaks_of(one.what, what):
+            worth, size, taken = change_worth(one.changes)
+            good, power, toughness, steals = good + worth, power + size[0], toughness + size[1], steals or taken
+            lasting = lasting or one.until in LASTING
+        elif isinstance(one, x.CreateCopies | x.BecomeCopy) and speaks_of(one.of, what):
+            copies = True
+        elif isinstance(one, x.Move) and speaks_of(one.what, what):
+            good += moved(one, zone)
+            steals = steals or (zone == "graveyard" and one.to in ("battlefield", "hand"))
+        else:
+            good += done_to(one, what)
+    lasting = lasting or any(isinstance(one, x.PutCounters) for one in instructions)
+    return Aim(good, damage, steals, copies, (power, toughness), lasting)
+
+
+def moved(node: x.Move, zone: str) -> float:
+    """How good it is for a thing to be moved so."""
+    if zone == "graveyard":
+        return 2.0 if node.to in ("battlefield", "hand") else -0.5 if node.to == "exile" else 0.3
+    return {"exile": KILLS, "graveyard": KILLS, "library": -2.6, "hand": -1.8}.get(node.to, 0.5)
+
+
+def done_to(one: object, what: tuple[object, ...]) -> float:
+    """How good other instructions are for what they are done to."""
+    done = getattr(one, "what", None)
+    if done is not None and speaks_of(done, what):
+        if isinstance(one, x.PutCounters):
+            return number(one.amount) * (0.9 if one.kind == "+1/+1" else -0.9 if one.kind == "-1/-1" else 0.2)
+        if isinstance(one, x.Fight):
+            return 0.5
+        return THINGS.get(type(one), 0.0)
+    if isinstance(one, x.Fight) and speaks_of(one.with_, what):
+        return -2.0
+    if isinstance(one, x.Attach) and speaks_of(one.to, what):
+        return 1.5
+    who = getattr(one, "who", None)
+    if who is not None and speaks_of(who, what):
+        return PLAYERS.get(type(one), 0.0) * max(1, number(getattr(one, "amount", 1) or 1))
+    return 0.0
+
+
+THINGS: Mapping[type, float] = {
+    x.Destroy: KILLS,
+    x.ExileUntil: KILLS,
+    x.Sacrifice: KILLS,
+    x.Tap: -0.6,
+    x.Untap: 0.6,
+    x.RemoveCounters: -0.6,
+    x.Goad: -0.6,
+    x.Regenerate: 0.8,
+    x.LeaveCombat: 0.3,
+    x.Counter: KILLS,
+    x.CopySpell: 1.5,
+    x.ChangeTarget: -1.0,
+    x.MayPlay: 1.0,
+    x.CastFree: 2.0,
+}
+"""How good an instruction is for the thing that it is done to."""
+PLAYERS: Mapping[type, float] = {
+    x.Draw: 1.2,
+    x.GainLife: 0.12,
+    x.LoseLife: -0.2,
+    x.Discard: -1.0,
+    x.Mill: -0.1,
+    x.Sacrifice: -2.0,
+    x.Create: 1.5,
+    x.ExtraTurn: 4.0,
+    x.BecomeMonarch: 2.0,
+    x.PutFromHand: 2.0,
+    x.Search: 1.2,
+    x.LoseGame: -50.0,
+    x.WinGame: 50.0,
+}
+"""How good an instruction is for the player who does it, for each card, life or token."""
+
+
+def target_aims(do: Sequence[object], targets: Sequence[a.Target]) -> tuple[Aim, ...]:
+    """What instructions do to each of their targets."""
+    aims = []
+    for place, one in enumerate(targets):
+        zone = next((phrase.zone for phrase in one.of if isinstance(phrase, t.Group)), "battlefield")
+        phrases: tuple[object, ...] = (t.Targeted(place), t.TargetedPlayer(place))
+        if zone == "graveyard":
+            phrases = (*phrases, t.Bound("moved"))
+        aims.append(aim_at(do, phrases, zone))
+    return tuple(aims)
+
+
+def aura_aim(abilities: Sequence[object]) -> Aim:
+    """What an Aura, or Equipment, does to what it is attached to."""
+    good, power, toughness, steals = 0.0, 0, 0, False
+    for ability in abilities:
+        if isinstance(ability, a.Static) and ability.what == t.Attached():
+            worth, size, taken = change_worth(ability.changes)
+            good, power, toughness, steals = good + worth, power + size[0], toughness + size[1], steals or taken
+            if not worth and not taken:
+                good -= 0.5
+        elif isinstance(ability, a.Triggered):
+            good += aim_at(ability.do, (t.Attached(), t.ControllerOf(t.Attached()), t.BoundPlayer())).good
+    return Aim(good, 0, steals, False, (power, toughness), True)

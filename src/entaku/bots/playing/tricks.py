@@ -1,0 +1,77 @@
+"""What a trick in combat brings: who lives and who dies with it and without it."""
+
+from collections.abc import Iterable
+
+from entaku.bots.playing.board import Board
+from entaku.bots.playing.combat import Fighter, Outcome, fight, fighter
+from entaku.bots.playing.texts import Aim
+from entaku.magic.views import AttackView, CardView
+
+WIN = 30.0
+IN_COMBAT = ("declare blockers",)
+
+
+def is_time(board: Board) -> bool:
+    """Whether blocks are made and damage is still to come."""
+    return board.view.step in IN_COMBAT and bool(board.view.attacks) and not board.view.stack
+
+
+def pump(board: Board, aim: Aim, target: CardView) -> float:
+    """What a change of size is worth to a creature of one's own in combat, less the card it costs."""
+    attack = next((one for one in board.view.attacks if target.id in (one.attacker, *one.blockers)), None)
+    if attack is None or attack.attacker not in board.permanents:
+        return -1.0
+    return balance(board, attack, {target.id: aim}) - balance(board, attack, {}) - 0.8
+
+
+def balance(board: Board, attack: AttackView, aims: dict[int, Aim]) -> float:
+    """What a fight comes to for the player of the board."""
+    attacker = board.permanents[attack.attacker]
+    blockers = [board.permanents[n] for n in attack.blockers if n in board.permanents]
+    result = fight(changed(attacker, aims), [changed(card, aims) for card in blockers])
+    side = 1.0 if attacker.controller == board.me else -1.0
+    total = side * sum(fighter(card).worth for card in blockers if card.id in result.dead_blockers)
+    total -= side * fighter(attacker).worth * result.attacker_dies
+    return total + side * hit(board, attack, result)
+
+
+def changed(card: CardView, aims: dict[int, Aim]) -> Fighter:
+    aim = aims.get(card.id)
+    return fighter(card) if aim is None else fighter(card, aim.size)
+
+
+def hit(board: Board, attack: AttackView, result: Outcome) -> float:
+    """What the damage that gets through is worth, to whoever deals it."""
+    if attack.planeswalker is not None:
+        return 0.5 * result.through
+    life = board.player(attack.player).life
+    others = sum(power_through(board, one) for one in other_attacks(board, attack))
+    if result.through and result.through + others >= life:
+        return WIN
+    return 0.3 * result.through
+
+
+def other_attacks(board: Board, attack: AttackView) -> Iterable[AttackView]:
+    return (
+        one
+        for one in board.view.attacks
+        if one.attacker != attack.attacker and one.player == attack.player and one.planeswalker is None
+    )
+
+
+def power_through(board: Board, attack: AttackView) -> int:
+    card = board.permanents.get(attack.attacker)
+    if card is None or attack.blockers:
+        return 0
+    return fighter(card).power
+
+
+def saves(board: Board, target: CardView) -> float:
+    """What it is worth to keep a creature from dying in this combat."""
+    attack = next((one for one in board.view.attacks if target.id in (one.attacker, *one.blockers)), None)
+    if attack is None or attack.attacker not in board.permanents:
+        return 0.0
+    blockers = [fighter(board.permanents[n]) for n in attack.blockers if n in board.permanents]
+    result = fight(fighter(board.permanents[attack.attacker]), blockers)
+    dies = result.attacker_dies if target.id == attack.attacker else target.id in result.dead_blockers
+    return fighter(target).worth if dies and target.controller == board.me else 0.0
