@@ -1,6 +1,6 @@
 """Small three-phase drafts, and where their cards lie."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from entaku.cards.printed import PrintedCard
 from entaku.draft.conspiracy import draft_setup
@@ -15,9 +15,11 @@ from entaku.draft.setup import (
     WinstonPlan,
 )
 from entaku.draft.solomon import SolomonPhase
+from entaku.draft.state import DraftCard
+from entaku.draft.turns import TurnPhase
 from entaku.draft.views import DraftView
 from entaku.draft.winston import WinstonPhase
-from entaku.kernel.decisions import Answer, Decision, Split
+from entaku.kernel.decisions import Answer, Decision, Divide, Split
 from entaku.kernel.randomness import Stream, seed_from
 from tests.draft.pods import known, pack
 from tests.draft.wild import by_chance, next_decision
@@ -65,11 +67,28 @@ def lying(table: DraftTable) -> list[str]:
         cards += [card for back in phase.back.values() for card in back]
     elif isinstance(phase, WinstonPhase):
         cards += [*phase.back, *(card for spot in phase.spots for card in spot)]
+    elif isinstance(phase, TurnPhase):
+        cards += on_the_table(phase)
     else:
         for packs in phase.boosters[phase.round + 1 :]:
             cards += [card for cards_of_pack in packs for card in cards_of_pack]
     removed = [one.card.name for drafter in draft.drafters for one in drafter.removed if one.card is not None]
     return sorted([card.name for card in cards] + removed)
+
+
+def on_the_table(phase: TurnPhase) -> Iterator[DraftCard]:
+    """The cards that a phase has anywhere in its own fields."""
+    for name in set(phase.__struct_fields__) - set(TurnPhase.__struct_fields__):
+        yield from cards_in(getattr(phase, name))
+
+
+def cards_in(value: object) -> Iterator[DraftCard]:
+    """Every card in a value."""
+    if isinstance(value, DraftCard):
+        yield value
+    elif isinstance(value, tuple):
+        for inner in value:
+            yield from cards_in(inner)
 
 
 def dealt(table: DraftTable) -> list[str]:
@@ -80,6 +99,11 @@ def dealt(table: DraftTable) -> list[str]:
 def wild_answer(decision: Decision, stream: Stream) -> Answer:
     """A lawful answer by chance."""
     shape = decision.shape
+    if isinstance(shape, Divide):
+        amounts = [shape.least_each] * len(shape.options)
+        for _ in range(shape.total - sum(amounts)):
+            amounts[stream.below(len(amounts))] += 1
+        return tuple(amounts)
     if not isinstance(shape, Split):
         return by_chance(decision, stream)
     keys = [int(option.key) for option in shape.options]

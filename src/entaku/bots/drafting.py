@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from entaku.bots.draft_effects import effect_to_use
 from entaku.bots.draft_judgement import Judge, Outlook, Reasons
 from entaku.bots.drafting_piles import choose_more, choose_pile, choose_place, sort_booster, split_pack
+from entaku.bots.drafting_tables import AT_THE_TABLE
 from entaku.cards.card import Card
 from entaku.cards.colours import COLOURS
 from entaku.draft.setup import DraftSetup
@@ -44,6 +45,8 @@ class DraftBot:
             return self._colour(view, decision)
         if decision.purpose in ("draft-sort", "draft-split", "draft-pile", "draft-more", "draft-place"):
             return self._with_piles(view, decision)
+        if decision.purpose in AT_THE_TABLE:
+            return AT_THE_TABLE[decision.purpose](self.judge, view, decision)
         if decision.purpose == "draft-deal-reveal" and isinstance(shape, Choose):
             return self._reveal(view, decision)
         if decision.purpose == "draft-deal-offer" and isinstance(shape, Choose):

@@ -49,3 +49,8 @@ def _worth(found: tuple[float, tuple[int, ...]] | None, colours: Sequence[int]) 
 def rank(facts: Facts, colours: Sequence[int], cards: Sequence[DraftCard]) -> list[int]:
     """The ids of the cards, those first that would be taken first when time runs out."""
     return list(default_burn(facts, colours, cards, len(cards))[::-1])
+
+
+def worth_of(facts: Facts, colours: Sequence[int], cards: Sequence[DraftCard]) -> float:
+    """What cards are worth together when time runs out."""
+    return sum(_worth(facts.judged.get(card.name), colours) for card in cards)

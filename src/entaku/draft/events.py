@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from entaku.cards.pool import Note
 from entaku.draft.state import DraftCard
+from entaku.draft.table_events import LaidOut, Took, Unwanted
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Event
 
@@ -268,6 +269,9 @@ DraftEvent = (
     | PileChosen
     | PlaceDeclined
     | PlaceTaken
+    | LaidOut
+    | Took
+    | Unwanted
 )
 
 

@@ -1,10 +1,17 @@
 """What a viewer may see beside packs that go round: piles, packs being split, places."""
 
+from collections.abc import Callable
+
 from msgspec import UNSET, Struct, UnsetType
 
+from entaku.draft import grid, rochester, winchester
+from entaku.draft.grid import GridPart
+from entaku.draft.rochester import RochesterPart
 from entaku.draft.solomon import SolomonPhase, packs_to_split, piles_of
 from entaku.draft.sorting import is_sorting
 from entaku.draft.state import Draft, DraftCard
+from entaku.draft.turns import TurnPhase
+from entaku.draft.winchester import WinchesterPart
 from entaku.draft.winston import WinstonPhase
 from entaku.kernel.seats import Seat, Viewer
 
@@ -45,7 +52,14 @@ class WinstonPart(Struct, frozen=True, tag="winston"):
     seen: tuple[tuple[DraftCard, ...], ...]
 
 
-PhasedPart = SortingPart | SolomonPart | WinstonPart
+PhasedPart = SortingPart | SolomonPart | WinstonPart | WinchesterPart | GridPart | RochesterPart
+
+TABLE_PARTS: dict[type[TurnPhase], Callable[[Draft, Viewer], PhasedPart]] = {
+    winchester.WinchesterPhase: winchester.part,
+    grid.GridPhase: grid.part,
+    rochester.RochesterPhase: rochester.part,
+}
+"""What each phase with cards on the table shows."""
 
 
 def phased_view(draft: Draft, viewer: Viewer) -> PhasedPart | UnsetType:
@@ -69,6 +83,8 @@ def phased_view(draft: Draft, viewer: Viewer) -> PhasedPart | UnsetType:
             tuple(spot + 1 for spot in phase.looked),
             tuple(phase.spots[spot] if spot in in_sight else () for spot in range(3)),
         )
+    if isinstance(phase, TurnPhase):
+        return TABLE_PARTS[type(phase)](draft, viewer)
     if is_sorting(draft):
         return SortingPart(tuple(len(pile) for pile in draft.solomon) or (0,) * len(draft.drafters), len(draft.winston))
     return UNSET

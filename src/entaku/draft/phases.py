@@ -9,9 +9,10 @@ from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from entaku.cards.ir.drafting import AsYouDraft, InsteadOfDrafting
-from entaku.draft import booster, solomon, winston
+from entaku.draft import booster, grid, rochester, solomon, winchester, winston
 from entaku.draft.setup import BoosterPlan, Plan, SolomonPlan, SortingPlan, WinstonPlan
 from entaku.draft.state import Draft
+from entaku.draft.table_plans import GridPlan, RochesterPlan, RotisseriePlan, WinchesterPlan
 from entaku.kernel.decisions import Answer, Decision, Option
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
@@ -44,6 +45,10 @@ PHASES: dict[type[Plan], Phase] = {
     SortingPlan: booster,
     SolomonPlan: solomon,
     WinstonPlan: winston,
+    WinchesterPlan: winchester,
+    GridPlan: grid,
+    RochesterPlan: rochester,
+    RotisseriePlan: rochester,
 }
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from entaku.cards.pool import Note
-from entaku.draft import acting, events, exchange, stock
+from entaku.draft import acting, events, exchange, stock, supply
 from entaku.draft.colours import ask_colour
 from entaku.draft.phases import phase_of
 from entaku.draft.picking import note
@@ -25,7 +25,7 @@ class DraftRules:
 
     def begin(self, setup: DraftSetup, seed: Seed) -> Draft:
         """The first packs opened.  Raises Unlawful if the setup can't be played."""
-        stock.check(setup)
+        supply.check(setup)
         draft = Draft(
             setup,
             seed,

@@ -15,6 +15,7 @@ from entaku.cards.cubes.cube import Cube
 from entaku.cards.ir.drafting import DraftAbility
 from entaku.cards.printed import PrintedCard
 from entaku.draft.facts import Facts, facts_of
+from entaku.draft.table_plans import TablePlans
 
 Direction = Literal["left", "right"]
 
@@ -58,13 +59,14 @@ class BoosterRound(Struct, frozen=True, omit_defaults=True):
 
     `sources` are numbers of the setup's sources, one for each seat, or a single one for all.  `picks[n]` is how many
     cards the n-th player to draft from a pack drafts from it, `burns[n]` how many they put away unseen by others
-    before it is passed; the last number goes on.
+    before it is passed; the last number goes on.  `size` is that of a plain cube's packs, 0 for the source's own.
     """
 
     sources: tuple[int, ...]
     direction: Direction = "left"
     picks: tuple[int, ...] = (1,)
     burns: tuple[int, ...] = (0,)
+    size: int = 0
 
 
 class BoosterPlan(Struct, frozen=True, tag="booster"):
@@ -104,7 +106,7 @@ class WinstonPlan(Struct, frozen=True, tag="winston"):
     rounds: tuple[BoosterRound, ...] = ()
 
 
-Plan = BoosterPlan | SortingPlan | SolomonPlan | WinstonPlan
+Plan = BoosterPlan | SortingPlan | SolomonPlan | WinstonPlan | TablePlans
 """One phase of a draft."""
 
 

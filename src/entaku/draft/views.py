@@ -10,6 +10,7 @@ from entaku.draft.phased_views import PhasedPart, phased_view
 from entaku.draft.setup import Direction
 from entaku.draft.solomon import SolomonPhase
 from entaku.draft.state import Draft, DraftCard, Drafter, Exchange, Look, Pack
+from entaku.draft.turns import TurnPhase
 from entaku.draft.winston import WinstonPhase
 from entaku.kernel.seats import Seat, Viewer, left_of, right_of
 
@@ -128,6 +129,8 @@ def _rounds(draft: Draft) -> tuple[int, Direction]:
         return phase.round + 1 + to_come, "left" if phase.left else "right"
     if isinstance(phase, WinstonPhase):
         return phase.round + 1, "left"
+    if isinstance(phase, TurnPhase):
+        return phase.rounds, "left"
     rounds = draft.setup.plans[draft.phase_number].rounds
     return len(rounds), rounds[phase.round].direction
 

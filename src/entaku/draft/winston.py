@@ -88,7 +88,7 @@ def begin(draft: Draft, events: list[Event]) -> None:
     plan = draft.setup.plans[number]
     assert isinstance(plan, WinstonPlan)
     cards = [draft.renewed(card) for card in draft.winston]
-    cards += [card for packs in packs_for(draft, plan) for pack in packs for card in pack]
+    cards += [card for packs in packs_for(draft, plan) for seat in draft.setup.order for card in packs[seat]]
     cards += cards_of(draft, plan.added)
     draft.chance("table", "winston pile", number).shuffle(cards)
     draft.winston = tuple(cards)

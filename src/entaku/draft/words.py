@@ -4,6 +4,7 @@ from entaku import messages
 from entaku.cards.pool import Note
 from entaku.draft import events
 from entaku.draft.setup import DraftSetup
+from entaku.draft.table_events import LaidOut, Took, Unwanted
 from entaku.kernel.decisions import Decision, Key, Option
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
@@ -20,6 +21,9 @@ ABOUT: dict[str, tuple[str, ...]] = {
     "draft-take": ("count",),
     "draft-place": ("number", "count"),
     "draft-more-places": ("count",),
+    "draft-winchester": ("count",),
+    "draft-grid": ("count",),
+    "draft-table": ("count",),
     "draft-guess": ("card",),
     "draft-pass": ("card",),
     "draft-add-booster": ("card",),
@@ -69,7 +73,7 @@ class Words:
             facts["colour"] = self.colour(option.text)
         if option.what.startswith("look-"):
             facts["number"] = option.text
-        if option.what in ("pile", "place"):
+        if option.what in ("pile", "place", "row", "column"):
             facts["text"] = option.text
         return messages.say(f"{decision.purpose}-{option.what}", self.language, **facts)
 
@@ -93,7 +97,12 @@ class Words:
         """The lines of an event: one, but for offers one each."""
         if isinstance(event, events.OffersShown):
             return [self._offer(offer) for offer in event.offers]
+        if isinstance(event, Took):
+            return [self._took(event.seat, card.name) for card in event.cards]
         return [self.line(event)]
+
+    def _took(self, seat: Seat, card: str) -> str:
+        return messages.say("draft-log-took", self.language, player=self.player(seat), card=self.card(card))
 
     def _offer(self, offer: events.Offer) -> str:
         facts = {"player": self.player(offer.seat), "card": self.card(offer.card.name)}
@@ -161,6 +170,16 @@ def _told_of_piles(event: Event) -> tuple[str, Facts]:
             return "place-declined", {"player": seat, "number": place}
         case events.PlaceTaken(seat, place, cards):
             return ("top-taken" if place > 3 else "place-taken"), {"player": seat, "number": place, "count": cards}
+        case _:
+            return _told_of_table(event)
+
+
+def _told_of_table(event: Event) -> tuple[str, Facts]:
+    match event:
+        case LaidOut(_, draft_round, cards):
+            return "laid-out", {"number": draft_round + 1, "count": cards}
+        case Unwanted(cards):
+            return "unwanted", {"count": len(cards)}
         case _:
             return _told_after_draft(event)
 

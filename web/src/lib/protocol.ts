@@ -704,10 +704,10 @@ export interface DraftView {
   players: PlayerView[];
   own: OwnView | null;
   exchange: ExchangeView | null;
-  log: (RoundBegan | Drafted | Passed | DraftedFaceUp | Revealed | Noted | TurnedDown | RemovedFromDraft | PutIntoPack | Looked | SkippedPack | Burnt | SatOut | BoosterAdded | PlayerWatched | LeftOver | DraftEnded | ExchangeBegan | OffersShown | Exchanged | ExchangeDeclined | PoolsFinal | Sorted | SentToPile | PackSplit | PileChosen | PlaceDeclined | PlaceTaken)[];
+  log: (RoundBegan | Drafted | Passed | DraftedFaceUp | Revealed | Noted | TurnedDown | RemovedFromDraft | PutIntoPack | Looked | SkippedPack | Burnt | SatOut | BoosterAdded | PlayerWatched | LeftOver | DraftEnded | ExchangeBegan | OffersShown | Exchanged | ExchangeDeclined | PoolsFinal | Sorted | SentToPile | PackSplit | PileChosen | PlaceDeclined | PlaceTaken | LaidOut | Took | Unwanted)[];
   all: OwnView[];
   packs: Pack[][];
-  part: SortingPart | SolomonPart | WinstonPart;
+  part: SortingPart | SolomonPart | WinstonPart | WinchesterPart | GridPart | RochesterPart;
 }
 
 /** What everybody sees of one player. */
@@ -990,6 +990,27 @@ export interface PlaceTaken {
   cards: number;
 }
 
+/** A round began: so many cards are laid out on the table. */
+export interface LaidOut {
+  type: "laid-out";
+  phase: number;
+  round: number;
+  cards: number;
+}
+
+/** A player took cards from the table, where all could see them. */
+export interface Took {
+  type: "took";
+  seat: number;
+  cards: DraftCard[];
+}
+
+/** Cards on the table that nobody took are put away. */
+export interface Unwanted {
+  type: "unwanted";
+  cards: DraftCard[];
+}
+
 /** A booster pack in play. */
 export interface Pack {
   id: number;
@@ -1038,6 +1059,33 @@ export interface WinstonPart {
   pile: number;
   looked: number[];
   seen: DraftCard[][];
+}
+
+/** Whose turn it is, the piles that all can see, and how many cards are still to be added. */
+export interface WinchesterPart {
+  type: "winchester";
+  in_turn: number;
+  order: number[];
+  piles: DraftCard[][];
+  stack: number;
+}
+
+/** Whose turn it is, the nine places row by row, and how many cards are there to fill gaps. */
+export interface GridPart {
+  type: "grid";
+  in_turn: number;
+  order: number[];
+  places: (DraftCard | null)[];
+  refill: number;
+}
+
+/** Whose turn it is and whose comes next, and the cards that all can see. */
+export interface RochesterPart {
+  type: "rochester";
+  in_turn: number;
+  order: number[];
+  coming: number[];
+  table: DraftCard[];
 }
 
 export type FromClient =
@@ -1118,7 +1166,10 @@ export type DraftEvent =
   | PackSplit
   | PileChosen
   | PlaceDeclined
-  | PlaceTaken;
+  | PlaceTaken
+  | LaidOut
+  | Took
+  | Unwanted;
 
 export interface Views {
   "draft": DraftView;

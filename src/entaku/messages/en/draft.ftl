@@ -12,7 +12,73 @@ draft-packs-too-few = { $packs } packs are needed, but only { $count } were made
 draft-pack-size = A pack holds at least one card, not { $size }.
 draft-cube-too-small = { $cube }: { $packs } packs of { $size } need { $needed } cards, but the cube has { $count }.
 draft-phase-seats = Solomon and Winston need at least 2 players, not { $seats }.
+draft-format-seats = This format is for { $least } to { $most } players, not { $seats }.
+draft-format-unreadable = { $file }: this is no draft format: { $problem }
+draft-format-too-small = { $seats } players need { $needed } cards for this format, but the cube has { $count }. { $change ->
+    [amounts] It fits with { $number } { $what ->
+        [rounds] rounds
+        [packs] packs each
+        [grids] grids
+        [cards] cards each
+        [picks] picks each
+       *[several] packs, phase by phase,
+    } instead of { $before }.
+    [sizes] It fits with packs of { $number } cards instead of { $before }.
+    [seats] It fits { $number } players.
+   *[none] There is no smaller draft of this format that fits.
+}
 draft-two-uses = { $card }: only one ability of a card can be used while it lies face up.
+
+# Formats, phases, and what a host may choose.
+
+draft-format-conspiracy = Booster draft
+draft-format-phased = Three-phase cube draft
+draft-format-ggd = Group Game Draft (four boosters)
+draft-format-chain = Chain of phases
+draft-format-booster = Booster draft
+draft-format-glimpse = Glimpse draft
+draft-format-supreme = Supreme draft
+draft-format-sorting = Own boosters
+draft-format-solomon = Solomon draft
+draft-format-winston = Winston draft
+draft-format-winchester = Winchester draft
+draft-format-grid = Grid draft
+draft-format-rochester = Rochester draft
+draft-format-rotisserie = Rotisserie draft
+
+draft-about-conspiracy = Three boosters each: take a card, pass the rest.
+draft-about-phased = Sort your own boosters, split and choose Solomon piles, then take from the Winston places.
+draft-about-ggd = Four boosters each for 3 to 6 players at one table.
+draft-about-booster = Take a card from each pack and pass the rest.
+draft-about-glimpse = Nine packs each: take one card, put two away, pass the rest.
+draft-about-supreme = Open pack after pack, take two cards of each; the rest is put away.
+draft-about-sorting = Of each own booster some cards go to your Solomon pile, you pick one, the rest is shared.
+draft-about-solomon = Your neighbour splits a pack into two piles; you take one, they get the other.
+draft-about-winston = Look at three face-down piles one after the other and take one, or the top card.
+draft-about-winchester = Face-up piles grow by a card each turn; take one of them.
+draft-about-grid = Nine cards in three rows: take a row or a column.
+draft-about-rochester = A pack lies face up; everybody takes a card in turn, there and back.
+draft-about-rotisserie = All cards lie face up; everybody takes one in turn, there and back.
+
+draft-setting-rounds = Packs for each player
+draft-setting-cards = { $phase ->
+    [winchester] Cards for each player
+    [rotisserie] Cards laid out for each player (0: as many as are taken)
+   *[other] Cards in a pack
+}
+draft-setting-packs = Packs for each player
+draft-setting-picks = { $phase ->
+    [grid] Lines each player takes from a grid
+    [rotisserie] Cards each player takes
+    [supreme] Cards taken from each pack
+   *[other] Cards taken before passing
+}
+draft-setting-burns = Cards put away with each pick
+draft-setting-solomon = Cards to the Solomon pile
+draft-setting-late = Add cards to the places at the end of a turn
+draft-setting-mana_base = Cards shuffled into the Winston pile
+draft-setting-piles = Piles
+draft-setting-grids = Grids
 
 # What a player is asked.
 
@@ -56,6 +122,13 @@ draft-place-go-on = Go on
 draft-more-places = Choose { $count } more of the places and the top card.
 draft-more-places-place = Place { $text }
 draft-more-places-top = The top card of the pile
+draft-winchester = Take one of the { $count } piles.
+draft-winchester-pile = Pile { $text }
+draft-grid = Take a row or a column.
+draft-grid-row = Row { $text }
+draft-grid-column = Column { $text }
+draft-table = Take one of the { $count } cards on the table.
+draft-table-take = Take { $card }
 draft-act-look-places = Look at all places and the top card of the pile
 draft-colour = { $card }, drafted by { $player }: choose a colour.
 draft-colour-colour = { $colour }
@@ -134,6 +207,15 @@ draft-log-place-taken = { $player } took place { $number }: { $count ->
    *[other] { $count } cards
 }.
 draft-log-top-taken = { $player } took the top card of the pile.
+draft-log-laid-out = Round { $number }: { $count ->
+    [1] one card is laid out
+   *[other] { $count } cards are laid out
+}.
+draft-log-took = { $player } took { $card }.
+draft-log-unwanted = { $count ->
+    [1] One card is put away
+   *[other] { $count } cards are put away
+}; nobody gets them.
 draft-log-ended = The draft is over; all cards are turned face down.
 draft-log-exchange = { $player } offers { $card } for exchange.
 draft-log-offer = { $player } offers { $card }.

@@ -12,7 +12,73 @@ draft-packs-too-few = パックが { $packs } 個必要ですが、{ $count } �
 draft-pack-size = パックには少なくとも1枚のカードが必要です（今は { $size } 枚）。
 draft-cube-too-small = { $cube }：{ $size } 枚のパック { $packs } 個には { $needed } 枚必要ですが、キューブには { $count } 枚しかありません。
 draft-phase-seats = ソロモンドラフトとウィンストンドラフトには2人以上のプレイヤーが必要です（今は { $seats } 人）。
+draft-format-seats = この形式は { $least }～{ $most } 人用です（今は { $seats } 人）。
+draft-format-unreadable = { $file }：ドラフト形式として読めません：{ $problem }
+draft-format-too-small = この形式には { $seats } 人で { $needed } 枚必要ですが、キューブには { $count } 枚しかありません。{ $change ->
+    [amounts] { $what ->
+        [rounds] 1人あたりのパックを { $before } 個から { $number } 個に
+        [packs] 1人あたりのパックを { $before } 個から { $number } 個に
+        [grids] グリッドを { $before } 個から { $number } 個に
+        [cards] 1人あたりの枚数を { $before } 枚から { $number } 枚に
+        [picks] 1人がピックする枚数を { $before } 枚から { $number } 枚に
+       *[several] 各フェイズのパック数を { $before } から { $number } に
+    }減らせば足ります。
+    [sizes] パックの枚数を { $before } 枚から { $number } 枚に減らせば足ります。
+    [seats] { $number } 人なら足ります。
+   *[none] これより小さくしても足りません。
+}
 draft-two-uses = { $card }：表向きの間に使える能力は、カード1枚につき1つだけです。
+
+# 形式、フェイズ、設定。
+
+draft-format-conspiracy = ブースタードラフト
+draft-format-phased = 3フェイズのキューブドラフト
+draft-format-ggd = グループ・ゲーム・ドラフト（4パック）
+draft-format-chain = フェイズの組み合わせ
+draft-format-booster = ブースタードラフト
+draft-format-glimpse = グリンプスドラフト
+draft-format-supreme = スプリームドラフト
+draft-format-sorting = 自分のブースター
+draft-format-solomon = ソロモンドラフト
+draft-format-winston = ウィンストンドラフト
+draft-format-winchester = ウィンチェスタードラフト
+draft-format-grid = グリッドドラフト
+draft-format-rochester = ロチェスタードラフト
+draft-format-rotisserie = ロティサリードラフト
+
+draft-about-conspiracy = 1人3パック。1枚取って残りを隣に渡します。
+draft-about-phased = 自分のブースターを分け、ソロモンで2つの束から選び、ウィンストンの置き場から取ります。
+draft-about-ggd = 3～6人が1卓で、1人4パックのドラフト。
+draft-about-booster = パックから1枚取り、残りを隣に渡します。
+draft-about-glimpse = 1人9パック。1枚取り、2枚を取り除いて残りを渡します。
+draft-about-supreme = 次々にパックを開け、2枚ずつ取って残りは取り除きます。
+draft-about-sorting = 自分のブースターから数枚をソロモンパイルへ、1枚をピックし、残りは共有のパイルへ。
+draft-about-solomon = 隣のプレイヤーがパックを2つの束に分け、1つを選びます。もう1つは分けた人のもの。
+draft-about-winston = 3つの裏向きの束を順に見て、どれか1つか1番上のカードを取ります。
+draft-about-winchester = 手番ごとに1枚ずつ増える表向きの束から1つを取ります。
+draft-about-grid = 3×3に並んだ9枚から、縦か横の1列を取ります。
+draft-about-rochester = 表向きのパックから、順番に1枚ずつ往復で取ります。
+draft-about-rotisserie = すべてのカードを表向きに並べ、順番に1枚ずつ往復で取ります。
+
+draft-setting-rounds = 1人あたりのパック数
+draft-setting-cards = { $phase ->
+    [winchester] 1人あたりの枚数
+    [rotisserie] 1人あたりに並べる枚数（0なら取る枚数と同じ）
+   *[other] パックの枚数
+}
+draft-setting-packs = 1人あたりのパック数
+draft-setting-picks = { $phase ->
+    [grid] 1つのグリッドから1人が取る列の数
+    [rotisserie] 1人が取る枚数
+    [supreme] 各パックから取る枚数
+   *[other] 渡す前に取る枚数
+}
+draft-setting-burns = ピックごとに取り除く枚数
+draft-setting-solomon = ソロモンパイルに送る枚数
+draft-setting-late = 置き場へのカードの追加を手番の終わりにまとめて行う
+draft-setting-mana_base = ウィンストンパイルに加えるカード
+draft-setting-piles = 束の数
+draft-setting-grids = グリッドの数
 
 # プレイヤーへの質問。
 
@@ -53,6 +119,13 @@ draft-place-go-on = 次へ進む
 draft-more-places = 置き場とパイルの1番上のカードから、あと { $count } か所を選んでください。
 draft-more-places-place = { $text } 番目の置き場
 draft-more-places-top = パイルの1番上のカード
+draft-winchester = { $count } つの束から1つを選んで取ってください。
+draft-winchester-pile = { $text } つ目の束
+draft-grid = 縦か横の1列を選んで取ってください。
+draft-grid-row = 上から { $text } 段目の横列
+draft-grid-column = 左から { $text } 番目の縦列
+draft-table = 場の { $count } 枚から1枚取ってください。
+draft-table-take = { $card }を取る
 draft-act-look-places = すべての置き場とパイルの1番上のカードを見る
 draft-colour = { $player } がドラフトした{ $card }：色を1色選んでください。
 draft-colour-colour = { $colour }
@@ -119,6 +192,9 @@ draft-log-piles-both = { $player } は両方の束をピックした。
 draft-log-place-declined = { $player } は { $number } 番目の置き場を見て、次へ進んだ。
 draft-log-place-taken = { $player } は { $number } 番目の置き場の { $count } 枚をピックした。
 draft-log-top-taken = { $player } はパイルの1番上のカードをピックした。
+draft-log-laid-out = 第 { $number } ラウンド：{ $count } 枚が場に並べられた。
+draft-log-took = { $player } は{ $card }を取った。
+draft-log-unwanted = { $count } 枚が取り除かれた。誰のものにもならない。
 draft-log-ended = ドラフト終了。すべてのカードが裏向きになりました。
 draft-log-exchange = { $player } は{ $card }の交換を申し出た。
 draft-log-offer = { $player } は{ $card }を提案した。

@@ -1,0 +1,146 @@
+"""Whether a setup can be played: its seats, its phases, and whether its sources have the cards that these need."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from entaku.draft.setup import (
+    CubeCards,
+    CubePacks,
+    DraftSetup,
+    FixedPacks,
+    Plan,
+    SolomonPlan,
+    SortingPlan,
+    Source,
+    WinstonPlan,
+)
+from entaku.draft.table_plans import TablePlan
+from entaku.kernel.errors import Unlawful
+
+MOST_SEATS = 10
+
+
+class Wanted(Struct, frozen=True):
+    """What phases need of a source: cards of a plain cube, or packs of any other; `size` is the largest pack's."""
+
+    packs: int = 0
+    cards: int = 0
+    size: int = 0
+
+
+def check(setup: DraftSetup) -> None:
+    """Raises Unlawful, with the numbers, if the setup can't be played."""
+    seats = len(setup.seats)
+    if not 1 <= seats <= MOST_SEATS:
+        raise Unlawful("draft-seats", seats=seats, most=MOST_SEATS)
+    if sorted(setup.chances) != list(range(seats)):
+        raise Unlawful("draft-luck", seats=seats)
+    _check_phases(setup)
+    for plan in setup.plans:
+        for number, draft_round in enumerate(plan.rounds, start=1):
+            if len(draft_round.sources) not in (1, seats):
+                raise Unlawful("draft-round-sources", round=number, seats=seats, count=len(draft_round.sources))
+            if not draft_round.picks or min(draft_round.picks) < 1 or min(draft_round.burns, default=-1) < 0:
+                raise Unlawful("draft-round-picks", round=number)
+            if draft_round.size < 0:
+                raise Unlawful("draft-pack-size", size=draft_round.size)
+            _check_sources(setup, draft_round.sources, number)
+        if isinstance(plan, TablePlan):
+            _check_sources(setup, plan.sources, 1)
+    if setup.extra is not None:
+        _check_sources(setup, (setup.extra,), 0)
+    for number, source in enumerate(setup.sources):
+        _check_supply(source, wanted_of(setup, setup.plans, number))
+
+
+def _check_sources(setup: DraftSetup, sources: tuple[int, ...], number: int) -> None:
+    for source in sources:
+        if not 0 <= source < len(setup.sources):
+            raise Unlawful("draft-source-unknown", round=number, source=source)
+    if not sources:
+        raise Unlawful("draft-round-sources", round=number, seats=len(setup.seats), count=0)
+
+
+def _check_phases(setup: DraftSetup) -> None:
+    """Each phase has cards to draft: its own rounds', or what an earlier phase leaves for it."""
+    sorted_before = False
+    seats = len(setup.seats)
+    for plan in setup.plans:
+        if isinstance(plan, TablePlan):
+            if seats < plan.least_seats:
+                raise Unlawful("draft-phase-seats", seats=seats)
+            deal = plan.deal(seats)
+            if deal.packs < 1 or deal.size < 1:
+                raise Unlawful("draft-pack-size", size=deal.size)
+        elif isinstance(plan, SolomonPlan | WinstonPlan):
+            if seats < 2:
+                raise Unlawful("draft-phase-seats", seats=seats)
+            if isinstance(plan, SolomonPlan) and plan.size < 1:
+                raise Unlawful("draft-pack-size", size=plan.size)
+            if not plan.rounds and not sorted_before:
+                raise Unlawful("draft-no-rounds")
+        elif not plan.rounds:
+            raise Unlawful("draft-no-rounds")
+        elif isinstance(plan, SortingPlan):
+            if plan.solomon < 0:
+                raise Unlawful("draft-pack-size", size=plan.solomon)
+            sorted_before = True
+    if not setup.plans:
+        raise Unlawful("draft-no-rounds")
+
+
+def wanted_of(setup: DraftSetup, plans: Iterable[Plan], number: int) -> Wanted:
+    """What these phases need of one of the sources."""
+    source = setup.sources[number]
+    own = source.size if isinstance(source, CubeCards) else 0
+    packs = cards = largest = 0
+    seats = len(setup.seats)
+    for plan in plans:
+        for draft_round in plan.rounds:
+            of = draft_round.sources
+            count = sum(of[seat % len(of)] == number for seat in range(seats))
+            packs += count
+            cards += count * (draft_round.size or own)
+            largest = max(largest, draft_round.size or own)
+        if isinstance(plan, TablePlan):
+            deal = plan.deal(seats)
+            count = sum(plan.sources[pack % len(plan.sources)] == number for pack in range(deal.packs))
+            cards += count * deal.size
+            largest = max(largest, deal.size)
+            if deal.whole or isinstance(source, CubeCards):
+                packs += count
+            elif count:
+                packs += _packs_for(source, deal.packs * deal.size, packs)
+    return Wanted(packs, cards, largest)
+
+
+def _packs_for(source: Source, cards: int, first: int) -> int:
+    """How many packs are opened, from the first on, until there are so many cards."""
+    if isinstance(source, CubePacks):
+        least = min((layout.size for layout in source.cube.layouts), default=source.size)
+        return -(-cards // max(least, 1))
+    if isinstance(source, FixedPacks):
+        opened = 0
+        while cards > 0 and first + opened < len(source.packs):
+            cards -= len(source.packs[first + opened])
+            opened += 1
+        return opened if cards <= 0 else opened + 1
+    return 0
+
+
+def _check_supply(source: Source, wanted: Wanted) -> None:
+    if isinstance(source, FixedPacks) and len(source.packs) < wanted.packs:
+        raise Unlawful("draft-packs-too-few", packs=wanted.packs, count=len(source.packs))
+    if isinstance(source, CubeCards):
+        if source.size < 1:
+            raise Unlawful("draft-pack-size", size=source.size)
+        if len(source.cards) < wanted.cards:
+            raise Unlawful(
+                "draft-cube-too-small",
+                cube=source.name,
+                packs=wanted.packs,
+                size=wanted.size,
+                needed=wanted.cards,
+                count=len(source.cards),
+            )
