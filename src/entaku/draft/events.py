@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from entaku.cards.pool import Note
 from entaku.draft.state import DraftCard
-from entaku.draft.table_events import LaidOut, Took, Unwanted
+from entaku.draft.table_events import Claimed, Released, TableEvent
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Event
 
@@ -269,9 +269,7 @@ DraftEvent = (
     | PileChosen
     | PlaceDeclined
     | PlaceTaken
-    | LaidOut
-    | Took
-    | Unwanted
+    | TableEvent
 )
 
 
@@ -283,6 +281,8 @@ def told(event: Event, viewer: Viewer) -> Event | None:
         return event if event.seat == viewer else Drafted(event.seat, None, 0, event.pack, event.at_random)
     if isinstance(event, RemovedFromDraft):
         return event if event.seat == viewer or event.face_up else replace(event, card=None)
+    if isinstance(event, Claimed | Released):
+        return event if viewer in event.team else None
     if isinstance(event, Burnt | Sorted | SentToPile):
         return event if event.seat == viewer else replace(event, cards=())
     if isinstance(event, Looked):

@@ -4,7 +4,18 @@ from entaku import messages
 from entaku.cards.pool import Note
 from entaku.draft import events
 from entaku.draft.setup import DraftSetup
-from entaku.draft.table_events import LaidOut, Took, Unwanted
+from entaku.draft.table_events import (
+    Claimed,
+    Finished,
+    LaidOut,
+    PoolOpened,
+    Released,
+    Swapped,
+    Took,
+    Uncovered,
+    Unwanted,
+    Won,
+)
 from entaku.kernel.decisions import Decision, Key, Option
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
@@ -98,11 +109,14 @@ class Words:
         if isinstance(event, events.OffersShown):
             return [self._offer(offer) for offer in event.offers]
         if isinstance(event, Took):
-            return [self._took(event.seat, card.name) for card in event.cards]
+            player = self.player(event.seat)
+            return [self._of_card("draft-log-took", card.name, player=player) for card in event.cards]
+        if isinstance(event, Uncovered):
+            return [self._of_card("draft-log-uncovered", card.name) for card in event.cards]
         return [self.line(event)]
 
-    def _took(self, seat: Seat, card: str) -> str:
-        return messages.say("draft-log-took", self.language, player=self.player(seat), card=self.card(card))
+    def _of_card(self, key: str, card: str, **facts: str) -> str:
+        return messages.say(key, self.language, card=self.card(card), **facts)
 
     def _offer(self, offer: events.Offer) -> str:
         facts = {"player": self.player(offer.seat), "card": self.card(offer.card.name)}
@@ -180,6 +194,18 @@ def _told_of_table(event: Event) -> tuple[str, Facts]:
             return "laid-out", {"number": draft_round + 1, "count": cards}
         case Unwanted(cards):
             return "unwanted", {"count": len(cards)}
+        case Swapped(seat, took, gave):
+            return "swapped", {"player": seat, "card": gave.name, "got": took.name}
+        case Won(seat, card, price):
+            return "won", {"player": seat, "card": card.name, "number": price}
+        case PoolOpened(seat, count):
+            return "pool-opened", {"player": seat, "count": count}
+        case Claimed(seat, _, card):
+            return "claimed", {"player": seat, "card": card.name}
+        case Released(seat, _, card):
+            return "released", {"player": seat, "card": card.name}
+        case Finished(seat):
+            return "finished", {"player": seat}
         case _:
             return _told_after_draft(event)
 

@@ -84,6 +84,25 @@ export function told(event: DraftEvent, table: Seating): string[] {
       return line("place-declined", { player, number: event.place });
     case "place-taken":
       return line(event.place > 3 ? "top-taken" : "place-taken", { player, number: event.place, count: event.cards });
+    case "laid-out":
+      return line("laid-out", { number: event.round + 1, count: event.cards });
+    case "took":
+      return event.cards.flatMap((each) => line("took", { player, card: card(each.name) }));
+    case "uncovered":
+      return event.cards.flatMap((each) => line("uncovered", { card: card(each.name) }));
+    case "unwanted":
+      return line("unwanted", { count: event.cards.length });
+    case "swapped":
+      return line("swapped", { player, card: card(event.gave.name), got: card(event.took.name) });
+    case "won":
+      return line("won", { player, card: card(event.card.name), number: event.price });
+    case "pool-opened":
+      return line("pool-opened", { player, count: event.count });
+    case "claimed":
+    case "released":
+      return line(event.type, { player, card: card(event.card.name) });
+    case "finished":
+      return line("finished", { player });
   }
 }
 

@@ -692,6 +692,549 @@ export interface Moment {
   cards: Record<string, unknown>;
 }
 
+/** Make a night. */
+export interface NewNight {
+  name: string;
+  settings: Settings;
+}
+
+/** A night's settings. */
+export interface Settings {
+  structure: "points" | "two-rounds";
+  survivors: Record<string, number[]>;
+  minutes: number;
+  lap: "active" | "extra" | "none";
+  seating: "finish" | "random";
+  options: GameOptions;
+  pick: "snake" | "straight";
+  rounds: number;
+  points: PointSystem;
+  odd: "fives" | "threes";
+  final: number;
+  honours: Honour[];
+  votes: boolean;
+  registration: boolean;
+  reports: boolean;
+}
+
+/** Optional rules that a pod agrees on, handed to its games as they are.  (EV-11, EV-12) */
+export interface GameOptions {
+  attack: "any" | "left" | "right";
+  influence: number | null;
+}
+
+/** How a group's game gives points. */
+export interface PointSystem {
+  win: number;
+  draw: number | null;
+  loss: number;
+  bye: number;
+  places: number[];
+  wager: number;
+  start: number;
+}
+
+/** An honour or a mission that is announced before the game.  (CM-17) */
+export interface Honour {
+  key: string;
+  measure: "each" | "most" | "vote";
+  points: number;
+  text: string;
+}
+
+/** A night that was made: its code, and the key that makes an organiser. */
+export interface NightMade {
+  code: string;
+  key: string;
+}
+
+/** Enter an act, having seen so many entries; `insist` although it breaks a rule. */
+export interface NightEntering {
+  act: SettingsChanged | Registered | Renamed | CheckedIn | Dropped | Returned | PodsMade | PodJoined | PairingDrafted | PairingPublished | LeftGame | GameWon | LivesNoted | TimeRanOut | ResultEntered | ClockStarted | ClockPaused | ClockExtended | TurnNoted | HonourNoted | Voted | PrizesPooled | PrizePicked | ExtraPrize | ExtraGiven | Undone;
+  seen: number;
+  insist: boolean;
+  by: string;
+}
+
+export interface SettingsChanged {
+  type: "SettingsChanged";
+  settings: Settings;
+}
+
+/** `player` is the next free number; `via` says how: typed, link, code. */
+export interface Registered {
+  type: "Registered";
+  player: number;
+  name: string;
+  via: string;
+}
+
+export interface Renamed {
+  type: "Renamed";
+  player: number;
+  name: string;
+}
+
+/** `here` false takes a check-in back at the door. */
+export interface CheckedIn {
+  type: "CheckedIn";
+  player: number;
+  here: boolean;
+}
+
+export interface Dropped {
+  type: "Dropped";
+  player: number;
+}
+
+export interface Returned {
+  type: "Returned";
+  player: number;
+}
+
+/** The players of each pod in the order of their seats at the draft. */
+export interface PodsMade {
+  type: "PodsMade";
+  pods: number[][];
+}
+
+/** A late entry takes the last seat of a pod. */
+export interface PodJoined {
+  type: "PodJoined";
+  player: number;
+  pod: number;
+}
+
+/** A pairing that only organisers see, drawn or changed by hand; players in no group have a bye. */
+export interface PairingDrafted {
+  type: "PairingDrafted";
+  seatings: Seating[];
+}
+
+/** A group that is to play: its players in turn order, its pod and half, how many of it survive. */
+export interface Seating {
+  players: number[];
+  half: string;
+  pod: number | null;
+  survivors: number;
+}
+
+export interface PairingPublished {
+  type: "PairingPublished";
+}
+
+/** Players left a group's game together.  (EV-7) */
+export interface LeftGame {
+  type: "LeftGame";
+  group: number;
+  players: number[];
+  cause: string;
+}
+
+/** A player won by a card: everybody else loses at once. */
+export interface GameWon {
+  type: "GameWon";
+  group: number;
+  player: number;
+}
+
+export interface LivesNoted {
+  type: "LivesNoted";
+  group: number;
+  lives: Record<number, number>;
+}
+
+/** Time and the extra turns are over and the life totals decide.  (EV-9) */
+export interface TimeRanOut {
+  type: "TimeRanOut";
+  group: number;
+  lives: Record<number, number>;
+}
+
+/** A whole game at once, as a table of this system gives it, or as a correction of what was entered before. */
+export interface ResultEntered {
+  type: "ResultEntered";
+  group: number;
+  left: Departure[];
+  lives: Record<number, number>;
+  timed_out: boolean;
+  turns: number;
+  order: number[];
+  correction: boolean;
+}
+
+/** Players who left the game at the same time, and why. */
+export interface Departure {
+  players: number[];
+  cause: string;
+}
+
+export interface ClockStarted {
+  type: "ClockStarted";
+  at: number;
+}
+
+export interface ClockPaused {
+  type: "ClockPaused";
+  at: number;
+}
+
+export interface ClockExtended {
+  type: "ClockExtended";
+  seconds: number;
+}
+
+/** Whose turn it was when time ran out in a group. */
+export interface TurnNoted {
+  type: "TurnNoted";
+  group: number;
+  active: number;
+}
+
+/** A fact for an honour: from a game's records, or claimed at the table and confirmed by another player.  (CM-17) */
+export interface HonourNoted {
+  type: "HonourNoted";
+  group: number;
+  honour: string;
+  player: number;
+  value: number;
+  confirmed_by: number | null;
+}
+
+/** A vote for who made the game most enjoyable (CM-18), or the answer to the question of an honour (CM-17). */
+export interface Voted {
+  type: "Voted";
+  group: number;
+  voter: number;
+  chosen: number;
+  honour: string;
+}
+
+/** The pool of a pod, picked in ranking order.  (EV-4) */
+export interface PrizesPooled {
+  type: "PrizesPooled";
+  pod: number;
+  prizes: Prize[];
+}
+
+/** A card, or an extra prize: its number in the night, what it is, and who drafted it. */
+export interface Prize {
+  number: number;
+  name: string;
+  rarity: string;
+  foil: boolean;
+  drafter: number | null;
+}
+
+export interface PrizePicked {
+  type: "PrizePicked";
+  player: number;
+  prize: number;
+}
+
+/** A prize for a group of round 2, handed out as the group decides.  (EV-8) */
+export interface ExtraPrize {
+  type: "ExtraPrize";
+  group: number;
+  prize: Prize;
+}
+
+export interface ExtraGiven {
+  type: "ExtraGiven";
+  prize: number;
+  player: number;
+}
+
+/** Takes an entry back; taking this one back brings it in again. */
+export interface Undone {
+  type: "Undone";
+  entry: number;
+}
+
+/** An act was entered and is stored, as the entry of this number. */
+export interface NightEntered {
+  entry: number;
+}
+
+/** Draw lots: "pods", or the pairing of the next "round", which stays a draft. */
+export interface NightDrawing {
+  what: string;
+  seen: number;
+  insist: boolean;
+  by: string;
+}
+
+/** Somebody registers by the link. */
+export interface NightRegistering {
+  name: string;
+}
+
+/** A player who registered by the link, and the key that says that it is them. */
+export interface NightRegistered {
+  player: number;
+  key: string;
+}
+
+/** An act was not entered; nothing was changed. */
+export interface NightRefused {
+  trouble: Trouble;
+  doubtful: boolean;
+  problems: Said[];
+  meanwhile: NightLogLine[];
+  shown: unknown | null;
+}
+
+/** A message key and the facts for its places. */
+export interface Said {
+  key: string;
+  facts: Record<string, string | number>;
+}
+
+/** An entry of the log: who entered what, and what is wrong with it, if it was kept on somebody's word. */
+export interface NightLogLine {
+  number: number;
+  by: string;
+  at: string;
+  said: Said;
+  insisted: boolean;
+  undone: boolean;
+  is_undo: boolean;
+  marks: Said[];
+}
+
+/** A link, and the same as a QR code. */
+export interface NightLink {
+  url: string;
+  svg: string;
+}
+
+/** The links that an organiser hands out: for everybody, for the projector, and for other organisers. */
+export interface NightLinks {
+  public: NightLink;
+  screen: NightLink;
+  desk: NightLink;
+}
+
+/** A list of cards as it was typed, to be made prizes. */
+export interface PrizeText {
+  text: string;
+}
+
+/** Prizes read from a list, and the lines of which nothing more than the name is known. */
+export interface PrizesRead {
+  prizes: NightPrize[];
+  unknown: string[];
+}
+
+/** A prize; `pod` of whose pool it is, or `group` as an extra prize; `taken` by whom. */
+export interface NightPrize {
+  number: number;
+  name: string;
+  rarity: string;
+  foil: boolean;
+  drafter: number | null;
+  pooled: boolean;
+  pod: number | null;
+  group: number | null;
+  taken: number | null;
+}
+
+/** A night as it stands; `version` is how many entries there are. */
+export interface NightView {
+  code: string;
+  name: string;
+  version: number;
+  stage: "over" | "pair" | "play" | "pods" | "publish" | "register";
+  settings: Settings;
+  players: NightPlayer[];
+  split: NightSplit[];
+  pods: NightPod[];
+  round: number;
+  groups: NightGroup[];
+  byes: number[];
+  pairings: Pairing[];
+  clock: NightClock | null;
+  standings: Standing[];
+  points: Record<number, number>;
+  noted: NightFact[];
+  awards: Award[];
+  prizes: NightPrize[];
+  pools: NightPool[];
+  desk: NightDesk | null;
+}
+
+/** A player; `group` is the newest group that they belong to. */
+export interface NightPlayer {
+  number: number;
+  name: string;
+  here: boolean;
+  dropped: boolean;
+  late: boolean;
+  via: string;
+  pod: number | null;
+  group: number | null;
+}
+
+/** A pod that so many players would make: its groups, and how many of each get into the winners' group. */
+export interface NightSplit {
+  size: number;
+  groups: number[];
+  survivors: number[];
+}
+
+/** A pod: who drafts in it, in the order of the seats; `final` once its ranking is. */
+export interface NightPod {
+  number: number;
+  players: number[];
+  final: boolean;
+}
+
+/** A group: `order` is the turn order, `places` the order in which the game ended or stands. */
+export interface NightGroup {
+  number: number;
+  round: number;
+  half: string;
+  pod: number | null;
+  survivors: number;
+  order: number[];
+  absent: number[];
+  alive: number[];
+  left: Departure[];
+  lives: Record<number, number>;
+  timed_out: boolean;
+  over: boolean;
+  places: NightPlace[];
+  turns: number[];
+  ballots: NightBallot[];
+  democratic: Democratic[];
+}
+
+/** A place in a group, and the reasons. */
+export interface NightPlace {
+  player: number;
+  reasons: Said[];
+}
+
+/** The votes of a group: for the most enjoyable player (honour ""), or on an honour's question. */
+export interface NightBallot {
+  honour: string;
+  missing: number[];
+  winners: number[];
+}
+
+/** A player's points by the vote of their group. */
+export interface Democratic {
+  rank: number;
+  player: number;
+  points: number;
+  survived: boolean;
+  votes: number;
+}
+
+/** One player's line: where to sit, against whom, who starts.  `group` is None for a bye. */
+export interface Pairing {
+  name: string;
+  player: number;
+  pod: number | null;
+  group: number | null;
+  half: string;
+  seat: number | null;
+  opponents: string[];
+  starts: string;
+}
+
+/** The round's clock, in seconds of the server's time; see `NightShown.now`. */
+export interface NightClock {
+  length: number;
+  used: number;
+  since: number | null;
+}
+
+/** One line of a ranking; `pod` is None where the whole night is ranked together. */
+export interface Standing {
+  rank: number;
+  player: number;
+  name: string;
+  pod: number | null;
+  final: boolean;
+  reasons: Said[];
+}
+
+/** What was noted for an honour. */
+export interface NightFact {
+  group: number;
+  honour: string;
+  player: number;
+  value: number;
+  confirmed_by: number | null;
+}
+
+/** An honour and who has it, with the value that won it. */
+export interface Award {
+  honour: string;
+  players: number[];
+  value: number;
+}
+
+/** The prize picks of a pod: whose pick it is, and who picks after them. */
+export interface NightPool {
+  pod: number;
+  left: number;
+  picker: number | null;
+  then: number[];
+}
+
+/** What organisers see besides: the drafted pairing with what is wrong with it, and the log. */
+export interface NightDesk {
+  draft: Seating[] | null;
+  problems: Said[];
+  log: NightLogLine[];
+}
+
+/** A season over several nights, in the order in which they were held. */
+export interface SeasonShown {
+  nights: string[];
+  lines: SeasonLine[];
+}
+
+/** A player of a season, known by name. */
+export interface SeasonLine {
+  rank: number;
+  name: string;
+  rating: Rating;
+  nights: number;
+  games: number;
+  wins: number;
+  points: number;
+}
+
+/** How strong a player seems (`mu`), and how unsure that is (`sigma`). */
+export interface Rating {
+  mu: number;
+  sigma: number;
+}
+
+/** The first message: the organiser's key, or none. */
+export interface NightHello {
+  type: "hello";
+  key: string | null;
+  language: "en" | "ja";
+}
+
+/** The whole view: at first, and whenever updates were missed.  `now` is the server's time in seconds. */
+export interface NightShown {
+  type: "night";
+  now: number;
+  view: unknown;
+}
+
+/** What changed in the view, by the same paths as a table's (see `protocol.Update`). */
+export interface NightUpdate {
+  type: "update";
+  now: number;
+  changes: Record<string, unknown>;
+}
+
 /** A draft as one viewer sees it. */
 export interface DraftView {
   format: string;
@@ -704,7 +1247,7 @@ export interface DraftView {
   players: PlayerView[];
   own: OwnView | null;
   exchange: ExchangeView | null;
-  log: (RoundBegan | Drafted | Passed | DraftedFaceUp | Revealed | Noted | TurnedDown | RemovedFromDraft | PutIntoPack | Looked | SkippedPack | Burnt | SatOut | BoosterAdded | PlayerWatched | LeftOver | DraftEnded | ExchangeBegan | OffersShown | Exchanged | ExchangeDeclined | PoolsFinal | Sorted | SentToPile | PackSplit | PileChosen | PlaceDeclined | PlaceTaken | LaidOut | Took | Unwanted)[];
+  log: (RoundBegan | Drafted | Passed | DraftedFaceUp | Revealed | Noted | TurnedDown | RemovedFromDraft | PutIntoPack | Looked | SkippedPack | Burnt | SatOut | BoosterAdded | PlayerWatched | LeftOver | DraftEnded | ExchangeBegan | OffersShown | Exchanged | ExchangeDeclined | PoolsFinal | Sorted | SentToPile | PackSplit | PileChosen | PlaceDeclined | PlaceTaken | LaidOut | Took | Unwanted | Swapped | Uncovered | Won | PoolOpened | Claimed | Released | Finished)[];
   all: OwnView[];
   packs: Pack[][];
   part: SortingPart | SolomonPart | WinstonPart | WinchesterPart | GridPart | RochesterPart;
@@ -1011,6 +1554,58 @@ export interface Unwanted {
   cards: DraftCard[];
 }
 
+/** A player took a card from the table and put one of their hand down for it. */
+export interface Swapped {
+  type: "swapped";
+  seat: number;
+  took: DraftCard;
+  gave: DraftCard;
+}
+
+/** Cards that lay face down on the table were turned up. */
+export interface Uncovered {
+  type: "uncovered";
+  cards: DraftCard[];
+}
+
+/** A player won a card in an auction and paid so much; `bids` are what each seat had promised for it. */
+export interface Won {
+  type: "won";
+  seat: number;
+  card: DraftCard;
+  price: number;
+  bids: number[];
+}
+
+/** A player, or the team they are of, got so many cards to build from. */
+export interface PoolOpened {
+  type: "pool-opened";
+  seat: number;
+  count: number;
+}
+
+/** A player claimed a card of their team's pool; only the team is told. */
+export interface Claimed {
+  type: "claimed";
+  seat: number;
+  team: number[];
+  card: DraftCard;
+}
+
+/** A player gave a card back to their team's pool; only the team is told. */
+export interface Released {
+  type: "released";
+  seat: number;
+  team: number[];
+  card: DraftCard;
+}
+
+/** A player has all the cards that they want. */
+export interface Finished {
+  type: "finished";
+  seat: number;
+}
+
 /** A booster pack in play. */
 export interface Pack {
   id: number;
@@ -1169,7 +1764,14 @@ export type DraftEvent =
   | PlaceTaken
   | LaidOut
   | Took
-  | Unwanted;
+  | Unwanted
+  | Swapped
+  | Uncovered
+  | Won
+  | PoolOpened
+  | Claimed
+  | Released
+  | Finished;
 
 export interface Views {
   "draft": DraftView;

@@ -216,6 +216,13 @@ draft-log-unwanted = { $count ->
     [1] One card is put away
    *[other] { $count } cards are put away
 }; nobody gets them.
+draft-log-swapped = { $player } put { $card } down and took { $got }.
+draft-log-uncovered = { $card } is turned up.
+draft-log-won = { $player } won { $card } for { $number }.
+draft-log-pool-opened = { $player } got { $count } cards to build from.
+draft-log-claimed = { $player } claimed { $card }.
+draft-log-released = { $player } gave { $card } back.
+draft-log-finished = { $player } is done.
 draft-log-ended = The draft is over; all cards are turned face down.
 draft-log-exchange = { $player } offers { $card } for exchange.
 draft-log-offer = { $player } offers { $card }.
