@@ -18,6 +18,7 @@ COMMANDS = {
     "cards": "entaku.cli.cards",
     "deck": "entaku.cli.deck",
     "replay": "entaku.cli.replay",
+    "targets": "entaku.cli.targets",
     "bench": "entaku.cli.bench",
 }
 
