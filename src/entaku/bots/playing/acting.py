@@ -132,12 +132,18 @@ class Acting:
             return 0.0
         x_is = self.x_for(card)
         if self.is_trick(parts):
-            return max((self.trick(part) for part in parts), default=0.0) if tricks.is_time(self.board) else 0.0
+            found = max((self.trick(part) for part in parts), default=0.0) if tricks.is_time(self.board) else 0.0
+            return found or (self.cantrip(parts) if self.own_main else 0.0)
         if not self.own_main and not self.is_moment():
             return 0.0
         worth = self.one_of(parts, card, self.lore.is_modal(card.name), x_is) - self.price(self.lore.kit(card.name))
         harms = any(aim.good < 0 or aim.damage for part in parts for aim in part.aims)
         return worth if worth >= (ENOUGH_HARM if harms else ENOUGH) else 0.0
+
+    def cantrip(self, parts: Sequence[Section]) -> float:
+        """What a trick is worth for the card it draws alone, when there is nothing to hold it for."""
+        draws = any(isinstance(one, x.Draw) for part in parts for one in part.do)
+        return 0.4 if draws and len(self.board.hand) < 4 and self.late else 0.0
 
     def one_of(self, parts: Sequence[Section], source: CardView, modal: bool, x_is: int = 3) -> float:
         """What a text is worth: the best of its modes, or all of its parts."""
@@ -232,15 +238,29 @@ class Acting:
             return self.equip(card)
         if self.is_trick(parts):
             return max((self.trick(part) for part in parts), default=0.0) if tricks.is_time(self.board) else 0.0
+        if ability.zone == "hand":
+            return self.cycling(card, parts) if self.own_main or self.their_end else 0.0
         own = self.own_trick(card, ability)
         if own is not None:
             return own
-        if not (self.own_main or self.is_moment()):
+        if not (self.own_main or self.is_moment() or self.is_doomed(card)):
             return 0.0
         slow = ability.zone == "battlefield" and not any(aim.good or aim.damage for p in parts for aim in p.aims)
-        if slow and not (self.late or self.their_end or not self.can_attack()):
+        if slow and not (self.late or self.their_end or not self.can_attack() or self.is_doomed(card)):
             return 0.0
         return self.one_of(parts, card, bool(ability.modes))
+
+    def cycling(self, card: CardView, parts: Sequence[Section]) -> float:
+        """What it is worth to give up a card in hand for another: much for a land that is lacking."""
+        lands = len(self.board.lands(self.board.me))
+        searches = any(isinstance(one, x.Search) for part in parts for one in part.do)
+        if searches and not any("Land" in one.types for one in self.board.hand):
+            return 3.0 if lands < 4 else 2.0 if lands < card.mana_value else 0.0
+        return 1.5 if card.mana_value > lands + 2 else 0.0
+
+    def is_doomed(self, card: CardView) -> bool:
+        """Whether a creature is about to die in combat anyway."""
+        return tricks.is_time(self.board) and tricks.saves(self.board, card) > 0
 
     def own_trick(self, card: CardView, ability: a.Activated) -> float | None:
         """What an ability is worth that makes its own creature bigger, or saves it, for a turn; None if it doesn't."""
@@ -292,7 +312,7 @@ class Acting:
         if isinstance(part, a.SacrificeCost | a.ReturnCost):
             share = 1.0 if isinstance(part, a.SacrificeCost) else 0.5
             if isinstance(part.what, t.Self):
-                return share * worth_of(card) if card is not None else 1.0
+                return 0.0 if card is None or self.is_doomed(card) else share * worth_of(card)
             own = [
                 one
                 for one in self.board.view.battlefield

@@ -205,7 +205,8 @@ class Choosing:
         lands = len(self.board.lands(self.board.me))
         in_hand = sum("Land" in one.types for one in self.board.hand)
         if "Land" in card_in_hand.types:
-            return 4.0 if lands + in_hand <= 5 else 0.3
+            dearest = max((one.mana_value for one in self.board.hand), default=0)
+            return 4.0 if lands + in_hand <= 5 else 2.5 if lands < min(dearest, 7) and in_hand < 3 else 0.3
         far = max(0, card_in_hand.mana_value - lands - 2)
         return self.find_worth(option) - 0.8 * far
 
