@@ -159,10 +159,15 @@ def defined(game: Game, item: Object) -> Traits:
     """The characteristics of a card elsewhere, with those that its abilities define in all zones.  (CR 604.3)"""
     traits = item.base.copy()
     ctx = questions.Context(game, item.id, item.controller)
-    for static in item.base.kit.statics:
-        if static.defines:
-            for change in static.changes:
-                apply(ctx, traits, change)
+    known = projection(game).traits
+    known[item.id] = item.base  # what is defined may count the card itself
+    try:
+        for static in item.base.kit.statics:
+            if static.defines:
+                for change in static.changes:
+                    apply(ctx, traits, change)
+    finally:
+        del known[item.id]
     return traits
 
 

@@ -46,9 +46,11 @@ def into_libraries(ctx: Context, node: x.Move, numbers: Sequence[int]) -> Proced
     """Cards go to their owners' libraries; each owner orders their own.  (CR 401.4)"""
     game = ctx.game
     moved: list[int] = []
-    owners = dict.fromkeys(game.objects[number].owner for number in numbers)
-    for owner in owners:
-        own = [number for number in numbers if game.objects[number].owner == owner]
+    piles: dict[int, list[int]] = {}
+    for number in numbers:
+        if number in game.objects:
+            piles.setdefault(game.objects[number].owner, []).append(number)
+    for owner, own in piles.items():
         seat = ctx.controller if node.any_order else owner
         moved += yield from moving.put_into_library(game, seat, own, node.bottom, len(own) > 1)
     return moved
