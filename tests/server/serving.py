@@ -184,6 +184,8 @@ class Client:
         kind = message["type"]
         if kind in ("welcome", "room"):
             self.room, self.you = message["room"], message["you"]
+        elif kind == "night":
+            self.view = message["view"]
         elif kind == "table":
             self.view, self.asked, self.table = message["view"], message["asked"], message["table"]
             self.cards |= message["cards"]

@@ -13,6 +13,9 @@ from entaku.cards.library import Library
 from entaku.server import api, checks, decks, history, pages
 from entaku.server.config import Config
 from entaku.server.drafting import FORMATS
+from entaku.server.nights import api as nights_api
+from entaku.server.nights.hall import Nights
+from entaku.server.nights.sockets import NightLineEndpoint
 from entaku.server.plays import Format
 from entaku.server.service import Service
 from entaku.server.sockets import LineEndpoint
@@ -47,6 +50,7 @@ def create_app(config: Config, formats: Mapping[str, Format] = FORMATS) -> Starl
         store = await asyncio.to_thread(Store, config.url)
         service = Service(config, store, Library(config.data), formats)
         app.state.service = service
+        app.state.nights = Nights(service)
         try:
             yield
         finally:
@@ -55,7 +59,9 @@ def create_app(config: Config, formats: Mapping[str, Format] = FORMATS) -> Starl
     app = Starlette(
         routes=[
             WebSocketRoute("/ws/{code}", LineEndpoint()),
+            WebSocketRoute("/ws/nights/{code}", NightLineEndpoint()),
             *api.ROUTES,
+            *nights_api.ROUTES,
             *decks.ROUTES,
             *checks.ROUTES,
             *history.ROUTES,

@@ -15,6 +15,7 @@ from entaku.kernel.decisions import Answer, Decision
 from entaku.messages import Language
 from entaku.server import bodies
 from entaku.server.bodies import Options, RoomInfo, Trouble, ViewerName, You
+from entaku.server.nights.bodies import NIGHT_BODIES
 
 LONGEST_MESSAGE = 64 * 1024
 """Bytes of a message from a browser; nothing lawful comes near it."""
@@ -295,6 +296,7 @@ BODIES: tuple[type[Struct], ...] = (
     bodies.CheckedDeck,
     bodies.History,
     bodies.Moment,
+    *NIGHT_BODIES,
 )
 """What travels over HTTP."""
 

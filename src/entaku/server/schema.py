@@ -1,10 +1,10 @@
-"""The store's tables: a room, the tables played in it, their answers, the decks built after them."""
+"""The store's tables: a room, the tables played in it, their answers, the decks built after them; nights."""
 
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
 
-HEAD = "0001"
+HEAD = "0002"
 """The migration that this version of the program needs."""
 
 ROOMS = sa.Table(
@@ -46,4 +46,20 @@ DECKS = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("plan", sa.LargeBinary, nullable=False),
     sa.Column("handed_in", sa.Boolean, nullable=False),
+)
+NIGHTS = sa.Table(
+    "nights",
+    METADATA,
+    sa.Column("code", sa.String(12), primary_key=True),
+    sa.Column("opened", sa.Float, nullable=False),
+    sa.Column("setup", sa.LargeBinary, nullable=False),
+    sa.Column("seed", sa.LargeBinary, nullable=False),
+    sa.Column("secret", sa.LargeBinary, nullable=False),
+)
+NIGHT_ENTRIES = sa.Table(
+    "night_entries",
+    METADATA,
+    sa.Column("code", sa.String(12), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("entry", sa.Text, nullable=False),
 )

@@ -104,21 +104,21 @@ class Store:
         def insert(connection: sa.Connection) -> None:
             connection.execute(self._append, {"rows": data})
 
-        self._persist(insert, lambda: self._has(rows))
+        self.persist(insert, lambda: self._has(rows))
 
     def create(self, room: StoredRoom) -> bool:
         """Keep a new room; False if its code is taken already."""
         if self.room(room.code) is not None:
             return False
         row = msgspec.structs.asdict(room)
-        self._persist(lambda connection: connection.execute(ROOMS.insert(), row), lambda: self.room(room.code) == room)
+        self.persist(lambda connection: connection.execute(ROOMS.insert(), row), lambda: self.room(room.code) == room)
         return True
 
     def keep_room(self, code: str, record: bytes, options: bytes | None = None) -> None:
         """Keep who sits where, and the options if they changed."""
         values = {"record": record} if options is None else {"record": record, "options": options}
         change = ROOMS.update().where(ROOMS.c.code == code).values(**values)
-        self._persist(lambda connection: connection.execute(change))
+        self.persist(lambda connection: connection.execute(change))
 
     def begin(self, table: StoredTable, record: bytes) -> None:
         """Keep a table that begins, together with its room."""
@@ -128,7 +128,7 @@ class Store:
             connection.execute(TABLES.insert(), row)
             connection.execute(ROOMS.update().where(ROOMS.c.code == table.code).values(record=record))
 
-        self._persist(write, lambda: self.table(table.code, table.number) == table)
+        self.persist(write, lambda: self.table(table.code, table.number) == table)
 
     def keep_deck(self, code: str, number: int, seat: int, deck: StoredDeck) -> None:
         """Keep a seat's deck."""
@@ -139,7 +139,7 @@ class Store:
             connection.execute(DECKS.delete().where(own))
             connection.execute(DECKS.insert(), row)
 
-        self._persist(write)
+        self.persist(write)
 
     def room(self, code: str) -> StoredRoom | None:
         """The room of this code, if there is one."""
@@ -166,7 +166,11 @@ class Store:
         with self.engine.connect() as connection:
             return {row.seat: StoredDeck(row.plan, bool(row.handed_in)) for row in connection.execute(rows)}
 
-    def _persist(self, write: Callable[[sa.Connection], object], done: Callable[[], bool] | None = None) -> None:
+    def persist(self, write: Callable[[sa.Connection], object], done: Callable[[], bool] | None = None) -> None:
+        """Write in one transaction, again where that fails, unless it turns out to be `done`.
+
+        Raises what the database raises when it stays out of reach.
+        """
         for wait in (*RETRIES, None):
             try:
                 with self.engine.begin() as connection:

@@ -12,6 +12,10 @@ class Unavailable(EntakuError):
 STATUS = {
     "room-unknown": 404,
     "page-unknown": 404,
+    "night-unknown": 404,
+    "night-player-unknown": 404,
+    "night-organisers-only": 403,
+    "night-registration-closed": 403,
     "card-unknown": 404,
     "card-unknown-near": 404,
     "deck-format-unknown": 404,

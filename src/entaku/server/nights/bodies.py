@@ -1,0 +1,335 @@
+"""What travels between a browser and the server about a night.
+
+A night is shown as one view, the same for everybody but for `desk`, which organisers alone get.  Names of types begin
+with "Night" where the client's types would otherwise be too short to tell.
+"""
+
+from msgspec import Raw, Struct
+
+from entaku.messages import Language
+from entaku.server.bodies import Trouble
+from entaku.tournament.acts import AnyAct, Seating
+from entaku.tournament.finishing import Departure
+from entaku.tournament.saying import Said
+from entaku.tournament.season import SeasonLine
+from entaku.tournament.settings import Settings
+from entaku.tournament.sheets import Pairing
+from entaku.tournament.stage import Stage
+from entaku.tournament.standings import Standing
+from entaku.tournament.table_awards import Award, Democratic
+
+# Asked of the server.
+
+
+class NewNight(Struct, frozen=True):
+    """Make a night."""
+
+    name: str
+    settings: Settings
+
+
+class NightEntering(Struct, frozen=True):
+    """Enter an act, having seen so many entries; `insist` although it breaks a rule.
+
+    Left to the server are the number of a new player and of prizes (0), and the time of the clock.
+    """
+
+    act: AnyAct
+    seen: int
+    insist: bool
+    by: str
+
+
+class NightDrawing(Struct, frozen=True):
+    """Draw lots: "pods", or the pairing of the next "round", which stays a draft."""
+
+    what: str
+    seen: int
+    insist: bool
+    by: str
+
+
+class NightRegistering(Struct, frozen=True):
+    """Somebody registers by the link."""
+
+    name: str
+
+
+class PrizeText(Struct, frozen=True):
+    """A list of cards as it was typed, to be made prizes."""
+
+    text: str
+
+
+# Answered.
+
+
+class NightMade(Struct, frozen=True):
+    """A night that was made: its code, and the key that makes an organiser."""
+
+    code: str
+    key: str
+
+
+class NightEntered(Struct, frozen=True):
+    """An act was entered and is stored, as the entry of this number."""
+
+    entry: int
+
+
+class NightRegistered(Struct, frozen=True):
+    """A player who registered by the link, and the key that says that it is them."""
+
+    player: int
+    key: str
+
+
+class NightRefused(Struct, frozen=True):
+    """An act was not entered; nothing was changed.
+
+    doubtful  it can be entered all the same, if the organiser insists
+    meanwhile what others entered that the organiser had not seen, and now should: nothing of theirs or ours is lost
+    shown     the night as it is now, where something was entered meanwhile
+    """
+
+    trouble: Trouble
+    doubtful: bool = False
+    problems: tuple[Said, ...] = ()
+    meanwhile: "tuple[NightLogLine, ...]" = ()
+    shown: Raw | None = None
+
+
+class NightLink(Struct, frozen=True):
+    """A link, and the same as a QR code."""
+
+    url: str
+    svg: str
+
+
+class NightLinks(Struct, frozen=True):
+    """The links that an organiser hands out: for everybody, for the projector, and for other organisers."""
+
+    public: NightLink
+    screen: NightLink
+    desk: NightLink
+
+
+class PrizesRead(Struct, frozen=True):
+    """Prizes read from a list, and the lines of which nothing more than the name is known."""
+
+    prizes: tuple["NightPrize", ...]
+    unknown: tuple[str, ...]
+
+
+# The view.
+
+
+class NightPlayer(Struct, frozen=True):
+    """A player; `group` is the newest group that they belong to."""
+
+    number: int
+    name: str
+    here: bool
+    dropped: bool
+    late: bool
+    via: str
+    pod: int | None
+    group: int | None
+
+
+class NightSplit(Struct, frozen=True):
+    """A pod that so many players would make: its groups, and how many of each get into the winners' group."""
+
+    size: int
+    groups: tuple[int, ...]
+    survivors: tuple[int, ...]
+
+
+class NightPod(Struct, frozen=True):
+    """A pod: who drafts in it, in the order of the seats; `final` once its ranking is."""
+
+    number: int
+    players: tuple[int, ...]
+    final: bool
+
+
+class NightPlace(Struct, frozen=True):
+    """A place in a group, and the reasons."""
+
+    player: int
+    reasons: tuple[Said, ...]
+
+
+class NightBallot(Struct, frozen=True):
+    """The votes of a group: for the most enjoyable player (honour ""), or on an honour's question.
+
+    `missing` has not voted; `winners` is empty until nobody is missing.
+    """
+
+    honour: str
+    missing: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class NightGroup(Struct, frozen=True):
+    """A group: `order` is the turn order, `places` the order in which the game ended or stands.
+
+    `turns` are the turns that are still played once time has run out, if it is known whose turn it was.
+    """
+
+    number: int
+    round: int
+    half: str
+    pod: int | None
+    survivors: int
+    order: tuple[int, ...]
+    absent: tuple[int, ...]
+    alive: tuple[int, ...]
+    left: tuple[Departure, ...]
+    lives: dict[int, int]
+    timed_out: bool
+    over: bool
+    places: tuple[NightPlace, ...]
+    turns: tuple[int, ...]
+    ballots: tuple[NightBallot, ...]
+    democratic: tuple[Democratic, ...]
+
+
+class NightClock(Struct, frozen=True):
+    """The round's clock, in seconds of the server's time; see `NightShown.now`."""
+
+    length: float
+    used: float
+    since: float | None
+
+
+class NightPrize(Struct, frozen=True):
+    """A prize; `pod` of whose pool it is, or `group` as an extra prize; `taken` by whom."""
+
+    number: int
+    name: str
+    rarity: str
+    foil: bool
+    drafter: int | None = None
+    pooled: bool = True
+    pod: int | None = None
+    group: int | None = None
+    taken: int | None = None
+
+
+class NightPool(Struct, frozen=True):
+    """The prize picks of a pod: whose pick it is, and who picks after them."""
+
+    pod: int
+    left: int
+    picker: int | None
+    then: tuple[int, ...]
+
+
+class NightFact(Struct, frozen=True):
+    """What was noted for an honour."""
+
+    group: int
+    honour: str
+    player: int
+    value: int
+    confirmed_by: int | None
+
+
+class NightLogLine(Struct, frozen=True):
+    """An entry of the log: who entered what, and what is wrong with it, if it was kept on somebody's word."""
+
+    number: int
+    by: str
+    at: str
+    said: Said
+    insisted: bool
+    undone: bool
+    is_undo: bool
+    marks: tuple[Said, ...]
+
+
+class NightDesk(Struct, frozen=True):
+    """What organisers see besides: the drafted pairing with what is wrong with it, and the log."""
+
+    draft: tuple[Seating, ...] | None
+    problems: tuple[Said, ...]
+    log: tuple[NightLogLine, ...]
+
+
+class NightView(Struct, frozen=True):
+    """A night as it stands; `version` is how many entries there are."""
+
+    code: str
+    name: str
+    version: int
+    stage: Stage
+    settings: Settings
+    players: tuple[NightPlayer, ...]
+    split: tuple[NightSplit, ...]
+    pods: tuple[NightPod, ...]
+    round: int
+    groups: tuple[NightGroup, ...]
+    byes: tuple[int, ...]
+    pairings: tuple[Pairing, ...]
+    clock: NightClock | None
+    standings: tuple[Standing, ...]
+    points: dict[int, int]
+    noted: tuple[NightFact, ...]
+    awards: tuple[Award, ...]
+    prizes: tuple[NightPrize, ...]
+    pools: tuple[NightPool, ...]
+    desk: NightDesk | None = None
+
+
+class SeasonShown(Struct, frozen=True):
+    """A season over several nights, in the order in which they were held."""
+
+    nights: tuple[str, ...]
+    lines: tuple[SeasonLine, ...]
+
+
+# The line of a night, at /ws/nights/CODE.  A browser says `NightHello`, then only `ping`.
+
+
+class NightHello(Struct, frozen=True, tag="hello"):
+    """The first message: the organiser's key, or none."""
+
+    key: str | None = None
+    language: Language = "en"
+
+
+class NightShown(Struct, frozen=True, tag="night"):
+    """The whole view: at first, and whenever updates were missed.  `now` is the server's time in seconds."""
+
+    now: float
+    view: Raw
+
+
+class NightUpdate(Struct, frozen=True, tag="update"):
+    """What changed in the view, by the same paths as a table's (see `protocol.Update`)."""
+
+    now: float
+    changes: dict[str, Raw]
+
+
+NIGHT_BODIES: tuple[type[Struct], ...] = (
+    NewNight,
+    NightMade,
+    NightEntering,
+    NightEntered,
+    NightDrawing,
+    NightRegistering,
+    NightRegistered,
+    NightRefused,
+    NightLink,
+    NightLinks,
+    PrizeText,
+    PrizesRead,
+    NightView,
+    SeasonShown,
+    NightHello,
+    NightShown,
+    NightUpdate,
+)
+"""What travels about nights."""

@@ -1,0 +1,62 @@
+"""Nights in the store: what they begin with, and their entries, which are only ever added."""
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+
+from entaku.server.schema import NIGHT_ENTRIES, NIGHTS
+from entaku.server.store import Store
+from entaku.tournament.night import Entry, Night, Setup
+
+
+class StoredNight(Struct, frozen=True):
+    """A row of `nights`: `secret` is what the keys of its people are made from."""
+
+    code: str
+    opened: float
+    setup: bytes
+    seed: bytes
+    secret: bytes
+
+
+class NightStore:
+    """The nights in the store.  All functions block."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    def create(self, night: StoredNight) -> bool:
+        """Keep a new night; False if its code is taken."""
+        if self.night(night.code) is not None:
+            return False
+        row = msgspec.structs.asdict(night)
+        self.store.persist(
+            lambda connection: connection.execute(NIGHTS.insert(), row), lambda: self.night(night.code) == night
+        )
+        return True
+
+    def append(self, code: str, entry: Entry) -> None:
+        """Keep an entry."""
+        row = {"code": code, "number": entry.number, "entry": msgspec.json.encode(entry).decode()}
+        self.store.persist(
+            lambda connection: connection.execute(NIGHT_ENTRIES.insert(), row),
+            lambda: entry in self.entries(code, after=entry.number - 1),
+        )
+
+    def night(self, code: str) -> StoredNight | None:
+        """The night of this code, if there is one."""
+        with self.store.engine.connect() as connection:
+            row = connection.execute(sa.select(NIGHTS).where(NIGHTS.c.code == code)).one_or_none()
+        return None if row is None else StoredNight(**row._mapping)
+
+    def entries(self, code: str, after: int = 0) -> list[Entry]:
+        """The entries of a night, in order."""
+        which = (NIGHT_ENTRIES.c.code == code) & (NIGHT_ENTRIES.c.number > after)
+        rows = sa.select(NIGHT_ENTRIES.c.entry).where(which).order_by(NIGHT_ENTRIES.c.number)
+        with self.store.engine.connect() as connection:
+            return [msgspec.json.decode(row.entry, type=Entry) for row in connection.execute(rows)]
+
+    def read(self, stored: StoredNight) -> Night:
+        """The night as it was left."""
+        setup = msgspec.json.decode(stored.setup, type=Setup)
+        return Night(setup, stored.seed, self.entries(stored.code))

@@ -1,0 +1,53 @@
+"""Prizes from a list of cards: one a line, `*F*` for a foil, `@Aya` for who drafted it."""
+
+import re
+from collections.abc import Mapping
+
+from entaku.cards.library import Library
+from entaku.kernel.errors import Unlawful
+from entaku.server.nights.bodies import NightPrize
+from entaku.server.record import tidied
+from entaku.tournament.prizes import Prize
+
+MOST_PRIZES = 600
+LONGEST_PRIZE = 120
+
+_COUNT = re.compile(r"^(\d{1,2})\s*[x×]?\s+(?=\S)")
+_DRAFTER = re.compile(r"\s*[@＠]\s*(.+)$")
+_FOIL = re.compile(r"\s*\*F\*", re.IGNORECASE)
+
+
+def read_prizes(
+    text: str, names: Mapping[int, str], library: Library
+) -> tuple[tuple[NightPrize, ...], tuple[str, ...]]:
+    """The prizes of a list, and the names that no known card has: those count as rares.
+
+    Raises Unlawful for a list that is too long, and for a drafter who isn't one of `names`.
+    """
+    numbers = {name.casefold(): number for number, name in names.items()}
+    prizes: list[NightPrize] = []
+    unknown: list[str] = []
+    for line in map(tidied, text.splitlines()):
+        if not line or line.startswith("#"):
+            continue
+        counted = _COUNT.match(line)
+        line = line[counted.end() :] if counted else line
+        by = _DRAFTER.search(line)
+        line = line[: by.start()] if by else line
+        foil = _FOIL.search(line) is not None
+        name = _FOIL.sub("", line).strip()[:LONGEST_PRIZE]
+        drafter = None if by is None else numbers.get(by.group(1).casefold())
+        if by is not None and drafter is None:
+            raise Unlawful("night-drafter-unknown", name=by.group(1)[:80], prize=name)
+        card = library.get(name)
+        if card is None:
+            unknown.append(name)
+        rarity = "rare" if card is None else str(card.rarity)
+        one = Prize(0, name if card is None else card.name, rarity, foil, drafter)
+        prizes += [
+            NightPrize(0, one.name, one.rarity, one.foil, one.drafter, one.is_pooled)
+            for _ in range(int(counted.group(1)) if counted else 1)
+        ]
+        if len(prizes) > MOST_PRIZES:
+            raise Unlawful("night-too-many-prizes", most=MOST_PRIZES)
+    return tuple(prizes), tuple(unknown)
