@@ -369,7 +369,7 @@ def exists(game: Game, result: Projection, part: Part) -> bool:
     return questions.holds(context(game, result, part), part.ability.while_)
 
 
-def context(game: Game, result: Projection, part: Part) -> questions.Context:
+def context(game: Game, result: Projection, part: Part) -> "questions.Context":
     controller = part.controller
     if part.ability is not None:
         traits = result.traits.get(part.source)
@@ -409,7 +409,7 @@ def gained(game: Game, result: Projection, number: int, change: ch.Gain, timesta
             result.volatile = True
 
 
-def apply(ctx: questions.Context, traits: Traits, change: ch.Change) -> None:
+def apply(ctx: "questions.Context", traits: Traits, change: ch.Change) -> None:
     """Make one change to an object's characteristics."""
     if isinstance(change, ch.Gain):
         gained_now = change.abilities
@@ -436,7 +436,7 @@ def apply(ctx: questions.Context, traits: Traits, change: ch.Change) -> None:
         apply_type_or_colour(ctx, traits, change)
 
 
-def set_size(ctx: questions.Context, traits: Traits, change: ch.SetSize) -> None:
+def set_size(ctx: "questions.Context", traits: Traits, change: ch.SetSize) -> None:
     if change.power is not None:
         traits.power = questions.amount(ctx, change.power)
     if change.toughness is not None:
@@ -461,7 +461,7 @@ def apply_loss(traits: Traits, change: ch.Lose) -> None:
     traits.kit = kit_of(left)
 
 
-def apply_type_or_colour(ctx: questions.Context, traits: Traits, change: ch.Change) -> None:
+def apply_type_or_colour(ctx: "questions.Context", traits: Traits, change: ch.Change) -> None:
     if isinstance(change, ch.AddColour):
         traits.colours = "".join(colour for colour in "WUBRG" if colour in traits.colours + change.colours)
     elif isinstance(change, ch.SetColour):
@@ -561,7 +561,7 @@ def index(game: Game, result: Projection) -> None:
             result.replaces.setdefault(type(replaces.effect), []).append(kept)
 
 
-def ground(ctx: questions.Context, node: object) -> object:
+def ground(ctx: "questions.Context", node: object) -> object:
     """The same node with every amount settled and every choice filled in, as effects that last need it.  (CR 608.2h)"""
     if isinstance(node, tuple):
         return tuple(ground(ctx, part) for part in node)
@@ -586,14 +586,14 @@ def ground(ctx: questions.Context, node: object) -> object:
     return msgspec.structs.replace(node, **changed)
 
 
-def ground_keyword(ctx: questions.Context, ability: object) -> object:
+def ground_keyword(ctx: "questions.Context", ability: object) -> object:
     """A granted keyword with the choice filled in; other granted abilities settle nothing before they are used."""
     if type(ability).__name__ != "Keyword":
         return ability
     return ground_fields(ctx, ability)
 
 
-def ground_fields(ctx: questions.Context, node: object) -> object:
+def ground_fields(ctx: "questions.Context", node: object) -> object:
     assert isinstance(node, Node)
     changed = {f: ground(ctx, getattr(node, f)) for f in node.__struct_fields__}
     return msgspec.structs.replace(node, **changed)
