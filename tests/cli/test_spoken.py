@@ -51,3 +51,9 @@ def test_bad_input_gets_one_clear_line_and_status_2(run: Run, words: list[str], 
     assert seen.error.count("\n") == 1
     assert named in seen.error
     assert "Traceback" not in seen.error
+
+
+@pytest.mark.parametrize("language,expected", [("en", "a whole number"), ("ja", "整数")])
+def test_a_value_of_the_wrong_kind(run: Run, language: str, expected: str) -> None:
+    """What kind of value is expected is said in the reader's language."""
+    assert expected in run("groups", "abc", "--lang", language).error

@@ -8,7 +8,7 @@ from typing import Any, cast
 import click
 
 from entaku.kernel.errors import EntakuError, Fact
-from entaku.messages import LANGUAGES, Language, say
+from entaku.messages import LANGUAGES, Language, has, say
 
 
 def language_of(arguments: Sequence[str]) -> Language:
@@ -121,7 +121,8 @@ def told(problem: Exception, language: Language) -> str:
     if isinstance(problem, click.BadOptionUsage):
         return say("cli-option-needs-value", language, option=problem.option_name)
     if isinstance(problem, click.BadParameter) and problem.param is not None:
-        return say("cli-bad-value", language, parameter=_name(problem.param), expected=_expected(problem.param))
+        expected = _expected(problem.param, language)
+        return say("cli-bad-value", language, parameter=_name(problem.param), expected=expected)
     if isinstance(problem, click.UsageError):
         return say("cli-too-much", language)
     return str(problem)
@@ -131,10 +132,11 @@ def _name(parameter: click.Parameter) -> str:
     return max(parameter.opts, key=len) if isinstance(parameter, click.Option) else parameter.human_readable_name
 
 
-def _expected(parameter: click.Parameter) -> str:
+def _expected(parameter: click.Parameter, language: Language) -> str:
     kind = parameter.type
     if isinstance(kind, click.Choice):
         return " | ".join(str(choice) for choice in kind.choices)
     if isinstance(kind, click.IntRange):
         return f"{kind.min if kind.min is not None else ''}–{kind.max if kind.max is not None else ''}"
-    return kind.name
+    key = f"cli-expected-{kind.name}"
+    return say(key, language) if has(key) else kind.name

@@ -16,6 +16,13 @@ cli-no-such-option = There is no option “{ $option }” here.
 cli-missing = “{ $parameter }” is missing.
 cli-option-needs-value = The option “{ $option }” needs a value, or takes none.
 cli-bad-value = The value for “{ $parameter }” doesn't fit; expected: { $expected }.
+cli-expected-integer = a whole number
+cli-expected-float = a number
+cli-expected-text = a word
+cli-expected-boolean = yes or no
+cli-expected-path = a path
+cli-expected-file = a file
+cli-expected-directory = a folder
 cli-too-much = There are more words on the command line than this command takes.
 
 cli-file-missing = { $file }: there is no such file.

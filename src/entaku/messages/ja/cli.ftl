@@ -16,6 +16,13 @@ cli-no-such-option = ここに「{ $option }」というオプションはあり
 cli-missing = 「{ $parameter }」が指定されていません。
 cli-option-needs-value = オプション「{ $option }」の値の有無が正しくありません。
 cli-bad-value = 「{ $parameter }」の値が正しくありません（{ $expected }）。
+cli-expected-integer = 整数
+cli-expected-float = 数値
+cli-expected-text = 文字列
+cli-expected-boolean = はい/いいえ
+cli-expected-path = パス
+cli-expected-file = ファイル
+cli-expected-directory = フォルダー
 cli-too-much = このコマンドには余分な引数があります。
 
 cli-file-missing = { $file }：ファイルがありません。
