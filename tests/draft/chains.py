@@ -10,7 +10,17 @@ from entaku.draft.conspiracy import booster_plan, draft_setup
 from entaku.draft.format_phases import Booster, FormatPhase, Glimpse, OwnBoosters, Solomon, Supreme, Winston
 from entaku.draft.formats import DraftFormat, formatted, needed
 from entaku.draft.setup import CubeCards, DraftSetup
-from entaku.draft.table_plans import GridPlan, RochesterPlan, RotisseriePlan, WinchesterPlan
+from entaku.draft.table_plans import (
+    AuctionPlan,
+    GridPlan,
+    HousmanPlan,
+    MinesweeperPlan,
+    RochesterPlan,
+    RotisseriePlan,
+    SealedPlan,
+    TeamSealedPlan,
+    WinchesterPlan,
+)
 from entaku.kernel.decisions import Answer, Choose, Decision, Option, Split
 from entaku.kernel.randomness import Stream, seed_from
 from tests.draft.pods import known
@@ -47,8 +57,39 @@ PHASES: dict[str, st.SearchStrategy[FormatPhase]] = {
     "grid": st.builds(GridPlan, grids=st.integers(1, 2), picks=st.integers(1, 2)),
     "rochester": st.builds(RochesterPlan, packs=st.integers(1, 2), cards=small),
     "rotisserie": st.builds(RotisseriePlan, picks=small, cards=st.integers(0, 6)),
+    "housman": st.builds(
+        HousmanPlan,
+        hands=st.integers(1, 2),
+        hand=st.integers(1, 3),
+        table=st.integers(1, 4),
+        exchanges=st.integers(1, 2),
+        snake=st.booleans(),
+    ),
+    "minesweeper": st.builds(
+        MinesweeperPlan,
+        grids=st.integers(1, 2),
+        rows=st.integers(2, 4),
+        columns=st.integers(2, 4),
+        picks=small,
+        shown=st.sampled_from(["corners-and-centre", "corners", "centre", "border"]),
+    ),
+    "auction": st.builds(
+        AuctionPlan,
+        packs=st.integers(1, 3),
+        cards=small,
+        funds=st.integers(1, 12),
+        least=st.integers(0, 3),
+        price=st.sampled_from(["own", "second"]),
+        ties=st.sampled_from(["chance", "more-funds", "less-funds", "more-cards", "fewer-cards"]),
+    ),
+    "sealed": st.builds(SealedPlan, packs=st.integers(1, 2), cards=small),
+    "team-sealed": st.builds(TeamSealedPlan, packs=st.integers(1, 2), cards=small, teams=st.just(2)),
 }
 """Each phase, small, with settings by chance."""
+
+
+SEATS = {"team-sealed": [2, 4]}
+"""The numbers of players that a phase can be drafted with, where not every number will do."""
 
 
 def is_hidden(name: str) -> bool:
@@ -61,7 +102,7 @@ def wild_chains(draw: st.DrawFn, least_phases: int = 1) -> DraftSetup:
     """One to three phases for two to four players; a third of the cards do something in the draft."""
     kinds = draw(st.lists(st.sampled_from(sorted(PHASES)), min_size=least_phases, max_size=3))
     form = DraftFormat(tuple(draw(PHASES[kind]) for kind in kinds))
-    seats = draw(st.sampled_from([2, 3, 4]))
+    seats = draw(st.sampled_from(SEATS.get("team-sealed" if "team-sealed" in kinds else "", [2, 3, 4])))
     return wild_setup(form, seats, draw(LUCK))
 
 

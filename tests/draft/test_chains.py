@@ -19,7 +19,7 @@ from entaku.kernel.decisions import Assign, Choose, Divide, Name, Number, Order,
 from entaku.kernel.randomness import Stream, seed_from
 from entaku.kernel.table import Entry, Event, replay
 from entaku.messages import LANGUAGES
-from tests.draft.chains import LUCK, PHASES, is_hidden, same_answer, wild_chains, wild_setup
+from tests.draft.chains import LUCK, PHASES, SEATS, is_hidden, same_answer, wild_chains, wild_setup
 from tests.draft.phased import dealt, lying, opened, play_wild, wild_answer
 from tests.draft.wild import next_decision
 
@@ -35,7 +35,12 @@ def test_no_phase_loses_or_doubles_a_card(kind: str, data: st.DataObject) -> Non
     """After every answer each card that was dealt lies somewhere once, and at the end in a pool or put away."""
     luck = data.draw(LUCK)
     table = play_wild(
-        opened(wild_setup(DraftFormat((data.draw(PHASES[kind]),)), data.draw(st.integers(2, 5)), luck)), luck
+        opened(
+            wild_setup(
+                DraftFormat((data.draw(PHASES[kind]),)), data.draw(st.sampled_from(SEATS.get(kind, [2, 3, 5]))), luck
+            )
+        ),
+        luck,
     )
     ended = [card.name for pool in pools(table.state) for card in pool.cards]
     ended += [card.name for card in (*table.state.left_over, *table.state.winston)]
@@ -125,7 +130,9 @@ def all_that_reaches(setup: DraftSetup, entries: list[Entry], seat: int) -> list
 def test_nothing_that_reaches_a_seat_depends_on_cards_it_never_sees(kind: str, data: st.DataObject) -> None:
     """Exchange the names of all cards a seat never saw in a phase: not a byte it gets is different."""
     luck = data.draw(LUCK)
-    setup = wild_setup(DraftFormat((data.draw(PHASES[kind]),)), data.draw(st.integers(2, 4)), luck)
+    setup = wild_setup(
+        DraftFormat((data.draw(PHASES[kind]),)), data.draw(st.sampled_from(SEATS.get(kind, [2, 3, 4]))), luck
+    )
     table = play_wild(opened(setup), luck)
     for seat in (0, 1):
         reached = all_that_reaches(setup, table.log, seat)
@@ -206,7 +213,7 @@ def bots(table: DraftTable) -> None:
 @given(st.data())
 def test_the_log_says_by_which_act_each_card_came(kind: str, data: st.DataObject) -> None:
     """Every card in a pool was drafted by an act that is named, or picked from a booster that goes round."""
-    setup = wild_setup(DraftFormat((data.draw(PHASES[kind]),)), 3, data.draw(LUCK))
+    setup = wild_setup(DraftFormat((data.draw(PHASES[kind]),)), 4, data.draw(LUCK))
     table = opened(setup)
     play_defaults(table)
     acts = {event.by for event in everything_that_happened(table) if isinstance(event, Drafted)}

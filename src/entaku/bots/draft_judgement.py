@@ -1,6 +1,6 @@
 """How a drafting bot judges cards: from a view and the public facts of the cards, with reasons."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
@@ -95,20 +95,25 @@ class Judge:
 
     def outlook(self, view: DraftView) -> Outlook:
         """What the view says about its player's colours and curve, and about the players before."""
-        own = view.own
-        assert own is not None
+        assert view.own is not None
+        outlook = self.outlook_of(view.own.pool)
+        outlook.signal = self._signal(view, outlook.settled)
+        return outlook
+
+    def outlook_of(self, pool: Sequence[DraftCard]) -> Outlook:
+        """What these cards say about their player's colours and curve."""
         known = self._known
         weights = [0.0] * 5
         counts = [0] * len(CURVE)
-        for card in own.pool:
+        for card in pool:
             fact = known.get(card.name, UNKNOWN)
             for place in fact.places:
                 weights[place] += fact.base
             if fact.creature_at >= 0:
                 counts[fact.creature_at] += 1
-        settled = min(len(own.pool) / POOL_OF_A_DECK, 1.0)
+        settled = min(len(pool) / POOL_OF_A_DECK, 1.0)
         lacking = [0.5 * settled if have < want else 0.0 for have, want in zip(counts, CURVE, strict=True)]
-        return Outlook(weights, max(weights) or 1.0, settled, lacking, self._signal(view, settled))
+        return Outlook(weights, max(weights) or 1.0, settled, lacking, [0.0] * 5)
 
     def _signal(self, view: DraftView, settled: float) -> list[float]:
         """Good cards that come late say that the players before don't want their colour."""

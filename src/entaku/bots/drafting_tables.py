@@ -3,12 +3,19 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from entaku.bots.draft_judgement import Judge
+from entaku.draft.auction import AuctionPart
 from entaku.draft.grid import LINES, GridPart
+from entaku.draft.housman import HousmanPart
+from entaku.draft.minesweeper import MinesweeperPart
 from entaku.draft.rochester import RochesterPart
+from entaku.draft.sealed import SealedPart
 from entaku.draft.state import DraftCard
 from entaku.draft.views import DraftView
 from entaku.draft.winchester import WinchesterPart
-from entaku.kernel.decisions import Answer, Choose, Decision, Key
+from entaku.kernel.decisions import Answer, Choose, Decision, Divide, Key
+
+ORDINARY = 1.0
+"""A card worth no more than this isn't worth a bid."""
 
 Choice = Callable[[Judge, DraftView, Decision], Answer]
 
@@ -33,8 +40,58 @@ def choose_line(judge: Judge, view: DraftView, decision: Decision) -> Answer:
 def choose_card(judge: Judge, view: DraftView, decision: Decision) -> Answer:
     """The card that is worth most."""
     part = view.part
+    if isinstance(part, MinesweeperPart):
+        return _best(judge, view, decision, {spot.card.id: (spot.card,) for spot in part.spots if spot.card})
     assert isinstance(part, RochesterPart)
     return _best(judge, view, decision, {card.id: (card,) for card in part.table})
+
+
+def swap_card(judge: Judge, view: DraftView, decision: Decision) -> Answer:
+    """The best card on the table if it is better than the worst of the hand."""
+    part = view.part
+    assert isinstance(part, HousmanPart)
+    outlook = judge.outlook(view)
+    best = max(part.table, key=lambda card: judge.worth(card.name, outlook))
+    worst = min(judge.worth(card.name, outlook) for card in part.hand)
+    return best.id if judge.worth(best.name, outlook) > worst else "keep"
+
+
+def put_down(judge: Judge, view: DraftView, decision: Decision) -> Answer:
+    """The worst card of the hand."""
+    part = view.part
+    assert isinstance(part, HousmanPart)
+    outlook = judge.outlook(view)
+    return min(part.hand, key=lambda card: judge.worth(card.name, outlook)).id
+
+
+def bid(judge: Judge, view: DraftView, decision: Decision) -> Answer:
+    """Shares of what may be spent on this pack, for the cards that are worth more to this player than others.
+
+    As much is spent as an even share for each pack to come, and half as much again.
+    """
+    part = view.part
+    assert isinstance(part, AuctionPart)
+    assert isinstance(decision.shape, Divide)
+    outlook = judge.outlook(view)
+    total = decision.shape.total
+    worths = [max(judge.worth(card.name, outlook) - ORDINARY, 0.0) for card in part.table]
+    wish = min(total, 3 * total // (2 * (view.rounds - view.round + 1)) or 1)
+    bids = [int(wish * worth / (sum(worths) or 1.0)) for worth in worths]
+    if not any(bids):
+        bids[worths.index(max(worths))] = wish
+    return (*bids, total - sum(bids))
+
+
+def claim(judge: Judge, view: DraftView, decision: Decision) -> Answer:
+    """The card that suits what is claimed already, until this player has an even share."""
+    part = view.part
+    assert isinstance(part, SealedPart)
+    assert view.own is not None
+    if decision.default == "done":
+        return "done"
+    own = part.claims[part.team.index(view.own.seat)]
+    outlook = judge.outlook_of((*view.own.pool, *own))
+    return max(part.middle, key=lambda card: judge.worth(card.name, outlook)).id
 
 
 def _best(judge: Judge, view: DraftView, decision: Decision, things: Mapping[Key, Sequence[DraftCard]]) -> Answer:
@@ -49,5 +106,9 @@ AT_THE_TABLE: Mapping[str, Choice] = {
     "draft-winchester": choose_open_pile,
     "draft-grid": choose_line,
     "draft-table": choose_card,
+    "draft-swap": swap_card,
+    "draft-put-down": put_down,
+    "draft-bid": bid,
+    "draft-claim": claim,
 }
 """What answers each purpose."""

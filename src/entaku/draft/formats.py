@@ -30,7 +30,17 @@ from entaku.draft.format_phases import (
 )
 from entaku.draft.setup import CubeCards, CubePacks, DraftSetup, Plan
 from entaku.draft.supply import MOST_SEATS
-from entaku.draft.table_plans import GridPlan, RochesterPlan, RotisseriePlan, WinchesterPlan
+from entaku.draft.table_plans import (
+    AuctionPlan,
+    GridPlan,
+    HousmanPlan,
+    MinesweeperPlan,
+    RochesterPlan,
+    RotisseriePlan,
+    SealedPlan,
+    TeamSealedPlan,
+    WinchesterPlan,
+)
 from entaku.kernel.errors import Unlawful, Unreadable
 
 LEAST_SIZE = 5
@@ -67,6 +77,11 @@ FORMATS = _named(
     DraftFormat((GridPlan(),), "grid"),
     DraftFormat((RochesterPlan(),), "rochester"),
     DraftFormat((RotisseriePlan(),), "rotisserie"),
+    DraftFormat((HousmanPlan(),), "housman"),
+    DraftFormat((MinesweeperPlan(),), "minesweeper"),
+    DraftFormat((AuctionPlan(),), "auction"),
+    DraftFormat((SealedPlan(),), "sealed"),
+    DraftFormat((TeamSealedPlan(),), "team-sealed", 4),
 )
 """The formats that have a name.  Group Game Draft opens four boosters, for 3 to 6 players (EV-13)."""
 

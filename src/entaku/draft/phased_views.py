@@ -4,9 +4,13 @@ from collections.abc import Callable
 
 from msgspec import UNSET, Struct, UnsetType
 
-from entaku.draft import grid, rochester, winchester
+from entaku.draft import auction, grid, housman, minesweeper, rochester, sealed, winchester
+from entaku.draft.auction import AuctionPart
 from entaku.draft.grid import GridPart
+from entaku.draft.housman import HousmanPart
+from entaku.draft.minesweeper import MinesweeperPart
 from entaku.draft.rochester import RochesterPart
+from entaku.draft.sealed import SealedPart
 from entaku.draft.solomon import SolomonPhase, packs_to_split, piles_of
 from entaku.draft.sorting import is_sorting
 from entaku.draft.state import Draft, DraftCard
@@ -52,12 +56,27 @@ class WinstonPart(Struct, frozen=True, tag="winston"):
     seen: tuple[tuple[DraftCard, ...], ...]
 
 
-PhasedPart = SortingPart | SolomonPart | WinstonPart | WinchesterPart | GridPart | RochesterPart
+PhasedPart = (
+    SortingPart
+    | SolomonPart
+    | WinstonPart
+    | WinchesterPart
+    | GridPart
+    | RochesterPart
+    | HousmanPart
+    | MinesweeperPart
+    | AuctionPart
+    | SealedPart
+)
 
 TABLE_PARTS: dict[type[TurnPhase], Callable[[Draft, Viewer], PhasedPart]] = {
     winchester.WinchesterPhase: winchester.part,
     grid.GridPhase: grid.part,
     rochester.RochesterPhase: rochester.part,
+    housman.HousmanPhase: housman.part,
+    minesweeper.MinesweeperPhase: minesweeper.part,
+    auction.AuctionPhase: auction.part,
+    sealed.SealedPhase: sealed.part,
 }
 """What each phase with cards on the table shows."""
 

@@ -9,10 +9,31 @@ from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from entaku.cards.ir.drafting import AsYouDraft, InsteadOfDrafting
-from entaku.draft import booster, grid, rochester, solomon, winchester, winston
+from entaku.draft import (
+    auction,
+    booster,
+    grid,
+    housman,
+    minesweeper,
+    rochester,
+    sealed,
+    solomon,
+    winchester,
+    winston,
+)
 from entaku.draft.setup import BoosterPlan, Plan, SolomonPlan, SortingPlan, WinstonPlan
 from entaku.draft.state import Draft
-from entaku.draft.table_plans import GridPlan, RochesterPlan, RotisseriePlan, WinchesterPlan
+from entaku.draft.table_plans import (
+    AuctionPlan,
+    GridPlan,
+    HousmanPlan,
+    MinesweeperPlan,
+    RochesterPlan,
+    RotisseriePlan,
+    SealedPlan,
+    TeamSealedPlan,
+    WinchesterPlan,
+)
 from entaku.kernel.decisions import Answer, Decision, Option
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
@@ -49,6 +70,11 @@ PHASES: dict[type[Plan], Phase] = {
     GridPlan: grid,
     RochesterPlan: rochester,
     RotisseriePlan: rochester,
+    HousmanPlan: housman,
+    MinesweeperPlan: minesweeper,
+    AuctionPlan: auction,
+    SealedPlan: sealed,
+    TeamSealedPlan: sealed,
 }
 
 

@@ -69,11 +69,12 @@ def draft_card(
     if removal is not None:
         _remove(draft, events, drafter, seat, new, removal)
     else:
-        _add(draft, drafter, new)
+        add_to_pile(draft, drafter, new)
     return effects
 
 
-def _add(draft: Draft, drafter: Drafter, card: DraftCard) -> None:
+def add_to_pile(draft: Draft, drafter: Drafter, card: DraftCard) -> None:
+    """A card comes into a player's pile."""
     drafter.pile.append(card)
     judged = draft.setup.facts.judged.get(card.name)
     if judged is not None:

@@ -15,7 +15,7 @@ from entaku.draft.setup import (
     Source,
     WinstonPlan,
 )
-from entaku.draft.table_plans import TablePlan
+from entaku.draft.table_plans import TablePlan, TeamSealedPlan
 from entaku.kernel.errors import Unlawful
 
 MOST_SEATS = 10
@@ -68,11 +68,7 @@ def _check_phases(setup: DraftSetup) -> None:
     seats = len(setup.seats)
     for plan in setup.plans:
         if isinstance(plan, TablePlan):
-            if seats < plan.least_seats:
-                raise Unlawful("draft-phase-seats", seats=seats)
-            deal = plan.deal(seats)
-            if deal.packs < 1 or deal.size < 1:
-                raise Unlawful("draft-pack-size", size=deal.size)
+            _check_table(plan, seats)
         elif isinstance(plan, SolomonPlan | WinstonPlan):
             if seats < 2:
                 raise Unlawful("draft-phase-seats", seats=seats)
@@ -88,6 +84,17 @@ def _check_phases(setup: DraftSetup) -> None:
             sorted_before = True
     if not setup.plans:
         raise Unlawful("draft-no-rounds")
+
+
+def _check_table(plan: TablePlan, seats: int) -> None:
+    """There are players enough, and packs with cards."""
+    if seats < plan.least_seats:
+        raise Unlawful("draft-phase-seats", seats=seats)
+    if isinstance(plan, TeamSealedPlan) and seats % plan.teams:
+        raise Unlawful("draft-teams", seats=seats, teams=plan.teams)
+    deal = plan.deal(seats)
+    if deal.packs < 1 or deal.size < 1:
+        raise Unlawful("draft-pack-size", size=deal.size)
 
 
 def wanted_of(setup: DraftSetup, plans: Iterable[Plan], number: int) -> Wanted:

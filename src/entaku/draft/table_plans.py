@@ -102,7 +102,102 @@ class RotisseriePlan(TablePlan, frozen=True, tag="rotisserie"):
         return Deal(seats, max(self.picks, self.cards))
 
 
-TablePlans = WinchesterPlan | GridPlan | RochesterPlan | RotisseriePlan
-"""The phases whose cards are dealt to the table."""
+class HousmanPlan(TablePlan, frozen=True, tag="housman"):
+    """The players exchange cards of a hand for cards on the table and keep the hand; so many hands, one after another.
 
-Ties = Literal["more-funds", "less-funds", "more-cards", "fewer-cards"]
+    Each player gets `hand` cards, `table` lie face up; each may exchange so many times, in turn round the table
+    or, with `snake`, there and back.
+    """
+
+    amount: ClassVar[str] = "hands"
+
+    hands: Annotated[int, Meta(ge=1, le=24)] = 9
+    hand: Annotated[int, Meta(ge=1, le=24)] = 5
+    table: Annotated[int, Meta(ge=1, le=24)] = 9
+    exchanges: Annotated[int, Meta(ge=1, le=24)] = 3
+    snake: bool = False
+
+    def deal(self, seats: int) -> Deal:
+        return Deal(self.hands, seats * self.hand + self.table)
+
+
+class MinesweeperPlan(TablePlan, frozen=True, tag="minesweeper"):
+    """Grids of which some cards are turned up; taking a card turns up those beside it.
+
+    Each player takes `picks` cards of each grid; `shown` says which cards are turned up at first.
+    """
+
+    least_seats: ClassVar[int] = 1
+    amount: ClassVar[str] = "grids"
+
+    grids: Packs = 4
+    rows: Annotated[int, Meta(ge=2, le=20)] = 9
+    columns: Annotated[int, Meta(ge=2, le=20)] = 10
+    picks: Packs = 9
+    shown: Literal["corners-and-centre", "corners", "centre", "border"] = "corners-and-centre"
+
+    def deal(self, seats: int) -> Deal:
+        return Deal(self.grids, self.rows * self.columns)
+
+
+class AuctionPlan(TablePlan, frozen=True, tag="auction"):
+    """All players bid in secret, and at once, for the cards of one pack after the other.
+
+    Everybody has `funds` for all packs together; a bid is at least `least`.  The winner pays their own bid, or the
+    second highest.  `ties` says who wins of equal bids.
+    """
+
+    amount: ClassVar[str] = "packs"
+    size: ClassVar[str] = "cards"
+
+    packs: Annotated[int, Meta(ge=1, le=128)] = 18
+    cards: Size = 15
+    funds: Annotated[int, Meta(ge=1, le=10_000)] = 200
+    least: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    price: Literal["own", "second"] = "own"
+    ties: Literal["chance", "more-funds", "less-funds", "more-cards", "fewer-cards"] = "chance"
+
+    def deal(self, seats: int) -> Deal:
+        return Deal(self.packs, self.cards, whole=True)
+
+
+class SealedPlan(TablePlan, frozen=True, tag="sealed"):
+    """Each player opens `packs` and has their cards."""
+
+    least_seats: ClassVar[int] = 1
+    amount: ClassVar[str] = "packs"
+    size: ClassVar[str] = "cards"
+
+    packs: Packs = 6
+    cards: Size = 15
+
+    def deal(self, seats: int) -> Deal:
+        return Deal(self.packs * seats, self.cards, whole=True)
+
+
+class TeamSealedPlan(TablePlan, frozen=True, tag="team-sealed"):
+    """Each team opens `packs`, and its players claim cards of them.  Teams are equal and sit spread round the table."""
+
+    amount: ClassVar[str] = "packs"
+    size: ClassVar[str] = "cards"
+
+    packs: Packs = 12
+    cards: Size = 15
+    teams: Annotated[int, Meta(ge=1, le=5)] = 2
+
+    def deal(self, seats: int) -> Deal:
+        return Deal(self.packs * self.teams, self.cards, whole=True)
+
+
+TablePlans = (
+    WinchesterPlan
+    | GridPlan
+    | RochesterPlan
+    | RotisseriePlan
+    | HousmanPlan
+    | MinesweeperPlan
+    | AuctionPlan
+    | SealedPlan
+    | TeamSealedPlan
+)
+"""The phases whose cards are dealt to the table."""

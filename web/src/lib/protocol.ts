@@ -168,6 +168,21 @@ export interface Again {
   request?: number;
 }
 
+/** Host, when a draft or a game is over: everybody plays a game with the deck they built. */
+export interface PlayGame {
+  type: "play-game";
+  options?: GameOptions;
+  request?: number;
+}
+
+/** The rules of a game with drafted decks. */
+export interface GameOptions {
+  life?: number;
+  attack?: "left" | "multiple" | "right";
+  range?: number | null;
+  mulligan?: "london" | "paris" | "vancouver";
+}
+
 /** You are in.  If something is being played, a `table` follows. */
 export interface Welcome {
   type: "welcome";
@@ -201,6 +216,7 @@ export interface RoomInfo {
   seal: string;
   published: boolean;
   url: string;
+  drafted: number | null;
 }
 
 /** The options as everybody sees them; of a cube only its name. */
@@ -705,7 +721,7 @@ export interface Settings {
   minutes: number;
   lap: "active" | "extra" | "none";
   seating: "finish" | "random";
-  options: GameOptions;
+  options: TournamentGameOptions;
   pick: "snake" | "straight";
   rounds: number;
   points: PointSystem;
@@ -718,7 +734,7 @@ export interface Settings {
 }
 
 /** Optional rules that a pod agrees on, handed to its games as they are.  (EV-11, EV-12) */
-export interface GameOptions {
+export interface TournamentGameOptions {
   attack: "any" | "left" | "right";
   influence: number | null;
 }
@@ -1250,7 +1266,7 @@ export interface DraftView {
   log: (RoundBegan | Drafted | Passed | DraftedFaceUp | Revealed | Noted | TurnedDown | RemovedFromDraft | PutIntoPack | Looked | SkippedPack | Burnt | SatOut | BoosterAdded | PlayerWatched | LeftOver | DraftEnded | ExchangeBegan | OffersShown | Exchanged | ExchangeDeclined | PoolsFinal | Sorted | SentToPile | PackSplit | PileChosen | PlaceDeclined | PlaceTaken | LaidOut | Took | Unwanted | Swapped | Uncovered | Won | PoolOpened | Claimed | Released | Finished)[];
   all: OwnView[];
   packs: Pack[][];
-  part: SortingPart | SolomonPart | WinstonPart | WinchesterPart | GridPart | RochesterPart;
+  part: SortingPart | SolomonPart | WinstonPart | WinchesterPart | GridPart | RochesterPart | HousmanPart | MinesweeperPart | AuctionPart | SealedPart;
 }
 
 /** What everybody sees of one player. */
@@ -1683,6 +1699,391 @@ export interface RochesterPart {
   table: DraftCard[];
 }
 
+/** Whose turn it is and whose comes next, the cards on the table, and the viewer's own hand. */
+export interface HousmanPart {
+  type: "housman";
+  in_turn: number;
+  order: number[];
+  coming: number[];
+  turns: number;
+  table: DraftCard[];
+  hand: DraftCard[];
+}
+
+/** Whose turn it is, and the grid row by row; `turns` are left for this grid, this one with them. */
+export interface MinesweeperPart {
+  type: "minesweeper";
+  in_turn: number;
+  order: number[];
+  turns: number;
+  columns: number;
+  spots: Spot[];
+}
+
+/** A place of the grid: its card if it is turned up, whether one lies face down, neither if it is empty. */
+export interface Spot {
+  card?: DraftCard | null;
+  covered?: boolean;
+}
+
+/** The cards for sale, what each player has, who has yet to bid, and the viewer's own bids. */
+export interface AuctionPart {
+  type: "auction";
+  table: DraftCard[];
+  funds: number[];
+  waiting: number[];
+  bids: number[];
+}
+
+/** The viewer's team: who they are, what lies in their middle, what each has claimed, who of all is done. */
+export interface SealedPart {
+  type: "team-sealed";
+  team: number[];
+  middle: DraftCard[];
+  claims: DraftCard[][];
+  done: boolean[];
+}
+
+/** A game as a viewer sees it. */
+export interface GameView {
+  seat: number | null;
+  turn: number;
+  active: number;
+  step: string;
+  holder: number;
+  players: MagicPlayerView[];
+  battlefield?: CardView[];
+  stack?: StackView[];
+  exile?: CardView[];
+  command?: CardView[];
+  attacks?: AttackView[];
+  monarch?: number | null;
+  winners?: number[];
+  ended?: string;
+  setup_names?: string[];
+  deciding?: number | null;
+}
+
+/** A player as a viewer sees them. */
+export interface MagicPlayerView {
+  seat: number;
+  name: string;
+  life: number;
+  library: number;
+  hand_size: number;
+  hand?: CardView[];
+  graveyard?: CardView[];
+  mana?: string;
+  poison?: number;
+  left?: boolean;
+  lost?: string;
+  lands_played?: number;
+  sideboard?: CardView[];
+  known?: CardView[];
+}
+
+/** An object as a viewer sees it.  A card they may not see has neither name nor any other fact. */
+export interface CardView {
+  id: number;
+  name?: string;
+  owner?: number;
+  controller?: number;
+  tapped?: boolean;
+  face_down?: boolean;
+  power?: number | null;
+  toughness?: number | null;
+  damage?: number;
+  sick?: boolean;
+  types?: string[];
+  colours?: string;
+  keywords?: string[];
+  counters?: [string, number][];
+  attached?: number | null;
+  attached_player?: number | null;
+  token?: boolean;
+  chosen?: [string, string][];
+  cost?: string;
+  mana_value?: number;
+}
+
+/** A spell or ability on the stack. */
+export interface StackView {
+  id: number;
+  name: string;
+  controller: number;
+  source?: number;
+  is_ability?: boolean;
+  targets?: number[];
+  target_seats?: number[];
+  x?: number;
+}
+
+/** An attacking creature, whom it attacks and who blocks it. */
+export interface AttackView {
+  attacker: number;
+  player: number;
+  planeswalker?: number | null;
+  blockers?: number[];
+}
+
+/** An object went from a zone to another and became a new object there.  (CR 400.7) */
+export interface Moved {
+  type: "moved";
+  was: number;
+  now: number;
+  card: string;
+  owner: number;
+  controller: number;
+  origin: "battlefield" | "command" | "exile" | "graveyard" | "hand" | "library" | "outside" | "stack";
+  to: "battlefield" | "command" | "exile" | "graveyard" | "hand" | "library" | "outside" | "stack";
+  seen: boolean;
+  cause: string;
+}
+
+/** A token came to be, or an emblem. */
+export interface Created {
+  type: "created";
+  object: number;
+  card: string;
+  controller: number;
+  zone: "battlefield" | "command" | "exile" | "graveyard" | "hand" | "library" | "outside" | "stack";
+}
+
+/** An object that is no card ceased to exist. */
+export interface Ceased {
+  type: "ceased";
+  object: number;
+  card: string;
+}
+
+export interface Tapped {
+  type: "tapped";
+  object: number;
+  untapped: boolean;
+  for_mana: boolean;
+}
+
+/** A player gained or lost life; `paid` as a cost, `damage` by damage. */
+export interface LifeChanged {
+  type: "life-changed";
+  seat: number;
+  change: number;
+  now: number;
+  why: string;
+}
+
+/** A source dealt damage to an object or a player. */
+export interface Damaged {
+  type: "damaged";
+  source: number;
+  amount: number;
+  object: number | null;
+  seat: number | null;
+  combat: boolean;
+  controller: number;
+}
+
+export interface Countered {
+  type: "countered";
+  object: number;
+  card: string;
+}
+
+export interface CountersChanged {
+  type: "counters-changed";
+  object: number;
+  kind: string;
+  change: number;
+  now: number;
+}
+
+export interface Cast {
+  type: "cast";
+  seat: number;
+  object: number;
+  card: string;
+  origin: "battlefield" | "command" | "exile" | "graveyard" | "hand" | "library" | "outside" | "stack";
+}
+
+export interface ActivatedAbility {
+  type: "activated";
+  seat: number;
+  object: number;
+  source: number;
+  card: string;
+}
+
+export interface TriggeredAbility {
+  type: "triggered";
+  seat: number;
+  object: number;
+  source: number;
+  card: string;
+}
+
+/** A spell or ability on the stack has these targets. */
+export interface Targeted {
+  type: "targeted";
+  object: number;
+  objects: number[];
+  seats: number[];
+}
+
+export interface Resolved {
+  type: "resolved";
+  object: number;
+  card: string;
+  fizzled: boolean;
+}
+
+export interface ManaAdded {
+  type: "mana-added";
+  seat: number;
+  mana: string;
+  source: number;
+}
+
+export interface ManaPaid {
+  type: "mana-paid";
+  seat: number;
+  mana: string;
+}
+
+/** Cards were shown to everybody, or to one player. */
+export interface MagicRevealed {
+  type: "revealed";
+  seat: number;
+  cards: string[];
+  to: number | null;
+}
+
+export interface Shuffled {
+  type: "shuffled";
+  seat: number;
+}
+
+export interface Attached {
+  type: "attached";
+  object: number;
+  to: number | null;
+}
+
+export interface ControlChanged {
+  type: "control-changed";
+  object: number;
+  now: number;
+}
+
+/** Attackers, each with the player it attacks and the planeswalker, if it attacks one. */
+export interface AttackDeclared {
+  type: "attacked";
+  seat: number;
+  attackers: [number, number, number][];
+}
+
+/** Blocks, each a blocker and the attacker it blocks. */
+export interface BlockDeclared {
+  type: "blocked";
+  blocks: [number, number][];
+}
+
+export interface MagicVoted {
+  type: "voted";
+  voter: number;
+  choice: string;
+  object: number | null;
+}
+
+export interface VoteEnded {
+  type: "vote-ended";
+  votes: [number, string][];
+}
+
+export interface MonarchChanged {
+  type: "monarch";
+  seat: number;
+}
+
+export interface Monstrous {
+  type: "monstrous";
+  object: number;
+  amount: number;
+}
+
+export interface Goaded {
+  type: "goaded";
+  object: number;
+  by: number;
+}
+
+/** A player chose a word, a number or a player for something. */
+export interface Chosen {
+  type: "chosen";
+  seat: number;
+  what: string;
+  text: string;
+  chosen: number | null;
+}
+
+export interface TurnedFaceUp {
+  type: "turned-face-up";
+  object: number;
+  card: string;
+  names: string[];
+}
+
+export interface MulliganTaken {
+  type: "mulligan";
+  seat: number;
+  cards: number;
+}
+
+export interface HandKept {
+  type: "kept";
+  seat: number;
+  cards: number;
+}
+
+export interface TurnBegan {
+  type: "turn-began";
+  turn: number;
+  seat: number;
+}
+
+export interface StepBegan {
+  type: "step-began";
+  step: string;
+  seat: number;
+}
+
+export interface ExtraTurnAdded {
+  type: "extra-turn";
+  seat: number;
+}
+
+/** A player lost the game and left it.  `why`: life, draw, poison, effect, concede … */
+export interface PlayerLost {
+  type: "lost";
+  seat: number;
+  why: string;
+}
+
+/** The game is over.  No winner is a draw. */
+export interface GameEnded {
+  type: "ended";
+  winners: number[];
+  why: string;
+}
+
+/** Something the rules here don't know, to be done by hand by its controller. */
+export interface ByHand {
+  type: "by-hand";
+  seat: number;
+  card: string;
+  text: string;
+  fault: string;
+}
+
 export type FromClient =
   | Hello
   | Speak
@@ -1703,7 +2104,8 @@ export type FromClient =
   | Change
   | PassHost
   | Publish
-  | Again;
+  | Again
+  | PlayGame;
 
 export type FromServer =
   | Welcome
@@ -1731,7 +2133,8 @@ export type Wish =
   | Change
   | PassHost
   | Publish
-  | Again;
+  | Again
+  | PlayGame;
 
 export type DraftEvent =
   | RoundBegan
@@ -1773,6 +2176,45 @@ export type DraftEvent =
   | Released
   | Finished;
 
+export type MagicEvent =
+  | Moved
+  | Created
+  | Ceased
+  | Tapped
+  | LifeChanged
+  | Damaged
+  | Countered
+  | CountersChanged
+  | Cast
+  | ActivatedAbility
+  | TriggeredAbility
+  | Targeted
+  | Resolved
+  | ManaAdded
+  | ManaPaid
+  | MagicRevealed
+  | Shuffled
+  | Attached
+  | ControlChanged
+  | AttackDeclared
+  | BlockDeclared
+  | MagicVoted
+  | VoteEnded
+  | MonarchChanged
+  | Monstrous
+  | Goaded
+  | Chosen
+  | TurnedFaceUp
+  | MulliganTaken
+  | HandKept
+  | TurnBegan
+  | StepBegan
+  | ExtraTurnAdded
+  | PlayerLost
+  | GameEnded
+  | ByHand;
+
 export interface Views {
   "draft": DraftView;
+  "magic": GameView;
 }

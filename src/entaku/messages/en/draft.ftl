@@ -11,7 +11,7 @@ draft-source-unknown = Round { $round }: there is no source { $source }.
 draft-packs-too-few = { $packs } packs are needed, but only { $count } were made.
 draft-pack-size = A pack holds at least one card, not { $size }.
 draft-cube-too-small = { $cube }: { $packs } packs of { $size } need { $needed } cards, but the cube has { $count }.
-draft-phase-seats = Solomon and Winston need at least 2 players, not { $seats }.
+draft-phase-seats = This phase needs at least 2 players, not { $seats }.
 draft-format-seats = This format is for { $least } to { $most } players, not { $seats }.
 draft-format-unreadable = { $file }: this is no draft format: { $problem }
 draft-format-too-small = { $seats } players need { $needed } cards for this format, but the cube has { $count }. { $change ->
@@ -19,6 +19,7 @@ draft-format-too-small = { $seats } players need { $needed } cards for this form
         [rounds] rounds
         [packs] packs each
         [grids] grids
+        [hands] hands
         [cards] cards each
         [picks] picks each
        *[several] packs, phase by phase,
@@ -27,6 +28,7 @@ draft-format-too-small = { $seats } players need { $needed } cards for this form
     [seats] It fits { $number } players.
    *[none] There is no smaller draft of this format that fits.
 }
+draft-teams = { $seats } players can’t form { $teams } equal teams.
 draft-two-uses = { $card }: only one ability of a card can be used while it lies face up.
 
 # Formats, phases, and what a host may choose.
@@ -45,6 +47,11 @@ draft-format-winchester = Winchester draft
 draft-format-grid = Grid draft
 draft-format-rochester = Rochester draft
 draft-format-rotisserie = Rotisserie draft
+draft-format-housman = Housman draft
+draft-format-minesweeper = Minesweeper draft
+draft-format-auction = Silent auction
+draft-format-sealed = Sealed
+draft-format-team-sealed = Team sealed
 
 draft-about-conspiracy = Three boosters each: take a card, pass the rest.
 draft-about-phased = Sort your own boosters, split and choose Solomon piles, then take from the Winston places.
@@ -58,6 +65,11 @@ draft-about-winston = Look at three face-down piles one after the other and take
 draft-about-winchester = Face-up piles grow by a card each turn; take one of them.
 draft-about-grid = Nine cards in three rows: take a row or a column.
 draft-about-rochester = A pack lies face up; everybody takes a card in turn, there and back.
+draft-about-housman = Exchange cards of your hand for cards on the table, then keep the hand; nine hands.
+draft-about-minesweeper = A large grid, most of it face down: taking a card turns up those beside it.
+draft-about-auction = Bid in secret for every card of a pack; the highest bid wins.
+draft-about-sealed = Open your packs and build from them.
+draft-about-team-sealed = Teams open packs together and share them out.
 draft-about-rotisserie = All cards lie face up; everybody takes one in turn, there and back.
 
 draft-setting-rounds = Packs for each player
@@ -66,8 +78,13 @@ draft-setting-cards = { $phase ->
     [rotisserie] Cards laid out for each player (0: as many as are taken)
    *[other] Cards in a pack
 }
-draft-setting-packs = Packs for each player
+draft-setting-packs = { $phase ->
+    [auction] Packs for sale
+    [team-sealed] Packs for each team
+   *[other] Packs for each player
+}
 draft-setting-picks = { $phase ->
+    [minesweeper] Cards each player takes from a grid
     [grid] Lines each player takes from a grid
     [rotisserie] Cards each player takes
     [supreme] Cards taken from each pack
@@ -79,6 +96,30 @@ draft-setting-late = Add cards to the places at the end of a turn
 draft-setting-mana_base = Cards shuffled into the Winston pile
 draft-setting-piles = Piles
 draft-setting-grids = Grids
+draft-setting-hands = Hands for each player
+draft-setting-hand = Cards in a hand
+draft-setting-table = Cards on the table
+draft-setting-exchanges = Exchanges for each hand
+draft-setting-snake = Turns go there and back
+draft-setting-rows = Rows
+draft-setting-columns = Columns
+draft-setting-shown = Turned up at first
+draft-setting-shown-corners-and-centre = Corners and centre
+draft-setting-shown-corners = Corners
+draft-setting-shown-centre = Centre
+draft-setting-shown-border = Border
+draft-setting-funds = Funds for each player
+draft-setting-least = Least bid
+draft-setting-price = The winner pays
+draft-setting-price-own = their own bid
+draft-setting-price-second = the second-highest bid
+draft-setting-ties = Of equal bids wins
+draft-setting-ties-chance = one by chance
+draft-setting-ties-more-funds = who has more funds
+draft-setting-ties-less-funds = who has less funds
+draft-setting-ties-more-cards = who has more cards
+draft-setting-ties-fewer-cards = who has fewer cards
+draft-setting-teams = Teams
 
 # What a player is asked.
 
@@ -129,6 +170,18 @@ draft-grid-row = Row { $text }
 draft-grid-column = Column { $text }
 draft-table = Take one of the { $count } cards on the table.
 draft-table-take = Take { $card }
+draft-swap = Take one of the { $count } cards on the table into your hand, or keep your hand.
+draft-swap-take = Take { $card }
+draft-swap-keep = Keep the hand
+draft-put-down = Put one card of your hand on the table.
+draft-put-down-card = Put down { $card }
+draft-bid = Bid for these { $count } cards. You have { $number }; your bids together can’t be more.
+draft-bid-bid = { $card }
+draft-bid-keep = Keep for the packs to come
+draft-claim = Claim cards of your team’s pool: you have { $number }, { $count } are left.
+draft-claim-claim = Claim { $card }
+draft-claim-release = Give { $card } back
+draft-claim-done = I have what I want
 draft-act-look-places = Look at all places and the top card of the pile
 draft-colour = { $card }, drafted by { $player }: choose a colour.
 draft-colour-colour = { $colour }

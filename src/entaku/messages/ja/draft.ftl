@@ -11,7 +11,7 @@ draft-source-unknown = 第 { $round } ラウンド：パックの出どころ { 
 draft-packs-too-few = パックが { $packs } 個必要ですが、{ $count } 個しかありません。
 draft-pack-size = パックには少なくとも1枚のカードが必要です（今は { $size } 枚）。
 draft-cube-too-small = { $cube }：{ $size } 枚のパック { $packs } 個には { $needed } 枚必要ですが、キューブには { $count } 枚しかありません。
-draft-phase-seats = ソロモンドラフトとウィンストンドラフトには2人以上のプレイヤーが必要です（今は { $seats } 人）。
+draft-phase-seats = このフェイズには2人以上のプレイヤーが必要です（今は { $seats } 人）。
 draft-format-seats = この形式は { $least }～{ $most } 人用です（今は { $seats } 人）。
 draft-format-unreadable = { $file }：ドラフト形式として読めません：{ $problem }
 draft-format-too-small = この形式には { $seats } 人で { $needed } 枚必要ですが、キューブには { $count } 枚しかありません。{ $change ->
@@ -19,6 +19,7 @@ draft-format-too-small = この形式には { $seats } 人で { $needed } 枚必
         [rounds] 1人あたりのパックを { $before } 個から { $number } 個に
         [packs] 1人あたりのパックを { $before } 個から { $number } 個に
         [grids] グリッドを { $before } 個から { $number } 個に
+        [hands] 手札を配る回数を { $before } 回から { $number } 回に
         [cards] 1人あたりの枚数を { $before } 枚から { $number } 枚に
         [picks] 1人がピックする枚数を { $before } 枚から { $number } 枚に
        *[several] 各フェイズのパック数を { $before } から { $number } に
@@ -27,6 +28,7 @@ draft-format-too-small = この形式には { $seats } 人で { $needed } 枚必
     [seats] { $number } 人なら足ります。
    *[none] これより小さくしても足りません。
 }
+draft-teams = { $seats } 人を { $teams } つの同じ人数のチームに分けることはできません。
 draft-two-uses = { $card }：表向きの間に使える能力は、カード1枚につき1つだけです。
 
 # 形式、フェイズ、設定。
@@ -45,6 +47,11 @@ draft-format-winchester = ウィンチェスタードラフト
 draft-format-grid = グリッドドラフト
 draft-format-rochester = ロチェスタードラフト
 draft-format-rotisserie = ロティサリードラフト
+draft-format-housman = ハウスマンドラフト
+draft-format-minesweeper = マインスイーパードラフト
+draft-format-auction = サイレントオークション
+draft-format-sealed = シールド
+draft-format-team-sealed = チームシールド
 
 draft-about-conspiracy = 1人3パック。1枚取って残りを隣に渡します。
 draft-about-phased = 自分のブースターを分け、ソロモンで2つの束から選び、ウィンストンの置き場から取ります。
@@ -58,6 +65,11 @@ draft-about-winston = 3つの裏向きの束を順に見て、どれか1つか1�
 draft-about-winchester = 手番ごとに1枚ずつ増える表向きの束から1つを取ります。
 draft-about-grid = 3×3に並んだ9枚から、縦か横の1列を取ります。
 draft-about-rochester = 表向きのパックから、順番に1枚ずつ往復で取ります。
+draft-about-housman = 手札を場のカードと交換し、その手札を自分のものにします。これを9回。
+draft-about-minesweeper = ほとんどが裏向きの大きなグリッド。1枚取ると、上下左右が表向きになります。
+draft-about-auction = パックのすべてのカードに伏せて入札し、最も高い人が落札します。
+draft-about-sealed = パックを開けて、そのカードで構築します。
+draft-about-team-sealed = チームでパックを開けて分け合います。
 draft-about-rotisserie = すべてのカードを表向きに並べ、順番に1枚ずつ往復で取ります。
 
 draft-setting-rounds = 1人あたりのパック数
@@ -66,8 +78,13 @@ draft-setting-cards = { $phase ->
     [rotisserie] 1人あたりに並べる枚数（0なら取る枚数と同じ）
    *[other] パックの枚数
 }
-draft-setting-packs = 1人あたりのパック数
+draft-setting-packs = { $phase ->
+    [auction] 競りにかけるパックの数
+    [team-sealed] 1チームあたりのパック数
+   *[other] 1人あたりのパック数
+}
 draft-setting-picks = { $phase ->
+    [minesweeper] 1つのグリッドから1人が取る枚数
     [grid] 1つのグリッドから1人が取る列の数
     [rotisserie] 1人が取る枚数
     [supreme] 各パックから取る枚数
@@ -79,6 +96,30 @@ draft-setting-late = 置き場へのカードの追加を手番の終わりに�
 draft-setting-mana_base = ウィンストンパイルに加えるカード
 draft-setting-piles = 束の数
 draft-setting-grids = グリッドの数
+draft-setting-hands = 手札を配る回数
+draft-setting-hand = 手札の枚数
+draft-setting-table = 場の枚数
+draft-setting-exchanges = 1回の手札につき交換できる回数
+draft-setting-snake = 手番を往復順にする
+draft-setting-rows = 行
+draft-setting-columns = 列
+draft-setting-shown = 最初に表向きのカード
+draft-setting-shown-corners-and-centre = 四隅と中央
+draft-setting-shown-corners = 四隅
+draft-setting-shown-centre = 中央
+draft-setting-shown-border = 外周
+draft-setting-funds = 1人あたりの持ち点
+draft-setting-least = 最低入札額
+draft-setting-price = 落札者が払う額
+draft-setting-price-own = 自分の入札額
+draft-setting-price-second = 2番目に高い入札額
+draft-setting-ties = 同額の場合に落札する人
+draft-setting-ties-chance = 無作為
+draft-setting-ties-more-funds = 持ち点の多い人
+draft-setting-ties-less-funds = 持ち点の少ない人
+draft-setting-ties-more-cards = カードの多い人
+draft-setting-ties-fewer-cards = カードの少ない人
+draft-setting-teams = チームの数
 
 # プレイヤーへの質問。
 
@@ -126,6 +167,18 @@ draft-grid-row = 上から { $text } 段目の横列
 draft-grid-column = 左から { $text } 番目の縦列
 draft-table = 場の { $count } 枚から1枚取ってください。
 draft-table-take = { $card }を取る
+draft-swap = 場の { $count } 枚から1枚を手札に取るか、手札をそのままにしてください。
+draft-swap-take = { $card }を取る
+draft-swap-keep = 手札をそのままにする
+draft-put-down = 手札から1枚を場に置いてください。
+draft-put-down-card = { $card }を置く
+draft-bid = この { $count } 枚に入札してください。持ち点は { $number }。入札の合計は持ち点までです。
+draft-bid-bid = { $card }
+draft-bid-keep = 次のパックのために残す
+draft-claim = チームのカードプールから使うカードを確保してください。確保したカードは { $number } 枚、残りは { $count } 枚です。
+draft-claim-claim = { $card }を確保する
+draft-claim-release = { $card }を戻す
+draft-claim-done = これで終わり
 draft-act-look-places = すべての置き場とパイルの1番上のカードを見る
 draft-colour = { $player } がドラフトした{ $card }：色を1色選んでください。
 draft-colour-colour = { $colour }
