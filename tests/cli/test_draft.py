@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from entaku.draft.formats import FORMATS
 from tests.cli.running import Run
 
 POD = ("draft", "--format", "conspiracy", "--players", "8", "--set", "CNS", "--set", "CN2", "--seed", "7", "--json")
@@ -94,3 +95,81 @@ def test_a_phased_draft_says_how_each_card_came(run: Run) -> None:
     assert ended == Counter(name for pack in drafted["boosters"] for name in pack)
     acts = Counter(event["by"] for event in drafted["log"] if event["type"] == "drafted")
     assert {name.split("-")[0] for name in acts} == {"booster", "solomon", "winston"}
+
+
+def cube_of(tmp_path: Path, cards: int) -> Path:
+    """A cube list of so many cards."""
+    cube = tmp_path / "cube.txt"
+    cube.write_text("\n".join(f"Card {number}" for number in range(cards)), encoding="utf-8")
+    return cube
+
+
+@pytest.mark.parametrize("name", sorted(set(FORMATS) - {"conspiracy"}))
+def test_every_named_format_is_drafted(run: Run, tmp_path: Path, name: str) -> None:
+    """Four bots draft each format of a cube of 1200 cards: every card that was dealt is in a pool or left over."""
+    seen = run("draft", "--format", name, "--players", "4", "--cube", cube_of(tmp_path, 1200), "--json")
+    drafted = json.loads(seen.out)
+    assert (drafted["format"], len(drafted["players"])) == (name, 4)
+    ended = Counter(card for player in drafted["players"] for card in player["pool"])
+    ended.update(drafted["left_over"])
+    assert ended == Counter(card for pack in drafted["boosters"] for card in pack)
+    assert all(player["pool"] for player in drafted["players"])
+
+
+@pytest.mark.rule("EV-13")
+def test_group_game_draft_opens_four_boosters_and_passes_the_fourth_right(run: Run) -> None:
+    """Four rounds: left, right, left, right; seven players are too many for its one table."""
+    drafted = json.loads(run("draft", "--format", "ggd", "--players", "4", "--json").out)
+    ways = [event["left"] for event in drafted["log"] if event["type"] == "round-began"]
+    assert ways == [True, False, True, False]
+    assert len(drafted["boosters"]) >= 16
+    refused = run("draft", "--format", "ggd", "--players", "7")
+    assert refused.status == 2
+    assert "3" in refused.error
+    assert "6" in refused.error
+
+
+def test_a_chain_from_a_file_is_drafted(run: Run, tmp_path: Path) -> None:
+    """Grids, then a pack of boosters, then Winston: the log names the acts of all three, over one pool each."""
+    file = tmp_path / "chain.json"
+    phases = [
+        {"type": "grid", "grids": 4},
+        {"type": "booster", "rounds": 1, "cards": 9},
+        {"type": "winston", "rounds": 1},
+    ]
+    file.write_text(json.dumps({"name": "Friday", "phases": phases}), encoding="utf-8")
+    drafted = json.loads(
+        run("draft", "--format", file, "--players", "2", "--cube", cube_of(tmp_path, 90), "--json").out
+    )
+    acts = {(event.get("by") or "booster").split("-")[0] for event in drafted["log"] if event["type"] == "drafted"}
+    assert (drafted["format"], acts) == ("Friday", {"grid", "booster", "winston"})
+    names = [card for player in drafted["players"] for card in player["pool"]] + drafted["left_over"]
+    assert len(names) == len(set(names)) == 4 * 9 + 18 + 30
+
+
+@pytest.mark.parametrize(
+    "text, place",
+    [
+        ('{"phases": [{"type": "moon"}]}', "moon"),
+        ('{"phases": [{"type": "grid", "grids": 0}]}', "$.phases[0].grids"),
+        ('{"phases": [{"type": "grid", "girds": 3}]}', "girds"),
+        ('{"phases": []}', "$.phases"),
+        ("not JSON", "chain.json"),
+    ],
+)
+def test_a_file_that_is_no_format_is_refused_with_the_place(run: Run, tmp_path: Path, text: str, place: str) -> None:
+    """One line that names the file and what is wrong in it."""
+    file = tmp_path / "chain.json"
+    file.write_text(text, encoding="utf-8")
+    seen = run("draft", "--format", file)
+    assert (seen.status, seen.out, seen.error.count("\n")) == (2, "", 1)
+    assert "chain.json" in seen.error
+    assert place in seen.error
+
+
+def test_a_cube_too_small_for_a_format_is_told_the_nearest_settings(run: Run, tmp_path: Path) -> None:
+    """Four players need 240 cards for three phases; 200 are enough with three boosters or smaller ones."""
+    seen = run("draft", "--format", "phased", "--players", "4", "--cube", cube_of(tmp_path, 200))
+    assert seen.status == 2
+    for number in ("240", "200", "12", "15"):
+        assert number in seen.error

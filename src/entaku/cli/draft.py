@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import click
+from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import Progress
 
@@ -11,11 +12,11 @@ from entaku.bots.drafting import DraftBot
 from entaku.cards.cubes.files import read_cube
 from entaku.cards.cubes.report import looked_up
 from entaku.cards.library import Library, data_folder
-from entaku.cli.reading import echo_json, text_of
+from entaku.cli.reading import bytes_of, echo_json, text_of
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.draft.conspiracy import conspiracy_setup, cube_setup
-from entaku.draft.phased import ROUNDS as PHASED_ROUNDS
-from entaku.draft.phased import phased
+from entaku.draft.format_phases import RoundsPhase, Winston
+from entaku.draft.formats import FORMATS, DraftFormat, check_boosters, formatted, read_format
 from entaku.draft.play import step
 from entaku.draft.report import report
 from entaku.draft.rules import DraftTable, open_table
@@ -24,13 +25,19 @@ from entaku.kernel.log import record, write
 from entaku.kernel.randomness import seed_from
 from entaku.messages import Language, say
 
-FORMATS = ("conspiracy", "phased")
+PLAYERS = 8
+"""So many draft where nobody says how many, or as many as the format is for."""
+
+MOST_NAMED = 10
+"""So many of the cards that nobody knows are named."""
+
+LONGEST_NAME = 60
 
 
 def command(language: Language) -> click.Command:
     def draft(
-        draft_format: str,
-        players: int,
+        draft_format: DraftFormat,
+        players: int | None,
         sets: tuple[str, ...],
         cube: Path | None,
         rounds: int | None,
@@ -40,7 +47,8 @@ def command(language: Language) -> click.Command:
         as_json: bool,
     ) -> None:
         spoken: Language = "en" if as_json else language  # the document is the same whoever asks for it
-        names = [say("cli-draft-bot", spoken, number=number) for number in range(1, players + 1)]
+        seats = players or min(PLAYERS, draft_format.most_seats)
+        names = [say("cli-draft-bot", spoken, number=number) for number in range(1, seats + 1)]
         setup = setup_for(draft_format, sets, cube, rounds, names, data, language)
         table = open_table(setup, seed_from(seed))
         play(table, language, silent=as_json)
@@ -62,11 +70,12 @@ def command(language: Language) -> click.Command:
         params=[
             click.Option(
                 ["--format", "draft_format"],
-                type=click.Choice(FORMATS),
+                type=FormatName(),
                 default="conspiracy",
-                help=say("cli-draft-format", language),
+                metavar="NAME",
+                help=say("cli-draft-format", language, names=", ".join(FORMATS)),
             ),
-            click.Option(["--players"], type=click.IntRange(1, 10), default=8, help=say("cli-draft-players", language)),
+            click.Option(["--players"], type=click.IntRange(1, 10), help=say("cli-draft-players", language)),
             click.Option(["--set", "sets"], multiple=True, metavar="CODE", help=say("cli-draft-set", language)),
             click.Option(
                 ["--cube"], type=click.Path(path_type=Path), metavar="FILE", help=say("cli-draft-cube", language)
@@ -87,8 +96,22 @@ def command(language: Language) -> click.Command:
     )
 
 
+class FormatName(click.ParamType[DraftFormat]):
+    """The name of a format, or a JSON file with one."""
+
+    name = " | ".join((*FORMATS, "FILE.json"))
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> DraftFormat:
+        """The format.  A name comes before a file of that name."""
+        if value in FORMATS:
+            return FORMATS[value]
+        if not value.endswith(".json"):
+            self.fail(value, param, ctx)
+        return read_format(bytes_of(Path(value)), value)
+
+
 def setup_for(
-    draft_format: str,
+    form: DraftFormat,
     sets: tuple[str, ...],
     cube: Path | None,
     rounds: int | None,
@@ -96,10 +119,28 @@ def setup_for(
     data: Path | None,
     language: Language,
 ) -> DraftSetup:
-    """The draft of a format: the three-phase draft is made of the boosters of the other one."""
-    if draft_format == "phased":
-        return phased(boosters_for(sets, cube, rounds or PHASED_ROUNDS, names, data, language))
-    return boosters_for(sets, cube, rounds, names, data, language)
+    """The draft of a format.  A booster draft of a cube goes as the cube's own list says."""
+    if form is FORMATS["conspiracy"]:
+        setup = boosters_for(sets, cube, rounds, names, data, language)
+        check_boosters(setup)
+        return setup
+    base = boosters_for(sets, cube, len(sets) or 1, names, data, language)
+    library = Library(data_folder(data))
+    named = [name for phase in form.phases if isinstance(phase, Winston) for name in phase.mana_base]
+    return formatted(with_rounds(form, rounds), base, [library.find(name) for name in named])
+
+
+def with_rounds(form: DraftFormat, rounds: int | None) -> DraftFormat:
+    """The format with another number of packs for each player, in the phases that open packs of their own."""
+    if rounds is None:
+        return form
+    return replace(
+        form,
+        phases=tuple(
+            replace(phase, rounds=rounds) if isinstance(phase, RoundsPhase) and phase.rounds else phase
+            for phase in form.phases
+        ),
+    )
 
 
 def boosters_for(
@@ -116,9 +157,11 @@ def boosters_for(
         return conspiracy_setup(sets or ("CNS",), names, rounds=rounds or 3, known=library)
     if sets:
         raise Refused("cli-draft-set-or-cube")
-    listed = looked_up(read_cube(text_of(cube), str(cube)), library)
+    listed = looked_up(read_cube(text_of(cube), str(cube), cube.stem), library)
     if unknown := listed.report.unknown:
-        click.echo(say("cli-draft-unknown", language, count=len(unknown), names=", ".join(unknown)), err=True)
+        shown = ", ".join(name[:LONGEST_NAME] for name in unknown[:MOST_NAMED])
+        names_of = shown + (" …" if len(unknown) > MOST_NAMED else "")
+        click.echo(say("cli-draft-unknown", language, count=len(unknown), names=names_of), err=True)
     return cube_setup(listed.cube, {card.name: card for card in listed.cards}, names, rounds=rounds)
 
 

@@ -148,6 +148,14 @@ def check_supply(form: DraftFormat, seats: int, base: DraftSetup) -> None:
         raise too_small(form, seats, count)
 
 
+def check_boosters(setup: DraftSetup) -> None:
+    """Raises Unlawful, with the nearest settings that fit, if a booster draft's cube is too small for it."""
+    source = setup.sources[0]
+    rounds = len(setup.plans[0].rounds)
+    if isinstance(source, CubeCards) and rounds * source.size * len(setup.seats) > len(source.cards):
+        check_supply(DraftFormat((Booster(rounds=rounds, cards=source.size),)), len(setup.seats), setup)
+
+
 # The nearest settings that fit.
 
 

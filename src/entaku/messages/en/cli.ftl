@@ -48,11 +48,11 @@ cli-serve-port = Port to listen on (default: 8000).
 cli-serve-database = Database URL (default: SQLite in the data folder).
 
 cli-draft = Play a draft by bots and print the pools.
-cli-draft-format = What kind of draft.
+cli-draft-format = A format: { $names }; or a JSON file with a chain of phases.
 cli-draft-players = How many players, 1 to 10.
 cli-draft-set = A set to open boosters of; several are opened in turn, round by round.
 cli-draft-cube = A cube list to draft instead of sets.
-cli-draft-rounds = Boosters for each player (default: 3, phased: 4).
+cli-draft-rounds = Boosters for each player, in phases that open their own (default: as the format says).
 cli-draft-record = Write the whole draft to this file, for `entaku replay`.
 cli-draft-pool = { $name }: { $count } cards
 cli-draft-unknown = { $count ->

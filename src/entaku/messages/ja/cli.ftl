@@ -45,11 +45,11 @@ cli-serve-port = 待ち受けるポート（省略すると 8000）。
 cli-serve-database = データベースの URL（省略するとデータフォルダーの SQLite）。
 
 cli-draft = ボットだけでドラフトをして、カードプールを表示する。
-cli-draft-format = ドラフトの種類。
+cli-draft-format = 形式：{ $names }。またはフェイズの組み合わせを書いた JSON ファイル。
 cli-draft-players = 人数（1〜10）。
 cli-draft-set = 開封するセット。複数あれば、ラウンドごとに順に開封する。
 cli-draft-cube = セットの代わりに使うキューブのリスト。
-cli-draft-rounds = 1人あたりのブースター数（省略すると 3、phased では 4）。
+cli-draft-rounds = パックを開けるフェイズでの、1人あたりのブースター数（省略すると形式の既定値）。
 cli-draft-record = ドラフト全体をこのファイルに記録する（`entaku replay` で再現できる）。
 cli-draft-pool = { $name }：{ $count } 枚
 cli-draft-unknown = 次の { $count } 枚は知られていないカードなので、名前だけでドラフトします：{ $names }
