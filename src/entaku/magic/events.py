@@ -246,3 +246,44 @@ class ByHand(Event, frozen=True, tag="by-hand"):
     card: str
     text: str
     fault: str = ""
+
+
+GameEvent = (
+    Moved
+    | Created
+    | Ceased
+    | Tapped
+    | LifeChanged
+    | Damaged
+    | Countered
+    | CountersChanged
+    | Cast
+    | ActivatedAbility
+    | TriggeredAbility
+    | Targeted
+    | Resolved
+    | ManaAdded
+    | ManaPaid
+    | Revealed
+    | Shuffled
+    | Attached
+    | ControlChanged
+    | AttackDeclared
+    | BlockDeclared
+    | Voted
+    | VoteEnded
+    | MonarchChanged
+    | Monstrous
+    | Goaded
+    | Chosen
+    | TurnedFaceUp
+    | MulliganTaken
+    | HandKept
+    | TurnBegan
+    | StepBegan
+    | ExtraTurnAdded
+    | PlayerLost
+    | GameEnded
+    | ByHand
+)
+"""Everything that happens in a game."""

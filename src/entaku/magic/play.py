@@ -262,7 +262,8 @@ class MagicRules:
 
     def view(self, state: Play, viewer: Viewer) -> GameView:
         """What the viewer may see."""
-        return views.view(state.game, viewer)
+        decision = state.decision
+        return views.view(state.game, viewer, None if decision is None else decision.actor)
 
     def told(self, state: Play, event: Event, viewer: Viewer) -> Event | None:
         """The event as the viewer may know it."""

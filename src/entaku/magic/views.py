@@ -93,10 +93,11 @@ class GameView(Struct, frozen=True, omit_defaults=True):
     winners: tuple[Seat, ...] = ()
     ended: str = ""
     setup_names: tuple[str, ...] = ()
+    deciding: Seat | None = None
 
 
-def view(game: Game, viewer: Viewer) -> GameView:
-    """What the viewer sees: what is public, and what is theirs to know."""
+def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:
+    """What the viewer sees: what is public, and what is theirs to know.  `deciding`: whom the table waits for."""
     return GameView(
         seat=viewer if isinstance(viewer, int) else None,
         turn=game.turn,
@@ -113,6 +114,7 @@ def view(game: Game, viewer: Viewer) -> GameView:
         winners=game.winners,
         ended=game.ended,
         setup_names=tuple(player.name for player in game.setup.players),
+        deciding=deciding,
     )
 
 

@@ -63,6 +63,19 @@ class DraftOptions(Struct, frozen=True, tag="draft"):
     clock: ClockChoice | None = None
 
 
+class GameOptions(Struct, frozen=True):
+    """The rules of a game with drafted decks.
+
+    attack   whom creatures may attack: any opponent, or only the nearest to one side
+    range    how many seats away a player reaches, None without limit
+    """
+
+    life: int = 20
+    attack: Literal["multiple", "left", "right"] = "multiple"
+    range: int | None = None
+    mulligan: Literal["london", "vancouver", "paris"] = "london"
+
+
 Options = DraftOptions
 """What is to be played, told apart by `type`."""
 
@@ -227,7 +240,8 @@ class WhatIsPlayed(Struct, frozen=True):
 class RoomInfo(Struct, frozen=True):
     """A room.
 
-    table     the number of the table in play, None before the first start; a new draft has a new number
+    table     the number of the table in play, None before the first start; a new draft or game has a new number
+    drafted   the number of the table whose cards decks are built from, None while there are none
     seal      SHA-256 of the table's seed, published at the start: the seed can't have been changed afterwards
     published the host has opened everything of the finished table to everybody
     host      the host's name; `host_away` whether somebody else may take over
@@ -249,6 +263,7 @@ class RoomInfo(Struct, frozen=True):
     seal: str = ""
     published: bool = False
     url: str = ""
+    drafted: int | None = None
 
 
 class You(Struct, frozen=True):

@@ -37,6 +37,7 @@ class Play(Struct, frozen=True):
     reaches  the seats that an event brings something to, which they are to see at once
     bot      who plays the seats of bots, for a setup
     pools    what each seat takes away from a table that is over; None where decks aren't built afterwards
+    quick    purposes of decisions that a bot answers at once if it does nothing there
     """
 
     rules: Rules[Any, Any]
@@ -48,6 +49,7 @@ class Play(Struct, frozen=True):
     reaches: Callable[[Event], tuple[Seat, ...]]
     bot: Callable[[Any], Bot]
     pools: Callable[[Any], Sequence[Pool]] | None = None
+    quick: frozenset[str] = frozenset()
 
 
 class Format(Protocol):

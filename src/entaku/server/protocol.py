@@ -12,9 +12,11 @@ from msgspec import Raw, Struct
 from entaku.draft.events import DraftEvent
 from entaku.draft.views import DraftView
 from entaku.kernel.decisions import Answer, Decision
+from entaku.magic.events import GameEvent
+from entaku.magic.views import GameView
 from entaku.messages import Language
 from entaku.server import bodies
-from entaku.server.bodies import Options, RoomInfo, Trouble, ViewerName, You
+from entaku.server.bodies import GameOptions, Options, RoomInfo, Trouble, ViewerName, You
 from entaku.server.nights.bodies import NIGHT_BODIES
 
 LONGEST_MESSAGE = 64 * 1024
@@ -169,9 +171,16 @@ class Again(Struct, frozen=True, tag="again"):
     request: int = 0
 
 
+class PlayGame(Struct, frozen=True, tag="play-game"):
+    """Host, when a draft or a game is over: everybody plays a game with the deck they built."""
+
+    options: GameOptions = GameOptions()
+    request: int = 0
+
+
 Wish = (
     Sit | Rename | TakeOver | Start | Pause | Standin | SetBot | Kick | Offer | Reseat | Resize | Change | PassHost
-    | Publish | Again
+    | Publish | Again | PlayGame
 )  # fmt: skip
 """What is asked of the room rather than of the table."""
 
@@ -300,5 +309,5 @@ BODIES: tuple[type[Struct], ...] = (
 )
 """What travels over HTTP."""
 
-VIEWS: dict[str, tuple[object, object]] = {"draft": (DraftView, DraftEvent)}
+VIEWS: dict[str, tuple[object, object]] = {"draft": (DraftView, DraftEvent), "magic": (GameView, GameEvent)}
 """By `TableShown.plays`: the type of the view, and of what happens."""

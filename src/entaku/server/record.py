@@ -46,7 +46,10 @@ class Chair(Struct):
 
 
 class Record(Struct):
-    """A room.  `table` is the number of the latest table; between tables the room is in its lobby."""
+    """A room.  `table` is the number of the latest table; between tables the room is in its lobby.
+
+    `drafted` is the number of the table whose cards are played with since, 0 if no game has begun.
+    """
 
     title: str
     language: Language
@@ -60,6 +63,7 @@ class Record(Struct):
     is_lobby: bool = True
     paused: bool = False
     published: bool = False
+    drafted: int = 0
 
     def guest(self, number: int | None) -> Guest | None:
         """The guest of this number."""
@@ -200,11 +204,18 @@ class Record(Struct):
                     number += 1
                 chair.bot, chair.name = True, f"{bot_name} {number}"
         self.table += 1
+        self.drafted = 0
         self.is_lobby, self.paused, self.published = False, False, False
+
+    def play(self, drafted: int) -> None:
+        """A game begins with the decks of a draft."""
+        self.table += 1
+        self.drafted = drafted
+        self.paused = self.published = False
 
     def again(self) -> None:
         """Back to the lobby, with the same people on their seats."""
-        self.is_lobby, self.paused = True, False
+        self.is_lobby, self.paused, self.drafted = True, False, 0
         for chair in self.chairs:
             chair.standin = chair.offered = False
 

@@ -14,6 +14,7 @@ from entaku.kernel.decisions import Answer, Decision, DecisionId
 from entaku.kernel.errors import EntakuError, Unlawful
 from entaku.kernel.seats import Seat, Viewer
 from entaku.server.bodies import Options, RoomInfo, SeatInfo, You
+from entaku.server.drafted import Drafted
 from entaku.server.line import Line
 from entaku.server.outbox import Outbox
 from entaku.server.plays import Format
@@ -50,6 +51,7 @@ class Room:
         self.sitting: Sitting | None = None
         self.lines: set[Line] = set()
         self.handed_in: set[Seat] = set()
+        self._drafted: Drafted | None = None
         self.is_stalled = False
         self.outbox = Outbox()
         self.changing = asyncio.Lock()
@@ -69,6 +71,23 @@ class Room:
         """Where the person at the line sits."""
         guest = self.record.guest(line.guest)
         return guest.seat if guest else None
+
+    @property
+    def drafted(self) -> Drafted | None:
+        """What was drafted here last, once it has been; decks are built from it."""
+        sitting = self.sitting
+        if sitting is not None and sitting.is_over and sitting.play.pools is not None:
+            self.keep_pools(sitting)
+        if self._drafted is not None and self._drafted.number not in (self.record.drafted, self.record.table):
+            return None
+        return self._drafted
+
+    def keep_pools(self, sitting: Sitting) -> None:
+        """Keep what the seats took away from a table that is over."""
+        if self._drafted is None or self._drafted.number != sitting.number:
+            assert sitting.play.pools is not None
+            pools = tuple(sitting.play.pools(sitting.table.state))
+            self._drafted = Drafted(sitting.number, pools, sitting.cards, sitting.facts, self.service.library)
 
     def lines_of(self, viewer: Viewer) -> list[Line]:
         """The lines that see the table as this viewer."""
@@ -100,6 +119,7 @@ class Room:
             table=record.table or None,
             seal=self.service.seal(sitting.table.seed) if sitting is not None else "",
             published=record.published,
+            drafted=None if record.is_lobby or self.drafted is None else self.drafted.number,
             url=f"{base}/r/{self.code}",
         )
 
@@ -264,7 +284,7 @@ class Room:
     async def _come_back(self) -> None:
         while self.is_stalled:
             try:
-                sitting = await self.service.sitting(self.code, self.record, self.options)
+                sitting = await self.service.sitting(self.code, self.record.table, self.options)
             except SQLAlchemyError:
                 await asyncio.sleep(1)
             else:
@@ -354,14 +374,19 @@ class Room:
             return
         for seat in seats:
             chair = self.record.chairs[seat]
-            if (chair.bot or chair.standin) and seat not in self._bots and self.sitting.decisions_of(seat):
-                self._bots[seat] = self.service.call_later(self.record.pace, self._bot_answers, seat)
+            if not (chair.bot or chair.standin) or seat in self._bots:
+                continue
+            decisions = self.sitting.decisions_of(seat)
+            if decisions:
+                is_quick = all(one.optional or one.purpose in self.sitting.play.quick for one in decisions)
+                pause = 0.0 if is_quick else self.record.pace
+                self._bots[seat] = self.service.call_later(pause, self._bot_answers, seat, is_quick)
 
     def wake_bots(self) -> None:
         """Who plays where has changed."""
         self._wake_bots(range(len(self.record.chairs)))
 
-    def _bot_answers(self, seat: Seat) -> None:
+    def _bot_answers(self, seat: Seat, is_quick: bool = False) -> None:
         self._bots.pop(seat, None)
         sitting, chair = self.sitting, self.record.chairs[seat]
         if sitting is None or self.record.paused or not (chair.bot or chair.standin):
@@ -373,6 +398,19 @@ class Room:
         if chosen is None:
             return
         decision, answer = chosen
+        if is_quick and answer != decision.default and self.record.pace:
+            self._bots[seat] = self.service.call_later(self.record.pace, self._bot_gives, seat, decision, answer)
+        else:
+            self._bot_gives(seat, decision, answer)
+
+    def _bot_gives(self, seat: Seat, decision: Decision, answer: Answer) -> None:
+        self._bots.pop(seat, None)
+        sitting, chair = self.sitting, self.record.chairs[seat]
+        if sitting is None or self.record.paused or not (chair.bot or chair.standin):
+            return
+        if decision.id not in sitting.open:
+            self._wake_bots((seat,))
+            return
         try:
             self._answer(lambda: sitting.answer(seat, decision.id, answer), sitting, "bot")
         except EntakuError:

@@ -16,10 +16,12 @@ from entaku import __version__
 from entaku.cards.library import Library
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.table import Table
-from entaku.server.bodies import CubeChecked, Enter, NewRoom, Options
+from entaku.server.bodies import CubeChecked, Enter, GameOptions, NewRoom, Options
 from entaku.server.clocks import left_after_restart
 from entaku.server.config import Config
+from entaku.server.desk import Desk
 from entaku.server.facts import Facts
+from entaku.server.gaming import GAME, check_options, game_setup
 from entaku.server.plays import Format
 from entaku.server.record import LONGEST_TITLE, Chair, Guest, Record, new_code, tidied
 from entaku.server.room import Room
@@ -52,6 +54,7 @@ class Service:
         self.store = store
         self.library = library
         self.formats = formats
+        self.plays = {name: kind.play for name, kind in formats.items()} | {GAME.rules.name: GAME}
         self.facts = Facts(library)
         self.setups = Setups()
         self.rooms: dict[str, Room] = {}
@@ -158,9 +161,34 @@ class Service:
             played = room.format.offer.format
             table = StoredTable(room.code, record.table, played, __version__, packed, seed, time.time())
             await self.stored(lambda: self.store.begin(table, _encode(record)))
-            sitting = await self.sitting(room.code, record, room.options)
+            sitting = await self.sitting(room.code, record.table, room.options)
             room.record = record
             room.handed_in = set()
+        room.sit_down(sitting)
+
+    async def play(self, room: Room, options: GameOptions) -> None:
+        """A game begins with the decks of the room's draft.  Raises Unlawful if there are none, or too few players."""
+        check_options(options)
+        seed = secrets.token_bytes(32)
+        async with room.changing:
+            drafted = room.drafted
+            if drafted is None:
+                raise Unlawful("table-not-over")
+            record = msgspec.json.decode(_encode(room.record), type=Record)
+            record.play(drafted.number)
+            names = [record.name_at(seat) for seat in range(len(record.chairs))]
+            decks = [await Desk(room, seat, drafted).ready() for seat in range(len(names))]
+
+            def deal() -> bytes:
+                setup = game_setup(names, drafted.pools, decks, drafted.find, options)
+                GAME.rules.begin(setup, seed)
+                return self.setups.write(setup)
+
+            packed = await asyncio.to_thread(deal)
+            table = StoredTable(room.code, record.table, GAME.rules.name, __version__, packed, seed, time.time())
+            await self.stored(lambda: self.store.begin(table, _encode(record)))
+            sitting = await self.sitting(room.code, record.table, room.options)
+            room.record = record
         room.sit_down(sitting)
 
     async def change_options(self, room: Room, options: Options) -> None:
@@ -207,24 +235,25 @@ class Service:
         room = Room(self, code, record, options, self.format(options))
         if record.table:
             try:
-                sitting = await self.sitting(code, record, options)
+                sitting = await self.sitting(code, record.table, options)
+                if record.drafted:
+                    room.keep_pools(await self.sitting(code, record.drafted, options))
             except SQLAlchemyError as problem:
                 raise Unavailable("store-trouble") from problem
-            decks = await self.stored(lambda: self.store.decks(code, record.table))
+            decks = await self.stored(lambda: self.store.decks(code, record.drafted or record.table))
             room.handed_in = {seat for seat, deck in decks.items() if deck.handed_in}
             room.sit_down(sitting)
         self.rooms[code] = room
         return room
 
-    async def sitting(self, code: str, record: Record, options: Options) -> Sitting:
-        """The table of a room, played again from what is stored."""
-        number = record.table
+    async def sitting(self, code: str, number: int, options: Options) -> Sitting:
+        """A table of a room, played again from what is stored."""
 
         def again() -> tuple[Sitting, dict[int, float]]:
             stored = self.store.table(code, number)
             if stored is None:
                 raise LookupError(f"room {code} has no table {number}")
-            play = self.formats[stored.format].play
+            play = self.plays[stored.format]
             setup = self.setups.read(stored.setup, play.setup)
             table = Table(play.rules, setup, stored.seed)
             opened = dict.fromkeys(table.decisions, stored.began)

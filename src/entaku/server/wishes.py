@@ -156,6 +156,12 @@ async def _again(room: Room, line: Line, wish: protocol.Again) -> None:
     await room.change(lambda record: record.again())
 
 
+async def _play_game(room: Room, line: Line, wish: protocol.PlayGame) -> None:
+    _expect_host(room, line)
+    _expect_over(room)
+    await room.service.play(room, wish.options)
+
+
 _DEEDS: dict[type, Callable[[Room, Line, Any], Awaitable[None]]] = {
     protocol.Sit: _sit,
     protocol.Rename: _rename,
@@ -172,4 +178,5 @@ _DEEDS: dict[type, Callable[[Room, Line, Any], Awaitable[None]]] = {
     protocol.PassHost: _pass_host,
     protocol.Publish: _publish,
     protocol.Again: _again,
+    protocol.PlayGame: _play_game,
 }

@@ -57,3 +57,5 @@ page-unknown = このアドレスには何もありません。
 client-not-built = ページがまだ作られていません。「make web」で作れます。
 server-trouble = サーバーで問題が起きました。何も変わっていません。
 store-trouble = 今はサーバーが記録できないため、何も変わっていません。少し待ってからもう一度お試しください。
+game-deck-not-ready = { $player }さんのデッキがまだ使用できる状態ではありません。
+game-options-out-of-range = 初期ライフは1～{ $life }点、影響範囲は1～{ $range }人分です。

@@ -1,0 +1,245 @@
+# A game: what is asked, what may be done, what happened.
+
+# Questions.  { $card } is the card that asks.
+game-priority = Your priority
+game-attack = Choose your attackers, and whom each attacks
+game-attack-again-too-many = That is more attackers than may attack; choose again
+game-attack-again-alone = This creature can't attack alone; choose again
+game-attack-again-not-allowed = One of these can't attack there; choose again
+game-attack-again-must-attack = More of these creatures must attack than you chose; choose again
+game-block = Choose your blockers
+game-before-shuffle = { $card }: choose cards before your deck is shuffled
+game-bottom = Put cards on the bottom of your library
+game-cast-free = Cast it without paying its mana cost?
+game-cast-way = How do you cast { $card }?
+game-choose = { $card }: choose
+game-choose-colour = { $card }: choose a colour
+game-choose-hand = { $card }: choose a card from the hand
+game-choose-land-type = { $card }: choose a basic land type
+game-choose-mana = { $card }: which mana?
+game-choose-name = Name a card
+game-choose-name-secret = Name a card secretly for { $card }
+game-choose-number = { $card }: choose a number
+game-choose-pile = { $card }: choose a pile
+game-choose-player = { $card }: choose a player
+game-choose-source = { $card }: choose a source of damage
+game-choose-word = { $card }: choose
+game-concede = Concede
+game-conspiracies = Which conspiracies do you start with?
+game-copy = { $card }: what is it a copy of?
+game-cost-counters = { $card }: whose counters do you remove?
+game-cost-discard = { $card }: discard to pay for it
+game-cost-exile = { $card }: exile to pay for it
+game-cost-return = { $card }: return to hand to pay for it
+game-cost-sacrifice = { $card }: sacrifice to pay for it
+game-cost-tap = { $card }: tap to pay for it
+game-counters-moved = { $card }: how many counters?
+game-counters-to = { $card }: where do the counters go?
+game-damage = Divide the combat damage of { $card }
+game-discard = Discard
+game-divide = { $card }: divide
+game-enchant = { $card }: what does it enchant?
+game-exile-before = { $card }: exile which?
+game-extra-vote = { $card }: vote once more?
+game-kicks = { $card }: how many times is it kicked?
+game-legend = Which of these legendary permanents do you keep?
+game-may = { $card }: do you want to?
+game-may-pay = { $card }: do you pay?
+game-modes = { $card }: choose a mode
+game-mulligan = Take a mulligan?
+game-mulligan-cards = Which cards do you exchange?
+game-new-targets = { $card }: choose new targets?
+game-order-blockers = In which order is damage dealt to the blockers?
+game-order-library = In which order do these go to the library?  The first ends up on top.
+game-order-triggers = In which order do your abilities go onto the stack?  The last one resolves first.
+game-piles = { $card }: make two piles
+game-put-back = Put cards back
+game-put-from-hand = { $card }: put which card from your hand?
+game-replacement = Several effects change what happens; which comes first?
+game-sacrifice = { $card }: what do you sacrifice?
+game-scry = Scry: what stays on top, what goes to the bottom?
+game-search = { $card }: what do you find?
+game-target = { $card }: choose a target
+game-unless = { $card }: do you pay to prevent it?
+game-vote = { $card }: cast your vote
+game-x = { $card }: how much is X?
+
+# Options.
+game-priority-pass = Pass
+game-priority-cast = Cast { $card }
+game-priority-land = Play { $card }
+game-priority-activate = Use { $card }
+game-priority-mana = Mana from { $card }
+game-priority-reveal-agenda = Turn { $card } face up
+game-cast-way-way = { $text ->
+    [flash] at instant speed
+    [alternative] for its other cost
+   *[other] normally
+}
+game-modes-mode = Mode { $number }
+game-choose-mana-word = { $colour }
+game-choose-colour-word = { $colour }
+game-choose-word-word = { $text }
+game-choose-land-type-word = { $text }
+game-choose-pile-word = { $text }
+game-vote-word = { $text }
+game-replacement-replacement = { $card }
+game-scry-top = Top
+game-scry-bottom = Bottom
+game-piles-first = First pile
+game-piles-second = Second pile
+
+# Steps.
+game-step-untap = Untap
+game-step-upkeep = Upkeep
+game-step-draw = Draw
+game-step-precombat-main = Main 1
+game-step-beginning-of-combat = Combat
+game-step-declare-attackers = Attackers
+game-step-declare-blockers = Blockers
+game-step-first-strike-damage = First strike
+game-step-combat-damage = Damage
+game-step-end-of-combat = Combat ends
+game-step-postcombat-main = Main 2
+game-step-end = End
+game-step-cleanup = Cleanup
+game-step-beginning = Before the game
+
+# What happened.
+game-told-turn = Turn { $turn }: { $player }
+game-told-cast = { $player } casts { $card }
+game-told-activated = { $player } uses { $card }
+game-told-triggered = { $card } triggers ({ $player })
+game-told-resolved = { $card } resolves
+game-told-fizzled = { $card } has no legal target left and does nothing
+game-told-countered = { $card } is countered
+game-told-land = { $player } plays { $card }
+game-told-draw = { $player } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+game-told-draw-card = { $player } draws { $card }
+game-told-discard = { $player } discards { $card }
+game-told-dies = { $card } dies
+game-told-exile = { $card } is exiled
+game-told-graveyard = { $card } is put into the graveyard
+game-told-hand = { $card } returns to { $player }’s hand
+game-told-library = { $card } is put into { $player }’s library
+game-told-battlefield = { $card } enters the battlefield ({ $player })
+game-told-token = { $player } creates { $card }
+game-told-life = { $player }: { $change } life, now { $now }
+game-told-damage-player = { $card } deals { $count } damage to { $player }
+game-told-damage-object = { $card } deals { $count } damage to { $other }
+game-told-attack = { $card } attacks { $player }
+game-told-block = { $card } blocks { $other }
+game-told-voted = { $player } votes for { $card }
+game-told-revealed = { $player } reveals { $card }
+game-told-monarch = { $player } becomes the monarch
+game-told-goaded = { $card } is goaded by { $player }
+game-told-chosen = { $player } chooses { $text }
+game-told-face-up = { $card } is turned face up: { $text }
+game-told-mulligan = { $player } takes a mulligan
+game-told-kept = { $player } keeps { $count } cards
+game-told-shuffled = { $player } shuffles
+game-told-extra-turn = { $player } will take an extra turn
+game-told-lost = { $why ->
+    [concede] { $player } concedes
+    [life] { $player } loses: no life left
+    [draw] { $player } loses: drew from an empty library
+    [poison] { $player } loses: poisoned
+    [commander] { $player } loses: 21 damage by a commander
+   *[other] { $player } loses
+}
+game-told-ended = { $player } wins the game
+game-told-drawn = The game is a draw
+game-told-by-hand = { $card } can’t be played by the rules here; { $player } does it by hand
+
+# The page.
+web-game-play = Play a game
+web-game-play-again = Play another game
+web-game-play-about = Everybody plays one free-for-all game with the deck they built.
+web-game-waits-decks = Decks are ready: { $ready } of { $all }
+web-game-options = Rules of the game
+web-game-life = Life at the start
+web-game-range = Range of influence
+web-game-range-none = unlimited
+web-game-attack = Attacks
+web-game-attack-multiple = any opponents
+web-game-attack-left = to the left
+web-game-attack-right = to the right
+web-game-mulligan = Mulligan
+web-game-mulligan-london = London
+web-game-mulligan-vancouver = Vancouver
+web-game-mulligan-paris = Paris
+web-game-turn = Turn { $turn }
+web-game-pass = Pass
+web-game-pass-until-turn = Until my turn
+web-game-pass-until-end = Until end of turn
+web-game-passing = Passing …
+web-game-stop-passing = Stop
+web-game-resolve = Let it resolve
+web-game-hand = Hand
+web-game-library = Library
+web-game-graveyard = Graveyard
+web-game-exile = Exile
+web-game-command = Command zone
+web-game-sideboard = Sideboard
+web-game-stack = Stack
+web-game-log = What happened
+web-game-rail = Players in turn order
+web-game-boards = Boards
+web-game-all-boards = All boards
+web-game-life-of = { $player }: { $life } life
+web-game-cards-in = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-game-monarch = Monarch
+web-game-active = Active player
+web-game-priority = Has priority
+web-game-deciding = Is deciding
+web-game-left = Out
+web-game-place = Place { $place }
+web-game-you-won = You win!
+web-game-won = { $player } wins!
+web-game-nobody-won = The game is a draw.
+web-game-concede = Concede
+web-game-concede-sure = Leave this game?
+web-game-tapped = tapped
+web-game-sick = summoning sick
+web-game-attacking = attacks { $player }
+web-game-blocking = blocks { $card }
+web-game-damage = { $count } damage
+web-game-token = token
+web-game-counters = { $count } { $kind } counters
+web-game-face-down = face down
+web-game-chosen = chosen: { $text }
+web-game-attack-all = All attack { $player }
+web-game-attack-none = No attack
+web-game-attack-confirm = { $count ->
+    [one] Attack with 1 creature
+   *[other] Attack with { $count } creatures
+}
+web-game-attack-hint = Tap a creature, then whom it attacks.
+web-game-block-none = No blocks
+web-game-block-confirm = { $count ->
+    [one] Block with 1 creature
+   *[other] Block with { $count } creatures
+}
+web-game-block-hint = Tap a blocker, then the attacker it blocks.
+web-game-keep = Keep this hand
+web-game-take-mulligan = Mulligan
+web-game-target-of = targets { $names }
+web-game-x = X = { $count }
+web-game-stops = Stops
+web-game-stops-about = Where the game waits for you, if you can do something there.
+web-game-stops-mine = On my turn
+web-game-stops-theirs = On others’ turns
+web-game-wait-others = Waiting for { $player }
+web-game-watching = You are watching.
+web-game-your-board = Your board
+web-game-empty = Nothing here.
+web-game-focus = Show the board of { $player }
+web-game-close = Close
+web-game-lands = Lands
+web-game-more = More

@@ -1,0 +1,24 @@
+"""What a room's draft left: everybody's pool, and the cards that decks are built from."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from entaku.cards.card import Card
+from entaku.cards.library import Library
+from entaku.cards.pool import Pool
+from entaku.server.facts import Facts
+
+
+class Drafted(Struct, frozen=True):
+    """The outcome of the room's table of this number: each seat's pool, and what is known of the cards."""
+
+    number: int
+    pools: tuple[Pool, ...]
+    cards: Mapping[str, Card]
+    facts: Facts
+    library: Library
+
+    def find(self, name: str) -> Card | None:
+        """A card of the draft, or one that everybody knows."""
+        return self.cards.get(name) or self.library.get(name)

@@ -1,0 +1,159 @@
+"""Games at a table of the server: the decks of a draft come together, and what the service must know about a game."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+
+import msgspec
+from msgspec import Struct
+
+from entaku.bots.playing.player import PlayBot
+from entaku.cards import trees
+from entaku.cards.card import Card
+from entaku.cards.pool import Note, Pool, Removed
+from entaku.cards.printed import PrintedCard
+from entaku.decks.deck import Deck, DeckEntry
+from entaku.decks.limited import Find
+from entaku.kernel.decisions import Answer, Decision
+from entaku.kernel.errors import Unlawful
+from entaku.kernel.seats import Seat
+from entaku.kernel.table import Event
+from entaku.magic.events import GameEvent
+from entaku.magic.play import MAGIC
+from entaku.magic.profile import RulesProfile
+from entaku.magic.setup import GameSetup, PlayerSetup
+from entaku.magic.views import CardView, GameView, StackView
+from entaku.server.bodies import GameOptions
+from entaku.server.plays import Play
+
+MOST_LIFE = 200
+MOST_RANGE = 5
+BASICS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+
+
+def game_setup(
+    names: Sequence[str], pools: Sequence[Pool], decks: Sequence[Deck], find: Find, options: GameOptions
+) -> GameSetup:
+    """The game that these players play with the decks that they made of their pools, by seat.
+
+    Every card of the draft is known to the game, drafted or not: cards name others.
+    """
+    players = tuple(
+        PlayerSetup(name, _printed(deck.main, pool), _printed((*deck.sideboard, *deck.conspiracies), pool), pool)
+        for name, pool, deck in zip(names, pools, decks, strict=True)
+    )
+    wanted = {card.name for player in players for card in (*player.deck, *player.sideboard)} | set(BASICS)
+    cards = [card for name in sorted(wanted) if (card := find(name)) is not None]
+    known = trees.shipped()
+    return GameSetup(
+        players=players,
+        cards=tuple(cards),
+        trees=tuple(known[card.name] for card in cards if card.name in known),
+        profile=RulesProfile(
+            attack=options.attack,
+            range=options.range,
+            life=options.life,
+            mulligan=options.mulligan,
+            windows="public",
+        ),
+        seats_at_draft=tuple(pool.seat for pool in pools),
+        patient=True,
+    )
+
+
+def check_options(options: GameOptions) -> None:
+    """Raises Unlawful for rules that no game can be played by."""
+    if not 1 <= options.life <= MOST_LIFE or not (options.range is None or 1 <= options.range <= MOST_RANGE):
+        raise Unlawful("game-options-out-of-range", life=MOST_LIFE, range=MOST_RANGE)
+
+
+def _printed(entries: Iterable[DeckEntry], pool: Pool) -> tuple[PrintedCard, ...]:
+    """The deck's cards as they were drafted; basic lands, which were not, as cards without a printing."""
+    drafted: dict[str, list[PrintedCard]] = {}
+    for card in pool.cards:
+        drafted.setdefault(card.name, []).append(card)
+    found: list[PrintedCard] = []
+    for entry in entries:
+        own = drafted.get(entry.name, [])
+        found += [own.pop() if own else PrintedCard(entry.name) for _ in range(entry.count)]
+    return tuple(found)
+
+
+class GameBots:
+    """The bots of one game: each seat's remembers what it did."""
+
+    def __init__(self, setup: GameSetup) -> None:
+        self._setup = setup
+        self._bots: dict[Seat, PlayBot] = {}
+
+    def answer(self, view: GameView, decision: Decision) -> Answer:
+        """What the bot at the view's seat answers."""
+        seat = decision.actor
+        if seat not in self._bots:
+            self._bots[seat] = PlayBot.of(self._setup, seat)
+        return self._bots[seat].answer(view, decision)
+
+
+def named(part: object) -> set[str]:
+    """The names of the cards that a part of a game's view, or an event, shows.
+
+    >>> sorted(named((CardView(3, "Forest"), StackView(4, "Regicide", 0))))
+    ['Forest', 'Regicide']
+    """
+    found: set[str] = set()
+    _collect(part, found)
+    return found
+
+
+def _collect(part: object, found: set[str]) -> None:
+    if isinstance(part, tuple):
+        for item in part:
+            if type(item) is not int:
+                _collect(item, found)
+    elif isinstance(part, Struct):
+        names, parts = _fields(type(part))
+        for name in names:
+            value = getattr(part, name)
+            found.update((value,) if isinstance(value, str) else value)
+        for field in parts:
+            _collect(getattr(part, field), found)
+
+
+@cache
+def _fields(kind: type[Struct]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Of a struct's fields, those that hold names of cards, and those in which there may be some."""
+    known: Mapping[type[Struct], tuple[str, ...]] = {
+        CardView: ("name",),
+        StackView: ("name",),
+        PrintedCard: ("name",),
+        Note: ("by", "text"),
+        Removed: ("by",),
+    }
+    fields = msgspec.structs.fields(kind)
+    names = known.get(kind)
+    if names is None:
+        named = (field.name for field in fields if field.type in (str, tuple[str, ...]))
+        names = tuple(name for name in named if name in ("card", "cards", "names"))
+    parts = tuple(field.name for field in fields if field.name not in names and field.type not in (int, str, bool))
+    return names, parts
+
+
+def _cards(setup: GameSetup) -> Iterable[Card]:
+    return setup.cards
+
+
+def _reaches(event: Event) -> tuple[Seat, ...]:
+    return ()
+
+
+GAME = Play(
+    rules=MAGIC,
+    setup=GameSetup,
+    view=GameView,
+    events=GameEvent,
+    cards=_cards,
+    named=named,
+    reaches=_reaches,
+    bot=GameBots,
+    quick=frozenset({"game-priority"}),
+)
+"""A game of Magic, as the service plays it."""

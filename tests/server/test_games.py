@@ -1,0 +1,153 @@
+"""Games at a table of the server, played with what was drafted there."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import Client, Json, Served, serving
+
+DRAFT: Json = {"type": "draft", "sets": ["CN2"], "rounds": 3}
+
+
+async def drafted(served: Served, seats: int = 3) -> tuple[Json, Client]:
+    """A draft that is over, of one person and bots."""
+    room = await served.open(options=DRAFT, seats=seats)
+    client = await served.connect(room["code"], room["token"])
+    await client.ask("start")
+    await client.when(lambda one: bool(one.view))
+    await client.ask("standin", seat=0, on=True)
+    await client.when(lambda one: one.over)
+    await client.ask("standin", seat=0, on=False)
+    return room, client
+
+
+async def playing(served: Served, seats: int = 3, **options: object) -> tuple[Json, Client]:
+    """A game that has begun."""
+    room, client = await drafted(served, seats)
+    answer = await client.ask("play-game", options=options)
+    assert answer["type"] == "done", answer
+    await client.when(lambda one: "battlefield" in one.view or "turn" in one.view)
+    return room, client
+
+
+def needed(client: Client) -> Json | None:
+    """The question that the table waits for, if it is this client's."""
+    return next((one["decision"] for one in client.asked if not one["decision"].get("optional")), None)
+
+
+async def answer_default(client: Client) -> None:
+    """Wait for a question and give it the answer that is given in absence."""
+    await client.when(lambda one: one.over or needed(one) is not None)
+    question = needed(client)
+    if question is not None:
+        await client.give(question["id"], question["default"])
+
+
+@pytest.mark.rule("CD-12", "CR 905.3", "CR 905.4")
+def test_a_drafted_game_is_played_to_its_end(tmp_path: Path) -> None:
+    """The host starts a game with the built decks; a bot stands in, and one player is left."""
+
+    async def run() -> None:
+        async with asyncio.timeout(120), serving(tmp_path) as served:
+            room, client = await playing(served)
+            await client.when(lambda one: bool(one.room["phase"] == "playing"))
+            assert [player["life"] for player in client.view["players"]] == [20, 20, 20]
+            assert client.table == 2
+            await client.ask("standin", seat=0, on=True)
+            async with asyncio.timeout(100):
+                while not client.over:
+                    await asyncio.sleep(0.05)
+            assert len(client.view["winners"]) <= 1
+            (open_room,) = served.service.rooms.values()
+            assert open_room.is_over
+            assert (await served.get(f"/api/rooms/{room['code']}/deck", room["token"])).status_code == 200
+            assert (await client.ask("play-game"))["type"] == "done"
+            await client.when(lambda one: one.table == 3)
+
+    asyncio.run(run())
+
+
+@pytest.mark.rule("CR 103.4")
+def test_what_is_in_a_hand_reaches_its_player_alone(tmp_path: Path) -> None:
+    """Nothing that a spectator is sent names a card of a hand; the player's own hand is named to them."""
+
+    async def run() -> None:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            room, client = await playing(served, 2)
+            while "hand" not in client.view["players"][0]:
+                await answer_default(client)
+            watcher = await served.connect(room["code"])
+            await watcher.when(lambda one: bool(one.view))
+            hand = client.view["players"][0]["hand"]
+            assert len(hand) == 7
+            assert all(card["name"] for card in hand)
+            assert "hand" not in watcher.view["players"][0]
+            assert [player["hand_size"] for player in watcher.view["players"]] == [7, 7]
+            ids = {card["id"] for card in hand}
+            assert not ids & {card["id"] for card in watcher.view.get("exile", [])}
+            assert not set(watcher.cards) & {card["name"] for card in hand} or not any(
+                card["name"] in json.dumps(watcher.view) for card in hand
+            )
+
+    asyncio.run(run())
+
+
+def test_a_game_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
+    """Started again over the same store, the game is where it was, and decks are still there."""
+
+    async def begin() -> tuple[Json, Json]:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            room, client = await playing(served, 2)
+            for _ in range(12):
+                await answer_default(client)
+            await asyncio.sleep(0.2)
+            (open_room,) = served.service.rooms.values()
+            assert open_room.sitting is not None
+            open_room.stop()
+            await served.service.stored(lambda: None)
+            return room, json.loads(open_room.sitting.shown(0))["view"]
+
+    async def go_on(room: Json, before: Json) -> None:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            client = await served.connect(room["code"], room["token"])
+            await client.when(lambda one: bool(one.view))
+            assert client.view["turn"] >= before["turn"]
+            assert client.view["players"][0]["hand"] == before["players"][0]["hand"]
+            assert (await served.get(f"/api/rooms/{room['code']}/deck", room["token"])).status_code == 200
+
+    asyncio.run(go_on(*asyncio.run(begin())))
+
+
+@pytest.mark.parametrize(
+    ("options", "key"),
+    [({"life": 0}, "game-options-out-of-range"), ({"range": 0}, "game-options-out-of-range")],
+)
+def test_rules_that_no_game_has_are_refused(tmp_path: Path, options: Json, key: str) -> None:
+    """Nonsense is refused with a sentence, and no game begins."""
+
+    async def run() -> None:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            _, client = await drafted(served, 2)
+            answer = await client.ask("play-game", options=options)
+            assert (answer["type"], answer["trouble"]["key"]) == ("refused", key)
+            assert next(iter(served.service.rooms.values())).is_over
+
+    asyncio.run(run())
+
+
+def test_a_deck_that_may_not_be_played_starts_no_game(tmp_path: Path) -> None:
+    """Somebody's deck is too small: the host is told whose."""
+
+    async def run() -> None:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            room, client = await drafted(served, 2)
+            plan: Json = {"plan": {"main": {}, "conspiracies": {}, "basics": {}}}
+            path, token = f"/api/rooms/{room['code']}/deck", {"Authorization": f"Bearer {room['token']}"}
+            assert (await served.http.put(path, json=plan, headers=token)).status_code == 200
+            answer = await client.ask("play-game")
+            assert answer["trouble"]["key"] == "game-deck-not-ready"
+            assert "Ada" in answer["trouble"]["text"]
+
+    asyncio.run(run())
