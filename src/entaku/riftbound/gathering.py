@@ -42,6 +42,8 @@ class Gathering:
         self.unread: list[Unread] = []
         self.current: Draft | None = None
         self.in_modes = False
+        self.looked = False
+        """Whether the text has had somebody look at or reveal cards before."""
 
     def begin(self, kind: AbilityKind, start: int, *, keyword: str = "", decided: bool = True) -> Draft:
         """A new ability, to which what follows belongs."""
@@ -57,6 +59,11 @@ class Gathering:
             current.kind, current.decided = "triggered", True
             return
         self.begin("triggered", start).parent = current
+
+    def ends_with_sentence(self) -> bool:
+        """Whether what was read last is a passive ability or a keyword, which the next sentence doesn't go on with."""
+        current = self.current
+        return current is not None and current.decided and current.kind in ("passive", "keyword")
 
     def has_instruction(self) -> bool:
         """Whether anything has been said to be done so far."""

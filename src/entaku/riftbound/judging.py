@@ -123,6 +123,8 @@ class _Judge:
 
     def _context(self, reference: Reference) -> str | None:
         step, ability = self.place.step, self.place.ability
+        if step.use == "cost" and step.instruction_cost and reference.is_player and self.place.part.role == "subject":
+            return None
         if step.use == "cost":
             if step.instruction_cost:
                 return "instruction-cost" if self.edition.names_costs_inside else "cost"
@@ -150,10 +152,10 @@ class _Judge:
         if step.clause.verb in _FROM_DECK and reference.zone is None and self._hidden(reference) == "deck":
             return "deck"
         if reference.choice == "chosen" and self.place.part.role != "subject":
-            if step.clause.required:
-                return "must"
             if self.place.actor == "others":
                 return "others"
+            if step.clause.required:
+                return "must"
         if (hidden := self._hidden(reference)) is not None:
             return hidden
         if reference.split and not reference.is_place:

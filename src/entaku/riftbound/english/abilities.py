@@ -7,9 +7,13 @@ from entaku.riftbound.english.openings import Openings
 from entaku.riftbound.english.sentences import Sentence, sentences, split
 from entaku.riftbound.english.tokens import NotUnderstood, Reader, Token, tokens
 from entaku.riftbound.english.verbs import Heard
+from entaku.riftbound.english.words import KEYWORD_VERBS
 from entaku.riftbound.form import Form, Kind, Part, Reference, Step, Unread
 from entaku.riftbound.gathering import LONGEST_SENTENCE, Draft, Gathering
 from entaku.riftbound.writing import Aside, asides
+
+UNPRICED = frozenset({"use", "need", "be", "want", "cost", "have", "get", "enter", "become", "choose", "name", "look"})
+"""Verbs before "to [do Y]" that say no price: "choose one to kill", "your units cost [1] less to play"."""
 
 
 def parse(text: str, kind: str = "") -> Form:
@@ -33,7 +37,7 @@ class Text(Gathering):
     def sentence(self, sentence: Sentence) -> None:
         """Reads one sentence; what isn't understood is kept as such."""
         given = sentence.tokens
-        if sentence.fresh and not self.in_modes:
+        if (sentence.fresh and not self.in_modes) or self.ends_with_sentence():
             self.current = None
         if len(given) > LONGEST_SENTENCE:
             self.unread.append(Unread(given[0].start, given[-1].end))
@@ -83,7 +87,7 @@ def mentioned(given: list[Token]) -> tuple[tuple[int, int], ...]:
 
 
 def _points_back(heard: Heard) -> bool:
-    return any(part.reference.choice in ("earlier", "self") for part in heard.parts)
+    return any(part.reference.choice in ("earlier", "self") or part.reference.whose == "theirs" for part in heard.parts)
 
 
 class Line(Openings):
@@ -123,6 +127,7 @@ class Line(Openings):
     def keep(self, safe: int) -> None:
         """Hands the steps that were read to the ability they belong to; from here on, failure is of what follows."""
         self.safe = safe
+        self.text.looked = self.looked
         fresh, self.steps = self.steps, []
         if fresh:
             draft = self.text.current or self.text.begin("spell", fresh[0].clause.start, decided=False)
@@ -189,7 +194,7 @@ class Line(Openings):
     def _purpose(self, chain: list[tuple[Heard, int]], heard: Heard) -> None:
         """ "[Do X] to [do Y]": everything up to here is a cost, except after "use only …".  (RT-15)"""
         self.r.take()
-        priced = heard.verb not in {"use", "need", "be", "want"}
+        priced = heard.verb not in UNPRICED
         self._flush(chain, cost=priced)
         heard.is_cost = False
 
@@ -305,6 +310,8 @@ class Line(Openings):
         if heard.verb != "choose" or not r.sees("-", ":"):
             return False
         r.take()
+        while r.here.keyword and r.here.keyword not in KEYWORD_VERBS:
+            r.take()
         self.text.in_modes = True
         heard.parts = [part for part in heard.parts if part.role == "subject"]
         return True

@@ -287,7 +287,8 @@ class Adverbs(Verbs):
                 r.take()
                 self._than(heard)
                 return
-        if r.took("than", "to", "of"):
+        equal = bool(r.at) and r.tokens[r.at - 1].low == "equal"
+        if r.took("than", "of") or (equal and r.took("to")):
             self._measure(heard, "measure")
             if r.sees("and") and r.sees_phrase("and no more"):
                 r.take()

@@ -40,6 +40,8 @@ class Clauses(Complements):
     def _short_complements(self, heard: Heard, stop: Words) -> None:
         """After "you control": places, times and origins, but no object, for the object is what is being described."""
         readings: tuple[Callable[[Heard, Words], bool], ...] = (self._adverb, self._prepositional)
+        if heard.verb == "be":
+            readings = (*readings, self._predicative, self._what_it_is)
         while not self.r.done and self.r.here.low not in stop:
             if self.r.here.low == "or" or self.r.here.low in {"for", "equal", "with", "among", "as"}:
                 break
@@ -48,6 +50,9 @@ class Clauses(Complements):
                 break
             if not any(reading(heard, stop) for reading in readings):
                 break
+
+    def _what_it_is(self, heard: Heard, stop: Words) -> bool:
+        return not self.finite_verb_follows() and self._object(heard, stop)
 
     def condition(self, use: Use) -> None:
         """Clauses that a trigger, a replacement or a condition waits for, joined by "and" and "or"."""

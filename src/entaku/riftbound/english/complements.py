@@ -53,7 +53,8 @@ class Complements(Adverbs):
     def _after_comma(self, heard: Heard, stop: Words) -> bool:
         r = self.r
         following = r.peek()
-        if r.here.low == "-" and following.is_capital and following.low not in VERBS and not heard.in_relative:
+        tags = following.is_capital and following.low not in VERBS and heard.verb != "choose"
+        if r.here.low == "-" and tags and not heard.in_relative:
             mark = r.at
             r.take()
             found = self.reference(bare_amounts=True)
@@ -129,6 +130,9 @@ class Complements(Adverbs):
         r = self.r
         mark = r.at
         r.take()
+        if r.sees("or", "and") and self._verb_at(1):
+            r.at += 2
+            return True
         if r.here.kind in ("number", "signed", "symbol") and r.here.kind != "number":
             return self._value(heard, stop)
         if heard.in_relative and (r.done or r.sees(",", ".") or self.finite_verb_follows()):

@@ -9,8 +9,8 @@ Words = frozenset[str]
 NOTHING: Words = frozenset()
 
 _POSSESSIVES: dict[str, tuple[Whose, Choice]] = {
-    "your": ("yours", "one"), "my": ("yours", "self"), "our": ("yours", "earlier"), "its": ("theirs", "earlier"),
-    "their": ("theirs", "earlier"), "his": ("theirs", "earlier"), "her": ("theirs", "earlier"),
+    "your": ("yours", "one"), "my": ("yours", "self"), "our": ("yours", "one"), "its": ("theirs", "one"),
+    "their": ("theirs", "one"), "his": ("theirs", "one"), "her": ("theirs", "one"),
 }  # fmt: skip
 UNIQUE: frozenset[Kind] = frozenset({"base", "hand", "trash", "deck", "zone", "legend", "champion", "player"})
 _PLURAL_AMOUNTS = AMOUNTS & {"costs", "effects", "tags", "turns", "points", "choices", "mights", "keywords", "numbers"}
@@ -44,10 +44,14 @@ class Draft:
         self.within: list[Reference] = []
         self.plural = False
         self.total = False
+        self.possessed = False
+        self.described = False
 
     def finished(self, end: int) -> Reference:
         kinds = tuple(dict.fromkeys(self.kinds)) or ("object",)
         choice = self.choice or self._unmarked(kinds)
+        if choice == "one" and self.plural and self.possessed and not self.counted and UNIQUE.isdisjoint(kinds):
+            choice = "every"
         zone = self.zone
         if zone is None and kinds in {("legend",)}:
             zone = "legend"
@@ -71,6 +75,8 @@ class Nouns:
     def __init__(self, reader: Reader) -> None:
         self.r = reader
         self.depth = 0
+        self.looked = False
+        """Whether the text has had somebody look at or reveal cards before."""
         self.budget = 60 * len(reader.tokens) + 200
 
     def needed(self, stop: Words = NOTHING, *, bare_amounts: bool = False) -> Reference:
@@ -166,13 +172,14 @@ class Nouns:
                 return
         elif r.sees("the"):
             r.take()
+            r.took("only")
             draft.choice = "one"
-        elif r.sees("this", "that", "these", "those", "such"):
+        elif r.sees("this", "that", "these", "those", "such") and not (draft.counted and not self._noun_follows()):
             word = r.take().low
             draft.choice = "self" if word == "this" else "earlier"
         elif r.here.kind == "word" and r.here.low in _POSSESSIVES:
             whose, choice = _POSSESSIVES[r.take().low]
-            draft.whose = whose
+            draft.whose, draft.possessed = whose, True
             draft.choice = draft.choice or (None if draft.counted else choice)
             self._owned_number(draft)
         if draft.choice in ("one", "earlier") and self._number_here():
@@ -247,7 +254,6 @@ class Nouns:
         r = self.r
         begun = r.at
         nouns: list[Kind] = []
-        tags = 0
         while not r.done:
             token = r.here
             if self._might_spec() or self._adjective(draft, token, bool(nouns)):
@@ -256,15 +262,17 @@ class Nouns:
                 if not self._symbol_as_adjective():
                     break
                 continue
-            kind = self._noun(token, nouns, marked or r.at > begun)
+            kind = self._noun(draft, token, nouns, marked or r.at > begun)
             if kind is None:
                 break
             r.take()
             nouns.append(kind)
-            tags += kind == "object"
             if self._ends_run(token, kind, draft):
                 break
         if not nouns:
+            if self._headless(draft, marked):
+                return True
+            r.at = begun
             return self._headless(draft, marked)
         if nouns[-1] == "token" and len(nouns) > 1:
             draft.kinds.extend(kind for kind in nouns[:-1] if kind != "object")
@@ -285,11 +293,13 @@ class Nouns:
         draft.plural = draft.plural or plural
         return plural and token.low not in {"equipment", "gear"}
 
-    def _noun(self, token: Token, before: list[Kind], marked: bool) -> Kind | None:
+    def _noun(self, draft: Draft, token: Token, before: list[Kind], marked: bool) -> Kind | None:
         if token.kind == "symbol":
             return "amount" if token.low == "m" and not before else None
         if token.kind != "word":
             return None
+        if token.low in {"something", "anything"} and not before and draft.choice is None:
+            draft.choice = "chosen"
         if token.low in {"one", "ones", "other", "others", "rest", "something", "anything", "everything", "thing"}:
             return "object" if not before and (marked or "thing" in token.low) else None
         verb = VERBS.get(token.low)

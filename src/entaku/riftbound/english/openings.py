@@ -6,7 +6,7 @@ from entaku.riftbound.english.clauses import Clauses
 from entaku.riftbound.english.sentences import BREAK
 from entaku.riftbound.english.tokens import Reader, Token
 from entaku.riftbound.english.verbs import Heard
-from entaku.riftbound.english.words import KEYWORDS, VERBS
+from entaku.riftbound.english.words import KEYWORD_NOUNS, KEYWORDS, VERBS
 from entaku.riftbound.form import Step
 from entaku.riftbound.gathering import CHOOSING, PREFIXES, PRICED, Draft, Gathering
 
@@ -20,6 +20,7 @@ class Openings(Clauses):
     def __init__(self, text: Gathering, given: list[Token]) -> None:
         super().__init__(Reader(given))
         self.text = text
+        self.looked = text.looked
         self.safe = 0
         self.pending_cost = False
         self.replacing = False
@@ -80,7 +81,7 @@ class Openings(Clauses):
         token = r.here
         bare = token.kind == "word" and token.is_capital and token.low in KEYWORDS
         keyword = token.keyword or (token.low if bare else "")
-        if r.peek().low in {"cost", "costs", "effect", "effects", "ability", "abilities", "units", "cards"}:
+        if r.peek().low in KEYWORD_NOUNS:
             return False
         if not keyword or (token.kind == "symbol" and keyword in _VERB_FIRST and not self._priced_next()):
             return False

@@ -76,6 +76,7 @@ def _opens(token: Token, current: list[Token]) -> bool:
             "'re",
             "was",
             "are",
+            "be",
             "become",
             "becomes",
             "not",

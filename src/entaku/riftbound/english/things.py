@@ -4,13 +4,22 @@ from typing import NoReturn
 
 from entaku.riftbound.english.nouns import NOTHING, UNIQUE, Draft, Nouns, Words
 from entaku.riftbound.english.tokens import NotUnderstood, Token
-from entaku.riftbound.english.words import VERBS
+from entaku.riftbound.english.words import NUMBERS, VERBS
 from entaku.riftbound.form import PLACES, Choice, Kind, Reference, Zone
+from entaku.riftbound.writing import listed
 
 DEEPEST = 14
 """How deep references may lie within one another; rules text needs four."""
 _ZONES: dict[Kind, Zone] = {"hand": "hand", "trash": "trash", "deck": "deck"}
 _EARLIER = {"it", "them", "they", "itself", "themselves", "we", "us", "those", "these", "that", "him", "he", "she"}
+_ENDS_OF_DECK = {"top", "bottom"}
+_AFTER_THAT = listed(
+    """
+    's 're 've 'm 'd i you they it would can can't cannot could couldn't must is are was were isn't aren't wasn't
+    weren't don't didn't won't
+    """
+)
+_MEASURED = {"less", "more", "total", "might", "energy", "power", "cost", "costs"}
 _LINKED_PARTICIPLES = {"revealed": "looked-at", "banished": "banishment"}
 
 
@@ -76,14 +85,36 @@ class Things(Nouns):
             return Reference(start, r.end, ("battlefield",), "self" if token.low == "here" else "earlier")
         if token.low in {"this", "that", "these", "those"} and self._noun_follows():
             return None
+        return self._pointing(stop)
+
+    def _pointing(self, stop: Words) -> Reference | None:
+        """ "This", "that one", "it", "those you don't": what points at the source, or back."""
+        r = self.r
+        token, start = r.here, r.start
+        if self._of_the_turn():
+            r.take()
+            return Reference(start, r.end, ("amount",), "one")
+        if token.low in {"this", "that"} and r.peek().low == "one":
+            r.at += 2
+            return Reference(start, r.end, (), "self" if token.low == "this" else "earlier")
         if token.low == "this":
             r.take()
             return Reference(start, r.end, (), "self")
         if token.low in _EARLIER:
             r.take()
             plural = token.low in {"them", "they", "themselves", "those", "these", "we", "us"}
-            return Reference(start, r.end, (), "earlier", plural=plural)
+            within: tuple[Reference, ...] = ()
+            if token.low == "those" and self._reduced_relative():
+                within = tuple(self.relative(stop, gap=True))
+            return Reference(start, r.end, (), "earlier", within=within, plural=plural)
         return None
+
+    def _of_the_turn(self) -> bool:
+        """Whether "it" means nothing: "if it's your turn"."""
+        r = self.r
+        if not r.sees("it") or r.peek().low not in {"'s", "is", "isn't"}:
+            return False
+        return any(r.peek(ahead).low == "turn" for ahead in (3, 4, 5, 6)) and r.peek(2).low != "this"
 
     def _each_other_of(self) -> bool:
         """Whether "each other" goes with a noun: "each other player"."""
@@ -175,6 +206,11 @@ class Things(Nouns):
             draft.zone = _ZONES.get(place.kinds[0]) if place.kinds else None
             draft.within.append(place)
             return draft.finished(r.end)
+        if not draft.any_number and r.tokens[r.at - 1].low in NUMBERS and not r.sees("-", ":"):
+            draft.kinds, draft.choice = ["object"], "chosen"
+            draft.zone = "looked-at" if self.looked else None
+            self._narrowed(draft, stop)
+            return draft.finished(r.end)
         draft.kinds, draft.choice = ["amount"], "chosen"
         if r.sees("at", "in") and not r.sees_phrase("at the"):
             return None
@@ -204,9 +240,15 @@ class Things(Nouns):
             return self._exception(draft)
         if token.low in {"that", "who", "which", "where", "whose"}:
             return self._relative(draft, stop)
+        if token.low in {"or", "and"} and draft.described and r.peek().low in {"that", "who", "which"}:
+            return self._further_relative(draft, stop)
         if self._reduced_relative():
             draft.within.extend(self.relative(stop, gap=True))
             self._whose_by_relative(draft, token)
+            return True
+        if token.low == "attached" and r.peek().low == "to":
+            r.at += 2
+            draft.within.append(self.needed(stop))
             return True
         if token.low in {"named", "costing", "attacking", "defending", "choosing", "targeting"} or self._participle(
             token, draft
@@ -237,6 +279,8 @@ class Things(Nouns):
         r = self.r
         if r.sees_phrase("without paying") or r.sees_phrase("without ignoring"):
             return False
+        if self._of_the_thing(draft):
+            return False
         r.take()
         draft.total = draft.total or r.sees("total") or r.sees_phrase("a total")
         draft.within.extend(self.comparison())
@@ -244,12 +288,20 @@ class Things(Nouns):
             mark = r.at
             r.take()
             r.took("with")
+            draft.total = draft.total or r.sees("total") or r.sees_phrase("a total")
             try:
                 draft.within.extend(self.comparison())
             except NotUnderstood:
                 r.at = mark
                 break
         return True
+
+    def _of_the_thing(self, draft: Draft) -> bool:
+        """Whether "with …" after a place says something of what is there: "a unit at a battlefield with 3 [M]"."""
+        following = self.r.peek()
+        if not draft.kinds or draft.kinds[-1] not in PLACES:
+            return False
+        return draft.kinds[-1] != "battlefield" or following.kind in ("number", "symbol") or following.low in _MEASURED
 
     def _preposition(self, draft: Draft, stop: Words) -> bool:
         r = self.r
@@ -259,6 +311,8 @@ class Things(Nouns):
         if token.low == "for" and r.peek().low == "each":
             return False
         if token.low in {"at", "in", "on"} and self._is_time():
+            return False
+        if token.low == "on" and (r.peek().low in _ENDS_OF_DECK or r.peek(2).low in _ENDS_OF_DECK):
             return False
         mark = r.at
         r.take()
@@ -319,16 +373,26 @@ class Things(Nouns):
         if r.here.low == "that" and not self._relative_that():
             return False
         word = r.take().low
+        draft.described = True
         narrowed = self.relative(stop, gap=word != "where")
         draft.within.extend(narrowed)
         if word == "that" and r.tokens[r.at - 1].low in _LINKED_PARTICIPLES:
             draft.zone = None
         return True
 
+    def _further_relative(self, draft: Draft, stop: Words) -> bool:
+        """ "… that's stunned or that's being chosen": a second relative clause of the same thing."""
+        mark = self.r.at
+        self.r.take()
+        if self._relative(draft, stop):
+            return True
+        self.r.at = mark
+        return False
+
     def _relative_that(self) -> bool:
         """ "That" after a noun opens a relative clause unless it points at something itself ("that unit")."""
         following = self.r.peek()
-        if following.low in {"'s", "'re", "'ve", "'m", "i", "you", "they", "it", "would", "can", "can't", "could"}:
+        if following.low in _AFTER_THAT:
             return True
         if following.low in VERBS or following.low in {"hasn't", "haven't", "has", "doesn't", "isn't", "didn't", "may"}:
             return True

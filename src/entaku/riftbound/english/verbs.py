@@ -8,7 +8,7 @@ from msgspec import Struct
 from entaku.riftbound.english.nouns import NOTHING, Words
 from entaku.riftbound.english.things import Things
 from entaku.riftbound.english.tokens import Reader, Token
-from entaku.riftbound.english.words import ADJECTIVES, KEYWORD_VERBS, NOUNS, VERBS
+from entaku.riftbound.english.words import ADJECTIVES, KEYWORD_NOUNS, KEYWORD_VERBS, NOUNS, VERBS
 from entaku.riftbound.form import Clause, Part, Reference, Role, Step, Use
 
 MODALS = {
@@ -104,11 +104,14 @@ class Verbs(Things):
             heard.imperative = True
         self._verb(heard)
         self._complements(heard, stop)
+        self.looked = self.looked or heard.verb in {"look", "reveal"}
         return heard
 
     def _verb_here(self, mood: Mood, before: Heard | None) -> bool:
         """Whether a verb comes next, so that the subject is left out."""
         token = self.r.here
+        if token.kind == "symbol" and self.r.peek().low in KEYWORD_NOUNS:
+            return False
         if token.kind == "symbol":
             return token.keyword in KEYWORD_VERBS and (mood == "any" or before is not None)
         if token.kind != "word":
@@ -188,7 +191,7 @@ class Verbs(Things):
                 return
             else:
                 raise r.fail()
-            if not heard.verb and (r.done or r.sees(",", "already")):
+            if not heard.verb and (r.done or r.sees(",", "already", "back", "in", "this")):
                 r.took("already")
                 heard.verb = heard.verb or "do"
                 return

@@ -79,6 +79,9 @@ VERBS: dict[str, tuple[str, frozenset[VerbForm]]] = _verb_forms()
 KEYWORD_VERBS = {"stun", "buff", "predict", "burn", "add", "empower", "equip", "ambush", "hide", "disempower"}
 """Keywords that are also something to do: "[Stun] a unit"."""
 
+KEYWORD_NOUNS = {"cost", "costs", "effect", "effects", "ability", "abilities", "units", "cards", "trigger", "triggers"}
+"""Nouns that a keyword may stand before: "[Empower] costs", "[Deathknell] effects"."""
+
 MOVES = {"move", "play", "return", "put", "place", "recall", "send", "bring", "add", "banish", "take", "go", "draw",
          "recycle", "replace", "hide", "shuffle", "retreat", "transfer"}  # fmt: skip
 """Verbs whose "to …" says where something goes."""
@@ -134,7 +137,7 @@ AMOUNTS = listed(
     instructions keyword keywords level might mights mode modes move moves name names number numbers order
     phase phases point points power step resource resources rest-of-turn score scores showdown showdowns stat
     stats state status tag tags text texts time times total turn turns type types value values xp condition
-    conditions option options reaction reactions color colour might-bonus hold
+    conditions option options reaction reactions color colour might-bonus bonus bonuses hold
     """
 )
 """Nouns that name no object, player or zone."""

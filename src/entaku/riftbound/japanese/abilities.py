@@ -45,7 +45,6 @@ class Text(Gathering):
     def __init__(self, text: str, kind: str) -> None:
         super().__init__(text, kind)
         self.skipped = asides(text)
-        self.looked = False
 
     def form(self) -> Form:
         for sentence in self._sentences():
@@ -75,7 +74,7 @@ class Text(Gathering):
 
     def sentence(self, sentence: Sentence) -> None:
         """Reads one sentence; what isn't understood is kept as such."""
-        if sentence.fresh and not self.in_modes:
+        if (sentence.fresh and not self.in_modes) or self.ends_with_sentence():
             self.current = None
         given = tokens(self.text, sentence.start, sentence.end)
         if not given:
