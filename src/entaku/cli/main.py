@@ -13,6 +13,7 @@ from entaku.messages import Language, say
 
 COMMANDS = {
     "serve": "entaku.cli.serve",
+    "night": "entaku.cli.night",
     "draft": "entaku.cli.draft",
     "groups": "entaku.cli.groups",
     "cards": "entaku.cli.cards",

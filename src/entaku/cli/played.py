@@ -8,6 +8,8 @@ from entaku.draft.rules import DraftRules
 from entaku.draft.setup import DraftSetup
 from entaku.kernel.errors import Unreadable
 from entaku.kernel.table import Rules
+from entaku.magic.play import MagicRules
+from entaku.magic.setup import GameSetup
 
 
 class Played(NamedTuple):
@@ -17,7 +19,10 @@ class Played(NamedTuple):
     setup: type[Struct]
 
 
-PLAYED = {DraftRules.name: Played(DraftRules(), DraftSetup)}
+PLAYED = {
+    DraftRules.name: Played(DraftRules(), DraftSetup),
+    MagicRules.name: Played(MagicRules(), GameSetup),
+}
 
 
 def rules_named(name: str, file: str) -> Played:

@@ -1,0 +1,214 @@
+"""`entaku night`: one whole night played by bots."""
+
+import time
+from pathlib import Path
+from typing import TypeVar
+
+import click
+from msgspec.structs import replace
+from rich.console import Console
+from rich.live import Live
+from rich.table import Table
+
+from entaku import __version__
+from entaku.cards.library import Library, data_folder
+from entaku.cards.trees import shipped
+from entaku.cli.draft import boosters_for
+from entaku.cli.reading import echo_json
+from entaku.cli.spoken import Refused, SpokenCommand
+from entaku.draft.phased import ROUNDS, phased
+from entaku.draft.setup import DraftSetup
+from entaku.kernel.log import record, write
+from entaku.kernel.table import Table as Played
+from entaku.lab.evening import Evening, GroupReport, Moment, NightReport, Plan
+from entaku.messages import Language, say
+from entaku.tournament.standings import pod_standings
+
+
+def conspiracy(
+    names: list[str], sets: tuple[str, ...], cube: Path | None, data: Path | None, language: Language
+) -> DraftSetup:
+    """A pod's booster draft."""
+    return boosters_for(sets, cube, None, names, data, language)
+
+
+def three_phases(
+    names: list[str], sets: tuple[str, ...], cube: Path | None, data: Path | None, language: Language
+) -> DraftSetup:
+    """A pod's three-phase draft of the same boosters."""
+    return phased(boosters_for(sets, cube, ROUNDS, names, data, language))
+
+
+DRAFTS = {"conspiracy": conspiracy, "phased": three_phases}
+"""How the pods of each format's nights draft."""
+FEWEST, MOST = 3, 200
+Setup = TypeVar("Setup")
+State = TypeVar("State")
+
+
+def command(language: Language) -> click.Command:
+    def night(
+        night_format: str,
+        players: int,
+        sets: tuple[str, ...],
+        cube: Path | None,
+        seed: str,
+        data: Path | None,
+        to: Path | None,
+        as_json: bool,
+    ) -> None:
+        spoken: Language = "en" if as_json else language  # the document is the same whoever asks for it
+        plan = Plan(
+            night_format,
+            tuple(say("cli-draft-bot", spoken, number=number) for number in range(1, players + 1)),
+            seed,
+            lambda names: DRAFTS[night_format](names, sets, cube, data, language),
+            Library(data_folder(data)).get,
+            shipped(),
+        )
+        begun = time.perf_counter()
+        with Progress(language, silent=as_json) as progress:
+            evening = Evening(plan, progress.show)
+            report = evening.play()
+        report = replace(report, seconds=round(time.perf_counter() - begun, 3))
+        if to is not None:
+            keep(evening, to)
+        if as_json:
+            echo_json(report)
+        else:
+            tell(evening, report, language)
+
+    return SpokenCommand(
+        "night",
+        language=language,
+        callback=night,
+        help=say("lab-night", language),
+        params=[
+            click.Option(
+                ["--format", "night_format"],
+                type=click.Choice(tuple(DRAFTS)),
+                default="conspiracy",
+                help=say("lab-night-format", language),
+            ),
+            click.Option(
+                ["--players"], type=click.IntRange(FEWEST, MOST), default=8, help=say("lab-night-players", language)
+            ),
+            click.Option(["--set", "sets"], multiple=True, metavar="CODE", help=say("cli-draft-set", language)),
+            click.Option(
+                ["--cube"], type=click.Path(path_type=Path), metavar="FILE", help=say("cli-draft-cube", language)
+            ),
+            click.Option(["--seed"], default="1", help=say("cli-help-seed", language)),
+            click.Option(
+                ["--data"], type=click.Path(path_type=Path), metavar="DIR", help=say("cli-help-data", language)
+            ),
+            click.Option(
+                ["--record", "to"],
+                type=click.Path(path_type=Path),
+                metavar="DIR",
+                help=say("lab-night-record", language),
+            ),
+            click.Option(["--json", "as_json"], is_flag=True, help=say("cli-help-json", language)),
+        ],
+    )
+
+
+class Progress:
+    """What goes on at the tables, live: a line for each draft and each game."""
+
+    def __init__(self, language: Language, *, silent: bool) -> None:
+        self.language = language
+        self.moments: dict[str, Moment] = {}
+        self.live = None if silent else Live(console=Console(stderr=True), transient=True, refresh_per_second=8)
+
+    def __enter__(self) -> "Progress":
+        if self.live is not None:
+            self.live.start()
+        return self
+
+    def __exit__(self, *reason: object) -> None:
+        if self.live is not None:
+            self.live.stop()
+
+    def show(self, moment: Moment) -> None:
+        """A table has gone on."""
+        if self.live is None:
+            return
+        self.moments[moment.name] = moment
+        lines = Table(box=None, show_header=False)
+        for one in self.moments.values():
+            lines.add_row(
+                "✓" if one.over else "…",
+                table_name(one.name, self.language),
+                say("lab-night-turn", self.language, turn=one.turn) if one.is_game else "",
+                self.players(one),
+                say("lab-night-decisions", self.language, decisions=one.decisions),
+            )
+        self.live.update(lines)
+
+    def players(self, moment: Moment) -> str:
+        """The players of a game with their life, or that they have left."""
+        return "  ".join(
+            say("lab-night-gone", self.language, name=name)
+            if life is None
+            else say("lab-night-life", self.language, name=name, life=life)
+            for name, life in zip(moment.players, moment.lives, strict=True)
+        )
+
+
+def table_name(name: str, language: Language) -> str:
+    """A table's name for people: "draft-1", "round-1-group-2".
+
+    >>> table_name("round-2-group-3", "en")
+    'Round 2, group 3'
+    """
+    words = name.split("-")
+    if words[0] == "draft":
+        return say("lab-night-draft", language, pod=int(words[1]))
+    return say("lab-night-game", language, round=int(words[1]), group=int(words[3]))
+
+
+def keep(evening: Evening, folder: Path) -> None:
+    """Write the recording of every table.  Raises Refused, naming the folder, if it can't be written."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, draft in evening.drafts.items():
+            (folder / f"{name}.jsonl").write_bytes(recorded(draft))
+        for name, game in evening.games.items():
+            (folder / f"{name}.jsonl").write_bytes(recorded(game))
+    except OSError as problem:
+        raise Refused("cli-file-unwritable", file=str(folder), problem=problem.strerror or "") from problem
+
+
+def recorded(table: Played[Setup, State]) -> bytes:
+    """A table's recording as a file."""
+    return write(record(table.rules, table.setup, table.seed, table.log, __version__))
+
+
+def tell(evening: Evening, report: NightReport, language: Language) -> None:
+    """Print the night for people: the games, the ranking with its reasons, the prizes."""
+    comma = "、" if language == "ja" else ", "
+    for number, pod in enumerate(report.pods, start=1):
+        click.echo(say("lab-night-pod", language, pod=number))
+        for round_number, one_round in enumerate(pod.rounds, start=1):
+            for place, group in enumerate(one_round.groups, start=1):
+                name = say("lab-night-game", language, round=round_number, group=place)
+                click.echo(f"  {name}: {told(group, language)}")
+        prizes = {line.player: line.prizes for line in pod.standings}
+        for line in pod_standings(evening.night.state, number):
+            click.echo(f"  {line.explained(language)}: {line.name}")
+            if prizes[line.name]:
+                click.echo("    " + say("lab-night-prizes", language, names=comma.join(prizes[line.name])))
+    for what in report.by_hand:
+        click.echo(say("lab-night-by-hand", language, what=what), err=True)
+    click.echo(say("lab-night-total", language, decisions=report.decisions, seconds=report.seconds))
+
+
+def told(group: GroupReport, language: Language) -> str:
+    """A game in a line: how long it was, who left it in which order, who is left."""
+    comma = "、" if language == "ja" else ", "
+    parts = [say("lab-night-turn", language, turn=group.turns)]
+    if group.eliminated:
+        out = comma.join(" + ".join(names) for names in group.eliminated)
+        parts.append(say("lab-night-left", language, names=out))
+    parts.append(say("lab-night-won", language, count=len(group.winners), names=comma.join(group.winners)))
+    return "; ".join(parts)

@@ -1,0 +1,351 @@
+"""A whole night played by bots: drafts, decks, the games of both rounds, the ranking, the prizes.
+
+The night's own log says who plays whom and who stands where, exactly as for people; here somebody sits down at every
+table and plays.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from msgspec import Struct
+
+from entaku.bots.building import build
+from entaku.bots.drafting import DraftBot
+from entaku.bots.playing.player import PlayBot
+from entaku.cards.card import Card
+from entaku.cards.ir.abilities import Tree
+from entaku.cards.pool import Pool
+from entaku.cards.printed import PrintedCard
+from entaku.decks.building import deck_of, pool_counts
+from entaku.decks.deck import Deck
+from entaku.decks.lands import BASIC_OF
+from entaku.decks.limited import Find
+from entaku.draft.play import step
+from entaku.draft.report import pools
+from entaku.draft.rules import DraftTable, open_table
+from entaku.draft.setup import DraftSetup
+from entaku.kernel.randomness import seed_from
+from entaku.kernel.table import Table
+from entaku.magic.events import ByHand
+from entaku.magic.play import MAGIC, Play
+from entaku.magic.profile import CONSPIRACY, RulesProfile
+from entaku.magic.setup import GameSetup, PlayerSetup, needed
+from entaku.magic.views import GameView
+from entaku.tournament import acts
+from entaku.tournament.finishing import Departure
+from entaku.tournament.night import Night, Setup
+from entaku.tournament.prizes import Prize, best
+from entaku.tournament.standings import pod_standings
+from entaku.tournament.state import Group
+from entaku.tournament.table_awards import next_picker
+
+GameTable = Table[GameSetup, Play]
+CAUSES = {
+    "life": "life",
+    "draw": "empty-library",
+    "poison": "poison",
+    "effect": "effect",
+    "concede": "concession",
+}
+"""Why a player leaves a game, in the words of a night's log."""
+DESK = "desk"
+Kind = TypeVar("Kind")
+
+
+class Plan(Struct, frozen=True):
+    """What a night is: its format, who comes, its seed, and how a pod's draft is set up for these names."""
+
+    format: str
+    players: tuple[str, ...]
+    seed: str
+    draft: Callable[[list[str]], DraftSetup]
+    find: Find
+    trees: Mapping[str, Tree]
+    profile: RulesProfile = CONSPIRACY
+
+
+class GroupReport(Struct, frozen=True):
+    """A game: its players in turn order, who left it when (together where they are listed together), and its end."""
+
+    seats: tuple[str, ...]
+    turns: int
+    eliminated: tuple[tuple[str, ...], ...]
+    ended_by: str
+    winners: tuple[str, ...]
+
+
+class RoundReport(Struct, frozen=True):
+    """The games of one round of a pod."""
+
+    groups: tuple[GroupReport, ...]
+
+
+class Rank(Struct, frozen=True):
+    """A player's place, and the prizes they picked."""
+
+    rank: int
+    player: str
+    prizes: tuple[str, ...]
+
+
+class PodReport(Struct, frozen=True):
+    """A pod from its seats at the draft to its ranking."""
+
+    players: tuple[str, ...]
+    rounds: tuple[RoundReport, ...]
+    standings: tuple[Rank, ...]
+
+
+class NightReport(Struct, frozen=True):
+    """A night.  `by_hand` are clauses, or faults, that the rules left to the table; "card: what"."""
+
+    format: str
+    seed: str | int
+    pods: tuple[PodReport, ...]
+    decisions: int
+    by_hand: tuple[str, ...]
+    seconds: float = 0.0
+
+
+class Moment(Struct, frozen=True):
+    """What goes on: a draft, or a game of a group, and how far it is."""
+
+    name: str
+    is_game: bool
+    decisions: int
+    turn: int = 0
+    players: tuple[str, ...] = ()
+    lives: tuple[int | None, ...] = ()
+    over: bool = False
+
+
+Watch = Callable[[Moment], None]
+
+
+class Seat(Struct, frozen=True):
+    """Somebody after their draft: their place at it, their pool, their deck."""
+
+    place: int
+    pool: Pool
+    deck: Deck
+
+
+class Evening:
+    """A night as it is played.  `drafts` and `games` are the tables by name, for whoever keeps recordings."""
+
+    def __init__(self, plan: Plan, watch: Watch = lambda moment: None) -> None:
+        self.plan = plan
+        self.watch = watch
+        self.night = Night(Setup(plan.format), seed_from(plan.seed))
+        self.drafts: dict[str, DraftTable] = {}
+        self.games: dict[str, GameTable] = {}
+        self.seats: dict[int, Seat] = {}
+        self.reports: dict[int, GroupReport] = {}
+        self.decisions = 0
+        self.by_hand: list[str] = []
+
+    def play(self) -> NightReport:
+        """Everything from the door to the last prize."""
+        self.sit_down()
+        for pod, players in self.night.state.pods_numbered():
+            self.draft(pod, players)
+        self.play_round()
+        if any(len(self.night.state.groups_in(1, pod)) > 1 for pod, _ in self.night.state.pods_numbered()):
+            self.play_round()
+        for pod, _ in self.night.state.pods_numbered():
+            self.hand_out(pod)
+        return self.report()
+
+    def sit_down(self) -> None:
+        """Everybody is registered and here; pods are drawn.  (EV-2, EV-3)"""
+        for number, name in enumerate(self.plan.players, start=1):
+            self.night.add(DESK, acts.Registered(number, name))
+            self.night.add(DESK, acts.CheckedIn(number))
+        self.night.add(DESK, self.night.draw_pods())
+
+    # Drafts.
+
+    def draft(self, pod: int, players: Sequence[int]) -> None:
+        """A pod drafts and builds decks."""
+        names = [self.night.state.names[player] for player in players]
+        name = f"draft-{pod}"
+        table = open_table(self.plan.draft(names), seed_from(f"{self.plan.seed} {name}"))
+        self.drafts[name] = table
+        self.play_draft(name, table)
+        for player, pool in zip(players, pools(table.state), strict=True):
+            counts = pool_counts([card.name for card in pool.cards])
+            self.seats[player] = Seat(pool.seat, pool, deck_of(build(counts, self.plan.find), counts))
+        self.pool_prizes(pod, players)
+
+    def play_draft(self, name: str, table: DraftTable) -> None:
+        bots = [DraftBot.of(table.setup) for _ in table.setup.seats]
+        while not table.is_over:
+            wanted = [decision.actor for decision in table.decisions.values() if not decision.optional]
+            for seat in dict.fromkeys(wanted):
+                step(table, seat, bots[seat])
+            self.watch(Moment(name, False, len(table.log)))
+        self.decisions += len(table.log)
+        self.watch(Moment(name, False, len(table.log), over=True))
+
+    # Games.
+
+    def play_round(self) -> None:
+        """The next round: groups drawn, published and played; results enter by themselves.  (EV-5, EV-10)"""
+        self.night.add(DESK, self.night.draw_round())
+        self.night.add(DESK, acts.PairingPublished())
+        for group in self.night.state.groups_in(self.night.state.round):
+            if len(group.game.order) > 1:
+                self.play_group(group)
+
+    def play_group(self, group: Group) -> None:
+        """One group's game."""
+        name = f"round-{group.round}-group-{group.number}"
+        setup = self.game_setup(group)
+        table: GameTable = Table(MAGIC, setup, seed_from(f"{self.plan.seed} {name}"))
+        self.games[name] = table
+        bots = [PlayBot.of(setup, seat) for seat in range(len(setup.players))]
+        turn = -1
+        while (decision := table.state.decision) is not None:
+            view = table.view(decision.actor)
+            assert isinstance(view, GameView)
+            events = table.answer(decision.actor, decision.id, bots[decision.actor].answer(view, decision))
+            self.by_hand += [f"{one.card}: {one.fault or one.text}" for one in events if isinstance(one, ByHand)]
+            if table.state.game.turn != turn:
+                turn = table.state.game.turn
+                self.watch(moment(name, table))
+        self.watch(moment(name, table))
+        self.decisions += len(table.log)
+        self.enter(group, table)
+
+    def game_setup(self, group: Group) -> GameSetup:
+        """What a group's game is set up from: its players in the order of their seats, their decks and pools."""
+        players = [self.player_setup(player) for player in group.game.order]
+        names = {card.name for player in players for card in (*player.deck, *player.sideboard)}
+        names.update(BASIC_OF.values())
+        cards: dict[str, Card] = {}
+        for name in sorted(names):
+            card = self.plan.find(name)
+            if card is not None:
+                cards[name] = card
+        known, trees = needed(names, cards, self.plan.trees)
+        return GameSetup(
+            players=tuple(players),
+            cards=known,
+            trees=trees,
+            profile=self.plan.profile,
+            seats_at_draft=tuple(self.seats[player].place for player in group.game.order),
+            patient=True,
+            survivors=group.survivors,
+        )
+
+    def player_setup(self, player: int) -> PlayerSetup:
+        """A player with their deck; the rest of the pool is the sideboard, conspiracies among it.  (CR 905.1d)"""
+        seat = self.seats[player]
+        left = list(seat.pool.cards)
+        deck: list[PrintedCard] = []
+        for entry in seat.deck.main:
+            for _ in range(entry.count):
+                drafted = next((card for card in left if card.name == entry.name), None)
+                if drafted is not None:
+                    left.remove(drafted)
+                deck.append(drafted or PrintedCard(entry.name))
+        return PlayerSetup(self.night.state.names[player], tuple(deck), tuple(left), seat.pool)
+
+    def enter(self, group: Group, table: GameTable) -> None:
+        """A game's result enters the night.  (EV-5, EV-7, EV-9)"""
+        game, players = table.state.game, group.game.order
+        order = from_starter(players, game.starter)
+        left = [
+            Departure(tuple(players[seat] for seat in gone), CAUSES.get(game.players[gone[0]].lost, "unknown"))
+            for gone in game.eliminated
+        ]
+        alive = [seat for seat in range(len(players)) if not game.players[seat].left]
+        timed_out = game.ended == "time"
+        if game.winners and game.ended not in ("last", "survivors"):
+            left.append(Departure(tuple(players[s] for s in alive if s not in game.winners), "won-by-card"))
+        elif not game.winners and alive and not timed_out:
+            left.append(Departure(tuple(players[seat] for seat in alive), "effect"))
+        lives = {player: game.players[seat].life for seat, player in enumerate(players)}
+        kept = tuple(one for one in left if one.players)
+        self.night.add(DESK, acts.ResultEntered(group.number, kept, lives, timed_out, game.turn, order))
+        names = self.night.state.names
+        self.reports[group.number] = GroupReport(
+            seats=tuple(names[player] for player in order),
+            turns=game.turn,
+            eliminated=tuple(tuple(names[player] for player in one.players) for one in kept),
+            ended_by=game.ended,
+            winners=tuple(names[players[seat]] for seat in game.winners),
+        )
+
+    # Prizes and the ranking.
+
+    def pool_prizes(self, pod: int, players: Sequence[int]) -> None:
+        """What the pod drafted becomes its prizes.  (EV-4)"""
+        number = len(self.night.state.prizes)
+        prizes: list[Prize] = []
+        for player in players:
+            for card in self.seats[player].pool.cards:
+                number += 1
+                facts = self.plan.find(card.name)
+                rarity = rarity_of(facts, card) if facts is not None else "special"
+                prizes.append(Prize(number, card.name, rarity, card.foil, player))
+        self.night.add(DESK, acts.PrizesPooled(pod, tuple(prizes)))
+
+    def hand_out(self, pod: int) -> None:
+        """Rares, mythics and foils are picked in ranking order.  (EV-4)"""
+        state = self.night.state
+        left = [state.prizes[number] for number in state.pool_of.get(pod, ()) if number not in state.taken]
+        while left:
+            player = next_picker(self.night.state, pod)
+            if player is None:
+                return
+            prize = best(left)
+            self.night.add(DESK, acts.PrizePicked(player, prize.number))
+            left.remove(prize)
+
+    def report(self) -> NightReport:
+        """The night as one document."""
+        seed = self.plan.seed
+        pods = tuple(self.pod_report(pod, players) for pod, players in self.night.state.pods_numbered())
+        return NightReport(
+            self.plan.format, int(seed) if seed.isdecimal() else seed, pods, self.decisions, tuple(self.by_hand)
+        )
+
+    def pod_report(self, pod: int, players: Sequence[int]) -> PodReport:
+        state = self.night.state
+        rounds = tuple(
+            RoundReport(tuple(self.reports[one.number] for one in groups if one.number in self.reports))
+            for groups in (state.groups_in(1, pod), state.groups_in(2, pod))
+            if groups
+        )
+        pooled = state.pool_of.get(pod, ())
+        picked = {
+            player: tuple(state.prizes[n].name for n, taker in state.taken.items() if taker == player and n in pooled)
+            for player in players
+        }
+        lines = tuple(Rank(line.rank, line.name, picked[line.player]) for line in pod_standings(state, pod))
+        return PodReport(tuple(state.names[player] for player in players), rounds, lines)
+
+
+def moment(name: str, table: GameTable) -> Moment:
+    """Where a game is."""
+    game = table.state.game
+    return Moment(
+        name,
+        True,
+        len(table.log),
+        game.turn,
+        tuple(player.name for player in game.setup.players),
+        tuple(None if player.left else player.life for player in game.players),
+        game.is_over,
+    )
+
+
+def from_starter(players: Sequence[Kind], starter: int) -> tuple[Kind, ...]:
+    """The players in turn order, whoever took the first turn first."""
+    return (*players[starter:], *players[:starter])
+
+
+def rarity_of(facts: Card, card: PrintedCard) -> str:
+    """How rare a card is in the printing that was drafted."""
+    return next((one.rarity for one in facts.printings if one.set_code == card.set_code), facts.rarity)
