@@ -22,11 +22,12 @@ MAY_IMPORT: dict[str, set[str]] = {
     "decks": {*BASE, "cards"},
     "magic": {*BASE, "cards"},
     "riftbound": BASE,
+    "scenarios": {*BASE, "cards", "magic"},
     "bots": {*BASE, "cards", *PLAYED},
     "tournament": {*BASE, "bots"},
     "lab": {*BASE, "cards", *PLAYED, "bots", "tournament", "server"},
     "server": {*BASE, "cards", *PLAYED, "bots", "tournament"},
-    "cli": {*BASE, "cards", *PLAYED, "bots", "tournament", "lab", "server"},
+    "cli": {*BASE, "cards", *PLAYED, "scenarios", "bots", "tournament", "lab", "server"},
 }
 
 LINES_OF_A_FILE = 600

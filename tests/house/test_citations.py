@@ -26,7 +26,8 @@ def cited(path: Path) -> set[str]:
 def test_every_cited_rule_exists() -> None:
     """A number in the code, the tests or the docs is one of the edition that we follow."""
     numbers = known()
-    files = [*Path("src").rglob("*.py"), *Path("tests").rglob("*.py"), *Path("docs").rglob("*.md"), Path("GLOSSARY.md")]
+    code = [*Path("src").rglob("*.py"), *Path("tests").rglob("*.py"), *Path("tests").rglob("*.yaml")]
+    files = [*code, *Path("docs").rglob("*.md"), Path("GLOSSARY.md")]
     wrong = {f"{path}: CR {number}" for path in files for number in cited(path) if number not in numbers}
     assert wrong == set()
 

@@ -1,0 +1,218 @@
+"""Answers in words: "B votes for grace", "A says yes", "A divides 2 to Wind Dancer and 1 to B".
+
+A sentence answers the next question to its player that it fits; the other questions are answered by their default.
+"""
+
+import re
+from collections.abc import Sequence
+
+from entaku.cards.catalogue import shipped
+from entaku.kernel.decisions import (
+    Answer,
+    Choose,
+    Decision,
+    Divide,
+    Key,
+    Name,
+    Number,
+    Option,
+    Order,
+    Split,
+    YesNo,
+)
+from entaku.scenarios.playing import ACTED_ON, Table
+from entaku.scenarios.pointing import NUMBER, parts, whole
+
+PURPOSES: dict[str, tuple[str, ...]] = {
+    "votes for": ("game-vote",),
+    "targets": ("game-target", "game-new-targets"),
+    "discards": ("game-discard", "game-cost-discard"),
+    "sacrifices": ("game-sacrifice", "game-cost-sacrifice"),
+    "finds": ("game-search",),
+    "pays": ("game-may-pay", "game-unless"),
+    "doesn't pay": ("game-may-pay", "game-unless"),
+    "mulligans": ("game-mulligan",),
+    "keeps": ("game-mulligan", "game-legend"),
+    "assigns": ("game-damage",),
+    "divides": ("game-divide",),
+    "names": ("game-choose-name",),
+    "votes again": ("game-extra-vote",),
+    "doesn't vote again": ("game-extra-vote",),
+    "says": (),
+    "chooses": (),
+    "orders": (),
+    "puts": (),
+    "exiles": (),
+    "copies": ("game-copy",),
+}
+"""The verbs of answers, and the questions that each may answer; any, where none is listed."""
+
+YES = {"pays": True, "doesn't pay": False, "mulligans": True, "votes again": True, "doesn't vote again": False}
+VERBS = "|".join(sorted(PURPOSES, key=len, reverse=True))
+
+
+def sentence(table: Table) -> re.Pattern[str]:
+    """What an answer looks like."""
+    return re.compile(rf"({table.names.one_of}) ({VERBS})(?: (.+))?$")
+
+
+def answer_of(table: Table, decision: Decision, text: str) -> Answer | None:
+    """The answer that a sentence gives to a decision; None if it answers another one."""
+    found = sentence(table).match(text)
+    if found is None or table.names.seat(found[1]) != decision.actor:
+        return None
+    verb, rest = found[2], (found[3] or "").strip()
+    purposes = PURPOSES[verb]
+    if purposes and decision.purpose not in purposes:
+        return None
+    shape = decision.shape
+    if isinstance(shape, YesNo):
+        return yes_or_no(verb, rest)
+    if isinstance(shape, Choose):
+        return chosen(table, shape, rest)
+    if isinstance(shape, Number):
+        return whole(rest) if re.fullmatch(NUMBER, rest) else None
+    if isinstance(shape, Name):
+        return named(shape, rest)
+    if isinstance(shape, Order):
+        return ordered(table, shape, rest)
+    if isinstance(shape, Divide):
+        return divided(table, shape, rest)
+    if isinstance(shape, Split):
+        return split(table, shape, rest)
+    return None
+
+
+def yes_or_no(verb: str, rest: str) -> bool | None:
+    if verb in YES:
+        return YES[verb]
+    if verb == "keeps":
+        return False
+    return {"yes": True, "no": False}.get(rest)
+
+
+class Known:
+    """Whether a piece of text means one of some options, or several of them by a number: "2 Soldier"."""
+
+    def __init__(self, table: Table, options: Sequence[Option]) -> None:
+        self.table = table
+        self.options = options
+
+    def __call__(self, text: str) -> bool:
+        return bool(self.meant(text))
+
+    def meant(self, text: str) -> list[Option]:
+        found = self.table.options_meant(text, self.options)
+        if found:
+            return found[:1]
+        count = re.match(rf"({NUMBER}) (.+)$", text)
+        if count is not None:
+            several = self.table.options_meant(count[2], self.options)
+            if len(several) >= whole(count[1]):
+                return several[: whole(count[1])]
+        mode = re.fullmatch(r"(?:mode|pile) (\d+)", text)
+        if mode is not None:
+            wanted = int(mode[1])
+            return [o for o in self.options if o.what == "mode" and o.key == wanted - 1] or [
+                o for o in self.options if o.text.startswith(f"{wanted}:")
+            ]
+        return []
+
+
+def picked(table: Table, options: Sequence[Option], text: str) -> list[Option] | None:
+    """The options that a text lists, each once; None if it names anything else."""
+    left = list(options)
+    found: list[Option] = []
+    for part in parts(text, Known(table, options)):
+        meant = Known(table, left).meant(part)
+        if not meant:
+            return None
+        found += meant
+        left = [option for option in left if option not in meant]
+    return found
+
+
+def chosen(table: Table, shape: Choose, rest: str) -> Answer | None:
+    if rest in ("nothing", "none", "no one"):
+        return () if shape.least == 0 else None
+    found = picked(table, shape.options, rest)
+    if found is None or not shape.least <= len(found) <= shape.most:
+        return None
+    keys = tuple(option.key for option in found)
+    return keys[0] if shape.least == shape.most == 1 else keys
+
+
+def named(shape: Name, rest: str) -> str | None:
+    card = shipped().get(rest)
+    name = card.name if card is not None and rest not in shape.known else rest
+    return name if not shape.known or name in shape.known else None
+
+
+def ordered(table: Table, shape: Order, rest: str) -> Answer | None:
+    found = picked(table, shape.options, rest.replace(", then ", ", ").replace(" then ", ", "))
+    if found is None:
+        return None
+    others = [option for option in shape.options if option not in found]
+    return tuple(option.key for option in (*found, *others))
+
+
+def divided(table: Table, shape: Divide, rest: str) -> Answer | None:
+    """So much to each: what isn't named gets nothing."""
+    known = Known(table, shape.options)
+
+    def is_share(text: str) -> bool:
+        share = re.fullmatch(rf"({NUMBER}) to (.+)", text)
+        return share is not None and known(share[2])
+
+    amounts: dict[int, int] = {}
+    for part in parts(rest, is_share):
+        share = re.fullmatch(rf"({NUMBER}) to (.+)", part)
+        meant = known.meant(share[2]) if share is not None else []
+        if share is None or not meant:
+            return None
+        amounts[shape.options.index(meant[0])] = whole(share[1])
+    return tuple(amounts.get(place, 0) for place in range(len(shape.options)))
+
+
+WHERE = re.compile(r"(.+) (?:on the|on|in the|in) (top|bottom|first pile|second pile)$")
+
+
+def split(table: Table, shape: Split, rest: str) -> Answer | None:
+    """Some into one part, and everything else into the other."""
+    found = WHERE.match(rest)
+    if found is None:
+        return None
+    place = next((i for i, part in enumerate(shape.parts) if found[2].startswith(part.what)), None)
+    things = [] if found[1] == "nothing" else picked(table, shape.options, found[1])
+    if place is None or things is None or len(shape.parts) != 2:
+        return None
+    these: tuple[Key, ...] = tuple(option.key for option in things)
+    others: tuple[Key, ...] = tuple(option.key for option in shape.options if option not in things)
+    return (these, others) if place == 0 else (others, these)  # type: ignore[return-value]
+
+
+def answer_next(table: Table) -> None:
+    """Answer the open decision: as the first sentence that fits it says, else by its default."""
+    decision = table.decision
+    assert decision is not None
+    for line in table.answers:
+        answer = answer_of(table, decision, line.text)
+        if answer is not None:
+            table.answers.remove(line)
+            table.give(answer)
+            return
+    table.give(decision.default)
+
+
+def go_on(table: Table) -> None:
+    """Answer what is asked until a player has priority, or attackers or blockers are to be declared."""
+    while (decision := table.decision) is not None and decision.purpose not in ACTED_ON:
+        answer_next(table)
+
+
+def resolve_all(table: Table) -> None:
+    """Everybody passes until nothing is left on the stack."""
+    go_on(table)
+    while not table.is_quiet():
+        table.pass_priority()
+        go_on(table)

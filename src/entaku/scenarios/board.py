@@ -1,0 +1,313 @@
+"""Setting up the board that a scenario describes: a game in the middle, as if it had been played to there."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+
+from entaku.cards.catalogue import shipped
+from entaku.cards.ir.abilities import Keyword
+from entaku.cards.ir.actions import Token
+from entaku.cards.ir.things import Zone
+from entaku.cards.pool import Note, Pool, Removed
+from entaku.cards.printed import PrintedCard
+from entaku.cards.trees import shipped as shipped_trees
+from entaku.kernel.randomness import seed_from
+from entaku.kernel.seats import Seat
+from entaku.magic import beginning, changing, turn
+from entaku.magic.definitions import Definition, token_definition
+from entaku.magic.game import MANA_KINDS, Attack, Combat, Game, Memory, Object, Pending
+from entaku.magic.play import Play
+from entaku.magic.questions import COMBAT_STEPS
+from entaku.magic.setup import GameSetup, PlayerSetup
+from entaku.scenarios.documents import Text, Trouble
+from entaku.scenarios.reading import COLOUR_LETTERS, card_named
+from entaku.scenarios.scenario import Placed, Scenario, Side
+
+ZONE_OF: Mapping[str, Zone] = {
+    "library": "library",
+    "hand": "hand",
+    "battlefield": "battlefield",
+    "graveyard": "graveyard",
+    "exile": "exile",
+    "command": "command",
+    "sideboard": "outside",
+}
+CHOSEN = ("name", "colour", "type", "number", "player")
+
+
+class Board:
+    """The game that is being set up, with the names that objects go by.
+
+    `later` are details that concern other objects, done once everything is there.
+    """
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.aliases: dict[str, int] = {}
+        self.later: list[tuple[int, str, int]] = []
+        self.play = Play(Game(setup_of(scenario), seed_from(scenario.seed)))
+
+    @property
+    def game(self) -> Game:
+        return self.play.game
+
+    def number_of(self, name: str, line: int) -> int:
+        """The object of this name or alias on the battlefield.  Raises Trouble."""
+        name = name.removeprefix("the ")
+        if name.casefold() in self.aliases:
+            return self.aliases[name.casefold()]
+        mine = re.match(r"(.+?)'s (.+)$", name)
+        seat = None
+        if mine is not None and mine[1] in self.scenario.players:
+            seat, name = self.scenario.players.index(mine[1]), mine[2]
+        made = {card.name: card for card in self.scenario.cards}
+        known = {self.game.objects[number].definition.name for number in self.game.battlefield}
+        wanted = name if name in known else card_named(name, line, made, shipped()).name
+        for number in self.game.battlefield:
+            item = self.game.objects[number]
+            if item.definition.name == wanted and seat in (None, item.controller):
+                return number
+        raise Trouble("scenario-not-there", line, name=name)
+
+
+def set_up(scenario: Scenario) -> Board:
+    """The board, ready for the first decision.  Raises Trouble for what can't be set up."""
+    board = Board(scenario)
+    game = board.game
+    if scenario.turn is None:
+        board.play.advance()
+        return board
+    seat, step = scenario.turn
+    count = len(scenario.players)
+    game.turn = count + 1
+    game.active = game.last_regular = seat
+    game.step = step
+    game.ranges = turn.ranges(game)
+    game.monarch = scenario.monarch
+    game.memory = Memory(monarch_before=scenario.monarch)
+    for place, side in enumerate(scenario.sides):
+        ago = (seat - place) % count
+        changing.alter_player(game, place, turns=1, last_turn=game.turn - ago)
+        fill(board, place, side)
+    for number, detail, line in board.later:
+        relate(board, number, detail, line)
+    for place in range(count):
+        beginning.remember_deck(game, place)
+    declared = {"declare attackers": game.combat is not None, "declare blockers": blocks_made(game)}
+    game.pending = Pending("settle" if declared.get(step) else "step", seat)
+    if step not in COMBAT_STEPS and game.combat is not None:
+        raise Trouble("scenario-no-combat", scenario.line)
+    game.events = []
+    board.play.advance()
+    return board
+
+
+def blocks_made(game: Game) -> bool:
+    return game.combat is not None and any(attack.blocked for attack in game.combat.attacks)
+
+
+def setup_of(scenario: Scenario) -> GameSetup:
+    """The game's setup: all the cards we ship, and those made up."""
+    before = scenario.turn is None
+    players = tuple(
+        PlayerSetup(
+            name,
+            cards_in(side, "library") if before else (),
+            cards_in(side, "sideboard") if before else (),
+            pool_of(scenario, seat, side),
+        )
+        for seat, (name, side) in enumerate(zip(scenario.players, scenario.sides, strict=True))
+    )
+    trees = {**shipped_trees(), **{tree.name: tree for tree in scenario.trees}}
+    return GameSetup(
+        players=players,
+        cards=(*shipped().cards.values(), *scenario.cards),
+        trees=tuple(trees.values()),
+        profile=scenario.profile,
+        starts=0,
+    )
+
+
+def cards_in(side: Side, zone: str) -> tuple[PrintedCard, ...]:
+    return tuple(
+        PrintedCard(one.name) for name, of in side.zones if name == zone for one in of for _ in range(one.count)
+    )
+
+
+# What the draft noted.
+
+
+def pool_of(scenario: Scenario, seat: Seat, side: Side) -> Pool | None:
+    """The player's pool, if the scenario says what a draft noted in it."""
+    if not side.noted:
+        return None
+    notes: list[Note] = []
+    removed: list[Removed] = []
+    for card, line in side.noted:
+        found = noted(scenario, card, line)
+        if isinstance(found, Note):
+            notes.append(found)
+        else:
+            removed.append(found)
+    cards = tuple(
+        PrintedCard(one.name) for _, of in side.zones for one in of if one.token is None for _ in range(one.count)
+    )
+    return Pool(seat, scenario.players[seat], cards, tuple(notes), tuple(removed))
+
+
+def noted(scenario: Scenario, card: str, line: Text) -> Note | Removed:
+    """One note in words: "number 7", "name Wind Dancer", "player B", "removed Forest"."""
+    kind, _, rest = line.text.partition(" ")
+    made = {each.name: each for each in scenario.cards}
+    if kind == "removed":
+        return Removed(card, PrintedCard(card_named(rest, line.line, made, shipped()).name))
+    if kind == "number" and rest.isdigit():
+        return Note(card, "number", number=int(rest))
+    if kind == "name":
+        return Note(card, "name", card_named(rest, line.line, made, shipped()).name)
+    if kind == "creature" and rest.startswith("type "):
+        return Note(card, "creature type", rest.removeprefix("type "))
+    if kind == "colour" and rest in COLOUR_LETTERS:
+        return Note(card, "colour", COLOUR_LETTERS[rest])
+    if kind == "player" and rest in scenario.players:
+        return Note(card, "player", number=scenario.players.index(rest))
+    if kind == "guessed":
+        return Note(card, "guess", right=rest == "right")
+    raise Trouble("scenario-note-unreadable", line.line, text=line.text)
+
+
+# Objects.
+
+
+def fill(board: Board, seat: Seat, side: Side) -> None:
+    """Put a player's cards where they are, and set their life and mana."""
+    game = board.game
+    mana = tuple(side.mana.count(kind) for kind in MANA_KINDS)
+    life = game.setup.profile.life if side.life is None else side.life
+    changing.alter_player(game, seat, life=life, poison=side.poison, mana=mana)
+    for zone, items in side.zones:
+        for one in items:
+            for _ in range(one.count):
+                put(board, seat, ZONE_OF[zone], one)
+
+
+def put(board: Board, seat: Seat, zone: Zone, one: Placed) -> None:
+    """Put one card or token somewhere, with what is said about it."""
+    game = board.game
+    definition = token_of(one) if one.token is not None else game.setup.definition(one.name)
+    number = changing.new_id(game)
+    item = Object(number, definition, seat, seat, zone, timestamp=changing.stamp(game), held_by=seat)
+    loyalty = definition.traits.loyalty
+    if loyalty is not None and zone == "battlefield":
+        item = changing.replace(item, counters=(("loyalty", loyalty),))
+    changing.put_in(game, item)
+    if one.alias:
+        board.aliases[one.alias.removeprefix("the ").casefold()] = number
+    for detail in one.details:
+        describe(board, number, detail, one.line)
+
+
+def token_of(one: Placed) -> Definition:
+    """What a token is like."""
+    words = one.token
+    assert words is not None
+    types = words.types if words.size is None or "Creature" in words.types else ("Creature", *words.types)
+    power, toughness = words.size or (0, 0)
+    abilities = tuple(Keyword(word) for word in words.keywords)
+    return token_definition(Token(types, power, toughness, words.colours, abilities))
+
+
+def describe(board: Board, number: int, detail: str, line: int) -> None:
+    """What is said of an object in brackets.  Raises Trouble."""
+    for pattern, change in DETAILS:
+        found = re.fullmatch(pattern, detail)
+        if found is not None:
+            change(board, number, found)
+            return
+    if detail.partition(" ")[0] in ("attached", "attacking", "blocking", "copy", "exiled"):
+        board.later.append((number, detail, line))
+        return
+    raise Trouble("scenario-detail-unknown", line, text=detail)
+
+
+def add_counters(board: Board, number: int, found: re.Match[str]) -> None:
+    count = 1 if found[1] in ("a", "an") else int(found[1])
+    item = board.game.objects[number]
+    kept = tuple(pair for pair in item.counters if pair[0] != found[2])
+    changing.alter(board.game, number, counters=(*kept, (found[2], count)))
+
+
+def choose(board: Board, number: int, kind: str, value: str) -> None:
+    game = board.game
+    if kind == "name":
+        made = {card.name: card for card in board.scenario.cards}
+        value = card_named(value, board.scenario.line, made, shipped()).name
+    elif kind == "player":
+        value = str(board.scenario.players.index(value))
+    elif kind == "colour":
+        value = COLOUR_LETTERS.get(value, value)
+    changing.alter(game, number, chosen=(*game.objects[number].chosen, (kind, value)))
+
+
+Detail = Callable[[Board, int, "re.Match[str]"], object]
+DETAILS: Sequence[tuple[str, Detail]] = (
+    ("tapped", lambda board, number, _: changing.alter(board.game, number, tapped=True)),
+    ("face down", lambda board, number, _: changing.alter(board.game, number, face_down=True)),
+    ("summoning sick", lambda board, number, _: changing.alter(board.game, number, since=board.game.turn)),
+    ("monstrous", lambda board, number, _: changing.alter(board.game, number, monstrous=1)),
+    (r"(\d+) damage", lambda board, number, found: changing.alter(board.game, number, damage=int(found[1]))),
+    (r"(\d+|an?) (\S+) counters?", add_counters),
+    ("naming (.+)", lambda board, number, found: choose(board, number, "name", found[1])),
+    (rf"chosen ({'|'.join(CHOSEN)}) (.+)", lambda board, number, found: choose(board, number, found[1], found[2])),
+    (
+        "owned by (.+)",
+        lambda board, number, found: changing.alter(
+            board.game, number, owner=board.scenario.players.index(found[1])
+        ),
+    ),
+)  # fmt: skip
+"""What may be said of one object alone."""
+
+
+def relate(board: Board, number: int, detail: str, line: int) -> None:
+    """What is said of an object and another one or a player."""
+    game = board.game
+    verb, _, rest = detail.partition(" ")
+    name = rest.removeprefix("to ").removeprefix("of ").removeprefix("by ")
+    players = board.scenario.players
+    if verb == "attached" and name in players:
+        changing.alter(game, number, attached_player=players.index(name))
+    elif verb == "attached":
+        changing.alter(game, number, attached=board.number_of(name, line))
+    elif verb == "attacking":
+        attack(board, number, name, line)
+    elif verb == "blocking":
+        block(board, number, board.number_of(name, line), line)
+    elif verb == "copy":
+        original = game.objects[board.number_of(name, line)]
+        changing.alter(game, number, copies=Definition(original.definition.card, original.base))
+    else:
+        source = board.number_of(name, line)
+        changing.alter(game, number, exiled_by=(source, game.objects[source].definition.name))
+
+
+def attack(board: Board, number: int, name: str, line: int) -> None:
+    game = board.game
+    players = board.scenario.players
+    walker = None if name in players else board.number_of(name, line)
+    seat = players.index(name) if walker is None else game.objects[walker].controller
+    combat = game.combat or Combat()
+    attacks = (*combat.attacks, Attack(number, seat, walker))
+    attacked = tuple(dict.fromkeys((*combat.attacked_players, *(() if walker else (seat,)))))
+    game.combat = changing.replace(combat, attacks=attacks, attacked_players=attacked)
+    game.memory = changing.replace(game.memory, attacked=(*game.memory.attacked, number))
+
+
+def block(board: Board, number: int, attacker: int, line: int) -> None:
+    game = board.game
+    if game.combat is None or attacker not in [attack.attacker for attack in game.combat.attacks]:
+        raise Trouble("scenario-not-attacking", line)
+    attacks = tuple(
+        changing.replace(one, blockers=(*one.blockers, number), blocked=True) if one.attacker == attacker else one
+        for one in game.combat.attacks
+    )
+    game.combat = changing.replace(game.combat, attacks=attacks)

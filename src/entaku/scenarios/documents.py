@@ -1,0 +1,123 @@
+"""YAML as text, lists and mappings that know their lines, so that errors can say where.
+
+Only PyYAML's reader is used: it gives each value's line, and every value is taken as text.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Union
+
+import yaml
+from msgspec import Struct
+from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+
+from entaku.cards.names import near
+from entaku.kernel.errors import Fact, Unreadable
+
+
+class Text(Struct, frozen=True):
+    """A word or a sentence."""
+
+    text: str
+    line: int
+
+
+class Items(Struct, frozen=True):
+    """A list."""
+
+    of: tuple["Value", ...]
+    line: int
+
+
+class Fields(Struct, frozen=True):
+    """A mapping, with the line of each key."""
+
+    of: Mapping[str, "Value"]
+    lines: Mapping[str, int]
+    line: int
+
+
+Value = Union[Text, Items, Fields]  # noqa: UP007 (the names above are forward references)
+
+
+class Trouble(Unreadable):
+    """A scenario file that can't be read: names the file and the line."""
+
+    def __init__(self, key: str, line: int, **facts: Fact) -> None:
+        super().__init__(key, line=line, **facts)
+
+
+def read_document(text: str) -> Value:
+    """The document.  Raises Trouble where it is no YAML."""
+    try:
+        node = yaml.compose(text, Loader=yaml.SafeLoader)
+    except yaml.MarkedYAMLError as problem:
+        mark = problem.problem_mark or problem.context_mark
+        raise Trouble(
+            "scenario-no-yaml", 0 if mark is None else mark.line + 1, problem=str(problem.problem)
+        ) from problem
+    except yaml.YAMLError as problem:
+        raise Trouble("scenario-no-yaml", 1, problem=str(problem)) from problem
+    if node is None:
+        raise Trouble("scenario-empty", 1)
+    return value_of(node)
+
+
+def value_of(node: Node) -> Value:
+    line = node.start_mark.line + 1
+    if isinstance(node, ScalarNode):
+        return Text(str(node.value).strip(), line)
+    if isinstance(node, SequenceNode):
+        return Items(tuple(value_of(each) for each in node.value), line)
+    assert isinstance(node, MappingNode)
+    found: dict[str, Value] = {}
+    lines: dict[str, int] = {}
+    for key_node, inner in node.value:
+        key = str(key_node.value)
+        at = key_node.start_mark.line + 1
+        if key in found:
+            raise Trouble("scenario-key-twice", at, word=key)
+        found[key] = value_of(inner)
+        lines[key] = at
+    return Fields(found, lines, line)
+
+
+def fields(value: Value, what: str, known: Iterable[str]) -> Fields:
+    """The value as a mapping with no other keys than these.  Raises Trouble, with the nearest key."""
+    if not isinstance(value, Fields):
+        raise Trouble("scenario-not-fields", value.line, what=what)
+    keys = list(known)
+    for key in value.of:
+        if key not in keys:
+            suggested = near(key, keys)
+            raise Trouble(
+                "scenario-key-unknown", value.lines[key], word=key, what=what, known=", ".join(suggested or keys)
+            )
+    return value
+
+
+def texts(value: Value, what: str) -> tuple[Text, ...]:
+    """The value as a list of texts; one text is a list of one.  Raises Trouble for anything else."""
+    if isinstance(value, Text):
+        return (value,) if value.text else ()
+    if isinstance(value, Items):
+        for each in value.of:
+            if not isinstance(each, Text):
+                raise Trouble("scenario-not-text", each.line, what=what)
+        return tuple(each for each in value.of if isinstance(each, Text))
+    raise Trouble("scenario-not-text", value.line, what=what)
+
+
+def text(value: Value, what: str) -> Text:
+    """The value as one text.  Raises Trouble for anything else."""
+    if not isinstance(value, Text):
+        raise Trouble("scenario-not-text", value.line, what=what)
+    return value
+
+
+def number(value: Value, what: str) -> int:
+    """The value as a whole number.  Raises Trouble for anything else."""
+    found = text(value, what)
+    try:
+        return int(found.text)
+    except ValueError:
+        raise Trouble("scenario-not-number", found.line, what=what, text=found.text) from None

@@ -1,0 +1,204 @@
+"""What must be so, in sentences: "B has 17 life", "Wind Dancer is 2/2", "A can't cast Rout (wrong time)".
+
+Each kind of statement is a form: a pattern, and a function that gives None if it holds, else what is so instead.
+Statements about objects are in `looking`, those about what happened in `recalling`.
+"""
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+
+from entaku.magic.game import MANA_KINDS, Game
+from entaku.scenarios import acting, answering, looking, recalling
+from entaku.scenarios.acting import REASONS
+from entaku.scenarios.documents import Text
+from entaku.scenarios.playing import Failed, Table
+from entaku.scenarios.pointing import NUMBER, whole
+from entaku.scenarios.reading import STEP_WORDS
+from entaku.scenarios.saying import Said, said
+from entaku.scenarios.statements import Match, Statement, plain, was
+
+WHO = "(?P<player>{P})"
+N = rf"(?P<n>{NUMBER})"
+
+
+# Players.
+
+
+def life(table: Table, found: Match) -> Said | None:
+    now = table.game.players[seat_in(table, found)].life
+    return None if now == number_in(found) else was(now)
+
+
+def seat_in(table: Table, found: Match) -> int:
+    return table.names.seat(found["player"] or "")
+
+
+def number_in(found: Match) -> int:
+    return whole(found["n"] or "0")
+
+
+def poison(table: Table, found: Match) -> Said | None:
+    now = table.game.players[seat_in(table, found)].poison
+    return None if now == number_in(found) else was(now)
+
+
+def pile_of(game: Game, seat: int, zone: str) -> tuple[int, ...]:
+    piles = {"hand": game.hands, "library": game.libraries, "graveyard": game.graveyards}
+    return piles[zone][seat]
+
+
+def counted_cards(table: Table, found: Match) -> Said | None:
+    now = len(pile_of(table.game, seat_in(table, found), found["zone"] or ""))
+    return None if now == number_in(found) else was(now)
+
+
+def mana_pool(table: Table, found: Match) -> Said | None:
+    pool = table.game.players[seat_in(table, found)].mana
+    now = "".join(kind * count for kind, count in zip(MANA_KINDS, pool, strict=True))
+    wanted = "" if found["mana"] == "no" else found["mana"] or ""
+    return None if sorted(now) == sorted(wanted) else was(now or "0")
+
+
+def monarch(table: Table, found: Match) -> Said | None:
+    now = table.game.monarch
+    who = found["player"]
+    wanted = None if who in ("nobody", "Nobody") else table.names.seat(who or "")
+    holds = now == wanted if not found["not"] else now != wanted
+    return None if holds else was("—" if now is None else table.player(now))
+
+
+def standing(table: Table, found: Match) -> Said | None:
+    game, seat = table.game, seat_in(table, found)
+    player = game.players[seat]
+    what = found["what"]
+    if what == "is still in the game":
+        return plain(not player.left)
+    if what == "has won":
+        return None if game.winners == (seat,) else was(tuple(table.player(winner) for winner in game.winners) or "—")
+    return plain(player.left if what == "has left the game" else bool(player.lost))
+
+
+def outcome(table: Table, found: Match) -> Said | None:
+    game, what = table.game, found["what"]
+    if what == "goes on":
+        return plain(not game.is_over)
+    if what == "is a draw":
+        return plain(game.is_over and not game.winners)
+    return plain(game.is_over)
+
+
+def time(table: Table, found: Match) -> Said | None:
+    game = table.game
+    now = said("scenario-turn-and-step", player=table.player(game.active), step=game.step)
+    if game.active != seat_in(table, found):
+        return now
+    step = STEP_WORDS.get(found["step"] or "")
+    if step is None:
+        raise Failed(said("scenario-no-such-step", step=found["step"] or "", known=", ".join(STEP_WORDS)))
+    return None if found["step"] == "turn" or game.step == step else now
+
+
+def priority(table: Table, found: Match) -> Said | None:
+    decision = table.decision
+    now = None if decision is None else decision.actor
+    return None if now == seat_in(table, found) else was("—" if now is None else table.player(now))
+
+
+def turn_to_come(table: Table, found: Match) -> Said | None:
+    """Whose turn is next, found out by playing on."""
+    other = table.fork()
+    turn = other.game.turn
+    while other.game.turn == turn and other.decision is not None:
+        answering.go_on(other)
+        if other.decision is not None:
+            other.default()
+    now = other.game.active
+    return None if now == seat_in(table, found) else was(table.player(now))
+
+
+# What may be done.
+
+
+THIRD_PERSON = {
+    "cast": "casts", "play": "plays", "activate": "activates", "attack": "attacks", "block": "blocks",
+    "turn up": "turns up", "tap": "taps",
+}  # fmt: skip
+
+
+def possible(table: Table, found: Match) -> Said | None:
+    """Whether an action would be legal: tried on a copy of the table."""
+    sentence = f"{found['player']} {THIRD_PERSON[found['verb'] or '']} {found['what']}"
+    reason = refused(table, sentence)
+    if found["can"] == "can":
+        return None if reason is None else said("scenario-refused", reason=acting.word_of(reason))
+    if reason is None:
+        return said("scenario-allowed")
+    wanted = found["reason"]
+    if wanted is not None and wanted != reason:
+        return said("scenario-refused", reason=acting.word_of(reason))
+    return None
+
+
+def refused(table: Table, sentence: str) -> str | None:
+    """Why an action is refused; None if it isn't."""
+    other = table.fork()
+    try:
+        acting.perform(other, Text(sentence, 0))
+    except Failed as problem:
+        return problem.reason or "not allowed"
+    return None
+
+
+# The forms.
+
+
+STATEMENTS: Sequence[Statement] = (
+    Statement("A has 17 life", WHO + " (?:has|is at) " + N + " life", life),
+    Statement("A has 3 poison counters", WHO + " has " + N + " poison counters?", poison),
+    Statement("A has 2 cards in hand",
+              WHO + " has " + N + " cards? in (?:their )?(?P<zone>hand|library|graveyard)", counted_cards),
+    Statement("A has RRG in their mana pool", WHO + " has (?P<mana>[WUBRGC]+|no) (?:mana )?in their mana pool",
+              mana_pool),
+    Statement("A is the monarch", "(?P<player>{P}|[Nn]obody) is (?P<not>not )?the monarch", monarch),
+    Statement("A has lost", WHO + " (?P<what>has lost|has won|is still in the game|has left the game)", standing),
+    Statement("the game goes on", "[Tt]he game (?P<what>is over|is a draw|goes on)", outcome),
+    Statement("it is B's upkeep", "[Ii]t is " + WHO + "'s (?P<step>.+)", time),
+    Statement("A has priority", WHO + " has priority", priority),
+    Statement("A takes the next turn", WHO + " takes the next turn", turn_to_come),
+    Statement("A can't cast CARD [targeting …] [(wrong time)]",
+              WHO + r" (?P<can>can|can't|cannot) (?P<verb>cast|play|activate|attack|block|turn up|tap) (?P<what>.+?)"
+              rf"(?: \((?P<reason>{'|'.join(REASONS)})\))?", possible),
+    *recalling.STATEMENTS,
+    *looking.STATEMENTS,
+)  # fmt: skip
+"""Everything that can be expected, the more special before the more general."""
+
+
+def recognised(table: Table, text: str) -> tuple[Statement, Mapping[str, str | None]] | None:
+    """The form of a statement, and what it says."""
+    for statement in STATEMENTS:
+        found = statement.match(table, text)
+        if found is not None:
+            return statement, found
+    return None
+
+
+def unmet(table: Table, line: Text) -> Said | None:
+    """What is so instead of what the statement says; None if it holds."""
+    found = recognised(table, line.text)
+    assert found is not None
+    statement, match = found
+    try:
+        return statement.holds(table, match)
+    except Failed as problem:
+        return problem.what
+
+
+def suggestions(table: Table, text: str) -> str:
+    """The forms that are most like a sentence that has none."""
+    shown = [statement.shown for statement in STATEMENTS] + [form.shown for form in acting.FORMS]
+    words = [word for word in text.split() if word.islower()]
+    ranked = sorted(
+        shown, key=lambda form: -sum(bool(get_close_matches(w, form.split(), 1, 0.75)) for w in words if len(w) > 2)
+    )
+    return " / ".join(ranked[:3])

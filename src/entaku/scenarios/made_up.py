@@ -1,0 +1,103 @@
+"""Cards made up for a scenario: facts in words, abilities as trees written with the short names of `cards.ir`.
+
+An ability is an expression of calls, names and constants ("Static(creature(YOURS), Resize(1, 1))"); nothing else is
+understood, and nothing is executed but the making of nodes.
+"""
+
+import ast
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+
+from entaku.cards.card import Card, Face
+from entaku.cards.colours import colours
+from entaku.cards.ir.abilities import Ability, Keyword, Tree
+from entaku.cards.mana import Cost
+from entaku.kernel.errors import Unreadable
+from entaku.magic.definitions import sorted_types
+from entaku.scenarios.documents import Fields, Text, Trouble, Value, fields, text, texts
+
+MODULES = ("things", "conditions", "happenings", "changes", "actions", "instructions", "abilities", "short")
+KEYS = ("name", "cost", "type", "size", "loyalty", "colours", "does")
+
+
+@cache
+def vocabulary() -> Mapping[str, object]:
+    """What expressions may name: the nodes of the intermediate form, and its short names."""
+    found: dict[str, object] = {}
+    for module in MODULES:
+        found |= {
+            name: value
+            for name, value in vars(import_module(f"entaku.cards.ir.{module}")).items()
+            if not name.startswith("_")
+        }
+    return found
+
+
+def tree_of(line: Text) -> Ability:
+    """The ability that an expression writes; a single word is a keyword ability.  Raises Trouble."""
+    if line.text.replace(" ", "").isalpha() and line.text.islower():
+        return Keyword(line.text)
+    try:
+        found = evaluated(ast.parse(line.text, mode="eval").body)
+    except (SyntaxError, TypeError, ValueError) as problem:
+        raise Trouble("scenario-ability-unreadable", line.line, text=line.text, problem=str(problem)) from problem
+    return found  # type: ignore[return-value]
+
+
+def evaluated(node: ast.expr) -> object:
+    """The value of an expression of calls, names, tuples and constants.  Raises ValueError for any other."""
+    if isinstance(node, ast.Constant):
+        return node.value
+    if isinstance(node, ast.Tuple):
+        return tuple(evaluated(each) for each in node.elts)
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        inner = evaluated(node.operand)
+        if isinstance(inner, int):
+            return -inner
+    if isinstance(node, ast.Name) and node.id in vocabulary():
+        return vocabulary()[node.id]
+    if isinstance(node, ast.Call):
+        function = evaluated(node.func)
+        if callable(function):
+            words = {each.arg: evaluated(each.value) for each in node.keywords if each.arg}
+            return function(*(evaluated(each) for each in node.args), **words)
+    raise ValueError(ast.unparse(node))
+
+
+def made_up(value: Value) -> tuple[Card, Tree]:
+    """A card of the scenario's own, and what it does.  Raises Trouble."""
+    written = fields(value, "cards", KEYS)
+    if "name" not in written.of or "type" not in written.of:
+        raise Trouble("scenario-card-incomplete", written.line)
+    name = text(written.of["name"], "name").text
+    kinds = text(written.of["type"], "type").text.replace("—", " ").replace(" - ", " ").split()
+    types, supertypes, subtypes = sorted_types(kinds)
+    cost = cost_of(written)
+    size = text(written.of["size"], "size").text.split("/") if "size" in written.of else [None, None]
+    if len(size) != 2:
+        raise Trouble("scenario-not-size", written.lines["size"], text=text(written.of["size"], "size").text)
+    own = text(written.of["colours"], "colours").text if "colours" in written.of else None
+    face = Face(
+        name,
+        cost=cost,
+        colours=colours(own) if own is not None else cost.colours if cost is not None else "",
+        supertypes=tuple(word for word in kinds if word in supertypes),
+        types=tuple(word for word in kinds if word in types),
+        subtypes=tuple(word for word in kinds if word in subtypes),
+        power=size[0],
+        toughness=size[1],
+        loyalty=text(written.of["loyalty"], "loyalty").text if "loyalty" in written.of else None,
+    )
+    does = texts(written.of["does"], "does") if "does" in written.of else ()
+    return Card(name, (face,)), Tree(name, tuple(tree_of(line) for line in does))
+
+
+def cost_of(written: Fields) -> Cost | None:
+    if "cost" not in written.of:
+        return None
+    line = text(written.of["cost"], "cost")
+    try:
+        return Cost.parse(line.text)
+    except Unreadable as problem:
+        raise Trouble("scenario-not-cost", line.line, text=line.text) from problem

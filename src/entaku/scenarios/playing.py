@@ -1,0 +1,161 @@
+"""A scenario in play: the table, what has happened, and the answers that wait to be given."""
+
+from collections.abc import Sequence
+
+from entaku.kernel.decisions import Answer, Choose, Decision, Option
+from entaku.kernel.errors import EntakuError
+from entaku.kernel.table import Event
+from entaku.magic import events as e
+from entaku.magic.game import Game
+from entaku.magic.play import MAGIC, Play
+from entaku.magic.priority import PASS
+from entaku.scenarios.board import Board
+from entaku.scenarios.documents import Text
+from entaku.scenarios.pointing import Names, Pointer, everything, meant
+from entaku.scenarios.saying import Said, said
+from entaku.scenarios.scenario import Scenario
+
+PRIORITY, ATTACK, BLOCK = "game-priority", "game-attack", "game-block"
+ACTED_ON = (PRIORITY, ATTACK, BLOCK)
+"""Decisions that sentences of their own are about; all others are answered on the way."""
+MOST_DECISIONS = 5_000
+
+
+class Failed(Exception):
+    """A scenario can't go on, or something in it isn't as expected.
+
+    `reason` is a word for why an action was refused.
+    """
+
+    def __init__(self, what: Said, reason: str = "", line: int = 0) -> None:
+        self.what = what
+        self.reason = reason
+        self.line = line
+        super().__init__(what.key)
+
+
+class Asked:
+    """A question that was put to a player."""
+
+    __slots__ = ("about", "purpose", "seat")
+
+    def __init__(self, decision: Decision) -> None:
+        self.seat = decision.actor
+        self.purpose = decision.purpose
+        self.about = decision.about
+
+
+class Table:
+    """A scenario's table while it is played."""
+
+    def __init__(self, scenario: Scenario, board: Board) -> None:
+        self.scenario = scenario
+        self.play: Play = board.play
+        self.names = Names(scenario.players, board.aliases)
+        self.events: list[Event] = []
+        self.asked: list[Asked] = []
+        self.answers: list[Text] = []
+        self.decided = 0
+        self.notice(self.play.game.events)
+        self.play.game.events = []
+
+    def fork(self) -> "Table":
+        """A table on which something can be tried."""
+        other: Table = object.__new__(Table)
+        other.scenario, other.play, other.names = self.scenario, self.play.copy(), self.names.copy()
+        other.events, other.asked, other.answers = list(self.events), list(self.asked), []
+        other.decided = 0
+        return other
+
+    @property
+    def game(self) -> Game:
+        return self.play.game
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.play.decision
+
+    def player(self, seat: int) -> str:
+        return self.scenario.players[seat]
+
+    def notice(self, happened: Sequence[Event]) -> None:
+        """Keep what happened, and follow objects that have become others."""
+        for event in happened:
+            if isinstance(event, e.Moved):
+                self.names.moved(event.was, event.now)
+        self.events += happened
+
+    # Answering.
+
+    def give(self, answer: Answer) -> None:
+        """Answer the open decision.  Raises Failed if the rules refuse the answer, or fail."""
+        decision = self.decision
+        if decision is None:
+            raise Failed(said("scenario-game-over"))
+        self.decided += 1
+        if self.decided > MOST_DECISIONS:
+            raise Failed(said("scenario-endless"))
+        if decision.purpose != PRIORITY:
+            self.asked.append(Asked(decision))
+        try:
+            happened = MAGIC.apply(self.play, decision, decision.check(answer))
+        except EntakuError as problem:
+            raise Failed(Said(problem.key, tuple(problem.facts.items()))) from problem
+        self.notice(happened)
+
+    def concede(self, seat: int) -> None:
+        """A player concedes, whoever is asked.  (CR 104.3a)"""
+        decision = MAGIC.open(self.play)[seat]
+        self.notice(MAGIC.apply(self.play, decision, True))
+
+    def default(self) -> None:
+        decision = self.decision
+        assert decision is not None
+        self.give(decision.default)
+
+    # Passing.
+
+    def pass_priority(self) -> None:
+        """The player who has priority passes it."""
+        self.give(PASS)
+
+    def is_quiet(self) -> bool:
+        """Whether nothing is on the stack and a player has priority, or attackers or blockers are to be declared."""
+        decision = self.decision
+        return decision is None or (decision.purpose in ACTED_ON and not self.game.stack)
+
+    # Pointing.
+
+    def pointed(self, text: str, among: Sequence[int] | None = None) -> list[int]:
+        """The objects that a text means, among these or anywhere."""
+        game = self.game
+        pointer: Pointer = self.names.pointer(text)
+        return meant(game, pointer, list(everything(game)) if among is None else among)
+
+    def one(self, text: str, among: Sequence[int] | None = None) -> int:
+        """The one object that a text means, first those in sight.  Raises Failed if there is none."""
+        found = self.pointed(text, among)
+        if not found:
+            raise Failed(said("scenario-nothing-so-called", name=text))
+        return found[0]
+
+    def options_meant(self, text: str, options: Sequence[Option]) -> list[Option]:
+        """The options that a text means: a player, an object, a word."""
+        game = self.game
+        if text in self.names.players:
+            seat = self.names.seat(text)
+            found = [option for option in options if option.seat == seat and option.card is None]
+            if found:
+                return found
+            text_of_seat = [option for option in options if option.text == str(seat)]
+            if text_of_seat:
+                return text_of_seat
+        cards = meant(game, self.names.pointer(text), [option.card for option in options if option.card is not None])
+        if cards:
+            return [option for option in options if option.card in cards]
+        return [option for option in options if option.text and option.text.casefold() == text.casefold()]
+
+
+def priority_options(decision: Decision) -> Sequence[Option]:
+    assert isinstance(decision.shape, Choose)
+    return decision.shape.options

@@ -1,0 +1,268 @@
+"""Reading scenario files.  Every error names the file and the line, and what would be right.  (docs/scenarios.md)"""
+
+import re
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from entaku.cards.card import Card
+from entaku.cards.catalogue import Catalogue, shipped
+from entaku.cards.colours import COLOURS
+from entaku.cards.names import near
+from entaku.kernel.errors import Unreadable
+from entaku.magic.profile import CONSPIRACY, RulesProfile
+from entaku.magic.questions import STEPS
+from entaku.scenarios.documents import (
+    Fields,
+    Items,
+    Text,
+    Trouble,
+    Value,
+    fields,
+    number,
+    read_document,
+    text,
+    texts,
+)
+from entaku.scenarios.made_up import made_up
+from entaku.scenarios.scenario import BEFORE, Check, Placed, Scenario, Side, TokenWords
+
+KEYS = ("scenario", "why", "rules", "players", "profile", "turn", "monarch", "seed", "cards", "board", "play", "expect")
+ZONES = ("library", "hand", "battlefield", "graveyard", "exile", "command", "sideboard")
+SIDE_KEYS = ("life", "poison", "mana", "noted", *ZONES)
+MOST_PLAYERS = 10
+LETTERS = "ABCDEFGHIJ"
+COLOUR_LETTERS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G", "colourless": ""}
+STEP_WORDS = {
+    **{step: step for step in STEPS},
+    "main phase": "precombat main",
+    "first main phase": "precombat main",
+    "precombat main phase": "precombat main",
+    "second main phase": "postcombat main",
+    "postcombat main phase": "postcombat main",
+    "turn": "untap",
+    **{f"{step} step": step for step in STEPS},
+}
+ITEM = re.compile(r"(?:(?P<count>\d+|an?)\s+)?(?P<name>.+?)(?:\s+as\s+(?P<alias>[^()]+?))?(?:\s*\((?P<details>.*)\))?$")
+TOKEN = re.compile(
+    r"(?:(?P<p>\d+)/(?P<t>\d+)\s+)?(?P<colours>(?:(?:white|blue|black|red|green|colourless|and)\s+)*)"
+    r"(?P<types>\S.*?)\s+tokens?(?:\s+with\s+(?P<keywords>.+))?$"
+)
+
+LIBRARY = ("library", (Placed("Plains", 0, 10),))
+"""A library of which nothing is said: nobody loses by drawing from it."""
+NOTHING = Side(zones=(LIBRARY,))
+
+
+def read_scenarios(content: str, file: str) -> list[Scenario]:
+    """The scenarios of a file.  Raises Unreadable, naming the file, the line and what is wrong with it."""
+    try:
+        document = read_document(content)
+        listed = document.of if isinstance(document, Items) else (document,)
+        return [read_scenario(each) for each in listed]
+    except Trouble as problem:
+        facts = {key: fact for key, fact in problem.facts.items() if key != "line"}
+        raise Unreadable(problem.key, file=file, line=problem.facts["line"], **facts) from problem
+
+
+def read_scenario(value: Value) -> Scenario:
+    """One scenario.  Raises Trouble."""
+    written = fields(value, "scenario", KEYS)
+    if "scenario" not in written.of:
+        raise Trouble("scenario-nameless", written.line)
+    players = players_of(written)
+    profile = profile_of(written.of["profile"]) if "profile" in written.of else CONSPIRACY
+    turn = turn_of(written, players)
+    made = [made_up(each) for each in listed_in(written, "cards")]
+    story = [step for each in listed_in(written, "play") for step in told_by(each)]
+    if "expect" in written.of:
+        story.append(Check(texts(written.of["expect"], "expect")))
+    if not any(isinstance(step, Check) for step in story):
+        raise Trouble("scenario-expects-nothing", written.line)
+    cards = [card for card, _ in made]
+    return Scenario(
+        name=text(written.of["scenario"], "scenario").text,
+        line=written.line,
+        rules=tuple(each.text for each in texts(written.of["rules"], "rules")) if "rules" in written.of else (),
+        players=players,
+        profile=msgspec.structs.replace(profile, windows="every"),
+        turn=turn,
+        sides=sides_of(written, players, cards),
+        story=tuple(story),
+        monarch=seat_of(text(written.of["monarch"], "monarch"), players) if "monarch" in written.of else None,
+        seed=text(written.of["seed"], "seed").text if "seed" in written.of else "1",
+        cards=tuple(cards),
+        trees=tuple(tree for _, tree in made),
+    )
+
+
+def listed_in(written: Fields, key: str) -> Sequence[Value]:
+    if key not in written.of:
+        return ()
+    value = written.of[key]
+    return value.of if isinstance(value, Items) else (value,)
+
+
+def told_by(value: Value) -> list[Text | Check]:
+    """One line of the story: a sentence, or what is expected there."""
+    if isinstance(value, Text):
+        return [value]
+    written = fields(value, "play", ("then", "now"))
+    return [Check(texts(inner, key), now=key == "now") for key, inner in written.of.items()]
+
+
+def players_of(written: Fields) -> tuple[str, ...]:
+    """The players' names in turn order: as given, or as many letters as there are players."""
+    if "players" not in written.of:
+        return tuple(LETTERS[:2])
+    value = written.of["players"]
+    if isinstance(value, Text):
+        count = number(value, "players")
+        if not 2 <= count <= MOST_PLAYERS:
+            raise Trouble("scenario-player-count", value.line, count=count, most=MOST_PLAYERS)
+        return tuple(LETTERS[:count])
+    names = tuple(each.text for each in texts(value, "players"))
+    if not 2 <= len(names) <= MOST_PLAYERS:
+        raise Trouble("scenario-player-count", value.line, count=len(names), most=MOST_PLAYERS)
+    if len(set(names)) < len(names):
+        raise Trouble("scenario-names-alike", value.line)
+    return names
+
+
+def seat_of(line: Text, players: Sequence[str]) -> int:
+    """The seat of the player of this name.  Raises Trouble."""
+    if line.text not in players:
+        raise Trouble("scenario-player-unknown", line.line, name=line.text, known=", ".join(players))
+    return players.index(line.text)
+
+
+def profile_of(value: Value) -> RulesProfile:
+    """The rules played by, where they aren't those of Conspiracy."""
+    written = fields(value, "profile", RulesProfile.__struct_fields__)
+    given: dict[str, str | None] = {}
+    for key, inner in written.of.items():
+        word = text(inner, key).text
+        given[key] = None if word in ("none", "") else word
+    try:
+        return msgspec.convert(given, RulesProfile, strict=False)
+    except msgspec.ValidationError as problem:
+        raise Trouble("scenario-profile-wrong", value.line, problem=str(problem)) from problem
+
+
+def turn_of(written: Fields, players: Sequence[str]) -> tuple[int, str] | None:
+    """Whose turn and which step it is: "B's upkeep"; the first player's main phase unless said otherwise."""
+    if "turn" not in written.of:
+        return 0, "precombat main"
+    line = text(written.of["turn"], "turn")
+    if line.text == BEFORE:
+        return None
+    return read_turn(line, players)
+
+
+def read_turn(line: Text, players: Sequence[str]) -> tuple[int, str]:
+    """A player and a step: "B's declare attackers step".  Raises Trouble."""
+    name, mark, step = line.text.replace("’", "'").partition("'s ")
+    if not mark:
+        raise Trouble("scenario-turn-unreadable", line.line, text=line.text)
+    seat = seat_of(Text(name, line.line), players)
+    if step not in STEP_WORDS:
+        raise Trouble("scenario-step-unknown", line.line, text=step, known=", ".join(near(step, STEP_WORDS) or STEPS))
+    return seat, STEP_WORDS[step]
+
+
+def sides_of(written: Fields, players: Sequence[str], made: Sequence[Card]) -> tuple[Side, ...]:
+    """What belongs to each player."""
+    if "board" not in written.of:
+        return tuple(NOTHING for _ in players)
+    board = fields(written.of["board"], "board", players)
+    own = {card.name: card for card in made}
+    return tuple(side_of(board.of[name], own) if name in board.of else NOTHING for name in players)
+
+
+def side_of(value: Value, made: Mapping[str, Card]) -> Side:
+    written = fields(value, "board", SIDE_KEYS)
+    zones = tuple(
+        (zone, tuple(placed(line, made) for line in texts(written.of[zone], zone)))
+        for zone in ZONES
+        if zone in written.of
+    )
+    if "library" not in written.of:
+        zones = (*zones, LIBRARY)
+    return Side(
+        life=number(written.of["life"], "life") if "life" in written.of else None,
+        poison=number(written.of["poison"], "poison") if "poison" in written.of else 0,
+        mana=text(written.of["mana"], "mana").text if "mana" in written.of else "",
+        zones=zones,
+        noted=notes_in(written.of["noted"], made) if "noted" in written.of else (),
+    )
+
+
+def notes_in(value: Value, made: Mapping[str, Card]) -> tuple[tuple[str, Text], ...]:
+    """What a draft noted, by the name of the card that it was noted for."""
+    if not isinstance(value, Fields):
+        raise Trouble("scenario-not-fields", value.line, what="noted")
+    return tuple(
+        (card_named(name, value.lines[name], made, shipped()).name, line)
+        for name, inner in value.of.items()
+        for line in texts(inner, "noted")
+    )
+
+
+def placed(line: Text, made: Mapping[str, Card], catalogue: Catalogue | None = None) -> Placed:
+    """Cards or tokens as one line of a board says.  Raises Trouble, with the nearest names, for an unknown card."""
+    found = ITEM.match(line.text)
+    if found is None:
+        raise Trouble("scenario-item-unreadable", line.line, text=line.text)
+    count = found["count"]
+    details = split_details(found["details"] or "")
+    alias = found["alias"] or ""
+    words = TOKEN.match(found["name"])
+    copies = 1 if count in (None, "a", "an") else int(count)
+    if words is not None:
+        return Placed(token_name(words), line.line, copies, alias, details, token_words(words))
+    written = found["name"] if count not in ("a", "an") else f"{count} {found['name']}"
+    card = card_named(written, line.line, made, catalogue or shipped())
+    return Placed(card.name, line.line, copies, alias, details)
+
+
+def card_named(name: str, line: int, made: Mapping[str, Card], catalogue: Catalogue) -> Card:
+    """The card of a name in either language, made up or known.  Raises Trouble, with the nearest names."""
+    if name in made:
+        return made[name]
+    card = catalogue.get(name)
+    if card is not None:
+        return card
+    suggested = near(name, [*made, *catalogue.names()])
+    if suggested:
+        raise Trouble("scenario-card-unknown-near", line, name=name, near=", ".join(suggested))
+    raise Trouble("scenario-card-unknown", line, name=name)
+
+
+DETAIL = re.compile(
+    r"tapped$|face down$|summoning sick$|monstrous$|\d+ damage$|(?:\d+|an?) \S+ counters?$|attached to |attacking |"
+    r"blocking |naming |chosen |owned by |copy of |exiled by "
+)
+
+
+def split_details(written: str) -> tuple[str, ...]:
+    """The details in brackets, at their commas; a piece that is no detail belongs to the one before it."""
+    pieces: list[str] = []
+    for piece in (each.strip() for each in written.split(",")):
+        if pieces and not DETAIL.match(piece):
+            pieces[-1] += f", {piece}"
+        elif piece:
+            pieces.append(piece)
+    return tuple(pieces)
+
+
+def token_words(found: re.Match[str]) -> TokenWords:
+    letters = "".join(COLOUR_LETTERS[word] for word in found["colours"].split() if word != "and")
+    types = tuple(word[:1].upper() + word[1:] for word in found["types"].split())
+    keywords = tuple(re.split(r", and |, | and ", found["keywords"])) if found["keywords"] else ()
+    size = (int(found["p"]), int(found["t"])) if found["p"] is not None else None
+    return TokenWords(size, "".join(c for c in COLOURS if c in letters), types, keywords)
+
+
+def token_name(found: re.Match[str]) -> str:
+    words = [word for word in found["types"].split() if word.lower() not in ("artifact", "creature", "enchantment")]
+    return " ".join(words) or "Token"

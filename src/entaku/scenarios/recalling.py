@@ -1,0 +1,203 @@
+"""Statements about what has happened since the scenario began, and about who was asked what."""
+
+from collections.abc import Callable, Sequence
+
+from entaku.kernel.table import Event
+from entaku.magic import events as e
+from entaku.scenarios.playing import ACTED_ON, Table
+from entaku.scenarios.pointing import NUMBER, whole
+from entaku.scenarios.saying import Said
+from entaku.scenarios.statements import Match, Statement, plain, was
+
+ASKED_TO: dict[str, tuple[str, ...]] = {
+    "vote": ("game-vote",),
+    "vote again": ("game-extra-vote",),
+    "attack": ("game-attack",),
+    "block": ("game-block",),
+    "choose a target": ("game-target",),
+    "choose new targets": ("game-new-targets",),
+    "choose a player": ("game-choose-player",),
+    "choose a replacement effect": ("game-replacement",),
+    "choose a mode": ("game-modes",),
+    "choose a pile": ("game-choose-pile",),
+    "choose a colour": ("game-choose-colour",),
+    "name a card": ("game-choose-name",),
+    "discard": ("game-discard",),
+    "sacrifice": ("game-sacrifice",),
+    "mulligan": ("game-mulligan",),
+    "pay": ("game-may-pay", "game-unless"),
+    "scry": ("game-scry",),
+    "search": ("game-search",),
+    "keep a legend": ("game-legend",),
+    "divide damage": ("game-divide",),
+    "assign damage": ("game-damage",),
+    "order triggers": ("game-order-triggers",),
+    "order blockers": ("game-order-blockers",),
+    "decide": ("game-may",),
+    "choose": ("game-choose", "game-put-from-hand"),
+}
+"""What players are asked to do, and the questions that ask for it."""
+
+
+def asked(table: Table, found: Match) -> Said | None:
+    """Whether, and how often, a player was asked to do something."""
+    purposes = ASKED_TO[found["what"] or ""]
+    who = found["player"] or ""
+    nobody = who in ("nobody", "Nobody")
+    seats = range(len(table.names.players)) if nobody else (table.names.seat(who),)
+    now = sum(one.purpose in purposes and one.seat in seats for one in table.asked)
+    decision = table.decision
+    if decision is not None and decision.purpose in ACTED_ON and decision.purpose in purposes:
+        now += decision.actor in seats
+    if found["n"] is not None:
+        return None if now == whole(found["n"]) else was(now)
+    if nobody or found["verb"] != "was":
+        return None if now == 0 else was(now)
+    return None if now else was(0)
+
+
+def called(table: Table, found: Match, event_card: str, number: int) -> bool:
+    """Whether an event's object is the one that a statement names."""
+    text = found["thing"] or ""
+    pointer = table.names.pointer(text)
+    if pointer.alias is not None:
+        return number == pointer.alias
+    return event_card.casefold() == pointer.name
+
+
+def count(table: Table, kind: type[Event], fits: Callable[[Event], bool]) -> int:
+    return sum(isinstance(event, kind) and fits(event) for event in table.events)
+
+
+def often(now: int, found: Match) -> Said | None:
+    """Whether something happened as often as is said: once or more where no number is."""
+    if found.get("never"):
+        return None if now == 0 else was(now)
+    times = {"once": 1, "twice": 2}.get(found.get("times") or "")
+    if times is None and found.get("n"):
+        times = whole(found["n"] or "")
+    if times is None:
+        return None if now else was(0)
+    return None if now == times else was(now)
+
+
+def died(table: Table, found: Match) -> Said | None:
+    def fits(event: Event) -> bool:
+        assert isinstance(event, e.Moved)
+        was_there = event.origin == "battlefield" and event.to == "graveyard"
+        return was_there and called(table, found, event.card, event.now)
+
+    return often(count(table, e.Moved, fits), found)
+
+
+def triggered(table: Table, found: Match) -> Said | None:
+    def fits(event: Event) -> bool:
+        assert isinstance(event, e.TriggeredAbility)
+        return called(table, found, event.card, event.source)
+
+    return often(count(table, e.TriggeredAbility, fits), found)
+
+
+def countered(table: Table, found: Match) -> Said | None:
+    def fits(event: Event) -> bool:
+        assert isinstance(event, e.Countered)
+        return called(table, found, event.card, event.object)
+
+    return often(count(table, e.Countered, fits), found)
+
+
+def resolved(table: Table, found: Match) -> Said | None:
+    def fits(event: Event) -> bool:
+        assert isinstance(event, e.Resolved)
+        return not event.fizzled and called(table, found, event.card, event.object)
+
+    return often(count(table, e.Resolved, fits), found)
+
+
+def was_cast(table: Table, found: Match) -> Said | None:
+    def fits(event: Event) -> bool:
+        assert isinstance(event, e.Cast)
+        return called(table, found, event.card, event.object)
+
+    return often(count(table, e.Cast, fits), found)
+
+
+def drew(table: Table, found: Match) -> Said | None:
+    seat = table.names.seat(found["player"] or "")
+    now = sum(isinstance(event, e.Moved) and event.cause == "draw" and event.owner == seat for event in table.events)
+    return None if now == whole(found["n"] or "0") else was(now)
+
+
+def discarded(table: Table, found: Match) -> Said | None:
+    seat = table.names.seat(found["player"] or "")
+    now = sum(isinstance(event, e.Moved) and event.cause == "discard" and event.owner == seat for event in table.events)
+    return None if now == whole(found["n"] or "0") else was(now)
+
+
+def life_changed(table: Table, found: Match) -> Said | None:
+    seat = table.names.seat(found["player"] or "")
+    sign = 1 if found["verb"] == "gained" else -1
+    changes = [event.change for event in table.events if isinstance(event, e.LifeChanged) and event.seat == seat]
+    now = sum(change * sign for change in changes if change * sign > 0)
+    return None if now == whole(found["n"] or "0") else was(now)
+
+
+def was_dealt(table: Table, found: Match) -> Said | None:
+    """How much damage a player or an object was dealt."""
+    who = found["thing"] or ""
+    dealt = [event for event in table.events if isinstance(event, e.Damaged)]
+    if who in table.names.players:
+        seat = table.names.seat(who)
+        now = sum(event.amount for event in dealt if event.seat == seat)
+    else:
+        numbers = table.pointed(who)
+        now = sum(event.amount for event in dealt if event.object in numbers)
+    return None if now == whole(found["n"] or "0") else was(now)
+
+
+def votes(table: Table, found: Match) -> Said | None:
+    """How many votes a word or an object got."""
+    text = (found["thing"] or "").casefold()
+    numbers = table.pointed(found["thing"] or "")
+    cast = [event for event in table.events if isinstance(event, e.Voted)]
+    now = sum(event.choice.casefold() == text if event.object is None else event.object in numbers for event in cast)
+    return None if now == whole(found["n"] or "0") else was(now)
+
+
+def revealed(table: Table, found: Match) -> Said | None:
+    """Whether a card was shown to everybody."""
+    name = table.names.pointer(found["thing"] or "").name
+    shown = [
+        card.casefold() for event in table.events if isinstance(event, e.Revealed) and event.to is None
+        for card in event.cards
+    ]  # fmt: skip
+    return plain((name in shown) != bool(found["never"]))
+
+
+def shuffled(table: Table, found: Match) -> Said | None:
+    seat = table.names.seat(found["player"] or "")
+    return plain(any(isinstance(event, e.Shuffled) and event.seat == seat for event in table.events))
+
+
+THING = "(?P<thing>.+?)"
+TIMES = rf"(?: (?:(?P<times>once|twice)|(?P<n>{NUMBER}) times))?"
+N = rf"(?P<n>{NUMBER})"
+WHO = "(?P<player>{P})"
+
+STATEMENTS: Sequence[Statement] = (
+    Statement("B was asked to vote",
+              rf"(?P<player>{{P}}|[Nn]obody) (?P<verb>was|wasn't|was never) asked to (?P<what>{'|'.join(ASKED_TO)})"
+              rf"(?: (?:(?P<n>{NUMBER}) times?))?", asked),
+    Statement("CARD died", THING + " (?P<never>didn't )?(?:died|die)" + TIMES, died),
+    Statement("CARD triggered twice", THING + " (?P<never>didn't )?(?:triggered|trigger)" + TIMES, triggered),
+    Statement("CARD was countered", THING + " was(?P<never>n't)? countered", countered),
+    Statement("CARD resolved", THING + " (?P<never>didn't )?(?:resolved|resolve)" + TIMES, resolved),
+    Statement("CARD was cast", THING + " was(?P<never>n't)? cast" + TIMES, was_cast),
+    Statement("CARD was revealed", THING + " was(?P<never>n't)? revealed", revealed),
+    Statement("A drew 2 cards", WHO + " drew " + N + " cards?", drew),
+    Statement("A discarded 2 cards", WHO + " discarded " + N + " cards?", discarded),
+    Statement("A shuffled", WHO + " shuffled", shuffled),
+    Statement("A gained 3 life", WHO + " (?P<verb>gained|lost) " + N + " life", life_changed),
+    Statement("B was dealt 3 damage", THING + " was dealt " + N + " damage", was_dealt),
+    Statement("WORD got 2 votes", THING + " got " + N + " votes?", votes),
+)  # fmt: skip

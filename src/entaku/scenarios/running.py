@@ -1,0 +1,126 @@
+"""Running scenarios: whether each holds, and if not, what was expected, what was, and what had happened."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from entaku.kernel.errors import Unreadable
+from entaku.scenarios import acting, answering, expecting, telling
+from entaku.scenarios.board import set_up
+from entaku.scenarios.documents import Text, Trouble
+from entaku.scenarios.playing import Failed, Table
+from entaku.scenarios.saying import Said, said
+from entaku.scenarios.scenario import Check, Scenario
+
+
+class Outcome(Struct, frozen=True):
+    """Whether a scenario holds; each failure, and what happened from the beginning."""
+
+    scenario: Scenario
+    failures: tuple[Said, ...] = ()
+    log: tuple[Said, ...] = ()
+
+    @property
+    def passed(self) -> bool:
+        return not self.failures
+
+
+def run(scenario: Scenario, file: str = "") -> Outcome:
+    """Play a scenario.  Raises Unreadable, naming the file and the line, for a sentence that isn't understood."""
+    try:
+        table = Table(scenario, set_up(scenario))
+        understand(table)
+    except Trouble as problem:
+        facts = {key: fact for key, fact in problem.facts.items() if key != "line"}
+        raise Unreadable(problem.key, file=file, line=problem.facts["line"], **facts) from problem
+    failures: list[Said] = []
+    line = scenario.line
+    try:
+        for step, answers in groups(scenario.story):
+            line = step.statements[0].line if isinstance(step, Check) and step.statements else line_of(step, line)
+            failures += take(table, step, answers)
+        finish(table)
+    except Failed as problem:
+        failures.append(said("scenario-failed-at", line=line, what=problem.what))
+    except Exception as problem:  # whatever the rules do, the other scenarios are still run
+        failures.append(said("scenario-fault", line=line, problem=f"{type(problem).__name__}: {problem}"))
+    return Outcome(scenario, tuple(failures), tuple(telling.told(table)) if failures else ())
+
+
+def line_of(step: Text | Check, otherwise: int) -> int:
+    return step.line if isinstance(step, Text) else otherwise
+
+
+def understand(table: Table) -> None:
+    """Raises Trouble for the first sentence that is none of the forms."""
+    for step in table.scenario.story:
+        for line in step.statements if isinstance(step, Check) else (step,):
+            if isinstance(step, Check):
+                known = expecting.recognised(table, line.text) is not None
+            else:
+                is_answer = answering.sentence(table).match(line.text) is not None
+                known = is_answer or acting.recognised(table, line.text) is not None
+            if not known:
+                near = expecting.suggestions(table, line.text)
+                raise Trouble("scenario-sentence-unknown", line.line, text=line.text, near=near)
+
+
+Group = tuple[Text | Check, list[Text]]
+
+
+def groups(story: Sequence[Text | Check]) -> list[Group]:
+    """Actions and checks, each with the answers that follow it; answers at the very beginning have an empty check."""
+    found: list[Group] = []
+    for step in story:
+        if isinstance(step, Text) and is_answer(step):
+            if not found:
+                found.append((Check((), now=True), []))
+            found[-1][1].append(step)
+        else:
+            found.append((step, []))
+    return found
+
+
+def is_answer(line: Text) -> bool:
+    """Whether a sentence answers a question rather than begins an action: its verb says so."""
+    _, _, rest = line.text.partition(" ")
+    return any(rest == verb or rest.startswith(verb + " ") for verb in answering.PURPOSES)
+
+
+def take(table: Table, step: Text | Check, answers: list[Text]) -> list[Said]:
+    """One action or check.  The answers before it are used up by what comes first; then its own may be given."""
+    if isinstance(step, Check):
+        answering.go_on(table)
+        if not step.now:
+            answering.resolve_all(table)
+        finish(table)
+        failures = [failure for line in step.statements for failure in checked(table, line)]
+        table.answers = answers
+        return failures
+    found = acting.recognised(table, step.text)
+    assert found is not None
+    form, match, is_response = found
+    acting.before(table, form, is_response)
+    finish(table)
+    table.answers = answers
+    form.do(table, match)
+    return []
+
+
+def checked(table: Table, line: Text) -> list[Said]:
+    unmet = expecting.unmet(table, line)
+    return [] if unmet is None else [said("scenario-unmet", line=line.line, expected=line.text, was=unmet)]
+
+
+def finish(table: Table) -> None:
+    """Raises Failed if an answer was never asked for."""
+    answering.go_on(table)
+    if table.answers:
+        line = table.answers[0]
+        table.answers = []
+        raise Failed(said("scenario-not-asked", text=line.text, line=line.line))
+
+
+def run_all(scenarios: Sequence[Scenario], file: str = "") -> list[Outcome]:
+    """Every scenario of a file, one after the other."""
+    return [run(scenario, file) for scenario in scenarios]

@@ -1,0 +1,67 @@
+"""A scenario as it is written: plain data, each part with its line."""
+
+from msgspec import Struct
+
+from entaku.cards.card import Card
+from entaku.cards.ir.abilities import Tree
+from entaku.magic.profile import RulesProfile
+from entaku.scenarios.documents import Text
+
+BEFORE = "before the game"
+
+
+class Placed(Struct, frozen=True):
+    """Cards or tokens put somewhere: "2 Mountain", "Wind Dancer as Dancer (tapped)", "3 1/1 white Soldier tokens"."""
+
+    name: str
+    line: int
+    count: int = 1
+    alias: str = ""
+    details: tuple[str, ...] = ()
+    token: "TokenWords | None" = None
+
+
+class TokenWords(Struct, frozen=True):
+    """A token in words: its size, colours as letters, words of its type line, keyword abilities."""
+
+    size: tuple[int, int] | None
+    colours: str
+    types: tuple[str, ...]
+    keywords: tuple[str, ...] = ()
+
+
+class Side(Struct, frozen=True):
+    """What belongs to one player as the scenario begins; library from the top, notes of the draft by card."""
+
+    life: int | None = None
+    poison: int = 0
+    mana: str = ""
+    zones: tuple[tuple[str, tuple[Placed, ...]], ...] = ()
+    noted: tuple[tuple[str, Text], ...] = ()
+
+
+class Check(Struct, frozen=True):
+    """Statements that must hold: `now` as things are, else when nothing is left on the stack."""
+
+    statements: tuple[Text, ...]
+    now: bool = False
+
+
+class Scenario(Struct, frozen=True):
+    """One situation: who plays by which rules, the board, what is done, and what must then be so.
+
+    `turn` is the player and the step in which it begins; None before the game.
+    """
+
+    name: str
+    line: int
+    rules: tuple[str, ...]
+    players: tuple[str, ...]
+    profile: RulesProfile
+    turn: tuple[int, str] | None
+    sides: tuple[Side, ...]
+    story: tuple[Text | Check, ...]
+    monarch: int | None = None
+    seed: str = "1"
+    cards: tuple[Card, ...] = ()
+    trees: tuple[Tree, ...] = ()

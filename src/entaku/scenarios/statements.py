@@ -1,0 +1,35 @@
+"""What a statement is: a form of words, and how to find out whether it holds."""
+
+import re
+from collections.abc import Callable, Mapping
+
+from entaku.scenarios.playing import Table
+from entaku.scenarios.saying import Said, said
+
+Match = Mapping[str, str | None]
+Check = Callable[[Table, Match], Said | None]
+
+
+class Statement:
+    """One kind of statement.  `holds` gives None if it does, else what is so instead."""
+
+    __slots__ = ("holds", "pattern", "shown")
+
+    def __init__(self, shown: str, pattern: str, holds: Check) -> None:
+        self.shown = shown
+        self.pattern = pattern
+        self.holds = holds
+
+    def match(self, table: Table, text: str) -> Match | None:
+        found = re.fullmatch(self.pattern.replace("{P}", table.names.one_of), text)
+        return None if found is None else found.groupdict()
+
+
+def was(what: object) -> Said:
+    """It was something else."""
+    return said("scenario-was", what=what)
+
+
+def plain(holds: bool) -> Said | None:
+    """Nothing if it holds, else that it doesn't."""
+    return None if holds else said("scenario-is-not-so")
