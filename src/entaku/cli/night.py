@@ -83,33 +83,34 @@ def command(language: Language) -> click.Command:
         language=language,
         callback=night,
         help=say("lab-night", language),
-        params=[
-            click.Option(
-                ["--format", "night_format"],
-                type=click.Choice(tuple(DRAFTS)),
-                default="conspiracy",
-                help=say("lab-night-format", language),
-            ),
-            click.Option(
-                ["--players"], type=click.IntRange(FEWEST, MOST), default=8, help=say("lab-night-players", language)
-            ),
-            click.Option(["--set", "sets"], multiple=True, metavar="CODE", help=say("cli-draft-set", language)),
-            click.Option(
-                ["--cube"], type=click.Path(path_type=Path), metavar="FILE", help=say("cli-draft-cube", language)
-            ),
-            click.Option(["--seed"], default="1", help=say("cli-help-seed", language)),
-            click.Option(
-                ["--data"], type=click.Path(path_type=Path), metavar="DIR", help=say("cli-help-data", language)
-            ),
-            click.Option(
-                ["--record", "to"],
-                type=click.Path(path_type=Path),
-                metavar="DIR",
-                help=say("lab-night-record", language),
-            ),
-            click.Option(["--json", "as_json"], is_flag=True, help=say("cli-help-json", language)),
-        ],
+        params=options(language),
     )
+
+
+def options(language: Language) -> list[click.Parameter]:
+    """What the command takes."""
+    return [
+        click.Option(
+            ["--format", "night_format"],
+            type=click.Choice(tuple(DRAFTS)),
+            default="conspiracy",
+            help=say("lab-night-format", language),
+        ),
+        click.Option(
+            ["--players"], type=click.IntRange(FEWEST, MOST), default=8, help=say("lab-night-players", language)
+        ),
+        click.Option(["--set", "sets"], multiple=True, metavar="CODE", help=say("cli-draft-set", language)),
+        click.Option(["--cube"], type=click.Path(path_type=Path), metavar="FILE", help=say("cli-draft-cube", language)),
+        click.Option(["--seed"], default="1", help=say("cli-help-seed", language)),
+        click.Option(["--data"], type=click.Path(path_type=Path), metavar="DIR", help=say("cli-help-data", language)),
+        click.Option(
+            ["--record", "to"],
+            type=click.Path(path_type=Path),
+            metavar="DIR",
+            help=say("lab-night-record", language),
+        ),
+        click.Option(["--json", "as_json"], is_flag=True, help=say("cli-help-json", language)),
+    ]
 
 
 class Progress:
