@@ -18,6 +18,7 @@ COMMANDS = {
     "groups": "entaku.cli.groups",
     "cards": "entaku.cli.cards",
     "deck": "entaku.cli.deck",
+    "scenario": "entaku.cli.scenario",
     "replay": "entaku.cli.replay",
     "targets": "entaku.cli.targets",
     "bench": "entaku.cli.bench",
