@@ -57,6 +57,7 @@ GROUNDS: dict[str, Ground] = {
     "earlier": Ground("no_choice", "RT-5", "355.10.d.1"),
     "made": Ground("no_choice", "RT-5", "355.10.d.1"),
     "named": Ground("no_choice", "RT-5", "355.5"),
+    "denied": Ground("no_choice", "RT-5", "355.10.d"),
     "condition": Ground("no_choice", "RT-5", "355.10.d"),
     "passive": Ground("no_choice", "RT-13", "355.10"),
     "restriction": Ground("restriction", "RT-7", "355.10.b"),

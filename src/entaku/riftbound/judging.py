@@ -123,7 +123,8 @@ class _Judge:
 
     def _context(self, reference: Reference) -> str | None:
         step, ability = self.place.step, self.place.ability
-        if step.use == "cost" and step.instruction_cost and reference.is_player and self.place.part.role == "subject":
+        acts = self.place.part.role == "subject" and (reference.is_player or reference.choice == "earlier")
+        if step.use == "cost" and step.instruction_cost and acts:
             return None
         if step.use == "cost":
             if step.instruction_cost:
@@ -145,6 +146,8 @@ class _Judge:
 
     def _ground(self, reference: Reference) -> str:
         step = self.place.step
+        if step.clause.denied and reference.choice == "chosen" and self.place.part.role != "subject":
+            return "denied"
         if reference.choice == "chosen" and not reference.split and self._is_made(reference):
             return "made"
         if step.clause.verb in _NAMES and self.place.part.role == "object":
@@ -205,7 +208,7 @@ class _Judge:
                 played = self.place.step.clause.verb == "play"
                 return "target-played-from-trash" if played else "target-trash"
             return "target-public-zone"
-        if reference.zone in ("chain", "facedown", "legend"):
+        if reference.zone in ("chain", "legend") or (reference.zone == "facedown" and len(reference.kinds) == 1):
             return f"target-{reference.zone}"
         return self._number_ground(reference) if role != "measure" else "target"
 

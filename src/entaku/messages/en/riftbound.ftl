@@ -49,6 +49,7 @@ riftbound-why-earlier = “{ $words }” isn't a target of its own: it means “
 riftbound-why-earlier-alone = “{ $words }” isn't a target of its own: it means what was mentioned before.
 riftbound-why-made = “{ $words }” isn't a target: it doesn't exist until the effect makes it.
 riftbound-why-named = “{ $words }” isn't a target: something is named, no object is chosen.
+riftbound-why-denied = “{ $words }” isn't a target: the text says what isn't or can't be done; nothing is chosen.
 riftbound-why-condition = “{ $words }” isn't a target: the text only asks whether something is so, or counts; nothing is chosen.
 riftbound-why-passive = “{ $words }” isn't a target: this is a passive ability, and those never target.
 riftbound-why-restriction = “{ $words }” isn't a target: it only says what “{ $about }” may be (a targeting restriction).

@@ -49,6 +49,7 @@ riftbound-why-earlier = 「{ $words }」は新しい対象ではありません�
 riftbound-why-earlier-alone = 「{ $words }」は新しい対象ではありません。前に出てきたもののことだからです。
 riftbound-why-made = 「{ $words }」は対象ではありません。効果で作られるまで存在しないからです。
 riftbound-why-named = 「{ $words }」は対象ではありません。名前などを宣言するだけで、オブジェクトを選択しないからです。
+riftbound-why-denied = 「{ $words }」は対象ではありません。行わないこと、行えないことを示すだけで、選択が行われないからです。
 riftbound-why-condition = 「{ $words }」は対象ではありません。条件を満たすかどうか、またはいくつあるかを見るだけで、選択が行われないからです。
 riftbound-why-passive = 「{ $words }」は対象ではありません。常に働くパッシブスキルで、パッシブスキルは対象を取らないからです。
 riftbound-why-restriction = 「{ $words }」は対象ではありません。「{ $about }」に何を選べるかを示すだけの、対象指定の制限だからです。

@@ -96,6 +96,7 @@ class Line(Openings):
     def __init__(self, text: Text, given: list[Token]) -> None:
         super().__init__(text, given)
         self.skipped = text.skipped
+        self.restricting = False
 
     def implied(self, keyword: str, start: int) -> None:
         """What Equip, Quick-Draw and Weaponmaster choose: the keyword says it, its reminder spells it out.  (RT-17)"""
@@ -220,14 +221,15 @@ class Line(Openings):
         chain.clear()
 
     def _main(self, heard: Heard, end: int, cost: bool) -> None:
-        current = self._owner(heard)
+        current = self._owner(heard, cost)
         clause = heard.finished(end)
         in_replacement = self.replacing or (current is not None and current.kind == "replacement")
         if cost or heard.is_cost or self.pending_cost:
             step = Step("cost", clause, self.reflexive, instruction_cost=cost)
             if in_replacement:
                 step = Step("replacement", clause, self.reflexive)
-        elif heard.verb in {"use", "spend", "activate"} and heard.imperative and self._only():
+        elif self.restricting or (heard.verb in {"use", "spend", "activate"} and heard.imperative and self._only()):
+            self.restricting = True
             step = Step("restriction", clause)
         elif in_replacement or heard.verb == "prevent" or self.hypothetical:
             step = Step("replacement", clause, self.reflexive, heard.instead)
@@ -239,7 +241,7 @@ class Line(Openings):
     def _only(self) -> bool:
         return any(token.low == "only" for token in self.r.tokens)
 
-    def _owner(self, heard: Heard) -> Draft | None:
+    def _owner(self, heard: Heard, cost: bool) -> Draft | None:
         """The ability a clause belongs to; the first clause decides whether that is an instruction or a fact."""
         text = self.text
         current = text.current
@@ -248,7 +250,7 @@ class Line(Openings):
             current = text.begin(current.parent.kind, heard.start)
         if current is None:
             current = text.begin("spell", heard.start, decided=False)
-        if not current.decided and not (heard.is_cost or self.pending_cost):
+        if not current.decided and not (heard.is_cost or self.pending_cost or cost):
             current.decided = True
             if self.replacing:
                 current.kind = "replacement"
@@ -272,7 +274,7 @@ class Line(Openings):
             return False
         of_itself = any(part.reference.choice == "self" and part.role == "object" for part in heard.parts)
         if subject is None:
-            return heard.imperative and not (of_itself and heard.verb == "play")
+            return (heard.imperative or heard.inherits) and not (of_itself and heard.verb == "play")
         if subject.is_player and subject.choice == "self":
             return (heard.optional or heard.required) and not (of_itself and heard.verb == "play")
         return (

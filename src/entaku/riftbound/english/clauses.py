@@ -21,13 +21,13 @@ class Clauses(Complements):
         starts_with_verb = token.low in BE or token.low in HAVE or token.low in MODALS or verb is not None
         if not starts_with_verb and token.low not in BETWEEN:
             self._subject(heard)
-        outer = stop | {"to"}
+        outer = stop | {"to", "into", "onto"}
         if starts_with_verb and verb is not None and verb[1] & {"done", "ing"} and not verb[1] & {"base", "s"}:
             heard.verb = VERBS[r.take().low][0]
         else:
             self._verb(heard)
             outer = outer | {"and", "or"} if heard.parts else outer
-        if heard.parts:
+        if heard.parts and gap:
             self._short_complements(heard, outer)
         else:
             self._complements(heard, outer)

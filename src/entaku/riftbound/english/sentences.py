@@ -21,7 +21,7 @@ def sentences(text: str, skipped: tuple[Aside, ...], start: int, end: int) -> li
     """Cuts a stretch of text into sentences, leaving out reminder text."""
     found: list[Sentence] = []
     current: list[Token] = []
-    fresh = True
+    fresh, last = True, -1
     for token in _without(text, skipped, start, end):
         ends = token.kind == "mark" and token.low in {".", "!", "?", "\n", BREAK, ";"}
         if ends or (current and _opens(token, current)):
@@ -29,6 +29,9 @@ def sentences(text: str, skipped: tuple[Aside, ...], start: int, end: int) -> li
                 found.append(Sentence(current, fresh))
                 fresh = False
             current = []
+        if not current and token.is_capital and token.start == last:
+            fresh = True
+        last = token.end if ends else last
         if token.kind == "mark" and token.low in {"\n", BREAK}:
             fresh = fresh or token.low == "\n"
         elif not ends:
@@ -43,7 +46,7 @@ def _without(text: str, skipped: tuple[Aside, ...], start: int, end: int) -> lis
     at = start
     for aside in skipped:
         found.extend(tokens(text, at, aside.start))
-        found.append(Token("mark", "", BREAK, aside.start, aside.start))
+        found.append(Token("mark", "", BREAK, aside.start, aside.end))
         at = aside.end
     found.extend(tokens(text, at, end))
     return _mended(found)

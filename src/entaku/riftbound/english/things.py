@@ -12,6 +12,7 @@ DEEPEST = 14
 """How deep references may lie within one another; rules text needs four."""
 _ZONES: dict[Kind, Zone] = {"hand": "hand", "trash": "trash", "deck": "deck"}
 _EARLIER = {"it", "them", "they", "itself", "themselves", "we", "us", "those", "these", "that", "him", "he", "she"}
+_HOLDS_CARDS = (["hand"], ["trash"], ["deck"])
 _ENDS_OF_DECK = {"top", "bottom"}
 _AFTER_THAT = listed(
     """
@@ -114,7 +115,8 @@ class Things(Nouns):
         r = self.r
         if not r.sees("it") or r.peek().low not in {"'s", "is", "isn't"}:
             return False
-        return any(r.peek(ahead).low == "turn" for ahead in (3, 4, 5, 6)) and r.peek(2).low != "this"
+        turn = any(r.peek(ahead).low in {"turn", "phase"} for ahead in (3, 4, 5, 6))
+        return turn and r.peek(2).low != "this"
 
     def _each_other_of(self) -> bool:
         """Whether "each other" goes with a noun: "each other player"."""
@@ -161,6 +163,7 @@ class Things(Nouns):
             draft.any_number = whole.most is None
         if whole.choice == "earlier" and not draft.kinds:
             draft.kinds = ["object"]
+            draft.zone = draft.zone or ("looked-at" if self.looked else None)
         draft.choice = draft.choice or "chosen"
         if whole.is_amount:
             draft.kinds = ["amount"]
@@ -239,7 +242,7 @@ class Things(Nouns):
         if token.low in {"other", "besides", "except", "beyond"}:
             return self._exception(draft)
         if token.low in {"that", "who", "which", "where", "whose"}:
-            return self._relative(draft, stop)
+            return draft.kinds[-1:] not in _HOLDS_CARDS and self._relative(draft, stop)
         if token.low in {"or", "and"} and draft.described and r.peek().low in {"that", "who", "which"}:
             return self._further_relative(draft, stop)
         if self._reduced_relative():
@@ -254,7 +257,7 @@ class Things(Nouns):
             token, draft
         ):
             self._participle_zone(draft, token)
-            draft.within.extend(self.relative(stop | {"to"}, gap=True))
+            draft.within.extend(self.relative(stop | {"to", "from"}, gap=True))
             return True
         return False
 
@@ -340,7 +343,7 @@ class Things(Nouns):
                 draft.zone = draft.zone or _ZONES.get(kind)
             if place.kinds == ("zone",):
                 draft.zone = draft.zone or "champion"
-            if preposition != "of" and place.choice == "earlier" and not place.kinds:
+            if self.looked and preposition != "of" and place.choice == "earlier" and not place.kinds:
                 draft.zone = draft.zone or "looked-at"
         draft.within.append(place)
 

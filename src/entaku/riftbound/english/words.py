@@ -12,7 +12,7 @@ activate add allow appear apply assign attach attack banish buff burn call cast 
 complete conquer consider contain control copy cost counter create declare defend deflect destroy detach
 die disable discard disempower divide double draw earn empower end enter equip exchange exhaust exile finish
 flip follow fully gain get give grant guard happen have heal hold hunt ignore include increase kill know last
-leave let look lower mark move name need negate open own pass place play predict prevent produce proceed
+leave let look lower mark move name need negate own pass place play predict prevent produce proceed
 protect put raise ready recall receive recycle reduce reload remain remove repeat replace resolve restore retreat
 return reveal reverse round sacrifice score search set share shuffle skip stack start stay stop stun survive swap
 switch target tie transfer transform trigger triple turn unattach use want
