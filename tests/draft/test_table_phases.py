@@ -386,3 +386,16 @@ def test_bots_bid_and_claim_within_their_means() -> None:
     play_out(table, [DraftBot.of(table.setup)] * 4)
     assert lying(table) == dealt(table)
     assert all(size >= 12 for size in sizes(table))
+
+
+@pytest.mark.rule("CD-11")
+def test_a_guess_is_withdrawn_with_the_last_card_of_its_pack() -> None:
+    """The card left of a Phantasm's pack is put away: nobody drafts it, nobody guesses, and the next phase begins."""
+    table = drafting(
+        2, Booster(rounds=1, cards=2, burns=1), RochesterPlan(packs=1, cards=2), cards=["Spire Phantasm"] * 8
+    )
+    for _ in range(2):
+        decision = next(iter(table.decisions.values()))
+        assert decision.purpose == "draft-pick"
+        table.answer(decision.actor, decision.id, decision.default)
+    assert {decision.purpose for decision in table.decisions.values()} == {"draft-table"}

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from entaku.draft.events import Looked, Passed
+from entaku.draft.guesses import forget_guesses
 from entaku.draft.picking import face_up_card, turn_down
 from entaku.draft.state import Draft, DraftCard, Look, Pack
 from entaku.kernel.decisions import Choose, Option
@@ -25,6 +26,7 @@ def pass_on(draft: Draft, events: list[Event], seat: Seat) -> None:
     place = draft.phase.places[seat]
     pack = place.queue[0]
     if not pack.cards:
+        forget_guesses(draft, pack)
         place.queue.pop(0)
         place.passing = False
         return
