@@ -34,8 +34,8 @@ export function optionWords(option: Option, purpose: string, around: Surrounding
     card: card ? cardName(card, around.facts(card)) : "",
     player: option.seat != null ? around.player(option.seat) : "",
     text: option.text ?? "",
-    number: Number(option.text) || 0,
-    colour: option.what === "colour" ? say(`web-colour-${option.text ?? "C"}`) : "",
+    number: Number(option.text) || (option.what === "mode" ? Number(option.key) + 1 : 0),
+    colour: "WUBRGC".includes(option.text || "-") ? say(`web-colour-${option.text}`) : "",
   };
   const key = `${purpose}-${option.what ?? ""}`;
   if (has(key)) return say(key, places);

@@ -322,3 +322,4 @@ web-type-land = Lands
 web-type-conspiracy = Conspiracies
 web-type-other = Others
 web-other-pages = More
+web-show-deck = Deck

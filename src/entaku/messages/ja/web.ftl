@@ -277,3 +277,4 @@ web-type-land = 土地
 web-type-conspiracy = 策略
 web-type-other = その他
 web-other-pages = ほかにできること
+web-show-deck = デッキ

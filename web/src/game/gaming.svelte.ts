@@ -1,0 +1,168 @@
+// A game as one viewer sees it, in the forms that the pages need.
+
+import { cardName, type Facts } from "../lib/cards";
+import type { Line, Question } from "../lib/line.svelte";
+import type { CardView, Choose, GameView, MagicPlayerView, Option, StackView } from "../lib/protocol";
+import { botName } from "../lib/seats";
+import { has, say } from "../lib/words.svelte";
+import type { Surroundings } from "../prompts/asking";
+
+/** A permanent, or several that are alike and drawn as one. */
+export interface Pile {
+  key: string;
+  cards: CardView[];
+  attached: CardView[];
+}
+
+const ROWS = ["creatures", "others", "lands"] as const;
+export type Row = (typeof ROWS)[number];
+
+export class Gaming implements Surroundings {
+  /** Every name that has been seen under an id, for what is told of things that are gone. */
+  readonly names = new Map<number, string>();
+
+  constructor(readonly line: Line) {}
+
+  get view(): GameView | null {
+    return this.line.plays === "magic" ? (this.line.view as GameView | null) : null;
+  }
+
+  get seat(): number | null {
+    return this.view?.seat ?? null;
+  }
+
+  get players(): MagicPlayerView[] {
+    return this.view?.players ?? [];
+  }
+
+  get own(): MagicPlayerView | undefined {
+    return this.seat === null ? undefined : this.players[this.seat];
+  }
+
+  /** The seats in turn order, the viewer's own first. */
+  readonly order = $derived.by(() => {
+    const seats = this.players.map((player) => player.seat);
+    const first = this.seat ?? 0;
+    return [...seats.slice(first), ...seats.slice(0, first)];
+  });
+
+  readonly objects = $derived.by(() => {
+    const view = this.view;
+    const found = new Map<number, CardView>();
+    if (!view) return found;
+    const zones = [view.battlefield, view.exile, view.command, ...view.players.flatMap((player) => [player.hand, player.graveyard, player.sideboard, player.known])];
+    for (const zone of zones) for (const card of zone ?? []) found.set(card.id, card);
+    for (const [id, card] of found) if (card.name) this.names.set(id, card.name);
+    for (const item of view.stack ?? []) this.names.set(item.id, item.name);
+    return found;
+  });
+
+  facts = (name: string): Facts => this.line.cards[name];
+  knows = (name: string): boolean => name in this.line.cards;
+
+  player = (seat: number): string => {
+    const info = this.line.room?.seats[seat];
+    if (info?.kind === "bot" && this.line.room) return botName(this.line.room, seat);
+    return info?.name || this.players[seat]?.name || say("web-seat", { seat: seat + 1 });
+  };
+
+  card = (id: number): { name: string } | undefined => {
+    const name = this.objects.get(id)?.name ?? this.view?.stack?.find((item) => item.id === id)?.name ?? this.names.get(id);
+    return name ? { name } : undefined;
+  };
+
+  /** A card's name in the viewer's words; "" for one that is not known. */
+  named = (id: number): string => {
+    const name = this.card(id)?.name;
+    return name ? cardName(name, this.facts(name)) : "";
+  };
+
+  /** What the table waits for from this viewer. */
+  readonly question = $derived.by<Question | undefined>(() => this.line.open.find(({ decision }) => !decision.optional));
+
+  get concession(): Question | undefined {
+    return this.line.asked.find(({ decision }) => decision.purpose === "game-concede");
+  }
+
+  /** The options of a choice, by the object or the player that each concerns. */
+  readonly options = $derived.by(() => {
+    const found = new Map<string, Option[]>();
+    const shape = this.question?.decision.shape;
+    if (shape?.type !== "choose") return found;
+    for (const option of shape.options) {
+      const key = option.card != null ? `card-${option.card}` : option.seat != null ? `seat-${option.seat}` : "";
+      if (key) found.set(key, [...(found.get(key) ?? []), option]);
+    }
+    return found;
+  });
+
+  get isSingle(): boolean {
+    const shape = this.question?.decision.shape as Choose | undefined;
+    return shape?.type === "choose" && shape.least === 1 && shape.most === 1;
+  }
+
+  answer(answer: Parameters<Line["give"]>[1]): void {
+    if (this.question) void this.line.give(this.question.decision.id, answer);
+  }
+
+  /** The question in words. */
+  readonly asked = $derived.by(() => {
+    const decision = this.question?.decision;
+    if (!decision) return "";
+    const [first] = decision.about ?? [];
+    const card = typeof first === "number" ? this.named(first) : "";
+    if (decision.purpose === "game-attack" && typeof first === "string") return say(`game-attack-again-${first}`);
+    if (decision.purpose === "game-choose-name" && card) return say("game-choose-name-secret", { card });
+    return has(decision.purpose) ? say(decision.purpose, { card }).replace(/^[：:]\s*/, "") : say("web-ask-anything");
+  });
+
+  /** What a seat has on the battlefield, in rows, like with like. */
+  board(seat: number): Record<Row, Pile[]> {
+    const rows: Record<Row, Pile[]> = { creatures: [], others: [], lands: [] };
+    const all = this.view?.battlefield ?? [];
+    const here = new Set(all.map((card) => card.id));
+    const carried = new Map<number, CardView[]>();
+    for (const card of all) if (card.attached != null && here.has(card.attached)) carried.set(card.attached, [...(carried.get(card.attached) ?? []), card]);
+    const alike = new Map<string, Pile>();
+    for (const card of all) {
+      if ((card.controller ?? 0) !== seat || (card.attached != null && here.has(card.attached))) continue;
+      const row: Row = card.types?.includes("Creature") ? "creatures" : card.types?.includes("Land") ? "lands" : "others";
+      const attached = carried.get(card.id) ?? [];
+      const single = attached.length > 0 || row === "creatures" || (card.counters?.length ?? 0) > 0 || this.options.get(`card-${card.id}`)?.some((option) => option.what !== "mana");
+      const key = single ? String(card.id) : `${card.name}-${card.tapped ?? false}-${row}`;
+      const known = alike.get(key);
+      if (known) known.cards.push(card);
+      else {
+        const pile = { key, cards: [card], attached };
+        alike.set(key, pile);
+        rows[row].push(pile);
+      }
+    }
+    return rows;
+  }
+
+  /** Where in the order of leaving a player ended, the winner first; null while they play. */
+  readonly left = $derived.by(() => this.players.filter((player) => player.left).map((player) => player.seat));
+
+  /** Whom a creature attacks. */
+  attacked(id: number): string {
+    const attack = this.view?.attacks?.find((one) => one.attacker === id);
+    if (!attack) return "";
+    return attack.planeswalker != null ? this.named(attack.planeswalker) : this.player(attack.player);
+  }
+
+  blocks(id: number): string {
+    const attack = this.view?.attacks?.find((one) => one.blockers?.includes(id));
+    return attack ? this.named(attack.attacker) : "";
+  }
+
+  /** What a spell or ability on the stack is aimed at, in words. */
+  targets(item: StackView): string[] {
+    return [...(item.targets ?? []).map(this.named), ...(item.target_seats ?? []).map(this.player)].filter(Boolean);
+  }
+
+  stepName(step: string): string {
+    const key = `game-step-${step.replaceAll(" ", "-")}`;
+    return has(key) ? say(key) : step;
+  }
+}

@@ -1,0 +1,161 @@
+// What a press on a card or a player means while something is asked: an option, an attacker, a blocker.
+
+import type { Assign, Option } from "../lib/protocol";
+import type { Gaming, Pile } from "./gaming.svelte";
+import { say } from "../lib/words.svelte";
+
+const FIGHTS = ["game-attack", "game-block"];
+
+export class Handling {
+  /** Several things can be done with the card that was pressed. */
+  menu = $state.raw<Option[]>([]);
+  /** Options chosen of a choice of several. */
+  chosen = $state.raw<(number | string)[]>([]);
+  /** For each attacker or blocker the key of its choice. */
+  assigned = $state.raw<ReadonlyMap<number, number | string>>(new Map());
+  /** The choice that the next creature pressed is given. */
+  aim = $state<number | string | null>(null);
+  /** The blocker that was pressed first. */
+  held = $state<number | null>(null);
+  #for = -1;
+
+  constructor(readonly game: Gaming) {}
+
+  /** A new question: nothing is lit any more. */
+  follow(): void {
+    const question = this.game.question;
+    const id = question?.decision.id ?? -1;
+    if (id === this.#for) return;
+    this.#for = id;
+    this.menu = [];
+    this.chosen = [];
+    this.held = null;
+    this.assigned = new Map();
+    this.aim = null;
+    const shape = this.fight;
+    if (!shape || !question) return;
+    const usual = question.decision.default;
+    if (Array.isArray(usual)) {
+      const rows = shape.subjects.map((subject, place) => [subject.card ?? 0, (usual[place] as number[] | undefined)?.[0]] as const);
+      this.assigned = new Map(rows.filter((row): row is readonly [number, number] => row[1] !== undefined));
+    }
+    if (this.isAttack) this.aim = this.defenders[0]?.key ?? null;
+  }
+
+  get isAttack(): boolean {
+    return this.game.question?.decision.purpose === "game-attack";
+  }
+
+  get fight(): Assign | null {
+    const decision = this.game.question?.decision;
+    return decision && FIGHTS.includes(decision.purpose) && decision.shape.type === "assign" ? decision.shape : null;
+  }
+
+  /** Everybody and everything that can be attacked. */
+  get defenders(): Option[] {
+    const found = new Map<number | string, Option>();
+    for (const row of this.fight?.choices ?? []) for (const option of row) found.set(option.key, option);
+    return [...found.values()];
+  }
+
+  #row(card: number): Option[] {
+    const shape = this.fight;
+    const place = shape?.subjects.findIndex((subject) => subject.card === card) ?? -1;
+    return place < 0 ? [] : (shape?.choices[place] ?? []);
+  }
+
+  isLive(pile: Pile): boolean {
+    if (this.fight) return pile.cards.some(({ id }) => this.#row(id).length > 0 || (!this.isAttack && this.held !== null && this.#row(this.held).some((option) => option.card === id)));
+    return pile.cards.some(({ id }) => this.game.options.has(`card-${id}`));
+  }
+
+  isLit(pile: Pile): boolean {
+    if (this.fight) return pile.cards.some(({ id }) => this.assigned.has(id) || this.held === id);
+    return pile.cards.some(({ id }) => (this.game.options.get(`card-${id}`) ?? []).some((option) => this.chosen.includes(option.key)));
+  }
+
+  /** What a creature will do, beside it. */
+  mark(card: number): string {
+    const key = this.assigned.get(card);
+    if (key === undefined) return "";
+    const option = this.#row(card).find((one) => one.key === key);
+    if (!option) return "";
+    const whom = option.card != null ? this.game.named(option.card) : option.seat != null ? this.game.player(option.seat) : "";
+    return `${this.isAttack ? "⚔" : "⛨"} ${whom}`;
+  }
+
+  press(card: number): void {
+    if (this.fight) this.#fights(card);
+    else this.#chooses(this.game.options.get(`card-${card}`) ?? []);
+  }
+
+  pressPlayer(seat: number): void {
+    if (this.isAttack) {
+      const option = this.defenders.find((one) => one.seat === seat && one.card == null);
+      if (option) this.aim = option.key;
+    } else this.#chooses(this.game.options.get(`seat-${seat}`) ?? []);
+  }
+
+  #chooses(options: Option[]): void {
+    const [option] = options;
+    if (!option) return;
+    if (!this.game.isSingle) {
+      this.chosen = this.chosen.includes(option.key) ? this.chosen.filter((key) => key !== option.key) : [...this.chosen, option.key];
+    } else if (options.length > 1) this.menu = options;
+    else this.take(option.key);
+  }
+
+  take(key: number | string): void {
+    this.menu = [];
+    this.game.answer(key);
+  }
+
+  #fights(card: number): void {
+    const next = new Map(this.assigned);
+    const row = this.#row(card);
+    if (this.isAttack) {
+      const wanted = row.find((option) => option.key === this.aim) ?? row[0];
+      if (!wanted) return;
+      if (next.get(card) === wanted.key) next.delete(card);
+      else next.set(card, wanted.key);
+    } else if (row.length) {
+      if (next.has(card)) next.delete(card);
+      else if (row.length === 1 && row[0]) next.set(card, row[0].key);
+      else {
+        this.held = this.held === card ? null : card;
+        return;
+      }
+    } else if (this.held !== null) {
+      const option = this.#row(this.held).find((one) => one.card === card);
+      if (option) next.set(this.held, option.key);
+      this.held = null;
+    }
+    this.assigned = next;
+  }
+
+  /** Every creature that can attacks this one. */
+  attackAll(key: number | string): void {
+    this.aim = key;
+    const rows = this.fight?.subjects ?? [];
+    this.assigned = new Map(rows.filter((subject) => this.#row(subject.card ?? 0).some((option) => option.key === key)).map((subject) => [subject.card ?? 0, key]));
+  }
+
+  clear(): void {
+    this.assigned = new Map();
+    this.held = null;
+  }
+
+  declare(): void {
+    const rows = this.fight?.subjects ?? [];
+    this.game.answer(rows.map((subject) => {
+      const key = this.assigned.get(subject.card ?? 0);
+      return key === undefined ? [] : [Number(key)];
+    }));
+  }
+
+  /** An option in the words of a button. */
+  words(option: Option): string {
+    const card = option.card != null ? this.game.named(option.card) : (option.text ?? "");
+    return say(`game-priority-${option.what}`, { card });
+  }
+}
