@@ -420,7 +420,7 @@ def end_game(game: Game, winners: tuple[Seat, ...], why: str) -> None:
 
 
 def crown(game: Game, seat: Seat) -> None:
-    """A player becomes the monarch.  (CR 722.3)"""
+    """A player becomes the monarch.  (CR 720.3)"""
     if game.monarch == seat:
         return
     set_fields(game, monarch=seat)

@@ -120,7 +120,7 @@ def is_held(game: Game, number: int, seat: Seat) -> bool:
 
 
 def forget(game: Game, seat: Seat) -> None:
-    """What goes with the player: triggers that wait, the monarchy, extra turns, attacks on them.  (CR 800.4d, 722.4)"""
+    """What goes with the player: triggers that wait, the monarchy, extra turns, attacks on them.  (CR 800.4d, 720.4)"""
     changing.set_fields(
         game,
         waiting=tuple(one for one in game.waiting if one.controller != seat),

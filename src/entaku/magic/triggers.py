@@ -13,7 +13,7 @@ from entaku.cards.ir.abilities import Triggered
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 from entaku.magic import events as e
-from entaku.magic import layers, predicates, questions
+from entaku.magic import layers, monarch, predicates, questions
 from entaku.magic.game import Game, SeatRef, Waiting
 from entaku.magic.questions import Context
 
@@ -25,6 +25,7 @@ def watch(game: Game, batch: Iterable[Event], before: layers.Projection | None) 
     """The abilities that trigger on a batch of simultaneous events, in no order yet."""
     found: list[Waiting] = []
     for event in batch:
+        found += monarch.triggered(game, event)
         for kind, match in _KINDS.get(type(event), ()):
             looks_back = before is not None and kind in LOOK_BACK
             index = before.triggers if looks_back and before is not None else None

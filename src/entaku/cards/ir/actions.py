@@ -491,7 +491,7 @@ class ExtraCombat(Node, frozen=True):
 
 
 class BecomeMonarch(Node, frozen=True):
-    """A player becomes the monarch.  (CR 722)"""
+    """A player becomes the monarch.  (CR 720)"""
 
     who: Players = You()
 

@@ -1,0 +1,29 @@
+"""The monarch's two triggered abilities, which have no source.  (CR 720.2)"""
+
+from collections.abc import Iterator
+
+from entaku.cards.ir import things as t
+from entaku.cards.ir.abilities import Triggered
+from entaku.cards.ir.actions import BecomeMonarch, Draw
+from entaku.cards.ir.happenings import BeginningOf, DealsDamage
+from entaku.kernel.table import Event
+from entaku.magic import events as e
+from entaku.magic.game import Game, Waiting
+
+DRAWS = Triggered(BeginningOf("end", t.TheMonarch()), (Draw(),))
+IS_DETHRONED = Triggered(
+    DealsDamage(t.Group((t.Is("Creature"),)), t.TheMonarch(), combat=True), (BecomeMonarch(t.ControllerOf(t.Bound())),)
+)
+NO_SOURCE = 0
+
+
+def triggered(game: Game, event: Event) -> Iterator[Waiting]:
+    """What triggers for the monarch; whoever is the monarch now controls it."""
+    seat = game.monarch
+    if seat is None or not game.in_game(seat):
+        return
+    if isinstance(event, e.StepBegan):
+        if event.step == "end" and event.seat == seat:
+            yield Waiting(seat, NO_SOURCE, DRAWS, ())
+    elif isinstance(event, e.Damaged) and event.combat and event.seat == seat:
+        yield Waiting(seat, NO_SOURCE, IS_DETHRONED, (("it", (event.source,)),))
