@@ -10,7 +10,7 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from entaku.cards.library import Library
-from entaku.server import api, checks, decks, history, pages
+from entaku.server import api, checks, cubes, decks, history, pages
 from entaku.server.config import Config
 from entaku.server.drafting import FORMATS
 from entaku.server.nights import api as nights_api
@@ -64,6 +64,7 @@ def create_app(config: Config, formats: Mapping[str, Format] = FORMATS) -> Starl
             *nights_api.ROUTES,
             *decks.ROUTES,
             *checks.ROUTES,
+            *cubes.ROUTES,
             *history.ROUTES,
             api.LAST_ROUTE,
             *pages.ROUTES,

@@ -121,10 +121,13 @@ class Bots:
 
 def checked(cube: CubeText, library: Library) -> CubeChecked:
     """What the table says of a cube list.  Raises Unreadable if it is none."""
-    found = _read(cube, library).report
-    return CubeChecked(
-        cube.name, found.size, found.unknown, found.duplicates, found.near, found.ambiguous, found.ignored
-    )
+    return checked_list(read_listed(cube, library), cube.name)
+
+
+def checked_list(listed: CubeList, name: str) -> CubeChecked:
+    """What the table says of a list whose names have been looked up."""
+    found = listed.report
+    return CubeChecked(name, found.size, found.unknown, found.duplicates, found.near, found.ambiguous, found.ignored)
 
 
 def named(part: object) -> set[str]:
@@ -178,7 +181,8 @@ def _pools(state: Draft) -> Sequence[Pool]:
     return pools(state)
 
 
-def _read(cube: CubeText, library: Library) -> CubeList:
+def read_listed(cube: CubeText, library: Library) -> CubeList:
+    """The list with its names looked up.  Raises Unreadable if it is none, Unlawful if it is too long."""
     if len(cube.text) > MOST_CUBE_LETTERS:
         raise Unlawful("cube-too-long", most=MOST_CUBE_LETTERS)
     name = tidied(cube.name)[:LONGEST_TITLE]
@@ -236,7 +240,7 @@ def _cut(setup: DraftSetup, options: DraftOptions, seed: Seed) -> DraftSetup:
 def _cube_setup(
     options: DraftOptions, text: CubeText, names: Sequence[str], library: Library, seed: Seed, clock: Clock | None
 ) -> DraftSetup:
-    listed = _read(text, library)
+    listed = read_listed(text, library)
     if len(set(options.pack_sizes)) > 1:
         return _uneven(options, listed, names, seed, clock)
     cards = {card.name: card for card in listed.cards}

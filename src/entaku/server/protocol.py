@@ -17,6 +17,7 @@ from entaku.magic.views import GameView
 from entaku.messages import Language
 from entaku.server import bodies
 from entaku.server.bodies import GameOptions, Options, RoomInfo, Trouble, ViewerName, You
+from entaku.server.cube_bodies import CUBE_BODIES
 from entaku.server.nights.bodies import NIGHT_BODIES
 
 LONGEST_MESSAGE = 64 * 1024
@@ -305,6 +306,7 @@ BODIES: tuple[type[Struct], ...] = (
     bodies.CheckedDeck,
     bodies.History,
     bodies.Moment,
+    *CUBE_BODIES,
     *NIGHT_BODIES,
 )
 """What travels over HTTP."""

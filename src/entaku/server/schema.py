@@ -1,10 +1,10 @@
-"""The store's tables: a room, the tables played in it, their answers, the decks built after them; nights."""
+"""The store's tables: a room, the tables played in it, their answers, the decks built after them; nights; cubes."""
 
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
 
-HEAD = "0002"
+HEAD = "0003"
 """The migration that this version of the program needs."""
 
 ROOMS = sa.Table(
@@ -62,4 +62,13 @@ NIGHT_ENTRIES = sa.Table(
     sa.Column("code", sa.String(12), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("entry", sa.Text, nullable=False),
+)
+CUBES = sa.Table(
+    "cubes",
+    METADATA,
+    sa.Column("code", sa.String(12), primary_key=True),
+    sa.Column("saved", sa.Float, nullable=False),
+    sa.Column("name", sa.String(200), nullable=False),
+    sa.Column("text", sa.LargeBinary, nullable=False),
+    sa.Column("owner", sa.String(80), nullable=False),
 )

@@ -17,6 +17,7 @@ STATUS = {
     "night-organisers-only": 403,
     "night-registration-closed": 403,
     "card-unknown": 404,
+    "cube-unknown": 404,
     "card-unknown-near": 404,
     "deck-format-unknown": 404,
     "method-unknown": 405,

@@ -708,6 +708,57 @@ export interface Moment {
   cards: Record<string, unknown>;
 }
 
+/** A cube looked over; `cards` has the facts of each of its cards by name. */
+export interface CubeShown {
+  report: CubeChecked;
+  rows: CubeRow[];
+  numbers: CubeNumbers;
+  cards: Record<string, unknown>;
+}
+
+/** A card of a cube: how many there are of it, and in which of its sheets where it has several. */
+export interface CubeRow {
+  name: string;
+  count?: number;
+  sheet?: string;
+  unknown?: boolean;
+  again?: boolean;
+}
+
+/** How many cards a cube has of each kind, copies counted; unknown cards count in `size` and `unknown` alone. */
+export interface CubeNumbers {
+  size: number;
+  different: number;
+  unknown: number;
+  colours: Record<string, number>;
+  curve: number[];
+  creatures: number[];
+  types: Record<string, number>;
+  rarities: Record<string, number>;
+}
+
+/** Open `count` boosters of `size` cards; slots of the list come before the size.  Each number opens others. */
+export interface CubeSample {
+  cube: CubeText;
+  size: number;
+  count: number;
+  number: number;
+}
+
+/** Boosters. */
+export interface CubeSampled {
+  boosters: PrintedCard[][];
+}
+
+/** A cube in the store; `token` lets whoever saved it save it again, and is told that once. */
+export interface CubeKept {
+  code: string;
+  name: string;
+  text: string;
+  saved: number;
+  token: string | null;
+}
+
 /** Make a night. */
 export interface NewNight {
   name: string;

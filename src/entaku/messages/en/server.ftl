@@ -43,6 +43,8 @@ format-unknown = “{ $format }” can't be played here; known are { $known }.
 options-out-of-range = A draft has 1 to { $rounds } rounds, and packs and picks have 1 to { $cards } cards.
 clock-out-of-range = A clock gives { $least } to { $most } seconds.
 cube-too-long = This cube list is too long ({ $most } letters at most).
+cube-unknown = There is no cube { $code } here.
+cube-sample-out-of-range = A sample is 1 to { $boosters } boosters of 1 to { $cards } cards.
 
 deck-not-legal = This deck may not be played yet, so it can't be handed in.
 

@@ -43,6 +43,8 @@ format-unknown = 「{ $format }」はここでは遊べません。遊べるの�
 options-out-of-range = ラウンドは 1〜{ $rounds }、パックの枚数と一度にピックする枚数は 1〜{ $cards } です。
 clock-out-of-range = 持ち時間は { $least }〜{ $most } 秒です。
 cube-too-long = キューブのリストが長すぎます（{ $most } 文字まで）。
+cube-unknown = キューブ { $code } はありません。
+cube-sample-out-of-range = サンプルは1～{ $boosters } パック、1パック1～{ $cards } 枚です。
 
 deck-not-legal = このデッキはまだ使用できないため、提出できません。
 

@@ -1,0 +1,98 @@
+"""Cubes over HTTP: looked over, sampled, kept and shared."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import Json, Served, serving
+
+LIST = "2 Regicide\nCogwork Librarian\nMarchesa, the Black Rose\nNobody Knows This\nPaliano, the High City\n3 Forest\n"
+CUBE: Json = {"name": "Mine", "text": LIST}
+
+
+def served(data: Path, ask: Callable[[Served], Awaitable[None]]) -> None:
+    """Ask a server."""
+
+    async def run() -> None:
+        async with asyncio.timeout(30), serving(data) as server:
+            await ask(server)
+
+    asyncio.run(run())
+
+
+def test_a_cube_is_looked_over(tmp_path: Path) -> None:
+    """Rows with copies, what nobody knows and what comes twice, charts that count copies, facts of every card."""
+
+    async def ask(server: Served) -> None:
+        found = (await server.post("/api/cubes/lists", CUBE)).json()
+        rows = {row["name"]: row for row in found["rows"]}
+        assert rows["Regicide"] == {"name": "Regicide", "count": 2, "again": True}
+        assert rows["Forest"] == {"name": "Forest", "count": 3}
+        assert rows["Nobody Knows This"]["unknown"]
+        assert found["report"]["unknown"] == ["Nobody Knows This"]
+        numbers = found["numbers"]
+        assert (numbers["size"], numbers["different"], numbers["unknown"]) == (9, 6, 1)
+        assert numbers["colours"] == {"B": 2, "M": 1, "C": 1, "L": 4}
+        assert numbers["types"]["Creature"] == 2
+        assert sum(numbers["curve"]) == 4  # lands aside
+        assert set(found["cards"]) == set(rows)
+
+    served(tmp_path, ask)
+
+
+def test_a_sample_is_the_same_for_its_number(tmp_path: Path) -> None:
+    """The same number opens the same booster, another one another; too large a one is refused with the numbers."""
+
+    async def ask(server: Served) -> None:
+        many = {"name": "Many", "text": "\n".join(f"Card {number}" for number in range(40))}
+        first, again, other = [
+            (await server.post("/api/cubes/samples", {"cube": many, "size": 5, "number": number})).json()
+            for number in (1, 1, 2)
+        ]
+        assert first == again != other
+        assert [len(booster) for booster in first["boosters"]] == [5]
+        refused = await server.post("/api/cubes/samples", {"cube": many, "size": 41})
+        assert refused.status_code == 400
+        assert refused.json()["trouble"]["args"]["cards"] == 40
+        assert (await server.post("/api/cubes/samples", {"cube": many, "count": 0})).status_code == 400
+
+    served(tmp_path, ask)
+
+
+def test_a_cube_is_kept_and_only_its_owner_changes_it(tmp_path: Path) -> None:
+    """Whoever has the code gets the list, also after a restart; another token is refused."""
+    kept: Json = {}
+
+    async def keep(server: Served) -> None:
+        kept.update((await server.post("/api/cubes/kept", CUBE)).json())
+        path = f"/api/cubes/kept/{kept['code']}"
+        changed = {**CUBE, "text": LIST + "Deal Broker\n"}
+        assert (await server.http.put(path, json=changed)).status_code == 401
+        wrong = {"Authorization": "Bearer nothing"}
+        assert (await server.http.put(path, json=changed, headers=wrong)).status_code == 401
+        right = {"Authorization": f"Bearer {kept['token']}"}
+        assert (await server.http.put(path, json=changed, headers=right)).json()["text"] == changed["text"]
+
+    async def see(server: Served) -> None:
+        found = (await server.get(f"/api/cubes/kept/{str(kept['code']).lower()}")).json()
+        assert (found["name"], found["text"], found["token"]) == ("Mine", LIST + "Deal Broker\n", None)
+        missing = await server.get("/api/cubes/kept/NOSUCH")
+        assert (missing.status_code, missing.json()["trouble"]["key"]) == (404, "cube-unknown")
+
+    served(tmp_path, keep)
+    served(tmp_path, see)
+
+
+@pytest.mark.parametrize("path", ["/api/cubes/lists", "/api/cubes/kept"])
+def test_what_is_no_list_is_refused(tmp_path: Path, path: str) -> None:
+    """An empty list and one that is too long are told in one sentence."""
+
+    async def ask(server: Served) -> None:
+        for text in ("", "x" * 2_000_001):
+            refused = await server.post(path, {"name": "Mine", "text": text})
+            assert refused.status_code == 400
+            assert refused.json()["trouble"]["text"]
+
+    served(tmp_path, ask)
