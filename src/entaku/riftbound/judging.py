@@ -249,10 +249,14 @@ class _Judge:
             return
         if inner.is_player and inner.choice == "self":
             return
+        if outer.is_place and self.place.step.clause.verb == "swap":
+            yield from self.of(inner)
+            return
         decided = self._context(inner) or self._inner_ground(inner, outer, ground)
         yield self._judged(inner, decided, outer)
+        whole = outer.choice == "every" and ground == "every" and inner.is_place and inner.choice == "one"
         for further in inner.within:
-            yield from self._inner(further, inner, "restriction")
+            yield from self._inner(further, inner, "only-one" if whole else "restriction")
 
     def _inner_ground(self, inner: Reference, outer: Reference, ground: str) -> str:
         whole = outer.choice == "every" and not outer.split and ground == "every"

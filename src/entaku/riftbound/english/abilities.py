@@ -16,6 +16,10 @@ UNPRICED = frozenset({"use", "need", "be", "want", "cost", "have", "get", "enter
 """Verbs before "to [do Y]" that say no price: "choose one to kill", "your units cost [1] less to play"."""
 
 
+ACTIVE = frozenset({"get", "gain", "deal", "lose", "fight", "move"})
+"""What a chosen thing does at a spell's bidding: "a friendly unit deals damage …", "up to 2 units get …"."""
+
+
 def parse(text: str, kind: str = "") -> Form:
     """The typed form of an English rules text in one spelling; `kind` is the card's type, where it is known."""
     return Text(text, kind).form()
@@ -275,6 +279,10 @@ class Line(Openings):
         of_itself = any(part.reference.choice == "self" and part.role == "object" for part in heard.parts)
         if subject is None:
             return (heard.imperative or heard.inherits) and not (of_itself and heard.verb == "play")
+        acts = subject.choice == "chosen" and subject.numbered and heard.verb in ACTIVE
+        of_others = not subject.is_player and not subject.is_amount and subject.choice not in ("self", "earlier")
+        if of_others and (acts or heard.lasts or self.text.type == "spell"):
+            return True
         if subject.is_player and subject.choice == "self":
             return (heard.optional or heard.required) and not (of_itself and heard.verb == "play")
         return (

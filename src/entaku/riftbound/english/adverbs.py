@@ -16,6 +16,8 @@ ADVERBS = (
     "vice versa", "in their stead", "in turn order", "as normal", "any more times", "any and all", "as damage",
     "too early", "by default",
 )  # fmt: skip
+_LASTING = ("this turn", "this combat", "this showdown", "until end of turn", "until end of combat")
+"""A spell's doing ends; what a passive ability says does not."""
 _ADVERB_WORDS = {"alone", "again", "anywhere", "everywhere", "instead", "now", "too", "twice", "each", "once",
 "together",
                  "separately", "immediately", "simultaneously", "either", "only", "first", "last", "also", "exactly",
@@ -103,6 +105,7 @@ class Adverbs(Verbs):
         if r.sees("at") and (r.peek().low in {"start", "end"} or r.peek(2).low in {"start", "end"}):
             self.moment()
             return True
+        heard.lasts = heard.lasts or any(r.sees_phrase(phrase) for phrase in _LASTING)
         return r.took_phrase(*ADVERBS)
 
     def _how_much(self, heard: Heard, stop: Words) -> bool:
@@ -209,6 +212,10 @@ class Adverbs(Verbs):
         if r.sees_phrase("as long as"):
             r.at += 3
             self.condition("condition")
+            return True
+        if r.sees("where") and r.peek().low == "x" and r.peek(2).low in BE:
+            r.at += 3
+            self._measure(heard, "measure")
             return True
         if r.sees_phrase("as though") or r.sees_phrase("even if"):
             r.at += 2

@@ -384,6 +384,8 @@ class Nouns:
             return False
         r.take()
         self._described_by(draft, token.low)
+        if r.sees("and", "or") and r.peek().low in ADJECTIVES and r.peek(2).low in NOUNS and not after_noun:
+            r.take()
         return True
 
     def _described_by(self, draft: Draft, adjective: str) -> None:

@@ -132,7 +132,7 @@ class Things(Nouns):
             r.take()
             other = self.reference()
             if other is not None and other.is_player:
-                choice: Choice = "earlier" if other.choice == "earlier" else "every"
+                choice: Choice = other.choice if other.choice in ("earlier", "chosen") else "every"
                 return Reference(start, r.end, ("player",), choice, plural=True)
             r.at = mark
         return you
@@ -195,7 +195,8 @@ class Things(Nouns):
         if owned.kinds[-1] == "player" or is_place:
             draft.choice = "every" if owner.choice == "every" else "one"
         else:
-            draft.choice = "every" if owned.plural else "one"
+            one_of_theirs = owner.is_player and owner.choice == "chosen" and UNIQUE.isdisjoint(owned.kinds)
+            draft.choice = "every" if owned.plural else "chosen" if one_of_theirs else "one"
         draft.counted = draft.any_number = False
         draft.least = draft.most = 1
 
@@ -282,7 +283,7 @@ class Things(Nouns):
         r = self.r
         if r.sees_phrase("without paying") or r.sees_phrase("without ignoring"):
             return False
-        if self._of_the_thing(draft):
+        if self._of_the_thing(draft) or self._by_means_of():
             return False
         r.take()
         draft.total = draft.total or r.sees("total") or r.sees_phrase("a total")
@@ -298,6 +299,13 @@ class Things(Nouns):
                 r.at = mark
                 break
         return True
+
+    def _by_means_of(self) -> bool:
+        """ "Chooses a unit with a spell": not the unit has the spell."""
+        means = {"spell", "spells", "ability", "abilities"}
+        return self.r.peek().low in {"a", "an", "your", "enemy", *means} and any(
+            self.r.peek(ahead).low in means for ahead in (1, 2, 3)
+        )
 
     def _of_the_thing(self, draft: Draft) -> bool:
         """Whether "with …" after a place says something of what is there: "a unit at a battlefield with 3 [M]"."""
@@ -335,6 +343,9 @@ class Things(Nouns):
         if r.sees("or") and token.low == "from" and r.peek().low == "the":
             r.take()
             self.needed(stop)
+        elif r.sees("or") and r.peek().low in {"at", "in", "on", "from"}:
+            r.at += 2
+            self._zone_of(draft, token.low, self.needed(stop))
         return True
 
     def _zone_of(self, draft: Draft, preposition: str, place: Reference) -> None:

@@ -54,6 +54,7 @@ class Heard(Struct):
     is_cost: bool = False
     imperative: bool = False
     inherits: bool = False
+    lasts: bool = False
     in_relative: bool = False
     within: Words = NOTHING
 

@@ -137,7 +137,7 @@ AMOUNTS = listed(
     instructions keyword keywords level might mights mode modes move moves name names number numbers order
     phase phases point points power step resource resources rest-of-turn score scores showdown showdowns stat
     stats state status tag tags text texts time times total turn turns type types value values xp condition
-    conditions option options reaction reactions color colour might-bonus bonus bonuses hold
+    conditions option options reaction reactions color colour might-bonus bonus bonuses hold target targets
     """
 )
 """Nouns that name no object, player or zone."""

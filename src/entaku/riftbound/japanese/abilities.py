@@ -7,16 +7,22 @@ from msgspec.structs import replace
 
 from entaku.riftbound.form import Form, Kind, Part, Reference, Step, Unread, Use
 from entaku.riftbound.gathering import CHOOSING, LONGEST_SENTENCE, PREFIXES, PRICED, Draft, Gathering
-from entaku.riftbound.japanese.clauses import CONDITIONS, Clauses, Heard, Phrase
+from entaku.riftbound.japanese.clauses import CONDITIONS, JOINED, Clauses, Heard, Phrase
 from entaku.riftbound.japanese.things import NotUnderstood
 from entaku.riftbound.japanese.tokens import Token, tokens
 from entaku.riftbound.japanese.words import VERBS
-from entaku.riftbound.writing import Aside, asides
+from entaku.riftbound.writing import Aside, asides, listed
 
 _ENDS = {"。", "\n", "!", "?", ".", ";"}
 _BULLETS = {"・", "-", "•", "*", "·", "●", "■", ":", "、", ","}
 _PAYMENTS = {"pay", "spend", "discard", "exhaust", "recycle", "kill", "banish"}
 _STATIVE = {"have", "be", "become", "enter", "control", "own", "suffer", "reduce", "increase", "can", "include"}
+_LASTING = listed(
+    """
+    このターン中 このターンの間 このターンに このターンで このターン ターン終了時まで このターンの終了時まで
+    この戦闘中 この戦闘の間 戦闘終了時まで
+    """
+)
 _HEADER = re.compile(
     r"(?:その後、?|そして、?)?(?P<do>(?:これ|次|以下)(?:の(?:こと|行動|処理))?を行(?:う|ってもよい|える)"
     r"|(?:以下|次)の?(?:うち|中)?(?:の|から)?(?:いずれか|どれか|どちらか)?(?:1つ|一つ|ひとつ)?を行う)[^:\n]{0,4}:"
@@ -255,8 +261,8 @@ class Line(Clauses):
                 self.take()
             elif self.sees("、", ",", "・", "/", "と", "または", "か") or self.kind_here("adverb"):
                 self.take()
-            elif self.kind_here("verb"):
-                verb = self.take()
+            elif self.kind_here("verb") or self.clipped():
+                verb = self.take_verb()
                 if self.noun_follows() and verb.verb is not None and verb.verb.form in ("plain", "past"):
                     self.relative(verb)
                     continue
@@ -302,8 +308,12 @@ class Line(Clauses):
                 self.chain[-1].comma = True
         elif token.kind == "adverb" and not (token.text in ("すべて", "全て") and self.peek(1).text == "の"):
             self._adverb(self.take())
-        elif token.kind == "verb" and token.verb is not None:
-            self._verb(self.take())
+        elif (token.kind == "verb" and token.verb is not None) or self.clipped():
+            self._verb(self.take_verb())
+        elif token.kind == "particle" and token.text in JOINED and self.peek(-1).text in ("、", ","):
+            self.take()
+        elif self.joined_verbs():
+            self.at += 2
         elif token.kind == "phrase" and self._moment():
             pass
         elif not self.phrase():
@@ -334,6 +344,8 @@ class Line(Clauses):
             self.flags.add("cost")
         elif text == "均等に":
             self.flags.add("split")
+        elif text in _LASTING:
+            self.flags.add("lasts")
 
     def _moment(self) -> bool:
         """「戦闘終了時」 and the like, where "時" follows an amount."""
@@ -538,7 +550,9 @@ class Line(Clauses):
         if heard.verb.suffers and not heard.required:
             return False
         if subject is not None and not subject.is_player:
-            return heard.verb.base not in _STATIVE and subject.choice == "earlier"
+            counted = subject.choice == "chosen" and subject.numbered and not subject.is_amount
+            bidden = counted or (heard.lasts and subject.choice not in ("self", "earlier"))
+            return bidden or (heard.verb.base not in _STATIVE and subject.choice == "earlier")
         if heard.denied:
             return False
         of_itself = any(part.role == "object" and part.reference.choice == "self" for part in clause.parts)

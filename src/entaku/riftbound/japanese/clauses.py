@@ -1,11 +1,12 @@
 """Parses what Japanese rules text says is done, happens or holds: phrases with their particles, up to a verb."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from entaku.riftbound.form import Clause, Part, Reference, Role, Use, Zone
 from entaku.riftbound.japanese.things import ZONES, Things
 from entaku.riftbound.japanese.tokens import Token
-from entaku.riftbound.japanese.words import Verb
+from entaku.riftbound.japanese.words import SURU, Verb
 
 _GOES = {
     "move",
@@ -43,6 +44,7 @@ _ROLES: dict[str, Role] = {
     "からは": "source", "へは": "destination", "の上から": "source", "の一番上から": "source", "の下から": "source",
     "に等しい": "measure", "に等しいだけの": "measure", "と等しい": "measure", "と同じ": "measure",
     "と同じだけの": "measure",
+    "または": "object", "もしくは": "object", "あるいは": "object", "および": "object", "ならびに": "object",
     "と同じ値の": "measure", "と同じだけ": "measure", "分の": "measure",
 }  # fmt: skip
 
@@ -77,6 +79,7 @@ class Heard(Struct):
     comma: bool = False
     inherits: bool = False
     split: bool = False
+    lasts: bool = False
 
     def clause(self) -> Clause:
         """The clause as typed data."""
@@ -90,10 +93,10 @@ class Heard(Struct):
     def _part(self, phrase: Phrase) -> Part:
         reference, role = phrase.reference, self._role(phrase)
         if role == "measure" and phrase.particle in ("につき", "ごとに", "について") and reference.choice == "chosen":
-            reference = _replace(reference, choice="every")
+            reference = replace(reference, choice="every")
         among = role == "among" or (phrase.particle == "に" and self.split)
         if among and not reference.is_amount and not reference.is_place:
-            reference = _replace(reference, split=True)
+            reference = replace(reference, split=True)
         return Part(role, reference)
 
     def _role(self, phrase: Phrase) -> Role:
@@ -107,12 +110,6 @@ class Heard(Struct):
         return _ROLES.get(phrase.particle, "object")
 
 
-def _replace(reference: Reference, **changes: object) -> Reference:
-    from msgspec.structs import replace
-
-    return replace(reference, **changes)
-
-
 def _with_zones(parts: tuple[Part, ...]) -> tuple[Part, ...]:
     """「トラッシュからユニットを1体」: where something is taken from is the zone of what is taken."""
     zone: Zone | None = None
@@ -124,7 +121,7 @@ def _with_zones(parts: tuple[Part, ...]) -> tuple[Part, ...]:
     if zone is None:
         return parts
     return tuple(
-        Part(part.role, _replace(part.reference, zone=zone))
+        Part(part.role, replace(part.reference, zone=zone))
         if part.role == "object" and part.reference.zone is None and not part.reference.is_amount
         else part
         for part in parts
@@ -154,6 +151,7 @@ class Clauses(Things):
             return True
         if self.kind_here("count") and self._loose_count():
             return True
+        self._facedown_at()
         with_value = self.kind_here("number", "symbol")
         reference = self.thing(self.relatives, self.relative_zone)
         if reference is None:
@@ -162,12 +160,19 @@ class Clauses(Things):
         if with_value and not reference.is_amount and compared:
             self.phrases.pop()
         if self.settled and reference.choice == "chosen" and not reference.numbered:
-            reference = _replace(reference, choice="one", numbered=True)
+            reference = replace(reference, choice="one", numbered=True)
         self.relatives, self.relative_zone, self.settled = [], None, False
         particle = self._particle()
         reference = self._float(reference, particle)
         self.phrases.append(Phrase(particle, reference))
         return True
+
+    def _facedown_at(self) -> None:
+        """「バトルフィールドに伏せられたカード」: the place says where the card lies."""
+        modifier, last = self.peek().modifier, self.phrases[-1] if self.phrases else None
+        lies = modifier is not None and modifier.zone == "facedown"
+        if lies and last is not None and last.particle in ("に", "で") and last.reference.is_place and not last.sealed:
+            self.relatives.append(self.phrases.pop().reference)
 
     def _particle(self) -> str:
         token = self.peek()
@@ -183,13 +188,13 @@ class Clauses(Things):
     def _float(self, reference: Reference, particle: str) -> Reference:
         token = self.peek()
         fits = token.kind == "count" and (reference.is_player == token.text.endswith(("人", "名", "人まで")))
-        if particle in ("を", "が", "に", "は", "も") and fits and not self.counts_next():
+        if particle in ("を", "が", "に", "は", "も") and fits and self.peek(1).text != "の":
             self.take()
             self.took("ずつ", "だけ", "のみ", "まで")
             return self.counted(reference, token)
         if particle in ("を", "が", "は") and token.kind == "adverb" and token.text in ("すべて", "全て"):
             self.take()
-            return _replace(reference, choice="every", plural=True, end=token.end, numbered=True)
+            return replace(reference, choice="every", plural=True, end=token.end, numbered=True)
         return reference
 
     def _loose_count(self) -> bool:
@@ -206,12 +211,35 @@ class Clauses(Things):
 
     # Verbs
 
+    def clipped(self) -> bool:
+        """「…を2枚リサイクル：」「…をキル。」: a verb of which only the noun is said."""
+        if self.peek().text not in SURU or not self.phrases or self.kind_here("verb", "symbol", "quote"):
+            return False
+        return self.phrases[-1].particle in ("を", "に", "") and self.peek(1).kind in ("end", "mark")
+
+    def joined_verbs(self) -> bool:
+        """「攻撃または防御する」: two verbs of which the first is only its noun."""
+        token, further = self.peek(), self.peek(2)
+        joined = (
+            token.text in SURU and token.kind in ("name", "amount", "noun") and self.peek(1).text in (*JOINED, "か")
+        )
+        return joined and (further.kind == "verb" or further.text in SURU)
+
+    def take_verb(self) -> Token:
+        """The verb that comes next, made whole if it is clipped."""
+        token = self.take()
+        if token.kind == "verb":
+            return token
+        return replace(token, kind="verb", verb=Verb(SURU[token.text], "plain"))
+
     def relative(self, verb: Token) -> None:
         """A verb straight before a noun: what came before it describes that noun."""
         assert verb.verb is not None
         taken: list[Phrase] = []
         most = 2 if verb.verb.base == "be" else 6
         while self.phrases and len(taken) < most and not self.phrases[-1].sealed and self.phrases[-1].particle != "は":
+            if self.phrases[-1].particle == "を" and any(phrase.particle == "が" for phrase in taken):
+                break
             taken.insert(0, self.phrases.pop())
             located = verb.verb.base == "be" and taken[0].particle == "に" and len(taken) == 1
             if located and not (self.phrases and self.phrases[-1].particle == "が"):
@@ -246,6 +274,7 @@ class Clauses(Things):
         found.instead = "instead" in self.flags
         found.then = "then" in self.flags
         found.required = "must" in self.flags
+        found.lasts = "lasts" in self.flags
         found.is_cost = "cost" in self.flags
         found.split = verb.verb.base == "split" or "split" in self.flags
         self.flags = set()
@@ -253,6 +282,8 @@ class Clauses(Things):
         return found
 
 
+JOINED = ("または", "もしくは", "あるいは", "および", "ならびに")
+"""Words that join things or clauses, after a comma as well."""
 _WITH_VERB = {"に", "で", "には", "では"}
 
 CONDITIONS: dict[str, Use] = {

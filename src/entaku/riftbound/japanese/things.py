@@ -12,6 +12,7 @@ DEEPEST = 20
 ZONES: dict[Kind, Zone] = {"hand": "hand", "trash": "trash", "deck": "deck"}
 _UNIQUE: frozenset[Kind] = frozenset({"base", "hand", "trash", "deck", "zone"})
 _AMONG = {"その中", "それらの中", "そのうち", "それらのうち", "この中"}
+_COUNTS = ("数", "枚数", "合計", "合計マイト", "合計数", "体数")
 _COMPARING = ("以下", "以上", "未満", "より大きい", "より小さい", "超")
 
 
@@ -307,7 +308,7 @@ class Things:
         if token.kind == "count":
             self._count(draft, self.take())
             token = self.peek()
-        if token.kind in ("adverb", "noun") and token.text in ("すべて", "全て", "それぞれ"):
+        if token.kind in ("adverb", "noun") and token.text in ("すべて", "全て", "それぞれ", "全員"):
             self.take()
             draft.choice, draft.plural = draft.choice if draft.counted else "every", True
         if self.sees("ずつ", "だけ", "のみ"):
@@ -336,7 +337,8 @@ class Things:
         draft.start = before.start
         owned = draft.kinds[-1]
         if owned == "amount":
-            draft.within.append(before)
+            counted = self.tokens[self.at - 1].text in _COUNTS and before.choice == "chosen" and not before.numbered
+            draft.within.append(replace(before, choice="every", numbered=True) if counted else before)
             return draft.finished()
         if before.is_player and before.choice == "self":
             draft.whose = "yours"

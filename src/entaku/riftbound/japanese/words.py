@@ -60,12 +60,13 @@ NOUNS: dict[str, Noun] = {
     "オーナー",
                      "対戦相手プレイヤー", "チームメイト", "仲間", "支配者"], Noun("player")),
     **dict.fromkeys(["攻撃側", "防御側"], Noun("player", "one")),
-    **dict.fromkeys(["あなた"], Noun("player", "self")),
+    **dict.fromkeys(["あなた", "自分", "あなた自身", "自分自身"], Noun("player", "self")),
     **dict.fromkeys(["私", "我", "わたし", "僕", "俺"], Noun("unit", "self")),
     **dict.fromkeys(["ここ", "この場所"], Noun("battlefield", "self")),
     **dict.fromkeys(["そこ", "あそこ"], Noun("battlefield", "earlier")),
     **dict.fromkeys(["これ", "これ自身", "それ自身", "自身"], Noun("object", "self")),
     **dict.fromkeys(["それ", "それら", "彼ら", "両方", "その両方", "そいつ"], Noun("object", "earlier")),
+    "全員": Noun("player", "every"),
     **dict.fromkeys(["残り", "残りすべて", "それ以外"], Noun("object", "one")),
     **dict.fromkeys(["お互い", "互い", "それぞれ"], Noun("object", "earlier")),
     **dict.fromkeys(["その中", "それらの中", "そのうち", "それらのうち", "この中"], Noun("object", "earlier")),
@@ -81,7 +82,7 @@ AMOUNTS = listed(
     効果テキスト 順番 順序 状態 レディ状態 待機状態 スタン状態 ボーナスダメージ 超過ダメージ 選択 選択肢
     モード 以下 以上 未満 次 最初 最後 上 下 一番上 一番下 中 うち 他 別 勝利 敗北 ゲーム 対象指定 条件 代償
     攻撃時 防御時 戦闘ダメージ 与えたダメージ 効果ダメージ 同時 最大 起動コスト 装備コスト レベル 段階 獲得
-    バフ状態 レディ 待機 スタン 制御 コントロール
+    コピー バフ状態 レディ 待機 スタン 制御 コントロール
     """
 )
 
@@ -151,7 +152,7 @@ IF_SO = listed(
     """
 )
 
-_SURU: dict[str, str] = {
+SURU: dict[str, str] = {
     "キル": "kill", "破壊": "kill", "プレイ": "play", "移動": "move", "リコール": "recall", "帰還": "recall",
     "バニッシュ": "banish", "追放": "banish", "ディスカード": "discard", "ドロー": "draw", "付与": "give",
     "カウンター": "counter",
@@ -187,6 +188,7 @@ _ICHIDAN: dict[str, str] = {
     "つけ": "attach", "変え": "change", "離れ": "leave", "数え": "count", "入れ": "put", "伏せ": "hide",
     "超え": "exceed",
     "下げ": "reduce", "入れ替え": "swap", "倒れ": "die", "見せ": "reveal", "決め": "choose", "分け": "split",
+    "振り分け": "split",
     "增え": "increase",
     "増え": "increase", "生き返らせ": "return", "移動させ": "move", "待機させ": "exhaust", "スタンさせ": "stun",
     "帰還させ": "recall", "回復させ": "heal", "装備させ": "attach", "移させ": "move", "プレイさせ": "play",
@@ -229,7 +231,7 @@ def _verbs() -> dict[str, Verb]:
         ("させる", "plain"), ("させた", "past"), ("させて", "te"), ("させ", "joining"), ("させられる", "can"),
         ("させなければ", "must-stem"), ("させない", "negative"), ("させれば", "if"), ("させたなら", "if"),
     )  # fmt: skip
-    for stem, base in _SURU.items():
+    for stem, base in SURU.items():
         _add(verbs, base, stem, "する", "した", "して", "し", "しな", "すれ", "でき", "せず")
         for ending, form in endings:
             verbs.setdefault(stem + ending, Verb(base, form))
