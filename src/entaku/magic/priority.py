@@ -134,6 +134,7 @@ def give(game: Game) -> Procedure[None]:
     answer = yield asked(game, seat)
     if isinstance(answer, Conceded):
         concede(game, answer.seat)
+        changing.set_fields(game, pending=Pending("settle", seat, 0, pending.refused))
         return
     if answer == PASS:
         passes(game)
