@@ -120,17 +120,13 @@ def is_held(game: Game, number: int, seat: Seat) -> bool:
 
 
 def forget(game: Game, seat: Seat) -> None:
-    """What goes with the player: triggers that wait, the monarchy, extra turns, attacks on them.  (CR 800.4d, 720.4)"""
+    """What goes with the player: triggers that wait, the monarchy, extra turns.  (CR 800.4d, 720.4)"""
     changing.set_fields(
         game,
         waiting=tuple(one for one in game.waiting if one.controller != seat),
         delayed=tuple(one for one in game.delayed if one.controller != seat),
         extra_turns=tuple(other for other in game.extra_turns if other != seat),
     )
-    if game.combat is not None:
-        for attack in game.combat.attacks:
-            if attack.player == seat:
-                changing.leave_combat(game, attack.attacker)
     if game.monarch == seat:
         heir = game.active if game.in_game(game.active) else game.next_seat(game.active)
         if game.in_game(heir):
