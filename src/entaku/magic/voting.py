@@ -7,7 +7,7 @@ from entaku.cards.ir import changes as ch
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, layers, questions
 from entaku.magic import events as e
-from entaku.magic.choices import Procedure, choose_objects, choose_word, yes
+from entaku.magic.choices import Conceded, Procedure, choose_objects, choose_word, concede, yes
 from entaku.magic.game import Game
 from entaku.magic.questions import Context, players
 
@@ -24,12 +24,27 @@ def vote(ctx: Context, node: x.Vote) -> Procedure[None]:
         for _ in range(1 + (yield from extra_votes(game, seat))):
             if not game.in_game(seat):
                 break
-            choice = yield from one_vote(ctx, node, seat)
+            choice = yield from unless_they_leave(game, seat, one_vote(ctx, node, seat))
             if choice is not None:
                 votes.append((seat, choice))
                 told = e.Voted(seat, choice, int(choice) if node.among is not None else None)
                 changing.happen(game, told)
     settle(ctx, node, votes)
+
+
+def unless_they_leave(game: Game, voter: Seat, vote: Procedure[str | None]) -> Procedure[str | None]:
+    """The vote, None if the voter leaves before it is given: then there is no such player to vote.  (CR 800.4)"""
+    try:
+        decision = next(vote)
+        while True:
+            answer = yield decision
+            if isinstance(answer, Conceded) and answer.seat == voter:
+                concede(game, voter)
+                return None
+            decision = vote.send(answer)
+    except StopIteration as finished:
+        found: str | None = finished.value
+        return found
 
 
 def one_vote(ctx: Context, node: x.Vote, voter: Seat) -> Procedure[str | None]:
