@@ -21,7 +21,8 @@ def abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activa
         item = game.objects[number]
         traits = layers.look(game, item)
         for place, ability in enumerate(traits.kit.activated):
-            if (traits.controller == seat or ability.anyone) and ability.zone == "battlefield":
+            theirs = ability.anyone and questions.in_range(game, seat, traits.controller)
+            if (traits.controller == seat or theirs) and ability.zone == "battlefield":
                 yield item, place, ability
     for number in game.command:
         item = game.objects[number]

@@ -11,7 +11,7 @@ from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, choose_objects
 from entaku.magic.definitions import Traits
-from entaku.magic.game import Game, Object, SeatRef, Waiting
+from entaku.magic.game import Game, Object, SeatRef, Thing, Waiting
 
 
 class Losing(Struct, frozen=True):
@@ -118,7 +118,11 @@ def badly_attached(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
     """An Aura that is attached to nothing it may enchant goes; an Equipment lets go.  (CR 704.5m, 704.5n, 704.5p)"""
     if "Aura" in traits.subtypes:
         host = SeatRef(item.attached_player) if item.attached_player is not None else item.attached
-        legal = host is not None and targets.may_enchant(game, item.id, traits.controller, host)
+        legal = (
+            host is not None
+            and targets.may_enchant(game, item.id, traits.controller, host)
+            and reaches(game, traits.controller, host)
+        )
         if isinstance(host, SeatRef) and not game.in_game(host.seat):
             legal = False
         if not legal or traits.is_creature:
@@ -132,9 +136,16 @@ def badly_attached(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
             and "Equipment" in traits.subtypes
             and not traits.is_creature
             and not replacement.protected(game, item.attached, item.id)
+            and reaches(game, traits.controller, item.attached)
         )
         if not holds:
             yield Unattached(item.id)
+
+
+def reaches(game: Game, seat: Seat, host: Thing) -> bool:
+    """Whether what something is attached to is within its controller's range of influence.  (CR 801.8, 801.9)"""
+    other = host.seat if isinstance(host, SeatRef) else questions.controller_of(game, host)
+    return other is None or questions.in_range(game, seat, other)
 
 
 def counters_cancel(game: Game, item: Object, traits: Traits) -> Iterator[Due]:

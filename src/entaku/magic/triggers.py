@@ -56,6 +56,8 @@ def fired(
     game: Game, source: int, controller: Seat, ability: Triggered, kind: type, match: Match, event: Event
 ) -> Iterator[Waiting]:
     """One ability and one event: how often it triggers."""
+    if game.ranges is not None and not is_in_sight(game, controller, event):
+        return
     ctx = Context(game, source, controller)
     for happening in ability.on.of if isinstance(ability.on, h.AnyHappening) else (ability.on,):
         if type(happening) is not kind:
@@ -66,6 +68,20 @@ def fired(
             item = questions.seen(game, source)
             x, kicked = (item[0].x, item[0].kicked) if item else (0, 0)
             yield Waiting(controller, source, ability, tuple(bound.items()), x, kicked)
+
+
+PLAYERS_OF_EVENTS = ("seat", "controller", "voter")
+OBJECTS_OF_EVENTS = ("object", "source")
+
+
+def is_in_sight(game: Game, controller: Seat, event: Event) -> bool:
+    """Whether an event happens entirely within a player's range of influence.  (CR 801.7)"""
+    seats: list[Seat | None] = [getattr(event, name, None) for name in PLAYERS_OF_EVENTS]
+    for name in OBJECTS_OF_EVENTS:
+        number = getattr(event, name, None)
+        if isinstance(number, int):
+            seats.append(questions.controller_of(game, number))
+    return all(seat is None or seat < 0 or questions.in_range(game, controller, seat) for seat in seats)
 
 
 def subject(ctx: Context, node: t.Things | t.Players | None, number: int) -> bool:
