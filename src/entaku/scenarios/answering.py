@@ -44,6 +44,7 @@ PURPOSES: dict[str, tuple[str, ...]] = {
     "puts": (),
     "exiles": (),
     "copies": ("game-copy",),
+    "concedes instead": (),
 }
 """The verbs of answers, and the questions that each may answer; any, where none is listed."""
 
@@ -86,6 +87,8 @@ def answer_of(table: Table, decision: Decision, text: str) -> Answer | None:
 def yes_or_no(verb: str, rest: str) -> bool | None:
     if verb in YES:
         return YES[verb]
+    if verb == "targets":
+        return True
     if verb == "keeps":
         return False
     return {"yes": True, "no": False}.get(rest)
@@ -191,14 +194,25 @@ def split(table: Table, shape: Split, rest: str) -> Answer | None:
     return (these, others) if place == 0 else (others, these)  # type: ignore[return-value]
 
 
+def is_target(table: Table, text: str) -> bool:
+    """Whether a sentence names a new target: it says that there is one, and answers the question for it too."""
+    found = sentence(table).match(text)
+    return found is not None and found[2] == "targets"
+
+
 def answer_next(table: Table) -> None:
     """Answer the open decision: as the first sentence that fits it says, else by its default."""
     decision = table.decision
     assert decision is not None
     for line in table.answers:
+        if line.text == f"{table.player(decision.actor)} concedes instead":
+            table.answers.remove(line)
+            table.concede(decision.actor)
+            return
         answer = answer_of(table, decision, line.text)
         if answer is not None:
-            table.answers.remove(line)
+            if decision.purpose != "game-new-targets" or not is_target(table, line.text):
+                table.answers.remove(line)
             table.give(answer)
             return
     table.give(decision.default)

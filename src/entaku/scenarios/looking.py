@@ -160,6 +160,10 @@ def controlled(table: Table, found: Match) -> Said | None:
 def alike(table: Table, text: str, among: Sequence[int]) -> list[int]:
     """The objects that a word means, by name, type or kind, in the singular or the plural."""
     game = table.game
+    for word, is_tapped in (("tapped ", True), ("untapped ", False)):
+        if text.startswith(word):
+            fitting = [n for n in among if game.objects[n].tapped == is_tapped]
+            return alike(table, text.removeprefix(word), fitting)
     singular = text.removesuffix("s")
     for word in dict.fromkeys((text, singular, text.removesuffix(" tokens"), text.removesuffix(" token"))):
         found = meant(game, table.names.pointer(word), among)

@@ -90,6 +90,9 @@ def is_answer(line: Text) -> bool:
 def take(table: Table, step: Text | Check, answers: list[Text]) -> list[Said]:
     """One action or check.  The answers before it are used up by what comes first; then its own may be given."""
     if isinstance(step, Check):
+        if not step.statements:
+            table.answers = answers
+            return []
         answering.go_on(table)
         if not step.now:
             answering.resolve_all(table)

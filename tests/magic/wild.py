@@ -1,0 +1,166 @@
+"""Games of decks drafted by bots, or thrown together from both sets, played by players who do anything lawful."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+
+from msgspec import Struct
+
+from entaku.bots.building import build
+from entaku.bots.drafting import DraftBot
+from entaku.bots.random_play import RandomPlayer
+from entaku.cards.card import Card, Face
+from entaku.cards.catalogue import shipped
+from entaku.cards.ir.abilities import Tree
+from entaku.cards.ir.short import taps_for
+from entaku.cards.printed import PrintedCard
+from entaku.cards.trees import shipped as shipped_trees
+from entaku.decks.building import deck_of, pool_counts
+from entaku.draft.conspiracy import conspiracy_setup
+from entaku.draft.play import play_out
+from entaku.draft.report import pools
+from entaku.draft.rules import open_table
+from entaku.kernel.decisions import Decision
+from entaku.kernel.randomness import Stream, seed_from
+from entaku.kernel.table import Table
+from entaku.magic.changing import piles_of
+from entaku.magic.events import ByHand
+from entaku.magic.game import Game
+from entaku.magic.play import CONCEDE, MAGIC, Play
+from entaku.magic.profile import CONSPIRACY, RulesProfile
+from entaku.magic.setup import GameSetup, PlayerSetup, needed
+
+GameTable = Table[GameSetup, Play]
+SETS = ("CNS", "CN2")
+SPRING = "Spring of Everything"
+LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+MOST_ANSWERS = 40_000
+"""No game of ours is nearly as long: one that is goes round in circles."""
+
+SPRING_CARD = Card(SPRING, (Face(SPRING, supertypes=("Basic",), types=("Land",)),))
+SPRING_TREE = Tree(SPRING, (taps_for("W"), taps_for("U"), taps_for("B"), taps_for("R"), taps_for("G")))
+
+
+class Played(Struct, frozen=True):
+    """A game that was played to its end: its table, and what the rules left to the players' hands."""
+
+    table: GameTable
+    by_hand: tuple[str, ...]
+
+
+@cache
+def drafted(seed: int, seats: int = 8) -> tuple[PlayerSetup, ...]:
+    """The players of a draft by bots, with the decks that bots built and the pools with all notes."""
+    names = [f"P{seat}" for seat in range(seats)]
+    sets = (SETS[seed % 2], SETS[(seed + 1) % 2], SETS[seed // 2 % 2])
+    table = open_table(conspiracy_setup(sets, names), seed_from(f"wild {seed}"))
+    play_out(table, [DraftBot.of(table.setup) for _ in names])
+    found = []
+    for pool in pools(table.state):
+        counts = pool_counts([card.name for card in pool.cards])
+        deck = deck_of(build(counts, shipped().get), counts)
+        left = list(pool.cards)
+        main: list[PrintedCard] = []
+        for entry in deck.main:
+            for _ in range(entry.count):
+                card = next((card for card in left if card.name == entry.name), None)
+                if card is not None:
+                    left.remove(card)
+                main.append(card or PrintedCard(entry.name))
+        found.append(PlayerSetup(pool.player, tuple(main), tuple(left), pool))
+    return tuple(found)
+
+
+def jumbled(stream: Stream, seats: int) -> tuple[PlayerSetup, ...]:
+    """Players whose decks are any cards of both sets, with lands for all of them."""
+    cards = [card for card in shipped().cards.values() if not card.is_basic_land]
+    spells = [card.name for card in cards if not card.is_conspiracy]
+    agendas = [card.name for card in cards if card.is_conspiracy]
+    found = []
+    for seat in range(seats):
+        names = [stream.choose(spells) for _ in range(24)] + [SPRING] * 12 + [stream.choose(LANDS) for _ in range(4)]
+        aside = [stream.choose(agendas) for _ in range(3)] + [stream.choose(spells) for _ in range(4)]
+        found.append(
+            PlayerSetup(f"P{seat}", tuple(map(PrintedCard, names)), tuple(map(PrintedCard, aside)))
+        )
+    return tuple(found)
+
+
+def game_setup(
+    players: tuple[PlayerSetup, ...], profile: RulesProfile = CONSPIRACY, places: tuple[int, ...] = ()
+) -> GameSetup:
+    """A game of these players, with the facts and trees of every card they own."""
+    names = {card.name for player in players for card in (*player.deck, *player.sideboard)} | set(LANDS)
+    cards = {**shipped().cards, SPRING: SPRING_CARD}
+    known, trees = needed(names, cards, {**shipped_trees(), SPRING: SPRING_TREE})
+    return GameSetup(players=players, cards=known, trees=trees, profile=profile, seats_at_draft=places)
+
+
+def drafted_setup(number: int, seats: int = 4, profile: RulesProfile = CONSPIRACY) -> GameSetup:
+    """The setup of a wild game by its number: eight games for each draft, with other players together."""
+    players = drafted(number // 8, max(8, seats))
+    places = tuple((number + seat * (1 + number // 4 % 2)) % len(players) for seat in range(seats))
+    return game_setup(tuple(players[place] for place in places), profile, places)
+
+
+def jumbled_setup(number: int, seats: int = 4, profile: RulesProfile = CONSPIRACY) -> GameSetup:
+    """The setup of a game of thrown-together decks by its number."""
+    return game_setup(jumbled(Stream(seed_from(number), "table", "jumble"), seats), profile)
+
+
+def play_wild(setup: GameSetup, number: int, *, concedes: bool = True, check: int = 0) -> Played:
+    """Play a game to its end; a seat by chance concedes at a decision by chance.
+
+    With `check` the cards are counted at every so many decisions.
+    """
+    table: GameTable = Table(MAGIC, setup, seed_from(f"game {number}"))
+    stream = Stream(seed_from(number), "table", "wild")
+    weights = {"mana": stream.below(2) * stream.below(2), "pass": 1 + stream.below(4)}
+    players = [RandomPlayer(seed_from(number), f"P{seat}", weights) for seat in range(len(setup.players))]
+    leaver, moment = stream.below(len(players)), stream.below(600) if concedes else -1
+    by_hand: list[str] = []
+    answers = 0
+    while (decision := table.state.decision) is not None:
+        if answers == moment and table.state.game.in_game(leaver):
+            events = table.answer(leaver, leaver, True)
+        else:
+            events = table.answer(decision.actor, decision.id, players[decision.actor].answer(decision))
+        by_hand += [f"{one.card}: {one.fault or one.text}" for one in events if isinstance(one, ByHand)]
+        answers += 1
+        assert answers < MOST_ANSWERS, f"game {number} goes on and on"
+        if check and answers % check == 0:
+            assert lost_cards(table.state.game) == Counter()
+    assert lost_cards(table.state.game) == Counter()
+    return Played(table, tuple(by_hand))
+
+
+def lost_cards(game: Game) -> Counter[str]:
+    """What is wrong with the cards: those missing with +, those too many with -.  Tokens don't count."""
+    for number, item in game.objects.items():
+        assert item.id == number
+    placed = Counter(places(game))
+    assert placed == Counter(list(game.objects)), "every object is in exactly one zone"
+    found: Counter[str] = Counter()
+    for seat, player in enumerate(game.setup.players):
+        if game.in_game(seat) and game.turn:
+            found.update(card.name for card in (*player.deck, *player.sideboard))
+    have = Counter(item.definition.name for item in game.objects.values() if item.is_card)
+    basics = sum(max(0, have[name] - found[name]) for name in LANDS)
+    if basics:
+        have.subtract({name: max(0, have[name] - found[name]) for name in LANDS})
+    found.subtract(have) if game.turn else None
+    return +found + -(-found)
+
+
+def places(game: Game) -> Iterator[int]:
+    """Every object in the order of the zones."""
+    for seat in range(len(game.players)):
+        for zone in ("library", "hand", "graveyard"):
+            yield from piles_of(game, zone)[seat]  # type: ignore[arg-type]
+    for shared in (game.battlefield, game.exile, game.stack, game.command, game.outside):
+        yield from shared
+
+
+def concession_of(table: GameTable, seat: int) -> Decision:
+    """The seat's open concession."""
+    return next(d for d in table.decisions.values() if d.purpose == CONCEDE and d.seat == seat)
