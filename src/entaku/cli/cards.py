@@ -1,4 +1,4 @@
-"""`entaku cards`: looks cards up, imports card files."""
+"""`entaku cards`: looks cards up, imports card files, says how much of their text is understood."""
 
 import click
 
@@ -7,5 +7,9 @@ from entaku.messages import Language, say
 
 
 def command(language: Language) -> click.Command:
-    modules = {"show": "entaku.cli.cards_show", "import": "entaku.cli.cards_import"}
+    modules = {
+        "show": "entaku.cli.cards_show",
+        "import": "entaku.cli.cards_import",
+        "coverage": "entaku.cli.cards_coverage",
+    }
     return SpokenGroup("cards", modules, language, say("cli-cards", language))

@@ -70,6 +70,7 @@ cli-bench-progress = Measuring { $name }
 cli-cards = Look cards up, import card files.
 cli-cards-show = Show a card: printed facts, rules text, how far it is supported.
 cli-cards-import = Import cards from MTGJSON or Scryfall files, JSON Lines or plain lists.
+cli-cards-coverage = Say how much of the rules text in a file of cards the rules engine understands.
 cli-deck = Convert and check deck lists.
 cli-deck-convert = Convert a deck list to another format.
 cli-deck-to = The format to write.
@@ -96,3 +97,9 @@ cli-cards-imported = { $count ->
 cli-cards-to-draft = Boosters can be opened of { $sets }.
 cli-cards-left-out = { $count } objects that are no cards to play with were left out.
 cli-cards-missing = { $code }: { $count } cards of its boosters are of sets that aren't in these files; boosters go without them.
+cli-cards-coverage-full = { $full } of { $cards } cards are played in full.
+cli-cards-coverage-manual = { $manual ->
+    [one] 1 card is played partly by hand:
+   *[other] { $manual } cards are played partly by hand; what isn't understood:
+ }
+cli-cards-coverage-more = … and { $count } more; --json has them all.

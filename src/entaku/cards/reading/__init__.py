@@ -1,0 +1,1 @@
+"""Ability trees made from official English rules text."""

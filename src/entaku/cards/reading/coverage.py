@@ -1,0 +1,65 @@
+"""How much of cards' rules text the rules engine understands."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from entaku.cards.importers.imported import ImportedCard, of_faces
+from entaku.cards.reading.reader import Paragraph, read_text
+from entaku.cards.reading.supported import is_playable, is_supported
+from entaku.cards.trees import shipped
+
+
+class UnknownClause(Struct, frozen=True):
+    """A paragraph that has to be played by hand, and its card."""
+
+    card: str
+    text: str
+
+
+class Coverage(Struct, frozen=True):
+    """How many cards there are, how many the engine plays in full, how many in part by hand; and what is unknown.
+
+    `round_trip` counts the cards every word of whose text was read and said again, whether or not the engine runs it.
+    """
+
+    cards: int
+    full: int
+    manual: int
+    unknown: tuple[UnknownClause, ...]
+    round_trip: int = 0
+
+
+def coverage(cards: Iterable[ImportedCard]) -> Coverage:
+    """How much of these cards' texts is understood; shipped cards count as what they are, played in full."""
+    total = full = read = 0
+    unknown: list[UnknownClause] = []
+    for imported in cards:
+        total += 1
+        lacking, understood = missing(imported)
+        read += understood
+        full += not lacking
+        unknown += lacking
+    return Coverage(total, full, total - full, tuple(unknown), read)
+
+
+def missing(imported: ImportedCard) -> tuple[list[UnknownClause], bool]:
+    """What of a card has to be played by hand; and whether all its text was read."""
+    card = imported.card
+    paragraphs = [each for face in read_faces(imported) for each in face]
+    understood = all(each.understood for each in paragraphs)
+    if card.name in shipped():
+        return [], understood
+    lacking = [each for each in paragraphs if not each.understood or not all(map(is_supported, each.abilities))]
+    if not lacking and not is_playable(card):
+        lacking = paragraphs or [Paragraph(card.front.type_line, (), False)]
+    return [UnknownClause(card.name, each.text) for each in lacking], understood
+
+
+def read_faces(imported: ImportedCard) -> list[list[Paragraph]]:
+    """The paragraphs of each face."""
+    texts = of_faces(imported.texts.en)
+    return [
+        read_text(text, face.name, face.types, "Legendary" in face.supertypes)
+        for face, text in zip(imported.card.faces, (*texts, *("" for _ in imported.card.faces)), strict=False)
+    ]

@@ -1,0 +1,68 @@
+"""Official text in the form in which it is read: without reminders, with "~" for the card's name."""
+
+import re
+from collections.abc import Iterable
+
+from entaku.cards.saying.english.sorts import type_words
+
+_REMINDER = re.compile(r"\s*\([^()]*\)")
+_AN = re.compile(r"\b([Aa])n\b")
+_SENTENCE = re.compile(r"(^|[.!?] |— |• |: |\"|\n)([A-Z][\w'~-]*)")
+_COST = re.compile(r"(, )(Sacrifice|Discard|Exile|Remove|Tap|Untap|Return|Pay|Put|Reveal)(?= [^.:]*:)")
+_QUOTED_END = re.compile(r'\."(?=\s*(?:\n|$))')
+_SPACES = re.compile(r"[ \t]+")
+
+
+def short_names(name: str, legendary: bool) -> Iterable[str]:
+    """The names by which a card's text calls it, the longest first.  (CR 201.4)
+
+    >>> list(short_names("Brago, King Eternal", True)), list(short_names("Coiling Oracle", False))
+    (['Brago, King Eternal', 'Brago'], ['Coiling Oracle'])
+    """
+    yield name
+    if legendary:
+        for mark in (", ", " of ", " the "):
+            if mark in name:
+                yield name.split(mark)[0]
+
+
+def normal(text: str, name: str, legendary: bool = False) -> str:
+    """The text as it is read: one paragraph a line, sentences beginning small.
+
+    >>> normal("Flying (It flies.)\\nWhen Shade dies, draw an Ape.", "Shade")
+    'flying\\nwhen ~ dies, draw a Ape.'
+    """
+    text = (
+        _REMINDER.sub("", text)
+        .replace("\u2212", "-")
+        .replace("\u2019", "'")
+        .replace("\u201c", '"')
+        .replace("\u201d", '"')
+    )
+    for each in short_names(name, legendary):
+        text = re.sub(rf"(?<![\w]){re.escape(each)}(?![\w])", "~", text)
+    text = _AN.sub(r"\1", text)
+    text = _QUOTED_END.sub('".', text)
+    lines = [_SPACES.sub(" ", line).strip() for line in text.split("\n")]
+    return _COST.sub(lambda m: m[1] + m[2].lower(), _SENTENCE.sub(_small, "\n".join(line for line in lines if line)))
+
+
+def _small(match: re.Match[str]) -> str:
+    word = match[2]
+    keep = word in type_words() or word == "X" or word.startswith("~")
+    return match[1] + (word if keep else word[0].lower() + word[1:])
+
+
+def paragraphs(text: str) -> list[str]:
+    """The paragraphs of a normal text; modes belong to the line that says how many are chosen.
+
+    >>> paragraphs("flying\\nchoose one —\\n• draw a card.\\n• scry 2.")
+    ['flying', 'choose one —\\n• draw a card.\\n• scry 2.']
+    """
+    found: list[str] = []
+    for line in text.split("\n"):
+        if line.startswith("• ") and found:
+            found[-1] += f"\n{line}"
+        elif line:
+            found.append(line)
+    return found

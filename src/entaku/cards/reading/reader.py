@@ -1,0 +1,58 @@
+"""Reads official English: the tree of a text, and whether the tree, said again, is the text."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+import entaku.cards.saying.english  # noqa: F401  (makes the tables)
+from entaku.cards.ir.abilities import Ability, Keyword, NotUnderstood
+from entaku.cards.reading.normal import normal, paragraphs
+from entaku.cards.saying.english.phrase import KINDS, Telling, Unsayable
+
+
+class Paragraph(Struct, frozen=True):
+    """A paragraph of a text: what it means, whether it was understood; `wording` is how it was worded."""
+
+    text: str
+    abilities: tuple[Ability, ...]
+    understood: bool
+    wording: tuple[tuple[str, int], ...] = ()
+
+
+def read_paragraph(line: str, spell: bool, attached: int = 0) -> Paragraph:
+    """One normal paragraph.  It is understood only if what was read, said again, gives back every word."""
+    told = Telling(spell=spell, attached=attached)
+    for abilities, end, then in KINDS["keyword row"].read(line, 0, told):
+        if end == len(line) and _same(line, abilities, "keyword row", then.trail, told):
+            return Paragraph(line, abilities, True, then.trail)
+    for ability, end, then in KINDS["line"].read(line, 0, told):
+        if end == len(line) and _same(line, ability, "line", then.trail, told):
+            return Paragraph(line, (ability,), True, then.trail)
+    return Paragraph(line, (NotUnderstood(line),), False)
+
+
+def _same(line: str, value: object, kind: str, trail: tuple[tuple[str, int], ...], told: Telling) -> bool:
+    """Whether the value, said with the wordings that were found, is the line."""
+    try:
+        said, _ = KINDS[kind].say(value, told._replace(trail=trail))
+    except Unsayable:
+        return False
+    return said == line or said.lower() == line.lower()
+
+
+def read_text(text: str, name: str, types: Sequence[str] = (), legendary: bool = False) -> list[Paragraph]:
+    """The paragraphs of a card's official text, read."""
+    spell = "Instant" in types or "Sorcery" in types
+    found: list[Paragraph] = []
+    attached = 0
+    for line in paragraphs(normal(text, name, legendary)):
+        one = read_paragraph(line, spell, attached)
+        found.append(one)
+        if one.understood and isinstance(one.abilities[0], Keyword):
+            attached = _attached(one.abilities[0], attached)
+    return found
+
+
+def _attached(keyword: Keyword, before: int) -> int:
+    """Which words say what the card is attached to, after one of its keywords."""
+    return 1 if keyword.name == "equip" else before

@@ -1,0 +1,40 @@
+"""The tree of a card that we don't ship, from its official text."""
+
+from entaku.cards.card import Card
+from entaku.cards.importers.imported import ImportedCard, Texts
+from entaku.cards.ir.abilities import Ability, NotUnderstood, Tree
+from entaku.cards.reading.coverage import read_faces
+from entaku.cards.reading.reader import Paragraph
+from entaku.cards.reading.supported import is_supported
+from entaku.cards.saying.english.words import with_articles, with_capitals
+from entaku.cards.trees import shipped
+
+
+def tree_of(card: Card, text: str) -> Tree:
+    """What a card does: the shipped tree, or what its official English text says.
+
+    A paragraph that isn't understood, or that the engine doesn't run, is a manual clause: `NotUnderstood`.
+
+    >>> from entaku.cards.card import Face
+    >>> tree_of(Card("Moss Cat", (Face("Moss Cat", types=("Creature",)),)), "Reach\\nSing a song.")
+    Tree(name='Moss Cat', abilities=(Keyword(name='reach'), NotUnderstood(text='Sing a song.')))
+    """
+    if card.name in shipped():
+        return shipped()[card.name]
+    faces = [
+        tuple(ability for paragraph in face for ability in played(paragraph))
+        for face in read_faces(ImportedCard(card, Texts(en=text)))
+    ]
+    return Tree(card.name, faces[0] if faces else (), tuple(faces[1:]))
+
+
+def played(paragraph: Paragraph) -> tuple[Ability, ...]:
+    """The abilities of a paragraph as the engine plays them; its text where it can't."""
+    if paragraph.understood and all(map(is_supported, paragraph.abilities)):
+        return paragraph.abilities
+    return (NotUnderstood(shown(paragraph.text)),)
+
+
+def shown(text: str) -> str:
+    """A paragraph as it is shown to people."""
+    return with_capitals(with_articles(text))

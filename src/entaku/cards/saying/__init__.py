@@ -1,0 +1,1 @@
+"""Rules text made from ability trees."""

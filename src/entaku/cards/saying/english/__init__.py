@@ -1,0 +1,23 @@
+"""English, as official rules text says it: each table of phrases is both read and said."""
+
+from entaku.cards.saying.english import (
+    acts,
+    amounts,
+    changes,
+    conditions,
+    costs,
+    effects,
+    events,
+    groups,
+    keywords,
+    lines,
+    standing,
+    suffixes,
+    things,
+    tokens,
+)  # isort: skip
+
+__all__ = [
+    "acts", "amounts", "changes", "conditions", "costs", "effects", "events", "groups", "keywords", "lines", "standing",
+    "suffixes", "things", "tokens",
+]  # fmt: skip

@@ -1,0 +1,401 @@
+"""What players do: verb phrases with their subject before them, and the commands that are always yours."""
+
+from entaku.cards.ir.abilities import Target
+from entaku.cards.ir.actions import (
+    AddMana,
+    Attach,
+    BecomeMonarch,
+    CopySpell,
+    Counter,
+    Damage,
+    Destroy,
+    Discard,
+    DivideDamage,
+    Draw,
+    ExtraCombat,
+    ExtraTurn,
+    Fight,
+    GainLife,
+    Goad,
+    LookAt,
+    LoseGame,
+    LoseLife,
+    Mill,
+    Monstrosity,
+    Move,
+    PutBack,
+    PutCounters,
+    PutFromHand,
+    Regenerate,
+    RemoveCounters,
+    Reveal,
+    RevealHand,
+    Sacrifice,
+    Scry,
+    Search,
+    Shuffle,
+    Tap,
+    Untap,
+    Vote,
+    WinGame,
+)
+from entaku.cards.ir.things import Bound, Group, Targeted, You
+from entaku.cards.saying.english.phrase import (
+    KINDS,
+    WHO,
+    Kind,
+    Reading,
+    Said,
+    Table,
+    Telling,
+    Unsayable,
+    Value,
+    phrase,
+    slot,
+)
+from entaku.cards.saying.english.things import ANY
+
+_N, _WHAT, _TO, _KIND, _WHERE, _SOURCE = (
+    slot("n"), slot("what"), slot("to"), slot("kind"), slot("where"), slot("source"),
+)  # fmt: skip
+
+
+class VerbPhrase(Table):
+    """Verb phrases: their subject is the player of whom the clause speaks."""
+
+    def given(self, told: Telling) -> dict[str, Value]:
+        return {"who": told.subject}
+
+
+VerbPhrase(
+    "verb phrase",
+    phrase("draw~ {n:a} card#", "draw~ cards equal to {n:equal}", "draw~ a card for each {n:for each}", Draw(_N, WHO)),
+    phrase("discard~ {n:a} card#", Discard(_N, WHO)),
+    phrase("discard~ {n:a} card# at random", Discard(_N, WHO, random=True)),
+    phrase("discard~ {your} hand", Discard(None, WHO)),
+    phrase("discard~ {where:a card like}", Discard(1, WHO, _WHERE)),
+    phrase("lose~ {n:number} life", "lose~ life equal to {n:equal}", "lose~ 1 life for each {n:for each}",
+           LoseLife(_N, WHO)),
+    phrase("gain~ {n:number} life", "gain~ life equal to {n:equal}", "gain~ 1 life for each {n:for each}",
+           GainLife(_N, WHO)),
+    phrase("mill~ {n:a} card#", Mill(_N, WHO)),
+    phrase("scry~ {n:amount}", Scry(_N, WHO)),
+    phrase("sacrifice~ {what:a group}", Sacrifice(_WHAT, WHO)),
+    phrase("sacrifice~ {n:a} {what:groups}", Sacrifice(_WHAT, WHO, _N)),
+    phrase("sacrifice~ {what:itself}", Sacrifice(_WHAT, WHO)),
+    phrase("create~ {c:creation}", slot("c")),
+    phrase("shuffle~", "shuffle~ {your} library", Shuffle(WHO)),
+    phrase("reveal~ {your} hand", RevealHand(WHO)),
+    phrase("become~ the monarch", BecomeMonarch(WHO)),
+    phrase("take~ a extra turn after this one", ExtraTurn(WHO)),
+    phrase("lose~ the game", LoseGame(WHO)),
+    phrase("win~ the game", WinGame(WHO)),
+    phrase("add~ {m:mana made}", slot("m")),
+    phrase("put~ {n:a} card# from {your} hand on top of {your} library in any order", PutBack(_N, WHO)),
+    phrase("put~ a card from {your} hand on top of {your} library", PutBack(1, WHO)),
+    phrase("search~ {s:search}", slot("s")),
+)  # fmt: skip
+
+
+class Itself(Kind):
+    """The card itself, or what has been mentioned, that is sacrificed."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        yield from KINDS["named"].read(text, at, told)
+        yield from KINDS["pronoun"].read(text, at, told)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if isinstance(value, Group):
+            raise Unsayable(repr(value))
+        try:
+            return KINDS["pronoun"].say(value, told)
+        except Unsayable:
+            return KINDS["named"].say(value, told)
+
+
+KINDS["itself"] = Itself()
+COLOURED = {"{W}": "W", "{U}": "U", "{B}": "B", "{R}": "R", "{G}": "G", "{C}": "C"}
+
+
+class ManaMade(Kind):
+    """Mana that is added: "{G}{G}", "{W} or {U}", "one mana of any color"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        yield from self._words(text, at, told)
+        letters: list[str] = []
+        end = at
+        while text[end : end + 3] in COLOURED and len({*letters, COLOURED[text[end : end + 3]]}) == 1:
+            letters.append(COLOURED[text[end : end + 3]])
+            end += 3
+        if not letters:
+            return
+        if len(letters) == 1:
+            for each, last, then in self._for_each(text, end, told):
+                yield AddMana(letters[0], each, told.subject), last, then.chose("for each mana", 1)
+            yield from self._or(text, end, told, letters)
+        if not text.startswith("{", end):
+            yield AddMana(letters[0], len(letters), told.subject), end, told.chose("for each mana", 0)
+
+    def _for_each(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(" for each ", at):
+            yield from KINDS["for each"].read(text, at + 10, told)
+
+    def _or(self, text: str, at: int, told: Telling, letters: list[str]) -> Reading:
+        while True:
+            for join in (", or ", " or ", ", "):
+                if text.startswith(join, at) and text[at + len(join) : at + len(join) + 3] in COLOURED:
+                    letters.append(COLOURED[text[at + len(join) : at + len(join) + 3]])
+                    at += len(join) + 3
+                    break
+            else:
+                return
+            if join != ", ":
+                ordered = "".join(c for c in "WUBRGC" if c in letters)
+                yield AddMana(ordered, 1, told.subject), at, told.chose("mana order", ordered.index(letters[0]))
+                return
+
+    def _words(self, text: str, at: int, told: Telling) -> Reading:
+        for number, end, then in KINDS["one"].read(text, at, told):
+            if text.startswith(" mana of any color", end) and number == 1:
+                yield AddMana("any", 1, told.subject), end + 18, then
+            elif text.startswith(" mana of any one color", end):
+                yield AddMana("any", number, told.subject), end + 22, then
+            elif text.startswith(" mana in any combination of colors", end):
+                yield AddMana("any", number, told.subject, combination=True), end + 34, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, AddMana) or value.source or value.like or value.any_type:
+            raise Unsayable(repr(value))
+        if value.colours == "any":
+            number, told = KINDS["one"].say(value.amount, told)
+            kind = "in any combination of colors" if value.combination else "of any color"
+            if value.amount != 1 and not value.combination:
+                kind = "of any one color"
+            return f"{number} mana {kind}", told
+        if value.combination:
+            raise Unsayable(repr(value))
+        if len(value.colours) > 1 and value.amount == 1:
+            first, told = told.choice("mana order")
+            order = value.colours[first:] + value.colours[:first]
+            symbols = [f"{{{c}}}" for c in order]
+            if len(symbols) == 2:
+                return " or ".join(symbols), told
+            return f"{', '.join(symbols[:-1])}, or {symbols[-1]}", told
+        each, told = told.choice("for each mana", 0 if isinstance(value.amount, int) else 1)
+        if each:
+            words, told = KINDS["for each"].say(value.amount, told)
+            return f"{{{value.colours}}} for each {words}", told
+        if not isinstance(value.amount, int) or len(value.colours) != 1:
+            raise Unsayable(repr(value))
+        return f"{{{value.colours}}}" * value.amount, told
+
+
+KINDS["mana made"] = ManaMade()
+
+_SEARCHES = (
+    # what follows the cards found, by where they go: to, tapped, reveal
+    (", reveal~ {it}, put~ {it} into {your} hand, then shuffle~", "hand", False, True),
+    (", put~ {it} into {your} hand, then shuffle~", "hand", False, False),
+    (", put~ {it} onto the battlefield, then shuffle~", "battlefield", False, False),
+    (", put~ {it} onto the battlefield tapped, then shuffle~", "battlefield", True, False),
+    (", reveal~ {it}, then shuffle~ and put~ that card on top", "library", False, True),
+    (", then shuffle~ and put~ that card on top", "library", False, False),
+    (", put~ {it} into {your} graveyard, then shuffle~", "graveyard", False, False),
+)
+for _rest, _zone, _tapped, _reveal in _SEARCHES:
+    _one = tuple(
+        f"{{your}} library for {{where:a card like}}{_rest.replace('{it}', each).replace('for a', 'for a')}"
+        for each in ("it", "that card")
+    )
+    _several = f"{{your}} library for up to {{n:a}} {{where:cards like}}{_rest.replace('{it}', 'them')}"
+    _any = f"{{your}} library for any number of {{where:cards like}}{_rest.replace('{it}', 'them')}"
+    _rows = (
+        phrase(*_one, Search(_WHERE, 1, WHO, ("library",), _zone, _reveal, _tapped)),  # type: ignore[arg-type]
+        phrase(_several, Search(_WHERE, _N, WHO, ("library",), _zone, _reveal, _tapped, True)),  # type: ignore[arg-type]
+        phrase(_any, Search(_WHERE, None, WHO, ("library",), _zone, _reveal, _tapped)),  # type: ignore[arg-type]
+    )
+    if "search" not in KINDS:
+        VerbPhrase("search", *_rows)
+    else:
+        _table = KINDS["search"]
+        assert isinstance(_table, VerbPhrase)
+        _table.add(*_rows)
+
+
+class HandOfOwner(Kind):
+    """The hand that something goes to: "its owner's hand", "your hand" for what is in your graveyard."""
+
+    WORDS = ("its owner's hand", "your hand", "their owner's hand", "their owners' hands", "their owners' hand")
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, words in enumerate(self.WORDS):
+            if text.startswith(words, at):
+                yield None, at + len(words), told.chose("to hand", number)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        number, told = told.choice("to hand", _usual_hand(told))
+        return self.WORDS[number], told
+
+
+class OwnersLibrary(Kind):
+    WORDS = ("its owner's library", "your library", "their owner's library", "their owners' libraries")
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, words in enumerate(self.WORDS):
+            if text.startswith(words, at):
+                yield None, at + len(words), told.chose("to library", number)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        number, told = told.choice("to library", _usual_hand(told))
+        return self.WORDS[number], told
+
+
+def _usual_hand(told: Telling) -> int:
+    """Whose the hand is said to be: yours if the cards lie in your graveyard."""
+    what = told.targets[told.it.n].of[0] if isinstance(told.it, Targeted) and told.targets else told.it
+    if isinstance(what, Group) and what.of == You():
+        return 1
+    return 0 if told.singular else 3
+
+
+KINDS["owner's hand"] = HandOfOwner()
+KINDS["owner's library"] = OwnersLibrary()
+
+
+class Returned(Kind):
+    """What was just exiled, that now comes back: "it", "that card"; a new object."""
+
+    WORDS = ("it", "that card", "those cards", "them", "the exiled card")
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if told.moved:
+            for number, words in enumerate(self.WORDS):
+                if text.startswith(words, at):
+                    yield Bound("moved"), at + len(words), told.chose("returned", number)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value != Bound("moved"):
+            raise Unsayable(repr(value))
+        number, told = told.choice("returned", 1 if told.singular else 2)
+        return self.WORDS[number], told
+
+
+class Movable(Kind):
+    """What is put somewhere: something just exiled, or any things."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if told.moved:
+            yield from KINDS["returned"].read(text, at, told)
+            return
+        yield from KINDS["things"].read(text, at, told)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["returned" if value == Bound("moved") else "things"].say(value, told)
+
+
+class Exiled(Kind):
+    """What is exiled; from then on it is a new object."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS["things"].read(text, at, told):
+            yield value, end, then._replace(moved=True)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, told = KINDS["things"].say(value, told)
+        return words, told._replace(moved=True)
+
+
+KINDS["returned"] = Returned()
+KINDS["movable"] = Movable()
+KINDS["exiled"] = Exiled()
+
+Table(
+    "command",
+    phrase("destroy {what:things}", Destroy(_WHAT)),
+    phrase("destroy {what:things}. it can't be regenerated", "destroy {what:things}. they can't be regenerated",
+           Destroy(_WHAT, no_regeneration=True)),
+    phrase("exile {what:exiled}", Move(_WHAT, "exile")),
+    phrase("return {what:movable} to {h:owner's hand}",
+           "put {what:movable} into {h:owner's hand}", Move(_WHAT, "hand")),
+    phrase("return {what:movable} to the battlefield", "put {what:movable} onto the battlefield",
+           "return {what:movable} to the battlefield under its owner's control",
+           "return {what:movable} to the battlefield under their owner's control",
+           "return {what:movable} to the battlefield under their owners' control", Move(_WHAT, "battlefield")),
+    phrase("return {what:movable} to the battlefield tapped", "put {what:movable} onto the battlefield tapped",
+           "return {what:movable} to the battlefield tapped under its owner's control",
+           Move(_WHAT, "battlefield", tapped=True)),
+    phrase("put {what:movable} onto the battlefield under your control",
+           "return {what:movable} to the battlefield under your control", Move(_WHAT, "battlefield", under=You())),
+    phrase("put {what:things} on top of {h:owner's library}", Move(_WHAT, "library")),
+    phrase("put {what:things} on the bottom of {h:owner's library}", Move(_WHAT, "library", bottom=True)),
+    phrase("tap {what:things}", Tap(_WHAT)),
+    phrase("untap {what:things}", Untap(_WHAT)),
+    phrase("counter {what:things}", Counter(_WHAT)),
+    phrase("counter {what:things}. if that spell is countered this way, exile it instead of putting it into its owner's"
+           " graveyard", Counter(_WHAT, "exile")),
+    phrase("regenerate {what:things}", Regenerate(_WHAT)),
+    phrase("goad {what:things}", Goad(_WHAT)),
+    phrase("put {n:a} {kind:counter} counter# on {what:things}",
+           "put a {kind:counter} counter on {what:things} for each {n:for each}", PutCounters(_WHAT, _KIND, _N)),
+    phrase("remove {n:a} {kind:counter} counter# from {what:things}", RemoveCounters(_WHAT, _KIND, _N)),
+    phrase("attach {what:things} to {to:things}", Attach(_WHAT, _TO)),
+    phrase("reveal {what:top cards}", Reveal(_WHAT)),
+    phrase("look at {what:top cards}", LookAt(_WHAT)),
+    phrase("copy {what:things}. you may choose new targets for the copy", CopySpell(_WHAT)),
+    phrase("monstrosity {n:amount}", Monstrosity(_N)),
+    phrase("starting with you, each player votes for {a:vote word} or {b:vote word}", Vote((slot("a"), slot("b")))),
+    phrase("after this phase, there is a additional combat phase", ExtraCombat()),
+    phrase("{source:dealer} deal~ {n:number} damage to {to:recipient}",
+           "{source:dealer} deal~ damage equal to {n:equal} to {to:recipient}",
+           "{source:dealer} deal~ damage to {to:recipient} equal to {n:equal}",
+           "{source:dealer} deal~ 1 damage to {to:recipient} for each {n:for each}", Damage(_N, _TO, _SOURCE)),
+    phrase("{source:dealer} deal~ {n:number} damage divided as you choose among {to:divided}",
+           DivideDamage(_N, _TO, _SOURCE)),
+    phrase("{what:subject} fight~ {to:things}", Fight(_WHAT, _TO)),
+)  # fmt: skip
+Table(
+    "optional command",
+    phrase("put {where:a card like} from your hand onto the battlefield", PutFromHand(_WHERE)),
+    phrase("put {where:a card like} from your hand onto the battlefield tapped", PutFromHand(_WHERE, tapped=True)),
+)
+
+
+class Dealer(Kind):
+    """What deals damage: "~", "it", "target creature you control"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for kind in ("named subject", "subject pronoun", "new target"):
+            yield from KINDS[kind].read(text, at, told)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        for kind in ("named subject", "subject pronoun", "new target"):
+            try:
+                return KINDS[kind].say(value, told)
+            except Unsayable:
+                continue
+        raise Unsayable(repr(value))
+
+
+class Divided(Kind):
+    """The targets among which damage is divided, as their number."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, least, most in (("one or two", 1, 2), ("one, two, or three", 1, 3)):
+            words = f"{number} targets"
+            if text.startswith(words, at):
+                target = Target(ANY, least, most)
+                then = told._replace(targets=(*told.targets, target), said=told.said + 1, noun="")
+                yield len(told.targets), at + len(words), then
+        for what, end, then in KINDS["new target"].read(text, at, told):
+            yield what.n, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        target = told.targets[value]
+        for number, least, most in (("one or two", 1, 2), ("one, two, or three", 1, 3)):
+            if target == Target(ANY, least, most):
+                return f"{number} targets", told._replace(said=told.said + 1)
+        return KINDS["new target"].say(Targeted(value), told)
+
+
+KINDS["dealer"] = Dealer()
+KINDS["divided"] = Divided()

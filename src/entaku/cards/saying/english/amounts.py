@@ -1,0 +1,179 @@
+"""Amounts: "3", "two cards", "equal to its power", "for each creature you control"."""
+
+import re
+
+from entaku.cards.ir.things import (
+    Bound,
+    BoundAmount,
+    Count,
+    CountersOn,
+    Each,
+    Greatest,
+    Group,
+    Half,
+    LifeOf,
+    PlayersAttacked,
+    StatOf,
+    Sum,
+    Times,
+    X,
+    You,
+)
+from entaku.cards.saying.english.phrase import (
+    KINDS,
+    Kind,
+    Reading,
+    Said,
+    Table,
+    Telling,
+    Unsayable,
+    Value,
+    phrase,
+    slot,
+)
+from entaku.cards.saying.english.words import NUMBER_OF, NUMBERS
+
+_DIGITS = re.compile(r"\d+")
+_WORD = re.compile(r"[a-z]+")
+_N, _WHAT, _WHO, _KIND = slot("n"), slot("what"), slot("who"), slot("kind")
+
+
+class Number(Kind):
+    """A number in figures, X, or "that much"."""
+
+    def __init__(self, name: str, *bound: str) -> None:
+        KINDS[name] = self
+        self.bound = bound
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if found := _DIGITS.match(text, at):
+            yield int(found[0]), found.end(), told._replace(many=found[0] != "1")
+        elif text.startswith("X", at):
+            yield X(), at + 1, told._replace(many=True)
+        else:
+            for word in self.bound:
+                if text.startswith(word, at):
+                    yield BoundAmount(), at + len(word), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if isinstance(value, X):
+            return "X", told._replace(many=True)
+        if isinstance(value, int) and value >= 0:
+            return str(value), told._replace(many=value != 1)
+        if self.bound and value == BoundAmount():
+            return self.bound[0], told
+        raise Unsayable(repr(value))
+
+
+class Article(Kind):
+    """A number in words before a noun: "a", "two", "X", "that many"; `one` is the word for 1."""
+
+    def __init__(self, name: str, one: str) -> None:
+        KINDS[name] = self
+        self.one = one
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        word = _WORD.match(text, at)
+        if word is not None and word[0] == self.one:
+            yield 1, word.end(), told._replace(many=False)
+        elif word is not None and word[0] in NUMBER_OF and word[0] not in ("zero", "one"):
+            yield NUMBER_OF[word[0]], word.end(), told._replace(many=True)
+        elif text.startswith("X ", at):
+            yield X(), at + 1, told._replace(many=True)
+        elif text.startswith("that many ", at):
+            yield BoundAmount(), at + 9, told._replace(many=True)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if isinstance(value, int) and 1 <= value < len(NUMBERS):
+            return (self.one if value == 1 else NUMBERS[value]), told._replace(many=value != 1)
+        if isinstance(value, X):
+            return "X", told._replace(many=True)
+        if value == BoundAmount():
+            return "that many", told._replace(many=True)
+        raise Unsayable(repr(value))
+
+
+Number("number", "that much")
+Number("amount")
+Article("a", "a")
+Article("one", "one")
+
+
+class CounterKind(Kind):
+    """A kind of counter: "+1/+1", "charge"."""
+
+    KINDS_OF_COUNTER = re.compile(r"[+-]\d/[+-]\d|[a-z]+(?: strike)?(?= counter)")
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        found = self.KINDS_OF_COUNTER.match(text, at)
+        if found is not None and text.startswith(" counter", found.end()):
+            yield found[0], found.end(), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, str) or not value:
+            raise Unsayable(repr(value))
+        return value, told
+
+
+KINDS["counter"] = CounterKind()
+
+
+class CountedThings(Kind):
+    """What is counted, one or several of it: a group."""
+
+    def __init__(self, name: str, group: str) -> None:
+        KINDS[name] = self
+        self.group = group
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS[self.group].read(text, at, told):
+            yield value, end, then._replace(it=told.it, noun=told.noun)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Group):
+            raise Unsayable(repr(value))
+        return KINDS[self.group].say(value, told)
+
+
+CountedThings("counted", "groups")
+CountedThings("counted one", "each group")
+
+_HAND = Group(zone="hand", of=You())
+
+Table(
+    "equal",
+    phrase("the number of cards in your hand", Count(_HAND)),
+    phrase("the number of opponents you have", Count(Each("opponent"))),
+    phrase("the number of {kind:counter} counters on {what:thing}", CountersOn(_KIND, _WHAT)),
+    phrase("the number of opponents you attacked this combat", PlayersAttacked(opponents=True)),
+    phrase("the number of players you attacked this combat", PlayersAttacked()),
+    phrase("the total number of cards in all players' hands", Count(Group(zone="hand"))),
+    phrase("the number of {what:counted}", Count(_WHAT)),
+    phrase("twice the number of {what:counted}", Times(2, Count(_WHAT))),
+    phrase("your life total", LifeOf(You())),
+    phrase("half your life total, rounded up", Half(LifeOf(You()), up=True)),
+    *(
+        one
+        for stat in ("power", "toughness", "mana value")
+        for one in (
+            phrase(f"the sacrificed creature's {stat}", StatOf(stat, Bound("sacrificed"))),
+            phrase(f"{{what:poss}} {stat}", StatOf(stat, _WHAT)),
+            phrase(
+                f"the greatest {stat} among {{what:counted}}",
+                f"the highest {stat} among {{what:counted}}",
+                Greatest(stat, _WHAT),
+            ),
+            phrase(f"the total {stat} of {{what:counted}}", Sum(stat, _WHAT)),
+        )
+    ),
+    phrase("{n:number}", _N),
+)
+
+Table(
+    "for each",
+    phrase("card in your hand", Count(_HAND)),
+    phrase("opponent you have", Count(Each("opponent"))),
+    phrase("opponent you attacked this combat", PlayersAttacked(opponents=True)),
+    phrase("{kind:counter} counter on {what:thing}", CountersOn(_KIND, _WHAT)),
+    phrase("{what:counted one}", Count(_WHAT)),
+)

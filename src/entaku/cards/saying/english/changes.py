@@ -1,0 +1,362 @@
+"""What changes about objects: "gets +1/+1 and gains flying until end of turn", "can't block"."""
+
+import re
+
+from entaku.cards.ir.abilities import Keyword
+from entaku.cards.ir.actions import Apply
+from entaku.cards.ir.changes import (
+    AssignsToughness,
+    CanAttackDespiteDefender,
+    CanBlockMore,
+    CanBlockOnly,
+    CantAttack,
+    CantBeBlocked,
+    CantBeBlockedByMore,
+    CantBeCountered,
+    CantBeRegenerated,
+    CantBeSacrificed,
+    CantBlock,
+    Change,
+    DoesntUntap,
+    Gain,
+    Lose,
+    MustAttack,
+    MustBeBlocked,
+    MustBlock,
+    NotAlone,
+    Resize,
+    SetColour,
+    SetController,
+    SetSize,
+    SetTypes,
+    SwitchSize,
+    Until,
+)
+from entaku.cards.ir.conditions import IsMonarch
+from entaku.cards.ir.things import Amount, BoundPlayer, Times, X, You
+from entaku.cards.saying.english.keywords import listed
+from entaku.cards.saying.english.phrase import (
+    KINDS,
+    Kind,
+    Reading,
+    Said,
+    Table,
+    Telling,
+    Unsayable,
+    Value,
+    phrase,
+    slot,
+)
+from entaku.cards.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR, type_word, type_words
+
+_SIZE = re.compile(r"([+-])(\d+|X)/([+-])(\d+|X)")
+_N, _WHAT, _A, _C = slot("n"), slot("what"), slot("a"), slot("c")
+
+
+def _signed(sign: str, number: str) -> Amount:
+    if number == "X":
+        return Times(-1, X()) if sign == "-" else X()
+    return -int(number) if sign == "-" else int(number)
+
+
+def _minus(amount: Amount) -> bool:
+    return amount < 0 if isinstance(amount, int) else isinstance(amount, Times) and amount.factor == -1
+
+
+class Size(Kind):
+    """How much bigger or smaller: "+2/+2", "-X/-0"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if found := _SIZE.match(text, at):
+            yield Resize(_signed(found[1], found[2]), _signed(found[3], found[4])), found.end(), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Resize):
+            raise Unsayable(repr(value))
+        both = (value.power, value.toughness)
+        signs = ["-" if _minus(each) else "+" for each in both]
+        for this, other in ((0, 1), (1, 0)):
+            if both[this] == 0 and both[other] != 0:
+                signs[this] = signs[other]
+        return "/".join(f"{sign}{_unsigned(each)}" for sign, each in zip(signs, both, strict=True)), told
+
+
+def _unsigned(amount: Amount) -> str:
+    if isinstance(amount, int):
+        return str(abs(amount))
+    if amount in (X(), Times(-1, X())):
+        return "X"
+    raise Unsayable(repr(amount))
+
+
+class KeywordNames(Kind):
+    """Keywords by their names alone, that something loses."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for found, end, then in KINDS["keyword list"].read(text, at, told):
+            if all(isinstance(each, Keyword) and each == Keyword(each.name) for each in found):
+                yield tuple(each.name for each in found), end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not value:
+            raise Unsayable("no keywords")
+        return KINDS["keyword list"].say(tuple(Keyword(name) for name in value), told)
+
+
+class ColourName(Kind):
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for word, colour in COLOUR_WORDS.items():
+            if text.startswith(word, at):
+                yield colour, at + len(word), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value not in WORD_OF_COLOUR:
+            raise Unsayable(repr(value))
+        return WORD_OF_COLOUR[value], told
+
+
+class NewForm(Kind):
+    """What something becomes: "a 4/4 red Elemental creature", "a 2/2 Golem artifact creature with flying".
+
+    `still` is said after it where the old types are kept.
+    """
+
+    FORM = re.compile(r"a (\d+|X)/(\d+|X) ((?:(?:white|blue|black|red|green|colorless|and) )*)((?:[A-Z][\w-]+ )*)"
+                      r"(artifact )?creature")  # fmt: skip
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        found = self.FORM.match(text, at)
+        if found is None:
+            return
+        types = found[4].split()
+        if any(word not in type_words() for word in types):
+            return
+        colours = [COLOUR_WORDS[word] for word in found[3].split() if word in COLOUR_WORDS]
+        changes: list[Change] = [
+            SetTypes((*(("Artifact",) if found[5] else ()), "Creature", *types), keeps=True),
+        ]
+        if colours or "colorless" in found[3]:
+            changes.append(SetColour("".join(c for c in "WUBRG" if c in colours)))
+        size = [X() if part == "X" else int(part) for part in (found[1], found[2])]
+        changes.append(SetSize(size[0], size[1]))
+        if text.startswith(" with ", found.end()):
+            for abilities, end, then in KINDS["keyword list"].read(text, found.end() + 6, told):
+                yield (*changes, Gain(abilities)), end, then
+        yield tuple(changes), found.end(), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        types = [each for each in value if isinstance(each, SetTypes)]
+        sizes = [each for each in value if isinstance(each, SetSize)]
+        gains = [each for each in value if isinstance(each, Gain)]
+        colours = [each for each in value if isinstance(each, SetColour)]
+        if len(types) != 1 or len(sizes) != 1 or not types[0].keeps or "Creature" not in types[0].types:
+            raise Unsayable(repr(value))
+        if value != (types[0], *colours, sizes[0], *gains):
+            raise Unsayable(repr(value))
+        words = [f"{_face(sizes[0].power)}/{_face(sizes[0].toughness)}"]
+        for colour in colours:
+            words.append(" and ".join(WORD_OF_COLOUR[c] for c in colour.colours) or "colorless")
+        words += [type_word(name) for name in types[0].types if name not in ("Artifact", "Creature")]
+        words += ["artifact"] * ("Artifact" in types[0].types) + ["creature"]
+        text = f"a {' '.join(words)}"
+        if gains:
+            said, told = KINDS["keyword list"].say(gains[0].abilities, told)
+            text += f" with {said}"
+        return text, told
+
+
+def _face(amount: Amount | None) -> str:
+    if isinstance(amount, int):
+        return str(amount)
+    if isinstance(amount, X):
+        return "X"
+    raise Unsayable(repr(amount))
+
+
+KINDS["size"] = Size()
+KINDS["keyword names"] = KeywordNames()
+KINDS["colour"] = ColourName()
+KINDS["new form"] = NewForm()
+
+_RULES = (
+    phrase("can't block", CantBlock()),
+    phrase("can't attack", CantAttack()),
+    phrase("can't attack you or planeswalkers you control", CantAttack(You(), planeswalkers=True)),
+    phrase("can't attack you", CantAttack(You())),
+    phrase("can't block {what:groups}", CantBlock(_WHAT)),
+    phrase("can't be blocked", CantBeBlocked()),
+    phrase("can't be blocked by {what:groups}", CantBeBlocked(_WHAT)),
+    phrase("can't be blocked by more than one creature", CantBeBlockedByMore(1)),
+    phrase("can block only {what:groups}", CanBlockOnly(_WHAT)),
+    phrase("can block a additional creature each combat", "can block a additional creature", CanBlockMore(1)),
+    phrase("can block any number of creatures", CanBlockMore(None)),
+    phrase("can attack as though {it:subject pronoun} didn't have defender", CanAttackDespiteDefender()),
+    phrase("assign~ combat damage equal to its toughness rather than its power", AssignsToughness()),
+    phrase("must be blocked if able", MustBeBlocked()),
+    phrase("can't be countered", CantBeCountered()),
+    phrase("can't be regenerated", CantBeRegenerated()),
+    phrase("can't be sacrificed", CantBeSacrificed()),
+    phrase("can't attack or block alone", NotAlone()),
+    phrase("can't attack alone", NotAlone(block=False)),
+    phrase(
+        "can't attack unless defending player is the monarch", CantAttack(unless=IsMonarch(BoundPlayer("defending")))
+    ),
+)
+Table(
+    "lasting change",
+    phrase("get~ {c:size}", _C),
+    phrase("gain~ {a:keyword list}", Gain(_A)),
+    phrase("lose~ {a:keyword names}", Lose(_A)),
+    phrase("lose~ all abilities", Lose()),
+    phrase("become~ {c:colour}", SetColour(_C)),
+    phrase("become~ the color of your choice", SetColour(bound="colour")),
+    *_RULES,
+)
+Table(
+    "static change",
+    phrase("get~ {c:size}", _C),
+    phrase("have~ {a:keyword list}", Gain(_A)),
+    phrase("lose~ {a:keyword names}", Lose(_A)),
+    phrase("lose~ all abilities", Lose()),
+    phrase("are~ {c:colour}", SetColour(_C)),
+    phrase("attack~ each combat if able", MustAttack()),
+    phrase("block~ each combat if able", MustBlock()),
+    phrase(
+        "don't~ untap during its controller's untap step",
+        "don't~ untap during your untap step",
+        "don't~ untap during their controllers' untap steps",
+        DoesntUntap(),
+    ),
+    *_RULES,
+)
+
+
+class Changes(Kind):
+    """Changes of one sentence: "gets +2/+2 and gains flying", "gets +1/+1, has flying, and can't block"."""
+
+    def __init__(self, name: str, table: str) -> None:
+        KINDS[name] = self
+        self.table = table
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        singular = told.singular
+        for both in ("can't attack or block", "can't block or be blocked"):
+            if text.startswith(both, at) and not text.startswith(" alone", at + len(both)):
+                second = CantBlock() if "or block" in both else CantBeBlocked()
+                first = CantAttack() if "or block" in both else CantBlock()
+                yield (first, second), at + len(both), told
+        for found, end, then in KINDS[self.table].read(text, at, told):
+            yield from self._more(text, end, then._replace(singular=singular), (found,))
+
+    def _more(self, text: str, at: int, told: Telling, found: tuple[Change, ...]) -> Reading:
+        if text.startswith(", and ", at) and len(found) > 1:
+            for last, end, then in KINDS[self.table].read(text, at + 6, told):
+                yield (*found, last), end, then
+        elif text.startswith(", ", at):
+            for each, end, then in KINDS[self.table].read(text, at + 2, told):
+                yield from self._more(text, end, then._replace(singular=told.singular), (*found, each))
+        elif text.startswith(" and ", at) and len(found) == 1:
+            for last, end, then in KINDS[self.table].read(text, at + 5, told):
+                yield (*found, last), end, then
+        if len(found) == 1:
+            yield found, at, told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value == (CantAttack(), CantBlock()):
+            return "can't attack or block", told
+        if value == (CantBlock(), CantBeBlocked()):
+            return "can't block or be blocked", told
+        if not value:
+            raise Unsayable("no change")
+        said = []
+        for change in value:
+            words, then = KINDS[self.table].say(change, told)
+            told = then._replace(singular=told.singular)
+            said.append(words)
+        return listed(said), told
+
+
+Changes("lasting changes", "lasting change")
+Changes("static changes", "static change")
+
+_UNTIL: dict[Until, tuple[str, ...]] = {
+    "end of turn": (" until end of turn", " this turn"),
+    "your next turn": (" until your next turn",),
+    "end of combat": (" this combat",),
+    "end of game": ("",),
+}
+_OF_RULES = (
+    CantBlock,
+    CantAttack,
+    CantBeBlocked,
+    CanBlockMore,
+    CantBeBlockedByMore,
+    CanAttackDespiteDefender,
+    CantBeRegenerated,
+)
+
+
+class Applied(Kind):
+    """Something changes for a while: "target creature gets +2/+2 until end of turn"."""
+
+    FIRST = "until end of turn, "
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        first = text.startswith(self.FIRST, at)
+        start = at + len(self.FIRST) if first else at
+        for what, end, then in KINDS["subject"].read(text, start, told):
+            each = text.startswith(" each ", end)
+            if not text.startswith(" ", end):
+                continue
+            then = then.chose("each", int(each))
+            begin = end + (6 if each else 1)
+            for changes, last, after in KINDS["lasting changes"].read(text, begin, then):
+                if first:
+                    yield Apply(what, changes), last, after.chose("until", 2)
+                    continue
+                for until, wordings in _UNTIL.items():
+                    for number, words in enumerate(wordings):
+                        if words and text.startswith(words, last):
+                            yield Apply(what, changes, until), last + len(words), after.chose("until", number)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Apply) or value.until not in _UNTIL or value.until == "end of game":
+            raise Unsayable(repr(value))
+        rules = isinstance(value.changes[0], _OF_RULES) and value.until == "end of turn"
+        words, told = KINDS["subject"].say(value.what, told)
+        each, told = told.choice("each")
+        said, told = KINDS["lasting changes"].say(value.changes, told)
+        number, told = told.choice("until", 1 if rules else 0)
+        text = f"{words}{' each' if each else ''} {said}"
+        if number == 2:
+            return f"{self.FIRST}{text}", told
+        return f"{text}{_UNTIL[value.until][number]}", told
+
+
+KINDS["applied"] = Applied()
+KINDS["its or their"] = KINDS["owning pronoun"]
+
+Table(
+    "thing clause",
+    phrase("{a:applied}", _A),
+    phrase("{what:subject} attack~ this turn if able", Apply(_WHAT, (MustAttack(),))),
+    phrase("{what:subject} block~ this turn if able", Apply(_WHAT, (MustBlock(),))),
+    phrase("{what:subject} must be blocked this turn if able", Apply(_WHAT, (MustBeBlocked(),))),
+    phrase(
+        "{what:subject} don't~ untap during its controller's next untap step",
+        "{what:subject} don't~ untap during their controller's next untap step",
+        "{what:subject} don't~ untap during their controllers' next untap steps",
+        Apply(_WHAT, (DoesntUntap(),), "its controller's next untap step"),
+    ),
+    phrase("switch {what:poss} power and toughness until end of turn", Apply(_WHAT, (SwitchSize(),))),
+    phrase("gain control of {what:things} until end of turn", Apply(_WHAT, (SetController(),))),
+    phrase("gain control of {what:things}", Apply(_WHAT, (SetController(),), "end of game")),
+    phrase(
+        "{what:subject} become~ {c:new form} until end of turn. it's still a land",
+        "until end of turn, {what:subject} become~ {c:new form}. it's still a land",
+        "until end of turn, {what:subject} become~ {c:new form} that's still a land",
+        "{what:subject} become~ {c:new form} that's still a land until end of turn",
+        "{what:subject} become~ {c:new form} until end of turn",
+        Apply(_WHAT, _C),
+    ),
+)

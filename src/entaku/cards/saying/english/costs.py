@@ -1,0 +1,154 @@
+"""Costs: what stands before the colon of an activated ability, and behind keywords."""
+
+import re
+
+from entaku.cards.ir.abilities import (
+    DiscardCost,
+    ExileCost,
+    LoyaltyCost,
+    Pay,
+    PayLife,
+    RemoveCountersCost,
+    ReturnCost,
+    SacrificeCost,
+    TapOthers,
+    TapThis,
+    UntapThis,
+)
+from entaku.cards.ir.things import Group, Self, You
+from entaku.cards.mana import Cost
+from entaku.cards.saying.english.phrase import (
+    KINDS,
+    Kind,
+    Reading,
+    Said,
+    Table,
+    Telling,
+    Unsayable,
+    Value,
+    phrase,
+    slot,
+)
+from entaku.kernel.errors import Unreadable
+
+_MANA = re.compile(r"(?:\{(?!T\}|Q\}|E\})[^{}]+\})+")
+_LOYALTY = re.compile(r"\[([+-]?)(\d+|X)\]")
+_N, _WHAT, _KIND = slot("n"), slot("what"), slot("kind")
+
+
+class Mana(Kind):
+    """Mana to pay: "{1}{U}"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        found = _MANA.match(text, at)
+        if found is not None:
+            try:
+                yield Pay(Cost.parse(found[0])), found.end(), told
+            except Unreadable:
+                return
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Pay):
+            raise Unsayable(repr(value))
+        return str(value.mana), told
+
+
+class Loyalty(Kind):
+    """A planeswalker's cost: "[+1]"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        found = _LOYALTY.match(text, at)
+        if found is None:
+            return
+        if found[2] == "X":
+            if found[1] == "-":
+                yield LoyaltyCost("-X"), found.end(), told
+        else:
+            yield LoyaltyCost(int(found[1] + found[2])), found.end(), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, LoyaltyCost):
+            raise Unsayable(repr(value))
+        change = value.change
+        sign = "+" if isinstance(change, int) and change > 0 else ""
+        return f"[{sign}{change}]", told
+
+
+class CardsOf(Kind):
+    """Cards like these in a zone of yours: "a creature card" that is then discarded or exiled."""
+
+    def __init__(self, name: str, kind: str, zone: str) -> None:
+        KINDS[name] = self
+        self.kind = kind
+        self.zone = zone
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for where, end, then in KINDS[self.kind].read(text, at, told):
+            yield Group(where, self.zone, You()), end, then  # type: ignore[arg-type]
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Group) or value.zone != self.zone or value.of != You():
+            raise Unsayable(repr(value))
+        return KINDS[self.kind].say(value.where, told)
+
+
+KINDS["mana"] = Mana()
+KINDS["loyalty"] = Loyalty()
+CardsOf("a card in hand", "a card like", "hand")
+CardsOf("cards in hand", "cards like", "hand")
+CardsOf("a card in graveyard", "a card like", "graveyard")
+CardsOf("cards in graveyard", "cards like", "graveyard")
+
+Table(
+    "cost part",
+    phrase("{m:mana}", slot("m")),
+    phrase("{m:loyalty}", slot("m")),
+    phrase("{T}", TapThis()),
+    phrase("{Q}", UntapThis()),
+    phrase("pay {n:amount} life", PayLife(_N)),
+    phrase("sacrifice ~", SacrificeCost()),
+    phrase("sacrifice {what:a group}", SacrificeCost(_WHAT)),
+    phrase("sacrifice {n:a} {what:groups}", SacrificeCost(_WHAT, _N)),
+    phrase("discard this card", "discard ~", DiscardCost(Self())),
+    phrase("discard {what:a card in hand}", DiscardCost(_WHAT)),
+    phrase("discard {n:a} {what:cards in hand}", DiscardCost(_WHAT, _N)),
+    phrase("exile ~ from your graveyard", "exile this card from your graveyard", ExileCost(Self())),
+    phrase("exile {what:a card in graveyard} from your graveyard", ExileCost(_WHAT)),
+    phrase("exile {n:a} {what:cards in graveyard} from your graveyard", ExileCost(_WHAT, _N)),
+    phrase("exile {what:a card in hand} from your hand", ExileCost(_WHAT)),
+    phrase("remove {n:a} {kind:counter} counter# from ~", RemoveCountersCost(_KIND, _N)),
+    phrase("tap a untapped {what:group}", TapOthers(_WHAT)),
+    phrase("tap {n:a} untapped {what:groups}", TapOthers(_WHAT, _N)),
+    phrase("return ~ to its owner's hand", ReturnCost(Self())),
+    phrase("return {what:a group} to its owner's hand", ReturnCost(_WHAT)),
+)
+
+
+class CostKind(Kind):
+    """All parts of a cost, in order."""
+
+    def __init__(self, name: str, between: str, symbols: bool = False) -> None:
+        KINDS[name] = self
+        self.between = between
+        self.symbols = symbols
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for part, end, then in KINDS["mana" if self.symbols else "cost part"].read(text, at, told):
+            if text.startswith(self.between, end) and not self.symbols:
+                for rest, last, after in self.read(text, end + len(self.between), then):
+                    yield (part, *rest), last, after
+            yield (part,), end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        said = []
+        for part in value:
+            words, told = KINDS["mana" if self.symbols else "cost part"].say(part, told)
+            said.append(words)
+        if not said:
+            raise Unsayable("no cost")
+        return self.between.join(said), told
+
+
+CostKind("cost", ", ")
+CostKind("mana cost", "", symbols=True)
+CostKind("payment", " and ")

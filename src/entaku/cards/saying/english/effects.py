@@ -1,0 +1,457 @@
+"""What happens, sentence by sentence: clauses and the words that tie them together."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct, structs
+
+from entaku.cards.ir.actions import ChooseValue
+from entaku.cards.ir.changes import SetColour
+from entaku.cards.ir.instructions import AtNext, DoUnless, If, Instead, Instruction, May, Reflexive
+from entaku.cards.ir.things import (
+    Amount,
+    Blocked,
+    BoundAmount,
+    BoundColour,
+    Count,
+    CountersOn,
+    DevotionLike,
+    Greatest,
+    Group,
+    Half,
+    LifeOf,
+    NotedNumber,
+    Players,
+    Plus,
+    RemovedCards,
+    StatOf,
+    Sum,
+    Times,
+    TimesKicked,
+    X,
+    You,
+)
+from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+
+GAPS = (". ", ", then ", " and ", ". then ", ", ")
+"""What stands between clauses."""
+_BIG = (
+    Count, Sum, Greatest, StatOf, CountersOn, LifeOf, TimesKicked, Half, Plus, Blocked, DevotionLike, NotedNumber,
+    RemovedCards, BoundAmount,
+)  # fmt: skip
+
+
+def big_amounts(value: object) -> list[Amount]:
+    """The amounts of an instruction that are no plain numbers, outermost only."""
+    if isinstance(value, Times) and value.factor == -1:
+        return big_amounts(value.amount)
+    if isinstance(value, (*_BIG, Times)):
+        return [value]
+    if isinstance(value, Group):
+        return []
+    if isinstance(value, Struct):
+        return [found for field in value.__struct_fields__ for found in big_amounts(getattr(value, field))]
+    if isinstance(value, tuple):
+        return [found for each in value for found in big_amounts(each)]
+    return []
+
+
+def exchanged(value: Any, old: object, new: object) -> Any:  # noqa: ANN401  (whatever it is, so it comes back)
+    """The value with something in it exchanged, everywhere."""
+    if value == old and type(value) is type(old):
+        return new
+    if isinstance(value, Struct):
+        changed = {
+            field: exchanged(was, old, new)
+            for field in value.__struct_fields__
+            if (was := getattr(value, field)) is not None
+        }
+        return structs.replace(value, **changed)
+    if isinstance(value, tuple):
+        return tuple(exchanged(each, old, new) for each in value)
+    return value
+
+
+def holds(value: object, what: object) -> bool:
+    if value == what and type(value) is type(what):
+        return True
+    if isinstance(value, Struct):
+        return any(holds(getattr(value, field), what) for field in value.__struct_fields__)
+    return isinstance(value, tuple) and any(holds(each, what) for each in value)
+
+
+class Clause(Kind):
+    """One clause: a command, a verb phrase with its subject said or understood, or something that changes."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for found, end, then in self._clause(text, at, told):
+            if not big_amounts(found):
+                yield found, end, then
+                if not text.startswith(", where X is ", end):
+                    continue
+            else:
+                yield found, end, then.chose("where", 0)
+            if text.startswith(", where X is ", end) and holds(found, X()):
+                for amount, last, after in KINDS["equal"].read(text, end + 13, then.chose("where", 1)):
+                    if not isinstance(amount, int | X):
+                        yield exchanged(found, X(), amount), last, after
+
+    def _clause(self, text: str, at: int, told: Telling) -> Reading:
+        fresh = told._replace(subject=You(), third=False, singular=False)
+        yield from KINDS["command"].read(text, at, fresh)
+        yield from KINDS["thing clause"].read(text, at, fresh)
+        verb = KINDS["verb phrase"]
+        yield from verb.read(text, at, told.chose("who", 0)._replace(singular=told.third))
+        if told.subject != You() or told.third:
+            yield from verb.read(text, at, fresh.chose("who", 0))
+        for who, end, then in KINDS["player"].read(text, at, told.chose("who", 1)):
+            if text.startswith(" ", end):
+                third = then.singular and not isinstance(who, You)
+                yield from verb.read(text, end + 1, then._replace(subject=who, third=third, singular=third))
+
+    def say(self, value: Value, told: Telling) -> Said:
+        amounts = list(dict.fromkeys(big_amounts(value)))
+        if amounts:
+            where, told = told.choice("where", self._usual(value, told))
+            if where:
+                if len(amounts) != 1:
+                    raise Unsayable(repr(value))
+                words, told = self._say(exchanged(value, amounts[0], X()), told)
+                said, told = KINDS["equal"].say(amounts[0], told)
+                return f"{words}, where X is {said}", told
+        return self._say(value, told)
+
+    def _usual(self, value: Value, told: Telling) -> int:
+        try:
+            self._say(value, told)
+        except Unsayable:
+            return 1
+        return 0
+
+    def _say(self, value: Value, told: Telling) -> Said:
+        fresh = told._replace(subject=You(), third=False, singular=False)
+        for kind in ("command", "thing clause"):
+            try:
+                return KINDS[kind].say(value, fresh)
+            except Unsayable:
+                continue
+        who: Players = getattr(value, "who", You())
+        usual = int(who != told.subject or (isinstance(who, You) and _explicit(value)))
+        said, told = told.choice("who", usual)
+        if not said:
+            if who != told.subject:
+                told = told._replace(subject=who, third=False)
+            return KINDS["verb phrase"].say(value, told._replace(singular=told.third))
+        words, told = KINDS["player"].say(who, told)
+        third = told.singular and not isinstance(who, You)
+        verb, told = KINDS["verb phrase"].say(value, told._replace(subject=who, third=third, singular=third))
+        return f"{words} {verb}", told
+
+
+def _explicit(value: object) -> bool:
+    """Whether "you" is said even where it could be understood: "you gain 3 life"."""
+    return type(value).__name__ in ("GainLife", "LoseLife", "BecomeMonarch", "LoseGame", "WinGame")
+
+
+_CHOICE = ChooseValue("colour", "colour")
+
+
+def with_choice(clause: Instruction) -> tuple[Instruction, ...]:
+    """The clause, after the choice of a colour that "the color of your choice" in it means."""
+    chosen = holds(clause, BoundColour("colour")) or holds(clause, SetColour(bound="colour"))
+    return (_CHOICE, clause) if chosen else (clause,)
+
+
+def without_choices(do: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+    """Instructions as they are said: without choices that the next one's words hold."""
+    return tuple(
+        each
+        for place, each in enumerate(do)
+        if not (each == _CHOICE and place + 1 < len(do) and len(with_choice(do[place + 1])) == 2)
+    )
+
+
+class Clauses(Kind):
+    """Clauses of one sentence, in order."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for found, end, then in KINDS["clause"].read(text, at, told):
+            for number in (1, 2, 4):
+                if text.startswith(GAPS[number], end):
+                    start = end + len(GAPS[number])
+                    for rest, last, after in self.read(text, start, then.chose("gap", number)):
+                        yield (*with_choice(found), *rest), last, after
+            yield with_choice(found), end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        said = ""
+        value = without_choices(value)
+        for place, each in enumerate(value):
+            if place:
+                number, told = told.choice("gap", usual_gap(value[place - 1], each, True))
+                said += GAPS[number]
+            words, told = KINDS["clause"].say(each, told)
+            said += words
+        if not said:
+            raise Unsayable("nothing to do")
+        return said, told
+
+
+def usual_gap(before: object, after: object, within: bool) -> int:
+    """What usually stands between two instructions."""
+    names = (type(before).__name__, type(after).__name__)
+    if names in (("Draw", "Discard"), ("Scry", "Draw"), ("Discard", "Draw"), ("Draw", "PutBack"), ("Mill", "Move")):
+        return 1
+    if within or names in (
+        ("LoseLife", "GainLife"),
+        ("Draw", "LoseLife"),
+        ("Discard", "LoseLife"),
+        ("Damage", "GainLife"),
+    ):
+        return 2
+    return 0
+
+
+class Sentence(Kind):
+    """A sentence, or two that belong together: one instruction, or the several clauses of a plain sentence."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        yield from self._conditional(text, at, told)
+        yield from self._delayed(text, at, told)
+        yield from self._may(text, at, told)
+        for found, end, then in KINDS["clauses"].read(text, at, told):
+            yield found, end, then
+            yield from self._unless(text, end, then, found)
+            yield from self._instead(text, end, then, found)
+            yield from self._at_next(text, end, then, found)
+            if len(found) == 1:
+                yield from self._if_do(text, end, then, found, None)
+
+    def _conditional(self, text: str, at: int, told: Telling) -> Reading:
+        if not text.startswith("if ", at):
+            return
+        for condition, end, then in KINDS["condition"].read(text, at + 3, told):
+            if not text.startswith(", ", end):
+                continue
+            for inner, last, after in self._inner(text, end + 2, then):
+                yield (If(condition, inner),), last, after
+                if text.startswith(". otherwise, ", last):
+                    for other, final, finally_ in self._inner(text, last + 13, after):
+                        yield (If(condition, inner, other),), final, finally_
+
+    def _inner(self, text: str, at: int, told: Telling) -> Reading:
+        """What is done inside a sentence: clauses, or what somebody may do."""
+        yield from self._may(text, at, told)
+        yield from KINDS["clauses"].read(text, at, told)
+
+    def _delayed(self, text: str, at: int, told: Telling) -> Reading:
+        for words, step, yours in _NEXT:
+            if text.startswith(f"{words}, ", at):
+                for inner, last, after in self._inner(text, at + len(words) + 2, told.chose("at next", 0)):
+                    yield (AtNext(step, inner, yours),), last, after
+
+    def _at_next(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
+        for words, step, yours in _NEXT:
+            if text.startswith(f" {words}", at) and len(found) == 1:
+                yield (AtNext(step, found, yours),), at + len(words) + 1, told.chose("at next", 1)
+
+    def _may(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith("you may ", at):
+            for found, end, then in KINDS["optional command"].read(text, at + 8, told):
+                yield (found,), end, then
+        for who, end, then in KINDS["player"].read(text, at, told):
+            if not text.startswith(" may ", end):
+                continue
+            then = then._replace(subject=who, third=False, singular=False)
+            if text.startswith("pay ", end + 5):
+                for cost, last, after in KINDS["payment"].read(text, end + 9, then):
+                    for tail, final, finally_ in self._if_they_do(text, last, after, who):
+                        yield (May(pay=cost, then=tail, who=who),), final, finally_
+            for inner, last, after in KINDS["clauses"].read(text, end + 5, then):
+                yield (May(inner, who=who),), last, after
+                for tail, final, finally_ in self._if_they_do(text, last, after, who):
+                    yield (May(inner, tail, who=who),), final, finally_
+                if text.startswith(". if you don't, ", last) and isinstance(who, You):
+                    for tail, final, finally_ in KINDS["clauses"].read(text, last + 16, after):
+                        yield (May(inner, otherwise=tail, who=who),), final, finally_
+                if text.startswith(". when you do, ", last) and isinstance(who, You):
+                    yield from self._reflexive(text, last + 15, after, inner)
+
+    def _reflexive(self, text: str, at: int, told: Telling, inner: tuple[Instruction, ...]) -> Reading:
+        if told.targets:
+            return
+        for tail, end, then in KINDS["clauses"].read(text, at, told._replace(subject=You(), third=False)):
+            yield (May((*inner, Reflexive(tail, then.targets))),), end, then._replace(targets=())
+
+    def _if_they_do(self, text: str, at: int, told: Telling, who: Players) -> Reading:
+        for words in (". if you do, ", ". if that player does, ", ". if they do, "):
+            if text.startswith(words, at) and (words == ". if you do, ") == isinstance(who, You):
+                then = told.chose("if do", 0 if "you" in words else int("they" in words))
+                yield from self._inner(text, at + len(words), then._replace(subject=You(), third=False))
+
+    def _if_do(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...], _: None) -> Reading:
+        return
+        yield
+
+    def _unless(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
+        if not text.startswith(" unless ", at) or len(found) != 1:
+            return
+        for who, end, then in KINDS["player"].read(text, at + 8, told):
+            verb = " pay " if isinstance(who, You) or not then.singular else " pays "
+            if text.startswith(verb, end):
+                for cost, last, after in KINDS["payment"].read(text, end + len(verb), then):
+                    yield (DoUnless(found, pay=cost, who=who),), last, after.chose("unless", 0)
+            if isinstance(who, You) and text.startswith(" ", end):
+                fresh = then._replace(subject=You(), third=False, singular=False)
+                for other, last, after in KINDS["verb phrase"].read(text, end + 1, fresh):
+                    yield (DoUnless(found, (other,)),), last, after.chose("unless", 1)
+
+    def _instead(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
+        if not text.startswith(". if ", at):
+            return
+        for condition, end, then in KINDS["condition"].read(text, at + 5, told):
+            for number, (before, behind) in enumerate(((", ", " instead"), (", instead ", ""))):
+                if text.startswith(before, end):
+                    fresh = then._replace(subject=You(), third=False).chose("instead", number)
+                    for other, last, after in KINDS["clauses"].read(text, end + len(before), fresh):
+                        if text.startswith(behind, last):
+                            yield (Instead(found, other, condition),), last + len(behind), after
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if len(value) != 1:
+            return KINDS["clauses"].say(value, told)
+        (one,) = value
+        tellers: dict[type, Callable[[Value, Telling], Said]] = {
+            May: self._say_may,
+            If: self._say_if,
+            AtNext: self._say_next,
+            DoUnless: self._say_unless,
+            Instead: self._say_instead,
+        }
+        teller = tellers.get(type(one))
+        if teller is not None:
+            return teller(one, told)
+        if type(one).__name__ == "PutFromHand":
+            words, told = KINDS["optional command"].say(one, told)
+            return f"you may {words}", told
+        return KINDS["clauses"].say(value, told)
+
+    def _say_may(self, may: May, told: Telling) -> Said:
+        words, told = KINDS["player"].say(may.who, told)
+        told = told._replace(subject=may.who, third=False, singular=False)
+        if may.pay:
+            if may.do or may.otherwise:
+                raise Unsayable(repr(may))
+            said, told = KINDS["payment"].say(may.pay, told)
+            text = f"{words} may pay {said}"
+        elif isinstance(may.do[-1], Reflexive):
+            return self._say_reflexive(may, may.do[-1], words, told)
+        else:
+            said, told = KINDS["clauses"].say(may.do, told)
+            text = f"{words} may {said}"
+        fresh = told._replace(subject=You(), third=False)
+        if may.then:
+            usual = 0
+            number, told = told.choice("if do", usual)
+            done = "you do" if isinstance(may.who, You) else ("that player does", "they do")[number]
+            more, told = self._say_inner(may.then, told._replace(subject=You(), third=False))
+            text += f". if {done}, {more}"
+        if may.otherwise:
+            more, told = KINDS["clauses"].say(may.otherwise, fresh)
+            text += f". if you don't, {more}"
+        return text, told
+
+    def _say_reflexive(self, may: May, last: Reflexive, who: str, told: Telling) -> Said:
+        said, told = KINDS["clauses"].say(may.do[:-1], told)
+        more, told = KINDS["clauses"].say(
+            last.do, told._replace(subject=You(), third=False, targets=last.targets, said=0)
+        )
+        return f"{who} may {said}. when you do, {more}", told
+
+    def _say_inner(self, do: tuple[Instruction, ...], told: Telling) -> Said:
+        if len(do) == 1 and isinstance(do[0], May):
+            return self._say_may(do[0], told)
+        return KINDS["clauses"].say(do, told)
+
+    def _say_if(self, one: If, told: Telling) -> Said:
+        condition, told = KINDS["condition"].say(one.condition, told)
+        words, told = self._say_inner(one.do, told)
+        text = f"if {condition}, {words}"
+        if one.otherwise:
+            more, told = self._say_inner(one.otherwise, told)
+            text += f". otherwise, {more}"
+        return text, told
+
+    def _say_next(self, one: AtNext, told: Telling) -> Said:
+        behind, told = told.choice("at next")
+        when = next((words for words, step, yours in _NEXT if (step, yours) == (one.step, one.yours)), None)
+        if when is None:
+            raise Unsayable(repr(one))
+        words, told = self._say_inner(one.do, told)
+        return (f"{words} {when}" if behind else f"{when}, {words}"), told
+
+    def _say_unless(self, one: DoUnless, told: Telling) -> Said:
+        text, told = KINDS["clauses"].say(one.do, told)
+        other, told = told.choice("unless", int(bool(one.unless)))
+        who, told = KINDS["player"].say(one.who, told)
+        if other:
+            words, told = KINDS["verb phrase"].say(
+                one.unless[0], told._replace(subject=You(), third=False, singular=False)
+            )
+            return f"{text} unless {who} {words}", told
+        verb = "pay" if isinstance(one.who, You) or not told.singular else "pays"
+        words, told = KINDS["payment"].say(one.pay, told)
+        return f"{text} unless {who} {verb} {words}", told
+
+    def _say_instead(self, one: Instead, told: Telling) -> Said:
+        text, told = KINDS["clauses"].say(one.do, told)
+        condition, told = KINDS["condition"].say(one.condition, told)
+        number, told = told.choice("instead")
+        words, told = KINDS["clauses"].say(one.instead, told._replace(subject=You(), third=False))
+        before, behind = ((", ", " instead"), (", instead ", ""))[number]
+        return f"{text}. if {condition}{before}{words}{behind}", told
+
+
+_NEXT: tuple[tuple[str, Any, bool], ...] = (
+    ("at the beginning of the next end step", "end", False),
+    ("at the beginning of the next turn's upkeep", "upkeep", False),
+    ("at the beginning of your next upkeep", "upkeep", True),
+    ("at the beginning of your next end step", "end", True),
+    ("at end of combat", "end of combat", False),
+)
+
+
+class Effect(Kind):
+    """All that a spell or ability does, without the full stop at its end."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for found, end, then in KINDS["sentence"].read(text, at, told):
+            for number in (0, 3, 1):
+                if text.startswith(GAPS[number], end):
+                    start = then if number == 1 else then._replace(subject=You(), third=False)
+                    begin = end + len(GAPS[number])
+                    for rest, last, after in self.read(text, begin, start.chose("gap", number)):
+                        if number != 1 or isinstance(rest[0], May | DoUnless | If):
+                            yield (*found, *rest), last, after
+            yield found, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        said = ""
+        value = without_choices(value)
+        for place, each in enumerate(value):
+            if place:
+                number, told = told.choice("gap", usual_gap(value[place - 1], each, False))
+                said += GAPS[number]
+                if number in (0, 3):
+                    told = told._replace(subject=You(), third=False)
+            words, told = KINDS["sentence"].say((each,), told)
+            said += words
+        if not said:
+            raise Unsayable("nothing to do")
+        return said, told
+
+
+KINDS["clause"] = Clause()
+KINDS["clauses"] = Clauses()
+KINDS["sentence"] = Sentence()
+KINDS["effect"] = Effect()

@@ -1,0 +1,249 @@
+"""Events: what follows "when", "whenever" and "at", and what later words then refer to."""
+
+from entaku.cards.ir.happenings import (
+    AnyHappening,
+    AttackDifferent,
+    Attacks,
+    BecomesBlocked,
+    BecomesMonarch,
+    BecomesMonstrous,
+    BecomesTapped,
+    BecomesTarget,
+    BeginningOf,
+    Blocks,
+    Casts,
+    CountersReach,
+    DealsDamage,
+    Dies,
+    Discards,
+    Draws,
+    Enters,
+    FinishVoting,
+    GainsLife,
+    IsDealtDamage,
+    Leaves,
+    LosesLife,
+    Moves,
+    PlaysLand,
+    Sacrifices,
+    TapsForMana,
+    TurnedFaceUp,
+)
+from entaku.cards.ir.things import Attached, Bound, BoundPlayer, Each, Group, Self, You
+from entaku.cards.saying.english.conditions import Controlled
+from entaku.cards.saying.english.groups import noun_of
+from entaku.cards.saying.english.phrase import (
+    KINDS,
+    Kind,
+    Reading,
+    Said,
+    Table,
+    Telling,
+    Value,
+    phrase,
+    slot,
+)
+
+_WHAT, _WHO, _C, _WHERE, _N, _BY = slot("what"), slot("who"), slot("c"), slot("where"), slot("n"), slot("by")
+
+
+class Happener(Kind):
+    """Whatever an event happens to: "~", "enchanted creature", "a creature you control"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        yield from KINDS["named"].read(text, at, told)
+        for value, end, then in KINDS["a group"].read(text, at, told):
+            yield value, end, then._replace(singular=True)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if isinstance(value, Self | Attached):
+            return KINDS["named"].say(value, told)
+        words, told = KINDS["a group"].say(value, told)
+        return words, told._replace(singular=True)
+
+
+class AnyPlayer(Table):
+    """A player as the subject of an event: "you", "a opponent", "a player"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in super().read(text, at, told):
+            yield value, end, then._replace(singular=not isinstance(value, You), subject=value)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, told = super().say(value, told)
+        return words, told._replace(singular=not isinstance(value, You), subject=value)
+
+
+KINDS["happener"] = Happener()
+AnyPlayer(
+    "any player",
+    phrase("you", You()),
+    phrase("a opponent", Each("opponent")),
+    phrase("a player", Each()),
+    phrase("another player", Each("other")),
+)
+Controlled("entering under yours", "a group", You())
+_STEPS = ("upkeep", "draw step", "end step", "combat")
+
+
+class ASpell(Kind):
+    """A spell like this: "a spell", "a instant or sorcery spell", "a creature spell"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS["a group"].read(text, at, told):
+            if isinstance(value, Group) and value.zone == "stack":
+                yield value.where, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["a group"].say(Group(value, "stack"), told)
+
+
+KINDS["a spell"] = ASpell()
+
+Table(
+    "event phrase",
+    phrase("{what:happener} enter~ the battlefield", Enters(_WHAT)),
+    phrase("{what:entering under yours} enters the battlefield under your control", Enters(_WHAT)),
+    phrase("{what:happener} die~", Dies(_WHAT)),
+    phrase("{what:happener} leave~ the battlefield", Leaves(_WHAT)),
+    phrase(
+        "{what:happener} is put into a graveyard from the battlefield",
+        Moves(_WHAT, "graveyard", "battlefield"),
+    ),
+    phrase("{what:happener} is put into a graveyard from anywhere", Moves(_WHAT, "graveyard")),
+    phrase("{what:happener} attacks alone", Attacks(_WHAT, alone=True)),
+    phrase("{what:happener} attacks", Attacks(_WHAT)),
+    phrase("{what:happener} attacks you", Attacks(_WHAT, You())),
+    phrase("{what:happener} attacks you or a planeswalker you control", Attacks(_WHAT, You(), or_planeswalker=True)),
+    phrase("~ and another creature attack different players", AttackDifferent()),
+    phrase("{what:happener} attacks or blocks", AnyHappening((Attacks(_WHAT), Blocks(_WHAT)))),
+    phrase("{what:happener} enters the battlefield or attacks", AnyHappening((Enters(_WHAT), Attacks(_WHAT)))),
+    phrase("{what:happener} enters the battlefield or dies", AnyHappening((Enters(_WHAT), Dies(_WHAT)))),
+    phrase("{what:happener} blocks", Blocks(_WHAT)),
+    phrase("{what:happener} blocks {by:a group}", Blocks(_WHAT, _BY)),
+    phrase("{what:happener} becomes blocked", BecomesBlocked(_WHAT)),
+    phrase("{what:happener} becomes blocked by {by:a group}", BecomesBlocked(_WHAT, _BY)),
+    phrase("{what:happener} blocks or becomes blocked", AnyHappening((Blocks(_WHAT), BecomesBlocked(_WHAT)))),
+    phrase(
+        "{what:happener} blocks or becomes blocked by {by:a group}",
+        AnyHappening((Blocks(_WHAT, _BY), BecomesBlocked(_WHAT, _BY))),
+    ),
+    phrase("{what:happener} deals combat damage to {by:any player}", DealsDamage(_WHAT, _BY, combat=True)),
+    phrase("{what:happener} deals combat damage to {by:a group}", DealsDamage(_WHAT, _BY, combat=True)),
+    phrase("{what:happener} deals combat damage", DealsDamage(_WHAT, combat=True)),
+    phrase("{what:happener} deals damage to {by:any player}", DealsDamage(_WHAT, _BY)),
+    phrase("{what:happener} deals damage to {by:a group}", DealsDamage(_WHAT, _BY)),
+    phrase("{what:happener} deals damage", DealsDamage(_WHAT)),
+    phrase("{what:happener} is dealt damage", IsDealtDamage(_WHAT)),
+    phrase("{who:any player} cast~ {where:a spell}", Casts(_WHO, _WHERE)),
+    phrase("{who:any player} draw~ a card", Draws(_WHO)),
+    phrase("{who:any player} discard~ a card", Discards(_WHO)),
+    phrase("{who:any player} gain~ life", GainsLife(_WHO)),
+    phrase("{who:any player} lose~ life", LosesLife(_WHO)),
+    phrase("{who:any player} play~ a land", PlaysLand(_WHO)),
+    phrase("{who:any player} sacrifice~ {what:a group}", Sacrifices(_WHO, _WHAT)),
+    phrase("{who:any player} tap~ {what:a group} for mana", TapsForMana(_WHO, _WHAT)),
+    phrase("{who:any player} become~ the monarch", BecomesMonarch(_WHO)),
+    phrase("{what:happener} becomes tapped", BecomesTapped(_WHAT)),
+    phrase("{what:happener} becomes untapped", BecomesTapped(_WHAT, untapped=True)),
+    phrase("{what:happener} becomes the target of a spell or ability", BecomesTarget(_WHAT)),
+    phrase(
+        "{what:happener} becomes the target of a spell or ability a opponent controls",
+        BecomesTarget(_WHAT, of_opponent=True),
+    ),
+    phrase("{what:happener} becomes monstrous", BecomesMonstrous(_WHAT)),
+    phrase("{what:happener} is turned face up", TurnedFaceUp(_WHAT)),
+    phrase("players finish voting", FinishVoting()),
+    phrase("there are {n:one} or more {kind:counter} counters on ~", CountersReach(slot("kind"), _N)),
+)
+Table(
+    "beginning",
+    *(
+        one
+        for words, step in (("upkeep", "upkeep"), ("draw step", "draw"), ("end step", "end"))
+        for one in (
+            phrase(f"your {words}", BeginningOf(step, You())),  # type: ignore[arg-type]
+            phrase(f"each player's {words}", f"each {words}", BeginningOf(step)),  # type: ignore[arg-type]
+            phrase(f"each opponent's {words}", BeginningOf(step, Each("opponent"))),  # type: ignore[arg-type]
+            phrase(f"each other player's {words}", BeginningOf(step, Each("other"))),  # type: ignore[arg-type]
+            phrase(
+                f"the {words} of enchanted creature's controller",
+                BeginningOf(step, _WHO),  # type: ignore[arg-type]
+            ),
+        )[:4]
+    ),
+    phrase("combat on your turn", BeginningOf("combat", You())),
+    phrase("each combat", BeginningOf("combat")),
+    phrase("your precombat main phase", BeginningOf("precombat main", You())),
+    phrase("your first upkeep", BeginningOf("upkeep", You(), first=True)),
+    phrase("each other player's first upkeep", BeginningOf("upkeep", Each("other"), first=True)),
+    phrase("the first upkeep", BeginningOf("upkeep", first_of_game=True)),
+)
+_ONCE = (Enters, Dies, Leaves, BecomesMonstrous, TurnedFaceUp, CountersReach, Moves)
+
+
+class Event(Kind):
+    """An event with its "when", "whenever" or "at the beginning of", and what is then referred to."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith("at the beginning of ", at):
+            for value, end, then in KINDS["beginning"].read(text, at + 20, told):
+                yield value, end, after(value, then)
+        for number, start in enumerate(("when ", "whenever ")):
+            if text.startswith(start, at):
+                for value, end, then in KINDS["event phrase"].read(text, at + len(start), told.chose("when", number)):
+                    yield value, end, after(value, then)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if isinstance(value, BeginningOf):
+            words, told = KINDS["beginning"].say(value, told)
+            return f"at the beginning of {words}", after(value, told)
+        once = isinstance(value, _ONCE) and getattr(value, "what", None) in (Self(), Attached())
+        number, told = told.choice("when", 0 if once else 1)
+        words, told = KINDS["event phrase"].say(value, told)
+        return f"{('when', 'whenever')[number]} {words}", after(value, told)
+
+
+KINDS["event"] = Event()
+
+
+def after(event: object, told: Telling) -> Telling:
+    """What the words after an event refer to."""
+    told = told._replace(subject=You(), moved=False, that=None)
+    if isinstance(event, AnyHappening):
+        return after(event.of[0], told)
+    what = getattr(event, "what", None)
+    if isinstance(
+        event,
+        GainsLife
+        | LosesLife
+        | Casts
+        | TapsForMana
+        | Sacrifices
+        | PlaysLand
+        | Draws
+        | Discards
+        | BeginningOf
+        | BecomesMonarch,
+    ):
+        who = event.whose if isinstance(event, BeginningOf) else event.who
+        told = told._replace(player=BoundPlayer() if not isinstance(who, You) else None, it=None)
+    if isinstance(event, Casts):
+        return told._replace(it=Bound("it"), noun="spell")
+    if isinstance(event, BeginningOf | FinishVoting | BecomesMonarch):
+        return told
+    if isinstance(what, Self):
+        told = told._replace(it=Self(), noun="")
+    elif isinstance(what, Attached):
+        told = told._replace(it=Bound("it"), noun=told.noun) if isinstance(event, Dies | Leaves | Moves) else told
+    elif isinstance(what, Group):
+        told = told._replace(it=Bound("it"), noun=noun_of(what))
+    other = event.which if isinstance(event, Blocks) else event.by if isinstance(event, BecomesBlocked) else None
+    if isinstance(event, DealsDamage):
+        if isinstance(event.to, Group):
+            other = event.to
+        elif event.to is not None:
+            told = told._replace(player=BoundPlayer())
+    if other is not None:
+        told = told._replace(that=Bound("other"), that_noun=noun_of(other))
+    return told

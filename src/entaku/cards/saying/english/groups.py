@@ -1,0 +1,316 @@
+"""Groups of objects: "a creature you control", "other Goblins", "creature cards in your graveyard"."""
+
+import re
+from collections.abc import Iterator
+
+from entaku.cards.ir.things import (
+    AnyOf,
+    Being,
+    ControlledBy,
+    Each,
+    Group,
+    IsAbility,
+    Other,
+    Permanent,
+    Players,
+    Predicate,
+    You,
+    Zone,
+)
+from entaku.cards.ir.things import Is as IsType
+from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.cards.saying.english.sorts import (
+    SUPERTYPES,
+    adjective_of,
+    adjectives_by_word,
+    type_word,
+    type_words,
+)
+
+_WORD = re.compile(r"[\w'-]+")
+_JOINS = ("or", "and", "and/or")
+_ABILITIES = {
+    "activated or triggered ability": (IsAbility(),),
+    "spell or ability": (AnyOf((IsAbility(),)),),
+}
+ZONES: tuple[tuple[str, Zone, Players | None], ...] = (
+    ("your graveyard", "graveyard", You()),
+    ("all graveyards", "graveyard", None),
+    ("a graveyard", "graveyard", None),
+    ("a opponent's graveyard", "graveyard", Each("opponent")),
+    ("your hand", "hand", You()),
+)
+"""Zones that cards can be in, as they are said after "in" or "from"."""
+
+
+def word_at(text: str, at: int) -> str:
+    found = _WORD.match(text, at)
+    return found[0] if found else ""
+
+
+def noun_of(group: Group) -> str:
+    """The word that "that …" says again for one of a group."""
+    types = [p.what for p in group.where if isinstance(p, IsType) and p.what not in SUPERTYPES]
+    lists = [p for p in group.where if isinstance(p, AnyOf)]
+    if group.zone == "stack":
+        return "spell"
+    if group.zone != "battlefield":
+        return "card"
+    if Being("token") in group.where:
+        return "token"
+    if types and not lists:
+        known = [name for name in types if name in ("Creature", "Artifact", "Enchantment", "Land", "Planeswalker")]
+        return known[-1].lower() if known else "creature" if types[-1] not in _NOT_CREATURES else "permanent"
+    return "permanent"
+
+
+_NOT_CREATURES = {
+    "Aura", "Equipment", "Vehicle", "Plains", "Island", "Swamp", "Mountain", "Forest", "Food", "Clue", "Treasure",
+    "Gate", "Shrine", "Desert", "Curse", "Saga",
+}  # fmt: skip
+
+Parsed = tuple[tuple[Predicate, ...], int, Telling]
+
+
+class GroupKind(Kind):
+    """A group, one or several of it; with `bare` only what cards are like, without their zone.
+
+    `article` is what stands before: "a" (or "another"), "each", "target" or nothing.
+    """
+
+    def __init__(self, name: str, several: bool, article: str = "", bare: bool = False) -> None:
+        KINDS[name] = self
+        self.several = several
+        self.article = article
+        self.bare = bare
+
+    # Reading.
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        told = told._replace(many=self.several)
+        for other, start in self._beginnings(text, at):
+            for where, end, then in self._adjectives(text, start, told, other):
+                yield from self._whole(text, end, then, where)
+
+    def _beginnings(self, text: str, at: int) -> Iterator[tuple[tuple[Predicate, ...], int]]:
+        if self.article == "a":
+            if text.startswith("a ", at):
+                yield (), at + 2
+            elif text.startswith("another ", at):
+                yield (Other(),), at + 8
+        else:
+            if text.startswith("other ", at):
+                yield (Other(),), at + 6
+            yield (), at
+
+    def _adjectives(self, text: str, at: int, told: Telling, where: tuple[Predicate, ...]) -> Iterator[Parsed]:
+        yield from self._types(text, at, told, where)
+        for words, predicate in adjectives_by_word().get(word_at(text, at), ()):
+            if text.startswith(f"{words} ", at):
+                yield from self._adjectives(text, at + len(words) + 1, told, (*where, predicate))
+                return
+
+    def _types(self, text: str, at: int, told: Telling, where: tuple[Predicate, ...]) -> Iterator[Parsed]:
+        """The types, and the noun; the last type is the noun where it is in the right number."""
+        listed = self._list(text, at)
+        if listed is not None:
+            types, end, join = listed
+            yield from self._noun(text, end, told.chose("join", join), (*where, AnyOf(types)), True)
+        types_found: list[Predicate] = []
+        end = at
+        last_plural = False
+        while (word := word_at(text, end)) and word in type_words():
+            types_found.append(IsType(type_words()[word]))
+            last_plural = word == type_word(type_words()[word], several=True)
+            last_one = word == type_word(type_words()[word])
+            end += len(word)
+            if (last_plural and not last_one) or not text.startswith(" ", end):
+                break
+            next_word = word_at(text, end + 1)
+            if next_word not in type_words():
+                break
+            end += 1
+        if types_found:
+            right = last_plural if self.several else word == type_word(type_words()[word])
+            yield from self._noun(text, end, told, (*where, *types_found), right)
+        else:
+            yield from self._plain(text, at, told, where)
+
+    def _list(self, text: str, at: int) -> tuple[tuple[Predicate, ...], int, int] | None:
+        """Types joined by "or" or "and", and how; in one number."""
+        found: list[Predicate] = []
+        end = at
+        while True:
+            word = word_at(text, end)
+            if word not in type_words():
+                return None
+            found.append(IsType(type_words()[word]))
+            end += len(word)
+            for number, join in enumerate(_JOINS):
+                comma = f", {join} " if len(found) > 1 else f" {join} "
+                if text.startswith(comma, end):
+                    last = word_at(text, end + len(comma))
+                    if last not in type_words():
+                        return None
+                    found.append(IsType(type_words()[last]))
+                    return tuple(found), end + len(comma) + len(last), number
+            if not text.startswith(", ", end):
+                return None
+            end += 2
+
+    def _noun(
+        self, text: str, at: int, told: Telling, where: tuple[Predicate, ...], right: bool
+    ) -> Iterator[Parsed | tuple[tuple[Predicate, ...], int, Telling]]:
+        """What follows types: "card", "spell", "token", or nothing where the last type is the noun."""
+        for noun in ("card", "spell", "token", "permanent"):
+            words = f" {noun}s" if self.several else f" {noun}"
+            if text.startswith(words, at):
+                more: tuple[Predicate, ...] = (Being("token"),) if noun == "token" else ()
+                yield from self._with_noun(noun, (*where, *more), at + len(words), told)
+        if right:
+            yield from self._with_noun("", where, at, told)
+
+    def _plain(self, text: str, at: int, told: Telling, where: tuple[Predicate, ...]) -> Iterator[Parsed]:
+        for noun in ("permanent", "card", "spell", "token"):
+            words = f"{noun}s" if self.several else noun
+            if text.startswith(words, at):
+                more: tuple[Predicate, ...] = (Being("token"),) if noun == "token" else ()
+                if noun == "permanent" and text.startswith(" cards" if self.several else " card", at + len(noun)):
+                    yield from self._with_noun(
+                        "card", (*where, Permanent()), at + len(noun) + (6 if self.several else 5), told
+                    )
+                else:
+                    yield from self._with_noun(noun, (*where, *more), at + len(words), told)
+
+    def _with_noun(self, noun: str, where: tuple[Predicate, ...], at: int, told: Telling) -> Iterator[Parsed]:
+        key = {"card": "card", "spell": "stack"}.get(noun, "battlefield")
+        yield where, at, told._replace(noun=key)
+
+    def _whole(self, text: str, at: int, told: Telling, where: tuple[Predicate, ...]) -> Reading:
+        """What stands behind the noun, as much of it as there is, or less."""
+        noun = told.noun
+        if text.startswith(" ", at):
+            for predicate, end, then in KINDS["suffix"].read(text, at + 1, told):
+                yield from self._whole(text, end, then._replace(noun=noun), (*where, predicate))
+            if noun == "battlefield" and text.startswith(" on the battlefield", at):
+                yield Group(where), at + len(" on the battlefield"), told.chose("on the battlefield", 1)
+        if noun == "card":
+            if self.bare:
+                yield where, at, told
+            else:
+                for number, preposition in enumerate((" in ", " from ")):
+                    if text.startswith(preposition, at):
+                        start = at + len(preposition)
+                        for (zone, of), end, then in KINDS["zone"].read(text, start, told.chose("in", number)):
+                            yield Group(where, zone, of), end, then
+        elif noun == "stack":
+            yield (where if self.bare else Group(where, "stack")), at, told
+        elif not self.bare:
+            yield Group(where), at, told.chose("on the battlefield", 0)
+
+    # Saying.
+
+    def say(self, value: Value, told: Telling) -> Said:
+        told = told._replace(many=self.several)
+        group = Group(value, "graveyard") if self.bare else value
+        if not isinstance(group, Group):
+            raise Unsayable(repr(value))
+        before, types, behind, told = self._sorted(group, told)
+        noun, told = self._said_noun(group, types, told)
+        words = " ".join((*before, noun))
+        for predicate in behind:
+            said, told = KINDS["suffix"].say(predicate, told)
+            words += f" {said}"
+        if group.zone in ("graveyard", "hand", "library", "exile") and not self.bare:
+            usual = 1 if self.article in ("target", "a") else 0
+            preposition, told = told.choice("in", usual)
+            said, told = KINDS["zone"].say((group.zone, group.of), told)
+            words += f" {('in', 'from')[preposition]} {said}"
+        if group.zone == "battlefield" and not self.bare:
+            on, told = told.choice("on the battlefield")
+            words += " on the battlefield" if on else ""
+        if self.article == "a" and not words.startswith("other "):
+            words = f"a {words}"
+        elif self.article == "a":
+            words = f"an{words}"
+        return words, told
+
+    def _sorted(self, group: Group, told: Telling) -> tuple[list[str], list[Predicate], list[Predicate], Telling]:
+        """What stands before the noun, the types, and what stands behind; in the order of English."""
+        before: list[str] = []
+        types: list[Predicate] = []
+        behind: list[Predicate] = []
+        for predicate in group.where:
+            is_type = isinstance(predicate, IsType) and predicate.what not in SUPERTYPES
+            is_list = isinstance(predicate, AnyOf) and all(isinstance(each, IsType) for each in predicate.of)
+            if predicate == Other() and not before and not types and not behind:
+                before.append("other")
+            elif predicate in adjective_of() and not types and not behind:
+                before.append(adjective_of()[predicate])
+            elif (is_type or is_list or predicate in (Being("token"), Permanent())) and not behind:
+                types.append(predicate)
+            else:
+                behind.append(predicate)
+        return before, types, behind, told
+
+    def _said_noun(self, group: Group, types: list[Predicate], told: Telling) -> Said:
+        several = self.several
+        noun = "card" if self.bare or group.zone not in ("battlefield", "stack") else ""
+        if group.zone == "stack":
+            noun = "spell"
+        if types and types[-1] == Being("token"):
+            noun, types = "token", types[:-1]
+        if types == [Permanent()]:
+            return ("permanent cards" if several else "permanent card"), told
+        if len(types) == 1 and isinstance(types[0], AnyOf):
+            join, told = told.choice("join", 1 if several else 0)
+            words = [type_word(each.what, several and not noun) for each in types[0].of if isinstance(each, IsType)]
+            listed = _JOINS[join]
+            text = (
+                f"{words[0]} {listed} {words[1]}"
+                if len(words) == 2
+                else f"{', '.join(words[:-1])}, {listed} {words[-1]}"
+            )
+        else:
+            names = [each.what for each in types if isinstance(each, IsType)]
+            if len(names) != len(types):
+                raise Unsayable(repr(types))
+            text = " ".join(
+                type_word(name, several and not noun and place == len(names) - 1) for place, name in enumerate(names)
+            )
+        if not noun:
+            return text or ("permanents" if several else "permanent"), told
+        ending = f"{noun}s" if several else noun
+        return f"{text} {ending}".strip(), told
+
+
+class ZoneKind(Kind):
+    """A zone that cards are in: "your graveyard"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, (words, zone, of) in enumerate(ZONES):
+            if text.startswith(words, at):
+                yield (zone, of), at + len(words), told.chose("zone", number)
+        if told.player is not None and text.startswith("that player's graveyard", at):
+            yield ("graveyard", told.player), at + len("that player's graveyard"), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        usual = next((place for place, (_, *zone) in enumerate(ZONES) if tuple(zone) == value), -1)
+        if usual < 0:
+            if told.player is not None and value == ("graveyard", told.player):
+                return "that player's graveyard", told
+            raise Unsayable(repr(value))
+        number, told = told.choice("zone", usual)
+        return (ZONES[number][0] if ZONES[number][1:] == value else ZONES[usual][0]), told
+
+
+KINDS["zone"] = ZoneKind()
+GroupKind("a group", several=False, article="a")
+GroupKind("group", several=False, article="target")
+GroupKind("each group", several=False)
+GroupKind("groups", several=True)
+GroupKind("a card like", several=False, article="a", bare=True)
+GroupKind("cards like", several=True, bare=True)
+GroupKind("card like", several=False, bare=True)
+
+THEIRS = ControlledBy(Each("opponent"))

@@ -1,0 +1,200 @@
+"""Keyword abilities, alone and listed.  (CR 702)"""
+
+from entaku.cards.ir.abilities import Keyword
+from entaku.cards.ir.things import BoundColour, ChosenFor, Coloured, Group, Is, Predicate
+from entaku.cards.saying.english.keyword_names import LANDCYCLINGS, LANDWALKS, PLAIN, WITH_COST, WITH_NUMBER
+from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.cards.saying.english.sorts import COLOUR_WORDS, type_word, type_words
+
+_PLAIN = tuple(sorted(PLAIN, key=len, reverse=True))
+_WITH_COST = tuple(sorted(WITH_COST, key=len, reverse=True))
+_QUALITIES: dict[str, tuple[Predicate, ...]] = {
+    **{word: (Coloured(colour),) for word, colour in COLOUR_WORDS.items()},
+    "all colors": (Coloured("WUBRG"),),
+    "the color of your choice": (BoundColour("colour"),),
+    "artifacts": (Is("Artifact"),),
+    "creatures": (Is("Creature"),),
+    "enchantments": (Is("Enchantment"),),
+    "instants": (Is("Instant"),),
+}
+
+
+def _ends(text: str, at: int) -> bool:
+    """Whether a word ends here."""
+    return at >= len(text) or not (text[at].isalpha() or text[at] in "'-")
+
+
+class OneKeyword(Kind):
+    """One keyword ability with what it comes with, as a tuple: "protection from black and from red" is two."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for name in _PLAIN:
+            if text.startswith(name, at) and _ends(text, at + len(name)):
+                yield (Keyword(name),), at + len(name), told
+                break
+        yield from self._costs(text, at, told)
+        for name in WITH_NUMBER:
+            if text.startswith(f"{name} ", at):
+                for amount, end, then in KINDS["amount"].read(text, at + len(name) + 1, told):
+                    yield (Keyword(name, amount=amount),), end, then
+        yield from self._qualities(text, at, told)
+
+    def _costs(self, text: str, at: int, told: Telling) -> Reading:
+        for name in _WITH_COST:
+            if not text.startswith(name, at):
+                continue
+            end = at + len(name)
+            if text.startswith(" {", end):
+                for cost, last, then in KINDS["mana cost"].read(text, end + 1, told):
+                    yield (Keyword(name, cost),), last, then
+            elif text.startswith("—", end):
+                for cost, last, then in KINDS["cost"].read(text, end + 1, told):
+                    if text.startswith(".", last):
+                        yield (Keyword(name, cost),), last + 1, then
+        for word, land in LANDCYCLINGS.items():
+            if text.startswith(f"{word} ", at):
+                for cost, last, then in KINDS["mana cost"].read(text, at + len(word) + 1, told):
+                    yield (Keyword("landcycling", cost, where=(Is(land),)),), last, then
+        if text.startswith("basic landcycling ", at):
+            for cost, last, then in KINDS["mana cost"].read(text, at + 18, told):
+                yield (Keyword("landcycling", cost, where=(Is("Basic"),)),), last, then
+
+    def _qualities(self, text: str, at: int, told: Telling) -> Reading:
+        for word, land in LANDWALKS.items():
+            if text.startswith(word, at) and _ends(text, at + len(word)):
+                yield (Keyword("landwalk", where=(Is(land),)),), at + len(word), told
+        if text.startswith("landwalk of the chosen type", at):
+            yield (Keyword("landwalk", where=(ChosenFor(),)),), at + 27, told
+        if text.startswith("enchant ", at):
+            for group, end, then in KINDS["group"].read(text, at + 8, told):
+                if isinstance(group, Group) and group.zone == "battlefield":
+                    yield (Keyword("enchant", where=group.where),), end, then
+        if text.startswith("protection ", at):
+            yield from self._protection(text, at + 11, told, ())
+
+    def _protection(self, text: str, at: int, told: Telling, before: tuple[Keyword, ...]) -> Reading:
+        if not text.startswith("from ", at):
+            return
+        for words, where in self._from(text, at + 5):
+            end = at + 5 + len(words)
+            found = (*before, Keyword("protection", where=where))
+            if text.startswith(" and ", end):
+                yield from self._protection(text, end + 5, told, found)
+            yield found, end, told
+
+    def _from(self, text: str, at: int) -> list[tuple[str, tuple[Predicate, ...]]]:
+        found = [(words, where) for words, where in _QUALITIES.items() if text.startswith(words, at)]
+        word = text[at:].split(" ")[0].rstrip('.,"')
+        if word and word[0].isupper() and word in type_words() and type_word(type_words()[word], several=True) == word:
+            found.append((word, (Is(type_words()[word]),)))
+        return found
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, tuple) or not value or not all(isinstance(each, Keyword) for each in value):
+            raise Unsayable(repr(value))
+        if len(value) > 1:
+            if any(each.name != "protection" for each in value):
+                raise Unsayable(repr(value))
+            said = [self._one(each, told)[0].removeprefix("protection ") for each in value]
+            return f"protection {' and '.join(said)}", told
+        return self._one(value[0], told)
+
+    def _one(self, keyword: Keyword, told: Telling) -> Said:
+        if keyword == Keyword(keyword.name) and keyword.name in PLAIN:
+            return keyword.name, told
+        if keyword.name == "protection" and keyword == Keyword("protection", where=keyword.where):
+            words = next((words for words, where in _QUALITIES.items() if where == keyword.where), None)
+            if words is None and len(keyword.where) == 1 and isinstance(keyword.where[0], Is):
+                words = type_word(keyword.where[0].what, several=True)
+            if words is not None:
+                return f"protection from {words}", told
+        if keyword.name == "enchant" and keyword == Keyword("enchant", where=keyword.where):
+            words, told = KINDS["group"].say(Group(keyword.where), told)
+            return f"enchant {words}", told
+        if keyword.name == "landwalk" and keyword.where:
+            for word, land in LANDWALKS.items():
+                if keyword.where == (Is(land),):
+                    return word, told
+            return "landwalk of the chosen type", told
+        return self._with_cost(keyword, told)
+
+    def _with_cost(self, keyword: Keyword, told: Telling) -> Said:
+        name = keyword.name
+        if name == "landcycling":
+            words = next((word for word, land in LANDCYCLINGS.items() if keyword.where == (Is(land),)), "")
+            name = words or ("basic landcycling" if keyword.where == (Is("Basic"),) else name)
+        elif keyword.where:
+            raise Unsayable(repr(keyword))
+        if keyword.cost and keyword.amount is None and keyword.who is None:
+            try:
+                words, then = KINDS["mana cost"].say(keyword.cost, told)
+                return f"{name} {words}", then
+            except Unsayable:
+                words, then = KINDS["cost"].say(keyword.cost, told)
+                return f"{name}—{words}.", then
+        if keyword == Keyword(name, amount=keyword.amount) and name in WITH_NUMBER:
+            words, told = KINDS["amount"].say(keyword.amount, told)
+            return f"{name} {words}", told
+        raise Unsayable(repr(keyword))
+
+
+class KeywordList(Kind):
+    """Keyword abilities in a sentence: "flying", "flying and haste", "flying, vigilance, and haste"; and quotations."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for found, end, then in self._one(text, at, told):
+            yield from self._more(text, end, then, (found,))
+
+    def _one(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith('"', at):
+            yield from KINDS["quoted"].read(text, at, told)
+        else:
+            yield from KINDS["keyword"].read(text, at, told)
+
+    def _more(self, text: str, at: int, told: Telling, found: tuple[tuple[Value, ...], ...]) -> Reading:
+        for join in (", and ", " and ") if len(found) > 1 else (" and ",):
+            if text.startswith(join, at):
+                if (join == " and ") != (len(found) == 1):
+                    continue
+                for last, end, then in self._one(text, at + len(join), told):
+                    yield _flat((*found, last)), end, then
+        if text.startswith(", ", at):
+            for each, end, then in self._one(text, at + 2, told):
+                yield from self._more(text, end, then, (*found, each))
+        if len(found) == 1:
+            yield found[0], at, told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        said: list[str] = []
+        for part in grouped(value):
+            kind = "keyword" if isinstance(part[0], Keyword) else "quoted"
+            words, told = KINDS[kind].say(part, told)
+            said.append(words)
+        return listed(said), told
+
+
+def grouped(abilities: tuple[Value, ...]) -> list[tuple[Value, ...]]:
+    """Abilities as they are said together: protections that follow one another are one."""
+    found: list[tuple[Value, ...]] = []
+    for ability in abilities:
+        both = isinstance(ability, Keyword) and ability.name == "protection"
+        if both and found and isinstance(found[-1][0], Keyword) and found[-1][0].name == "protection":
+            found[-1] = (*found[-1], ability)
+        else:
+            found.append((ability,))
+    return found
+
+
+def listed(said: list[str]) -> str:
+    """ "a", "a and b", "a, b, and c"."""
+    if len(said) <= 2:
+        return " and ".join(said)
+    return f"{', '.join(said[:-1])}, and {said[-1]}"
+
+
+def _flat(found: tuple[tuple[Value, ...], ...]) -> tuple[Value, ...]:
+    return tuple(each for part in found for each in part)
+
+
+KINDS["keyword"] = OneKeyword()
+KINDS["keyword list"] = KeywordList()

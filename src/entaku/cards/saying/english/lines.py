@@ -1,0 +1,388 @@
+"""Paragraphs of a card's text, each an ability or a row of keywords."""
+
+from typing import get_args
+
+from msgspec import structs
+
+from entaku.cards.ir.abilities import (
+    AbilityWord,
+    Activated,
+    Mode,
+    SpellAbility,
+    Static,
+    Triggered,
+)
+from entaku.cards.ir.changes import CantBeCountered, Change, Resize
+from entaku.cards.ir.things import Amount, Self, Times, X, You
+from entaku.cards.saying.english.effects import big_amounts, exchanged, holds
+from entaku.cards.saying.english.keywords import grouped
+from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+
+WORDS = tuple(word for word in get_args(AbilityWord) if word)
+_TIMINGS = (
+    ("activate only as a sorcery", "timing", "sorcery"),
+    ("activate only once each turn", "limit", 1),
+    ("activate only during your turn", "timing", "your turn"),
+    ("activate only during your upkeep", "timing", "your upkeep"),
+    ("any player may activate this ability", "anyone", True),
+)
+_CHOOSE = (
+    ("choose one —", 1, None),
+    ("choose two —", 2, None),
+    ("choose one or both —", 1, 2),
+    ("choose one or more —", 1, 99),
+    ("choose up to one —", 0, 1),
+)
+
+
+def _ended(text: str, at: int) -> bool:
+    return at == len(text)
+
+
+class Keywords(Kind):
+    """A row of keyword abilities: "Flying, vigilance"; as a tuple of them."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for found, end, then in KINDS["keyword"].read(text, at, told):
+            if _ended(text, end):
+                yield found, end, then
+            elif text.startswith((", ", "; "), end):
+                for rest, last, after in self.read(text, end + 2, then.chose("row", int(text[end] == ";"))):
+                    yield (*found, *rest), last, after
+
+    def say(self, value: Value, told: Telling) -> Said:
+        text = ""
+        for place, part in enumerate(grouped(value)):
+            words, told = KINDS["keyword"].say(part, told)
+            if place:
+                semicolon, told = told.choice("row")
+                text += "; " if semicolon else ", "
+            text += words
+        return text, told
+
+
+class SpellLine(Kind):
+    """What an instant or sorcery does."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith("choose ", at):
+            for (choose, most, modes), end, then in KINDS["modes"].read(text, at, told):
+                yield SpellAbility(modes=modes, choose=choose, choose_most=most), end, then
+        for do, end, then in KINDS["effect"].read(text, at, told):
+            if text[end:] == ".":
+                yield SpellAbility(do, then.targets), end + 1, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, SpellAbility):
+            raise Unsayable(repr(value))
+        if value.modes:
+            return KINDS["modes"].say((value.choose, value.choose_most, value.modes), told)
+        words, told = KINDS["effect"].say(value.do, told._replace(targets=value.targets))
+        return f"{words}.", told
+
+
+class Modes(Kind):
+    """Modes to choose among, each a line with a bullet."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for words, choose, most in _CHOOSE:
+            if text.startswith(f"{words}\n• ", at):
+                lines = text[at + len(words) + 3 :].split("\n• ")
+                modes: list[Mode] = []
+                for line in lines:
+                    start = told._replace(targets=(), said=0)
+                    found = next(
+                        ((do, then) for do, end, then in KINDS["effect"].read(line, 0, start) if line[end:] == "."),
+                        None,
+                    )
+                    if found is None:
+                        return
+                    modes.append(Mode(found[0], found[1].targets))
+                    told = told._replace(trail=found[1].trail)
+                number = len(modes) if most == 99 else most
+                yield (choose, number, tuple(modes)), len(text), told
+                return
+
+    def say(self, value: Value, told: Telling) -> Said:
+        choose, most, modes = value
+        words = next(
+            (
+                words
+                for words, least, up_to in _CHOOSE
+                if (least, up_to) == (choose, most) or (up_to == 99 and least == choose and most == len(modes))
+            ),
+            None,
+        )
+        if words is None:
+            raise Unsayable(repr(value))
+        lines = [words]
+        for mode in modes:
+            said, then = KINDS["effect"].say(mode.do, told._replace(targets=mode.targets, said=0))
+            told = told._replace(trail=then.trail)
+            lines.append(f"• {said}.")
+        return "\n".join(lines), told
+
+
+class TriggeredLine(Kind):
+    """A triggered ability: an event, perhaps a condition, an effect."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if not text.startswith(("when", "at the beginning"), at):
+            return
+        for event, end, then in KINDS["event"].read(text, at, told):
+            if not text.startswith(", ", end):
+                continue
+            if text.startswith("if ", end + 2):
+                for condition, last, after in KINDS["condition"].read(text, end + 5, then):
+                    if text.startswith(", ", last):
+                        for ability, final, finally_ in self._effect(text, last + 2, after, Triggered(event)):
+                            yield structs.replace(ability, if_=condition), final, finally_
+            yield from self._effect(text, end + 2, then, Triggered(event))
+
+    def _effect(self, text: str, at: int, told: Telling, ability: Triggered) -> Reading:
+        if text.startswith("choose ", at):
+            for (choose, most, modes), end, then in KINDS["modes"].read(text, at, told):
+                if (choose, most) == (1, None):
+                    yield structs.replace(ability, modes=modes), end, then
+        for do, end, then in KINDS["effect"].read(text, at, told):
+            if text[end:] == ".":
+                yield structs.replace(ability, do=do, targets=then.targets), end + 1, then
+            elif text[end:] == ". this ability triggers only once each turn.":
+                yield structs.replace(ability, do=do, targets=then.targets, limit=1), len(text), then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Triggered) or value.first_each_turn or value.limit not in (None, 1):
+            raise Unsayable(repr(value))
+        told = told._replace(targets=value.targets)
+        text, told = KINDS["event"].say(value.on, told)
+        if value.if_ is not None:
+            words, told = KINDS["condition"].say(value.if_, told)
+            text += f", if {words}"
+        if value.modes:
+            words, told = KINDS["modes"].say((1, None, value.modes), told)
+            return f"{text}, {words}", told
+        words, told = KINDS["effect"].say(value.do, told)
+        end = ". this ability triggers only once each turn." if value.limit else "."
+        return f"{text}, {words}{end}", told
+
+
+class ActivatedLine(Kind):
+    """An activated ability: a cost, a colon, an effect, and when it may be activated."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if ":" not in text[at:]:
+            return
+        for cost, end, then in KINDS["cost"].read(text, at, told):
+            if not text.startswith(": ", end):
+                continue
+            then = then._replace(it=None, subject=You(), third=False)
+            if text.startswith("choose ", end + 2):
+                for (choose, most, modes), last, after in KINDS["modes"].read(text, end + 2, then):
+                    if (choose, most) == (1, None):
+                        yield Activated(cost, modes=modes), last, after
+            for do, last, after in KINDS["effect"].read(text, end + 2, then):
+                ability = Activated(cost, do, after.targets)
+                if text[last:] == ".":
+                    yield ability, last + 1, after
+                for words, field, to in _TIMINGS:
+                    if text[last:] == f". {words}.":
+                        yield structs.replace(ability, **{field: to}), len(text), after
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Activated) or value.x is not None or value.if_ is not None:
+            raise Unsayable(repr(value))
+        cost, told = KINDS["cost"].say(value.cost, told)
+        told = told._replace(targets=value.targets, it=None, subject=You(), third=False)
+        if value.modes:
+            words, told = KINDS["modes"].say((1, None, value.modes), told)
+            return f"{cost}: {words}", told
+        words, told = KINDS["effect"].say(value.do, told)
+        ends = [f" {said}." for said, field, to in _TIMINGS if getattr(value, field) == to]
+        return f"{cost}: {words}.{''.join(ends)}", told
+
+
+class StaticLine(Kind):
+    """A static ability about objects: "creatures you control get +1/+1", "as long as …, ~ has flying"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith("as long as ", at):
+            for condition, end, then in KINDS["condition"].read(text, at + 11, told):
+                if text.startswith(", ", end):
+                    for static, last, after in self._plain(text, end + 2, then.chose("as long as", 0)):
+                        if text[last:] == ".":
+                            yield structs.replace(static, while_=condition), last + 1, after
+        for static, end, then in self._plain(text, at, told):
+            if text[end:] == ".":
+                zone = "stack" if CantBeCountered() in static.changes and static.what == Self() else "battlefield"
+                yield structs.replace(static, zone=zone), end + 1, then
+            elif text.startswith(" as long as ", end):
+                for condition, last, after in KINDS["condition"].read(text, end + 12, then.chose("as long as", 1)):
+                    if text[last:] == ".":
+                        yield structs.replace(static, while_=condition), last + 1, after
+
+    def _plain(self, text: str, at: int, told: Telling) -> Reading:
+        for what, end, then in KINDS["static subject"].read(text, at, told):
+            if text.startswith(" ", end):
+                for changes, last, after in KINDS["static changes"].read(text, end + 1, then):
+                    static = Static(what, changes)
+                    if text.startswith(", where X is ", last):
+                        for amount, final, finally_ in KINDS["equal"].read(text, last + 13, after.chose("where", 1)):
+                            yield exchanged(static, X(), amount), final, finally_
+                    elif text.startswith(" for each ", last) and len(changes) == 1:
+                        for amount, final, finally_ in KINDS["for each"].read(text, last + 10, after.chose("where", 2)):
+                            yield exchanged_size(static, amount), final, finally_
+                    elif not holds(static, X()):
+                        yield static, last, after
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Static) or not value.changes or value.rules or value.defines:
+            raise Unsayable(repr(value))
+        counters = CantBeCountered() in value.changes and value.what == Self()
+        if value.zone != ("stack" if counters else "battlefield"):
+            raise Unsayable(repr(value))
+        if value.while_ is None:
+            words, told = self._said(value, told)
+            return f"{words}.", told
+        after, told = told.choice("as long as", 1 if isinstance(value.what, Self) else 0)
+        if after:
+            words, told = self._said(value, told)
+            condition, told = KINDS["condition"].say(value.while_, told)
+            return f"{words} as long as {condition}.", told
+        condition, told = KINDS["condition"].say(value.while_, told)
+        words, told = self._said(value, told)
+        return f"as long as {condition}, {words}.", told
+
+    def _said(self, value: Static, told: Telling) -> Said:
+        amounts = list(dict.fromkeys(big_amounts(value.changes)))
+        changes = value.changes
+        end = ""
+        subject, told = KINDS["static subject"].say(value.what, told)
+        if amounts:
+            where, told = told.choice("where", 1)
+            if len(amounts) != 1:
+                raise Unsayable(repr(value))
+            if where == 2:
+                changes = one_of_each(changes, amounts[0])
+                kind, join = "for each", " for each "
+            else:
+                changes = exchanged(changes, amounts[0], X())
+                kind, join = "equal", ", where X is "
+        words, told = KINDS["static changes"].say(changes, told)
+        if amounts:
+            end, told = KINDS[kind].say(amounts[0], told)
+            end = f"{join}{end}"
+        return f"{subject} {words}{end}", told
+
+
+def exchanged_size(static: Static, amount: Amount) -> Static:
+    """Each number of a change in size as so many times the amount: "+1/+1 for each" and "+2/+0 for each"."""
+    size = static.changes[0]
+    if not isinstance(size, Resize) or not isinstance(size.power, int) or not isinstance(size.toughness, int):
+        return Static(Self())
+    both = [times(each, amount) for each in (size.power, size.toughness)]
+    return structs.replace(static, changes=(Resize(both[0], both[1]),))
+
+
+def times(factor: int, amount: Amount) -> Amount:
+    return 0 if factor == 0 else amount if factor == 1 else Times(factor, amount)
+
+
+def one_of_each(changes: tuple[Change, ...], amount: Amount) -> tuple[Change, ...]:
+    """The change in size for one of what is counted."""
+    size = changes[0]
+    if len(changes) != 1 or not isinstance(size, Resize):
+        raise Unsayable(repr(changes))
+    return (Resize(_factor(size.power, amount), _factor(size.toughness, amount)),)
+
+
+def _factor(was: Amount, amount: Amount) -> int:
+    inner = amount.amount if isinstance(amount, Times) else amount
+    if was == 0:
+        return 0
+    if was == inner:
+        return 1
+    if isinstance(was, Times) and was.amount == inner:
+        return was.factor
+    raise Unsayable(repr(was))
+
+
+class StaticSubject(Kind):
+    """What a static ability is about; a group, "this spell", the card, what it is attached to."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for kind in ("named subject", "subject pronoun", "every"):
+            yield from KINDS[kind].read(text, at, told)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        for kind in ("named subject", "subject pronoun", "every"):
+            try:
+                return KINDS[kind].say(value, told)
+            except Unsayable:
+                continue
+        raise Unsayable(repr(value))
+
+
+class Worded(Kind):
+    """Any paragraph, perhaps with an ability word before it: "Morbid — When …"."""
+
+    KINDS_OF_LINE = ("replacing line", "player line", "triggered line", "activated line", "static line", "casting line")
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for word in WORDS:
+            if text[at : at + len(word)].lower() == word and text.startswith(" — ", at + len(word)):
+                for ability, end, then in self._plain(text, at + len(word) + 3, told):
+                    if isinstance(ability, Activated | Triggered | SpellAbility):
+                        yield structs.replace(ability, word=word), end, then
+                return
+        yield from self._plain(text, at, told)
+
+    def _plain(self, text: str, at: int, told: Telling) -> Reading:
+        lines = (*self.KINDS_OF_LINE, "spell line") if told.spell else self.KINDS_OF_LINE
+        for kind in lines:
+            for ability, end, then in KINDS[kind].read(text, at, told):
+                if end == len(text):
+                    yield ability, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        word = getattr(value, "word", "")
+        plain = structs.replace(value, word="") if word else value
+        for kind in (*self.KINDS_OF_LINE, "spell line"):
+            try:
+                text, told = KINDS[kind].say(plain, told)
+            except Unsayable:
+                continue
+            return (f"{word} — {text}" if word else text), told
+        raise Unsayable(repr(value))
+
+
+class Quoted(Kind):
+    """An ability in quotation marks, that something has; as a tuple of one."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        end = text.find('"', at + 1)
+        if not text.startswith('"', at) or end < 0:
+            return
+        inner = text[at + 1 : end]
+        stop = inner.endswith(".")
+        for line in (inner,) if stop else (f"{inner}.", inner):
+            for ability, last, then in KINDS["line"].read(line, 0, Telling(trail=told.trail)):
+                if last == len(line):
+                    yield (ability,), end + 1, told._replace(trail=then.chose("stop", int(stop)).trail)
+                    return
+
+    def say(self, value: Value, told: Telling) -> Said:
+        (ability,) = value
+        words, then = KINDS["line"].say(ability, Telling(trail=told.trail, called=11))
+        stop, then = then.choice("stop", 0)
+        return f'"{words if stop else words.removesuffix(".")}"', told._replace(trail=then.trail)
+
+
+KINDS["keyword row"] = Keywords()
+KINDS["spell line"] = SpellLine()
+KINDS["modes"] = Modes()
+KINDS["triggered line"] = TriggeredLine()
+KINDS["activated line"] = ActivatedLine()
+KINDS["static line"] = StaticLine()
+KINDS["static subject"] = StaticSubject()
+KINDS["line"] = Worded()
+KINDS["quoted"] = Quoted()

@@ -1,0 +1,384 @@
+"""Phrases: how one kind of thing is said in English, read and said by the same table.
+
+A phrase ties words to a piece of an ability tree: `phrase("destroy {what:things}", Destroy(slot("what")))`.  Read, the
+words make the piece; said, the piece makes the words.  Where a text may be worded in several ways that mean the same,
+the phrase has several wordings, the usual one first; reading remembers which was found, so that saying the tree again
+with the same wordings must give back every word, and proves that the tree holds all that the text says.
+
+In the words, `{name:kind}` is a place that another kind of phrase fills, `draw~` a verb that agrees with its subject,
+`card#` a noun that agrees with the number before it, and `{your}` what belongs to the subject.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from entaku.cards.ir.abilities import Target
+from entaku.cards.ir.things import Players, Things, You
+from entaku.cards.saying.english.words import plural, third_person
+
+
+class Unsayable(Exception):
+    """No phrase says this piece of a tree."""
+
+
+class Telling(NamedTuple):
+    """What has been told so far, on which pronouns and agreement depend.
+
+    targets   the targets of the ability: those declared so far when reading, all when saying
+    said      how many of them have been mentioned
+    it, noun  what "it" is, and what sort of thing that is ("creature")
+    that      a second thing, which only "that creature" means, never "it", and its noun
+    player    who "that player" is
+    subject   who does what the verb says; `third` is whether their verbs have an "s"
+    singular  whether the verb of the object just mentioned has its "s"
+    many      whether the number before a noun is other than one
+    moved     whether "it" was just put somewhere else, and so is a new object
+    spell     whether the card is an instant or sorcery
+    attached  the number of the words for what the card is attached to
+    called    the number of the words that stand for the card itself, 0 for its name
+    trail     the wordings that were found, in the order of the text
+    """
+
+    targets: tuple[Target, ...] = ()
+    said: int = 0
+    it: Things | None = None
+    noun: str = ""
+    that: Things | None = None
+    that_noun: str = ""
+    player: Players | None = None
+    subject: Players = You()
+    third: bool = False
+    singular: bool = False
+    many: bool = False
+    moved: bool = False
+    spell: bool = False
+    attached: int = 0
+    called: int = 0
+    trail: tuple[tuple[str, int], ...] = ()
+
+    def chose(self, key: str, wording: int) -> "Telling":
+        """Reading: the same, with one more wording found."""
+        return self._replace(trail=(*self.trail, (key, wording)))
+
+    def choice(self, key: str, usual: int = 0) -> tuple[int, "Telling"]:
+        """Saying: the wording to use here, and what remains; the usual one where none was found."""
+        for place, (name, wording) in enumerate(self.trail):
+            if name == key:
+                return wording, self._replace(trail=self.trail[:place] + self.trail[place + 1 :])
+        return usual, self
+
+
+Value = Any
+Reading = Iterator[tuple[Value, int, Telling]]
+Said = tuple[str, Telling]
+
+
+class Kind:
+    """A kind of phrase that can be read at a place of a text, in every way it can be, and said."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        raise NotImplementedError
+
+    def say(self, value: Value, told: Telling) -> Said:
+        raise NotImplementedError
+
+
+KINDS: dict[str, Kind] = {}
+"""Every kind of phrase by the name that places in words use."""
+
+
+class Slot(Struct, frozen=True):
+    """A place in a piece of a tree."""
+
+    name: str
+
+
+def slot(name: str) -> Any:  # noqa: ANN401  (it stands where any value may)
+    """A place in a piece of a tree; it stands where any value may."""
+    return Slot(name)
+
+
+WHO = slot("who")
+"""The subject of the clause, which stands before the verb phrase or is understood."""
+
+
+def fits(pattern: object, value: object, found: dict[str, Value]) -> bool:
+    """Whether a value is like a pattern; what stands in its places goes into `found`."""
+    if isinstance(pattern, Slot):
+        if pattern.name in found:
+            return bool(found[pattern.name] == value)
+        found[pattern.name] = value
+        return True
+    if isinstance(pattern, Struct):
+        return type(pattern) is type(value) and all(
+            fits(getattr(pattern, field), getattr(value, field), found) for field in pattern.__struct_fields__
+        )
+    if isinstance(pattern, tuple):
+        return (
+            isinstance(value, tuple)
+            and len(pattern) == len(value)
+            and all(fits(one, other, found) for one, other in zip(pattern, value, strict=True))
+        )
+    return bool(pattern == value) and type(pattern) is type(value)
+
+
+def filled(pattern: Value, found: dict[str, Value]) -> Value:
+    """The pattern with values in its places."""
+    if isinstance(pattern, Slot):
+        return found[pattern.name]
+    if isinstance(pattern, Struct):
+        return type(pattern)(*(filled(getattr(pattern, field), found) for field in pattern.__struct_fields__))
+    if isinstance(pattern, tuple):
+        return tuple(filled(one, found) for one in pattern)
+    return pattern
+
+
+def slots(pattern: object) -> set[str]:
+    """The names of the places in a pattern."""
+    if isinstance(pattern, Slot):
+        return {pattern.name}
+    if isinstance(pattern, Struct):
+        return {name for field in pattern.__struct_fields__ for name in slots(getattr(pattern, field))}
+    return {name for one in pattern for name in slots(one)} if isinstance(pattern, tuple) else set()
+
+
+class Words(NamedTuple):
+    """Words as they stand."""
+
+    text: str
+
+    def read(self, text: str, at: int, told: Telling, found: dict[str, Value]) -> Iterator[tuple[int, Telling]]:
+        if text.startswith(self.text, at):
+            yield at + len(self.text), told
+
+    def say(self, told: Telling, found: dict[str, Value]) -> Said:
+        return self.text, told
+
+
+class Verb(NamedTuple):
+    """A verb that agrees with the subject."""
+
+    base: str
+    third: str
+
+    def read(self, text: str, at: int, told: Telling, found: dict[str, Value]) -> Iterator[tuple[int, Telling]]:
+        form = self.third if told.singular else self.base
+        if text.startswith(form, at):
+            yield at + len(form), told
+
+    def say(self, told: Telling, found: dict[str, Value]) -> Said:
+        return self.third if told.singular else self.base, told
+
+
+class Noun(NamedTuple):
+    """A noun that agrees with the number before it."""
+
+    one: str
+    several: str
+
+    def read(self, text: str, at: int, told: Telling, found: dict[str, Value]) -> Iterator[tuple[int, Telling]]:
+        form = self.several if told.many else self.one
+        if text.startswith(form, at):
+            yield at + len(form), told
+
+    def say(self, told: Telling, found: dict[str, Value]) -> Said:
+        return self.several if told.many else self.one, told
+
+
+class Your(NamedTuple):
+    """What belongs to the subject."""
+
+    def read(self, text: str, at: int, told: Telling, found: dict[str, Value]) -> Iterator[tuple[int, Telling]]:
+        form = "your" if isinstance(told.subject, You) else "their"
+        if text.startswith(form, at):
+            yield at + len(form), told
+
+    def say(self, told: Telling, found: dict[str, Value]) -> Said:
+        return "your" if isinstance(told.subject, You) else "their", told
+
+
+class Place(NamedTuple):
+    """A place that another kind of phrase fills."""
+
+    name: str
+    kind: str
+
+    def read(self, text: str, at: int, told: Telling, found: dict[str, Value]) -> Iterator[tuple[int, Telling]]:
+        for value, end, then in KINDS[self.kind].read(text, at, told):
+            if self.name in found and found[self.name] != value:
+                continue
+            was_there = self.name in found
+            found[self.name] = value
+            yield end, then
+            if not was_there:
+                del found[self.name]
+
+    def say(self, told: Telling, found: dict[str, Value]) -> Said:
+        return KINDS[self.kind].say(found.get(self.name), told)
+
+
+Part = Words | Verb | Noun | Your | Place
+_PART = re.compile(r"\{your\}|\{(\w+):([\w' ]+)\}|([\w']+)~|([\w/]+)#")
+
+
+def parts(words: str) -> tuple[Part, ...]:
+    """The parts of the words of a phrase.
+
+    >>> parts("draw~ {n:a} card#")
+    (Verb(base='draw', third='draws'), Words(text=' '), Place(name='n', kind='a'), Words(text=' '), Noun(one='card', several='cards'))
+    """  # noqa: E501
+    found: list[Part] = []
+    end = 0
+    for match in _PART.finditer(words):
+        if match.start() > end:
+            found.append(Words(words[end : match.start()]))
+        if match[0] == "{your}":
+            found.append(Your())
+        elif match[1]:
+            found.append(Place(match[1], match[2]))
+        elif match[3]:
+            found.append(Verb(match[3], third_person(match[3])))
+        else:
+            found.append(Noun(match[4], plural(match[4])))
+        end = match.end()
+    if end < len(words):
+        found.append(Words(words[end:]))
+    return tuple(found)
+
+
+class Phrase:
+    """Words and the piece of a tree that they mean; several wordings where they mean the same."""
+
+    def __init__(self, wordings: Sequence[str], means: Value) -> None:
+        self.key = wordings[0]
+        self.means = means
+        self.wordings = tuple(parts(words) for words in wordings)
+        self.constant = not slots(means)
+        for wording in self.wordings:
+            missing = slots(means) - {part.name for part in wording if isinstance(part, Place)} - {"who"}
+            if missing:
+                raise ValueError(f"{self.key}: no place for {missing}")
+
+    def read(self, text: str, at: int, told: Telling, wording: int, given: dict[str, Value]) -> Reading:
+        found = dict(given)
+        if len(self.wordings) > 1:
+            told = told.chose(self.key, wording)
+        for end, then in _read_parts(self.wordings[wording], 0, text, at, told, found):
+            yield (self.means if self.constant else filled(self.means, found)), end, then
+
+    def say(self, found: dict[str, Value], told: Telling) -> Said:
+        wording, told = told.choice(self.key) if len(self.wordings) > 1 else (0, told)
+        for number in dict.fromkeys((wording, *range(len(self.wordings)))):
+            try:
+                return self._say(number, found, told)
+            except Unsayable:
+                continue
+        raise Unsayable(repr(self.means))
+
+    def _say(self, wording: int, found: dict[str, Value], told: Telling) -> Said:
+        said = ""
+        for part in self.wordings[wording]:
+            words, told = part.say(told, found)
+            said += words
+        return said, told
+
+
+def _read_parts(
+    sequence: tuple[Part, ...], place: int, text: str, at: int, told: Telling, found: dict[str, Value]
+) -> Iterator[tuple[int, Telling]]:
+    if place == len(sequence):
+        yield at, told
+        return
+    for end, then in sequence[place].read(text, at, told, found):
+        yield from _read_parts(sequence, place + 1, text, end, then, found)
+
+
+def phrase(*wordings_and_meaning: Value) -> Phrase:
+    """A phrase: its wordings, the usual one first, then what they mean."""
+    return Phrase(wordings_and_meaning[:-1], wordings_and_meaning[-1])
+
+
+_FIRST_WORD = re.compile(r"[^\s,.:]+")
+
+
+def first_word(text: str, at: int) -> str:
+    found = _FIRST_WORD.match(text, at)
+    return found[0] if found else ""
+
+
+class Table(Kind):
+    """Phrases of one kind, tried in order; looked up by their first word."""
+
+    def __init__(self, name: str, *phrases: Phrase) -> None:
+        KINDS[name] = self
+        self.name = name
+        self.phrases: list[Phrase] = []
+        self._by_word: dict[str, list[tuple[Phrase, int]]] = {}
+        self._any: list[tuple[Phrase, int]] = []
+        self._by_type: dict[type, list[Phrase]] = {}
+        self.add(*phrases)
+
+    def add(self, *phrases: Phrase) -> None:
+        for one in phrases:
+            self.phrases.append(one)
+            self._by_type.setdefault(type(one.means), []).append(one)
+            for number, wording in enumerate(one.wordings):
+                for word in _first_words(wording):
+                    (self._by_word.setdefault(word, []) if word else self._any).append((one, number))
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for one, wording in (*self._by_word.get(first_word(text, at), ()), *self._any):
+            yield from one.read(text, at, told, wording, self.given(told))
+
+    def say(self, value: Value, told: Telling) -> Said:
+        for one in self._like(value):
+            found: dict[str, Value] = {}
+            if fits(one.means, value, found):
+                try:
+                    said = one.say(found, told)
+                except Unsayable:
+                    continue
+                return said
+        raise Unsayable(f"{self.name}: {value!r}")
+
+    def _like(self, value: Value) -> list[Phrase]:
+        return [*self._by_type.get(type(value), ()), *self._by_type.get(Slot, ())]
+
+    def given(self, told: Telling) -> dict[str, Value]:
+        """Values that are known before the words are read."""
+        return {}
+
+
+def _first_words(wording: tuple[Part, ...]) -> tuple[str, ...]:
+    """The words that the wording can begin with; ("",) where a place comes first or the word may go on."""
+    first = wording[0]
+    if isinstance(first, Verb):
+        return (first.base, first.third) if first.base != first.third else (first.base,)
+    if isinstance(first, Words):
+        word = first_word(first.text, 0)
+        if len(word) < len(first.text) or len(wording) == 1:
+            return (word,)
+    return ("",)
+
+
+class Either(Kind):
+    """Several kinds, tried in order."""
+
+    def __init__(self, name: str, *kinds: str) -> None:
+        KINDS[name] = self
+        self.kinds = kinds
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for kind in self.kinds:
+            yield from KINDS[kind].read(text, at, told)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        for kind in self.kinds:
+            try:
+                return KINDS[kind].say(value, told)
+            except Unsayable:
+                continue
+        raise Unsayable(repr(value))

@@ -1,0 +1,79 @@
+"""Words for what objects are like: types, colours, statuses; as they stand before a noun or are one."""
+
+import json
+from functools import cache
+from importlib.resources import files
+
+from entaku.cards.ir.things import Being, Coloured, Colourless, Is, Multicoloured, Not, Predicate
+from entaku.cards.saying.english.words import plural
+
+COLOUR_WORDS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
+WORD_OF_COLOUR = {letter: word for word, letter in COLOUR_WORDS.items()}
+CARD_TYPES = ("Artifact", "Creature", "Enchantment", "Land", "Planeswalker", "Instant", "Sorcery", "Tribal")
+SUPERTYPES = ("Legendary", "Basic", "Snow")
+_STATUSES = (
+    "tapped", "untapped", "attacking", "blocking", "blocked", "unblocked", "attacking or blocking", "enchanted",
+    "equipped", "nontoken", "face down", "goaded",
+)  # fmt: skip
+
+
+@cache
+def subtypes() -> frozenset[str]:
+    """Every subtype that is printed on a card, as it stands on a type line."""
+    return frozenset(json.loads(files("entaku.sets").joinpath("subtypes.json").read_text("utf-8")))
+
+
+@cache
+def type_words() -> dict[str, str]:
+    """Card types and subtypes by their words, one or several: "creatures" and "creature" are "Creature"."""
+    found: dict[str, str] = {}
+    for name in CARD_TYPES:
+        found[name.lower()] = found[plural(name.lower())] = name
+    for name in subtypes():
+        found[name] = name
+        found.setdefault(plural(name), name)
+    return found
+
+
+def type_word(name: str, several: bool = False) -> str:
+    """The word for a type: "creature", "Goblins"."""
+    word = name.lower() if name in CARD_TYPES or name in SUPERTYPES else name
+    return plural(word) if several else word
+
+
+@cache
+def adjectives() -> dict[str, Predicate]:
+    """What may stand before a noun, by its words; longer ones first."""
+    found: dict[str, Predicate] = {}
+    for status in _STATUSES:
+        found[status.replace("face down", "face-down")] = Being(status)  # type: ignore[arg-type]
+    for word, colour in COLOUR_WORDS.items():
+        found[word] = Coloured(colour)
+        found[f"non{word}"] = Not(Coloured(colour))
+    for one, first in COLOUR_WORDS.items():
+        for other, second in COLOUR_WORDS.items():
+            if one != other:
+                found[f"{one} or {other}"] = Coloured(first + second)
+    found["colorless"], found["multicolored"] = Colourless(), Multicoloured()
+    for name in SUPERTYPES:
+        found[name.lower()] = Is(name)
+        found[f"non{name.lower()}"] = Not(Is(name))
+    for name in CARD_TYPES:
+        found[f"non{name.lower()}"] = Not(Is(name))
+    for name in subtypes():
+        found[f"non-{name}"] = Not(Is(name))
+    return dict(sorted(found.items(), key=lambda pair: -len(pair[0])))
+
+
+@cache
+def adjective_of() -> dict[Predicate, str]:
+    return {predicate: word for word, predicate in reversed(adjectives().items())}
+
+
+@cache
+def adjectives_by_word() -> dict[str, list[tuple[str, Predicate]]]:
+    """The same, by first word."""
+    found: dict[str, list[tuple[str, Predicate]]] = {}
+    for words, predicate in adjectives().items():
+        found.setdefault(words.split(" ")[0], []).append((words, predicate))
+    return found

@@ -1,0 +1,218 @@
+"""Paragraphs about players and about events that are replaced, and about the casting of the card itself."""
+
+from entaku.cards.ir.abilities import (
+    AdditionalCost,
+    AlternativeCost,
+    Deck,
+    Replaces,
+    Static,
+)
+from entaku.cards.ir.changes import (
+    AsEntersChoose,
+    AttackTax,
+    CantGainLife,
+    CantLose,
+    CastAsThoughFlash,
+    CostsLess,
+    DrawLimit,
+    EntersAsCopy,
+    EntersTapped,
+    EntersWithCounters,
+    ExtraVotes,
+    HandSize,
+    InsteadOfDamage,
+    InsteadOfMoving,
+    PlayerHas,
+    PlayMoreLands,
+    SetController,
+    SetSize,
+    ThisCostsLess,
+)
+from entaku.cards.ir.things import Each, Group, Self, You
+from entaku.cards.saying.english.phrase import (
+    KINDS,
+    Kind,
+    Reading,
+    Said,
+    Table,
+    Telling,
+    Unsayable,
+    Value,
+    phrase,
+    slot,
+)
+
+_N, _WHAT, _WHO, _KIND, _WHERE, _C, _COST = (
+    slot("n"), slot("what"), slot("who"), slot("kind"), slot("where"), slot("c"), slot("cost"),
+)  # fmt: skip
+
+
+class SpellsLike(Kind):
+    """Spells like these: "creature spells", "spells"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS["groups"].read(text, at, told):
+            if isinstance(value, Group) and value.zone == "stack":
+                yield value.where, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["groups"].say(Group(value, "stack"), told)
+
+
+class GenericMana(Kind):
+    """An amount of generic mana: "{2}"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith("{", at) and (end := text.find("}", at)) > 0 and text[at + 1 : end].isdigit():
+            yield int(text[at + 1 : end]), end + 1, told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, int) or value < 0:
+            raise Unsayable(repr(value))
+        return f"{{{value}}}", told
+
+
+class Dearer(GenericMana):
+    """The same, as an amount less than nothing."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in super().read(text, at, told):
+            yield -value, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return super().say(-value if isinstance(value, int) else value, told)
+
+
+KINDS["spells like"] = SpellsLike()
+KINDS["generic"] = GenericMana()
+KINDS["dearer"] = Dearer()
+
+Table(
+    "replacing line",
+    phrase("~ enters the battlefield tapped.", Replaces(EntersTapped())),
+    phrase("~ enters the battlefield tapped unless {c:condition}.", Replaces(EntersTapped(unless=_C))),
+    phrase("{what:groups} enter the battlefield tapped.", Replaces(EntersTapped(_WHAT))),
+    phrase("~ enters the battlefield with {n:a} {kind:counter} counter# on it.",
+           "~ enters the battlefield with a {kind:counter} counter on it for each {n:for each}.",
+           "~ enters the battlefield with X {kind:counter} counters on it, where X is {n:equal}.",
+           "~ enters the battlefield with a number of {kind:counter} counters on it equal to {n:equal}.",
+           Replaces(EntersWithCounters(Self(), _KIND, _N))),
+    phrase("~ enters the battlefield with {n:a} {kind:counter} counter# on it if {c:condition}.",
+           "if {c:condition}, ~ enters the battlefield with {n:a} {kind:counter} counter# on it.",
+           Replaces(EntersWithCounters(Self(), _KIND, _N), while_=_C)),
+    phrase("{what:each thing} enters the battlefield with a additional {kind:counter} counter on it.",
+           Replaces(EntersWithCounters(_WHAT, _KIND, 1))),
+    phrase("you may have ~ enter the battlefield as a copy of {what:any on the battlefield}.",
+           Replaces(EntersAsCopy(_WHAT))),
+    phrase("as ~ enters the battlefield, choose a color.", Replaces(AsEntersChoose("colour"))),
+    phrase("as ~ enters the battlefield, choose a creature type.", Replaces(AsEntersChoose("creature type"))),
+    phrase("as ~ enters the battlefield, choose a basic land type.", Replaces(AsEntersChoose("basic land type"))),
+    phrase("as ~ enters the battlefield, choose a land type.", Replaces(AsEntersChoose("land type"))),
+    phrase("as ~ enters the battlefield, choose a number.", Replaces(AsEntersChoose("number"))),
+    phrase("as ~ enters the battlefield, choose a opponent.", Replaces(AsEntersChoose("opponent"))),
+    phrase("as ~ enters the battlefield, choose a player.", Replaces(AsEntersChoose("player"))),
+    phrase("prevent all combat damage that would be dealt to {what:named}.",
+           Replaces(InsteadOfDamage(to=_WHAT, combat=True))),
+    phrase("prevent all combat damage that would be dealt by {what:named}.",
+           Replaces(InsteadOfDamage(source=_WHAT, combat=True))),
+    phrase("prevent all damage that would be dealt to {what:named}.", Replaces(InsteadOfDamage(to=_WHAT))),
+    phrase("prevent all damage that would be dealt by {what:named}.", Replaces(InsteadOfDamage(source=_WHAT))),
+    phrase("all damage that would be dealt to you is dealt to {what:named} instead.",
+           Replaces(InsteadOfDamage(to=You(), redirect=_WHAT))),
+    phrase("if ~ would be put into a graveyard from anywhere, exile it instead.",
+           Replaces(InsteadOfMoving(Self(), "graveyard", "exile"))),
+    phrase("if ~ would die, exile it instead.", Replaces(InsteadOfMoving(Self(), "graveyard", "exile", "battlefield"))),
+)  # fmt: skip
+
+
+class EachThing(Kind):
+    """ "Each creature you control with the chosen name", "each other creature you control"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith("each ", at):
+            yield from KINDS["each group"].read(text, at + 5, told)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Group):
+            raise Unsayable(repr(value))
+        words, told = KINDS["each group"].say(value, told)
+        return f"each {words}", told
+
+
+class AnyOnBattlefield(Kind):
+    """What may be copied: "any creature on the battlefield"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith("any ", at):
+            yield from KINDS["group"].read(text, at + 4, told)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, told = KINDS["group"].say(value, told)
+        return f"any {words}", told
+
+
+KINDS["each thing"] = EachThing()
+KINDS["any on the battlefield"] = AnyOnBattlefield()
+
+
+def _rule(rule: Value) -> Static:
+    return Static(rules=(rule,))
+
+
+Table(
+    "player line",
+    phrase("{where:spells like} you cast cost {n:generic} less to cast.", _rule(CostsLess(You(), _WHERE, _N))),
+    phrase("{where:spells like} you cast with the chosen name cost {n:generic} less to cast.",
+           _rule(CostsLess(You(), _WHERE, _N))),
+    phrase("{where:spells like} cost {n:dearer} more to cast.", _rule(CostsLess(Each(), _WHERE, _N))),
+    phrase("{where:spells like} your opponents cast cost {n:dearer} more to cast.",
+           _rule(CostsLess(Each("opponent"), _WHERE, _N))),
+    phrase("{where:spells like} cost {n:generic} less to cast.", _rule(CostsLess(Each(), _WHERE, _N))),
+    phrase("you may play a additional land on each of your turns.", _rule(PlayMoreLands())),
+    phrase("you may play two additional lands on each of your turns.", _rule(PlayMoreLands(more=2))),
+    phrase("your maximum hand size is increased by one.", _rule(HandSize(You(), 1))),
+    phrase("you have no maximum hand size.", _rule(HandSize(You(), None))),
+    phrase("each opponent can't draw more than one card each turn.", _rule(DrawLimit(Each("opponent"), 1))),
+    phrase("you have {c:player keyword}.", _rule(PlayerHas(You(), _C))),
+    phrase("players can't gain life.", _rule(CantGainLife(Each()))),
+    phrase("your opponents can't gain life.", _rule(CantGainLife(Each("opponent")))),
+    phrase("you can't lose the game and your opponents can't win the game.", _rule(CantLose())),
+    phrase("you may cast {where:spells like} as though they had flash.", _rule(CastAsThoughFlash(You(), _WHERE))),
+    phrase("creatures can't attack you unless their controller pays {n:generic} for each creature they control that's"
+           " attacking you.", _rule(AttackTax(You(), _N))),
+    phrase("while voting, you get a additional vote.", _rule(ExtraVotes())),
+    phrase("while voting, you may vote a additional time.", _rule(ExtraVotes(optional=True))),
+    phrase("this spell costs {n:generic} less to cast if {c:condition}.",
+           Static(rules=(ThisCostsLess(_N),), while_=_C, zone="stack")),
+    phrase("this spell costs {1} less to cast for each {n:for each}.",
+           Static(rules=(ThisCostsLess(_N),), zone="stack")),
+    phrase("if {c:condition}, this spell costs {n:generic} less to cast.",
+           Static(rules=(ThisCostsLess(_N),), while_=_C, zone="stack")),
+    phrase("you control {what:named}.", Static(_WHAT, (SetController(),))),
+    phrase("~'s power and toughness are each equal to {n:equal}.", Static(Self(), (SetSize(_N, _N),), defines=True)),
+    phrase("~'s power is equal to {n:equal}.", Static(Self(), (SetSize(_N, None),), defines=True)),
+)  # fmt: skip
+
+
+class PlayerKeyword(Kind):
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for name in ("hexproof", "shroud"):
+            if text.startswith(name, at):
+                yield name, at + len(name), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return str(value), told
+
+
+KINDS["player keyword"] = PlayerKeyword()
+
+Table(
+    "casting line",
+    phrase("as a additional cost to cast this spell, {cost:payment}.", AdditionalCost(_COST)),
+    phrase("as a additional cost to cast this spell, {cost:payment} or {other:payment}.",
+           AdditionalCost(_COST, slot("other"))),
+    phrase("you may {cost:payment} rather than pay this spell's mana cost.", AlternativeCost(_COST)),
+    phrase("if {c:condition}, you may {cost:payment} rather than pay this spell's mana cost.",
+           AlternativeCost(_COST, _C)),
+    phrase("your minimum deck size is reduced by five.", Deck(smaller=5)),
+)  # fmt: skip

@@ -1,0 +1,177 @@
+"""What stands behind the noun for objects: who controls them, what they have, what numbers they show."""
+
+import re
+
+from entaku.cards.ir.things import (
+    Attacking,
+    CameThisTurn,
+    ChosenFor,
+    ChosenName,
+    ControlledBy,
+    DefendingPlayer,
+    Each,
+    Has,
+    HasCounter,
+    Named,
+    NamedAsSource,
+    Not,
+    OwnedBy,
+    Self,
+    Stat,
+    TargetsOnly,
+    You,
+)
+from entaku.cards.saying.english.keyword_names import SIMPLE
+from entaku.cards.saying.english.phrase import (
+    KINDS,
+    Kind,
+    Reading,
+    Said,
+    Table,
+    Telling,
+    Unsayable,
+    Value,
+    first_word,
+    phrase,
+    slot,
+)
+
+_N, _KIND = slot("n"), slot("kind")
+
+
+class TheirsKind(Kind):
+    """ "An opponent controls" of one, "your opponents control" of several."""
+
+    WORDS = ("a opponent controls", "your opponents control")
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, words in enumerate(self.WORDS):
+            if text.startswith(words, at):
+                yield ControlledBy(Each("opponent")), at + len(words), told.chose("theirs", number)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value != ControlledBy(Each("opponent")):
+            raise Unsayable(repr(value))
+        number, told = told.choice("theirs", int(told.many))
+        return self.WORDS[number], told
+
+
+class PlayerControls(Kind):
+    """ "That player controls", "target player controls"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(("that player", "target", "its controller", "they", "defending"), at):
+            for who, end, then in KINDS["player"].read(text, at, told):
+                for verb in (" controls", " control"):
+                    if text.startswith(verb, end) and not text[end + len(verb) :].startswith("s"):
+                        if (verb == " controls") == then.singular:
+                            yield ControlledBy(who), end + len(verb), then
+                        break
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, ControlledBy) or isinstance(value.who, You | Each):
+            raise Unsayable(repr(value))
+        words, told = KINDS["player"].say(value.who, told)
+        return f"{words} {'controls' if told.singular else 'control'}", told
+
+
+class HasKeyword(Kind):
+    """ "With flying", "without first strike"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for start, wanted in (("with ", True), ("without ", False)):
+            if text.startswith(start, at):
+                word = text[at + len(start) :]
+                for name in SIMPLE.get(first_word(word, 0), ()):
+                    if word.startswith(name):
+                        yield (Has(name) if wanted else Not(Has(name))), at + len(start) + len(name), told
+                        break
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if isinstance(value, Has):
+            return f"with {value.keyword}", told
+        if isinstance(value, Not) and isinstance(value.of, Has):
+            return f"without {value.of.keyword}", told
+        raise Unsayable(repr(value))
+
+
+KINDS["theirs"] = TheirsKind()
+KINDS["player controls"] = PlayerControls()
+KINDS["has keyword"] = HasKeyword()
+
+_STATS = (
+    *(
+        one
+        for stat in ("power", "toughness", "mana value")
+        for one in (
+            phrase(f"with {stat} {{n:amount}} or less", Stat(stat, "<=", _N)),
+            phrase(f"with {stat} {{n:amount}} or greater", Stat(stat, ">=", _N)),
+            phrase(f"with {stat} {{n:amount}}", Stat(stat, "=", _N)),
+            phrase(f"with {stat} less than or equal to {{n:equal}}", Stat(stat, "<=", _N)),
+            phrase(f"with {stat} greater than {{n:equal}}", Stat(stat, ">", _N)),
+            phrase(f"with {stat} less than {{n:equal}}", Stat(stat, "<", _N)),
+        )
+    ),
+)
+
+Table(
+    "suffix phrase",
+    phrase("you control", ControlledBy(You())),
+    phrase("you don't control", Not(ControlledBy(You()))),
+    phrase("you own", OwnedBy(You())),
+    phrase("{c:theirs}", slot("c")),
+    phrase("{c:player controls}", slot("c")),
+    phrase("{c:has keyword}", slot("c")),
+    *_STATS,
+    phrase("with a {kind:counter} counter on {x:it or them}", HasCounter(_KIND)),
+    phrase("with the chosen name", ChosenName()),
+    phrase("of the chosen type", "of the chosen color", ChosenFor()),
+    phrase("named ~", NamedAsSource()),
+    phrase("named {n:name}", Named(_N)),
+    phrase("with a single target", TargetsOnly()),
+    phrase("put there from the battlefield this turn", CameThisTurn("battlefield")),
+    phrase("attacking you", Attacking(You())),
+    phrase("defending player controls", ControlledBy(DefendingPlayer(Self()))),
+)
+
+
+class ItOrThem(Kind):
+    """ "It" of one and "them" of several, where only the number counts."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        word = "them" if told.many else "it"
+        if text.startswith(word, at):
+            yield None, at + len(word), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return ("them" if told.many else "it"), told
+
+
+class Suffix(Kind):
+    """What stands behind a noun; the number of the noun holds for all of it."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS["suffix phrase"].read(text, at, told):
+            yield value, end, then._replace(many=told.many)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, then = KINDS["suffix phrase"].say(value, told)
+        return words, then._replace(many=told.many)
+
+
+class CardName(Kind):
+    """The name of another card."""
+
+    NAME = re.compile(r"[A-Z][\w'-]*(?: (?:of|the|to|in|from|[A-Z][\w'-]*))*")
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if found := self.NAME.match(text, at):
+            yield found[0], found.end(), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return str(value), told
+
+
+KINDS["name"] = CardName()
+KINDS["it or them"] = ItOrThem()
+KINDS["suffix"] = Suffix()

@@ -1,0 +1,458 @@
+"""Objects and players: names, targets, pronouns, groups."""
+
+from collections.abc import Iterator
+
+from entaku.cards.ir.abilities import Target
+from entaku.cards.ir.things import (
+    ActivePlayer,
+    Attached,
+    Both,
+    Bound,
+    BoundPlayer,
+    ControllerOf,
+    DefendingPlayer,
+    Each,
+    Except,
+    Group,
+    Is,
+    Other,
+    OwnerOf,
+    Self,
+    Targeted,
+    TargetedPlayer,
+    TheMonarch,
+    Things,
+    TopCards,
+    You,
+)
+from entaku.cards.saying.english.groups import noun_of
+from entaku.cards.saying.english.phrase import (
+    KINDS,
+    Either,
+    Kind,
+    Reading,
+    Said,
+    Table,
+    Telling,
+    Unsayable,
+    Value,
+    phrase,
+    slot,
+)
+from entaku.cards.saying.english.words import NUMBERS
+
+ANY = (Group((Is("Creature"),)), Group((Is("Planeswalker"),)), Each())
+PLAYERS = {"player": Each(), "opponent": Each("opponent")}
+_NOUNS = ("creature", "permanent", "card", "spell", "artifact", "enchantment", "land", "planeswalker", "token")
+ATTACHED_NOUNS = ("enchanted creature", "equipped creature", "enchanted permanent", "enchanted land",
+                  "enchanted artifact", "enchanted enchantment", "fortified land", "enchanted player")  # fmt: skip
+
+
+class Targets(Kind):
+    """A target, where it is first mentioned: "target creature", "up to two target creatures", "any target"."""
+
+    def __init__(self, name: str, players: bool, also_players: bool = False) -> None:
+        KINDS[name] = self
+        self.players = players
+        self.also_players = also_players
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for target, end, then in self._target(text, at, told):
+            number = len(told.targets)
+            then = then._replace(targets=(*told.targets, target), said=number + 1)
+            if isinstance(target.of[0], Each):
+                yield TargetedPlayer(number), end, then._replace(player=TargetedPlayer(number), singular=True)
+                continue
+            noun = "" if len(target.of) > 1 else noun_of(target.of[0]) if isinstance(target.of[0], Group) else ""
+            one = target.most == 1
+            yield Targeted(number), end, then._replace(it=Targeted(number), noun=noun, singular=one, moved=False)
+
+    def _target(self, text: str, at: int, told: Telling) -> Iterator[tuple[Target, int, Telling]]:
+        if self.also_players and text.startswith("any target", at):
+            yield Target(ANY), at + 10, told
+        for start, least, most in _counts(told):
+            if text.startswith(start, at):
+                yield from self._described(text, at + len(start), told, least, most)
+
+    def _described(
+        self, text: str, at: int, told: Telling, least: int, most: int | None
+    ) -> Iterator[tuple[Target, int, Telling]]:
+        one = most == 1
+        different = False
+        for start in ("another target ", "other target ", "target "):
+            if text.startswith(start, at):
+                different = start != "target "
+                at += len(start)
+                break
+        else:
+            return
+        if self.players:
+            for noun, who in PLAYERS.items():
+                word = noun if one else f"{noun}s"
+                if text.startswith(word, at):
+                    yield Target((who,), least, most, different=different), at + len(word), told
+            return
+        for group, end, then in KINDS["group" if one else "groups"].read(text, at, told):
+            if not isinstance(group, Group) or Other() in group.where:
+                continue
+            if different and not told.targets:
+                yield Target((Group((Other(), *group.where), group.zone, group.of),), least, most), end, then
+            else:
+                yield Target((group,), least, most, different=different), end, then
+            if self.also_players and one and text.startswith(" or player", end) and not different:
+                yield Target((group, Each()), least, most), end + len(" or player"), then
+        if self.also_players and one and text.startswith("player or planeswalker", at):
+            yield Target((Each(), Group((Is("Planeswalker"),)))), at + len("player or planeswalker"), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Targeted | TargetedPlayer) or value.n != told.said or value.n >= len(told.targets):
+            raise Unsayable(repr(value))
+        target = told.targets[value.n]
+        if isinstance(value, TargetedPlayer) != self.players or target.chooser is not None:
+            raise Unsayable(repr(target))
+        then = told._replace(said=told.said + 1)
+        if isinstance(value, TargetedPlayer):
+            words = next((word for word, who in PLAYERS.items() if (who,) == target.of), None)
+            if words is None:
+                raise Unsayable(repr(target))
+            then = then._replace(player=value, singular=target.most == 1)
+            return self._counted(target, words, f"{words}s", target.different), then
+        noun = "" if len(target.of) > 1 else noun_of(target.of[0]) if isinstance(target.of[0], Group) else ""
+        words, then = self._said(target, then)
+        return words, then._replace(it=value, noun=noun, singular=target.most == 1, moved=False)
+
+    def _said(self, target: Target, told: Telling) -> Said:
+        if len(target.of) > 1:
+            if not self.also_players or (target.least, target.most) != (1, 1):
+                raise Unsayable(repr(target))
+            if target.of == ANY:
+                return "any target", told
+            if target.of == (Each(), Group((Is("Planeswalker"),))):
+                return "target player or planeswalker", told
+            if target.of[1] != Each():
+                raise Unsayable(repr(target))
+        group = target.of[0]
+        if not isinstance(group, Group):
+            raise Unsayable(repr(target))
+        other = Other() in group.where[:1]
+        if other:
+            group = Group(group.where[1:], group.zone, group.of)
+        words, told = KINDS["group" if target.most == 1 else "groups"].say(group, told)
+        words = self._counted(target, words, words, other or target.different)
+        return (f"{words} or player" if len(target.of) > 1 else words), told
+
+    def _counted(self, target: Target, one: str, several: str, other: bool) -> str:
+        words = one if target.most == 1 else several
+        for start, least, most in _counts(None):
+            if (least, most) == (target.least, target.most):
+                another = "another " if other and start == "" else "other " if other else ""
+                return f"{start}{another}target {words}"
+        raise Unsayable(repr(target))
+
+
+def _counts(told: Telling | None) -> Iterator[tuple[str, int, int | None]]:
+    """How many targets, by the words before "target"."""
+    yield "", 1, 1
+    yield "any number of ", 0, None
+    for number in range(1, 7):
+        yield f"up to {NUMBERS[number]} ", 0, number
+        if number > 1:
+            yield f"{NUMBERS[number]} ", number, number
+    yield "one or two ", 1, 2
+    yield "one, two, or three ", 1, 3
+
+
+Targets("new target", players=False)
+Targets("new player target", players=True)
+Targets("new damage target", players=False, also_players=True)
+
+
+_PRONOUN_KEYS: dict[type, tuple[str, int]] = {Self: ("self", 1), Attached: ("attached", 100)}
+"""What has a name of its own is mentioned again by the name or by a pronoun; which is remembered with the name."""
+
+
+class Pronoun(Kind):
+    """What has been mentioned: "it", "that creature", "those creatures", "them"; as object, subject or owner."""
+
+    def __init__(self, name: str, forms: tuple[str, str, str, str]) -> None:
+        KINDS[name] = self
+        self.it, self.them, self.that, self.those = forms
+
+    def _is_many(self, what: Things | None, told: Telling) -> bool:
+        if isinstance(what, Targeted) and what.n < len(told.targets):
+            return told.targets[what.n].most != 1
+        return isinstance(what, Group | Both)
+
+    def _forms(self, what: Things | None, noun: str, told: Telling, second: bool) -> list[str]:
+        """The ways to mention it again, the usual one first."""
+        many = self._is_many(what, told)
+        nouns = [noun] if noun else ["permanent or player", "permanent"]
+        forms = [] if second else [self.them if many else self.it]
+        if not isinstance(what, Self):
+            forms += [(self.those if many else self.that).replace("#", f"{each}s" if many else each) for each in nouns]
+        return forms
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for what, noun, second in ((told.that, told.that_noun, True), (told.it, told.noun, False)):
+            if what is None:
+                continue
+            many = self._is_many(what, told)
+            for number, words in enumerate(self._forms(what, noun, told, second)):
+                if text.startswith(words, at) and not text[at + len(words) : at + len(words) + 1].isalpha():
+                    key, shift = _PRONOUN_KEYS.get(type(what), ("pronoun", 0))
+                    yield what, at + len(words), told.chose(key, number + shift)._replace(singular=not many)
+            if not second and told.that is not None and told.that_noun == noun:
+                return
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if type(value) in _PRONOUN_KEYS:
+            raise Unsayable(repr(value))
+        number, told = told.choice("pronoun")
+        return self.mention(value, number, told)
+
+    def mention(self, value: Value, number: int, told: Telling) -> Said:
+        """It is mentioned again in the way of this number."""
+        what: Things | None
+        if told.that is not None and value == told.that:
+            what, noun, second = told.that, told.that_noun, True
+        elif value == told.it and value is not None:
+            what, noun, second = told.it, told.noun, False
+        else:
+            raise Unsayable(repr(value))
+        forms = self._forms(what, noun, told, second)
+        if number >= len(forms):
+            raise Unsayable(repr(value))
+        return forms[number], told._replace(singular=not self._is_many(what, told))
+
+
+Pronoun("pronoun", ("it", "them", "that #", "those #"))
+Pronoun("subject pronoun", ("it", "they", "that #", "those #"))
+Pronoun("owning pronoun", ("its", "their", "that #'s", "those #'"))
+
+
+SELF_NOUNS = ("this spell", "this creature", "this land", "this artifact", "this enchantment", "this permanent",
+              "this token", "this card")  # fmt: skip
+"""How abilities that something else gives call what they are on; and what spells call themselves."""
+_AS_NOUN = 10
+
+
+class Named(Kind):
+    """The card itself by its name, or what it is attached to."""
+
+    def __init__(self, name: str, pronoun: str, ending: str = "") -> None:
+        KINDS[name] = self
+        self.pronoun = pronoun
+        self.ending = ending
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, words in ((0, "~"), *enumerate(SELF_NOUNS, _AS_NOUN)):
+            said = words + self.ending
+            if text.startswith(said, at) and not text[at + len(said) : at + len(said) + 1].isalpha():
+                then = told.chose("self", number)._replace(it=Self(), noun="", singular=True, moved=False)
+                yield Self(), at + len(said), then
+                return
+        for number, words in enumerate(ATTACHED_NOUNS):
+            said = words + self.ending
+            if text.startswith(said, at):
+                noun = words.split(" ")[1]
+                then = told.chose("attached", number)._replace(it=Attached(), noun=noun, singular=True, moved=False)
+                yield Attached(), at + len(said), then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if isinstance(value, Self):
+            usual = told.called if told.called else 0
+            again, told = told.choice("self", 1 if told.it == Self() else usual)
+            words = "~" if not again else SELF_NOUNS[again - _AS_NOUN] if again >= _AS_NOUN else ""
+        elif isinstance(value, Attached):
+            again, told = told.choice("attached", 100 if told.it == Attached() else told.attached)
+            words = ATTACHED_NOUNS[again] if again < 100 else ""
+        else:
+            raise Unsayable(repr(value))
+        if not words:
+            pronoun = KINDS[self.pronoun]
+            assert isinstance(pronoun, Pronoun)
+            return pronoun.mention(value, again - _PRONOUN_KEYS[type(value)][1], told)
+        noun = words.split(" ")[1] if isinstance(value, Attached) else ""
+        return words + self.ending, told._replace(it=value, noun=noun, singular=True, moved=False)
+
+
+Named("named", "pronoun")
+Named("named subject", "subject pronoun")
+Named("named's", "owning pronoun", "'s")
+
+
+class Phrased(Kind):
+    """A group as an object phrase: "each creature", "all creatures", "creatures you control", "a creature"."""
+
+    FORMS = (("all ", "groups", False), ("each ", "each group", True), ("", "groups", False))
+
+    def __init__(self, name: str, usual: int) -> None:
+        KINDS[name] = self
+        self.usual = usual
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, (start, kind, singular) in enumerate(self.FORMS):
+            if text.startswith(start, at):
+                for value, end, then in KINDS[kind].read(text, at + len(start), told.chose("group", number)):
+                    yield value, end, then._replace(it=value, noun=noun_of(value), singular=singular, moved=False)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Group):
+            raise Unsayable(repr(value))
+        number, told = told.choice("group", self.usual)
+        start, kind, singular = self.FORMS[number]
+        words, told = KINDS[kind].say(value, told)
+        return f"{start}{words}", told._replace(it=value, noun=noun_of(value), singular=singular, moved=False)
+
+
+Phrased("all", 0)
+Phrased("every", 2)
+Phrased("each", 1)
+
+Table(
+    "top cards",
+    phrase("the top card of {who:owned} library", TopCards(slot("who"))),
+    phrase("the top {n:a} card# of {who:owned} library", TopCards(slot("who"), slot("n"))),
+    phrase("the bottom card of {who:owned} library", TopCards(slot("who"), bottom=True)),
+)
+
+
+class Together(Kind):
+    """Two phrases with "and" between them."""
+
+    def __init__(self, name: str, kind: str) -> None:
+        KINDS[name] = self
+        self.kind = kind
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for first, end, then in KINDS[self.kind].read(text, at, told):
+            if text.startswith(" and ", end):
+                for second, last, after in KINDS[self.kind].read(text, end + 5, then):
+                    yield Both((first, second)), last, after._replace(singular=False)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Both) or len(value.of) != 2:
+            raise Unsayable(repr(value))
+        first, told = KINDS[self.kind].say(value.of[0], told)
+        second, told = KINDS[self.kind].say(value.of[1], told)
+        return f"{first} and {second}", told._replace(singular=False)
+
+
+Table("bound", phrase("the sacrificed creature", Bound("sacrificed")), phrase("that token", Bound("created")))
+Either("thing", "new target", "pronoun", "named", "bound")
+Either("one or more things", "thing", "all", "top cards")
+Together("two things", "one or more things")
+Either("things", "two things", "one or more things")
+Either("one subject", "new target", "subject pronoun", "named subject", "every", "bound")
+Together("two subjects", "one subject")
+Either("subject", "two subjects", "one subject")
+
+
+class Owning(Kind):
+    """Whose something is: "its", "~'s", "that creature's", "target creature's"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        yield from KINDS["owning pronoun"].read(text, at, told)
+        yield from KINDS["named's"].read(text, at, told)
+        if text.startswith("target ", at):
+            for value, end, then in KINDS["new target"].read(text, at, told):
+                if text.startswith("'s", end):
+                    yield value, end + 2, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        for kind in ("owning pronoun", "named's"):
+            try:
+                return KINDS[kind].say(value, told)
+            except Unsayable:
+                continue
+        words, told = KINDS["new target"].say(value, told)
+        return f"{words}'s", told
+
+
+KINDS["poss"] = Owning()
+
+
+class ThatPlayer(Kind):
+    """The player of whom the text has spoken."""
+
+    def __init__(self, name: str, *words: tuple[str, bool]) -> None:
+        KINDS[name] = self
+        self.words = words
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if told.player is not None:
+            for number, (words, singular) in enumerate(self.words):
+                if text.startswith(words, at) and not text[at + len(words) : at + len(words) + 1].isalpha():
+                    yield told.player, at + len(words), told.chose(self.words[0][0], number)._replace(singular=singular)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value != told.player or value is None:
+            raise Unsayable(repr(value))
+        number, told = told.choice(self.words[0][0])
+        words, singular = self.words[number]
+        return words, told._replace(singular=singular)
+
+
+ThatPlayer("that player", ("that player", True), ("they", False))
+ThatPlayer("him or her", ("that player", True), ("them", False))
+ThatPlayer("that player's", ("that player's", True), ("their", False))
+
+
+class PlayersKind(Table):
+    """Players as a subject or object; whether the verb has its "s"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in super().read(text, at, told):
+            yield value, end, self._then(value, then)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, told = super().say(value, told)
+        return words, self._then(value, told)
+
+    def _then(self, value: Value, told: Telling) -> Telling:
+        told = told._replace(singular=not isinstance(value, You))
+        return told if isinstance(value, You | Each | Except) else told._replace(player=value)
+
+
+PlayersKind(
+    "described player",
+    phrase("you", You()),
+    phrase("each player", Each()),
+    phrase("each opponent", Each("opponent")),
+    phrase("each other player", Each("other")),
+    phrase("each other opponent", Except(Each("opponent"), BoundPlayer())),
+    phrase("defending player", DefendingPlayer(Self())),
+    phrase("the monarch", TheMonarch()),
+    phrase("the active player", ActivePlayer()),
+    phrase("{what:poss} controller", ControllerOf(slot("what"))),
+    phrase("{what:poss} owner", OwnerOf(slot("what"))),
+)
+Either("player", "new player target", "that player", "described player")
+Either("player object", "new player target", "him or her", "described player")
+
+
+class TargetedOwner(Kind):
+    """Whose library or hand: "your", "target player's", "their"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith("your ", at):
+            yield You(), at + 4, told
+        yield from KINDS["that player's"].read(text, at, told)
+        for who, end, then in KINDS["player"].read(text, at, told):
+            if text.startswith("'s ", end):
+                yield who, end + 2, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if isinstance(value, You):
+            return "your", told
+        try:
+            return KINDS["that player's"].say(value, told)
+        except Unsayable:
+            words, told = KINDS["player"].say(value, told)
+            return f"{words}'s", told
+
+
+KINDS["owned"] = TargetedOwner()
+Either("one recipient", "new damage target", "player object", "pronoun", "named", "each", "bound")
+Together("two recipients", "one recipient")
+Either("recipient", "two recipients", "one recipient")

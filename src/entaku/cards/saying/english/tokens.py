@@ -1,0 +1,96 @@
+"""Tokens: "a 1/1 white Spirit creature token with flying".  (CR 111)"""
+
+import re
+
+from entaku.cards.ir.abilities import Activated, SacrificeCost, TapThis
+from entaku.cards.ir.actions import AddMana, Create, Token
+from entaku.cards.ir.things import BoundAmount, X
+from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.cards.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR, type_words
+
+_TOKEN = re.compile(
+    r"(?P<p>\d+|X)/(?P<t>\d+|X) (?P<colours>(?:(?:white|blue|black|red|green|colorless)(?:,|) (?:and )?)*)"
+    r"(?P<types>(?:[A-Z][\w'-]+ )*)(?P<cards>(?:artifact |enchantment )?)creature token"
+)
+TREASURE = Token(
+    ("Artifact", "Treasure"), abilities=(Activated((TapThis(), SacrificeCost()), (AddMana(),)),), name="Treasure"
+)
+
+
+class TokenKind(Kind):
+    """What a token is like, after its number."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        treasure = "Treasure tokens" if told.many else "Treasure token"
+        if text.startswith(treasure, at):
+            yield TREASURE, at + len(treasure), told
+        found = _TOKEN.match(text, at)
+        if found is None or text.startswith("s", found.end()) != told.many:
+            return
+        end = found.end() + told.many
+        types = found["types"].split()
+        colours = re.findall(r"\w+", found["colours"].replace(" and ", " "))
+        if not colours or any(word not in type_words() for word in types):
+            return
+        card_types = (*([found["cards"].strip().capitalize()] if found["cards"] else []), "Creature")
+        letters = "".join(COLOUR_WORDS.get(word, "") for word in colours)
+        if letters != "".join(c for c in "WUBRG" if c in letters):
+            told = told.chose("colour order", 1)
+            letters = "".join(c for c in "WUBRG" if c in letters)
+        power, toughness = (X() if found[part] == "X" else int(found[part]) for part in ("p", "t"))
+        plain = Token((*card_types, *types), power, toughness, letters)
+        yield plain, end, told
+        if text.startswith(" with ", end):
+            for abilities, last, then in KINDS["keyword list"].read(text, end + 6, told):
+                yield Token((*card_types, *types), power, toughness, letters, abilities), last, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value == TREASURE:
+            return ("Treasure tokens" if told.many else "Treasure token"), told
+        if not isinstance(value, Token) or value.name or "Creature" not in value.types:
+            raise Unsayable(repr(value))
+        size = [str(each) if isinstance(each, int) else "X" for each in (value.power, value.toughness)]
+        if any(not isinstance(each, int | X) for each in (value.power, value.toughness)):
+            raise Unsayable(repr(value))
+        colours = [WORD_OF_COLOUR[c] for c in value.colours] or ["colorless"]
+        said = " and ".join(colours) if len(colours) < 3 else f"{', '.join(colours[:-1])}, and {colours[-1]}"
+        words = ["/".join(size), said]
+        words += [name for name in value.types if name not in ("Artifact", "Enchantment", "Creature")]
+        words += [name.lower() for name in value.types if name in ("Artifact", "Enchantment", "Creature")]
+        text = f"{' '.join(words)} {'tokens' if told.many else 'token'}"
+        if value.abilities:
+            more, told = KINDS["keyword list"].say(value.abilities, told)
+            text += f" with {more}"
+        return text, told
+
+
+class Creation(Kind):
+    """What is created, and how many: "two tapped 1/1 white Soldier creature tokens"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for amount, end, then in KINDS["a"].read(text, at, told):
+            tapped = text.startswith(" tapped ", end)
+            for token, last, after in KINDS["token"].read(text, end + (8 if tapped else 1), then):
+                created = Create(token, amount, told.subject, tapped)
+                yield created, last, after.chose("for each token", 0)
+                if text.startswith(" for each ", last) and amount == 1:
+                    for each, final, finally_ in KINDS["for each"].read(
+                        text, last + 10, after.chose("for each token", 1)
+                    ):
+                        yield Create(token, each, told.subject, tapped), final, finally_
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Create) or value != Create(value.token, value.amount, value.who, value.tapped):
+            raise Unsayable(repr(value))
+        each, told = told.choice("for each token", 0 if isinstance(value.amount, int | X | BoundAmount) else 1)
+        number, told = KINDS["a"].say(1 if each else value.amount, told)
+        words, told = KINDS["token"].say(value.token, told)
+        text = f"{number} {'tapped ' if value.tapped else ''}{words}"
+        if each:
+            more, told = KINDS["for each"].say(value.amount, told)
+            text += f" for each {more}"
+        return text, told
+
+
+KINDS["token"] = TokenKind()
+KINDS["creation"] = Creation()

@@ -1,0 +1,73 @@
+"""Reading official English: what is understood is said again word for word, and nothing is guessed."""
+
+import pytest
+
+from entaku.cards.card import Card, Face
+from entaku.cards.ir.abilities import NotUnderstood
+from entaku.cards.ir.actions import Draw, GainLife
+from entaku.cards.ir.short import (
+    TARGET,
+    ability,
+    cost,
+    creature,
+    dies,
+    does,
+    enters,
+    keywords,
+    makes,
+    pump,
+    target_creature,
+    to_hand,
+    token,
+)
+from entaku.cards.reading.reader import read_text
+from entaku.cards.reading.tree import tree_of
+
+READ = [
+    ("Flying, vigilance", ("Creature",), keywords("flying", "vigilance")),
+    ("When Moss dies, you gain 2 life.", ("Creature",), (dies(GainLife(2)),)),
+    (
+        "Return target creature to its owner's hand. Draw a card.",
+        ("Instant",),
+        (does(to_hand(TARGET), Draw(), targets=(target_creature(),)),),
+    ),
+    (
+        "When Moss enters the battlefield, create two 1/1 white Spirit creature tokens with flying.",
+        ("Creature",),
+        (enters(makes(token(1, 1, "W", "Spirit", *keywords("flying")), 2)),),
+    ),
+    ("{1}{R}: Creatures get +1/+0 until end of turn.", ("Artifact",), (ability(cost("1R"), pump(creature(), 1, 0)),)),
+]
+
+
+@pytest.mark.parametrize("text,types,tree", READ, ids=[row[0][:30] for row in READ])
+def test_a_text_has_one_tree(text: str, types: tuple[str, ...], tree: tuple[object, ...]) -> None:
+    """The same words always make the same tree, as the conventions of the intermediate form ask."""
+    paragraphs = read_text(text, "Moss", types)
+    assert all(each.understood for each in paragraphs)
+    assert tuple(ability for each in paragraphs for ability in each.abilities) == tree
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Flying, hovering",
+        "Destroy target creature and sing a song.",
+        "Target creature gets +1/+1 until the cows come home.",
+        "When Moss enters the battlefield, draw a card, unless you don't want to.",
+        "Draw a card for each time you have laughed.",
+        "Draw a card",
+    ],
+)
+def test_what_is_not_understood_is_not_guessed(text: str) -> None:
+    """One word too many, and the whole paragraph is left as it is."""
+    (paragraph,) = read_text(text, "Moss", ("Sorcery",))
+    assert not paragraph.understood
+    assert isinstance(paragraph.abilities[0], NotUnderstood)
+
+
+def test_cards_outside_the_shipped_sets_have_trees_too() -> None:
+    """What is understood is played, and the rest is a manual clause that says its text."""
+    card = Card("Moss", (Face("Moss", types=("Creature",)),))
+    tree = tree_of(card, "Trample\nWhen Moss dies, everybody claps.")
+    assert tree.abilities == (*keywords("trample"), NotUnderstood("When ~ dies, everybody claps."))
