@@ -21,9 +21,11 @@ def vote(ctx: Context, node: x.Vote) -> Procedure[None]:
     for seat in game.seats_in_turn_order(ctx.controller):
         if not questions.in_range(game, ctx.controller, seat):
             continue
-        for _ in range(1 + (yield from extra_votes(game, seat))):
+        for extra in (None, *extra_votes(game, seat)):
             if not game.in_game(seat):
                 break
+            if extra is not None and extra[0].optional and not (yield from again(game, seat, extra[1])):
+                continue
             choice = yield from unless_they_leave(game, seat, one_vote(ctx, node, seat))
             if choice is not None:
                 votes.append((seat, choice))
@@ -68,18 +70,19 @@ def chooser_of_votes(game: Game, voter: Seat) -> Seat:
     return voter
 
 
-def extra_votes(game: Game, seat: Seat) -> Procedure[int]:
-    """How many additional votes a player takes."""
-    count = 0
-    for rule, source, controller, _ in layers.projection(game).rules.get(ch.ExtraVotes, ()):
-        assert isinstance(rule, ch.ExtraVotes)
-        if seat in players(Context(game, source, controller), rule.who):
-            if rule.optional:
-                wanted = yield from yes(game, chooser_of_votes(game, seat), "game-extra-vote", (source,))
-                count += wanted
-            else:
-                count += 1
-    return count
+def extra_votes(game: Game, seat: Seat) -> list[tuple[ch.ExtraVotes, int]]:
+    """What gives a player additional votes, with the source of each.  (CR 701.32d)"""
+    return [
+        (rule, source)
+        for rule, source, controller, _ in layers.projection(game).rules.get(ch.ExtraVotes, ())
+        if isinstance(rule, ch.ExtraVotes) and seat in players(Context(game, source, controller), rule.who)
+    ]
+
+
+def again(game: Game, seat: Seat, source: int) -> Procedure[bool]:
+    """Whether a player takes an additional vote: theirs to decide, whoever chooses how they vote."""
+    wanted = yield from yes(game, seat, "game-extra-vote", (source,))
+    return wanted
 
 
 def settle(ctx: Context, node: x.Vote, votes: list[tuple[Seat, str]]) -> None:
