@@ -1,5 +1,6 @@
 """Statements about objects: where they are, what they are like, who controls them, what they do in combat."""
 
+import re
 from collections.abc import Sequence
 
 from entaku.magic import layers
@@ -164,13 +165,14 @@ def alike(table: Table, text: str, among: Sequence[int]) -> list[int]:
         if text.startswith(word):
             fitting = [n for n in among if game.objects[n].tapped == is_tapped]
             return alike(table, text.removeprefix(word), fitting)
-    singular = text.removesuffix("s")
-    for word in dict.fromkeys((text, singular, text.removesuffix(" tokens"), text.removesuffix(" token"))):
+    if re.search(r"(^| )tokens?$", text):
+        tokens = [n for n in among if game.objects[n].is_token]
+        kind = re.sub(r" ?tokens?$", "", text)
+        return alike(table, kind, tokens) if kind else tokens
+    for word in dict.fromkeys((text, text.removesuffix("s"))):
         found = meant(game, table.names.pointer(word), among)
-        if found:
-            return [n for n in found if not text.endswith(("token", "tokens")) or game.objects[n].is_token]
-        if word in ("permanent", "token"):
-            return [n for n in among if word == "permanent" or game.objects[n].is_token]
+        if found or word == "permanent":
+            return found or list(among)
         wanted = KINDS.get(word, word)
         by_type = [n for n in among if layers.look(game, game.objects[n]).is_type(wanted)]
         if by_type:
