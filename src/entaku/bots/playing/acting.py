@@ -6,7 +6,7 @@ from entaku.bots.playing import tricks
 from entaku.bots.playing.board import CARD_WORTH, Board, least, worth_of
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.lore import Section
-from entaku.bots.playing.texts import plain
+from entaku.bots.playing.texts import Aim, plain
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
@@ -133,6 +133,8 @@ class Acting:
         x_is = self.x_for(card)
         if self.is_trick(parts):
             found = max((self.trick(part) for part in parts), default=0.0) if tricks.is_time(self.board) else 0.0
+            if "Sorcery" in card.types:
+                return self.charge(parts)
             return found or (self.cantrip(parts) if self.own_main else 0.0)
         if not self.own_main and not self.is_moment():
             return 0.0
@@ -144,6 +146,14 @@ class Acting:
         """What a trick is worth for the card it draws alone, when there is nothing to hold it for."""
         draws = any(isinstance(one, x.Draw) for part in parts for one in part.do)
         return 0.4 if draws and len(self.board.hand) < 4 and self.late else 0.0
+
+    def charge(self, parts: Sequence[Section]) -> float:
+        """What it is worth to make attackers bigger before they attack."""
+        own = sorted(
+            (worth_of(card) for card in self.board.creatures[self.board.me] if self.judge.fights(card)), reverse=True
+        )
+        aims = [aim for part in parts for aim in part.aims][: len(own)]
+        return sum(0.35 * aim.good for aim in aims) + 0.3 * len(aims) if own else 0.0
 
     def one_of(self, parts: Sequence[Section], source: CardView, modal: bool, x_is: int = 3) -> float:
         """What a text is worth: the best of its modes, or all of its parts."""
@@ -201,8 +211,6 @@ class Acting:
         return best
 
     def trick_on(self, card: CardView, size: tuple[int, int], good: float) -> float:
-        from entaku.bots.playing.texts import Aim
-
         grown = tricks.pump(self.board, Aim(size=size), card) if size != (0, 0) else 0.0
         return max(grown, tricks.saves(self.board, card) - 0.8 if good >= 0.7 and size == (0, 0) else 0.0)
 
@@ -277,9 +285,9 @@ class Acting:
                         toughness += change.toughness if isinstance(change.toughness, int) else 1
         if not found:
             return None
-        if not tricks.is_time(self.board):
+        if not tricks.is_time(self.board) or (power, toughness) == (0, 0):
             return 0.0
-        return self.trick_on(card, (power, toughness), 0.7) + 0.8
+        return tricks.pump(self.board, Aim(size=(power, toughness)), card) + 0.6
 
     def equip(self, card: CardView) -> float:
         """Equipment goes to the best creature that can attack, and stays there."""

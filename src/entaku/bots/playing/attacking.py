@@ -97,7 +97,7 @@ class Attack:
         """What so much damage is worth: more the nearer it brings somebody to the end, and the more they threaten."""
         if damage <= 0:
             return 0.0
-        rate = 0.35 + 0.9 * min(1.0, damage / max(life, 1)) + (0.3 if life <= 8 else 0.0)
+        rate = 0.45 + 0.9 * min(1.0, damage / max(life, 1)) + (0.3 if life <= 8 else 0.0)
         monarch = 1.5 if self.board.view.monarch == seat else 0.0
         return (damage * rate + monarch) * self.board.politics(seat)
 
@@ -114,7 +114,7 @@ class Attack:
             return LETHAL * 0.8 + total
         if total >= life:
             return 8.0 + 0.4 * total
-        return total * (0.12 + 0.5 * total / max(life, 1))
+        return total * (0.08 + 0.4 * total / max(life, 1))
 
     def hit(self, seat: Seat, home: Sequence[Fighter]) -> int:
         """The damage that one opponent could deal next turn, through blockers at home."""

@@ -188,9 +188,13 @@ class Judge:
         if isinstance(what, t.Self) and isinstance(one, x.PutCounters):
             return done_to(one, (what,))
         if isinstance(one, x.Monstrosity):
-            return 1.0 * number(one.amount, x_is)
+            return 1.0 * number(one.amount, x_is) + 1.0
         if isinstance(one, x.CreateCopies | x.Emblem | x.RevealUntil | x.CastFree):
             return 2.5
+        if isinstance(one, x.SplitPiles):
+            return 2.5
+        if isinstance(one, x.Search) and one.to == "battlefield":
+            return 2.2
         if isinstance(one, x.Vote | x.LookAt | x.Scry | x.ChooseThings | x.ExtraCombat):
             return 0.6
         each = PLAYERS.get(type(one), 0.0)
@@ -230,9 +234,15 @@ class Judge:
         aim = Aim(worth, 0, steals, False, size)
         cards = [card for card in self.board.view.battlefield if self.fits(card, one.what.where, source)]
         if worth > 0 and one.until not in LASTING:
-            attacking = {attack.attacker for attack in self.board.view.attacks}
-            return sum(0.5 * worth for card in cards if card.id in attacking and card.controller == self.board.me)
+            return sum(0.4 * worth for card in cards if card.controller == self.board.me and self.fights(card))
         return sum(self.thing(aim, card) for card in cards)
+
+    def fights(self, card: CardView) -> bool:
+        """Whether a creature is in combat, or about to be, on its player's own turn."""
+        view = self.board.view
+        if view.attacks:
+            return view.step.startswith("declare") and any(card.id in (a.attacker, *a.blockers) for a in view.attacks)
+        return self.board.is_mine and view.step == "precombat main" and not card.tapped and not card.sick
 
     def parts(self, parts: Sequence[Section], source: CardView | None, x_is: int = 3) -> float:
         """What parts of a text are worth altogether, each at its best targets."""
