@@ -3,6 +3,7 @@
 import msgspec
 
 from entaku.riftbound.english.clauses import Clauses
+from entaku.riftbound.english.nouns import NOTHING, Words
 from entaku.riftbound.english.openings import Openings
 from entaku.riftbound.english.sentences import Sentence, sentences, split
 from entaku.riftbound.english.tokens import NotUnderstood, Reader, Token, tokens
@@ -79,10 +80,10 @@ def mentioned(given: list[Token]) -> tuple[tuple[int, int], ...]:
     r = reading.r
     while not r.done:
         mark = r.at
-        try:
-            reference: Reference | None = reading.reference()
-        except NotUnderstood:
-            reference = None
+        reference = _tried(reading, NOTHING)
+        if reference is None:
+            r.at = mark
+            reference = _tried(reading, _NARROWING)
         if reference is None or r.at <= mark:
             r.at = mark + 1
         elif not reference.is_amount and not (reference.is_player and reference.choice == "self"):
@@ -92,6 +93,16 @@ def mentioned(given: list[Token]) -> tuple[tuple[int, int], ...]:
 
 def _points_back(heard: Heard) -> bool:
     return any(part.reference.choice in ("earlier", "self") or part.reference.whose == "theirs" for part in heard.parts)
+
+
+_NARROWING: Words = frozenset({"with", "at", "in", "on", "from", "of", "that", "who", "which", "where", "for"})
+
+
+def _tried(reading: Clauses, stop: Words) -> Reference | None:
+    try:
+        return reading.reference(stop)
+    except NotUnderstood:
+        return None
 
 
 class Line(Openings):

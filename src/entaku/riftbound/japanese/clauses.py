@@ -122,7 +122,7 @@ def _with_zones(parts: tuple[Part, ...]) -> tuple[Part, ...]:
         return parts
     return tuple(
         Part(part.role, replace(part.reference, zone=zone))
-        if part.role == "object" and part.reference.zone is None and not part.reference.is_amount
+        if part.role == "object" and part.reference.zone in (None, "chain") and not part.reference.is_amount
         else part
         for part in parts
     )
@@ -267,6 +267,8 @@ class Clauses(Things):
     def heard(self, verb: Token) -> Heard:
         """Closes the clause at its verb."""
         assert verb.verb is not None
+        if verb.verb.base == "do" and self.peek(-2).kind == "name" and self.peek(-2).end == verb.start:
+            raise self.fail()  # 「ホゲホゲする」: a verb of which nothing is known
         start = min([self.begun, *(phrase.reference.start for phrase in self.phrases)])
         if verb.verb.base in ("draw", "channel"):
             self.phrases = [phrase for phrase in self.phrases if not phrase.loose]

@@ -1,0 +1,91 @@
+"""Whatever is pasted: one clear answer, in time that grows with the text and no faster."""
+
+import time
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from entaku.kernel.errors import Unlawful, Unreadable
+from entaku.riftbound.analysis import LONGEST_TEXT, Analysis, analyse
+from entaku.riftbound.english.words import ADJECTIVES, NOUNS, VERBS
+from entaku.riftbound.japanese.tokens import LEXICON
+
+ENGLISH = sorted(
+    [*VERBS, *NOUNS, *ADJECTIVES, "a", "the", "to", "of", "if", "when", ",", ".", ":", "[E]", "(", '"', "\n"]
+)
+JAPANESE = sorted([*LEXICON, "、", "。", "：", "[E]", "「", "」", "(", "1体", "\n"])
+salad = st.lists(st.sampled_from(ENGLISH), max_size=40).map(" ".join)
+ja_salad = st.lists(st.sampled_from(JAPANESE), max_size=40).map("".join)
+
+
+def is_sound(analysis: Analysis) -> None:
+    """Every place lies in the text and says what stands there; each mention has a verdict under every version."""
+    places = [(one.text, one.start, one.end) for one in analysis.mentions]
+    places += [(one.text, one.start, one.end) for one in analysis.not_understood]
+    for words, start, end in places:
+        assert words == analysis.text[start:end]
+    for number, mention in enumerate(analysis.mentions, 1):
+        assert mention.number == number
+        assert mention.verdicts[analysis.rules] == mention.verdict
+        assert mention.verdict.why.en
+        assert mention.verdict.why.ja
+
+
+@pytest.mark.rule("RT-19")
+@settings(max_examples=100, deadline=None)
+@given(text=st.one_of(st.text(max_size=200), salad, ja_salad, st.tuples(salad, ja_salad).map(" ".join)))
+def test_any_text_gets_an_answer(text: str) -> None:
+    """No text stops the program, and every answer is sound."""
+    is_sound(analyse(text))
+
+
+@pytest.mark.rule("RT-19")
+@settings(max_examples=50, deadline=None)
+@given(text=st.text(alphabet="［］（）「」｛｝ｶﾞ゙が㌔①&;ﷺ\u0301🜁 a.", max_size=60))
+def test_odd_characters_keep_their_places(text: str) -> None:
+    """Characters that become several, or several that become one, keep their places in the given text."""
+    is_sound(analyse(text))
+
+
+ENDLESS = {
+    "one sentence": "kill a unit and ",
+    "opening brackets": "(",
+    "nested of": "of a unit ",
+    "adjectives": "friendly ",
+    "relative clauses": "that chooses a unit ",
+    "quotation marks": '"Kill a unit." ',
+    "sentences": "Kill a unit at a battlefield with 3 [M] or less. ",
+    "symbols": "[E], ",
+    "lines": "When you play me, \n",
+    "の": "ユニットの",
+    "Japanese sentences": "バトルフィールドにいる敵ユニットを1体キルする。",
+    "Japanese relatives": "ユニットを選んだ",
+    "Japanese quotes": "「ユニット",
+    "letters": "x",
+}
+
+
+@pytest.mark.rule("RT-19")
+@pytest.mark.parametrize("piece", ENDLESS.values(), ids=ENDLESS)
+def test_time_grows_with_the_text_and_no_faster(piece: str) -> None:
+    """Four times the text takes about four times as long, whatever it consists of."""
+    text = (piece * (100_000 // len(piece) + 1))[:100_000]
+    begun = time.perf_counter()
+    is_sound(analyse(text[:25_000]))
+    quarter = time.perf_counter() - begun
+    is_sound(analyse(text))
+    whole = time.perf_counter() - begun - quarter
+    assert whole < max(10 * quarter, 1.0)
+
+
+def test_a_text_longer_than_any_book_is_refused() -> None:
+    """One clear error says how long a text may be."""
+    with pytest.raises(Unreadable, match=r"1,000,000|1000000"):
+        analyse("a" * (LONGEST_TEXT + 1))
+
+
+def test_unknown_rules_are_refused() -> None:
+    """The error names the versions there are."""
+    with pytest.raises(Unlawful, match=r"faq-2025-10, core-1\.3"):
+        analyse("Draw 1.", "core-9")
