@@ -82,7 +82,7 @@ class Writer:
         if kind.tag_field is not None:
             yield f"  {kind.tag_field}: {msgspec.json.encode(kind.tag).decode()};"
         for field in kind.fields:
-            mark = "?" if may_lack and not field.required else ""
+            mark = "?" if field.default is msgspec.UNSET or (may_lack and not field.required) else ""
             yield f"  {field.encode_name}{mark}: {self.reference(field.type)};"
         yield "}"
 
@@ -108,7 +108,7 @@ def structs_in(kind: inspect.Type, found: set[type]) -> set[type]:
     return found
 
 
-SENT_BODIES = ("CubeText", "NewRoom", "Enter", "Arrive", "DeckSave", "DeckWish", "DeckToCheck")
+SENT_BODIES = ("CubeText", "NewRoom", "Enter", "Arrive", "DeckSave", "DeckWish", "DeckToCheck", "FormatToFit")
 """The bodies of requests."""
 
 

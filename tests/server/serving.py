@@ -14,8 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from entaku.server.app import create_app
+from entaku.server.chains import FORMATS
 from entaku.server.config import Config
-from entaku.server.drafting import FORMATS
 from entaku.server.plays import Format
 from entaku.server.run import listen, settings
 from entaku.server.service import Service

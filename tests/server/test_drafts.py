@@ -17,7 +17,7 @@ from entaku.kernel.table import Table
 from entaku.messages import sources
 from entaku.server import pages
 from entaku.server.bodies import ClockChoice, CubeText, DraftOptions
-from entaku.server.drafting import FORMATS
+from entaku.server.chains import FORMATS
 from entaku.server.pages import Assets
 from entaku.server.setups import Setups
 from tests.server.serving import Client, Json, Served, serving

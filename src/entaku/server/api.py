@@ -23,6 +23,7 @@ from entaku.server.bodies import (
     Offers,
     SetOffer,
 )
+from entaku.server.chains import phase_offers
 from entaku.server.drafting import checked
 from entaku.server.protocol import LONGEST_MESSAGE
 from entaku.server.record import Guest
@@ -42,7 +43,7 @@ async def offers(request: Request) -> Response:
         for found in map(library.set, library.codes)
     )
     formats = tuple(kind.offer for kind in service.formats.values())
-    return answer(Offers(__version__, formats, sets, LANGUAGES, service.config.images, LONGEST_MESSAGE))
+    return answer(Offers(__version__, formats, phase_offers(), sets, LANGUAGES, service.config.images, LONGEST_MESSAGE))
 
 
 async def check_cube(request: Request) -> Response:

@@ -10,9 +10,9 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from entaku.cards.library import Library
-from entaku.server import api, checks, cubes, decks, history, pages
+from entaku.server import api, chains, checks, cubes, decks, history, pages
+from entaku.server.chains import FORMATS
 from entaku.server.config import Config
-from entaku.server.drafting import FORMATS
 from entaku.server.nights import api as nights_api
 from entaku.server.nights.hall import Nights
 from entaku.server.nights.sockets import NightLineEndpoint
@@ -63,6 +63,7 @@ def create_app(config: Config, formats: Mapping[str, Format] = FORMATS) -> Starl
             *api.ROUTES,
             *nights_api.ROUTES,
             *decks.ROUTES,
+            *chains.ROUTES,
             *checks.ROUTES,
             *cubes.ROUTES,
             *history.ROUTES,

@@ -8,6 +8,8 @@ from entaku.cards.pool import Pool
 from entaku.decks.building import Plan, Statistics
 from entaku.decks.check.report import CheckReport
 from entaku.decks.deck import Deck
+from entaku.draft.format_phases import FormatPhase, Setting
+from entaku.draft.formats import DraftFormat, Fit
 from entaku.kernel.errors import Fact
 from entaku.messages import Language
 
@@ -43,8 +45,10 @@ class CubeText(Struct, frozen=True):
 
 
 class DraftOptions(Struct, frozen=True, tag="draft"):
-    """A booster draft.
+    """A draft.
 
+    format     "conspiracy" for a booster draft, the name of another format, or "chain" for a host's own
+    chain      the phases of such a format; None for the named one as it is
     sets       codes of the sets whose boosters are opened, round 1 the first, and from the start again; or
     cube       a list to deal packs from
     rounds     packs for each player
@@ -52,6 +56,8 @@ class DraftOptions(Struct, frozen=True, tag="draft"):
                boosters or the cube say
     picks      cards drafted from a pack before it is passed
     clock      None for a table without a clock
+
+    Rounds, sizes and picks are those of the booster draft; a chain's phases have their own.
     """
 
     format: str = "conspiracy"
@@ -61,6 +67,7 @@ class DraftOptions(Struct, frozen=True, tag="draft"):
     pack_sizes: tuple[int, ...] = ()
     picks: int = 1
     clock: ClockChoice | None = None
+    chain: DraftFormat | None = None
 
 
 class GameOptions(Struct, frozen=True):
@@ -91,12 +98,45 @@ class SetOffer(Struct, frozen=True):
 
 
 class FormatOffer(Struct, frozen=True):
-    """A format that can be played: its key, which kind of options it takes, how many seats it has."""
+    """A format that can be played: its key, which kind of options it takes, how many seats it has, its phases."""
 
     format: str
     options: str
     least_seats: int
     most_seats: int
+    phases: tuple[FormatPhase, ...] = ()
+
+
+class PhaseOffer(Struct, frozen=True):
+    """A phase that a chain can have, for how many players at least, and what a host chooses of it."""
+
+    type: str
+    least_seats: int
+    settings: tuple[Setting, ...]
+
+
+class FormatToFit(Struct, frozen=True):
+    """Do these players, and a cube of so many cards, suffice for a format?  `count` is None for boosters of sets."""
+
+    chain: DraftFormat
+    seats: int
+    count: int | None = None
+
+
+class UnevenPack(Struct, frozen=True):
+    """The last pack of each player's pile is smaller: in which phase, counted from 0, and how many cards it has."""
+
+    phase: int
+    cards: int
+
+
+class FormatFitted(Struct, frozen=True):
+    """How many cards a format takes, why it can't be played so, if it can't, and the nearest settings that fit."""
+
+    needed: int
+    trouble: Trouble | None
+    fits: tuple[Fit, ...]
+    uneven: tuple[UnevenPack, ...]
 
 
 class Offers(Struct, frozen=True):
@@ -108,6 +148,7 @@ class Offers(Struct, frozen=True):
 
     version: str
     formats: tuple[FormatOffer, ...]
+    phases: tuple[PhaseOffer, ...]
     sets: tuple[SetOffer, ...]
     languages: tuple[Language, ...]
     image: str | None
@@ -235,6 +276,7 @@ class WhatIsPlayed(Struct, frozen=True):
     pack_sizes: tuple[int, ...]
     picks: int
     clock: ClockChoice | None
+    chain: DraftFormat | None = None
 
 
 class RoomInfo(Struct, frozen=True):

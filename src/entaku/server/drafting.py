@@ -20,6 +20,7 @@ from entaku.cards.pool import Note, Pool, Removed
 from entaku.cards.printed import PrintedCard
 from entaku.draft.conspiracy import booster_plan, conspiracy_setup, cube_setup, draft_setup
 from entaku.draft.events import DraftEvent, Passed
+from entaku.draft.formats import check_boosters
 from entaku.draft.report import pools
 from entaku.draft.rules import DraftRules
 from entaku.draft.setup import (
@@ -51,26 +52,16 @@ PACK = 15
 class ConspiracyDraft:
     """The Conspiracy draft, of boosters or of a cube.  (CD-1, CD-2)"""
 
-    offer = FormatOffer("conspiracy", "draft", 1, 10)
-
     def __init__(self) -> None:
-        self.play = Play(
-            rules=DraftRules(),
-            setup=DraftSetup,
-            view=DraftView,
-            events=DraftEvent,
-            cards=_cards,
-            named=named,
-            reaches=_reaches,
-            bot=Bots(),
-            pools=_pools,
-        )
+        self.offer = FormatOffer("conspiracy", "draft", 1, 10)
+        self.play = play()
 
     def check(self, options: DraftOptions, seats: int, library: Library) -> CubeChecked | None:
         """Look the options over, and report on the cube.  Raises EntakuError if they can't be played."""
         _check_numbers(options)
         names = [f"{seat}" for seat in range(seats)]
         setup = self.setup(options, names, library, bytes(32))
+        check_boosters(setup)
         self.play.rules.begin(setup, bytes(32))
         return None if options.cube is None else checked(options.cube, library)
 
@@ -83,7 +74,7 @@ class ConspiracyDraft:
 
     def setup(self, options: DraftOptions, names: Sequence[str], library: Library, seed: Seed) -> DraftSetup:
         """The draft that was wished for."""
-        clock = _clock(options)
+        clock = clock_of(options)
         if options.cube is None:
             setup = conspiracy_setup(options.sets, names, clock, options.rounds, options.picks, library)
             return _cut(setup, options, seed) if options.pack_sizes else setup
@@ -101,6 +92,7 @@ class ConspiracyDraft:
             pack_sizes=options.pack_sizes,
             picks=options.picks,
             clock=options.clock,
+            chain=options.chain,
         )
 
 
@@ -117,6 +109,22 @@ class Bots:
             if len(self._bots) > 32:
                 self._bots.popitem(last=False)
         return known[1]
+
+
+@cache
+def play() -> Play:
+    """What the server must know about drafts; their bots share what they know."""
+    return Play(
+        rules=DraftRules(),
+        setup=DraftSetup,
+        view=DraftView,
+        events=DraftEvent,
+        cards=_cards,
+        named=named,
+        reaches=_reaches,
+        bot=Bots(),
+        pools=_pools,
+    )
 
 
 def checked(cube: CubeText, library: Library) -> CubeChecked:
@@ -206,7 +214,7 @@ def _check_numbers(options: DraftOptions) -> None:
         raise Unlawful("clock-out-of-range", least=int(SECONDS[0]), most=int(SECONDS[1]))
 
 
-def _clock(options: DraftOptions) -> Clock | None:
+def clock_of(options: DraftOptions) -> Clock | None:
     clock = options.clock
     if clock is None:
         return None
@@ -280,7 +288,3 @@ def _uneven(
     rounds = tuple(msgspec.structs.replace(each, sources=(number,)) for number, each in enumerate(plan.rounds))
     sources: list[Source] = [*packs, left]
     return draft_setup(names, (BoosterPlan(rounds),), sources, listed.cards, clock, extra=len(packs))
-
-
-FORMATS = {"conspiracy": ConspiracyDraft()}
-"""What rooms can be started for."""

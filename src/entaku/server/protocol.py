@@ -287,6 +287,8 @@ FromServer = Welcome | RoomChanged | TableShown | Update | Leaned | Done | Refus
 
 BODIES: tuple[type[Struct], ...] = (
     bodies.Offers,
+    bodies.FormatToFit,
+    bodies.FormatFitted,
     bodies.CubeText,
     bodies.CubeChecked,
     bodies.NewRoom,

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct
 
 from entaku.cards.card import Card
 from entaku.kernel.decisions import Answer, Decision, DecisionId
@@ -153,7 +153,7 @@ class Sitting:
         names = (self._named(tuple(changed.values())) | looking.named) - looking.shown
         looking.shown |= names
         looking.named.clear()
-        encoded = {path: Raw(_encode(value)) for path, value in changed.items()}
+        encoded = {path: Raw(_encode(None if value is UNSET else value)) for path, value in changed.items()}
         return _encode(Update(self.number, encoded, asked, events, self._facts_of(names), self.is_over))
 
     def view(self, viewer: Viewer) -> Struct:

@@ -124,7 +124,7 @@ export interface Change {
   request?: number;
 }
 
-/** A booster draft. */
+/** A draft. */
 export interface DraftOptions {
   type: "draft";
   format?: string;
@@ -134,6 +134,7 @@ export interface DraftOptions {
   pack_sizes?: number[];
   picks?: number;
   clock?: ClockChoice | null;
+  chain?: DraftFormat | null;
 }
 
 /** A cube list as it was pasted or uploaded, in any of the formats that are read. */
@@ -147,6 +148,146 @@ export interface ClockChoice {
   first?: number;
   last?: number;
   others?: number;
+}
+
+/** A chain of phases.  `name` is a format's key here, or what its host calls it; it is for so many players. */
+export interface DraftFormat {
+  phases: (Booster | Glimpse | Supreme | OwnBoosters | Solomon | Winston | WinchesterPlan | GridPlan | RochesterPlan | RotisseriePlan | HousmanPlan | MinesweeperPlan | AuctionPlan | SealedPlan | TeamSealedPlan)[];
+  name?: string;
+  least_seats?: number;
+  most_seats?: number;
+}
+
+/** A booster draft; `picks` are drafted from a pack before it is passed, and `burns` put away. */
+export interface Booster {
+  type: "booster";
+  rounds?: number;
+  picks?: number;
+  burns?: number;
+  cards?: number;
+}
+
+/** A booster draft of many packs, of which cards are put away with each pick. */
+export interface Glimpse {
+  type: "glimpse";
+  rounds?: number;
+  burns?: number;
+  cards?: number;
+}
+
+/** Many packs that are not passed: `picks` cards of each are drafted, the rest is put away. */
+export interface Supreme {
+  type: "supreme";
+  rounds?: number;
+  picks?: number;
+  cards?: number;
+}
+
+/** Own boosters: `solomon` cards to the own pile, one pick, the rest to the pile of all.  (PD-2) */
+export interface OwnBoosters {
+  type: "sorting";
+  rounds?: number;
+  solomon?: number;
+  cards?: number;
+}
+
+/** Packs of so many cards, split by a neighbour; `rounds` are added to what earlier phases put aside. */
+export interface Solomon {
+  type: "solomon";
+  rounds?: number;
+  cards?: number;
+}
+
+/** Three face-down places; the packs of `rounds` are added to what earlier phases put aside. */
+export interface Winston {
+  type: "winston";
+  late?: boolean;
+  mana_base?: string[];
+  rounds?: number;
+  cards?: number;
+}
+
+/** Face-up piles that grow by a card after each turn, of which the player in turn takes one. */
+export interface WinchesterPlan {
+  type: "winchester";
+  piles?: number;
+  cards?: number;
+  sources?: number[];
+}
+
+/** Three rows of three cards, face up; each player in turn takes a row or a column. */
+export interface GridPlan {
+  type: "grid";
+  grids?: number;
+  picks?: number;
+  sources?: number[];
+}
+
+/** One pack after the other is laid out face up; the players take a card in turn, there and back again. */
+export interface RochesterPlan {
+  type: "rochester";
+  packs?: number;
+  cards?: number;
+  sources?: number[];
+}
+
+/** All cards lie face up; the players take one in turn, there and back again, until each has `picks`. */
+export interface RotisseriePlan {
+  type: "rotisserie";
+  picks?: number;
+  cards?: number;
+  sources?: number[];
+}
+
+/** The players exchange cards of a hand for cards on the table and keep the hand; so many hands, one after another. */
+export interface HousmanPlan {
+  type: "housman";
+  hands?: number;
+  hand?: number;
+  table?: number;
+  exchanges?: number;
+  snake?: boolean;
+  sources?: number[];
+}
+
+/** Grids of which some cards are turned up; taking a card turns up those beside it. */
+export interface MinesweeperPlan {
+  type: "minesweeper";
+  grids?: number;
+  rows?: number;
+  columns?: number;
+  picks?: number;
+  shown?: "border" | "centre" | "corners" | "corners-and-centre";
+  sources?: number[];
+}
+
+/** All players bid in secret, and at once, for the cards of one pack after the other. */
+export interface AuctionPlan {
+  type: "auction";
+  packs?: number;
+  cards?: number;
+  funds?: number;
+  least?: number;
+  price?: "own" | "second";
+  ties?: "chance" | "fewer-cards" | "less-funds" | "more-cards" | "more-funds";
+  sources?: number[];
+}
+
+/** Each player opens `packs` and has their cards. */
+export interface SealedPlan {
+  type: "sealed";
+  packs?: number;
+  cards?: number;
+  sources?: number[];
+}
+
+/** Each team opens `packs`, and its players claim cards of them.  Teams are equal and sit spread round the table. */
+export interface TeamSealedPlan {
+  type: "team-sealed";
+  packs?: number;
+  cards?: number;
+  teams?: number;
+  sources?: number[];
 }
 
 /** Host: whoever sits there is the host from now on. */
@@ -229,6 +370,7 @@ export interface WhatIsPlayed {
   pack_sizes: number[];
   picks: number;
   clock: ClockChoice | null;
+  chain: DraftFormat | null;
 }
 
 /** One seat: who sits there, and who plays. */
@@ -409,18 +551,36 @@ export interface Bye {
 export interface Offers {
   version: string;
   formats: FormatOffer[];
+  phases: PhaseOffer[];
   sets: SetOffer[];
   languages: ("en" | "ja")[];
   image: string | null;
   longest: number;
 }
 
-/** A format that can be played: its key, which kind of options it takes, how many seats it has. */
+/** A format that can be played: its key, which kind of options it takes, how many seats it has, its phases. */
 export interface FormatOffer {
   format: string;
   options: string;
   least_seats: number;
   most_seats: number;
+  phases: (Booster | Glimpse | Supreme | OwnBoosters | Solomon | Winston | WinchesterPlan | GridPlan | RochesterPlan | RotisseriePlan | HousmanPlan | MinesweeperPlan | AuctionPlan | SealedPlan | TeamSealedPlan)[];
+}
+
+/** A phase that a chain can have, for how many players at least, and what a host chooses of it. */
+export interface PhaseOffer {
+  type: string;
+  least_seats: number;
+  settings: Setting[];
+}
+
+/** Something a host may choose: its name, its default, and what it may be. */
+export interface Setting {
+  name: string;
+  default: number | boolean | string | string[];
+  least: number | null;
+  most: number | null;
+  choices: string[];
 }
 
 /** A set whose boosters can be opened here. */
@@ -429,6 +589,35 @@ export interface SetOffer {
   name: string;
   ja: string;
   released: string;
+  cards: number;
+}
+
+/** Do these players, and a cube of so many cards, suffice for a format?  `count` is None for boosters of sets. */
+export interface FormatToFit {
+  chain: DraftFormat;
+  seats: number;
+  count?: number | null;
+}
+
+/** How many cards a format takes, why it can't be played so, if it can't, and the nearest settings that fit. */
+export interface FormatFitted {
+  needed: number;
+  trouble: Trouble | null;
+  fits: Fit[];
+  uneven: UnevenPack[];
+}
+
+/** Settings near those asked for that a cube has the cards for: what is changed, and how many cards they take. */
+export interface Fit {
+  change: "amounts" | "seats" | "sizes";
+  form: DraftFormat;
+  seats: number;
+  needed: number;
+}
+
+/** The last pack of each player's pile is smaller: in which phase, counted from 0, and how many cards it has. */
+export interface UnevenPack {
+  phase: number;
   cards: number;
 }
 
@@ -1093,7 +1282,7 @@ export interface PrizesRead {
   unknown: string[];
 }
 
-/** A prize; `pod` of whose pool it is, or `group` as an extra prize; `taken` by whom. */
+/** A prize; `pod` of whose pool it is, or `group` as an extra prize; `taken` by whom, as the how-many-th (`order`). */
 export interface NightPrize {
   number: number;
   name: string;
@@ -1104,6 +1293,7 @@ export interface NightPrize {
   pod: number | null;
   group: number | null;
   taken: number | null;
+  order: number | null;
 }
 
 /** A night as it stands; `version` is how many entries there are. */

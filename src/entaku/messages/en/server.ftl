@@ -61,3 +61,9 @@ server-trouble = Something went wrong in the server; nothing was changed.
 store-trouble = The server can't store anything just now, so nothing was changed. Please try again in a moment.
 game-deck-not-ready = { $player } has no deck yet that may be played.
 game-options-out-of-range = A game begins at 1 to { $life } life, and a range of influence is 1 to { $range } seats.
+
+# Formats.
+
+format-without-phases = A chain needs at least one phase.
+format-too-many-cards = This format deals out { $needed } cards; a table holds at most { $most }.
+format-too-many-added = At most { $most } cards can be shuffled in, with names of up to { $letters } letters.

@@ -61,3 +61,9 @@ server-trouble = サーバーで問題が起きました。何も変わってい
 store-trouble = 今はサーバーが記録できないため、何も変わっていません。少し待ってからもう一度お試しください。
 game-deck-not-ready = { $player }さんのデッキがまだ使用できる状態ではありません。
 game-options-out-of-range = 初期ライフは1～{ $life }点、影響範囲は1～{ $range }人分です。
+
+# フォーマット
+
+format-without-phases = フェイズを1つ以上選んでください。
+format-too-many-cards = このフォーマットでは{ $needed }枚のカードを配りますが、1つの卓で扱えるのは{ $most }枚までです。
+format-too-many-added = 加えられるカードは{ $most }枚まで、カード名は{ $letters }文字までです。
