@@ -119,9 +119,9 @@ class Sitting:
         """The message with the whole view, which is what the viewer knows from now on."""
         looking = self.look(viewer)
         looking.view = view = self.view(viewer)
-        looking.shown |= self._named(view) | looking.named
-        looking.named.clear()
         looking.asked = decisions = self._decisions_for(viewer)
+        looking.shown |= self._named(view) | looking.named | self._offered(decisions)
+        looking.named.clear()
         looking.events = []
         self._told(looking)
         return _encode(
@@ -150,7 +150,8 @@ class Sitting:
         self._told(looking)
         if not changed and asked is None and not events:
             return None
-        names = (self._named(tuple(changed.values())) | looking.named) - looking.shown
+        offered = set() if asked is None else self._offered(decisions)
+        names = (self._named(tuple(changed.values())) | looking.named | offered) - looking.shown
         looking.shown |= names
         looking.named.clear()
         encoded = {path: Raw(_encode(None if value is UNSET else value)) for path, value in changed.items()}
@@ -177,6 +178,12 @@ class Sitting:
 
     def _named(self, part: object) -> set[str]:
         return {name for name in self.play.named(part) if name in self.cards}
+
+    def _offered(self, decisions: Sequence[Decision]) -> set[str]:
+        """The cards that questions show and a view may not: those of a library that is searched, say."""
+        shapes = (decision.shape for decision in decisions)
+        options = (option for shape in shapes for option in getattr(shape, "options", ()))
+        return {option.text for option in options if option.card is not None and option.text in self.cards}
 
     def _facts_of(self, names: Iterable[str]) -> dict[str, Raw]:
         return {name: self.facts.encoded(self.cards[name]) for name in names}

@@ -66,8 +66,16 @@ export class Gaming implements Surroundings {
     return info?.name || this.players[seat]?.name || say("web-seat", { seat: seat + 1 });
   };
 
+  /** The cards that a question shows and the view does not: a library that is searched, say. */
+  readonly offered = $derived.by(() => {
+    const shape = this.question?.decision.shape;
+    const found = new Map<number, string>();
+    if (shape && "options" in shape) for (const option of shape.options) if (option.card != null && option.text) found.set(option.card, option.text);
+    return found;
+  });
+
   card = (id: number): { name: string } | undefined => {
-    const name = this.objects.get(id)?.name ?? this.view?.stack?.find((item) => item.id === id)?.name ?? this.names.get(id);
+    const name = this.objects.get(id)?.name ?? this.view?.stack?.find((item) => item.id === id)?.name ?? this.offered.get(id) ?? this.names.get(id);
     return name ? { name } : undefined;
   };
 

@@ -81,7 +81,7 @@ export class Handling {
     const option = this.#row(card).find((one) => one.key === key);
     if (!option) return "";
     const whom = option.card != null ? this.game.named(option.card) : option.seat != null ? this.game.player(option.seat) : "";
-    return `${this.isAttack ? "⚔" : "⛨"} ${whom}`;
+    return whom;
   }
 
   press(card: number): void {

@@ -2,7 +2,7 @@
 
 import { cardName } from "../lib/cards";
 import type { MagicEvent } from "../lib/protocol";
-import { say, type Facts } from "../lib/words.svelte";
+import { has, say, type Facts } from "../lib/words.svelte";
 import type { Gaming } from "./gaming.svelte";
 
 /** One line of the log: its words, and the kind it is filtered by. */
@@ -46,7 +46,7 @@ export function told(event: MagicEvent, game: Gaming): Told[] {
     case "blocked":
       return event.blocks.map(([blocker, attacker]) => ({ kind: "act" as const, text: say("game-told-block", { card: object(blocker), other: object(attacker) }) }));
     case "voted":
-      return line("act", "voted", { player: game.player(event.voter), card: event.object != null ? object(event.object) : event.choice });
+      return line("act", "voted", { player: game.player(event.voter), card: event.object != null ? object(event.object) : has(`game-word-${event.choice}`) ? say(`game-word-${event.choice}`) : event.choice });
     case "revealed":
       return event.cards.length ? line("act", "revealed", { player: game.player(event.seat), card: event.cards.map(card).join("、") }) : [];
     case "monarch":

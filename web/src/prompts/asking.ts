@@ -33,7 +33,7 @@ export function optionWords(option: Option, purpose: string, around: Surrounding
   const places: Places = {
     card: card ? cardName(card, around.facts(card)) : "",
     player: option.seat != null ? around.player(option.seat) : "",
-    text: option.text ?? "",
+    text: has(`game-word-${option.text}`) ? say(`game-word-${option.text}`) : (option.text ?? ""),
     number: Number(option.text) || (option.what === "mode" ? Number(option.key) + 1 : 0),
     colour: "WUBRGC".includes(option.text || "-") ? say(`web-colour-${option.text}`) : "",
   };

@@ -220,7 +220,7 @@ web-game-attack-confirm = { $count ->
     [one] Attack with 1 creature
    *[other] Attack with { $count } creatures
 }
-web-game-attack-hint = Tap a creature, then whom it attacks.
+web-game-attack-hint = Tap a player, then the creatures that attack them.
 web-game-block-none = No blocks
 web-game-block-confirm = { $count ->
     [one] Block with 1 creature
@@ -243,3 +243,35 @@ web-game-focus = Show the board of { $player }
 web-game-close = Close
 web-game-lands = Lands
 web-game-more = More
+web-game-poison = Poison counters
+
+# What votes are cast for.
+game-word-black = black
+game-word-blue = blue
+game-word-carnage = carnage
+game-word-condemnation = condemnation
+game-word-death = death
+game-word-denial = denial
+game-word-duplication = duplication
+game-word-feather = feather
+game-word-free = free
+game-word-grace = grace
+game-word-green = green
+game-word-harvest = harvest
+game-word-homage = homage
+game-word-knowledge = knowledge
+game-word-money = money
+game-word-numbers = numbers
+game-word-psychosis = psychosis
+game-word-quill = quill
+game-word-red = red
+game-word-sickness = sickness
+game-word-sprout = sprout
+game-word-strength = strength
+game-word-taxes = taxes
+game-word-time = time
+game-word-torture = torture
+game-word-wild = wild
+
+web-yes-game-mulligan = Mulligan
+web-no-game-mulligan = Keep
