@@ -5,6 +5,10 @@ import type {
   CheckedDeck,
   CheckVersions,
   CubeChecked,
+  CubeKept,
+  CubeSample,
+  CubeSampled,
+  CubeShown,
   CubeText,
   DeckDesk,
   DeckSave,
@@ -62,6 +66,12 @@ export const offers = () => json<Offers>("GET", "/api/offers");
 export const checkVersions = () => json<CheckVersions>("GET", "/api/deck-checks");
 export const checkDeck = (deck: DeckToCheck) => json<CheckedDeck>("POST", "/api/deck-checks", deck);
 export const checkCube = (cube: CubeText) => json<CubeChecked>("POST", "/api/cubes", cube);
+export const showCube = (cube: CubeText) => json<CubeShown>("POST", "/api/cubes/lists", cube);
+export const sampleCube = (wish: CubeSample) => json<CubeSampled>("POST", "/api/cubes/samples", wish);
+export const keepCube = (cube: CubeText) => json<CubeKept>("POST", "/api/cubes/kept", cube);
+export const keptCube = (code: string) => json<CubeKept>("GET", `/api/cubes/kept/${encodeURIComponent(code)}`);
+export const changeCube = (code: string, token: string, cube: CubeText) =>
+  json<CubeKept>("PUT", `/api/cubes/kept/${encodeURIComponent(code)}`, cube, token);
 export const newRoom = (wish: NewRoom) => json<Entered>("POST", "/api/rooms", wish);
 export const roomInfo = (code: string) => json<RoomInfo>("GET", room(code));
 export const enter = (code: string, guest: Enter) => json<Entered>("POST", `${room(code)}/guests`, guest);

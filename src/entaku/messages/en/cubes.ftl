@@ -1,0 +1,38 @@
+# The cube page.
+
+web-cube-page = Cube
+web-cube-page-about = Look a cube over: its cards, curve and colours, a booster of it; keep it to share it and to draft it.
+web-cube-show = Show the cube
+web-cube-different = { $count } different ones.
+web-cube-draft = Draft this cube
+web-cube-save = Keep and share
+web-cube-save-again = Save the changes
+web-cube-edit = Edit the list
+web-cube-kept = Kept under this link:
+web-cube-report = What there is to say of the list
+web-cube-ambiguous = { $count ->
+    [one] 1 name could mean several cards.
+   *[other] { $count } names could mean several cards.
+}
+web-cube-ignored = Settings of the list that aren’t used here: { $names }.
+web-cube-colours = Colours
+web-cube-types = Card types
+web-cube-rarities = Rarities
+web-cube-other-spells = other spells
+web-cube-sample = A sample booster
+web-cube-open = Open a booster
+web-cube-another = Open another
+web-cube-cards = The cards
+web-cube-search = Name or type
+web-cube-colour = Colour
+web-cube-value = Mana value
+web-cube-type = Card type
+web-cube-rarity = Rarity
+web-cube-only = Show
+web-cube-any = any
+web-cube-all = all cards
+web-cube-only-unknown = known by name only
+web-cube-only-again = there more than once
+web-cube-group-by = Group by
+web-cube-clear = Clear the filters
+web-cube-none-shown = No card fits these filters.

@@ -1,0 +1,35 @@
+# キューブのページ。
+
+web-cube-page = キューブ
+web-cube-page-about = キューブの中身を見渡せます。カードの一覧、マナカーブ、色の配分、サンプルのパック。保存すればリンクで共有して、そのままドラフトできます。
+web-cube-show = 中身を見る
+web-cube-different = { $count } 種類。
+web-cube-draft = このキューブでドラフトする
+web-cube-save = 保存して共有する
+web-cube-save-again = 変更を保存する
+web-cube-edit = リストを編集する
+web-cube-kept = このリンクで保存されています：
+web-cube-report = リストについて
+web-cube-ambiguous = { $count } 個の名前は複数のカードに当てはまります。
+web-cube-ignored = ここでは使われないリストの設定：{ $names }
+web-cube-colours = 色
+web-cube-types = カード・タイプ
+web-cube-rarities = 希少度
+web-cube-other-spells = クリーチャー以外の呪文
+web-cube-sample = サンプルのパック
+web-cube-open = パックを開ける
+web-cube-another = もう1つ開ける
+web-cube-cards = カード一覧
+web-cube-search = 名前またはタイプ
+web-cube-colour = 色
+web-cube-value = マナ総量
+web-cube-type = カード・タイプ
+web-cube-rarity = 希少度
+web-cube-only = 表示
+web-cube-any = すべて
+web-cube-all = すべてのカード
+web-cube-only-unknown = 名前しか分からないカード
+web-cube-only-again = 2枚以上あるカード
+web-cube-group-by = 並べ方
+web-cube-clear = 絞り込みを解除する
+web-cube-none-shown = 条件に合うカードはありません。

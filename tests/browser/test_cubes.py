@@ -1,0 +1,80 @@
+"""The cube page: a list looked over, filtered, sampled, kept, opened by its link and drafted."""
+
+import re
+
+import pytest
+
+from entaku.cards.catalogue import shipped
+from entaku.messages import LANGUAGES, Language
+from tests.browser.conftest import Sit
+from tests.browser.test_ways import SMALL_TARGETS, fits
+
+NAMES = [name for name, card in shipped().cards.items() if not card.is_basic_land][:60]
+LIST = "\n".join([*NAMES, "3 Regicide", "Nobody Knows This"])
+
+
+@pytest.mark.parametrize(("language", "width", "touch"), [("en", 1440, False), ("ja", 390, True)])
+def test_a_cube_is_looked_over_kept_and_drafted(sit: Sit, language: Language, width: int, touch: bool) -> None:
+    """Pasted, shown with charts, filtered by what is unknown, sampled, kept; its link leads to a table with it."""
+    assert language in LANGUAGES
+    ada = sit("Ada", language, width=width, height=844, touch=touch)
+    page = ada.page
+    page.goto("/")
+    page.get_by_role("link", name=re.compile(re.escape(ada.say("web-cube-page-about")))).click()
+    page.get_by_label(ada.say("web-cube-name")).fill("Mine")
+    page.get_by_label(ada.say("web-cube-list")).fill(LIST)
+    ada.button("web-cube-show").click()
+    shown = page.locator("[data-shown]")
+    assert shown.inner_text() == ada.say("web-cube-size", count=64)
+    assert page.locator("[data-charts] .column").count() == 8
+    assert fits(page)
+    if touch:
+        assert page.evaluate(SMALL_TARGETS) == []
+
+    page.get_by_label(ada.say("web-cube-only")).select_option("unknown")
+    assert shown.inner_text() == ada.say("web-cube-size", count=1)
+    page.get_by_role("button", name="Nobody Knows This").wait_for()
+    ada.button("web-cube-clear").click()
+    page.get_by_label(ada.say("web-cube-search")).fill("Regicide")
+    assert shown.inner_text() == ada.say("web-cube-size", count=3)
+    ada.button("web-cube-clear").click()
+
+    ada.button("web-cube-open").click()
+    page.locator("[data-sample] .tile").first.wait_for()
+    assert page.locator("[data-sample] .tile").count() == 15
+    assert fits(page)
+
+    ada.button("web-cube-save").click()
+    link = page.locator("[data-link]").inner_text()
+    assert page.locator("[data-sample] .tile").count() == 15
+    ben = sit("Ben", language)
+    ben.page.goto(link)
+    ben.page.locator("[data-name]", has_text="Mine").wait_for()
+    ben.button("web-cube-draft").click()
+    assert ben.page.get_by_label(ben.say("web-cube-name")).input_value() == "Mine"
+    ben.page.get_by_label(ben.say("web-your-name")).fill("Ben")
+    ben.page.get_by_label(ben.say("web-rounds"), exact=True).fill("1")
+    ben.page.get_by_label(ben.say("web-seats"), exact=True).fill("2")
+    ben.button("web-create").click()
+    ben.page.locator("[data-code]").wait_for()
+    ben.start()
+
+
+def test_only_who_kept_a_cube_saves_it_again(sit: Sit) -> None:
+    """A change by its owner stays under the link; somebody else's change gets a link of its own."""
+    ada = sit("Ada")
+    ada.page.goto("/cube")
+    ada.page.get_by_label(ada.say("web-cube-list")).fill("Regicide\nDeal Broker")
+    ada.button("web-cube-show").click()
+    ada.button("web-cube-save").click()
+    link = ada.page.locator("[data-link]").inner_text()
+    for person, again in ((ada, "web-cube-save-again"), (sit("Ben"), "web-cube-save")):
+        person.page.goto(link)
+        person.button("web-cube-edit").click()
+        person.page.get_by_label(person.say("web-cube-list")).fill("Regicide\nDeal Broker\nLore Seeker")
+        if person is not ada:
+            person.page.get_by_label(person.say("web-cube-list")).fill("Regicide")
+        person.button("web-cube-show").click()
+        person.button(again).click()
+        kept = person.page.locator("[data-link]").inner_text()
+        assert (kept == link) == (person is ada)
