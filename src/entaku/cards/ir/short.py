@@ -93,8 +93,20 @@ def group(*where: Predicate, zone: Zone = "battlefield", of: Players | None = No
 
 
 def creature(*where: Predicate) -> Group:
-    """Creatures like this."""
-    return Group((CREATURE, *where))
+    """Creatures like this; what English says before the noun stands before it.
+
+    >>> creature(YOURS, OTHER).where == (OTHER, CREATURE, YOURS)
+    True
+    """
+    before = tuple(each for each in where if _stands_before(each))
+    return Group((*before, CREATURE, *(each for each in where if each not in before)))
+
+
+def _stands_before(predicate: Predicate) -> bool:
+    """Whether English says it before the noun: "another", "tapped", "nonblack"."""
+    if isinstance(predicate, Not):
+        return isinstance(predicate.of, Coloured | Is)
+    return predicate == Other() or (isinstance(predicate, Being) and predicate.status in ("tapped", "untapped"))
 
 
 def in_graveyard(*where: Predicate, of: Players | None = YOU) -> Group:

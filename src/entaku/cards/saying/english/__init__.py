@@ -9,15 +9,16 @@ from entaku.cards.saying.english import (
     effects,
     events,
     groups,
+    idioms,
     keywords,
     lines,
     standing,
     suffixes,
     things,
     tokens,
-)  # isort: skip
+)
 
 __all__ = [
-    "acts", "amounts", "changes", "conditions", "costs", "effects", "events", "groups", "keywords", "lines", "standing",
-    "suffixes", "things", "tokens",
+    "acts", "amounts", "changes", "conditions", "costs", "effects", "events", "groups", "idioms", "keywords", "lines",
+    "standing", "suffixes", "things", "tokens",
 ]  # fmt: skip

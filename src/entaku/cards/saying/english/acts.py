@@ -5,13 +5,18 @@ from entaku.cards.ir.actions import (
     AddMana,
     Attach,
     BecomeMonarch,
+    ChangeTarget,
     CopySpell,
     Counter,
+    CreateCopies,
     Damage,
     Destroy,
     Discard,
     DivideDamage,
     Draw,
+    Emblem,
+    Establish,
+    ExileUntil,
     ExtraCombat,
     ExtraTurn,
     Fight,
@@ -39,7 +44,8 @@ from entaku.cards.ir.actions import (
     Vote,
     WinGame,
 )
-from entaku.cards.ir.things import Bound, Group, Targeted, You
+from entaku.cards.ir.changes import ChoosesVotes, InsteadOfDamage
+from entaku.cards.ir.things import AnyOf, Bound, Group, Is, Self, Targeted, You
 from entaku.cards.saying.english.phrase import (
     KINDS,
     WHO,
@@ -91,6 +97,15 @@ VerbPhrase(
     phrase("lose~ the game", LoseGame(WHO)),
     phrase("win~ the game", WinGame(WHO)),
     phrase("add~ {m:mana made}", slot("m")),
+    phrase("create~ a token that's a copy of {what:things}", CreateCopies(_WHAT, 1, WHO)),
+    phrase("create~ {n:a} token# that are copies of {what:things}", CreateCopies(_WHAT, _N, WHO)),
+    phrase("discard~ all the cards in {your} hand", Discard(None, WHO)),
+    phrase("add~ one mana of any color that {what:a group} could produce",
+           AddMana(who=WHO, source="producible", like=_WHAT)),
+    phrase("add~ one mana of any type that {what:a group} could produce",
+           AddMana(who=WHO, source="producible", like=_WHAT, any_type=True)),
+    phrase("add~ one mana of any type that land produced", AddMana(who=WHO, source="produced", any_type=True)),
+    phrase("add~ one mana of any color chosen as you drafted cards named ~", AddMana(who=WHO, source="noted")),
     phrase("put~ {n:a} card# from {your} hand on top of {your} library in any order", PutBack(_N, WHO)),
     phrase("put~ a card from {your} hand on top of {your} library", PutBack(1, WHO)),
     phrase("search~ {s:search}", slot("s")),
@@ -309,8 +324,30 @@ KINDS["returned"] = Returned()
 KINDS["movable"] = Movable()
 KINDS["exiled"] = Exiled()
 
+
+class BuriedSelf(Kind):
+    """The card itself where it lies in a graveyard; the ability then works there."""
+
+    WORDS = "~ from your graveyard"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(self.WORDS, at):
+            yield Self(), at + len(self.WORDS), told._replace(buried=True, it=Self(), noun="")
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value != Self() or not told.buried:
+            raise Unsayable(repr(value))
+        return self.WORDS, told._replace(it=Self(), noun="")
+
+
+KINDS["buried self"] = BuriedSelf()
+
 Table(
     "command",
+    phrase("return {what:buried self} to your hand", Move(_WHAT, "hand")),
+    phrase("return {what:buried self} to the battlefield", Move(_WHAT, "battlefield")),
+    phrase("return {what:buried self} to the battlefield tapped", Move(_WHAT, "battlefield", tapped=True)),
+    phrase("put {what:buried self} on the bottom of your library", Move(_WHAT, "library", bottom=True)),
     phrase("destroy {what:things}", Destroy(_WHAT)),
     phrase("destroy {what:things}. it can't be regenerated", "destroy {what:things}. they can't be regenerated",
            Destroy(_WHAT, no_regeneration=True)),
@@ -334,6 +371,27 @@ Table(
     phrase("counter {what:things}. if that spell is countered this way, exile it instead of putting it into its owner's"
            " graveyard", Counter(_WHAT, "exile")),
     phrase("regenerate {what:things}", Regenerate(_WHAT)),
+    phrase("counter {what:things}. if a artifact or creature spell is countered this way, put that card onto the"
+           " battlefield under your control instead of into its owner's graveyard",
+           Counter(_WHAT, "battlefield", (AnyOf((Is("Artifact"), Is("Creature"))),))),
+    phrase("exile {what:things} until ~ leaves the battlefield", ExileUntil(_WHAT, "source leaves")),
+    phrase("exile {what:things} until a opponent becomes the monarch",
+           ExileUntil(_WHAT, "an opponent becomes the monarch")),
+    phrase("you get a emblem with {a:quoted}", Emblem(slot("a"))),
+    phrase("prevent all combat damage that would be dealt this turn", Establish(InsteadOfDamage(combat=True))),
+    phrase("prevent all damage that would be dealt this turn", Establish(InsteadOfDamage())),
+    phrase("prevent the next {n:amount} damage that would be dealt to {to:recipient} this turn",
+           Establish(InsteadOfDamage(to=_TO, shield=_N))),
+    phrase("prevent all damage that would be dealt to {to:recipient} this turn", Establish(InsteadOfDamage(to=_TO))),
+    phrase("prevent all combat damage that would be dealt to {to:recipient} this turn",
+           Establish(InsteadOfDamage(to=_TO, combat=True))),
+    phrase("prevent all damage {source:things} would deal this turn",
+           "prevent all damage that would be dealt by {source:things} this turn", Establish(InsteadOfDamage(_SOURCE))),
+    phrase("prevent all combat damage that would be dealt by {source:things} this turn",
+           "prevent all combat damage {source:things} would deal this turn",
+           Establish(InsteadOfDamage(_SOURCE, combat=True))),
+    phrase("you choose how each player votes this turn", Establish(ChoosesVotes())),
+    phrase("change the target of {what:things}", ChangeTarget(_WHAT)),
     phrase("goad {what:things}", Goad(_WHAT)),
     phrase("put {n:a} {kind:counter} counter# on {what:things}",
            "put a {kind:counter} counter on {what:things} for each {n:for each}", PutCounters(_WHAT, _KIND, _N)),

@@ -421,11 +421,14 @@ _NEXT: tuple[tuple[str, Any, bool], ...] = (
 )
 
 
+MOST_IN_IDIOM = 5
+
+
 class Effect(Kind):
     """All that a spell or ability does, without the full stop at its end."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        for found, end, then in KINDS["sentence"].read(text, at, told):
+        for found, end, then in self._one(text, at, told):
             for number in (0, 3, 1):
                 if text.startswith(GAPS[number], end):
                     start = then if number == 1 else then._replace(subject=You(), third=False)
@@ -435,20 +438,37 @@ class Effect(Kind):
                             yield (*found, *rest), last, after
             yield found, end, then
 
+    def _one(self, text: str, at: int, told: Telling) -> Reading:
+        yield from KINDS["idiom"].read(text, at, told)
+        yield from KINDS["sentence"].read(text, at, told)
+
     def say(self, value: Value, told: Telling) -> Said:
         said = ""
         value = without_choices(value)
-        for place, each in enumerate(value):
+        place = 0
+        while place < len(value):
             if place:
-                number, told = told.choice("gap", usual_gap(value[place - 1], each, False))
+                number, told = told.choice("gap", usual_gap(value[place - 1], value[place], False))
                 said += GAPS[number]
                 if number in (0, 3):
                     told = told._replace(subject=You(), third=False)
-            words, told = KINDS["sentence"].say((each,), told)
+            words, told, step = self._said(value[place:], told)
             said += words
+            place += step
         if not said:
             raise Unsayable("nothing to do")
         return said, told
+
+    def _said(self, value: tuple[Instruction, ...], told: Telling) -> tuple[str, Telling, int]:
+        """The first words for the instructions, as many of them as one idiom says; and how many these are."""
+        for step in range(min(len(value), MOST_IN_IDIOM), 0, -1):
+            try:
+                words, then = KINDS["idiom"].say(value[:step], told)
+            except Unsayable:
+                continue
+            return words, then, step
+        words, told = KINDS["sentence"].say(value[:1], told)
+        return words, told, 1
 
 
 KINDS["clause"] = Clause()

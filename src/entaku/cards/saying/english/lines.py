@@ -7,13 +7,16 @@ from msgspec import structs
 from entaku.cards.ir.abilities import (
     AbilityWord,
     Activated,
+    CostPart,
+    DiscardCost,
+    ExileCost,
     Mode,
     SpellAbility,
     Static,
     Triggered,
 )
 from entaku.cards.ir.changes import CantBeCountered, Change, Resize
-from entaku.cards.ir.things import Amount, Self, Times, X, You
+from entaku.cards.ir.things import Amount, Self, Times, X, You, Zone
 from entaku.cards.saying.english.effects import big_amounts, exchanged, holds
 from entaku.cards.saying.english.keywords import grouped
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
@@ -146,14 +149,17 @@ class TriggeredLine(Kind):
                     yield structs.replace(ability, modes=modes), end, then
         for do, end, then in KINDS["effect"].read(text, at, told):
             if text[end:] == ".":
-                yield structs.replace(ability, do=do, targets=then.targets), end + 1, then
+                zone: Zone = "graveyard" if then.buried else "battlefield"
+                yield structs.replace(ability, do=do, targets=then.targets, zone=zone), end + 1, then
             elif text[end:] == ". this ability triggers only once each turn.":
                 yield structs.replace(ability, do=do, targets=then.targets, limit=1), len(text), then
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Triggered) or value.first_each_turn or value.limit not in (None, 1):
             raise Unsayable(repr(value))
-        told = told._replace(targets=value.targets)
+        told = told._replace(targets=value.targets, buried=value.zone == "graveyard")
+        if value.zone not in ("battlefield", "graveyard"):
+            raise Unsayable(repr(value))
         text, told = KINDS["event"].say(value.on, told)
         if value.if_ is not None:
             words, told = KINDS["condition"].say(value.if_, told)
@@ -181,7 +187,7 @@ class ActivatedLine(Kind):
                     if (choose, most) == (1, None):
                         yield Activated(cost, modes=modes), last, after
             for do, last, after in KINDS["effect"].read(text, end + 2, then):
-                ability = Activated(cost, do, after.targets)
+                ability = Activated(cost, do, after.targets, zone=works_in(cost, after))
                 if text[last:] == ".":
                     yield ability, last + 1, after
                 for words, field, to in _TIMINGS:
@@ -191,6 +197,9 @@ class ActivatedLine(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Activated) or value.x is not None or value.if_ is not None:
             raise Unsayable(repr(value))
+        told = told._replace(buried=value.zone == "graveyard" and ExileCost(Self()) not in value.cost)
+        if value.zone != works_in(value.cost, told):
+            raise Unsayable(repr(value))
         cost, told = KINDS["cost"].say(value.cost, told)
         told = told._replace(targets=value.targets, it=None, subject=You(), third=False)
         if value.modes:
@@ -199,6 +208,13 @@ class ActivatedLine(Kind):
         words, told = KINDS["effect"].say(value.do, told)
         ends = [f" {said}." for said, field, to in _TIMINGS if getattr(value, field) == to]
         return f"{cost}: {words}.{''.join(ends)}", told
+
+
+def works_in(cost: tuple[CostPart, ...], told: Telling) -> Zone:
+    """The zone that an activated ability works in, as its cost or effect gives away.  (CR 113.6)"""
+    if ExileCost(Self()) in cost or told.buried:
+        return "graveyard"
+    return "hand" if DiscardCost(Self()) in cost else "battlefield"
 
 
 class StaticLine(Kind):

@@ -38,6 +38,7 @@ class Telling(NamedTuple):
     moved     whether "it" was just put somewhere else, and so is a new object
     spell     whether the card is an instant or sorcery
     attached  the number of the words for what the card is attached to
+    buried    whether the card itself lies in a graveyard
     called    the number of the words that stand for the card itself, 0 for its name
     trail     the wordings that were found, in the order of the text
     """
@@ -57,6 +58,7 @@ class Telling(NamedTuple):
     spell: bool = False
     attached: int = 0
     called: int = 0
+    buried: bool = False
     trail: tuple[tuple[str, int], ...] = ()
 
     def chose(self, key: str, wording: int) -> "Telling":

@@ -3,13 +3,19 @@
 from entaku.cards.ir.abilities import (
     AdditionalCost,
     AlternativeCost,
+    CastOnly,
     Deck,
+    FlashFor,
     Replaces,
     Static,
 )
 from entaku.cards.ir.changes import (
     AsEntersChoose,
+    AttackersLimit,
     AttackTax,
+    BlockersLimit,
+    CantBlockOthers,
+    CantCast,
     CantGainLife,
     CantLose,
     CastAsThoughFlash,
@@ -19,15 +25,19 @@ from entaku.cards.ir.changes import (
     EntersTapped,
     EntersWithCounters,
     ExtraVotes,
+    Gain,
     HandSize,
     InsteadOfDamage,
+    InsteadOfGainingLife,
     InsteadOfMoving,
     PlayerHas,
     PlayMoreLands,
     SetController,
     SetSize,
+    SpendAsAnyColour,
     ThisCostsLess,
 )
+from entaku.cards.ir.conditions import During
 from entaku.cards.ir.things import Each, Group, Self, You
 from entaku.cards.saying.english.phrase import (
     KINDS,
@@ -121,8 +131,29 @@ Table(
            Replaces(InsteadOfDamage(to=You(), redirect=_WHAT))),
     phrase("if ~ would be put into a graveyard from anywhere, exile it instead.",
            Replaces(InsteadOfMoving(Self(), "graveyard", "exile"))),
+    phrase("if {what:a group} would deal damage to a permanent or player, it deals double that damage to that"
+           " permanent or"
+           " player instead.", Replaces(InsteadOfDamage(_WHAT, factor=2))),
+    phrase("if a player would gain life, that player gains no life instead.", Replaces(InsteadOfGainingLife(Each()))),
+    phrase("you may have ~ enter the battlefield as a copy of {what:any on the battlefield}, except it has"
+           " {a:keyword list}.", Replaces(EntersAsCopy(_WHAT, (Gain(slot("a")),)))),
     phrase("if ~ would die, exile it instead.", Replaces(InsteadOfMoving(Self(), "graveyard", "exile", "battlefield"))),
 )  # fmt: skip
+
+
+class SpellLike(Kind):
+    """A spell like these, one of several: "creature spell"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS["each group"].read(text, at, told):
+            if isinstance(value, Group) and value.zone == "stack":
+                yield value.where, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["each group"].say(Group(value, "stack"), told)
+
+
+KINDS["spell like"] = SpellLike()
 
 
 class EachThing(Kind):
@@ -188,6 +219,18 @@ Table(
            Static(rules=(ThisCostsLess(_N),), zone="stack")),
     phrase("if {c:condition}, this spell costs {n:generic} less to cast.",
            Static(rules=(ThisCostsLess(_N),), while_=_C, zone="stack")),
+    phrase("the first {where:spell like} you cast each turn costs {n:generic} less to cast.",
+           _rule(CostsLess(You(), _WHERE, _N, first_each_turn=True))),
+    phrase("you can't cast {where:spells like}.", _rule(CantCast(You(), _WHERE))),
+    phrase("players can't cast spells during combat.", _rule(CantCast(Each(), while_=During(("combat",))))),
+    phrase("{where:spells like} can't be cast.", _rule(CantCast(Each(), _WHERE))),
+    phrase("players can't cast {where:spells like}.", _rule(CantCast(Each(), _WHERE))),
+    phrase("your opponents can't cast {where:spells like}.", _rule(CantCast(Each("opponent"), _WHERE))),
+    phrase("no more than one creature can attack each combat.", _rule(AttackersLimit(1))),
+    phrase("no more than one creature can block each combat.", _rule(BlockersLimit(1))),
+    phrase("{what:groups} can't block {who:groups}.", _rule(CantBlockOthers(_WHAT, _WHO))),
+    phrase("you may spend mana as though it were mana of any color to cast {where:spells like}.",
+           _rule(SpendAsAnyColour(You(), _WHERE))),
     phrase("you control {what:named}.", Static(_WHAT, (SetController(),))),
     phrase("~'s power and toughness are each equal to {n:equal}.", Static(Self(), (SetSize(_N, _N),), defines=True)),
     phrase("~'s power is equal to {n:equal}.", Static(Self(), (SetSize(_N, None),), defines=True)),
@@ -214,5 +257,20 @@ Table(
     phrase("you may {cost:payment} rather than pay this spell's mana cost.", AlternativeCost(_COST)),
     phrase("if {c:condition}, you may {cost:payment} rather than pay this spell's mana cost.",
            AlternativeCost(_COST, _C)),
+    phrase("draw a additional hand of seven cards as the game begins. before taking mulligans, shuffle all but one of"
+           " your"
+           " hands into your library.", Deck(hands=1)),
+    phrase("you are the starting player. if multiple players would be the starting player, one of those players is"
+           " chosen"
+           " at random.", Deck(starts=True)),
+    phrase("before drawing your opening hand, choose 1, 2, or 3.", Deck(choose_number=(1, 2, 3))),
+    phrase("your starting deck can't have basic land cards and your starting hand size is five.",
+           Deck(hand_size=5, no_basics=True)),
+    phrase("you may cast ~ as though it had flash if you pay {cost:mana cost} more to cast it.", FlashFor(_COST)),
+    phrase("you may cast ~ as though it had flash if {c:condition}.", FlashFor(if_=_C)),
+    phrase("cast this spell only before the combat damage step.",
+           CastOnly(During(("combat damage",), before=True))),
+    phrase("cast this spell only during combat.", CastOnly(During(("combat",)))),
+    phrase("cast this spell only if {c:condition}.", CastOnly(_C)),
     phrase("your minimum deck size is reduced by five.", Deck(smaller=5)),
 )  # fmt: skip

@@ -329,16 +329,38 @@ class Together(Kind):
             if text.startswith(" and ", end):
                 for second, last, after in KINDS[self.kind].read(text, end + 5, then):
                     yield Both((first, second)), last, after._replace(singular=False)
+            elif text.startswith(", ", end):
+                yield from self._list(text, end, then, (first,))
+
+    def _list(self, text: str, at: int, told: Telling, found: tuple[Value, ...]) -> Reading:
+        """What follows the first of three or more."""
+        if len(found) > 1 and text.startswith(", and ", at):
+            for last, end, then in KINDS[self.kind].read(text, at + 6, told):
+                yield Both((*found, last)), end, then._replace(singular=False)
+        elif text.startswith(", ", at) and not text.startswith(", and ", at):
+            for each, end, then in KINDS[self.kind].read(text, at + 2, told):
+                yield from self._list(text, end, then, (*found, each))
 
     def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, Both) or len(value.of) != 2:
+        if not isinstance(value, Both) or len(value.of) < 2:
             raise Unsayable(repr(value))
-        first, told = KINDS[self.kind].say(value.of[0], told)
-        second, told = KINDS[self.kind].say(value.of[1], told)
-        return f"{first} and {second}", told._replace(singular=False)
+        said = []
+        for each in value.of:
+            words, told = KINDS[self.kind].say(each, told)
+            said.append(words)
+        text = " and ".join(said) if len(said) == 2 else f"{', '.join(said[:-1])}, and {said[-1]}"
+        return text, told._replace(singular=False)
 
 
-Table("bound", phrase("the sacrificed creature", Bound("sacrificed")), phrase("that token", Bound("created")))
+Table(
+    "bound",
+    phrase("the sacrificed creature", Bound("sacrificed")),
+    phrase(
+        "each permanent with the most votes or tied for most votes",
+        "each card with the most votes or tied for most votes",
+        Bound("winners"),
+    ),
+)
 Either("thing", "new target", "pronoun", "named", "bound")
 Either("one or more things", "thing", "all", "top cards")
 Together("two things", "one or more things")

@@ -3,7 +3,8 @@
 import re
 
 from entaku.cards.ir.abilities import Activated, SacrificeCost, TapThis
-from entaku.cards.ir.actions import AddMana, Create, Token
+from entaku.cards.ir.actions import AddMana, Create, Draw, GainLife, Token
+from entaku.cards.ir.short import cost
 from entaku.cards.ir.things import BoundAmount, X
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR, type_words
@@ -12,18 +13,28 @@ _TOKEN = re.compile(
     r"(?P<p>\d+|X)/(?P<t>\d+|X) (?P<colours>(?:(?:white|blue|black|red|green|colorless)(?:,|) (?:and )?)*)"
     r"(?P<types>(?:[A-Z][\w'-]+ )*)(?P<cards>(?:artifact |enchantment )?)creature token"
 )
-TREASURE = Token(
-    ("Artifact", "Treasure"), abilities=(Activated((TapThis(), SacrificeCost()), (AddMana(),)),), name="Treasure"
-)
+CLUE = Token(("Artifact", "Clue"), abilities=(Activated((*cost("2"), SacrificeCost()), (Draw(),)),), name="Clue")
+PREDEFINED = {
+    "Clue": CLUE,
+    "Food": Token(
+        ("Artifact", "Food"), abilities=(Activated((*cost("2 T"), SacrificeCost()), (GainLife(3),)),), name="Food"
+    ),
+    "Gold": Token(("Artifact", "Gold"), abilities=(Activated((SacrificeCost(),), (AddMana(),)),), name="Gold"),
+    "Treasure": Token(
+        ("Artifact", "Treasure"), abilities=(Activated((TapThis(), SacrificeCost()), (AddMana(),)),), name="Treasure"
+    ),
+}
+"""Artifact tokens that have their abilities by rule.  (CR 111.10)"""
 
 
 class TokenKind(Kind):
     """What a token is like, after its number."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        treasure = "Treasure tokens" if told.many else "Treasure token"
-        if text.startswith(treasure, at):
-            yield TREASURE, at + len(treasure), told
+        for name, predefined in PREDEFINED.items():
+            words = f"{name} tokens" if told.many else f"{name} token"
+            if text.startswith(words, at):
+                yield predefined, at + len(words), told
         found = _TOKEN.match(text, at)
         if found is None or text.startswith("s", found.end()) != told.many:
             return
@@ -45,8 +56,8 @@ class TokenKind(Kind):
                 yield Token((*card_types, *types), power, toughness, letters, abilities), last, then
 
     def say(self, value: Value, told: Telling) -> Said:
-        if value == TREASURE:
-            return ("Treasure tokens" if told.many else "Treasure token"), told
+        if isinstance(value, Token) and value == PREDEFINED.get(value.name):
+            return (f"{value.name} tokens" if told.many else f"{value.name} token"), told
         if not isinstance(value, Token) or value.name or "Creature" not in value.types:
             raise Unsayable(repr(value))
         size = [str(each) if isinstance(each, int) else "X" for each in (value.power, value.toughness)]
