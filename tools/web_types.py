@@ -82,9 +82,14 @@ class Writer:
         if kind.tag_field is not None:
             yield f"  {kind.tag_field}: {msgspec.json.encode(kind.tag).decode()};"
         for field in kind.fields:
-            mark = "?" if field.default is msgspec.UNSET or (may_lack and not field.required) else ""
+            mark = "?" if not field.required and (may_lack or is_left_out(field)) else ""
             yield f"  {field.encode_name}{mark}: {self.reference(field.type)};"
         yield "}"
+
+
+def is_left_out(field: inspect.Field) -> bool:
+    """Whether a field isn't written when it is UNSET, which `inspect` shows as neither required nor with a default."""
+    return field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
 
 
 def structs_in(kind: inspect.Type, found: set[type]) -> set[type]:

@@ -1282,7 +1282,7 @@ export interface PrizesRead {
   unknown: string[];
 }
 
-/** A prize; `pod` of whose pool it is, or `group` as an extra prize; `taken` by whom, as the how-many-th (`order`). */
+/** A prize: of the pool of a `pod`, or the extra prize of a `group`; `taken` by whom, in which `order`. */
 export interface NightPrize {
   number: number;
   name: string;
@@ -1507,7 +1507,7 @@ export interface DraftView {
   log: (RoundBegan | Drafted | Passed | DraftedFaceUp | Revealed | Noted | TurnedDown | RemovedFromDraft | PutIntoPack | Looked | SkippedPack | Burnt | SatOut | BoosterAdded | PlayerWatched | LeftOver | DraftEnded | ExchangeBegan | OffersShown | Exchanged | ExchangeDeclined | PoolsFinal | Sorted | SentToPile | PackSplit | PileChosen | PlaceDeclined | PlaceTaken | LaidOut | Took | Unwanted | Swapped | Uncovered | Won | PoolOpened | Claimed | Released | Finished)[];
   all: OwnView[];
   packs: Pack[][];
-  part: SortingPart | SolomonPart | WinstonPart | WinchesterPart | GridPart | RochesterPart | HousmanPart | MinesweeperPart | AuctionPart | SealedPart;
+  part?: SortingPart | SolomonPart | WinstonPart | WinchesterPart | GridPart | RochesterPart | HousmanPart | MinesweeperPart | AuctionPart | SealedPart;
 }
 
 /** What everybody sees of one player. */
@@ -1585,7 +1585,7 @@ export interface Drafted {
   taken: number;
   pack: number;
   at_random: boolean;
-  by: string;
+  by?: string;
 }
 
 /** A player passed a pack on. */
