@@ -6,9 +6,11 @@ from itertools import count
 
 from entaku.bots.drafting import DraftBot
 from entaku.draft.conspiracy import conspiracy_setup
+from entaku.draft.formats import FORMATS, formatted
 from entaku.draft.play import play_out, step
 from entaku.draft.rules import DraftTable, open_table
 from entaku.draft.setup import DraftSetup
+from entaku.draft.views import DraftView
 from entaku.kernel.randomness import seed_from
 from entaku.lab.benchmarks import Benchmark, Figure
 
@@ -58,4 +60,39 @@ def copies() -> dict[str, Figure]:
     return {"draft-copy": Figure((time.perf_counter() - begun) / repeats * 1e6, "µs")}
 
 
-BENCHMARKS: dict[str, Benchmark] = {"draft-by-bots": whole_drafts, "draft-copy": copies}
+def formats() -> dict[str, Figure]:
+    """Drafts of each named format a second, four seats, made by bots from boosters of both sets."""
+    figures = {}
+    base = conspiracy_setup(["CNS", "CN2"], [f"Bot {seat + 1}" for seat in range(4)])
+    for name, form in FORMATS.items():
+        if name == "conspiracy":
+            continue
+        drafted = formatted(form, base)
+        bots = [DraftBot.of(drafted)] * 4
+        begun = time.perf_counter()
+        for seed in count(1):
+            play_out(open_table(drafted, seed_from(seed)), bots)
+            if time.perf_counter() - begun > SECONDS / 4:
+                break
+        figures[f"draft-{name}"] = Figure(seed / (time.perf_counter() - begun), "drafts/s")
+    return figures | slowest_answers(formatted(FORMATS["phased"], base))
+
+
+def slowest_answers(drafted: DraftSetup) -> dict[str, Figure]:
+    """The 99th percentile of what an answer takes in the three-phase draft, until everything that follows is done."""
+    times = []
+    bot = DraftBot.of(drafted)
+    for seed in range(10):
+        table = open_table(drafted, seed_from(seed))
+        while not table.is_over:
+            decision = next(decision for decision in table.decisions.values() if not decision.optional)
+            view = table.rules.view(table.state, decision.actor)
+            assert isinstance(view, DraftView)
+            answer = bot.answer(view, decision)
+            begun = time.perf_counter()
+            table.answer(decision.actor, decision.id, answer)
+            times.append(time.perf_counter() - begun)
+    return {"draft-phased-answer-p99": Figure(sorted(times)[len(times) * 99 // 100] * 1e3, "ms")}
+
+
+BENCHMARKS: dict[str, Benchmark] = {"draft-by-bots": whole_drafts, "draft-copy": copies, "draft-formats": formats}
