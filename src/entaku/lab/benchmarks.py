@@ -19,6 +19,7 @@ Benchmark = Callable[[], dict[str, Figure]]
 MODULES = (
     "entaku.lab.bench_cards",
     "entaku.lab.bench_draft",
+    "entaku.lab.bench_games",
     "entaku.lab.bench_server",
     "entaku.lab.bench_targets",
     "entaku.lab.bench_tournament",

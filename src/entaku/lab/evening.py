@@ -26,6 +26,7 @@ from entaku.draft.rules import DraftTable, open_table
 from entaku.draft.setup import DraftSetup
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
+from entaku.lab.seating import seated
 from entaku.magic.events import ByHand
 from entaku.magic.play import MAGIC, Play
 from entaku.magic.profile import CONSPIRACY, RulesProfile
@@ -239,17 +240,8 @@ class Evening:
         )
 
     def player_setup(self, player: int) -> PlayerSetup:
-        """A player with their deck; the rest of the pool is the sideboard, conspiracies among it.  (CR 905.1d)"""
         seat = self.seats[player]
-        left = list(seat.pool.cards)
-        deck: list[PrintedCard] = []
-        for entry in seat.deck.main:
-            for _ in range(entry.count):
-                drafted = next((card for card in left if card.name == entry.name), None)
-                if drafted is not None:
-                    left.remove(drafted)
-                deck.append(drafted or PrintedCard(entry.name))
-        return PlayerSetup(self.night.state.names[player], tuple(deck), tuple(left), seat.pool)
+        return seated(self.night.state.names[player], seat.pool, seat.deck)
 
     def enter(self, group: Group, table: GameTable) -> None:
         """A game's result enters the night.  (EV-5, EV-7, EV-9)"""
