@@ -82,7 +82,8 @@ def damage_after_replacement(game: Game, dealing: Dealing) -> Procedure[list[Dea
 
 def first_of(game: Game, seat: Seat, found: Sequence[RuleInForce]) -> Procedure[RuleInForce]:
     """The effect that is applied next, chosen by the affected player where it can matter.  (CR 616.1)"""
-    if len({id(in_force[0]) for in_force in found}) < 2:
+    kinds = {(id(rule), source if getattr(rule, "redirect", None) is not None else 0) for rule, source, _, _ in found}
+    if len(kinds) < 2:
         return found[0]
     options = tuple(
         Option(place, "replacement", card=source if source in game.objects else None)
