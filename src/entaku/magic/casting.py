@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import changes as ch
+from entaku.cards.ir import things as t
 from entaku.cards.ir.actions import DivideDamage
 from entaku.kernel.decisions import Choose, Option
 from entaku.kernel.seats import Seat
@@ -66,9 +67,15 @@ def allowed(game: Game, seat: Seat, item: Object) -> bool:
             continue
         if rule.while_ is not None and not questions.holds(asker, rule.while_):
             continue
-        if predicates.fits_as(asker, item, traits, rule.where):
+        if predicates.fits_as(asker, item, traits, rule.where) and not depends_on_x(item, rule):
             return False
     return True
+
+
+def depends_on_x(item: Object, rule: ch.CantCast) -> bool:
+    """Whether a rule looks at a mana value that isn't settled yet: the spell may be begun.  (CR 202.3e, 601.3)"""
+    unsettled = item.zone != "stack" and questions.x_symbols(item.base) > 0
+    return unsettled and any(isinstance(part, t.Stat) and part.of == "mana value" for part in rule.where)
 
 
 def is_instant_speed(game: Game, seat: Seat, item: Object) -> bool:
@@ -246,6 +253,8 @@ def cast(game: Game, seat: Seat, number: int, free: bool = False) -> Procedure[i
     ctx = Context(game, spell_id, seat, None, {"announcing": spell_id})
     spell = yield from announced(ctx, way, free)
     ctx.spell = spell
+    if spell.x and not allowed(game, seat, game.objects[spell_id]):
+        raise Rewound
     price = price_of(game, seat, game.objects[spell_id], way, spell.x, spell.kicked, free)
     kicker = kicker_of(item.base.kit)
     extra = tuple(part for part in (kicker.cost if kicker else ()) if not isinstance(part, a.Pay)) * spell.kicked

@@ -331,7 +331,7 @@ def stat(found: tuple[Object, Traits], which: str) -> int:
     if which == "toughness":
         return traits.toughness or 0
     if which == "mana value":
-        return traits.mana_value + (item.x * x_symbols(traits) if item.zone == "stack" and item.spell else 0)
+        return traits.mana_value + (item.spell.x * x_symbols(traits) if item.zone == "stack" and item.spell else 0)
     return (traits.power or 0) + (traits.toughness or 0)
 
 
