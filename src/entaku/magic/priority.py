@@ -64,7 +64,8 @@ def playable(game: Game, seat: Seat) -> Iterator[Object]:
                 item = game.objects.get(number)
                 if item is None or item.zone == "hand" or (item.zone == "outside" and item.owner != seat):
                     continue
-                if not rule.lands_only or "Land" in item.base.types:
+                is_land = "Land" in item.base.types
+                if not (rule.lands_only and not is_land) and not (rule.spells_only and is_land):
                     yield item
 
 

@@ -356,7 +356,7 @@ TREES = (
                 DealsDamage(creature(YOURS), EACH_PLAYER, combat=True),
                 modes=(
                     Mode((Goad(TARGET),), (target_creature(ControlledBy(THAT_PLAYER)),)),
-                    Mode((exile(TopCards(THAT_PLAYER)), MayPlay(Bound("moved"), any_colour=True))),
+                    Mode((exile(TopCards(THAT_PLAYER)), MayPlay(Bound("moved"), any_colour=True, cast=True))),
                 ),
             ),
         ),

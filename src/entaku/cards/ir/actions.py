@@ -199,12 +199,13 @@ class CastFree(Node, frozen=True):
 
 
 class MayPlay(Node, frozen=True):
-    """You may play these cards for a while."""
+    """You may play these cards for a while; with `lands` only lands, with `cast` only what isn't a land."""
 
     what: Things
     until: Until = "end of turn"
     any_colour: bool = False
     lands: bool = False
+    cast: bool = False
 
 
 # Permanents.

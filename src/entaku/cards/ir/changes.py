@@ -282,6 +282,7 @@ class PlayFrom(Node, frozen=True):
     free: bool = False
     any_colour: bool = False
     lands_only: bool = False
+    spells_only: bool = False
 
 
 class HandSize(Node, frozen=True):

@@ -141,10 +141,8 @@ def may_play(ctx: Context, node: x.MayPlay) -> bool:
     """For a while you may play these cards."""
     game = ctx.game
     found = tuple(number for number in (questions.current(game, n) for n in objects(ctx, node.what)) if number)
-    if isinstance(node.what, t.Group):
-        rule = ch.PlayFrom(t.You(), node.what, any_colour=node.any_colour, lands_only=node.lands)
-    else:
-        rule = ch.PlayFrom(t.You(), t.Bound("playable"), any_colour=node.any_colour, lands_only=node.lands)
+    what = node.what if isinstance(node.what, t.Group) else t.Bound("playable")
+    rule = ch.PlayFrom(t.You(), what, any_colour=node.any_colour, lands_only=node.lands, spells_only=node.cast)
     changing.add_effect(
         game,
         Effect(
