@@ -52,7 +52,7 @@ PHASES: dict[str, st.SearchStrategy[FormatPhase]] = {
     "supreme": st.builds(Supreme, rounds=st.integers(1, 3), cards=small, picks=st.integers(1, 3)),
     "sorting": st.builds(OwnBoosters, rounds=st.integers(1, 2), cards=st.integers(1, 6), solomon=st.integers(0, 3)),
     "solomon": st.builds(Solomon, rounds=st.integers(1, 2), cards=small),
-    "winston": st.builds(Winston, rounds=st.integers(1, 2), cards=small, late=st.booleans()),
+    "winston": st.builds(Winston, rounds=st.integers(1, 2), cards=small, places=st.integers(2, 5), late=st.booleans()),
     "winchester": st.builds(WinchesterPlan, piles=st.integers(2, 5), cards=st.integers(1, 8)),
     "grid": st.builds(GridPlan, grids=st.integers(1, 2), picks=st.integers(1, 2)),
     "rochester": st.builds(RochesterPlan, packs=st.integers(1, 2), cards=small),

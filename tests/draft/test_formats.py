@@ -11,6 +11,7 @@ from entaku.bots.drafting import DraftBot
 from entaku.cards.cubes.boosters import every_card
 from entaku.cards.cubes.files import read_cube
 from entaku.draft.conspiracy import conspiracy_setup, cube_setup
+from entaku.draft.events import Drafted, PlaceTaken
 from entaku.draft.format_phases import Booster, OwnBoosters, Solomon, Winston
 from entaku.draft.formats import (
     FORMATS,
@@ -197,3 +198,15 @@ def test_a_setup_of_a_chain_survives_its_json() -> None:
     """What the store keeps of a chain reads back."""
     setup = formatted(DraftFormat((GridPlan(), Winston(rounds=1))), booster_setup(["a"] * 400, 3))
     assert msgspec.json.decode(msgspec.json.encode(setup), type=type(setup)) == setup
+
+
+@pytest.mark.rule("PD-8")
+@pytest.mark.parametrize("places", [2, 5])
+def test_a_winston_draft_may_have_other_places(places: int) -> None:
+    """After all places are declined the top card is picked, and the log says so, with two places or five."""
+    table = opened(chain(2, Winston(rounds=1, cards=10, places=places)))
+    for _ in range(places):
+        decision = next(iter(table.decisions.values()))
+        happened = table.answer(decision.actor, decision.id, "go-on")
+    assert [event.top for event in happened if isinstance(event, PlaceTaken)] == [True]
+    assert len([event for event in happened if isinstance(event, Drafted) and event.by == "winston-top"]) == 1

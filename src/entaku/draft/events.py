@@ -222,18 +222,19 @@ class PileChosen(Event, frozen=True, tag="pile-chosen"):
 
 
 class PlaceDeclined(Event, frozen=True, tag="place-declined"):
-    """A player looked at a place, 1 to 3, and did not take it."""
+    """A player looked at a place, counted from 1, and did not take it."""
 
     seat: Seat
     place: int
 
 
 class PlaceTaken(Event, frozen=True, tag="place-taken"):
-    """A player took the cards of a place, 1 to 3, or the top card of the pile, 4."""
+    """A player took the cards of a place, counted from 1, or the top card of the pile."""
 
     seat: Seat
     place: int
     cards: int
+    top: bool = False
 
 
 class PoolsFinal(Event, frozen=True, tag="pools-final"):

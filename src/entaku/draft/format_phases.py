@@ -96,18 +96,20 @@ class Solomon(RoundsPhase, frozen=True, tag="solomon"):
 
 
 class Winston(RoundsPhase, frozen=True, tag="winston"):
-    """Three face-down places; the packs of `rounds` are added to what earlier phases put aside.
+    """Face-down places; the packs of `rounds` are added to what earlier phases put aside.
 
     `late` adds a turn's cards at its end.  `mana_base` names cards that are shuffled in.  (PD-8, PD-10)
     """
 
     least_seats: ClassVar[int] = 2
 
+    places: Annotated[int, Meta(ge=2, le=8)] = 3
     late: bool = False
     mana_base: tuple[str, ...] = ()
 
     def plan(self, sources: Iterator[int]) -> Plan:
-        return WinstonPlan(tuple(PrintedCard(name) for name in self.mana_base), self.late, self.made(sources))
+        added = tuple(PrintedCard(name) for name in self.mana_base)
+        return WinstonPlan(added, self.late, self.made(sources), self.places)
 
 
 FormatPhase = Booster | Glimpse | Supreme | OwnBoosters | Solomon | Winston | TablePlans

@@ -100,7 +100,7 @@ def phased_view(draft: Draft, viewer: Viewer) -> PhasedPart | UnsetType:
             tuple(len(cards) for cards in phase.spots),
             len(draft.winston),
             tuple(spot + 1 for spot in phase.looked),
-            tuple(phase.spots[spot] if spot in in_sight else () for spot in range(3)),
+            tuple(phase.spots[spot] if spot in in_sight else () for spot in range(phase.top)),
         )
     if isinstance(phase, TurnPhase):
         return TABLE_PARTS[type(phase)](draft, viewer)

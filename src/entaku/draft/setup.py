@@ -95,7 +95,7 @@ class SolomonPlan(Struct, frozen=True, tag="solomon"):
 
 
 class WinstonPlan(Struct, frozen=True, tag="winston"):
-    """Three places, filled from one pile of all, of which the player in turn takes one.
+    """Three places, or another number, filled from one pile of all, of which the player in turn takes one.
 
     `added` (the mana base) is shuffled into the pile, as are the packs of `rounds`.  `late`: a turn's cards are
     added to the places at its end; else each is added as soon as its place is passed over.
@@ -104,6 +104,7 @@ class WinstonPlan(Struct, frozen=True, tag="winston"):
     added: tuple[PrintedCard, ...] = ()
     late: bool = True
     rounds: tuple[BoosterRound, ...] = ()
+    places: int = 3
 
 
 Plan = BoosterPlan | SortingPlan | SolomonPlan | WinstonPlan | TablePlans

@@ -74,6 +74,8 @@ def _check_phases(setup: DraftSetup) -> None:
                 raise Unlawful("draft-phase-seats", seats=seats)
             if isinstance(plan, SolomonPlan) and plan.size < 1:
                 raise Unlawful("draft-pack-size", size=plan.size)
+            if isinstance(plan, WinstonPlan) and plan.places < 1:
+                raise Unlawful("draft-pack-size", size=plan.places)
             if not plan.rounds and not sorted_before:
                 raise Unlawful("draft-no-rounds")
         elif not plan.rounds:

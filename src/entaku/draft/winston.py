@@ -24,10 +24,8 @@ from entaku.kernel.decisions import Answer, Choose, Decision, Option
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 
-PLACES = 3
-TOP = 3
-"""The number that stands for the top card of the pile, after those of the places."""
-NAMES = ("winston-left", "winston-middle", "winston-right", "winston-top")
+NAMES = ("winston-left", "winston-middle", "winston-right")
+"""How cards of three places come; where there are more or fewer, the places are numbered."""
 
 Cards = tuple[DraftCard, ...]
 
@@ -36,9 +34,9 @@ class WinstonPhase(BoosterPhase):
     """A Winston phase; its rounds count turns.
 
     order     the seats in the order of their turns
-    spots     the cards of the places left, middle and right
+    spots     the cards of the places, from left to right
     looked    the places that the player in turn has looked at
-    taken     those whose cards they take, TOP for the pile
+    taken     those whose cards they take; `top` for the pile
     more      how many further places they have to choose
     back      cards to be put into the place that was taken
     began     whether the turn has begun
@@ -46,7 +44,7 @@ class WinstonPhase(BoosterPhase):
     """
 
     order: tuple[Seat, ...]
-    spots: tuple[Cards, ...] = ((), (), ())
+    spots: tuple[Cards, ...] = ()
     looked: tuple[int, ...] = ()
     taken: tuple[int, ...] = ()
     more: int = 0
@@ -57,6 +55,17 @@ class WinstonPhase(BoosterPhase):
     @property
     def in_turn(self) -> Seat:
         return self.order[self.round % len(self.order)]
+
+    @property
+    def top(self) -> int:
+        """The number that stands for the top card of the pile, after those of the places."""
+        return len(self.spots)
+
+    def came_from(self, spot: int) -> str:
+        """The act by which the cards of a place come."""
+        if spot == self.top:
+            return "winston-top"
+        return NAMES[spot] if self.top == len(NAMES) else f"winston-place-{spot + 1}"
 
     def copy(self) -> "WinstonPhase":
         return WinstonPhase(
@@ -94,9 +103,9 @@ def begin(draft: Draft, events: list[Event]) -> None:
     draft.winston = tuple(cards)
     order = list(draft.setup.order)
     draft.chance("table", "winston order", number).shuffle(order)
-    phase = WinstonPhase(0, [Place([]) for _ in order], (), [], tuple(order))
+    phase = WinstonPhase(0, [Place([]) for _ in order], (), [], tuple(order), ((),) * plan.places)
     draft.phase = phase
-    for spot in range(PLACES):
+    for spot in range(phase.top):
         _add_top(draft, phase, spot)
     for drafter in draft.drafters:
         drafter.drafted_this_round = 0
@@ -172,19 +181,19 @@ def _decline(draft: Draft, phase: WinstonPhase, spot: int) -> None:
 
 
 def _filled(phase: WinstonPhase) -> list[int]:
-    return [spot for spot in range(PLACES) if phase.spots[spot]]
+    return [spot for spot in range(phase.top) if phase.spots[spot]]
 
 
 def _to_pick(draft: Draft, phase: WinstonPhase) -> list[int]:
     """The places with cards, and the top card of the pile."""
-    return _filled(phase) + ([TOP] if draft.winston else [])
+    return _filled(phase) + ([phase.top] if draft.winston else [])
 
 
 def _look_on(draft: Draft, events: list[Event], phase: WinstonPhase) -> None:
     """Look at the next place with cards; after the last it is the top card of the pile."""
     ahead = [spot for spot in _filled(phase) if spot not in phase.looked]
     if not ahead:
-        _pick(draft, events, phase, TOP)
+        _pick(draft, events, phase, phase.top)
         return
     spot = ahead[0]
     phase.looked = (*phase.looked, spot)
@@ -213,7 +222,9 @@ def _pick(draft: Draft, events: list[Event], phase: WinstonPhase, spot: int, *, 
         draft.tell(events, sat_out, sat_out)
     elif extras.more and extras.more < len(others):
         phase.more = extras.more
-        options = tuple(Option(other, "top" if other == TOP else "place", text=str(other + 1)) for other in others)
+        options = tuple(
+            Option(other, "top" if other == phase.top else "place", text=str(other + 1)) for other in others
+        )
         default = others[0] if phase.more == 1 else tuple(others[: phase.more])
         draft.ask(seat, "draft-more-places", Choose(options, phase.more, phase.more), default, (phase.more,))
         return
@@ -227,14 +238,14 @@ def _collect(draft: Draft, events: list[Event], phase: WinstonPhase, *, at_rando
     seat = phase.in_turn
     collected: Cards = ()
     for spot in phase.taken:
-        if spot == TOP:
+        if spot == phase.top:
             cards = draft.winston[-1:]
             draft.winston = draft.winston[:-1]
         else:
             cards = phase.spots[spot]
             _lay(phase, spot, ())
-        phase.came.update((card.id, Came(NAMES[spot], None, at_random)) for card in cards)
-        told = PlaceTaken(seat, spot + 1, len(cards))
+        phase.came.update((card.id, Came(phase.came_from(spot), None, at_random)) for card in cards)
+        told = PlaceTaken(seat, spot + 1, len(cards), spot == phase.top)
         draft.tell(events, told, told)
         collected += cards
     begin_taking(draft, seat, collected)
@@ -251,15 +262,15 @@ def _end_turn(draft: Draft, events: list[Event], phase: WinstonPhase) -> None:
     for card in phase.back:
         told = PutIntoPack(seat, card.shown(), 0)
         draft.tell(events, told, told)
-        if phase.taken[0] == TOP:
+        if phase.taken[0] == phase.top:
             draft.winston += (card,)
         else:
             _lay(phase, phase.taken[0], (*phase.spots[phase.taken[0]], card))
-    for spot in range(PLACES):
+    for spot in range(phase.top):
         if spot in phase.taken or (plan.late and spot in phase.looked):
             _add_top(draft, phase, spot)
     if not any(phase.spots):  # an effect emptied all places at once, and the pile with them
-        for spot in range(PLACES):
+        for spot in range(phase.top):
             _add_top(draft, phase, spot)
     phase.looked, phase.taken, phase.back, phase.began = (), (), (), False
     phase.came.clear()

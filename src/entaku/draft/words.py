@@ -186,8 +186,8 @@ def _told_of_piles(event: Event) -> tuple[str, Facts]:
             return ("piles-both" if both else "pile-chosen"), {"player": seat, "number": pile}
         case events.PlaceDeclined(seat, place):
             return "place-declined", {"player": seat, "number": place}
-        case events.PlaceTaken(seat, place, cards):
-            return ("top-taken" if place > 3 else "place-taken"), {"player": seat, "number": place, "count": cards}
+        case events.PlaceTaken(seat, place, cards, top):
+            return ("top-taken" if top else "place-taken"), {"player": seat, "number": place, "count": cards}
         case _:
             return _told_of_table(event)
 

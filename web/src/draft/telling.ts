@@ -83,7 +83,7 @@ export function told(event: DraftEvent, table: Seating): string[] {
     case "place-declined":
       return line("place-declined", { player, number: event.place });
     case "place-taken":
-      return line(event.place > 3 ? "top-taken" : "place-taken", { player, number: event.place, count: event.cards });
+      return line(event.top ? "top-taken" : "place-taken", { player, number: event.place, count: event.cards });
     case "laid-out":
       return line("laid-out", { number: event.round + 1, count: event.cards });
     case "took":

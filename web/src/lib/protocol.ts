@@ -198,9 +198,10 @@ export interface Solomon {
   cards?: number;
 }
 
-/** Three face-down places; the packs of `rounds` are added to what earlier phases put aside. */
+/** Face-down places; the packs of `rounds` are added to what earlier phases put aside. */
 export interface Winston {
   type: "winston";
+  places?: number;
   late?: boolean;
   mana_base?: string[];
   rounds?: number;
@@ -1775,19 +1776,20 @@ export interface PileChosen {
   both: boolean;
 }
 
-/** A player looked at a place, 1 to 3, and did not take it. */
+/** A player looked at a place, counted from 1, and did not take it. */
 export interface PlaceDeclined {
   type: "place-declined";
   seat: number;
   place: number;
 }
 
-/** A player took the cards of a place, 1 to 3, or the top card of the pile, 4. */
+/** A player took the cards of a place, counted from 1, or the top card of the pile. */
 export interface PlaceTaken {
   type: "place-taken";
   seat: number;
   place: number;
   cards: number;
+  top: boolean;
 }
 
 /** A round began: so many cards are laid out on the table. */

@@ -92,6 +92,7 @@ draft-setting-picks = { $phase ->
 }
 draft-setting-burns = Cards put away with each pick
 draft-setting-solomon = Cards to the Solomon pile
+draft-setting-places = Places
 draft-setting-late = Add cards to the places at the end of a turn
 draft-setting-mana_base = Cards shuffled into the Winston pile
 draft-setting-piles = Piles

@@ -92,6 +92,7 @@ draft-setting-picks = { $phase ->
 }
 draft-setting-burns = ピックごとに取り除く枚数
 draft-setting-solomon = ソロモンパイルに送る枚数
+draft-setting-places = 置き場の数
 draft-setting-late = 置き場へのカードの追加を手番の終わりにまとめて行う
 draft-setting-mana_base = ウィンストンパイルに加えるカード
 draft-setting-piles = 束の数
