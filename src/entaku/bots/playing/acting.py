@@ -139,13 +139,20 @@ class Acting:
         if not self.own_main and not self.is_moment():
             return 0.0
         worth = self.one_of(parts, card, self.lore.is_modal(card.name), x_is) - self.price(self.lore.kit(card.name))
-        harms = any(aim.good < 0 or aim.damage for part in parts for aim in part.aims)
-        return worth if worth >= (ENOUGH_HARM if harms else ENOUGH) else 0.0
+        return worth if worth >= (ENOUGH_HARM if self.harms(parts) else ENOUGH) else 0.0
 
     def cantrip(self, parts: Sequence[Section]) -> float:
         """What a trick is worth for the card it draws alone, when there is nothing to hold it for."""
         draws = any(isinstance(one, x.Draw) for part in parts for one in part.do)
         return 0.4 if draws and len(self.board.hand) < 4 and self.late else 0.0
+
+    def harms(self, parts: Sequence[Section]) -> bool:
+        """Whether a spell is there to harm permanents."""
+        return any(
+            (aim.good < 0 or aim.damage) and any(isinstance(phrase, t.Group) for phrase in target.of)
+            for part in parts
+            for target, aim in zip(part.targets, part.aims, strict=True)
+        )
 
     def charge(self, parts: Sequence[Section]) -> float:
         """What it is worth to make attackers bigger before they attack."""

@@ -24,6 +24,10 @@ class Attack:
         self.defenders: dict[int, Option] = {
             choice.key: choice for row in shape.choices for choice in row if isinstance(choice.key, int)
         }
+        self.ranks = {
+            key: (board.round_from_me(one.seat) if one.seat is not None else 0, one.card or 0)
+            for key, one in self.defenders.items()
+        }
         self.allowed = [{c.key for c in row if isinstance(c.key, int)} for row in shape.choices]
         self.blockers: dict[Seat, list[Fighter]] = {
             seat: [fighter(card) for card in board.creatures[seat] if not card.tapped] for seat in board.opponents
@@ -156,7 +160,7 @@ def best_plan(weighed: Attack) -> Plan:
     )
     best: Plan = {}
     best_worth = 0.0
-    for key in weighed.defenders:
+    for key in sorted(weighed.defenders, key=weighed.ranks.__getitem__):
         everybody = {place: key for place in places if key in weighed.allowed[place]}
         worth = weighed.worth(everybody)
         if worth > best_worth:
@@ -164,11 +168,12 @@ def best_plan(weighed: Attack) -> Plan:
     plan: Plan = {}
     plan_worth = 0.0
     for place in places[:MOST_TRIED]:
-        options = [({**plan, place: key}, key) for key in sorted(weighed.allowed[place])]
-        scored = [(weighed.worth(option), -key, option) for option, key in options]
+        keys = sorted(weighed.allowed[place], key=weighed.ranks.__getitem__)
+        options = [{**plan, place: key} for key in keys]
+        scored = [(weighed.worth(option), option) for option in options]
         if not scored:
             continue
-        worth, _, option = max(scored, key=lambda one: one[:2])
+        worth, option = max(scored, key=lambda one: one[0])
         if worth > plan_worth + 0.05:
             plan, plan_worth = option, worth
     if plan_worth >= best_worth:

@@ -82,9 +82,9 @@ class Board:
         average = sum(threats) / len(threats) or 1.0
         return min(1.5, max(0.6, self.threat(seat) / average))
 
-    def leader(self) -> Seat:
-        """The most dangerous opponent."""
-        return max(self.opponents, key=lambda seat: (self.threat(seat), -seat), default=self.me)
+    def round_from_me(self, seat: Seat) -> int:
+        """How many places to the left somebody sits: what decides between equals, whatever seats are called."""
+        return (seat - self.me) % len(self.view.players)
 
 
 def power_of(card: CardView) -> int:

@@ -21,8 +21,11 @@ HELPFUL = Aim(good=2.0)
 
 
 def picked(shape: Choose, score: Score, enough: float = 0.0) -> Answer:
-    """The options that score highest: as many as must be chosen, and more as long as they score above `enough`."""
-    ranked = sorted(shape.options, key=lambda option: (-score(option), str(option.key)))
+    """The options that score highest: as many as must be chosen, and more as long as they score above `enough`.
+
+    Of equals the first one offered comes first.
+    """
+    ranked = sorted(shape.options, key=lambda option: -score(option))
     if shape.least == shape.most == 1:
         return ranked[0].key
     keys: list[Key] = []

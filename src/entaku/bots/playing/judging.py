@@ -62,7 +62,8 @@ class Judge:
             return aim.good - 0.3 * damage - (WIN if damage >= life else 0.0)
         if damage >= life > 0:
             return WIN * self.board.politics(seat)
-        return (0.25 * damage * (1.0 + 5.0 / max(life, 1)) - aim.good) * self.board.politics(seat)
+        nearer = 0.001 * self.board.round_from_me(seat)  # decides between equals
+        return -nearer + (0.25 * damage * (1.0 + 5.0 / max(life, 1)) - aim.good) * self.board.politics(seat)
 
     def in_graveyard(self, aim: Aim, card: CardView) -> float:
         """What it is worth to aim so at a card in a graveyard."""

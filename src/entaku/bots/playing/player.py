@@ -8,7 +8,7 @@ from entaku.bots.playing.acting import Acting
 from entaku.bots.playing.attacking import attack
 from entaku.bots.playing.blocking import block
 from entaku.bots.playing.board import Board
-from entaku.bots.playing.choosing import Choosing
+from entaku.bots.playing.choosing import Choosing, picked
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.lore import Lore
 from entaku.cards.card import Card
@@ -126,7 +126,7 @@ class PlayBot:
         """A colour or land type of the own deck, the hand with the best lands, the pile with most cards."""
         purpose = decision.purpose
         if purpose == "game-choose-hand":
-            return min(shape.options, key=lambda option: (self._unevenness(option.text), str(option.key))).key
+            return min(shape.options, key=lambda option: self._unevenness(option.text)).key
         if purpose == "game-choose-pile":
             return max(shape.options, key=lambda option: option.text.count(",") + ("—" not in option.text)).key
         mine = self._weights(board)
@@ -216,7 +216,7 @@ class PlayBot:
     def _order(self, choosing: Choosing, decision: Decision, shape: Order) -> Answer:
         if decision.purpose != "game-order-blockers":
             return decision.default
-        ranked = sorted(shape.options, key=lambda option: (-choosing.keep_worth(option), str(option.key)))
+        ranked = sorted(shape.options, key=lambda option: -choosing.keep_worth(option))
         return tuple(option.key for option in ranked)
 
     def _split(self, choosing: Choosing, decision: Decision, shape: Split) -> Answer:
@@ -254,6 +254,4 @@ class PlayBot:
 
 def best(choosing: Choosing, shape: Choose) -> Answer:
     """The cards that are worth most, as many as may be."""
-    from entaku.bots.playing.choosing import picked
-
     return picked(shape, choosing.find_worth, enough=-1.0)

@@ -1,0 +1,113 @@
+"""The playing bot: lawful, from views alone, sensible, and without a favourite seat."""
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from entaku.bots.playing.player import PlayBot
+from entaku.bots.random_play import RandomPlayer
+from entaku.kernel.decisions import Decision
+from entaku.kernel.randomness import seed_from
+from entaku.kernel.table import Table
+from entaku.magic.play import MAGIC
+from entaku.magic.profile import CONSPIRACY, Mulligan, RulesProfile
+from entaku.magic.setup import GameSetup
+from entaku.magic.views import GameView
+from tests.magic.wild import GameTable, drafted_setup, jumbled_setup
+
+MOST_ANSWERS = 20_000
+
+
+def play(setup: GameSetup, number: int, sensible: frozenset[int]) -> GameTable:
+    """A game in which these seats are sensible and all others random, played to its end."""
+    table: GameTable = Table(MAGIC, setup, seed_from(f"bots {number}"))
+    bots = {seat: PlayBot.of(setup, seat) for seat in sensible}
+    others = [RandomPlayer(table.seed, f"P{seat}") for seat in range(len(setup.players))]
+    while (decision := table.state.decision) is not None:
+        seat = decision.actor
+        answer = bots[seat].answer(seen(table, seat), decision) if seat in bots else others[seat].answer(decision)
+        table.answer(seat, decision.id, answer)
+        assert len(table.log) < MOST_ANSWERS
+    return table
+
+
+def seen(table: GameTable, seat: int) -> GameView:
+    view = table.view(seat)
+    assert isinstance(view, GameView)
+    return view
+
+
+def duels_won(first: int, count: int) -> int:
+    """How many of so many two-player games with drafted decks the sensible player wins; it starts every other one."""
+    won = 0
+    for number in range(first, first + count):
+        seat = number % 2
+        won += play(drafted_setup(number, 2), number, frozenset({seat})).state.game.winners == (seat,)
+    return won
+
+
+@pytest.mark.parametrize("number,seats", [(1, 2), (2, 3), (3, 4), (4, 6), (5, 10)])
+def test_every_answer_is_lawful_and_from_the_view_alone(number: int, seats: int) -> None:
+    """In positions that chance led to, a bot that never saw the table answers every decision lawfully."""
+    setup = jumbled_setup(number, seats)
+    table: GameTable = Table(MAGIC, setup, seed_from(number))
+    player = RandomPlayer(seed_from(number), "P")
+    while (decision := table.state.decision) is not None and len(table.log) < 500:
+        sent = msgspec.json.encode((seen(table, decision.actor), decision))
+        view, asked = msgspec.json.decode(sent, type=tuple[GameView, Decision])
+        answer = PlayBot.of(setup, decision.actor).answer(view, asked)
+        assert decision.check(answer) == answer
+        table.answer(decision.actor, decision.id, player.answer(decision))
+
+
+@pytest.mark.parametrize("mulligan", ["vancouver", "paris", "partial-paris"])
+def test_mulligans_of_every_year_are_answered(mulligan: Mulligan) -> None:
+    """Whatever mulligan is agreed, hands are kept or redrawn lawfully and the game begins."""
+    profile: RulesProfile = replace(CONSPIRACY, mulligan=mulligan)
+    table: GameTable = Table(MAGIC, jumbled_setup(7, 3, profile), seed_from(7))
+    while (decision := table.state.decision) is not None and not table.state.game.turn:
+        bot = PlayBot.of(table.setup, decision.actor)
+        table.answer(decision.actor, decision.id, bot.answer(seen(table, decision.actor), decision))
+    assert table.state.game.turn == 1
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_games_of_sensible_players_end_and_repeat(seats: int) -> None:
+    """Bots among themselves finish; the same setup and seed give the same log."""
+    setup = drafted_setup(3, seats)
+    everybody = frozenset(range(seats))
+    first, second = (play(setup, 3, everybody) for _ in range(2))
+    assert first.log == second.log
+    assert first.state.game.ended == "last"
+
+
+@pytest.mark.parametrize("steps", [1, 3])
+def test_no_seat_is_special(steps: int) -> None:
+    """Everybody sits so many places further on, with their luck: the same game, so many places further on."""
+    setup = replace(drafted_setup(5, 4), starts=0, luck=(0, 1, 2, 3))
+    turned = [(seat - steps) % 4 for seat in range(4)]  # who sits there now
+    other = replace(
+        setup,
+        players=tuple(setup.players[seat] for seat in turned),
+        seats_at_draft=tuple(setup.seats_at_draft[seat] for seat in turned),
+        luck=tuple(turned),
+        starts=steps,
+    )
+    game = play(setup, 5, frozenset(range(4))).state.game
+    again = play(other, 5, frozenset(range(4))).state.game
+    assert (again.turn, [again.players[(seat + steps) % 4].life for seat in range(4)]) == (
+        game.turn,
+        [player.life for player in game.players],
+    )
+    assert tuple((seat + steps) % 4 for seat in game.winners) == again.winners
+
+
+def test_it_beats_chance() -> None:
+    """Of twelve games with drafted decks against a player who does anything lawful it wins nearly all."""
+    assert duels_won(100, 12) >= 10
+
+
+@pytest.mark.sweep
+def test_it_beats_chance_by_far() -> None:
+    """Of 200 two-player games with drafted decks it wins at least 95 in a hundred."""
+    assert duels_won(1000, 200) >= 190
