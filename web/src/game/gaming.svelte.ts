@@ -14,7 +14,7 @@ export interface Pile {
   attached: CardView[];
 }
 
-const ROWS = ["creatures", "others", "lands"] as const;
+const ROWS = ["creatures", "others", "lands", "command"] as const;
 export type Row = (typeof ROWS)[number];
 
 export class Gaming implements Surroundings {
@@ -126,7 +126,8 @@ export class Gaming implements Surroundings {
 
   /** What a seat has on the battlefield, in rows, like with like. */
   board(seat: number): Record<Row, Pile[]> {
-    const rows: Record<Row, Pile[]> = { creatures: [], others: [], lands: [] };
+    const rows: Record<Row, Pile[]> = { creatures: [], others: [], lands: [], command: [] };
+    for (const card of this.view?.command ?? []) if ((card.controller ?? 0) === seat) rows.command.push({ key: `command-${card.id}`, cards: [card], attached: [] });
     const all = this.view?.battlefield ?? [];
     const here = new Set(all.map((card) => card.id));
     const carried = new Map<number, CardView[]>();
