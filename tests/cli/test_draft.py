@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from entaku.cards.ir.draft_matters import DRAFT_MATTERS
 from entaku.draft.formats import FORMATS
 from tests.cli.running import Run
 
@@ -173,3 +174,22 @@ def test_a_cube_too_small_for_a_format_is_told_the_nearest_settings(run: Run, tm
     assert seen.status == 2
     for number in ("240", "200", "12", "15"):
         assert number in seen.error
+
+
+@pytest.mark.rule("PD-1", "PD-2", "PD-11", "PD-22")
+def test_a_cube_of_360_cards_is_drafted_in_three_phases(run: Run, tmp_path: Path) -> None:
+    """Half of the cube works in the draft: every card that was dealt is there once, and the log says how it came."""
+    cube = tmp_path / "cube.txt"
+    matters = sorted(DRAFT_MATTERS)
+    names = [matters[number // 2 % len(matters)] if number % 2 else f"Card {number}" for number in range(360)]
+    cube.write_text("\n".join(names), encoding="utf-8")
+    drafted = json.loads(
+        run("draft", "--format", "phased", "--players", "4", "--cube", cube, "--seed", "3", "--json").out
+    )
+    ended = Counter(card for player in drafted["players"] for card in player["pool"])
+    ended.update(removed["card"]["name"] for player in drafted["players"] for removed in player["removed"])
+    ended.update(drafted["left_over"])
+    assert ended == Counter(card for pack in drafted["boosters"] for card in pack)
+    assert sum(ended.values()) >= 240
+    acts = {event["by"] for event in drafted["log"] if event["type"] == "drafted"}
+    assert {act.split("-")[0] for act in acts} == {"booster", "solomon", "winston"}

@@ -127,18 +127,30 @@ def all_that_reaches(setup: DraftSetup, entries: list[Entry], seat: int) -> list
 @every_phase
 @seldom
 @given(st.data())
-def test_nothing_that_reaches_a_seat_depends_on_cards_it_never_sees(kind: str, data: st.DataObject) -> None:
+def test_nothing_of_a_phase_that_reaches_a_seat_depends_on_cards_it_never_sees(kind: str, data: st.DataObject) -> None:
     """Exchange the names of all cards a seat never saw in a phase: not a byte it gets is different."""
     luck = data.draw(LUCK)
     setup = wild_setup(
         DraftFormat((data.draw(PHASES[kind]),)), data.draw(st.sampled_from(SEATS.get(kind, [2, 3, 4]))), luck
     )
+    expect_no_byte_to_differ(setup, luck)
+
+
+@often
+@given(wild_chains(least_phases=2), LUCK)
+def test_nothing_of_a_chain_that_reaches_a_seat_depends_on_cards_it_never_sees(setup: DraftSetup, luck: int) -> None:
+    """The same holds from phase to phase."""
+    expect_no_byte_to_differ(setup, luck)
+
+
+def expect_no_byte_to_differ(setup: DraftSetup, luck: int) -> None:
+    """Draft by chance, and again with the names of what two of the seats never see exchanged."""
     table = play_wild(opened(setup), luck)
+    answers = msgspec.json.encode(table.log).decode()
+    fillers = [card.name for card in setup.cards if is_hidden(card.name)]
     for seat in (0, 1):
         reached = all_that_reaches(setup, table.log, seat)
         seen = b"".join(reached).decode()
-        answers = msgspec.json.encode(table.log).decode()
-        fillers = [card.name for card in setup.cards if is_hidden(card.name)]
         unseen = [name for name in fillers if f'"{name}"' not in seen and f'"{name}"' not in answers]
         other = dict(zip(unseen, [*unseen[1:], *unseen[:1]], strict=True))
         assert all_that_reaches(renamed(setup, other), table.log, seat) == reached
