@@ -38,13 +38,16 @@ def cant_win(game: Game, seat: Seat) -> bool:
 
 def players_lose(game: Game, losers: Iterable[tuple[Seat, str]]) -> None:
     """These players lose the game at once and leave it; if nobody is left, it is a draw.  (CR 104.3, 104.4a, 800.4a)"""
-    gone = [(seat, why) for seat, why in losers if game.in_game(seat)]
-    for seat, why in gone:
+    gone: dict[Seat, str] = {}
+    for seat, why in losers:
+        if game.in_game(seat):
+            gone.setdefault(seat, why)  # who loses for two reasons loses once
+    for seat, why in gone.items():
         changing.lose(game, seat, why)
-    for seat, _ in gone:
+    for seat in gone:
         leave(game, seat)
     if gone:
-        changing.set_fields(game, eliminated=(*game.eliminated, tuple(seat for seat, _ in gone)))
+        changing.set_fields(game, eliminated=(*game.eliminated, tuple(gone)))
     alive = tuple(player.seat for player in game.players if not player.left)
     if not alive:
         changing.end_game(game, (), "draw")
