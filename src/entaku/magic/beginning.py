@@ -62,6 +62,8 @@ def choose_conspiracies(game: Game, seat: Seat) -> Procedure[None]:
     found = [n for n in game.outside if game.objects[n].owner == seat and "Conspiracy" in game.objects[n].base.types]
     chosen = yield from choose_objects(game, seat, "game-conspiracies", found, 0, None)
     for number in chosen:
+        if not game.in_game(seat):
+            return
         keywords = game.objects[number].base.kit.keywords
         names = 2 if "double agenda" in keywords else 1 if "hidden agenda" in keywords else 0
         secret: list[tuple[str, str]] = []
@@ -99,6 +101,8 @@ def before_shuffle(game: Game, seat: Seat) -> Procedure[None]:
                 chosen = yield from choose_objects(
                     game, seat, "game-exile-before", found, ability.least, ability.most, (number,)
                 )
+                if not game.in_game(seat):
+                    return
                 moving.reveal(game, seat, [number])
                 exiled_by = (number, item.base.name)
                 changing.move(game, [Going(n, "exile", exiled_by=exiled_by) for n in chosen])
@@ -152,8 +156,9 @@ def opening_hands(game: Game) -> Procedure[None]:
             ]:
                 least, most = min(deck.choose_number), max(deck.choose_number)
                 choice = yield from choose_number(game, seat, "game-choose-number", least, most, None, (number,))
-                changing.alter(game, number, chosen=(*game.objects[number].chosen, ("number", str(choice))))
-                changing.happen(game, e.Chosen(seat, "number", str(choice)))
+                if number in game.objects:
+                    changing.alter(game, number, chosen=(*game.objects[number].chosen, ("number", str(choice))))
+                    changing.happen(game, e.Chosen(seat, "number", str(choice)))
         deal(game, seat, hand_size(game, seat))
         more = sum(deck.hands for deck in decks_of(game, seat))
         if more:

@@ -169,13 +169,12 @@ class Going(msgspec.Struct, frozen=True):
 
 def move(game: Game, going: Sequence[Going]) -> list[int]:
     """Move objects all at once; each becomes a new object.  Their new ids, in the same order.  (CR 400.7)"""
-    leaving = any(game.objects[g.number].zone == "battlefield" for g in going)
+    going = [one for one in going if one.number in game.objects]
+    leaving = any(game.objects[one.number].zone == "battlefield" for one in going)
     before = layers.projection(game) if leaving else None
     batch: list[Event] = []
     found: list[int] = []
     for one in going:
-        if one.number not in game.objects:
-            continue
         number, event = move_one(game, one, before)
         found.append(number)
         batch.append(event)

@@ -54,13 +54,15 @@ def ask(
 ) -> Procedure[Answer]:
     """Put a decision to a player, or to the next one in turn order if they have left.  (CR 800.4g, 800.4h)
 
-    A decision with a single lawful answer is not put at all.
+    A decision with a single lawful answer is not put at all.  Before the first turn nobody chooses for who has left.
     """
     while True:
         shape = pruned(game, shape)
         only = forced(shape)
         if only is not None:
             return only
+        if not game.turn and not game.in_game(seat):
+            return natural(shape)
         decider = seat if game.in_game(seat) else game.next_seat(seat)
         usual = natural(shape) if default is None or not lawful(shape, default) else default
         number = game.decision

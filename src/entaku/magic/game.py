@@ -129,7 +129,8 @@ class Object(Struct, frozen=True):
 
     @property
     def is_card(self) -> bool:
-        return self.definition.card is not None
+        """Whether a card represents it: tokens, copies of spells and abilities are none.  (CR 108.2b)"""
+        return self.definition.card is not None and not self.definition.is_token
 
 
 class Effect(Struct, frozen=True):

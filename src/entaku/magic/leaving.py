@@ -84,11 +84,7 @@ def leave(game: Game, seat: Seat) -> None:
         if item.controller == seat and not item.is_card:
             changing.cease(game, number)
     rest = [number for number, item in list(game.objects.items()) if is_held(game, number, seat)]
-    going = [changing.Going(number, "exile", cause="leave") for number in rest if game.objects[number].is_card]
-    for number in rest:
-        if not game.objects[number].is_card:
-            changing.cease(game, number)
-    changing.move(game, going)
+    changing.move(game, [changing.Going(number, "exile", cause="leave") for number in rest])
     forget(game, seat)
 
 

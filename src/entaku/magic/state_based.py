@@ -187,33 +187,42 @@ def due(game: Game) -> list[Due]:
 def perform(game: Game) -> Procedure[bool]:
     """Perform all state-based actions that apply, as one event.  Whether there were any.  (CR 704.3)"""
     found = due(game)
-    losers = [(one.seat, one.why) for one in found if isinstance(one, Losing) and not leaving.cant_lose(game, one.seat)]
+    losers = [one for one in found if isinstance(one, Losing)]
+    for one in losers:
+        if one.why == "draw":
+            changing.alter_player(game, one.seat, drew_from_empty=False)
+    losers = [one for one in losers if not leaving.cant_lose(game, one.seat)]
     rest = [one for one in found if not isinstance(one, Losing)]
     if not losers and not rest:
         return False
     going: list[int] = []
-    for one in rest:
-        if isinstance(one, Legends):
-            kept = yield from choose_objects(game, one.seat, "game-legend", one.numbers)
-            going += [n for n in one.numbers if n not in kept]
-    for one in rest:
-        if isinstance(one, Buried):
-            going.append(one.number)
-        elif isinstance(one, Destroyed):
-            if game.objects[one.number].shields:
-                moving.regenerate(game, one.number)
-            else:
-                going.append(one.number)
-        elif isinstance(one, Ceasing):
-            changing.cease(game, one.number)
-        elif isinstance(one, Unattached):
-            changing.attach(game, one.number, None)
-        elif isinstance(one, Annihilated):
-            changing.change_counters(game, one.number, "+1/+1", -one.count)
-            changing.change_counters(game, one.number, "-1/-1", -one.count)
+    for action in rest:
+        if isinstance(action, Legends):
+            kept = yield from choose_objects(game, action.seat, "game-legend", action.numbers)
+            going += [n for n in action.numbers if n not in kept]
+    for action in rest:
+        if not isinstance(action, Legends) and action.number in game.objects and done_at_once(game, action):
+            going.append(action.number)
     yield from moving.move(game, [Going(number, "graveyard", cause="state") for number in dict.fromkeys(going)])
-    leaving.players_lose(game, losers)
+    leaving.players_lose(game, [(one.seat, one.why) for one in losers])
     return True
+
+
+def done_at_once(game: Game, action: Buried | Destroyed | Ceasing | Unattached | Annihilated) -> bool:
+    """Do what concerns one object; whether it goes to its owner's graveyard, with all others."""
+    number = action.number
+    if isinstance(action, Ceasing):
+        changing.cease(game, number)
+    elif isinstance(action, Unattached):
+        changing.attach(game, number, None)
+    elif isinstance(action, Annihilated):
+        changing.change_counters(game, number, "+1/+1", -action.count)
+        changing.change_counters(game, number, "-1/-1", -action.count)
+    elif isinstance(action, Destroyed) and game.objects[number].shields:
+        moving.regenerate(game, number)
+    else:
+        return True
+    return False
 
 
 # What else is looked at whenever a player would get priority.
