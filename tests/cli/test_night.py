@@ -1,0 +1,98 @@
+"""`entaku night`: drafts, decks, two rounds of games, ranking and prizes by bots, and their recordings."""
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import Run
+
+SIX = ("night", "--players", "6", "--seed", "4", "--json")
+
+
+@pytest.mark.rule("EV-2", "EV-4", "EV-5", "EV-6", "EV-7", "CD-12", "CD-18")
+def test_a_night_ranks_everybody(run: Run) -> None:
+    """Six players: two groups to two survivors each, a winners' and a losers' group to the last, six ranks, prizes."""
+    night = json.loads(run(*SIX).out)
+    assert (night["format"], night["seed"], night["by_hand"]) == ("conspiracy", 4, [])
+    (pod,) = night["pods"]
+    first, second = (played["groups"] for played in pod["rounds"])
+    assert [len(group["seats"]) for group in first] == [3, 3]
+    assert [len(group["seats"]) for group in second] == [4, 2]
+    assert sorted(second[0]["seats"]) == sorted(name for group in first for name in group["winners"])
+    for group in (*first, *second):
+        gone = [name for together in group["eliminated"] for name in together]
+        assert Counter(gone + group["winners"]) == Counter(group["seats"])
+        assert group["turns"] > 0
+    assert [line["rank"] for line in pod["standings"]] == [1, 2, 3, 4, 5, 6]
+    ranked = [line["player"] for line in pod["standings"]]
+    assert ranked[:4] == [*second[0]["winners"], *finishing(second[0])]
+    assert ranked[4:] == [*second[1]["winners"], *finishing(second[1])]
+    picked = [len(line["prizes"]) for line in pod["standings"]]
+    assert picked[0] - picked[-1] <= 1
+    assert min(picked) > 0
+
+
+def finishing(group: dict[str, list[list[str]]]) -> list[str]:
+    """Who left a game, the last to leave first."""
+    return [name for together in reversed(group["eliminated"]) for name in reversed(together)]
+
+
+def test_the_same_seed_gives_the_same_night(run: Run) -> None:
+    """All but the seconds it took is the same again, in whatever language it is asked for."""
+    first, second = (json.loads(run(*words).out) for words in (SIX, (*SIX, "--lang", "ja")))
+    assert first.pop("seconds") > 0
+    del second["seconds"]
+    assert first == second
+
+
+@pytest.mark.rule("EV-5", "EV-6")
+def test_five_players_are_one_group_and_one_game(run: Run) -> None:
+    """A pod of five plays one game to the last player."""
+    night = json.loads(run("night", "--players", "5", "--seed", "2", "--json").out)
+    (pod,) = night["pods"]
+    assert [len(played["groups"]) for played in pod["rounds"]] == [1]
+    assert len(pod["standings"]) == 5
+
+
+def test_every_table_of_a_night_replays(run: Run, tmp_path: Path) -> None:
+    """The recordings of a night lead, step by step, to the tables that were played; a forged one is found out."""
+    folder = tmp_path / "night"
+    told = run("night", "--players", "3", "--format", "phased", "--seed", "6", "--record", folder)
+    assert told.status == 0
+    assert "Pod 1" in told.out
+    assert sorted(file.name for file in folder.iterdir()) == ["draft-1.jsonl", "round-1-group-1.jsonl"]
+    replayed = json.loads(run("replay", folder, "--json").out)
+    assert (replayed["rules"], replayed["differs_at"]) == ("night", None)
+    game = folder / "round-1-group-1.jsonl"
+    alone = json.loads(run("replay", game, "--json").out)
+    assert (alone["rules"], alone["differs_at"]) == ("magic", None)
+    assert 0 < alone["steps"] < replayed["steps"]
+    lines = game.read_text(encoding="utf-8").splitlines()
+    lines[3] = json.dumps(json.loads(lines[3]) | {"digest": "0" * 16})
+    game.write_text("\n".join(lines), encoding="utf-8")
+    assert run("replay", folder).status == 1
+
+
+@pytest.mark.parametrize(
+    "words,named",
+    [
+        (["--players", "2"], "--players"),
+        (["--format", "moon"], "--format"),
+        (["--set", "XYZ"], "XYZ"),
+        (["--cube", "nothing.txt"], "nothing.txt"),
+    ],
+)
+def test_a_night_that_can_t_be_says_why(run: Run, words: list[str], named: str) -> None:
+    """One clear line, status 2, nothing on standard output."""
+    seen = run("night", *words)
+    assert (seen.status, seen.out, seen.error.count("\n")) == (2, "", 1)
+    assert named in seen.error
+
+
+def test_an_empty_folder_is_no_recording(run: Run, tmp_path: Path) -> None:
+    """Replaying a folder without recordings says so."""
+    seen = run("replay", tmp_path)
+    assert (seen.status, seen.out) == (2, "")
+    assert str(tmp_path) in seen.error
