@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from entaku.kernel.errors import Unlawful
 from entaku.tournament import acts
@@ -317,3 +318,22 @@ def test_a_broken_file_is_no_night() -> None:
     """Bytes that are no night are refused."""
     with pytest.raises(Unlawful):
         read(b'{"setup": 3}')
+
+
+def test_a_pairing_across_pods() -> None:
+    """A player put into a group of another pod needs a word, and stands in the pod where they play, once."""
+    night = registered(12)
+    night.add(DESK, night.draw_pods())
+    seatings = list(night.draw_round().seatings)
+    first, last = seatings[0], seatings[-1]
+    seatings[0] = replace(first, players=(last.players[0], *first.players[1:]))
+    seatings[-1] = replace(last, players=(first.players[0], *last.players[1:]))
+    crossed = acts.PairingDrafted(tuple(seatings))
+    with pytest.raises(Doubtful, match="another pod") as told:
+        night.add(DESK, crossed)
+    assert [problem.key for problem in told.value.problems] == ["night-other-pod"] * 2
+    night.add(DESK, crossed, insist=True)
+    night.add(DESK, acts.PairingPublished())
+    ranked = [line.player for line in standings(night.state)]
+    assert sorted(ranked) == list(range(1, 13))
+    assert last.players[0] in ranked[:6]

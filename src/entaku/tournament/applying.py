@@ -138,6 +138,7 @@ def _(act: acts.PairingDrafted, state: State) -> list[Said]:
         playing = [player for player in seating.players if player in state.players]
         if seating.half in ("round-1", "points", "only") and not SMALLEST_GROUP <= len(playing) <= LARGEST_GROUP:
             found.append(saying("night-group-size", group=number, size=len(playing)))
+        found += _of_other_pods(seating, playing, state)
         if seating.half in ("winners", "losers") and seating.pod is not None:
             if state.groups_in(2, seating.pod):
                 found.append(saying("night-round-over", round=2))
@@ -148,6 +149,14 @@ def _(act: acts.PairingDrafted, state: State) -> list[Said]:
     if state.groups and not state.is_round_over():
         found.append(saying("night-round-open", round=state.round))
     return found
+
+
+def _of_other_pods(seating: acts.Seating, playing: list[int], state: State) -> list[Said]:
+    """Players who drafted in another pod than the one that the group belongs to."""
+    if seating.pod is None or not 1 <= seating.pod <= len(state.pods):
+        return []
+    strangers = [state.names[player] for player in playing if player not in state.pods[seating.pod - 1]]
+    return [saying("night-other-pod", names=", ".join(strangers), pod=seating.pod)] if strangers else []
 
 
 @enter.register

@@ -61,5 +61,6 @@ def order_of_pod(state: State, pod: int) -> tuple[Place, ...]:
         places += [place for order, stay in orders for place in order[:stay]]
         places += [place for order, stay in orders for place in order[stay:]]
     ranked = {place.player for place in places}
+    ranked |= {player for group in state.groups.values() if group.pod != pod for player in group.players}
     never = [player for player in state.pods[pod - 1] if player not in ranked and state.groups]
     return (*places, *(Place(player, (saying("night-why-never"),)) for player in never))

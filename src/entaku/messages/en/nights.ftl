@@ -5,3 +5,385 @@ night-organisers-only = Only organisers may do that.
 night-registration-closed = Registration by link is closed. Ask the organiser.
 night-drafter-unknown = “{ $prize }”: there is no player named “{ $name }”.
 night-too-many-prizes = That is too long: a list may have { $most } prizes.
+
+# Making a night.
+nights-run = Run a night
+nights-run-more = Pods and groups, eliminations, ranking, prizes and votes for 3 to 200 players, on paper or online.
+nights-name = Name of the night
+nights-default-name = Draft night
+nights-your-name = Your name
+nights-organiser = Organiser
+nights-code = Night’s code
+nights-open = Open
+nights-known = Nights on this device
+nights-make = Make the night
+nights-need-key = This page is for organisers. Open it by the organisers’ link.
+nights-to-players = To the players’ page
+nights-desk = Organisers’ desk
+nights-cancel = Cancel
+nights-add = Add
+nights-remove = Remove
+nights-remove-one = Remove { $name }
+nights-saved = Saved.
+nights-more = Show more
+
+# Settings.
+nights-structure = How it is played
+nights-structure-two-rounds = Two rounds with a winners’ and a losers’ group
+nights-structure-points = Several rounds by points
+nights-structure-two-rounds-more = Pods of about eight draft. Round 1 ends in a group when all but two have left; then those who stayed and those who left play on in groups of their own.
+nights-structure-points-more = Groups of four in each round, meeting few people twice and changing seats; points decide, with a final table if you like.
+nights-time = Time
+nights-minutes = Minutes a round
+nights-lap = When time runs out
+nights-lap-active = Once around: the running turn is the first of the lap.
+nights-lap-extra = The running turn, then one more full lap.
+nights-lap-none = The game ends at once.
+nights-prizes = Prizes
+nights-pick = Prizes are picked
+nights-pick-straight = in ranking order, again and again
+nights-pick-snake = in ranking order, there and back
+nights-pick-straight-more = Rares, mythic rares and foils are picked in ranking order, every lap from the top.
+nights-pick-snake-more = Rares, mythic rares and foils are picked in ranking order, every other lap from the bottom.
+nights-between-rounds = Between the rounds
+nights-seating = Seats of round 2
+nights-seating-random = by lot
+nights-seating-finish = in the order in which round 1 ended
+nights-survivors-more = Two of each group get into the winners’ group (of 5 + 5, three and two). You can set it otherwise for given sizes.
+nights-survivors-of = How many of each group stay, { $sizes }
+nights-survivors-add = Set these sizes
+nights-sizes = Sizes of the groups
+nights-points-system = Rounds and points
+nights-rounds = Rounds
+nights-final-table = Players at the final table (0: none)
+nights-odd = Left-over players
+nights-odd-threes = groups of three
+nights-odd-fives = groups of five
+nights-system-win = Win and draw
+nights-system-places = By place
+nights-system-wager = Wager
+nights-by-place = Points by place
+nights-start = Points at the start
+nights-wager = Percent that each loser pays
+nights-win = Win
+nights-draw = Draw (empty: none)
+nights-loss = Loss
+nights-bye-points = Bye
+nights-optional-rules = Optional rules
+nights-attack = Attacking
+nights-attack-any = Any opponent may be attacked
+nights-attack-left = Attack left: only the player to your left
+nights-attack-right = Attack right: only the player to your right
+nights-influence = Range of influence
+nights-influence-all = unlimited
+nights-influence-range = Limited range of influence: { $range }
+nights-phones = On the players’ phones
+nights-may-register = Players may register by the link
+nights-may-report = Players may enter the results of their own group
+nights-settings-save = Save the settings
+
+# Honours, missions, questions, votes.
+nights-honours = Honours, missions and votes
+nights-honours-more = Announced before the games. A question is put to each table when its game is over.
+nights-votes = Democratic points: everybody votes for the player who made the game most enjoyable (surviving 2, each vote 1)
+nights-votes-question = Who made the game most enjoyable?
+nights-votes-missing = Votes still missing: { $names }
+nights-vote-count = { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+  }
+nights-voter = Who votes
+nights-survived = survived ·
+nights-honour = Honour or mission
+nights-honour-text = A mission, or a question to the table
+nights-honour-hint = Who made the boldest attack?
+nights-honour-measure = Who has it
+nights-honour-points = Points
+nights-honour-add = Define it
+nights-measure-vote = a question that the table answers
+nights-measure-each = everybody who does it
+nights-measure-most = whoever does most
+nights-no-honours = No honours and no votes are agreed. Add some in the settings, before the games.
+nights-nobody-yet = nobody yet
+nights-value = Value
+nights-confirmed-by = Confirmed by
+nights-note = Note it
+nights-confirm-honour = Somebody did something for an honour? Confirm it
+nights-confirm-it = I confirm it
+nights-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+
+# The desk.
+nights-stage-register = { $here } players are here; it takes three
+nights-stage-pods = { $here } players are here: draw the pods
+nights-stage-pair = Round { $round } can be drawn
+nights-stage-publish = The pairing of round { $round } waits for you
+nights-stage-play = Round { $round }: { $open } of { $groups } groups at play
+nights-stage-over = All games are over
+nights-next-pods = Draw the pods
+nights-next-pair = Draw round { $round }
+nights-next-publish = Publish round { $round }
+nights-next-over = To the prizes
+nights-undo = Undo the last entry
+nights-clock = Time left
+nights-clock-start = Start the clock
+nights-clock-pause = Stop the clock
+nights-clock-more = { $minutes } more minutes
+nights-tab-players = Players
+nights-tab-pairing = Pods and groups
+nights-tab-games = Results
+nights-tab-standings = Standings
+nights-tab-prizes = Prizes
+nights-tab-honours = Honours and votes
+nights-tab-log = Log and export
+nights-tab-settings = Settings
+nights-links = Links
+nights-link-public = For everybody
+nights-link-public-more = Registration, seats, standings.
+nights-link-desk = For organisers
+nights-link-desk-more = Whoever has this link can enter and change everything. Several organisers can work at once.
+nights-link-screen = For the projector
+nights-link-screen-more = Clock and seats, large enough for a hall.
+nights-link-open = Open this link
+nights-link-copy = Copy
+nights-doubt = Is this meant?
+nights-doubt-more = Nothing has been entered yet. Entered all the same, it stays marked in the log.
+nights-insist = Enter it all the same
+nights-leave-it = Leave it
+nights-meanwhile = Others were here meanwhile
+nights-meanwhile-more = Your entry has not been made. What you see now is up to date: enter it again if it still fits.
+
+# Players.
+nights-add-player = Add players
+nights-add-hint = A name, or several with commas
+nights-add-here = Those added are here already
+nights-check-in = Check in
+nights-check-in-all = Check everybody in
+nights-here = Here
+nights-drop = Drop
+nights-dropped = dropped
+nights-return = Back again
+nights-late = came late
+nights-join-pod = Join a pod …
+nights-find = Find a player
+nights-no-players = Nobody is registered yet.
+nights-here-count = { $here } here, { $all } registered
+nights-split-pod = Pod { $pod }: { $size } players.
+nights-split-groups = Groups { $groups }.
+nights-split-survivors = { $survivors } go on to the winners’ group.
+nights-split-one = One game, played until one is left.
+nights-too-few-yet = Three players make a group.
+nights-drop-two-rounds = Whoever drops leaves their game at once and is last of the half they reached; before the first game, last of the pod.
+nights-drop-points = Whoever drops leaves their game at once and keeps their points; later rounds go on without them.
+nights-register-by-link = Register with a phone
+nights-registration-is-closed = Registration by link is closed in the settings.
+nights-rename = Name
+nights-player-link = This link opens the night as this player, on their own phone.
+
+# Pods and pairing.
+nights-pod = Pod { $pod }
+nights-pods = Pods
+nights-pod-word = Pod
+nights-group = Group { $group }
+nights-group-word = Group
+nights-player-word = Player
+nights-seat-word = Seat
+nights-against-word = Against
+nights-round = Round { $round }
+nights-half-round-1 = round 1
+nights-half-winners = winners’ group
+nights-half-losers = losers’ group
+nights-half-only = one game
+nights-half-final = final table
+nights-half-points = round by points
+nights-half-bye = bye
+nights-survivors = { $survivors } stay
+nights-starts = starts
+nights-bye = bye
+nights-byes = Byes
+nights-draft-of = Pairing of round { $round }, not published
+nights-draft-more = Only organisers see it. Change it as you like, then publish it; that starts the round.
+nights-draw-again = Draw again
+nights-no-pairing = There is no pairing yet.
+nights-no-pods = There are no pods yet.
+nights-bench = Not seated
+nights-seat-hint = Drag a name onto another to swap them, or press one and then the other.
+nights-seat-held = { $name }: press whom to swap with, or where to put them.
+nights-seat-here = Put here
+
+# Results.
+nights-find-group = Group number or name
+nights-over = over
+nights-out = { $nth ->
+    [1] first out
+    [2] second out
+    [3] third out
+    [4] fourth out
+   *[other] out as number { $nth }
+  }
+nights-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
+nights-absent = gone before the game
+nights-life-total = { $life } life
+nights-life = Life
+nights-life-of = Life of { $name }
+nights-cause = Why
+nights-left-game = { $count ->
+    [one] Left the game
+   *[other] { $count } left together
+  }
+nights-won-by-card = Won by a card
+nights-pick-players = Press who leaves the game; several at once left together.
+nights-time-out = Time is over …
+nights-time-out-more = Life totals of those still in, after the extra turns.
+nights-time-out-enter = Let life totals decide
+nights-timed-out = Time ran out: life totals decide
+nights-whose-turn = Time is over. Whose turn is it?
+nights-turns-left = Turns still to be played
+nights-correct = Correct …
+nights-correct-title = the result as it was
+nights-correct-more = Replaces what was entered for this group; the log keeps both. The same number means together.
+nights-correct-enter = Enter this result
+nights-still-in = still in
+nights-left-when = When { $name } left
+nights-seat-earlier = { $name } one seat earlier
+
+# Standings.
+nights-standings = Standings
+nights-no-standings = There are no standings before the first round.
+nights-final = final
+nights-so-far = so far
+
+# Prizes.
+nights-no-pods-no-prizes = Prizes belong to pods; there are none yet.
+nights-pool = Prize pool of pod { $pod }
+nights-pool-none = There are no prizes yet.
+nights-pool-empty = Everything has been picked.
+nights-picks = { $name } picks
+nights-then = then { $names }
+nights-no-ranking = Whose pick it is follows from the ranking.
+nights-pick-for = Pick for
+nights-record = Who took what
+nights-add-prizes = Add to the pool of pod { $pod }
+nights-add-prizes-more = Rares, mythic rares and foils go into the pool; anything else stays with whoever drafted it.
+nights-prize-list = One card a line
+nights-prize-hint =
+    Dack Fayden
+    Marchesa, the Black Rose *F*
+    Selvala’s Charge @Aya
+nights-read-list = Read the list
+nights-unknown-cards = Known by name only, counted as rares: { $names }
+nights-prize-name = Prize
+nights-rarity = Rarity
+nights-rarity-mythic = mythic rare
+nights-rarity-rare = rare
+nights-rarity-uncommon = uncommon
+nights-rarity-common = common
+nights-rarity-special = special
+nights-foil = foil
+nights-stays = stays with its drafter
+nights-pool-them = { $count ->
+    [one] Put 1 prize in
+   *[other] Put { $count } prizes in
+  }
+nights-kept = Stays with its drafter
+nights-extra = Extra prizes
+nights-extra-more = One for each group of the last round, handed out as the group agrees.
+nights-extra-name = A promo, say
+nights-extra-group = For which group
+nights-extra-to = Given to …
+
+# Log, export.
+nights-log = Log
+nights-log-more = Nothing is overwritten. Each entry can be taken back, and taking it back too.
+nights-insisted = entered all the same
+nights-take-back = Take back
+nights-undone = taken back
+nights-export = Export
+nights-table-players = Players
+nights-table-groups = Games
+nights-table-standings = Standings
+nights-table-prizes = Prizes
+nights-table-votes = Votes
+nights-table-log = Log
+
+# The players' page.
+nights-told-register = Registration is open.
+nights-told-pods = Pods are about to be drawn.
+nights-told-pair = Round { $round } comes next.
+nights-told-publish = Round { $round } comes next.
+nights-told-play = Round { $round } is being played.
+nights-told-over = All games are over.
+nights-register = Register
+nights-register-me = Register
+nights-who-are-you = Registered already? Find your name
+nights-not-me = Not me
+nights-you-sit = Group { $group }, seat { $seat }
+nights-against = Against { $names }
+nights-you-start = You start.
+nights-other-starts = { $name } starts.
+nights-your-bye = You have a bye this round.
+nights-your-pod = Pod { $pod }, draft seat { $seat }
+nights-you-are-here = You are checked in. Your seat will stand here.
+nights-you-are-registered = You are registered. Check in when you are there.
+nights-you-dropped = You have dropped. The organisers can bring you back.
+nights-your-rank = You are ranked number { $rank } of your table
+nights-your-prizes = Your prizes: { $names }
+nights-your-pick = Your pick
+nights-check-me-in = I am here
+nights-drop-me = Drop from the night
+nights-drop-sure = Drop from the night? If you are in a game, you leave it.
+nights-part-pairings = Seats
+nights-part-standings = Standings
+nights-part-prizes = Prizes
+nights-part-rules = Rules
+
+# The rules agreed.
+nights-rule-two-rounds = Round 1 ends in a group when as many are left as get into the winners’ group; round 2 is played until one is left.
+nights-rule-ranking = The winners’ group ranks above the losers’ group; in each, whoever left later ranks higher.
+nights-rule-points = { $rounds } rounds by points.
+nights-rule-final = The best { $players } play a final table.
+nights-rule-win = Win { $win }, draw { $draw }, loss { $loss } points.
+nights-rule-win-only = Win { $win }, loss { $loss } points.
+nights-rule-places = Points by place: { $places }.
+nights-rule-wager = Everybody starts with { $start } points; each loser pays the winner { $wager } % of theirs.
+nights-rule-together = Of players who lose at the same time, the one nearer in turn order to the first player ranks lower.
+nights-rule-time = { $minutes } minutes a round.
+nights-rule-life = Then the higher life total ranks higher; equal totals: later in turn order ranks higher.
+
+# Projector and sheets.
+nights-full-screen = Full screen
+nights-scan = Scan to register and to find your seat
+nights-sheets = Sheets to print
+nights-sheet-poster = Poster with QR code
+nights-sheet-pods = Pods
+nights-sheet-pairings = Seats by name
+nights-sheet-slips = Result slips
+nights-sheet-standings = Standings
+nights-sheet-prizes = Prizes
+nights-print = Print
+nights-print-more = To keep a PDF, choose “Save as PDF” as the printer.
+nights-slip-out = Out as number
+nights-slip-cause = Why
+nights-slip-more = The round ends for this group when { $survivors ->
+    [one] one is
+   *[other] { $survivors } are
+  } left. Write the same number for players who left together.
+nights-slip-sign = Signature
+
+# Season.
+nights-season = Season
+nights-season-more = Several nights together: a rating by the order in which games ended, and points for places.
+nights-season-add = Add a night
+nights-rating = Rating
+nights-rating-more = The rating is what a player has almost surely shown (openskill, mean less three deviations). Players are told apart by name.
+nights-nights = Nights
+nights-games = Games
+nights-wins = Wins
+nights-place-points = Points for places

@@ -91,6 +91,7 @@ night-pods-late = The first round is published; its groups stay as they are.
 night-group-size = Group { $group } would have { $size } players; a group has 3 to 5.
 night-wrong-half-winners = { $names } did not get into the winners' group.
 night-wrong-half-losers = { $names } did not get into the losers' group.
+night-other-pod = { $names } drafted in another pod than pod { $pod }, to which this group belongs.
 night-round-open = Some groups of round { $round } are still at play.
 night-left-already = { $name } has left this game already; entered again, it counts now instead.
 night-two-winners = { $first } has won this game already; { $second } can't win it too.

@@ -1,7 +1,366 @@
-# サーバーとブラウザでのイベント運営:作成、主催者の画面、参加者の画面、投影画面、印刷。
+# サーバーとブラウザでのイベント運営：作成、主催者の画面、参加者の画面、投影画面、印刷。
 
 night-unknown = イベント { $code } はありません。
 night-organisers-only = 主催者だけができる操作です。
 night-registration-closed = リンクからの参加登録は締め切られています。主催者に声をかけてください。
-night-drafter-unknown = 「{ $prize }」:「{ $name }」という参加者はいません。
+night-drafter-unknown = 「{ $prize }」：「{ $name }」という参加者はいません。
 night-too-many-prizes = リストが長すぎます。賞品は{ $most }点までです。
+
+# イベントの作成。
+nights-run = イベントを運営する
+nights-run-more = ポッドとグループ分け、脱落の記録、順位、賞品、投票まで。紙のカードで遊ぶ会も、3人から200人まで。
+nights-name = イベント名
+nights-default-name = ドラフト会
+nights-your-name = あなたの名前
+nights-organiser = 主催者
+nights-code = イベントコード
+nights-open = 開く
+nights-known = この端末のイベント
+nights-make = イベントを作成
+nights-need-key = このページは主催者用です。主催者用のリンクから開いてください。
+nights-to-players = 参加者のページへ
+nights-desk = 主催者の画面
+nights-cancel = やめる
+nights-add = 追加
+nights-remove = 外す
+nights-remove-one = { $name }を外す
+nights-saved = 保存しました。
+nights-more = もっと見る
+
+# 設定。
+nights-structure = 進行方式
+nights-structure-two-rounds = 2回戦（勝ちグループと負けグループ）
+nights-structure-points = ポイント制で数回戦
+nights-structure-two-rounds-more = 8人前後のポッドでドラフトします。1回戦は各グループで2人が残った時点で終了し、残った人どうし、離脱した人どうしで2回戦を行います。
+nights-structure-points-more = 毎回4人前後のグループで、同じ相手や同じ席ができるだけ重ならないように組みます。順位はポイントで決め、決勝卓も設けられます。
+nights-time = 時間
+nights-minutes = 1回戦の時間（分）
+nights-lap = 時間切れのとき
+nights-lap-active = 今のターンを1ターン目として、1周して終了。
+nights-lap-extra = 今のターンのあと、さらに1周して終了。
+nights-lap-none = その場で終了。
+nights-prizes = 賞品
+nights-pick = 賞品の選び方
+nights-pick-straight = 順位取り（毎周1位から）
+nights-pick-snake = 順位取り（1周ごとに折り返し）
+nights-pick-straight-more = レア、神話レア、フォイルは順位取り。毎周1位から選びます。
+nights-pick-snake-more = レア、神話レア、フォイルは順位取り。1周ごとに順番を折り返します。
+nights-between-rounds = 1回戦と2回戦の間
+nights-seating = 2回戦の席順
+nights-seating-random = 抽選
+nights-seating-finish = 1回戦の結果順
+nights-survivors-more = 各グループから2人が勝ちグループに進みます（5人+5人なら3人と2人）。人数ごとに変えることもできます。
+nights-survivors-of = 各グループから進む人数（{ $sizes }）
+nights-survivors-add = この人数を設定
+nights-sizes = グループの人数
+nights-points-system = ラウンドとポイント
+nights-rounds = ラウンド数
+nights-final-table = 決勝卓の人数（0で無し）
+nights-odd = 4人で割り切れないとき
+nights-odd-threes = 3人グループ
+nights-odd-fives = 5人グループ
+nights-system-win = 勝利と引き分け
+nights-system-places = 着順
+nights-system-wager = ポイントの取り合い
+nights-by-place = 着順ごとのポイント
+nights-start = 最初のポイント
+nights-wager = 敗者が払う割合（%）
+nights-win = 勝利
+nights-draw = 引き分け（空欄で無し）
+nights-loss = 敗北
+nights-bye-points = 不戦勝
+nights-optional-rules = 選択ルール
+nights-attack = 攻撃できる相手
+nights-attack-any = 対戦相手の誰にでも攻撃できる
+nights-attack-left = 左側への攻撃：左隣のプレイヤーにだけ攻撃できる
+nights-attack-right = 右側への攻撃：右隣のプレイヤーにだけ攻撃できる
+nights-influence = 影響範囲
+nights-influence-all = 無制限
+nights-influence-range = 影響範囲限定：{ $range }
+nights-phones = 参加者のスマートフォンから
+nights-may-register = リンクから参加登録できる
+nights-may-report = 自分のグループの結果を入力できる
+nights-settings-save = 設定を保存
+
+# 特別賞、ミッション、質問、投票。
+nights-honours = 特別賞・ミッション・投票
+nights-honours-more = ゲームの前に発表します。質問は、ゲームが終わったあとに各グループへ出されます。
+nights-votes = 民主的ポイント：ゲームを最も楽しくした人に投票（生存2点、1票につき1点）
+nights-votes-question = このゲームを最も楽しくしたのは誰ですか？
+nights-votes-missing = 未投票：{ $names }
+nights-vote-count = { $votes }票
+nights-voter = 投票する人
+nights-survived = 生存 ·
+nights-honour = 特別賞・ミッション
+nights-honour-text = ミッション、または各グループへの質問
+nights-honour-hint = いちばん大胆な攻撃をしたのは誰？
+nights-honour-measure = 決め方
+nights-honour-points = ポイント
+nights-honour-add = 追加する
+nights-measure-vote = グループの投票で決める
+nights-measure-each = 達成した人全員
+nights-measure-most = 数値が最も大きい人
+nights-no-honours = 特別賞も投票もありません。ゲームの前に設定で追加できます。
+nights-nobody-yet = まだいません
+nights-value = 数値
+nights-confirmed-by = 確認した人
+nights-note = 記録する
+nights-confirm-honour = 特別賞の達成を確認する
+nights-confirm-it = 確認しました
+nights-points = { $points }ポイント
+
+# 主催者の画面。
+nights-stage-register = 受付済み{ $here }人（3人から始められます）
+nights-stage-pods = 受付済み{ $here }人。ポッド分けができます
+nights-stage-pair = { $round }回戦の組み合わせができます
+nights-stage-publish = { $round }回戦の組み合わせ案があります
+nights-stage-play = { $round }回戦：{ $groups }グループ中{ $open }グループが対戦中
+nights-stage-over = すべてのゲームが終了しました
+nights-next-pods = ポッドを抽選
+nights-next-pair = { $round }回戦を抽選
+nights-next-publish = { $round }回戦を公開
+nights-next-over = 賞品へ
+nights-undo = 直前の入力を取り消す
+nights-clock = 残り時間
+nights-clock-start = 時計を開始
+nights-clock-pause = 時計を停止
+nights-clock-more = { $minutes }分延長
+nights-tab-players = 参加者
+nights-tab-pairing = ポッドとグループ
+nights-tab-games = 結果
+nights-tab-standings = 順位
+nights-tab-prizes = 賞品
+nights-tab-honours = 特別賞と投票
+nights-tab-log = 記録と書き出し
+nights-tab-settings = 設定
+nights-links = リンク
+nights-link-public = 参加者用
+nights-link-public-more = 参加登録、席、順位の確認ができます。
+nights-link-desk = 主催者用
+nights-link-desk-more = このリンクを持つ人は、すべての入力と変更ができます。複数人で同時に作業できます。
+nights-link-screen = 投影用
+nights-link-screen-more = 時計と席順を大きく表示します。
+nights-link-open = このリンクを開く
+nights-link-copy = コピー
+nights-doubt = このまま入力しますか？
+nights-doubt-more = まだ入力されていません。このまま入力した場合は、記録に印が残ります。
+nights-insist = このまま入力する
+nights-leave-it = やめる
+nights-meanwhile = その間に他の入力がありました
+nights-meanwhile-more = あなたの入力はまだ反映されていません。画面は最新の状態です。必要ならもう一度入力してください。
+
+# 参加者。
+nights-add-player = 参加者を追加
+nights-add-hint = 名前（読点で区切って複数可）
+nights-add-here = 追加と同時に受付も済ませる
+nights-check-in = 受付
+nights-check-in-all = 全員を受付済みにする
+nights-here = 受付済み
+nights-drop = 棄権
+nights-dropped = 棄権
+nights-return = 復帰
+nights-late = 途中参加
+nights-join-pod = ポッドに追加…
+nights-find = 参加者を探す
+nights-no-players = まだ登録がありません。
+nights-here-count = 受付済み{ $here }人（登録{ $all }人）
+nights-split-pod = ポッド{ $pod }：{ $size }人。
+nights-split-groups = グループ { $groups }。
+nights-split-survivors = 勝ちグループには { $survivors } 人が進みます。
+nights-split-one = 最後の1人になるまでの1ゲーム。
+nights-too-few-yet = 3人からグループを作れます。
+nights-drop-two-rounds = 棄権した人はその場でゲームから離脱し、進んでいるグループの最下位になります。最初のゲームの前なら、ポッドの最下位です。
+nights-drop-points = 棄権した人はその場でゲームから離脱し、ポイントは残ります。以後のラウンドには参加しません。
+nights-register-by-link = スマートフォンから登録
+nights-registration-is-closed = リンクからの登録は設定で締め切られています。
+nights-rename = 名前
+nights-player-link = このリンクを開いた端末は、この参加者のものになります。
+
+# ポッドと組み合わせ。
+nights-pod = ポッド{ $pod }
+nights-pods = ポッド
+nights-pod-word = ポッド
+nights-group = グループ{ $group }
+nights-group-word = グループ
+nights-player-word = 参加者
+nights-seat-word = 席
+nights-against-word = 対戦相手
+nights-round = { $round }回戦
+nights-half-round-1 = 1回戦
+nights-half-winners = 勝ちグループ
+nights-half-losers = 負けグループ
+nights-half-only = 1ゲーム
+nights-half-final = 決勝卓
+nights-half-points = ポイント戦
+nights-half-bye = 不戦勝
+nights-survivors = { $survivors }人が残る
+nights-starts = 先攻
+nights-bye = 不戦勝
+nights-byes = 不戦勝
+nights-draft-of = { $round }回戦の組み合わせ案（未公開）
+nights-draft-more = 主催者にだけ見えています。自由に変更してから公開すると、ラウンドが始まります。
+nights-draw-again = 抽選し直す
+nights-no-pairing = 組み合わせはまだありません。
+nights-no-pods = ポッドはまだありません。
+nights-bench = 席なし
+nights-seat-hint = 名前を別の名前にドラッグすると入れ替わります。順に2つ押しても入れ替えられます。
+nights-seat-held = { $name }さん：入れ替える相手か、移す先を押してください。
+nights-seat-here = ここへ移す
+
+# 結果。
+nights-find-group = グループ番号か名前
+nights-over = 終了
+nights-out = { $nth }番目に離脱
+nights-place = { $place }位
+nights-absent = ゲーム前に棄権
+nights-life-total = ライフ{ $life }
+nights-life = ライフ
+nights-life-of = { $name }さんのライフ
+nights-cause = 理由
+nights-left-game = { $count ->
+    [1] 離脱
+   *[other] { $count }人が同時に離脱
+  }
+nights-won-by-card = カードの効果で勝利
+nights-pick-players = 離脱した人を押してください。複数選ぶと同時の離脱になります。
+nights-time-out = 時間切れ…
+nights-time-out-more = 追加ターン終了時に残っている人のライフ。
+nights-time-out-enter = ライフで順位を決める
+nights-timed-out = 時間切れ（ライフで決着）
+nights-whose-turn = 時間です。今は誰のターンですか？
+nights-turns-left = 残りのターン
+nights-correct = 訂正…
+nights-correct-title = 正しい結果
+nights-correct-more = このグループの入力を置き換えます（記録には両方残ります）。同じ番号は同時の離脱です。
+nights-correct-enter = この結果を入力
+nights-still-in = 残っている
+nights-left-when = { $name }さんの離脱
+nights-seat-earlier = { $name }さんの席を1つ前へ
+
+# 順位。
+nights-standings = 順位
+nights-no-standings = 1回戦が始まるまで順位はありません。
+nights-final = 確定
+nights-so-far = 暫定
+
+# 賞品。
+nights-no-pods-no-prizes = 賞品はポッドごとに選びます。ポッドはまだありません。
+nights-pool = ポッド{ $pod }の賞品
+nights-pool-none = 賞品はまだありません。
+nights-pool-empty = すべて選び終わりました。
+nights-picks = { $name }さんが選ぶ番です
+nights-then = 次は { $names }
+nights-no-ranking = 順位が決まると選ぶ順番も決まります。
+nights-pick-for = 選ぶ人
+nights-record = 選んだ記録
+nights-add-prizes = ポッド{ $pod }の賞品を追加
+nights-add-prizes-more = レア、神話レア、フォイルが順位取りの対象です。ほかはドラフトした人のものになります。
+nights-prize-list = 1行に1枚
+nights-prize-hint =
+    ダク・フェイデン
+    黒薔薇のマルチェッサ *F*
+    Lightning Helix @結衣
+nights-read-list = リストを読む
+nights-unknown-cards = 名前だけ分かるカード（レアとして扱います）：{ $names }
+nights-prize-name = 賞品
+nights-rarity = 稀少度
+nights-rarity-mythic = 神話レア
+nights-rarity-rare = レア
+nights-rarity-uncommon = アンコモン
+nights-rarity-common = コモン
+nights-rarity-special = 特別
+nights-foil = フォイル
+nights-stays = ドラフトした人のもの
+nights-pool-them = { $count }点を追加
+nights-kept = ドラフトした人のもの
+nights-extra = 追加賞品
+nights-extra-more = 最終戦のグループごとに1つ。誰が受け取るかはグループで決めます。
+nights-extra-name = プロモカードなど
+nights-extra-group = どのグループに
+nights-extra-to = 受け取った人…
+
+# 記録と書き出し。
+nights-log = 記録
+nights-log-more = 上書きはされません。どの入力も取り消せ、取り消しも取り消せます。
+nights-insisted = 確認のうえ入力
+nights-take-back = 取り消す
+nights-undone = 取消済み
+nights-export = 書き出し
+nights-table-players = 参加者
+nights-table-groups = ゲーム
+nights-table-standings = 順位
+nights-table-prizes = 賞品
+nights-table-votes = 投票
+nights-table-log = 記録
+
+# 参加者の画面。
+nights-told-register = 参加受付中です。
+nights-told-pods = まもなくポッドを抽選します。
+nights-told-pair = 次は{ $round }回戦です。
+nights-told-publish = 次は{ $round }回戦です。
+nights-told-play = { $round }回戦の対戦中です。
+nights-told-over = すべてのゲームが終了しました。
+nights-register = 参加登録
+nights-register-me = 登録する
+nights-who-are-you = 登録済みの方は名前を選んでください
+nights-not-me = 別の人として見る
+nights-you-sit = グループ{ $group } 席{ $seat }
+nights-against = 対戦相手：{ $names }
+nights-you-start = あなたが先攻です。
+nights-other-starts = 先攻は{ $name }さんです。
+nights-your-bye = このラウンドは不戦勝です。
+nights-your-pod = ポッド{ $pod } ドラフトの席{ $seat }
+nights-you-are-here = 受付済みです。席が決まるとここに表示されます。
+nights-you-are-registered = 登録済みです。会場に着いたら受付をしてください。
+nights-you-dropped = 棄権しました。主催者に頼めば復帰できます。
+nights-your-rank = あなたの順位は{ $rank }位です
+nights-your-prizes = あなたの賞品：{ $names }
+nights-your-pick = あなたが選ぶ番です
+nights-check-me-in = 会場に着きました
+nights-drop-me = 棄権する
+nights-drop-sure = 棄権しますか？対戦中の場合は、そのゲームから離脱します。
+nights-part-pairings = 席順
+nights-part-standings = 順位
+nights-part-prizes = 賞品
+nights-part-rules = ルール
+
+# 取り決めたルール。
+nights-rule-two-rounds = 1回戦は、勝ちグループに進む人数まで減った時点で終了。2回戦は最後の1人になるまで行います。
+nights-rule-ranking = 勝ちグループが負けグループより上位。各グループでは、後に離脱した人ほど上位です。
+nights-rule-points = ポイント制で{ $rounds }回戦。
+nights-rule-final = 上位{ $players }人が決勝卓に進みます。
+nights-rule-win = 勝利{ $win }、引き分け{ $draw }、敗北{ $loss }ポイント。
+nights-rule-win-only = 勝利{ $win }、敗北{ $loss }ポイント。
+nights-rule-places = 着順ごとのポイント：{ $places }。
+nights-rule-wager = 全員{ $start }ポイントから開始。敗者は自分のポイントの{ $wager }%を勝者に払います。
+nights-rule-together = 同時に敗北した場合は、ターン順で最初のプレイヤーに近い人が下位です。
+nights-rule-time = 1回戦{ $minutes }分。
+nights-rule-life = その後はライフの多い人が上位。同点ならターン順が後の人が上位です。
+
+# 投影と印刷。
+nights-full-screen = 全画面
+nights-scan = 参加登録と席の確認はこちら
+nights-sheets = 印刷
+nights-sheet-poster = ポスター（QRコード）
+nights-sheet-pods = ポッド
+nights-sheet-pairings = 席順（名前順）
+nights-sheet-slips = 結果用紙
+nights-sheet-standings = 順位
+nights-sheet-prizes = 賞品
+nights-print = 印刷する
+nights-print-more = PDFにするには、印刷先で「PDFに保存」を選んでください。
+nights-slip-out = 離脱した順
+nights-slip-cause = 理由
+nights-slip-more = { $survivors }人が残った時点で終了です。同時に離脱した人は同じ番号を書いてください。
+nights-slip-sign = 署名
+
+# シーズン。
+nights-season = シーズン
+nights-season-more = 複数のイベントを通した成績です。ゲームの決着順によるレーティングと、順位ポイントを集計します。
+nights-season-add = イベントを追加
+nights-rating = レーティング
+nights-rating-more = レーティングは、ほぼ確実とみなせる強さです（openskill、平均から偏差の3倍を引いた値）。同じ名前は同じ人とみなします。
+nights-nights = 参加回数
+nights-games = ゲーム数
+nights-wins = 勝利数
+nights-place-points = 順位ポイント

@@ -1,15 +1,15 @@
-# 大会の運営:ポッド、グループ、結果、順位、賞品、投票。
+# 大会の運営：ポッド、グループ、結果、順位、賞品、投票。
 
 night-cli-groups = 参加人数に応じたポッドとグループの分け方を表示します。
-night-cli-pod = ポッド{ $number }:{ $size }人(グループ { $groups })
+night-cli-pod = ポッド{ $number }：{ $size }人（グループ { $groups }）
 
 night-too-few = 参加者が{ $players }人です。{ $fewest }人以上必要です。
 night-too-many = 参加者が{ $players }人です。{ $most }人までです。
 
 # 順位の理由。
 
-night-rank = { $rank }位:{ $why }
-night-rank-why = { $first }({ $more })
+night-rank = { $rank }位：{ $why }
+night-rank-why = { $first }（{ $more }）
 night-why-last = { $group ->
     [winners] 勝ちグループ
     [losers] 負けグループ
@@ -84,18 +84,19 @@ night-pods-late = 1回戦はすでに公開されています。公開済みの�
 night-group-size = グループ{ $group }が{ $size }人になります。グループは3人から5人までです。
 night-wrong-half-winners = { $names }は勝ちグループに進んでいません。
 night-wrong-half-losers = { $names }は負けグループではありません。
+night-other-pod = { $names }は、このグループのポッド{ $pod }とは別のポッドでドラフトしています。
 night-round-open = { $round }回戦がまだ終わっていないグループがあります。
 night-left-already = { $name }さんはすでにこのゲームから離脱しています。入力し直すと、今回の離脱が有効になります。
 night-two-winners = このグループの勝者はすでに{ $first }さんです。{ $second }さんを重ねて勝者にはできません。
 night-life-missing = { $name }さんのライフが入力されていません。0点として扱います。
 night-result-there = グループ{ $group }の結果はすでに入力されています。この内容で置き換えます。
-night-not-over = グループ{ $group }はまだ終わっていません({ $alive }人が残っており、{ $survivors }人になると終了です)。
+night-not-over = グループ{ $group }はまだ終わっていません（{ $alive }人が残っており、{ $survivors }人になると終了です）。
 night-game-over = グループ{ $group }のゲームはすでに終わっています。
 night-honour-own-word = { $name }さん自身の申告を本人が確認することはできません。
 night-voted-already = { $name }さんはすでに投票しています。新しい票で置き換えます。
 night-not-over-yet = グループ{ $group }の投票はゲームの終了後に行います。
 night-ranking-open = ポッド{ $pod }はまだ対戦中です。順位が変わる可能性があります。
-night-not-your-pick = { $other }さんが選ぶ番です({ $name }さんではありません)。
+night-not-your-pick = { $other }さんが選ぶ番です（{ $name }さんではありません）。
 night-undo-breaks = { $entry }番の入力は、取り消そうとしている内容に基づいています。
 night-left-out = この入力は成り立たなくなったため、除外されています。
 
@@ -104,7 +105,7 @@ night-left-out = この入力は成り立たなくなったため、除外され
 night-changed = その間に{ $names }が{ $count }件の入力をしました。現在の状況を確認してから、もう一度入力してください。
 night-entry-unknown = { $entry }番の入力はありません。
 night-undone-already = { $entry }番の入力はすでに取り消されています。
-night-unreadable = 保存された大会のデータではありません({ $problem })。
+night-unreadable = 保存された大会のデータではありません（{ $problem }）。
 night-act-unknown = 大会の記録に「{ $act }」という入力はありません。
 night-player-unknown = { $player }番の参加者はいません。
 night-number-taken = 参加者番号{ $player }はすでに使われています。
@@ -131,7 +132,7 @@ night-prize-twice = 賞品番号{ $prize }が重複しています。
 # 記録の各行。
 
 night-did-settings-changed = 設定を変更
-night-did-registered = { $name }さんを登録({ $player }番)
+night-did-registered = { $name }さんを登録（{ $player }番）
 night-did-renamed = { $player }番の名前を「{ $name }」に変更
 night-did-checked-in = { $here ->
     [yes] { $name }さんの受付を完了
@@ -143,22 +144,22 @@ night-did-pods-made = { $count }個のポッドを作成
 night-did-pod-joined = { $name }さんをポッド{ $pod }に追加
 night-did-pairing-drafted = { $count }グループの組み合わせ案を作成
 night-did-pairing-published = 組み合わせを公開
-night-did-left-game = グループ{ $group }:{ $names }が離脱
-night-did-game-won = グループ{ $group }:{ $name }さんがカードの効果で勝利
-night-did-lives-noted = グループ{ $group }:ライフ { $lives }
-night-did-time-ran-out = グループ{ $group }:時間切れ、ライフ { $lives }
+night-did-left-game = グループ{ $group }：{ $names }が離脱
+night-did-game-won = グループ{ $group }：{ $name }さんがカードの効果で勝利
+night-did-lives-noted = グループ{ $group }：ライフ { $lives }
+night-did-time-ran-out = グループ{ $group }：時間切れ、ライフ { $lives }
 night-did-result-entered = { $correction ->
-    [yes] グループ{ $group }:結果を訂正
-   *[other] グループ{ $group }:結果を一括入力
+    [yes] グループ{ $group }：結果を訂正
+   *[other] グループ{ $group }：結果を一括入力
   }
 night-did-clock-started = 時計を開始
 night-did-clock-paused = 時計を停止
 night-did-clock-extended = 時計を{ $minutes }分延長
-night-did-turn-noted = グループ{ $group }:時間切れの時点で{ $name }さんのターン
-night-did-honour-noted = グループ{ $group }:{ $name }さんの達成を記録
-night-did-voted = グループ{ $group }:{ $name }さんが投票
-night-did-prizes-pooled = ポッド{ $pod }:賞品を{ $count }点追加
+night-did-turn-noted = グループ{ $group }：時間切れの時点で{ $name }さんのターン
+night-did-honour-noted = グループ{ $group }：{ $name }さんの達成を記録
+night-did-voted = グループ{ $group }：{ $name }さんが投票
+night-did-prizes-pooled = ポッド{ $pod }：賞品を{ $count }点追加
 night-did-prize-picked = { $name }さんが{ $prize }を選択
-night-did-extra-prize = グループ{ $group }:追加賞品「{ $prize }」
+night-did-extra-prize = グループ{ $group }：追加賞品「{ $prize }」
 night-did-extra-given = { $name }さんが{ $prize }を獲得
 night-did-undone = { $entry }番の入力を取り消し

@@ -204,7 +204,7 @@ class NightClock(Struct, frozen=True):
 
 
 class NightPrize(Struct, frozen=True):
-    """A prize; `pod` of whose pool it is, or `group` as an extra prize; `taken` by whom."""
+    """A prize: of the pool of a `pod`, or the extra prize of a `group`; `taken` by whom, in which `order`."""
 
     number: int
     name: str
@@ -215,6 +215,7 @@ class NightPrize(Struct, frozen=True):
     pod: int | None = None
     group: int | None = None
     taken: int | None = None
+    order: int | None = None
 
 
 class NightPool(Struct, frozen=True):

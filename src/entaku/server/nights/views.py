@@ -155,10 +155,12 @@ def _ballot(group: Group, honour: str) -> NightBallot:
 def _prizes(state: State) -> tuple[NightPrize, ...]:
     pod_of = {number: pod for pod, pool in state.pool_of.items() for number in pool}
     group_of = {number: extra.group for number, extra in state.extras.items()}
+    order = {number: place for place, number in enumerate(state.taken, start=1)}
     return tuple(
         NightPrize(
             one.number, one.name, one.rarity, one.foil, one.drafter, one.number in pod_of,
             pod_of.get(one.number), group_of.get(one.number), state.taken.get(one.number),
+            order.get(one.number),
         )
         for one in state.prizes.values()
     )  # fmt: skip

@@ -1,0 +1,361 @@
+"""Nights run through the pages: a night of 17 on paper; doubts, two organisers, points, votes, phones, sheets."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from entaku.messages import LANGUAGES, Language
+from tests.browser.conftest import Sit
+from tests.browser.organising import Organiser
+from tests.browser.people import Person
+from tests.browser.test_ways import SMALL_TARGETS, fits
+
+NAMES = [f"Guest {letter}" for letter in "ABCDEFGHIJKLMNOP"]
+LOOK = os.environ.get("ENTAKU_PICTURES")
+"""A folder for pictures of the pages, for people to look at."""
+
+
+def picture(page: Page, name: str) -> None:
+    """Keep a picture of the page, where one is wanted."""
+    if LOOK:
+        page.screenshot(path=f"{LOOK}/{name}.png", full_page="phone" not in name)
+
+
+@pytest.mark.rule("EV-2", "EV-3", "EV-4", "EV-5", "EV-6", "EV-7", "EV-9", "EV-10")
+def test_a_night_of_17_on_paper(sit: Sit, tmp_path: Path) -> None:
+    """Registration, pods, groups, a simultaneous loss and an undo, a drop, a time-out, standings, picks, export."""
+    desk = Organiser(sit("Aya"))
+    desk.make_night("Night of 17")
+    phone = sit("和", "ja", width=390, height=844, touch=True)
+    register(desk, phone)
+    groups = pair(desk, phone)
+    dropped = play_round_1(desk, groups)
+    drop(desk, dropped)
+    order = play_round_2(desk, dropped)
+    ranking = look_at_standings(desk, groups, [order[2], order[0], order[1], dropped])
+    pick_prizes(desk, ranking)
+    export(desk, ranking, tmp_path)
+    phone.page.get_by_text(phone.say("nights-told-over")).wait_for()
+    picture(phone.page, "phone-over")
+
+
+def register(desk: Organiser, phone: Person) -> None:
+    """One registers by the link and checks in on a phone, sixteen are typed; the split is that of the rule."""
+    phone.page.goto(f"/n/{desk.code}")
+    phone.page.get_by_label(phone.say("nights-your-name")).fill(phone.name)
+    phone.button("nights-register-me").click()
+    phone.button("nights-check-me-in").click()
+    desk.type_names(NAMES)
+    picture(desk.page, "players")
+    body = desk.page.locator("main").inner_text()
+    assert desk.say("nights-split-pod", pod=1, size=9) in body
+    assert desk.say("nights-split-groups", groups="4 + 5") in body
+    assert desk.say("nights-split-groups", groups="4 + 4") in body
+
+
+def pair(desk: Organiser, phone: Person) -> dict[int, list[str]]:
+    """Pods and groups are drawn; the draft is the organisers' alone, who change it and publish it."""
+    page = desk.page
+    desk.go_on("pair")
+    assert [part.locator("[data-seat]").count() for part in page.locator(".part").all()] == [9, 8]
+    desk.go_on("publish")
+    parts = page.locator("[data-draft] .part")
+    one, other = parts.nth(0).locator("[data-seat]").first, parts.nth(1).locator("[data-seat]").last
+    before, wanted = one.get_attribute("data-seat"), other.get_attribute("data-seat")
+    one.click()
+    other.click()
+    expect(parts.nth(0).locator("[data-seat]").first).to_have_attribute("data-seat", str(wanted))
+    parts.nth(0).locator("[data-seat]").nth(1).drag_to(parts.nth(0).locator("[data-seat]").first)
+    expect(parts.nth(0).locator("[data-seat]").nth(1)).to_have_attribute("data-seat", str(wanted))
+    assert parts.nth(1).locator("[data-seat]").last.get_attribute("data-seat") == before
+    assert phone.page.locator("[data-where]").count() == 0
+    picture(page, "draft")
+    desk.go_on("play")
+    groups = {number: desk.players_of(number) for number in range(1, 5)}
+    assert [len(players) for players in groups.values()] == [4, 5, 4, 4]
+    own = next(number for number, players in groups.items() if phone.name in players)
+    seat = phone.say("nights-you-sit", group=own, seat=groups[own].index(phone.name) + 1)
+    expect(phone.page.locator("[data-where]")).to_have_text(seat)
+    first = groups[own][0]
+    starts = phone.say("nights-you-start") if first == phone.name else phone.say("nights-other-starts", name=first)
+    expect(phone.page.locator("[data-starts]")).to_have_text(starts)
+    picture(phone.page, "phone-seat")
+    return groups
+
+
+def play_round_1(desk: Organiser, groups: dict[int, list[str]]) -> str:
+    """A wrong entry is taken back, and two lose together; gives somebody of the winners' group of pod 1."""
+    desk.button("nights-clock-start").click()
+    a, b, c, d = groups[1]
+    desk.leave(1, a)
+    desk.page.locator("[data-undo]").click()
+    expect(desk.group(1).locator(f'[data-line="{a}"]')).to_be_enabled()
+    desk.leave(1, c, d)
+    for number in range(2, 5):
+        for name in groups[number][:-2]:
+            desk.leave(number, name)
+    desk.wait_for_stage("pair")
+    picture(desk.page, "results")
+    return b
+
+
+def drop(desk: Organiser, name: str) -> None:
+    """Between the rounds somebody who stayed drops."""
+    desk.open_tab("players")
+    desk.page.locator(f'[data-player="{name}"] [data-drop]').click()
+    desk.page.locator(f'[data-player="{name}"].gone').wait_for()
+
+
+def play_round_2(desk: Organiser, dropped: str) -> list[str]:
+    """The winners' group of pod 1 runs out of time, with equal life totals; the others are played to the end."""
+    desk.go_on("publish")
+    desk.go_on("play")
+    picture(desk.page, "round-2")
+    winners, *others = range(5, 9)
+    assert all(dropped not in desk.players_of(number) for number in (winners, *others))
+    order = desk.players_of(winners)
+    assert len(order) == 3
+    desk.leave(winners, order[1])
+    desk.run_out(winners, {order[0]: 7, order[2]: 7})
+    for number in others:
+        for name in desk.players_of(number)[:-1]:
+            desk.leave(number, name)
+    desk.wait_for_stage("over")
+    return order
+
+
+def look_at_standings(desk: Organiser, groups: dict[int, list[str]], expected: list[str]) -> list[str]:
+    """Everybody of both pods is ranked, with the reasons; gives pod 1."""
+    desk.open_tab("standings")
+    picture(desk.page, "standings")
+    ranking = desk.ranking(1)
+    assert [name for name, _ in ranking][:4] == expected
+    assert desk.say("night-why-equal-life-later", others=expected[1]) in ranking[0][1]
+    assert desk.say("night-why-absent", group="winners") in ranking[3][1]
+    assert {name for name, _ in ranking} == {*groups[1], *groups[2]}
+    assert len(desk.ranking(2)) == 8
+    return [name for name, _ in ranking]
+
+
+def pick_prizes(desk: Organiser, ranking: list[str]) -> None:
+    """A typed list becomes the pool of pod 1, picked in ranking order."""
+    page = desk.page
+    desk.open_tab("prizes")
+    page.get_by_label(desk.say("nights-prize-list")).fill("Dack Fayden\nMarchesa, the Black Rose *F*\nCouncil Guardian")
+    desk.button("nights-read-list").click()
+    page.get_by_label(desk.say("nights-rarity")).last.select_option("rare")
+    picture(page, "prizes-read")
+    page.locator("[data-pool]").click()
+    for place, prize in enumerate(("Marchesa, the Black Rose", "Dack Fayden", "Council Guardian")):
+        page.locator("[data-turn]", has_text=desk.say("nights-picks", name=ranking[place])).wait_for()
+        page.locator(f'[data-prize="{prize}"]').click()
+        page.locator(f'[data-prize="{prize}"]').wait_for(state="detached")
+    record = page.locator(".record li")
+    assert [record.nth(at).locator("b").inner_text() for at in range(3)] == ranking[:3]
+    picture(page, "prizes")
+
+
+def export(desk: Organiser, ranking: list[str], folder: Path) -> None:
+    """The whole night as JSON, and a table as CSV."""
+    desk.open_tab("log")
+    picture(desk.page, "log")
+    document = json.loads(download(desk.page, "night.json", folder))
+    names = {player["number"]: player["name"] for player in document["players"]}
+    assert [names[player] for player in document["taken"].values()] == ranking[:3]
+    assert len(document["undone"]) == 1
+    table = download(desk.page, "standings.csv", folder).decode("utf-8-sig").splitlines()
+    assert len(table) == 18
+
+
+def download(page: Page, file: str, folder: Path) -> bytes:
+    """An export as the browser saves it."""
+    with page.expect_download() as waiting:
+        page.locator(f'[data-export="{file}"]').click()
+    target = folder / waiting.value.suggested_filename
+    waiting.value.save_as(target)
+    return target.read_bytes()
+
+
+def test_what_breaks_a_rule_and_who_was_faster(sit: Sit) -> None:
+    """A group of six is drafted only on the organiser's word, and marked; a second organiser is shown the first's."""
+    desk = Organiser(sit("Aya"))
+    page = desk.page
+    desk.make_night("Doubts")
+    desk.type_names(NAMES[:8])
+    desk.go_on("pair")
+    desk.go_on("publish")
+    parts = page.locator("[data-draft] .part")
+    for count in (5, 6):
+        parts.nth(1).locator("[data-seat]").first.click()
+        parts.nth(0).get_by_role("button", name=desk.say("nights-seat-here")).click()
+        if count == 6:
+            page.locator("dialog[open]", has_text=desk.say("night-group-size", group=1, size=6)).wait_for()
+            picture(page, "doubt")
+            desk.button("nights-insist").click()
+        else:
+            expect(parts.nth(0).locator("[data-seat]")).to_have_count(count)
+            continue
+        page.locator("dialog[open]").wait_for(state="detached")
+    expect(parts.nth(0).locator("[data-seat]")).to_have_count(6)
+    desk.open_tab("log")
+    expect(page.locator("[data-mark]").first).to_contain_text(desk.say("nights-insisted"))
+    page.locator("[data-undo]").click()
+    desk.open_tab("pairing")
+    expect(parts.nth(0).locator("[data-seat]")).to_have_count(5)
+
+    desk.button("nights-links").click()
+    link = page.locator("[data-link=desk]").get_attribute("href")
+    picture(page, "links")
+    desk.button("web-close").click()
+    ben = Organiser(sit("Ben", "ja"))
+    ben.page.goto(str(link))
+    ben.wait_for_stage("publish")
+
+    def first_aya(route: Route) -> None:
+        page.locator("[data-next]").click()
+        desk.wait_for_stage("play")
+        route.continue_()
+
+    ben.page.route("**/entries", first_aya)
+    ben.page.locator("[data-publish]").click()
+    told = ben.page.locator("dialog[open]")
+    told.get_by_text("Aya").wait_for()
+    assert ben.say("night-did-pairing-published") in told.inner_text()
+    picture(ben.page, "meanwhile")
+    ben.button("web-close").click()
+    ben.wait_for_stage("play")
+
+
+@pytest.mark.rule("CM-17", "CM-18")
+def test_points_votes_and_a_question_to_the_table(sit: Sit) -> None:
+    """Rounds by points with a question of the organiser's: players vote on their phones, and the points stand."""
+    desk = Organiser(sit("綾", "ja"))
+    page = desk.page
+    desk.make_night("統率者の夜", prepare=ask_a_question)
+    desk.type_names(["一郎", "二葉", "三奈"])
+    desk.go_on("publish")
+    desk.go_on("play")
+    a, b, c = desk.players_of(1)
+    desk.leave(1, a, b)
+    phones = {}
+    for name in (a, b, c):
+        desk.open_tab("players")
+        page.locator(f'[data-player="{name}"] .name').click()
+        link = page.locator("[data-link=player]").get_attribute("href")
+        desk.button("web-close").click()
+        phones[name] = sit(name, "ja", width=390, height=844, touch=True)
+        phones[name].page.goto(str(link))
+    picture(phones[a].page, "phone-vote")
+    for name, chosen in ((a, c), (b, c), (c, a)):
+        for ballot in ("", "own-1"):
+            box = phones[name].page.locator(f"[data-ballot='{ballot}']")
+            box.get_by_role("button", name=chosen, exact=True).tap()
+            box.wait_for(state="detached")
+    desk.open_tab("honours")
+    page.get_by_text("いちばん派手だったのは？").first.wait_for()
+    expect(page.locator(".honour").last).to_contain_text(c)
+    expect(page.locator("ol.points li").first).to_contain_text(c)
+    picture(page, "honours")
+    desk.open_tab("standings")
+    expect(page.locator("[data-rank='1']")).to_contain_text(desk.say("nights-points", points=7))
+    picture(page, "standings-points")
+
+
+def ask_a_question(desk: Organiser) -> None:
+    """Settings of the night: points, votes, and a question worth two points."""
+    desk.button("nights-structure-points").click()
+    desk.page.get_by_label(desk.say("nights-votes")).check()
+    desk.page.get_by_label(desk.say("nights-honour-text")).fill("いちばん派手だったのは？")
+    desk.page.get_by_label(desk.say("nights-honour-points"), exact=True).fill("2")
+    desk.button("nights-honour-add").click()
+    picture(desk.page, "make-ja")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_on_a_phone(sit: Sit, language: Language) -> None:
+    """At 390 pixels no page is wider than the screen, and everything to be tapped is 44 pixels high and wide."""
+    desk = Organiser(sit("Aya", language, width=390, height=844, touch=True))
+    page = desk.page
+
+    def looks_right(name: str) -> None:
+        assert fits(page), name
+        assert page.evaluate(SMALL_TARGETS) == [], name
+        picture(page, f"{name}-{language}")
+
+    page.goto("/night")
+    page.get_by_role("heading", name=desk.say("nights-run")).wait_for()
+    looks_right("phone-make")
+    desk.make_night("Phone")
+    desk.type_names(NAMES[:7])
+    looks_right("phone-players")
+    desk.go_on("pair")
+    desk.go_on("publish")
+    looks_right("phone-draft")
+    desk.go_on("play")
+    desk.group(1).locator("[data-line]").first.click()
+    looks_right("phone-games")
+    for tab in ("standings", "prizes", "honours", "log", "settings"):
+        desk.open_tab(tab)
+        looks_right(f"phone-{tab}")
+    page.goto(f"/n/{desk.code}")
+    page.locator("[data-who]").wait_for()
+    page.locator("[data-who]").select_option("1")
+    page.locator("[data-where]").wait_for()
+    looks_right("phone-player")
+    page.goto(f"/n/{desk.code}/screen")
+    page.locator("[data-clock]").wait_for()
+    looks_right("phone-screen")
+    page.goto(f"/season?nights={desk.code}")
+    page.locator("[data-season]").first.wait_for()
+    looks_right("phone-season")
+
+
+def test_the_projector_and_the_sheets(sit: Sit) -> None:
+    """The projector shows the clock and every seat, then the extra lap; the sheets print without what isn't paper."""
+    desk = Organiser(sit("Aya"))
+    desk.make_night("Hall")
+    screen = sit("hall")
+    screen.page.goto(f"/n/{desk.code}/screen")
+    screen.page.get_by_text(desk.code).wait_for()
+    picture(screen.page, "screen-door")
+    desk.type_names(NAMES)
+    desk.go_on("pair")
+    desk.go_on("publish")
+    desk.go_on("play")
+    expect(screen.page.locator("section")).to_have_count(4)
+    assert all(name in screen.page.locator(".groups").inner_text() for name in NAMES)
+    desk.button("nights-clock-start").click()
+    picture(screen.page, "screen-play")
+    first = desk.players_of(1)[2]
+    run_down(desk)
+    screen.page.get_by_text(screen.say("nights-lap-active")).wait_for()
+    desk.group(1).locator(".lap select").select_option(label=first)
+    expect(screen.page.locator(".turns").first).to_contain_text(first)
+    picture(screen.page, "screen-lap")
+    picture(desk.page, "results-lap")
+
+    desk.page.goto(f"/n/{desk.code}/sheets")
+    desk.page.locator(".slip").first.wait_for()
+    for sheet in ("poster", "pods", "standings"):
+        desk.button(f"nights-sheet-{sheet}").click()
+    picture(desk.page, "sheets")
+    desk.page.emulate_media(media="print")
+    assert not desk.page.locator(".bar").is_visible()
+    assert desk.page.locator(".slip").count() == 4
+    paper = desk.page.pdf()
+    assert paper.startswith(b"%PDF")
+
+
+def run_down(desk: Organiser) -> None:
+    """Take the round's time away, as the log allows it."""
+    desk.page.evaluate(
+        """async ([code, key]) => {
+            const body = {act: {type: "ClockExtended", seconds: -4500}, seen: 1000000, insist: false, by: "test"};
+            await fetch(`/api/nights/${code}/entries`, {method: "POST", body: JSON.stringify(body),
+              headers: {Authorization: `Bearer ${key}`}});
+        }""",
+        [desk.code, desk.page.evaluate(f"JSON.parse(localStorage['entaku.nights'])['{desk.code}'].desk")],
+    )

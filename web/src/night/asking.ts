@@ -1,0 +1,87 @@
+// What is asked of the server about nights, over HTTP.
+
+import type {
+  NewNight,
+  NightEntered,
+  NightEntering,
+  NightLink,
+  NightLinks,
+  NightMade,
+  NightRefused,
+  NightRegistered,
+  NightView,
+  PrizesRead,
+  SeasonShown,
+  Settings,
+} from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
+import { say } from "../lib/words.svelte";
+
+export type Act = NightEntering["act"];
+export type NightSettings = Settings;
+
+/** Something was not entered, and the server says why; `status` is 0 where there was no server. */
+export class NotEntered extends Error {
+  constructor(
+    readonly refused: NightRefused,
+    readonly status: number,
+  ) {
+    super(refused.trouble.text);
+  }
+}
+
+async function response(method: string, path: string, body?: unknown, key?: string | null): Promise<Response> {
+  const headers: Record<string, string> = { "Accept-Language": settings.language };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (key) headers["Authorization"] = `Bearer ${key}`;
+  const trouble = { key: "web-no-server", args: {}, text: say("web-no-server") };
+  const lost: NightRefused = { trouble, doubtful: false, problems: [], meanwhile: [], shown: null };
+  let found: Response;
+  try {
+    found = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new NotEntered(lost, 0);
+  }
+  if (found.ok) return found;
+  let refused = lost;
+  try {
+    refused = { ...lost, ...((await found.json()) as NightRefused) };
+  } catch {
+    // Not an answer of ours: a proxy's, say.
+  }
+  throw new NotEntered(refused, found.status);
+}
+
+async function json<T>(method: string, path: string, body?: unknown, key?: string | null): Promise<T> {
+  return (await (await response(method, path, body, key)).json()) as T;
+}
+
+const night = (code: string) => `/api/nights/${encodeURIComponent(code)}`;
+
+export const makeNight = (wanted: NewNight) => json<NightMade>("POST", "/api/nights", wanted);
+export const showNight = (code: string) => json<NightView>("GET", night(code));
+export const enterAct = (code: string, key: string, entering: NightEntering) =>
+  json<NightEntered>("POST", `${night(code)}/entries`, entering, key);
+export const drawLots = (code: string, key: string, what: "pods" | "round", seen: number, insist: boolean, by: string) =>
+  json<NightEntered>("POST", `${night(code)}/draws`, { what, seen, insist, by }, key);
+export const register = (code: string, name: string) => json<NightRegistered>("POST", `${night(code)}/players`, { name });
+export const links = (code: string, key: string) => json<NightLinks>("GET", `${night(code)}/links`, undefined, key);
+export const playerLink = (code: string, key: string, player: number) =>
+  json<NightLink>("GET", `${night(code)}/players/${player}/link`, undefined, key);
+export const readPrizes = (code: string, key: string, text: string) =>
+  json<PrizesRead>("POST", `${night(code)}/prizes`, { text }, key);
+export const qrAddress = (code: string) => `${night(code)}/qr.svg`;
+export const season = (codes: string[]) =>
+  json<SeasonShown>("GET", `/api/season?nights=${encodeURIComponent(codes.join(","))}`);
+
+/** An export, handed to the browser as a download. */
+export async function download(code: string, key: string, file: string): Promise<void> {
+  const found = await response("GET", `${night(code)}/export/${file}`, undefined, key);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await found.blob());
+  link.download = `${code}-${file}`;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,35 @@
+// What this device knows of nights: which it has seen, and as whom.  Kept in this browser alone.
+
+export interface Known {
+  name: string;
+  /** The organisers' key. */
+  desk?: string;
+  /** A player's number and key; without a key, whose lines are looked at. */
+  me?: { player: number; key: string | null };
+}
+
+const KEY = "entaku.nights";
+
+export function knownNights(): Record<string, Known> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof found === "object" && found !== null ? (found as Record<string, Known>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function known(code: string): Known | undefined {
+  return knownNights()[code];
+}
+
+export function keep(code: string, what: Partial<Known>): void {
+  const nights = knownNights();
+  const { [code]: before, ...others } = nights;
+  try {
+    const now: Known = { name: "", ...before, ...what };
+    localStorage.setItem(KEY, JSON.stringify({ [code]: now, ...others }));
+  } catch {
+    // A browser that keeps nothing still works for this visit.
+  }
+}
