@@ -79,7 +79,8 @@ class DraftView(Struct, frozen=True):
 
     `own` is None for those who sit nowhere; `all` is filled only for a viewer who may see everything.  Phase and
     round count from 1.  `to` is the direction in which packs are passed.  `log` is what everybody knows has happened,
-    single picks and passes aside.  `part` is what only some phases have.
+    single picks and passes aside.  `part` is what only some phases have; `parts` are every seat's, for a
+    viewer who may see everything.
     """
 
     format: str
@@ -96,6 +97,7 @@ class DraftView(Struct, frozen=True):
     all: tuple[OwnView, ...] = ()
     packs: tuple[tuple[Pack, ...], ...] = ()
     part: PhasedPart | UnsetType = UNSET
+    parts: tuple[PhasedPart, ...] | UnsetType = UNSET
 
 
 def view(draft: Draft, viewer: Viewer) -> DraftView:
@@ -118,7 +120,14 @@ def view(draft: Draft, viewer: Viewer) -> DraftView:
         tuple([_own(draft, seat) for seat in seats]) if viewer == "open" else (),
         tuple([tuple(place.queue) for place in phase.places]) if viewer == "open" else (),
         phased_view(draft, viewer),
+        _parts(draft) if viewer == "open" else UNSET,
     )
+
+
+def _parts(draft: Draft) -> tuple[PhasedPart, ...] | UnsetType:
+    """What each seat sees of a phase that has a part of its own."""
+    parts = tuple([part for seat in range(len(draft.drafters)) if (part := phased_view(draft, seat)) is not UNSET])
+    return parts or UNSET
 
 
 def _rounds(draft: Draft) -> tuple[int, Direction]:

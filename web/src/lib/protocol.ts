@@ -1509,6 +1509,7 @@ export interface DraftView {
   all: OwnView[];
   packs: Pack[][];
   part?: SortingPart | SolomonPart | WinstonPart | WinchesterPart | GridPart | RochesterPart | HousmanPart | MinesweeperPart | AuctionPart | SealedPart;
+  parts?: (SortingPart | SolomonPart | WinstonPart | WinchesterPart | GridPart | RochesterPart | HousmanPart | MinesweeperPart | AuctionPart | SealedPart)[];
 }
 
 /** What everybody sees of one player. */
