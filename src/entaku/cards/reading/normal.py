@@ -10,6 +10,7 @@ _AN = re.compile(r"\b([Aa])n\b")
 _SENTENCE = re.compile(r"(^|[.!?] |— |• |: |\"|\n)([A-Z][\w'~-]*)")
 _COST = re.compile(r"(, )(Sacrifice|Discard|Exile|Remove|Tap|Untap|Return|Pay|Put|Reveal)(?= [^.:]*:)")
 _QUOTED_END = re.compile(r'\."(?=\s*(?:\n|$))')
+_SAYS_INSTEAD = re.compile(r"morbid — .* instead if ")
 _SPACES = re.compile(r"[ \t]+")
 
 
@@ -44,7 +45,8 @@ def normal(text: str, name: str, legendary: bool = False) -> str:
     text = _AN.sub(r"\1", text)
     text = _QUOTED_END.sub('".', text)
     lines = [_SPACES.sub(" ", line).strip() for line in text.split("\n")]
-    return _COST.sub(lambda m: m[1] + m[2].lower(), _SENTENCE.sub(_small, "\n".join(line for line in lines if line)))
+    text = "\n".join(line for line in lines if line)
+    return _COST.sub(lambda m: m[1] + m[2].lower(), _SENTENCE.sub(_small, text))
 
 
 def _small(match: re.Match[str]) -> str:
@@ -61,7 +63,7 @@ def paragraphs(text: str) -> list[str]:
     """
     found: list[str] = []
     for line in text.split("\n"):
-        if line.startswith("• ") and found:
+        if (line.startswith("• ") or _SAYS_INSTEAD.match(line)) and found:
             found[-1] += f"\n{line}"
         elif line:
             found.append(line)

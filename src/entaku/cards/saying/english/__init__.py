@@ -6,6 +6,7 @@ from entaku.cards.saying.english import (
     changes,
     conditions,
     costs,
+    council,
     effects,
     events,
     groups,
@@ -19,6 +20,6 @@ from entaku.cards.saying.english import (
 )
 
 __all__ = [
-    "acts", "amounts", "changes", "conditions", "costs", "effects", "events", "groups", "idioms", "keywords", "lines",
-    "standing", "suffixes", "things", "tokens",
+    "acts", "amounts", "changes", "conditions", "costs", "council", "effects", "events", "groups", "idioms", "keywords",
+    "lines", "standing", "suffixes", "things", "tokens",
 ]  # fmt: skip

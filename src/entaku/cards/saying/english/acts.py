@@ -45,7 +45,7 @@ from entaku.cards.ir.actions import (
     WinGame,
 )
 from entaku.cards.ir.changes import ChoosesVotes, InsteadOfDamage
-from entaku.cards.ir.things import AnyOf, Bound, Group, Is, Self, Targeted, You
+from entaku.cards.ir.things import AnyOf, Bound, Each, Group, Is, Self, Targeted, Times, TopCards, You
 from entaku.cards.saying.english.phrase import (
     KINDS,
     WHO,
@@ -60,6 +60,7 @@ from entaku.cards.saying.english.phrase import (
     slot,
 )
 from entaku.cards.saying.english.things import ANY
+from entaku.cards.saying.english.words import NUMBERS
 
 _N, _WHAT, _TO, _KIND, _WHERE, _SOURCE = (
     slot("n"), slot("what"), slot("to"), slot("kind"), slot("where"), slot("source"),
@@ -69,14 +70,27 @@ _N, _WHAT, _TO, _KIND, _WHERE, _SOURCE = (
 class VerbPhrase(Table):
     """Verb phrases: their subject is the player of whom the clause speaks."""
 
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in super().read(text, at, told):
+            yield value, end, self._then(value, then)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, then = super().say(value, told)
+        return words, self._then(value, then)
+
+    def _then(self, value: Value, told: Telling) -> Telling:
+        one = isinstance(value, Discard) and not isinstance(value.who, Each)
+        return told._replace(number="discarded" if one else "" if isinstance(value, Discard) else told.number)
+
     def given(self, told: Telling) -> dict[str, Value]:
         return {"who": told.subject}
 
 
 VerbPhrase(
     "verb phrase",
-    phrase("draw~ {n:a} card#", "draw~ cards equal to {n:equal}", "draw~ a card for each {n:for each}", Draw(_N, WHO)),
-    phrase("discard~ {n:a} card#", Discard(_N, WHO)),
+    phrase("draw~ {n:a} card#", "draw~ cards equal to {n:equal}", "draw~ a card for each {n:for each}",
+           "draw~ {n:additional}", Draw(_N, WHO)),
+    phrase("discard~ {n:a} card#", "discard~ a card for each {n:for each}", Discard(_N, WHO)),
     phrase("discard~ {n:a} card# at random", Discard(_N, WHO, random=True)),
     phrase("discard~ {your} hand", Discard(None, WHO)),
     phrase("discard~ {where:a card like}", Discard(1, WHO, _WHERE)),
@@ -84,9 +98,18 @@ VerbPhrase(
            LoseLife(_N, WHO)),
     phrase("gain~ {n:number} life", "gain~ life equal to {n:equal}", "gain~ 1 life for each {n:for each}",
            GainLife(_N, WHO)),
-    phrase("mill~ {n:a} card#", Mill(_N, WHO)),
+    phrase("mill~ {n:a} card#", "mill~ cards equal to {n:equal}", Mill(_N, WHO)),
+    *(
+        phrase(f"gain~ {number} life for each {{n:for each}}", GainLife(Times(number, _N), WHO))
+        for number in range(2, 6)
+    ),
+    *(
+        phrase(f"lose~ {number} life for each {{n:for each}}", LoseLife(Times(number, _N), WHO))
+        for number in range(2, 6)
+    ),
     phrase("scry~ {n:amount}", Scry(_N, WHO)),
     phrase("sacrifice~ {what:a group}", Sacrifice(_WHAT, WHO)),
+    phrase("sacrifice~ {what:a group} for each {n:for each}", Sacrifice(_WHAT, WHO, _N)),
     phrase("sacrifice~ {n:a} {what:groups}", Sacrifice(_WHAT, WHO, _N)),
     phrase("sacrifice~ {what:itself}", Sacrifice(_WHAT, WHO)),
     phrase("create~ {c:creation}", slot("c")),
@@ -135,6 +158,8 @@ COLOURED = {"{W}": "W", "{U}": "U", "{B}": "B", "{R}": "R", "{G}": "G", "{C}": "
 class ManaMade(Kind):
     """Mana that is added: "{G}{G}", "{W} or {U}", "one mana of any color"."""
 
+    ADDITIONAL = "a additional one mana of any color"
+
     def read(self, text: str, at: int, told: Telling) -> Reading:
         yield from self._words(text, at, told)
         letters: list[str] = []
@@ -170,9 +195,11 @@ class ManaMade(Kind):
                 return
 
     def _words(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(self.ADDITIONAL, at):
+            yield AddMana("any", 1, told.subject), at + len(self.ADDITIONAL), told.chose("additional mana", 1)
         for number, end, then in KINDS["one"].read(text, at, told):
             if text.startswith(" mana of any color", end) and number == 1:
-                yield AddMana("any", 1, told.subject), end + 18, then
+                yield AddMana("any", 1, told.subject), end + 18, then.chose("additional mana", 0)
             elif text.startswith(" mana of any one color", end):
                 yield AddMana("any", number, told.subject), end + 22, then
             elif text.startswith(" mana in any combination of colors", end):
@@ -182,6 +209,10 @@ class ManaMade(Kind):
         if not isinstance(value, AddMana) or value.source or value.like or value.any_type:
             raise Unsayable(repr(value))
         if value.colours == "any":
+            if value.amount == 1 and not value.combination:
+                additional, told = told.choice("additional mana")
+                if additional:
+                    return self.ADDITIONAL, told
             number, told = KINDS["one"].say(value.amount, told)
             kind = "in any combination of colors" if value.combination else "of any color"
             if value.amount != 1 and not value.combination:
@@ -325,6 +356,65 @@ KINDS["movable"] = Movable()
 KINDS["exiled"] = Exiled()
 
 
+class Uncovered(Kind):
+    """Cards of a library that are now seen, and can be spoken of: "that card", "it"."""
+
+    def __init__(self, name: str, bound: str) -> None:
+        KINDS[name] = self
+        self.bound = bound
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS["top cards"].read(text, at, told):
+            yield value, end, self._then(value, then)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, then = KINDS["top cards"].say(value, told)
+        return words, self._then(value, then)
+
+    def _then(self, value: Value, told: Telling) -> Telling:
+        if getattr(value, "amount", 0) != 1 or isinstance(getattr(value, "who", None), Each):
+            return told._replace(it=None, noun="")
+        return told._replace(it=Bound(self.bound), noun="card", moved=False)
+
+
+Uncovered("revealed cards", "revealed")
+Uncovered("seen cards", "seen")
+
+
+class Additional(Kind):
+    """One more: "an additional card"."""
+
+    WORDS = "a additional card"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(self.WORDS, at):
+            yield 1, at + len(self.WORDS), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value != 1:
+            raise Unsayable(repr(value))
+        return self.WORDS, told
+
+
+class TopCardsOfEach(Kind):
+    """The top card of each player's library."""
+
+    WORDS = "the top card of their library"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(self.WORDS, at):
+            yield TopCards(Each()), at + len(self.WORDS), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value != TopCards(Each()):
+            raise Unsayable(repr(value))
+        return self.WORDS, told
+
+
+KINDS["additional"] = Additional()
+KINDS["top cards of each"] = TopCardsOfEach()
+
+
 class BuriedSelf(Kind):
     """The card itself where it lies in a graveyard; the ability then works there."""
 
@@ -395,10 +485,16 @@ Table(
     phrase("goad {what:things}", Goad(_WHAT)),
     phrase("put {n:a} {kind:counter} counter# on {what:things}",
            "put a {kind:counter} counter on {what:things} for each {n:for each}", PutCounters(_WHAT, _KIND, _N)),
+    *(
+        phrase(f"put {NUMBERS[number]} {{kind:counter}} counters on {{what:things}} for each {{n:for each}}",
+               PutCounters(_WHAT, _KIND, Times(number, _N)))
+        for number in range(2, 4)
+    ),
     phrase("remove {n:a} {kind:counter} counter# from {what:things}", RemoveCounters(_WHAT, _KIND, _N)),
     phrase("attach {what:things} to {to:things}", Attach(_WHAT, _TO)),
-    phrase("reveal {what:top cards}", Reveal(_WHAT)),
-    phrase("look at {what:top cards}", LookAt(_WHAT)),
+    phrase("look at {what:seen cards}", LookAt(_WHAT)),
+    phrase("each player reveals {what:top cards of each}", Reveal(_WHAT)),
+    phrase("reveal {what:revealed cards}", Reveal(_WHAT)),
     phrase("copy {what:things}. you may choose new targets for the copy", CopySpell(_WHAT)),
     phrase("monstrosity {n:amount}", Monstrosity(_N)),
     phrase("starting with you, each player votes for {a:vote word} or {b:vote word}", Vote((slot("a"), slot("b")))),

@@ -21,6 +21,7 @@ from entaku.cards.ir.things import (
     Sum,
     Times,
     TimesKicked,
+    VotesFor,
     X,
     You,
 )
@@ -55,17 +56,17 @@ class Number(Kind):
             yield int(found[0]), found.end(), told._replace(many=found[0] != "1")
         elif text.startswith("X", at):
             yield X(), at + 1, told._replace(many=True)
-        else:
+        elif told.number:
             for word in self.bound:
                 if text.startswith(word, at):
-                    yield BoundAmount(), at + len(word), told
+                    yield BoundAmount(told.number), at + len(word), told
 
     def say(self, value: Value, told: Telling) -> Said:
         if isinstance(value, X):
             return "X", told._replace(many=True)
         if isinstance(value, int) and value >= 0:
             return str(value), told._replace(many=value != 1)
-        if self.bound and value == BoundAmount():
+        if self.bound and told.number and value == BoundAmount(told.number):
             return self.bound[0], told
         raise Unsayable(repr(value))
 
@@ -85,15 +86,15 @@ class Article(Kind):
             yield NUMBER_OF[word[0]], word.end(), told._replace(many=True)
         elif text.startswith("X ", at):
             yield X(), at + 1, told._replace(many=True)
-        elif text.startswith("that many ", at):
-            yield BoundAmount(), at + 9, told._replace(many=True)
+        elif told.number and text.startswith("that many ", at):
+            yield BoundAmount(told.number), at + 9, told._replace(many=True)
 
     def say(self, value: Value, told: Telling) -> Said:
         if isinstance(value, int) and 1 <= value < len(NUMBERS):
             return (self.one if value == 1 else NUMBERS[value]), told._replace(many=value != 1)
         if isinstance(value, X):
             return "X", told._replace(many=True)
-        if value == BoundAmount():
+        if told.number and value == BoundAmount(told.number):
             return "that many", told._replace(many=True)
         raise Unsayable(repr(value))
 
@@ -186,6 +187,7 @@ Table(
     phrase("card in your hand", Count(_HAND)),
     phrase("opponent you have", Count(Each("opponent"))),
     phrase("time it was kicked", TimesKicked()),
+    phrase("{w:vote word} vote", VotesFor(slot("w"))),
     phrase("creature it's blocking", Blocked(Self())),
     phrase("opponent you attacked this combat", PlayersAttacked(opponents=True)),
     phrase("{kind:counter} counter on {what:thing}", CountersOn(_KIND, _WHAT)),

@@ -2,9 +2,12 @@
 
 import re
 
+from msgspec import structs
+
 from entaku.cards.ir.abilities import Keyword
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import (
+    AddNames,
     AssignsToughness,
     CanAttackDespiteDefender,
     CanBlockMore,
@@ -27,13 +30,15 @@ from entaku.cards.ir.changes import (
     Resize,
     SetColour,
     SetController,
+    SetLandType,
     SetSize,
     SetTypes,
     SwitchSize,
     Until,
 )
 from entaku.cards.ir.conditions import IsMonarch
-from entaku.cards.ir.things import Amount, BoundPlayer, Times, X, You
+from entaku.cards.ir.things import Amount, BoundPlayer, NotedPlayers, Times, X, You
+from entaku.cards.saying.english.groups import word_at
 from entaku.cards.saying.english.keywords import listed
 from entaku.cards.saying.english.phrase import (
     KINDS,
@@ -47,7 +52,7 @@ from entaku.cards.saying.english.phrase import (
     phrase,
     slot,
 )
-from entaku.cards.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR, type_word, type_words
+from entaku.cards.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR, subtypes, type_word, type_words
 
 _SIZE = re.compile(r"([+-])(\d+|X)/([+-])(\d+|X)")
 _N, _WHAT, _A, _C = slot("n"), slot("what"), slot("a"), slot("c")
@@ -113,6 +118,23 @@ class ColourName(Kind):
         if value not in WORD_OF_COLOUR:
             raise Unsayable(repr(value))
         return WORD_OF_COLOUR[value], told
+
+
+class Subtype(Kind):
+    """A creature type: "Coward"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        word = word_at(text, at)
+        if word in subtypes():
+            yield word, at + len(word), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value not in subtypes():
+            raise Unsayable(repr(value))
+        return str(value), told
+
+
+KINDS["subtype"] = Subtype()
 
 
 class NewForm(Kind):
@@ -209,11 +231,15 @@ Table(
     phrase("lose~ {a:keyword names}", Lose(_A)),
     phrase("lose~ all abilities", Lose()),
     phrase("become~ {c:colour}", SetColour(_C)),
+    phrase("become~ a {t:subtype}", SetTypes((slot("t"),))),
     phrase("become~ the color of your choice", SetColour(bound="colour")),
     *_RULES,
 )
 Table(
     "static change",
+    phrase("have~ all names of nonlegendary creature cards in addition to its name", AddNames()),
+    phrase("can block a additional ninety-nine creatures each combat", CanBlockMore(99)),
+    phrase("attack~ a player you noted for cards named ~ each combat if able", MustAttack(NotedPlayers())),
     phrase("get~ {c:size}", _C),
     phrase("have~ {a:keyword list}", Gain(_A)),
     phrase("lose~ {a:keyword names}", Lose(_A)),
@@ -296,6 +322,36 @@ _OF_RULES = (
 )
 
 
+def times(number: int, amount: Amount) -> Amount:
+    return 0 if number == 0 else amount if number == 1 else Times(number, amount)
+
+
+def factor(was: Amount, amount: Amount) -> int:
+    """How many times an amount another is."""
+    if was == 0:
+        return 0
+    if was == amount:
+        return 1
+    if isinstance(was, Times) and was.amount == amount:
+        return was.factor
+    raise Unsayable(repr(was))
+
+
+def is_plain(size: Resize) -> bool:
+    """Whether it is a change by plain numbers, or by X."""
+    return all(isinstance(part, int) or part in (X(), Times(-1, X())) for part in (size.power, size.toughness))
+
+
+def in_proportion(apply: Apply, amount: Amount) -> list[Apply]:
+    """The change in size so many times: "+1/+0 for each"."""
+    size = apply.changes[0]
+    if len(apply.changes) != 1 or not isinstance(size, Resize):
+        return []
+    if not isinstance(size.power, int) or not isinstance(size.toughness, int):
+        return []
+    return [structs.replace(apply, changes=(Resize(times(size.power, amount), times(size.toughness, amount)),))]
+
+
 class Applied(Kind):
     """Something changes for a while: "target creature gets +2/+2 until end of turn"."""
 
@@ -314,10 +370,50 @@ class Applied(Kind):
                 if first:
                     yield Apply(what, changes), last, after.chose("until", 2)
                     continue
-                for until, wordings in _UNTIL.items():
-                    for number, words in enumerate(wordings):
-                        if words and text.startswith(words, last):
-                            yield Apply(what, changes, until), last + len(words), after.chose("until", number)
+                if text.startswith(" until end of turn and ", last):
+                    begin = last + len(" until end of turn and ")
+                    singular = after._replace(singular=then.singular)
+                    for more, final, finally_ in KINDS["lasting changes"].read(text, begin, singular):
+                        if text.startswith(" this turn", final):
+                            changed = Apply(what, (*changes, *more))
+                            yield changed, final + 10, finally_.chose("until", 3)
+                yield from self._while(text, last, Apply(what, changes), after)
+                if text.startswith(" for each ", last):
+                    for amount, end_, then_ in KINDS["for each"].read(text, last + 10, after.chose("sizes", 2)):
+                        for changed in in_proportion(Apply(what, changes), amount):
+                            yield from self._while(text, end_, changed, then_)
+
+    def _while(self, text: str, at: int, apply: Apply, told: Telling) -> Reading:
+        """How long it lasts; then perhaps for each of what."""
+        for until, wordings in _UNTIL.items():
+            for number, words in enumerate(wordings):
+                if words and text.startswith(words, at):
+                    lasting = structs.replace(apply, until=until)
+                    end, then = at + len(words), told.chose("until", number)
+                    yield lasting, end, then
+                    if text.startswith(" for each ", end):
+                        for amount, last, after in KINDS["for each"].read(text, end + 10, then.chose("sizes", 1)):
+                            for changed in in_proportion(lasting, amount):
+                                yield changed, last, after
+
+    def _in_proportion(self, value: Apply, words: str, told: Telling) -> Said:
+        """A change in size for each of something."""
+        size = value.changes[0]
+        if len(value.changes) != 1 or not isinstance(size, Resize) or value.until != "end of turn":
+            raise Unsayable(repr(value))
+        both = (size.power, size.toughness)
+        amounts = [part.amount if isinstance(part, Times) else part for part in both if part != 0]
+        if len(set(amounts)) != 1 or isinstance(amounts[0], int | X):
+            raise Unsayable(repr(value))
+        one = Resize(factor(size.power, amounts[0]), factor(size.toughness, amounts[0]))
+        said, told = KINDS["lasting changes"].say((one,), told)
+        order, told = told.choice("sizes", 1)
+        number, told = told.choice("until", 0)
+        each, told = KINDS["for each"].say(amounts[0], told)
+        until = _UNTIL["end of turn"][number]
+        if order == 2:
+            return f"{words} {said} for each {each}{until}", told
+        return f"{words} {said}{until} for each {each}", told
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Apply) or value.until not in _UNTIL or value.until == "end of game":
@@ -325,12 +421,31 @@ class Applied(Kind):
         rules = isinstance(value.changes[0], _OF_RULES) and value.until == "end of turn"
         words, told = KINDS["subject"].say(value.what, told)
         each, told = told.choice("each")
+        if isinstance(value.changes[0], Resize) and not is_plain(value.changes[0]):
+            return self._in_proportion(value, words, told)
+        number, told = told.choice("until", self._usual(value.changes, rules))
+        if number == 3:
+            return self._two_times(words, value.changes, told)
         said, told = KINDS["lasting changes"].say(value.changes, told)
-        number, told = told.choice("until", 1 if rules else 0)
         text = f"{words}{' each' if each else ''} {said}"
         if number == 2:
             return f"{self.FIRST}{text}", told
         return f"{text}{_UNTIL[value.until][number]}", told
+
+    def _usual(self, changes: tuple[Change, ...], rules: bool) -> int:
+        mixed = len(changes) > 1 and isinstance(changes[-1], _OF_RULES) and not isinstance(changes[0], _OF_RULES)
+        return 3 if mixed else 1 if rules else 0
+
+    def _two_times(self, words: str, changes: tuple[Change, ...], told: Telling) -> Said:
+        """Characteristics last "until end of turn", rules "this turn"."""
+        rules = tuple(each for each in changes if isinstance(each, _OF_RULES))
+        others = changes[: len(changes) - len(rules)]
+        if (*others, *rules) != changes or not others or not rules:
+            raise Unsayable(repr(changes))
+        singular = told.singular
+        first, told = KINDS["lasting changes"].say(others, told)
+        second, told = KINDS["lasting changes"].say(rules, told._replace(singular=singular))
+        return f"{words} {first} until end of turn and {second} this turn", told
 
 
 KINDS["applied"] = Applied()
@@ -347,6 +462,13 @@ Table(
         "{what:subject} don't~ untap during their controller's next untap step",
         "{what:subject} don't~ untap during their controllers' next untap steps",
         Apply(_WHAT, (DoesntUntap(),), "its controller's next untap step"),
+    ),
+    phrase(
+        "{what:subject} can attack this turn as though {it:subject pronoun} didn't have defender",
+        Apply(_WHAT, (CanAttackDespiteDefender(),)),
+    ),
+    phrase(
+        "{what:subject} becomes the basic land type of your choice until end of turn", Apply(_WHAT, (SetLandType(),))
     ),
     phrase("switch {what:poss} power and toughness until end of turn", Apply(_WHAT, (SwitchSize(),))),
     phrase("gain control of {what:things} until end of turn", Apply(_WHAT, (SetController(),))),

@@ -4,11 +4,14 @@ from entaku.cards.ir.conditions import (
     AttackedThisTurn,
     Compared,
     DiedThisTurn,
+    During,
+    Every,
     Exists,
     GuessedRight,
     HandEmpty,
     IsMonarch,
     Matches,
+    MostLife,
     MostVotes,
     TurnOf,
     Unless,
@@ -16,7 +19,24 @@ from entaku.cards.ir.conditions import (
     WasKicked,
     WholePoolInDeck,
 )
-from entaku.cards.ir.things import Being, ControlledBy, Each, Group, Has, Is, LifeOf, Self, You
+from entaku.cards.ir.things import (
+    Being,
+    Bound,
+    Coloured,
+    ControlledBy,
+    Count,
+    DefendingPlayer,
+    Each,
+    Group,
+    Has,
+    Is,
+    LifeOf,
+    Other,
+    Self,
+    TargetsSome,
+    X,
+    You,
+)
 from entaku.cards.saying.english.groups import GroupKind
 from entaku.cards.saying.english.phrase import (
     KINDS,
@@ -30,6 +50,7 @@ from entaku.cards.saying.english.phrase import (
     phrase,
     slot,
 )
+from entaku.cards.saying.english.sorts import COLOUR_WORDS
 
 _N, _WHAT, _WHO, _C = slot("n"), slot("what"), slot("who"), slot("c")
 
@@ -77,21 +98,69 @@ Table(
     phrase("you have {n:amount} or less life", Compared(LifeOf(You()), "<=", _N)),
     phrase("{what:kicked} was kicked", WasKicked(_WHAT)),
     phrase("you cast {what:pronoun} from your hand", WasCast(_WHAT, "hand", by_you=True)),
-    phrase("~ is monstrous", Matches(Self(), (Being("monstrous"),))),
-    phrase("~ is untapped", Matches(Self(), (Being("untapped"),))),
-    phrase("~ is tapped", Matches(Self(), (Being("tapped"),))),
-    phrase("~ is attacking", Matches(Self(), (Being("attacking"),))),
-    phrase("~ is enchanted", Matches(Self(), (Being("enchanted"),))),
-    phrase("~ is equipped", Matches(Self(), (Being("equipped"),))),
-    phrase("{what:subject pronoun}'s a land card", Matches(_WHAT, (Is("Land"),))),
-    phrase("{what:subject pronoun}'s a creature card", Matches(_WHAT, (Is("Creature"),))),
+    phrase("{what:subject} is {b:status}", Matches(_WHAT, (slot("b"),))),
+    phrase("{what:subject} are {b:status}", Matches(_WHAT, (slot("b"),))),
+    phrase("{what:subject} is {where:a sort}", Matches(_WHAT, slot("where"))),
+    phrase("{what:subject pronoun}'s {where:a card like}", Matches(_WHAT, slot("where"))),
+    phrase("a opponent has no cards in hand", HandEmpty(Each("opponent"))),
+    phrase("you have {n:one} or more cards in hand", Compared(Count(Group(zone="hand", of=You())), ">=", _N)),
+    phrase("you have {n:one} or fewer cards in hand", Compared(Count(Group(zone="hand", of=You())), "<=", _N)),
+    phrase(
+        "there are {n:one} or more {where:cards like} total in all graveyards",
+        Exists(Group(slot("where"), "graveyard"), _N),
+    ),
+    phrase("{n:one} or more cards are in your graveyard", Exists(Group((), "graveyard", You()), _N)),
+    phrase("X is {n:amount} or more", Compared(X(), ">=", _N)),
+    phrase("you cast this spell during your main phase", Every((TurnOf(You()), During(("main",))))),
+    phrase("you didn't cast {what:pronoun} from your hand", Unless(WasCast(_WHAT, "hand", by_you=True))),
+    phrase("it's attacking the player with the most life or tied for most life", MostLife(DefendingPlayer(Self()))),
+    phrase("it targets {what:a group}", Matches(Bound("it"), (TargetsSome(_WHAT),))),
+    phrase("you guessed correctly for a card named ~", GuessedRight()),
     phrase("{w:vote word} gets more votes", MostVotes(slot("w"))),
     phrase("{w:vote word} gets more votes or the vote is tied", MostVotes(slot("w"), or_tied=True)),
-    phrase("you guessed correctly", GuessedRight()),
     phrase("every card in your card pool started the game in your library or in the command zone", WholePoolInDeck()),
     phrase("{what:subject pronoun} attacked this turn", AttackedThisTurn(_WHAT)),
     phrase("{what:subject} has defender", Matches(_WHAT, (Has("defender"),))),
 )
+
+
+class StatusKind(Kind):
+    """How something is, after "is": "tapped", "red", "attacking or blocking"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for words, predicate in STATUSES.items():
+            end = at + len(words)
+            if text.startswith(words, at) and not text[end : end + 1].isalpha():
+                yield predicate, end, told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        for words, predicate in STATUSES.items():
+            if predicate == value:
+                return words, told
+        raise Unsayable(repr(value))
+
+
+class ASort(Kind):
+    """What something is, after "is": "a Human", "a artifact creature"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS["a group"].read(text, at, told):
+            if isinstance(value, Group) and value.zone == "battlefield" and Other() not in value.where:
+                yield value.where, end, then._replace(it=told.it, noun=told.noun)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, then = KINDS["a group"].say(Group(value), told)
+        return words, then._replace(it=told.it, noun=told.noun)
+
+
+STATUSES = {
+    **{words: Being(words) for words in ("attacking or blocking", "untapped", "tapped", "attacking", "blocking")},
+    **{words: Being(words) for words in ("enchanted", "equipped", "monstrous")},
+    **{words: Coloured(colour) for words, colour in COLOUR_WORDS.items()},
+    "legendary": Is("Legendary"),
+}
+KINDS["status"] = StatusKind()
+KINDS["a sort"] = ASort()
 
 
 class Kicked(Kind):

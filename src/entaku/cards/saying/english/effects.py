@@ -5,8 +5,9 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from entaku.cards.ir.actions import ChooseValue
-from entaku.cards.ir.changes import SetColour
+from entaku.cards.ir.actions import ChooseValue, Sacrifice
+from entaku.cards.ir.changes import SetColour, SetLandType
+from entaku.cards.ir.conditions import Bind, DiedThisTurn
 from entaku.cards.ir.instructions import AtNext, DoUnless, If, Instead, Instruction, May, Reflexive
 from entaku.cards.ir.things import (
     Amount,
@@ -153,21 +154,25 @@ def _explicit(value: object) -> bool:
     return type(value).__name__ in ("GainLife", "LoseLife", "BecomeMonarch", "LoseGame", "WinGame")
 
 
-_CHOICE = ChooseValue("colour", "colour")
+_CHOICES = (
+    (ChooseValue("colour", "colour"), (BoundColour("colour"), SetColour(bound="colour"))),
+    (ChooseValue("basic land type", "type"), (SetLandType(),)),
+)
+"""What is chosen as the words say "of your choice", and what then refers to it."""
 
 
 def with_choice(clause: Instruction) -> tuple[Instruction, ...]:
     """The clause, after the choice of a colour that "the color of your choice" in it means."""
-    chosen = holds(clause, BoundColour("colour")) or holds(clause, SetColour(bound="colour"))
-    return (_CHOICE, clause) if chosen else (clause,)
+    for choice, uses in _CHOICES:
+        if any(holds(clause, use) for use in uses):
+            return (choice, clause)
+    return (clause,)
 
 
 def without_choices(do: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
     """Instructions as they are said: without choices that the next one's words hold."""
     return tuple(
-        each
-        for place, each in enumerate(do)
-        if not (each == _CHOICE and place + 1 < len(do) and len(with_choice(do[place + 1])) == 2)
+        each for place, each in enumerate(do) if not (place + 1 < len(do) and with_choice(do[place + 1])[0] == each)
     )
 
 
@@ -224,8 +229,10 @@ class Sentence(Kind):
             yield from self._unless(text, end, then, found)
             yield from self._instead(text, end, then, found)
             yield from self._at_next(text, end, then, found)
-            if len(found) == 1:
-                yield from self._if_do(text, end, then, found, None)
+            if isinstance(found[-1], Sacrifice) and text.startswith(". if you do, ", end):
+                fresh = then._replace(subject=You(), third=False)
+                for inner, last, after in self._inner(text, end + 13, fresh.chose("gap", 0)):
+                    yield (*found, If(Bind("sacrificed"), inner)), last, after
 
     def _conditional(self, text: str, at: int, told: Telling) -> Reading:
         if not text.startswith("if ", at):
@@ -289,10 +296,6 @@ class Sentence(Kind):
                 then = told.chose("if do", 0 if "you" in words else int("they" in words))
                 yield from self._inner(text, at + len(words), then._replace(subject=You(), third=False))
 
-    def _if_do(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...], _: None) -> Reading:
-        return
-        yield
-
     def _unless(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
         if not text.startswith(" unless ", at) or len(found) != 1:
             return
@@ -307,6 +310,11 @@ class Sentence(Kind):
                     yield (DoUnless(found, (other,)),), last, after.chose("unless", 1)
 
     def _instead(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
+        if text.startswith(_MORBID, at):
+            for other, last, after in KINDS["clauses"].read(text, at + len(_MORBID), told.chose("instead", 2)):
+                if text.startswith(" instead if ", last):
+                    for condition, end, then in KINDS["condition"].read(text, last + 12, after):
+                        yield (Instead(found, other, condition),), end, then
         if not text.startswith(". if ", at):
             return
         for condition, end, then in KINDS["condition"].read(text, at + 5, told):
@@ -374,7 +382,10 @@ class Sentence(Kind):
         return KINDS["clauses"].say(do, told)
 
     def _say_if(self, one: If, told: Telling) -> Said:
-        condition, told = KINDS["condition"].say(one.condition, told)
+        if one.condition == Bind("sacrificed"):
+            condition = "you do"
+        else:
+            condition, told = KINDS["condition"].say(one.condition, told)
         words, told = self._say_inner(one.do, told)
         text = f"if {condition}, {words}"
         if one.otherwise:
@@ -405,13 +416,19 @@ class Sentence(Kind):
 
     def _say_instead(self, one: Instead, told: Telling) -> Said:
         text, told = KINDS["clauses"].say(one.do, told)
+        number, told = told.choice("instead", 2 if one.condition == DiedThisTurn() else 0)
+        if number == 2:
+            words, told = KINDS["clauses"].say(one.instead, told._replace(subject=You(), third=False))
+            condition, told = KINDS["condition"].say(one.condition, told)
+            return f"{text}{_MORBID}{words} instead if {condition}", told
         condition, told = KINDS["condition"].say(one.condition, told)
-        number, told = told.choice("instead")
         words, told = KINDS["clauses"].say(one.instead, told._replace(subject=You(), third=False))
         before, behind = ((", ", " instead"), (", instead ", ""))[number]
         return f"{text}. if {condition}{before}{words}{behind}", told
 
 
+_MORBID = ".\nmorbid — "
+"""Stands between what a spell does and what it does instead, which are two paragraphs."""
 _NEXT: tuple[tuple[str, Any, bool], ...] = (
     ("at the beginning of the next end step", "end", False),
     ("at the beginning of the next turn's upkeep", "upkeep", False),

@@ -78,7 +78,7 @@ KINDS["happener"] = Happener()
 AnyPlayer(
     "any player",
     phrase("you", You()),
-    phrase("a opponent", Each("opponent")),
+    phrase("a opponent", "one of your opponents", Each("opponent")),
     phrase("a player", Each()),
     phrase("another player", Each("other")),
 )
@@ -102,8 +102,11 @@ KINDS["a spell"] = ASpell()
 
 Table(
     "event phrase",
-    phrase("{what:happener} enter~ the battlefield", Enters(_WHAT)),
-    phrase("{what:entering under yours} enters the battlefield under your control", Enters(_WHAT)),
+    phrase(
+        "{what:entering under yours} enters the battlefield under your control",
+        "{what:happener} enter~ the battlefield",
+        Enters(_WHAT),
+    ),
     phrase("{what:happener} die~", Dies(_WHAT)),
     phrase("{what:happener} leave~ the battlefield", Leaves(_WHAT)),
     phrase(
@@ -150,6 +153,10 @@ Table(
     phrase(
         "{what:happener} becomes the target of a spell or ability a opponent controls",
         BecomesTarget(_WHAT, of_opponent=True),
+    ),
+    phrase(
+        "you or {what:a group} becomes the target of a spell or ability a opponent controls",
+        BecomesTarget(_WHAT, You(), of_opponent=True),
     ),
     phrase("{what:happener} becomes monstrous", BecomesMonstrous(_WHAT)),
     phrase("{what:happener} is turned face up", TurnedFaceUp(_WHAT)),
@@ -209,7 +216,8 @@ KINDS["event"] = Event()
 
 def after(event: object, told: Telling) -> Telling:
     """What the words after an event refer to."""
-    told = told._replace(subject=You(), moved=False, that=None)
+    numbered = isinstance(event, DealsDamage | IsDealtDamage | GainsLife | LosesLife)
+    told = told._replace(subject=You(), moved=False, that=None, number="amount" if numbered else "")
     if isinstance(event, AnyHappening):
         return after(event.of[0], told)
     what = getattr(event, "what", None)
@@ -235,15 +243,23 @@ def after(event: object, told: Telling) -> Telling:
     if isinstance(what, Self):
         told = told._replace(it=Self(), noun="")
     elif isinstance(what, Attached):
-        told = told._replace(it=Bound("it"), noun=told.noun) if isinstance(event, Dies | Leaves | Moves) else told
+        told = (
+            told._replace(it=Bound("it"), noun=f"{told.noun}|card")
+            if isinstance(event, Dies | Leaves | Moves)
+            else told
+        )
     elif isinstance(what, Group):
-        told = told._replace(it=Bound("it"), noun=noun_of(what))
+        noun = noun_of(what)
+        dead = isinstance(event, Dies | Leaves | Moves) and noun != "card"
+        told = told._replace(it=Bound("it"), noun=f"{noun}|card" if dead else noun)
     other = event.which if isinstance(event, Blocks) else event.by if isinstance(event, BecomesBlocked) else None
     if isinstance(event, DealsDamage):
         if isinstance(event.to, Group):
             other = event.to
         elif event.to is not None:
             told = told._replace(player=BoundPlayer())
+    if isinstance(event, BecomesTarget):
+        told = told._replace(that=Bound("other"), that_noun="spell or ability")
     if other is not None:
         told = told._replace(that=Bound("other"), that_noun=noun_of(other))
     return told

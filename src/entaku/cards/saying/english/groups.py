@@ -27,12 +27,10 @@ from entaku.cards.saying.english.sorts import (
     type_words,
 )
 
-_WORD = re.compile(r"[\w'-]+")
+_WORD = re.compile(r"Urza's|[\w-]+")
 _JOINS = ("or", "and", "and/or")
-_ABILITIES = {
-    "activated or triggered ability": (IsAbility(),),
-    "spell or ability": (AnyOf((IsAbility(),)),),
-}
+_ABILITIES: dict[str, Predicate] = {"activated or triggered ability": IsAbility()}
+"""Abilities on the stack, which are groups too."""
 ZONES: tuple[tuple[str, Zone, Players | None], ...] = (
     ("your graveyard", "graveyard", You()),
     ("all graveyards", "graveyard", None),
@@ -88,6 +86,9 @@ class GroupKind(Kind):
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         told = told._replace(many=self.several)
+        for words, ability in _ABILITIES.items():
+            if self.article == "target" and text.startswith(words, at):
+                yield Group((ability,), "stack"), at + len(words), told
         for other, start in self._beginnings(text, at):
             for where, end, then in self._adjectives(text, start, told, other):
                 yield from self._whole(text, end, then, where)
@@ -215,6 +216,9 @@ class GroupKind(Kind):
         group = Group(value, "graveyard") if self.bare else value
         if not isinstance(group, Group):
             raise Unsayable(repr(value))
+        for ability_words, ability in _ABILITIES.items():
+            if group == Group((ability,), "stack"):
+                return ability_words, told
         before, types, behind, told = self._sorted(group, told)
         noun, told = self._said_noun(group, types, told)
         words = " ".join((*before, noun))

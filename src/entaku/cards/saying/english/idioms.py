@@ -80,7 +80,7 @@ class MixedMana(Kind):
 
 KINDS["mixed mana"] = MixedMana()
 
-Table(
+IDIOMS = Table(
     "idiom",
     phrase("add {m:mixed mana}", slot("m")),
     phrase("investigate", (Create(CLUE),)),

@@ -16,7 +16,9 @@ from entaku.cards.ir.abilities import (
     Triggered,
 )
 from entaku.cards.ir.changes import CantBeCountered, Change, Resize
+from entaku.cards.ir.happenings import BeginningOf
 from entaku.cards.ir.things import Amount, Self, Times, X, You, Zone
+from entaku.cards.saying.english.changes import factor, times
 from entaku.cards.saying.english.effects import big_amounts, exchanged, holds
 from entaku.cards.saying.english.keywords import grouped
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
@@ -36,6 +38,9 @@ _CHOOSE = (
     ("choose one or more —", 1, 99),
     ("choose up to one —", 0, 1),
 )
+
+
+_FIRST = " for the first time each turn"
 
 
 def _ended(text: str, at: int) -> bool:
@@ -133,14 +138,18 @@ class TriggeredLine(Kind):
         if not text.startswith(("when", "at the beginning"), at):
             return
         for event, end, then in KINDS["event"].read(text, at, told):
+            ability = Triggered(event)
+            if text.startswith(_FIRST, end) and not isinstance(event, BeginningOf):
+                ability = Triggered(event, first_each_turn=True)
+                end += len(_FIRST)
             if not text.startswith(", ", end):
                 continue
             if text.startswith("if ", end + 2):
                 for condition, last, after in KINDS["condition"].read(text, end + 5, then):
                     if text.startswith(", ", last):
-                        for ability, final, finally_ in self._effect(text, last + 2, after, Triggered(event)):
-                            yield structs.replace(ability, if_=condition), final, finally_
-            yield from self._effect(text, end + 2, then, Triggered(event))
+                        for found, final, finally_ in self._effect(text, last + 2, after, ability):
+                            yield structs.replace(found, if_=condition), final, finally_
+            yield from self._effect(text, end + 2, then, ability)
 
     def _effect(self, text: str, at: int, told: Telling, ability: Triggered) -> Reading:
         if text.startswith("choose ", at):
@@ -155,12 +164,13 @@ class TriggeredLine(Kind):
                 yield structs.replace(ability, do=do, targets=then.targets, limit=1), len(text), then
 
     def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, Triggered) or value.first_each_turn or value.limit not in (None, 1):
+        if not isinstance(value, Triggered) or value.limit not in (None, 1):
             raise Unsayable(repr(value))
         told = told._replace(targets=value.targets, buried=value.zone == "graveyard")
         if value.zone not in ("battlefield", "graveyard"):
             raise Unsayable(repr(value))
         text, told = KINDS["event"].say(value.on, told)
+        text += _FIRST if value.first_each_turn else ""
         if value.if_ is not None:
             words, told = KINDS["condition"].say(value.if_, told)
             text += f", if {words}"
@@ -299,27 +309,13 @@ def exchanged_size(static: Static, amount: Amount) -> Static:
     return structs.replace(static, changes=(Resize(both[0], both[1]),))
 
 
-def times(factor: int, amount: Amount) -> Amount:
-    return 0 if factor == 0 else amount if factor == 1 else Times(factor, amount)
-
-
 def one_of_each(changes: tuple[Change, ...], amount: Amount) -> tuple[Change, ...]:
     """The change in size for one of what is counted."""
     size = changes[0]
     if len(changes) != 1 or not isinstance(size, Resize):
         raise Unsayable(repr(changes))
-    return (Resize(_factor(size.power, amount), _factor(size.toughness, amount)),)
-
-
-def _factor(was: Amount, amount: Amount) -> int:
     inner = amount.amount if isinstance(amount, Times) else amount
-    if was == 0:
-        return 0
-    if was == inner:
-        return 1
-    if isinstance(was, Times) and was.amount == inner:
-        return was.factor
-    raise Unsayable(repr(was))
+    return (Resize(factor(size.power, inner), factor(size.toughness, inner)),)
 
 
 class StaticSubject(Kind):

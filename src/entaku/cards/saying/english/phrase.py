@@ -35,6 +35,7 @@ class Telling(NamedTuple):
     subject   who does what the verb says; `third` is whether their verbs have an "s"
     singular  whether the verb of the object just mentioned has its "s"
     many      whether the number before a noun is other than one
+    number    the name of the number that "that many" means, "" where there is none
     moved     whether "it" was just put somewhere else, and so is a new object
     spell     whether the card is an instant or sorcery
     attached  the number of the words for what the card is attached to
@@ -54,6 +55,7 @@ class Telling(NamedTuple):
     third: bool = False
     singular: bool = False
     many: bool = False
+    number: str = ""
     moved: bool = False
     spell: bool = False
     attached: int = 0
@@ -312,7 +314,10 @@ def first_word(text: str, at: int) -> str:
 
 
 class Table(Kind):
-    """Phrases of one kind, tried in order; looked up by their first word."""
+    """Phrases of one kind, tried in order; looked up by their first word.
+
+    Phrases that mean the same become wordings of the first of them.
+    """
 
     def __init__(self, name: str, *phrases: Phrase) -> None:
         KINDS[name] = self
@@ -324,10 +329,16 @@ class Table(Kind):
         self.add(*phrases)
 
     def add(self, *phrases: Phrase) -> None:
-        for one in phrases:
-            self.phrases.append(one)
-            self._by_type.setdefault(type(one.means), []).append(one)
-            for number, wording in enumerate(one.wordings):
+        for new in phrases:
+            known = next((each for each in self._by_type.get(type(new.means), ()) if each.means == new.means), None)
+            if known is not None:
+                one, first = known, len(known.wordings)
+                one.wordings += new.wordings
+            else:
+                one, first = new, 0
+                self.phrases.append(one)
+                self._by_type.setdefault(type(one.means), []).append(one)
+            for number, wording in enumerate(new.wordings, first):
                 for word in _first_words(wording):
                     (self._by_word.setdefault(word, []) if word else self._any).append((one, number))
 

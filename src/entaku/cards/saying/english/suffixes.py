@@ -4,6 +4,7 @@ import re
 
 from entaku.cards.ir.things import (
     Attacking,
+    Bound,
     BoundPlayer,
     CameThisTurn,
     ChosenFor,
@@ -20,9 +21,12 @@ from entaku.cards.ir.things import (
     NotedColour,
     NotedName,
     NotedType,
+    OtherChosenName,
     OwnedBy,
+    SameNameAs,
     Self,
     Stat,
+    StatOf,
     TargetsOnly,
     TargetsSome,
     You,
@@ -101,6 +105,20 @@ class HasKeyword(Kind):
         raise Unsayable(repr(value))
 
 
+class TheyEachControl(Kind):
+    """ "They control", of each player who does something."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if isinstance(told.subject, Each) and text.startswith("they control", at):
+            yield ControlledBy(BoundPlayer("each")), at + len("they control"), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value != ControlledBy(BoundPlayer("each")) or not isinstance(told.subject, Each):
+            raise Unsayable(repr(value))
+        return "they control", told
+
+
+KINDS["they each control"] = TheyEachControl()
 KINDS["theirs"] = TheirsKind()
 KINDS["player controls"] = PlayerControls()
 KINDS["has keyword"] = HasKeyword()
@@ -130,7 +148,12 @@ Table(
     phrase("{c:has keyword}", slot("c")),
     *_STATS,
     phrase("with a {kind:counter} counter on {x:it or them}", HasCounter(_KIND)),
-    phrase("with the chosen name", ChosenName()),
+    phrase("with the chosen name", "with that name", ChosenName()),
+    phrase("with one of the chosen names", ChosenName()),
+    phrase("with the other chosen name", OtherChosenName()),
+    phrase("with the same total power and toughness", Stat("power and toughness", "=", StatOf("total", Bound("it")))),
+    phrase("with the same name as {what:things}", SameNameAs(slot("what"))),
+    phrase("{c:they each control}", slot("c")),
     phrase("of the chosen type", "of the chosen color", ChosenFor()),
     phrase("named ~", NamedAsSource()),
     phrase("named {n:name}", Named(_N)),

@@ -60,7 +60,7 @@ class Targets(Kind):
         for target, end, then in self._target(text, at, told):
             number = len(told.targets)
             then = then._replace(targets=(*told.targets, target), said=number + 1)
-            if isinstance(target.of[0], Each):
+            if all(isinstance(each, Each) for each in target.of):
                 yield TargetedPlayer(number), end, then._replace(player=TargetedPlayer(number), singular=True)
                 continue
             noun = "" if len(target.of) > 1 else noun_of(target.of[0]) if isinstance(target.of[0], Group) else ""
@@ -186,7 +186,7 @@ class Pronoun(Kind):
     def _forms(self, what: Things | None, noun: str, told: Telling, second: bool) -> list[str]:
         """The ways to mention it again, the usual one first."""
         many = self._is_many(what, told)
-        nouns = [noun] if noun else ["permanent or player", "permanent"]
+        nouns = noun.split("|") if noun else ["permanent or player", "permanent"]
         forms = [] if second else [self.them if many else self.it]
         if not isinstance(what, Self):
             forms += [(self.those if many else self.that).replace("#", f"{each}s" if many else each) for each in nouns]
@@ -206,7 +206,11 @@ class Pronoun(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         if type(value) in _PRONOUN_KEYS:
-            raise Unsayable(repr(value))
+            key, shift = _PRONOUN_KEYS[type(value)]
+            again, told = told.choice(key, shift if told.it == value else 0)
+            if again < shift or again - shift >= _AS_NOUN - 1:
+                raise Unsayable(repr(value))
+            return self.mention(value, again - shift, told)
         number, told = told.choice("pronoun")
         return self.mention(value, number, told)
 
@@ -230,10 +234,17 @@ Pronoun("subject pronoun", ("it", "they", "that #", "those #"))
 Pronoun("owning pronoun", ("its", "their", "that #'s", "those #'"))
 
 
+_AS_NOUN = 10
 SELF_NOUNS = ("this spell", "this creature", "this land", "this artifact", "this enchantment", "this permanent",
               "this token", "this card")  # fmt: skip
 """How abilities that something else gives call what they are on; and what spells call themselves."""
-_AS_NOUN = 10
+
+
+def remembered(told: Telling) -> Telling:
+    """The same, where what "it" was can still be called "that …" when "it" is the card itself."""
+    if told.noun and isinstance(told.it, Bound | Targeted) and told.that is None:
+        return told._replace(that=told.it, that_noun=told.noun)
+    return told
 
 
 class Named(Kind):
@@ -248,7 +259,8 @@ class Named(Kind):
         for number, words in ((0, "~"), *enumerate(SELF_NOUNS, _AS_NOUN)):
             said = words + self.ending
             if text.startswith(said, at) and not text[at + len(said) : at + len(said) + 1].isalpha():
-                then = told.chose("self", number)._replace(it=Self(), noun="", singular=True, moved=False)
+                then = remembered(told.chose("self", number))
+                then = then._replace(it=Self(), noun="", singular=True, moved=False)
                 yield Self(), at + len(said), then
                 return
         for number, words in enumerate(ATTACHED_NOUNS):
@@ -273,6 +285,7 @@ class Named(Kind):
             assert isinstance(pronoun, Pronoun)
             return pronoun.mention(value, again - _PRONOUN_KEYS[type(value)][1], told)
         noun = words.split(" ")[1] if isinstance(value, Attached) else ""
+        told = remembered(told) if isinstance(value, Self) else told
         return words + self.ending, told._replace(it=value, noun=noun, singular=True, moved=False)
 
 
@@ -475,6 +488,25 @@ class TargetedOwner(Kind):
 
 
 KINDS["owned"] = TargetedOwner()
-Either("one recipient", "new damage target", "player object", "pronoun", "named", "each", "bound")
+
+
+class EachOf(Kind):
+    """Several targets, each of which is dealt damage: "each of up to two target creatures"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith("each of ", at):
+            for value, end, then in KINDS["new target"].read(text, at + 8, told):
+                if then.targets[value.n].most != 1:
+                    yield value, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Targeted) or value.n >= len(told.targets) or told.targets[value.n].most == 1:
+            raise Unsayable(repr(value))
+        words, told = KINDS["new target"].say(value, told)
+        return f"each of {words}", told
+
+
+KINDS["each of"] = EachOf()
+Either("one recipient", "each of", "new damage target", "player object", "pronoun", "named", "each", "bound")
 Together("two recipients", "one recipient")
 Either("recipient", "two recipients", "one recipient")

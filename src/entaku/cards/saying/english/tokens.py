@@ -104,4 +104,17 @@ class Creation(Kind):
 
 
 KINDS["token"] = TokenKind()
+
+
+class OneToken(TokenKind):
+    """What one token is like."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        return super().read(text, at, told._replace(many=False))
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return super().say(value, told._replace(many=False))
+
+
+KINDS["one token"] = OneToken()
 KINDS["creation"] = Creation()
