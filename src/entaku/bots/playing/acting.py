@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from entaku.bots.playing import tricks
-from entaku.bots.playing.board import CARD_WORTH, Board, least, worth_of
+from entaku.bots.playing.board import CARD_WORTH, Board, least, power_of, worth_of
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.lore import Section
 from entaku.bots.playing.texts import Aim, plain
@@ -136,6 +136,8 @@ class Acting:
             if "Sorcery" in card.types:
                 return self.charge(parts)
             return found or (self.cantrip(parts) if self.own_main else 0.0)
+        if any(is_fog(one) for part in parts for one in part.do):
+            return self.fog()
         if not self.own_main and not self.is_moment():
             return 0.0
         worth = self.one_of(parts, card, self.lore.is_modal(card.name), x_is) - self.price(self.lore.kit(card.name))
@@ -145,6 +147,18 @@ class Acting:
         """What a trick is worth for the card it draws alone, when there is nothing to hold it for."""
         draws = any(isinstance(one, x.Draw) for part in parts for one in part.do)
         return 0.4 if draws and len(self.board.hand) < 4 and self.late else 0.0
+
+    def fog(self) -> float:
+        """What it is worth to prevent all combat damage: much when it would be the end."""
+        view = self.board.view
+        if not tricks.is_time(self.board) or self.board.is_mine:
+            return 0.0
+        damage = sum(
+            power_of(self.board.permanents[one.attacker])
+            for one in view.attacks
+            if one.player == self.board.me and not one.blockers and one.attacker in self.board.permanents
+        )
+        return 20.0 if damage >= self.board.life else 1.0 if damage >= 7 else 0.0
 
     def harms(self, parts: Sequence[Section]) -> bool:
         """Whether a spell is there to harm permanents."""
@@ -350,3 +364,16 @@ class Acting:
         here = {one.name for one in self.board.hand}
         here |= {one.name for one in self.board.view.battlefield if one.controller == self.board.me}
         return 20.0 if names & here else 0.0
+
+
+def is_fog(one: object) -> bool:
+    """Whether an instruction prevents all combat damage for a while."""
+    return (
+        isinstance(one, x.Establish)
+        and isinstance(one.rule, ch.InsteadOfDamage)
+        and one.rule.combat
+        and one.rule.redirect is None
+        and not one.rule.factor
+        and one.rule.shield is None
+        and one.rule.source is None
+    )
