@@ -19,7 +19,7 @@ def move(game: Game, going: Sequence[Going]) -> Procedure[list[int]]:
     for one in going:
         if one.number not in game.objects:
             continue
-        one = replacement.moved_instead(game, one)
+        one = yield from replacement.moved_instead(game, one)
         if one.to == "battlefield":
             if not may_enter(game, one):
                 continue

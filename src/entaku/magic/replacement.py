@@ -187,16 +187,32 @@ def counters_after_replacement(game: Game, number: int, kind: str, amount: int) 
     return amount
 
 
-def moved_instead(game: Game, going: changing.Going) -> changing.Going:
-    """Where an object goes in the end.  (CR 614.6)"""
-    item = game.objects[going.number]
-    for rule, source, controller, effect in layers.projection(game).replaces.get(ch.InsteadOfMoving, ()):
+def moved_instead(game: Game, going: changing.Going) -> Procedure[changing.Going]:
+    """Where an object goes in the end; its controller chooses where several effects apply.  (CR 614.6, 616.1)"""
+    used: list[RuleInForce] = []
+    while True:
+        found = [
+            in_force
+            for in_force in layers.projection(game).replaces.get(ch.InsteadOfMoving, ())
+            if in_force not in used and moves_instead(game, in_force, going)
+        ]
+        if not found:
+            return going
+        chosen = yield from first_of(game, affected_player(game, going.number), found)
+        used.append(chosen)
+        rule = chosen[0]
         assert isinstance(rule, ch.InsteadOfMoving)
-        if rule.to != going.to or rule.origin not in (None, item.zone):
-            continue
-        if is_subject(context(game, source, controller, effect), rule.what, going.number):
-            return replace(going, to=rule.instead)
-    return going
+        going = replace(going, to=rule.instead)
+
+
+def moves_instead(game: Game, in_force: RuleInForce, going: changing.Going) -> bool:
+    """Whether an effect changes where this object goes."""
+    rule, source, controller, effect = in_force
+    assert isinstance(rule, ch.InsteadOfMoving)
+    item = game.objects[going.number]
+    if rule.to != going.to or rule.origin not in (None, item.zone):
+        return False
+    return is_subject(context(game, source, controller, effect), rule.what, going.number)
 
 
 # Entering the battlefield.
