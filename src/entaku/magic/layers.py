@@ -7,7 +7,6 @@ a look at what effects read and write can't rule it out.
 
 from collections.abc import Iterable
 
-import msgspec
 from msgspec import Struct
 
 from entaku.cards.ir import changes as ch
@@ -15,7 +14,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Static, Triggered
 from entaku.cards.ir.node import Node
 from entaku.kernel.seats import Seat
-from entaku.magic import questions
+from entaku.magic import grounding, questions
 from entaku.magic.definitions import BASIC_MANA, BASIC_TAPS, LAND_TYPES, Traits, happening_kinds, kit_of, sorted_types
 from entaku.magic.game import Effect, Game, Object
 
@@ -307,7 +306,12 @@ def apply_layer(game: Game, result: Projection, layer: int) -> None:
         if entangled and len(left) > 1:
             chosen = next_independent(game, result, left, layer)
         part = left.pop(chosen)
+        count = len(result.parts)
         apply_part(game, result, part, layer)
+        granted = [new for new in result.parts[count:] if layer in new.by_layer]
+        if granted:
+            left = sorted([*left, *granted], key=lambda part: (not part.defines, part.timestamp))
+            entangled = may_depend(left, layer)
 
 
 def may_depend(parts: list[Part], layer: int) -> bool:
@@ -332,14 +336,15 @@ def next_independent(game: Game, result: Projection, left: list[Part], layer: in
 def depends(game: Game, result: Projection, part: Part, other: Part, layer: int) -> bool:
     """Whether applying `other` would change whether `part` exists, what it applies to, or what it does.  (CR 613.8a)"""
     before = outcome(game, result, part, layer)
-    traits, own, affected = result.traits, result.own, other.affected
-    result.traits, result.own = dict(traits), set()
+    traits, own, affected, parts = result.traits, result.own, other.affected, result.parts
+    result.traits, result.own, result.parts = dict(traits), set(), list(parts)
     other_controller = other.controller
     try:
         apply_part(game, result, other, layer)
         return outcome(game, result, part, layer) != before
     finally:
-        result.traits, result.own, other.affected, other.controller = traits, own, affected, other_controller
+        result.traits, result.own, result.parts = traits, own, parts
+        other.affected, other.controller = affected, other_controller
 
 
 def outcome(game: Game, result: Projection, part: Part, layer: int) -> object:
@@ -403,7 +408,8 @@ def gained(game: Game, result: Projection, number: int, change: ch.Gain, timesta
     """A static ability that was granted works from now on, with the timestamp of what granted it.  (CR 613.7a)"""
     for ability in change.abilities:
         if isinstance(ability, Static):
-            part = Part(layers_of(ability), number, timestamp, nature_of(ability))
+            later = max(timestamp, game.objects[number].timestamp)
+            part = Part(layers_of(ability), number, later, nature_of(ability))
             part.ability = ability
             result.parts.append(part)
             result.volatile = True
@@ -414,7 +420,7 @@ def apply(ctx: "questions.Context", traits: Traits, change: ch.Change) -> None:
     if isinstance(change, ch.Gain):
         gained_now = change.abilities
         if chosen_by_source(change):
-            gained_now = tuple(ground_keyword(ctx, ability) for ability in gained_now)  # type: ignore[misc]
+            gained_now = tuple(grounding.ground_keyword(ctx, ability) for ability in gained_now)  # type: ignore[misc]
         traits.kit = kit_of((*traits.kit.abilities, *gained_now))
     elif isinstance(change, ch.Resize):
         if traits.power is not None:
@@ -559,41 +565,3 @@ def index(game: Game, result: Projection) -> None:
                     continue
             kept = (replaces.effect, number, controller, None)
             result.replaces.setdefault(type(replaces.effect), []).append(kept)
-
-
-def ground(ctx: "questions.Context", node: object) -> object:
-    """The same node with every amount settled and every choice filled in, as effects that last need it.  (CR 608.2h)"""
-    if isinstance(node, tuple):
-        return tuple(ground(ctx, part) for part in node)
-    if not isinstance(node, Node):
-        return node
-    if type(node) in questions.AMOUNT_NODES:
-        return questions.amount(ctx, node)  # type: ignore[arg-type]
-    if isinstance(node, t.BoundColour):
-        value = ctx.bound.get(node.name)
-        return t.Coloured("".join(value) if isinstance(value, tuple) else str(value or ""))
-    if isinstance(node, t.ChosenFor):
-        return t.AnyOf(tuple(t.Is(value) for key, value in questions.chosen_of(ctx) if key == "type"))
-    if isinstance(node, ch.SetColour) and node.bound:
-        return ch.SetColour(str(ctx.bound.get(node.bound, "")))
-    if isinstance(node, ch.SetLandType) and not node.land_type:
-        return ch.SetLandType(str(ctx.bound.get("type", "")))
-    if isinstance(node, ch.Gain):
-        return ch.Gain(tuple(ground_keyword(ctx, ability) for ability in node.abilities))  # type: ignore[misc]
-    changed = {f: ground(ctx, getattr(node, f)) for f in node.__struct_fields__}
-    if all(changed[f] is getattr(node, f) for f in changed):
-        return node
-    return msgspec.structs.replace(node, **changed)
-
-
-def ground_keyword(ctx: "questions.Context", ability: object) -> object:
-    """A granted keyword with the choice filled in; other granted abilities settle nothing before they are used."""
-    if type(ability).__name__ != "Keyword":
-        return ability
-    return ground_fields(ctx, ability)
-
-
-def ground_fields(ctx: "questions.Context", node: object) -> object:
-    assert isinstance(node, Node)
-    changed = {f: ground(ctx, getattr(node, f)) for f in node.__struct_fields__}
-    return msgspec.structs.replace(node, **changed)

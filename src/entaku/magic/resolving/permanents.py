@@ -7,7 +7,7 @@ from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Triggered
 from entaku.cards.ir.instructions import Delayed
-from entaku.magic import changing, layers, moving, questions, replacement, targets
+from entaku.magic import changing, grounding, layers, moving, questions, replacement, targets
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, choose_number, choose_objects
@@ -184,7 +184,7 @@ def regenerate(ctx: Context, node: x.Regenerate) -> bool:
 @at_once(x.Create)
 def create(ctx: Context, node: x.Create) -> bool:
     made: list[int] = []
-    token = layers.ground_fields(ctx, node.token) if not isinstance(node.token.power, int) else node.token
+    token = grounding.ground_fields(ctx, node.token) if not isinstance(node.token.power, int) else node.token
     assert isinstance(token, x.Token)
     for seat in players(ctx, node.who):
         count = amount(ctx.with_bound(each=SeatRef(seat)), node.amount)
@@ -268,7 +268,7 @@ def apply(ctx: Context, node: x.Apply) -> bool:
     found = [n for n in objects(ctx, node.what) if n in ctx.game.objects]
     if not found:
         return False
-    changes = layers.ground(ctx, node.changes)
+    changes = grounding.ground(ctx, node.changes)
     assert isinstance(changes, tuple)
     add_changes(ctx, found, changes, node.until)
     return True
