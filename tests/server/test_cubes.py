@@ -61,6 +61,27 @@ def test_a_sample_is_the_same_for_its_number(tmp_path: Path) -> None:
     served(tmp_path, ask)
 
 
+def test_a_cube_with_slots_says_so_and_gives_such_boosters(tmp_path: Path) -> None:
+    """Four cards of one sheet and one of the other; without slots as many as are asked for, of all cards."""
+
+    async def ask(server: Served) -> None:
+        sheets = "".join(
+            f"[{name}]\n" + "\n".join(f"{name} {card}" for card in range(9)) + "\n" for name in ("one", "two")
+        )
+        layouts = '[Settings]\n{"layouts": {"a": {"weight": 1, "slots": {"one": 4, "two": 1}}}}\n'
+        cube = {"name": "Slots", "text": layouts + sheets}
+        shown = (await server.post("/api/cubes/lists", cube)).json()
+        assert shown["report"]["slots"]
+        assert {row["sheet"] for row in shown["rows"]} == {"one", "two"}
+        by_slots = (await server.post("/api/cubes/samples", {"cube": cube, "size": 9})).json()["boosters"][0]
+        assert [card["name"][:3] for card in by_slots].count("two") == 1
+        assert len(by_slots) == 5
+        shuffled = (await server.post("/api/cubes/samples", {"cube": cube, "size": 9, "slots": False})).json()
+        assert len(shuffled["boosters"][0]) == 9
+
+    served(tmp_path, ask)
+
+
 def test_a_cube_is_kept_and_only_its_owner_changes_it(tmp_path: Path) -> None:
     """Whoever has the code gets the list, also after a restart; another token is refused."""
     kept: Json = {}

@@ -163,6 +163,7 @@ class CubeChecked(Struct, frozen=True):
     near        what some of the unknown may be meant for
     ambiguous   names that several cards have, and which of them was taken
     ignored     settings of the list that we make no use of
+    slots       whether the list says how boosters are made of its sheets
     """
 
     name: str
@@ -172,6 +173,7 @@ class CubeChecked(Struct, frozen=True):
     near: dict[str, tuple[str, ...]] = {}
     ambiguous: dict[str, str] = {}
     ignored: tuple[str, ...] = ()
+    slots: bool = False
 
 
 class NewRoom(Struct, frozen=True):

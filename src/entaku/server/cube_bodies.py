@@ -17,12 +17,13 @@ class CubeShown(Struct, frozen=True):
 
 
 class CubeSample(Struct, frozen=True):
-    """Open `count` boosters of `size` cards; slots of the list come before the size.  Each number opens others."""
+    """Open `count` boosters of `size` cards, or as the list's slots say, if it has any.  Each number opens others."""
 
     cube: CubeText
     size: int = 15
     count: int = 1
     number: int = 0
+    slots: bool = True
 
 
 class CubeSampled(Struct, frozen=True):

@@ -98,7 +98,7 @@ async def sample(request: Request) -> Response:
     def opened() -> CubeSampled:
         listed = read_listed(wanted.cube, service.library)
         stream = Stream(seed_from(wanted.number), "table", "sample booster")
-        return CubeSampled(sample_boosters(listed, wanted.size, wanted.count, stream))
+        return CubeSampled(sample_boosters(listed, wanted.size, wanted.count, stream, slots=wanted.slots))
 
     return answer(await asyncio.to_thread(opened))
 

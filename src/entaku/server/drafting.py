@@ -135,7 +135,10 @@ def checked(cube: CubeText, library: Library) -> CubeChecked:
 def checked_list(listed: CubeList, name: str) -> CubeChecked:
     """What the table says of a list whose names have been looked up."""
     found = listed.report
-    return CubeChecked(name, found.size, found.unknown, found.duplicates, found.near, found.ambiguous, found.ignored)
+    slots = bool(listed.cube.layouts)
+    return CubeChecked(
+        name, found.size, found.unknown, found.duplicates, found.near, found.ambiguous, found.ignored, slots
+    )
 
 
 def named(part: object) -> set[str]:

@@ -631,6 +631,7 @@ export interface CubeChecked {
   near: Record<string, string[]>;
   ambiguous: Record<string, string>;
   ignored: string[];
+  slots: boolean;
 }
 
 /** Start a room. */
@@ -927,12 +928,13 @@ export interface CubeNumbers {
   rarities: Record<string, number>;
 }
 
-/** Open `count` boosters of `size` cards; slots of the list come before the size.  Each number opens others. */
+/** Open `count` boosters of `size` cards, or as the list's slots say, if it has any.  Each number opens others. */
 export interface CubeSample {
   cube: CubeText;
   size: number;
   count: number;
   number: number;
+  slots: boolean;
 }
 
 /** Boosters. */

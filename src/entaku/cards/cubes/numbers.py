@@ -1,9 +1,9 @@
 """A cube at a glance: its cards in rows, and how many there are of each colour, mana value, type and rarity."""
 
 from collections import Counter
-from collections.abc import Iterable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from entaku.cards.card import Card
 from entaku.cards.colours import COLOURS
@@ -108,9 +108,14 @@ def colour_of(card: Card) -> str:
     return card.colours if len(card.colours) == 1 else "M" if card.colours else "C"
 
 
-def sample_boosters(listed: CubeList, size: int, count: int, stream: Stream) -> tuple[tuple[PrintedCard, ...], ...]:
-    """So many boosters as this cube would give them.  Raises Unlawful, with the numbers, if it has too few cards."""
+def sample_boosters(
+    listed: CubeList, size: int, count: int, stream: Stream, *, slots: bool = True
+) -> tuple[tuple[PrintedCard, ...], ...]:
+    """So many boosters as this cube would give them: by its slots, if it has any, or of `size` of all its cards.
+
+    Raises Unlawful, with the numbers, if it has too few cards.
+    """
     colours = {card.name: card.colours for card in listed.cards}
-    boosters: Iterable[tuple[PrintedCard, ...]]
-    (boosters,) = cube_boosters(listed.cube, count, 1, size, stream, 0, colours).rounds
-    return tuple(boosters)
+    cube = listed.cube if slots else replace(listed.cube, layouts=())
+    (boosters,) = cube_boosters(cube, count, 1, size, stream, 0, colours).rounds
+    return boosters

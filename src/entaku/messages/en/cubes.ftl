@@ -22,6 +22,7 @@ web-cube-other-spells = other spells
 web-cube-sample = A sample booster
 web-cube-open = Open a booster
 web-cube-another = Open another
+web-cube-by-slots = Boosters by the list’s slots
 web-cube-cards = The cards
 web-cube-search = Name or type
 web-cube-colour = Colour

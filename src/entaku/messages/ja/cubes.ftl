@@ -19,6 +19,7 @@ web-cube-other-spells = クリーチャー以外の呪文
 web-cube-sample = サンプルのパック
 web-cube-open = パックを開ける
 web-cube-another = もう1つ開ける
+web-cube-by-slots = リストのスロットどおりにパックを作る
 web-cube-cards = カード一覧
 web-cube-search = 名前またはタイプ
 web-cube-colour = 色
