@@ -1,0 +1,133 @@
+"""What a person does at a game's table: keep, cast, attack, vote, pass."""
+
+import time
+from collections import Counter
+from collections.abc import Callable
+
+import httpx
+from playwright.sync_api import Locator
+
+from tests.browser.conftest import Server
+from tests.browser.people import PATIENCE, Person, draft_to_the_end
+
+SWIFT = ("Child of Night", "Typhoid Rats", "Vampire Hexmage", "Gutter Skulk", "Farbog Revenant", "Absorb Vis")
+
+
+def cube(*cards: tuple[int, str]) -> str:
+    """A cube list of so many of each."""
+    return "\n".join(f"{count} {name}" for count, name in cards)
+
+
+class Player:
+    """A person who plays, and what they were asked."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.asked: Counter[str] = Counter()
+
+    @property
+    def bar(self) -> Locator:
+        return self.page.locator(".bar[data-purpose]")
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator(".verdict").count() > 0
+
+    @property
+    def question(self) -> tuple[str, str]:
+        """What is asked, and the number of the question; empty if nothing is."""
+        asked: list[list[str]] = self.bar.evaluate_all("bars => bars.map(b => [b.dataset.purpose, b.dataset.decision])")
+        return (asked[0][0], asked[0][1]) if asked else ("", "")
+
+    def act(self) -> bool:
+        """Answer what is asked, if anything is."""
+        purpose, number = self.question
+        if not purpose:
+            return False
+        self.asked[purpose] += 1
+        {"game-priority": self._use, "game-attack": self._attack, "game-block": self._confirm}.get(
+            purpose, self._choose
+        )()
+        self.page.wait_for_function(
+            "number => document.querySelector('.bar[data-purpose]')?.dataset.decision !== number", arg=number
+        )
+        return True
+
+    def _use(self) -> None:
+        agenda = self.page.locator(".own .command .live")
+        playable = self.page.locator(".in-hand.live")
+        if agenda.count() and not self.asked["turned up"]:
+            self.asked["turned up"] += 1
+            agenda.first.click()
+        elif playable.count() and self.asked["game-priority"] % 3:
+            playable.first.click()
+            if self.page.locator(".bar .button.small").count() > 2:
+                self.page.locator(".bar .button.small").first.click()
+        else:
+            self.page.keyboard.press("Space")
+
+    def _attack(self) -> None:
+        self.page.locator(".bar .button.small").first.click()
+        self._confirm()
+
+    def _confirm(self) -> None:
+        self.page.locator('.bar [data-key="confirm"]').click()
+
+    def _choose(self) -> None:
+        live = self.page.locator(".board .live, .who.live, .item.live, .in-hand.live")
+        prompt = self.bar.locator(".prompt")
+        if not prompt.count():
+            live.first.click()
+            if self.bar.locator('[data-key="confirm"]:enabled').count():
+                self._confirm()
+        elif prompt.get_by_role("combobox").count():
+            prompt.get_by_role("combobox").fill("Child of Night")
+            prompt.locator(".button.primary").click()
+        else:
+            if prompt.locator(".tile").count():
+                prompt.locator(".tile").first.click()
+            last = self.question[0] == "game-mulligan" or prompt.locator(".tile").count()
+            buttons = prompt.locator("button.button:enabled")
+            (buttons.last if last else buttons.first).click()
+
+
+def sit_down(server: Server, host: Person, others: list[Person], seats: int, list_of_cards: str, pack: int = 15) -> str:
+    """A room of this cube, its bots in no hurry to think; everybody drafts it to the end."""
+    wanted = {
+        "name": host.name,
+        "seats": seats,
+        "pace": 0.0,
+        "options": {
+            "type": "draft",
+            "cube": {"name": "Cube", "text": list_of_cards},
+            "rounds": 1,
+            "pack_sizes": [pack],
+        },
+    }
+    room = httpx.post(f"{server.address}/api/rooms", json=wanted).raise_for_status().json()
+    host.page.goto("/")
+    host.page.evaluate(
+        "([code, token]) => localStorage.setItem(`entaku.token.${code}`, token)", [room["code"], room["token"]]
+    )
+    host.page.goto(f"/r/{room['code']}")
+    for other in others:
+        other.join(room["code"])
+    host.start()
+    draft_to_the_end(host, *others)
+    host.button("web-game-play").click()
+    return str(room["code"])
+
+
+def play(*players: Player, until: Callable[[], bool]) -> None:
+    """Everybody does what they are asked to, until something holds."""
+    last = time.monotonic()
+    while not until():
+        moved = False
+        for player in players:
+            moved = player.act() or moved
+        if moved:
+            last = time.monotonic()
+        else:
+            assert time.monotonic() - last < PATIENCE, "nothing happens any more"
+            players[0].page.wait_for_timeout(30)

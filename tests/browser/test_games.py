@@ -1,0 +1,63 @@
+"""People play games with what they drafted, in their browsers."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Server, Sit
+from tests.browser.players import Player, cube, play, sit_down
+from tests.browser.test_ways import SMALL_TARGETS
+
+VOTES = cube(
+    (14, "Tyrant's Choice"), (8, "Brago's Favor"), (14, "Child of Night"), (12, "Typhoid Rats"), (12, "Vampire Hexmage")
+)
+CREATURES = cube((16, "Child of Night"), (14, "Vampire Hexmage"))
+
+
+@pytest.mark.rule("CD-12", "CD-13", "CR 701.32a")
+def test_two_people_and_two_bots_play_a_game_to_its_end(server: Server, sit: Sit) -> None:
+    """They draft, play, vote, and turn a hidden agenda up, one of them in Japanese; somebody wins."""
+    ada, ken = sit("Ada"), sit("健", "ja")
+    sit_down(server, ada, [ken], 4, VOTES)
+    players = Player(ada), Player(ken)
+    play(*players, until=lambda: all(player.is_over for player in players))
+    asked = players[0].asked + players[1].asked
+    assert asked["game-attack"]
+    assert asked["game-vote"]
+    assert asked["turned up"]
+    expect(ada.page.locator(".verdict h1")).to_be_visible()
+    assert ken.page.locator(".verdict h1").inner_text().endswith(("！", "。"))
+    assert ada.button("web-game-play-again").count() == 1
+
+
+def test_a_killed_server_and_a_lost_line_lose_nothing(server: Server, sit: Sit) -> None:
+    """In mid-combat the server is killed and started again; a line is cut for a moment; the game goes on as it was."""
+    ada = sit("Ada")
+    sit_down(server, ada, [], 2, CREATURES)
+    player = Player(ada)
+    play(player, until=lambda: player.question[0] == "game-attack")
+    hand = ada.page.locator(".in-hand").evaluate_all("cards => cards.map(card => card.ariaLabel)")
+    server.kill()
+    server.start()
+    expect(ada.page.locator(".bar[data-purpose=game-attack]")).to_be_visible(timeout=30_000)
+    assert ada.page.locator(".in-hand").evaluate_all("cards => cards.map(card => card.ariaLabel)") == hand
+    player.act()
+    ada.page.context.set_offline(True)
+    ada.page.wait_for_timeout(300)
+    ada.page.context.set_offline(False)
+    turn = ada.page.locator(".players .turn").inner_text()
+    play(player, until=lambda: ada.page.locator(".players .turn").inner_text() != turn and player.question[0] != "")
+    assert ada.page.locator(".rail li").count() == 2
+
+
+def test_a_game_on_a_phone(server: Server, sit: Sit) -> None:
+    """At 390 pixels, in Japanese: no page wider than the screen, every target large enough; giving up asks twice."""
+    ken = sit("健", "ja", width=390, height=844, touch=True)
+    sit_down(server, ken, [], 2, CREATURES)
+    player = Player(ken)
+    play(player, until=lambda: player.question[0] == "game-attack")
+    assert ken.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert ken.page.evaluate(SMALL_TARGETS) == []
+    ken.button("web-game-stops").tap()
+    ken.button("web-game-concede").tap()
+    ken.button("web-game-concede-sure").tap()
+    expect(ken.page.locator(".verdict h1")).to_be_visible()
