@@ -12,7 +12,7 @@ from entaku.cards.printed import PrintedCard
 from entaku.cards.trees import shipped as shipped_trees
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.seats import Seat
-from entaku.magic import beginning, changing, turn
+from entaku.magic import changing, turn
 from entaku.magic.definitions import Definition, token_definition
 from entaku.magic.game import MANA_KINDS, Attack, Combat, Game, Memory, Object, Pending
 from entaku.magic.play import Play
@@ -51,7 +51,7 @@ class Board:
         return self.play.game
 
     def number_of(self, name: str, line: int) -> int:
-        """The object of this name or alias on the battlefield.  Raises Trouble."""
+        """The object of this name or alias, first on the battlefield.  Raises Trouble."""
         name = name.removeprefix("the ")
         if name.casefold() in self.aliases:
             return self.aliases[name.casefold()]
@@ -60,9 +60,10 @@ class Board:
         if mine is not None and mine[1] in self.scenario.players:
             seat, name = self.scenario.players.index(mine[1]), mine[2]
         made = {card.name: card for card in self.scenario.cards}
-        known = {self.game.objects[number].definition.name for number in self.game.battlefield}
+        everything = [*self.game.battlefield, *(n for n in self.game.objects if n not in self.game.battlefield)]
+        known = {self.game.objects[number].definition.name for number in everything}
         wanted = name if name in known else card_named(name, line, made, shipped()).name
-        for number in self.game.battlefield:
+        for number in everything:
             item = self.game.objects[number]
             if item.definition.name == wanted and seat in (None, item.controller):
                 return number
@@ -90,8 +91,8 @@ def set_up(scenario: Scenario) -> Board:
         fill(board, place, side)
     for number, detail, line in board.later:
         relate(board, number, detail, line)
-    for place in range(count):
-        beginning.remember_deck(game, place)
+    for place, side in enumerate(scenario.sides):
+        changing.alter_player(game, place, started_with=tuple(card.name for card in cards_of(side, "sideboard")))
     declared = {"declare attackers": game.combat is not None, "declare blockers": blocks_made(game)}
     game.pending = Pending("settle" if declared.get(step) else "step", seat)
     if step not in COMBAT_STEPS and game.combat is not None:
@@ -129,17 +130,25 @@ def setup_of(scenario: Scenario) -> GameSetup:
 
 def cards_in(side: Side, zone: str) -> tuple[PrintedCard, ...]:
     return tuple(
-        PrintedCard(one.name) for name, of in side.zones if name == zone for one in of for _ in range(one.count)
+        PrintedCard(one.name)
+        for name, of in side.zones
+        if name == zone
+        for one in of
+        if one.token is None
+        for _ in range(one.count)
     )
+
+
+def cards_of(side: Side, without: str = "") -> tuple[PrintedCard, ...]:
+    """All cards of a player, but for those of one zone."""
+    return tuple(card for name, _ in side.zones if name != without for card in cards_in(side, name))
 
 
 # What the draft noted.
 
 
-def pool_of(scenario: Scenario, seat: Seat, side: Side) -> Pool | None:
-    """The player's pool, if the scenario says what a draft noted in it."""
-    if not side.noted:
-        return None
+def pool_of(scenario: Scenario, seat: Seat, side: Side) -> Pool:
+    """The player's pool: all their cards in the scenario, and what it says that a draft noted."""
     notes: list[Note] = []
     removed: list[Removed] = []
     for card, line in side.noted:
@@ -148,10 +157,7 @@ def pool_of(scenario: Scenario, seat: Seat, side: Side) -> Pool | None:
             notes.append(found)
         else:
             removed.append(found)
-    cards = tuple(
-        PrintedCard(one.name) for _, of in side.zones for one in of if one.token is None for _ in range(one.count)
-    )
-    return Pool(seat, scenario.players[seat], cards, tuple(notes), tuple(removed))
+    return Pool(seat, scenario.players[seat], cards_of(side), tuple(notes), tuple(removed))
 
 
 def noted(scenario: Scenario, card: str, line: Text) -> Note | Removed:
