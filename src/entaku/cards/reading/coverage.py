@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from entaku.cards.importers.imported import ImportedCard, of_faces
+from entaku.cards.mana import Cost
 from entaku.cards.reading.reader import Paragraph, read_text
-from entaku.cards.reading.supported import is_playable, is_supported
+from entaku.cards.reading.supported import is_playable, is_supported, knows_x
 from entaku.cards.trees import shipped
 
 
@@ -50,10 +51,15 @@ def missing(imported: ImportedCard) -> tuple[list[UnknownClause], bool]:
     understood = all(each.understood for each in paragraphs)
     if card.name in shipped():
         return [], understood
-    lacking = [each for each in paragraphs if not each.understood or not all(map(is_supported, each.abilities))]
+    lacking = [each for each in paragraphs if not is_played(each, card.front.cost)]
     if not lacking and not is_playable(card):
         lacking = paragraphs or [Paragraph(card.front.type_line, (), False)]
     return [UnknownClause(card.name, each.text) for each in lacking], understood
+
+
+def is_played(paragraph: Paragraph, cost: Cost | None) -> bool:
+    """Whether the engine plays a paragraph of a card of this cost as it stands."""
+    return paragraph.understood and all(is_supported(each) and knows_x(each, cost) for each in paragraph.abilities)
 
 
 def read_faces(imported: ImportedCard) -> list[list[Paragraph]]:

@@ -10,8 +10,10 @@ from functools import cache
 from msgspec import Struct
 
 from entaku.cards.card import Card
-from entaku.cards.ir.abilities import Ability, Keyword, NotUnderstood
+from entaku.cards.ir.abilities import Ability, Activated, Keyword, LoyaltyCost, NotUnderstood, Pay
 from entaku.cards.ir.actions import Unknown
+from entaku.cards.ir.things import X
+from entaku.cards.mana import Cost
 from entaku.cards.trees import shipped
 
 MORE_KEYWORDS = frozenset({
@@ -19,9 +21,7 @@ MORE_KEYWORDS = frozenset({
 })  # fmt: skip
 """Keywords that the engine runs and no shipped card has."""
 
-MORE_NODES = frozenset(
-    {"GainsLife", "LosesLife", "Leaves", "Moves", "BecomesTapped", "IsDealtDamage", "BecomesBlocked"}
-)
+MORE_NODES = frozenset({"GainsLife", "LosesLife", "Leaves", "BecomesTapped", "IsDealtDamage", "BecomesBlocked"})
 """Nodes that the engine runs and no shipped card has."""
 
 
@@ -61,10 +61,35 @@ def is_supported(ability: Ability) -> bool:
             return False
         if isinstance(node, Keyword) and node.name not in keywords:
             return False
+        if isinstance(node, Cost) and not is_payable(node):
+            return False
     return True
+
+
+def is_payable(cost: Cost | None) -> bool:
+    """Whether the engine lets every symbol of a cost be paid in all its ways: not yet in life, snow, or two for one."""
+    symbols = () if cost is None else cost.symbols
+    return not any(symbol == "S" or symbol.endswith("/P") or symbol[:2] == "2/" for symbol in symbols)
+
+
+def has_x(value: object) -> bool:
+    """Whether something in it is X."""
+    return any(isinstance(node, X) for node in nodes(value))
+
+
+def knows_x(ability: Ability, cost: Cost | None) -> bool:
+    """Whether X, if the ability speaks of it, is the X of a cost: of the ability, or of the card."""
+    if not has_x(ability) or (cost is not None and "X" in cost.symbols):
+        return True
+    if isinstance(ability, Activated):
+        paid = any(isinstance(part, Pay) and "X" in part.mana.symbols for part in ability.cost)
+        return paid or has_x(ability.cost) or LoyaltyCost("-X") in ability.cost
+    return False
 
 
 def is_playable(card: Card) -> bool:
     """Whether the engine knows what to do with the card's layout, types and costs at all."""
     types = set(card.front.types)
+    if not is_payable(card.front.cost):
+        return False
     return card.layout == "normal" and not types & {"Battle", "Dungeon", "Vanguard", "Plane", "Phenomenon", "Scheme"}

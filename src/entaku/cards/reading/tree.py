@@ -3,9 +3,9 @@
 from entaku.cards.card import Card
 from entaku.cards.importers.imported import ImportedCard, Texts
 from entaku.cards.ir.abilities import Ability, NotUnderstood, Tree
-from entaku.cards.reading.coverage import read_faces
+from entaku.cards.mana import Cost
+from entaku.cards.reading.coverage import is_played, read_faces
 from entaku.cards.reading.reader import Paragraph
-from entaku.cards.reading.supported import is_supported
 from entaku.cards.saying.english.words import with_articles, with_capitals
 from entaku.cards.trees import shipped
 
@@ -22,15 +22,15 @@ def tree_of(card: Card, text: str) -> Tree:
     if card.name in shipped():
         return shipped()[card.name]
     faces = [
-        tuple(ability for paragraph in face for ability in played(paragraph))
+        tuple(ability for paragraph in face for ability in played(paragraph, card.front.cost))
         for face in read_faces(ImportedCard(card, Texts(en=text)))
     ]
     return Tree(card.name, faces[0] if faces else (), tuple(faces[1:]))
 
 
-def played(paragraph: Paragraph) -> tuple[Ability, ...]:
+def played(paragraph: Paragraph, cost: Cost | None) -> tuple[Ability, ...]:
     """The abilities of a paragraph as the engine plays them; its text where it can't."""
-    if paragraph.understood and all(map(is_supported, paragraph.abilities)):
+    if is_played(paragraph, cost):
         return paragraph.abilities
     return (NotUnderstood(shown(paragraph.text)),)
 

@@ -470,7 +470,7 @@ Table(
     phrase("you get a emblem with {a:quoted}", Emblem(slot("a"))),
     phrase("prevent all combat damage that would be dealt this turn", Establish(InsteadOfDamage(combat=True))),
     phrase("prevent all damage that would be dealt this turn", Establish(InsteadOfDamage())),
-    phrase("prevent the next {n:amount} damage that would be dealt to {to:recipient} this turn",
+    phrase("prevent the next {n:amount} damage that would be dealt to {to:shielded} this turn",
            Establish(InsteadOfDamage(to=_TO, shield=_N))),
     phrase("prevent all damage that would be dealt to {to:recipient} this turn", Establish(InsteadOfDamage(to=_TO))),
     phrase("prevent all combat damage that would be dealt to {to:recipient} this turn",
@@ -512,6 +512,21 @@ Table(
     phrase("put {where:a card like} from your hand onto the battlefield", PutFromHand(_WHERE)),
     phrase("put {where:a card like} from your hand onto the battlefield tapped", PutFromHand(_WHERE, tapped=True)),
 )
+
+
+class Shielded(Kind):
+    """What damage to is prevented: one thing or player, as each of several would need a shield of its own."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS["one recipient"].read(text, at, told):
+            if not isinstance(value, Each | Group):
+                yield value, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["one recipient"].say(value, told)
+
+
+KINDS["shielded"] = Shielded()
 
 
 class Dealer(Kind):

@@ -125,7 +125,7 @@ class Subtype(Kind):
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         word = word_at(text, at)
-        if word in subtypes():
+        if word in subtypes() and told.noun == "creature":
             yield word, at + len(word), told
 
     def say(self, value: Value, told: Telling) -> Said:
@@ -232,6 +232,7 @@ Table(
     phrase("lose~ all abilities", Lose()),
     phrase("become~ {c:colour}", SetColour(_C)),
     phrase("become~ a {t:subtype}", SetTypes((slot("t"),))),
+    *(phrase(f"become~ a {land}", SetLandType(land)) for land in ("Plains", "Island", "Swamp", "Mountain", "Forest")),
     phrase("become~ the color of your choice", SetColour(bound="colour")),
     *_RULES,
 )

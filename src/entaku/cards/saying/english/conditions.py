@@ -21,7 +21,6 @@ from entaku.cards.ir.conditions import (
 )
 from entaku.cards.ir.things import (
     Being,
-    Bound,
     Coloured,
     ControlledBy,
     Count,
@@ -114,7 +113,7 @@ Table(
     phrase("you cast this spell during your main phase", Every((TurnOf(You()), During(("main",))))),
     phrase("you didn't cast {what:pronoun} from your hand", Unless(WasCast(_WHAT, "hand", by_you=True))),
     phrase("it's attacking the player with the most life or tied for most life", MostLife(DefendingPlayer(Self()))),
-    phrase("it targets {what:a group}", Matches(Bound("it"), (TargetsSome(_WHAT),))),
+    phrase("{what:subject pronoun} targets {by:a group}", Matches(_WHAT, (TargetsSome(slot("by")),))),
     phrase("you guessed correctly for a card named ~", GuessedRight()),
     phrase("{w:vote word} gets more votes", MostVotes(slot("w"))),
     phrase("{w:vote word} gets more votes or the vote is tied", MostVotes(slot("w"), or_tied=True)),

@@ -184,7 +184,7 @@ class Clauses(Kind):
             for number in (1, 2, 4):
                 if text.startswith(GAPS[number], end):
                     start = end + len(GAPS[number])
-                    for rest, last, after in self.read(text, start, then.chose("gap", number)):
+                    for rest, last, after in self.read(text, start, then.clause_ended().chose("gap", number)):
                         yield (*with_choice(found), *rest), last, after
             yield with_choice(found), end, then
 
@@ -193,7 +193,7 @@ class Clauses(Kind):
         value = without_choices(value)
         for place, each in enumerate(value):
             if place:
-                number, told = told.choice("gap", usual_gap(value[place - 1], each, True))
+                number, told = told.clause_ended().choice("gap", usual_gap(value[place - 1], each, True))
                 said += GAPS[number]
             words, told = KINDS["clause"].say(each, told)
             said += words
@@ -448,6 +448,7 @@ class Effect(Kind):
         for found, end, then in self._one(text, at, told):
             for number in (0, 3, 1):
                 if text.startswith(GAPS[number], end):
+                    then = then.clause_ended()
                     start = then if number == 1 else then._replace(subject=You(), third=False)
                     begin = end + len(GAPS[number])
                     for rest, last, after in self.read(text, begin, start.chose("gap", number)):
@@ -465,7 +466,7 @@ class Effect(Kind):
         place = 0
         while place < len(value):
             if place:
-                number, told = told.choice("gap", usual_gap(value[place - 1], value[place], False))
+                number, told = told.clause_ended().choice("gap", usual_gap(value[place - 1], value[place], False))
                 said += GAPS[number]
                 if number in (0, 3):
                     told = told._replace(subject=You(), third=False)

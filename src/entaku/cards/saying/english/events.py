@@ -107,12 +107,8 @@ Table(
         "{what:happener} enter~ the battlefield",
         Enters(_WHAT),
     ),
-    phrase("{what:happener} die~", Dies(_WHAT)),
+    phrase("{what:happener} die~", "{what:happener} is put into a graveyard from the battlefield", Dies(_WHAT)),
     phrase("{what:happener} leave~ the battlefield", Leaves(_WHAT)),
-    phrase(
-        "{what:happener} is put into a graveyard from the battlefield",
-        Moves(_WHAT, "graveyard", "battlefield"),
-    ),
     phrase("{what:happener} is put into a graveyard from anywhere", Moves(_WHAT, "graveyard")),
     phrase("{what:happener} attacks alone", Attacks(_WHAT, alone=True)),
     phrase("{what:happener} attacks", Attacks(_WHAT)),

@@ -35,6 +35,7 @@ class Telling(NamedTuple):
     subject   who does what the verb says; `third` is whether their verbs have an "s"
     singular  whether the verb of the object just mentioned has its "s"
     many      whether the number before a noun is other than one
+    named     whether the card itself was named while "it" was something else: after the clause "it" is neither
     number    the name of the number that "that many" means, "" where there is none
     moved     whether "it" was just put somewhere else, and so is a new object
     spell     whether the card is an instant or sorcery
@@ -55,6 +56,7 @@ class Telling(NamedTuple):
     third: bool = False
     singular: bool = False
     many: bool = False
+    named: bool = False
     number: str = ""
     moved: bool = False
     spell: bool = False
@@ -62,6 +64,10 @@ class Telling(NamedTuple):
     called: int = 0
     buried: bool = False
     trail: tuple[tuple[str, int], ...] = ()
+
+    def clause_ended(self) -> "Telling":
+        """The same for the next clause."""
+        return self._replace(it=None, noun="", named=False) if self.named else self
 
     def chose(self, key: str, wording: int) -> "Telling":
         """Reading: the same, with one more wording found."""

@@ -194,7 +194,7 @@ class Pronoun(Kind):
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for what, noun, second in ((told.that, told.that_noun, True), (told.it, told.noun, False)):
-            if what is None:
+            if what is None or (second and what == told.it):
                 continue
             many = self._is_many(what, told)
             for number, words in enumerate(self._forms(what, noun, told, second)):
@@ -217,10 +217,10 @@ class Pronoun(Kind):
     def mention(self, value: Value, number: int, told: Telling) -> Said:
         """It is mentioned again in the way of this number."""
         what: Things | None
-        if told.that is not None and value == told.that:
-            what, noun, second = told.that, told.that_noun, True
-        elif value == told.it and value is not None:
+        if value == told.it and value is not None:
             what, noun, second = told.it, told.noun, False
+        elif told.that is not None and value == told.that:
+            what, noun, second = told.that, told.that_noun, True
         else:
             raise Unsayable(repr(value))
         forms = self._forms(what, noun, told, second)
@@ -241,10 +241,17 @@ SELF_NOUNS = ("this spell", "this creature", "this land", "this artifact", "this
 
 
 def remembered(told: Telling) -> Telling:
-    """The same, where what "it" was can still be called "that …" when "it" is the card itself."""
+    """The same, where what "it" is can still be called "that …" when "it" may be the card itself."""
     if told.noun and isinstance(told.it, Bound | Targeted) and told.that is None:
         return told._replace(that=told.it, that_noun=told.noun)
     return told
+
+
+def self_named(told: Telling) -> Telling:
+    """What "it" means once the card itself has been named: the card, unless it was something else before."""
+    if told.it is None or isinstance(told.it, Self):
+        return told._replace(it=Self(), noun="", singular=True, moved=False)
+    return remembered(told)._replace(named=True, singular=True)
 
 
 class Named(Kind):
@@ -259,9 +266,7 @@ class Named(Kind):
         for number, words in ((0, "~"), *enumerate(SELF_NOUNS, _AS_NOUN)):
             said = words + self.ending
             if text.startswith(said, at) and not text[at + len(said) : at + len(said) + 1].isalpha():
-                then = remembered(told.chose("self", number))
-                then = then._replace(it=Self(), noun="", singular=True, moved=False)
-                yield Self(), at + len(said), then
+                yield Self(), at + len(said), self_named(told.chose("self", number))
                 return
         for number, words in enumerate(ATTACHED_NOUNS):
             said = words + self.ending
@@ -285,7 +290,8 @@ class Named(Kind):
             assert isinstance(pronoun, Pronoun)
             return pronoun.mention(value, again - _PRONOUN_KEYS[type(value)][1], told)
         noun = words.split(" ")[1] if isinstance(value, Attached) else ""
-        told = remembered(told) if isinstance(value, Self) else told
+        if isinstance(value, Self):
+            return words + self.ending, self_named(told)
         return words + self.ending, told._replace(it=value, noun=noun, singular=True, moved=False)
 
 
