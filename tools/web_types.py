@@ -113,7 +113,17 @@ def structs_in(kind: inspect.Type, found: set[type]) -> set[type]:
     return found
 
 
-SENT_BODIES = ("CubeText", "NewRoom", "Enter", "Arrive", "DeckSave", "DeckWish", "DeckToCheck", "FormatToFit")
+SENT_BODIES = (
+    "CubeText",
+    "NewRoom",
+    "Enter",
+    "Arrive",
+    "DeckSave",
+    "DeckWish",
+    "DeckToCheck",
+    "FormatToFit",
+    "TargetsAsked",
+)
 """The bodies of requests."""
 
 

@@ -60,6 +60,11 @@ class Gathering:
             return
         self.begin("triggered", start).parent = current
 
+    def resume(self, replacement: Draft, start: int) -> Draft:
+        """After a replacement effect, the ability that it interrupted goes on, or another one begins."""
+        parent = replacement.parent
+        return self.begin(parent.kind if parent else "spell", start, decided=parent is not None)
+
     def ends_with_sentence(self) -> bool:
         """Whether what was read last is a passive ability or a keyword, which the next sentence doesn't go on with."""
         current = self.current

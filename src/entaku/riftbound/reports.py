@@ -61,7 +61,7 @@ class ReportedQuestion(Struct, frozen=True):
     rule: str
 
 
-class Report(Struct, frozen=True):
+class TargetReport(Struct, frozen=True):
     """Everything that is said of a text, in one language."""
 
     text: str
@@ -74,10 +74,10 @@ class Report(Struct, frozen=True):
     note: str | None
 
 
-def report(analysis: Analysis, language: Language) -> Report:
+def report(analysis: Analysis, language: Language) -> TargetReport:
     """An analysis as a document."""
     note = analysis.note.in_(language) if analysis.note is not None else None
-    return Report(
+    return TargetReport(
         analysis.text, analysis.language, analysis.rules, analysis.is_understood,
         tuple(_mention(mention, language) for mention in analysis.mentions),
         tuple(ReportedUnread(one.text, one.start, one.end, one.is_mention) for one in analysis.not_understood),

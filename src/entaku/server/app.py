@@ -10,7 +10,7 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from entaku.cards.library import Library
-from entaku.server import api, chains, checks, cubes, decks, history, pages
+from entaku.server import api, chains, checks, cubes, decks, history, pages, targets
 from entaku.server.chains import FORMATS
 from entaku.server.config import Config
 from entaku.server.nights import api as nights_api
@@ -67,6 +67,7 @@ def create_app(config: Config, formats: Mapping[str, Format] = FORMATS) -> Starl
             *checks.ROUTES,
             *cubes.ROUTES,
             *history.ROUTES,
+            *targets.ROUTES,
             api.LAST_ROUTE,
             *pages.ROUTES,
         ],

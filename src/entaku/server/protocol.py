@@ -19,6 +19,7 @@ from entaku.server import bodies
 from entaku.server.bodies import GameOptions, Options, RoomInfo, Trouble, ViewerName, You
 from entaku.server.cube_bodies import CUBE_BODIES
 from entaku.server.nights.bodies import NIGHT_BODIES
+from entaku.server.target_bodies import TARGET_BODIES
 
 LONGEST_MESSAGE = 64 * 1024
 """Bytes of a message from a browser; nothing lawful comes near it."""
@@ -310,6 +311,7 @@ BODIES: tuple[type[Struct], ...] = (
     bodies.Moment,
     *CUBE_BODIES,
     *NIGHT_BODIES,
+    *TARGET_BODIES,
 )
 """What travels over HTTP."""
 

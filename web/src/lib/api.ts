@@ -1,6 +1,7 @@
 // What is asked of the server over HTTP.
 
 import type {
+  CardNames,
   CardsFound,
   CheckedDeck,
   CheckVersions,
@@ -21,6 +22,9 @@ import type {
   NewRoom,
   Offers,
   RoomInfo,
+  TargetsAsked,
+  TargetsFound,
+  TargetsOffered,
   Trouble,
 } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -65,6 +69,10 @@ const room = (code: string) => `/api/rooms/${encodeURIComponent(code)}`;
 export const offers = () => json<Offers>("GET", "/api/offers");
 export const checkVersions = () => json<CheckVersions>("GET", "/api/deck-checks");
 export const checkDeck = (deck: DeckToCheck) => json<CheckedDeck>("POST", "/api/deck-checks", deck);
+export const targetsOffered = () => json<TargetsOffered>("GET", "/api/targets");
+export const askTargets = (wish: TargetsAsked) => json<TargetsFound>("POST", "/api/targets", wish);
+export const targetCards = (letters: string) =>
+  json<CardNames>("GET", `/api/targets/cards?${new URLSearchParams({ q: letters })}`);
 export const checkCube = (cube: CubeText) => json<CubeChecked>("POST", "/api/cubes", cube);
 export const showCube = (cube: CubeText) => json<CubeShown>("POST", "/api/cubes/lists", cube);
 export const sampleCube = (wish: CubeSample) => json<CubeSampled>("POST", "/api/cubes/samples", wish);

@@ -1495,6 +1495,88 @@ export interface NightUpdate {
   changes: Record<string, unknown>;
 }
 
+/** The versions of the rules, and how many cards can be looked up here by name. */
+export interface TargetsOffered {
+  rules: string[];
+  newest: string;
+  cards: number;
+}
+
+/** A text to be analysed, or the name of a card of the user's. */
+export interface TargetsAsked {
+  text?: string;
+  card?: string;
+  rules?: string;
+}
+
+/** What is said of the text; the card it belongs to, if one was asked for. */
+export interface TargetsFound {
+  report: TargetReport;
+  card: string;
+  type: string;
+}
+
+/** Everything that is said of a text, in one language. */
+export interface TargetReport {
+  text: string;
+  language: string;
+  rules: string;
+  understood: boolean;
+  mentions: ReportedMention[];
+  not_understood: ReportedUnread[];
+  questions: ReportedQuestion[];
+  note: string | null;
+}
+
+/** A mention with its verdict, and those of all versions of the rules where they differ. */
+export interface ReportedMention {
+  text: string;
+  start: number;
+  end: number;
+  target: boolean;
+  reason: string;
+  rule: string;
+  explanation: string;
+  number: number;
+  core_rule: string;
+  chosen: string;
+  ground: string;
+  earlier?: number | null;
+  by_rules?: Record<string, ReportedVerdict>;
+}
+
+/** What one version of the rules says. */
+export interface ReportedVerdict {
+  target: boolean;
+  reason: string;
+  rule: string;
+  core_rule: string;
+  chosen: string;
+  explanation: string;
+}
+
+/** A stretch that isn't understood; `mention` for a thing that it seems to mention. */
+export interface ReportedUnread {
+  text: string;
+  start: number;
+  end: number;
+  mention: boolean;
+}
+
+/** A question judges get, answered; `about` are numbers of mentions. */
+export interface ReportedQuestion {
+  topic: string;
+  about: number[];
+  question: string;
+  answer: string;
+  rule: string;
+}
+
+/** Cards of the user's whose names hold the given letters. */
+export interface CardNames {
+  names: string[];
+}
+
 /** A draft as one viewer sees it. */
 export interface DraftView {
   format: string;

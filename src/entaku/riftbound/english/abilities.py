@@ -261,8 +261,8 @@ class Line(Openings):
         text = self.text
         current = text.current
         interrupts = current is not None and current.kind == "replacement" and not self.replacing
-        if interrupts and current is not None and current.parent is not None and not _points_back(heard):
-            current = text.begin(current.parent.kind, heard.start)
+        if interrupts and current is not None and not _points_back(heard):
+            current = text.resume(current, heard.start)
         if current is None:
             current = text.begin("spell", heard.start, decided=False)
         if not current.decided and not (heard.is_cost or self.pending_cost or cost):
