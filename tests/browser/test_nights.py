@@ -320,6 +320,7 @@ def test_the_projector_and_the_sheets(sit: Sit) -> None:
     screen = sit("hall")
     screen.page.goto(f"/n/{desk.code}/screen")
     screen.page.get_by_text(desk.code).wait_for()
+    screen.page.wait_for_load_state("networkidle")
     picture(screen.page, "screen-door")
     desk.type_names(NAMES)
     desk.go_on("pair")

@@ -7,10 +7,11 @@ from entaku.tournament import acts
 from entaku.tournament.finishing import Departure
 from entaku.tournament.night import Doubtful, Night
 from entaku.tournament.points import group_points, points
+from entaku.tournament.prize_table import WHOLE_NIGHT, next_picker
 from entaku.tournament.prizes import Prize, best, parted
 from entaku.tournament.settings import HONOURS, Honour, PointSystem, Settings
-from entaku.tournament.standings import pod_standings
-from entaku.tournament.table_awards import awards, democratic, missing_votes, next_picker
+from entaku.tournament.standings import pod_standings, standings
+from entaku.tournament.table_awards import awards, democratic, missing_votes
 from tests.tournament.nights import DESK, in_round_1, next_round, play_out
 
 
@@ -149,3 +150,22 @@ def test_a_question_is_put_to_each_table() -> None:
         night.add(DESK, acts.Voted(1, d, a, "longest"))
     with pytest.raises(Unlawful, match="not announced"):
         night.add(DESK, acts.HonourNoted(1, "wildest", a))
+
+
+@pytest.mark.rule("EV-4", "CM-18")
+def test_prizes_of_a_night_by_points() -> None:
+    """Where nobody drafts in pods, one pool of the whole night is picked in the order of the standings."""
+    night = in_round_1(8, Settings(structure="points", rounds=1))
+    pool = (Prize(1, "Rare", "rare"), Prize(2, "Mythic", "mythic"))
+    with pytest.raises(Unlawful, match="no pod 1"):
+        night.add(DESK, acts.PrizesPooled(1, pool))
+    night.add(DESK, acts.PrizesPooled(WHOLE_NIGHT, pool))
+    first, second = [line.player for line in standings(night.state)][:2]
+    with pytest.raises(Doubtful, match="still at play"):
+        night.add(DESK, acts.PrizePicked(first, 1))
+    for group in night.state.groups.values():
+        play_out(night, group)
+    first, second = [line.player for line in standings(night.state)][:2]
+    assert next_picker(night.state, WHOLE_NIGHT) == first
+    night.add(DESK, acts.PrizePicked(first, 2))
+    assert next_picker(night.state, WHOLE_NIGHT) == second

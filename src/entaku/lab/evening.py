@@ -35,10 +35,10 @@ from entaku.magic.views import GameView
 from entaku.tournament import acts
 from entaku.tournament.finishing import Departure
 from entaku.tournament.night import Night, Setup
+from entaku.tournament.prize_table import next_picker
 from entaku.tournament.prizes import Prize, best
 from entaku.tournament.standings import pod_standings
 from entaku.tournament.state import Group
-from entaku.tournament.table_awards import next_picker
 
 GameTable = Table[GameSetup, Play]
 CAUSES = {

@@ -12,7 +12,7 @@ from msgspec import Struct
 from entaku.kernel.errors import EntakuError, Unlawful
 from entaku.kernel.randomness import Seed, Stream
 from entaku.messages import Language
-from entaku.tournament import acts, points, results, rounds, table_awards
+from entaku.tournament import acts, points, prize_table, results, rounds, table_awards
 from entaku.tournament.applying import enter, problems
 from entaku.tournament.pods import dealt, split
 from entaku.tournament.saying import Said
@@ -20,7 +20,7 @@ from entaku.tournament.settings import Settings
 from entaku.tournament.state import State
 from entaku.tournament.touching import in_the_way
 
-ENTERING = (results, table_awards)
+ENTERING = (results, table_awards, prize_table)
 """The modules whose acts enter besides those of `applying`."""
 
 

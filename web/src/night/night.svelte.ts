@@ -269,6 +269,12 @@ export function groupName(group: { number: number }): string {
   return say("nights-group", { group: group.number });
 }
 
+/** What half of the night a group is of; nothing where the round says it all. */
 export function halfName(half: string): string {
-  return say(`nights-half-${half}`);
+  return half === "points" || half === "round-1" ? "" : say(`nights-half-${half}`);
+}
+
+/** Where a group belongs: its pod, and its half. */
+export function groupPlace(group: { pod: number | null; half: string }): string {
+  return [group.pod === null ? "" : say("nights-pod", { pod: group.pod }), halfName(group.half)].filter(Boolean).join(" · ");
 }

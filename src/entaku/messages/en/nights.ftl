@@ -126,18 +126,18 @@ nights-next-pods = Draw the pods
 nights-next-pair = Draw round { $round }
 nights-next-publish = Publish round { $round }
 nights-next-over = To the prizes
-nights-undo = Undo the last entry
+nights-undo = Undo
 nights-clock = Time left
 nights-clock-start = Start the clock
 nights-clock-pause = Stop the clock
-nights-clock-more = { $minutes } more minutes
+nights-clock-more = +{ $minutes } min
 nights-tab-players = Players
-nights-tab-pairing = Pods and groups
+nights-tab-pairing = Pairing
 nights-tab-games = Results
 nights-tab-standings = Standings
 nights-tab-prizes = Prizes
-nights-tab-honours = Honours and votes
-nights-tab-log = Log and export
+nights-tab-honours = Honours
+nights-tab-log = Log
 nights-tab-settings = Settings
 nights-links = Links
 nights-link-public = For everybody
@@ -157,7 +157,7 @@ nights-meanwhile-more = Your entry has not been made. What you see now is up to 
 
 # Players.
 nights-add-player = Add players
-nights-add-hint = A name, or several with commas
+nights-add-hint = Name, name …
 nights-add-here = Those added are here already
 nights-check-in = Check in
 nights-check-in-all = Check everybody in
@@ -262,6 +262,8 @@ nights-so-far = so far
 
 # Prizes.
 nights-no-pods-no-prizes = Prizes belong to pods; there are none yet.
+nights-pool-of-all = Prize pool
+nights-add-prizes-all = Add prizes
 nights-pool = Prize pool of pod { $pod }
 nights-pool-none = There are no prizes yet.
 nights-pool-empty = Everything has been picked.
@@ -328,6 +330,12 @@ nights-you-sit = Group { $group }, seat { $seat }
 nights-against = Against { $names }
 nights-you-start = You start.
 nights-other-starts = { $name } starts.
+nights-your-place = Group { $group }: you were { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
 nights-your-bye = You have a bye this round.
 nights-your-pod = Pod { $pod }, draft seat { $seat }
 nights-you-are-here = You are checked in. Your seat will stand here.

@@ -102,7 +102,10 @@ night-game-over = The game of group { $group } is over already.
 night-honour-own-word = { $name } can't confirm their own claim.
 night-voted-already = { $name } has voted already; the new vote replaces the old one.
 night-not-over-yet = The vote of group { $group } comes after its game.
-night-ranking-open = Pod { $pod } is still playing; its ranking may change.
+night-ranking-open = { $pod ->
+    [0] Some groups are still at play; the standings may change.
+   *[other] Pod { $pod } is still playing; its ranking may change.
+  }
 night-not-your-pick = It is { $other }'s pick, not { $name }'s.
 night-undo-breaks = Entry { $entry } rests on what you take back.
 night-left-out = This entry no longer fits and is left out.
@@ -174,7 +177,7 @@ night-did-clock-extended = gave the clock { $minutes } more minutes
 night-did-turn-noted = group { $group }: it was { $name }’s turn when time ran out
 night-did-honour-noted = group { $group }: noted an honour for { $name }
 night-did-voted = group { $group }: { $name } voted
-night-did-prizes-pooled = pod { $pod }: put { $count ->
+night-did-prizes-pooled = put { $count ->
     [one] 1 prize
    *[other] { $count } prizes
   } into the pool

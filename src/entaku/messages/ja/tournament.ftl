@@ -95,7 +95,10 @@ night-game-over = グループ{ $group }のゲームはすでに終わってい�
 night-honour-own-word = { $name }さん自身の申告を本人が確認することはできません。
 night-voted-already = { $name }さんはすでに投票しています。新しい票で置き換えます。
 night-not-over-yet = グループ{ $group }の投票はゲームの終了後に行います。
-night-ranking-open = ポッド{ $pod }はまだ対戦中です。順位が変わる可能性があります。
+night-ranking-open = { $pod ->
+    [0] まだ対戦中のグループがあります。順位が変わる可能性があります。
+   *[other] ポッド{ $pod }はまだ対戦中です。順位が変わる可能性があります。
+  }
 night-not-your-pick = { $other }さんが選ぶ番です（{ $name }さんではありません）。
 night-undo-breaks = { $entry }番の入力は、取り消そうとしている内容に基づいています。
 night-left-out = この入力は成り立たなくなったため、除外されています。
@@ -158,7 +161,7 @@ night-did-clock-extended = 時計を{ $minutes }分延長
 night-did-turn-noted = グループ{ $group }：時間切れの時点で{ $name }さんのターン
 night-did-honour-noted = グループ{ $group }：{ $name }さんの達成を記録
 night-did-voted = グループ{ $group }：{ $name }さんが投票
-night-did-prizes-pooled = ポッド{ $pod }：賞品を{ $count }点追加
+night-did-prizes-pooled = 賞品を{ $count }点追加
 night-did-prize-picked = { $name }さんが{ $prize }を選択
 night-did-extra-prize = グループ{ $group }：追加賞品「{ $prize }」
 night-did-extra-given = { $name }さんが{ $prize }を獲得

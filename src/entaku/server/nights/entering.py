@@ -5,9 +5,9 @@ from msgspec.structs import replace
 from entaku.kernel.errors import Unlawful
 from entaku.tournament import acts
 from entaku.tournament.night import Night
+from entaku.tournament.prize_table import next_picker, pod_of_prize
 from entaku.tournament.prizes import Prize
 from entaku.tournament.stage import stage
-from entaku.tournament.table_awards import next_picker, pod_of_prize
 
 
 def completed(act: acts.AnyAct, night: Night, now: float) -> acts.AnyAct:

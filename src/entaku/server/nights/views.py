@@ -20,13 +20,13 @@ from entaku.tournament.applying import problems
 from entaku.tournament.finishing import survivors_of
 from entaku.tournament.night import Entry, Night
 from entaku.tournament.pods import FEWEST, MOST, split
+from entaku.tournament.prize_table import left_to_pick, next_picker, pickers
 from entaku.tournament.prizes import picker
-from entaku.tournament.rounds import order_of_pod
 from entaku.tournament.saying import Said
 from entaku.tournament.stage import stage
 from entaku.tournament.standings import is_pod_over, standings
 from entaku.tournament.state import Group, State
-from entaku.tournament.table_awards import awards, democratic, left_to_pick, missing_votes, next_picker
+from entaku.tournament.table_awards import awards, democratic, missing_votes
 from entaku.tournament.telling import known_names, told
 
 PICKS_AHEAD = 4
@@ -168,7 +168,7 @@ def _prizes(state: State) -> tuple[NightPrize, ...]:
 
 def _pool(state: State, pod: int) -> NightPool:
     left = len(left_to_pick(state, pod))
-    ranking = [place.player for place in order_of_pod(state, pod)] if state.groups else []
+    ranking = pickers(state, pod) if state.groups else ()
     made = state.picks.get(pod, 0)
     ahead = range(made + 1, made + min(left, PICKS_AHEAD + 1)) if ranking else range(0)
     then = tuple(picker(ranking, pick, state.settings.pick) for pick in ahead)
