@@ -127,7 +127,7 @@ THIRD_PERSON = {
 
 def possible(table: Table, found: Match) -> Said | None:
     """Whether an action would be legal: tried on a copy of the table."""
-    sentence = f"{found['player']} {THIRD_PERSON[found['verb'] or '']} {found['what']}"
+    sentence = f"In response, {found['player']} {THIRD_PERSON[found['verb'] or '']} {found['what']}"
     reason = refused(table, sentence)
     if found["can"] == "can":
         return None if reason is None else said("scenario-refused", reason=acting.word_of(reason))

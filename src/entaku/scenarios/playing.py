@@ -12,6 +12,7 @@ from entaku.magic.priority import PASS
 from entaku.scenarios.board import Board
 from entaku.scenarios.documents import Text
 from entaku.scenarios.pointing import Names, Pointer, everything, meant
+from entaku.scenarios.reading import COLOUR_LETTERS
 from entaku.scenarios.saying import Said, said
 from entaku.scenarios.scenario import Scenario
 
@@ -153,7 +154,8 @@ class Table:
         cards = meant(game, self.names.pointer(text), [option.card for option in options if option.card is not None])
         if cards:
             return [option for option in options if option.card in cards]
-        return [option for option in options if option.text and option.text.casefold() == text.casefold()]
+        words = (text.casefold(), COLOUR_LETTERS.get(text, "").casefold())
+        return [option for option in options if option.text and option.text.casefold() in words]
 
 
 def priority_options(decision: Decision) -> Sequence[Option]:
