@@ -95,6 +95,7 @@ function moved(event: Moved, game: Gaming, card: (name: string) => string, line:
     const creature = event.origin === "battlefield" && game.facts(event.card)?.types?.includes("Creature");
     return line("change", creature ? "dies" : "graveyard", { card: name });
   }
+  if (event.to === "hand" && event.origin === "library") return line("change", "to-hand", { player, card: name });
   if (event.to === "exile" || event.to === "hand" || event.to === "library") return line("change", event.to, { player, card: name });
   return [];
 }

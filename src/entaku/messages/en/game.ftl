@@ -124,6 +124,7 @@ game-told-dies = { $card } dies
 game-told-exile = { $card } is exiled
 game-told-graveyard = { $card } is put into the graveyard
 game-told-hand = { $card } returns to { $player }’s hand
+game-told-to-hand = { $player } takes { $card } into their hand
 game-told-library = { $card } is put into { $player }’s library
 game-told-battlefield = { $card } enters the battlefield ({ $player })
 game-told-token = { $player } creates { $card }

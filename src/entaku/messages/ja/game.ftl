@@ -117,6 +117,7 @@ game-told-dies = { $card }が死亡した
 game-told-exile = { $card }が追放された
 game-told-graveyard = { $card }が墓地に置かれた
 game-told-hand = { $card }が{ $player }の手札に戻った
+game-told-to-hand = { $player }が{ $card }を手札に加えた
 game-told-library = { $card }が{ $player }のライブラリーに置かれた
 game-told-battlefield = { $card }が戦場に出た（{ $player }）
 game-told-token = { $player }が{ $card }を生成した
