@@ -399,3 +399,11 @@ def test_a_guess_is_withdrawn_with_the_last_card_of_its_pack() -> None:
         assert decision.purpose == "draft-pick"
         table.answer(decision.actor, decision.id, decision.default)
     assert {decision.purpose for decision in table.decisions.values()} == {"draft-table"}
+
+
+def test_bots_and_clocks_spend_their_funds_over_all_packs() -> None:
+    """Of 18 packs four players win a pool each, whether bots bid or time runs out."""
+    for play in (play_defaults, lambda table: play_out(table, [DraftBot.of(table.setup)] * 4)):
+        table = drafting(4, AuctionPlan())
+        play(table)
+        assert all(size >= 40 for size in sizes(table))

@@ -14,9 +14,6 @@ from entaku.draft.views import DraftView
 from entaku.draft.winchester import WinchesterPart
 from entaku.kernel.decisions import Answer, Choose, Decision, Divide, Key
 
-ORDINARY = 1.0
-"""A card worth no more than this isn't worth a bid."""
-
 Choice = Callable[[Judge, DraftView, Decision], Answer]
 
 
@@ -65,20 +62,22 @@ def put_down(judge: Judge, view: DraftView, decision: Decision) -> Answer:
 
 
 def bid(judge: Judge, view: DraftView, decision: Decision) -> Answer:
-    """Shares of what may be spent on this pack, for the cards that are worth more to this player than others.
+    """Something for every card that can be had, more for those that are worth more to this player.
 
-    As much is spent as an even share for each pack to come, and half as much again.
+    One player in so many wins a card, so that many times an even share for each pack to come may be bid.
     """
     part = view.part
     assert isinstance(part, AuctionPart)
     assert isinstance(decision.shape, Divide)
     outlook = judge.outlook(view)
     total = decision.shape.total
-    worths = [max(judge.worth(card.name, outlook) - ORDINARY, 0.0) for card in part.table]
-    wish = min(total, 3 * total // (2 * (view.rounds - view.round + 1)) or 1)
-    bids = [int(wish * worth / (sum(worths) or 1.0)) for worth in worths]
-    if not any(bids):
-        bids[worths.index(max(worths))] = wish
+    worths = [max(judge.worth(card.name, outlook), 0.1) ** 2 for card in part.table]
+    left = min(total, len(part.funds) * total // (view.rounds - view.round + 1) or 1)
+    bids = [0] * len(worths)
+    share = left / sum(worths)
+    for place in sorted(range(len(worths)), key=lambda place: -worths[place]):
+        bids[place] = min(max(int(share * worths[place]), part.least), left) if left >= part.least else 0
+        left -= bids[place]
     return (*bids, total - sum(bids))
 
 

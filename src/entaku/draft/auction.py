@@ -47,12 +47,13 @@ class AuctionPhase(TurnPhase):
 
 
 class AuctionPart(Struct, frozen=True, tag="auction"):
-    """The cards for sale, what each player has, who has yet to bid, and the viewer's own bids."""
+    """The cards for sale, what each player has, who has yet to bid, the viewer's own bids, the least that counts."""
 
     table: tuple[DraftCard, ...]
     funds: tuple[int, ...]
     waiting: tuple[Seat, ...]
     bids: tuple[int, ...]
+    least: int
 
 
 def phase_now(draft: Draft) -> AuctionPhase:
@@ -68,12 +69,17 @@ def _plan(draft: Draft) -> AuctionPlan:
     return plan
 
 
+def _least(draft: Draft) -> int:
+    """The least bid that counts; none is no bid."""
+    return max(_plan(draft).least, 1)
+
+
 def part(draft: Draft, viewer: Viewer) -> AuctionPart:
     """The cards for sale; of the bids only the viewer's own."""
     phase = phase_now(draft)
     waiting = tuple(seat for seat, bids in enumerate(phase.bids) if bids is None)
     own = phase.bids[viewer] if isinstance(viewer, int) and phase.bids else None
-    return AuctionPart(phase.table, phase.funds, waiting, own or ())
+    return AuctionPart(phase.table, phase.funds, waiting, own or (), _least(draft))
 
 
 def begin(draft: Draft, events: list[Event]) -> None:
@@ -91,13 +97,13 @@ def settle(draft: Draft, events: list[Event]) -> bool:
 
 def _next_pack(draft: Draft, events: list[Event]) -> bool:
     """The next pack is laid out, and every player who has something to bid bids at once."""
-    phase, plan = phase_now(draft), _plan(draft)
+    phase = phase_now(draft)
     if not phase.packs:
         return False
     phase.table, *others = phase.packs
     phase.packs = tuple(others)
     begin_round(draft, events, phase, len(phase.table))
-    phase.bids = tuple(None if funds >= max(plan.least, 1) else (0,) * len(phase.table) for funds in phase.funds)
+    phase.bids = tuple(None if funds >= _least(draft) else (0,) * len(phase.table) for funds in phase.funds)
     options = (*(Option(card.id, "bid", card=card.id) for card in phase.table), KEPT)
     for seat in draft.setup.order:
         if phase.bids[seat] is None:
@@ -111,13 +117,17 @@ def _next_pack(draft: Draft, events: list[Event]) -> bool:
 
 
 def _default(draft: Draft, phase: AuctionPhase, seat: Seat) -> tuple[int, ...]:
-    """When time runs out: an even share of the funds for the packs to come is bid for the best card."""
+    """When time runs out: the same is bid for as many of the best cards as can be.
+
+    One player in so many wins a card, so that many times an even share for each pack to come may be bid.
+    """
     ranked = rank(draft.setup.facts, draft.drafters[seat].colours, phase.table)
-    funds = phase.funds[seat]
-    share = funds // (len(phase.packs) + 1)
-    bid = share if share >= max(_plan(draft).least, 1) else 0
-    bids = [bid if card.id == ranked[0] else 0 for card in phase.table]
-    return (*bids, funds - bid)
+    funds, least = phase.funds[seat], _least(draft)
+    spent = min(funds, len(phase.order) * funds // (len(phase.packs) + 1))
+    each = max(spent // len(ranked), least)
+    wanted = set(ranked[: max(spent // each, 1)])
+    bids = [each if card.id in wanted else 0 for card in phase.table]
+    return (*bids, funds - sum(bids))
 
 
 def answer(draft: Draft, events: list[Event], decision: Decision, answer: Answer) -> None:
@@ -161,7 +171,7 @@ def _sell(draft: Draft, events: list[Event], phase: AuctionPhase) -> None:
 def _winner(draft: Draft, phase: AuctionPhase, bids: Bids, won: dict[Seat, Cards], card: DraftCard) -> Seat | None:
     plan = _plan(draft)
     highest = max(bids)
-    if highest < max(plan.least, 1):
+    if highest < _least(draft):
         return None
     tied = [seat for seat in draft.setup.order if bids[seat] == highest]
     if plan.ties != "chance" and len(tied) > 1:

@@ -2054,13 +2054,14 @@ export interface Spot {
   covered?: boolean;
 }
 
-/** The cards for sale, what each player has, who has yet to bid, and the viewer's own bids. */
+/** The cards for sale, what each player has, who has yet to bid, the viewer's own bids, the least that counts. */
 export interface AuctionPart {
   type: "auction";
   table: DraftCard[];
   funds: number[];
   waiting: number[];
   bids: number[];
+  least: number;
 }
 
 /** The viewer's team: who they are, what lies in their middle, what each has claimed, who of all is done. */
