@@ -269,6 +269,8 @@ class Complements(Adverbs):
 
     def _object(self, heard: Heard, stop: Words) -> bool:
         r = self.r
+        if heard.in_relative and heard.verb == "be" and self.finite_verb_follows():
+            return False
         if r.took_phrase("control of", "ownership of"):
             heard.verb += " control"
         found = self.reference(heard.within, bare_amounts=heard.verb in {"ignore", "be", "become"})
