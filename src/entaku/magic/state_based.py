@@ -267,6 +267,10 @@ def end_exiles(game: Game) -> Procedure[None]:
             yield from moving.move(game, [Going(number, "battlefield") for number in there])
 
 
+STATE_TRIGGERS = (h.CountersReach,)
+"""What triggers on how things are, not on an event."""
+
+
 def state_triggers(game: Game) -> list[Waiting]:
     """Abilities that trigger on how things are, unless they wait or are on the stack already.  (CR 603.8)"""
     found = []
