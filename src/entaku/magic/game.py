@@ -11,7 +11,7 @@ from msgspec import Struct
 from entaku.cards.ir.abilities import Activated, Target, Triggered
 from entaku.cards.ir.changes import Change, PlayerRule, Replacement, Until
 from entaku.cards.ir.instructions import Instruction
-from entaku.cards.ir.things import Zone
+from entaku.cards.ir.things import Group, Zone
 from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
@@ -134,7 +134,10 @@ class Object(Struct, frozen=True):
 
 
 class Effect(Struct, frozen=True):
-    """A continuous effect of a resolved spell or ability, or one that the rules made.  (CR 611.2)"""
+    """A continuous effect of a resolved spell or ability, or one that the rules made.  (CR 611.2)
+
+    `among`: where it changes no characteristics, what it affects at any time, later arrivals too  (CR 611.2c).
+    """
 
     timestamp: int
     source: ObjectId
@@ -147,6 +150,7 @@ class Effect(Struct, frozen=True):
     turn: int = 0
     shield: int | None = None
     over: bool = False
+    among: Group | None = None
 
 
 class DelayedTrigger(Struct, frozen=True):

@@ -215,9 +215,10 @@ def start(game: Game, result: Projection, before: Projection | None) -> None:
             part = Part(by_layer(effect.changes), effect.source, effect.timestamp, nature_of(effect.changes))
             part.effect = effect
             part.controller = effect.controller
-            part.affected = [n for n in effect.objects if n in result.traits]
+            if effect.among is None:
+                part.affected = [n for n in effect.objects if n in result.traits]
             result.parts.append(part)
-            result.volatile = result.volatile or part.nature.volatile
+            result.volatile = result.volatile or part.nature.volatile or effect.among is not None
 
 
 def add_statics(result: Projection, item: Object, traits: Traits) -> None:
@@ -384,9 +385,10 @@ def context(game: Game, result: Projection, part: Part) -> "questions.Context":
 
 
 def affected_by(game: Game, result: Projection, part: Part) -> list[int]:
-    assert part.ability is not None
+    what = part.effect.among if part.effect is not None else part.ability.what if part.ability is not None else None
+    assert what is not None
     ctx = context(game, result, part)
-    return [n for n in questions.objects(ctx, part.ability.what) if n in result.traits]
+    return [n for n in questions.objects(ctx, what) if n in result.traits]
 
 
 def apply_part(game: Game, result: Projection, part: Part, layer: int) -> None:

@@ -266,6 +266,9 @@ def leave_combat(ctx: Context, node: x.LeaveCombat) -> bool:
 def apply(ctx: Context, node: x.Apply) -> bool:
     """Changes that last for a while; what they affect, and how much, is settled now.  (CR 611.2c, 608.2h)"""
     found = [n for n in objects(ctx, node.what) if n in ctx.game.objects]
+    if isinstance(node.what, t.Group) and not any(type(change) in layers.LAYER_OF for change in node.changes):
+        add_changes(ctx, (), node.changes, node.until, node.what)
+        return True
     if not found:
         return False
     changes = grounding.ground(ctx, node.changes)
@@ -274,12 +277,14 @@ def apply(ctx: Context, node: x.Apply) -> bool:
     return True
 
 
-def add_changes(ctx: Context, found: Sequence[int], changes: tuple[ch.Change, ...], until: ch.Until) -> None:
+def add_changes(
+    ctx: Context, found: Sequence[int], changes: tuple[ch.Change, ...], until: ch.Until, among: t.Group | None = None
+) -> None:
     bound = tuple((key, value) for key, value in ctx.bound.items() if isinstance(value, tuple | SeatRef | str))
     game = ctx.game
     effect = Effect(
         changing.stamp(game), ctx.source, ctx.controller, until, tuple(found), tuple(changes), bound=bound,
-        turn=game.turn,
+        turn=game.turn, among=among,
     )  # fmt: skip
     changing.add_effect(game, effect)
 
