@@ -166,7 +166,9 @@ def opening_hands(game: Game) -> Procedure[None]:
 
 
 def deal(game: Game, seat: Seat, count: int) -> None:
-    """Draw the cards of an opening hand; nothing triggers on that."""
+    """Draw the cards of an opening hand; nothing triggers on that.  Who has too few loses  (CR 104.3c)."""
+    if count > len(game.libraries[seat]):
+        changing.alter_player(game, seat, drew_from_empty=True)
     for _ in range(min(count, len(game.libraries[seat]))):
         changing.move(game, [Going(game.libraries[seat][0], "hand", hidden=True, cause="deal")])
 
