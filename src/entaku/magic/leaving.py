@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from entaku.cards.ir import changes as ch
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, layers, questions
+from entaku.magic import events as e
 from entaku.magic.game import Effect, Game
 
 
@@ -71,9 +72,13 @@ def draw(game: Game, why: str) -> None:
 
 
 def leave(game: Game, seat: Seat) -> None:
-    """A player leaves the game with what they own; their control ends, the rest is exiled.  (CR 800.4a)"""
+    """A player leaves the game with what they own, hidden agendas shown; the rest is exiled.  (CR 702.106e, 800.4a)"""
     if not game.in_game(seat):
         return
+    hidden = [n for n in game.command if game.objects[n].face_down and game.objects[n].controller == seat]
+    if hidden:
+        names = tuple(game.objects[n].definition.name for n in hidden)
+        changing.happen(game, e.Revealed(seat, names))
     changing.alter_player(game, seat, left=True)
     owned = [number for number, item in game.objects.items() if item.owner == seat]
     for number in owned:

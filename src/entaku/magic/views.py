@@ -171,8 +171,12 @@ def permanent_view(game: Game, item: Object) -> CardView:
 
 
 def secret_view(game: Game, item: Object, viewer: Viewer) -> CardView:
-    """A card in exile or the command zone; one that lies face down is seen by its controller only.  (CR 702.106d)"""
-    if item.face_down and viewer != item.controller and not may_see_all(game, viewer):
+    """A card in exile or the command zone; one that lies face down is seen by its controller only.
+
+    At the end of the game everybody sees the conspiracies.  (CR 702.106e)
+    """
+    shown = viewer == item.controller or may_see_all(game, viewer) or (game.is_over and item.zone == "command")
+    if item.face_down and not shown:
         return CardView(item.id, owner=item.owner, controller=item.controller, face_down=True)
     traits = item.base
     return CardView(
