@@ -154,8 +154,10 @@ class Table:
         cards = meant(game, self.names.pointer(text), [option.card for option in options if option.card is not None])
         if cards:
             return [option for option in options if option.card in cards]
-        words = (text.casefold(), COLOUR_LETTERS.get(text, "").casefold())
-        return [option for option in options if option.text and option.text.casefold() in words]
+        pointer = self.names.pointer(text)
+        words = (text.casefold(), pointer.name, COLOUR_LETTERS.get(text, "").casefold())
+        named = [option for option in options if option.text and option.text.casefold() in words]
+        return named if pointer.nth is None else named[pointer.nth : pointer.nth + 1]
 
 
 def priority_options(decision: Decision) -> Sequence[Option]:
