@@ -1,0 +1,136 @@
+"""What a player can't know changes nothing of what they see; and nobody's place at the table matters."""
+
+from collections.abc import Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from entaku.bots.random_play import RandomPlayer
+from entaku.kernel.decisions import Answer, Assign, Choose, Decision, Divide, Option, Order
+from entaku.kernel.randomness import Stream, seed_from
+from entaku.kernel.table import Table
+from entaku.magic import views
+from entaku.magic.game import Game
+from entaku.magic.play import MAGIC, Play
+from entaku.magic.setup import GameSetup
+from tests.magic.wild import GameTable, drafted_setup, jumbled_setup
+
+
+def hidden_from(game: Game, viewer: int) -> list[list[int]]:
+    """The objects whose faces the viewer may not know, each group of one owner."""
+    groups = []
+    for seat in range(len(game.players)):
+        found = [n for n in game.libraries[seat] if viewer not in game.objects[n].known_to]
+        if seat != viewer:
+            found += [n for n in game.hands[seat] if viewer not in game.objects[n].known_to]
+            found += [n for n in game.outside if game.objects[n].owner == seat]
+        groups.append(found)
+    return groups
+
+
+def permuted(game: Game, viewer: int, stream: Stream) -> Game:
+    """The game with everything that the viewer can't see in other places."""
+    other = game.copy()
+    for group in hidden_from(game, viewer):
+        faces = [game.objects[n].definition for n in group]
+        stream.shuffle(faces)
+        for number, face in zip(group, faces, strict=True):
+            other.objects[number] = replace(other.objects[number], definition=face)
+    for number in other.command:
+        item = other.objects[number]
+        if item.face_down and item.controller != viewer:
+            other.objects[number] = replace(item, chosen=(("name", "Another Name"),))
+    other.shape += 1
+    other.projection = None
+    return other
+
+
+@pytest.mark.parametrize("number", [0, 1])
+@pytest.mark.rule("CR 400.2", "CR 702.106d", "CR 708.5")
+def test_views_do_not_leak(number: int) -> None:
+    """Other hands, libraries and secret names in other places leave the view as it was, at every decision."""
+    setup = jumbled_setup(number, 3) if number else drafted_setup(5)
+    table: GameTable = Table(MAGIC, setup, seed_from(number))
+    stream = Stream(seed_from(number), "table", "permuting")
+    player = RandomPlayer(seed_from(number), "P")
+    while (decision := table.state.decision) is not None:
+        viewer = stream.below(len(setup.players))
+        game = table.state.game
+        if len(table.log) % 3 == 0:
+            assert views.view(game, viewer) == views.view(permuted(game, viewer, stream), viewer)
+        table.answer(decision.actor, decision.id, player.answer(decision))
+
+
+@pytest.mark.rule("CR 400.2", "CR 702.106d")
+def test_what_is_told_does_not_leak() -> None:
+    """Nobody is told the name of a card that goes where they can't see it."""
+    setup = drafted_setup(6)
+    table: GameTable = Table(MAGIC, setup, seed_from(6))
+    player = RandomPlayer(seed_from(6), "P")
+    while (decision := table.state.decision) is not None:
+        for event in table.answer(decision.actor, decision.id, player.answer(decision)):
+            for viewer in range(4):
+                told = MAGIC.told(table.state, event, viewer)
+                if told is not None and getattr(told, "seen", True) is False and getattr(told, "owner", 0) != viewer:
+                    assert (getattr(told, "card", ""), getattr(told, "now", 0)) == ("", 0)
+
+
+class Seated:
+    """A player by chance who looks at options in an order that doesn't depend on who sits where."""
+
+    def __init__(self, shift: int, seats: int) -> None:
+        self.shift, self.seats = shift, seats
+        self.chances = [RandomPlayer(seed_from(9), f"P{seat}") for seat in range(seats)]
+
+    def at_home(self, seat: int) -> int:
+        return (seat - self.shift) % self.seats
+
+    def answer(self, play: Play, decision: Decision) -> Answer:
+        """The same choice as at the table that isn't turned."""
+        chance, shape, game = self.chances[self.at_home(decision.actor)], decision.shape, play.game
+
+        def key(option: Option) -> tuple[object, ...]:
+            item = game.objects.get(option.card) if option.card is not None else None
+            owner = self.at_home(item.owner) if item is not None else -1
+            seat = self.at_home(option.seat) if option.seat is not None else -1
+            return option.what, option.text, seat, owner, str(option.key).split(":")[0][:1]
+
+        def ordered(options: Sequence[Option]) -> tuple[Option, ...]:
+            return tuple(sorted(options, key=key))
+
+        if isinstance(shape, Choose) and decision.purpose != "game-vote":
+            return chance.answer(replace(decision, shape=replace(shape, options=ordered(shape.options))))
+        if isinstance(shape, Assign):
+            turned = Assign(shape.subjects, tuple(map(ordered, shape.choices)))
+            return chance.answer(replace(decision, shape=turned))
+        if isinstance(shape, Order | Divide):
+            return decision.default
+        return chance.answer(decision)
+
+
+@pytest.mark.parametrize("shift", [1, 2])
+@pytest.mark.rule("CR 101.4", "CR 806.1")
+def test_seats_turned_give_the_same_game_turned(shift: int) -> None:
+    """With every player some seats further, each with their own luck, the same happens some seats further."""
+    count = 3
+    setup = replace(jumbled_setup(88, count), starts=0)
+    players = tuple(setup.players[(seat - shift) % count] for seat in range(count))
+    luck = tuple((seat - shift) % count for seat in range(count))
+    turned = replace(setup, players=players, luck=luck, starts=shift)
+    first, second = course(setup, 0), course(turned, shift)
+    for (turn, active, lives), (other_turn, other_active, other_lives) in zip(first, second, strict=True):
+        assert (turn, active) == (other_turn, (other_active - shift) % count)
+        assert lives == tuple(other_lives[(seat + shift) % count] for seat in range(count))
+
+
+def course(setup: GameSetup, shift: int) -> list[tuple[int, int, tuple[int, ...]]]:
+    """At each turn of a game: its number, whose it is, and the lives."""
+    table: GameTable = Table(MAGIC, setup, seed_from(9))
+    player = Seated(shift, len(setup.players))
+    found: list[tuple[int, int, tuple[int, ...]]] = []
+    while (decision := table.state.decision) is not None:
+        table.answer(decision.actor, decision.id, player.answer(table.state, decision))
+        game = table.state.game
+        if game.turn and (not found or found[-1][0] != game.turn):
+            found.append((game.turn, game.active, tuple(one.life for one in game.players)))
+    return found
