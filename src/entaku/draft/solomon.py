@@ -150,7 +150,10 @@ def _offer_split(draft: Draft, events: list[Event], phase: SolomonPhase, maker: 
         _split(draft, events, maker, first)
         return
     options = tuple(Option(card.id, "card", card=card.id) for card in cards)
-    draft.ask(splitter, "draft-split", Split(options, (Part("first"), Part("second"))), halves, (maker, len(cards)))
+    clock = draft.setup.clock
+    seconds = None if clock is None else clock.for_pick(len(cards)) + clock.others
+    shape = Split(options, (Part("first"), Part("second")))
+    draft.ask(splitter, "draft-split", shape, halves, (maker, len(cards)), seconds)
 
 
 def _split(draft: Draft, events: list[Event], maker: Seat, first: Sequence[object]) -> None:

@@ -45,7 +45,9 @@ def offer_sorting(draft: Draft, events: list[Event], seat: Seat) -> None:
         options = tuple(Option(card.id, "card", card=card.id) for card in cards)
         shape = Split(options, (Part("solomon", count, count), Part("rest")))
         default = (ranked[1 : count + 1], (ranked[0], *ranked[count + 1 :]))
-        place.asked = draft.ask(seat, "draft-sort", shape, default, (count, len(cards)))
+        clock = draft.setup.clock
+        seconds = None if clock is None else clock.for_pick(len(cards)) + clock.others
+        place.asked = draft.ask(seat, "draft-sort", shape, default, (count, len(cards)), seconds)
 
 
 def answer_sorting(draft: Draft, events: list[Event], seat: Seat, answer: Answer) -> None:

@@ -35,9 +35,11 @@ from entaku.server.bodies import (
     FormatToFit,
     PhaseOffer,
     UnevenPack,
+    WhatIsPlayed,
 )
 from entaku.server.drafting import ConspiracyDraft, clock_of, read_listed
 from entaku.server.plays import Format
+from entaku.server.record import LONGEST_TITLE, tidied
 from entaku.server.replies import answer, body_of, endpoint, language_of
 from entaku.server.trouble import said
 
@@ -70,6 +72,11 @@ class ChainDraft(ConspiracyDraft):
             listed = read_listed(options.cube, library)
             base = cube_setup(listed.cube, {card.name: card for card in listed.cards}, names, clock, rounds=1)
         return formatted(form, base, added)
+
+    def shown(self, options: DraftOptions) -> WhatIsPlayed:
+        """The options as everybody sees them, with the phases that are drafted."""
+        name = "" if options.chain is None else tidied(options.chain.name)[:LONGEST_TITLE]
+        return replace(super().shown(options), chain=replace(self._form(options), name=name))
 
     def _form(self, options: DraftOptions) -> DraftFormat:
         if self.form is None:

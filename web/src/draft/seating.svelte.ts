@@ -7,7 +7,28 @@ import { botName } from "../lib/seats";
 import { say } from "../lib/words.svelte";
 import type { Surroundings } from "../prompts/asking";
 
+export type Part = NonNullable<DraftView["part"]>;
+
+/** Questions that are answered on the cards themselves, by the board of their phase. */
+const ON_THE_BOARD = new Set([
+  "draft-sort",
+  "draft-split",
+  "draft-pile",
+  "draft-place",
+  "draft-winchester",
+  "draft-grid",
+  "draft-table",
+  "draft-swap",
+  "draft-put-down",
+  "draft-bid",
+  "draft-claim",
+]);
+const OF_THE_PACK = new Set(["draft-pick", "draft-take"]);
+
 export class Seating implements Surroundings {
+  /** The card that is to be picked once its booster is sorted. */
+  intended = $state<number | null>(null);
+
   constructor(readonly line: Line) {}
 
   get view(): DraftView | null {
@@ -35,12 +56,35 @@ export class Seating implements Surroundings {
     if (id === 0) return undefined;
     const own = this.own;
     const open = this.players.flatMap((player) => [...player.face_up, ...player.shown]);
-    return [...(own?.pack ?? []), ...(own?.pool ?? []), ...open].find((card) => card.id === id);
+    const cards = [...(own?.pack ?? []), ...(own?.pool ?? []), ...open, ...cardsOf(this.part)];
+    return cards.find((card) => card.id === id);
   };
+
+  /** What only this phase has. */
+  get part(): Part | null {
+    return this.view?.part ?? null;
+  }
+
+  /** Whose turn it is, in the phases that are drafted in turns. */
+  get inTurn(): number | null {
+    const part = this.part;
+    return this.view?.stage === "draft" && part && "in_turn" in part ? part.in_turn : null;
+  }
+
+  /** The question of the board in front of this seat, answered on this screen or not. */
+  get onBoard(): Question | undefined {
+    return this.line.asked.find((question) => ON_THE_BOARD.has(question.decision.purpose));
+  }
+
+  isGiven = (question: Question | undefined): boolean => question !== undefined && this.line.given.has(question.decision.id);
+
+  get paused(): boolean {
+    return this.line.room?.paused ?? false;
+  }
 
   /** The pick that waits, answered on this screen or not. */
   get pick(): Question | undefined {
-    return this.line.asked.find((question) => question.decision.purpose === "draft-pick");
+    return this.line.asked.find((question) => OF_THE_PACK.has(question.decision.purpose));
   }
 
   /** The card that was just picked here, while the server has not said so yet. */
@@ -62,7 +106,9 @@ export class Seating implements Surroundings {
 
   /** Everything else that is asked, oldest first. */
   get prompts(): Question[] {
-    return this.line.open.filter(({ decision }) => decision.purpose !== "draft-pick" && !decision.optional);
+    return this.line.open.filter(
+      ({ decision }) => !OF_THE_PACK.has(decision.purpose) && !ON_THE_BOARD.has(decision.purpose) && !decision.optional,
+    );
   }
 
   /** The pile, with a card that was just picked here. */
@@ -70,5 +116,31 @@ export class Seating implements Surroundings {
     const pool = this.own?.pool ?? [];
     const picked = this.picked;
     return picked ? [...pool, picked] : pool;
+  }
+}
+
+/** Every card that a phase shows this viewer. */
+function cardsOf(part: Part | null): DraftCard[] {
+  switch (part?.type) {
+    case "solomon":
+      return [...part.to_split.flatMap((pack) => pack.cards), ...part.piles.flat()];
+    case "winston":
+      return part.seen.flat();
+    case "winchester":
+      return part.piles.flat();
+    case "grid":
+      return part.places.filter((card) => card !== null);
+    case "rochester":
+      return part.table;
+    case "housman":
+      return [...part.table, ...part.hand];
+    case "minesweeper":
+      return part.spots.flatMap((spot) => (spot.card ? [spot.card] : []));
+    case "auction":
+      return part.table;
+    case "team-sealed":
+      return [...part.middle, ...part.claims.flat()];
+    default:
+      return [];
   }
 }

@@ -1009,7 +1009,7 @@ export interface NightMade {
 
 /** Enter an act, having seen so many entries; `insist` although it breaks a rule. */
 export interface NightEntering {
-  act: SettingsChanged | Registered | Renamed | CheckedIn | Dropped | Returned | PodsMade | PodJoined | PairingDrafted | PairingPublished | LeftGame | GameWon | LivesNoted | TimeRanOut | ResultEntered | ClockStarted | ClockPaused | ClockExtended | TurnNoted | HonourNoted | Voted | PrizesPooled | PrizePicked | ExtraPrize | ExtraGiven | Undone;
+  act: SettingsChanged | Registered | Renamed | CheckedIn | Dropped | Returned | PodsMade | PodJoined | PairingDrafted | PairingPublished | LeftGame | GameWon | LivesNoted | TimeRanOut | ResultEntered | ClockStarted | ClockPaused | ClockExtended | TurnNoted | TableNamed | HonourNoted | Voted | PrizesPooled | PrizePicked | ExtraPrize | ExtraGiven | Undone;
   seen: number;
   insist: boolean;
   by: string;
@@ -1148,6 +1148,13 @@ export interface TurnNoted {
   type: "TurnNoted";
   group: number;
   active: number;
+}
+
+/** The table of this system at which a group plays: its result flows in by itself.  "" for none.  (EV-10) */
+export interface TableNamed {
+  type: "TableNamed";
+  group: number;
+  room: string;
 }
 
 /** A fact for an honour: from a game's records, or claimed at the table and confirmed by another player.  (CM-17) */
@@ -1365,6 +1372,7 @@ export interface NightGroup {
   over: boolean;
   places: NightPlace[];
   turns: number[];
+  room: string;
   ballots: NightBallot[];
   democratic: Democratic[];
 }
@@ -1449,6 +1457,7 @@ export interface NightDesk {
   draft: Seating[] | null;
   problems: Said[];
   log: NightLogLine[];
+  strangers: number[];
 }
 
 /** A season over several nights, in the order in which they were held. */
