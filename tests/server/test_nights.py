@@ -11,11 +11,13 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
+from entaku.server.nights import hall as hall_module
 from entaku.server.nights.keeping import NightStore
 from entaku.server.store import Store
 from entaku.tournament.acts import AnyAct, CheckedIn, Registered
 from entaku.tournament.settings import Honour, Settings
 from tests.server.serving import Client, Json, Served, serving
+from tests.server.test_games import playing
 
 EVERYTHING = 1_000_000
 """What an organiser says they have seen who has seen all there is."""
@@ -368,3 +370,54 @@ def test_lines_that_are_wrong(tmp_path: Path) -> None:
                 assert (bye["trouble"]["key"], bye["final"]) == (reason, True)
 
     run(wrong())
+
+
+@pytest.mark.rule("EV-10")
+def test_a_result_flows_in_from_a_table_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The result of a game at a table of this server is entered for its group, known by the names of its players."""
+    monkeypatch.setattr(hall_module, "FOLLOW", 0.05)
+
+    async def play() -> None:
+        async with asyncio.timeout(90), desk(tmp_path) as aya:
+            room, client = await playing(aya.served)
+            code = room["code"]
+            names = [player["name"] for player in client.view["players"]]
+            for name in (*names, "Visitor"):
+                await aya.enter(Registered(0, name))
+            for number in range(1, 4):
+                await aya.enter(CheckedIn(number))
+            await aya.publish()
+            status, answer = await aya.enter({"type": "TableNamed", "group": 1, "room": "NOROOM"})
+            assert (status, answer["trouble"]["key"]) == (404, "room-unknown")
+            assert (await aya.enter({"type": "TableNamed", "group": 1, "room": code.lower()}))[0] == 201
+            await client.ask("standin", seat=0, on=True)
+            line = await aya.line(aya.key)
+            await line.when(lambda one: bool(one.view["groups"][0]["over"]))
+            group = line.view["groups"][0]
+            winners = [names[seat] for seat in client.view["winners"]]
+            people = {player["number"]: player["name"] for player in line.view["players"]}
+            assert [people[player] for player in group["alive"]] == winners
+            assert line.view["desk"]["log"][-1]["by"] == code
+            assert sum(len(departure["players"]) for departure in group["left"]) == 3 - len(winners)
+
+    run(play())
+
+
+def test_a_table_of_others_gives_no_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where others sit at the table than the group's players, the organisers are told, and nothing is entered."""
+    monkeypatch.setattr(hall_module, "FOLLOW", 0.05)
+
+    async def play() -> None:
+        async with asyncio.timeout(60), desk(tmp_path) as aya:
+            room, client = await playing(aya.served)
+            await aya.fill(3)
+            await aya.publish()
+            await aya.enter({"type": "TableNamed", "group": 1, "room": room["code"]})
+            line = await aya.line(aya.key)
+            await client.ask("standin", seat=0, on=True)
+            await line.when(lambda one: bool(one.view["desk"]["strangers"]))
+            assert not line.view["groups"][0]["over"]
+            await aya.enter({"type": "TableNamed", "group": 1, "room": ""})
+            await line.when(lambda one: one.view["groups"][0]["room"] == "")
+
+    run(play())

@@ -133,6 +133,13 @@ class TurnNoted(Act, frozen=True, tag=True):
     active: PlayerId
 
 
+class TableNamed(Act, frozen=True, tag=True):
+    """The table of this system at which a group plays: its result flows in by itself.  "" for none.  (EV-10)"""
+
+    group: int
+    room: str
+
+
 class HonourNoted(Act, frozen=True, tag=True):
     """A fact for an honour: from a game's records, or claimed at the table and confirmed by another player.  (CM-17)"""
 
@@ -185,5 +192,6 @@ class Undone(Act, frozen=True, tag=True):
 AnyAct = (
     SettingsChanged | Registered | Renamed | CheckedIn | Dropped | Returned | PodsMade | PodJoined | PairingDrafted
     | PairingPublished | LeftGame | GameWon | LivesNoted | TimeRanOut | ResultEntered | ClockStarted | ClockPaused
-    | ClockExtended | TurnNoted | HonourNoted | Voted | PrizesPooled | PrizePicked | ExtraPrize | ExtraGiven | Undone
+    | ClockExtended | TurnNoted | TableNamed | HonourNoted | Voted | PrizesPooled | PrizePicked | ExtraPrize
+    | ExtraGiven | Undone
 )  # fmt: skip

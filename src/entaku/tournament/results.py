@@ -89,6 +89,11 @@ def _(act: acts.TurnNoted, state: State) -> None:
     group.active = act.active
 
 
+@enter.register
+def _(act: acts.TableNamed, state: State) -> None:
+    state.group(act.group).room = act.room
+
+
 @problems.register
 def _(act: acts.ResultEntered, state: State) -> list[Said]:
     group = state.group(act.group)

@@ -34,6 +34,7 @@ class Group(Struct):
     game: Game
     turns: int = 0
     active: PlayerId | None = None
+    room: str = ""
     votes: dict[PlayerId, PlayerId] = field(default_factory=dict)
     answers: dict[str, dict[PlayerId, PlayerId]] = field(default_factory=dict)
 

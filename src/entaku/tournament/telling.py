@@ -37,6 +37,8 @@ def _tell(
         case (("player" | "active" | "voter"), int()):
             facts["player"] = value
             facts["name"] = names.get(value, str(value))
+        case "room", str():
+            facts["room"] = value or "none"
         case "name", str():
             facts["name"] = value.strip()
         case (("here" | "correction"), bool()):

@@ -175,6 +175,10 @@ night-did-clock-started = started the clock
 night-did-clock-paused = stopped the clock
 night-did-clock-extended = gave the clock { $minutes } more minutes
 night-did-turn-noted = group { $group }: it was { $name }’s turn when time ran out
+night-did-table-named = { $room ->
+    [none] group { $group }: plays at no table here
+   *[other] group { $group }: plays at table { $room }
+  }
 night-did-honour-noted = group { $group }: noted an honour for { $name }
 night-did-voted = group { $group }: { $name } voted
 night-did-prizes-pooled = put { $count ->

@@ -159,6 +159,10 @@ night-did-clock-started = 時計を開始
 night-did-clock-paused = 時計を停止
 night-did-clock-extended = 時計を{ $minutes }分延長
 night-did-turn-noted = グループ{ $group }：時間切れの時点で{ $name }さんのターン
+night-did-table-named = { $room ->
+    [none] グループ{ $group }：卓との連携を解除
+   *[other] グループ{ $group }：卓 { $room } で対戦
+  }
 night-did-honour-noted = グループ{ $group }：{ $name }さんの達成を記録
 night-did-voted = グループ{ $group }：{ $name }さんが投票
 night-did-prizes-pooled = 賞品を{ $count }点追加

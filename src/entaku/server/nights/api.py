@@ -33,7 +33,7 @@ from entaku.server.record import tidied
 from entaku.server.replies import Endpoint, answer, body_of, endpoint, language_of
 from entaku.server.trouble import said
 from entaku.tournament import exporting
-from entaku.tournament.acts import AnyAct
+from entaku.tournament.acts import AnyAct, TableNamed
 from entaku.tournament.night import Changed, Doubtful, Night
 from entaku.tournament.season import OpenSkill, season
 
@@ -101,6 +101,8 @@ async def enter(request: Request) -> Response:
     """Enter an act."""
     hall = await hall_of(request)
     wanted = await body_of(request, NightEntering)
+    if isinstance(wanted.act, TableNamed) and wanted.act.room.strip():
+        await nights_of(request).service.room(wanted.act.room)
     if hall.is_organiser(key_of(request)):
         entry = await hall.enter(_signed(wanted.by), wanted.act, seen=wanted.seen, insist=wanted.insist)
     else:

@@ -174,7 +174,8 @@ class NightBallot(Struct, frozen=True):
 class NightGroup(Struct, frozen=True):
     """A group: `order` is the turn order, `places` the order in which the game ended or stands.
 
-    `turns` are the turns that are still played once time has run out, if it is known whose turn it was.
+    `turns` are the turns that are still played once time has run out, if it is known whose turn it was; `room` is
+    the code of the table here at which the group plays, "" for paper.
     """
 
     number: int
@@ -191,6 +192,7 @@ class NightGroup(Struct, frozen=True):
     over: bool
     places: tuple[NightPlace, ...]
     turns: tuple[int, ...]
+    room: str
     ballots: tuple[NightBallot, ...]
     democratic: tuple[Democratic, ...]
 
@@ -251,11 +253,15 @@ class NightLogLine(Struct, frozen=True):
 
 
 class NightDesk(Struct, frozen=True):
-    """What organisers see besides: the drafted pairing with what is wrong with it, and the log."""
+    """What organisers see besides: the drafted pairing with what is wrong with it, and the log.
+
+    `strangers` are groups at whose table others play than their own players, so that no result flows in.
+    """
 
     draft: tuple[Seating, ...] | None
     problems: tuple[Said, ...]
     log: tuple[NightLogLine, ...]
+    strangers: tuple[int, ...] = ()
 
 
 class NightView(Struct, frozen=True):

@@ -15,6 +15,8 @@ def completed(act: acts.AnyAct, night: Night, now: float) -> acts.AnyAct:
     match act:
         case acts.Registered(player=0):
             return replace(act, player=night.next_player)
+        case acts.TableNamed():
+            return replace(act, room="".join(act.room.split()).upper()[:12])
         case acts.ClockStarted() | acts.ClockPaused():
             return replace(act, at=now)
         case acts.PrizesPooled():

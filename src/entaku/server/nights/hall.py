@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import hmac
+import logging
 import secrets
 import time
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from entaku.server.line import Line
 from entaku.server.nights.bodies import NightShown, NightUpdate, NightView
 from entaku.server.nights.entering import completed, expect_own
 from entaku.server.nights.keeping import NightStore, StoredNight
+from entaku.server.nights.tables import take_results
 from entaku.server.nights.views import desk_of, view_of
 from entaku.server.record import LONGEST_TITLE, new_code, tidied
 from entaku.server.service import Service
@@ -29,6 +31,10 @@ MOST_KEPT = 100
 MOST_BY_LINK = 1_000
 """So many players of a night may register themselves."""
 
+FOLLOW = 2.0
+"""Seconds between looks at the tables where groups play."""
+
+log = logging.getLogger("entaku.server")
 _encode = msgspec.json.Encoder().encode
 
 
@@ -44,6 +50,7 @@ class Hall:
         self.night = night
         self.changing = asyncio.Lock()
         self.lines: dict[Line, bool] = {}
+        self.strangers: set[int] = set()
         self.shown = view_of(stored.code, night)
         self.shown_at_desk = self._at_desk()
 
@@ -126,6 +133,12 @@ class Hall:
         assert isinstance(entry.act, acts.Registered)
         return entry.act.player, f"{entry.act.player}.{self.key('player', entry.act.player)}"
 
+    def meet_strangers(self, group: int, are_there: bool) -> None:
+        """Whether others than its players play at a group's table, so that its result is not taken from there."""
+        if are_there != (group in self.strangers):
+            self.strangers ^= {group}
+            self._show()
+
     # Showing.
 
     def connect(self, line: Line, at_desk: bool) -> None:
@@ -142,7 +155,7 @@ class Hall:
         line.send(_encode(NightShown(time.time(), Raw(_encode(view)))))
 
     def _at_desk(self) -> NightView:
-        return msgspec.structs.replace(self.shown, desk=desk_of(self.night))
+        return msgspec.structs.replace(self.shown, desk=desk_of(self.night, tuple(sorted(self.strangers))))
 
     def _show(self) -> None:
         before, before_at_desk = self.shown, self.shown_at_desk
@@ -161,6 +174,7 @@ class Nights:
         self.store = NightStore(service.store)
         self.halls: dict[str, Hall] = {}
         self._loading: dict[str, asyncio.Task[Hall]] = {}
+        service.spawn(self._follow_tables())
 
     async def make(self, name: str, settings: Settings) -> Hall:
         """Make a night."""
@@ -190,6 +204,16 @@ class Nights:
     async def append(self, code: str, entry: Entry) -> None:
         """Store an entry."""
         await self.service.stored(lambda: self.store.append(code, entry))
+
+    async def _follow_tables(self) -> None:
+        """Take the results of games at tables here, as long as the server runs."""
+        while True:
+            await asyncio.sleep(FOLLOW)
+            for hall in list(self.halls.values()):
+                try:
+                    await take_results(hall)
+                except Exception:
+                    log.exception("night %s: results of tables could not be taken", hall.code)
 
     async def _load(self, code: str) -> Hall:
         stored = None

@@ -62,13 +62,13 @@ def view_of(code: str, night: Night) -> NightView:
     )
 
 
-def desk_of(night: Night) -> NightDesk:
+def desk_of(night: Night, strangers: tuple[int, ...] = ()) -> NightDesk:
     """What organisers see besides."""
     state = night.state
     wrong: tuple[Said, ...] = ()
     if state.draft is not None:
         wrong = tuple(problems(acts.PairingDrafted(state.draft), state))
-    return NightDesk(state.draft, wrong, log_lines(night, night.log))
+    return NightDesk(state.draft, wrong, log_lines(night, night.log), strangers)
 
 
 def log_lines(night: Night, entries: "list[Entry] | tuple[Entry, ...]") -> tuple[NightLogLine, ...]:
@@ -139,6 +139,7 @@ def _group(state: State, group: Group) -> NightGroup:
         over=group.is_over,
         places=tuple(NightPlace(place.player, place.reasons) for place in state.finish(group)),
         turns=state.turns_left(group),
+        room=group.room,
         ballots=tuple(ballots),
         democratic=democratic(state, group) if counted else (),
     )

@@ -1,0 +1,72 @@
+"""Results that flow in by themselves from games at the tables of this server.  (EV-10)"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from entaku.kernel.errors import EntakuError
+from entaku.magic.game import Game
+from entaku.magic.play import MAGIC, Play
+from entaku.server.room import Room
+from entaku.tournament import acts
+from entaku.tournament.finishing import Departure, PlayerId
+from entaku.tournament.night import Doubtful
+from entaku.tournament.state import Group
+
+if TYPE_CHECKING:
+    from entaku.server.nights.hall import Hall
+
+CAUSES = {
+    "life": "life",
+    "draw": "empty-library",
+    "poison": "poison",
+    "commander": "commander-damage",
+    "concede": "concession",
+}
+"""Why a player leaves a game, in the words of a night's log; anything else is an effect."""
+
+
+def result_of(game: Game, group: int, players: Sequence[PlayerId]) -> acts.ResultEntered:
+    """A finished game as a result of the night; `players` are those of its seats.  (EV-5, EV-7)
+
+    Who is still in when somebody wins by a card loses together; in a draw all who are still in do.
+    """
+    left = [
+        Departure(tuple(players[seat] for seat in gone), CAUSES.get(game.players[gone[0]].lost, "effect"))
+        for gone in game.eliminated
+    ]
+    alive = [seat for seat in range(len(players)) if not game.players[seat].left]
+    timed_out = game.ended == "time"
+    losers = [seat for seat in alive if seat not in game.winners]
+    if losers and not timed_out and game.ended != "survivors":
+        left.append(Departure(tuple(players[seat] for seat in losers), "won-by-card" if game.winners else "effect"))
+    lives = {player: game.players[seat].life for seat, player in enumerate(players)}
+    order = (*players[game.starter :], *players[: game.starter])
+    return acts.ResultEntered(group, tuple(left), lives, timed_out, game.turn, order)
+
+
+def seated(room: Room, group: Group, names: dict[str, PlayerId]) -> tuple[PlayerId, ...] | None:
+    """The group's players by the seats of a room; None where others sit there.  They are known by their names."""
+    found = [names.get(room.record.name_at(seat).casefold(), 0) for seat in range(len(room.record.chairs))]
+    return tuple(found) if sorted(found) == sorted(group.game.order) else None
+
+
+async def take_results(hall: "Hall") -> None:
+    """Enter the results of games that have ended at the tables of a night's groups."""
+    for group in [one for one in hall.night.state.groups.values() if one.room and not one.is_over]:
+        try:
+            room = await hall.nights.service.room(group.room)
+        except EntakuError:
+            continue
+        sitting = room.sitting
+        if sitting is None or sitting.play.rules.name != MAGIC.name or not sitting.is_over:
+            continue
+        names = {hall.night.state.names[player].casefold(): player for player in group.game.order}
+        players = seated(room, group, names)
+        hall.meet_strangers(group.number, players is None)
+        state = sitting.table.state
+        if players is None or not isinstance(state, Play):
+            continue
+        try:
+            await hall.enter(group.room, result_of(state.game, group.number, players))
+        except Doubtful:
+            hall.meet_strangers(group.number, True)
