@@ -217,6 +217,11 @@ class Adverbs(Verbs):
             r.at += 3
             self._measure(heard, "measure")
             return True
+        if r.sees_phrase("as you play"):
+            r.take()
+            self.condition("condition")
+            heard.is_cost = True
+            return True
         if r.sees_phrase("as though") or r.sees_phrase("even if"):
             r.at += 2
             self.condition("condition")

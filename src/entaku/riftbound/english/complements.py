@@ -277,6 +277,8 @@ class Complements(Adverbs):
         if found is None:
             return False
         heard.add("object", found)
+        if found.is_amount and r.took("plus", "minus"):
+            self._measure(heard, "measure")
         if heard.verb in {"have", "let", "make"} and r.here.low in VERBS and "base" in VERBS[r.here.low][1]:
             self._inner_clause(heard, "object")
         return True

@@ -170,6 +170,9 @@ class Nouns:
             draft.choice = "chosen"
             if r.took_phrase("single"):
                 return
+        elif r.sees("target") and self._noun_after(1):
+            r.take()
+            draft.choice = "chosen"
         elif r.sees("the"):
             r.take()
             r.took("only")

@@ -4,7 +4,7 @@ import msgspec
 
 from entaku.riftbound.english.clauses import Clauses
 from entaku.riftbound.english.sentences import BREAK
-from entaku.riftbound.english.tokens import Reader, Token
+from entaku.riftbound.english.tokens import NotUnderstood, Reader, Token
 from entaku.riftbound.english.verbs import Heard
 from entaku.riftbound.english.words import KEYWORD_NOUNS, KEYWORDS, VERBS
 from entaku.riftbound.form import Step
@@ -242,6 +242,8 @@ class Openings(Clauses):
             return True
         if word == "if" and r.took("so", "able"):
             return True
+        if word == "until" and self._time_before_comma():
+            return True
         begun = len(self.steps)
         self.condition("condition")
         if any(step.use == "replaced" for step in self.steps[begun:]) or (word == "if" and self._alters_event()):
@@ -251,6 +253,18 @@ class Openings(Clauses):
             self._becomes_replacement(parent)
             self.steps[begun:] = [_as_replaced(step) for step in self.steps[begun:]]
         return True
+
+    def _time_before_comma(self) -> bool:
+        """ "Until your next turn, …"."""
+        mark = self.r.at
+        try:
+            found = self.reference(bare_amounts=True)
+        except NotUnderstood:
+            found = None
+        if found is not None and found.is_amount and self.r.sees(","):
+            return True
+        self.r.at = mark
+        return False
 
     def _alters_event(self) -> bool:
         """ "If …, … instead" with nothing before it that the "instead" could be about replaces an event."""

@@ -286,13 +286,13 @@ class Things(Nouns):
         if self._of_the_thing(draft) or self._by_means_of():
             return False
         r.take()
-        draft.total = draft.total or r.sees("total") or r.sees_phrase("a total")
+        draft.total = draft.total or r.sees("total", "combined") or r.sees_phrase("a total")
         draft.within.extend(self.comparison())
         while r.sees("and") and (r.sees_phrase("and no more") or r.peek().low in {"power", "energy", "a", "with"}):
             mark = r.at
             r.take()
             r.took("with")
-            draft.total = draft.total or r.sees("total") or r.sees_phrase("a total")
+            draft.total = draft.total or r.sees("total", "combined") or r.sees_phrase("a total")
             try:
                 draft.within.extend(self.comparison())
             except NotUnderstood:
@@ -454,7 +454,7 @@ class Things(Nouns):
                              "the", "way", "beyond", "as", ",", ".", ""} or self.r.peek().kind == "end"  # fmt: skip
 
     def _participle_zone(self, draft: Draft, token: Token) -> None:
-        if token.low == "revealed":
+        if token.low in {"revealed", "burned"}:
             draft.zone = "looked-at"
         elif token.low == "banished":
             draft.zone = "banishment"

@@ -127,7 +127,7 @@ class Verbs(Things):
             return False
         if mood == "finite" and before is None:
             return False
-        if token.low == "equipment":
+        if token.low in {"equipment", "target"}:
             return False
         return bool(verb[1] & ({"base"} if before is None else {"base", "s", "past", "done"}))
 
@@ -237,7 +237,7 @@ class Verbs(Things):
         if token.kind == "symbol":
             return token.keyword in KEYWORD_VERBS
         verb = VERBS.get(token.low)
-        if verb is None or "base" not in verb[1]:
+        if verb is None or "base" not in verb[1] or token.low == "target":
             return False
         return not (token.low in NOUNS and token.low != "buff" and following.kind in ("end", "mark"))
 

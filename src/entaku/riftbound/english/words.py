@@ -52,7 +52,14 @@ _IRREGULAR: dict[str, tuple[str, str, str, str]] = {
     "take": ("takes", "took", "taken", "taking"),
     "win": ("wins", "won", "won", "winning"),
 }
-_DOUBLED = {"stun": "stunn", "swap": "swapp", "stop": "stopp", "transfer": "transferr", "flip": "flipp"}
+_DOUBLED = {
+    "stun": "stunn",
+    "swap": "swapp",
+    "stop": "stopp",
+    "transfer": "transferr",
+    "flip": "flipp",
+    "control": "controll",
+}
 
 
 def _regular(verb: str) -> tuple[str, str, str, str]:
@@ -151,7 +158,7 @@ ADJECTIVES = listed(
     other played previous printed recycled remaining returned revealed rune same second single spent standard
     stunned tied third fourth fifth total triggered activated passive uncontrolled unoccupied valid victory
     channel wounded given current fury body order chaos new optional awaken scoring face-down unique signature
-    mighty copied such whole half twice following burned selected multiple top bottom base empty unbuffed
+    mighty combined copied such whole half twice following burned selected multiple top bottom base empty unbuffed
     undamaged unequipped temporary basic
     """
 )

@@ -362,7 +362,7 @@ class Line(Clauses):
         if last is None or not last.reference.is_amount or last.particle not in ("に", "", "、"):
             return
         words = self.text.text[last.reference.start : last.reference.end]
-        if words.endswith(("開始時", "終了時", "時点", "攻撃時", "防御時", "開始", "終了")) and not self.chain:
+        if words.endswith(("時", "時点", "開始", "終了")) and not self.chain:
             self._as_moment()
 
     def _as_moment(self) -> None:
@@ -413,7 +413,8 @@ class Line(Clauses):
         elif word.text in CONDITIONS and word.kind in ("phrase", "particle"):
             self.take()
             self.took("は", "も", "に")
-            self._condition(heard, CONDITIONS[word.text])
+            as_played = word.text.startswith("際") and heard.verb.base == "play" and heard.of_itself
+            self._condition(heard, "condition" if as_played else CONDITIONS[word.text])
         elif form == "if":
             self._condition(heard, "condition")
         else:
@@ -463,7 +464,8 @@ class Line(Clauses):
         clauses = [*self.chain, heard]
         self.chain = []
         clauses[0].inherits = False
-        event = use == "trigger" or (use == "condition" and self.awaiting and not self.text.has_instruction())
+        expects = self.awaiting and (heard.then or not self.text.has_instruction())
+        event = use == "trigger" or (use == "condition" and expects)
         replaced = (event and self.awaiting) or heard.would
         if replaced:
             self._replacement(heard.start)

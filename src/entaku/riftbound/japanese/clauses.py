@@ -90,6 +90,10 @@ class Heard(Struct):
             self.inherits, imperative=not any(part.role == "subject" for part in parts),
         )  # fmt: skip
 
+    @property
+    def of_itself(self) -> bool:
+        return any(phrase.reference.choice == "self" for phrase in self.phrases)
+
     def _part(self, phrase: Phrase) -> Part:
         reference, role = phrase.reference, self._role(phrase)
         if role == "measure" and phrase.particle in ("につき", "ごとに", "について") and reference.choice == "chosen":
@@ -272,7 +276,8 @@ class Clauses(Things):
         start = min([self.begun, *(phrase.reference.start for phrase in self.phrases)])
         if verb.verb.base in ("draw", "channel"):
             self.phrases = [phrase for phrase in self.phrases if not phrase.loose]
-        found = Heard(start, self.tokens[self.at - 1].end, verb.verb, self.phrases)
+        later = self._of_the_next_verb(verb.verb)
+        found = Heard(start, self.tokens[self.at - 1].end, verb.verb, self.phrases[len(later) :])
         found.instead = "instead" in self.flags
         found.then = "then" in self.flags
         found.required = "must" in self.flags
@@ -280,8 +285,14 @@ class Clauses(Things):
         found.is_cost = "cost" in self.flags
         found.split = verb.verb.base == "split" or "split" in self.flags
         self.flags = set()
-        self.phrases = []
+        self.phrases = later
         return found
+
+    def _of_the_next_verb(self, verb: Verb) -> list[Phrase]:
+        """「ユニット1体を、コストを無視してプレイする」: the first object is that of the verb to come."""
+        objects = [at for at, phrase in enumerate(self.phrases) if phrase.particle == "を"]
+        goes_on = verb.form in ("te", "joining") and not self.done
+        return self.phrases[: objects[-1]] if goes_on and len(objects) > 1 and self.phrases[objects[0]].sealed else []
 
 
 JOINED = ("または", "もしくは", "あるいは", "および", "ならびに")

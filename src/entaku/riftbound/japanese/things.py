@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from entaku.riftbound.form import PLACES, Choice, Kind, Reference, Whose, Zone
 from entaku.riftbound.japanese.tokens import Token
-from entaku.riftbound.japanese.words import JOINS, Noun
+from entaku.riftbound.japanese.words import JOINS, KEYWORDS, Noun
 
 DEEPEST = 20
 """How many nouns one may hang on the next with 「の」."""
@@ -12,6 +12,7 @@ DEEPEST = 20
 ZONES: dict[Kind, Zone] = {"hand": "hand", "trash": "trash", "deck": "deck"}
 _UNIQUE: frozenset[Kind] = frozenset({"base", "hand", "trash", "deck", "zone"})
 _AMONG = {"その中", "それらの中", "そのうち", "それらのうち", "この中"}
+_OWNERS = ("コントローラー", "所有者", "持ち主", "オーナー", "支配者")
 _COUNTS = ("数", "枚数", "合計", "合計マイト", "合計数", "体数")
 _COMPARING = ("以下", "以上", "未満", "より大きい", "より小さい", "超")
 
@@ -194,7 +195,9 @@ class Things:
         kinds: list[Kind] = []
         while True:
             token = self.peek()
-            if token.kind == "name" or (token.kind == "quote" and not _is_ability(token)):
+            if token.kind == "quote" and not kinds and token.text.strip("「」0123456789 ") in KEYWORDS:
+                kinds.append("amount")
+            elif token.kind == "name" or (token.kind == "quote" and not _is_ability(token)):
                 kinds.append("object")
             elif token.kind == "noun" and token.noun is not None and not (kinds and token.noun.choice is not None):
                 kinds.append(token.noun.kind)
@@ -217,6 +220,8 @@ class Things:
 
     def _noun(self, draft: Draft, token: Token, noun: Noun) -> None:
         draft.choice = draft.choice or noun.choice
+        if draft.choice == "earlier" and token.text in _OWNERS:
+            draft.choice = "one"
         if token.text in _AMONG:
             draft.zone = "looked-at" if self.looked else None
             draft.choice = "earlier" if self.looked else None
@@ -307,6 +312,8 @@ class Things:
             return
         if token.kind == "count":
             self._count(draft, self.take())
+            if draft.kinds[-1] in ZONES:
+                draft.zone, draft.kinds[-1] = ZONES[draft.kinds[-1]], "card"
             token = self.peek()
         if token.kind in ("adverb", "noun") and token.text in ("すべて", "全て", "それぞれ", "全員"):
             self.take()

@@ -65,7 +65,8 @@ NOUNS: dict[str, Noun] = {
     **dict.fromkeys(["ここ", "この場所"], Noun("battlefield", "self")),
     **dict.fromkeys(["そこ", "あそこ"], Noun("battlefield", "earlier")),
     **dict.fromkeys(["これ", "これ自身", "それ自身", "自身"], Noun("object", "self")),
-    **dict.fromkeys(["それ", "それら", "彼ら", "両方", "その両方", "そいつ"], Noun("object", "earlier")),
+    **dict.fromkeys(["それ", "それら", "彼ら", "両方", "両者", "双方", "その両方", "そいつ"], Noun("object",
+    "earlier")),
     "全員": Noun("player", "every"),
     **dict.fromkeys(["残り", "残りすべて", "それ以外"], Noun("object", "one")),
     **dict.fromkeys(["お互い", "互い", "それぞれ"], Noun("object", "earlier")),
@@ -159,7 +160,8 @@ SURU: dict[str, str] = {
     "リサイクル": "recycle", "チャネル": "channel", "チャンネル": "channel", "公開": "reveal", "選択": "choose",
     "装着": "attach",
     "アタッチ": "attach", "装備": "attach", "デタッチ": "detach", "回復": "heal", "ヒール": "heal", "制圧": "conquer",
-    "征服": "conquer", "コンクエスト": "conquer", "占領": "conquer", "ホールド": "hold", "維持": "hold",
+    "征服": "conquer", "コンクエスト": "conquer", "コンカー": "conquer", "占領": "conquer", "ホールド": "hold",
+    "維持": "hold",
     "保持": "hold", "防御": "defend",
     "防衛": "defend", "攻撃": "attack", "得点": "score", "獲得": "gain", "消費": "spend", "使用": "use",
     "予測": "predict",
@@ -211,7 +213,8 @@ _GODAN: dict[str, str] = {
     "従う": "follow",
     "繰り返す": "repeat", "ある": "be", "奪う": "take", "生み出す": "add", "作る": "create", "始まる": "begin",
     "終わる": "end",
-    "及ぼす": "deal", "選び出す": "choose", "壊す": "kill", "返す": "return", "合う": "fit", "満たす": "fit",
+    "及ぼす": "deal", "与え合う": "deal", "選び出す": "choose", "壊す": "kill", "返す": "return", "合う": "fit",
+    "満たす": "fit",
     "伴う": "have",
     "めくる": "reveal", "立つ": "ready", "やり直す": "repeat", "持ち込む": "move", "勝ち取る": "gain",
     "呼び出す": "play", "見つかる": "find",
@@ -313,6 +316,10 @@ def _passive(stem: str) -> tuple[tuple[str, Form], ...]:
 
 
 VERBS: dict[str, Verb] = _verbs()
+
+MOMENTS = frozenset(stem + "時" for stem in SURU if not stem.endswith("に"))
+"""「制圧時」「移動時」: a trigger condition of one word."""
+AMOUNTS |= MOMENTS
 
 KEYWORDS: dict[str, str] = {
     "アクション": "action", "リアクション": "reaction", "隠密": "hidden", "装備": "equip", "エクイップ": "equip",
