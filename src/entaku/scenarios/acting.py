@@ -331,7 +331,8 @@ def subject_of(table: Table, shape: Assign, rows: Sequence[tuple[int, ...]], nam
     for place, subject in enumerate(shape.subjects):
         if subject.card in cards and not rows[place]:
             return place
-    raise Failed(said("scenario-may-not", player=table.player(seat), name=name, whom="—"), "not allowed")
+    reason = word_of("not allowed")
+    raise Failed(said("scenario-not-allowed", player=table.player(seat), name=name, reason=reason), "not allowed")
 
 
 def defender(table: Table, choices: Sequence[Option], whom: str) -> Option | None:
