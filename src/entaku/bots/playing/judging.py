@@ -43,9 +43,9 @@ class Judge:
         damage = x_is if aim.damage < 0 else aim.damage
         if "Creature" in card.types:
             if damage and "indestructible" not in card.keywords:
-                return 1.0 if damage >= left else 0.08 * damage
+                return 1.0 if damage >= left else 0.05 * damage / max(left, 1)
             if aim.size[1] < 0:
-                return 1.0 if left + aim.size[1] <= 0 else 0.15
+                return 1.0 if left + aim.size[1] <= 0 else 0.08
         elif damage:
             loyalty = sum(count for kind, count in card.counters if kind == "loyalty")
             return min(1.0, damage / max(loyalty, 1)) if "Planeswalker" in card.types else 0.0
