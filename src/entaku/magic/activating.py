@@ -195,6 +195,17 @@ def hidden_agendas(game: Game, seat: Seat) -> list[int]:
     return [n for n in game.command if game.objects[n].face_down and game.objects[n].controller == seat]
 
 
+def by_hand_only(game: Game, seat: Seat) -> list[int]:
+    """The player's permanents, and face-up conspiracies, with text that nobody here understands."""
+    return [
+        n
+        for n in (*game.battlefield, *game.command)
+        if (item := game.objects[n]).base.kit.unknown
+        and not item.face_down
+        and questions.controller_of(game, n) == seat
+    ]
+
+
 def turn_up(game: Game, number: int) -> None:
     """Turn a conspiracy face up and reveal the names chosen for it: a special action.  (CR 116.2h, 702.106c)"""
     changing.alter(game, number, face_down=False, timestamp=changing.stamp(game))

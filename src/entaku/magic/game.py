@@ -213,13 +213,15 @@ class Pending(Struct, frozen=True):
     """What the outer machine does next.
 
     `stage`: "begin", "step" (turn-based actions), "settle" (state-based actions and triggers), "priority", "resolve",
-    "over".  `holder` has, or will get, priority; `passes` in a row; `refused` are actions that turned out impossible.
+    "by hand" (after a fault; `then` is what follows), "over".
+    `holder` has, or will get, priority; `passes` in a row; `refused` are actions that turned out impossible.
     """
 
     stage: str = "begin"
     holder: Seat = 0
     passes: int = 0
     refused: tuple[str, ...] = ()
+    then: "Pending | None" = None
 
 
 class Memory(Struct, frozen=True):
@@ -235,7 +237,7 @@ class Memory(Struct, frozen=True):
     votes: tuple[tuple[Seat, str], ...] = ()
     resolutions: int = 0
     monarch_before: Seat | None = None
-    lasted: int = 0
+    faults: int = 0
 
 
 class Game:

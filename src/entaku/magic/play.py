@@ -12,8 +12,7 @@ from entaku.kernel.errors import EntakuError
 from entaku.kernel.randomness import Seed
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Event
-from entaku.magic import beginning, changing, leaving, priority, turn, views
-from entaku.magic import events as e
+from entaku.magic import beginning, by_hand, changing, leaving, priority, turn, views
 from entaku.magic.choices import Abandoned, Conceded, Procedure, Rewound
 from entaku.magic.game import Game, Pending
 from entaku.magic.setup import GameSetup
@@ -25,8 +24,11 @@ STAGES: dict[str, Callable[[Game], Procedure[None]]] = {
     "settle": priority.settle,
     "priority": priority.give,
     "resolve": priority.resolve,
+    "by hand": by_hand.take_over,
 }
 CONCEDE = "game-concede"
+MOST_FAULTS = 25
+"""After so many faults of these rules a game is given up as a draw."""
 
 
 class Play:
@@ -109,8 +111,7 @@ class Play:
         game = self.game
         self.fresh = game.pending.stage == "priority"
         self.answers = []
-        if not self.fresh:
-            self.checkpoint = game.copy()
+        self.checkpoint = None if self.fresh else game.copy()
         self.runner = STAGES[game.pending.stage](game)
         self.step(lambda runner: next(runner))
 
@@ -184,27 +185,47 @@ class Play:
 
     def recover(self, problem: Exception) -> None:
         """Something in these rules failed: back to before it, tell the table, and leave it to their hands."""
+        faults = self.game.memory.faults + 1
+        if self.checkpoint is not None:
+            self.back_to_checkpoint(str(self.answers[0]) if self.answers else "")
         game = self.game
-        key = str(self.answers[0]) if self.answers else ""
-        self.back_to_checkpoint(key)
-        game = self.game
-        stage = game.pending.stage
-        card = ""
-        seat = game.active
+        if faults > MOST_FAULTS:
+            leaving.draw(game, "fault")
+            return
+        changing.set_fields(game, memory=changing.replace(game.memory, faults=faults))
+        seat, card = faulty(game)
+        stage, holder = game.pending.stage, game.pending.holder
+        then = Pending("settle", game.active)
         if stage == "resolve" and game.stack:
-            item = game.objects[game.stack[-1]]
-            card, seat = item.base.name, item.controller
-            if item.is_card:
-                changing.move(game, [changing.Going(item.id, "graveyard")])
-            else:
-                changing.cease(game, item.id)
-            changing.set_fields(game, pending=Pending("settle", game.active))
+            clear_away(game, game.stack[-1])
+        elif stage == "begin":
+            turn.begin_turn(game, game.starter)
+            then = game.pending
         elif stage == "settle":
-            changing.set_fields(game, waiting=(), pending=Pending("priority", game.pending.holder))
-        elif stage in ("step", "begin"):
-            changing.set_fields(game, pending=Pending("settle", game.active))
-        fault = f"{type(problem).__name__}: {problem}"
-        changing.happen(game, e.ByHand(seat, card, "", fault))
+            changing.set_fields(game, waiting=())
+            then = Pending("priority", holder)
+        elif stage == "priority":
+            then = game.pending if self.answers or game.pending.refused else Pending("settle", game.next_seat(holder))
+        by_hand.tell(game, seat, card, "", f"{type(problem).__name__}: {problem}")
+        changing.set_fields(game, pending=Pending("by hand", seat, then=then))
+
+
+def faulty(game: Game) -> tuple[Seat, str]:
+    """Whose action failed, and with which card."""
+    stage = game.pending.stage
+    if stage == "resolve" and game.stack:
+        item = game.objects[game.stack[-1]]
+        return item.controller, item.base.name
+    seat = game.pending.holder if stage == "priority" else game.active
+    return seat if game.in_game(seat) else game.next_seat(seat), ""
+
+
+def clear_away(game: Game, number: int) -> None:
+    """What could not resolve leaves the stack."""
+    if game.objects[number].is_card:
+        changing.move(game, [changing.Going(number, "graveyard")])
+    else:
+        changing.cease(game, number)
 
 
 class MagicRules:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from entaku.cards.ir import changes as ch
 from entaku.kernel.decisions import Choose, Decision, Option
 from entaku.kernel.seats import Seat
-from entaku.magic import activating, casting, changing, layers, leaving, mana, state_based, turn
+from entaku.magic import activating, by_hand, casting, changing, layers, leaving, mana, state_based, turn
 from entaku.magic import stack as stack_rules
 from entaku.magic.changing import replace
 from entaku.magic.choices import Conceded, Procedure, concede
@@ -82,6 +82,8 @@ def actions(game: Game, seat: Seat, with_mana: bool = True) -> Iterator[Option]:
         if activating.may_activate(game, seat, item, place, ability):
             name = layers.look(game, item).name
             yield Option(f"activate:{item.id}:{place}", "activate", card=item.id, text=name)
+    for number in activating.by_hand_only(game, seat):
+        yield Option(f"hand:{number}", "by-hand", card=number, text=layers.look(game, game.objects[number]).name)
     for number in activating.hidden_agendas(game, seat):
         yield Option(f"reveal:{number}", "reveal-agenda", card=number)
     if with_mana:
@@ -98,7 +100,7 @@ def is_worth_asking(game: Game, seat: Seat) -> bool:
         return bool(game.hands[seat]) or might_act(game, seat)
     refused = game.pending.refused
     for option in actions(game, seat, with_mana=False):
-        if option.what == "reveal-agenda":
+        if option.what in ("reveal-agenda", "by-hand"):
             if game.stack or (game.active == seat and game.step.endswith(" main")):
                 return True
         elif option.key not in refused:
@@ -178,6 +180,9 @@ def act(game: Game, seat: Seat, key: str) -> Procedure[None]:
         yield from activating.activate_mana(game, seat, int(number), int(rest[0]))
     elif what == "reveal":
         activating.turn_up(game, int(number))
+    elif what == "hand":
+        by_hand.tell(game, seat, layers.look(game, game.objects[int(number)]).name, "")
+        yield from by_hand.by_hand(game, seat, (int(number),))
 
 
 def passes(game: Game) -> None:

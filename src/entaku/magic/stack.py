@@ -6,7 +6,7 @@ import msgspec
 
 from entaku.cards.ir import abilities as a
 from entaku.kernel.seats import Seat
-from entaku.magic import casting, changing, moving, questions, targets
+from entaku.magic import by_hand, casting, changing, moving, questions, targets
 from entaku.magic import events as e
 from entaku.magic.casting import Section
 from entaku.magic.changing import Going
@@ -149,6 +149,7 @@ def resolve(game: Game) -> Procedure[None]:
         yield from permanent_resolves(game, item, legal)
     else:
         yield from follow_sections(ctx, spell, legal, casting.sections(item.base.kit, spell.modes), 0)
+        yield from left_to_hands(game, item)
         yield from spell_finishes(game, item)
 
 
@@ -187,6 +188,13 @@ def fizzle(game: Game, item: Object) -> Procedure[None]:
         changing.happen(game, e.Resolved(item.id, item.base.name, True))
     else:
         finish(game, item.id, fizzled=True)
+
+
+def left_to_hands(game: Game, item: Object) -> Procedure[None]:
+    """What the text of a resolving spell says that nobody here understands is done by hand."""
+    if item.base.kit.unknown:
+        by_hand.tell(game, item.controller, item.base.name, "")
+        yield from by_hand.by_hand(game, item.controller, (item.id,))
 
 
 def spell_finishes(game: Game, item: Object) -> Procedure[None]:

@@ -21,7 +21,7 @@ def begin_turn(game: Game, seat: Seat) -> None:
         game,
         turn=number,
         active=seat,
-        memory=Memory(monarch_before=game.monarch, lasted=game.memory.lasted),
+        memory=Memory(monarch_before=game.monarch, faults=game.memory.faults),
         extra_combats=(),
         combat=None,
         ranges=ranges(game),

@@ -6,8 +6,7 @@ from entaku.cards.ir.actions import Unknown
 from entaku.cards.ir.happenings import BeginningOf
 from entaku.cards.ir.things import Each, You
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, costs, mana, questions
-from entaku.magic import events as e
+from entaku.magic import by_hand, changing, costs, mana, questions
 from entaku.magic.choices import Procedure, yes
 from entaku.magic.game import SeatRef, Waiting
 from entaku.magic.questions import Context, players
@@ -133,8 +132,9 @@ def reflexive(ctx: Context, node: i.Reflexive) -> bool:
     return True
 
 
-@at_once(Unknown)
-def unknown(ctx: Context, node: Unknown) -> bool:
-    """A clause nobody here understands: the table is told, and does it by hand."""
-    changing.happen(ctx.game, e.ByHand(ctx.controller, ctx.source_name, node.text))
+@follows(Unknown)
+def unknown(ctx: Context, node: Unknown) -> Procedure[bool]:
+    """A clause nobody here understands: the table is told, and its controller does it by hand."""
+    by_hand.tell(ctx.game, ctx.controller, ctx.source_name, node.text)
+    yield from by_hand.by_hand(ctx.game, ctx.controller, (ctx.source,))
     return True

@@ -1,0 +1,22 @@
+# The manual way: what the rules here don't know is done by hand.
+game-by-hand = Done by hand, in front of everybody: what do you do?
+game-by-hand-done = It is done
+game-by-hand-life = By how much does the life total change?
+game-by-hand-move = Move a card
+game-by-hand-counters = Change counters
+game-by-hand-tap = Tap or untap
+game-by-hand-draw = How many cards?
+game-by-hand-player = Which player?
+game-by-hand-card = Which card?
+game-by-hand-cards = Which permanents?
+game-by-hand-zone = Where to?
+game-by-hand-zone-battlefield = Onto the battlefield
+game-by-hand-zone-hand = Into its owner’s hand
+game-by-hand-zone-graveyard = Into its owner’s graveyard
+game-by-hand-zone-exile = Into exile
+game-by-hand-zone-library-top = On top of its owner’s library
+game-by-hand-zone-library-bottom = On the bottom of its owner’s library
+game-by-hand-counter = Which kind of counter?
+game-by-hand-counter-word = { $text }
+game-by-hand-number = How many? Fewer than zero are removed
+game-priority-by-hand = Use { $card } by hand

@@ -1,0 +1,22 @@
+# ルール外の処理：自動処理できないことを、全員に見える形で手動で行う。
+game-by-hand = 手動処理（全員に公開）：何をしますか？
+game-by-hand-done = 終わり
+game-by-hand-life = ライフをいくつ増減させますか？
+game-by-hand-move = カードを移動する
+game-by-hand-counters = カウンターを増減する
+game-by-hand-tap = タップ／アンタップする
+game-by-hand-draw = 何枚引きますか？
+game-by-hand-player = どのプレイヤーですか？
+game-by-hand-card = どのカードですか？
+game-by-hand-cards = どのパーマネントですか？
+game-by-hand-zone = どこへ移動しますか？
+game-by-hand-zone-battlefield = 戦場に出す
+game-by-hand-zone-hand = オーナーの手札に戻す
+game-by-hand-zone-graveyard = オーナーの墓地に置く
+game-by-hand-zone-exile = 追放する
+game-by-hand-zone-library-top = オーナーのライブラリーの一番上に置く
+game-by-hand-zone-library-bottom = オーナーのライブラリーの一番下に置く
+game-by-hand-counter = どの種類のカウンターですか？
+game-by-hand-counter-word = { $text }
+game-by-hand-number = いくつですか？（負の数は取り除く）
+game-priority-by-hand = { $card }を手動で使う

@@ -1,0 +1,126 @@
+"""Where the rules fail, or don't know a card, the game goes back to its last priority and on by hand."""
+
+from typing import NoReturn
+
+import pytest
+
+from entaku.cards.ir.actions import Damage, Unknown
+from entaku.kernel.decisions import Choose, Number
+from entaku.magic import moving
+from entaku.magic.choices import Procedure
+from entaku.magic.game import Game
+from entaku.magic.play import Play
+from entaku.magic.questions import Context
+from entaku.magic.resolving import follow
+from tests.magic.positions import answer, by_hand, find, position
+from tests.magic.wild import SPRING
+
+
+def asked(play: Play, purpose: str) -> Play:
+    """Passes until somebody is asked this."""
+    while play.decision is not None and play.decision.purpose != purpose:
+        answer(play, play.decision.default if play.decision.purpose != "game-priority" else "pass")
+    assert play.decision is not None
+    return play
+
+
+def broken(*_: object) -> NoReturn:
+    """A procedure that fails."""
+    raise RuntimeError("a fault")
+
+
+@pytest.fixture
+def spell_that_fails(monkeypatch: pytest.MonkeyPatch) -> Play:
+    """A table at which somebody has cast Volcanic Fallout, which fails as it resolves."""
+    side = {"battlefield": [SPRING] * 4, "hand": ["Volcanic Fallout"], "library": ["Plains"] * 5}
+    play = position([side, {"library": ["Plains"] * 5, "battlefield": [SPRING]}], patient=True)
+    monkeypatch.setitem(follow.FOLLOW, Damage, broken)
+    return play
+
+
+def test_a_fault_goes_back_and_is_told(spell_that_fails: Play) -> None:
+    """A spell that fails leaves the stack; the table is told, and its player acts by hand."""
+    play = spell_that_fails
+    told = list(answer(play, f"cast:{find(play.game, 'Volcanic Fallout', 'hand')}"))
+    while play.decision is not None and play.decision.purpose == "game-priority":
+        told += answer(play, "pass")
+    assert by_hand(told) == ["Volcanic Fallout: RuntimeError: a fault"]
+    assert play.decision is not None
+    assert (play.decision.purpose, play.decision.actor, play.decision.default) == ("game-by-hand", 0, "done")
+    assert [play.game.objects[n].definition.name for n in play.game.graveyards[0]] == ["Volcanic Fallout"]
+
+
+def test_life_by_hand(spell_that_fails: Play) -> None:
+    """By hand a life total changes by what the player says; then the game goes on."""
+    play = spell_that_fails
+    answer(play, f"cast:{find(play.game, 'Volcanic Fallout', 'hand')}")
+    asked(play, "game-by-hand")
+    answer(play, "life")
+    assert play.decision is not None
+    assert isinstance(play.decision.shape, Choose)
+    answer(play, -2)  # the player in seat 1
+    assert play.decision is not None
+    assert isinstance(play.decision.shape, Number)
+    answer(play, -2)
+    assert [player.life for player in play.game.players] == [20, 18]
+    answer(play, "done")
+    assert play.decision is not None
+    assert play.decision.purpose != "game-by-hand"
+
+
+def test_cards_and_counters_by_hand(spell_that_fails: Play) -> None:
+    """By hand a card goes to another zone, and counters are put on a permanent; no card is lost."""
+    play = spell_that_fails
+    answer(play, f"cast:{find(play.game, 'Volcanic Fallout', 'hand')}")
+    asked(play, "game-by-hand")
+    spring = next(n for n in play.game.battlefield if play.game.objects[n].owner == 1)
+    answer(play, "counters")
+    answer(play, (spring,))
+    answer(play, 3)
+    answer(play, 2)
+    assert play.game.objects[spring].counter("charge") == 2
+    answer(play, "move")
+    answer(play, (spring,))
+    answer(play, "library-bottom")
+    assert play.game.objects[play.game.libraries[1][-1]].definition.name == SPRING
+    assert play.game.libraries[1][-1] != spring
+    answer(play, "tap")
+    answer(play, tuple(play.game.battlefield[:1]))
+    assert not [n for n in play.game.objects if play.game.objects[n].zone == "stack"]
+
+
+def test_faults_without_end_end_in_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table where everything fails neither hangs nor breaks."""
+    side = {"battlefield": [SPRING] * 3, "library": ["Plains"] * 60}
+
+    def no_draw(game: Game, seat: int, count: int) -> list[int]:
+        raise RuntimeError("no cards today")
+
+    monkeypatch.setattr(moving, "draw", no_draw)
+    play = position([side, side, side], patient=True)
+    for _ in range(400):
+        if play.decision is None:
+            break
+        answer(play, play.decision.default)
+    assert (play.game.ended, play.game.winners) == ("fault", ())
+
+
+def test_a_clause_nobody_understands_is_done_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An unknown clause of a spell stops its resolution until its controller has done it by hand."""
+    play = position([{"battlefield": [SPRING], "library": ["Plains"]}, {"library": ["Plains"]}])
+    asking: Procedure[bool] = follow.FOLLOW[Unknown](Context(play.game, 1, 0), Unknown("does something odd"))
+    decision = next(asking)
+    assert (decision.purpose, decision.actor) == ("game-by-hand", 0)
+    with pytest.raises(StopIteration) as finished:
+        asking.send("done")
+    assert finished.value.value is True
+
+
+def test_conceding_by_hand(spell_that_fails: Play) -> None:
+    """Who is asked to act by hand may concede instead; the game is over or goes on."""
+    play = spell_that_fails
+    answer(play, f"cast:{find(play.game, 'Volcanic Fallout', 'hand')}")
+    asked(play, "game-by-hand")
+    answer(play, True, 0)
+    assert play.game.winners == (1,)
+    assert {item.owner for item in play.game.objects.values()} == {1}
