@@ -228,7 +228,7 @@ def too_small(form: DraftFormat, seats: int, count: int) -> Unlawful:
             number, before = str(found[0].seats), str(seats)
         else:
             names = [phase.amount if change == "amounts" else phase.size for phase in form.phases]
-            number, before = _numbers(found[0].form, names), _numbers(form, names)
+            number, before = _numbers(form, found[0].form, names), _numbers(form, form, names)
             kinds = {name for name in names if name}
             what = kinds.pop() if len(kinds) == 1 else "several"
     return Unlawful(
@@ -243,10 +243,10 @@ def too_small(form: DraftFormat, seats: int, count: int) -> Unlawful:
     )
 
 
-def _numbers(form: DraftFormat, names: Sequence[str]) -> str:
-    """These numbers of its phases, one after the other."""
-    found = zip(form.phases, names, strict=True)
-    return ", ".join(str(number_of(phase, name)) for phase, name in found if name)
+def _numbers(form: DraftFormat, changed: DraftFormat, names: Sequence[str]) -> str:
+    """These numbers of the phases that have any in the format asked for, one after the other, as they are changed."""
+    found = zip(form.phases, changed.phases, names, strict=True)
+    return ", ".join(str(number_of(now, name)) for phase, now, name in found if name and number_of(phase, name))
 
 
 # What a host may choose.

@@ -18,6 +18,8 @@ import type {
   Enter,
   Entered,
   Failure,
+  FormatFitted,
+  FormatToFit,
   Moving,
   NewRoom,
   Offers,
@@ -80,6 +82,7 @@ export const keepCube = (cube: CubeText) => json<CubeKept>("POST", "/api/cubes/k
 export const keptCube = (code: string) => json<CubeKept>("GET", `/api/cubes/kept/${encodeURIComponent(code)}`);
 export const changeCube = (code: string, token: string, cube: CubeText) =>
   json<CubeKept>("PUT", `/api/cubes/kept/${encodeURIComponent(code)}`, cube, token);
+export const fitFormat = (wanted: FormatToFit) => json<FormatFitted>("POST", "/api/formats", wanted);
 export const newRoom = (wish: NewRoom) => json<Entered>("POST", "/api/rooms", wish);
 export const roomInfo = (code: string) => json<RoomInfo>("GET", room(code));
 export const enter = (code: string, guest: Enter) => json<Entered>("POST", `${room(code)}/guests`, guest);

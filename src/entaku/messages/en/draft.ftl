@@ -72,7 +72,11 @@ draft-about-sealed = Open your packs and build from them.
 draft-about-team-sealed = Teams open packs together and share them out.
 draft-about-rotisserie = All cards lie face up; everybody takes one in turn, there and back.
 
-draft-setting-rounds = Packs for each player
+draft-setting-rounds = { $phase ->
+    [solomon] Packs dealt to each player, beside the piles
+    [winston] Packs dealt for each player, beside the pile
+   *[other] Packs for each player
+}
 draft-setting-cards = { $phase ->
     [winchester] Cards for each player
     [rotisserie] Cards laid out for each player (0: as many as are taken)

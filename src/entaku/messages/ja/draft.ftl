@@ -72,7 +72,11 @@ draft-about-sealed = パックを開けて、そのカードで構築します�
 draft-about-team-sealed = チームでパックを開けて分け合います。
 draft-about-rotisserie = すべてのカードを表向きに並べ、順番に1枚ずつ往復で取ります。
 
-draft-setting-rounds = 1人あたりのパック数
+draft-setting-rounds = { $phase ->
+    [solomon] パイルのほかに配るパック数（1人あたり）
+    [winston] パイルのほかに加えるパック数（1人あたり）
+   *[other] 1人あたりのパック数
+}
 draft-setting-cards = { $phase ->
     [winchester] 1人あたりの枚数
     [rotisserie] 1人あたりに並べる枚数（0なら取る枚数と同じ）
