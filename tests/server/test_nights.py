@@ -241,7 +241,9 @@ def test_prizes_from_a_list_to_the_export(tmp_path: Path) -> None:
             order = (await aya.view())["groups"][0]["order"]
             await aya.enter({"type": "LeftGame", "group": 1, "players": order[:3]})
             text = "Dack Fayden\n2 Unheard Of *F*\n# the rest\nLightning Helix @player 2"
-            read = await aya.served.post(f"/api/nights/{aya.code}/prizes", {"text": text}, aya.key)
+            read = await aya.served.post(
+                f"/api/nights/{aya.code}/prizes", {"text": text, "room": "", "token": ""}, aya.key
+            )
             prizes = read.json()["prizes"]
             assert [(one["name"], one["foil"], one["drafter"]) for one in prizes] == [
                 ("Dack Fayden", False, None), ("Unheard Of", True, None), ("Unheard Of", True, None),
@@ -372,7 +374,19 @@ def test_lines_that_are_wrong(tmp_path: Path) -> None:
     run(wrong())
 
 
-@pytest.mark.rule("EV-10")
+async def prizes_of(aya: Desk, room: Json) -> None:
+    """What was drafted in a room is read by its host alone: rares, mythics and foils, with their drafters."""
+    path = f"/api/nights/{aya.code}/prizes"
+    refused = await aya.served.post(path, {"text": "", "room": room["code"], "token": "guess"}, aya.key)
+    assert (refused.status_code, refused.json()["trouble"]["key"]) == (403, "host-only")
+    read = await aya.served.post(path, {"text": "", "room": room["code"], "token": room["token"]}, aya.key)
+    prizes = read.json()["prizes"]
+    assert len(prizes) >= 9
+    assert all(prize["foil"] or prize["rarity"] in ("rare", "mythic") for prize in prizes)
+    assert {prize["drafter"] for prize in prizes} <= {1, 2, 3}
+
+
+@pytest.mark.rule("EV-4", "EV-10")
 def test_a_result_flows_in_from_a_table_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The result of a game at a table of this server is entered for its group, known by the names of its players."""
     monkeypatch.setattr(hall_module, "FOLLOW", 0.05)
@@ -391,10 +405,12 @@ def test_a_result_flows_in_from_a_table_here(tmp_path: Path, monkeypatch: pytest
             assert (status, answer["trouble"]["key"]) == (404, "room-unknown")
             assert (await aya.enter({"type": "TableNamed", "group": 1, "room": code.lower()}))[0] == 201
             await client.ask("standin", seat=0, on=True)
+            await prizes_of(aya, room)
             line = await aya.line(aya.key)
             await line.when(lambda one: bool(one.view["groups"][0]["over"]))
+            await client.when(lambda one: one.over)
             group = line.view["groups"][0]
-            winners = [names[seat] for seat in client.view["winners"]]
+            winners = [names[seat] for seat in client.view.get("winners", ())]
             people = {player["number"]: player["name"] for player in line.view["players"]}
             assert [people[player] for player in group["alive"]] == winners
             assert line.view["desk"]["log"][-1]["by"] == code

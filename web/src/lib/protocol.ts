@@ -1281,9 +1281,11 @@ export interface NightLinks {
   desk: NightLink;
 }
 
-/** A list of cards as it was typed, to be made prizes. */
+/** What is to be made prizes: a list of cards as it was typed, or what was drafted in a room of this server. */
 export interface PrizeText {
   text: string;
+  room: string;
+  token: string;
 }
 
 /** Prizes read from a list, and the lines of which nothing more than the name is known. */

@@ -11,6 +11,7 @@ import type {
   NightRegistered,
   NightView,
   PrizesRead,
+  PrizeText,
   SeasonShown,
   Settings,
 } from "../lib/protocol";
@@ -68,8 +69,8 @@ export const register = (code: string, name: string) => json<NightRegistered>("P
 export const links = (code: string, key: string) => json<NightLinks>("GET", `${night(code)}/links`, undefined, key);
 export const playerLink = (code: string, key: string, player: number) =>
   json<NightLink>("GET", `${night(code)}/players/${player}/link`, undefined, key);
-export const readPrizes = (code: string, key: string, text: string) =>
-  json<PrizesRead>("POST", `${night(code)}/prizes`, { text }, key);
+export const readPrizes = (code: string, key: string, wanted: PrizeText) =>
+  json<PrizesRead>("POST", `${night(code)}/prizes`, wanted, key);
 export const qrAddress = (code: string) => `${night(code)}/qr.svg`;
 export const season = (codes: string[]) =>
   json<SeasonShown>("GET", `/api/season?nights=${encodeURIComponent(codes.join(","))}`);

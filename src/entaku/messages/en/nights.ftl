@@ -284,6 +284,9 @@ nights-prize-hint =
     Marchesa, the Black Rose *F*
     Selvala’s Charge @Aya
 nights-read-list = Read the list
+nights-from-room = Room code
+nights-from-room-more = The room of a draft on this server that you host: its rares, mythic rares and foils are read.
+nights-from-room-read = From a draft here
 nights-unknown-cards = Known by name only, counted as rares: { $names }
 nights-prize-name = Prize
 nights-rarity = Rarity

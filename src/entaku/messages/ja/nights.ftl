@@ -267,6 +267,9 @@ nights-prize-hint =
     黒薔薇のマルチェッサ *F*
     Lightning Helix @結衣
 nights-read-list = リストを読む
+nights-from-room = 部屋コード
+nights-from-room-more = このサーバーでドラフトした部屋（あなたがホスト）のコード。レア、神話レア、フォイルを読み込みます。
+nights-from-room-read = ドラフトから読む
 nights-unknown-cards = 名前だけ分かるカード（レアとして扱います）：{ $names }
 nights-prize-name = 賞品
 nights-rarity = 稀少度

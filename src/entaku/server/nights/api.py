@@ -27,7 +27,7 @@ from entaku.server.nights.bodies import (
     SeasonShown,
 )
 from entaku.server.nights.hall import Hall, Nights
-from entaku.server.nights.prizing import read_prizes
+from entaku.server.nights.prizing import drafted_prizes, read_prizes
 from entaku.server.nights.views import log_lines
 from entaku.server.record import tidied
 from entaku.server.replies import Endpoint, answer, body_of, endpoint, language_of
@@ -160,13 +160,21 @@ async def qr(request: Request) -> Response:
 
 
 async def read_list(request: Request) -> Response:
-    """Prizes from a list of cards."""
+    """Prizes from a list of cards, or from what was drafted in a room."""
     hall = await hall_of(request)
     expect_organiser(request, hall)
     wanted = await body_of(request, PrizeText)
-    library = nights_of(request).service.library
-    names = hall.night.state.names
-    prizes, unknown = await asyncio.to_thread(read_prizes, wanted.text, names, library)
+    service, names = nights_of(request).service, hall.night.state.names
+    if wanted.room.strip():
+        room = await service.room(wanted.room)
+        guest = room.record.guest_of(wanted.token)
+        if guest is None or guest.id != room.record.host:
+            raise Unlawful("host-only")
+        if room.drafted is None:
+            raise Unlawful("table-not-over")
+        drafted = await asyncio.to_thread(drafted_prizes, room.drafted.pools, names, room.drafted.find)
+        return answer(PrizesRead(drafted, ()))
+    prizes, unknown = await asyncio.to_thread(read_prizes, wanted.text, names, service.library)
     return answer(PrizesRead(prizes, unknown))
 
 

@@ -56,9 +56,14 @@ class NightRegistering(Struct, frozen=True):
 
 
 class PrizeText(Struct, frozen=True):
-    """A list of cards as it was typed, to be made prizes."""
+    """What is to be made prizes: a list of cards as it was typed, or what was drafted in a room of this server.
+
+    `token` is that of the room's host.
+    """
 
     text: str
+    room: str
+    token: str
 
 
 # Answered.

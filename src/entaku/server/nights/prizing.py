@@ -1,9 +1,11 @@
-"""Prizes from a list of cards: one a line, `*F*` for a foil, `@Aya` for who drafted it."""
+"""Prizes from a list of cards (one a line, `*F*` for a foil, `@Aya` for who drafted it), or from drafted pools."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from entaku.cards.library import Library
+from entaku.cards.pool import Pool
+from entaku.decks.limited import Find
 from entaku.kernel.errors import Unlawful
 from entaku.server.nights.bodies import NightPrize
 from entaku.server.record import tidied
@@ -51,3 +53,19 @@ def read_prizes(
         if len(prizes) > MOST_PRIZES:
             raise Unlawful("night-too-many-prizes", most=MOST_PRIZES)
     return tuple(prizes), tuple(unknown)
+
+
+def drafted_prizes(pools: Sequence[Pool], names: Mapping[int, str], find: Find) -> tuple[NightPrize, ...]:
+    """The rares, mythics and foils of a draft, each with its drafter, who is known by name.  (EV-4)"""
+    numbers = {name.casefold(): number for number, name in names.items()}
+    prizes = []
+    for pool in pools:
+        drafter = numbers.get(pool.player.casefold())
+        for printed in pool.cards:
+            card = find(printed.name)
+            rarities = {} if card is None else {one.set_code: str(one.rarity) for one in card.printings}
+            rarity = rarities.get(printed.set_code, "special" if card is None else str(card.rarity))
+            one = Prize(0, printed.name, rarity, printed.foil, drafter)
+            if one.is_pooled:
+                prizes.append(NightPrize(0, one.name, one.rarity, one.foil, drafter))
+    return tuple(prizes)
