@@ -5,16 +5,26 @@ from entaku.cards.importers.imported import Texts
 from entaku.cards.ir.draft_matters import DRAFT_MATTERS
 from entaku.cards.ir.say_drafting import english
 from entaku.cards.ir.say_drafting_ja import japanese
+from entaku.cards.saying.english.texts import paragraphs as in_english
+from entaku.cards.saying.japanese.lines import paragraphs as in_japanese
+from entaku.cards.trees import shipped
 
 
 def rendered(card: Card) -> Texts:
     """What the card's trees say, in both languages; "" where it has none.
 
+    What works in the draft comes first, as on the printed cards.
+
     >>> from entaku.cards.catalogue import shipped
     >>> rendered(shipped().find("Lurking Automaton")).ja[:8]
     '隠れ潜む自動機械'
+    >>> rendered(shipped().find("Typhoid Rats")).en
+    'Deathtouch'
     """
     abilities = DRAFT_MATTERS.get(card.name, ())
-    if not abilities:
-        return Texts()
-    return Texts("\n".join(english(card.name, abilities)), "\n".join(japanese(card.ja or card.name, abilities)))
+    name = card.ja or card.name
+    en, ja = list(english(card.name, abilities)), list(japanese(name, abilities))
+    if (tree := shipped().get(card.name)) is not None:
+        en += in_english(tree, card.name)
+        ja += in_japanese(tree, name)
+    return Texts("\n".join(en), "\n".join(ja))

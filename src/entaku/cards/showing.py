@@ -8,6 +8,7 @@ from msgspec import Struct
 from entaku.cards.card import Card, Face, Layout, Printing
 from entaku.cards.colours import Colours
 from entaku.cards.importers.imported import Ruling, of_faces
+from entaku.cards.ir.draft_matters import DRAFT_MATTERS
 from entaku.cards.library import Library
 from entaku.cards.rendered import rendered
 from entaku.cards.typelines import type_line
@@ -77,7 +78,7 @@ def show_card(name: str, library: Library) -> CardSummary:
         rulings=texts.rulings,
         source="shipped" if card.name in library.catalogue.cards else "imported",
         text_from=text_from,
-        works_in_draft=bool(own.en),
+        works_in_draft=card.name in DRAFT_MATTERS,
     )
 
 

@@ -322,7 +322,8 @@ class Returned(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         if value != Bound("moved"):
             raise Unsayable(repr(value))
-        number, told = told.choice("returned", 1 if told.singular else 2)
+        several = any(target.most != 1 for target in told.targets)
+        number, told = told.choice("returned", 2 if several else 1)
         return self.WORDS[number], told
 
 
@@ -439,12 +440,12 @@ Table(
     phrase("return {what:buried self} to the battlefield tapped", Move(_WHAT, "battlefield", tapped=True)),
     phrase("put {what:buried self} on the bottom of your library", Move(_WHAT, "library", bottom=True)),
     phrase("destroy {what:things}", Destroy(_WHAT)),
-    phrase("destroy {what:things}. it can't be regenerated", "destroy {what:things}. they can't be regenerated",
-           Destroy(_WHAT, no_regeneration=True)),
+    phrase("destroy {what:things}. {x:it or they} can't be regenerated", Destroy(_WHAT, no_regeneration=True)),
     phrase("exile {what:exiled}", Move(_WHAT, "exile")),
     phrase("return {what:movable} to {h:owner's hand}",
            "put {what:movable} into {h:owner's hand}", Move(_WHAT, "hand")),
-    phrase("return {what:movable} to the battlefield", "put {what:movable} onto the battlefield",
+    phrase("return {what:returned} to the battlefield under its owner's control",
+           "return {what:movable} to the battlefield", "put {what:movable} onto the battlefield",
            "return {what:movable} to the battlefield under its owner's control",
            "return {what:movable} to the battlefield under their owner's control",
            "return {what:movable} to the battlefield under their owners' control", Move(_WHAT, "battlefield")),

@@ -212,7 +212,7 @@ _RULES = (
     phrase("can block only {what:groups}", CanBlockOnly(_WHAT)),
     phrase("can block a additional creature each combat", "can block a additional creature", CanBlockMore(1)),
     phrase("can block any number of creatures", CanBlockMore(None)),
-    phrase("can attack as though {it:subject pronoun} didn't have defender", CanAttackDespiteDefender()),
+    phrase("can attack as though {it:it or they} didn't have defender", CanAttackDespiteDefender()),
     phrase("assign~ combat damage equal to its toughness rather than its power", AssignsToughness()),
     phrase("must be blocked if able", MustBeBlocked()),
     phrase("can't be countered", CantBeCountered()),
@@ -465,7 +465,7 @@ Table(
         Apply(_WHAT, (DoesntUntap(),), "its controller's next untap step"),
     ),
     phrase(
-        "{what:subject} can attack this turn as though {it:subject pronoun} didn't have defender",
+        "{what:subject} can attack this turn as though {it:it or they} didn't have defender",
         Apply(_WHAT, (CanAttackDespiteDefender(),)),
     ),
     phrase(

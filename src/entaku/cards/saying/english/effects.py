@@ -17,6 +17,7 @@ from entaku.cards.ir.things import (
     Count,
     CountersOn,
     DevotionLike,
+    Each,
     Greatest,
     Group,
     Half,
@@ -137,7 +138,7 @@ class Clause(Kind):
             except Unsayable:
                 continue
         who: Players = getattr(value, "who", You())
-        usual = int(who != told.subject or (isinstance(who, You) and _explicit(value)))
+        usual = int(who != told.subject or (isinstance(who, You) and not told.understood and _explicit(value)))
         said, told = told.choice("who", usual)
         if not said:
             if who != told.subject:
@@ -202,16 +203,22 @@ class Clauses(Kind):
         return said, told
 
 
+_BEFORE_ALL_DRAW = ("Create", "PutCounters", "Apply", "GainLife")
+
+
 def usual_gap(before: object, after: object, within: bool) -> int:
     """What usually stands between two instructions."""
     names = (type(before).__name__, type(after).__name__)
     if names in (("Draw", "Discard"), ("Scry", "Draw"), ("Discard", "Draw"), ("Draw", "PutBack"), ("Mill", "Move")):
         return 1
+    if names == ("Move", "Move") or names in (("Draw", "PutCounters"), ("Scry", "Reveal")):
+        return 1
+    if names[1] == "Draw" and isinstance(getattr(after, "who", None), Each) and names[0] in _BEFORE_ALL_DRAW:
+        return 3
     if within or names in (
         ("LoseLife", "GainLife"),
         ("Draw", "LoseLife"),
         ("Discard", "LoseLife"),
-        ("Damage", "GainLife"),
     ):
         return 2
     return 0
@@ -248,6 +255,7 @@ class Sentence(Kind):
 
     def _inner(self, text: str, at: int, told: Telling) -> Reading:
         """What is done inside a sentence: clauses, or what somebody may do."""
+        yield from KINDS["idiom"].read(text, at, told)
         yield from self._may(text, at, told)
         yield from KINDS["clauses"].read(text, at, told)
 
@@ -355,7 +363,8 @@ class Sentence(Kind):
         elif isinstance(may.do[-1], Reflexive):
             return self._say_reflexive(may, may.do[-1], words, told)
         else:
-            said, told = KINDS["clauses"].say(may.do, told)
+            said, told = KINDS["clauses"].say(may.do, told._replace(understood=True))
+            told = told._replace(understood=False)
             text = f"{words} may {said}"
         fresh = told._replace(subject=You(), third=False)
         if may.then:
@@ -379,6 +388,10 @@ class Sentence(Kind):
     def _say_inner(self, do: tuple[Instruction, ...], told: Telling) -> Said:
         if len(do) == 1 and isinstance(do[0], May):
             return self._say_may(do[0], told)
+        try:
+            return KINDS["idiom"].say(do, told)
+        except Unsayable:
+            pass
         return KINDS["clauses"].say(do, told)
 
     def _say_if(self, one: If, told: Telling) -> Said:

@@ -159,6 +159,14 @@ Table(
     phrase("players finish voting", FinishVoting()),
     phrase("there are {n:one} or more {kind:counter} counters on ~", CountersReach(slot("kind"), _N)),
 )
+
+
+def _of_each(words: str) -> tuple[str, str]:
+    """Whose step it is said to be, the usual way first."""
+    both = (f"each player's {words}", f"each {words}")
+    return (both[1], both[0]) if words == "end step" else both
+
+
 Table(
     "beginning",
     *(
@@ -166,7 +174,7 @@ Table(
         for words, step in (("upkeep", "upkeep"), ("draw step", "draw"), ("end step", "end"))
         for one in (
             phrase(f"your {words}", BeginningOf(step, You())),  # type: ignore[arg-type]
-            phrase(f"each player's {words}", f"each {words}", BeginningOf(step)),  # type: ignore[arg-type]
+            phrase(*_of_each(words), BeginningOf(step)),  # type: ignore[arg-type]
             phrase(f"each opponent's {words}", BeginningOf(step, Each("opponent"))),  # type: ignore[arg-type]
             phrase(f"each other player's {words}", BeginningOf(step, Each("other"))),  # type: ignore[arg-type]
             phrase(

@@ -300,6 +300,7 @@ class ZoneKind(Kind):
 
     def say(self, value: Value, told: Telling) -> Said:
         usual = next((place for place, (_, *zone) in enumerate(ZONES) if tuple(zone) == value), -1)
+        usual = 2 if usual == 1 and not told.many else usual
         if usual < 0:
             if told.player is not None and value == ("graveyard", told.player):
                 return "that player's graveyard", told

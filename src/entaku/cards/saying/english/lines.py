@@ -16,6 +16,7 @@ from entaku.cards.ir.abilities import (
     Triggered,
 )
 from entaku.cards.ir.changes import CantBeCountered, Change, Resize
+from entaku.cards.ir.conditions import Matches
 from entaku.cards.ir.happenings import BeginningOf
 from entaku.cards.ir.things import Amount, Self, Times, X, You, Zone
 from entaku.cards.saying.english.changes import factor, times
@@ -269,7 +270,9 @@ class StaticLine(Kind):
         if value.while_ is None:
             words, told = self._said(value, told)
             return f"{words}.", told
-        after, told = told.choice("as long as", 1 if isinstance(value.what, Self) else 0)
+        after, told = told.choice(
+            "as long as", int(isinstance(value.what, Self) and not isinstance(value.while_, Matches))
+        )
         if after:
             words, told = self._said(value, told)
             condition, told = KINDS["condition"].say(value.while_, told)
@@ -363,7 +366,8 @@ class Worded(Kind):
                 text, told = KINDS[kind].say(plain, told)
             except Unsayable:
                 continue
-            return (f"{word} — {text}" if word else text), told
+            again = f"\n{word} — " in text
+            return (f"{word} — {text}" if word and not again else text), told
         raise Unsayable(repr(value))
 
 

@@ -33,6 +33,7 @@ class Telling(NamedTuple):
     that      a second thing, which only "that creature" means, never "it", and its noun
     player    who "that player" is
     subject   who does what the verb says; `third` is whether their verbs have an "s"
+    understood  whether "you" has been said already, and isn't said again: after "you may"
     singular  whether the verb of the object just mentioned has its "s"
     many      whether the number before a noun is other than one
     named     whether the card itself was named while "it" was something else: after the clause "it" is neither
@@ -54,6 +55,7 @@ class Telling(NamedTuple):
     player: Players | None = None
     subject: Players = You()
     third: bool = False
+    understood: bool = False
     singular: bool = False
     many: bool = False
     named: bool = False

@@ -209,5 +209,20 @@ class CardName(Kind):
 
 
 KINDS["name"] = CardName()
+
+
+class ItOrThey(Kind):
+    """ "It" or "they", for the subject just mentioned, where only the number counts."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        word = "it" if told.singular else "they"
+        if text.startswith(f"{word} ", at):
+            yield None, at + len(word), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return ("it" if told.singular else "they"), told
+
+
+KINDS["it or they"] = ItOrThey()
 KINDS["it or them"] = ItOrThem()
 KINDS["suffix"] = Suffix()

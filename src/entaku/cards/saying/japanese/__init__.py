@@ -1,0 +1,1 @@
+"""Japanese, as official rules text says it: ability trees said in the order of Japanese."""

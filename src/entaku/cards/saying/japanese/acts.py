@@ -1,0 +1,493 @@
+"""What players do, in Japanese: each action a clause with its verb."""
+
+from collections.abc import Callable
+from typing import Any
+
+from entaku.cards.ir import actions as a
+from entaku.cards.ir import things as t
+from entaku.cards.ir.changes import ChoosesVotes, InsteadOfDamage
+from entaku.cards.saying.japanese import changes as ch
+from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
+from entaku.cards.saying.japanese.groups import counted, described, kind, like, type_word
+from entaku.cards.saying.japanese.things import all_of, every, owners, player, subject, thing
+from entaku.cards.saying.japanese.told import Told, Unsayable
+from entaku.cards.saying.japanese.words import COLOURS, VOTES, Clause, wide
+
+Said = tuple[str, Clause]
+"""Who does it, with は ("" for you), and what is done."""
+
+
+def clause(act: object, told: Told) -> Said:
+    """An action in words."""
+    said = _ACTS.get(type(act))
+    if said is None:
+        raise Unsayable(repr(act))
+    return said(act, told)
+
+
+def _counted(of: t.Amount, told: Told, before: str, unit: str, verb: str) -> Clause:
+    """So many of something: "カードを２枚引く", or one for each of something, or as many as something is."""
+    each = per(of, told) if is_big(of) else ""
+    if isinstance(of, t.Times) and is_big(of.amount) and (each := per(of.amount, told)):
+        return Clause(f"{each}{before}{wide(of.factor)}{unit}", verb)
+    if each:
+        return Clause(f"{each}{before}{wide(1)}{unit}", verb)
+    if is_big(of):
+        noun = before.removesuffix("を")
+        return Clause(f"{equal(of, told)}に等しい数の{noun}を", verb)
+    return Clause(f"{before}{amount(of, told)}{unit}", verb)
+
+
+def _points(of: t.Amount, told: Told, what: str, verb: str) -> Clause:
+    """Points of life or damage."""
+    inner = of.amount if isinstance(of, t.Times) else of
+    if is_big(of) and (each := per(inner, told)):
+        factor = of.factor if isinstance(of, t.Times) else 1
+        return Clause(f"{each}{wide(factor)}点の{what}を", verb)
+    if is_big(of):
+        return Clause(f"{equal(of, told)}に等しい点数の{what}を", verb)
+    return Clause(f"{amount(of, told)}点の{what}を", verb)
+
+
+def _draw(act: a.Draw, told: Told) -> Said:
+    return subject(act.who, told), _counted(act.amount, told, "カードを", "枚", "引く")
+
+
+def _discard(act: a.Discard, told: Told) -> Said:
+    who = subject(act.who, told)
+    if act.chooser is not None:
+        return who, Clause(f"あなたがその中から選んだ{like(act.where, '１', told)}", "捨てる")
+    if act.amount is None:
+        rest = any(isinstance(p, t.Other) for p in act.where)
+        return who, Clause("残りを" if rest else f"{owners(act.who, told)}の手札をすべて", "捨てる")
+    if act.where:
+        return who, Clause(like(act.where, amount(act.amount, told), told), "捨てる")
+    before = "カードを無作為に" if act.random else "カードを"
+    return who, _counted(act.amount, told, before, "枚", "捨てる")
+
+
+def _search(act: a.Search, told: Told) -> Said:
+    number = (
+        "望む" if act.amount is None else f"最大{amount(act.amount, told)}" if act.up_to else amount(act.amount, told)
+    )
+    cards = like(act.where, number, told)
+    if act.zones == ("outside",):
+        return "", Clause(f"ゲームの外部からあなたがオーナーである{cards}選び、それを公開してあなたの手札に", "加える")
+    own = owners(act.who, told)
+    place = f"{own}の手札やライブラリー" if "hand" in act.zones else f"{own}のライブラリー"
+    shown = "公開して" if act.reveal else ""
+    goes = {
+        "hand": f"それを{shown}{own}の手札に加え",
+        "battlefield": f"それを{'タップ状態で' if act.tapped else ''}戦場に出し",
+        "graveyard": f"それを{own}の墓地に置き",
+        "library": f"それを{shown}脇に置き",
+    }
+    if act.to is None:
+        return subject(act.who, told), Clause(f"{place}から{cards}", "探す")
+    end = "ライブラリーを切り直し、そのカードを一番上に" if act.to == "library" else f"{own}のライブラリーを"
+    verb = "置く" if act.to == "library" else "切り直す"
+    return subject(act.who, told), Clause(f"{place}から{cards}探し、{goes[act.to]}、その後{end}", verb)
+
+
+def _move(act: a.Move, told: Told) -> Said:
+    what = all_of(act.what, told)
+    if act.to == "exile":
+        return "", Clause(f"{what}を", "追放する")
+    if act.to == "hand":
+        back = _comes_back(act.what, told)
+        whose = "あなたの" if _is_yours(act.what, told) else "オーナーの"
+        return "", Clause(f"{what}を{whose}手札に", "戻す" if back else "加える")
+    if act.to == "battlefield":
+        under = f"{player(act.under, told)}のコントロール下で" if act.under is not None else ""
+        tapped = "タップ状態で" if act.tapped else ""
+        put = isinstance(act.what, t.Bound) and act.what.name in ("seen", "revealed", "found", "chosen")
+        if act.under is None and isinstance(act.what, t.Bound) and act.what.name == "moved":
+            under = "オーナーのコントロール下で"
+        return "", Clause(f"{what}を{under}{tapped}戦場に", "出す" if put else "戻す")
+    if act.to == "library":
+        whose = "あなたの" if _is_yours(act.what, told) else "オーナーの"
+        end = "一番下" if act.bottom else "一番上"
+        order = "望む順番で" if act.any_order else ""
+        return "", Clause(f"{what}を{whose}ライブラリーの{end}に{order}", "置く")
+    if act.to == "graveyard":
+        return "", Clause(f"{what}をあなたの墓地に", "置く")
+    raise Unsayable(repr(act))
+
+
+def _is_yours(what: object, told: Told) -> bool:
+    """Whether cards are surely yours: from your graveyard or library."""
+    if isinstance(what, t.Targeted):
+        what = told.targets[what.n].of[0]
+    if isinstance(what, t.Group):
+        return what.of == t.You()
+    return isinstance(what, t.Bound | t.Among) and what.name in (
+        "revealed",
+        "seen",
+        "found",
+        "chosen",
+        "pile",
+        "winners",
+    )
+
+
+def _comes_back(what: object, told: Told) -> bool:
+    return not (isinstance(what, t.Bound | t.Among) and what.name in ("revealed", "seen", "found", "pile", "chosen"))
+
+
+def _create(act: a.Create, told: Told) -> Said:
+    tapped = "タップ状態で" if act.tapped else ""
+    return subject(act.who, told), _counted(
+        act.amount, told, f"{token(act.token, told)}を", f"体{tapped}", "戦場に出す"
+    )
+
+
+def token(of: a.Token, told: Told) -> str:
+    """What a token is like: "飛行を持つ白の１/１のスピリット・クリーチャー・トークン"."""
+    having = f"{ch.held(of.abilities, told)}を持つ" if of.abilities else ""
+    if of.name:
+        return f"{type_word(of.name)}・トークン"
+    colours = "と".join(COLOURS[c] for c in of.colours) or "無色"
+    size = f"{_size(of.power)}/{_size(of.toughness)}"
+    kinds = [type_word(w) for w in of.types if w not in ("Artifact", "Enchantment", "Creature")]
+    kinds += [type_word(w) for w in ("Artifact", "Creature", "Enchantment") if w in of.types]
+    return f"{having}{colours}の{size}の{'・'.join(kinds)}・トークン"
+
+
+def _size(of: t.Amount) -> str:
+    return wide(of) if isinstance(of, int) else "Ｘ"
+
+
+def _damage(act: a.Damage, told: Told) -> Said:
+    who = f"{thing(act.source, told)}は"
+    group = isinstance(act.to, t.Group | t.Each | t.Except | t.Both)
+    to = "と".join(every(each, told) for each in act.to.of) if isinstance(act.to, t.Both) else every(act.to, told)
+    points = _points(act.amount, told, "ダメージ", "与える")
+    return who, Clause(f"{to}に{'それぞれ' if group else ''}{points.before}", points.verb)
+
+
+def _apply(act: a.Apply, told: Told) -> Said:
+    if len(act.changes) == 1 and type(act.changes[0]).__name__ == "SetController":
+        until = "ターン終了時まで、" if act.until == "end of turn" else ""
+        return "", Clause(f"{until}{all_of(act.what, told)}のコントロールを", "得る")
+    if type(act.changes[0]).__name__ == "SetController":
+        rest = ch.joined(act.changes[1:], told, lasting=True)
+        who = thing(act.what, told)
+        return "", Clause(f"ターン終了時まで、{who}のコントロールを得るとともに、{thing(act.what, told)}は", rest)
+    rule = isinstance(act.changes[0], ch.RULES)
+    until = {
+        "end of turn": "このターン、" if rule else "ターン終了時まで、",
+        "your next turn": "あなたの次のターンまで、",
+        "end of combat": "この戦闘で、",
+        "its controller's next untap step": "",
+        "end of game": "",
+    }.get(act.until, "")
+    if act.until == "its controller's next untap step":
+        return f"{thing(act.what, told)}は", Clause(
+            "", "それのコントローラーの次のアンタップ・ステップにアンタップしない"
+        )
+    if type(act.changes[0]).__name__ == "SwitchSize":
+        return "", Clause(f"{until}{thing(act.what, told)}のパワーとタフネスを", "入れ替える")
+    each = "それぞれ" if thing(act.what, told) == "それら" else ""
+    return f"{until}{thing(act.what, told)}は{each}", Clause("", ch.joined(act.changes, told, lasting=True))
+
+
+def _counters(act: a.PutCounters, told: Told) -> Said:
+    return "", _counted(act.amount, told, f"{every(act.what, told)}の上に{kind(act.kind)}カウンターを", "個", "置く")
+
+
+def _sacrifice(act: a.Sacrifice, told: Told) -> Said:
+    who = subject(act.who, told)
+    if not isinstance(act.what, t.Group):
+        return who, Clause(f"{thing(act.what, told)}を", "生け贄に捧げる")
+    each = per(act.amount, told) if is_big(act.amount) else ""
+    number = wide(1) if each else amount(act.amount, told)
+    return who, Clause(f"{each}{counted(act.what, number, told)}を", "生け贄に捧げる")
+
+
+def _mana(act: a.AddMana, told: Told) -> Said:
+    pool = "そのプレイヤーのマナ・プール" if isinstance(act.who, t.BoundPlayer) else "あなたのマナ・プール"
+    who = subject(act.who, told)
+    if act.source == "producible" and act.like is not None:
+        kind_of = "いずれかのタイプの" if act.any_type else "好きな色１色の"
+        return who, Clause(f"{pool}に、{described(act.like, told)}が生み出すことのできる{kind_of}マナ１点を", "加える")
+    if act.source == "produced":
+        return who, Clause(f"{pool}に、その土地が生み出したいずれかのタイプのマナ１点を", "加える")
+    if act.source == "noted":
+        return who, Clause(
+            f"{pool}に、「{told.name}」という名前のカードをドラフトした際に選ばれた好きな色１色のマナ１点を", "加える"
+        )
+    if act.colours == "any":
+        points = amount(act.amount, told) if not is_big(act.amount) else "Ｘ"
+        kind_of = "好きな色の組み合わせの" if act.combination else "好きな色１色の"
+        end = f"。Ｘは{equal(act.amount, told)}に等しい" if is_big(act.amount) else ""
+        return who, Clause(f"{pool}に、{kind_of}マナ{points}点を", f"加える{end}" if end else "加える")
+    if is_big(act.amount):
+        return who, Clause(f"{per(act.amount, told)}{pool}に{{{act.colours}}}を", "加える")
+    symbols = (
+        "か".join(f"{{{c}}}" for c in act.colours)
+        if len(act.colours) > 1
+        else f"{{{act.colours}}}" * int(str(act.amount))
+    )
+    return who, Clause(f"{pool}に{symbols}を", "加える")
+
+
+def _vote(act: a.Vote, told: Told) -> Said:
+    if act.among is not None:
+        what = counted(act.among, "１", told) if isinstance(act.among, t.Group) else thing(act.among, told)
+        return "あなたから始めて各プレイヤーは、", Clause(f"{what}に", "投票する")
+    words = [VOTES.get(word, word) for word in act.choices]
+    if act.colours:
+        return "あなたから始めて各プレイヤーは", Clause(f"{'、'.join(words)}のいずれかに", "投票する")
+    return "あなたから始めて各プレイヤーは", Clause(
+        f"{'または'.join(f'「{word}」' for word in words)}のいずれかに", "投票する"
+    )
+
+
+def _prevent(act: a.Establish, told: Told) -> Said:
+    rule = act.rule
+    if isinstance(rule, ChoosesVotes):
+        return "このターン、あなたは", Clause("各プレイヤーがどのように投票するかを", "選ぶ")
+    if not isinstance(rule, InsteadOfDamage):
+        raise Unsayable(repr(act))
+    damage = "戦闘ダメージ" if rule.combat else "ダメージ"
+    whence = f"{thing(rule.source, told)}が与える" if rule.source is not None else ""
+    to = f"{thing(rule.to, told)}に" if rule.to is not None else ""
+    if rule.redirect is not None:
+        return "", Clause(
+            f"このターン、あなたが選んだ発生源１つから{to}与えられるすべてのダメージは、"
+            f"代わりに{thing(rule.redirect, told)}に",
+            "与えられる",
+        )
+    if rule.shield is not None:
+        return "", Clause(f"このターン、次に{to}与えられる{damage}を{amount(rule.shield, told)}点", "軽減する")
+    return "", Clause(f"このターンに{whence or to + '与えられる'}すべての{damage}を", "軽減する")
+
+
+def _reveal_until(act: a.RevealUntil, told: Told) -> Said:
+    cards = like(act.where, "", told).removesuffix("を枚")
+    number = f"{amount(act.amount, told)}枚" if act.amount != 1 else ""
+    number = f"{equal(act.amount, told)}に等しい枚数" if is_big(act.amount) else number
+    return "", Clause(
+        f"{owners(act.who, told)}のライブラリーの一番上から、{cards}が{number}公開されるまでカードを", "公開する"
+    )
+
+
+def _choose(act: a.ChooseThings, told: Told) -> Said:
+    number = (
+        "望む数"
+        if act.amount is None
+        else f"最大{amount(act.amount, told)}"
+        if act.optional
+        else amount(act.amount, told)
+    )
+    what = act.what
+    if isinstance(what, t.Among):
+        words = f"その中から{counted(t.Group(what.where, 'exile'), number, told)}"
+    elif isinstance(what, t.Group):
+        words = counted(what, number, told)
+    elif isinstance(what, t.Both):
+        words = "か".join(thing(each, told) for each in what.of)
+    else:
+        words = f"{thing(what, told)}から{number}枚"
+    chosen = "無作為に" if act.random else ""
+    return subject(act.who, told), Clause(f"{words.replace('望む数枚', '望む枚数')}を{chosen}", "選ぶ")
+
+
+def _choose_value(act: a.ChooseValue, told: Told) -> Said:
+    words = {
+        "colour": "色１色を",
+        "creature type": "クリーチャー・タイプ１つを",
+        "basic land type": "基本土地タイプ１つを",
+        "card name": "カード名を１つ",
+        "creature card name": "クリーチャー・カード名を１つ",
+        "number": "数１つを",
+    }
+    return "", Clause(words[act.kind], "選ぶ")
+
+
+def _copies(act: a.CreateCopies, told: Told) -> Said:
+    return subject(act.who, told), _counted(
+        act.amount, told, f"{thing(act.of, told)}のコピーであるトークンを", "体", "戦場に出す"
+    )
+
+
+def _fixed(before: str, verb: str) -> Callable[[Any, Told], Said]:
+    return lambda act, told: (subject(getattr(act, "who", t.You()), told), Clause(before, verb))
+
+
+def _on(particle: str, verb: str) -> Callable[[Any, Told], Said]:
+    """What is done to things."""
+    return lambda act, told: ("", Clause(all_of(act.what, told) + particle, verb))
+
+
+_ACTS: dict[type, Callable[[Any, Told], Said]] = {
+    a.Draw: _draw,
+    a.Discard: _discard,
+    a.GainLife: lambda act, told: (subject(act.who, told) or "あなたは", _points(act.amount, told, "ライフ", "得る")),
+    a.LoseLife: lambda act, told: (subject(act.who, told) or "あなたは", _points(act.amount, told, "ライフ", "失う")),
+    a.ExchangeLife: lambda act, told: ("", Clause(f"{player(act.with_, told)}とライフの総量を", "交換する")),
+    a.Mill: lambda act, told: (
+        subject(act.who, told),
+        Clause(
+            f"{owners(act.who, told)}のライブラリーの一番上からカードを{amount(act.amount, told)}枚、"
+            f"{owners(act.who, told)}の墓地に",
+            "置く",
+        )
+        if not is_big(act.amount)
+        else Clause(
+            f"{owners(act.who, told)}のライブラリーの一番上から、{equal(act.amount, told)}に等しい枚数のカードを"
+            f"{owners(act.who, told)}の墓地に",
+            "置く",
+        ),
+    ),
+    a.Scry: lambda act, told: (subject(act.who, told), Clause(f"占術{amount(act.amount, told)}を", "行う")),
+    a.Reveal: lambda act, told: (
+        "各プレイヤーはそれぞれ" if isinstance(act.what, t.TopCards) and isinstance(act.what.who, t.Each) else "",
+        Clause(f"{thing(act.what, told)}を", "公開する"),
+    ),
+    a.RevealHand: lambda act, told: (subject(act.who, told), Clause("自分の手札を", "公開する")),
+    a.LookAt: lambda act, told: ("", Clause(f"{_seen(act.what, told)}を", "見る")),
+    a.RevealUntil: _reveal_until,
+    a.Search: _search,
+    a.Shuffle: lambda act, told: (
+        subject(act.who, told),
+        Clause(f"{owners(act.who, told)}のライブラリーを", "切り直す"),
+    ),
+    a.PutBack: lambda act, told: (
+        subject(act.who, told),
+        Clause(
+            f"{owners(act.who, told)}の手札にあるカードを{amount(act.amount, told)}枚、"
+            f"{owners(act.who, told)}のライブラリーの一番上に望む順番で",
+            "置く",
+        ),
+    ),
+    a.Move: _move,
+    a.ExileUntil: lambda act, told: (
+        "",
+        Clause(f"{_until(act.until, told)}{all_of(act.what, told)}を", "追放する"),
+    ),
+    a.Destroy: lambda act, told: (
+        "",
+        Clause(f"{all_of(act.what, told)}を", "破壊する。それは再生できない" if act.no_regeneration else "破壊する"),
+    ),
+    a.Sacrifice: _sacrifice,
+    a.PutFromHand: lambda act, told: (
+        subject(act.who, told) or "あなたは",
+        Clause(
+            f"{per(act.amount, told) if is_big(act.amount) else ''}{owners(act.who, told)}の手札から"
+            f"{like(act.where, '１', told)}{'タップ状態で' if act.tapped else ''}",
+            "戦場に出してもよい",
+        ),
+    ),
+    a.CastFree: lambda act, told: (
+        "あなたは",
+        Clause(f"{'そのコピー' if act.copy else thing(act.what, told)}をマナ・コストを支払うことなく", "唱えてもよい"),
+    ),
+    a.MayPlay: lambda act, told: (
+        "ターン終了時まで、あなたは",
+        Clause(
+            "任意のマナを好きな色のマナであるかのように支払って" if act.any_colour else "",
+            f"{thing(act.what, told)}を唱えてもよい"
+            if act.any_colour
+            else f"{thing(act.what, told)}をプレイしてもよい",
+        ),
+    ),
+    a.Tap: _on("を", "タップする"),
+    a.Untap: _on("を", "アンタップする"),
+    a.PutCounters: _counters,
+    a.RemoveCounters: lambda act, told: (
+        "",
+        Clause(f"{thing(act.what, told)}からすべてのカウンターを", "取り除く")
+        if act.amount is None
+        else Clause(
+            f"{thing(act.what, told)}の上から{kind(act.kind)}カウンターを{amount(act.amount, told)}個", "取り除く"
+        ),
+    ),
+    a.SpreadCounters: lambda act, told: (
+        "あなたは",
+        Clause(
+            f"{thing(act.source, told)}の上から望む数の{kind(act.kind)}"
+            f"カウンターを、望む数の{described(act.to, told)}の上に",
+            "移動してもよい",
+        ),
+    ),
+    a.Attach: lambda act, told: ("", Clause(f"{thing(act.what, told)}を{thing(act.to, told)}に", "つける")),
+    a.Regenerate: _on("を", "再生する"),
+    a.Create: _create,
+    a.CreateCopies: _copies,
+    a.BecomeCopy: lambda act, told: (
+        f"{thing(act.what, told)}は",
+        Clause(
+            f"{thing(act.of, told)}のコピーになる{'とともに、この能力を' if act.keep_this else ''}",
+            "得る" if act.keep_this else "",
+        ),
+    ),
+    a.Monstrosity: lambda act, told: ("", Clause(f"怪物化{amount(act.amount, told)}を", "行う")),
+    a.Goad: _on("を", "使嗾する"),
+    a.Fight: lambda act, told: (f"{thing(act.what, told)}は", Clause(f"{thing(act.with_, told)}と格闘を", "行う")),
+    a.LeaveCombat: lambda act, told: ("", Clause(f"{thing(act.what, told)}を戦闘から", "取り除く")),
+    a.Damage: _damage,
+    a.DivideDamage: lambda act, told: (
+        f"{thing(act.source, told)}は",
+        Clause(f"それらに、{amount(act.amount, told)}点のダメージをあなたの望むように分割して", "与える"),
+    ),
+    a.Apply: _apply,
+    a.Establish: _prevent,
+    a.ChooseSource: lambda act, told: ("", Clause("発生源１つを", "選ぶ")),
+    a.Counter: lambda act, told: (
+        "",
+        Clause(
+            f"{thing(act.what, told)}を",
+            "打ち消す"
+            + (
+                "。これによりアーティファクト・呪文かクリーチャー・呪文が打"
+                "ち消されたなら、そのカードをオーナーの墓地に置く代わりに、"
+                "それをあなたのコントロール下で戦場に出す"
+                if act.to == "battlefield"
+                else ""
+            ),
+        ),
+    ),
+    a.CopySpell: lambda act, told: ("", Clause(f"{thing(act.what, told)}を", "コピーする")),
+    a.ChangeTarget: lambda act, told: ("", Clause(f"{thing(act.what, told)}の対象を", "変更する")),
+    a.AddMana: _mana,
+    a.ChooseThings: _choose,
+    a.ChooseOfEach: lambda act, told: (
+        "あなたから始めて各プレイヤーは、",
+        Clause(
+            f"{player(act.who, told)}がコントロールしているパーマネントの中から"
+            f"{'、'.join(counted(each, '１', told) for each in act.kinds)}を",
+            "選ぶ",
+        ),
+    ),
+    a.ChoosePlayer: _fixed("プレイヤー１人を", "選ぶ"),
+    a.ChooseValue: _choose_value,
+    a.SplitPiles: lambda act, told: ("対戦相手１人は、", Clause("それらのカードを２つの束に", "分ける")),
+    a.Vote: _vote,
+    a.ExtraTurn: lambda act, told: (
+        subject(act.who, told),
+        Clause(f"{per(act.amount, told) if is_big(act.amount) else ''}このターンに続いて追加の１ターンを", "行う"),
+    ),
+    a.ExtraCombat: _fixed("このフェイズの後に、追加の戦闘フェイズを", "加える"),
+    a.BecomeMonarch: lambda act, told: (
+        subject(act.who, told).replace("は", "が") or "あなたが",
+        Clause("統治者に", "なる"),
+    ),
+    a.LoseGame: lambda act, told: (subject(act.who, told) or "あなたは", Clause("このゲームに", "敗北する")),
+    a.WinGame: lambda act, told: (subject(act.who, told) or "あなたは", Clause("このゲームに", "勝利する")),
+    a.Emblem: lambda act, told: ("あなたは", Clause(f"{ch.held(act.abilities, told)}を持つ紋章を", "得る")),
+}
+
+
+def _seen(what: t.Things, told: Told) -> str:
+    if isinstance(what, t.TopCards) and is_big(what.amount):
+        return f"あなたのライブラリーの一番上から、{equal(what.amount, told)}に等しい枚数のカード"
+    return thing(what, told)
+
+
+def _until(until: str, told: Told) -> str:
+    words = {
+        "source leaves": f"{told.name}が戦場を離れるまで",
+        "an opponent becomes the monarch": "いずれかの対戦相手が統治者になるまで",
+    }
+    return words[until]

@@ -1,0 +1,103 @@
+"""Amounts in Japanese."""
+
+from entaku.cards.ir import things as t
+from entaku.cards.saying.japanese.groups import counter, described, kind
+from entaku.cards.saying.japanese.things import player, thing
+from entaku.cards.saying.japanese.told import Told, Unsayable
+from entaku.cards.saying.japanese.words import VOTES, wide
+
+_STATS = {
+    "power": "パワー",
+    "toughness": "タフネス",
+    "mana value": "点数で見たマナ・コスト",
+    "total": "パワーとタフネスの合計",
+}
+
+
+def is_big(amount: t.Amount) -> bool:
+    """Whether an amount is more than a number or X, so that it is said in words of its own."""
+    if isinstance(amount, t.Times) and amount.factor == -1:
+        return is_big(amount.amount)
+    return not isinstance(amount, int | t.X)
+
+
+def amount(of: t.Amount, told: Told) -> str:
+    """A number where it stands by itself: in figures, or what it is equal to."""
+    if isinstance(of, int):
+        return wide(of)
+    if isinstance(of, t.X):
+        return "Ｘ"
+    return equal(of, told)
+
+
+def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line for each kind)
+    """What X is equal to."""
+    if isinstance(of, t.Count):
+        return _count(of.of, told)
+    if isinstance(of, t.StatOf):
+        return f"{thing(of.of, told)}の{_STATS[of.stat]}"
+    if isinstance(of, t.Sum):
+        return f"{thing(of.of, told)}の{_STATS[of.stat]}の合計"
+    if isinstance(of, t.Greatest):
+        return f"{thing(of.of, told)}の{_STATS[of.stat]}のうちで最も大きい数"
+    if isinstance(of, t.CountersOn):
+        return f"{thing(of.of, told)}の上に置かれている{kind(of.kind)}カウンターの個数"
+    if isinstance(of, t.LifeOf):
+        return f"{player(of.who, told).replace('自分', 'そのプレイヤー')}のライフの総量"
+    if isinstance(of, t.TimesKicked):
+        return f"{told.this}がキッカーされた回数"
+    if isinstance(of, t.BoundAmount):
+        return "捨てた枚数" if of.name == "discarded" else "その点数"
+    if isinstance(of, t.NotedNumber):
+        return f"あなたが「{told.name}」という名前のカードによって記録した最も大きい数"
+    if isinstance(of, t.ChosenNumber):
+        return "選ばれた数"
+    if isinstance(of, t.RemovedCards):
+        return f"あなたが「{told.name}」という名前のカードによってドラフトから取り除いたカードの枚数"
+    if isinstance(of, t.VotesFor):
+        return f"「{VOTES.get(of.choice, of.choice)}」の票数"
+    if isinstance(of, t.PlayersAttacked):
+        return f"この戦闘であなたが攻撃した{'対戦相手' if of.opponents else 'プレイヤー'}の人数"
+    if isinstance(of, t.Times):
+        return f"{equal(of.amount, told) if is_big(of.amount) else amount(of.amount, told)}の{wide(of.factor)}倍"
+    if isinstance(of, t.Half):
+        rounding = "切り上げた" if of.up else "切り捨てた"
+        return f"{amount(of.amount, told)}の端数を{rounding}半分"
+    if isinstance(of, t.Blocked):
+        return f"{told.this}がブロックしているクリーチャーの総数"
+    if isinstance(of, t.Plus):
+        return "と".join(amount(each, told) for each in of.of) + "の合計"
+    raise Unsayable(repr(of))
+
+
+def _count(of: t.Things | t.Players, told: Told) -> str:
+    if isinstance(of, t.Among):
+        return "これにより公開された土地でないカードの枚数" if of.name == "revealed" else "その枚数"
+    if isinstance(of, t.Bound):
+        return f"{thing(of, told)}の枚数"
+    if not isinstance(of, t.Group):
+        return f"{thing(of, told)}の人数"
+    if of.zone == "hand":
+        whose = "すべてのプレイヤー" if of.of is None else player(of.of, told)
+        return f"{whose}の手札{'にあるカードの総数' if of.of is None else 'のカードの枚数'}"
+    text = described(of, told)
+    if of.zone == "graveyard" and of.of is None:
+        text = text.replace("いずれかの墓地", "すべての墓地")
+    return f"{text}の総数"
+
+
+def per(of: t.Amount, told: Told) -> str:
+    """For each of what: "クリーチャー１体につき"; "" where an amount isn't counted so."""
+    if isinstance(of, t.VotesFor):
+        return f"「{VOTES.get(of.choice, of.choice)}」１票につき、"
+    if isinstance(of, t.TimesKicked):
+        return f"{told.this}がキッカーされた１回につき"
+    if isinstance(of, t.Blocked):
+        return "これがブロックしているクリーチャー１体につき"
+    if isinstance(of, t.Count) and isinstance(of.of, t.Among) and of.of.name == "revealed":
+        return "これにより公開された土地でないカード１枚につき、"
+    if isinstance(of, t.Count) and isinstance(of.of, t.Bound):
+        return f"{thing(of.of, told)}１枚につき、"
+    if isinstance(of, t.Count) and isinstance(of.of, t.Group):
+        return f"{described(of.of, told)}１{counter(of.of)}につき、"
+    return ""

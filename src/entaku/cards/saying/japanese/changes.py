@@ -1,0 +1,196 @@
+"""What changes, in Japanese: "＋２/＋２の修整を受けるとともに飛行を得る"."""
+
+from collections.abc import Sequence
+
+from entaku.cards.ir import changes as c
+from entaku.cards.ir.abilities import Ability, Keyword
+from entaku.cards.ir.things import Amount, Group, Times, X
+from entaku.cards.saying.japanese.amounts import amount, is_big
+from entaku.cards.saying.japanese.conditions import condition
+from entaku.cards.saying.japanese.groups import described, type_word
+from entaku.cards.saying.japanese.keywords import keyword
+from entaku.cards.saying.japanese.things import player
+from entaku.cards.saying.japanese.told import Told, Unsayable
+from entaku.cards.saying.japanese.words import COLOURS, KEYWORDS, Clause, wide
+
+
+def size(change: c.Resize) -> str:
+    """How much bigger or smaller: "＋２/＋２"."""
+    both = (change.power, change.toughness)
+    signs = ["－" if _minus(each) else "＋" for each in both]
+    for this, other in ((0, 1), (1, 0)):
+        if both[this] == 0 and both[other] != 0:
+            signs[this] = signs[other]
+    return "/".join(f"{sign}{_number(each)}" for sign, each in zip(signs, both, strict=True))
+
+
+def _minus(of: Amount) -> bool:
+    return of < 0 if isinstance(of, int) else isinstance(of, Times) and of.factor == -1
+
+
+def _number(of: Amount) -> str:
+    return wide(abs(of)) if isinstance(of, int) else "Ｘ"
+
+
+def held(abilities: Sequence[Ability], told: Told) -> str:
+    """Abilities as something has them: keywords, and others in quotation marks."""
+    from entaku.cards.saying.japanese.lines import paragraph
+
+    said = []
+    for each in abilities:
+        if isinstance(each, Keyword):
+            said.append(keyword(each, told))
+        else:
+            said.append(f"「{paragraph(each, Told('このクリーチャー'))}」")
+    return "と".join(said)
+
+
+def clauses(changes: Sequence[c.Change], told: Told, lasting: bool) -> list[Clause]:
+    """What happens to something, one clause a change; gained for a while, or had."""
+    found: list[Clause] = []
+    form = [each for each in changes if isinstance(each, c.SetTypes | c.SetSize | c.SetColour)]
+    if any(isinstance(each, c.SetTypes) for each in form) and any(isinstance(each, c.SetSize) for each in form):
+        found.append(
+            Clause(f"{_form(changes, told)}に", "なる") if lasting else Clause(f"{_form(changes, told)}", "である")
+        )
+        return found
+    for each in changes:
+        found.append(_clause(each, told, lasting))
+    return found
+
+
+def _form(changes: Sequence[c.Change], told: Told) -> str:
+    types = next(each for each in changes if isinstance(each, c.SetTypes)).types
+    sizes = next(each for each in changes if isinstance(each, c.SetSize))
+    colours = "".join(c_.colours for c_ in changes if isinstance(c_, c.SetColour))
+    gains = [each for each in changes if isinstance(each, c.Gain)]
+    kinds = [type_word(word) for word in types if word not in ("Artifact", "Creature")]
+    kinds += [type_word(word) for word in ("Artifact", "Creature") if word in types]
+    having = f"{held(gains[0].abilities, told)}を持つ" if gains else ""
+    colour = "の".join(COLOURS[each] for each in colours) + "の" if colours else ""
+    return f"{having}{colour}{_amount(sizes.power)}/{_amount(sizes.toughness)}の{'・'.join(kinds)}"
+
+
+def _amount(of: Amount | None) -> str:
+    return wide(of) if isinstance(of, int) else "Ｘ"
+
+
+def _clause(change: c.Change, told: Told, lasting: bool) -> Clause:
+    if isinstance(change, c.Resize):
+        return Clause(f"{size(change)}の修整を", "受ける")
+    if isinstance(change, c.Gain):
+        return Clause(f"{held(change.abilities, told)}を", "得る" if lasting else "持つ")
+    if isinstance(change, c.Lose):
+        names = "と".join(KEYWORDS.get(name, name) for name in change.keywords) or "すべての能力"
+        return Clause(f"{names}を", "失う")
+    if isinstance(change, c.SetController):
+        return Clause("それのコントロールを", "得る")
+    if isinstance(change, c.SetColour):
+        return Clause(
+            f"{'選ばれた色' if change.bound else 'と'.join(COLOURS[x] for x in change.colours) or '無色'}に", "なる"
+        )
+    if isinstance(change, c.SetTypes):
+        return Clause(f"{'・'.join(type_word(word) for word in change.types)}に", "なる")
+    if isinstance(change, c.SetLandType):
+        return Clause(f"{type_word(change.land_type) if change.land_type else '選ばれた基本土地タイプ'}に", "なる")
+    if isinstance(change, c.SwitchSize):
+        return Clause("パワーとタフネスを", "入れ替える")
+    if isinstance(change, c.SetSize):
+        power, toughness = change.power, change.toughness
+        if toughness is None and power is not None:
+            return Clause(f"パワーは{amount(power, told)}に", "等しい")
+        if power is not None:
+            return Clause(f"パワーとタフネスはそれぞれ{amount(power, told)}に", "等しい")
+    if isinstance(change, c.AddNames):
+        return Clause("それの名前に加えてすべての伝説でないクリーチャー・カードの名前を", "持つ")
+    return _rule(change, told, lasting)
+
+
+def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:
+    """What it may or must do."""
+    plain = {
+        c.MustBlock: "可能ならブロックする",
+        c.MustBeBlocked: "可能ならブロックされなければならない",
+        c.CanAttackDespiteDefender: "防衛を持たないかのように攻撃できる",
+        c.DoesntUntap: "それのコントローラーのアンタップ・ステップにアンタップしない",
+        c.AssignsToughness: "自身のパワーではなく自身のタフネスに等しい点数の戦闘ダメージを割り振る",
+        c.CantBeCountered: "打ち消されない",
+        c.CantBeRegenerated: "再生できない",
+        c.CantBeSacrificed: "生け贄に捧げられない",
+        c.NotAlone: "単独では攻撃したりブロックしたりできない",
+        c.Goaded: "使嗾される",
+    }
+    if type(change) in plain:
+        return Clause("", plain[type(change)])
+    if isinstance(change, c.MustAttack):
+        whom = f"{player(change.whom, told)}を" if change.whom is not None else ""
+        each = "" if lasting else "毎ターン"
+        return Clause("", f"{whom}可能なら{each}攻撃する")
+    if isinstance(change, c.CantAttack):
+        if change.unless is not None:
+            return Clause("", f"{condition(change.unless, told, denied=True)}かぎり、攻撃できない")
+        if change.whom is None:
+            return Clause("", "攻撃できない")
+        others = f"や{player(change.whom, told)}がコントロールするプレインズウォーカー" if change.planeswalkers else ""
+        return Clause("", f"{player(change.whom, told)}{others}を攻撃できない")
+    if isinstance(change, c.CantBlock):
+        which = f"{described(change.which, told)}を" if change.which is not None else ""
+        return Clause("", f"{which}ブロックできない")
+    if isinstance(change, c.CanBlockOnly):
+        return Clause("", f"{described(change.which, told)}しかブロックできない")
+    if isinstance(change, c.CantBeBlocked):
+        by = f"{described(change.by, told)}によっては" if change.by is not None else ""
+        return Clause("", f"{by}ブロックされない")
+    if isinstance(change, c.CantBeBlockedByMore):
+        return Clause("", f"{wide(change.than + 1)}体以上のクリーチャーによってはブロックされない")
+    if isinstance(change, c.CanBlockMore):
+        return Clause("", _blocks_more(change.more))
+    raise Unsayable(repr(change))
+
+
+def _blocks_more(more: int | None) -> str:
+    if more is None:
+        return "望む数のクリーチャーをブロックできる"
+    return f"各戦闘で追加でクリーチャーを{wide(more)}体ブロックできる"
+
+
+RULES = (
+    c.MustAttack,
+    c.MustBlock,
+    c.MustBeBlocked,
+    c.CanAttackDespiteDefender,
+    c.CantBeRegenerated,
+    c.CantAttack,
+    c.CantBlock,
+    c.CantBeBlocked,
+    c.CantBeBlockedByMore,
+    c.CanBlockMore,
+    c.NotAlone,
+    c.CantBeSacrificed,
+    c.CanBlockOnly,
+)
+
+
+def joined(changes: Sequence[c.Change], told: Told, lasting: bool) -> str:
+    """All changes in one: the last as it is, those before it with "とともに" or a comma."""
+    said = clauses(changes, told, lasting)
+    text = ""
+    for place, each in enumerate(said[:-1]):
+        pair = len(said) == 2 and isinstance(changes[place], c.Resize | c.Gain)
+        text += f"{each.plain}とともに" if pair else f"{each.stem}、"
+    return text + said[-1].plain
+
+
+def big(changes: Sequence[c.Change]) -> Amount | None:
+    """The amount that X stands for in a change in size, if it isn't a plain number."""
+    for each in changes:
+        if isinstance(each, c.Resize):
+            for part in (each.power, each.toughness):
+                inner = part.amount if isinstance(part, Times) and part.factor == -1 else part
+                if is_big(inner):
+                    return inner
+    return None
+
+
+def is_group(what: object) -> bool:
+    return isinstance(what, Group | X)

@@ -1,0 +1,111 @@
+"""Conditions in Japanese, as they stand before 場合 or かぎり."""
+
+from entaku.cards.ir import conditions as c
+from entaku.cards.ir import things as t
+from entaku.cards.saying.japanese.amounts import amount
+from entaku.cards.saying.japanese.groups import before, counter, described, type_word
+from entaku.cards.saying.japanese.things import player, thing
+from entaku.cards.saying.japanese.told import Told, Unsayable
+from entaku.cards.saying.japanese.words import COLOURS, KEYWORDS, VOTES, wide
+
+_STATUSES = {
+    "untapped": "アンタップ状態である",
+    "tapped": "タップ状態である",
+    "attacking": "攻撃している",
+    "blocking": "ブロックしている",
+    "enchanted": "エンチャントされている",
+    "equipped": "装備している",
+    "monstrous": "怪物的である",
+}
+_THAN = {">=": "以上", "<=": "以下", "=": "に等しい", ">": "より大きい", "<": "より小さい"}
+
+
+def condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # noqa: C901, PLR0912  (one line for each kind)
+    """A condition; `denied` for "…でないかぎり"."""
+    if isinstance(one, c.IsMonarch):
+        who = "対戦相手" if one.who == t.Each("opponent") else player(one.who, told)
+        if denied:
+            return f"{who}が統治者でない"
+        return f"このターンの開始時に{who}が統治者だった" if one.as_turn_began else f"{who}が統治者である"
+    if isinstance(one, c.Exists):
+        return _exists(one, told, denied)
+    if isinstance(one, c.Matches):
+        return _matches(one, told)
+    if isinstance(one, c.Compared):
+        return (
+            f"{amount(one.left, told)}が{amount(one.right, told)}"
+            f"{_THAN[one.how]}{'' if one.how in ('>', '<') else 'である'}"
+        )
+    if isinstance(one, c.MostVotes):
+        tied = "、あるいは票が同数だった" if one.or_tied else ""
+        return f"「{VOTES.get(one.choice, one.choice)}」がより多くの票を得た{tied}"
+    if isinstance(one, c.Unless):
+        if isinstance(one.of, c.WasCast):
+            return f"あなたが{told.this}をあなたの手札から唱えていなかった"
+        return condition(one.of, told, denied=True)
+    if isinstance(one, c.Every):
+        return "、かつ".join(condition(each, told) for each in one.of)
+    if isinstance(one, c.HandEmpty):
+        return f"{'いずれかの対戦相手' if one.who == t.Each('opponent') else player(one.who, told)}の手札にカードがない"
+    if isinstance(one, c.WasCast):
+        return f"あなたが{thing(one.what, told)}をあなたの手札から唱えた"
+    if isinstance(one, c.MostLife):
+        return "これが最多あるいは最多と同点のライフを持つプレイヤーを攻撃している"
+    if isinstance(one, c.RemovedCardHas):
+        return (
+            f"あなたが「{told.name}」という名前のカードによって{KEYWORDS.get(one.keyword, one.keyword)}を持つ"
+            "クリーチャー・カードをドラフトから取り除いた"
+        )
+    if isinstance(one, c.AttackedThisTurn):
+        return f"{thing(one.what, told)}がこのターンに攻撃していた"
+    return _plain(one)
+
+
+def _plain(one: c.Condition) -> str:
+    words: dict[type, str] = {
+        c.DiedThisTurn: "このターンにクリーチャーが死亡していた",
+        c.GuessedRight: "あなたの推測が正しかった",
+        c.WholePoolInDeck: (
+            "あなたのカードプールにあるすべてのカードが、ゲーム開始時にあなたのライブラリーまたは統率領域に置かれている"
+        ),
+        c.Bind: "そうした",
+        c.WasKicked: "これがキックされていた",
+        c.TurnOf: "あなたのターンである",
+        c.During: "メイン・フェイズの間である",
+    }
+    if type(one) not in words:
+        raise Unsayable(repr(one))
+    return words[type(one)]
+
+
+def _exists(one: c.Exists, told: Told, denied: bool) -> str:
+    if not isinstance(one.what, t.Group):
+        raise Unsayable(repr(one))
+    group = one.what
+    if group.where[-1:] == (t.ControlledBy(t.You()),) or t.ControlledBy(t.You()) in group.where:
+        bare = t.Group(tuple(p for p in group.where if p != t.ControlledBy(t.You())))
+        many = f"{wide(one.least)}{counter(group)}以上" if one.least > 1 else ""
+        verb = "コントロールしていない" if denied else "コントロールしている"
+        return f"あなたが{described(bare, told)}を{many}{verb}"
+    text = described(group, told).replace("いずれかの墓地", "すべての墓地")
+    many = f"{wide(one.least)}{counter(group)}以上" if one.least > 1 else ""
+    return f"{text}が{many}{'ない' if denied else 'ある'}"
+
+
+def _matches(one: c.Matches, told: Told) -> str:
+    what = thing(one.what, told)
+    (first, *rest) = one.where
+    if isinstance(first, t.Being) and not rest:
+        return f"{what}が{_STATUSES[first.status]}"
+    if isinstance(first, t.Has) and not rest:
+        return f"{what}が{KEYWORDS.get(first.keyword, first.keyword)}を持っている"
+    if isinstance(first, t.Coloured) and not rest:
+        return f"{what}が{'か'.join(COLOURS[x] for x in first.colours)}である"
+    if isinstance(first, t.TargetsSome) and isinstance(first.what, t.Group):
+        return f"それが{described(first.what, told)}を対象とする"
+    if isinstance(first, t.Is):
+        limits = "".join(before(p, told) for p in rest if not isinstance(p, t.Is))
+        types = "".join(type_word(p.what) for p in one.where if isinstance(p, t.Is))
+        card = "・カード" if isinstance(one.what, t.Bound) else ""
+        return f"{what}が{limits}{types}{card}である"
+    raise Unsayable(repr(one))

@@ -1,0 +1,71 @@
+"""Costs in Japanese."""
+
+from collections.abc import Sequence
+
+from entaku.cards.ir import abilities as a
+from entaku.cards.ir.things import Group, Self
+from entaku.cards.saying.japanese.amounts import amount
+from entaku.cards.saying.japanese.groups import counted, kind
+from entaku.cards.saying.japanese.told import Told, Unsayable
+from entaku.cards.saying.japanese.words import Clause, wide
+
+
+def part(one: a.CostPart, told: Told) -> Clause:
+    """One part of a cost; symbols are words without a verb."""
+    if isinstance(one, a.Pay):
+        return Clause(str(one.mana), "")
+    if isinstance(one, a.TapThis):
+        return Clause("{T}", "")
+    if isinstance(one, a.UntapThis):
+        return Clause("{Q}", "")
+    if isinstance(one, a.PayLife):
+        return Clause(f"{amount(one.amount, told)}点のライフを", "支払う")
+    if isinstance(one, a.SacrificeCost):
+        return Clause(f"{_what(one.what, one.amount, told)}", "生け贄に捧げる")
+    if isinstance(one, a.DiscardCost):
+        if isinstance(one.what, Self):
+            return Clause(f"{told.name}を", "捨てる")
+        return Clause(_what(Group(one.what.where, "exile"), one.amount, told), "捨てる")
+    if isinstance(one, a.ExileCost):
+        return Clause(_what(one.what, one.amount, told), "追放する")
+    if isinstance(one, a.RemoveCountersCost):
+        whence = told.name if isinstance(one.what, Self) else counted(one.what, "１", told)
+        return Clause(f"{whence}の上から{kind(one.kind)}カウンターを{amount(one.amount, told)}個", "取り除く")
+    if isinstance(one, a.TapOthers):
+        return Clause(f"アンタップ状態の{_what(one.what, one.amount, told)}", "タップする")
+    if isinstance(one, a.ReturnCost):
+        return Clause(f"{_what(one.what, one.amount, told)}オーナーの手札に", "戻す")
+    if isinstance(one, a.LoyaltyCost):
+        sign = "＋" if isinstance(one.change, int) and one.change > 0 else ""
+        return Clause(wide(f"{sign}{one.change}"), "")
+    raise Unsayable(repr(one))
+
+
+def _what(what: object, number: object, told: Told) -> str:
+    if not isinstance(what, Group):
+        return f"{told.name}を"
+    words = counted(what, amount(number, told), told)  # type: ignore[arg-type]
+    return f"{words}を"
+
+
+def cost(parts: Sequence[a.CostPart], told: Told) -> str:
+    """The parts of an activation cost: "{1}, {T}, …を生け贄に捧げる"."""
+    said: list[str] = []
+    for each in parts:
+        words = part(each, told).plain
+        if isinstance(each, a.Pay) and said and said[-1].startswith("{") and not said[-1].startswith(("{T", "{Q")):
+            said[-1] += words
+        else:
+            said.append(words)
+    return ", ".join(said)
+
+
+def payment(parts: Sequence[a.CostPart], told: Told) -> Clause:
+    """What somebody may pay, as something done."""
+    clauses = [part(each, told) for each in parts]
+    last = clauses[-1]
+    last = last if last.verb else Clause(f"{last.before}を", "支払う")
+    return Clause(
+        "".join(f"{each.stem if each.verb else each.before + 'を支払い'}、" for each in clauses[:-1]) + last.before,
+        last.verb,
+    )

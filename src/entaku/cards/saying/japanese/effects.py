@@ -1,0 +1,169 @@
+"""Sentences in Japanese: the instructions of an ability, its targets first."""
+
+from collections.abc import Sequence
+
+from entaku.cards.ir import actions as a
+from entaku.cards.ir import instructions as i
+from entaku.cards.ir import things as t
+from entaku.cards.saying.japanese import costs
+from entaku.cards.saying.japanese.acts import clause
+from entaku.cards.saying.japanese.amounts import equal
+from entaku.cards.saying.japanese.changes import big
+from entaku.cards.saying.japanese.conditions import condition
+from entaku.cards.saying.japanese.events import event
+from entaku.cards.saying.japanese.things import subject, target, thing
+from entaku.cards.saying.japanese.told import Told
+from entaku.cards.saying.japanese.words import VOTES, Clause
+
+_AFTER = ((a.Draw, a.Discard), (a.Draw, a.PutBack), (a.Scry, a.Reveal), (a.Scry, a.Draw), (a.Draw, a.PutCounters))
+"""Instructions that are joined by "その後"."""
+_AND = ((a.LoseLife, a.GainLife), (a.Draw, a.LoseLife), (a.Sacrifice, a.Destroy), (a.Discard, a.LoseLife))
+"""Instructions that are said in one sentence."""
+_STEPS = {
+    "end": "次の終了ステップの開始時に、",
+    "upkeep": "次のアップキープの開始時に、",
+    "end of combat": "戦闘終了時に、",
+}
+_WITH_TARGET = (
+    a.Destroy,
+    a.Move,
+    a.Tap,
+    a.Untap,
+    a.Counter,
+    a.Goad,
+    a.Regenerate,
+    a.ExileUntil,
+    a.ChangeTarget,
+    a.LeaveCombat,
+)
+
+
+def effect(do: Sequence[i.Instruction], told: Told) -> str:
+    """All that is done, with what is targeted before it."""
+    said = targets(do, told)
+    text = ""
+    place = 0
+    while place < len(do):
+        each = do[place]
+        following = do[place + 1] if place + 1 < len(do) else None
+        pair = (type(each), type(following))
+        if pair in _AND and following is not None and not told.targets[1:]:
+            first, second = clause(each, told), clause(following, told)
+            text += f"{first[0]}{first[1].stem}、{second[0]}{second[1].plain}。"
+            place += 2
+            continue
+        if pair in _AFTER and following is not None:
+            first, second = clause(each, told), clause(following, told)
+            who = second[0] if second[0] != first[0] else ""
+            text += f"{first[0]}{first[1].stem}、その後{who}{second[1].plain}。"
+            place += 2
+            continue
+        text += sentence(each, told)
+        place += 1
+    if said.endswith("とし、"):
+        # "…を対象とし、それを破壊する": the pronoun follows at once.
+        return said + text
+    return said + text
+
+
+def targets(do: Sequence[i.Instruction], told: Told) -> str:
+    """What is targeted: a sentence, or the beginning of one where the target is all that is acted on."""
+    if not told.targets:
+        return ""
+    words = [target(told, n) for n in range(len(told.targets))]
+    first = do[0] if do else None
+    short = len(words) == 1 and isinstance(first, _WITH_TARGET) and getattr(first, "what", None) == t.Targeted()
+    if len(words) == 1 and told.targets[0].most is None:
+        words = [f"{words[0].removesuffix('望む数').removesuffix('望む枚数')}を望む数だけ"]
+        return f"{words[0]}対象とし、" if short else f"{words[0]}対象とする。"
+    text = "と、".join(words) if len(words) == 2 else "と".join(words)
+    return f"{text}を対象とし、" if short else f"{text}を対象とする。"
+
+
+def sentence(one: i.Instruction, told: Told) -> str:
+    """One instruction as a sentence, or as the sentences that belong together."""
+    if isinstance(one, i.May):
+        return _may(one, told)
+    if isinstance(one, i.If):
+        return _if(one, told)
+    if isinstance(one, i.Instead):
+        usual = "".join(sentence(each, told) for each in one.do)
+        other = "".join(sentence(each, told) for each in one.instead)
+        return f"{usual}{condition(one.condition, told)}なら、代わりに{other}"
+    if isinstance(one, i.AtNext):
+        step = _STEPS.get(one.step, "次の終了ステップの開始時に、")
+        return f"{'あなたの' if one.yours else ''}{step}{''.join(sentence(each, told) for each in one.do)}"
+    if isinstance(one, i.DoUnless):
+        return _unless(one, told)
+    if isinstance(one, i.ForEach):
+        return f"{thing(one.of, told)}それぞれについて、{''.join(sentence(each, told) for each in one.do)}"
+    if isinstance(one, i.ForEachVote):
+        return f"「{VOTES.get(one.choice, one.choice)}」１票につき、{''.join(sentence(each, told) for each in one.do)}"
+    if isinstance(one, i.Delayed):
+        inner = told._replace(event=one.on)
+        when = (
+            event(one.on, told)
+            if not isinstance(getattr(one.on, "what", None), t.Targeted)
+            else "そのクリーチャーが死亡したとき、"
+        )
+        return f"このターン、{when}{''.join(sentence(each, inner) for each in one.do)}"
+    if isinstance(one, i.Reflexive):
+        inner = told._replace(targets=one.targets)
+        return f"そうしたとき、{effect(one.do, inner)}"
+    if isinstance(one, i.Repeat):
+        return "".join(sentence(each, told) for each in one.do)
+    return plain(one, told)
+
+
+def plain(one: object, told: Told) -> str:
+    """An action as a sentence; what X is follows it."""
+    who, what = clause(one, told)
+    text = f"{who}{what.plain}。"
+    if isinstance(one, a.Apply) and (amount := big(one.changes)) is not None:
+        text += f"Ｘは{equal(amount, told)}に等しい。"
+    if isinstance(one, a.Create) and not isinstance(one.token.power, int | t.X):
+        text += f"Ｘは{equal(one.token.power, told)}に等しい。"
+    if isinstance(one, a.CopySpell) and one.new_targets:
+        text += "あなたはそのコピーの新しい対象を選んでもよい。"
+    return text
+
+
+def _clauses(do: Sequence[i.Instruction], told: Told) -> tuple[str, Clause, str]:
+    """Actions in one sentence: who, all that is done as one clause, and what is still to be said."""
+    said = [clause(each, told) for each in do if not isinstance(each, i.May | i.If | i.ForEach | i.Reflexive)]
+    rest = "".join(sentence(each, told) for each in do if isinstance(each, i.May | i.If | i.ForEach | i.Reflexive))
+    before = "".join(f"{one.stem}、" for _, one in said[:-1])
+    last = said[-1][1]
+    return said[0][0], Clause(before + last.before, last.verb), rest
+
+
+def _may(one: i.May, told: Told) -> str:
+    who = subject(one.who, told) or "あなたは"
+    if one.pay:
+        text = f"{who}{costs.payment(one.pay, told).may}。"
+    else:
+        _, what, rest = _clauses(one.do, told)
+        text = f"{who}{what.may}。{rest}"
+        if isinstance(one.do[-1], a.CopySpell):
+            text += "あなたはそのコピーの新しい対象を選んでもよい。"
+    if one.then:
+        text += f"そうしたなら、{''.join(sentence(each, told) for each in one.then)}"
+    if one.otherwise:
+        text += f"そうしなかったなら、{''.join(sentence(each, told) for each in one.otherwise)}"
+    return text
+
+
+def _if(one: i.If, told: Told) -> str:
+    held = condition(one.condition, told)
+    end = "なら、" if held == "そうした" else "場合、"
+    text = f"{held}{end}{''.join(sentence(each, told) for each in one.do)}"
+    if one.otherwise:
+        text += f"そうでないなら、{''.join(sentence(each, told) for each in one.otherwise)}"
+    return text
+
+
+def _unless(one: i.DoUnless, told: Told) -> str:
+    who = subject(one.who, told).replace("は", "が") or "あなたが"
+    other = costs.payment(one.pay, told) if one.pay else clause(one.unless[0], told)[1]
+    done = "".join(sentence(each, told) for each in one.do)
+    return f"{who}{other.negative}かぎり、{done}"

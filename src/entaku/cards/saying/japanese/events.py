@@ -1,0 +1,157 @@
+"""Events in Japanese: "…が戦場に出たとき", "…が攻撃するたび"."""
+
+from entaku.cards.ir import happenings as h
+from entaku.cards.ir import things as t
+from entaku.cards.saying.japanese.groups import counted, counter, described, kind, noun, parts
+from entaku.cards.saying.japanese.things import player
+from entaku.cards.saying.japanese.told import Told, Unsayable
+from entaku.cards.saying.japanese.words import wide
+
+_STEPS = {
+    "upkeep": "アップキープ",
+    "draw": "ドロー・ステップ",
+    "end": "終了ステップ",
+    "combat": "戦闘",
+    "precombat main": "戦闘前メイン・フェイズ",
+}
+
+
+def event(one: h.Happening, told: Told, first: bool = False) -> str:
+    """An event, up to its とき or たび."""
+    if isinstance(one, h.BeginningOf):
+        return _beginning(one, told)
+    once = isinstance(one, h.Enters | h.Dies | h.Leaves | h.BecomesMonstrous | h.TurnedFaceUp | h.Moves)
+    once = once and isinstance(getattr(one, "what", None), t.Self | t.Attached)
+    subject, verb, past = _said(one, told)
+    if isinstance(one, h.CountersReach):
+        return f"{subject}{verb}とき、"
+    if first:
+        subject += "各ターン最初に"
+    return f"{subject}{past}とき、" if once else f"{subject}{verb}たび、"
+
+
+def _beginning(one: h.BeginningOf, told: Told) -> str:
+    step = _STEPS[one.step]
+    if one.first_of_game:
+        return f"最初の{step}の開始時に、"
+    whose = {"player": "各", "opponent": "各対戦相手の", "other": "他の各プレイヤーの"}
+    owner = "あなたの" if isinstance(one.whose, t.You) else ""
+    if isinstance(one.whose, t.Each):
+        owner = whose[one.whose.who]
+    if one.step == "combat":
+        return "あなたのターンの戦闘の開始時に、" if owner == "あなたの" else "各戦闘の開始時に、"
+    return f"{owner}{'最初の' if one.first else ''}{step}の開始時に、"
+
+
+def _what(what: object, told: Told) -> str:
+    """What an event happens to, one of a group with its number."""
+    if isinstance(what, t.Self):
+        return told.name
+    if isinstance(what, t.Attached):
+        return told.attached
+    if isinstance(what, t.Group):
+        return counted(what, "１", told)
+    raise Unsayable(repr(what))
+
+
+def _one_of(what: t.Group, told: Told) -> str:
+    text, types = parts(what, told)
+    return f"{text}{'か'.join(noun(what, told, each) for each in types)}を１{counter(what)}"
+
+
+def _who(who: t.Players, told: Told) -> str:
+    words = {"player": "プレイヤー", "opponent": "対戦相手", "other": "他のプレイヤー"}
+    return words[who.who] if isinstance(who, t.Each) else player(who, told)
+
+
+def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:
+    """Subject with its particle, the verb, and the verb in the past."""
+    what = getattr(one, "what", None)
+    if isinstance(one, h.Enters):
+        if isinstance(what, t.Group) and t.ControlledBy(t.You()) in what.where:
+            bare = t.Group(tuple(p for p in what.where if p != t.ControlledBy(t.You())))
+            return f"{_what(bare, told)}があなたのコントロール下で", "戦場に出る", "戦場に出た"
+        return f"{_what(what, told)}が", "戦場に出る", "戦場に出た"
+    if isinstance(one, h.Dies):
+        return f"{_what(what, told)}が", "死亡する", "死亡した"
+    if isinstance(one, h.Leaves):
+        return f"{_what(what, told)}が", "戦場を離れる", "戦場を離れた"
+    if isinstance(one, h.Moves):
+        return f"{_what(what, told)}がいずれかの領域から", "墓地に置かれる", "墓地に置かれた"
+    if isinstance(one, h.Attacks):
+        return _attacks(one, told)
+    if isinstance(one, h.AttackDifferent):
+        return f"{told.name}と他のクリーチャー１体が異なるプレイヤーを", "攻撃する", "攻撃した"
+    if isinstance(one, h.Blocks):
+        which = f"{_one_of(one.which, told)}" if one.which is not None else ""
+        return f"{_what(what, told)}が{which}", "ブロックする", "ブロックした"
+    if isinstance(one, h.BecomesBlocked):
+        by = f"{counted(one.by, '１', told)}によって" if one.by is not None else ""
+        return f"{_what(what, told)}が{by}", "ブロックされた状態になる", "ブロックされた状態になった"
+    if isinstance(one, h.DealsDamage):
+        return _deals(one, told)
+    if isinstance(one, h.AnyHappening):
+        said = [_said(each, told) for each in one.of]
+        return said[0][0], "か".join(each[1] for each in said), "か".join(each[2] for each in said)
+    return _player_said(one, told)
+
+
+def _attacks(one: h.Attacks, told: Told) -> tuple[str, str, str]:
+    whom = ""
+    if one.whom is not None:
+        others = f"か{player(one.whom, told)}がコントロールするプレインズウォーカー" if one.or_planeswalker else ""
+        whom = f"、{_who(one.whom, told)}{others}を"
+    alone = "単独で" if one.alone else ""
+    return f"{_what(one.what, told)}が{whom}{alone}", "攻撃する", "攻撃した"
+
+
+def _deals(one: h.DealsDamage, told: Told) -> tuple[str, str, str]:
+    to = ""
+    if isinstance(one.to, t.Group):
+        to = f"いずれかの{described(one.to, told)}に"
+    elif one.to is not None:
+        to = f"{_who(one.to, told)}１人に" if isinstance(one.to, t.Each) else f"{player(one.to, told)}に"  # type: ignore[arg-type]
+    damage = "戦闘ダメージ" if one.combat else "ダメージ"
+    return f"{_what(one.what, told)}が{to}{damage}を", "与える", "与えた"
+
+
+def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa: C901, PLR0912  (one line for each kind)
+    if isinstance(one, h.Casts):
+        return f"{_who(one.who, told)}が{_one_of(t.Group(one.where, 'stack'), told)}", "唱える", "唱えた"
+    if isinstance(one, h.Draws):
+        return f"{_who(one.who, told)}がカードを１枚", "引く", "引いた"
+    if isinstance(one, h.Discards):
+        return f"{_who(one.who, told)}がカードを１枚", "捨てる", "捨てた"
+    if isinstance(one, h.GainsLife):
+        return f"{_who(one.who, told)}がライフを", "得る", "得た"
+    if isinstance(one, h.LosesLife):
+        return f"{_who(one.who, told)}がライフを", "失う", "失った"
+    if isinstance(one, h.PlaysLand):
+        return f"{_who(one.who, told)}が土地を１つ", "プレイする", "プレイした"
+    if isinstance(one, h.TapsForMana):
+        return f"{_who(one.who, told)}がマナを引き出す目的で{_one_of(one.what, told)}", "タップする", "タップした"
+    if isinstance(one, h.Sacrifices):
+        return f"{_who(one.who, told)}が{_one_of(one.what, told)}", "生け贄に捧げる", "生け贄に捧げた"
+    if isinstance(one, h.BecomesMonarch):
+        return f"{_who(one.who, told)}が", "統治者になる", "統治者になった"
+    if isinstance(one, h.BecomesMonstrous):
+        return f"{_what(one.what, told)}が", "怪物的になる", "怪物的になった"
+    if isinstance(one, h.FinishVoting):
+        return "プレイヤーが", "投票を完了する", "投票を完了した"
+    if isinstance(one, h.CountersReach):
+        return f"{told.name}の上に{kind(one.kind)}カウンターが{wide(one.least)}個以上", "ある", "あった"
+    if isinstance(one, h.BecomesTarget):
+        whom = [player(one.who, told)] if one.who is not None else []
+        things = (
+            [described(one.what, told) if isinstance(one.what, t.Group) else _what(one.what, told)] if one.what else []
+        )
+        by = "対戦相手がコントロールする呪文か能力" if one.of_opponent else "呪文や能力"
+        return f"{'か'.join((*whom, *things))}が{by}の", "対象になる", "対象になった"
+    if isinstance(one, h.BecomesTapped):
+        verb = "アンタップ" if one.untapped else "タップ"
+        return f"{_what(one.what, told)}が{verb}状態に", "なる", "なった"
+    if isinstance(one, h.IsDealtDamage):
+        return f"{_what(one.what, told)}にダメージが", "与えられる", "与えられた"
+    if isinstance(one, h.TurnedFaceUp):
+        return f"{_what(one.what, told)}が", "表向きになる", "表向きになった"
+    raise Unsayable(repr(one))

@@ -1,0 +1,215 @@
+"""Groups of objects in Japanese: what they are like stands before the noun, how many of them behind it."""
+
+from entaku.cards.ir import things as t
+from entaku.cards.saying.japanese.told import Told, Unsayable
+from entaku.cards.saying.japanese.words import COLOURS, COUNTERS, KEYWORDS, wide
+from entaku.cards.typelines import SUPERTYPES, TYPES, subtypes
+
+_STATUSES = {
+    "tapped": "タップ状態の",
+    "untapped": "アンタップ状態の",
+    "attacking": "攻撃",
+    "blocking": "ブロック・",
+    "blocked": "ブロックされている",
+    "unblocked": "ブロックされていない",
+    "enchanted": "エンチャントされている",
+    "equipped": "装備している",
+    "token": "",
+    "nontoken": "トークンでない",
+    "monstrous": "怪物的な",
+    "face down": "裏向きの",
+    "goaded": "使嗾されている",
+}
+_STATS = {
+    "power": "パワー",
+    "toughness": "タフネス",
+    "mana value": "点数で見たマナ・コスト",
+    "power and toughness": "パワーとタフネスの合計",
+}
+_HOW = {"<=": "{n}以下の", ">=": "{n}以上の", "=": "{n}に等しい", "<": "{n}より小さい", ">": "{n}より大きい"}
+
+
+def type_word(name: str) -> str:
+    return TYPES.get(name) or SUPERTYPES.get(name) or subtypes().get(name, name)
+
+
+def players(who: t.Players, told: Told) -> str:
+    """Players, as who something is or belongs to."""
+    from entaku.cards.saying.japanese.things import player
+
+    return player(who, told)
+
+
+def noun(group: t.Group, told: Told, types: list[str]) -> str:
+    """The noun: types and what they are types of."""
+    token = "・トークン" if t.Being("token") in group.where else ""
+    words = "・".join(types)
+    if group.zone == "stack":
+        return f"{words}呪文" if words else "呪文"
+    if group.zone != "battlefield":
+        if t.Permanent() in group.where:
+            return "パーマネント・カード"
+        return f"{words}・カード" if words else "カード"
+    return (words or ("" if token else "パーマネント")) + (token if words else token.removeprefix("・"))
+
+
+def counter(group: t.Group) -> str:
+    """The counter word: 体 for creatures, 枚 for cards, つ for other things."""
+    if group.zone not in ("battlefield", "stack"):
+        return "枚"
+    flat = [p.what for p in group.where if isinstance(p, t.Is)]
+    creature_types = [what for what in flat if what not in TYPES and what not in SUPERTYPES and what not in _LANDS]
+    return "体" if "Creature" in flat or (creature_types and not set(flat) & {"Artifact", "Land"}) else "つ"
+
+
+_LANDS = {"Plains", "Island", "Swamp", "Mountain", "Forest", "Aura", "Equipment", "Gate", "Vehicle"}
+
+
+def before(predicate: t.Predicate, told: Told) -> str:  # noqa: PLR0912  (one line for each kind)
+    """What stands before the noun for one thing that objects are like."""
+    from entaku.cards.saying.japanese.amounts import amount
+
+    if isinstance(predicate, t.ControlledBy):
+        if predicate.who == t.Each("opponent"):
+            return "対戦相手がコントロールする"
+        return f"{players(predicate.who, told)}がコントロールする"
+    if isinstance(predicate, t.OwnedBy):
+        return f"{players(predicate.who, told)}がオーナーである"
+    if isinstance(predicate, t.Other):
+        return "他の"
+    if isinstance(predicate, t.Has):
+        return f"{KEYWORDS.get(predicate.keyword, predicate.keyword)}を持つ"
+    if isinstance(predicate, t.Stat):
+        how = _HOW[predicate.how].format(n=amount(predicate.amount, told))
+        return f"{_STATS[predicate.of]}が{how}"
+    if isinstance(predicate, t.Coloured):
+        colours = "か".join(COLOURS[c] for c in predicate.colours)
+        return f"{colours}の"
+    if isinstance(predicate, t.Being):
+        if predicate.status == "attacking or blocking":
+            return "攻撃クリーチャーかブロック・"
+        return _STATUSES.get(predicate.status, "")
+    if isinstance(predicate, t.HasCounter):
+        return f"{kind(predicate.kind)}カウンターが置かれた"
+    if isinstance(predicate, t.Not):
+        return _denied(predicate.of, told)
+    if isinstance(predicate, t.Named):
+        return f"「{predicate.name}」という名前の"
+    if isinstance(predicate, t.NamedAsSource):
+        return f"「{told.name}」という名前の"
+    return _said(predicate, told)
+
+
+def kind(counter_kind: str) -> str:
+    """A kind of counter."""
+    return wide(counter_kind) if "/" in counter_kind else COUNTERS.get(counter_kind, counter_kind)
+
+
+def _denied(predicate: t.Predicate, told: Told) -> str:
+    if isinstance(predicate, t.Is):
+        word = type_word(predicate.what)
+        return f"{word.removesuffix('の')}でない"
+    if isinstance(predicate, t.Coloured):
+        return f"{COLOURS[predicate.colours]}でない"
+    if isinstance(predicate, t.Has):
+        return f"{KEYWORDS.get(predicate.keyword, predicate.keyword)}を持たない"
+    if isinstance(predicate, t.ControlledBy):
+        return f"{players(predicate.who, told)}がコントロールしていない"
+    if isinstance(predicate, t.BoundName):
+        return "その名前を持たない"
+    raise Unsayable(repr(predicate))
+
+
+def _said(predicate: t.Predicate, told: Told) -> str:
+    words: dict[type, str] = {
+        t.ChosenName: "指定した名前を持つ",
+        t.OtherChosenName: "もう一方の指定した名前を持つ",
+        t.ChosenFor: "選ばれたタイプの",
+        t.NotedName: f"あなたが「{told.name}」という名前のカードによって記録した名前を持つ",
+        t.NotedType: f"あなたが「{told.name}」という名前のカードによって記録したタイプの",
+        t.NotedColour: f"「{told.name}」という名前のカードをドラフトした際に選ばれた色のうち１色以上の",
+        t.Colourless: "無色の",
+        t.Multicoloured: "多色の",
+        t.BoundName: "その名前を持つ",
+        t.SameNameAs: "それと同じ名前を持つ",
+        t.TargetsOnly: "単一の対象を持つ",
+        t.CameThisTurn: "このターンに戦場からそこに置かれた",
+        t.Permanent: "",
+        t.IsAbility: "",
+        t.ExiledWithSource: f"「{told.name}」という名前のカードによってあなたが追放した",
+    }
+    if isinstance(predicate, t.TargetsSome):
+        if predicate.what is None:
+            raise Unsayable(repr(predicate))
+        return (
+            f"{described(predicate.what, told)}を対象とする"
+            if isinstance(predicate.what, t.Group)
+            else "これを対象とする"
+        )
+    if type(predicate) not in words:
+        raise Unsayable(repr(predicate))
+    return words[type(predicate)]
+
+
+def parts(group: t.Group, told: Told) -> tuple[str, list[list[str]]]:
+    """What stands before the noun, and the types: one list of them, or several where any will do."""
+    first: list[t.Predicate] = [p for p in group.where if isinstance(p, t.ControlledBy | t.OwnedBy)]
+    first += [p for p in group.where if isinstance(p, t.Not) and isinstance(p.of, t.ControlledBy)]
+    others = [p for p in group.where if p not in first and not isinstance(p, t.Is | t.AnyOf)]
+    order = (t.Other, t.ChosenName, t.Has, t.Stat, t.HasCounter, t.Not, t.Being, t.Coloured)
+    others.sort(key=lambda p: order.index(type(p)) if type(p) in order else 2)
+    types = [p.what for p in group.where if isinstance(p, t.Is)]
+    supertypes = "".join(type_word(w) for w in types if w in SUPERTYPES)
+    plain = [type_word(w) for w in types if w not in SUPERTYPES]
+    lists = [p for p in group.where if isinstance(p, t.AnyOf)]
+    text = "".join(before(p, told) for p in (*first, *others)) + supertypes
+    if group.zone in ("graveyard", "hand", "exile", "library", "outside"):
+        text = place(group, told) + text
+    if lists:
+        return text, [[*plain, type_word(each.what)] for each in lists[0].of if isinstance(each, t.Is)]
+    return text, [plain]
+
+
+def place(group: t.Group, told: Told) -> str:
+    """The zone that cards are in."""
+    if group.zone == "exile":
+        return ""
+    if group.zone == "outside":
+        return "ゲームの外部にある"
+    name = {"graveyard": "墓地", "hand": "手札", "library": "ライブラリー"}[group.zone]
+    if group.of is None:
+        return f"いずれかの{name}にある"
+    owner = "すべてのプレイヤー" if isinstance(group.of, t.Each) else players(group.of, told)
+    return f"{owner}の{name}にある"
+
+
+def described(group: t.Group, told: Told) -> str:
+    """The group without a number: "あなたがコントロールするクリーチャー"."""
+    if group == t.Group((t.IsAbility(),), "stack"):
+        return "起動型能力か誘発型能力"
+    text, types = parts(group, told)
+    return text + "や".join(noun(group, told, each) for each in types)
+
+
+def counted(group: t.Group, number: str, told: Told) -> str:
+    """So many of the group: "クリーチャー１体", "アーティファクト１つかエンチャント１つ"."""
+    if group == t.Group((t.IsAbility(),), "stack"):
+        return "起動型能力１つか誘発型能力１つ"
+    text, types = parts(group, told)
+    each = [f"{noun(group, told, one)}{number}{_counter_of(group, place)}" for place, one in enumerate(types)]
+    return text + "か".join(each)
+
+
+def _counter_of(group: t.Group, place: int) -> str:
+    """The counter word of one of several types."""
+    lists = [p for p in group.where if isinstance(p, t.AnyOf)]
+    if not lists or group.zone not in ("battlefield", "stack"):
+        return counter(group)
+    return "体" if lists[0].of[place] == t.Is("Creature") and group.zone == "battlefield" else "つ"
+
+
+def like(where: tuple[t.Predicate, ...], number: str, told: Told) -> str:
+    """So many cards like this: "基本土地・カードを１枚"."""
+    text, types = parts(t.Group(where), told)
+    words = "か".join(noun(t.Group(where, "graveyard"), told, one) for one in types)
+    return f"{text}{words}を{number}枚"

@@ -1,0 +1,37 @@
+"""Keyword abilities in Japanese."""
+
+from entaku.cards.ir import things as t
+from entaku.cards.ir.abilities import Keyword
+from entaku.cards.saying.japanese import costs
+from entaku.cards.saying.japanese.groups import described, type_word
+from entaku.cards.saying.japanese.told import Told
+from entaku.cards.saying.japanese.words import COLOURS, KEYWORDS, LAND_NAMES, wide
+
+
+def keyword(one: Keyword, told: Told) -> str:
+    """A keyword ability with what comes with it.
+
+    >>> keyword(Keyword("landwalk", where=(t.Is("Swamp"),)), Told("絵"))
+    '沼渡り'
+    """
+    if one.name == "protection":
+        return f"プロテクション（{_quality(one.where[0])}）"
+    if one.name == "enchant":
+        return f"エンチャント（{described(t.Group(one.where), told)}）"
+    if one.name == "landwalk":
+        land = one.where[0]
+        return f"{LAND_NAMES[land.what]}渡り" if isinstance(land, t.Is) else "その選ばれた土地タイプの土地渡り"
+    price = costs.cost(one.cost, told) if one.cost else ""
+    if one.name == "landcycling":
+        land = one.where[0]
+        return f"{LAND_NAMES[land.what] if isinstance(land, t.Is) else '土地'}サイクリング{price}"
+    number = wide(one.amount) if isinstance(one.amount, int) else "Ｘ" if one.amount is not None else ""
+    return f"{KEYWORDS.get(one.name, one.name)}{price}{number}"
+
+
+def _quality(predicate: t.Predicate) -> str:
+    if isinstance(predicate, t.Coloured):
+        return "すべての色" if predicate.colours == "WUBRG" else "か".join(COLOURS[c] for c in predicate.colours)
+    if isinstance(predicate, t.BoundColour):
+        return "最多あるいは最多と同数の票を獲得した各色" if predicate.name == "winners" else "選ばれた色"
+    return type_word(predicate.what) if isinstance(predicate, t.Is) else "それ"

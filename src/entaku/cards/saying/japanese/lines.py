@@ -1,0 +1,172 @@
+"""A card's paragraphs in Japanese."""
+
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from entaku.cards.ir import abilities as a
+from entaku.cards.ir import changes as c
+from entaku.cards.ir import things as t
+from entaku.cards.saying.japanese import costs
+from entaku.cards.saying.japanese.amounts import amount, equal, is_big
+from entaku.cards.saying.japanese.changes import big, joined
+from entaku.cards.saying.japanese.conditions import condition
+from entaku.cards.saying.japanese.effects import effect
+from entaku.cards.saying.japanese.events import event
+from entaku.cards.saying.japanese.keywords import keyword
+from entaku.cards.saying.japanese.rules import replacement, rule
+from entaku.cards.saying.japanese.things import thing
+from entaku.cards.saying.japanese.told import Told, Unsayable
+from entaku.cards.saying.japanese.words import ABILITY_WORDS, wide
+
+_TIMINGS = {
+    "sorcery": "起動はソーサリーとしてのみ行う。",
+    "your turn": "起動はあなたのターンにのみ行う。",
+    "your upkeep": "この能力は、あなたのアップキープの間にのみ起動できる。",
+}
+
+
+def paragraphs(tree: a.Tree, name: str, attached: str = "") -> list[str]:
+    """The paragraphs that a tree says on a card of this Japanese name; rows of keywords are one.
+
+    What no words are known for is left out.
+    """
+    equips = any(isinstance(each, a.Keyword) and each.name == "equip" for each in tree.abilities)
+    host = attached or ("装備しているクリーチャー" if equips else _enchanted(tree.abilities))
+    told = Told(name, attached=host)
+    found: list[str] = []
+    row: list[str] = []
+    for ability in (*tree.abilities, None):
+        if isinstance(ability, a.Keyword) and not ability.cost and not ability.where:
+            row.append(keyword(ability, told))
+            continue
+        if row:
+            found.append("、".join(row))
+            row = []
+        if ability is None:
+            continue
+        try:
+            found.append(paragraph(ability, told))
+        except Unsayable:
+            continue
+    return found
+
+
+def _enchanted(abilities: Sequence[a.Ability]) -> str:
+    enchant = next((each for each in abilities if isinstance(each, a.Keyword) and each.name == "enchant"), None)
+    lands = enchant is not None and enchant.where[:1] == (t.Is("Land"),)
+    return f"エンチャントされている{'土地' if lands else 'クリーチャー'}"
+
+
+def paragraph(ability: a.Ability, told: Told) -> str:
+    """One ability as a paragraph.  Raises Unsayable."""
+    word = getattr(ability, "word", "")
+    if word:
+        plain = structs.replace(ability, word="")
+        return f"{ABILITY_WORDS.get(word, word)} ― {paragraph(plain, told)}"
+    if isinstance(ability, a.Keyword):
+        return keyword(ability, told)
+    if isinstance(ability, a.SpellAbility):
+        if ability.modes:
+            return _modes(ability.modes, ability.choose, ability.choose_most, told)
+        return effect(ability.do, told._replace(targets=ability.targets, spell=True))
+    if isinstance(ability, a.Activated):
+        return _activated(ability, told)
+    if isinstance(ability, a.Triggered):
+        return _triggered(ability, told)
+    if isinstance(ability, a.Static):
+        return _static(ability, told)
+    if isinstance(ability, a.Replaces):
+        said = replacement(ability.effect, told)
+        return f"{condition(ability.while_, told)}場合、{said}" if ability.while_ is not None else said
+    return _casting(ability, told)
+
+
+def _modes(modes: Sequence[a.Mode], choose: int, most: int | None, told: Told) -> str:
+    number = f"{wide(choose)}つ" if most is None else f"{wide(choose)}つから{wide(most)}つまで"
+    lines = [f"以下から{number}を選ぶ。"]
+    lines += [f"• {effect(mode.do, told._replace(targets=mode.targets))}" for mode in modes]
+    return "\n".join(lines)
+
+
+def _activated(ability: a.Activated, told: Told) -> str:
+    price = costs.cost(ability.cost, told)
+    inner = told._replace(targets=ability.targets)
+    said = _modes(ability.modes, 1, None, inner) if ability.modes else effect(ability.do, inner)
+    end = _TIMINGS.get(ability.timing, "")
+    end += f"起動は毎ターン{wide(ability.limit)}回のみ行う。" if ability.limit else ""
+    end += "この能力はどのプレイヤーも起動できる。" if ability.anyone else ""
+    end += f"起動は{condition(ability.if_, told)}場合にのみ行う。" if ability.if_ is not None else ""
+    return f"{price}：{said}{end}"
+
+
+def _triggered(ability: a.Triggered, told: Told) -> str:
+    when = event(ability.on, told, ability.first_each_turn)
+    named = isinstance(getattr(ability.on, "what", None), t.Self)
+    inner = told._replace(targets=ability.targets, event=ability.on, named=named)
+    if ability.if_ is not None:
+        when += f"{condition(ability.if_, inner)}場合、"
+    if ability.modes:
+        return when + _modes(ability.modes, 1, None, inner)
+    return when + effect(ability.do, inner)
+
+
+def _static(ability: a.Static, told: Told) -> str:
+    while_ = f"{condition(ability.while_, told)}かぎり、" if ability.while_ is not None else ""
+    named = told._replace(named=bool(while_) and isinstance(ability.what, t.Self))
+    if ability.rules:
+        return while_ + "".join(rule(each, told) for each in ability.rules)
+    if ability.defines and isinstance(ability.changes[0], c.SetSize) and ability.changes[0].power is not None:
+        size = ability.changes[0]
+        number = equal(ability.changes[0].power, told)
+        both = "パワーとタフネスは、それぞれ" if size.toughness is not None else "パワーは"
+        return f"{told.name}の{both}{number}に等しい。"
+    what = "それ" if while_ and isinstance(ability.what, t.Attached) else thing(ability.what, named)
+    blocks = any(isinstance(each, c.CantBlock) for each in ability.changes) and len(ability.changes) == 1
+    text = f"{while_}{what}{'では' if blocks else 'は'}{joined(ability.changes, named, lasting=False)}。"
+    if (number_of := big(ability.changes)) is not None:
+        text += f"Ｘは{equal(number_of, told)}に等しい。"
+    return text
+
+
+def _casting(ability: a.Ability, told: Told) -> str:
+    if isinstance(ability, a.AdditionalCost):
+        return f"{told.name}を唱えるための追加コストとして、{costs.payment(ability.cost, told).plain}。"
+    if isinstance(ability, a.AlternativeCost):
+        return f"あなたは、{told.name}のマナ・コストを支払うのではなく、{costs.payment(ability.cost, told).may}。"
+    if isinstance(ability, a.FlashFor):
+        return (
+            f"あなたが{told.name}を唱えるために追加で{costs.cost(ability.cost, told)}"
+            "を支払うなら、それを瞬速を持つかのように唱えてもよい。"
+        )
+    if isinstance(ability, a.CastOnly):
+        return f"{told.name}は戦闘ダメージ・ステップより前にのみ唱えられる。"
+    if isinstance(ability, a.Deck):
+        return _deck(ability)
+    raise Unsayable(repr(ability))
+
+
+def _deck(deck: a.Deck) -> str:
+    text = ""
+    if deck.smaller:
+        text += f"あなたのデッキの最小サイズは{wide(deck.smaller)}減少する。"
+    if deck.hands:
+        text += (
+            "ゲーム開始に際して、追加の手札としてカードを７枚引く。"
+            "マリガン開始前に、どれかの手札１組を残し、それ以外をあなたのライブラリーに加えて切り直す。"
+        )
+    if deck.starts:
+        text += (
+            "あなたが開始プレイヤーとなる。開始プレイヤーとなりうる"
+            "プレイヤーが複数いる場合、その中から１人を無作為に選ぶ。"
+        )
+    if deck.no_basics:
+        text += "あなたの開始時のデッキに基本土地カードは入れられない。"
+    if deck.hand_size is not None:
+        text += f"あなたの開始時の手札の枚数は{wide(deck.hand_size)}枚である。"
+    if deck.choose_number:
+        text += f"あなたの最初の手札を引く前に、{'、'.join(wide(n) for n in deck.choose_number)}のいずれかを選ぶ。"
+    return text
+
+
+__all__ = ["amount", "is_big", "paragraph", "paragraphs"]

@@ -1,0 +1,144 @@
+"""Rules for players, and events that are replaced, in Japanese."""
+
+from entaku.cards.ir import changes as c
+from entaku.cards.ir import things as t
+from entaku.cards.saying.japanese.amounts import amount, equal, is_big
+from entaku.cards.saying.japanese.changes import held
+from entaku.cards.saying.japanese.conditions import condition
+from entaku.cards.saying.japanese.groups import described, kind
+from entaku.cards.saying.japanese.things import every, player, thing
+from entaku.cards.saying.japanese.told import Told, Unsayable
+from entaku.cards.saying.japanese.words import KEYWORDS, wide
+
+_CHOICES = {
+    "colour": "色１色",
+    "creature type": "クリーチャー・タイプ１つ",
+    "land type": "土地タイプを１つ",
+    "card name": "カード名１つ",
+    "basic land type": "基本土地タイプ１つ",
+    "number": "数１つ",
+    "player": "プレイヤー１人",
+    "opponent": "対戦相手１人",
+}
+
+
+def _spells(where: tuple[t.Predicate, ...], told: Told) -> str:
+    return described(t.Group(where, "stack"), told)
+
+
+def _who(who: t.Players, told: Told) -> str:
+    if isinstance(who, t.Each):
+        return {"player": "プレイヤー", "opponent": "対戦相手", "other": "他のプレイヤー"}[who.who]
+    return player(who, told)
+
+
+def rule(one: c.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one line for each kind)
+    """What players may, must and can't do."""
+    if isinstance(one, c.CostsLess):
+        return _costs(one, told)
+    if isinstance(one, c.ThisCostsLess):
+        return (
+            f"{told.name}を唱えるためのコストは"
+            f"{{{amount(one.amount, told) if not isinstance(one.amount, int) else one.amount}}}少なくなる。"
+        )
+    if isinstance(one, c.CantCast):
+        during = "戦闘中に" if one.while_ is not None else ""
+        return f"{_who(one.who, told)}は{during}{_spells(one.where, told)}を唱えられない。"
+    if isinstance(one, c.CastAsThoughFlash):
+        return f"{_who(one.who, told)}は{_spells(one.where, told)}を、瞬速を持っているかのように唱えてもよい。"
+    if isinstance(one, c.SpendAsAnyColour):
+        return f"あなたは任意のマナを好きな色のマナであるかのように支払って、{_spells(one.where, told)}を唱えてもよい。"
+    if isinstance(one, c.PlayMoreLands):
+        return f"あなたの各ターンに、あなたは追加の土地を{wide(one.more)}つプレイしてもよい。"
+    if isinstance(one, c.HandSize):
+        if one.more is None:
+            return f"{_who(one.who, told)}の手札の上限はなくなる。"
+        return f"{_who(one.who, told)}の手札の上限は{wide(one.more)}枚増える。"
+    if isinstance(one, c.DrawLimit):
+        return f"各ターン、各対戦相手はそれぞれ、カードを{wide(one.most + 1)}枚以上引くことができない。"
+    if isinstance(one, c.CantGainLife):
+        return f"{_who(one.who, told)}はライフを得られない。"
+    if isinstance(one, c.CantLose):
+        return "あなたはこのゲームに敗北することができず、対戦相手はこのゲームに勝利することができない。"
+    if isinstance(one, c.PlayerHas):
+        return f"{_who(one.who, told)}は{KEYWORDS.get(one.keyword, one.keyword)}を持つ。"
+    if isinstance(one, c.ExtraVotes):
+        return "投票中、あなたは追加で１回投票してもよい。" if one.optional else "投票中、あなたは追加で票を１つ得る。"
+    if isinstance(one, c.AttackTax):
+        price = one.amount if isinstance(one.amount, int) else "X"
+        return (
+            "クリーチャーは、そのコントローラーが、自分がコントロールするあなたを攻撃しているクリーチャー１体につき"
+            f"{{{price}}}を支払わないかぎり、あなたを攻撃できない。"
+        )
+    if isinstance(one, c.AttackersLimit):
+        return f"各戦闘では、{wide(one.most + 1)}体以上のクリーチャーでは攻撃できない。"
+    if isinstance(one, c.BlockersLimit):
+        return f"各戦闘では、{wide(one.most + 1)}体以上のクリーチャーではブロックできない。"
+    if isinstance(one, c.CantBlockOthers):
+        return f"{described(one.which, told)}では{described(one.whom, told)}をブロックできない。"
+    raise Unsayable(repr(one))
+
+
+def _costs(one: c.CostsLess, told: Told) -> str:
+    first = "各ターンに" if one.first_each_turn else ""
+    nth = "最初の" if one.first_each_turn else ""
+    less = isinstance(one.amount, int) and one.amount >= 0
+    number = abs(one.amount) if isinstance(one.amount, int) else "X"
+    who = "" if one.who == t.Each() else f"{_who(one.who, told)}が{first}唱える{nth}"
+    return (
+        f"{who}{_spells(one.where, told)}は、それを唱えるための"
+        f"コストが{{{number}}}{'少' if less else '多'}なくなる。".replace("多なく", "多く")
+    )
+
+
+def replacement(one: c.Replacement, told: Told) -> str:
+    """What happens instead of something."""
+    if isinstance(one, c.EntersWithCounters):
+        return _enters_with(one, told)
+    if isinstance(one, c.EntersTapped):
+        unless = f"{condition(one.unless, told, denied=True)}かぎり、" if one.unless is not None else ""
+        return f"{unless}{thing(one.what, told)}はタップ状態で戦場に出る。"
+    if isinstance(one, c.EntersAsCopy):
+        gains = [each for each in one.except_ if isinstance(each, c.Gain)]
+        except_ = f"これが{held(gains[0].abilities, told)}を得ることを除いて、" if gains else ""
+        return (
+            f"あなたは{told.name}を、{except_}戦場に出ているいずれかの"
+            f"{described(one.of, told)}のコピーとして戦場に出してもよい。"
+        )
+    if isinstance(one, c.AsEntersChoose):
+        what = _CHOICES[one.kind]
+        return f"{told.name}が戦場に出るに際し、{what}{'' if what.endswith('つ') and 'を' in what else 'を'}選ぶ。"
+    if isinstance(one, c.InsteadOfDamage):
+        return _damage(one, told)
+    if isinstance(one, c.InsteadOfGainingLife):
+        if one.factor:
+            return f"{_who(one.who, told)}がライフを得るなら、代わりにその{wide(one.factor)}倍の点数のライフを得る。"
+        return f"{_who(one.who, told)}がライフを得るなら、代わりにそのプレイヤーはライフを得ない。"
+    if isinstance(one, c.InsteadOfMoving):
+        return f"{told.name}が墓地に置かれるなら、代わりにそれを追放する。"
+    raise Unsayable(repr(one))
+
+
+def _enters_with(one: c.EntersWithCounters, told: Told) -> str:
+    what = every(one.what, told)
+    more = "追加で" if isinstance(one.what, t.Group) else ""
+    if isinstance(one.amount, t.TimesKicked):
+        return f"{what}は、これがキッカーされた１回につき{kind(one.kind)}カウンターが１個置かれた状態で戦場に出る。"
+    number = "Ｘ" if is_big(one.amount) else amount(one.amount, told)
+    end = f"Ｘは{equal(one.amount, told)}に等しい。" if is_big(one.amount) else ""
+    return f"{what}は、{kind(one.kind)}カウンターが{more}{number}個置かれた状態で戦場に出る。{end}"
+
+
+def _damage(one: c.InsteadOfDamage, told: Told) -> str:
+    damage = "戦闘ダメージ" if one.combat else "ダメージ"
+    if one.redirect is not None and one.to is not None:
+        return f"{thing(one.to, told)}に与えられるすべての{damage}は、代わりに{thing(one.redirect, told)}に与えられる。"
+    if one.factor and one.source is not None:
+        return (
+            f"{thing(one.source, told)}がパーマネントかプレイヤーにダメージを与えるなら、代わりに、"
+            f"それはそのパーマネントかプレイヤーにその点数の{wide(one.factor)}倍のダメージを与える。"
+        )
+    if one.source is not None:
+        return f"{thing(one.source, told)}が与えるすべての{damage}を軽減する。"
+    to = f"{thing(one.to, told)}に" if one.to is not None else ""
+    return f"{to}与えられるすべての{damage}を軽減する。"

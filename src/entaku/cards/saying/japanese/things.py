@@ -1,0 +1,200 @@
+"""Objects and players in Japanese."""
+
+from entaku.cards.ir import happenings as h
+from entaku.cards.ir import things as t
+from entaku.cards.saying.japanese.groups import counted, described, type_word
+from entaku.cards.saying.japanese.told import Told, Unsayable
+from entaku.cards.saying.japanese.words import wide
+
+_ANY = (t.Group((t.Is("Creature"),)), t.Group((t.Is("Planeswalker"),)), t.Each())
+_BOUND = {
+    "moved": "そのカード",
+    "revealed": "そのカード",
+    "seen": "そのカード",
+    "found": "そのカード",
+    "chosen": "それ",
+    "created": "そのトークン",
+    "sacrificed": "生け贄に捧げられたクリーチャー",
+    "other": "そのクリーチャー",
+    "rest": "残り",
+    "winners": "最多あるいは最多と同数の票を獲得した各パーマネント",
+    "pile": "一方の束",
+    "destroyed": "これにより破壊されたパーマネント",
+    "drawn": "これにより引いたカード",
+    "each": "それ",
+    "source": "その発生源",
+}
+
+
+def player(who: t.Players, told: Told) -> str:  # noqa: PLR0912  (one line for each kind)
+    """Players, before は or が or の."""
+    if isinstance(who, t.You):
+        return "あなた"
+    if isinstance(who, t.Each):
+        return {"player": "各プレイヤー", "opponent": "各対戦相手", "other": "他の各プレイヤー"}[who.who]
+    if isinstance(who, t.TargetedPlayer):
+        return "そのプレイヤー"
+    if isinstance(who, t.BoundPlayer):
+        return {"each": "自分", "voter": "その票に投票したプレイヤー", "defending": "防御プレイヤー"}.get(
+            who.name, "そのプレイヤー"
+        )
+    if isinstance(who, t.ControllerOf):
+        return f"{thing(who.what, told)}のコントローラー"
+    if isinstance(who, t.OwnerOf):
+        return f"{thing(who.what, told)}のオーナー"
+    if isinstance(who, t.DefendingPlayer):
+        return "防御プレイヤー"
+    if isinstance(who, t.TheMonarch):
+        return "統治者"
+    if isinstance(who, t.Except):
+        return "他の各対戦相手"
+    if isinstance(who, t.VotedOtherwise):
+        return "あなたと異なる選択に投票した各対戦相手"
+    if isinstance(who, t.NotedPlayers):
+        return f"あなたが「{told.name}」という名前のカードによって記録したプレイヤー"
+    if isinstance(who, t.LeftOf):
+        return "自分の左隣のプレイヤー"
+    if isinstance(who, t.ActivePlayer):
+        return "アクティブ・プレイヤー"
+    raise Unsayable(repr(who))
+
+
+def subject(who: t.Players, told: Told) -> str:
+    """Players as those who do something; "" for you, who is understood."""
+    if isinstance(who, t.You):
+        return ""
+    each = isinstance(who, t.Each | t.Except | t.VotedOtherwise)
+    return f"{player(who, told)}は{'それぞれ' if each else ''}"
+
+
+def owners(who: t.Players, told: Told) -> str:
+    """Whose library or hand."""
+    return "あなた" if isinstance(who, t.You) else "自分"
+
+
+def thing(what: t.Things | t.Players, told: Told) -> str:
+    """An object or several, before を, は or の."""
+    if isinstance(what, t.Self):
+        return told.this
+    if isinstance(what, t.Targeted):
+        return _targeted(what.n, told)
+    if isinstance(what, t.Attached):
+        return told.attached
+    if isinstance(what, t.Bound):
+        return _bound(what.name, told)
+    if isinstance(what, t.Group):
+        return described(what, told)
+    if isinstance(what, t.Both):
+        if all(isinstance(each, t.Targeted) for each in what.of):
+            return "それら"
+        return "と".join(every(each, told) if isinstance(each, t.Group) else thing(each, told) for each in what.of)
+    if isinstance(what, t.TopCards):
+        return top(what, told)
+    if isinstance(what, t.Among):
+        return _among(what, told)
+    if isinstance(what, t.TargetsOf):
+        return "それらのパーマネント"
+    return player(what, told)
+
+
+def _targeted(n: int, told: Told) -> str:
+    objects = [each for each in told.targets if not isinstance(each.of[0], t.Each) or len(each.of) > 1]
+    if len(objects) == 2 and len(told.targets) == 2:
+        return ("その前者", "その後者")[n]
+    many = n < len(told.targets) and told.targets[n].most != 1
+    return "それら" if many else "それ"
+
+
+def _bound(name: str, told: Told) -> str:
+    if name == "moved" and any(each.most != 1 for each in told.targets):
+        return "それらのカード"
+    if name != "it":
+        return _BOUND.get(name, "それ")
+    what = getattr(told.event, "what", None)
+    if isinstance(told.event, h.Casts):
+        return "その呪文"
+    if isinstance(told.event, h.Dies) or not isinstance(what, t.Group):
+        return "そのカード" if isinstance(told.event, h.Dies) else "それ"
+    return f"その{kind_of(what)}"
+
+
+def kind_of(group: t.Group) -> str:
+    """What one of a group is called again."""
+    types = [p.what for p in group.where if isinstance(p, t.Is)]
+    known = [name for name in types if name in ("Creature", "Artifact", "Enchantment", "Land", "Planeswalker")]
+    if group.zone == "stack":
+        return "呪文"
+    if group.zone != "battlefield":
+        return "カード"
+    return type_word(known[-1]) if known else "クリーチャー" if types else "パーマネント"
+
+
+def _among(what: t.Among, told: Told) -> str:
+    rest = any(isinstance(p, t.Other) for p in what.where)
+    if rest:
+        return "残り"
+    return f"その中から{described(t.Group(what.where, 'exile'), told)}"
+
+
+def every(what: t.Things | t.Players, told: Told) -> str:
+    """All of a group, each for itself: "各クリーチャー"."""
+    if not isinstance(what, t.Group):
+        return thing(what, told)
+    text = described(what, told)
+    for start in ("あなたがコントロールする", "対戦相手がコントロールする"):
+        if text.startswith(start):
+            return f"{start}各{text.removeprefix(start)}"
+    kind = kind_of(what)
+    return f"{text.removesuffix(kind)}各{kind}" if text.endswith(kind) else f"各{text}"
+
+
+def all_of(what: t.Things, told: Told) -> str:
+    """All of a group together: "すべてのクリーチャー"."""
+    if not isinstance(what, t.Group):
+        return thing(what, told)
+    text = described(what, told)
+    if what.zone == "graveyard":
+        return text.replace("墓地にある", "墓地にあるすべての", 1)
+    for start in ("あなたがコントロールする", "対戦相手がコントロールする"):
+        if text.startswith(start):
+            return f"{start}すべての{text.removeprefix(start)}"
+    return f"すべての{text}"
+
+
+def top(what: t.TopCards, told: Told) -> str:
+    from entaku.cards.saying.japanese.amounts import amount
+
+    end = "一番下" if what.bottom else "一番上"
+    library = f"{'自分' if isinstance(what.who, t.Each) else player(what.who, told)}のライブラリーの{end}"
+    return f"{library}のカード" if what.amount == 1 else f"{library}から{amount(what.amount, told)}枚のカード"
+
+
+def target(told: Told, n: int) -> str:
+    """A target as it is declared: "クリーチャー１体", "クリーチャー最大２体"."""
+    one = told.targets[n]
+    number = wide(1) if one.most == 1 and one.least == 1 else ""
+    if one.most is None:
+        number = "望む数"
+    elif isinstance(one.most, int) and one.least == one.most:
+        number = wide(one.most)
+    elif isinstance(one.most, int):
+        number = f"最大{wide(one.most)}"
+    else:
+        number = "望む数"
+    if one.of == _ANY:
+        return (
+            "クリーチャー１体かプレインズウォーカー１体かプレイヤー１人"
+            if number == "１"
+            else f"クリーチャーやプレインズウォーカーやプレイヤー{number}つ"
+        )
+    said = []
+    for each in one.of:
+        if isinstance(each, t.Each):
+            said.append(
+                {"player": "プレイヤー", "opponent": "対戦相手", "other": "他のプレイヤー"}[each.who] + f"{number}人"
+            )
+        elif isinstance(each, t.Group):
+            other = "他の" if one.different else ""
+            chosen = "対戦相手１人が選んだ" if one.chooser is not None else ""
+            said.append(chosen + other + counted(each, number, told))
+    return "か".join(said).replace("望む数体", "望む数").replace("望む数つ", "望む数").replace("望む数枚", "望む枚数")
