@@ -1,6 +1,7 @@
 """`entaku night`: one whole night played by bots."""
 
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -187,18 +188,18 @@ def recorded(table: Played[Setup, State]) -> bytes:
 
 def tell(evening: Evening, report: NightReport, language: Language) -> None:
     """Print the night for people: the games, the ranking with its reasons, the prizes."""
-    comma = "、" if language == "ja" else ", "
     for number, pod in enumerate(report.pods, start=1):
         click.echo(say("lab-night-pod", language, pod=number))
         for round_number, one_round in enumerate(pod.rounds, start=1):
             for place, group in enumerate(one_round.groups, start=1):
                 name = say("lab-night-game", language, round=round_number, group=place)
-                click.echo(f"  {name}: {told(group, language)}")
+                click.echo("  " + say("lab-night-line", language, name=name, what=told(group, language)))
         prizes = {line.player: line.prizes for line in pod.standings}
         for line in pod_standings(evening.night.state, number):
-            click.echo(f"  {line.explained(language)}: {line.name}")
+            click.echo("  " + say("lab-night-rank", language, name=line.name, what=line.explained(language)))
             if prizes[line.name]:
-                click.echo("    " + say("lab-night-prizes", language, names=comma.join(prizes[line.name])))
+                cards = [card_name(evening, name, language) for name in prizes[line.name]]
+                click.echo("    " + say("lab-night-prizes", language, names=listed(cards, language)))
     for what in report.by_hand:
         click.echo(say("lab-night-by-hand", language, what=what), err=True)
     click.echo(say("lab-night-total", language, decisions=report.decisions, seconds=report.seconds))
@@ -206,10 +207,20 @@ def tell(evening: Evening, report: NightReport, language: Language) -> None:
 
 def told(group: GroupReport, language: Language) -> str:
     """A game in a line: how long it was, who left it in which order, who is left."""
-    comma = "、" if language == "ja" else ", "
     parts = [say("lab-night-turn", language, turn=group.turns)]
     if group.eliminated:
-        out = comma.join(" + ".join(names) for names in group.eliminated)
+        out = listed([" + ".join(names) for names in group.eliminated], language)
         parts.append(say("lab-night-left", language, names=out))
-    parts.append(say("lab-night-won", language, count=len(group.winners), names=comma.join(group.winners)))
-    return "; ".join(parts)
+    names = listed(group.winners, language)
+    parts.append(say("lab-night-won", language, count=len(group.winners), names=names))
+    return say("lab-night-semicolon", language).join(parts)
+
+
+def listed(names: Sequence[str], language: Language) -> str:
+    return say("lab-night-comma", language).join(names)
+
+
+def card_name(evening: Evening, name: str, language: Language) -> str:
+    """A card's name in the language, as far as it has one."""
+    card = evening.plan.find(name)
+    return say("lab-night-card", language, name=card.ja if language == "ja" and card is not None and card.ja else name)

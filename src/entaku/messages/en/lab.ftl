@@ -27,3 +27,8 @@ lab-night-total = { $decisions ->
 }
 lab-night-by-hand = Left to the table: { $what }
 lab-replay-folder-empty = { $folder }: there are no recordings in this folder.
+lab-night-line = { $name }: { $what }
+lab-night-comma = { ", " }
+lab-night-semicolon = { "; " }
+lab-night-rank = { $name } – { $what }
+lab-night-card = { $name }

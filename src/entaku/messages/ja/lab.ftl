@@ -14,10 +14,15 @@ lab-night-life = { $name } { $life }
 lab-night-left = 敗退：{ $names }
 lab-night-won = { $count ->
     [0] 引き分け
-    [one] 勝者：{ $names }
+    [1] 勝者：{ $names }
    *[other] 勝ち残り：{ $names }
 }
 lab-night-prizes = 賞品：{ $names }
 lab-night-total = { $decisions } 手、{ $seconds } 秒
 lab-night-by-hand = 手動の処理：{ $what }
 lab-replay-folder-empty = { $folder }：このフォルダーには記録がありません。
+lab-night-line = { $name }：{ $what }
+lab-night-comma = 、
+lab-night-semicolon = 。
+lab-night-rank = { $name } – { $what }
+lab-night-card = 《{ $name }》
