@@ -291,6 +291,8 @@ class Line(Openings):
         if subject is None:
             return (heard.imperative or heard.inherits) and not (of_itself and heard.verb == "play")
         acts = subject.choice == "chosen" and subject.numbered and heard.verb in ACTIVE
+        if subject.is_amount and heard.lasts:
+            return any(inner.choice == "chosen" for inner in subject.within)
         of_others = not subject.is_player and not subject.is_amount and subject.choice not in ("self", "earlier")
         if of_others and (acts or heard.lasts or self.text.type == "spell"):
             return True

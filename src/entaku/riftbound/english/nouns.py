@@ -100,6 +100,10 @@ class Nouns:
             ahead += 1
         return False
 
+    def _counted_noun_follows(self) -> bool:
+        """Whether "this" or "that" after a number goes with a noun that isn't a time: not in "4 this turn"."""
+        return self._noun_follows() and self.r.peek().low not in {"turn", "combat", "showdown", "game"}
+
     def _quantifier(self, draft: Draft) -> Reference | None:
         """Takes "up to 3", "any number of", "each of" …; gives the whole when it is "… of them"."""
         r = self.r
@@ -177,7 +181,7 @@ class Nouns:
             r.take()
             r.took("only")
             draft.choice = "one"
-        elif r.sees("this", "that", "these", "those", "such") and not (draft.counted and not self._noun_follows()):
+        elif r.sees("this", "that", "these", "those", "such") and (not draft.counted or self._counted_noun_follows()):
             word = r.take().low
             draft.choice = "self" if word == "this" else "earlier"
         elif r.here.kind == "word" and r.here.low in _POSSESSIVES:
@@ -233,6 +237,9 @@ class Nouns:
         """A further noun of a list: it has no article, and no verb follows that would make it a new clause."""
         r = self.r
         token = r.here
+        if token.keyword and r.peek().low in NOUNS:
+            r.take()
+            return self._bare_head(draft)
         if token.kind != "word" or (token.low in VERBS and token.low not in NOUNS and token.low not in ADJECTIVES):
             return False
         plural = draft.plural

@@ -204,6 +204,7 @@ class Openings(Clauses):
         r = self.r
         self.keep(r.at)
         start = r.start
+        next_time = r.sees_phrase("the next time")
         if r.sees("when", "whenever"):
             r.take()
         else:
@@ -211,6 +212,8 @@ class Openings(Clauses):
         parent = self.text.current
         self.text.begin_trigger(start)
         self.condition("trigger")
+        if next_time and any(token.low == "instead" for token in r.tokens[r.at :]):
+            self.steps = [_as_replaced(step) for step in self.steps]
         if any(step.use == "replaced" for step in self.steps):
             self._becomes_replacement(parent)
         return self._or_when()

@@ -12,6 +12,7 @@ DEEPEST = 14
 """How deep references may lie within one another; rules text needs four."""
 _ZONES: dict[Kind, Zone] = {"hand": "hand", "trash": "trash", "deck": "deck"}
 _EARLIER = {"it", "them", "they", "itself", "themselves", "we", "us", "those", "these", "that", "him", "he", "she"}
+_DOING = {"named", "costing", "attacking", "defending", "choosing", "targeting", "affecting"}
 _HOLDS_CARDS = (["hand"], ["trash"], ["deck"])
 _ENDS_OF_DECK = {"top", "bottom"}
 _AFTER_THAT = listed(
@@ -250,13 +251,18 @@ class Things(Nouns):
             draft.within.extend(self.relative(stop, gap=True))
             self._whose_by_relative(draft, token)
             return True
-        if token.low == "attached" and r.peek().low == "to":
-            r.at += 2
+        return self._by_deed(draft, stop)
+
+    def _by_deed(self, draft: Draft, stop: Words) -> bool:
+        """ "Attached to it", "the same controller as me", "costing [3]", "banished with this"."""
+        r = self.r
+        token = r.here
+        compared = token.low == "as" and any(r.peek(-back).low == "same" for back in (1, 2, 3))
+        if compared or (token.low == "attached" and r.peek().low == "to"):
+            r.at += 1 if compared else 2
             draft.within.append(self.needed(stop))
             return True
-        if token.low in {"named", "costing", "attacking", "defending", "choosing", "targeting"} or self._participle(
-            token, draft
-        ):
+        if token.low in _DOING or self._participle(token, draft):
             self._participle_zone(draft, token)
             draft.within.extend(self.relative(stop | {"to", "from"}, gap=True))
             return True

@@ -172,8 +172,8 @@ class Verbs(Things):
                 return
             if token.kind != "word":
                 raise r.fail()
-            if token.low in MODALS:
-                if flag := MODALS[token.low]:
+            if token.low in MODALS or (token.low in {"do", "does"} and r.peek().low == "not"):
+                if flag := MODALS.get(token.low):
                     setattr(heard, flag, True)
                 r.take()
             elif token.low in BE:

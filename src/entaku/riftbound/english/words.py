@@ -9,7 +9,7 @@ VerbForm = Literal["base", "s", "past", "done", "ing"]
 
 _REGULAR = """
 activate add allow appear apply assign attach attack banish buff burn call cast cause change channel check close
-complete conquer consider contain control copy cost counter create declare defend deflect destroy detach
+complete conquer consider affect contain control copy cost counter create declare defend deflect destroy detach
 die disable discard disempower divide double draw earn empower end enter equip exchange exhaust exile finish
 flip follow fully gain get give grant guard happen have heal hold hunt ignore include increase kill know last
 leave let look lower mark move name need negate own pass place play predict prevent produce proceed
@@ -80,7 +80,7 @@ def _verb_forms() -> dict[str, tuple[str, frozenset[VerbForm]]]:
     return {form: (verb, frozenset(kinds)) for form, (verb, kinds) in forms.items()}
 
 
-VERBS: dict[str, tuple[str, frozenset[VerbForm]]] = _verb_forms()
+VERBS: dict[str, tuple[str, frozenset[VerbForm]]] = {**_verb_forms(), "equals": ("equal", frozenset({"s"}))}
 """Each inflected form: the verb's base form and which forms of it this is."""
 
 KEYWORD_VERBS = {"stun", "buff", "predict", "burn", "add", "empower", "equip", "ambush", "hide", "disempower"}
@@ -143,7 +143,7 @@ AMOUNTS = listed(
     costs count damage domain domains draw effect effects energy game instance instances instruction
     instructions keyword keywords level might mights mode modes move moves name names number numbers order
     phase phases point points power step resource resources rest-of-turn score scores showdown showdowns stat
-    stats state status tag tags text texts time times total turn turns type types value values xp condition
+    stats state status states tag tags text texts time times total turn turns type types value values xp condition
     conditions option options reaction reactions color colour might-bonus bonus bonuses hold target targets
     """
 )
@@ -154,7 +154,7 @@ ADJECTIVES = listed(
     additional attached attacking base beginning bonus buffed calm chosen combat conquered damaged defending
     detached different discarded banished draw empowered ending enemy entire equipped excess exhausted extra
     facedown first friendly full hidden highest ready readied killed last least most fewest legal lethal
-    lowest main maximum mind minimum moved my named next non-standard normal occupied open opposing original
+    lowest main maximum mind minimum moved named next non-standard normal occupied open opposing original
     other played previous printed recycled remaining returned revealed rune same second single spent standard
     stunned tied third fourth fifth total triggered activated passive uncontrolled unoccupied valid victory
     channel wounded given current fury body order chaos new optional awaken scoring face-down unique signature
