@@ -160,7 +160,7 @@ def announce(table: Table, found: Match, kinds: Sequence[str]) -> None:
     x = int(clauses["x"]) if clauses["x"] else None
     while (decision := table.decision) is not None and decision.purpose not in (PRIORITY, ATTACK, BLOCK):
         shape = decision.shape
-        if decision.purpose == "game-target" and asked and isinstance(shape, Choose):
+        if decision.purpose == "game-target" and isinstance(shape, Choose) and names_any(table, shape, asked):
             take_targets(table, shape, asked)
         elif decision.purpose == "game-x" and x is not None:
             table.give(x)
@@ -181,16 +181,19 @@ def is_something(table: Table, text: str) -> bool:
     return text in table.names.players or bool(table.pointed(text))
 
 
+def names_any(table: Table, shape: Choose, asked: Sequence[str]) -> bool:
+    """Whether any of the targets that the sentence lists can be chosen here."""
+    return any(table.options_meant(text, shape.options) for text in asked)
+
+
 def take_targets(table: Table, shape: Choose, asked: list[str]) -> None:
-    """Choose, of the targets that the sentence lists, as many as this question takes."""
-    options = list(shape.options)
+    """Choose, of the targets that the sentence lists, as many as this question takes; others were chosen unasked."""
     keys: list[int | str] = []
-    while asked and len(keys) < shape.most:
-        found = table.options_meant(asked[0], [option for option in options if option.key not in keys])
-        if not found:
-            break
-        keys.append(found[0].key)
-        asked.pop(0)
+    for text in list(asked):
+        found = table.options_meant(text, [option for option in shape.options if option.key not in keys])
+        if found and len(keys) < shape.most:
+            keys.append(found[0].key)
+            asked.remove(text)
     if len(keys) < shape.least:
         raise Failed(said("scenario-no-target", name=asked[0]), "no target")
     table.give(keys[0] if shape.least == shape.most == 1 else tuple(keys))
