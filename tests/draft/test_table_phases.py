@@ -12,7 +12,7 @@ from entaku.draft.format_phases import Booster, FormatPhase, Supreme
 from entaku.draft.grid import GridPart
 from entaku.draft.housman import HousmanPart
 from entaku.draft.minesweeper import MinesweeperPart
-from entaku.draft.play import play_defaults, play_out
+from entaku.draft.play import play_defaults, play_out, step
 from entaku.draft.report import everything_that_happened
 from entaku.draft.rochester import RochesterPart
 from entaku.draft.rules import DraftTable
@@ -407,3 +407,13 @@ def test_bots_and_clocks_spend_their_funds_over_all_packs() -> None:
         table = drafting(4, AuctionPlan())
         play(table)
         assert all(size >= 40 for size in sizes(table))
+
+
+def test_a_bot_leaves_its_mates_cards_to_choose_from() -> None:
+    """Of 90 cards for two a bot claims a deck's worth and is done."""
+    table = drafting(2, TeamSealedPlan(packs=6, cards=15, teams=1))
+    bot = DraftBot.of(table.setup)
+    while table.decisions_of(0):
+        step(table, 0, bot)
+    assert [len(cards) for cards in part_of(table, SealedPart, 1).claims] == [23, 0]
+    assert len(part_of(table, SealedPart, 1).middle) == 67

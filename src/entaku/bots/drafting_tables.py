@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from entaku.bots.draft_judgement import Judge
+from entaku.bots.draft_judgement import POOL_OF_A_DECK, Judge
 from entaku.draft.auction import AuctionPart
 from entaku.draft.grid import LINES, GridPart
 from entaku.draft.housman import HousmanPart
@@ -82,13 +82,13 @@ def bid(judge: Judge, view: DraftView, decision: Decision) -> Answer:
 
 
 def claim(judge: Judge, view: DraftView, decision: Decision) -> Answer:
-    """The card that suits what is claimed already, until this player has an even share."""
+    """The card that suits what is claimed already, until there is a deck of them, or an even share: mates choose too."""
     part = view.part
     assert isinstance(part, SealedPart)
     assert view.own is not None
-    if decision.default == "done":
-        return "done"
     own = part.claims[part.team.index(view.own.seat)]
+    if decision.default == "done" or len(own) >= POOL_OF_A_DECK:
+        return "done"
     outlook = judge.outlook_of((*view.own.pool, *own))
     return max(part.middle, key=lambda card: judge.worth(card.name, outlook)).id
 
