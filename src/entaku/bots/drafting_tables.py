@@ -82,7 +82,7 @@ def bid(judge: Judge, view: DraftView, decision: Decision) -> Answer:
 
 
 def claim(judge: Judge, view: DraftView, decision: Decision) -> Answer:
-    """The card that suits what is claimed already, until there is a deck of them, or an even share: mates choose too."""
+    """The card that suits what is claimed already, until there is a deck of them or an even share."""
     part = view.part
     assert isinstance(part, SealedPart)
     assert view.own is not None
