@@ -52,7 +52,7 @@ class Adverbs(Verbs):
         else:
             while r.here.kind == "symbol" and r.here.low not in {">", ">>"}:
                 r.take()
-                if r.sees(",") and r.peek().kind == "symbol" and r.peek().keyword not in KEYWORD_VERBS:
+                if r.sees(",") and r.peek().keyword and r.peek().keyword not in KEYWORD_VERBS:
                     r.take()
                 elif r.sees(",") and r.peek().low in {"and", "or"} and r.peek(2).kind == "symbol":
                     r.at += 2

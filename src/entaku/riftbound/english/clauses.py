@@ -46,7 +46,7 @@ class Clauses(Complements):
             if self.r.here.low == "or" or self.r.here.low in {"for", "equal", "with", "among", "as"}:
                 break
             measures = self.r.sees("instead", "each", "exactly", "up", "even", "alone", "split", "less", "more")
-            if measures and not self.r.sees_phrase("each turn"):
+            if (measures and not self.r.sees_phrase("each turn")) or self._of_the_clause_outside():
                 break
             if not any(reading(heard, stop) for reading in readings):
                 break

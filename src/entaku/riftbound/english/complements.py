@@ -41,7 +41,7 @@ class Complements(Adverbs):
             return self._after_comma(heard, stop)
         if token.kind in ("symbol", "number", "signed"):
             return self._value(heard, stop)
-        if token.low in stop:
+        if token.low in stop or (heard.in_relative and self._of_the_clause_outside()):
             return False
         for reading in (self._adverb, self._subordinate, self._prepositional, self._participial, self._predicative):
             if reading(heard, stop):
@@ -49,6 +49,10 @@ class Complements(Adverbs):
         if token.low in {"and", "or"}:
             return self._joined(heard, stop)
         return self._object(heard, stop)
+
+    def _of_the_clause_outside(self) -> bool:
+        """ "Kill a unit that moved instead": what can't describe the unit."""
+        return self.r.sees("instead") or self.r.sees_phrase("as an additional cost")
 
     def _after_comma(self, heard: Heard, stop: Words) -> bool:
         r = self.r

@@ -257,7 +257,7 @@ class Things(Nouns):
         """ "Attached to it", "the same controller as me", "costing [3]", "banished with this"."""
         r = self.r
         token = r.here
-        compared = token.low == "as" and any(r.peek(-back).low == "same" for back in (1, 2, 3))
+        compared = token.low == "as" and r.peek().low != "an" and any(r.peek(-back).low == "same" for back in (1, 2, 3))
         if compared or (token.low == "attached" and r.peek().low == "to"):
             r.at += 1 if compared else 2
             draft.within.append(self.needed(stop))

@@ -46,7 +46,7 @@ _SPELLINGS = {"t": "e", "s": "m", "exhaust": "e", "might": "m", "any": "a", "tap
 _TOKEN = re.compile(
     r"""
     (?P<symbol>\[[^\[\]\n]{1,40}\])
-  | (?P<signed>(?<![\w\]])[+\-]\s?(?:\d+|X\b|(?=\[m|\[s|\[M|\[S|Might\b)))
+  | (?P<signed>(?<![\w\]])[+\-]\s?(?:\d+|X\b|(?=\[(?:[mMsS]|[Mm]ight)\]|Might\b)))
   | (?P<number>\d+\+?)
   | (?P<word>[^\W\d_]+(?:['\-][^\W\d_]+)*)
   | (?P<newline>\n)
