@@ -156,6 +156,7 @@ class Clauses(Things):
         if self.kind_here("count") and self._loose_count():
             return True
         self._facedown_at()
+        self._superlative()
         with_value = self.kind_here("number", "symbol")
         reference = self.thing(self.relatives, self.relative_zone)
         if reference is None:
@@ -177,6 +178,14 @@ class Clauses(Things):
         lies = modifier is not None and modifier.zone == "facedown"
         if lies and last is not None and last.particle in ("に", "で") and last.reference.is_place and not last.sealed:
             self.relatives.append(self.phrases.pop().reference)
+
+    def _superlative(self) -> None:
+        """「マイトが最も高いユニット」: the amount describes what follows."""
+        last = self.phrases[-1] if self.phrases else None
+        most = self.kind_here("modifier") and self.peek().text.startswith(("最も", "一番"))
+        if most and last is not None and last.particle == "が" and last.reference.is_amount:
+            self.phrases.pop()
+            self.take()
 
     def _particle(self) -> str:
         token = self.peek()
