@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 import sqlalchemy as sa
@@ -18,6 +19,7 @@ from entaku.tournament.acts import AnyAct, CheckedIn, Registered
 from entaku.tournament.settings import Honour, Settings
 from tests.server.serving import Client, Json, Served, serving
 from tests.server.test_games import playing
+from tests.server.test_restart import process
 
 EVERYTHING = 1_000_000
 """What an organiser says they have seen who has seen all there is."""
@@ -437,3 +439,63 @@ def test_a_table_of_others_gives_no_result(tmp_path: Path, monkeypatch: pytest.M
             await line.when(lambda one: one.view["groups"][0]["room"] == "")
 
     run(play())
+
+
+def test_two_desks_at_full_speed(tmp_path: Path) -> None:
+    """Two organisers register forty players at once: none is lost, and no number is given twice."""
+
+    async def race() -> None:
+        async with desk(tmp_path) as aya:
+            ben = Desk(aya.served, aya.code, aya.key, "Ben")
+            work = [one.enter(Registered(0, f"{one.name} {n}"), seen=0) for n in range(20) for one in (aya, ben)]
+            answers = await asyncio.gather(*work)
+            assert [status for status, _ in answers] == [201] * 40
+            players = (await aya.view())["players"]
+            assert [player["number"] for player in players] == list(range(1, 41))
+            assert {player["name"] for player in players} == {f"{who} {n}" for n in range(20) for who in ("Aya", "Ben")}
+
+    run(race())
+
+
+def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
+    """What was answered before the server was killed is there when it is started again."""
+
+    async def kill() -> None:
+        async with process(tmp_path) as server, httpx.AsyncClient() as http:
+
+            def at(path: str) -> str:
+                return f"http://127.0.0.1:{server.port}/api/nights{path}"
+
+            settings = msgspec.to_builtins(Settings())
+            made = (await http.post(at(""), json={"name": "Friday", "settings": settings})).json()
+            for n in range(10):
+                assert (
+                    await http.post(at(f"/{made['code']}/players"), json={"name": f"Player {n}"})
+                ).status_code == 201
+            headers = {"Authorization": f"Bearer {made['key']}"}
+            before = (await http.get(at(f"/{made['code']}"), headers=headers)).json()
+            server.kill()
+            await server.start()
+            assert (await http.get(at(f"/{made['code']}"), headers=headers)).json() == before
+            assert len(before["players"]) == 10
+
+    run(kill())
+
+
+def test_players_report_their_own_games(tmp_path: Path) -> None:
+    """Where the settings let them, players enter results of their own group, and of no other; they can't insist."""
+
+    async def report() -> None:
+        async with desk(tmp_path, Settings(reports=True)) as aya:
+            await aya.fill(8)
+            await aya.publish()
+            own, other = (group["order"] for group in (await aya.view())["groups"])
+            link = await aya.served.get(f"/api/nights/{aya.code}/players/{own[0]}/link", aya.key)
+            key = link.json()["url"].partition("#me=")[2]
+            leaving = {"type": "LeftGame", "group": 1, "players": [own[3]], "cause": "life"}
+            assert (await aya.enter(leaving, key=key))[0] == 201
+            assert (await aya.enter(leaving, key=key, insist=True))[0] == 409
+            assert (await aya.enter({"type": "LeftGame", "group": 2, "players": [other[0]]}, key=key))[0] == 403
+            assert (await aya.enter({"type": "ResultEntered", "group": 1, "left": []}, key=key))[0] == 403
+
+    run(report())

@@ -337,3 +337,15 @@ def test_a_pairing_across_pods() -> None:
     ranked = [line.player for line in standings(night.state)]
     assert sorted(ranked) == list(range(1, 13))
     assert last.players[0] in ranked[:6]
+
+
+def test_two_organisers_at_the_settings() -> None:
+    """Settings conflict with settings, and with a pairing drawn by the old ones, but not with a check-in."""
+    night = registered(8)
+    seen = night.version
+    night.add("Aya", acts.Registered(9, "Late"), seen=seen)
+    night.add("Ben", acts.SettingsChanged(Settings(minutes=60)), seen=seen)
+    with pytest.raises(Changed, match="Ben"):
+        night.add("Aya", acts.SettingsChanged(Settings(minutes=90)), seen=seen)
+    with pytest.raises(Changed):
+        night.add("Aya", night.draw_pods(), seen=seen)

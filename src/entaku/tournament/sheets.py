@@ -1,9 +1,14 @@
 """What is printed or shown at a night, as data: pairings by name, group slips, the clock's page."""
 
+import re
+
 from msgspec import Struct
 
 from entaku.tournament.finishing import PlayerId
 from entaku.tournament.state import State
+
+_JAPANESE = re.compile("[\u3005\u3040-\u30ff\u3400-\u9fff]")
+"""Kana and kanji."""
 
 
 class Pairing(Struct, frozen=True):
@@ -32,12 +37,15 @@ class Slip(Struct, frozen=True):
 
 
 def last_name(name: str) -> str:
-    """What a name is sorted by: its last word, as "Ito Aya" is looked for under A when written so.
+    """What a name is sorted by: the family name, which comes last, or first where the name is written in Japanese.
 
     >>> sorted(["Mina Zola", "Rui Abe"], key=last_name)
     ['Rui Abe', 'Mina Zola']
+    >>> last_name("伊藤 さくら")
+    '伊藤'
     """
-    return name.casefold().split()[-1]
+    words = name.casefold().split()
+    return words[0] if _JAPANESE.search(name) else words[-1]
 
 
 def pairings(state: State) -> tuple[Pairing, ...]:

@@ -12,7 +12,7 @@ EVERYTHING = "everything"
 
 
 def touched(act: acts.AnyAct) -> frozenset[str]:
-    """The things of a night that an act changes or rests on; pods, pairings, settings and undo rest on everything.
+    """The things of a night that an act changes or rests on; pods, pairings and undo rest on everything.
 
     >>> sorted(touched(acts.LeftGame(3, (7,))))
     ['group 3', 'player 7']
@@ -28,6 +28,8 @@ def touched(act: acts.AnyAct) -> frozenset[str]:
             return frozenset({f"group {act.group}"})
         case acts.TableNamed():
             return frozenset({f"table {act.group}"})
+        case acts.SettingsChanged():
+            return frozenset({"settings"})
         case acts.ClockStarted() | acts.ClockPaused() | acts.ClockExtended():
             return frozenset({"clock"})
         case acts.HonourNoted():

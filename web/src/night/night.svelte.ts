@@ -102,12 +102,13 @@ export class Night {
 
   // Entering.
 
-  /** Enter an act.  Says whether it was entered: not if it breaks a rule and nobody insists. */
-  enter(act: Act): Promise<boolean> {
+  /** Enter an act, by somebody who looked at this version.  Says whether it was entered: not if it breaks a rule and
+   *  nobody insists, and not if what it touches was changed since. */
+  enter(act: Act, seen = this.view?.version ?? 0): Promise<boolean> {
     const key = this.desk ?? this.player;
     if (!key) return Promise.resolve(false);
     return this.#entered(async (insist) => {
-      const entering = { act, seen: this.view?.version ?? 0, insist, by: organiser() };
+      const entering = { act, seen, insist, by: organiser() };
       return (await enterAct(this.code, key, entering)).entry;
     });
   }
@@ -257,6 +258,11 @@ export function clockTime(left: number): string {
 /** The name that stands beside what this organiser enters. */
 export function organiser(): string {
   return settings.name.trim() || say("nights-organiser");
+}
+
+/** Names in a row. */
+export function listed(names: string[]): string {
+  return names.join(settings.language === "ja" ? "、" : ", ");
 }
 
 /** A sentence of the server's. */
