@@ -130,10 +130,12 @@ def test_ordering(sit: Sit) -> None:
 
 
 def test_dividing(sit: Sit) -> None:
-    """An amount is shared out to the last."""
+    """An amount is shared out to the last, from the usual way of sharing it on."""
     asked = decision(Divide(THINGS, 4, 1), (2, 1, 1))
     ada = sit("Ada")
     answers = answered(ada, asked)
+    assert ada.page.get_by_role("button", name="Confirm").is_enabled()
+    ada.page.get_by_role("button", name="One less:").first.click()
     assert ada.page.get_by_role("button", name="Confirm").is_disabled()
     ada.page.get_by_role("button", name="One more: Bolt").click()
     confirm(ada.page)
