@@ -63,7 +63,7 @@ def ask(
             return only
         if not game.turn and not game.in_game(seat):
             return natural(shape)
-        decider = seat if game.in_game(seat) else game.next_seat(seat)
+        decider = seat if game.in_game(seat) else (yield from stand_in(game, seat))
         usual = natural(shape) if default is None or not lawful(shape, default) else default
         number = game.decision
         game.decision += 1
@@ -73,6 +73,22 @@ def ask(
         if not isinstance(answer, Conceded):
             return answer
         concede(game, answer.seat)
+
+
+def stand_in(game: Game, seat: Seat) -> Procedure[Seat]:
+    """Who chooses for a player who has left.  (CR 800.4g, 800.4h)
+
+    Another opponent of whoever the spell or ability belongs to, who picks one; where a rule asks, the next player.
+    """
+    asker = game.acting
+    others = () if asker is None or asker == seat or not game.in_game(asker) else game.opponents(asker)
+    if asker is None or not others:
+        return game.next_seat(seat)
+    if len(others) == 1:
+        return others[0]
+    options = tuple(Option(-1 - other, "player", seat=other) for other in others)
+    answer = yield from ask(game, asker, "game-choose-player", Choose(options))
+    return -1 - answer if isinstance(answer, int) and game.in_game(-1 - answer) else game.next_seat(seat)
 
 
 def concede(game: Game, seat: Seat) -> None:
