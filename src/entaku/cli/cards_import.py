@@ -6,15 +6,28 @@ import click
 from rich.console import Console
 from rich.progress import Progress
 
-from entaku.cards.library import Library, data_folder
-from entaku.cli.reading import echo_json
+from entaku.cards.library import Imported, Library, data_folder
+from entaku.cli.reading import beginning_of, bytes_of, echo_json
 from entaku.cli.spoken import SpokenCommand
 from entaku.messages import Language, say
+from entaku.riftbound.collection import Collection, is_riftbound, read
 
 
 def command(language: Language) -> click.Command:
     def import_cards(files: tuple[Path, ...], data: Path | None, as_json: bool) -> None:
-        library = Library(data_folder(data))
+        folder = data_folder(data)
+        riftbound = [file for file in files if is_riftbound(beginning_of(file))]
+        if riftbound:
+            kept = [card for file in riftbound for card in read(bytes_of(file), str(file))]
+            count = Collection(folder).add(kept)
+            files = tuple(file for file in files if file not in riftbound)
+            if not as_json:
+                click.echo(say("riftbound-imported", language, count=count))
+            elif not files:
+                echo_json(Imported(count, (), (), 0, {}))
+            if not files:
+                return
+        library = Library(folder)
         with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
             task = progress.add_task(say("cli-cards-importing", language), total=1.0)
             brought = library.import_files(files, lambda done: progress.update(task, completed=done))

@@ -26,6 +26,15 @@ def bytes_of(file: Path) -> bytes:
         raise Unreadable("cli-file-unreadable", file=str(file), problem=problem.strerror or "") from problem
 
 
+def beginning_of(file: Path, length: int = 20_000) -> bytes:
+    """The first bytes of a file, or none if it can't be read."""
+    try:
+        with file.open("rb") as stream:
+            return stream.read(length)
+    except OSError:
+        return b""
+
+
 def text_of(file: Path) -> str:
     """The text of a UTF-8 file.  Raises Unreadable, naming it and the reason."""
     try:

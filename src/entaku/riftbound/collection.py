@@ -2,6 +2,7 @@
 
 import difflib
 import os
+import re
 import tempfile
 import unicodedata
 from collections.abc import Iterable, Iterator
@@ -15,6 +16,8 @@ from entaku.kernel.errors import Ambiguous, Unlawful, Unreadable
 
 FILE = "riftbound.json"
 _NEAR = 3
+_SNIFFED = 20_000
+_OWN_KEYS = re.compile(rb'"(?:might|domains?|text_current|energy)"\s*:')
 
 
 class RiftboundCard(Struct, frozen=True):
@@ -92,6 +95,15 @@ def is_card_file(name: str, content: bytes) -> bool:
         return True
     begun = content.lstrip(b"\xef\xbb\xbf \t\r\n")[:40]
     return begun.startswith((b"{", b'[{"', b"[\n", b"[ {"))
+
+
+def is_riftbound(content: bytes) -> bool:
+    """Whether a card file, or the beginning of one, is of Riftbound cards.
+
+    >>> is_riftbound(b'{"cards": [{"name": "A", "might": 2}]}'), is_riftbound(b'{"name": "A", "manaCost": "{1}"}')
+    (True, False)
+    """
+    return _OWN_KEYS.search(content[:_SNIFFED]) is not None
 
 
 def read(content: bytes, name: str) -> list[RiftboundCard]:
