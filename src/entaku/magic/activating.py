@@ -17,8 +17,10 @@ from entaku.magic.resolving.follow import follow
 
 def abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activated]]:
     """The activated abilities, other than mana abilities, that the player might activate, with their places."""
-    for number in game.battlefield:
+    for number in layers.projection(game).activated:
         item = game.objects[number]
+        if item.zone != "battlefield":
+            continue
         traits = layers.look(game, item)
         for place, ability in enumerate(traits.kit.activated):
             theirs = ability.anyone and questions.in_range(game, seat, traits.controller)
@@ -138,10 +140,10 @@ def choose_x(ctx: Context, ability: a.Activated, symbols: tuple[str, ...]) -> Pr
 
 def mana_abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activated]]:
     """The mana abilities that the player may activate now, with their places."""
-    for number in game.battlefield:
+    for number in layers.projection(game).mana:
         item = game.objects[number]
         traits = layers.look(game, item)
-        if traits.controller == seat and traits.kit.mana:
+        if traits.controller == seat and item.zone == "battlefield":
             for place, ability in enumerate(traits.kit.mana):
                 ctx = Context(game, number, seat)
                 if ability.if_ is not None and not questions.holds(ctx, ability.if_):
@@ -197,13 +199,7 @@ def hidden_agendas(game: Game, seat: Seat) -> list[int]:
 
 def by_hand_only(game: Game, seat: Seat) -> list[int]:
     """The player's permanents, and face-up conspiracies, with text that nobody here understands."""
-    return [
-        n
-        for n in (*game.battlefield, *game.command)
-        if (item := game.objects[n]).base.kit.unknown
-        and not item.face_down
-        and questions.controller_of(game, n) == seat
-    ]
+    return [n for n in layers.projection(game).unknown if questions.controller_of(game, n) == seat]
 
 
 def turn_up(game: Game, number: int) -> None:

@@ -48,6 +48,9 @@ def may_cast(game: Game, seat: Seat, item: Object) -> bool:
     traits = item.base
     if "Land" in traits.types or "Conspiracy" in traits.types or traits.cost is None:
         return False
+    timely = sorcery_time(game, seat) or is_instant_speed(game, seat, item)
+    if not timely and not any(isinstance(ability, a.FlashFor) for ability in traits.kit.casting):
+        return False
     if not allowed(game, seat, item):
         return False
     return any(True for way in ways(game, seat, item) if can_finish(game, seat, item, way))

@@ -71,21 +71,25 @@ def place_of(game: Game, one: Waiting) -> int:
     return next((place for place, ability in enumerate(listed) if ability is one.ability), 0)
 
 
-def touched(game: Game, shape: bool = True) -> None:
-    """The state is another one now."""
+def touched(game: Game, shape: bool = True, moment: bool = False) -> None:
+    """The state is another one now: what permanents are made of (`shape`), or when it is (`moment`)."""
     game.version += 1
     if shape:
         game.shape += 1
+    if moment:
+        game.moment += 1
 
 
 def set_fields(game: Game, **fields: object) -> None:
     """Change the outer machine's plain fields: turn, step, pending, combat …"""
+    changed = [name for name, value in fields.items() if getattr(game, name) != value]
     for name, value in fields.items():
         setattr(game, name, value)
-    touched(game, shape=any(name in SHAPING for name in fields))
+    touched(game, not SHAPING.isdisjoint(changed), not MOMENTARY.isdisjoint(changed))
 
 
-SHAPING = frozenset({"active", "combat", "effects", "monarch", "step", "turn", "memory"})
+SHAPING = frozenset({"effects", "ranges"})
+MOMENTARY = frozenset({"active", "combat", "memory", "monarch", "step", "turn"})
 
 
 def alter(game: Game, number: int, **fields: object) -> Object:
@@ -99,7 +103,7 @@ def alter(game: Game, number: int, **fields: object) -> Object:
 def alter_player(game: Game, seat: Seat, **fields: object) -> None:
     """Change a player."""
     game.players[seat] = replace(game.players[seat], **fields)
-    touched(game, shape=False)
+    touched(game, shape="left" in fields)
 
 
 def stamp(game: Game) -> int:
@@ -192,6 +196,7 @@ def move_one(game: Game, one: Going, before: layers.Projection | None) -> tuple[
         if one.to == "graveyard":
             died = (*game.memory.died, (item, traits))
             game.memory = replace(game.memory, died=died)
+            game.moment += 1
     take_out(game, item.id)
     number = new_id(game)
     if item.zone in ("battlefield", "stack") or one.to in PUBLIC:
@@ -271,7 +276,7 @@ def leave_combat(game: Game, number: int) -> None:
         if attack.attacker != number
     )
     game.combat = replace(combat, attacks=attacks)
-    touched(game)
+    touched(game, shape=False, moment=True)
 
 
 def tap(game: Game, numbers: Iterable[int], untap: bool = False, for_mana: bool = False) -> None:
@@ -399,7 +404,7 @@ def shuffle(game: Game, seat: Seat) -> None:
 def set_combat(game: Game, combat: Combat | None) -> None:
     """The state of the combat phase."""
     game.combat = combat
-    touched(game)
+    touched(game, shape=False, moment=True)
 
 
 def lose(game: Game, seat: Seat, why: str) -> None:
@@ -439,6 +444,7 @@ def count_spell(game: Game, seat: Seat, number: int) -> None:
     item = game.objects[number]
     alter_player(game, seat, spells_cast=game.players[seat].spells_cast + 1)
     game.memory = replace(game.memory, cast=(*game.memory.cast, (seat, item, item.base)))
+    game.moment += 1
 
 
 def forget_old(game: Game) -> None:

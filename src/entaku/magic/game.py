@@ -244,11 +244,11 @@ class Game:
     """A game in play."""
 
     __slots__ = (
-        "acting", "active", "battlefield", "chance", "combat", "command", "decision", "delayed", "effects",
+        "acting", "active", "battlefield", "chance", "checked", "combat", "command", "decision", "delayed", "effects",
         "eliminated", "ended", "events", "exile", "extra_combats", "extra_turns", "graveyards", "hands", "last_known",
-        "last_regular", "libraries", "memory", "monarch", "next_id",
+        "last_regular", "libraries", "memory", "moment", "monarch", "next_id",
         "objects", "outside", "pending", "players", "projection", "ranges", "seed", "setup", "shape",
-        "stack", "starter", "step", "timestamp", "turn", "turn_order", "version", "waiting", "winners",
+        "sources", "stack", "starter", "step", "timestamp", "turn", "turn_order", "version", "waiting", "winners",
     )  # fmt: skip
 
     def __init__(self, setup: GameSetup, seed: Seed) -> None:
@@ -291,8 +291,11 @@ class Game:
         self.timestamp = 0
         self.version = 0
         self.shape = 0
+        self.moment = 0
+        self.sources: object = None
         self.chance: dict[str, int] = {}
         self.projection: object = None
+        self.checked = -1
         self.events: list[Event] = []
 
     def copy(self) -> "Game":

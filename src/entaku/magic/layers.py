@@ -5,18 +5,14 @@ layer by layer, in timestamp order except where one depends on another; dependen
 a look at what effects read and write can't rule it out.
 """
 
-from collections.abc import Iterable
-
-from msgspec import Struct
-
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Static, Triggered
-from entaku.cards.ir.node import Node
 from entaku.kernel.seats import Seat
 from entaku.magic import grounding, questions
 from entaku.magic.definitions import BASIC_MANA, BASIC_TAPS, LAND_TYPES, Traits, happening_kinds, kit_of, sorted_types
 from entaku.magic.game import Effect, Game, Object
+from entaku.magic.natures import Nature, nature_of
 
 CONTROL, TEXT, TYPE, COLOUR, ABILITY, DEFINED, SET, MODIFIED, SWITCHED, RULES = range(2, 12)
 LAYERS = (CONTROL, TEXT, TYPE, COLOUR, ABILITY, DEFINED, SET, MODIFIED, SWITCHED)
@@ -39,19 +35,6 @@ WRITES = {
     CONTROL: "controller", TEXT: "name", TYPE: "types", COLOUR: "colours", ABILITY: "abilities", DEFINED: "size",
     SET: "size", MODIFIED: "size", SWITCHED: "size",
 }  # fmt: skip
-READS: dict[type, str] = {
-    t.Is: "types", t.Permanent: "types", t.ControlledBy: "controller", t.Coloured: "colours", t.Colourless: "colours",
-    t.Multicoloured: "colours", t.BoundColour: "colours", t.NotedColour: "colours", t.Has: "abilities", t.Stat: "size",
-    t.StatOf: "size", t.Sum: "size", t.Greatest: "size", t.Named: "name", t.ChosenName: "name", t.SameNameAs: "name",
-    t.NotedName: "name", t.BoundName: "name", t.NotedType: "types", t.ChosenFor: "types", t.ControllerOf: "controller",
-}  # fmt: skip
-
-
-class Nature(Struct, frozen=True):
-    """What a static ability or an effect reads, and whether it hangs on more than the board."""
-
-    reads: frozenset[str]
-    volatile: bool
 
 
 class Part:
@@ -90,11 +73,15 @@ class Projection:
     """What everything is like now.
 
     `rules` are rules for players, and `replaces` replacement effects, by their kind; `triggers` triggered abilities by
-    the kind of event they wait for.
+    the kind of event they wait for.  `activated`, `mana` and `unknown` are the permanents that have such abilities.
     """
 
     __slots__ = (
+        "activated",
         "building",
+        "mana",
+        "moment",
+        "momentary",
         "own",
         "parts",
         "raw",
@@ -103,6 +90,7 @@ class Projection:
         "shape",
         "traits",
         "triggers",
+        "unknown",
         "version",
         "volatile",
     )
@@ -110,7 +98,9 @@ class Projection:
     def __init__(self, game: Game) -> None:
         self.shape = game.shape
         self.version = game.version
+        self.moment = game.moment
         self.volatile = False
+        self.momentary = False
         self.building = True
         self.traits: dict[int, Traits] = {}
         self.own: set[int] = set()
@@ -119,6 +109,9 @@ class Projection:
         self.rules: dict[type, list[RuleInForce]] = {}
         self.replaces: dict[type, list[RuleInForce]] = {}
         self.triggers: dict[type, list[tuple[int, Seat, Triggered]]] = {}
+        self.activated: list[int] = []
+        self.mana: list[int] = []
+        self.unknown: list[int] = []
 
     def edit(self, number: int) -> Traits:
         """The object's traits, to be changed: a copy made once."""
@@ -132,8 +125,16 @@ class Projection:
 def projection(game: Game) -> Projection:
     """What everything is like now; worked out anew only if something has changed that may matter."""
     known = game.projection
+    if game.checked == game.version and known is not None:
+        return known  # type: ignore[return-value]
+    game.checked = game.version
     if isinstance(known, Projection) and (
-        known.building or (known.shape == game.shape and (not known.volatile or known.version == game.version))
+        known.building
+        or (
+            known.shape == game.shape
+            and (not known.volatile or known.version == game.version)
+            and (not known.momentary or known.moment == game.moment)
+        )
     ):
         return known
     return project(game)
@@ -141,7 +142,8 @@ def projection(game: Game) -> Projection:
 
 def look(game: Game, item: Object) -> Traits:
     """The characteristics of an object as they are now."""
-    traits = projection(game).traits.get(item.id)
+    known: Projection = game.projection if game.checked == game.version else None  # type: ignore[assignment]
+    traits = (known or projection(game)).traits.get(item.id)
     if traits is not None:
         return traits
     if item.face_down and item.zone in ("exile", "command"):
@@ -175,6 +177,7 @@ def project(game: Game) -> Projection:
     before = game.projection if isinstance(game.projection, Projection) else None
     result = Projection(game)
     game.projection = result
+    game.checked = game.version
     try:
         start(game, result, before)
         for layer in LAYERS:
@@ -219,6 +222,7 @@ def start(game: Game, result: Projection, before: Projection | None) -> None:
                 part.affected = [n for n in effect.objects if n in result.traits]
             result.parts.append(part)
             result.volatile = result.volatile or part.nature.volatile or effect.among is not None
+            result.momentary = result.momentary or part.nature.momentary
 
 
 def add_statics(result: Projection, item: Object, traits: Traits) -> None:
@@ -233,6 +237,7 @@ def add_statics(result: Projection, item: Object, traits: Traits) -> None:
         part.defines = static.defines
         result.parts.append(part)
         result.volatile = result.volatile or nature.volatile
+        result.momentary = result.momentary or nature.momentary
 
 
 def layers_of(static: Static) -> dict[int, tuple[ch.Change, ...]]:
@@ -258,41 +263,6 @@ def by_layer(changes: tuple[ch.Change, ...]) -> dict[int, tuple[ch.Change, ...]]
         _BY_LAYER.clear()
     _BY_LAYER[id(changes)] = (changes, found)
     return found
-
-
-_NATURES: dict[int, tuple[object, Nature]] = {}
-
-
-def nature_of(node: object) -> Nature:
-    """What an ability or its changes read; known once for each."""
-    known = _NATURES.get(id(node))
-    if known is not None and known[0] is node:
-        return known[1]
-    reads: set[str] = set()
-    volatile = isinstance(node, Static) and (node.while_ is not None or node.defines)
-    for part in walk(node):
-        kind = READS.get(type(part))
-        if kind is not None:
-            reads.add(kind)
-        if type(part) in questions.AMOUNT_NODES or (isinstance(part, t.Being) and "tapped" in part.status):
-            volatile = True
-    if len(_NATURES) > 8192:
-        _NATURES.clear()
-    nature = Nature(frozenset(reads), volatile)
-    _NATURES[id(node)] = (node, nature)
-    return nature
-
-
-def walk(node: object) -> Iterable[object]:
-    """A node and the nodes in it, without going into abilities that are granted."""
-    if isinstance(node, tuple):
-        for part in node:
-            yield from walk(part)
-    elif isinstance(node, Node):
-        yield node
-        if not isinstance(node, ch.Gain):
-            for field in node.__struct_fields__:
-                yield from walk(getattr(node, field))
 
 
 def apply_layer(game: Game, result: Projection, layer: int) -> None:
@@ -556,6 +526,12 @@ def index(game: Game, result: Projection) -> None:
             here.append((number, item.base, item.controller))
     for number, traits, controller in here:
         kit = traits.kit
+        if kit.activated:
+            result.activated.append(number)
+        if kit.mana:
+            result.mana.append(number)
+        if kit.unknown:
+            result.unknown.append(number)
         if kit.triggered:
             for ability in kit.triggered:
                 for kind in happening_kinds(ability.on):

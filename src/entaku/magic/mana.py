@@ -6,6 +6,8 @@ wants it otherwise makes the mana before, by hand.
 
 from collections.abc import Iterable, Sequence
 
+from msgspec import Struct
+
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir.abilities import Activated, TapThis
 from entaku.cards.ir.actions import AddMana
@@ -17,6 +19,14 @@ from entaku.magic.game import MANA_KINDS, Game, Object
 from entaku.magic.questions import Context
 
 ALL_COLOURS = "WUBRG"
+
+
+class Known(Struct, frozen=True):
+    """The sources of a player as they were worked out for a state."""
+
+    version: int
+    seat: Seat
+    sources: list["Source"]
 
 
 class Source:
@@ -95,13 +105,22 @@ def is_sick(game: Game, item: Object, traits: Traits) -> bool:
 
 def sources(game: Game, seat: Seat) -> list[Source]:
     """What the player can tap for mana without being asked anything, the least useful first."""
+    known = game.sources
+    if isinstance(known, Known) and known.version == game.version and known.seat == seat:
+        return known.sources
+    found = sources_now(game, seat)
+    game.sources = Known(game.version, seat, found)
+    return found
+
+
+def sources_now(game: Game, seat: Seat) -> list[Source]:
     found: list[Source] = []
-    for number in game.battlefield:
+    for number in layers.projection(game).mana:
         item = game.objects[number]
-        if item.tapped:
+        if item.tapped or item.zone != "battlefield":
             continue
         traits = layers.look(game, item)
-        if traits.controller != seat or not traits.kit.mana or not can_tap(game, item, traits):
+        if traits.controller != seat or not can_tap(game, item, traits):
             continue
         ctx = Context(game, number, seat)
         best: Source | None = None

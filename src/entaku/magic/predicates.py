@@ -26,7 +26,10 @@ def fits(ctx: "Context", number: int, where: Where) -> bool:
 
 def fits_as(ctx: "Context", item: Object, traits: Traits, where: Where) -> bool:
     """Whether an object with these characteristics is like all of these."""
-    return all(_PREDICATES[type(predicate)](ctx, item, traits, predicate) for predicate in where)
+    for predicate in where:  # noqa: SIM110 (a loop: nothing is asked as often as this)
+        if not _PREDICATES[type(predicate)](ctx, item, traits, predicate):
+            return False
+    return True
 
 
 def _controlled(ctx: "Context", item: Object, traits: Traits, node: t.ControlledBy) -> bool:

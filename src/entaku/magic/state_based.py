@@ -159,8 +159,9 @@ def counters_cancel(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
 def legend_rule(game: Game) -> Iterator[Due]:
     """Legendary permanents with the same name: today their controller keeps one; in 2010 all went.  (CR 704.5j)"""
     by_name: dict[tuple[Seat, str], list[int]] = {}
+    everything = layers.projection(game).traits
     for number in game.battlefield:
-        traits = layers.look(game, game.objects[number])
+        traits = everything[number]
         if "Legendary" in traits.supertypes:
             seat = -1 if game.setup.profile.legends == "2010" else traits.controller
             by_name.setdefault((seat, traits.name), []).append(number)
@@ -169,6 +170,7 @@ def legend_rule(game: Game) -> Iterator[Due]:
             yield from (Buried(n) for n in numbers) if seat < 0 else iter((Legends(seat, tuple(numbers)),))
 
 
+FRAIL = frozenset({"Creature", "Planeswalker"})
 OF_THE_GAME = (life_at_zero, empty_library, poisoned, tokens_elsewhere, legend_rule)
 OF_PERMANENTS: tuple[PermanentCheck, ...] = (creature_dies, no_loyalty, badly_attached, counters_cancel)
 
@@ -176,9 +178,11 @@ OF_PERMANENTS: tuple[PermanentCheck, ...] = (creature_dies, no_loyalty, badly_at
 def due(game: Game) -> list[Due]:
     """Everything that is due now."""
     found: list[Due] = [one for check in OF_THE_GAME for one in check(game)]
+    everything = layers.projection(game).traits
     for number in game.battlefield:
-        item = game.objects[number]
-        traits = layers.look(game, item)
+        item, traits = game.objects[number], everything[number]
+        if not item.counters and item.attached is None and not traits.types & FRAIL and "Aura" not in traits.subtypes:
+            continue
         for check_permanent in OF_PERMANENTS:
             found += check_permanent(game, item, traits)
     return found
@@ -230,9 +234,10 @@ def done_at_once(game: Game, action: Buried | Destroyed | Ceasing | Unattached |
 
 def notice_control(game: Game) -> None:
     """Permanents with a new controller leave combat, and are there for that player only from now.  (CR 506.4)"""
+    everything = layers.projection(game).traits
     for number in game.battlefield:
         item = game.objects[number]
-        controller = layers.look(game, item).controller
+        controller = everything[number].controller
         if controller != item.held_by:
             changing.alter(game, number, held_by=controller, since=game.turn)
             changing.leave_combat(game, number)

@@ -1,0 +1,92 @@
+"""What continuous effects read, so that dependency and change are looked for only where they can be.  (CR 613.8)"""
+
+from collections.abc import Iterable
+from typing import get_args
+
+from msgspec import Struct
+
+from entaku.cards.ir import changes as ch
+from entaku.cards.ir import conditions as c
+from entaku.cards.ir import things as t
+from entaku.cards.ir.node import Node
+
+READS: dict[type, str] = {
+    t.Is: "types", t.Permanent: "types", t.ControlledBy: "controller", t.Coloured: "colours", t.Colourless: "colours",
+    t.Multicoloured: "colours", t.BoundColour: "colours", t.NotedColour: "colours", t.Has: "abilities", t.Stat: "size",
+    t.StatOf: "size", t.Sum: "size", t.Greatest: "size", t.Named: "name", t.ChosenName: "name", t.SameNameAs: "name",
+    t.NotedName: "name", t.BoundName: "name", t.NotedType: "types", t.ChosenFor: "types", t.ControllerOf: "controller",
+}  # fmt: skip
+
+
+MOMENTARY = (
+    t.Attacking, t.CameThisTurn, t.TheMonarch, t.ActivePlayer, t.DefendingPlayer, c.IsMonarch, c.TurnOf, c.During,
+)  # fmt: skip
+"""What hangs on whose turn it is, which step, on combat, or on what has happened this turn."""
+
+
+STEADY = frozenset((
+    t.X, t.Count, t.Sum, t.Greatest, t.StatOf, t.CountersOn, t.TimesKicked, t.BoundAmount, t.NotedNumber,
+    t.ChosenNumber, t.RemovedCards, t.Times, t.Half, t.Plus, t.DevotionLike, c.Matches, c.Exists, c.Compared, c.Every,
+    c.Either, c.Unless, c.RemovedCardHas, c.WholePoolInDeck, c.GuessedRight, c.WasKicked, c.WasCast,
+))  # fmt: skip
+UNSTEADY = frozenset((*get_args(t.Amount), *get_args(c.Condition))) - STEADY - {int}
+"""Amounts and conditions that can change without anything happening on the battlefield."""
+
+
+class Nature(Struct, frozen=True):
+    """What a static ability or an effect reads.
+
+    Whether it hangs on more than the board (`volatile`), or on when it is and what happens in combat (`momentary`).
+    """
+
+    reads: frozenset[str]
+    volatile: bool
+    momentary: bool
+
+
+FLEETING = frozenset({"attacking", "blocking", "attacking or blocking", "blocked", "unblocked", "alone"})
+"""What a permanent is in combat only."""
+
+
+_NATURES: dict[int, tuple[object, Nature]] = {}
+
+
+def nature_of(node: object) -> Nature:
+    """What an ability or its changes read; known once for each."""
+    known = _NATURES.get(id(node))
+    if known is not None and known[0] is node:
+        return known[1]
+    reads: set[str] = set()
+    volatile = momentary = False
+    for part in walk(node):
+        kind = READS.get(type(part))
+        if kind is not None:
+            reads.add(kind)
+        if isinstance(part, MOMENTARY) or (isinstance(part, t.Being) and part.status in FLEETING):
+            momentary = True
+        elif type(part) in UNSTEADY or is_elsewhere(part):
+            volatile = True
+    if len(_NATURES) > 8192:
+        _NATURES.clear()
+    nature = Nature(frozenset(reads), volatile, momentary)
+    _NATURES[id(node)] = (node, nature)
+    return nature
+
+
+def is_elsewhere(node: object) -> bool:
+    """Whether a phrase speaks of cards that aren't on the battlefield, or of what is tapped."""
+    if isinstance(node, t.Group):
+        return node.zone not in ("battlefield", "command")
+    return isinstance(node, t.TopCards) or (isinstance(node, t.Being) and "tapped" in node.status)
+
+
+def walk(node: object) -> Iterable[object]:
+    """A node and the nodes in it, without going into abilities that are granted."""
+    if isinstance(node, tuple):
+        for part in node:
+            yield from walk(part)
+    elif isinstance(node, Node):
+        yield node
+        if not isinstance(node, ch.Gain):
+            for field in node.__struct_fields__:
+                yield from walk(getattr(node, field))
