@@ -20,9 +20,18 @@ def test_a_shipped_card_is_shown_in_japanese() -> None:
     assert any(line.startswith("歯車式司書を表向きの状態でドラフトする") for line in shown)
 
 
-def test_a_card_without_any_text_says_so() -> None:
-    """Where neither the user nor our trees have a text, that is said."""
+def test_a_shipped_card_has_a_text_without_an_import() -> None:
+    """What its tree says is shown where the official text wasn't imported."""
     shown = list(lines(show_card("Sky Spirit", Library(None)), "ja"))
+    assert "飛行、先制攻撃" in shown
+    assert not any(line.startswith("テキストがありません") for line in shown)
+
+
+def test_a_card_without_any_text_says_so(tmp_path: Path) -> None:
+    """Where neither the user nor our trees have a text, that is said."""
+    library = Library(tmp_path)
+    library.import_files([write_lines(tmp_path, [mtgjson_row("Moss Cat")])])
+    shown = list(lines(show_card("Moss Cat", library), "ja"))
     assert any(line.startswith("テキストがありません") for line in shown)
 
 

@@ -49,3 +49,21 @@ def test_a_broken_file_imports_nothing(run: Run, tmp_path: Path, content: str, n
     assert named in seen.error
     assert "cards.jsonl" in seen.error
     assert run("cards", "show", "A", "--data", tmp_path).status == 2
+
+
+def test_coverage_says_what_is_understood(run: Run, tmp_path: Path) -> None:
+    """Full and manual cards are counted, and what isn't understood is named with its card."""
+    rows = [
+        {"name": "Moss Cat", "layout": "normal", "type": "Creature — Cat", "types": ["Creature"], "text": "Reach"},
+        {"name": "Odd Cat", "layout": "normal", "type": "Creature — Cat", "types": ["Creature"], "text": "Purr twice."},
+    ]
+    file = tmp_path / "cards.jsonl"
+    file.write_text("\n".join(json.dumps(row) for row in rows), encoding="utf-8")
+    found = json.loads(run("cards", "coverage", file, "--json").out)
+    assert (found["cards"], found["full"], found["manual"]) == (2, 1, 1)
+    assert [clause["card"] for clause in found["unknown"]] == ["Odd Cat"]
+    assert "1 of 2 cards" in run("cards", "coverage", file).out
+    assert (
+        "２枚" in run("cards", "coverage", file, "--lang", "ja").out
+        or "2 枚" in run("cards", "coverage", file, "--lang", "ja").out
+    )

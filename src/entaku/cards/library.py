@@ -14,6 +14,7 @@ from entaku.cards.card import Card
 from entaku.cards.catalogue import CardSet, Catalogue, completed, meant, only, shipped
 from entaku.cards.importers.files import Progress, read_cards, silent
 from entaku.cards.importers.imported import Import, ImportedCard, Texts
+from entaku.cards.ir.abilities import Tree
 from entaku.cards.names import Nearest, folded, hiragana
 from entaku.cards.store import Store
 from entaku.kernel.errors import Unlawful
@@ -113,6 +114,12 @@ class Library:
         """The card's texts, as far as the user imported them."""
         imported = self.imported(card)
         return Texts() if imported is None else imported.texts
+
+    def tree(self, card: Card) -> Tree:
+        """What the card does: the shipped tree, or what its imported English text says; manual clauses for the rest."""
+        from entaku.cards.reading.tree import tree_of  # slow to load, and needed only where cards are played
+
+        return tree_of(card, self.texts(card).en)
 
     def names(self) -> Iterator[str]:
         """Every name of a card, in either language."""

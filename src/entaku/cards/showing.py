@@ -11,6 +11,7 @@ from entaku.cards.importers.imported import Ruling, of_faces
 from entaku.cards.ir.draft_matters import DRAFT_MATTERS
 from entaku.cards.library import Library
 from entaku.cards.rendered import rendered
+from entaku.cards.trees import shipped
 from entaku.cards.typelines import type_line
 from entaku.messages import Language, say
 
@@ -59,7 +60,7 @@ def show_card(name: str, library: Library) -> CardSummary:
     texts = library.texts(card)
     text_from: TextSource = "imported" if texts.en or texts.ja else "none"
     own = rendered(card)
-    if text_from == "none" and own.en:
+    if text_from == "none" and (own.en or card.name in shipped()):
         texts, text_from = own, "rendered"
     english, japanese = of_faces(texts.en), of_faces(texts.ja)
     return CardSummary(

@@ -25,6 +25,12 @@ MORE_NODES = frozenset({"GainsLife", "LosesLife", "Leaves", "BecomesTapped", "Is
 """Nodes that the engine runs and no shipped card has."""
 
 
+TYPES = frozenset(
+    {"Artifact", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery", "Tribal", "Kindred"}
+)
+"""The card types that the engine knows."""
+
+
 def nodes(value: object) -> Iterator[Struct]:
     """Every node of a tree, from the top."""
     if isinstance(value, Struct):
@@ -89,7 +95,4 @@ def knows_x(ability: Ability, cost: Cost | None) -> bool:
 
 def is_playable(card: Card) -> bool:
     """Whether the engine knows what to do with the card's layout, types and costs at all."""
-    types = set(card.front.types)
-    if not is_payable(card.front.cost):
-        return False
-    return card.layout == "normal" and not types & {"Battle", "Dungeon", "Vanguard", "Plane", "Phenomenon", "Scheme"}
+    return card.layout == "normal" and is_payable(card.front.cost) and set(card.front.types) <= TYPES

@@ -57,6 +57,7 @@ from entaku.cards.ir.short import (
 )
 from entaku.cards.ir.things import (
     Among,
+    Both,
     Bound,
     BoundColour,
     BoundPlayer,
@@ -76,6 +77,7 @@ from entaku.cards.ir.things import (
     Other,
     OwnedBy,
     Permanent,
+    SameNameAs,
     Stat,
     StatOf,
     TopCards,
@@ -190,6 +192,9 @@ IDIOMS.add(
            (May((Destroy(_WHAT), ForEach(Bound("destroyed"), (Create(_TOKEN, who=ControllerOf(Bound("each"))),)))),)),
     phrase("each other creature that player controls gets -2/-0 until end of turn",
            (Apply(creature(Other(TARGET), ControlledBy(ControllerOf(TARGET))), (Resize(-2, 0),)),)),
+    phrase("{what:new target} and all other creatures with the same name as that creature get {c:size} until end of"
+           " turn",
+           (Apply(Both((_WHAT, creature(Other(TARGET), SameNameAs(TARGET)))), (slot("c"),)),)),
     phrase("{source:dealer} deals {n:number} damage to {what:recipient} and {w:number} damage to {who:recipient}",
            (Damage(_N, _WHAT, slot("source")), Damage(_W, _WHO, slot("source")))),
 )  # fmt: skip

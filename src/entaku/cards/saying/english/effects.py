@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from entaku.cards.ir.actions import ChooseValue, Sacrifice
+from entaku.cards.ir.actions import ChooseValue, DivideDamage, Sacrifice
 from entaku.cards.ir.changes import SetColour, SetLandType
 from entaku.cards.ir.conditions import Bind, DiedThisTurn
 from entaku.cards.ir.instructions import AtNext, DoUnless, If, Instead, Instruction, May, Reflexive
@@ -100,7 +100,8 @@ class Clause(Kind):
 
     def _clause(self, text: str, at: int, told: Telling) -> Reading:
         fresh = told._replace(subject=You(), third=False, singular=False)
-        yield from KINDS["command"].read(text, at, fresh)
+        for found, end, then in KINDS["command"].read(text, at, fresh):
+            yield found, end, (divided(found, then) if isinstance(found, DivideDamage) else then)
         yield from KINDS["thing clause"].read(text, at, fresh)
         verb = KINDS["verb phrase"]
         yield from verb.read(text, at, told.chose("who", 0)._replace(singular=told.third))
@@ -132,6 +133,8 @@ class Clause(Kind):
 
     def _say(self, value: Value, told: Telling) -> Said:
         fresh = told._replace(subject=You(), third=False, singular=False)
+        if isinstance(value, DivideDamage):
+            fresh = undivided(value, fresh)
         for kind in ("command", "thing clause"):
             try:
                 return KINDS[kind].say(value, fresh)
@@ -148,6 +151,27 @@ class Clause(Kind):
         third = told.singular and not isinstance(who, You)
         verb, told = KINDS["verb phrase"].say(value, told._replace(subject=who, third=third, singular=third))
         return f"{words} {verb}", told
+
+
+def divided(clause: DivideDamage, told: Telling) -> Telling:
+    """Any number of targets that damage is divided among is as many as there is damage.  (CR 601.2d)"""
+    target = told.targets[clause.n]
+    if target.most is not None:
+        return told.chose("any number", 0)
+    targets = (*told.targets[: clause.n], structs.replace(target, most=clause.amount), *told.targets[clause.n + 1 :])
+    return told._replace(targets=targets).chose("any number", 1)
+
+
+def undivided(clause: DivideDamage, told: Telling) -> Telling:
+    """The same, for saying "any number"."""
+    if clause.n >= len(told.targets):
+        raise Unsayable(repr(clause))
+    target = told.targets[clause.n]
+    number, told = told.choice("any number", int(target.most == X()))
+    if not number or target.most != clause.amount:
+        return told
+    targets = (*told.targets[: clause.n], structs.replace(target, most=None), *told.targets[clause.n + 1 :])
+    return told._replace(targets=targets)
 
 
 def _explicit(value: object) -> bool:

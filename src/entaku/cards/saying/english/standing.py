@@ -231,6 +231,7 @@ Table(
     phrase("{what:groups} can't block {who:groups}.", _rule(CantBlockOthers(_WHAT, _WHO))),
     phrase("you may spend mana as though it were mana of any color to cast {where:spells like}.",
            _rule(SpendAsAnyColour(You(), _WHERE))),
+    phrase("{what:named} is {c:new form}. it's still a land.", Static(_WHAT, _C)),
     phrase("you control {what:named}.", Static(_WHAT, (SetController(),))),
     phrase("~'s power and toughness are each equal to {n:equal}.", Static(Self(), (SetSize(_N, _N),), defines=True)),
     phrase("~'s power is equal to {n:equal}.", Static(Self(), (SetSize(_N, None),), defines=True)),

@@ -383,10 +383,10 @@ Table(
 Either("thing", "new target", "pronoun", "named", "bound")
 Either("one or more things", "thing", "all", "top cards")
 Together("two things", "one or more things")
-Either("things", "two things", "one or more things")
+Either("things", "one or more things", "two things")
 Either("one subject", "new target", "subject pronoun", "named subject", "every", "bound")
 Together("two subjects", "one subject")
-Either("subject", "two subjects", "one subject")
+Either("subject", "one subject", "two subjects")
 
 
 class Owning(Kind):
@@ -515,4 +515,4 @@ class EachOf(Kind):
 KINDS["each of"] = EachOf()
 Either("one recipient", "each of", "new damage target", "player object", "pronoun", "named", "each", "bound")
 Together("two recipients", "one recipient")
-Either("recipient", "two recipients", "one recipient")
+Either("recipient", "one recipient", "two recipients")

@@ -1,0 +1,43 @@
+"""How much of all cards is understood."""
+
+from entaku.cards.card import Card, Face
+from entaku.cards.importers.imported import ImportedCard, Texts
+from entaku.cards.mana import Cost
+from entaku.cards.reading.coverage import coverage
+from tests.cards.reading.official import of_all
+
+
+def card(text: str, *types: str, cost: str = "1", layout: str = "normal") -> ImportedCard:
+    face = Face("Moss", cost=Cost.parse(cost), types=types or ("Creature",))
+    return ImportedCard(Card("Moss", (face,), layout=layout), Texts(en=text))  # type: ignore[arg-type]
+
+
+def test_a_third_of_all_cards_is_played_in_full() -> None:
+    """Of every eighth card at least 35 in 100 are full, and 45 in 100 are read and said again word for word."""
+    found = coverage(list(of_all().values())[::8])
+    assert found.full >= 0.35 * found.cards
+    assert found.round_trip >= 0.45 * found.cards
+    assert found.full + found.manual == found.cards
+    assert {clause.card for clause in found.unknown} <= set(of_all())
+
+
+def test_what_the_engine_does_not_run_is_not_full() -> None:
+    """A keyword that is read but not run, a cost it can't take, a card type or layout it doesn't know: all by hand."""
+    by_hand = (
+        card("Cumulative upkeep {1}"),
+        card("{B/P}: Moss gains flying until end of turn."),
+        card("Flying", cost="{G/P}"),
+        card("Flying", "Hero"),
+        card("Flying", layout="transform"),
+        card("Moss deals X damage to any target.", "Instant"),
+    )
+    for one in by_hand:
+        found = coverage([one])
+        assert (found.full, found.manual) == (0, 1), one
+        assert found.unknown
+
+
+def test_what_is_understood_is_full() -> None:
+    """Ordinary cards leave nothing to do by hand."""
+    good = (card("Flying"), card(""), card("Moss deals X damage to any target.", "Instant", cost="XR"))
+    assert [coverage([one]).full for one in good] == [1, 1, 1]

@@ -1,0 +1,106 @@
+"""Trees said in English: the official wording, and nothing that reads as something else."""
+
+import pytest
+
+from entaku.cards.catalogue import shipped as cards
+from entaku.cards.ir.abilities import Ability, Keyword, SpellAbility
+from entaku.cards.reading.normal import normal
+from entaku.cards.rendered import rendered
+from entaku.cards.saying.english.phrase import KINDS, Place, Table, Telling, Unsayable
+from entaku.cards.saying.english.words import with_articles, with_capitals
+from entaku.cards.trees import shipped
+from tests.cards.reading.official import of_sets
+
+UNSAID = {
+    "Animus of Predation", "Dack Fayden", "Daretti, Ingenious Iconoclast", "Kaya, Ghost Assassin", "Kor Chant",
+    "Mausoleum Turnkey", "Noble Banneret",
+}  # fmt: skip
+"""Cards of which one sentence is like no other: it is said only where the official text was imported."""
+
+READ_OTHERWISE = {"Messenger Jays", "Predator's Howl", "Selvala's Enforcer", "Faith's Reward"}
+"""Cards whose tree, said in the usual words, isn't read as the same tree: the words lean on what stood before."""
+
+LEAST_LIKE_OFFICIAL = 335
+"""So many of the 425 cards are said in the official words, without having seen them."""
+
+
+def said(ability: Ability) -> tuple[str, str]:
+    kind = "keyword row" if isinstance(ability, Keyword) else "line"
+    value = (ability,) if isinstance(ability, Keyword) else ability
+    return kind, KINDS[kind].say(value, Telling())[0]
+
+
+@pytest.mark.parametrize("name", sorted(set(shipped()) - UNSAID - READ_OTHERWISE))
+def test_what_a_tree_says_is_read_as_the_same_tree(name: str) -> None:
+    """Tree to text to tree is the identity."""
+    for ability in shipped()[name].abilities:
+        kind, text = said(ability)
+        told = Telling(spell=isinstance(ability, SpellAbility))
+        read = next(value for value, end, _ in KINDS[kind].read(text, 0, told) if end == len(text))
+        assert read == ((ability,) if isinstance(ability, Keyword) else ability)
+
+
+@pytest.mark.parametrize("name", sorted(UNSAID))
+def test_what_has_no_words_is_left_out(name: str) -> None:
+    """No wrong words are put in its place."""
+    silent = []
+    for ability in shipped()[name].abilities:
+        try:
+            said(ability)
+        except Unsayable:
+            silent.append(ability)
+    assert silent
+
+
+def test_most_cards_are_said_as_officially() -> None:
+    """Our words for a tree are the printed ones in most cards, without having seen them."""
+    same = 0
+    for name, imported in of_sets().items():
+        legendary = "Legendary" in imported.card.front.supertypes
+        official, ours = (normal(text, name, legendary) for text in (imported.texts.en, rendered(imported.card).en))
+        same += plain(official) == plain(ours)
+    assert same >= LEAST_LIKE_OFFICIAL
+
+
+def plain(text: str) -> str:
+    """The text without the breaks between rows of keywords."""
+    return " ".join(text.lower().replace(",", " ").replace(";", " ").split())
+
+
+def test_every_place_is_filled_by_a_known_kind() -> None:
+    """No phrase names a kind of phrase that there isn't."""
+    tables = [kind for kind in KINDS.values() if isinstance(kind, Table)]
+    places = [
+        part.kind
+        for table in tables
+        for phrase in table.phrases
+        for wording in phrase.wordings
+        for part in wording
+        if isinstance(part, Place)
+    ]
+    assert len(tables) > 10
+    assert set(places) <= set(KINDS)
+
+
+@pytest.mark.parametrize(
+    "text,shown",
+    [
+        ("{T}: draw a card. you lose 1 life.", "{T}: Draw a card. You lose 1 life."),
+        (
+            "create a 8/8 Ooze. a Unicorn and a artifact are fine.",
+            "Create an 8/8 Ooze. A Unicorn and an artifact are fine.",
+        ),
+    ],
+)
+def test_words_are_shown_with_capitals_and_articles(text: str, shown: str) -> None:
+    """Sentences begin with a capital letter, and "a" is "an" where it sounds so."""
+    assert with_capitals(with_articles(text)) == shown
+
+
+def test_cards_have_a_text_without_an_import() -> None:
+    """Every card that does something says so in both languages."""
+    for name, tree in shipped().items():
+        card = cards().get(name)
+        if card is not None and tree.abilities and name not in UNSAID:
+            assert rendered(card).en, name
+            assert rendered(card).ja, name

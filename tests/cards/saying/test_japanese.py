@@ -1,0 +1,120 @@
+"""Trees said in Japanese."""
+
+import re
+
+import pytest
+
+from entaku.cards.catalogue import shipped as cards
+from entaku.cards.ir.abilities import Ability
+from entaku.cards.ir.actions import Damage, Destroy, Discard, Draw, GainLife
+from entaku.cards.ir.happenings import Attacks, Enters
+from entaku.cards.ir.instructions import May
+from entaku.cards.ir.short import (
+    ANY_PLAYER,
+    EACH_OPPONENT,
+    IT,
+    SELF,
+    TARGET,
+    TARGET_PLAYER,
+    THEIRS,
+    YOURS,
+    ability,
+    cost,
+    creature,
+    dies,
+    does,
+    enters,
+    gains,
+    keywords,
+    makes,
+    pump,
+    target_creature,
+    to_hand,
+    token,
+    whenever,
+)
+from entaku.cards.saying.japanese.lines import paragraph, paragraphs
+from entaku.cards.saying.japanese.told import Told
+from entaku.cards.saying.japanese.words import negative, stem, te
+from entaku.cards.trees import shipped
+from tests.cards.reading.official import of_sets
+
+LEAST_LIKE_OFFICIAL = 170
+"""So many cards are said word for word as printed, though printed Japanese varies from year to year."""
+
+SAID = [
+    (does(Destroy(TARGET), targets=(target_creature(),)), "クリーチャー１体を対象とし、それを破壊する。"),
+    (does(Draw(2), Discard()), "カードを２枚引き、その後カードを１枚捨てる。"),
+    (
+        does(Draw(2, TARGET_PLAYER), targets=(ANY_PLAYER,)),
+        "プレイヤー１人を対象とする。そのプレイヤーはカードを２枚引く。",
+    ),
+    (enters(GainLife(3)), "苔が戦場に出たとき、あなたは３点のライフを得る。"),
+    (
+        dies(makes(token(1, 1, "W", "Spirit", *keywords("flying")))),
+        "苔が死亡したとき、飛行を持つ白の１/１のスピリット・クリーチャー・トークンを１体戦場に出す。",
+    ),
+    (ability(cost("1R T"), pump(SELF, 1, 0)), "{1}{R}, {T}：ターン終了時まで、苔は＋１/＋０の修整を受ける。"),
+    (
+        whenever(Attacks(creature(YOURS)), May(pay=cost("W"), then=(gains(IT, "indestructible"),))),
+        "あなたがコントロールするクリーチャー１体が攻撃するたび、あなたは{W}を支払ってもよい。"
+        "そうしたなら、ターン終了時まで、そのクリーチャーは破壊不能を得る。",
+    ),
+    (
+        enters(May((to_hand(TARGET),)), targets=(target_creature(THEIRS),)),
+        "苔が戦場に出たとき、対戦相手がコントロールするクリーチャー１体を対象とする。あなたはそれをオーナーの手札に戻してもよい。",
+    ),
+    (
+        whenever(Enters(creature(YOURS)), Damage(1, EACH_OPPONENT)),
+        "クリーチャー１体があなたのコントロール下で戦場に出るたび、苔は各対戦相手にそれぞれ１点のダメージを与える。",
+    ),
+]
+
+
+@pytest.mark.parametrize("tree,text", SAID, ids=[text[:12] for _, text in SAID])
+def test_a_tree_is_said_as_a_player_would(tree: Ability, text: str) -> None:
+    """Targets come first, then what happens to them; numbers are wide and counted by the right word."""
+    assert paragraph(tree, Told("苔")) == text
+
+
+@pytest.mark.parametrize("name", sorted(shipped()))
+def test_every_shipped_tree_is_said(name: str) -> None:
+    """Each ability has its words, and no English stays in them but names."""
+    tree = shipped()[name]
+    told = Told("苔")
+    for each in tree.abilities:
+        text = paragraph(each, told)
+        assert text
+        assert not re.search(r"[a-z]{3}", text), text
+
+
+def test_many_cards_are_said_as_printed() -> None:
+    """Without having seen them, our sentences are the printed ones in many cards."""
+    same = 0
+    for name, imported in of_sets().items():
+        card = cards().get(name)
+        if card is not None and card.ja and imported.texts.ja:
+            printed = re.sub(r"（[^）]*）", "", imported.texts.ja)
+            same += plain("\n".join(paragraphs(shipped()[name], card.ja))) == plain(printed)
+    assert same >= LEAST_LIKE_OFFICIAL
+
+
+def plain(text: str) -> str:
+    """The text without signs that printed Japanese sets now here, now there."""
+    return re.sub(r"[\s、・]|（[^）]*）", "", text)
+
+
+@pytest.mark.parametrize(
+    "verb,before,may,denied",
+    [
+        ("引く", "引き", "引いて", "引かない"),
+        ("捨てる", "捨て", "捨てて", "捨てない"),
+        ("破壊する", "破壊し", "破壊して", "破壊しない"),
+        ("支払う", "支払い", "支払って", "支払わない"),
+        ("戻す", "戻し", "戻して", "戻さない"),
+        ("選ぶ", "選び", "選んで", "選ばない"),
+    ],
+)
+def test_verbs_take_their_forms(verb: str, before: str, may: str, denied: str) -> None:
+    """Verbs of either row change as the sentence asks."""
+    assert (stem(verb), te(verb), negative(verb)) == (before, may, denied)
