@@ -40,9 +40,11 @@ class Organiser:
         self.page.locator(f"[data-stage={stage}]").wait_for()
 
     def go_on(self, stage: str) -> None:
-        """Do what the night waits for, until it waits for `stage`."""
+        """Do what the night waits for, until it waits for `stage` and the desk shows what was made."""
         self.page.locator("[data-next]").click()
         self.wait_for_stage(stage)
+        tab = "games" if stage == "play" else "pairing"
+        self.page.locator(f"[data-tab={tab}][aria-current=page]").wait_for()
 
     def group(self, number: int) -> Locator:
         return self.page.locator(f"[data-group='{number}']")
