@@ -16,6 +16,7 @@ ADVERBS = (
     "vice versa", "in their stead", "in turn order", "as normal", "any more times", "any and all", "as damage",
     "too early", "by default",
 )  # fmt: skip
+_SAID = {"less", "more", "fewer", "greater", "higher", "lower"}
 _LASTING = ("this turn", "this combat", "this showdown", "until end of turn", "until end of combat")
 """A spell's doing ends; what a passive ability says does not."""
 _ADVERB_WORDS = {"alone", "again", "anywhere", "everywhere", "instead", "now", "too", "twice", "each", "once",
@@ -291,6 +292,8 @@ class Adverbs(Verbs):
 
     def _than(self, heard: Heard) -> None:
         r = self.r
+        if r.at and r.tokens[r.at - 1].low in _SAID and not r.sees("than") and not r.sees_phrase("and no more"):
+            return
         if r.took_phrase("no more", "no less", "no greater", "no fewer", "less", "more", "greater", "fewer", "equal",
                          "higher", "lower"):  # fmt: skip
             while r.here.low in {"energy", "power", "might"}:

@@ -2,7 +2,7 @@
 
 from entaku.riftbound.english.adverbs import ADVERBS, Adverbs
 from entaku.riftbound.english.nouns import NOTHING, Words
-from entaku.riftbound.english.verbs import Heard
+from entaku.riftbound.english.verbs import BE, BETWEEN, Heard
 from entaku.riftbound.english.words import ADJECTIVES, KEYWORD_VERBS, MOVES, NOUNS, VERBS
 from entaku.riftbound.form import Role
 
@@ -23,11 +23,18 @@ _COMMA_LEADS = {"ignoring", "reducing", "even", "including", "starting", "unless
 _DETERMINERS = {"a", "an", "another", "the", "up", "all", "any", "one", "two", "three", "four", "five", "your", "each"}
 
 
+_OF_THE_VERB: dict[str, Words] = {
+    "move": frozenset({"from"}), "split": frozenset({"from"}), "put": frozenset({"on"}), "place": frozenset({"on"}),
+}  # fmt: skip
+"""Prepositions that go with a verb rather than with its object."""
+_OUTSIDE = ("as an additional cost", "for each", "on the top", "on the bottom", "on top", "on bottom")
+
+
 class Complements(Adverbs):
     """The part of the English grammar that reads what a verb is done to, where, and with what."""
 
     def _complements(self, heard: Heard, stop: Words) -> None:
-        heard.within = stop | {"from"} if heard.verb in {"move", "split"} and not heard.in_relative else stop
+        heard.within = stop if heard.in_relative else stop | _OF_THE_VERB.get(heard.verb, NOTHING)
         while not self.r.done and self._complement(heard, stop):
             pass
 
@@ -40,8 +47,11 @@ class Complements(Adverbs):
         if token.kind == "mark":
             return self._after_comma(heard, stop)
         if token.kind in ("symbol", "number", "signed"):
-            return self._value(heard, stop)
+            complete = heard.in_relative and heard.verb == "be" and r.peek(-1).low not in BE | BETWEEN
+            return not complete and self._value(heard, stop)
         if token.low in stop or (heard.in_relative and self._of_the_clause_outside()):
+            return False
+        if heard.in_relative and heard.verb == "be" and r.sees("equal") and r.peek(-1).low not in BE:
             return False
         for reading in (self._adverb, self._subordinate, self._prepositional, self._participial, self._predicative):
             if reading(heard, stop):
@@ -52,7 +62,7 @@ class Complements(Adverbs):
 
     def _of_the_clause_outside(self) -> bool:
         """ "Kill a unit that moved instead": what can't describe the unit."""
-        return self.r.sees("instead") or self.r.sees_phrase("as an additional cost")
+        return self.r.sees("instead", "unless") or any(self.r.sees_phrase(phrase) for phrase in _OUTSIDE)
 
     def _after_comma(self, heard: Heard, stop: Words) -> bool:
         r = self.r

@@ -364,7 +364,7 @@ class Nouns:
         """ "3 [M]" before a noun: the Might of a token."""
         r = self.r
         following = r.peek()
-        number = r.here.kind == "number" or (r.here.kind == "symbol" and r.here.low.isdigit())
+        number = r.here.kind in ("number", "signed") or (r.here.kind == "symbol" and r.here.low.isdigit())
         if number and following.kind == "symbol" and following.low == "m":
             after = r.peek(2)
             if after.is_capital or after.low in NOUNS or after.low in ADJECTIVES:

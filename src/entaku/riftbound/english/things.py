@@ -257,7 +257,8 @@ class Things(Nouns):
         """ "Attached to it", "the same controller as me", "costing [3]", "banished with this"."""
         r = self.r
         token = r.here
-        compared = token.low == "as" and r.peek().low != "an" and any(r.peek(-back).low == "same" for back in (1, 2, 3))
+        compared = token.low == "as" and any(r.peek(-back).low == "same" for back in (1, 2, 3))
+        compared = compared and not r.sees_phrase("as an additional cost")
         if compared or (token.low == "attached" and r.peek().low == "to"):
             r.at += 1 if compared else 2
             draft.within.append(self.needed(stop))
@@ -294,7 +295,7 @@ class Things(Nouns):
         r.take()
         draft.total = draft.total or r.sees("total", "combined") or r.sees_phrase("a total")
         draft.within.extend(self.comparison())
-        while r.sees("and") and (r.sees_phrase("and no more") or r.peek().low in {"power", "energy", "a", "with"}):
+        while r.sees("and") and (r.sees_phrase("and no more") or self._compares_on()):
             mark = r.at
             r.take()
             r.took("with")
@@ -305,6 +306,11 @@ class Things(Nouns):
                 r.at = mark
                 break
         return True
+
+    def _compares_on(self) -> bool:
+        """ "… and a total Might of 8", "… and Power cost no more than [A]"."""
+        following = self.r.peek()
+        return following.low in {"power", "energy", "with"} or (following.low == "a" and self.r.peek(2).low == "total")
 
     def _by_means_of(self) -> bool:
         """ "Chooses a unit with a spell": not the unit has the spell."""
