@@ -75,7 +75,7 @@ def pay_parts(ctx: Context, parts: Sequence[a.CostPart], price: mana.Price) -> P
             if not can_pay_part(ctx, part):
                 return False
             changing.tap(game, [ctx.source], untap=isinstance(part, a.UntapThis))
-    if not mana.pay(game, seat, price):
+    if not mana.pay(game, seat, price, sparing=ctx.source):
         return False
     for part in parts:
         if isinstance(part, a.Pay | a.TapThis | a.UntapThis):

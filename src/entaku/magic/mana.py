@@ -257,11 +257,11 @@ def can_pay(game: Game, seat: Seat, price: Price, without: Iterable[int] = ()) -
     return price.total == 0 or plan(game, seat, price, without) is not None
 
 
-def pay(game: Game, seat: Seat, price: Price) -> bool:
-    """Pay, tapping what is needed.  Whether it could be paid; if not, nothing has changed."""
+def pay(game: Game, seat: Seat, price: Price, sparing: int = 0) -> bool:
+    """Pay, tapping what is needed, if possible `sparing` an object.  Whether it could be paid, else nothing changes."""
     if price.total == 0:
         return True
-    payment = plan(game, seat, price)
+    payment = plan(game, seat, price, (sparing,)) or plan(game, seat, price)
     if payment is None:
         return False
     made: list[str] = []
