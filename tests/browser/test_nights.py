@@ -2,13 +2,14 @@
 
 import json
 import os
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from entaku.messages import LANGUAGES, Language
-from tests.browser.conftest import Sit
+from tests.browser.conftest import STATIC, Sit
 from tests.browser.organising import Organiser
 from tests.browser.people import Person
 from tests.browser.test_ways import SMALL_TARGETS, fits
@@ -227,6 +228,26 @@ def test_what_breaks_a_rule_and_who_was_faster(sit: Sit) -> None:
     picture(ben.page, "meanwhile")
     ben.button("web-close").click()
     ben.wait_for_stage("play")
+    correct(ben)
+
+
+def correct(desk: Organiser) -> None:
+    """A result entered wrongly is replaced by the right one, and the log keeps both."""
+    desk.page.unroute_all()
+    desk.open_tab("games")
+    a, b, c = desk.players_of(2)
+    desk.leave(2, a)
+    desk.group(2).get_by_text(desk.say("nights-over"), exact=True).wait_for()
+    desk.group(2).locator("[data-correct]").click()
+    dialog = desk.page.locator("dialog[open]")
+    dialog.get_by_label(desk.say("nights-left-when", name=a)).select_option("0")
+    dialog.get_by_label(desk.say("nights-left-when", name=c)).select_option("1")
+    picture(desk.page, "correct")
+    dialog.get_by_role("button", name=desk.say("nights-correct-enter")).click()
+    expect(desk.group(2).locator(f'[data-line="{c}"]')).to_contain_text(desk.say("nights-place", place=3))
+    expect(desk.group(2).locator(f'[data-line="{b}"]')).to_contain_text(desk.say("nights-place", place=1))
+    desk.open_tab("log")
+    desk.page.get_by_text(desk.say("night-did-result-entered", group=2, correction="yes")).wait_for()
 
 
 @pytest.mark.rule("CM-17", "CM-18")
@@ -360,3 +381,16 @@ def run_down(desk: Organiser) -> None:
         }""",
         [desk.code, desk.page.evaluate(f"JSON.parse(localStorage['entaku.nights'])['{desk.code}'].desk")],
     )
+
+
+def test_the_client_needs_no_other_host() -> None:
+    """No file of the built client loads anything from elsewhere: a night runs in a network without the internet."""
+    if not STATIC.exists():
+        pytest.skip("the client is not built: python tools/web.py build")
+    files = [file for file in STATIC.parent.rglob("*") if file.suffix in (".html", ".css", ".js", ".svg")]
+    assert files
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        assert not re.findall(r"""(?:url\(|src=|href=|import\(|from)\s*["'`]?https?:""", text), file
+        hosts = set(re.findall(r"https?://([\w.-]+)", text))
+        assert hosts <= {"www.w3.org", "svelte.dev"}, file  # names of formats, and of the library's own faults

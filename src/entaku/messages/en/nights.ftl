@@ -252,6 +252,7 @@ nights-correct-more = Replaces what was entered for this group; the log keeps bo
 nights-correct-enter = Enter this result
 nights-at-table = Plays at table
 nights-table = Table …
+nights-table-title = table on this server
 nights-table-code = Code of the room on this server where this group plays; its result is entered by itself. Empty for none.
 nights-strangers = At table { $room } others play than this group. Enter the result by hand, or name another table.
 nights-still-in = still in

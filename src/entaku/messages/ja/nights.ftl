@@ -235,6 +235,7 @@ nights-correct-more = このグループの入力を置き換えます（記録�
 nights-correct-enter = この結果を入力
 nights-at-table = 対戦卓：
 nights-table = 卓…
+nights-table-title = 対戦する卓
 nights-table-code = このグループが対戦するこのサーバーの部屋コード。結果が自動で入力されます。空欄で解除。
 nights-strangers = 卓 { $room } の参加者がこのグループと一致しません。結果を手で入力するか、別の卓を指定してください。
 nights-still-in = 残っている
