@@ -44,6 +44,7 @@ class SolomonPhase(BoosterPhase):
     owed     … because of an effect used in the round before; `owing` are those of this round
     back     cards that are put into the pile that is not chosen
     came     how each card that is being taken came, by its id
+    ready    the seats in the random order in which they pick what is theirs of this round
     """
 
     packs: list[tuple[Cards, ...]]
@@ -108,7 +109,7 @@ def settle(draft: Draft, events: list[Event]) -> bool:
     """Let the round go on; whether the last pile has been picked."""
     phase = phase_now(draft)
     while True:
-        for seat in draft.setup.order:
+        for seat in phase.ready or draft.setup.order:
             go_on_taking(draft, events, seat, phase.came)
         if phase.passed or phase.halves or phase.more or any(place.queue for place in phase.places):
             return False
@@ -236,7 +237,10 @@ def _take_more(draft: Draft, events: list[Event], maker: Seat, ids: Sequence[obj
 
 
 def _distribute(draft: Draft, phase: SolomonPhase) -> None:
-    """Each player picks the pile they chose and the one left of the pack they split, at the same time."""
+    """Each player picks the pile they chose and the one left of the pack they split, at the same time.
+
+    Whose cards come first is random.  (PD-7, PD-14)
+    """
     piles: dict[Seat, Cards] = dict.fromkeys(draft.setup.order, ())
     for maker, (taken, left) in phase.chosen.items():
         piles[maker] = taken + piles[maker]
@@ -246,6 +250,7 @@ def _distribute(draft: Draft, phase: SolomonPhase) -> None:
     phase.chosen.clear()
     seats = list(draft.setup.order)
     draft.chance("table", "solomon order", phase.round).shuffle(seats)
+    phase.ready = seats
     for seat in seats:
         if piles[seat]:
             begin_taking(draft, seat, piles[seat])
