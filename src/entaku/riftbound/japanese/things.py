@@ -281,7 +281,11 @@ class Things:
         ):
             self.at = mark
             return False
-        return self._head(draft)
+        kinds = list(draft.kinds)
+        if self._head(draft) and not (draft.counted and self.kind_here("count")):
+            return True
+        self.at, draft.kinds = mark, kinds  # 「最大2体の敵ユニットとギア1つ」: each with its own number
+        return False
 
     def _list_goes_on(self) -> bool:
         """Whether a noun after a comma is one of a list, which a joining word ends."""

@@ -268,6 +268,9 @@ def _verbs() -> dict[str, Verb]:
         for ending, form in _passive(negative + "れ"):
             verbs[stem + ending] = Verb("die" if plain == "倒す" else base, form, True)
     _add(verbs, "do", "", "する", "した", "して", "し", "しな", "すれ", "でき", "せず")
+    for adjective in ("高い", "低い", "大きい", "小さい", "多い", "少ない", "強い", "弱い"):
+        verbs[adjective] = Verb("be", "plain")
+        verbs[adjective[:-1] + "ければ"] = Verb("be", "if")
     verbs["ない"] = Verb("be", "negative")
     verbs["なく"] = Verb("be", "joining")
     verbs["なければ"] = Verb("be", "if")
