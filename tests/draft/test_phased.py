@@ -13,11 +13,14 @@ from entaku.draft.report import everything_that_happened
 from entaku.draft.rules import DraftRules, DraftTable
 from entaku.draft.setup import DraftSetup, SolomonPlan, SortingPlan, WinstonPlan
 from entaku.draft.solomon import SolomonPhase
+from entaku.draft.state import BoosterPhase, Draft, DraftCard, Drafter, Pack, Place
 from entaku.draft.views import DraftView
+from entaku.draft.views import view as draft_view
 from entaku.draft.winston import WinstonPhase
 from entaku.kernel.decisions import Split
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Stream, seed_from
+from entaku.kernel.seats import Viewer
 from entaku.kernel.table import Table
 from tests.draft.phased import chain_setup, dealt, lying, opened, play_wild, rounds, view_of, wanted, whole
 from tests.draft.pods import Pod
@@ -268,3 +271,47 @@ def test_a_booster_drafts_view_has_no_part() -> None:
     written = msgspec.json.encode(table.view(0))
     assert b'"part":{"type":"sorting"' in written
     assert msgspec.json.decode(written, type=DraftView) == table.view(0)
+
+
+@pytest.mark.rule("PD-5", "PD-11", "CR 905.1c")
+@given(luck=st.integers(0, 1 << 20), answers=st.integers(0, 90), seats=st.integers(2, 4))
+@settings(max_examples=60, deadline=None)
+def test_a_view_cannot_tell_cards_apart_that_it_hides(luck: int, answers: int, seats: int) -> None:
+    """Other names for cards in packs, piles and places that a viewer may not see leave their view untouched."""
+    table = play_wild(opened(whole(seats, number=1, mana=("Plains", "Island")), luck), luck, answers)
+    viewers: tuple[Viewer, ...] = (*range(seats), "public")
+    for viewer in viewers:
+        seen = table.view(viewer)
+        shown = ids_in(msgspec.json.decode(msgspec.json.encode(seen)))
+        twin = veiled(table.state.copy(), shown)
+        assert isinstance(twin, Draft)
+        assert draft_view(twin, viewer) == seen
+
+
+def veiled(part: object, shown: set[int]) -> object:
+    """The state with other names on all cards but those shown."""
+    if isinstance(part, DraftCard):
+        return part if part.id in shown else msgspec.structs.replace(part, name=f"other {part.id}")
+    if isinstance(part, tuple):
+        return tuple(veiled(item, shown) for item in part)
+    if isinstance(part, list):
+        return [veiled(item, shown) for item in part]
+    if isinstance(part, dict):
+        return {key: veiled(item, shown) for key, item in part.items()}
+    if isinstance(part, Draft | Drafter | Place | Pack | BoosterPhase):
+        return msgspec.structs.replace(
+            part, **{name: veiled(getattr(part, name), shown) for name in VEILED[type(part)]}
+        )
+    return part
+
+
+VEILED: dict[type, tuple[str, ...]] = {
+    Draft: ("drafters", "phase", "left_over", "solomon", "winston"),
+    Drafter: ("pile",),
+    Place: ("queue", "back"),
+    Pack: ("cards",),
+    BoosterPhase: ("places", "boosters"),
+    SolomonPhase: ("places", "boosters", "packs", "passed", "halves", "chosen", "back"),
+    WinstonPhase: ("places", "boosters", "spots", "back"),
+}
+"""Where cards lie."""
