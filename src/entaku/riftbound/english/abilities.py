@@ -91,6 +91,11 @@ def mentioned(given: list[Token]) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
+def _strikes(heard: Heard, subject: Reference) -> bool:
+    """ "Each unit … deals 1 to …": no passive ability, which would only say how much damage it deals."""
+    return heard.verb == "deal" and subject.kinds == ("unit",) and any(part.role == "recipient" for part in heard.parts)
+
+
 def _points_back(heard: Heard) -> bool:
     return any(part.reference.choice in ("earlier", "self") or part.reference.whose == "theirs" for part in heard.parts)
 
@@ -294,7 +299,7 @@ class Line(Openings):
         if subject.is_amount and heard.lasts:
             return any(inner.choice == "chosen" for inner in subject.within)
         of_others = not subject.is_player and not subject.is_amount and subject.choice not in ("self", "earlier")
-        if of_others and (acts or heard.lasts or self.text.type == "spell"):
+        if of_others and (acts or heard.lasts or self.text.type == "spell" or _strikes(heard, subject)):
             return True
         if subject.is_player and subject.choice == "self":
             return (heard.optional or heard.required) and not (of_itself and heard.verb == "play")

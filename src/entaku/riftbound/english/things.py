@@ -243,7 +243,7 @@ class Things(Nouns):
             return self._preposition(draft, stop)
         if token.low in {"other", "besides", "except", "beyond"}:
             return self._exception(draft)
-        if token.low in {"that", "who", "which", "where", "whose"}:
+        if token.low in {"that", "who", "which", "where", "whose"} and not self._reduced_relative():
             return draft.kinds[-1:] not in _HOLDS_CARDS and self._relative(draft, stop)
         if token.low in {"or", "and"} and draft.described and r.peek().low in {"that", "who", "which"}:
             return self._further_relative(draft, stop)
