@@ -11,6 +11,7 @@ from entaku.decks.deck import Deck
 from entaku.draft.format_phases import FormatPhase, Setting
 from entaku.draft.formats import DraftFormat, Fit
 from entaku.kernel.errors import Fact
+from entaku.magic.wording import Wording
 from entaku.messages import Language
 
 ViewerName = int | Literal["public", "open"]
@@ -349,7 +350,8 @@ class CardFacts(Struct, frozen=True, omit_defaults=True):
     """A card as it is drawn.
 
     `text` and `text_ja` are the rules text: "import" from what the user imported, "rendered" from our ability trees,
-    "none" where neither has it.  `bare` is a card of which only the name is known.
+    "none" where neither has it.  `bare` is a card of which only the name is known.  `choices` are the words of what a
+    player chooses of it in a game.
     """
 
     name: str
@@ -367,6 +369,7 @@ class CardFacts(Struct, frozen=True, omit_defaults=True):
     bare: bool = False
     conspiracy: bool = False
     printings: tuple[PrintingFacts, ...] = ()
+    choices: Wording = Wording()
 
 
 class CardsFound(Struct, frozen=True):

@@ -10,7 +10,9 @@ from entaku.cards.card import Card, Face
 from entaku.cards.importers.imported import Texts
 from entaku.cards.library import Library
 from entaku.cards.rendered import rendered
+from entaku.cards.trees import shipped
 from entaku.cards.typelines import type_line
+from entaku.magic.wording import Wording, wording
 from entaku.server.bodies import CardFacts, FaceFacts, PrintingFacts
 
 MOST_TABLES = 64
@@ -46,6 +48,7 @@ class Facts:
             bare=card.layout == "bare",
             conspiracy=card.is_conspiracy,
             printings=tuple(PrintingFacts(p.set_code, p.number, p.rarity, p.scryfall) for p in card.printings),
+            choices=Wording() if (tree := shipped().get(card.name)) is None else wording(tree, card.ja),
         )
 
     def encoded(self, card: Card) -> Raw:

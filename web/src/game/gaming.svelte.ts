@@ -4,6 +4,7 @@ import { cardName, type Facts } from "../lib/cards";
 import type { Line, Question } from "../lib/line.svelte";
 import type { CardView, Choose, GameView, MagicPlayerView, Option, StackView } from "../lib/protocol";
 import { botName } from "../lib/seats";
+import { settings } from "../lib/settings.svelte";
 import { has, say } from "../lib/words.svelte";
 import type { Surroundings } from "../prompts/asking";
 
@@ -108,6 +109,16 @@ export class Gaming implements Surroundings {
     const shape = this.question?.decision.shape as Choose | undefined;
     return shape?.type === "choose" && shape.least === 1 && shape.most === 1;
   }
+
+  /** The words of an ability or a mode, as the card says them. */
+  worded = (option: Option): string => {
+    const [first] = this.question?.decision.about ?? [];
+    const [what, id, place] = String(option.key).split(":");
+    const source = option.what === "mode" ? first : Number(id);
+    const choices = typeof source === "number" ? this.facts(this.card(source)?.name ?? "")?.choices : undefined;
+    const texts = option.what === "mode" ? choices?.modes?.[Number(option.key)] : what === "activate" ? choices?.activated?.[Number(place)] : what === "mana" ? choices?.mana?.[Number(place)] : undefined;
+    return (settings.language === "ja" ? texts?.ja || texts?.en : texts?.en || texts?.ja) ?? "";
+  };
 
   answer(answer: Parameters<Line["give"]>[1]): void {
     if (this.question) void this.line.give(this.question.decision.id, answer);

@@ -155,6 +155,8 @@ export class Handling {
 
   /** An option in the words of a button. */
   words(option: Option): string {
+    const own = this.game.worded(option);
+    if (own) return own;
     const card = option.card != null ? this.game.named(option.card) : (option.text ?? "");
     return say(`game-priority-${option.what}`, { card });
   }

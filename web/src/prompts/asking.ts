@@ -10,6 +10,8 @@ export interface Surroundings {
   facts: (name: string) => Facts;
   player: (seat: number) => string;
   knows: (name: string) => boolean;
+  /** Words of its own for an option, where the table has them. */
+  worded?: (option: Option) => string;
 }
 
 /** The question in words: `card` is the first card it is about, `player` the first seat,
@@ -29,6 +31,8 @@ export function question(decision: Decision, around: Surroundings): string {
 
 /** One option in words. */
 export function optionWords(option: Option, purpose: string, around: Surroundings): string {
+  const own = around.worded?.(option);
+  if (own) return own;
   const card = option.card != null ? around.card(option.card)?.name : option.text;
   const places: Places = {
     card: card ? cardName(card, around.facts(card)) : "",

@@ -1,0 +1,52 @@
+"""What can be chosen of a card, in words: each ability that may be activated, each mode."""
+
+from functools import cache
+
+from msgspec import Struct
+
+from entaku.cards.importers.imported import Texts
+from entaku.cards.ir.abilities import Ability, Activated, SpellAbility, Tree, Triggered
+from entaku.cards.saying.english.texts import paragraphs as in_english
+from entaku.cards.saying.japanese.lines import paragraphs as in_japanese
+from entaku.magic.definitions import kit_of
+
+BULLET = "• "
+
+
+class Wording(Struct, frozen=True, omit_defaults=True):
+    """The words of a card's activated abilities, of its mana abilities, and of its modes, each in their order."""
+
+    activated: tuple[Texts, ...] = ()
+    mana: tuple[Texts, ...] = ()
+    modes: tuple[Texts, ...] = ()
+
+
+@cache
+def wording(tree: Tree, ja: str) -> Wording:
+    """The words for a card's choices; `ja` is the card's Japanese name, or its English one again.
+
+    >>> from entaku.cards.trees import shipped
+    >>> [said.en for said in wording(shipped()["Vampire Hexmage"], "").activated]
+    ['Sacrifice Vampire Hexmage: Remove all counters from target permanent.']
+    """
+    kit = kit_of(tree.abilities)
+    modal = next((a for a in tree.abilities if isinstance(a, SpellAbility | Activated | Triggered) and a.modes), None)
+    return Wording(
+        activated=tuple(_said(tree.name, ja, ability) for ability in kit.activated),
+        mana=tuple(_said(tree.name, ja, ability) for ability in kit.mana),
+        modes=_modes(tree.name, ja, modal) if modal is not None else (),
+    )
+
+
+def _modes(name: str, ja: str, modal: SpellAbility | Activated | Triggered) -> tuple[Texts, ...]:
+    """Each mode as the ability's text lists it."""
+    said = _said(name, ja, modal)
+    listed = [[line[2:] for line in text.split("\n") if line.startswith(BULLET)] for text in (said.en, said.ja)]
+    count = len(modal.modes)
+    en, japanese = (lines if len(lines) == count else [""] * count for lines in listed)
+    return tuple(Texts(*both) for both in zip(en, japanese, strict=True))
+
+
+def _said(name: str, ja: str, ability: Ability) -> Texts:
+    tree = Tree(name, (ability,))
+    return Texts(" ".join(in_english(tree, name)), "".join(in_japanese(tree, ja or name)))
