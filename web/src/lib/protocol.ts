@@ -701,6 +701,7 @@ export interface CardFacts {
   bare?: boolean;
   conspiracy?: boolean;
   printings?: PrintingFacts[];
+  choices?: Wording;
 }
 
 /** One face of a card, in both languages where known. */
@@ -723,6 +724,26 @@ export interface PrintingFacts {
   rarity: string;
   scryfall?: string;
 }
+
+/** The words of a card's activated abilities, of its mana abilities, and of its modes, each in their order. */
+export interface Wording {
+  activated?: Texts[];
+  mana?: Texts[];
+  modes?: Texts[];
+}
+
+/** A card's rules text in each language, "" where unknown, and its rulings. */
+export interface Texts {
+  en?: string;
+  ja?: string;
+  rulings?: Ruling[];
+}
+
+/** An official ruling and its date. */
+export type Ruling = [
+  date: string,
+  text: string,
+];
 
 /** Cards whose name, in either language, these letters begin or are part of. */
 export interface CardsFound {
