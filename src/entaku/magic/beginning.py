@@ -219,6 +219,16 @@ def mulligans(game: Game) -> Procedure[None]:
                 taken[seat] += 1
                 yield from redraw(game, seat, sizes[seat], taken[seat])
         deciding = [seat for seat in again if game.in_game(seat)]
+    for seat in game.seats_in_turn_order(game.starter):
+        shuffle_in(game, seat)
+
+
+def shuffle_in(game: Game, seat: Seat) -> None:
+    """What partial Paris has put aside goes back into the library.  (CM-10)"""
+    aside = [n for n in game.exile if game.objects[n].face_down and game.objects[n].owner == seat]
+    if aside:
+        put_back(game, seat, aside)
+        changing.shuffle(game, seat)
 
 
 def penalty(game: Game, taken: int) -> int:
@@ -237,8 +247,7 @@ def redraw(game: Game, seat: Seat, size: int, taken: int) -> Procedure[None]:
     if kind == "partial-paris":
         aside = yield from choose_objects(game, seat, "game-mulligan-cards", game.hands[seat], 0, None)
         count = len(aside) - (1 if penalty(game, taken) else 0)
-        put_back(game, seat, aside)
-        changing.shuffle(game, seat)
+        changing.move(game, [Going(number, "exile", face_down=True, hidden=True) for number in aside])
         deal(game, seat, max(0, count))
     else:
         put_back(game, seat, list(game.hands[seat]))

@@ -245,8 +245,8 @@ class Game:
 
     __slots__ = (
         "acting", "active", "battlefield", "chance", "checked", "combat", "command", "decision", "delayed", "effects",
-        "eliminated", "ended", "events", "exile", "extra_combats", "extra_turns", "graveyards", "hands", "last_known",
-        "last_regular", "libraries", "memory", "moment", "monarch", "next_id",
+        "eliminated", "ended", "events", "exile", "extra_combats", "extra_turns", "graveyards", "hands", "lap",
+        "last_known", "last_regular", "libraries", "memory", "moment", "monarch", "next_id",
         "objects", "outside", "pending", "players", "projection", "ranges", "seed", "setup", "shape",
         "sources", "stack", "starter", "step", "timestamp", "turn", "turn_order", "version", "waiting", "winners",
     )  # fmt: skip
@@ -282,6 +282,7 @@ class Game:
         self.extra_turns: tuple[Seat, ...] = ()
         self.extra_combats: tuple[bool, ...] = ()
         self.monarch: Seat | None = None
+        self.lap: tuple[Seat, int] | None = None
         self.ranges: tuple[frozenset[Seat], ...] | None = None
         self.ended = ""
         self.eliminated: tuple[tuple[Seat, ...], ...] = ()

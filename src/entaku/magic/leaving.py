@@ -71,6 +71,20 @@ def draw(game: Game, why: str) -> None:
     changing.end_game(game, (), why)
 
 
+def loop(game: Game) -> None:
+    """A loop that nobody can stop is a draw, with limited range for those whom it reaches.  (CR 104.4b, 801.16)"""
+    if game.ranges is None:
+        draw(game, "loop")
+        return
+    involved = {game.objects[number].controller for number in game.stack} | {one.controller for one in game.waiting}
+    reached = [seat for seat in range(len(game.players)) if any(seat in game.ranges[other] for other in involved)]
+    changing.set_fields(game, waiting=())
+    if reached:
+        players_lose(game, [(seat, "loop") for seat in reached])
+    else:
+        draw(game, "loop")
+
+
 def leave(game: Game, seat: Seat) -> None:
     """A player leaves the game with what they own, hidden agendas shown; the rest is exiled.  (CR 702.106e, 800.4a)"""
     if not game.in_game(seat):

@@ -27,6 +27,9 @@ STAGES: dict[str, Callable[[Game], Procedure[None]]] = {
     "by hand": by_hand.take_over,
 }
 CONCEDE = "game-concede"
+TIME = "game-time"
+CLOCK: Seat = -1
+"""Who calls time: nobody at the table."""
 MOST_FAULTS = 25
 """After so many faults of these rules a game is given up as a draw."""
 
@@ -150,6 +153,12 @@ class Play:
             else:
                 raise
 
+    def stop(self) -> None:
+        """The game has been ended from outside: nothing is asked any more."""
+        if self.runner is not None:
+            self.runner.close()
+        self.runner = self._decision = self.checkpoint = None
+
     def abandoned(self) -> None:
         """The action's player left: what is left of it is cleared away and the game goes on.  (CR 800.4)"""
         game = self.game
@@ -250,6 +259,8 @@ class MagicRules:
             for player in state.game.players:
                 if not player.left:
                     found[player.seat] = CONCESSIONS[player.seat]
+            if state.game.setup.profile.clock and state.game.turn and state.game.lap is None:
+                found[TIME_UP.id] = TIME_UP
         return found
 
     def apply(self, state: Play, decision: Decision, answer: Answer) -> Sequence[Event]:
@@ -258,10 +269,12 @@ class MagicRules:
             state.run_again()
         game = state.game
         game.events = []
+        if decision.purpose in (CONCEDE, TIME) and answer is not True:
+            return ()
         if decision.purpose == CONCEDE:
-            if answer is not True:
-                return ()
             self.concede(state, decision.seat)
+        elif decision.purpose == TIME:
+            self.call_time(state)
         else:
             state.give(answer)
         state.advance()
@@ -272,6 +285,14 @@ class MagicRules:
     def concede(self, state: Play, seat: Seat) -> None:
         """A player leaves now: between actions at once, within one by telling its procedure.  (CR 104.3a)"""
         state.give(Conceded(seat))
+
+    def call_time(self, state: Play) -> None:
+        """Time is up, whatever is going on.  (EV-9)"""
+        for game in (state.checkpoint, state.game):
+            if game is not None:
+                turn.call_time(game)
+        if state.game.is_over:
+            state.stop()
 
     def copy(self, state: Play) -> Play:
         """A table that can go its own way."""
@@ -295,5 +316,6 @@ CONCESSIONS = tuple(
     Decision(id=seat, seat=seat, actor=seat, purpose=CONCEDE, shape=YesNo(), default=False, optional=True)
     for seat in range(10)
 )
+TIME_UP = Decision(id=CLOCK, seat=CLOCK, actor=CLOCK, purpose=TIME, shape=YesNo(), default=False, optional=True)
 MAGIC = MagicRules()
 """The rules, as a table takes them."""

@@ -21,7 +21,7 @@ def settle(game: Game) -> Procedure[None]:
     while not game.is_over:
         rounds += 1
         if rounds > game.setup.profile.loop_limit:
-            leaving.draw(game, "loop")
+            leaving.loop(game)
             return
         state_based.notice_control(game)
         state_based.notice_creatures(game)
@@ -202,9 +202,9 @@ def resolve(game: Game) -> Procedure[None]:
     count = game.memory.resolutions + 1
     changing.set_fields(game, memory=replace(game.memory, resolutions=count))
     if count > game.setup.profile.loop_limit:
-        leaving.draw(game, "loop")
-        return
-    if game.stack:
+        changing.set_fields(game, memory=replace(game.memory, resolutions=0))
+        leaving.loop(game)
+    elif game.stack:
         yield from stack_rules.resolve(game)
     if not game.is_over:
         changing.set_fields(game, acting=None, pending=Pending("settle", game.active))

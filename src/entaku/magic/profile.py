@@ -8,6 +8,7 @@ Mulligan = Literal["london", "vancouver", "paris", "partial-paris"]
 AttackOption = Literal["multiple", "left", "right"]
 LegendRule = Literal["today", "2010"]
 Assignment = Literal["ordered", "free"]
+Lap = Literal["active", "extra", "none"]
 Windows = Literal["useful", "public", "every"]
 
 
@@ -22,7 +23,8 @@ class RulesProfile(Struct, frozen=True, omit_defaults=True):
     assignment    how an attacker divides damage among blockers: in an order chosen before, or freely
     windows       which priorities are asked: only those with something to do; only those where that can be seen
                   without looking into a hand; or every one
-    turn_limit    the game's time limit in turns, after which each player has one more; None without limit  (EV-9)
+    turn_limit    the turn in which time is up, None without limit; `clock`: somebody outside may call time  (EV-9)
+    lap           what is played at time: on until it is the active player's turn again, another lap too, or nothing
     """
 
     attack: AttackOption = "multiple"
@@ -36,8 +38,10 @@ class RulesProfile(Struct, frozen=True, omit_defaults=True):
     assignment: Assignment = "ordered"
     windows: Windows = "useful"
     turn_limit: int | None = None
+    clock: bool = False
+    lap: Lap = "active"
     least_deck: int = 40
-    loop_limit: int = 300
+    loop_limit: int = 1000
 
 
 CONSPIRACY = RulesProfile()

@@ -32,6 +32,8 @@ def begin_turn(game: Game, seat: Seat) -> None:
     player = game.players[seat]
     changing.alter_player(game, seat, turns=player.turns + 1, last_turn=number)
     end_effects(game, lambda effect: effect.until == "your next turn" and effect.controller == seat)
+    if number == game.setup.profile.turn_limit and game.setup.profile.lap != "none":
+        call_time(game)
     changing.happen(game, e.TurnBegan(number, seat))
     begin_step(game, "untap")
 
@@ -185,22 +187,50 @@ def end_combat(game: Game) -> None:
 
 def next_turn(game: Game) -> None:
     """The next turn: extra turns first, the last one created before the others.  (CR 500.7, EV-9)"""
-    limit = game.setup.profile.turn_limit
-    if limit is not None and game.turn >= limit + len([p for p in game.players if not p.left]):
+    profile = game.setup.profile
+    if profile.lap == "none" and profile.turn_limit is not None and game.turn >= profile.turn_limit:
         finish_by_time(game)
         return
-    if game.extra_turns:
+    while game.extra_turns:
         seat = game.extra_turns[-1]
         changing.set_fields(game, extra_turns=game.extra_turns[:-1])
         if game.in_game(seat):
             begin_turn(game, seat)
             return
-        next_turn(game)
-        return
     seat = game.next_seat(game.last_regular)
     expire_for_leavers(game, game.last_regular, seat)
+    if lap_is_over(game, seat):
+        finish_by_time(game)
+        return
     changing.set_fields(game, last_regular=seat)
     begin_turn(game, seat)
+
+
+LAPS = {"active": 1, "extra": 2}
+
+
+def call_time(game: Game) -> None:
+    """Time is up: it is played on until it is the active player's turn again, as set up.  (EV-9)"""
+    if game.lap is not None or game.is_over:
+        return
+    laps = LAPS.get(game.setup.profile.lap, 0)
+    if laps:
+        changing.set_fields(game, lap=(game.active, laps))
+    else:
+        finish_by_time(game)
+
+
+def lap_is_over(game: Game, seat: Seat) -> bool:
+    """Whether, with this player's turn, the last lap would end: their turn comes, or would have come, once more."""
+    if game.lap is None:
+        return False
+    first, laps = game.lap
+    count = len(game.players)
+    passed = ((game.last_regular + step) % count for step in range(1, (seat - game.last_regular - 1) % count + 2))
+    if first in passed:
+        laps -= 1
+        changing.set_fields(game, lap=(first, laps))
+    return laps == 0
 
 
 def expire_for_leavers(game: Game, last: Seat, seat: Seat) -> None:
@@ -211,5 +241,5 @@ def expire_for_leavers(game: Game, last: Seat, seat: Seat) -> None:
 
 
 def finish_by_time(game: Game) -> None:
-    """Time is up and the extra lap is over: the game is a draw among those still in it.  (EV-9)"""
+    """Time is up and the last lap is over: nobody wins; who ranks where is the night's to say.  (EV-9)"""
     leaving.draw(game, "time")

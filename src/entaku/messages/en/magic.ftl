@@ -20,3 +20,4 @@ game-by-hand-counter = Which kind of counter?
 game-by-hand-counter-word = { $text }
 game-by-hand-number = How many? Fewer than zero are removed
 game-priority-by-hand = Use { $card } by hand
+game-time = Time is up

@@ -20,3 +20,4 @@ game-by-hand-counter = どの種類のカウンターですか？
 game-by-hand-counter-word = { $text }
 game-by-hand-number = いくつですか？（負の数は取り除く）
 game-priority-by-hand = { $card }を手動で使う
+game-time = 時間切れ
