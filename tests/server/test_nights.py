@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from entaku.server.nights import hall as hall_module
 from entaku.server.nights.keeping import NightStore
-from entaku.server.store import Store
+from entaku.server.store import Store, StoredRoom
 from entaku.tournament.acts import AnyAct, CheckedIn, Registered
 from entaku.tournament.settings import Honour, Settings
 from tests.server.serving import Client, Json, Served, serving
@@ -499,3 +499,21 @@ def test_players_report_their_own_games(tmp_path: Path) -> None:
             assert (await aya.enter({"type": "ResultEntered", "group": 1, "left": []}, key=key))[0] == 403
 
     run(report())
+
+
+def test_a_store_of_the_first_version(tmp_path: Path) -> None:
+    """A database made before there were nights gets their tables, and keeps its rooms."""
+    url = f"sqlite:///{tmp_path / 'entaku.db'}"
+    before = Store(url)
+    room = StoredRoom("ABCDEF", 1.0, b"{}", b"{}")
+    assert before.create(room)
+    with before.engine.begin() as connection:
+        first = {"rooms", "tables", "answers", "decks", "alembic_version"}
+        for table in set(sa.inspect(connection).get_table_names()) - first:
+            connection.execute(sa.text(f"DROP TABLE {table}"))
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
+    before.close()
+    store = Store(url)
+    assert store.room("ABCDEF") == room
+    assert NightStore(store).night("ABCDEF") is None
+    store.close()
