@@ -20,6 +20,7 @@ ASKED_TO: dict[str, tuple[str, ...]] = {
     "choose a replacement effect": ("game-replacement",),
     "choose a mode": ("game-modes",),
     "choose a pile": ("game-choose-pile",),
+    "choose a hand": ("game-choose-hand",),
     "choose a colour": ("game-choose-colour",),
     "name a card": ("game-choose-name",),
     "discard": ("game-discard",),
