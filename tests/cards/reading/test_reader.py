@@ -3,8 +3,9 @@
 import pytest
 
 from entaku.cards.card import Card, Face
-from entaku.cards.ir.abilities import NotUnderstood
+from entaku.cards.ir.abilities import NotUnderstood, Replaces, Triggered
 from entaku.cards.ir.actions import Draw, GainLife
+from entaku.cards.ir.changes import EntersTapped
 from entaku.cards.ir.short import (
     TARGET,
     ability,
@@ -16,6 +17,7 @@ from entaku.cards.ir.short import (
     keywords,
     makes,
     pump,
+    taps_for,
     target_creature,
     to_hand,
     token,
@@ -71,3 +73,36 @@ def test_cards_outside_the_shipped_sets_have_trees_too() -> None:
     card = Card("Moss", (Face("Moss", types=("Creature",)),))
     tree = tree_of(card, "Trample\nWhen Moss dies, everybody claps.")
     assert tree.abilities == (*keywords("trample"), NotUnderstood("When ~ dies, everybody claps."))
+
+
+def test_lands_keep_the_mana_of_their_types() -> None:
+    """A land with basic types and an ability of its own taps for its types' mana too."""
+    card = Card("Moss", (Face("Moss", types=("Land",), subtypes=("Forest", "Island")),))
+    tree = tree_of(card, "{T}, Sacrifice Moss: Draw a card.")
+    assert tree.abilities[:2] == (taps_for("G"), taps_for("U"))
+    assert tree_of(card, "Moss enters the battlefield tapped.").abilities == (Replaces(EntersTapped()),)
+
+
+@pytest.mark.parametrize(
+    "text,meant",
+    [
+        ("Whenever a creature attacks you, Moss deals 1 damage to it.", "Bound()"),
+        ("Whenever Moss blocks a creature, destroy that creature.", "Bound(name='other')"),
+        ("When Moss enters the battlefield, destroy target land. It can't be regenerated.", "Targeted()"),
+        ("Whenever Moss attacks, it gets +1/+0 until end of turn.", "Self()"),
+    ],
+)
+def test_pronouns_mean_what_they_say(text: str, meant: str) -> None:
+    """ "It" is what the sentence is about, not the last name in it."""
+    (paragraph,) = read_text(text, "Moss", ("Creature",))
+    (ability,) = paragraph.abilities
+    assert isinstance(ability, Triggered)
+    done = ability.do[0]
+    assert repr(getattr(done, "to", None) or getattr(done, "what", None)) == meant
+
+
+def test_ambiguous_pronouns_are_not_guessed() -> None:
+    """After a sentence that names both the card and another creature, "it" could be either."""
+    text = "Whenever a creature dies, put a +1/+1 counter on Moss. It gains flying until end of turn."
+    (paragraph,) = read_text(text, "Moss", ("Creature",))
+    assert not paragraph.understood

@@ -18,12 +18,15 @@ from entaku.cards.trees import shipped
 
 MORE_KEYWORDS = frozenset({
     "shroud", "wither", "infect", "intimidate", "shadow", "horsemanship", "skulk", "changeling", "cycling", "devoid",
+    "kicker",
 })  # fmt: skip
 """Keywords that the engine runs and no shipped card has."""
 
-MORE_NODES = frozenset({"GainsLife", "LosesLife", "Leaves", "BecomesTapped", "IsDealtDamage", "BecomesBlocked"})
+MORE_NODES = frozenset({
+    "GainsLife", "LosesLife", "Leaves", "BecomesTapped", "IsDealtDamage", "BecomesBlocked", "EntersTapped", "TapOthers",
+    "ReturnCost", "CountersOn", "Lose", "Multicoloured", "Colourless", "Sacrifices", "WasKicked",
+})  # fmt: skip
 """Nodes that the engine runs and no shipped card has."""
-
 
 TYPES = frozenset(
     {"Artifact", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery", "Tribal", "Kindred"}

@@ -2,12 +2,15 @@
 
 from entaku.cards.card import Card
 from entaku.cards.importers.imported import ImportedCard, Texts
-from entaku.cards.ir.abilities import Ability, NotUnderstood, Tree
+from entaku.cards.ir.abilities import Ability, Activated, NotUnderstood, Tree
+from entaku.cards.ir.short import taps_for
 from entaku.cards.mana import Cost
 from entaku.cards.reading.coverage import is_played, read_faces
 from entaku.cards.reading.reader import Paragraph
 from entaku.cards.saying.english.words import with_articles, with_capitals
 from entaku.cards.trees import shipped
+
+LAND_MANA = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 
 
 def tree_of(card: Card, text: str) -> Tree:
@@ -25,7 +28,18 @@ def tree_of(card: Card, text: str) -> Tree:
         tuple(ability for paragraph in face for ability in played(paragraph, card.front.cost))
         for face in read_faces(ImportedCard(card, Texts(en=text)))
     ]
-    return Tree(card.name, faces[0] if faces else (), tuple(faces[1:]))
+    return Tree(card.name, with_intrinsic(card, faces[0]) if faces else (), tuple(faces[1:]))
+
+
+def with_intrinsic(card: Card, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """The abilities, after those that basic land types bring along where the card has others to activate.  (CR 305.6)
+
+    Where it has none, the engine itself gives a land the mana abilities of its types.
+    """
+    if not any(isinstance(each, Activated) for each in abilities):
+        return abilities
+    colours = [LAND_MANA[word] for word in card.front.subtypes if word in LAND_MANA]
+    return (*(taps_for(colour) for colour in colours), *abilities)
 
 
 def played(paragraph: Paragraph, cost: Cost | None) -> tuple[Ability, ...]:
