@@ -52,7 +52,8 @@ class Watcher:
         for event in draft.history:
             card = getattr(event, "card", None)
             self.public.update(name for name in (getattr(card, "name", ""), getattr(event, "by", "")) if name)
-            self.public.update(offered.name for offered in getattr(event, "cards", None) or ())
+            cards = getattr(event, "cards", ())
+            self.public.update(shown.name for shown in (cards if isinstance(cards, tuple) else ()))
 
     def may_see(self, viewer: Seat | None) -> set[str]:
         """The names that the viewer may have been sent by now."""
