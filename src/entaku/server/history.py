@@ -1,6 +1,8 @@
 """A table that is over, to be looked at again step by step, and taken away as a recording."""
 
 import asyncio
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -12,11 +14,14 @@ from entaku import __version__
 from entaku.kernel import log
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Viewer
-from entaku.kernel.table import Table
+from entaku.kernel.table import Event, Table
 from entaku.server.bodies import History, Moment
 from entaku.server.replies import answer, endpoint, guest_of, room_of
 from entaku.server.room import Room
 from entaku.server.sitting import Sitting
+
+KEPT_EVERY = 100
+"""After so many answers a copy of a table that is looked at again is kept, so that steps back are as quick as on."""
 
 
 def _over(room: Room) -> Sitting:
@@ -58,18 +63,26 @@ async def moment(request: Request) -> Response:
 
 
 def _moment(sitting: Sitting, step: int, viewer: Viewer) -> Moment:
-    over = sitting.table
-    table = Table(over.rules, over.setup, over.seed)
-    events: list[Raw] = []
-    for number, entry in enumerate(over.log[:step], start=1):
-        happened = table.answer(entry.seat, entry.decision, entry.answer)
-        if number == step:
-            known = (table.rules.told(table.state, event, viewer) for event in happened)
-            events = [Raw(msgspec.json.encode(event)) for event in known if event is not None]
+    table, happened = _again(sitting, step)
+    known = (table.rules.told(table.state, event, viewer) for event in happened)
+    events = [Raw(msgspec.json.encode(event)) for event in known if event is not None]
     view = table.view(viewer)
     names = {name for name in sitting.play.named(view) if name in sitting.cards}
     cards = {name: sitting.facts.encoded(sitting.cards[name]) for name in names}
     return Moment(step, viewer, Raw(msgspec.json.encode(view)), tuple(events), cards)
+
+
+def _again(sitting: Sitting, step: int) -> tuple[Table[Any, Any], Sequence[Event]]:
+    """The table after so many answers, and what the last of them led to; played on from the nearest copy kept."""
+    over, kept = sitting.table, sitting.past
+    start = max((number for number in list(kept) if number < step), default=0)
+    table = kept[start].fork() if start else Table(over.rules, over.setup, over.seed)
+    happened: Sequence[Event] = ()
+    for number, entry in enumerate(over.log[start:step], start=start + 1):
+        happened = table.answer(entry.seat, entry.decision, entry.answer)
+        if number % KEPT_EVERY == 0 and number not in kept:
+            kept[number] = table.fork()
+    return table, happened
 
 
 async def recording(request: Request) -> Response:

@@ -41,7 +41,7 @@ class Looking:
 
 
 class Sitting:
-    """A table in play.  `number` is its number in its room."""
+    """A table in play.  `number` is its number in its room; `past` are copies of it on the way, once it is over."""
 
     def __init__(self, number: int, play: Play, table: Table[Any, Any], facts: Facts, now: Callable[[], float]) -> None:
         self.number = number
@@ -53,6 +53,7 @@ class Sitting:
         self.viewers: dict[Viewer, Looking] = {}
         self.open: dict[DecisionId, Decision] = {}
         self.moved: set[Seat] = set()
+        self.past: dict[int, Table[Any, Any]] = {}
         self.facts = facts
         self._now = now
         self._follow()

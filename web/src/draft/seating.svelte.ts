@@ -1,9 +1,10 @@
 // A draft as one viewer sees it, in the forms that the pages need.
 
 import type { Facts } from "../lib/cards";
-import type { Line, Question } from "../lib/line.svelte";
+import type { Question } from "../lib/line.svelte";
 import type { DraftCard, DraftView, OwnView, PlayerView } from "../lib/protocol";
 import { botName } from "../lib/seats";
+import type { ShownTable } from "../lib/shown";
 import { say } from "../lib/words.svelte";
 import type { Surroundings } from "../prompts/asking";
 
@@ -29,7 +30,7 @@ export class Seating implements Surroundings {
   /** The card that is to be picked once its booster is sorted. */
   intended = $state<number | null>(null);
 
-  constructor(readonly line: Line) {}
+  constructor(readonly line: ShownTable) {}
 
   get view(): DraftView | null {
     return this.line.plays === "draft" ? (this.line.view as DraftView | null) : null;

@@ -1,10 +1,11 @@
 // A game as one viewer sees it, in the forms that the pages need.
 
 import { cardName, type Facts } from "../lib/cards";
-import type { Line, Question } from "../lib/line.svelte";
+import type { Question } from "../lib/line.svelte";
 import type { CardView, Choose, GameView, MagicPlayerView, Option, StackView } from "../lib/protocol";
 import { botName } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
+import type { ShownTable } from "../lib/shown";
 import { has, say } from "../lib/words.svelte";
 import type { Surroundings } from "../prompts/asking";
 
@@ -22,7 +23,7 @@ export class Gaming implements Surroundings {
   /** Every name that has been seen under an id, for what is told of things that are gone. */
   readonly names = new Map<number, string>();
 
-  constructor(readonly line: Line) {}
+  constructor(readonly line: ShownTable) {}
 
   get view(): GameView | null {
     return this.line.plays === "magic" ? (this.line.view as GameView | null) : null;
@@ -120,7 +121,7 @@ export class Gaming implements Surroundings {
     return (settings.language === "ja" ? texts?.ja || texts?.en : texts?.en || texts?.ja) ?? "";
   };
 
-  answer(answer: Parameters<Line["give"]>[1]): void {
+  answer(answer: Parameters<ShownTable["give"]>[1]): void {
     if (this.question) void this.line.give(this.question.decision.id, answer);
   }
 

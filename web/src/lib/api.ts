@@ -18,6 +18,8 @@ import type {
   Enter,
   Entered,
   Failure,
+  History,
+  Moment,
   FormatFitted,
   FormatToFit,
   Moving,
@@ -93,6 +95,9 @@ export const saveDeck = (code: string, token: string, deck: DeckSave) =>
   json<DeckDesk>("PUT", `${room(code)}/deck`, deck, token);
 export const wishDeck = (code: string, token: string, wish: DeckWish) =>
   json<DeckDesk>("POST", `${room(code)}/deck/wish`, wish, token);
+export const history = (code: string, token: string | null) => json<History>("GET", `${room(code)}/history`, undefined, token);
+export const moment = (code: string, step: number, viewer: string | number, token: string | null) =>
+  json<Moment>("GET", `${room(code)}/history/${step}?viewer=${viewer}`, undefined, token);
 export const qrAddress = (code: string) => `${room(code)}/qr.svg`;
 
 export function findCards(letters: string): Promise<CardsFound> {

@@ -2,6 +2,7 @@
 
 import type { Asked, CardFacts, FromClient, FromServer, RoomInfo, Trouble, Wish, You } from "./protocol";
 import { changed } from "./changes";
+import type { ShownTable } from "./shown";
 import { settings, keepToken } from "./settings.svelte";
 
 type Answer = Asked["decision"]["default"];
@@ -18,13 +19,13 @@ export interface Happening {
   event: unknown;
 }
 
-type Unnumbered<T> = T extends { request?: number } ? Omit<T, "request"> : never;
+export type Unnumbered<T> = T extends { request?: number } ? Omit<T, "request"> : never;
 
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 6_000;
 const CALM = 1_500;
 
-export class Line {
+export class Line implements ShownTable {
   state = $state<LineState>("opening");
   you = $state.raw<You | null>(null);
   room = $state.raw<RoomInfo | null>(null);

@@ -12,6 +12,11 @@ class Router {
     return found?.[1]?.toUpperCase() ?? null;
   }
 
+  /** Whether a room's finished table is looked at again. */
+  get replays(): boolean {
+    return /^\/r\/[A-Za-z0-9-]+\/replay$/.test(this.path);
+  }
+
   /** The first step of the path: "deck-check" in "/deck-check". */
   get first(): string {
     return this.path.split("/")[1] ?? "";

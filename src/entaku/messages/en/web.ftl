@@ -323,3 +323,15 @@ web-type-conspiracy = Conspiracies
 web-type-other = Others
 web-other-pages = More
 web-show-deck = Deck
+
+web-replay = Watch it again
+web-replay-run = Play
+web-replay-stop = Stop
+web-replay-first = To the beginning
+web-replay-back = A step back
+web-replay-on = A step on
+web-replay-last = To the end
+web-replay-step = Step { $step } of { $steps }
+web-replay-viewer = Whose view
+web-replay-public = Spectators
+web-replay-open = Everything open

@@ -278,3 +278,15 @@ web-type-conspiracy = 策略
 web-type-other = その他
 web-other-pages = ほかにできること
 web-show-deck = デッキ
+
+web-replay = もう一度見る
+web-replay-run = 再生
+web-replay-stop = 停止
+web-replay-first = 最初へ
+web-replay-back = １手戻る
+web-replay-on = １手進む
+web-replay-last = 最後へ
+web-replay-step = { $steps }手中{ $step }手目
+web-replay-viewer = 誰の視点
+web-replay-public = 観戦者
+web-replay-open = すべて公開

@@ -1,0 +1,22 @@
+// A table as a page shows it: live over a line, or a finished one that is looked at again.
+
+import type { Happening, Question, Unnumbered } from "./line.svelte";
+import type { Asked, CardFacts, RoomInfo, Wish, You } from "./protocol";
+
+export interface ShownTable {
+  readonly code: string;
+  readonly you: You | null;
+  readonly room: RoomInfo | null;
+  readonly plays: string;
+  readonly view: Record<string, unknown> | null;
+  readonly asked: Question[];
+  /** Questions that have not been answered here yet, oldest first. */
+  readonly open: Question[];
+  readonly given: ReadonlyMap<number, Asked["decision"]["default"]>;
+  readonly cards: Record<string, CardFacts>;
+  readonly happenings: Happening[];
+  readonly over: boolean;
+  give(decision: number, answer: Asked["decision"]["default"]): Promise<void>;
+  lean(decision: number, answer: Asked["decision"]["default"] | null): void;
+  wish(wish: Unnumbered<Wish>): Promise<void>;
+}

@@ -1,0 +1,73 @@
+// A finished table, at one of its steps, as one of its viewers saw it.
+
+import { history, moment } from "../lib/api";
+import type { Happening, Question } from "../lib/line.svelte";
+import type { CardFacts, History, RoomInfo, You } from "../lib/protocol";
+import type { ShownTable } from "../lib/shown";
+
+type Viewer = History["viewers"][number];
+
+export class Replay implements ShownTable {
+  past = $state.raw<History | null>(null);
+  step = $state(0);
+  viewer = $state<Viewer>("public");
+  view = $state.raw<Record<string, unknown> | null>(null);
+  cards = $state.raw<Record<string, CardFacts>>({});
+  happenings = $state.raw<Happening[]>([]);
+  busy = $state(false);
+
+  readonly you: You | null = null;
+  readonly asked: Question[] = [];
+  readonly open: Question[] = [];
+  readonly given = new Map<number, never>();
+  #count = 0;
+  #wanted = 0;
+
+  constructor(
+    readonly code: string,
+    readonly token: string | null,
+    readonly room: RoomInfo,
+  ) {}
+
+  get plays(): string {
+    return this.past?.plays ?? "";
+  }
+
+  get over(): boolean {
+    return this.step >= (this.past?.steps ?? 0);
+  }
+
+  async load(): Promise<void> {
+    this.past = await history(this.code, this.token);
+    this.viewer = this.past.viewers[0] ?? "public";
+    await this.go(0);
+  }
+
+  /** Show the table after so many answers.  While one step is on its way, only the last one wished for follows. */
+  async go(step: number): Promise<void> {
+    this.#wanted = Math.min(Math.max(step, 0), this.past?.steps ?? 0);
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      do {
+        const wanted = this.#wanted;
+        const found = await moment(this.code, wanted, this.viewer, this.token);
+        this.cards = { ...this.cards, ...(found.cards as Record<string, CardFacts>) };
+        this.view = found.view as Record<string, unknown>;
+        this.happenings = found.events.map((event) => ({ number: ++this.#count, event }));
+        this.step = wanted;
+      } while (this.#wanted !== this.step);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async look(viewer: Viewer): Promise<void> {
+    this.viewer = viewer;
+    await this.go(this.step);
+  }
+
+  give = (): Promise<void> => Promise.resolve();
+  lean = (): void => undefined;
+  wish = (): Promise<void> => Promise.resolve();
+}
