@@ -4,8 +4,11 @@ import ast
 from pathlib import Path
 
 import entaku.magic
-from entaku.cards.ir.abilities import Keyword
-from entaku.cards.reading.supported import MORE_KEYWORDS, MORE_NODES, nodes
+from entaku.cards.ir.abilities import Keyword, Static, Triggered
+from entaku.cards.ir.changes import Gain
+from entaku.cards.ir.short import cost, creature, keywords
+from entaku.cards.reading.spelled import SPELLED, written_out
+from entaku.cards.reading.supported import MORE_KEYWORDS, MORE_NODES, is_supported, nodes
 from entaku.cards.trees import shipped
 
 ENGINE = Path(entaku.magic.__file__).parent
@@ -40,3 +43,20 @@ def test_nothing_is_listed_twice() -> None:
     used = [node for tree in shipped().values() for node in nodes((tree.abilities, tree.others))]
     assert not MORE_NODES & {type(node).__name__ for node in used}
     assert not MORE_KEYWORDS & {node.name for node in used if isinstance(node, Keyword)}
+
+
+def test_keywords_that_stand_for_abilities_are_written_out() -> None:
+    """The keyword stays, what it means follows; also where something else gives it."""
+    prowess = keywords("prowess")
+    found = written_out(prowess)
+    assert found[0] == prowess[0]
+    assert isinstance(found[1], Triggered)
+    given = Static(creature(), (Gain(prowess),))
+    assert written_out(given).changes[0].abilities == found
+
+
+def test_what_is_written_out_is_run() -> None:
+    """All that written-out keywords are made of, the engine runs."""
+    for name in SPELLED:
+        keyword = Keyword(name, cost("1"), 2)
+        assert is_supported(keyword), name

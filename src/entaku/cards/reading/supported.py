@@ -12,8 +12,10 @@ from msgspec import Struct
 from entaku.cards.card import Card
 from entaku.cards.ir.abilities import Ability, Activated, Keyword, LoyaltyCost, NotUnderstood, Pay
 from entaku.cards.ir.actions import Unknown
+from entaku.cards.ir.changes import Lose
 from entaku.cards.ir.things import X
 from entaku.cards.mana import Cost
+from entaku.cards.reading.spelled import SPELLED, written_out
 from entaku.cards.trees import shipped
 
 MORE_KEYWORDS = frozenset({
@@ -24,7 +26,7 @@ MORE_KEYWORDS = frozenset({
 
 MORE_NODES = frozenset({
     "GainsLife", "LosesLife", "Leaves", "BecomesTapped", "IsDealtDamage", "BecomesBlocked", "EntersTapped", "TapOthers",
-    "ReturnCost", "CountersOn", "Lose", "Multicoloured", "Colourless", "Sacrifices", "WasKicked",
+    "ReturnCost", "CountersOn", "Lose", "Multicoloured", "Colourless", "Sacrifices", "WasKicked", "Either",
 })  # fmt: skip
 """Nodes that the engine runs and no shipped card has."""
 
@@ -65,10 +67,12 @@ def is_supported(ability: Ability) -> bool:
     (True, False)
     """
     kinds, keywords = _run()
-    for node in nodes(ability):
+    if any(isinstance(node, Lose) and SPELLED & set(node.keywords) for node in nodes(ability)):
+        return False
+    for node in nodes(written_out((ability,))):
         if isinstance(node, NotUnderstood | Unknown) or type(node).__name__ not in kinds:
             return False
-        if isinstance(node, Keyword) and node.name not in keywords:
+        if isinstance(node, Keyword) and node.name not in keywords and node.name not in SPELLED:
             return False
         if isinstance(node, Cost) and not is_payable(node):
             return False

@@ -7,6 +7,7 @@ from entaku.cards.ir.short import taps_for
 from entaku.cards.mana import Cost
 from entaku.cards.reading.coverage import is_played, read_faces
 from entaku.cards.reading.reader import Paragraph
+from entaku.cards.reading.spelled import written_out
 from entaku.cards.saying.english.words import with_articles, with_capitals
 from entaku.cards.trees import shipped
 
@@ -45,7 +46,8 @@ def with_intrinsic(card: Card, abilities: tuple[Ability, ...]) -> tuple[Ability,
 def played(paragraph: Paragraph, cost: Cost | None) -> tuple[Ability, ...]:
     """The abilities of a paragraph as the engine plays them; its text where it can't."""
     if is_played(paragraph, cost):
-        return paragraph.abilities
+        abilities: tuple[Ability, ...] = written_out(paragraph.abilities)
+        return abilities
     return (NotUnderstood(shown(paragraph.text)),)
 
 

@@ -1,0 +1,146 @@
+"""Keyword abilities that stand for other abilities, written out for the engine.  (CR 702)
+
+The keyword itself stays, as other cards ask for it; what it means follows it.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec import Struct, structs
+
+from entaku.cards.ir.abilities import Ability, Activated, Keyword, Static, TapThis, Triggered
+from entaku.cards.ir.actions import Apply, Attach, Counter, Create, LoseLife, Move, Sacrifice
+from entaku.cards.ir.changes import Resize, ThisCostsLess
+from entaku.cards.ir.conditions import Compared, Either
+from entaku.cards.ir.happenings import (
+    AnyHappening,
+    Attacks,
+    BecomesBlocked,
+    BecomesTarget,
+    Blocks,
+    Casts,
+    DealsDamage,
+    Dies,
+    Enters,
+)
+from entaku.cards.ir.instructions import DoUnless, May
+from entaku.cards.ir.short import (
+    ARTIFACT,
+    CREATURE,
+    EACH_PLAYER,
+    IT,
+    OTHER,
+    SELF,
+    TARGET,
+    THAT_PLAYER,
+    YOU,
+    YOURS,
+    attacking,
+    counter_on,
+    creature,
+    group,
+    in_graveyard,
+    keywords,
+    pump,
+    target,
+    to_hand,
+    token,
+    whenever,
+)
+from entaku.cards.ir.things import (
+    Amount,
+    Bound,
+    ControllerOf,
+    Count,
+    DefendingPlayer,
+    Group,
+    Has,
+    Is,
+    Not,
+    Stat,
+    StatOf,
+    TopCards,
+)
+
+_SERVO = token(1, 1, "", "Artifact Servo")
+_SPIRIT = token(1, 1, "WB", "Spirit", *keywords("flying"))
+_GERM = token(0, 0, "B", "Phyrexian Germ")
+
+
+def _number(keyword: Keyword) -> Amount:
+    return keyword.amount if keyword.amount is not None else 0
+
+
+def _bushido(keyword: Keyword) -> Ability:
+    number = _number(keyword)
+    return whenever(AnyHappening((Blocks(SELF), BecomesBlocked(SELF))), pump(SELF, number, number))
+
+
+def _evolve(_: Keyword) -> Ability:
+    greater = tuple(Compared(StatOf(stat, IT), ">", StatOf(stat, SELF)) for stat in ("power", "toughness"))
+    return Triggered(Enters(creature(OTHER, YOURS)), (counter_on(SELF),), if_=Either(greater))
+
+
+def _soulshift(keyword: Keyword) -> Ability:
+    spirits = in_graveyard(Is("Spirit"), Stat("mana value", "<=", _number(keyword)))
+    return whenever(Dies(SELF), May((to_hand(TARGET),)), targets=(target(spirits),))
+
+
+def _fabricate(keyword: Keyword) -> Ability:
+    number = _number(keyword)
+    return whenever(Enters(SELF), May((counter_on(SELF, number),), otherwise=(Create(_SERVO, number),)))
+
+
+def _ward(keyword: Keyword) -> Ability:
+    other = Bound("other")
+    return whenever(
+        BecomesTarget(SELF, of_opponent=True), DoUnless((Counter(other),), pay=keyword.cost, who=ControllerOf(other))
+    )
+
+
+_MEANINGS: Mapping[str, Callable[[Keyword], Ability]] = {
+    "prowess": lambda _: whenever(Casts(YOU, (Not(CREATURE),)), pump(SELF, 1, 1)),
+    "exalted": lambda _: whenever(Attacks(creature(YOURS), alone=True), pump(IT, 1, 1)),
+    "bushido": _bushido,
+    "flanking": lambda _: whenever(
+        BecomesBlocked(SELF, Group((CREATURE, Not(Has("flanking"))))),
+        Apply(Bound("other"), (Resize(-1, -1),)),
+    ),
+    "evolve": _evolve,
+    "afterlife": lambda keyword: whenever(Dies(SELF), Create(_SPIRIT, _number(keyword))),
+    "annihilator": lambda keyword: whenever(Attacks(SELF), Sacrifice(group(), DefendingPlayer(SELF), _number(keyword))),
+    "battle cry": lambda _: whenever(Attacks(SELF), pump(Group((OTHER, *attacking().where)), 1, 0)),
+    "mentor": lambda _: whenever(
+        Attacks(SELF), counter_on(TARGET), targets=(target(attacking(Stat("power", "<", StatOf("power", SELF)))),)
+    ),
+    "afflict": lambda keyword: whenever(BecomesBlocked(SELF), LoseLife(_number(keyword), DefendingPlayer(SELF))),
+    "fabricate": _fabricate,
+    "living weapon": lambda _: whenever(Enters(SELF), Create(_GERM), Attach(SELF, Bound("created"))),
+    "soulshift": _soulshift,
+    "ingest": lambda _: whenever(DealsDamage(SELF, EACH_PLAYER, combat=True), Move(TopCards(THAT_PLAYER), "exile")),
+    "ward": _ward,
+    "outlast": lambda keyword: Activated((*keyword.cost, TapThis()), (counter_on(SELF),), timing="sorcery"),
+    "affinity for artifacts": lambda _: Static(rules=(ThisCostsLess(Count(group(ARTIFACT, YOURS))),), zone="stack"),
+}
+SPELLED = frozenset(_MEANINGS)
+"""The keywords that are written out."""
+
+
+def written_out(value: Any) -> Any:  # noqa: ANN401  (whatever it is, so it comes back)
+    """The same, with what keywords stand for behind each of them, wherever abilities stand in it.
+
+    >>> written_out((Keyword("prowess"),))[1].on
+    Casts(who=You(), where=(Not(of=Is(what='Creature')),))
+    """
+    if isinstance(value, tuple):
+        found: list[Any] = []
+        for each in value:
+            found.append(written_out(each))
+            if isinstance(each, Keyword) and each.name in SPELLED:
+                found.append(_MEANINGS[each.name](each))
+        return tuple(found)
+    if isinstance(value, Struct):
+        fields = {field: getattr(value, field) for field in value.__struct_fields__}
+        changed = {field: new for field, old in fields.items() if (new := written_out(old)) != old}
+        return structs.replace(value, **changed) if changed else value
+    return value
