@@ -164,7 +164,7 @@ def digest(game: Game) -> str:
     return hashlib.sha256(repr(told).encode()).hexdigest()
 
 
-FREE = ("checked", "events", "moment", "projection", "setup", "shape", "sources", "version")
+FREE = ("checked", "events", "moment", "projection", "settled", "setup", "shape", "sources", "stir", "version")
 """What isn't state: what was just told, and what can be worked out again."""
 
 

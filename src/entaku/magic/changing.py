@@ -72,12 +72,21 @@ def place_of(game: Game, one: Waiting) -> int:
 
 
 def touched(game: Game, shape: bool = True, moment: bool = False) -> None:
-    """The state is another one now: what permanents are made of (`shape`), or when it is (`moment`)."""
+    """The state is another one now: what permanents are made of (`shape`), or when it is (`moment`).
+
+    `stir` counts every change but that of the step.
+    """
     game.version += 1
+    game.stir += 1
     if shape:
         game.shape += 1
     if moment:
         game.moment += 1
+
+
+def settled(game: Game) -> None:
+    """There is nothing that state-based actions would do now."""
+    game.settled = game.stir
 
 
 def set_fields(game: Game, **fields: object) -> None:
@@ -85,10 +94,17 @@ def set_fields(game: Game, **fields: object) -> None:
     changed = [name for name, value in fields.items() if getattr(game, name) != value]
     for name, value in fields.items():
         setattr(game, name, value)
+    if OUTER.issuperset(changed):
+        return
+    stir = game.stir
     touched(game, not SHAPING.isdisjoint(changed), not MOMENTARY.isdisjoint(changed))
+    if changed == ["step"] or set(changed) == {"step", "pending"}:
+        game.stir = stir
 
 
 SHAPING = frozenset({"effects", "ranges"})
+OUTER = frozenset({"acting", "pending", "waiting"})
+"""Where the outer machine is; no rule of the game reads it."""
 MOMENTARY = frozenset({"active", "combat", "memory", "monarch", "step", "turn"})
 
 

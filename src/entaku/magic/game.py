@@ -247,8 +247,9 @@ class Game:
         "acting", "active", "battlefield", "chance", "checked", "combat", "command", "decision", "delayed", "effects",
         "eliminated", "ended", "events", "exile", "extra_combats", "extra_turns", "graveyards", "hands", "lap",
         "last_known", "last_regular", "libraries", "memory", "moment", "monarch", "next_id",
-        "objects", "outside", "pending", "players", "projection", "ranges", "seed", "setup", "shape",
-        "sources", "stack", "starter", "step", "timestamp", "turn", "turn_order", "version", "waiting", "winners",
+        "objects", "outside", "pending", "players", "projection", "ranges", "seed", "settled", "setup", "shape",
+        "sources", "stack", "starter", "step", "stir", "timestamp", "turn",
+        "turn_order", "version", "waiting", "winners",
     )  # fmt: skip
 
     def __init__(self, setup: GameSetup, seed: Seed) -> None:
@@ -293,6 +294,8 @@ class Game:
         self.version = 0
         self.shape = 0
         self.moment = 0
+        self.stir = 0
+        self.settled = -1
         self.sources: object = None
         self.chance: dict[str, int] = {}
         self.projection: object = None

@@ -19,6 +19,8 @@ def settle(game: Game) -> Procedure[None]:
     """State-based actions and triggers until nothing is left to do; then a player gets priority.  (CR 117.5, 704.3)"""
     rounds = 0
     while not game.is_over:
+        if is_settled(game) and not game.waiting:
+            break
         rounds += 1
         if rounds > game.setup.profile.loop_limit:
             leaving.loop(game)
@@ -32,6 +34,7 @@ def settle(game: Game) -> Procedure[None]:
         if triggered:
             changing.set_fields(game, waiting=(*game.waiting, *triggered))
         if not game.waiting:
+            changing.settled(game)
             break
         yield from stack_rules.place_triggers(game)
     if not game.is_over:
@@ -39,6 +42,11 @@ def settle(game: Game) -> Procedure[None]:
         if not game.in_game(holder):
             holder = game.next_seat(holder)
         changing.set_fields(game, pending=Pending("priority", holder))
+
+
+def is_settled(game: Game) -> bool:
+    """Whether nothing has changed since there was last nothing to do."""
+    return game.settled == game.stir and not layers.projection(game).momentary
 
 
 def after_cleanup(game: Game) -> None:
