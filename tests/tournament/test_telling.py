@@ -8,6 +8,7 @@ from entaku.tournament.night import Entry
 from entaku.tournament.prizes import Prize
 from entaku.tournament.settings import Settings
 from entaku.tournament.stage import stage
+from entaku.tournament.standings import standings
 from entaku.tournament.telling import known_names, told
 from tests.tournament.nights import DESK, in_round_1, next_round, play_out, registered
 
@@ -77,6 +78,8 @@ def test_the_stages_of_rounds_by_points() -> None:
     for group in night.state.groups_in(1):
         play_out(night, group)
     assert stage(night.state) == "pair"
+    assert not any(line.final for line in standings(night.state))
     next_round(night)
     play_out(night, night.state.groups[3])
     assert stage(night.state) == "over"
+    assert all(line.final for line in standings(night.state))

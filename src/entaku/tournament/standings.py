@@ -7,6 +7,7 @@ from entaku.tournament import points
 from entaku.tournament.finishing import Place, PlayerId
 from entaku.tournament.rounds import order_of_pod
 from entaku.tournament.saying import Said
+from entaku.tournament.stage import stage
 from entaku.tournament.state import State
 
 
@@ -47,9 +48,8 @@ def pod_standings(state: State, pod: int) -> tuple[Standing, ...]:
 
 
 def point_standings(state: State) -> tuple[Standing, ...]:
-    """The ranking of a night by points."""
-    done = bool(state.groups) and state.is_round_over() and state.round >= state.settings.rounds
-    return _ranked(state, points.standings(state), None, done)
+    """The ranking of a night by points; `final` once its last game, or the final table, is over."""
+    return _ranked(state, points.standings(state), None, stage(state) == "over")
 
 
 def standings(state: State) -> tuple[Standing, ...]:
