@@ -4,12 +4,12 @@ Payment is automatic: mana in the pool first, then what can be tapped for mana, 
 wants it otherwise makes the mana before, by hand.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
 from entaku.cards.ir import happenings as h
-from entaku.cards.ir.abilities import Activated, TapThis
+from entaku.cards.ir.abilities import Activated, TapThis, Triggered
 from entaku.cards.ir.actions import AddMana
 from entaku.cards.ir.things import You
 from entaku.kernel.seats import Seat
@@ -32,17 +32,22 @@ class Known(Struct, frozen=True):
 class Source:
     """Something that one activation of a mana ability, by tapping alone, can be got from.
 
-    `kinds` are the kinds of mana it can be; `amount` how many of one kind at once.
+    `kinds` are the kinds of mana it can be; `amount` how many of one kind at once, and `bonus` how many more of that
+    kind triggered mana abilities add.
     """
 
     __slots__ = ("ability", "amount", "bonus", "kinds", "number")
 
-    def __init__(self, number: int, ability: Activated, kinds: str, amount: int, bonus: str) -> None:
+    def __init__(self, number: int, ability: Activated, kinds: str, amount: int, bonus: int = 0) -> None:
         self.number = number
         self.ability = ability
         self.kinds = kinds
         self.amount = amount
         self.bonus = bonus
+
+    @property
+    def total(self) -> int:
+        return self.amount + self.bonus
 
 
 def colours_of(ctx: Context, adding: AddMana, depth: int = 0) -> str:
@@ -131,13 +136,26 @@ def sources_now(game: Game, seat: Seat) -> list[Source]:
                 kinds, amount = colours_of(ctx, adding), questions.amount(ctx, adding.amount)
                 if kinds and amount > 0 and not adding.combination:
                     if best is None:
-                        best = Source(number, ability, kinds, amount, "")
+                        best = Source(number, ability, kinds, amount)
                     elif best.amount == amount == 1:
-                        best = Source(number, ability, join(best.kinds, kinds), 1, "")
+                        best = Source(number, ability, join(best.kinds, kinds), 1)
         if best is not None:
+            best.bonus = bonus_of(game, seat, best)
             found.append(best)
     found.sort(key=lambda source: (len(source.kinds), is_creature(game, source.number), source.number))
     return found
+
+
+def bonus_of(game: Game, seat: Seat, source: Source) -> int:
+    """How much more of its own kind tapping a source makes by triggered mana abilities.  (CR 605.1b)"""
+    bonus = 0
+    for inner, ability in triggered_by(game, seat, source.number, source.kinds[0]):
+        if inner.controller == seat:
+            for part in ability.do:
+                if isinstance(part, AddMana):
+                    fits = part.source == "produced" or set(source.kinds) <= set(colours_of(inner, part))
+                    bonus += questions.amount(inner, part.amount) if fits else 0
+    return bonus
 
 
 def join(first: str, second: str) -> str:
@@ -195,7 +213,7 @@ def plan(game: Game, seat: Seat, price: Price, without: Iterable[int] = ()) -> P
     """A way to pay, None if there is none.  Objects `without` are needed for another part of the cost."""
     pool = list(game.players[seat].mana)
     available = [source for source in sources(game, seat) if source.number not in without]
-    if sum(pool) + sum(source.amount + len(source.bonus) for source in available) < price.total:
+    if sum(pool) + sum(source.total for source in available) < price.total:
         return None
     payment = Payment()
     needs = sorted(price.symbols, key=len)
@@ -214,13 +232,13 @@ def plan(game: Game, seat: Seat, price: Price, without: Iterable[int] = ()) -> P
         if generic <= 0:
             break
         payment.taps.append((source, source.kinds[0]))
-        generic -= source.amount
+        generic -= source.total
     return payment if generic <= 0 else None
 
 
 def surplus(payment: Payment, needs: list[str]) -> int:
     """Mana that sources tapped for coloured symbols make beyond these."""
-    made = sum(source.amount for source, _ in payment.taps) + len(payment.pool)
+    made = sum(source.total for source, _ in payment.taps) + len(payment.pool)
     return made - len(needs)
 
 
@@ -244,7 +262,7 @@ def match(needs: list[str], place: int, pool: list[int], available: list[Source]
             if kind in needs[place]:
                 payment.taps.append((source, kind))
                 covered = 1
-                while covered < source.amount and place + covered < len(needs) and kind in needs[place + covered]:
+                while covered < source.total and place + covered < len(needs) and kind in needs[place + covered]:
                     covered += 1
                 if match(needs, place + covered, pool, available, payment, tries):
                     return True
@@ -267,7 +285,7 @@ def pay(game: Game, seat: Seat, price: Price, sparing: int = 0) -> bool:
     made: list[str] = []
     for source, kind in payment.taps:
         tap_for_mana(game, seat, source.number, kind * source.amount)
-        made += [kind] * source.amount
+        made += [kind] * source.total
     spend = list(payment.pool) + spent(payment, price)
     changing.spend_mana(game, seat, "".join(spend))
     return True
@@ -275,7 +293,7 @@ def pay(game: Game, seat: Seat, price: Price, sparing: int = 0) -> bool:
 
 def spent(payment: Payment, price: Price) -> list[str]:
     """The mana from sources that is spent: all that is needed, the rest stays in the pool."""
-    made = [kind for source, kind in payment.taps for _ in range(source.amount)]
+    made = [kind for source, kind in payment.taps for _ in range(source.total)]
     needed = price.total - len(payment.pool)
     coloured: list[str] = []
     rest = list(made)
@@ -295,20 +313,24 @@ def tap_for_mana(game: Game, seat: Seat, number: int, mana: str) -> None:
     tapped_for_mana(game, seat, number, mana)
 
 
-def tapped_for_mana(game: Game, seat: Seat, number: int, mana: str) -> None:
-    """Triggered mana abilities: they resolve at once.  (CR 605.1b, 605.4a)"""
+def triggered_by(game: Game, seat: Seat, number: int, mana: str) -> Iterator[tuple[Context, Triggered]]:
+    """The triggered mana abilities of tapping a permanent for this mana.  (CR 605.1b)"""
     for source, controller, ability in layers.projection(game).triggers.get(h.TapsForMana, ()):
         on = ability.on
         assert isinstance(on, h.TapsForMana)
         ctx = Context(game, source, controller)
         if not triggers.player_is(ctx, on.who, seat) or not triggers.subject(ctx, on.what, number):
             continue
-        if ability.if_ is not None and not questions.holds(ctx, ability.if_):
-            continue
-        inner = ctx.with_bound(mana=mana)
+        if ability.if_ is None or questions.holds(ctx, ability.if_):
+            yield ctx.with_bound(mana=mana), ability
+
+
+def tapped_for_mana(game: Game, seat: Seat, number: int, mana: str) -> None:
+    """Triggered mana abilities: they resolve at once.  (CR 605.1b, 605.4a)"""
+    for inner, ability in list(triggered_by(game, seat, number, mana)):
         for part in ability.do:
             if isinstance(part, AddMana):
                 kinds = colours_of(inner, part)
                 if kinds:
                     kind = mana[0] if mana and mana[0] in kinds else kinds[0]
-                    changing.add_mana(game, controller, kind * questions.amount(inner, part.amount), source)
+                    changing.add_mana(game, inner.controller, kind * questions.amount(inner, part.amount), inner.source)
