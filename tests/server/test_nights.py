@@ -12,11 +12,13 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
+from entaku.magic import events
 from entaku.server.nights import hall as hall_module
 from entaku.server.nights.keeping import NightStore
+from entaku.server.nights.records import records
 from entaku.server.store import Store, StoredRoom
 from entaku.tournament.acts import AnyAct, CheckedIn, Registered
-from entaku.tournament.settings import Honour, Settings
+from entaku.tournament.settings import HONOURS, Honour, Settings
 from tests.server.serving import Client, Json, Served, serving
 from tests.server.test_games import playing
 from tests.server.test_restart import process
@@ -388,13 +390,13 @@ async def prizes_of(aya: Desk, room: Json) -> None:
     assert {prize["drafter"] for prize in prizes} <= {1, 2, 3}
 
 
-@pytest.mark.rule("EV-4", "EV-10")
+@pytest.mark.rule("CM-17", "EV-4", "EV-10")
 def test_a_result_flows_in_from_a_table_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The result of a game at a table of this server is entered for its group, known by the names of its players."""
     monkeypatch.setattr(hall_module, "FOLLOW", 0.05)
 
     async def play() -> None:
-        async with asyncio.timeout(90), desk(tmp_path) as aya:
+        async with asyncio.timeout(90), desk(tmp_path, Settings(honours=HONOURS)) as aya:
             room, client = await playing(aya.served)
             code = room["code"]
             names = [player["name"] for player in client.view["players"]]
@@ -415,6 +417,10 @@ def test_a_result_flows_in_from_a_table_here(tmp_path: Path, monkeypatch: pytest
             winners = [names[seat] for seat in client.view.get("winners", ())]
             people = {player["number"]: player["name"] for player in line.view["players"]}
             assert [people[player] for player in group["alive"]] == winners
+            await line.when(
+                lambda one: {"combat-damage", "mana-pool"} <= {fact["honour"] for fact in one.view["noted"]}
+            )
+            assert all(fact["value"] > 0 for fact in line.view["noted"])
             assert line.view["desk"]["log"][-1]["by"] == code
             assert sum(len(departure["players"]) for departure in group["left"]) == 3 - len(winners)
 
@@ -517,3 +523,20 @@ def test_a_store_of_the_first_version(tmp_path: Path) -> None:
     assert store.room("ABCDEF") == room
     assert NightStore(store).night("ABCDEF") is None
     store.close()
+
+
+@pytest.mark.rule("CM-17")
+def test_records_of_a_game() -> None:
+    """Combat damage counts turn by turn and by who dealt it; mana is gone with its step."""
+    happened = (
+        events.Damaged(1, 3, seat=1, combat=True, controller=0),
+        events.Damaged(2, 2, object=7, combat=True, controller=0),
+        events.Damaged(3, 9, seat=1, controller=0),
+        events.ManaAdded(1, "GGG", 4),
+        events.StepBegan("end", 0),
+        events.ManaAdded(1, "G", 4),
+        events.TurnBegan(2, 1),
+        events.Damaged(1, 4, seat=0, combat=True, controller=1),
+        events.Damaged(1, 1, seat=0, combat=True, controller=0),
+    )
+    assert records(happened) == {"combat-damage": {0: 5, 1: 4}, "mana-pool": {1: 3}}

@@ -1,12 +1,15 @@
 """Results that flow in by themselves from games at the tables of this server.  (EV-10)"""
 
+import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from entaku.kernel.errors import EntakuError
 from entaku.magic.game import Game
 from entaku.magic.play import MAGIC, Play
+from entaku.server.nights.records import records_of
 from entaku.server.room import Room
+from entaku.server.sitting import Sitting
 from entaku.tournament import acts
 from entaku.tournament.finishing import Departure, PlayerId
 from entaku.tournament.night import Doubtful
@@ -23,6 +26,10 @@ CAUSES = {
     "concede": "concession",
 }
 """Why a player leaves a game, in the words of a night's log; anything else is an effect."""
+
+
+RECORDED = {"combat-damage", "mana-pool"}
+"""The honours that a game's own records decide."""
 
 
 def result_of(game: Game, group: int, players: Sequence[PlayerId]) -> acts.ResultEntered:
@@ -66,7 +73,25 @@ async def take_results(hall: "Hall") -> None:
         state = sitting.table.state
         if players is None or not isinstance(state, Play):
             continue
+        result = result_of(state.game, group.number, players)
+        facts = await _facts(hall, group, players, sitting)
         try:
-            await hall.enter(group.room, result_of(state.game, group.number, players))
+            for fact in facts:
+                await hall.enter(group.room, fact)
+            await hall.enter(group.room, result)  # last: a server that is killed before takes it all again
         except Doubtful:
             hall.meet_strangers(group.number, True)
+
+
+async def _facts(hall: "Hall", group: Group, players: Sequence[PlayerId], sitting: Sitting) -> list[acts.HonourNoted]:
+    """What a group's game is worth noting for the honours that were announced.  (CM-17)"""
+    announced = {honour.key for honour in hall.night.state.settings.honours} & RECORDED
+    if not announced:
+        return []
+    best = await asyncio.to_thread(records_of, sitting.table)
+    return [
+        acts.HonourNoted(group.number, key, players[seat], value)
+        for key in sorted(announced)
+        for seat, value in sorted(best[key].items())
+        if value == max(best[key].values())
+    ]
