@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from entaku.kernel.decisions import Assign, Choose, Number, Option
 from entaku.magic import casting, mana
-from entaku.magic.game import Game, SeatRef
+from entaku.magic.game import Game, SeatRef, Spell
 from entaku.magic.questions import STEPS
 from entaku.scenarios import answering
 from entaku.scenarios.documents import Text
@@ -174,6 +174,15 @@ def announce(table: Table, found: Match, kinds: Sequence[str]) -> None:
         raise Failed(said("scenario-taken-back", name=clauses["name"]), "refused")
     if targets:
         check_targets(table, targets, stack, clauses["name"])
+    spell = new_spell(table.game, stack)
+    if x is not None and spell is not None and spell.x != x:
+        raise Failed(said("scenario-x-is", now=spell.x), "not allowed")
+
+
+def new_spell(game: Game, stack: Sequence[int]) -> Spell | None:
+    """What the first spell or ability on the stack that wasn't there before was announced with."""
+    new = [number for number in game.stack if number not in stack]
+    return game.objects[new[0]].spell if new else None
 
 
 def is_something(table: Table, text: str) -> bool:
@@ -201,9 +210,7 @@ def take_targets(table: Table, shape: Choose, asked: list[str]) -> None:
 
 def check_targets(table: Table, targets: Sequence[str], stack: Sequence[int], name: str) -> None:
     """Raises Failed unless the new spell or ability has all the targets that the sentence lists."""
-    game = table.game
-    new = [number for number in game.stack if number not in stack]
-    spell = game.objects[new[0]].spell if new else None
+    spell = new_spell(table.game, stack)
     if spell is None:
         return
     chosen = [thing for group in spell.targets for thing in group]

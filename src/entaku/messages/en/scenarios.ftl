@@ -56,6 +56,7 @@ scenario-not-allowed = { $player } may not do that with { $name }: { $reason }.
 scenario-nothing-so-called = Nothing here is called “{ $name }”.
 scenario-no-such-step = There is no step “{ $step }”; there are { $known }.
 scenario-no-target = “{ $name }” can't be the target.
+scenario-x-is = X is { $now }.
 scenario-taken-back = { $name }: it turned out to be illegal and was taken back.
 scenario-not-asked-to-declare = { $player } isn't asked to declare anything this turn.
 scenario-may-not = { $player } may not do that with { $name } ({ $whom }).

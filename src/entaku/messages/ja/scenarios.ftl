@@ -56,6 +56,7 @@ scenario-not-allowed = { $player }は{ $name }でそれを行えません：{ $r
 scenario-nothing-so-called = 「{ $name }」と呼ばれるものはありません。
 scenario-no-such-step = 「{ $step }」というステップはありません（{ $known }）。
 scenario-no-target = 「{ $name }」は対象にできません。
+scenario-x-is = Xは{ $now }です。
 scenario-taken-back = { $name }：不適正だったため巻き戻されました。
 scenario-not-asked-to-declare = { $player }はこのターン、指定を求められません。
 scenario-may-not = { $player }は{ $name }でそれを行えません（{ $whom }）。
