@@ -244,7 +244,11 @@ def _attached(ctx: Context, _: t.Attached) -> Sequence[Thing]:
 def _group(ctx: Context, node: t.Group) -> Sequence[Thing]:
     seats = None if node.of is None else players(ctx, node.of)
     game, where = ctx.game, node.where
-    found = [number for number in game.in_zone(node.zone, seats) if predicates.fits(ctx, number, where)]
+    if node.zone == "battlefield":
+        everything, there = layers.projection(game).traits, game.objects
+        found = [n for n in game.battlefield if predicates.fits_as(ctx, there[n], everything[n], where)]
+    else:
+        found = [number for number in game.in_zone(node.zone, seats) if predicates.fits(ctx, number, where)]
     if node.zone == "stack" and not any(type(predicate) is t.IsAbility for predicate in where):
         found = [number for number in found if not is_ability(game.objects[number])]
     if game.ranges is not None:
