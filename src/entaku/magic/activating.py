@@ -162,7 +162,8 @@ def activate_mana(game: Game, seat: Seat, number: int, place: int) -> Procedure[
         raise Rewound
     yield from follow(ctx, ability.do)
     if any(isinstance(part, a.TapThis) for part in ability.cost) and number in game.objects:
-        mana.tapped_for_mana(game, seat, number, str(ctx.bound.get("mana added", "")))
+        for inner, triggered in list(mana.triggered_by(game, seat, number, str(ctx.bound.get("mana added", "")))):
+            yield from follow(inner, triggered.do)
 
 
 # Lands.
@@ -203,7 +204,7 @@ def by_hand_only(game: Game, seat: Seat) -> list[int]:
 
 
 def turn_up(game: Game, number: int) -> None:
-    """Turn a conspiracy face up and reveal the names chosen for it: a special action.  (CR 116.2h, 702.106c)"""
+    """Turn a conspiracy face up and reveal the names chosen for it: a special action.  (CR 116.2j, 702.106c)"""
     changing.alter(game, number, face_down=False, timestamp=changing.stamp(game))
     item = game.objects[number]
     names = tuple(value for key, value in item.chosen if key == "name")
