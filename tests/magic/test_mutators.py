@@ -1,0 +1,66 @@
+"""Only a few modules change a game; nothing else assigns to one."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from entaku.magic.game import Game, Object, Player
+from tests.magic.positions import position
+
+MAGIC = Path("src/entaku/magic")
+OWN = {
+    "changing.py": set(Game.__slots__),
+    "game.py": set(Game.__slots__),
+    "play.py": {"decision", "events"},
+    "choices.py": {"decision"},
+    "priority.py": {"decision"},
+    "layers.py": {"projection", "checked"},
+    "mana.py": {"sources"},
+}
+"""What each module may assign: the mutators everything, the outer machine its counters, the caches themselves."""
+
+
+def assigned(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """The fields of anything called a game that are assigned to, or whose contents are."""
+    for node in ast.walk(tree):
+        targets: list[ast.expr] = []
+        if isinstance(node, ast.Assign | ast.Delete):
+            targets = list(node.targets)
+        elif isinstance(node, ast.AugAssign | ast.AnnAssign):
+            targets = [node.target]
+        for target in targets:
+            for part in target.elts if isinstance(target, ast.Tuple) else [target]:
+                inner = part.value if isinstance(part, ast.Subscript) else part
+                if isinstance(inner, ast.Attribute) and is_game(inner.value):
+                    yield inner.lineno, inner.attr
+
+
+def is_game(node: ast.expr) -> bool:
+    """Whether an expression is a game, by its name."""
+    name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+    return name in ("game", "ahead", "checkpoint")
+
+
+@pytest.mark.parametrize("path", sorted(MAGIC.rglob("*.py")), ids=lambda path: path.name)
+def test_nothing_else_changes_a_game(path: Path) -> None:
+    """Outside the mutators nobody assigns to a game's fields or puts anything into its containers."""
+    allowed = OWN.get(path.name, set())
+    found = [(line, field) for line, field in assigned(ast.parse(path.read_text())) if field not in allowed]
+    assert found == []
+
+
+def test_records_are_frozen() -> None:
+    """Objects and players are replaced, never changed, so that copies of a game may share them."""
+    for kind in (Object, Player):
+        assert kind.__struct_config__.frozen
+
+
+def test_a_copy_shares_no_container() -> None:
+    """A copied game has its own of every container that is changed in place."""
+    game = position([{"library": ["Plains"]}] * 2).game
+    copy = game.copy()
+    inside = [slot for slot in Game.__slots__ if isinstance(getattr(game, slot), list | dict)]
+    assert inside
+    assert [slot for slot in inside if getattr(copy, slot) is getattr(game, slot)] == []
