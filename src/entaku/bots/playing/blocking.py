@@ -1,6 +1,6 @@
 """Which attackers to block with what: blocks are added as long as they make things better, chump blocks last."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from entaku.bots.playing.board import Board
 from entaku.bots.playing.combat import Fighter, fight, fighter, may_block
@@ -55,7 +55,7 @@ class Defence:
             return DEAD + damage
         left = self.life - damage
         monarch = 1.5 if damage and self.board.view.monarch == self.board.me else 0.0
-        return damage * (0.25 + (0.9 if left <= 4 else 0.45 if left <= 8 else 0.1)) + monarch
+        return damage * (0.35 + (0.9 if left <= 4 else 0.45 if left <= 8 else 0.1)) + monarch
 
     def best(self) -> Blocks:
         """Blocks added one by one, or two at once, while they help."""
@@ -92,7 +92,29 @@ class Defence:
                     worth = self.worth(both)
                     if worth > most + 0.01:
                         best, most = both, worth
+        for gang in self.gangs(blocks, free):
+            worth = self.worth(gang)
+            if worth > most + 0.01:
+                best, most = gang, worth
         return best
+
+    def gangs(self, blocks: Blocks, free: list[int]) -> Iterator[Blocks]:
+        """For each big attacker, the fewest blockers that kill it together, the strongest first."""
+        for number, attacker in self.attackers.items():
+            if number in blocks.values():
+                continue
+            able = [p for p in free if number in self.allowed[p] and may_block(self.blockers[p], attacker)]
+            able.sort(key=lambda place: (-self.blockers[place].power, self.blockers[place].worth))
+            gang: Blocks = dict(blocks)
+            power = 0
+            for place in able:
+                if any(self.blockers[place].id == self.blockers[other].id for other in gang if other != place):
+                    continue
+                gang[place] = number
+                power += self.blockers[place].power
+                if power >= attacker.toughness:
+                    yield gang
+                    break
 
 
 def block(board: Board, decision: Decision) -> Answer:
