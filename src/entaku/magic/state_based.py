@@ -233,15 +233,24 @@ def done_at_once(game: Game, action: Buried | Destroyed | Ceasing | Unattached |
 
 
 def notice_control(game: Game) -> None:
-    """Permanents with a new controller leave combat, and are there for that player only from now.  (CR 506.4)"""
+    """Permanents with a new controller leave combat, and are there for that player only from now.  (CR 506.4)
+
+    Those that would be controlled by a player who has left are exiled.  (CR 800.4c)
+    """
     everything = layers.projection(game).traits
+    strays: list[int] = []
     for number in game.battlefield:
         item = game.objects[number]
         controller = everything[number].controller
         if controller != item.held_by:
+            if not game.in_game(controller):
+                strays.append(number)
+                continue
             changing.alter(game, number, held_by=controller, since=game.turn)
             changing.leave_combat(game, number)
             changing.happen(game, e.ControlChanged(number, controller))
+    if strays:
+        changing.move(game, [Going(number, "exile", cause="leave") for number in strays])
 
 
 def notice_creatures(game: Game) -> None:
