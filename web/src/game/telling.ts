@@ -2,7 +2,7 @@
 
 import { cardName } from "../lib/cards";
 import type { MagicEvent } from "../lib/protocol";
-import { has, say, type Facts } from "../lib/words.svelte";
+import { has, joined, say, type Facts } from "../lib/words.svelte";
 import type { Gaming } from "./gaming.svelte";
 
 /** One line of the log: its words, and the kind it is filtered by. */
@@ -48,7 +48,7 @@ export function told(event: MagicEvent, game: Gaming): Told[] {
     case "voted":
       return line("act", "voted", { player: game.player(event.voter), card: event.object != null ? object(event.object) : has(`game-word-${event.choice}`) ? say(`game-word-${event.choice}`) : event.choice });
     case "revealed":
-      return event.cards.length ? line("act", "revealed", { player: game.player(event.seat), card: event.cards.map(card).join("、") }) : [];
+      return event.cards.length ? line("act", "revealed", { player: game.player(event.seat), card: joined(event.cards.map(card)) }) : [];
     case "monarch":
       return line("act", "monarch", { player: game.player(event.seat) });
     case "goaded":
@@ -56,7 +56,7 @@ export function told(event: MagicEvent, game: Gaming): Told[] {
     case "chosen":
       return line("act", "chosen", { player: game.player(event.seat), text: event.chosen != null ? game.player(event.chosen) : card(event.text ?? "") });
     case "turned-face-up":
-      return line("act", "face-up", { card: card(event.card), text: (event.names ?? []).map(card).join("、") });
+      return line("act", "face-up", { card: card(event.card), text: joined((event.names ?? []).map(card)) });
     case "mulligan":
       return line("act", "mulligan", { player: game.player(event.seat) });
     case "kept":
