@@ -11,10 +11,11 @@ from entaku.riftbound.analysis import LONGEST_TEXT, Analysis, analyse
 from entaku.riftbound.english.words import ADJECTIVES, NOUNS, VERBS
 from entaku.riftbound.japanese.tokens import LEXICON
 
+SYMBOLS = ["[E]", "[>]", "[>>]", "[M]", "[2]", "[Fury]", "[Empowered]", "[Stun]", "[Equip]", "+1", "3", "-", ">", "i"]
 ENGLISH = sorted(
-    [*VERBS, *NOUNS, *ADJECTIVES, "a", "the", "to", "of", "if", "when", ",", ".", ":", "[E]", "(", '"', "\n"]
+    [*VERBS, *NOUNS, *ADJECTIVES, *SYMBOLS, "a", "the", "to", "of", "if", "when", ",", ".", ":", "(", '"', "\n"]
 )
-JAPANESE = sorted([*LEXICON, "、", "。", "：", "[E]", "「", "」", "(", "1体", "\n"])
+JAPANESE = sorted([*LEXICON, *SYMBOLS, "、", "。", "：", "「", "」", "(", "1体", "\n"])
 salad = st.lists(st.sampled_from(ENGLISH), max_size=40).map(" ".join)
 ja_salad = st.lists(st.sampled_from(JAPANESE), max_size=40).map("".join)
 
@@ -38,6 +39,15 @@ def is_sound(analysis: Analysis) -> None:
 def test_any_text_gets_an_answer(text: str) -> None:
     """No text stops the program, and every answer is sound."""
     is_sound(analyse(text))
+
+
+@pytest.mark.rule("RT-19")
+@settings(max_examples=200, deadline=None)
+@given(words=st.lists(st.sampled_from([*SYMBOLS, "have", "unit", "ユニット", "を", "キルする"]), max_size=12))
+def test_symbols_anywhere_stop_nothing(words: list[str]) -> None:
+    """A symbol where none belongs is passed or reported, and reading goes on."""
+    is_sound(analyse(" ".join(words)))
+    is_sound(analyse("".join(words)))
 
 
 @pytest.mark.rule("RT-19")

@@ -48,7 +48,8 @@ class Clauses(Complements):
             measures = self.r.sees("instead", "each", "exactly", "up", "even", "alone", "split", "less", "more")
             if (measures and not self.r.sees_phrase("each turn")) or self._of_the_clause_outside():
                 break
-            if not any(reading(heard, stop) for reading in readings):
+            before = self.r.at
+            if not any(reading(heard, stop) for reading in readings) or self.r.at == before:
                 break
 
     def _what_it_is(self, heard: Heard, stop: Words) -> bool:

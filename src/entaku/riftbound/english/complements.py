@@ -35,8 +35,11 @@ class Complements(Adverbs):
 
     def _complements(self, heard: Heard, stop: Words) -> None:
         heard.within = stop if heard.in_relative else stop | _OF_THE_VERB.get(heard.verb, NOTHING)
-        while not self.r.done and self._complement(heard, stop):
-            pass
+        before = -1
+        while not self.r.done and self.r.at > before:
+            before = self.r.at
+            if not self._complement(heard, stop):
+                return
 
     def _complement(self, heard: Heard, stop: Words) -> bool:
         r = self.r

@@ -222,8 +222,11 @@ class Things(Nouns):
         return draft.finished(r.end)
 
     def _narrowed(self, draft: Draft, stop: Words) -> None:
-        while self._narrowing(draft, stop):
-            pass
+        before = -1
+        while self.r.at > before:
+            before = self.r.at
+            if not self._narrowing(draft, stop):
+                return
 
     def _narrowing(self, draft: Draft, stop: Words) -> bool:
         r = self.r

@@ -134,8 +134,11 @@ class Line(Clauses):
         if self.text.current is not None:
             self.reflexive = self.text.current.reflexive
         while not self.done:
+            before = self.at
             if not self._header():
                 self._part()
+            if self.at <= before:
+                raise self.fail()
         if self.phrases and not self._verbless():
             raise self.fail()
         self._flush()
