@@ -37,6 +37,19 @@ def begin(game: Game) -> Procedure[None]:
     begin_turn(game, starter if game.in_game(starter) else game.next_seat(starter))
 
 
+def begin_plainly(game: Game) -> None:
+    """After a fault: decks are shuffled and hands drawn, and nobody is asked anything."""
+    for seat in range(len(game.players)):
+        lay_out(game, seat)
+    starter = first_player(game)
+    changing.set_fields(game, starter=starter, active=starter, last_regular=starter, ranges=ranges(game))
+    for seat in game.seats_in_turn_order(starter):
+        remember_deck(game, seat)
+        changing.shuffle(game, seat)
+        deal(game, seat, game.setup.profile.hand)
+    begin_turn(game, starter if game.in_game(starter) else game.next_seat(starter))
+
+
 def lay_out(game: Game, seat: Seat) -> None:
     """A player's deck becomes their library; the sideboard lies outside the game.  (CR 103.2)"""
     player = game.setup.players[seat]

@@ -213,7 +213,7 @@ class Pending(Struct, frozen=True):
     """What the outer machine does next.
 
     `stage`: "begin", "step" (turn-based actions), "settle" (state-based actions and triggers), "priority", "resolve",
-    "by hand" (after a fault; `then` is what follows), "over".
+    "cleanup" (after the step's actions), "by hand" (after a fault; `then` is what follows), "over".
     `holder` has, or will get, priority; `passes` in a row; `refused` are actions that turned out impossible.
     """
 

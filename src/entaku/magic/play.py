@@ -24,6 +24,7 @@ STAGES: dict[str, Callable[[Game], Procedure[None]]] = {
     "settle": priority.settle,
     "priority": priority.give,
     "resolve": priority.resolve,
+    "cleanup": priority.after_cleanup,
     "by hand": by_hand.take_over,
 }
 CONCEDE = "game-concede"
@@ -104,10 +105,6 @@ class Play:
     def advance(self) -> None:
         """Go from stage to stage until a decision is open or the game is over."""
         while self.runner is None and not self.game.is_over:
-            self.fresh = False
-            if self.game.pending.stage == "cleanup":
-                priority.after_cleanup(self.game)
-                continue
             self.begin_stage()
 
     def begin_stage(self) -> None:
@@ -208,7 +205,7 @@ class Play:
         if stage == "resolve" and game.stack:
             clear_away(game, game.stack[-1])
         elif stage == "begin":
-            turn.begin_turn(game, game.starter)
+            beginning.begin_plainly(game)
             then = game.pending
         elif stage == "settle":
             changing.set_fields(game, waiting=())

@@ -49,12 +49,13 @@ def is_settled(game: Game) -> bool:
     return game.settled == game.stir and not layers.projection(game).momentary
 
 
-def after_cleanup(game: Game) -> None:
+def after_cleanup(game: Game) -> Procedure[None]:
     """If anything happened in cleanup, players get priority and there is another cleanup step.  (CR 514.3a)"""
     if game.waiting or state_based.due(game):
         changing.set_fields(game, pending=Pending("settle", game.active))
     else:
         turn.next_step(game)
+    yield from ()
 
 
 # What a player may do.

@@ -1,0 +1,76 @@
+"""Faults of the engine, anywhere and at any time: the game goes on to its end, and no card is lost."""
+
+from collections.abc import Callable
+from types import ModuleType
+
+import pytest
+from msgspec.structs import replace
+
+from entaku.bots.random_play import RandomPlayer
+from entaku.kernel.randomness import Stream, seed_from
+from entaku.magic import changing, damage, layers, moving, questions, state_based
+from entaku.magic.events import ByHand
+from entaku.magic.game import Game
+from entaku.magic.play import MAGIC, Play
+from tests.magic.wild import jumbled_setup, lost_cards
+
+PLACES: tuple[tuple[ModuleType, str], ...] = (
+    (changing, "move"),
+    (changing, "alter"),
+    (changing, "happen"),
+    (questions, "objects"),
+    (moving, "draw"),
+    (state_based, "due"),
+    (damage, "deal"),
+    (layers, "project"),
+)
+
+
+class Trouble:
+    """Makes functions of the engine fail by chance, but not while a fault is dealt with."""
+
+    def __init__(self, seed: int, rate: int) -> None:
+        self.stream = Stream(seed_from(seed), "table", "faults")
+        self.rate = rate
+        self.is_on = False
+
+    def install(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        for module, name in PLACES:
+            monkeypatch.setattr(module, name, self.failing(getattr(module, name)))
+        recover = Play.recover
+
+        def in_peace(play: Play, problem: Exception) -> None:
+            self.is_on = False
+            recover(play, problem)
+            self.is_on = True
+
+        monkeypatch.setattr(Play, "recover", in_peace)
+
+    def failing(self, function: Callable[..., object]) -> Callable[..., object]:
+        def run(*arguments: object, **named: object) -> object:
+            if self.is_on and self.stream.below(self.rate) == 0:
+                raise RuntimeError("a fault")
+            return function(*arguments, **named)
+
+        return run
+
+
+@pytest.mark.parametrize(("number", "rate"), [(1, 100), (2, 400), (3, 1500), (4, 400)])
+def test_faults_anywhere(monkeypatch: pytest.MonkeyPatch, number: int, rate: int) -> None:
+    """Whatever fails, the table is told, goes back and goes on; after too many faults it is a draw."""
+    setup = replace(jumbled_setup(number, 3), patient=True)
+    trouble = Trouble(number, rate)
+    trouble.install(monkeypatch)
+    play = Play(Game(setup, seed_from(number)))
+    play.advance()
+    player = RandomPlayer(seed_from(number), "P")
+    faults = 0
+    while (decision := play.decision) is not None:
+        answer = "done" if decision.purpose == "game-by-hand" else player.answer(decision)
+        trouble.is_on = True
+        told = MAGIC.apply(play, decision, decision.check(answer))
+        trouble.is_on = False
+        faults += sum(isinstance(one, ByHand) for one in told)
+    assert not lost_cards(play.game)
+    assert faults
+    assert play.game.ended in ("last", "draw", "fault")
