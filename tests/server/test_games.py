@@ -6,8 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from entaku.cards.library import Library
+from entaku.cards.pool import Pool
+from entaku.decks.deck import Deck
+from entaku.server.bodies import GameOptions
+from entaku.server.gaming import GAME, game_setup
 from tests.server.serving import Client, Json, Served, serving
 
+LIBRARY = Library(None)
 DRAFT: Json = {"type": "draft", "sets": ["CN2"], "rounds": 3}
 
 
@@ -151,3 +157,11 @@ def test_a_deck_that_may_not_be_played_starts_no_game(tmp_path: Path) -> None:
             assert "Ada" in answer["trouble"]["text"]
 
     asyncio.run(run())
+
+
+def test_tokens_have_names_in_both_languages() -> None:
+    """A token is called by its creature type, which players read in their own language."""
+    setup = game_setup(["Ada"], [Pool(0, "Ada", ())], [Deck()], LIBRARY.get, GameOptions())
+    known = {card.name: card.ja for card in GAME.cards(setup)}
+    assert known["Goblin"] == "ゴブリン"
+    assert known["Forest"] == "森"

@@ -8,9 +8,10 @@ from msgspec import Struct
 
 from entaku.bots.playing.player import PlayBot
 from entaku.cards import trees
-from entaku.cards.card import Card
+from entaku.cards.card import Card, Face
 from entaku.cards.pool import Note, Pool, Removed
 from entaku.cards.printed import PrintedCard
+from entaku.cards.typelines import subtypes
 from entaku.decks.deck import Deck, DeckEntry
 from entaku.decks.limited import Find
 from entaku.kernel.decisions import Answer, Decision
@@ -138,7 +139,16 @@ def _fields(kind: type[Struct]) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def _cards(setup: GameSetup) -> Iterable[Card]:
-    return setup.cards
+    known = {card.name for card in setup.cards}
+    return (*(token for token in _tokens() if token.name not in known), *setup.cards)
+
+
+@cache
+def _tokens() -> tuple[Card, ...]:
+    """A bare card for each subtype that a token can be named after, with its Japanese word."""
+    return tuple(
+        Card(name=name, faces=(Face(name=name, ja=japanese),), layout="bare") for name, japanese in subtypes().items()
+    )
 
 
 def _reaches(event: Event) -> tuple[Seat, ...]:
