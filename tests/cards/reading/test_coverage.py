@@ -12,11 +12,11 @@ def card(text: str, *types: str, cost: str = "1", layout: str = "normal") -> Imp
     return ImportedCard(Card("Moss", (face,), layout=layout), Texts(en=text))  # type: ignore[arg-type]
 
 
-def test_a_third_of_all_cards_is_played_in_full() -> None:
-    """Of every eighth card at least 35 in 100 are full, and 45 in 100 are read and said again word for word."""
+def test_two_fifths_of_all_cards_is_played_in_full() -> None:
+    """Of every eighth card at least 42 in 100 are full, and 48 in 100 are read and said again word for word."""
     found = coverage(list(of_all().values())[::8])
-    assert found.full >= 0.35 * found.cards
-    assert found.round_trip >= 0.45 * found.cards
+    assert found.full >= 0.42 * found.cards
+    assert found.round_trip >= 0.48 * found.cards
     assert found.full + found.manual == found.cards
     assert {clause.card for clause in found.unknown} <= set(of_all())
 
