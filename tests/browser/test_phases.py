@@ -6,7 +6,17 @@ import pytest
 
 from tests.browser.conftest import Sit
 from tests.browser.people import OFFERED, Person
-from tests.browser.phases import act, begin, choose_format, confirm, phase_of, set_the_table, to_the_end
+from tests.browser.phases import (
+    act,
+    begin,
+    choose_format,
+    confirm,
+    phase_of,
+    set_the_table,
+    sort_booster,
+    split_pack,
+    to_the_end,
+)
 from tests.browser.test_ways import SMALL_TARGETS, fits
 
 
@@ -193,4 +203,52 @@ def test_each_board_is_drafted_on_a_phone(sit: Sit, name: str, settings: dict[st
     for _ in range(2):
         ada.page.locator(".tray").wait_for()
         act(ada)
+    to_the_end(ada)
+
+
+@pytest.mark.rule("PD-15", "PD-16")
+def test_a_face_up_card_is_used_where_it_helps(sit: Sit) -> None:
+    """With a Librarian face up the pick waits, lit as said; used, it gives another one; it helps with a pile, too."""
+    ada = sit("Ada")
+    choose_format(ada, "phased", size=60, seats=2, rounds=2)
+    page = ada.page
+    page.get_by_label(ada.say("web-cube-list")).fill("60 Cogwork Librarian")
+    set_the_table(ada)
+    begin(ada)
+    act(ada)
+    page.locator(".place.solomon:enabled").wait_for()
+    sort_booster(ada)
+    page.locator(".effect").first.wait_for()
+    assert page.locator("[data-pack] [aria-pressed=true]").count() == 1
+    page.locator(".effect").first.click()
+    page.locator(".effect[aria-pressed=true]").first.wait_for()
+    confirm(ada).click()
+    page.locator(OFFERED).first.wait_for()
+    before = ada.picked
+    page.locator(OFFERED).first.click()
+    confirm(ada).click()
+    page.locator(".split").wait_for()
+    split_pack(ada)
+    page.locator("[data-pile='1']:enabled").wait_for()
+    page.locator(".effect").first.wait_for()
+    assert before >= 1
+    to_the_end(ada)
+
+
+@pytest.mark.rule("PD-11")
+def test_who_looks_on_sees_the_places_but_no_face(sit: Sit) -> None:
+    """A spectator sees three places with their counts, whose turn it is, and no card that lies face down."""
+    ada, eve = sit("Ada"), sit("Eve")
+    choose_format(ada, "winston", size=60, seats=2, rounds=2)
+    code = set_the_table(ada)
+    begin(ada)
+    ada.page.locator("[data-answer=take]:enabled").wait_for()
+    eve.page.goto(f"/r/{code}")
+    eve.button("web-watch").click()
+    eve.page.locator(".piles").wait_for()
+    assert eve.page.locator(".pile").count() == 3
+    assert eve.page.locator(".pile li").count() == 0
+    assert ada.page.locator(".pile li").count() >= 1
+    name = ada.page.locator(".pile li").first.get_attribute("aria-label") or ""
+    assert name.split(",")[0] not in eve.page.content()
     to_the_end(ada)
