@@ -20,6 +20,9 @@ from entaku.magic.questions import Context
 
 ALL_COLOURS = "WUBRG"
 
+MOST_TRIES = 20_000
+"""So many ways of paying are tried at most."""
+
 
 class Known(Struct, frozen=True):
     """The sources of a player as they were worked out for a state."""
@@ -217,7 +220,8 @@ def plan(game: Game, seat: Seat, price: Price, without: Iterable[int] = ()) -> P
         return None
     payment = Payment()
     needs = sorted(price.symbols, key=len)
-    if not match(needs, 0, pool, available, payment, 20_000):
+    matching = Matching(needs, pool, available, payment)
+    if needs and (matching.is_hopeless() or not matching.pay()):
         return None
     generic = price.generic
     left_over = surplus(payment, needs)
@@ -242,32 +246,80 @@ def surplus(payment: Payment, needs: list[str]) -> int:
     return made - len(needs)
 
 
-def match(needs: list[str], place: int, pool: list[int], available: list[Source], payment: Payment, tries: int) -> bool:
-    """Pay the coloured symbols from `place` on, by trying; the scarcest come first."""
-    if place == len(needs):
-        return True
-    for kind in needs[place]:
-        index = MANA_KINDS.index(kind)
-        if pool[index]:
-            pool[index] -= 1
-            payment.pool.append(kind)
-            if match(needs, place + 1, pool, available, payment, tries):
-                return True
-            pool[index] += 1
-            payment.pool.pop()
-    for source in available:
-        if any(source is other for other, _ in payment.taps):
-            continue
-        for kind in source.kinds:
-            if kind in needs[place]:
-                payment.taps.append((source, kind))
-                covered = 1
-                while covered < source.total and place + covered < len(needs) and kind in needs[place + covered]:
-                    covered += 1
-                if match(needs, place + covered, pool, available, payment, tries):
+class Matching:
+    """Pays coloured symbols by trying, the scarcest first.
+
+    Sources that make the same are tried as one, and what has failed is not tried again: a board of fifty lands must
+    not take longer than there are kinds of them.
+    """
+
+    __slots__ = ("alike", "failed", "needs", "payment", "pool", "used")
+
+    def __init__(self, needs: list[str], pool: list[int], available: Sequence[Source], payment: Payment) -> None:
+        self.needs = needs
+        self.pool = pool
+        self.payment = payment
+        groups: dict[tuple[str, int], list[Source]] = {}
+        for source in available:
+            groups.setdefault((source.kinds, source.total), []).append(source)
+        self.alike = list(groups.values())
+        self.used = [0] * len(self.alike)
+        self.failed: set[tuple[int, ...]] = set()
+
+    def is_hopeless(self) -> bool:
+        """Whether there is too little of a kind, whatever is done with it."""
+        return any(
+            self.needs.count(kind)
+            > self.pool[MANA_KINDS.index(kind)]
+            + sum(len(group) * group[0].total for group in self.alike if kind in group[0].kinds)
+            for kind in set(self.needs)
+            if len(kind) == 1
+        )
+
+    def pay(self, place: int = 0) -> bool:
+        """Pay the symbols from `place` on."""
+        if place == len(self.needs):
+            return True
+        state = (place, *self.pool, *self.used)
+        if state in self.failed or len(self.failed) > MOST_TRIES:
+            return False
+        if self.from_pool(place) or self.by_tapping(place):
+            return True
+        self.failed.add(state)
+        return False
+
+    def from_pool(self, place: int) -> bool:
+        for kind in self.needs[place]:
+            index = MANA_KINDS.index(kind)
+            if self.pool[index]:
+                self.pool[index] -= 1
+                self.payment.pool.append(kind)
+                if self.pay(place + 1):
                     return True
-                payment.taps.pop()
-    return False
+                self.pool[index] += 1
+                self.payment.pool.pop()
+        return False
+
+    def by_tapping(self, place: int) -> bool:
+        for number, group in enumerate(self.alike):
+            if self.used[number] == len(group):
+                continue
+            source = group[self.used[number]]
+            for kind in source.kinds:
+                if kind not in self.needs[place]:
+                    continue
+                covered = 1
+                while (
+                    covered < source.total and place + covered < len(self.needs) and kind in self.needs[place + covered]
+                ):
+                    covered += 1
+                self.used[number] += 1
+                self.payment.taps.append((source, kind))
+                if self.pay(place + covered):
+                    return True
+                self.used[number] -= 1
+                self.payment.taps.pop()
+        return False
 
 
 def can_pay(game: Game, seat: Seat, price: Price, without: Iterable[int] = ()) -> bool:
