@@ -8,6 +8,7 @@ from entaku.cards.ir.actions import (
     ChangeTarget,
     CopySpell,
     Counter,
+    Create,
     CreateCopies,
     Damage,
     Destroy,
@@ -79,8 +80,18 @@ class VerbPhrase(Table):
         return words, self._then(value, then)
 
     def _then(self, value: Value, told: Telling) -> Telling:
+        """What can be spoken of now: a token just made; else nothing new that "it" could be taken for."""
         one = isinstance(value, Discard) and not isinstance(value.who, Each)
-        return told._replace(number="discarded" if one else "" if isinstance(value, Discard) else told.number)
+        told = told._replace(number="discarded" if one else "" if isinstance(value, Discard) else told.number)
+        if isinstance(value, Create | CreateCopies):
+            made = value.amount == 1
+            return told._replace(
+                it=Bound("created") if made else None, noun="token|creature" if made else "", that=None, moved=False
+            )
+        new = isinstance(value, Discard | Search | Mill)
+        if new or (isinstance(value, Sacrifice) and isinstance(value.what, Group)):
+            return told._replace(it=None, noun="", that=None, moved=False)
+        return told
 
     def given(self, told: Telling) -> dict[str, Value]:
         return {"who": told.subject}

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from entaku.cards.ir.actions import ChooseValue, DivideDamage, Sacrifice
+from entaku.cards.ir.actions import Attach, ChooseValue, DivideDamage, Sacrifice
 from entaku.cards.ir.changes import SetColour, SetLandType
 from entaku.cards.ir.conditions import Bind, DiedThisTurn
 from entaku.cards.ir.instructions import AtNext, DoUnless, If, Instead, Instruction, May, Reflexive
@@ -87,6 +87,8 @@ class Clause(Kind):
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for found, end, then in self._clause(text, at, told):
+            if isinstance(found, Attach) and found.what == found.to:
+                continue
             if not big_amounts(found):
                 yield found, end, then
                 if not text.startswith(", where X is ", end):
@@ -297,7 +299,7 @@ class Sentence(Kind):
     def _may(self, text: str, at: int, told: Telling) -> Reading:
         if text.startswith("you may ", at):
             for found, end, then in KINDS["optional command"].read(text, at + 8, told):
-                yield (found,), end, then
+                yield (found,), end, then._replace(it=None, noun="", that=None, moved=False)
         for who, end, then in KINDS["player"].read(text, at, told):
             if not text.startswith(" may ", end):
                 continue
@@ -373,7 +375,7 @@ class Sentence(Kind):
             return teller(one, told)
         if type(one).__name__ == "PutFromHand":
             words, told = KINDS["optional command"].say(one, told)
-            return f"you may {words}", told
+            return f"you may {words}", told._replace(it=None, noun="", that=None, moved=False)
         return KINDS["clauses"].say(value, told)
 
     def _say_may(self, may: May, told: Telling) -> Said:

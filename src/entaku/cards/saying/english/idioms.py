@@ -80,7 +80,20 @@ class MixedMana(Kind):
 
 KINDS["mixed mana"] = MixedMana()
 
-IDIOMS = Table(
+
+class Idioms(Table):
+    """Idioms; after one, "it" could be any of what it spoke of, and isn't read."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in super().read(text, at, told):
+            yield value, end, then._replace(it=None, noun="", that=None, moved=False)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, then = super().say(value, told)
+        return words, then._replace(it=None, noun="", that=None, moved=False)
+
+
+IDIOMS = Idioms(
     "idiom",
     phrase("add {m:mixed mana}", slot("m")),
     phrase("investigate", (Create(CLUE),)),
