@@ -26,12 +26,12 @@ from entaku.draft.rules import DraftTable, open_table
 from entaku.draft.setup import DraftSetup
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
-from entaku.lab.seating import seated
 from entaku.magic.events import ByHand
 from entaku.magic.play import MAGIC, Play
 from entaku.magic.profile import CONSPIRACY, RulesProfile
 from entaku.magic.setup import GameSetup, PlayerSetup, needed
 from entaku.magic.views import GameView
+from entaku.server.seating import seated
 from entaku.tournament import acts
 from entaku.tournament.finishing import Departure
 from entaku.tournament.night import Night, Setup

@@ -12,7 +12,7 @@ from entaku.cards.card import Card, Face
 from entaku.cards.pool import Note, Pool, Removed
 from entaku.cards.printed import PrintedCard
 from entaku.cards.typelines import subtypes
-from entaku.decks.deck import Deck, DeckEntry
+from entaku.decks.deck import Deck
 from entaku.decks.limited import Find
 from entaku.kernel.decisions import Answer, Decision
 from entaku.kernel.errors import Unlawful
@@ -21,10 +21,11 @@ from entaku.kernel.table import Event
 from entaku.magic.events import GameEvent
 from entaku.magic.play import MAGIC
 from entaku.magic.profile import RulesProfile
-from entaku.magic.setup import GameSetup, PlayerSetup
+from entaku.magic.setup import GameSetup
 from entaku.magic.views import CardView, GameView, StackView
 from entaku.server.bodies import GameOptions
 from entaku.server.plays import Play
+from entaku.server.seating import seated
 
 MOST_LIFE = 200
 MOST_RANGE = 5
@@ -38,10 +39,7 @@ def game_setup(
 
     Every card of the draft is known to the game, drafted or not: cards name others.
     """
-    players = tuple(
-        PlayerSetup(name, _printed(deck.main, pool), _printed((*deck.sideboard, *deck.conspiracies), pool), pool)
-        for name, pool, deck in zip(names, pools, decks, strict=True)
-    )
+    players = tuple(seated(*player) for player in zip(names, pools, decks, strict=True))
     wanted = {card.name for player in players for card in (*player.deck, *player.sideboard)} | set(BASICS)
     cards = [card for name in sorted(wanted) if (card := find(name)) is not None]
     known = trees.shipped()
@@ -65,18 +63,6 @@ def check_options(options: GameOptions) -> None:
     """Raises Unlawful for rules that no game can be played by."""
     if not 1 <= options.life <= MOST_LIFE or not (options.range is None or 1 <= options.range <= MOST_RANGE):
         raise Unlawful("game-options-out-of-range", life=MOST_LIFE, range=MOST_RANGE)
-
-
-def _printed(entries: Iterable[DeckEntry], pool: Pool) -> tuple[PrintedCard, ...]:
-    """The deck's cards as they were drafted; basic lands, which were not, as cards without a printing."""
-    drafted: dict[str, list[PrintedCard]] = {}
-    for card in pool.cards:
-        drafted.setdefault(card.name, []).append(card)
-    found: list[PrintedCard] = []
-    for entry in entries:
-        own = drafted.get(entry.name, [])
-        found += [own.pop() if own else PrintedCard(entry.name) for _ in range(entry.count)]
-    return tuple(found)
 
 
 class GameBots:
