@@ -25,6 +25,7 @@ def test_what_the_engine_does_not_run_is_not_full() -> None:
     """A keyword that is read but not run, a cost it can't take, a card type or layout it doesn't know: all by hand."""
     by_hand = (
         card("Cumulative upkeep {1}"),
+        card("Moss enters the battlefield with a shield counter on it."),
         card("{B/P}: Moss gains flying until end of turn."),
         card("Flying", cost="{G/P}"),
         card("Flying", "Hero"),

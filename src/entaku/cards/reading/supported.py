@@ -11,11 +11,12 @@ from msgspec import Struct
 
 from entaku.cards.card import Card
 from entaku.cards.ir.abilities import Ability, Activated, Keyword, LoyaltyCost, NotUnderstood, Pay
-from entaku.cards.ir.actions import Unknown
-from entaku.cards.ir.changes import Lose
+from entaku.cards.ir.actions import PutCounters, Unknown
+from entaku.cards.ir.changes import EntersWithCounters, Lose
 from entaku.cards.ir.things import X
 from entaku.cards.mana import Cost
 from entaku.cards.reading.spelled import SPELLED, written_out
+from entaku.cards.saying.english.keyword_names import PLAIN
 from entaku.cards.trees import shipped
 
 MORE_KEYWORDS = frozenset({
@@ -74,9 +75,20 @@ def is_supported(ability: Ability) -> bool:
             return False
         if isinstance(node, Keyword) and node.name not in keywords and node.name not in SPELLED:
             return False
+        if isinstance(node, PutCounters | EntersWithCounters) and has_rules(node.kind):
+            return False
         if isinstance(node, Cost) and not is_payable(node):
             return False
     return True
+
+
+def has_rules(kind: str) -> bool:
+    """Whether counters of a kind do something by rule that the engine doesn't know: shields, stuns, keywords.  (CR 122)
+
+    >>> has_rules("shield"), has_rules("flying"), has_rules("+1/+1")
+    (True, True, False)
+    """
+    return kind in ("shield", "stun", "finality") or kind in PLAIN
 
 
 def is_payable(cost: Cost | None) -> bool:
