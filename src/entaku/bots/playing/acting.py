@@ -81,8 +81,7 @@ class Acting:
             return self.spell(card)
         worth = self.permanent(card)
         if self.own_main:
-            early = self.is_early(card) or not self.can_attack()
-            return worth if early or self.late else 0.0
+            return worth  # before combat: who stays at home lets others attack
         return worth - HELD_BACK if self.their_end or self.surprise(card) else 0.0
 
     def permanent(self, card: CardView) -> float:
@@ -99,21 +98,6 @@ class Acting:
 
     def subtypes(self, card: CardView) -> Sequence[str]:
         return self.lore.card(card.name).front.subtypes
-
-    def is_early(self, card: CardView) -> bool:
-        """Whether it is better cast before combat: it clears the way, or helps attackers."""
-        if "haste" in card.keywords or "Aura" in self.subtypes(card) or "Equipment" in self.subtypes(card):
-            return True
-        kit = self.lore.kit(card.name)
-        if any(isinstance(one.what, t.Group) and one.changes for one in kit.statics):
-            return True
-        return any(
-            aim.good < 0 or aim.damage or aim.good > 0
-            for trigger, parts in self.lore.triggers(card.name)
-            if isinstance(trigger.on, h.Enters)
-            for part in parts
-            for aim in part.aims
-        )
 
     def can_attack(self) -> bool:
         return any(
