@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from entaku.cards.ir.abilities import Keyword
 from entaku.cards.library import Library
 from entaku.cards.pool import Pool
-from entaku.decks.deck import Deck
+from entaku.cards.printed import PrintedCard
+from entaku.decks.deck import Deck, DeckEntry
 from entaku.server.bodies import GameOptions
 from entaku.server.gaming import GAME, game_setup
 from tests.server.serving import Client, Json, Served, serving
@@ -161,7 +163,21 @@ def test_a_deck_that_may_not_be_played_starts_no_game(tmp_path: Path) -> None:
 
 def test_tokens_have_names_in_both_languages() -> None:
     """A token is called by its creature type, which players read in their own language."""
-    setup = game_setup(["Ada"], [Pool(0, "Ada", ())], [Deck()], LIBRARY.get, GameOptions())
+    setup = game_setup(["Ada"], [Pool(0, "Ada", ())], [Deck()], LIBRARY.get, LIBRARY, GameOptions())
     known = {card.name: card.ja for card in GAME.cards(setup)}
     assert known["Goblin"] == "ゴブリン"
     assert known["Forest"] == "森"
+
+
+def test_imported_cards_do_what_their_text_says(tmp_path: Path) -> None:
+    """A card that we don't ship, drafted from a cube, comes to the game with a tree made from its imported text."""
+    row = {"name": "Round Table Guard", "manaCost": "{W}", "type": "Creature — Soldier", "types": ["Creature"]}
+    row |= {"text": "Vigilance", "power": "1", "toughness": "2", "layout": "normal"}
+    (tmp_path / "own.jsonl").write_text(json.dumps(row) + "\n")
+    library = Library(tmp_path)
+    library.import_files([tmp_path / "own.jsonl"])
+    drafted = Pool(0, "Ada", (PrintedCard("Round Table Guard"),))
+    deck = Deck(main=(DeckEntry(1, "Round Table Guard"),))
+    setup = game_setup(["Ada"], [drafted], [deck], library.get, library, GameOptions())
+    (tree,) = (tree for tree in setup.trees if tree.name == "Round Table Guard")
+    assert tree.abilities == (Keyword("vigilance"),)

@@ -9,6 +9,7 @@ from msgspec import Struct
 from entaku.bots.playing.player import PlayBot
 from entaku.cards import trees
 from entaku.cards.card import Card, Face
+from entaku.cards.library import Library
 from entaku.cards.pool import Note, Pool, Removed
 from entaku.cards.printed import PrintedCard
 from entaku.cards.typelines import subtypes
@@ -33,16 +34,23 @@ BASICS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 
 
 def game_setup(
-    names: Sequence[str], pools: Sequence[Pool], decks: Sequence[Deck], find: Find, options: GameOptions
+    names: Sequence[str],
+    pools: Sequence[Pool],
+    decks: Sequence[Deck],
+    find: Find,
+    library: Library,
+    options: GameOptions,
 ) -> GameSetup:
     """The game that these players play with the decks that they made of their pools, by seat.
 
-    Every card of the draft is known to the game, drafted or not: cards name others.
+    What a card does is what we ship, else what its imported text says; clauses that nobody understands, and cards
+    without a text, are played by hand.  Every drafted card is known to the game, in a deck or not: cards name others.
     """
     players = tuple(seated(*player) for player in zip(names, pools, decks, strict=True))
     wanted = {card.name for player in players for card in (*player.deck, *player.sideboard)} | set(BASICS)
     cards = [card for name in sorted(wanted) if (card := find(name)) is not None]
-    known = trees.shipped()
+    known = {card.name: library.tree(card) for card in cards if library.imported(card) is not None}
+    known |= trees.shipped()
     return GameSetup(
         players=players,
         cards=tuple(cards),

@@ -180,7 +180,7 @@ class Service:
             decks = [await Desk(room, seat, drafted).ready() for seat in range(len(names))]
 
             def deal() -> bytes:
-                setup = game_setup(names, drafted.pools, decks, drafted.find, options)
+                setup = game_setup(names, drafted.pools, decks, drafted.find, self.library, options)
                 GAME.rules.begin(setup, seed)
                 return self.setups.write(setup)
 
