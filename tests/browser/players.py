@@ -60,7 +60,7 @@ class Player:
         if agenda.count() and not self.asked["turned up"]:
             self.asked["turned up"] += 1
             agenda.first.click()
-        elif playable.count() and self.asked["game-priority"] % 3:
+        elif playable.count() and self.asked["game-priority"] % 4:
             playable.first.click()
             if self.page.locator(".bar .button.small").count() > 2:
                 self.page.locator(".bar .button.small").first.click()
@@ -87,9 +87,11 @@ class Player:
         else:
             if prompt.locator(".tile").count():
                 prompt.locator(".tile").first.click()
-            last = self.question[0] == "game-mulligan" or prompt.locator(".tile").count()
-            buttons = prompt.locator("button.button:enabled")
-            (buttons.last if last else buttons.first).click()
+            buttons, done = prompt.locator("button.button:enabled"), prompt.locator(".button.primary:enabled")
+            if self.question[0] == "game-mulligan":
+                buttons.last.click()
+            else:
+                (done if done.count() else buttons).first.click()
 
 
 def sit_down(server: Server, host: Person, others: list[Person], seats: int, list_of_cards: str, pack: int = 15) -> str:
@@ -131,3 +133,12 @@ def play(*players: Player, until: Callable[[], bool]) -> None:
         else:
             assert time.monotonic() - last < PATIENCE, "nothing happens any more"
             players[0].page.wait_for_timeout(30)
+
+
+def play_to_attack(player: Player) -> None:
+    """Play until attackers are to be declared; where a game ends before that, in another one."""
+    while player.question[0] != "game-attack":
+        if player.is_over:
+            player.person.button("web-game-play-again").click()
+            player.page.locator(".verdict").wait_for(state="detached")
+        play(player, until=lambda: player.question[0] == "game-attack" or player.is_over)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Sit
-from tests.browser.players import Player, cube, play, sit_down
+from tests.browser.players import Player, cube, play, play_to_attack, sit_down
 from tests.browser.test_ways import SMALL_TARGETS
 
 VOTES = cube(
@@ -34,7 +34,7 @@ def test_a_killed_server_and_a_lost_line_lose_nothing(server: Server, sit: Sit) 
     ada = sit("Ada")
     sit_down(server, ada, [], 2, CREATURES)
     player = Player(ada)
-    play(player, until=lambda: player.question[0] == "game-attack")
+    play_to_attack(player)
     hand = ada.page.locator(".in-hand").evaluate_all("cards => cards.map(card => card.ariaLabel)")
     server.kill()
     server.start()
@@ -45,7 +45,7 @@ def test_a_killed_server_and_a_lost_line_lose_nothing(server: Server, sit: Sit) 
     ada.page.wait_for_timeout(300)
     ada.page.context.set_offline(False)
     turn = ada.page.locator(".players .turn").inner_text()
-    play(player, until=lambda: ada.page.locator(".players .turn").inner_text() != turn and player.question[0] != "")
+    play(player, until=lambda: player.is_over or ada.page.locator(".players .turn").inner_text() != turn)
     assert ada.page.locator(".rail li").count() == 2
 
 
@@ -54,7 +54,7 @@ def test_a_game_on_a_phone(server: Server, sit: Sit) -> None:
     ken = sit("健", "ja", width=390, height=844, touch=True)
     sit_down(server, ken, [], 2, CREATURES)
     player = Player(ken)
-    play(player, until=lambda: player.question[0] == "game-attack")
+    play_to_attack(player)
     assert ken.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert ken.page.evaluate(SMALL_TARGETS) == []
     ken.button("web-game-stops").tap()
