@@ -6,7 +6,7 @@ The bids for one pack together may not be more than a player has, so that every 
 from msgspec import Struct
 
 from entaku.draft.choosing import rank
-from entaku.draft.state import Draft, DraftCard
+from entaku.draft.state import Draft, DraftCard, phase_of, plan_of
 from entaku.draft.stock import table_packs
 from entaku.draft.table_events import Won
 from entaku.draft.table_plans import AuctionPlan
@@ -56,27 +56,14 @@ class AuctionPart(Struct, frozen=True, tag="auction"):
     least: int
 
 
-def phase_now(draft: Draft) -> AuctionPhase:
-    """The auction that is going on."""
-    phase = draft.phase
-    assert isinstance(phase, AuctionPhase)
-    return phase
-
-
-def _plan(draft: Draft) -> AuctionPlan:
-    plan = draft.setup.plans[draft.phase_number]
-    assert isinstance(plan, AuctionPlan)
-    return plan
-
-
 def _least(draft: Draft) -> int:
     """The least bid that counts; none is no bid."""
-    return max(_plan(draft).least, 1)
+    return max(plan_of(draft, AuctionPlan).least, 1)
 
 
 def part(draft: Draft, viewer: Viewer) -> AuctionPart:
     """The cards for sale; of the bids only the viewer's own."""
-    phase = phase_now(draft)
+    phase = phase_of(draft, AuctionPhase)
     waiting = tuple(seat for seat, bids in enumerate(phase.bids) if bids is None)
     own = phase.bids[viewer] if isinstance(viewer, int) and phase.bids else None
     return AuctionPart(phase.table, phase.funds, waiting, own or (), _least(draft))
@@ -84,10 +71,10 @@ def part(draft: Draft, viewer: Viewer) -> AuctionPart:
 
 def begin(draft: Draft, events: list[Event]) -> None:
     """Make the packs; every player has the same funds."""
-    packs = table_packs(draft, _plan(draft))
+    packs = table_packs(draft, plan_of(draft, AuctionPlan))
     draft.phase = phase = laid_out(draft, AuctionPhase, len(packs))
     phase.packs = packs
-    phase.funds = (_plan(draft).funds,) * len(phase.order)
+    phase.funds = (plan_of(draft, AuctionPlan).funds,) * len(phase.order)
 
 
 def settle(draft: Draft, events: list[Event]) -> bool:
@@ -97,7 +84,7 @@ def settle(draft: Draft, events: list[Event]) -> bool:
 
 def _next_pack(draft: Draft, events: list[Event]) -> bool:
     """The next pack is laid out, and every player who has something to bid bids at once."""
-    phase = phase_now(draft)
+    phase = phase_of(draft, AuctionPhase)
     if not phase.packs:
         return False
     phase.table, *others = phase.packs
@@ -132,7 +119,7 @@ def _default(draft: Draft, phase: AuctionPhase, seat: Seat) -> tuple[int, ...]:
 
 def answer(draft: Draft, events: list[Event], decision: Decision, answer: Answer) -> None:
     """A player has bid, or says which card is drafted next; when all have bid, the pack is sold."""
-    phase = phase_now(draft)
+    phase = phase_of(draft, AuctionPhase)
     seat = decision.seat
     if decision.purpose == "draft-take":
         answer_taking(draft, events, seat, answer, phase.came)
@@ -169,7 +156,7 @@ def _sell(draft: Draft, events: list[Event], phase: AuctionPhase) -> None:
 
 
 def _winner(draft: Draft, phase: AuctionPhase, bids: Bids, won: dict[Seat, Cards], card: DraftCard) -> Seat | None:
-    plan = _plan(draft)
+    plan = plan_of(draft, AuctionPlan)
     highest = max(bids)
     if highest < _least(draft):
         return None
@@ -185,7 +172,7 @@ def _winner(draft: Draft, phase: AuctionPhase, bids: Bids, won: dict[Seat, Cards
 
 def _price(draft: Draft, bids: Bids, winner: Seat) -> int:
     """The winner's own bid, or the highest of the others' and no less than the least bid."""
-    plan = _plan(draft)
+    plan = plan_of(draft, AuctionPlan)
     if plan.price == "own":
         return bids[winner]
     others = [bid for seat, bid in enumerate(bids) if seat != winner]

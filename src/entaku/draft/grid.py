@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from entaku.draft.choosing import worth_of
-from entaku.draft.state import Draft, DraftCard
+from entaku.draft.state import Draft, DraftCard, phase_of, plan_of
 from entaku.draft.stock import table_packs
 from entaku.draft.table_plans import GridPlan
 from entaku.draft.turns import (
@@ -51,23 +51,15 @@ class GridPart(Struct, frozen=True, tag="grid"):
     refill: int
 
 
-def phase_now(draft: Draft) -> GridPhase:
-    """The grid phase that is being drafted."""
-    phase = draft.phase
-    assert isinstance(phase, GridPhase)
-    return phase
-
-
 def part(draft: Draft, viewer: Viewer) -> GridPart:
     """What everybody may see."""
-    phase = phase_now(draft)
+    phase = phase_of(draft, GridPhase)
     return GridPart(phase.in_turn, phase.order, phase.places_of_grid, len(phase.refill))
 
 
 def begin(draft: Draft, events: list[Event]) -> None:
     """Make the grids."""
-    plan = draft.setup.plans[draft.phase_number]
-    assert isinstance(plan, GridPlan)
+    plan = plan_of(draft, GridPlan)
     grids = table_packs(draft, plan)
     draft.phase = phase = laid_out(draft, GridPhase, len(grids))
     phase.grids = grids
@@ -80,9 +72,8 @@ def settle(draft: Draft, events: list[Event]) -> bool:
 
 def _next_turn(draft: Draft, events: list[Event]) -> bool:
     """The next player takes a line; when all have, what is left is put away and the next grid is laid out."""
-    phase = phase_now(draft)
-    plan = draft.setup.plans[draft.phase_number]
-    assert isinstance(plan, GridPlan)
+    phase = phase_of(draft, GridPhase)
+    plan = plan_of(draft, GridPlan)
     turns = plan.picks * len(phase.order)
     if phase.round < 0 or phase.turn == turns or not any(phase.places_of_grid):
         put_away(draft, events, tuple(card for card in phase.places_of_grid if card is not None) + phase.refill)
@@ -122,7 +113,7 @@ def _fill(phase: GridPhase) -> None:
 
 def _take(draft: Draft, events: list[Event], key: Key) -> None:
     """The cards of a line are picked."""
-    phase = phase_now(draft)
+    phase = phase_of(draft, GridPhase)
     cards = _lines(phase)[str(key)]
     phase.places_of_grid = tuple(None if card in cards else card for card in phase.places_of_grid)
     take_from_table(draft, events, phase, cards, "grid-line")

@@ -6,7 +6,7 @@ A player takes a card from the table first, and then puts down one of the hand t
 from msgspec import Struct
 
 from entaku.draft.choosing import default_burn, default_pick, take
-from entaku.draft.state import Draft, DraftCard
+from entaku.draft.state import Draft, DraftCard, phase_of, plan_of
 from entaku.draft.stock import table_packs
 from entaku.draft.table_events import Swapped
 from entaku.draft.table_plans import HousmanPlan
@@ -58,23 +58,10 @@ class HousmanPart(Struct, frozen=True, tag="housman"):
     hand: tuple[DraftCard, ...]
 
 
-def phase_now(draft: Draft) -> HousmanPhase:
-    """The Housman phase that is being drafted."""
-    phase = draft.phase
-    assert isinstance(phase, HousmanPhase)
-    return phase
-
-
-def _plan(draft: Draft) -> HousmanPlan:
-    plan = draft.setup.plans[draft.phase_number]
-    assert isinstance(plan, HousmanPlan)
-    return plan
-
-
 def part(draft: Draft, viewer: Viewer) -> HousmanPart:
     """The table, and the viewer's own hand."""
-    phase = phase_now(draft)
-    left = _plan(draft).exchanges * len(phase.order) - phase.turn
+    phase = phase_of(draft, HousmanPhase)
+    left = plan_of(draft, HousmanPlan).exchanges * len(phase.order) - phase.turn
     coming = tuple(_seat(draft, phase, phase.turn + step) for step in range(min(left, 2 * len(phase.order))))
     hand = phase.hands[viewer] if isinstance(viewer, int) and phase.hands else ()
     return HousmanPart(phase.in_turn, phase.order, coming, left + 1, phase.table, hand)
@@ -82,14 +69,14 @@ def part(draft: Draft, viewer: Viewer) -> HousmanPart:
 
 def _seat(draft: Draft, phase: HousmanPhase, turn: int) -> Seat:
     """The next player begins each round; then round the table, or there and back."""
-    if _plan(draft).snake:
+    if plan_of(draft, HousmanPlan).snake:
         return seat_of_snake(phase.order, phase.round, turn)
     return phase.order[(phase.round + turn) % len(phase.order)]
 
 
 def begin(draft: Draft, events: list[Event]) -> None:
     """Make the packs of all rounds."""
-    packs = table_packs(draft, _plan(draft))
+    packs = table_packs(draft, plan_of(draft, HousmanPlan))
     draft.phase = phase = laid_out(draft, HousmanPhase, len(packs))
     phase.packs = packs
 
@@ -100,10 +87,10 @@ def settle(draft: Draft, events: list[Event]) -> bool:
 
 
 def _next_turn(draft: Draft, events: list[Event]) -> bool:
-    phase = phase_now(draft)
+    phase = phase_of(draft, HousmanPhase)
     if phase.round < 0:
         _deal(draft, events, phase)
-    elif phase.turn == _plan(draft).exchanges * len(phase.order):
+    elif phase.turn == plan_of(draft, HousmanPlan).exchanges * len(phase.order):
         if any(phase.hands):
             _keep_hands(draft, phase)
             return True
@@ -123,7 +110,7 @@ def _next_turn(draft: Draft, events: list[Event]) -> bool:
 
 def _deal(draft: Draft, events: list[Event], phase: HousmanPhase) -> None:
     """Each player gets a hand, in the order of the seats' luck; the rest lies face up on the table."""
-    hand = _plan(draft).hand
+    hand = plan_of(draft, HousmanPlan).hand
     cards, *others = phase.packs
     phase.packs = tuple(others)
     hands: list[Cards] = [()] * len(phase.order)
@@ -145,7 +132,7 @@ def _keep_hands(draft: Draft, phase: HousmanPhase) -> None:
 
 def answer(draft: Draft, events: list[Event], decision: Decision, answer: Answer) -> None:
     """Apply the answer to what is taken, what is put down for it, or which card is drafted next."""
-    phase = phase_now(draft)
+    phase = phase_of(draft, HousmanPhase)
     seat = decision.seat
     if decision.purpose == "draft-take":
         answer_taking(draft, events, seat, answer, phase.came)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from entaku.draft.choosing import default_pick, take
-from entaku.draft.state import Draft, DraftCard
+from entaku.draft.state import Draft, DraftCard, phase_of, plan_of
 from entaku.draft.stock import table_packs
 from entaku.draft.table_events import Uncovered
 from entaku.draft.table_plans import MinesweeperPlan
@@ -56,22 +56,9 @@ class MinesweeperPart(Struct, frozen=True, tag="minesweeper"):
     spots: tuple[Spot, ...]
 
 
-def phase_now(draft: Draft) -> MinesweeperPhase:
-    """The Minesweeper phase that is being drafted."""
-    phase = draft.phase
-    assert isinstance(phase, MinesweeperPhase)
-    return phase
-
-
-def _plan(draft: Draft) -> MinesweeperPlan:
-    plan = draft.setup.plans[draft.phase_number]
-    assert isinstance(plan, MinesweeperPlan)
-    return plan
-
-
 def part(draft: Draft, viewer: Viewer) -> MinesweeperPart:
     """The grid, with the cards that are turned up."""
-    phase, plan = phase_now(draft), _plan(draft)
+    phase, plan = phase_of(draft, MinesweeperPhase), plan_of(draft, MinesweeperPlan)
     spots = tuple(
         Spot() if card is None else Spot(card) if number in phase.up else Spot(covered=True)
         for number, card in enumerate(phase.spots)
@@ -83,7 +70,7 @@ def part(draft: Draft, viewer: Viewer) -> MinesweeperPart:
 
 def begin(draft: Draft, events: list[Event]) -> None:
     """Make the grids."""
-    grids = table_packs(draft, _plan(draft))
+    grids = table_packs(draft, plan_of(draft, MinesweeperPlan))
     draft.phase = phase = laid_out(draft, MinesweeperPhase, len(grids))
     phase.grids = grids
 
@@ -94,7 +81,7 @@ def settle(draft: Draft, events: list[Event]) -> bool:
 
 
 def _next_turn(draft: Draft, events: list[Event]) -> bool:
-    phase, plan = phase_now(draft), _plan(draft)
+    phase, plan = phase_of(draft, MinesweeperPhase), plan_of(draft, MinesweeperPlan)
     if phase.round < 0 or phase.turn == plan.picks * len(phase.order) or not any(phase.spots):
         put_away(draft, events, tuple(card for card in phase.spots if card is not None))
         phase.spots, phase.up = (), frozenset()
@@ -139,7 +126,7 @@ def first_up(plan: MinesweeperPlan) -> list[int]:
 
 
 def _turn_up(draft: Draft, events: list[Event], places: Iterable[int]) -> None:
-    phase = phase_now(draft)
+    phase = phase_of(draft, MinesweeperPhase)
     new = [place for place in places if place not in phase.up and phase.spots[place] is not None]
     phase.up |= frozenset(new)
     cards = tuple(card.shown() for place in new if (card := phase.spots[place]) is not None)
@@ -150,8 +137,8 @@ def _turn_up(draft: Draft, events: list[Event], places: Iterable[int]) -> None:
 
 def _take(draft: Draft, events: list[Event], key: Key) -> None:
     """A card is picked; those above, below, to the left and right of it are turned up."""
-    phase = phase_now(draft)
-    columns = _plan(draft).columns
+    phase = phase_of(draft, MinesweeperPhase)
+    columns = plan_of(draft, MinesweeperPlan).columns
     place = next(place for place, card in enumerate(phase.spots) if card is not None and card.id == key)
     card = phase.spots[place]
     assert card is not None

@@ -6,7 +6,7 @@ A Rotisserie draft is the same with one pack of all cards, until each player has
 from msgspec import Struct
 
 from entaku.draft.choosing import default_pick, take
-from entaku.draft.state import Draft, DraftCard
+from entaku.draft.state import Draft, DraftCard, phase_of
 from entaku.draft.stock import table_packs
 from entaku.draft.table_plans import RochesterPlan, RotisseriePlan
 from entaku.draft.turns import (
@@ -52,16 +52,9 @@ class RochesterPart(Struct, frozen=True, tag="rochester"):
     table: tuple[DraftCard, ...]
 
 
-def phase_now(draft: Draft) -> RochesterPhase:
-    """The Rochester phase that is being drafted."""
-    phase = draft.phase
-    assert isinstance(phase, RochesterPhase)
-    return phase
-
-
 def part(draft: Draft, viewer: Viewer) -> RochesterPart:
     """What everybody may see."""
-    phase = phase_now(draft)
+    phase = phase_of(draft, RochesterPhase)
     left = min(len(phase.table), phase.turns - phase.turn, 2 * len(phase.order))
     coming = tuple(_seat(phase, phase.turn + step) for step in range(left))
     return RochesterPart(phase.in_turn, phase.order, coming, phase.table)
@@ -93,7 +86,7 @@ def settle(draft: Draft, events: list[Event]) -> bool:
 
 
 def _next_turn(draft: Draft, events: list[Event]) -> bool:
-    phase = phase_now(draft)
+    phase = phase_of(draft, RochesterPhase)
     if not phase.table or phase.turn == phase.turns:
         put_away(draft, events, phase.table)
         phase.table = ()
@@ -114,7 +107,7 @@ def _next_turn(draft: Draft, events: list[Event]) -> bool:
 
 def _take(draft: Draft, events: list[Event], key: Key) -> None:
     """A card is picked from the table."""
-    phase = phase_now(draft)
+    phase = phase_of(draft, RochesterPhase)
     card = next(card for card in phase.table if card.id == key)
     phase.table = tuple(other for other in phase.table if other is not card)
     take_from_table(draft, events, phase, (card,), phase.by)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from entaku.draft.choosing import default_pick
 from entaku.draft.events import Drafted
 from entaku.draft.picking import add_to_pile
-from entaku.draft.state import Draft, DraftCard
+from entaku.draft.state import Draft, DraftCard, phase_of
 from entaku.draft.stock import table_packs
 from entaku.draft.table_events import Claimed, Finished, PoolOpened, Released
 from entaku.draft.table_plans import SealedPlan, TeamSealedPlan
@@ -44,16 +44,9 @@ class SealedPart(Struct, frozen=True, tag="team-sealed"):
     done: tuple[bool, ...]
 
 
-def phase_now(draft: Draft) -> SealedPhase:
-    """The sealed phase that is going on."""
-    phase = draft.phase
-    assert isinstance(phase, SealedPhase)
-    return phase
-
-
 def part(draft: Draft, viewer: Viewer) -> SealedPart:
     """What the viewer's team may see."""
-    phase = phase_now(draft)
+    phase = phase_of(draft, SealedPhase)
     if not isinstance(viewer, int) or not phase.middles:
         return SealedPart((), (), (), phase.done)
     team = _team(phase, viewer)
@@ -93,7 +86,7 @@ def begin(draft: Draft, events: list[Event]) -> None:
 
 def settle(draft: Draft, events: list[Event]) -> bool:
     """Whether everybody has their pool."""
-    phase = phase_now(draft)
+    phase = phase_of(draft, SealedPhase)
     if not all(phase.done):
         return False
     if not phase.middles:
@@ -161,7 +154,7 @@ def _default(draft: Draft, phase: SealedPhase, seat: Seat) -> int | str:
 
 def answer(draft: Draft, events: list[Event], decision: Decision, answer: Answer) -> None:
     """A player claims a card, gives one back, or is done; their team's questions change with it."""
-    phase = phase_now(draft)
+    phase = phase_of(draft, SealedPhase)
     seat = decision.seat
     team = _team(phase, seat)
     if answer == DONE.key:

@@ -14,7 +14,7 @@ from entaku.draft.choosing import default_pick, rank
 from entaku.draft.events import PackSplit, PileChosen, PutIntoPack, RoundBegan, SatOut
 from entaku.draft.passing import look_at_pack
 from entaku.draft.setup import SolomonPlan
-from entaku.draft.state import BoosterPhase, Draft, DraftCard, Place
+from entaku.draft.state import BoosterPhase, Draft, DraftCard, Place, phase_of, plan_of
 from entaku.draft.stock import packs_for
 from entaku.draft.taking import (
     Came,
@@ -77,17 +77,9 @@ class SolomonPhase(BoosterPhase):
         )
 
 
-def phase_now(draft: Draft) -> SolomonPhase:
-    """The Solomon phase that is being drafted."""
-    phase = draft.phase
-    assert isinstance(phase, SolomonPhase)
-    return phase
-
-
 def begin(draft: Draft, events: list[Event]) -> None:
     """Make packs of each player's shuffled pile; a direction is chosen at random for the first."""
-    plan = draft.setup.plans[draft.phase_number]
-    assert isinstance(plan, SolomonPlan)
+    plan = plan_of(draft, SolomonPlan)
     dealt = packs_for(draft, plan)
     packs = []
     for seat in range(len(draft.drafters)):
@@ -102,12 +94,12 @@ def begin(draft: Draft, events: list[Event]) -> None:
 
 def splitter_of(draft: Draft, maker: Seat) -> Seat:
     """Who splits a player's pack in this round."""
-    return left_of(maker, len(draft.drafters), 1 if phase_now(draft).left else -1)
+    return left_of(maker, len(draft.drafters), 1 if phase_of(draft, SolomonPhase).left else -1)
 
 
 def settle(draft: Draft, events: list[Event]) -> bool:
     """Let the round go on; whether the last pile has been picked."""
-    phase = phase_now(draft)
+    phase = phase_of(draft, SolomonPhase)
     while True:
         for seat in phase.ready or draft.setup.order:
             go_on_taking(draft, events, seat, phase.came)
@@ -159,7 +151,7 @@ def _offer_split(draft: Draft, events: list[Event], phase: SolomonPhase, maker: 
 
 def _split(draft: Draft, events: list[Event], maker: Seat, first: Sequence[object]) -> None:
     """Both piles are returned face down; the pack's player looks at them and is asked which one they pick."""
-    phase = phase_now(draft)
+    phase = phase_of(draft, SolomonPhase)
     cards = phase.passed.pop(maker)
     halves = (
         tuple(card for card in cards if card.id in first),
@@ -183,7 +175,7 @@ def _split(draft: Draft, events: list[Event], maker: Seat, first: Sequence[objec
 
 def _choose(draft: Draft, events: list[Event], maker: Seat, number: int, *, at_random: bool = False) -> None:
     """A pile is chosen; with it all of the other or cards of it may be picked, where an effect says so."""
-    phase = phase_now(draft)
+    phase = phase_of(draft, SolomonPhase)
     halves = phase.halves.pop(maker)
     taken, left = halves[number], halves[1 - number]
     splitter = splitter_of(draft, maker)
@@ -223,7 +215,7 @@ def _mark(phase: SolomonPhase, cards: Cards, came: Came) -> None:
 
 def _take_more(draft: Draft, events: list[Event], maker: Seat, ids: Sequence[object]) -> None:
     """Cards of the pile not chosen are picked too; then cards are put into it."""
-    phase = phase_now(draft)
+    phase = phase_of(draft, SolomonPhase)
     phase.more.pop(maker, None)
     taken, left = phase.chosen[maker]
     picked = tuple(card for card in left if card.id in ids)
@@ -270,7 +262,7 @@ def _receiver(draft: Draft, phase: SolomonPhase, maker: Seat) -> Seat:
 def answer(draft: Draft, events: list[Event], decision: Decision, answer: Answer) -> None:
     """Apply the answer to a split, a choice, or which card is taken next."""
     seat = decision.seat
-    phase = phase_now(draft)
+    phase = phase_of(draft, SolomonPhase)
     match decision.purpose, answer:
         case "draft-split", tuple():
             first = answer[0]
@@ -293,7 +285,7 @@ def answer(draft: Draft, events: list[Event], decision: Decision, answer: Answer
 
 def may_turn_on(draft: Draft, seat: Seat, use: AsYouDraft | InsteadOfDrafting) -> bool:
     """How many cards are picked can be changed while a pile is chosen, all else as cards are taken."""
-    phase = phase_now(draft)
+    phase = phase_of(draft, SolomonPhase)
     if seat in phase.halves:
         halves = phase.halves[seat]
         others = min(len(halves[0]), len(halves[1])) - phase.owed.get(seat, 0)
@@ -307,7 +299,7 @@ def looks(draft: Draft, seat: Seat, card: int) -> Iterator[Option]:
     """The packs that nobody has opened yet: the next of each player."""
     if draft.drafters[seat].is_blind:
         return
-    phase = phase_now(draft)
+    phase = phase_of(draft, SolomonPhase)
     for other in round_from(seat, len(draft.drafters)):
         if phase.packs[other]:
             text = str(phase.round + 2)
@@ -316,7 +308,7 @@ def looks(draft: Draft, seat: Seat, card: int) -> Iterator[Option]:
 
 def look(draft: Draft, events: list[Event], seat: Seat, card: int, where: Sequence[str]) -> None:
     """Look at one of them."""
-    phase = phase_now(draft)
+    phase = phase_of(draft, SolomonPhase)
     whose = int(where[1])
     look_at_pack(draft, events, seat, card, whose, phase.packs[whose][0], phase.round + 2)
 
@@ -330,5 +322,5 @@ def piles_of(phase: SolomonPhase, seat: Seat) -> tuple[Cards, ...]:
 
 def packs_to_split(draft: Draft, seat: Seat) -> Mapping[Seat, Cards]:
     """The packs that a player is splitting, by their players."""
-    passed = phase_now(draft).passed
+    passed = phase_of(draft, SolomonPhase).passed
     return {maker: cards for maker, cards in passed.items() if splitter_of(draft, maker) == seat}

@@ -3,7 +3,7 @@
 Everything is plain data.  Cards, packs and notes are frozen and shared between copies; lists are copied.
 """
 
-from typing import Literal
+from typing import Literal, TypeVar
 
 from msgspec import Struct
 
@@ -345,3 +345,20 @@ class Draft(Struct):
         events.append(event)
         if public is not None:
             self.history.append(public)
+
+
+Kind = TypeVar("Kind")
+
+
+def phase_of(draft: Draft, kind: type[Kind]) -> Kind:
+    """The phase that is being drafted, which is of this kind."""
+    phase = draft.phase
+    assert isinstance(phase, kind)
+    return phase
+
+
+def plan_of(draft: Draft, kind: type[Kind]) -> Kind:
+    """What the phase that is being drafted was planned as, which is of this kind."""
+    plan = draft.setup.plans[draft.phase_number]
+    assert isinstance(plan, kind)
+    return plan

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from entaku.draft.choosing import worth_of
-from entaku.draft.state import Draft, DraftCard
+from entaku.draft.state import Draft, DraftCard, phase_of, plan_of
 from entaku.draft.stock import table_packs
 from entaku.draft.table_plans import WinchesterPlan
 from entaku.draft.turns import (
@@ -42,23 +42,15 @@ class WinchesterPart(Struct, frozen=True, tag="winchester"):
     stack: int
 
 
-def phase_now(draft: Draft) -> WinchesterPhase:
-    """The Winchester phase that is being drafted."""
-    phase = draft.phase
-    assert isinstance(phase, WinchesterPhase)
-    return phase
-
-
 def part(draft: Draft, viewer: Viewer) -> WinchesterPart:
     """What everybody may see."""
-    phase = phase_now(draft)
+    phase = phase_of(draft, WinchesterPhase)
     return WinchesterPart(phase.in_turn, phase.order, phase.piles, len(phase.stack))
 
 
 def begin(draft: Draft, events: list[Event]) -> None:
     """Lay one card in each pile."""
-    plan = draft.setup.plans[draft.phase_number]
-    assert isinstance(plan, WinchesterPlan)
+    plan = plan_of(draft, WinchesterPlan)
     packs = table_packs(draft, plan)
     draft.phase = phase = laid_out(draft, WinchesterPhase, 1)
     phase.stack = tuple(card for pack in packs for card in pack)
@@ -80,7 +72,7 @@ def settle(draft: Draft, events: list[Event]) -> bool:
 
 
 def _next_turn(draft: Draft, events: list[Event]) -> bool:
-    phase = phase_now(draft)
+    phase = phase_of(draft, WinchesterPhase)
     filled = [place for place, pile in enumerate(phase.piles) if pile]
     if not filled:
         return False
@@ -102,7 +94,7 @@ def _next_turn(draft: Draft, events: list[Event]) -> bool:
 
 def _take(draft: Draft, events: list[Event], key: Key) -> None:
     """A pile is picked; then every pile gets a card."""
-    phase = phase_now(draft)
+    phase = phase_of(draft, WinchesterPhase)
     place = int(key) - 1
     cards = phase.piles[place]
     phase.piles = (*phase.piles[:place], (), *phase.piles[place + 1 :])

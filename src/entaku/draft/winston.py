@@ -9,7 +9,7 @@ from entaku.draft.booster_acts import may_turn_on as may_turn_on_for_card
 from entaku.draft.events import Looked, PlaceDeclined, PlaceTaken, PutIntoPack, RoundBegan, SatOut, SkippedPack
 from entaku.draft.passing import look_at_pack
 from entaku.draft.setup import WinstonPlan
-from entaku.draft.state import BoosterPhase, Draft, DraftCard, Look, Place
+from entaku.draft.state import BoosterPhase, Draft, DraftCard, Look, Place, phase_of, plan_of
 from entaku.draft.stock import cards_of, packs_for
 from entaku.draft.taking import (
     Came,
@@ -84,13 +84,6 @@ class WinstonPhase(BoosterPhase):
         )
 
 
-def phase_now(draft: Draft) -> WinstonPhase:
-    """The Winston phase that is being drafted."""
-    phase = draft.phase
-    assert isinstance(phase, WinstonPhase)
-    return phase
-
-
 def begin(draft: Draft, events: list[Event]) -> None:
     """Shuffle the mana base into the pile of all, lay one card in each place, choose the order of turns at random."""
     number = draft.phase_number
@@ -126,7 +119,7 @@ def _lay(phase: WinstonPhase, spot: int, cards: Cards) -> None:
 
 def settle(draft: Draft, events: list[Event]) -> bool:
     """Let turn follow turn until a player has to choose; whether nothing lies in the places any more."""
-    phase = phase_now(draft)
+    phase = phase_of(draft, WinstonPhase)
     while True:
         seat = phase.in_turn
         place = phase.places[seat]
@@ -174,8 +167,7 @@ def _let_by(draft: Draft, events: list[Event], phase: WinstonPhase) -> None:
 def _decline(draft: Draft, phase: WinstonPhase, spot: int) -> None:
     if spot not in phase.looked:
         phase.looked = (*phase.looked, spot)
-    plan = draft.setup.plans[draft.phase_number]
-    assert isinstance(plan, WinstonPlan)
+    plan = plan_of(draft, WinstonPlan)
     if not plan.late:
         _add_top(draft, phase, spot)
 
@@ -257,8 +249,7 @@ def _end_turn(draft: Draft, events: list[Event], phase: WinstonPhase) -> None:
     What is put back for an effect lies in the place that was picked, or on the pile.
     """
     seat = phase.in_turn
-    plan = draft.setup.plans[draft.phase_number]
-    assert isinstance(plan, WinstonPlan)
+    plan = plan_of(draft, WinstonPlan)
     for card in phase.back:
         told = PutIntoPack(seat, card.shown(), 0)
         draft.tell(events, told, told)
@@ -279,7 +270,7 @@ def _end_turn(draft: Draft, events: list[Event], phase: WinstonPhase) -> None:
 
 def answer(draft: Draft, events: list[Event], decision: Decision, answer: Answer) -> None:
     """Apply the answer to a choice of the player in turn."""
-    phase = phase_now(draft)
+    phase = phase_of(draft, WinstonPhase)
     seat = decision.seat
     match decision.purpose, answer:
         case "draft-place", str():
@@ -305,7 +296,7 @@ def answer(draft: Draft, events: list[Event], decision: Decision, answer: Answer
 
 def may_turn_on(draft: Draft, seat: Seat, use: AsYouDraft | InsteadOfDrafting) -> bool:
     """How much is picked can be changed while a place is looked at, all else as cards are taken."""
-    phase = phase_now(draft)
+    phase = phase_of(draft, WinstonPhase)
     place = phase.places[seat]
     if seat != phase.in_turn or not place.pick:
         return False
@@ -316,13 +307,13 @@ def may_turn_on(draft: Draft, seat: Seat, use: AsYouDraft | InsteadOfDrafting) -
 
 def looks(draft: Draft, seat: Seat, card: int) -> Iterator[Option]:
     """The player in turn may look at the places and at the top card of the pile."""
-    phase = phase_now(draft)
+    phase = phase_of(draft, WinstonPhase)
     if seat == phase.in_turn and phase.places[seat].pick and not phase.places[seat].queue:
         yield Option(f"look:{card}:places", "look-places", card=card, seat=seat, text="1")
 
 
 def look(draft: Draft, events: list[Event], seat: Seat, card: int, where: Sequence[str]) -> None:
     """Look at all of them."""
-    phase = phase_now(draft)
+    phase = phase_of(draft, WinstonPhase)
     cards = tuple(card for spot in phase.spots for card in spot) + draft.winston[-1:]
     look_at_pack(draft, events, seat, card, seat, cards, phase.round + 1)
