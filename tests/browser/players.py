@@ -10,8 +10,6 @@ from playwright.sync_api import Locator
 from tests.browser.conftest import Server
 from tests.browser.people import PATIENCE, Person, draft_to_the_end
 
-SWIFT = ("Child of Night", "Typhoid Rats", "Vampire Hexmage", "Gutter Skulk", "Farbog Revenant", "Absorb Vis")
-
 
 def cube(*cards: tuple[int, str]) -> str:
     """A cube list of so many of each."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 
+from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir.abilities import Tree
 
 MODULES = (
@@ -17,8 +18,6 @@ MODULES = (
 )
 """The modules of `entaku.sets` that hold trees; they are data, and are loaded by name like the sets' facts."""
 
-BASICS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
-
 
 @cache
 def shipped() -> Mapping[str, Tree]:
@@ -27,7 +26,7 @@ def shipped() -> Mapping[str, Tree]:
     >>> shipped()["Scaled Wurm"]
     Tree(name='Scaled Wurm')
     """
-    found: dict[str, Tree] = {name: Tree(name) for name in BASICS}
+    found: dict[str, Tree] = {name: Tree(name) for name in LAND_MANA}
     for module in MODULES:
         for tree in import_module(f"entaku.sets.{module}").TREES:
             found[tree.name] = tree

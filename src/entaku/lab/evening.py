@@ -5,7 +5,6 @@ table and plays.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeVar
 
 from msgspec import Struct
 
@@ -31,9 +30,9 @@ from entaku.magic.play import MAGIC, Play
 from entaku.magic.profile import CONSPIRACY, RulesProfile
 from entaku.magic.setup import GameSetup, PlayerSetup, needed
 from entaku.magic.views import GameView
+from entaku.server.nights.tables import result_of
 from entaku.server.seating import seated
 from entaku.tournament import acts
-from entaku.tournament.finishing import Departure
 from entaku.tournament.night import Night, Setup
 from entaku.tournament.prize_table import next_picker
 from entaku.tournament.prizes import Prize, best
@@ -41,16 +40,7 @@ from entaku.tournament.standings import pod_standings
 from entaku.tournament.state import Group
 
 GameTable = Table[GameSetup, Play]
-CAUSES = {
-    "life": "life",
-    "draw": "empty-library",
-    "poison": "poison",
-    "effect": "effect",
-    "concede": "concession",
-}
-"""Why a player leaves a game, in the words of a night's log."""
 DESK = "desk"
-Kind = TypeVar("Kind")
 
 
 class Plan(Struct, frozen=True):
@@ -246,25 +236,13 @@ class Evening:
     def enter(self, group: Group, table: GameTable) -> None:
         """A game's result enters the night.  (EV-5, EV-7, EV-9)"""
         game, players = table.state.game, group.game.order
-        order = from_starter(players, game.starter)
-        left = [
-            Departure(tuple(players[seat] for seat in gone), CAUSES.get(game.players[gone[0]].lost, "unknown"))
-            for gone in game.eliminated
-        ]
-        alive = [seat for seat in range(len(players)) if not game.players[seat].left]
-        timed_out = game.ended == "time"
-        if game.winners and game.ended not in ("last", "survivors"):
-            left.append(Departure(tuple(players[s] for s in alive if s not in game.winners), "won-by-card"))
-        elif not game.winners and alive and not timed_out:
-            left.append(Departure(tuple(players[seat] for seat in alive), "effect"))
-        lives = {player: game.players[seat].life for seat, player in enumerate(players)}
-        kept = tuple(one for one in left if one.players)
-        self.night.add(DESK, acts.ResultEntered(group.number, kept, lives, timed_out, game.turn, order))
+        result = result_of(game, group.number, players)
+        self.night.add(DESK, result)
         names = self.night.state.names
         self.reports[group.number] = GroupReport(
-            seats=tuple(names[player] for player in order),
+            seats=tuple(names[player] for player in result.order),
             turns=game.turn,
-            eliminated=tuple(tuple(names[player] for player in one.players) for one in kept),
+            eliminated=tuple(tuple(names[player] for player in one.players) for one in result.left),
             ended_by=game.ended,
             winners=tuple(names[players[seat]] for seat in game.winners),
         )
@@ -331,11 +309,6 @@ def moment(name: str, table: GameTable) -> Moment:
         tuple(None if player.left else player.life for player in game.players),
         game.is_over,
     )
-
-
-def from_starter(players: Sequence[Kind], starter: int) -> tuple[Kind, ...]:
-    """The players in turn order, whoever took the first turn first."""
-    return (*players[starter:], *players[:starter])
 
 
 def rarity_of(facts: Card, card: PrintedCard) -> str:

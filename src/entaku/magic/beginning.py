@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir.draft_matters import DRAFT_MATTERS
 from entaku.cards.ir.drafting import BeforeShuffle
@@ -15,8 +16,6 @@ from entaku.magic.game import Game, Object
 from entaku.magic.questions import Context
 from entaku.magic.resolving.cards import scry_cards
 from entaku.magic.turn import begin_turn, ranges
-
-BASICS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 
 
 def begin(game: Game) -> Procedure[None]:
@@ -91,7 +90,7 @@ def choose_conspiracies(game: Game, seat: Seat) -> Procedure[None]:
 
 def add_basics(game: Game, seat: Seat, each: int = 12) -> None:
     """Basic lands from outside the game, as many as a player could want."""
-    for name in BASICS:
+    for name in LAND_MANA:
         if name in game.setup.definitions:
             for _ in range(each):
                 definition = game.setup.definition(name)

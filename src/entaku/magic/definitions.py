@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from entaku.cards.card import Card, Face
 from entaku.cards.colours import Colours, colours
+from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir.abilities import (
     Ability,
     Activated,
@@ -37,10 +38,9 @@ from entaku.cards.ir.things import (
 )
 from entaku.cards.mana import Cost
 
-BASIC_MANA = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 """The basic land types and the mana they tap for.  (CR 305.6)"""
 
-BASIC_TAPS = {land: Activated((TapThis(),), (AddMana(colour),)) for land, colour in BASIC_MANA.items()}
+BASIC_TAPS = {land: Activated((TapThis(),), (AddMana(colour),)) for land, colour in LAND_MANA.items()}
 
 KEYWORD_TRIGGERS: dict[str, Triggered] = {
     "dethrone": Triggered(Attacks(Self(), most_life=True), (PutCounters(Self()),)),
@@ -207,7 +207,7 @@ class Traits:
 PERMANENT_TYPES = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"})
 CARD_TYPES = PERMANENT_TYPES | {"Instant", "Sorcery", "Conspiracy", "Tribal", "Kindred"}
 SUPERTYPES = frozenset({"Basic", "Legendary", "Snow", "World", "Ongoing"})
-LAND_TYPES = frozenset({*BASIC_MANA, "Desert", "Gate", "Lair", "Locus", "Mine", "Power-Plant", "Tower", "Urza’s"})
+LAND_TYPES = frozenset({*LAND_MANA, "Desert", "Gate", "Lair", "Locus", "Mine", "Power-Plant", "Tower", "Urza’s"})
 OTHER_SUBTYPES = frozenset({"Aura", "Equipment", "Vehicle", "Curse", "Saga", "Treasure", "Food", "Clue", "Shrine"})
 NOT_CREATURE_TYPES = CARD_TYPES | SUPERTYPES | LAND_TYPES | OTHER_SUBTYPES
 

@@ -5,12 +5,13 @@ layer by layer, in timestamp order except where one depends on another; dependen
 a look at what effects read and write can't rule it out.
 """
 
+from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Static, Triggered
 from entaku.kernel.seats import Seat
 from entaku.magic import grounding, questions
-from entaku.magic.definitions import BASIC_MANA, BASIC_TAPS, LAND_TYPES, Traits, happening_kinds, kit_of, sorted_types
+from entaku.magic.definitions import BASIC_TAPS, LAND_TYPES, Traits, happening_kinds, kit_of, sorted_types
 from entaku.magic.game import Effect, Game, Object
 from entaku.magic.natures import Nature, nature_of
 
@@ -451,7 +452,7 @@ def apply_type_or_colour(ctx: "questions.Context", traits: Traits, change: ch.Ch
         traits.subtypes |= subtypes
     elif isinstance(change, ch.SetTypes):
         set_types(traits, change)
-    elif isinstance(change, ch.SetLandType) and change.land_type in BASIC_MANA:
+    elif isinstance(change, ch.SetLandType) and change.land_type in LAND_MANA:
         traits.subtypes = (traits.subtypes - LAND_TYPES) | {change.land_type}
         traits.kit = kit_of((BASIC_TAPS[change.land_type],))
 

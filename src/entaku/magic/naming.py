@@ -1,10 +1,11 @@
 """Choosing names, types, colours and numbers.  (CR 201.4, 205.3)"""
 
 from entaku.cards.colours import COLOURS
+from entaku.cards.identity import LAND_MANA
 from entaku.kernel.decisions import Key, Name
 from entaku.kernel.seats import Seat
 from entaku.magic.choices import Procedure, ask, choose_word
-from entaku.magic.definitions import BASIC_MANA, NOT_CREATURE_TYPES
+from entaku.magic.definitions import NOT_CREATURE_TYPES
 from entaku.magic.game import Game
 
 
@@ -43,7 +44,7 @@ def choose_value(
         word = yield from choose_word(game, seat, "game-choose-colour", among or tuple(COLOURS), about)
         return word
     if kind in ("land type", "basic land type"):
-        word = yield from choose_word(game, seat, "game-choose-land-type", among or tuple(BASIC_MANA), about)
+        word = yield from choose_word(game, seat, "game-choose-land-type", among or tuple(LAND_MANA), about)
         return word
     if among:
         word = yield from choose_word(game, seat, "game-choose-word", among, about)

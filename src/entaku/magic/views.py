@@ -92,7 +92,6 @@ class GameView(Struct, frozen=True, omit_defaults=True):
     monarch: Seat | None = None
     winners: tuple[Seat, ...] = ()
     ended: str = ""
-    setup_names: tuple[str, ...] = ()
     deciding: Seat | None = None
 
 
@@ -113,7 +112,6 @@ def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:
         monarch=game.monarch,
         winners=game.winners,
         ended=game.ended,
-        setup_names=tuple(player.name for player in game.setup.players),
         deciding=deciding,
     )
 

@@ -3,6 +3,7 @@
 import msgspec
 
 from entaku.bots.building import build
+from entaku.cards.identity import LAND_MANA
 from entaku.decks.building import Plan, deck_of, pool_counts, statistics
 from entaku.decks.deck import Deck
 from entaku.decks.formats.files import FORMATS
@@ -77,7 +78,7 @@ class Desk:
         """The desk as its player sees it."""
         deck = self.deck(plan)
         facts = self.drafted.facts
-        names = {card.name for card in self.pool.cards} | {"Plains", "Island", "Swamp", "Mountain", "Forest"}
+        names = {card.name for card in self.pool.cards} | LAND_MANA.keys()
         problems = problems_of(deck, self.counts, self.find)
         return DeckDesk(
             pool=self.pool,

@@ -9,6 +9,7 @@ from msgspec import Struct
 from entaku.bots.playing.player import PlayBot
 from entaku.cards import trees
 from entaku.cards.card import Card, Face
+from entaku.cards.identity import LAND_MANA
 from entaku.cards.library import Library
 from entaku.cards.pool import Note, Pool, Removed
 from entaku.cards.printed import PrintedCard
@@ -22,7 +23,7 @@ from entaku.kernel.table import Event
 from entaku.magic.events import GameEvent
 from entaku.magic.play import MAGIC
 from entaku.magic.profile import RulesProfile
-from entaku.magic.setup import GameSetup
+from entaku.magic.setup import GameSetup, needed
 from entaku.magic.views import CardView, GameView, StackView
 from entaku.server.bodies import GameOptions
 from entaku.server.plays import Play
@@ -30,7 +31,6 @@ from entaku.server.seating import seated
 
 MOST_LIFE = 200
 MOST_RANGE = 5
-BASICS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 
 
 def game_setup(
@@ -47,14 +47,14 @@ def game_setup(
     without a text, are played by hand.  Every drafted card is known to the game, in a deck or not: cards name others.
     """
     players = tuple(seated(*player) for player in zip(names, pools, decks, strict=True))
-    wanted = {card.name for player in players for card in (*player.deck, *player.sideboard)} | set(BASICS)
-    cards = [card for name in sorted(wanted) if (card := find(name)) is not None]
-    known = {card.name: library.tree(card) for card in cards if library.imported(card) is not None}
-    known |= trees.shipped()
+    wanted = {card.name for player in players for card in (*player.deck, *player.sideboard)} | LAND_MANA.keys()
+    found = {name: card for name in wanted if (card := find(name)) is not None}
+    read = {name: library.tree(card) for name, card in found.items() if library.imported(card) is not None}
+    cards, known = needed(wanted, found, {**read, **trees.shipped()})
     return GameSetup(
         players=players,
-        cards=tuple(cards),
-        trees=tuple(known[card.name] for card in cards if card.name in known),
+        cards=cards,
+        trees=known,
         profile=RulesProfile(
             attack=options.attack,
             range=options.range,

@@ -2121,7 +2121,6 @@ export interface GameView {
   monarch?: number | null;
   winners?: number[];
   ended?: string;
-  setup_names?: string[];
   deciding?: number | null;
 }
 

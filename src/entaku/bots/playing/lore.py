@@ -6,10 +6,11 @@ from msgspec import Struct
 
 from entaku.bots.playing.texts import Aim, aura_aim, target_aims
 from entaku.cards.card import Card, bare
+from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir.actions import AddMana
 from entaku.cards.ir.things import Group
-from entaku.magic.definitions import BASIC_MANA, Kit, definition_of
+from entaku.magic.definitions import Kit, definition_of
 from entaku.magic.setup import tree_for
 
 
@@ -94,7 +95,7 @@ class Lore:
 
     def mana(self, name: str) -> str:
         """The colours of mana that a land or other permanent makes."""
-        made = [BASIC_MANA[name]] if name in BASIC_MANA else []
+        made = [LAND_MANA[name]] if name in LAND_MANA else []
         for ability in self.kit(name).mana:
             for one in ability.do:
                 if isinstance(one, AddMana):

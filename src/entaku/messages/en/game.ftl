@@ -188,8 +188,6 @@ web-game-sideboard = Sideboard
 web-game-stack = Stack
 web-game-log = What happened
 web-game-rail = Players in turn order
-web-game-boards = Boards
-web-game-all-boards = All boards
 web-game-life-of = { $player }: { $life } life
 web-game-cards-in = { $count ->
     [one] 1 card
@@ -197,7 +195,6 @@ web-game-cards-in = { $count ->
 }
 web-game-monarch = Monarch
 web-game-active = Active player
-web-game-priority = Has priority
 web-game-deciding = Is deciding
 web-game-left = Out
 web-game-place = Place { $place }
@@ -228,9 +225,6 @@ web-game-block-confirm = { $count ->
    *[other] Block with { $count } creatures
 }
 web-game-block-hint = Tap a blocker, then the attacker it blocks.
-web-game-keep = Keep this hand
-web-game-take-mulligan = Mulligan
-web-game-target-of = targets { $names }
 web-game-x = X = { $count }
 web-game-stops = Stops
 web-game-stops-about = Where the game waits for you, if you can do something there.
@@ -242,7 +236,6 @@ web-game-your-board = Your board
 web-game-empty = Nothing here.
 web-game-focus = Show the board of { $player }
 web-game-close = Close
-web-game-lands = Lands
 web-game-more = More
 web-game-poison = Poison counters
 
