@@ -47,11 +47,12 @@ PROFILES = {
     "vancouver": RulesProfile(mulligan="vancouver", first_draw="never", windows="public"),
     "partial paris": RulesProfile(mulligan="partial-paris", life=30, windows="every"),
     "time": RulesProfile(turn_limit=6),
+    "rumble": RulesProfile(rumble=5, first_draw="always"),
 }
 
 
 @pytest.mark.parametrize("name", PROFILES)
-@pytest.mark.rule("CR 801.1", "CR 803.1a", "CR 803.1b", "EV-9", "EV-11", "EV-12")
+@pytest.mark.rule("CR 801.1", "CR 803.1a", "CR 803.1b", "EV-9", "EV-11", "EV-12", "EV-15")
 def test_profiles(name: str) -> None:
     """Under every option games end, with every card accounted for."""
     played = play_wild(jumbled_setup(51, 3, PROFILES[name]), 51, check=25)

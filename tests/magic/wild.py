@@ -12,6 +12,7 @@ from entaku.bots.drafting import DraftBot
 from entaku.bots.random_play import RandomPlayer
 from entaku.cards.card import Card, Face
 from entaku.cards.catalogue import shipped
+from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir.abilities import Tree
 from entaku.cards.ir.short import taps_for
 from entaku.cards.printed import PrintedCard
@@ -145,7 +146,7 @@ def lost_cards(game: Game) -> Counter[str]:
         if game.in_game(seat):
             wanted.update(card.name for card in (*player.deck, *player.sideboard))
             if any(deck.no_basics for deck in beginning.decks_of(game, seat)):
-                wanted.update(dict.fromkeys(beginning.BASICS, 12))
+                wanted.update(dict.fromkeys(LAND_MANA, 12))
     have = Counter(item.definition.name for item in game.objects.values() if item.is_card)
     return (wanted - have) + (have - wanted)
 

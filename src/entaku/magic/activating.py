@@ -28,7 +28,7 @@ def abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activa
                 yield item, place, ability
     for number in game.command:
         item = game.objects[number]
-        if item.controller == seat and not item.face_down:
+        if item.controller == seat and item.works_in_command_zone:
             for place, ability in enumerate(item.base.kit.activated):
                 yield item, place, ability
     for number in (*game.hands[seat], *game.graveyards[seat]):

@@ -65,7 +65,7 @@ def decks_of(game: Game, seat: Seat) -> Iterator[a.Deck]:
     """What the player's face-up conspiracies change before the game."""
     for number in game.command:
         item = game.objects[number]
-        if item.controller == seat and not item.face_down:
+        if item.controller == seat and not item.face_down and not item.rumbling:
             yield from (ability for ability in item.base.kit.abilities if isinstance(ability, a.Deck))
 
 

@@ -14,7 +14,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.actions import DivideDamage
 from entaku.kernel.decisions import Choose, Option
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, costs, layers, mana, predicates, questions, targets
+from entaku.magic import changing, costs, layers, mana, predicates, questions, rumble, targets
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, Rewound, ask, choose_number, divide
 from entaku.magic.definitions import Kit, Traits
@@ -46,7 +46,7 @@ def sorcery_time(game: Game, seat: Seat) -> bool:
 def may_cast(game: Game, seat: Seat, item: Object) -> bool:
     """Whether the player may begin to cast a card from where it is, and can finish."""
     traits = item.base
-    if "Land" in traits.types or "Conspiracy" in traits.types or traits.cost is None:
+    if "Land" in traits.types or "Conspiracy" in traits.types or not rumble.may_be_cast(item, traits):
         return False
     timely = sorcery_time(game, seat) or is_instant_speed(game, seat, item)
     if not timely and not any(isinstance(ability, a.FlashFor) for ability in traits.kit.casting):
@@ -97,7 +97,7 @@ def is_instant_speed(game: Game, seat: Seat, item: Object) -> bool:
 def ways(game: Game, seat: Seat, item: Object) -> Iterator[Way]:
     """The ways in which the card may be cast now, with their costs."""
     kit = item.base.kit
-    additional: list[a.CostPart] = []
+    additional: list[a.CostPart] = [*rumble.price(item)] if item.rumbling else []
     choices: list[tuple[a.CostPart, ...]] = []
     for ability in kit.casting:
         if isinstance(ability, a.AdditionalCost):
@@ -109,17 +109,17 @@ def ways(game: Game, seat: Seat, item: Object) -> Iterator[Way]:
     any_colour = spends_any_colour(game, seat, item)
     if timely:
         for place, choice in enumerate(choices or [()]):
-            yield Way(f"plain-{place}" if choices else "", (*additional, *choice), True, any_colour)
+            yield Way(f"plain-{place}" if choices else "", (*additional, *choice), not item.rumbling, any_colour)
     for ability in kit.casting:
         ctx = Context(game, item.id, seat)
         if not isinstance(ability, a.FlashFor | a.AlternativeCost):
             continue
         if ability.if_ is not None and not questions.holds(ctx, ability.if_):
             continue
-        if isinstance(ability, a.AlternativeCost) and timely:
+        if isinstance(ability, a.AlternativeCost) and timely and not item.rumbling:
             yield Way("alternative", (*additional, *ability.cost), False, any_colour)
         elif isinstance(ability, a.FlashFor) and not timely:
-            yield Way("flash", (*additional, *ability.cost), True, any_colour)
+            yield Way("flash", (*additional, *ability.cost), not item.rumbling, any_colour)
 
 
 def spends_any_colour(game: Game, seat: Seat, item: Object) -> bool:

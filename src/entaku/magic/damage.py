@@ -2,16 +2,17 @@
 
 from collections.abc import Iterable
 
+from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
-from entaku.magic import changing, layers, questions, replacement
+from entaku.magic import changing, layers, questions, replacement, rumble
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure
 from entaku.magic.game import Game, SeatRef
 from entaku.magic.replacement import Dealing
 
 
-def deal(game: Game, dealings: Iterable[Dealing]) -> Procedure[int]:
-    """Damage is dealt all at once, by what replacement leaves of it; its total.  (CR 120.4)"""
+def deal(game: Game, dealings: Iterable[Dealing], by: Seat | None = None) -> Procedure[int]:
+    """Damage is dealt all at once, by what replacement leaves of it; its total.  `by`: by whose effect.  (CR 120.4)"""
     settled: list[Dealing] = []
     for one in dealings:
         if one.amount > 0 and replacement.can_be_damaged(game, one.to):
@@ -23,7 +24,7 @@ def deal(game: Game, dealings: Iterable[Dealing]) -> Procedure[int]:
         if not replacement.can_be_damaged(game, one.to):
             continue
         total += one.amount
-        batch += results(game, one)
+        batch += results(game, one, by)
         keywords, controller = source_traits(game, one.source)
         if "lifelink" in keywords and controller is not None and game.in_game(controller):
             gained[controller] = gained.get(controller, 0) + one.amount
@@ -44,7 +45,7 @@ def source_traits(game: Game, source: int) -> tuple[frozenset[str], int | None]:
     return found[1].kit.keywords, questions.controller_of(game, source)
 
 
-def results(game: Game, one: Dealing) -> list[Event]:
+def results(game: Game, one: Dealing, effect_of: Seat | None = None) -> list[Event]:
     """What one portion of damage does to what it is dealt to.  (CR 120.3)"""
     keywords, controller = source_traits(game, one.source)
     by = -1 if controller is None else controller
@@ -55,6 +56,8 @@ def results(game: Game, one: Dealing) -> list[Event]:
             changing.alter_player(game, seat, poison=game.players[seat].poison + one.amount)
             return batch
         event = changing.change_life(game, seat, -one.amount, "damage", quiet=True)
+        if event is not None:
+            rumble.credit(game, seat, one.amount, (controller, effect_of))
         return batch if event is None else [*batch, event]
     item = game.objects[one.to]
     types = layers.look(game, item).types

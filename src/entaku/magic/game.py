@@ -27,7 +27,10 @@ NO_MANA: Mana = (0, 0, 0, 0, 0, 0)
 
 
 class Player(Struct, frozen=True):
-    """A player in a game, or one who has left it."""
+    """A player in a game, or one who has left it.
+
+    `rumbled`: how much life they have made opponents lose; `rumbles`: how many thresholds of it are used up  (EV-15).
+    """
 
     seat: Seat
     life: int
@@ -42,6 +45,8 @@ class Player(Struct, frozen=True):
     lost: str = ""
     left: bool = False
     started_with: tuple[str, ...] = ()
+    rumbled: int = 0
+    rumbles: int = 0
 
 
 class SeatRef(Struct, frozen=True):
@@ -82,7 +87,8 @@ class Object(Struct, frozen=True):
     """An object in a zone.  A new one is made whenever something changes zones.  (CR 109.1, 400.7)
 
     `copies` are its copiable values where it is a copy; `since` is the turn number when its controller last began to
-    control it, `held_by` who that is; `chosen` what was chosen for it.
+    control it, `held_by` who that is; `chosen` what was chosen for it;
+    `rumbling` that it may be played from the command zone  (EV-15).
     """
 
     id: ObjectId
@@ -114,11 +120,17 @@ class Object(Struct, frozen=True):
     spell: Spell | None = None
     known_to: tuple[Seat, ...] = ()
     held_by: Seat = -1
+    rumbling: bool = False
 
     @property
     def base(self) -> Traits:
         """Its copiable values.  (CR 707.2)"""
         return (self.copies or self.definition).traits
+
+    @property
+    def works_in_command_zone(self) -> bool:
+        """Whether its abilities work in the command zone: not of what only waits there to be played.  (CR 113.6)"""
+        return not self.face_down and (not self.rumbling or "Conspiracy" in self.base.types)
 
     def counter(self, kind: str) -> int:
         return next((n for k, n in self.counters if k == kind), 0)

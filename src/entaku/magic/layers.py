@@ -212,7 +212,7 @@ def start(game: Game, result: Projection, before: Projection | None) -> None:
             add_statics(result, item, pair[1])
     for number in game.command:
         item = game.objects[number]
-        if not item.face_down and item.base.kit.statics:
+        if item.works_in_command_zone and item.base.kit.statics:
             add_statics(result, item, item.base)
     for effect in game.effects:
         if effect.changes:
@@ -523,7 +523,7 @@ def index(game: Game, result: Projection) -> None:
     here = [(n, result.traits[n], result.traits[n].controller) for n in game.battlefield]
     for number in game.command:
         item = game.objects[number]
-        if not item.face_down:
+        if item.works_in_command_zone:
             here.append((number, item.base, item.controller))
     for number, traits, controller in here:
         kit = traits.kit

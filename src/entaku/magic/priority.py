@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from entaku.cards.ir import changes as ch
 from entaku.kernel.decisions import Choose, Decision, Option
 from entaku.kernel.seats import Seat
-from entaku.magic import activating, by_hand, casting, changing, layers, leaving, mana, state_based, turn
+from entaku.magic import activating, by_hand, casting, changing, layers, leaving, mana, rumble, state_based, turn
 from entaku.magic import stack as stack_rules
 from entaku.magic.changing import replace
 from entaku.magic.choices import Conceded, Procedure, concede
@@ -65,6 +65,7 @@ def playable(game: Game, seat: Seat) -> Iterator[Object]:
     """The cards that the player may cast or play, as far as where they are is concerned."""
     for number in game.hands[seat]:
         yield game.objects[number]
+    yield from rumble.playable(game, seat)
     for rule, source, controller, effect in layers.projection(game).rules.get(ch.PlayFrom, ()):
         assert isinstance(rule, ch.PlayFrom)
         ctx = Context(game, source, controller, None, dict(effect.bound) if effect else None)

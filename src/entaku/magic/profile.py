@@ -25,6 +25,8 @@ class RulesProfile(Struct, frozen=True, omit_defaults=True):
                   without looking into a hand; or every one
     turn_limit    the turn in which time is up, None without limit; `clock`: somebody outside may call time  (EV-9)
     lap           what is played at time: on until it is the active player's turn again, another lap too, or nothing
+    rumble        how much life opponents have to be made to lose for a card from the sideboard, None without that rule
+                  (EV-15)
     """
 
     attack: AttackOption = "multiple"
@@ -42,7 +44,11 @@ class RulesProfile(Struct, frozen=True, omit_defaults=True):
     lap: Lap = "active"
     least_deck: int = 40
     loop_limit: int = 1000
+    rumble: int | None = None
 
 
 CONSPIRACY = RulesProfile()
 """Free-for-all as Conspiracy is played.  (CR 905.3)"""
+
+GROUP_GAME = RulesProfile(first_draw="always", rumble=20)
+"""The one game of a Group Game Draft: free-for-all with everybody, and the Rumble rule.  (EV-14, EV-15)"""

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from entaku.cards.ir import happenings as h
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, layers, leaving, moving, questions, replacement, targets
+from entaku.magic import changing, layers, leaving, moving, questions, replacement, rumble, targets
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, choose_objects
@@ -59,7 +59,7 @@ class Legends(Struct, frozen=True):
     numbers: tuple[int, ...]
 
 
-Due = Losing | Buried | Destroyed | Ceasing | Unattached | Annihilated | Legends
+Due = Losing | Buried | Destroyed | Ceasing | Unattached | Annihilated | Legends | rumble.Rumbling
 
 
 def life_at_zero(game: Game) -> Iterator[Due]:
@@ -171,7 +171,9 @@ def legend_rule(game: Game) -> Iterator[Due]:
 
 
 FRAIL = frozenset({"Creature", "Planeswalker"})
-OF_THE_GAME = (life_at_zero, empty_library, poisoned, tokens_elsewhere, legend_rule)
+OF_THE_GAME: tuple[Callable[[Game], Iterator[Due]], ...] = (
+    life_at_zero, empty_library, poisoned, tokens_elsewhere, legend_rule, rumble.due,
+)  # fmt: skip
 OF_PERMANENTS: tuple[PermanentCheck, ...] = (creature_dies, no_loyalty, badly_attached, counters_cancel)
 
 
@@ -200,14 +202,22 @@ def perform(game: Game) -> Procedure[bool]:
     if not losers and not rest:
         return False
     going: list[int] = []
+    risen: list[Going] = []
     for action in rest:
-        if isinstance(action, Legends):
+        if isinstance(action, rumble.Rumbling):
+            risen += yield from rumble.choose(game, action)
+        elif isinstance(action, Legends):
             kept = yield from choose_objects(game, action.seat, "game-legend", action.numbers)
             going += [n for n in action.numbers if n not in kept]
     for action in rest:
-        if not isinstance(action, Legends) and action.number in game.objects and done_at_once(game, action):
+        if (
+            not isinstance(action, Legends | rumble.Rumbling)
+            and action.number in game.objects
+            and done_at_once(game, action)
+        ):
             going.append(action.number)
     yield from moving.move(game, [Going(number, "graveyard", cause="state") for number in dict.fromkeys(going)])
+    rumble.arrive(game, risen)
     leaving.players_lose(game, [(one.seat, one.why) for one in losers])
     return True
 

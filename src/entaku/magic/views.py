@@ -48,7 +48,7 @@ class StackView(Struct, frozen=True, omit_defaults=True):
 
 
 class PlayerView(Struct, frozen=True, omit_defaults=True):
-    """A player as a viewer sees them."""
+    """A player as a viewer sees them; `rumbled` under the Rumble rule alone: life they made opponents lose.  (EV-15)"""
 
     seat: Seat
     name: str
@@ -64,6 +64,7 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     lands_played: int = 0
     sideboard: tuple[CardView, ...] = ()
     known: tuple[CardView, ...] = ()
+    rumbled: int | None = None
 
 
 class AttackView(Struct, frozen=True, omit_defaults=True):
@@ -142,6 +143,7 @@ def player_view(game: Game, seat: Seat, viewer: Viewer) -> PlayerView:
         if own
         else (),
         known=tuple(card_view(game, game.objects[n]) for n in known),
+        rumbled=player.rumbled if game.setup.profile.rumble is not None else None,
     )
 
 

@@ -2124,7 +2124,7 @@ export interface GameView {
   deciding?: number | null;
 }
 
-/** A player as a viewer sees them. */
+/** A player as a viewer sees them; `rumbled` under the Rumble rule alone: life they made opponents lose.  (EV-15) */
 export interface MagicPlayerView {
   seat: number;
   name: string;
@@ -2140,6 +2140,7 @@ export interface MagicPlayerView {
   lands_played?: number;
   sideboard?: CardView[];
   known?: CardView[];
+  rumbled?: number | null;
 }
 
 /** An object as a viewer sees it.  A card they may not see has neither name nor any other fact. */

@@ -23,7 +23,8 @@ GIVEN_UP = (
     "game-discard", "game-sacrifice", "game-bottom", "game-put-back", "game-cost-sacrifice", "game-cost-discard",
     "game-cost-exile", "game-cost-tap", "game-cost-return", "game-mulligan-cards",
 )  # fmt: skip
-FOUND = ("game-search", "game-put-from-hand", "game-exile-before", "game-legend", "game-copy", "game-counters-to")
+FOUND = ("game-search", "game-put-from-hand", "game-exile-before", "game-legend", "game-copy", "game-counters-to",
+         "game-rumble")  # fmt: skip
 
 
 class PlayBot:

@@ -3,7 +3,7 @@
 from entaku.cards.ir import actions as x
 from entaku.kernel.decisions import Part, Split
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, moving, predicates, questions
+from entaku.magic import changing, moving, predicates, questions, rumble
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, ask, choose_objects, choose_player, choose_word, option_of, order, yes
@@ -26,7 +26,8 @@ def lose_life(ctx: Context, node: x.LoseLife) -> bool:
     for seat in players(ctx, node.who):
         loss = amount(ctx.with_bound(each=SeatRef(seat)), node.amount)
         if loss > 0:
-            changing.change_life(ctx.game, seat, -loss)
+            if changing.change_life(ctx.game, seat, -loss) is not None:
+                rumble.credit(ctx.game, seat, loss, (ctx.controller,))
             total += loss
     if node.bind:
         ctx.bound[node.bind] = total
@@ -47,6 +48,7 @@ def exchange_life(ctx: Context, node: x.ExchangeLife) -> bool:
             moving.gain_life(game, seat, change)
         else:
             changing.change_life(game, seat, change)
+            rumble.credit(game, seat, -change, (ctx.controller,))
     return first != second
 
 

@@ -19,7 +19,7 @@ def deal(ctx: Context, node: x.Damage) -> Procedure[bool]:
     for thing in questions.recipients(ctx, node.to):
         each = ctx.with_bound(each=thing if isinstance(thing, SeatRef) else (thing,))
         dealings.append(Dealing(sources[0], thing, amount(each, node.amount)))
-    total = yield from damage.deal(ctx.game, dealings)
+    total = yield from damage.deal(ctx.game, dealings, ctx.controller)
     ctx.bound[node.bind] = total
     return total > 0
 
@@ -34,7 +34,9 @@ def deal_divided(ctx: Context, node: x.DivideDamage) -> Procedure[bool]:
     division = dict(ctx.bound.get("division", ()))  # type: ignore[call-overload]
     legal = questions.targeted(ctx, node.n)
     total = yield from damage.deal(
-        ctx.game, [Dealing(source, thing, division.get(thing, 0)) for thing in legal if division.get(thing, 0)]
+        ctx.game,
+        [Dealing(source, thing, division.get(thing, 0)) for thing in legal if division.get(thing, 0)],
+        ctx.controller,
     )
     return total > 0
 
@@ -52,6 +54,7 @@ def fight(ctx: Context, node: x.Fight) -> Procedure[bool]:
     yield from damage.deal(
         game,
         [Dealing(one[0], other[0], first[1].power or 0), Dealing(other[0], one[0], second[1].power or 0)],
+        ctx.controller,
     )
     return True
 

@@ -43,6 +43,7 @@ game-exile-before = { $card }: exile which?
 game-extra-vote = { $card }: vote once more?
 game-kicks = { $card }: how many times is it kicked?
 game-legend = Which of these legendary permanents do you keep?
+game-rumble = Rumble: which card from your sideboard do you put into the command zone, to play without paying its mana cost?
 game-may = { $card }: do you want to?
 game-may-pay = { $card }: do you pay?
 game-modes = { $card }: choose a mode

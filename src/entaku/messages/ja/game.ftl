@@ -42,6 +42,7 @@ game-exile-before = { $card }：どれを追放しますか？
 game-extra-vote = { $card }：もう１票投じますか？
 game-kicks = { $card }：何回キッカーしますか？
 game-legend = これらの伝説のパーマネントのうち、どれを残しますか？
+game-rumble = 『無双』：サイドボードのどのカードを統率領域に置きますか？（マナ・コストを支払うことなくプレイできます）
 game-may = { $card }：行いますか？
 game-may-pay = { $card }：支払いますか？
 game-modes = { $card }：モードを選んでください

@@ -1,0 +1,86 @@
+"""The Rumble rule (無双) of Group Game Draft: who makes opponents lose life plays from the sideboard.  (EV-15, EV-16)
+
+It is a switch of the rules profile (`rumble`: how much life each choice takes), so that any game can be played with it.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from entaku.cards.ir import abilities as a
+from entaku.cards.mana import Cost
+from entaku.kernel.seats import Seat
+from entaku.magic import changing
+from entaku.magic.changing import Going
+from entaku.magic.choices import Procedure, choose_objects
+from entaku.magic.definitions import Traits
+from entaku.magic.game import Game, Object
+
+CAUSE = "rumble"
+"""Why a card goes from the sideboard to the command zone."""
+
+
+class Rumbling(Struct, frozen=True):
+    """A player has passed so many thresholds since the last time it was looked."""
+
+    seat: Seat
+    count: int
+
+
+def credit(game: Game, loser: Seat, lost: int, causes: Iterable[Seat | None]) -> None:
+    """Count life that a player has lost for those opponents whose sources, spells or abilities made them.  (EV-15)
+
+    Damage may have two causes, each counted once: who controls its source, and whose effect it is that it is dealt.
+    """
+    if game.setup.profile.rumble is None or lost <= 0:
+        return
+    for seat in sorted({seat for seat in causes if seat is not None and seat >= 0 and seat != loser}):
+        if game.in_game(seat):
+            changing.alter_player(game, seat, rumbled=game.players[seat].rumbled + lost)
+
+
+def due(game: Game) -> Iterator[Rumbling]:
+    """Who has reached another multiple of the threshold; several at once count each.  (EV-16)"""
+    threshold = game.setup.profile.rumble
+    if threshold is None:
+        return
+    for seat in game.seats_in_turn_order():
+        player = game.players[seat]
+        count = player.rumbled // threshold - player.rumbles
+        if count > 0:
+            yield Rumbling(seat, count)
+
+
+def choose(game: Game, one: Rumbling) -> Procedure[list[Going]]:
+    """The cards that the player chooses from the sideboard: one for each threshold, as far as there are any."""
+    changing.alter_player(game, one.seat, rumbles=game.players[one.seat].rumbles + one.count)
+    sideboard = [number for number in game.outside if game.objects[number].owner == one.seat]
+    count = min(one.count, len(sideboard))
+    chosen: list[int] = []
+    if count:
+        chosen = yield from choose_objects(game, one.seat, "game-rumble", sideboard, count, count)
+    return [Going(number, "command", controller=one.seat, cause=CAUSE) for number in chosen]
+
+
+def arrive(game: Game, going: list[Going]) -> None:
+    """Put what was chosen into the command zone, where its owner may play it.  It doesn't use the stack.  (EV-16)"""
+    for number in changing.move(game, going):
+        changing.alter(game, number, rumbling=True)
+
+
+def playable(game: Game, seat: Seat) -> Iterator[Object]:
+    """The cards that a player may play from the command zone.  (EV-15)"""
+    if game.setup.profile.rumble is not None:
+        yield from (item for n in game.command if (item := game.objects[n]).rumbling and item.owner == seat)
+
+
+def price(item: Object) -> tuple[a.CostPart, ...]:
+    """What is left of the mana cost of a card played so: the {X} in it.  (EV-15)"""
+    cost = item.base.cost
+    symbols = tuple(symbol for symbol in cost.symbols if symbol == "X") if cost is not None else ()
+    return (a.Pay(Cost(symbols)),) if symbols else ()
+
+
+def may_be_cast(item: Object, traits: Traits) -> bool:
+    """Whether the card has a mana cost, or needs none.  (CR 118.6, EV-15)"""
+    return traits.cost is not None or item.rumbling
