@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from entaku.bots.agendas import AGENDAS
@@ -40,6 +40,7 @@ pools = st.dictionaries(
 @pytest.mark.rule("CD-5", "CR 100.2b", "CR 905.4")
 @settings(max_examples=100, deadline=None)
 @given(pools)
+@example({"Absorb Vis": 2, "Arcane Savant": 3, "Recruiter of the Guard": 1, "Spiritmonger": 1, "Wakedancer": 2})
 def test_what_the_bot_builds_is_legal(pool: dict[str, int]) -> None:
     """From any pool, empty ones and ones of unknown cards too, the bot builds a legal deck, the same each time."""
     plan = build(pool, CATALOGUE.get)

@@ -64,7 +64,7 @@ def build(pool: Mapping[str, int], find: Find) -> Plan:
     `find` gives a card by its name, or None; a card of which only the name is known is played when nothing better is
     left.
     """
-    cards = {name: find(name) or bare(name) for name, copies in pool.items() if copies > 0}
+    cards = {name: find(name) or bare(name) for name, copies in sorted(pool.items()) if copies > 0}
     proclaimed = pool[SMALLER_DECK] if SMALLER_DECK in cards and cards[SMALLER_DECK].is_conspiracy else 0
     size = max(SMALLEST - 5 * proclaimed, LEAST_SIZE)
     spells = [candidate for name, card in cards.items() for candidate in _candidates(name, card, pool[name])]
