@@ -19,7 +19,7 @@ SYSTEMS: dict[str, tuple[str, int, range]] = {
     "PD": ("The three-phase cube draft", 22, range(1, 23)),
     "EV": ("Running the night", 16, range(0)),
     "CM": ("Commander", 18, range(0)),
-    "RT": ("Riftbound targets", 19, range(0)),
+    "RT": ("Riftbound targets", 19, range(1, 20)),
 }
 
 

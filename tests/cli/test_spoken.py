@@ -40,6 +40,7 @@ def test_the_locale_chooses_the_language(run: Run, monkeypatch: pytest.MonkeyPat
         (["replay", "nothing.jsonl"], "nothing.jsonl"),
         (["replay", "a", "b"], "words"),
         (["bench", "--only"], "--only"),
+        (["bench", "--only", "nosuch"], "nosuch"),
         (["--lang", "fr", "bench"], "--lang"),
     ],
 )

@@ -6,6 +6,7 @@ from rich.table import Table
 
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import SpokenCommand
+from entaku.kernel.errors import Unreadable
 from entaku.lab.benchmarks import Figure, benchmarks
 from entaku.messages import Language, say
 
@@ -14,10 +15,12 @@ def command(language: Language) -> click.Command:
     def bench(as_json: bool, only: str) -> None:
         figures: dict[str, Figure] = {}
         console = Console(stderr=True)
-        for name, benchmark in benchmarks():
-            if name.startswith(only):
-                with console.status(say("cli-bench-progress", language, name=name)):
-                    figures |= benchmark()
+        wanted = [(name, benchmark) for name, benchmark in benchmarks() if name.startswith(only)]
+        if not wanted:
+            raise Unreadable("cli-bench-none", only=only, names=", ".join(name for name, _ in benchmarks()))
+        for name, benchmark in wanted:
+            with console.status(say("cli-bench-progress", language, name=name)):
+                figures |= benchmark()
         if as_json:
             echo_json(figures)
             return

@@ -65,6 +65,7 @@ cli-draft-set-or-cube = A draft is of sets or of a cube: give --set or --cube, n
 
 cli-bench = Run the project's benchmarks.
 cli-bench-only = Run only the benchmarks whose name starts with this.
+cli-bench-none = No benchmark begins with “{ $only }”; there are { $names }.
 cli-bench-progress = Measuring { $name }
 
 cli-cards = Look cards up, import card files.

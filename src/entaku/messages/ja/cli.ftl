@@ -59,6 +59,7 @@ cli-draft-set-or-cube = ドラフトするのはセットかキューブのど�
 
 cli-bench = ベンチマークを実行する。
 cli-bench-only = 名前がこれで始まるベンチマークだけを実行する。
+cli-bench-none = 「{ $only }」で始まるベンチマークはありません。あるのは { $names } です。
 cli-bench-progress = { $name } を計測中
 
 cli-cards = カードを調べる、カードのファイルを取り込む。
