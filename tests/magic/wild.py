@@ -90,7 +90,9 @@ def game_setup(
     players: tuple[PlayerSetup, ...], profile: RulesProfile = CONSPIRACY, places: tuple[int, ...] = ()
 ) -> GameSetup:
     """A game of these players, with the facts and trees of every card they own."""
-    names = {card.name for player in players for card in (*player.deck, *player.sideboard)} | set(LANDS)
+    names = {card.name for player in players for card in (*player.commanders, *player.deck, *player.sideboard)} | set(
+        LANDS
+    )
     cards = {**shipped().cards, SPRING: SPRING_CARD}
     known, trees = needed(names, cards, {**shipped_trees(), SPRING: SPRING_TREE})
     return GameSetup(players=players, cards=known, trees=trees, profile=profile, seats_at_draft=places)
@@ -144,7 +146,7 @@ def lost_cards(game: Game) -> Counter[str]:
     wanted: Counter[str] = Counter()
     for seat, player in enumerate(game.setup.players):
         if game.in_game(seat):
-            wanted.update(card.name for card in (*player.deck, *player.sideboard))
+            wanted.update(card.name for card in (*player.commanders, *player.deck, *player.sideboard))
             if any(deck.no_basics for deck in beginning.decks_of(game, seat)):
                 wanted.update(dict.fromkeys(LAND_MANA, 12))
     have = Counter(item.definition.name for item in game.objects.values() if item.is_card)

@@ -52,6 +52,7 @@ def begin_plainly(game: Game) -> None:
 def lay_out(game: Game, seat: Seat) -> None:
     """A player's deck becomes their library; the sideboard lies outside the game.  (CR 103.2)"""
     player = game.setup.players[seat]
+    announce(game, seat)
     for card in player.deck:
         definition = game.setup.definition(card.name)
         item = Object(changing.new_id(game), definition, seat, seat, "library", held_by=seat)
@@ -59,6 +60,17 @@ def lay_out(game: Game, seat: Seat) -> None:
     for card in player.sideboard:
         definition = game.setup.definition(card.name)
         changing.put_in(game, Object(changing.new_id(game), definition, seat, seat, "outside", held_by=seat))
+
+
+def announce(game: Game, seat: Seat) -> None:
+    """Who leads the deck is announced and put into the command zone, before anything else.  (CM-9, CR 103.2c, 903.6)"""
+    leaders = game.setup.players[seat].commanders
+    for place, card in enumerate(leaders):
+        definition = game.setup.definition(card.name)
+        item = Object(changing.new_id(game), definition, seat, seat, "command", held_by=seat, commander=place)
+        changing.put_in(game, item)
+    if leaders:
+        changing.happen(game, e.CommandersAnnounced(seat, tuple(card.name for card in leaders)))
 
 
 def decks_of(game: Game, seat: Seat) -> Iterator[a.Deck]:

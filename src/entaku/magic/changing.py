@@ -239,6 +239,7 @@ def move_one(game: Game, one: Going, before: layers.Projection | None) -> tuple[
         moved_from=item.zone,
         moved_turn=game.turn,
         held_by=item.owner if one.controller is None else one.controller,
+        commander=item.commander,
     )
     if item.zone == "stack" and one.to == "battlefield" and item.spell is not None:
         fresh = replace(fresh, cast_from=item.cast_from, cast_by=item.cast_by, kicked=item.spell.kicked, x=item.spell.x)

@@ -123,8 +123,34 @@ class ManaAdded(Event, frozen=True, tag="mana-added"):
 
 
 class ManaPaid(Event, frozen=True, tag="mana-paid"):
+    """Mana was spent; `commander`: to cast a commander.  (CM-17)"""
+
     seat: Seat
     mana: str
+    commander: bool = False
+
+
+class CommandersAnnounced(Event, frozen=True, tag="commanders"):
+    """A player announced who leads their deck and put them into the command zone.  (CM-9, CR 903.6)"""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+class CommanderStruck(Event, frozen=True, tag="commander-struck"):
+    """A commander dealt combat damage to a player: so much, and so much altogether now.  (CM-12)
+
+    `owner` and `place` say which commander, `source` is its object and `controller` who controlled it.
+    """
+
+    seat: Seat
+    owner: Seat
+    place: int
+    card: str
+    amount: int
+    now: int
+    source: int = 0
+    controller: Seat = -1
 
 
 class Revealed(Event, frozen=True, tag="revealed"):
@@ -226,7 +252,7 @@ class ExtraTurnAdded(Event, frozen=True, tag="extra-turn"):
 
 
 class PlayerLost(Event, frozen=True, tag="lost"):
-    """A player lost the game and left it.  `why`: life, draw, poison, effect, concede …"""
+    """A player lost the game and left it.  `why`: life, draw, poison, commander, effect, concede …"""
 
     seat: Seat
     why: str
@@ -264,6 +290,8 @@ GameEvent = (
     | Resolved
     | ManaAdded
     | ManaPaid
+    | CommandersAnnounced
+    | CommanderStruck
     | Revealed
     | Shuffled
     | Attached

@@ -30,6 +30,8 @@ class Player(Struct, frozen=True):
     """A player in a game, or one who has left it.
 
     `rumbled`: how much life they have made opponents lose; `rumbles`: how many thresholds of it are used up  (EV-15).
+    `commander_casts`: how often each of their commanders was cast from the command zone  (CM-13);
+    `commander_damage`: the combat damage that each commander, by its owner and place, has dealt to them  (CM-12).
     """
 
     seat: Seat
@@ -47,6 +49,8 @@ class Player(Struct, frozen=True):
     started_with: tuple[str, ...] = ()
     rumbled: int = 0
     rumbles: int = 0
+    commander_casts: tuple[int, ...] = ()
+    commander_damage: tuple[tuple[Seat, int, int], ...] = ()
 
 
 class SeatRef(Struct, frozen=True):
@@ -88,7 +92,8 @@ class Object(Struct, frozen=True):
 
     `copies` are its copiable values where it is a copy; `since` is the turn number when its controller last began to
     control it, `held_by` who that is; `chosen` what was chosen for it;
-    `rumbling` that it may be played from the command zone  (EV-15).
+    `rumbling` that it may be played from the command zone  (EV-15); `commander` which of its owner's commanders it is,
+    from 0, None for any other object  (CM-11).
     """
 
     id: ObjectId
@@ -121,6 +126,7 @@ class Object(Struct, frozen=True):
     known_to: tuple[Seat, ...] = ()
     held_by: Seat = -1
     rumbling: bool = False
+    commander: int | None = None
 
     @property
     def base(self) -> Traits:
@@ -130,7 +136,8 @@ class Object(Struct, frozen=True):
     @property
     def works_in_command_zone(self) -> bool:
         """Whether its abilities work in the command zone: not of what only waits there to be played.  (CR 113.6)"""
-        return not self.face_down and (not self.rumbling or "Conspiracy" in self.base.types)
+        waits = self.rumbling or self.commander is not None
+        return not self.face_down and (not waits or "Conspiracy" in self.base.types)
 
     def counter(self, kind: str) -> int:
         return next((n for k, n in self.counters if k == kind), 0)

@@ -10,6 +10,7 @@ LegendRule = Literal["today", "2010"]
 Assignment = Literal["ordered", "free"]
 Lap = Literal["active", "extra", "none"]
 Windows = Literal["useful", "public", "every"]
+CommanderRules = Literal["2010", "today"]
 
 
 class RulesProfile(Struct, frozen=True, omit_defaults=True):
@@ -27,6 +28,8 @@ class RulesProfile(Struct, frozen=True, omit_defaults=True):
     lap           what is played at time: on until it is the active player's turn again, another lap too, or nothing
     rumble        how much life opponents have to be made to lose for a card from the sideboard, None without that rule
                   (EV-15)
+    commander     by which rules commanders lead the decks: those of 2010-12-15 or today's, None without commanders
+                  (CM-9 to CM-15, CR 903)
     """
 
     attack: AttackOption = "multiple"
@@ -45,6 +48,7 @@ class RulesProfile(Struct, frozen=True, omit_defaults=True):
     least_deck: int = 40
     loop_limit: int = 1000
     rumble: int | None = None
+    commander: CommanderRules | None = None
 
 
 CONSPIRACY = RulesProfile()
@@ -52,3 +56,11 @@ CONSPIRACY = RulesProfile()
 
 GROUP_GAME = RulesProfile(first_draw="always", rumble=20)
 """The one game of a Group Game Draft: free-for-all with everybody, and the Rumble rule.  (EV-14, EV-15)"""
+
+COMMANDER_2010 = RulesProfile(
+    life=40, mulligan="partial-paris", free_mulligan=False, legends="2010", least_deck=100, commander="2010"
+)
+"""Commander by the rules of 2010-12-15.  (CM-9 to CM-15)"""
+
+COMMANDER = RulesProfile(life=40, least_deck=100, commander="today")
+"""Commander by today's rules.  (CR 903)"""

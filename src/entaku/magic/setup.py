@@ -18,15 +18,16 @@ MOST_PLAYERS = 10
 
 
 class PlayerSetup(Struct, frozen=True, omit_defaults=True):
-    """One player: name, deck, what lies in the sideboard, and the pool with what the draft noted.
+    """One player: name, deck, what lies in the sideboard, the pool with what the draft noted, and who leads the deck.
 
-    `savants` names, for cards that act as the deck is shuffled, the drafted cards outside the deck to be exiled.
+    `commanders` are one card, or two that lead together; `deck` holds the other 99 or 98.  (CM-1, CM-6, CR 903.3)
     """
 
     name: str
     deck: tuple[PrintedCard, ...]
     sideboard: tuple[PrintedCard, ...] = ()
     pool: Pool | None = None
+    commanders: tuple[PrintedCard, ...] = ()
 
 
 class GameSetup(Struct, frozen=True, kw_only=True, dict=True):

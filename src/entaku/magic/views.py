@@ -2,11 +2,14 @@
 
 from msgspec import Struct
 
+from entaku.cards.colours import Colours
+from entaku.cards.ir.things import Zone
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Event
+from entaku.magic import commander, layers, mana
 from entaku.magic import events as e
-from entaku.magic import layers, mana
 from entaku.magic.game import MANA_KINDS, Game, Object, SeatRef
+from entaku.magic.profile import CommanderRules
 
 
 class CardView(Struct, frozen=True, omit_defaults=True):
@@ -32,6 +35,7 @@ class CardView(Struct, frozen=True, omit_defaults=True):
     chosen: tuple[tuple[str, str], ...] = ()
     cost: str = ""
     mana_value: int = 0
+    commander: bool = False
 
 
 class StackView(Struct, frozen=True, omit_defaults=True):
@@ -45,10 +49,48 @@ class StackView(Struct, frozen=True, omit_defaults=True):
     targets: tuple[int, ...] = ()
     target_seats: tuple[Seat, ...] = ()
     x: int = 0
+    commander: bool = False
+
+
+class CommanderView(Struct, frozen=True, omit_defaults=True):
+    """A player's commander: where it is, and what casting it from the command zone costs more.  (CM-13, CR 903.8)
+
+    `place`   which of its owner's commanders it is, from 0
+    `zone`    where it is, None where the viewer can't know: in a hand or library of others, face down, out of the game;
+              `object` and `controller` then say nothing either
+    `casts`   how often it was cast from the command zone; `tax` how much generic mana more the next time costs
+    """
+
+    owner: Seat
+    place: int
+    name: str
+    zone: Zone | None = None
+    object: int | None = None
+    controller: Seat | None = None
+    casts: int = 0
+    tax: int = 0
+
+
+class CommanderHit(Struct, frozen=True, omit_defaults=True):
+    """The combat damage that a player has been dealt by one commander; `lethal` is how much of it is the end.
+
+    `owner` and `place` say which commander: whoever controlled it then.  (CM-12, CR 903.10a)
+    """
+
+    owner: Seat
+    place: int
+    name: str
+    damage: int
+    lethal: int = commander.LETHAL
 
 
 class PlayerView(Struct, frozen=True, omit_defaults=True):
-    """A player as a viewer sees them; `rumbled` under the Rumble rule alone: life they made opponents lose.  (EV-15)"""
+    """A player as a viewer sees them.
+
+    `rumbled`: under the Rumble rule alone, life they made opponents lose  (EV-15).  `commanders` are those that the
+    player owns, `identity` the colours of all of them, None without any  (CR 903.4); `commander_damage` is what the
+    player has been dealt by each commander that has dealt them any  (CM-12).
+    """
 
     seat: Seat
     name: str
@@ -65,6 +107,9 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     sideboard: tuple[CardView, ...] = ()
     known: tuple[CardView, ...] = ()
     rumbled: int | None = None
+    commanders: tuple[CommanderView, ...] = ()
+    identity: Colours | None = None
+    commander_damage: tuple[CommanderHit, ...] = ()
 
 
 class AttackView(Struct, frozen=True, omit_defaults=True):
@@ -77,7 +122,7 @@ class AttackView(Struct, frozen=True, omit_defaults=True):
 
 
 class GameView(Struct, frozen=True, omit_defaults=True):
-    """A game as a viewer sees it."""
+    """A game as a viewer sees it; `commander_rules`: by which rules commanders lead the decks, None without them."""
 
     seat: Seat | None
     turn: int
@@ -94,6 +139,7 @@ class GameView(Struct, frozen=True, omit_defaults=True):
     winners: tuple[Seat, ...] = ()
     ended: str = ""
     deciding: Seat | None = None
+    commander_rules: CommanderRules | None = None
 
 
 def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:
@@ -114,6 +160,7 @@ def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:
         winners=game.winners,
         ended=game.ended,
         deciding=deciding,
+        commander_rules=game.setup.profile.commander,
     )
 
 
@@ -144,7 +191,40 @@ def player_view(game: Game, seat: Seat, viewer: Viewer) -> PlayerView:
         else (),
         known=tuple(card_view(game, game.objects[n]) for n in known),
         rumbled=player.rumbled if game.setup.profile.rumble is not None else None,
+        commanders=tuple(
+            commander_view(game, seat, place, viewer) for place in range(len(game.setup.players[seat].commanders))
+        ),
+        identity=commander.identity(game, seat),
+        commander_damage=tuple(
+            CommanderHit(owner, place, commander.name_of(game, owner, place), amount)
+            for owner, place, amount in player.commander_damage
+        ),
     )
+
+
+def commander_view(game: Game, owner: Seat, place: int, viewer: Viewer) -> CommanderView:
+    """A commander as the viewer may know of it.  (CM-11, CM-13)"""
+    item = commander.found(game, owner, place)
+    known = item is not None and knows(game, item, viewer)
+    return CommanderView(
+        owner,
+        place,
+        commander.name_of(game, owner, place),
+        item.zone if item is not None and known else None,
+        item.id if item is not None and known else None,
+        layers.look(game, item).controller if item is not None and known and item.zone == "battlefield" else None,
+        commander.casts(game, owner, place),
+        commander.tax(game, owner, place),
+    )
+
+
+def knows(game: Game, item: Object, viewer: Viewer) -> bool:
+    """Whether the viewer may know which card an object is."""
+    if may_see_all(game, viewer) or viewer in item.known_to:
+        return True
+    if item.zone in ("hand", "library", "outside"):
+        return item.zone == "hand" and viewer == item.owner
+    return not item.face_down or viewer == layers.look(game, item).controller
 
 
 def card_view(game: Game, item: Object) -> CardView:
@@ -154,6 +234,7 @@ def card_view(game: Game, item: Object) -> CardView:
         item.id, traits.name, item.owner, item.controller, power=traits.power, toughness=traits.toughness,
         types=tuple(sorted(traits.types)), colours=traits.colours, keywords=tuple(sorted(traits.kit.keywords)),
         cost=str(traits.cost) if traits.cost is not None else "", mana_value=traits.mana_value, token=item.is_token,
+        commander=commander.is_commander(item),
     )  # fmt: skip
 
 
@@ -166,7 +247,7 @@ def permanent_view(game: Game, item: Object) -> CardView:
         traits.toughness, item.damage, traits.is_creature and mana.is_sick(game, item, traits),
         tuple(sorted(traits.types)), traits.colours, tuple(sorted(traits.kit.keywords)), item.counters, item.attached,
         item.attached_player, item.is_token, item.chosen, str(traits.cost) if traits.cost is not None else "",
-        traits.mana_value,
+        traits.mana_value, commander.is_commander(item) and not item.face_down,
     )  # fmt: skip
 
 
@@ -181,7 +262,7 @@ def secret_view(game: Game, item: Object, viewer: Viewer) -> CardView:
     traits = item.base
     return CardView(
         item.id, traits.name, item.owner, item.controller, face_down=item.face_down, types=tuple(sorted(traits.types)),
-        chosen=item.chosen,
+        chosen=item.chosen, commander=commander.is_commander(item),
     )  # fmt: skip
 
 
@@ -197,6 +278,7 @@ def stack_view(game: Game, item: Object) -> StackView:
         tuple(thing for thing in chosen if isinstance(thing, int)),
         tuple(thing.seat for thing in chosen if isinstance(thing, SeatRef)),
         spell.x if spell is not None else 0,
+        commander.is_commander(item),
     )
 
 

@@ -24,7 +24,7 @@ from entaku.magic.events import GameEvent
 from entaku.magic.play import MAGIC
 from entaku.magic.profile import RulesProfile
 from entaku.magic.setup import GameSetup, needed
-from entaku.magic.views import CardView, GameView, StackView
+from entaku.magic.views import CardView, CommanderHit, CommanderView, GameView, StackView
 from entaku.server.bodies import GameOptions
 from entaku.server.plays import Play
 from entaku.server.seating import seated
@@ -119,6 +119,8 @@ def _fields(kind: type[Struct]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     known: Mapping[type[Struct], tuple[str, ...]] = {
         CardView: ("name",),
         StackView: ("name",),
+        CommanderView: ("name",),
+        CommanderHit: ("name",),
         PrintedCard: ("name",),
         Note: ("by", "text"),
         Removed: ("by",),

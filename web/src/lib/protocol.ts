@@ -2105,7 +2105,7 @@ export interface SealedPart {
   done: boolean[];
 }
 
-/** A game as a viewer sees it. */
+/** A game as a viewer sees it; `commander_rules`: by which rules commanders lead the decks, None without them. */
 export interface GameView {
   seat: number | null;
   turn: number;
@@ -2122,9 +2122,10 @@ export interface GameView {
   winners?: number[];
   ended?: string;
   deciding?: number | null;
+  commander_rules?: "2010" | "today" | null;
 }
 
-/** A player as a viewer sees them; `rumbled` under the Rumble rule alone: life they made opponents lose.  (EV-15) */
+/** A player as a viewer sees them. */
 export interface MagicPlayerView {
   seat: number;
   name: string;
@@ -2141,6 +2142,9 @@ export interface MagicPlayerView {
   sideboard?: CardView[];
   known?: CardView[];
   rumbled?: number | null;
+  commanders?: CommanderView[];
+  identity?: string | null;
+  commander_damage?: CommanderHit[];
 }
 
 /** An object as a viewer sees it.  A card they may not see has neither name nor any other fact. */
@@ -2165,6 +2169,28 @@ export interface CardView {
   chosen?: [string, string][];
   cost?: string;
   mana_value?: number;
+  commander?: boolean;
+}
+
+/** A player's commander: where it is, and what casting it from the command zone costs more.  (CM-13, CR 903.8) */
+export interface CommanderView {
+  owner: number;
+  place: number;
+  name: string;
+  zone?: "battlefield" | "command" | "exile" | "graveyard" | "hand" | "library" | "outside" | "stack" | null;
+  object?: number | null;
+  controller?: number | null;
+  casts?: number;
+  tax?: number;
+}
+
+/** The combat damage that a player has been dealt by one commander; `lethal` is how much of it is the end. */
+export interface CommanderHit {
+  owner: number;
+  place: number;
+  name: string;
+  damage: number;
+  lethal?: number;
 }
 
 /** A spell or ability on the stack. */
@@ -2177,6 +2203,7 @@ export interface StackView {
   targets?: number[];
   target_seats?: number[];
   x?: number;
+  commander?: boolean;
 }
 
 /** An attacking creature, whom it attacks and who blocks it. */
@@ -2304,10 +2331,32 @@ export interface ManaAdded {
   source: number;
 }
 
+/** Mana was spent; `commander`: to cast a commander.  (CM-17) */
 export interface ManaPaid {
   type: "mana-paid";
   seat: number;
   mana: string;
+  commander: boolean;
+}
+
+/** A player announced who leads their deck and put them into the command zone.  (CM-9, CR 903.6) */
+export interface CommandersAnnounced {
+  type: "commanders";
+  seat: number;
+  cards: string[];
+}
+
+/** A commander dealt combat damage to a player: so much, and so much altogether now.  (CM-12) */
+export interface CommanderStruck {
+  type: "commander-struck";
+  seat: number;
+  owner: number;
+  place: number;
+  card: string;
+  amount: number;
+  now: number;
+  source: number;
+  controller: number;
 }
 
 /** Cards were shown to everybody, or to one player. */
@@ -2422,7 +2471,7 @@ export interface ExtraTurnAdded {
   seat: number;
 }
 
-/** A player lost the game and left it.  `why`: life, draw, poison, effect, concede … */
+/** A player lost the game and left it.  `why`: life, draw, poison, commander, effect, concede … */
 export interface PlayerLost {
   type: "lost";
   seat: number;
@@ -2553,6 +2602,8 @@ export type MagicEvent =
   | Resolved
   | ManaAdded
   | ManaPaid
+  | CommandersAnnounced
+  | CommanderStruck
   | MagicRevealed
   | Shuffled
   | Attached
