@@ -18,6 +18,7 @@ SAMPLES: tuple[acts.AnyAct, ...] = (
     acts.PairingDrafted((acts.Seating((1, 2, 3)),)), acts.PairingPublished(), acts.LeftGame(1, (1, 2)),
     acts.GameWon(1, 1), acts.LivesNoted(1, {1: 20}), acts.TimeRanOut(1, {1: 20}), acts.ResultEntered(1, ()),
     acts.ClockStarted(0.0), acts.ClockPaused(0.0), acts.ClockExtended(300.0), acts.TurnNoted(1, 1),
+    acts.DraftedAt(1, "ABCDEF", 1, (1, 0)),
     acts.TableNamed(1, "ABCDEF"), acts.HonourNoted(1, "mana-pool", 1, 9), acts.Voted(1, 1, 2),
     acts.PrizesPooled(1, (Prize(1, "Rare", "rare"),)),
     acts.PrizePicked(1, 1), acts.ExtraPrize(1, Prize(2, "Promo")), acts.ExtraGiven(2, 1), acts.Undone(3),

@@ -101,7 +101,12 @@ async def room_qr(request: Request) -> Response:
 async def move(request: Request) -> Response:
     """A link that takes a seat to another device."""
     room = await room_of(request)
-    key = room.service.move(room, expect_guest(request, room))
+    guest = await expect_guest(request, room)
+    group = room.record.group
+    if group is not None and guest.pod is not None:  # there the other device is let into every group's room
+        room = await room.service.room(group.pod)
+        guest = room.record.guest(guest.pod) or guest
+    key = room.service.move(room, guest)
     url = f"{base_of(request, room.service.config)}/r/{room.code}#move={quote(key)}"
     return answer(Moving(url, qr_svg(url), MOVING), 201)
 

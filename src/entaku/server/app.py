@@ -14,6 +14,7 @@ from entaku.server import api, chains, checks, cubes, decks, history, pages, tar
 from entaku.server.chains import FORMATS
 from entaku.server.config import Config
 from entaku.server.nights import api as nights_api
+from entaku.server.nights import pods
 from entaku.server.nights.hall import Nights
 from entaku.server.nights.sockets import NightLineEndpoint
 from entaku.server.plays import Format
@@ -62,6 +63,7 @@ def create_app(config: Config, formats: Mapping[str, Format] = FORMATS) -> Starl
             WebSocketRoute("/ws/nights/{code}", NightLineEndpoint()),
             *api.ROUTES,
             *nights_api.ROUTES,
+            *pods.ROUTES,
             *decks.ROUTES,
             *chains.ROUTES,
             *checks.ROUTES,

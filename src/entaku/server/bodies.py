@@ -290,6 +290,8 @@ class RoomInfo(Struct, frozen=True):
     seal      SHA-256 of the table's seed, published at the start: the seed can't have been changed afterwards
     published the host has opened everything of the finished table to everybody
     host      the host's name; `host_away` whether somebody else may take over
+    night     the night that is played with what was drafted here, or to which this group's game belongs
+    pod       in the room of a group: the code of the room in which its pod drafted; `group` is the group's number
     """
 
     code: str
@@ -309,6 +311,9 @@ class RoomInfo(Struct, frozen=True):
     published: bool = False
     url: str = ""
     drafted: int | None = None
+    night: str = ""
+    pod: str = ""
+    group: int | None = None
 
 
 class You(Struct, frozen=True):

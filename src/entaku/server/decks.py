@@ -16,7 +16,7 @@ KINDS = {"dek": "application/xml", "cod": "application/xml"}
 
 async def _desk(request: Request) -> Desk:
     room = await room_of(request)
-    guest = expect_guest(request, room)
+    guest = await expect_guest(request, room)
     if guest.seat is None:
         raise Unlawful("seat-only")
     if room.drafted is None or room.record.is_lobby:

@@ -22,6 +22,7 @@ from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 from entaku.magic.events import GameEvent
 from entaku.magic.play import MAGIC
+from entaku.magic.play import Play as GamePlay
 from entaku.magic.profile import RulesProfile
 from entaku.magic.setup import GameSetup, needed
 from entaku.magic.views import CardView, CommanderHit, CommanderView, GameView, StackView
@@ -151,6 +152,10 @@ def _reaches(event: Event) -> tuple[Seat, ...]:
     return ()
 
 
+def _gone(state: GamePlay) -> tuple[Seat, ...]:
+    return tuple(seat for seat, player in enumerate(state.game.players) if player.left)
+
+
 GAME = Play(
     rules=MAGIC,
     setup=GameSetup,
@@ -161,5 +166,6 @@ GAME = Play(
     reaches=_reaches,
     bot=GameBots,
     quick=frozenset({"game-priority"}),
+    gone=_gone,
 )
 """A game of Magic, as the service plays it."""

@@ -30,9 +30,9 @@ def _over(room: Room) -> Sitting:
     return room.sitting
 
 
-def _viewers(request: Request, room: Room) -> tuple[Viewer, ...]:
+async def _viewers(request: Request, room: Room) -> tuple[Viewer, ...]:
     """Over whose shoulders the asker may look: their own and the public's; anybody's once it is published."""
-    guest = guest_of(request, room)
+    guest = await guest_of(request, room)
     if room.record.published:
         return ("open", "public", *range(len(room.record.chairs)))
     if guest is not None and guest.seat is not None:
@@ -46,7 +46,7 @@ async def history(request: Request) -> Response:
     """A finished table."""
     room = await room_of(request)
     sitting = _over(room)
-    viewers = _viewers(request, room)
+    viewers = await _viewers(request, room)
     return answer(History(sitting.number, sitting.play.rules.name, len(sitting.table.log), viewers))
 
 
@@ -56,7 +56,7 @@ async def moment(request: Request) -> Response:
     sitting = _over(room)
     wanted = request.query_params.get("viewer", "public")
     viewer: Viewer = int(wanted) if wanted.isascii() and wanted.isdigit() else "open" if wanted == "open" else "public"
-    if viewer not in _viewers(request, room):
+    if viewer not in await _viewers(request, room):
         raise Unlawful("not-yours-to-see")
     step = min(request.path_params["step"], len(sitting.table.log))
     return answer(await asyncio.to_thread(_moment, sitting, step, viewer))

@@ -26,6 +26,10 @@ class Bot(Protocol):
         """A lawful answer; for an optional decision its default if there is nothing to do."""
 
 
+def _nobody(state: object) -> tuple[Seat, ...]:
+    return ()
+
+
 class Play(Struct, frozen=True):
     """One kind of table.
 
@@ -38,6 +42,7 @@ class Play(Struct, frozen=True):
     bot      who plays the seats of bots, for a setup
     pools    what each seat takes away from a table that is over; None where decks aren't built afterwards
     quick    purposes of decisions that a bot answers at once if it does nothing there
+    gone     the seats that are out of it
     """
 
     rules: Rules[Any, Any]
@@ -50,6 +55,7 @@ class Play(Struct, frozen=True):
     bot: Callable[[Any], Bot]
     pools: Callable[[Any], Sequence[Pool]] | None = None
     quick: frozenset[str] = frozenset()
+    gone: Callable[[Any], Iterable[Seat]] = _nobody
 
 
 class Format(Protocol):

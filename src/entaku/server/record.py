@@ -22,12 +22,16 @@ CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 
 
 class Guest(Struct):
-    """Somebody with a name; `tokens` are the digests of what their devices show to prove it."""
+    """Somebody with a name; `tokens` are the digests of what their devices show to prove it.
+
+    In the room of a group `pod` is their number in the room where the pod drafted: that room's tokens count.
+    """
 
     id: int
     name: str
     tokens: list[str]
     seat: Seat | None = None
+    pod: int | None = None
 
 
 class Chair(Struct):
@@ -45,10 +49,24 @@ class Chair(Struct):
     name: str = ""
 
 
+class OfGroup(Struct, frozen=True):
+    """What the room of a group belongs to: a group of a night, whose pod drafted in the room `pod`.
+
+    `players` are the night's numbers of those who play, by seat.
+    """
+
+    pod: str
+    night: str
+    group: int
+    players: tuple[int, ...]
+
+
 class Record(Struct):
     """A room.  `table` is the number of the latest table; between tables the room is in its lobby.
 
-    `drafted` is the number of the table whose cards are played with since, 0 if no game has begun.
+    drafted  the number of the table whose cards are played with since, 0 if no game has begun
+    night    the night that the seats play with what they drafted here, "" for none
+    group    in the room of a group: which one
     """
 
     title: str
@@ -64,6 +82,8 @@ class Record(Struct):
     paused: bool = False
     published: bool = False
     drafted: int = 0
+    night: str = ""
+    group: OfGroup | None = None
 
     def guest(self, number: int | None) -> Guest | None:
         """The guest of this number."""
@@ -215,7 +235,7 @@ class Record(Struct):
 
     def again(self) -> None:
         """Back to the lobby, with the same people on their seats."""
-        self.is_lobby, self.paused, self.drafted = True, False, 0
+        self.is_lobby, self.paused, self.drafted, self.night = True, False, 0, ""
         for chair in self.chairs:
             chair.standin = chair.offered = False
 

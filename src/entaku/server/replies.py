@@ -104,20 +104,17 @@ async def room_of(request: Request) -> Room:
     return await service.room(request.path_params["code"])
 
 
-def guest_of(request: Request, room: Room) -> Guest | None:
+async def guest_of(request: Request, room: Room) -> Guest | None:
     """Who asks; None without a token.  Raises Unlawful for a token that isn't one of this room's."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token.strip():
         return None
-    guest = room.record.guest_of(token.strip())
-    if guest is None:
-        raise Unlawful("token-unknown")
-    return guest
+    return await room.service.guest_of(room, token.strip())
 
 
-def expect_guest(request: Request, room: Room) -> Guest:
+async def expect_guest(request: Request, room: Room) -> Guest:
     """Who asks.  Raises Unlawful without a token of this room."""
-    guest = guest_of(request, room)
+    guest = await guest_of(request, room)
     if guest is None:
         raise Unlawful("token-missing")
     return guest

@@ -31,6 +31,8 @@ LATER = 0.25
 """Seconds after which those are told, too, whom a change doesn't ask for anything."""
 ROOM_LATER = 0.03
 """Seconds in which changes of the room itself are gathered."""
+BOTS_ALONE = 0.1
+"""Seconds at most that a bot takes once no person is in the game any more."""
 HOST_AWAY = 120.0
 """Seconds after which somebody else may take over from a host who is away."""
 
@@ -121,6 +123,9 @@ class Room:
             published=record.published,
             drafted=None if record.is_lobby or self.drafted is None else self.drafted.number,
             url=f"{base}/r/{self.code}",
+            night=record.night if record.group is None else record.group.night,
+            pod="" if record.group is None else record.group.pod,
+            group=None if record.group is None else record.group.group,
         )
 
     def you(self, line: Line) -> You:
@@ -369,6 +374,16 @@ class Room:
 
     # Bots.
 
+    @property
+    def pace(self) -> float:
+        """Seconds that a bot takes for a decision: none while nobody looks on, few where bots are among themselves."""
+        if self.sitting is None or not self.lines:
+            return 0.0
+        gone = set(self.sitting.play.gone(self.sitting.table.state))
+        people = (chair.guest is not None and not chair.standin for chair in self.record.chairs)
+        alone = not any(is_person and seat not in gone for seat, is_person in enumerate(people))
+        return min(self.record.pace, BOTS_ALONE) if alone else self.record.pace
+
     def _wake_bots(self, seats: Iterable[Seat]) -> None:
         if self.sitting is None or self.record.paused or self.record.is_lobby:
             return
@@ -379,7 +394,7 @@ class Room:
             decisions = self.sitting.decisions_of(seat)
             if decisions:
                 is_quick = all(one.optional or one.purpose in self.sitting.play.quick for one in decisions)
-                pause = 0.0 if is_quick else self.record.pace
+                pause = 0.0 if is_quick else self.pace
                 self._bots[seat] = self.service.call_later(pause, self._bot_answers, seat, is_quick)
 
     def wake_bots(self) -> None:
@@ -398,8 +413,9 @@ class Room:
         if chosen is None:
             return
         decision, answer = chosen
-        if is_quick and answer != decision.default and self.record.pace:
-            self._bots[seat] = self.service.call_later(self.record.pace, self._bot_gives, seat, decision, answer)
+        pace = self.pace
+        if is_quick and answer != decision.default and pace:
+            self._bots[seat] = self.service.call_later(pace, self._bot_gives, seat, decision, answer)
         else:
             self._bot_gives(seat, decision, answer)
 

@@ -120,13 +120,32 @@ class Service:
         host, token = record.enter(wanted.name)
         if wanted.play:
             record.sit(host, None)
+        return await self.create(record, wanted.options), host, token, cube
+
+    async def create(self, record: Record, options: Options) -> Room:
+        """Keep a new room, under a code that no other has."""
         while True:
             code = new_code()
-            row = StoredRoom(code, time.time(), _encode(wanted.options), _encode(record))
+            row = StoredRoom(code, time.time(), _encode(options), _encode(record))
             if await self.stored(lambda row=row: self.store.create(row)):  # type: ignore[misc]
                 break
-        room = self.rooms[code] = Room(self, code, record, wanted.options, kind)
-        return room, host, token, cube
+        room = self.rooms[code] = Room(self, code, record, options, self.format(options))
+        return room
+
+    async def guest_of(self, room: Room, token: str) -> Guest | None:
+        """Who shows a token: one of the room, or of the room where its pod drafted.
+
+        None for somebody of the pod who came there after the group sat down: they look on.  Raises Unlawful for a
+        token of neither.
+        """
+        guest = room.record.guest_of(token)
+        if guest is not None:
+            return guest
+        group = room.record.group
+        there = None if group is None else (await self.room(group.pod)).record.guest_of(token)
+        if there is None:
+            raise Unlawful("token-unknown")
+        return next((one for one in room.record.guests if one.pod == there.id), None)
 
     async def enter(self, room: Room, wanted: Enter) -> tuple[Guest, str]:
         """Somebody comes into a room: gives who they are there, and their token."""
@@ -145,31 +164,38 @@ class Service:
 
     async def start(self, room: Room, how: Callable[[Record], None]) -> None:
         """A table begins: its setup and seed are stored, then it is played."""
-        seed = secrets.token_bytes(32)
         async with room.changing:
             record = msgspec.json.decode(_encode(room.record), type=Record)
             how(record)
             names = [record.name_at(seat) for seat in range(len(record.chairs))]
             self.expect_seats(room.format, len(names))
 
-            def deal() -> bytes:
-                setup = room.format.setup(room.options, names, self.library, seed)
-                room.format.play.rules.begin(setup, seed)
-                return self.setups.write(setup)
+            def deal(seed: bytes) -> Struct:
+                return room.format.setup(room.options, names, self.library, seed)
 
-            packed = await asyncio.to_thread(deal)
-            played = room.format.offer.format
-            table = StoredTable(room.code, record.table, played, __version__, packed, seed, time.time())
-            await self.stored(lambda: self.store.begin(table, _encode(record)))
-            sitting = await self.sitting(room.code, record.table, room.options)
-            room.record = record
+            sitting = await self.begin(room, record, room.format.offer.format, deal)
             room.handed_in = set()
         room.sit_down(sitting)
+
+    async def begin(self, room: Room, record: Record, played: str, deal: Callable[[bytes], Struct]) -> Sitting:
+        """A table of the room as `record` has it: dealt, and stored before the room is so."""
+        seed = secrets.token_bytes(32)
+
+        def dealt() -> bytes:
+            setup = deal(seed)
+            self.plays[played].rules.begin(setup, seed)
+            return self.setups.write(setup)
+
+        packed = await asyncio.to_thread(dealt)
+        table = StoredTable(room.code, record.table, played, __version__, packed, seed, time.time())
+        await self.stored(lambda: self.store.begin(table, _encode(record)))
+        sitting = await self.sitting(room.code, record.table, room.options)
+        room.record = record
+        return sitting
 
     async def play(self, room: Room, options: GameOptions) -> None:
         """A game begins with the decks of the room's draft.  Raises Unlawful if there are none, or too few players."""
         check_options(options)
-        seed = secrets.token_bytes(32)
         async with room.changing:
             drafted = room.drafted
             if drafted is None:
@@ -179,16 +205,10 @@ class Service:
             names = [record.name_at(seat) for seat in range(len(record.chairs))]
             decks = [await Desk(room, seat, drafted).ready() for seat in range(len(names))]
 
-            def deal() -> bytes:
-                setup = game_setup(names, drafted.pools, decks, drafted.find, self.library, options)
-                GAME.rules.begin(setup, seed)
-                return self.setups.write(setup)
+            def deal(seed: bytes) -> Struct:
+                return game_setup(names, drafted.pools, decks, drafted.find, self.library, options)
 
-            packed = await asyncio.to_thread(deal)
-            table = StoredTable(room.code, record.table, GAME.rules.name, __version__, packed, seed, time.time())
-            await self.stored(lambda: self.store.begin(table, _encode(record)))
-            sitting = await self.sitting(room.code, record.table, room.options)
-            room.record = record
+            sitting = await self.begin(room, record, GAME.rules.name, deal)
         room.sit_down(sitting)
 
     async def change_options(self, room: Room, options: Options) -> None:

@@ -94,10 +94,8 @@ async def _greet(service: Service, code: str, receive: Receive, line: Line) -> R
         line.language, line.batches = hello.language, hello.batches
         room = await service.room(code)
         if hello.token is not None:
-            guest = room.record.guest_of(hello.token)
-            if guest is None:
-                raise Unlawful("token-unknown")
-            line.guest = guest.id
+            guest = await service.guest_of(room, hello.token)
+            line.guest = None if guest is None else guest.id
         elif not room.record.watching:
             raise Unlawful("watching-closed")
     except TimeoutError:

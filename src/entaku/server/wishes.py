@@ -34,6 +34,12 @@ def _expect_over(room: Room) -> None:
         raise Unlawful("table-not-over")
 
 
+def _expect_own_table(room: Room) -> None:
+    """Raises Unlawful in the room of a group, whose game is the only one there.  (EV-5)"""
+    if room.record.group is not None:
+        raise Unlawful("group-plays-once")
+
+
 async def _sit(room: Room, line: Line, wish: protocol.Sit) -> None:
     def sit(record: Record) -> None:
         guest = _self(record, line)
@@ -153,12 +159,14 @@ async def _publish(room: Room, line: Line, wish: protocol.Publish) -> None:
 async def _again(room: Room, line: Line, wish: protocol.Again) -> None:
     _expect_host(room, line)
     _expect_over(room)
+    _expect_own_table(room)
     await room.change(lambda record: record.again())
 
 
 async def _play_game(room: Room, line: Line, wish: protocol.PlayGame) -> None:
     _expect_host(room, line)
     _expect_over(room)
+    _expect_own_table(room)
     await room.service.play(room, wish.options)
 
 

@@ -133,6 +133,18 @@ class TurnNoted(Act, frozen=True, tag=True):
     active: PlayerId
 
 
+class DraftedAt(Act, frozen=True, tag=True):
+    """The room of this system where a pod drafted, at its table of this number; its groups play there too.  (EV-10)
+
+    `seats` are the players on the room's seats, 0 for somebody who isn't of the pod.
+    """
+
+    pod: int
+    room: str
+    table: int
+    seats: tuple[PlayerId, ...]
+
+
 class TableNamed(Act, frozen=True, tag=True):
     """The table of this system at which a group plays: its result flows in by itself.  "" for none.  (EV-10)"""
 
@@ -192,6 +204,6 @@ class Undone(Act, frozen=True, tag=True):
 AnyAct = (
     SettingsChanged | Registered | Renamed | CheckedIn | Dropped | Returned | PodsMade | PodJoined | PairingDrafted
     | PairingPublished | LeftGame | GameWon | LivesNoted | TimeRanOut | ResultEntered | ClockStarted | ClockPaused
-    | ClockExtended | TurnNoted | TableNamed | HonourNoted | Voted | PrizesPooled | PrizePicked | ExtraPrize
+    | ClockExtended | TurnNoted | DraftedAt | TableNamed | HonourNoted | Voted | PrizesPooled | PrizePicked | ExtraPrize
     | ExtraGiven | Undone
 )  # fmt: skip

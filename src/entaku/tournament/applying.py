@@ -131,6 +131,14 @@ def _(act: acts.PodJoined, state: State) -> None:
     state.draft = None
 
 
+@enter.register
+def _(act: acts.DraftedAt, state: State) -> None:
+    if not 1 <= act.pod <= len(state.pods):
+        raise Unlawful("night-pod-unknown", pod=act.pod)
+    _each_once(state, [player for player in act.seats if player])
+    state.drafted[act.pod] = act
+
+
 @problems.register
 def _(act: acts.PairingDrafted, state: State) -> list[Said]:
     found = []

@@ -91,7 +91,8 @@ def _(act: acts.TurnNoted, state: State) -> None:
 
 @enter.register
 def _(act: acts.TableNamed, state: State) -> None:
-    state.group(act.group).room = act.room
+    group = state.group(act.group)
+    group.room, group.named = act.room, True
 
 
 @problems.register

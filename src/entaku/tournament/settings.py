@@ -52,10 +52,12 @@ spent on commanders.  (CM-17)"""
 
 
 class GameOptions(Struct, frozen=True):
-    """Optional rules that a pod agrees on, handed to its games as they are.  (EV-11, EV-12)"""
+    """The rules that a pod agrees on, handed to its games as they are.  (EV-11, EV-12)"""
 
     attack: Literal["any", "left", "right"] = "any"
     influence: int | None = None
+    life: int = 20
+    mulligan: Literal["london", "vancouver", "paris"] = "london"
 
 
 class Settings(Struct, frozen=True, kw_only=True):

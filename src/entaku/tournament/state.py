@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct, field
 
 from entaku.kernel.errors import Unlawful
-from entaku.tournament.acts import ExtraPrize, HonourNoted, Seating
+from entaku.tournament.acts import DraftedAt, ExtraPrize, HonourNoted, Seating
 from entaku.tournament.clock import Clock, turns_at_time
 from entaku.tournament.finishing import Game, Place, PlayerId, finish
 from entaku.tournament.prizes import Prize
@@ -24,7 +24,10 @@ class Player(Struct):
 
 
 class Group(Struct):
-    """A published group: where it belongs, and its game so far."""
+    """A published group: where it belongs, and its game so far.
+
+    `room` is that of its table here, "" for paper; `named` whether it has been said which.
+    """
 
     number: int
     round: int
@@ -35,6 +38,7 @@ class Group(Struct):
     turns: int = 0
     active: PlayerId | None = None
     room: str = ""
+    named: bool = False
     votes: dict[PlayerId, PlayerId] = field(default_factory=dict)
     answers: dict[str, dict[PlayerId, PlayerId]] = field(default_factory=dict)
 
@@ -57,6 +61,7 @@ class State(Struct):
     settings: Settings = field(default_factory=Settings)
     players: dict[PlayerId, Player] = field(default_factory=dict)
     pods: list[tuple[PlayerId, ...]] = field(default_factory=list)
+    drafted: dict[int, DraftedAt] = field(default_factory=dict)
     draft: tuple[Seating, ...] | None = None
     draws: int = 0
     round: int = 0

@@ -26,6 +26,8 @@ def touched(act: acts.AnyAct) -> frozenset[str]:
             return frozenset({f"group {act.group}", *(f"player {player}" for player in act.players)})
         case acts.GameWon() | acts.LivesNoted() | acts.TimeRanOut() | acts.ResultEntered() | acts.TurnNoted():
             return frozenset({f"group {act.group}"})
+        case acts.DraftedAt():
+            return frozenset({f"pod {act.pod}"})
         case acts.TableNamed():
             return frozenset({f"table {act.group}"})
         case acts.SettingsChanged():

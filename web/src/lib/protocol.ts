@@ -359,6 +359,9 @@ export interface RoomInfo {
   published: boolean;
   url: string;
   drafted: number | null;
+  night: string;
+  pod: string;
+  group: number | null;
 }
 
 /** The options as everybody sees them; of a cube only its name. */
@@ -997,10 +1000,12 @@ export interface Settings {
   reports: boolean;
 }
 
-/** Optional rules that a pod agrees on, handed to its games as they are.  (EV-11, EV-12) */
+/** The rules that a pod agrees on, handed to its games as they are.  (EV-11, EV-12) */
 export interface TournamentGameOptions {
   attack: "any" | "left" | "right";
   influence: number | null;
+  life: number;
+  mulligan: "london" | "paris" | "vancouver";
 }
 
 /** How a group's game gives points. */
@@ -1022,6 +1027,34 @@ export interface Honour {
   text: string;
 }
 
+/** Make the night of the pod that drafted in a room; `name` "" for the room's own. */
+export interface NewPodNight {
+  settings: Settings;
+  name: string;
+}
+
+/** The night that a room's seats play: the desk's key for the host, their player's number and key for a player. */
+export interface PodNight {
+  code: string;
+  desk: string | null;
+  player: number | null;
+  key: string | null;
+}
+
+/** The room here in which a pod drafted, and the token of its host. */
+export interface PodRoom {
+  room: string;
+  token: string;
+  seen: number;
+  by: string;
+}
+
+/** A player's token in the room in which their pod drafted; it opens the rooms of its groups too. */
+export interface NightSeat {
+  room: string;
+  token: string;
+}
+
 /** A night that was made: its code, and the key that makes an organiser. */
 export interface NightMade {
   code: string;
@@ -1030,7 +1063,7 @@ export interface NightMade {
 
 /** Enter an act, having seen so many entries; `insist` although it breaks a rule. */
 export interface NightEntering {
-  act: SettingsChanged | Registered | Renamed | CheckedIn | Dropped | Returned | PodsMade | PodJoined | PairingDrafted | PairingPublished | LeftGame | GameWon | LivesNoted | TimeRanOut | ResultEntered | ClockStarted | ClockPaused | ClockExtended | TurnNoted | TableNamed | HonourNoted | Voted | PrizesPooled | PrizePicked | ExtraPrize | ExtraGiven | Undone;
+  act: SettingsChanged | Registered | Renamed | CheckedIn | Dropped | Returned | PodsMade | PodJoined | PairingDrafted | PairingPublished | LeftGame | GameWon | LivesNoted | TimeRanOut | ResultEntered | ClockStarted | ClockPaused | ClockExtended | TurnNoted | DraftedAt | TableNamed | HonourNoted | Voted | PrizesPooled | PrizePicked | ExtraPrize | ExtraGiven | Undone;
   seen: number;
   insist: boolean;
   by: string;
@@ -1169,6 +1202,15 @@ export interface TurnNoted {
   type: "TurnNoted";
   group: number;
   active: number;
+}
+
+/** The room of this system where a pod drafted, at its table of this number; its groups play there too.  (EV-10) */
+export interface DraftedAt {
+  type: "DraftedAt";
+  pod: number;
+  room: string;
+  table: number;
+  seats: number[];
 }
 
 /** The table of this system at which a group plays: its result flows in by itself.  "" for none.  (EV-10) */
@@ -1372,11 +1414,12 @@ export interface NightSplit {
   survivors: number[];
 }
 
-/** A pod: who drafts in it, in the order of the seats; `final` once its ranking is. */
+/** A pod: who drafts in it, in the order of the seats; `final` once its ranking is; `room` where it drafted here. */
 export interface NightPod {
   number: number;
   players: number[];
   final: boolean;
+  room: string;
 }
 
 /** A group: `order` is the turn order, `places` the order in which the game ended or stands. */
@@ -1398,6 +1441,7 @@ export interface NightGroup {
   room: string;
   ballots: NightBallot[];
   democratic: Democratic[];
+  waits: Said | null;
 }
 
 /** A place in a group, and the reasons. */

@@ -67,3 +67,4 @@ game-options-out-of-range = A game begins at 1 to { $life } life, and a range of
 format-without-phases = A chain needs at least one phase.
 format-too-many-cards = This format deals out { $needed } cards; a table holds at most { $most }.
 format-too-many-added = At most { $most } cards can be shuffled in, with names of up to { $letters } letters.
+group-plays-once = This game belongs to a night; the next one begins with the next round.

@@ -67,3 +67,4 @@ game-options-out-of-range = 初期ライフは1～{ $life }点、影響範囲は
 format-without-phases = フェイズを1つ以上選んでください。
 format-too-many-cards = このフォーマットでは{ $needed }枚のカードを配りますが、1つの卓で扱えるのは{ $most }枚までです。
 format-too-many-added = 加えられるカードは{ $most }枚まで、カード名は{ $letters }文字までです。
+group-plays-once = このゲームはイベントの一部です。次のゲームは次の回戦で始まります。

@@ -170,3 +170,10 @@ night-did-prize-picked = { $name }さんが{ $prize }を選択
 night-did-extra-prize = グループ{ $group }：追加賞品「{ $prize }」
 night-did-extra-given = { $name }さんが{ $prize }を獲得
 night-did-undone = { $entry }番の入力を取り消し
+
+night-group-room = { $night } · グループ{ $group }
+night-draft-gone = 部屋{ $room }のドラフトは、このポッドのドラフトではなくなりました。
+night-not-drafted = { $name }さんには部屋{ $room }のドラフトのデッキがありません。
+night-pod-elsewhere = このポッド全員がその部屋でドラフトしたわけではありません（{ $names }がいません）。
+night-none-here = この部屋から始まったイベントはありません。
+night-did-drafted-at = ポッド{ $pod }：部屋 { $room } でドラフト（対戦もここ）

@@ -110,6 +110,7 @@ async def enter(request: Request) -> Response:
         if player is None:
             raise Unlawful("night-organisers-only")
         entry = await hall.enter("", wanted.act, player=player)
+    nights_of(request).service.spawn(nights_of(request).attend(hall))
     return answer(NightEntered(entry.number), 201)
 
 

@@ -66,7 +66,39 @@ class PrizeText(Struct, frozen=True):
     token: str
 
 
+class NewPodNight(Struct, frozen=True):
+    """Make the night of the pod that drafted in a room; `name` "" for the room's own."""
+
+    settings: Settings
+    name: str = ""
+
+
+class PodRoom(Struct, frozen=True):
+    """The room here in which a pod drafted, and the token of its host."""
+
+    room: str
+    token: str
+    seen: int
+    by: str
+
+
 # Answered.
+
+
+class PodNight(Struct, frozen=True):
+    """The night that a room's seats play: the desk's key for the host, their player's number and key for a player."""
+
+    code: str
+    desk: str | None
+    player: int | None
+    key: str | None
+
+
+class NightSeat(Struct, frozen=True):
+    """A player's token in the room in which their pod drafted; it opens the rooms of its groups too."""
+
+    room: str
+    token: str
 
 
 class NightMade(Struct, frozen=True):
@@ -151,11 +183,12 @@ class NightSplit(Struct, frozen=True):
 
 
 class NightPod(Struct, frozen=True):
-    """A pod: who drafts in it, in the order of the seats; `final` once its ranking is."""
+    """A pod: who drafts in it, in the order of the seats; `final` once its ranking is; `room` where it drafted here."""
 
     number: int
     players: tuple[int, ...]
     final: bool
+    room: str = ""
 
 
 class NightPlace(Struct, frozen=True):
@@ -180,7 +213,7 @@ class NightGroup(Struct, frozen=True):
     """A group: `order` is the turn order, `places` the order in which the game ended or stands.
 
     `turns` are the turns that are still played once time has run out, if it is known whose turn it was; `room` is
-    the code of the table here at which the group plays, "" for paper.
+    the code of the table here at which the group plays, "" for paper, and `waits` why it can't be opened yet.
     """
 
     number: int
@@ -200,6 +233,7 @@ class NightGroup(Struct, frozen=True):
     room: str
     ballots: tuple[NightBallot, ...]
     democratic: tuple[Democratic, ...]
+    waits: Said | None = None
 
 
 class NightClock(Struct, frozen=True):
@@ -327,6 +361,10 @@ class NightUpdate(Struct, frozen=True, tag="update"):
 
 NIGHT_BODIES: tuple[type[Struct], ...] = (
     NewNight,
+    NewPodNight,
+    PodNight,
+    PodRoom,
+    NightSeat,
     NightMade,
     NightEntering,
     NightEntered,

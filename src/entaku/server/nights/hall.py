@@ -15,15 +15,16 @@ from msgspec import Raw
 from entaku.kernel.errors import Unlawful
 from entaku.server.changes import changes
 from entaku.server.line import Line
+from entaku.server.nights.attending import attend
 from entaku.server.nights.bodies import NightShown, NightUpdate, NightView
 from entaku.server.nights.entering import completed, expect_own
 from entaku.server.nights.keeping import NightStore, StoredNight
-from entaku.server.nights.tables import take_results
 from entaku.server.nights.views import desk_of, view_of
 from entaku.server.record import LONGEST_TITLE, new_code, tidied
 from entaku.server.service import Service
 from entaku.tournament import acts
 from entaku.tournament.night import Entry, Night, Setup
+from entaku.tournament.saying import Said
 from entaku.tournament.settings import Settings
 
 MOST_KEPT = 100
@@ -49,9 +50,11 @@ class Hall:
         self.stored = stored
         self.night = night
         self.changing = asyncio.Lock()
+        self.attending = asyncio.Lock()
         self.lines: dict[Line, bool] = {}
         self.strangers: set[int] = set()
-        self.shown = view_of(stored.code, night)
+        self.waiting: dict[int, Said] = {}
+        self.shown = view_of(stored.code, night, self.waiting)
         self.shown_at_desk = self._at_desk()
 
     @property
@@ -139,6 +142,14 @@ class Hall:
             self.strangers ^= {group}
             self._show()
 
+    def hold_up(self, group: int, why: Said | None) -> None:
+        """Why a group's table can't be opened yet; None once it can."""
+        if self.waiting.get(group) != why:
+            self.waiting = {number: said for number, said in self.waiting.items() if number != group}
+            if why is not None:
+                self.waiting[group] = why
+            self._show()
+
     # Showing.
 
     def connect(self, line: Line, at_desk: bool) -> None:
@@ -159,7 +170,7 @@ class Hall:
 
     def _show(self) -> None:
         before, before_at_desk = self.shown, self.shown_at_desk
-        self.shown = view_of(self.code, self.night)
+        self.shown = view_of(self.code, self.night, self.waiting)
         self.shown_at_desk = self._at_desk()
         public, desk = _update(before, self.shown), _update(before_at_desk, self.shown_at_desk)
         for line, at_desk in list(self.lines.items()):
@@ -174,7 +185,8 @@ class Nights:
         self.store = NightStore(service.store)
         self.halls: dict[str, Hall] = {}
         self._loading: dict[str, asyncio.Task[Hall]] = {}
-        service.spawn(self._follow_tables())
+        self.starting = asyncio.Lock()
+        service.spawn(self._follow())
 
     async def make(self, name: str, settings: Settings) -> Hall:
         """Make a night."""
@@ -205,15 +217,19 @@ class Nights:
         """Store an entry."""
         await self.service.stored(lambda: self.store.append(code, entry))
 
-    async def _follow_tables(self) -> None:
-        """Take the results of games at tables here, as long as the server runs."""
+    async def _follow(self) -> None:
+        """Attend to every night, as long as the server runs."""
         while True:
             await asyncio.sleep(FOLLOW)
             for hall in list(self.halls.values()):
-                try:
-                    await take_results(hall)
-                except Exception:
-                    log.exception("night %s: results of tables could not be taken", hall.code)
+                await self.attend(hall)
+
+    async def attend(self, hall: Hall) -> None:
+        """Let a night do what it does by itself."""
+        try:
+            await attend(hall)
+        except Exception:
+            log.exception("night %s can't be attended to", hall.code)
 
     async def _load(self, code: str) -> Hall:
         stored = None

@@ -51,8 +51,14 @@ def result_of(game: Game, group: int, players: Sequence[PlayerId]) -> acts.Resul
     return acts.ResultEntered(group, tuple(left), lives, timed_out, game.turn, order)
 
 
-def seated(room: Room, group: Group, names: dict[str, PlayerId]) -> tuple[PlayerId, ...] | None:
-    """The group's players by the seats of a room; None where others sit there.  They are known by their names."""
+def seated(room: Room, night: str, group: Group, names: dict[str, PlayerId]) -> tuple[PlayerId, ...] | None:
+    """The group's players by the seats of a room; None where others sit there.
+
+    In a room opened for the group they have their seats; elsewhere they are known by their names.
+    """
+    own = room.record.group
+    if own is not None and (own.night, own.group) == (night, group.number):
+        return own.players
     found = [names.get(room.record.name_at(seat).casefold(), 0) for seat in range(len(room.record.chairs))]
     return tuple(found) if sorted(found) == sorted(group.game.order) else None
 
@@ -68,7 +74,7 @@ async def take_results(hall: "Hall") -> None:
         if sitting is None or sitting.play.rules.name != MAGIC.name or not sitting.is_over:
             continue
         names = {hall.night.state.names[player].casefold(): player for player in group.game.order}
-        players = seated(room, group, names)
+        players = seated(room, hall.code, group, names)
         hall.meet_strangers(group.number, players is None)
         state = sitting.table.state
         if players is None or not isinstance(state, Play):

@@ -1,5 +1,7 @@
 """What is shown of a night, built for everybody, and for organisers with what they see besides."""
 
+from collections.abc import Mapping
+
 from entaku.server.nights.bodies import (
     NightBallot,
     NightClock,
@@ -32,8 +34,8 @@ from entaku.tournament.telling import known_names, told
 PICKS_AHEAD = 4
 
 
-def view_of(code: str, night: Night) -> NightView:
-    """A night as everybody may see it."""
+def view_of(code: str, night: Night, waiting: Mapping[int, Said]) -> NightView:
+    """A night as everybody may see it; `waiting` says why the tables of groups can't be opened yet."""
     state = night.state
     return NightView(
         code=code,
@@ -43,9 +45,9 @@ def view_of(code: str, night: Night) -> NightView:
         settings=state.settings,
         players=_players(state),
         split=_split(state),
-        pods=tuple(NightPod(number, pod, is_pod_over(state, number)) for number, pod in state.pods_numbered()),
+        pods=tuple(_pod(state, number, pod) for number, pod in state.pods_numbered()),
         round=state.round,
-        groups=tuple(_group(state, group) for group in state.groups.values()),
+        groups=tuple(_group(state, group, waiting.get(group.number)) for group in state.groups.values()),
         byes=tuple(player for number, player in state.byes if number == state.round),
         pairings=sheets.pairings(state) if state.round else (),
         clock=None if state.clock is None else NightClock(state.clock.length, state.clock.used, state.clock.since),
@@ -117,7 +119,12 @@ def _split(state: State) -> tuple[NightSplit, ...]:
     return tuple(NightSplit(pod.size, pod.groups, survivors_of(pod.groups, agreed)) for pod in split(count).pods)
 
 
-def _group(state: State, group: Group) -> NightGroup:
+def _pod(state: State, number: int, players: tuple[int, ...]) -> NightPod:
+    drafted = state.drafted.get(number)
+    return NightPod(number, players, is_pod_over(state, number), "" if drafted is None else drafted.room)
+
+
+def _group(state: State, group: Group, waits: Said | None) -> NightGroup:
     game = group.game
     ballots = []
     if group.is_over:
@@ -142,6 +149,7 @@ def _group(state: State, group: Group) -> NightGroup:
         room=group.room,
         ballots=tuple(ballots),
         democratic=democratic(state, group) if counted else (),
+        waits=waits,
     )
 
 

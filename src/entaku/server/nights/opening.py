@@ -1,0 +1,116 @@
+"""Tables here for the groups of a published pairing: each group gets a room of its own, with the decks of its draft."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from entaku.kernel.errors import EntakuError, Unlawful
+from entaku.kernel.seats import Seat
+from entaku.messages import say
+from entaku.server.bodies import GameOptions
+from entaku.server.desk import Desk
+from entaku.server.gaming import GAME, check_options, game_setup
+from entaku.server.record import LONGEST_TITLE, Chair, Guest, OfGroup, Record
+from entaku.server.room import Room
+from entaku.tournament import acts
+from entaku.tournament.saying import Said
+from entaku.tournament.settings import Settings
+from entaku.tournament.state import Group
+
+if TYPE_CHECKING:
+    from entaku.server.nights.hall import Hall
+
+
+async def open_tables(hall: "Hall") -> None:
+    """Seat the groups of this round whose pods drafted here, and who have no table yet.  (EV-3, EV-10)
+
+    Where a group can't play yet (a deck is not legal, say), the night says why, and it is tried again.
+    """
+    state = hall.night.state
+    for group in state.groups_in(state.round):
+        drafted = state.drafted.get(group.pod or 0)
+        if drafted is None or group.named or group.is_over:
+            continue
+        try:
+            room = await open_table(hall, group, drafted)
+        except EntakuError as problem:
+            hall.hold_up(group.number, said_of(problem))
+            continue
+        hall.hold_up(group.number, None)
+        await hall.enter(drafted.room, acts.TableNamed(group.number, room.code))
+
+
+async def open_table(hall: "Hall", group: Group, at: acts.DraftedAt) -> Room:
+    """A room in which the group's game begins.  Raises Unlawful if somebody has no deck from that draft."""
+    service = hall.nights.service
+    pod = await service.room(at.room)
+    drafted = pod.drafted
+    if drafted is None or drafted.number != at.table:
+        raise Unlawful("night-draft-gone", room=at.room)
+    names = hall.night.state.names
+    missing = next((player for player in group.game.order if player not in at.seats), None)
+    if missing is not None:
+        raise Unlawful("night-not-drafted", name=names[missing], room=at.room)
+    seats = [at.seats.index(player) for player in group.game.order]
+    decks = [await Desk(pod, seat, drafted).ready() for seat in seats]
+    options = game_options(hall.night.state.settings)
+    check_options(options)
+    record = record_of(pod, hall, group, seats)
+
+    def deal(seed: bytes) -> msgspec.Struct:
+        players = [record.name_at(seat) for seat in range(len(seats))]
+        pools = [drafted.pools[seat] for seat in seats]
+        setup = game_setup(players, pools, decks, drafted.find, service.library, options)
+        return msgspec.structs.replace(setup, starts=0, survivors=group.survivors)
+
+    waiting = msgspec.structs.replace(record, is_lobby=True, table=0)
+    room = await service.create(waiting, pod.options)
+    async with room.changing:
+        sitting = await service.begin(room, record, GAME.rules.name, deal)
+    room.sit_down(sitting)
+    return room
+
+
+def game_options(settings: Settings) -> GameOptions:
+    """What the pod agreed on, as a game takes it.  (EV-11, EV-12)"""
+    agreed = settings.options
+    attack = "multiple" if agreed.attack == "any" else agreed.attack
+    return GameOptions(life=agreed.life, attack=attack, range=agreed.influence, mulligan=agreed.mulligan)
+
+
+def record_of(pod: Room, hall: "Hall", group: Group, seats: Sequence[Seat]) -> Record:
+    """Who is in the group's room: everybody of the pod, those of the group on their seats.
+
+    Nobody signs in again: the tokens of the room in which the pod drafted count here too.
+    """
+    before = pod.record
+    guests = [Guest(one.id, one.name, [], pod=one.id) for one in before.guests]
+    chairs = []
+    for place, seat in enumerate(seats):
+        chair = before.chairs[seat]
+        chairs.append(Chair(chair.guest, chair.bot, chair.standin, name=chair.name))
+        for guest in guests:
+            if guest.id == chair.guest:
+                guest.seat = place
+    title = say("night-group-room", before.language, night=hall.night.setup.name, group=group.number)
+    return Record(
+        title[:LONGEST_TITLE],
+        before.language,
+        before.host,
+        before.watching,
+        before.pace,
+        chairs,
+        guests,
+        before.next_guest,
+        table=1,
+        is_lobby=False,
+        group=OfGroup(pod.code, hall.code, group.number, group.game.order),
+    )
+
+
+def said_of(problem: EntakuError) -> Said:
+    """A problem as the night says it."""
+    return Said(
+        problem.key, {name: fact if isinstance(fact, str) else int(fact) for name, fact in problem.facts.items()}
+    )

@@ -1,0 +1,170 @@
+"""A pod that drafted in a room here plays its night: the night is made from the room, and everybody gets their keys."""
+
+import asyncio
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from entaku.kernel.errors import Unlawful
+from entaku.server.gaming import check_options
+from entaku.server.nights.api import entering, expect_organiser, hall_of, key_of, nights_of
+from entaku.server.nights.attending import BOT
+from entaku.server.nights.bodies import NewPodNight, NightEntered, NightSeat, PodNight, PodRoom
+from entaku.server.nights.hall import Hall, Nights
+from entaku.server.nights.opening import game_options
+from entaku.server.nights.prizing import drafted_prizes
+from entaku.server.record import Guest, Record
+from entaku.server.replies import answer, body_of, endpoint, expect_guest, room_of
+from entaku.server.room import Room
+from entaku.tournament import acts
+from entaku.tournament.pods import FEWEST
+from entaku.tournament.prizes import Prize
+
+
+async def start(request: Request) -> Response:
+    """Make the night of the pod that drafted in this room, its first pairing drawn but not published."""
+    room = await room_of(request)
+    guest = await expect_guest(request, room)
+    wanted = await body_of(request, NewPodNight)
+    if guest.id != room.record.host or room.record.group is not None:
+        raise Unlawful("host-only")
+    nights = nights_of(request)
+    async with nights.starting:
+        if not room.record.night:
+            hall = await begin(nights, room, wanted)
+            await room.change(lambda record: _plays(record, hall.code))
+    return answer(await keys_of(nights, room, guest), 201)
+
+
+async def show(request: Request) -> Response:
+    """The night that a room's seats play, and the asker's keys in it."""
+    room = await room_of(request)
+    return answer(await keys_of(nights_of(request), room, await expect_guest(request, room)))
+
+
+async def begin(nights: Nights, room: Room, wanted: NewPodNight) -> Hall:
+    """The night of a drafted pod, up to the drawn pairing.  (EV-2, EV-3, EV-4)
+
+    Raises Unlawful before the draft is over, and for too few players.
+    """
+    drafted = room.drafted
+    if drafted is None or room.record.is_lobby:
+        raise Unlawful("table-not-over")
+    chairs = room.record.chairs
+    if len(chairs) < FEWEST:
+        raise Unlawful("night-too-few", players=len(chairs), fewest=FEWEST)
+    check_options(game_options(wanted.settings))
+    agreed = msgspec.structs.replace(wanted.settings, structure="two-rounds", registration=False)
+    hall = await nights.make(wanted.name or room.record.title or room.code, agreed)
+    players = tuple(range(1, len(chairs) + 1))
+    for player, chair in zip(players, chairs, strict=True):
+        via = BOT if chair.guest is None else "link"
+        await hall.enter(room.code, acts.Registered(player, room.record.name_at(player - 1), via), insist=True)
+        await hall.enter(room.code, acts.CheckedIn(player))
+    await hall.enter(room.code, acts.PodsMade((players,)))
+    await hall.enter(room.code, acts.DraftedAt(1, room.code, drafted.number, players))
+    drafters = {player: drafted.pools[player - 1].player for player in players}
+    prizes = await asyncio.to_thread(drafted_prizes, drafted.pools, drafters, drafted.find)
+    if prizes:
+        pooled = tuple(Prize(0, one.name, one.rarity, one.foil, one.drafter) for one in prizes)
+        await hall.enter(room.code, acts.PrizesPooled(1, pooled))
+    await hall.enter(room.code, lambda night: night.draw_round())
+    return hall
+
+
+async def keys_of(nights: Nights, room: Room, guest: Guest) -> PodNight:
+    """What somebody of a room gets of its night: their player's key, and as the host the desk's.  None: Unlawful."""
+    group = room.record.group
+    if group is not None:
+        room = await nights.service.room(group.pod)
+        found = room.record.guest(guest.pod)
+        if found is None:
+            raise Unlawful("token-unknown")
+        guest = found
+    code = room.record.night or (group.night if group is not None else "")
+    if not code:
+        raise Unlawful("night-none-here")
+    hall = await nights.hall(code)
+    player = player_at(hall, room, guest)
+    return PodNight(
+        code,
+        hall.key("desk") if guest.id == room.record.host else None,
+        player,
+        None if player is None else f"{player}.{hall.key('player', player)}",
+    )
+
+
+def player_at(hall: Hall, room: Room, guest: Guest) -> int | None:
+    """The night's number of somebody who sits in the room where a pod drafted."""
+    for at in hall.night.state.drafted.values():
+        if at.room == room.code and guest.seat is not None and guest.seat < len(at.seats):
+            return at.seats[guest.seat] or None
+    return None
+
+
+async def name_room(request: Request) -> Response:
+    """A pod of a night made at the desk drafted in this room: its groups play here from now on."""
+    hall = await hall_of(request)
+    expect_organiser(request, hall)
+    wanted = await body_of(request, PodRoom)
+    number = int(request.path_params["pod"])
+    nights = nights_of(request)
+    room = await nights.service.room(wanted.room)
+    host = await nights.service.guest_of(room, wanted.token) if wanted.token else None
+    if host is None or host.id != room.record.host:
+        raise Unlawful("host-only")
+    if room.drafted is None:
+        raise Unlawful("table-not-over")
+    players = seated_by_name(hall, number, [pool.player for pool in room.drafted.pools])
+    act = acts.DraftedAt(number, room.code, room.drafted.number, players)
+    entry = await hall.enter(wanted.by, act, seen=wanted.seen)
+    await room.change(lambda record: _plays(record, hall.code))
+    return answer(NightEntered(entry.number), 201)
+
+
+def seated_by_name(hall: Hall, pod: int, names: list[str]) -> tuple[int, ...]:
+    """Whoever of a pod sat at each seat of a draft.  Raises Unlawful if somebody of the pod didn't."""
+    state = hall.night.state
+    if not 1 <= pod <= len(state.pods):
+        raise Unlawful("night-pod-unknown", pod=pod)
+    known = {state.names[player].casefold(): player for player in state.pods[pod - 1]}
+    players = tuple(known.get(name.casefold(), 0) for name in names)
+    missing = [state.names[player] for player in state.pods[pod - 1] if player not in players]
+    if missing:
+        raise Unlawful("night-pod-elsewhere", names=", ".join(missing))
+    return players
+
+
+async def seat(request: Request) -> Response:
+    """A player's key for a token of the room in which their pod drafted: it opens their group's room too."""
+    hall = await hall_of(request)
+    player = hall.player_of(key_of(request))
+    if player is None:
+        raise Unlawful("night-organisers-only")
+    at = next((one for one in hall.night.state.drafted.values() if player in one.seats), None)
+    if at is None:
+        raise Unlawful("night-none-here")
+    room = await nights_of(request).service.room(at.room)
+    place = at.seats.index(player)
+
+    def another(record: Record) -> str:
+        guest = record.guest(record.chair(place).guest)
+        if guest is None:
+            raise Unlawful("seat-nobodys", seat=place + 1)
+        return record.another_token(guest)
+
+    return answer(NightSeat(room.code, await room.change(another)), 201)
+
+
+def _plays(record: Record, night: str) -> None:
+    record.night = night
+
+
+ROUTES = [
+    Route("/api/rooms/{code}/night", endpoint(show)),
+    Route("/api/rooms/{code}/night", endpoint(start), methods=["POST"]),
+    Route("/api/nights/{code}/pods/{pod:int}/room", entering(name_room), methods=["PUT"]),
+    Route("/api/nights/{code}/seat", endpoint(seat), methods=["POST"]),
+]
