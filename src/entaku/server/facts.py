@@ -1,7 +1,7 @@
 """Cards as browsers draw them: facts from the catalogue or the table's setup, texts from the user's library."""
 
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 from msgspec import Raw
@@ -12,7 +12,7 @@ from entaku.cards.library import Library
 from entaku.cards.rendered import rendered
 from entaku.cards.trees import shipped
 from entaku.cards.typelines import type_line
-from entaku.magic.wording import Wording, wording
+from entaku.magic.wording import wording
 from entaku.server.bodies import CardFacts, FaceFacts, PrintingFacts
 
 MOST_TABLES = 64
@@ -26,6 +26,7 @@ class Facts:
         self.library = library
         self._own = own or {}
         self._encoded: dict[Card, Raw] = {}
+        self._playable: dict[Card, Raw] = {}
         self._by_name: OrderedDict[int, tuple[Iterable[Card], Mapping[str, Card]]] = OrderedDict()
 
     def of(self, card: Card) -> CardFacts:
@@ -48,17 +49,20 @@ class Facts:
             bare=card.layout == "bare",
             conspiracy=card.is_conspiracy,
             printings=tuple(PrintingFacts(p.set_code, p.number, p.rarity, p.scryfall) for p in card.printings),
-            choices=Wording() if (tree := shipped().get(card.name)) is None else wording(tree, card.ja),
         )
 
     def encoded(self, card: Card) -> Raw:
         """A card's facts as JSON."""
-        raw = self._encoded.get(card)
-        if raw is None:
-            if len(self._encoded) >= MOST_CARDS:
-                self._encoded.clear()
-            raw = self._encoded[card] = Raw(msgspec.json.encode(self.of(card)))
-        return raw
+        return _kept(self._encoded, card, self.of)
+
+    def playable(self, card: Card) -> Raw:
+        """A card's facts as JSON, with the words of what a player chooses of it in a game."""
+        return _kept(self._playable, card, self._with_choices)
+
+    def _with_choices(self, card: Card) -> CardFacts:
+        tree = shipped().get(card.name)
+        facts = self.of(card)
+        return facts if tree is None else msgspec.structs.replace(facts, choices=wording(tree, card.ja))
 
     def by_name(self, cards: Iterable[Card]) -> Mapping[str, Card]:
         """The cards of a setup by their names; one mapping for all tables that share them."""
@@ -68,6 +72,15 @@ class Facts:
             if len(self._by_name) > MOST_TABLES:
                 self._by_name.popitem(last=False)
         return known[1]
+
+
+def _kept(encoded: dict[Card, Raw], card: Card, facts: Callable[[Card], CardFacts]) -> Raw:
+    raw = encoded.get(card)
+    if raw is None:
+        if len(encoded) >= MOST_CARDS:
+            encoded.clear()
+        raw = encoded[card] = Raw(msgspec.json.encode(facts(card)))
+    return raw
 
 
 def _face(face: Face) -> FaceFacts:

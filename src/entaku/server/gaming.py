@@ -27,6 +27,7 @@ from entaku.magic.profile import RulesProfile
 from entaku.magic.setup import GameSetup, needed
 from entaku.magic.views import CardView, CommanderHit, CommanderView, GameView, StackView
 from entaku.server.bodies import GameOptions
+from entaku.server.facts import Facts
 from entaku.server.plays import Play
 from entaku.server.seating import seated
 
@@ -165,6 +166,7 @@ GAME = Play(
     named=named,
     reaches=_reaches,
     bot=GameBots,
+    facts=Facts.playable,
     quick=frozenset({"game-priority"}),
     gone=_gone,
 )

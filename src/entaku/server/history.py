@@ -68,8 +68,7 @@ def _moment(sitting: Sitting, step: int, viewer: Viewer) -> Moment:
     events = [Raw(msgspec.json.encode(event)) for event in known if event is not None]
     view = table.view(viewer)
     names = {name for name in sitting.play.named(view) if name in sitting.cards}
-    cards = {name: sitting.facts.encoded(sitting.cards[name]) for name in names}
-    return Moment(step, viewer, Raw(msgspec.json.encode(view)), tuple(events), cards)
+    return Moment(step, viewer, Raw(msgspec.json.encode(view)), tuple(events), sitting.facts_of(names))
 
 
 def _again(sitting: Sitting, step: int) -> tuple[Table[Any, Any], Sequence[Event]]:

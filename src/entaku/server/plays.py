@@ -6,7 +6,7 @@ The service itself knows no draft and no game; a new kind is a new row here.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from entaku.cards.card import Card
 from entaku.cards.importers.imported import Texts
@@ -17,6 +17,7 @@ from entaku.kernel.randomness import Seed
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event, Rules
 from entaku.server.bodies import CubeChecked, FormatOffer, Options, WhatIsPlayed
+from entaku.server.facts import Facts
 
 
 class Bot(Protocol):
@@ -40,6 +41,7 @@ class Play(Struct, frozen=True):
     named    the names of the cards that a part of a view shows
     reaches  the seats that an event brings something to, which they are to see at once
     bot      who plays the seats of bots, for a setup
+    facts    a card as browsers need it at such a table
     pools    what each seat takes away from a table that is over; None where decks aren't built afterwards
     quick    purposes of decisions that a bot answers at once if it does nothing there
     gone     the seats that are out of it
@@ -53,6 +55,7 @@ class Play(Struct, frozen=True):
     named: Callable[[object], Iterable[str]]
     reaches: Callable[[Event], tuple[Seat, ...]]
     bot: Callable[[Any], Bot]
+    facts: Callable[[Facts, Card], Raw] = Facts.encoded
     pools: Callable[[Any], Sequence[Pool]] | None = None
     quick: frozenset[str] = frozenset()
     gone: Callable[[Any], Iterable[Seat]] = _nobody

@@ -132,7 +132,7 @@ class Sitting:
                 viewer=viewer,
                 view=Raw(_encode(view)),
                 asked=self._asked(decisions),
-                cards=self._facts_of(looking.shown),
+                cards=self.facts_of(looking.shown),
                 over=self.is_over,
             )
         )
@@ -156,7 +156,7 @@ class Sitting:
         looking.shown |= names
         looking.named.clear()
         encoded = {path: Raw(_encode(None if value is UNSET else value)) for path, value in changed.items()}
-        return _encode(Update(self.number, encoded, asked, events, self._facts_of(names), self.is_over))
+        return _encode(Update(self.number, encoded, asked, events, self.facts_of(names), self.is_over))
 
     def view(self, viewer: Viewer) -> Struct:
         """What the viewer may see."""
@@ -186,8 +186,9 @@ class Sitting:
         options = (option for shape in shapes for option in getattr(shape, "options", ()))
         return {option.text for option in options if option.card is not None and option.text in self.cards}
 
-    def _facts_of(self, names: Iterable[str]) -> dict[str, Raw]:
-        return {name: self.facts.encoded(self.cards[name]) for name in names}
+    def facts_of(self, names: Iterable[str]) -> dict[str, Raw]:
+        """The facts of these cards, as browsers need them at this table."""
+        return {name: self.play.facts(self.facts, self.cards[name]) for name in names}
 
     def _note(self, events: Sequence[Event]) -> set[Seat]:
         """Keep what each viewer may know of what happened; gives the seats that something came to."""

@@ -1,7 +1,6 @@
 """The WebSocket of one browser: messages come in here, are read strictly, and go to the room."""
 
 import asyncio
-import contextlib
 import logging
 
 import msgspec
@@ -9,19 +8,14 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
-from entaku.server import protocol
 from entaku.server.addresses import base_of
+from entaku.server.hearing import HELLO_WITHIN, MOST_TOO_MANY, Gone, end, read, received
 from entaku.server.line import Line
 from entaku.server.protocol import LONGEST_MESSAGE, FromClient, Give, Hello, Lean, Ping, Pong, Speak
 from entaku.server.room import Room
 from entaku.server.service import Service
 from entaku.server.trouble import Unavailable
 from entaku.server.wishes import carry_out
-
-HELLO_WITHIN = 15.0
-"""Seconds in which a line must say who is there."""
-MOST_TOO_MANY = 500
-"""So many messages beyond the bounds end the line."""
 
 log = logging.getLogger("entaku.server")
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -62,20 +56,7 @@ class LineEndpoint:
         finally:
             for room in rooms:
                 room.disconnect(line)
-            await _end(pump, line)
-
-
-class Gone(Exception):
-    """The browser has ended the line."""
-
-
-async def _end(pump: "asyncio.Task[None]", line: Line) -> None:
-    """Send what is left to be said, and end the line."""
-    if line.is_closing and line.waiting:
-        await asyncio.wait({pump}, timeout=5)
-    pump.cancel()
-    with contextlib.suppress(asyncio.CancelledError, Exception):  # whatever a line that is gone may raise
-        await pump
+            await end(pump, line)
 
 
 def _show_again(rooms: list[Room], line: Line) -> None:
@@ -87,8 +68,7 @@ def _show_again(rooms: list[Room], line: Line) -> None:
 async def _greet(service: Service, code: str, receive: Receive, line: Line) -> Room | None:
     """Find out who is there, and let them in.  None if they may not come in; they have been told why."""
     try:
-        message = await asyncio.wait_for(_receive(receive), HELLO_WITHIN)
-        hello = _read(message)
+        hello = read(await asyncio.wait_for(received(receive), HELLO_WITHIN), _decoder)
         if not isinstance(hello, Hello):
             raise Unreadable("hello-first")
         line.language, line.batches = hello.language, hello.batches
@@ -112,7 +92,7 @@ async def _listen(service: Service, receive: Receive, line: Line, room: Room) ->
     config = service.config
     too_many = 0
     while not line.is_closing:
-        data = await _receive(receive)
+        data = await received(receive)
         if not line.may_ask(service.now(), config.rate, config.burst):
             too_many += 1
             if too_many == 1:
@@ -128,7 +108,7 @@ async def _take(room: Room, line: Line, data: str | bytes) -> None:
     """Do what one message asks; whatever is wrong with it, only its sender hears of it."""
     request = 0
     try:
-        message = _read(data)
+        message = read(data, _decoder)
         if isinstance(message, Give):
             request = message.request
             room.give(line, message)
@@ -149,25 +129,6 @@ async def _take(room: Room, line: Line, data: str | bytes) -> None:
     except Exception:
         log.exception("room %s: a message could not be served", room.code)
         line.refuse(Unavailable("server-trouble"), request)
-
-
-async def _receive(receive: Receive) -> str | bytes:
-    message = await receive()
-    if message["type"] == "websocket.disconnect":
-        raise Gone
-    text: str | None = message.get("text")
-    data: bytes | None = message.get("bytes")
-    return text if text is not None else data or b""
-
-
-def _read(data: str | bytes) -> protocol.FromClient:
-    """The message.  Raises Unreadable, naming what is wrong and where."""
-    if len(data) > LONGEST_MESSAGE:
-        raise Unreadable("message-too-long", most=LONGEST_MESSAGE, length=len(data))
-    try:
-        return _decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-        raise Unreadable("message-unreadable", problem=str(problem)[:200]) from problem
 
 
 def _request_of(data: str | bytes) -> int:

@@ -3,9 +3,8 @@
 import type { Facts } from "../lib/cards";
 import type { Question } from "../lib/line.svelte";
 import type { DraftCard, DraftView, OwnView, PlayerView } from "../lib/protocol";
-import { botName } from "../lib/seats";
+import { seatName } from "../lib/seats";
 import type { ShownTable } from "../lib/shown";
-import { say } from "../lib/words.svelte";
 import type { Surroundings } from "../prompts/asking";
 
 export type Part = NonNullable<DraftView["part"]>;
@@ -47,11 +46,7 @@ export class Seating implements Surroundings {
   facts = (name: string): Facts => this.line.cards[name];
   knows = (name: string): boolean => name in this.line.cards;
 
-  player = (seat: number): string => {
-    const info = this.line.room?.seats[seat];
-    if (info?.kind === "bot" && this.line.room) return botName(this.line.room, seat);
-    return info?.name || this.players[seat]?.name || say("web-seat", { seat: seat + 1 });
-  };
+  player = (seat: number): string => seatName(this.line.room, seat, this.players[seat]?.name);
 
   card = (id: number): DraftCard | undefined => {
     if (id === 0) return undefined;

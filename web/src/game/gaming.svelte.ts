@@ -3,7 +3,7 @@
 import { cardName, type Facts } from "../lib/cards";
 import type { Question } from "../lib/line.svelte";
 import type { CardView, Choose, GameView, MagicPlayerView, Option, StackView } from "../lib/protocol";
-import { botName } from "../lib/seats";
+import { seatName } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
 import type { ShownTable } from "../lib/shown";
 import { has, say } from "../lib/words.svelte";
@@ -62,11 +62,7 @@ export class Gaming implements Surroundings {
   facts = (name: string): Facts => this.line.cards[name];
   knows = (name: string): boolean => name in this.line.cards;
 
-  player = (seat: number): string => {
-    const info = this.line.room?.seats[seat];
-    if (info?.kind === "bot" && this.line.room) return botName(this.line.room, seat);
-    return info?.name || this.players[seat]?.name || say("web-seat", { seat: seat + 1 });
-  };
+  player = (seat: number): string => seatName(this.line.room, seat, this.players[seat]?.name);
 
   /** The cards that a question shows and the view does not: a library that is searched, say. */
   readonly offered = $derived.by(() => {

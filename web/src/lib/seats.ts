@@ -24,6 +24,13 @@ export function seatColour(seat: number): string {
   return `var(--seat-${seat % SIGNS.length})`;
 }
 
+/** Who sits at a seat, in the viewer's language; `known` is what the table itself calls them. */
+export function seatName(room: RoomInfo | null, seat: number, known = ""): string {
+  const info = room?.seats[seat];
+  if (room && info?.kind === "bot") return botName(room, seat);
+  return info?.name || known || say("web-seat", { seat: seat + 1 });
+}
+
 /** What a bot is called in the viewer's language: they are counted round the table. */
 export function botName(room: RoomInfo, seat: number): string {
   const number = room.seats.filter((one) => one.kind === "bot" && one.seat <= seat).length;

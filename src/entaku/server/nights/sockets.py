@@ -1,7 +1,6 @@
 """The WebSocket of one browser that looks at a night: it only listens; acts are entered over HTTP."""
 
 import asyncio
-import contextlib
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -9,14 +8,13 @@ from starlette.types import Receive, Scope, Send
 
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
 from entaku.server.addresses import base_of
+from entaku.server.hearing import HELLO_WITHIN, MOST_TOO_MANY, Gone, end, read, received
 from entaku.server.line import Line
 from entaku.server.nights.bodies import NightHello
 from entaku.server.nights.hall import Hall, Nights
-from entaku.server.protocol import LONGEST_MESSAGE, Ping, Pong
-from entaku.server.sockets import HELLO_WITHIN
+from entaku.server.protocol import Ping, Pong
 from entaku.server.trouble import Unavailable
 
-MOST_TOO_MANY = 500
 _decoder: msgspec.json.Decoder[NightHello | Ping] = msgspec.json.Decoder(NightHello | Ping)
 
 
@@ -48,23 +46,19 @@ class NightLineEndpoint:
             if hall is not None:
                 halls.append(hall)
                 await _listen(nights, receive, line)
+        except Gone:
+            line.is_closing = True
+            line.waiting.clear()
         finally:
             for hall in halls:
                 hall.disconnect(line)
-            if line.is_closing and line.waiting:
-                await asyncio.wait({pump}, timeout=5)
-            pump.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):  # whatever a line that is gone may raise
-                await pump
+            await end(pump, line)
 
 
 async def _greet(nights: Nights, code: str, receive: Receive, line: Line) -> Hall | None:
     """Find out who is there.  None if there is nothing for them; they have been told why."""
     try:
-        data = await asyncio.wait_for(_receive(receive), HELLO_WITHIN)
-        if data is None:
-            return None
-        hello = _read(data)
+        hello = read(await asyncio.wait_for(received(receive), HELLO_WITHIN), _decoder)
         if not isinstance(hello, NightHello):
             raise Unreadable("hello-first")
         line.language = hello.language
@@ -86,37 +80,16 @@ async def _listen(nights: Nights, receive: Receive, line: Line) -> None:
     """Answer whether the line is alive, until it isn't."""
     config, too_many = nights.service.config, 0
     while not line.is_closing:
-        data = await _receive(receive)
-        if data is None:
-            return
+        data = await received(receive)
         if not line.may_ask(nights.service.now(), config.rate, config.burst):
             too_many += 1
             if too_many > MOST_TOO_MANY:
                 line.end(Unlawful("too-many-messages"), final=False)
             continue
         try:
-            message = _read(data)
+            message = read(data, _decoder)
             if not isinstance(message, Ping):
                 raise Unlawful("hello-twice")
             line.say(Pong(message.request))
         except EntakuError as problem:
             line.refuse(problem)
-
-
-async def _receive(receive: Receive) -> str | bytes | None:
-    """The next message; None when the browser has ended the line."""
-    message = await receive()
-    if message["type"] == "websocket.disconnect":
-        return None
-    text: str | None = message.get("text")
-    data: bytes | None = message.get("bytes")
-    return text if text is not None else data or b""
-
-
-def _read(data: str | bytes) -> NightHello | Ping:
-    if len(data) > LONGEST_MESSAGE:
-        raise Unreadable("message-too-long", most=LONGEST_MESSAGE, length=len(data))
-    try:
-        return _decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-        raise Unreadable("message-unreadable", problem=str(problem)[:200]) from problem

@@ -1,0 +1,52 @@
+"""How a line is heard: its messages are received, read strictly, and what is left to be said is said at its end."""
+
+import asyncio
+import contextlib
+from typing import TypeVar
+
+import msgspec
+from starlette.types import Receive
+
+from entaku.kernel.errors import Unreadable
+from entaku.server.line import Line
+from entaku.server.protocol import LONGEST_MESSAGE
+
+HELLO_WITHIN = 15.0
+"""Seconds in which a line must say who is there."""
+MOST_TOO_MANY = 500
+"""So many messages beyond the bounds end the line."""
+
+Message = TypeVar("Message")
+
+
+class Gone(Exception):
+    """The browser has ended the line."""
+
+
+async def received(receive: Receive) -> str | bytes:
+    """The next message of a line.  Raises Gone when there will be none."""
+    message = await receive()
+    if message["type"] == "websocket.disconnect":
+        raise Gone
+    text: str | None = message.get("text")
+    data: bytes | None = message.get("bytes")
+    return text if text is not None else data or b""
+
+
+def read(data: str | bytes, decoder: msgspec.json.Decoder[Message]) -> Message:
+    """The message.  Raises Unreadable, naming what is wrong and where."""
+    if len(data) > LONGEST_MESSAGE:
+        raise Unreadable("message-too-long", most=LONGEST_MESSAGE, length=len(data))
+    try:
+        return decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise Unreadable("message-unreadable", problem=str(problem)[:200]) from problem
+
+
+async def end(pump: "asyncio.Task[None]", line: Line) -> None:
+    """Send what is left to be said, and end the line."""
+    if line.is_closing and line.waiting:
+        await asyncio.wait({pump}, timeout=5)
+    pump.cancel()
+    with contextlib.suppress(asyncio.CancelledError, Exception):  # whatever a line that is gone may raise
+        await pump
