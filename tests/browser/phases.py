@@ -58,11 +58,12 @@ def confirm(person: Person) -> Locator:
 def sort_booster(person: Person) -> None:
     """The first card is taken, the next ones go to the Solomon pile."""
     page = person.page
+    number = page.locator(".places").get_attribute("data-question")
     wanted = int(page.locator(".place.solomon span").inner_text().split("/")[1])
     for tile in range(wanted + 1):
         page.locator("[data-pack] .tile").nth(tile).click()
     confirm(person).click()
-    page.locator(".places").wait_for(state="detached")
+    page.locator(f".places[data-question='{number}']").wait_for(state="detached")
 
 
 def split_pack(person: Person) -> None:
