@@ -119,6 +119,7 @@ SENT_BODIES = (
     "Enter",
     "Arrive",
     "DeckSave",
+    "DeckToBring",
     "DeckWish",
     "DeckToCheck",
     "FormatToFit",

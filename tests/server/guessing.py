@@ -17,6 +17,7 @@ from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Event
 from entaku.server.bodies import CubeChecked, DraftOptions, FormatOffer, WhatIsPlayed
 from entaku.server.plays import Play
+from entaku.server.record import Brought
 
 UNLUCKY = 13
 """Writing this down breaks the rules themselves."""
@@ -149,7 +150,14 @@ class GuessingFormat:
     def texts(self, options: DraftOptions) -> Mapping[str, Texts]:
         return {}
 
-    def setup(self, options: DraftOptions, names: Sequence[str], library: Library, seed: Seed) -> GuessingSetup:
+    def setup(
+        self,
+        options: DraftOptions,
+        names: Sequence[str],
+        library: Library,
+        seed: Seed,
+        decks: Sequence[Brought | None] = (),
+    ) -> GuessingSetup:
         clock = None if options.clock is None else options.clock.others
         return GuessingSetup(tuple(names), options.rounds, clock)
 

@@ -68,7 +68,7 @@ def _headers(token: str | None, language: str) -> dict[str, str]:
 
 
 @asynccontextmanager
-async def serving(data: Path, formats: Mapping[str, Format] = FORMATS, **wanted: object) -> AsyncIterator[Served]:
+async def serving(data: Path, formats: Mapping[str, Format[Any]] = FORMATS, **wanted: object) -> AsyncIterator[Served]:
     """A server of these formats with its store in `data`."""
     config = msgspec.convert({"data": data, "port": 0, **wanted}, Config)
     with listen(config) as listening:

@@ -127,6 +127,14 @@ class Library:
         if self._store is not None:
             yield from self._store.names()
 
+    def cards(self) -> dict[str, Card]:
+        """Every card by its name: the shipped facts, and what the user imported beside them."""
+        cards = dict(self.catalogue.cards)
+        if self._store is not None:
+            for imported in self._store.all_cards():
+                cards.setdefault(imported.card.name, imported.card)
+        return cards
+
     def near(self, name: str) -> list[str]:
         """The names most like a misspelt one."""
         return self._nearest().to(name)

@@ -70,6 +70,11 @@ class Store:
         """All names of all cards, in either language, as they are printed."""
         return self._column("SELECT printed FROM spellings", str)
 
+    def all_cards(self) -> Iterator[ImportedCard]:
+        """Every card, in the order of their names."""
+        for imported in self._column("SELECT imported FROM cards ORDER BY name", bytes):
+            yield _card.decode(imported)
+
     def size(self) -> int:
         """How many cards there are."""
         return sum(self._column("SELECT count(*) FROM cards", int))

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -10,7 +11,7 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from entaku.cards.library import Library
-from entaku.server import api, chains, checks, cubes, decks, history, pages, targets
+from entaku.server import api, brought, chains, checks, cubes, decks, history, pages, targets
 from entaku.server.chains import FORMATS
 from entaku.server.config import Config
 from entaku.server.nights import api as nights_api
@@ -39,7 +40,7 @@ class SecurityHeaders:
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
-def create_app(config: Config, formats: Mapping[str, Format] = FORMATS) -> Starlette:
+def create_app(config: Config, formats: Mapping[str, Format[Any]] = FORMATS) -> Starlette:
     """The application as this configuration wants it; `formats` are what rooms can be started for.
 
     It opens its store as it starts up and raises what the database raises if it can't.
@@ -64,6 +65,7 @@ def create_app(config: Config, formats: Mapping[str, Format] = FORMATS) -> Starl
             *api.ROUTES,
             *nights_api.ROUTES,
             *pods.ROUTES,
+            *brought.ROUTES,
             *decks.ROUTES,
             *chains.ROUTES,
             *checks.ROUTES,

@@ -71,6 +71,18 @@ class DraftOptions(Struct, frozen=True, tag="draft"):
     chain: DraftFormat | None = None
 
 
+OwnRules = Literal["commander", "commander-2010", "free-40", "free-60"]
+"""By what the players' own decks are checked and played: Commander of today or 2010, or any cards, so many at least."""
+
+
+class OwnDeckOptions(Struct, frozen=True, tag="own-decks"):
+    """A game with decks that the players bring; `anyway`: decks that break the rules may be played, too."""
+
+    rules: OwnRules = "commander"
+    anyway: bool = False
+    format: str = "own-decks"
+
+
 class GameOptions(Struct, frozen=True):
     """The rules of a game with drafted decks.
 
@@ -84,7 +96,7 @@ class GameOptions(Struct, frozen=True):
     mulligan: Literal["london", "vancouver", "paris"] = "london"
 
 
-Options = DraftOptions
+Options = DraftOptions | OwnDeckOptions
 """What is to be played, told apart by `type`."""
 
 
@@ -255,7 +267,7 @@ class SeatInfo(Struct, frozen=True):
     away     a person without a connected device
     standin  a bot plays for the person
     offered  a newcomer may take the seat over from the bot
-    deck     whether a deck has been handed in since the draft
+    deck     whether a deck has been handed in: built since the draft, or brought
     """
 
     seat: int
@@ -269,7 +281,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class WhatIsPlayed(Struct, frozen=True):
-    """The options as everybody sees them; of a cube only its name."""
+    """The options as everybody sees them; of a cube only its name.  `own_decks` where no draft comes first."""
 
     format: str
     options: str
@@ -280,6 +292,7 @@ class WhatIsPlayed(Struct, frozen=True):
     picks: int
     clock: ClockChoice | None
     chain: DraftFormat | None = None
+    own_decks: OwnDeckOptions | None = None
 
 
 class RoomInfo(Struct, frozen=True):
@@ -469,6 +482,35 @@ class CheckedDeck(Struct, frozen=True):
     report: CheckReport
     deck: Deck
     ja: dict[str, str]
+
+
+# Decks that players bring.
+
+
+class DeckToBring(Struct, frozen=True):
+    """A list for the game; `hand_in` when its player is done with it."""
+
+    text: str
+    file: str = "list"
+    commander: str = ""
+    hand_in: bool = False
+
+
+class BroughtDeck(Struct, frozen=True):
+    """A seat's own list as it was last kept, what the check says of it, and whether it may be played here.
+
+    checked  None while there is no list
+    by_hand  cards of the deck that the rules don't play in full: their players do, by hand
+    playable whether it can be handed in
+    """
+
+    text: str
+    file: str
+    commander: str
+    handed_in: bool
+    checked: CheckedDeck | None = None
+    by_hand: tuple[str, ...] = ()
+    playable: bool = False
 
 
 # A table that is over.

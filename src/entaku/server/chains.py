@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 from starlette.requests import Request
@@ -38,8 +39,9 @@ from entaku.server.bodies import (
     WhatIsPlayed,
 )
 from entaku.server.drafting import ConspiracyDraft, clock_of, read_listed
+from entaku.server.own_decks import OWN_DECKS, OwnDecks
 from entaku.server.plays import Format
-from entaku.server.record import LONGEST_TITLE, tidied
+from entaku.server.record import LONGEST_TITLE, Brought, tidied
 from entaku.server.replies import answer, body_of, endpoint, language_of
 from entaku.server.trouble import said
 
@@ -61,7 +63,14 @@ class ChainDraft(ConspiracyDraft):
         else:
             self.offer = FormatOffer(form.name, "draft", form.least_players, form.most_seats, form.phases)
 
-    def setup(self, options: DraftOptions, names: Sequence[str], library: Library, seed: Seed) -> DraftSetup:
+    def setup(
+        self,
+        options: DraftOptions,
+        names: Sequence[str],
+        library: Library,
+        seed: Seed,
+        decks: Sequence[Brought | None] = (),
+    ) -> DraftSetup:
         """The draft that was wished for."""
         form, added = with_cards(self._form(options), library)
         check_phases(form, len(names))
@@ -157,10 +166,11 @@ def phase_offers() -> tuple[PhaseOffer, ...]:
     return tuple(PhaseOffer(name, kind.least_seats, settings_of(kind)) for name, kind in phase_kinds().items())
 
 
-FORMATS: dict[str, Format] = {
+FORMATS: dict[str, Format[Any]] = {
     "conspiracy": ConspiracyDraft(),
     **{name: ChainDraft(form) for name, form in NAMED.items() if name != "conspiracy"},
     CHAIN: ChainDraft(),
+    OWN_DECKS: OwnDecks(),
 }
 """What rooms can be started for."""
 

@@ -40,7 +40,7 @@ from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 from entaku.server.bodies import CubeChecked, CubeText, DraftOptions, FormatOffer, WhatIsPlayed
 from entaku.server.plays import Play
-from entaku.server.record import LONGEST_TITLE, tidied
+from entaku.server.record import LONGEST_TITLE, Brought, tidied
 
 MOST_ROUNDS = 20
 MOST_CARDS = 60
@@ -72,7 +72,14 @@ class ConspiracyDraft:
             return {}
         return {custom.card.name: custom.texts for custom in read_cube(cube.text, cube.name or "cube").customs}
 
-    def setup(self, options: DraftOptions, names: Sequence[str], library: Library, seed: Seed) -> DraftSetup:
+    def setup(
+        self,
+        options: DraftOptions,
+        names: Sequence[str],
+        library: Library,
+        seed: Seed,
+        decks: Sequence[Brought | None] = (),
+    ) -> DraftSetup:
         """The draft that was wished for."""
         clock = clock_of(options)
         if options.cube is None:

@@ -10,6 +10,7 @@ from entaku.bots.playing.player import PlayBot
 from entaku.cards import trees
 from entaku.cards.card import Card, Face
 from entaku.cards.identity import LAND_MANA
+from entaku.cards.ir.abilities import Tree
 from entaku.cards.library import Library
 from entaku.cards.pool import Note, Pool, Removed
 from entaku.cards.printed import PrintedCard
@@ -24,7 +25,7 @@ from entaku.magic.events import GameEvent
 from entaku.magic.play import MAGIC
 from entaku.magic.play import Play as GamePlay
 from entaku.magic.profile import RulesProfile
-from entaku.magic.setup import GameSetup, needed
+from entaku.magic.setup import GameSetup, PlayerSetup, needed
 from entaku.magic.views import CardView, CommanderHit, CommanderView, GameView, StackView
 from entaku.server.bodies import GameOptions
 from entaku.server.facts import Facts
@@ -49,10 +50,7 @@ def game_setup(
     without a text, are played by hand.  Every drafted card is known to the game, in a deck or not: cards name others.
     """
     players = tuple(seated(*player) for player in zip(names, pools, decks, strict=True))
-    wanted = {card.name for player in players for card in (*player.deck, *player.sideboard)} | LAND_MANA.keys()
-    found = {name: card for name in wanted if (card := find(name)) is not None}
-    read = {name: library.tree(card) for name, card in found.items() if library.imported(card) is not None}
-    cards, known = needed(wanted, found, {**read, **trees.shipped()})
+    cards, known = known_of(players, find, library)
     return GameSetup(
         players=players,
         cards=cards,
@@ -67,6 +65,15 @@ def game_setup(
         seats_at_draft=tuple(pool.seat for pool in pools),
         patient=True,
     )
+
+
+def known_of(players: Sequence[PlayerSetup], find: Find, library: Library) -> tuple[tuple[Card, ...], tuple[Tree, ...]]:
+    """The facts and the trees of every card that these players bring, and of the basic lands."""
+    wanted = {card.name for player in players for card in (*player.deck, *player.sideboard, *player.commanders)}
+    wanted |= LAND_MANA.keys()
+    found = {name: card for name in wanted if (card := find(name)) is not None}
+    read = {name: library.tree(card) for name, card in found.items() if library.imported(card) is not None}
+    return needed(wanted, found, {**read, **trees.shipped()})
 
 
 def check_options(options: GameOptions) -> None:

@@ -4,7 +4,7 @@ The service itself knows no draft and no game; a new kind is a new row here.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from msgspec import Raw, Struct
 
@@ -16,8 +16,11 @@ from entaku.kernel.decisions import Answer, Decision
 from entaku.kernel.randomness import Seed
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event, Rules
-from entaku.server.bodies import CubeChecked, FormatOffer, Options, WhatIsPlayed
+from entaku.server.bodies import CubeChecked, FormatOffer, WhatIsPlayed
 from entaku.server.facts import Facts
+from entaku.server.record import Brought
+
+Wanted = TypeVar("Wanted", contravariant=True)
 
 
 class Bot(Protocol):
@@ -61,20 +64,27 @@ class Play(Struct, frozen=True):
     gone: Callable[[Any], Iterable[Seat]] = _nobody
 
 
-class Format(Protocol):
-    """Something that a room can be started for."""
+class Format(Protocol[Wanted]):
+    """Something that a room can be started for, with options of its own."""
 
     offer: FormatOffer
     play: Play
 
-    def check(self, options: Options, seats: int, library: Library) -> CubeChecked | None:
+    def check(self, options: Wanted, seats: int, library: Library) -> CubeChecked | None:
         """Look the options over, and report on a cube.  Raises EntakuError if they can't be played."""
 
-    def texts(self, options: Options) -> Mapping[str, Texts]:
+    def texts(self, options: Wanted) -> Mapping[str, Texts]:
         """Texts, by card name, that the options bring for cards of their own.  Raises nothing for checked options."""
 
-    def setup(self, options: Options, names: Sequence[str], library: Library, seed: Seed) -> Struct:
-        """The setup of a table of these players.  Raises EntakuError if it can't be played."""
+    def setup(
+        self,
+        options: Wanted,
+        names: Sequence[str],
+        library: Library,
+        seed: Seed,
+        decks: Sequence[Brought | None] = (),
+    ) -> Struct:
+        """The setup of a table of these players, of whom some bring decks.  Raises EntakuError if it can't be."""
 
-    def shown(self, options: Options) -> WhatIsPlayed:
+    def shown(self, options: Wanted) -> WhatIsPlayed:
         """The options as everybody sees them."""

@@ -303,6 +303,8 @@ BODIES: tuple[type[Struct], ...] = (
     bodies.CardsFound,
     bodies.DeckDesk,
     bodies.DeckSave,
+    bodies.DeckToBring,
+    bodies.BroughtDeck,
     bodies.DeckWish,
     bodies.CheckVersions,
     bodies.DeckToCheck,

@@ -21,6 +21,15 @@ CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """Letters that nobody takes for one another, or for a figure."""
 
 
+class Brought(Struct, frozen=True):
+    """The list that a guest brought, as it was written; `handed_in` once they are done with it."""
+
+    text: str
+    file: str = "list"
+    commander: str = ""
+    handed_in: bool = False
+
+
 class Guest(Struct):
     """Somebody with a name; `tokens` are the digests of what their devices show to prove it.
 
@@ -32,6 +41,7 @@ class Guest(Struct):
     tokens: list[str]
     seat: Seat | None = None
     pod: int | None = None
+    deck: Brought | None = None
 
 
 class Chair(Struct):
@@ -104,6 +114,16 @@ class Record(Struct):
         """The name at a seat: its guest's, else its bot's."""
         guest = self.guest(self.chairs[seat].guest)
         return guest.name if guest else self.chairs[seat].name
+
+    def decks(self) -> list[Brought | None]:
+        """By seat, the list that its guest brought, an empty one if they didn't; None where a bot sits."""
+        guests = [self.guest(chair.guest) for chair in self.chairs]
+        return [None if guest is None else guest.deck or Brought("") for guest in guests]
+
+    def has_brought(self, seat: Seat) -> bool:
+        """Whether the guest at a seat has handed in a list of their own."""
+        guest = self.guest(self.chairs[seat].guest)
+        return guest is not None and guest.deck is not None and guest.deck.handed_in
 
     def enter(self, name: str) -> tuple[Guest, str]:
         """Somebody comes in and gets a token."""

@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -44,7 +44,7 @@ Result = TypeVar("Result")
 class Room:
     """A room in memory.  Everything of it can be made again from the store."""
 
-    def __init__(self, service: "Service", code: str, record: Record, options: Options, kind: Format) -> None:
+    def __init__(self, service: "Service", code: str, record: Record, options: Options, kind: Format[Any]) -> None:
         self.service = service
         self.code = code
         self.record = record
@@ -145,7 +145,7 @@ class Room:
             standin=chair.standin,
             host=chair.guest == self.record.host and chair.guest is not None,
             offered=chair.offered,
-            deck=seat in self.handed_in,
+            deck=seat in self.handed_in or self.record.has_brought(seat),
         )
 
     # Lines come and go.

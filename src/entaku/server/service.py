@@ -6,7 +6,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -49,7 +49,7 @@ class Move(Struct, frozen=True):
 class Service:
     """All rooms."""
 
-    def __init__(self, config: Config, store: Store, library: Library, formats: Mapping[str, Format]) -> None:
+    def __init__(self, config: Config, store: Store, library: Library, formats: Mapping[str, Format[Any]]) -> None:
         self.config = config
         self.store = store
         self.library = library
@@ -171,7 +171,7 @@ class Service:
             self.expect_seats(room.format, len(names))
 
             def deal(seed: bytes) -> Struct:
-                return room.format.setup(room.options, names, self.library, seed)
+                return room.format.setup(room.options, names, self.library, seed, record.decks())
 
             sitting = await self.begin(room, record, room.format.offer.format, deal)
             room.handed_in = set()
@@ -227,14 +227,14 @@ class Service:
             raise Unlawful("too-many-rooms", most=self.config.rooms_an_hour)
         self._started[address] = [*started, now]
 
-    def format(self, options: Options) -> Format:
+    def format(self, options: Options) -> Format[Any]:
         """What the options are for.  Raises Unlawful if it can't be played here."""
         kind = self.formats.get(options.format)
-        if kind is None:
+        if kind is None or kind.offer.options != options.__struct_config__.tag:
             raise Unlawful("format-unknown", format=options.format[:40], known=", ".join(self.formats))
         return kind
 
-    def expect_seats(self, kind: Format, seats: int) -> None:
+    def expect_seats(self, kind: Format[Any], seats: int) -> None:
         """Raises Unlawful if the format isn't for so many."""
         offer = kind.offer
         if not offer.least_seats <= seats <= offer.most_seats:

@@ -1,6 +1,7 @@
 // What is asked of the server over HTTP.
 
 import type {
+  BroughtDeck,
   CardNames,
   CardsFound,
   CheckedDeck,
@@ -13,6 +14,7 @@ import type {
   CubeText,
   DeckDesk,
   DeckSave,
+  DeckToBring,
   DeckToCheck,
   DeckWish,
   Enter,
@@ -95,6 +97,10 @@ export const saveDeck = (code: string, token: string, deck: DeckSave) =>
   json<DeckDesk>("PUT", `${room(code)}/deck`, deck, token);
 export const wishDeck = (code: string, token: string, wish: DeckWish) =>
   json<DeckDesk>("POST", `${room(code)}/deck/wish`, wish, token);
+export const broughtDeck = (code: string, token: string) => json<BroughtDeck>("GET", `${room(code)}/own-deck`, undefined, token);
+export const bringDeck = (code: string, token: string, deck: DeckToBring) =>
+  json<BroughtDeck>("PUT", `${room(code)}/own-deck`, deck, token);
+export const madeDeck = (code: string, token: string) => json<BroughtDeck>("POST", `${room(code)}/own-deck/made`, {}, token);
 export const history = (code: string, token: string | null) => json<History>("GET", `${room(code)}/history`, undefined, token);
 export const moment = (code: string, step: number, viewer: string | number, token: string | null) =>
   json<Moment>("GET", `${room(code)}/history/${step}?viewer=${viewer}`, undefined, token);

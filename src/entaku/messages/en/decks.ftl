@@ -49,3 +49,6 @@ check-not-imported-near = “{ $card }” can't be checked: its data are not her
 check-commander-unknown = Colour identities can't be checked: the data of the commander “{ $card }” are not here. Import a file of cards: entaku cards import FILE
 check-text-unknown = Whether “{ $card }” says that it may lead a deck so can't be known: its text is not here. Import a file of cards: entaku cards import FILE
 check-legality-unknown = The imported data don't say where, or from when on, “{ $card }” is legal.
+
+# A deck that a bot was to build
+bot-deck-impossible = There are not enough cards here for a deck by { $rules } rules: import more of them.

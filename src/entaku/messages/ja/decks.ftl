@@ -46,3 +46,6 @@ check-not-imported-near = 《{ $card }》はデータがないため、調べら
 check-commander-unknown = 統率者《{ $card }》のデータがないため、固有色を調べられません。カードのファイルを取り込んでください（entaku cards import FILE）。
 check-text-unknown = 《{ $card }》のルール文章がないため、統率者にできるか分かりません。カードのファイルを取り込んでください（entaku cards import FILE）。
 check-legality-unknown = 取り込んだデータでは、《{ $card }》がどこで、いつから使えるのか分かりません。
+
+# A deck that a bot was to build
+bot-deck-impossible = { $rules } のルールで使えるデッキを組むにはカードが足りません。カードを取り込んでください。

@@ -1,0 +1,196 @@
+"""Choosing a deck's spells and lands from everything that is known: a curve, creatures, removal, mana, enough lands.
+
+What a card is worth is judged as when drafting; chance from a seed makes one deck differ from the next.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import chain, islice
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from entaku.bots.building import IN_DECKS
+from entaku.bots.draft_judgement import known_of
+from entaku.bots.playing.lore import Lore
+from entaku.bots.playing.texts import inner
+from entaku.cards.card import Card
+from entaku.cards.colours import COLOURS, Colours
+from entaku.cards.ir.abilities import NotUnderstood, Tree
+from entaku.cards.library import Library
+from entaku.decks.deck import DeckEntry
+from entaku.decks.lands import basics_for, colour_weights
+from entaku.kernel.randomness import Stream
+
+Role = Literal["creature", "removal", "mana", "other"]
+SHARES: Final[Mapping[Role, float]] = {"creature": 0.48, "removal": 0.2, "mana": 0.11, "other": 0.21}
+"""How much of a deck's spells each kind makes up."""
+CURVE: Final = (0.04, 0.12, 0.26, 0.25, 0.18, 0.13, 0.11)
+"""How much of a deck's spells may have each mana value; the last counts for all higher ones."""
+FEWEST_LANDS: Final = 0.36
+MOST_LANDS: Final = 0.38
+HEAVY: Final = 3.5
+"""From this average mana value on a deck plays the most lands."""
+NONBASIC: Final = 0.3
+"""At most this part of the lands isn't basic."""
+AT_ONCE: Final = 150
+"""So many cards are looked at more closely at a time, best first."""
+HARM: Final = -1.5
+"""What a target suffers from a removal spell, at least."""
+BURN: Final = 2
+
+Lawful = Callable[[Sequence[str]], set[str]]
+"""Which of these cards may be in the deck."""
+
+
+class Spells(Struct):
+    """A deck's spells while they are chosen: how many are wanted, and what there is of each kind and mana value."""
+
+    wanted: int
+    names: list[str]
+    roles: Counter[str]
+    places: Counter[int]
+
+    @property
+    def is_full(self) -> bool:
+        return len(self.names) >= self.wanted
+
+    def take(self, name: str, role: Role, place: int) -> None:
+        self.names.append(name)
+        self.roles[role] += 1
+        self.places[place] += 1
+
+    def wants_value(self, place: int) -> bool:
+        """Whether the mana value is not there often enough yet."""
+        return self.places[place] < round(CURVE[place] * self.wanted)
+
+    def wants_role(self, role: Role) -> bool:
+        """Whether the kind is not there often enough yet."""
+        return self.roles[role] < round(SHARES[role] * self.wanted)
+
+
+class Known:
+    """Every card of a library as a builder of decks knows it; what is looked up once is kept."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self.cards: Mapping[str, Card] = {
+            name: card
+            for name, card in sorted(library.cards().items())
+            if card.layout != "bare" and card.types and IN_DECKS.issuperset(card.types)
+        }
+        self._trees: dict[str, Tree] = {}
+        self.lore = Lore(self.cards, self._trees)
+
+    def is_understood(self, name: str) -> bool:
+        """Whether the rules play the whole card, with nothing left to be done by hand."""
+        return not any(isinstance(node, NotUnderstood) for node in inner(self._tree(name).abilities))
+
+    def _tree(self, name: str) -> Tree:
+        tree = self._trees.get(name)
+        if tree is None:
+            card = self.cards[name]
+            has_text = self.library.imported(card) is not None
+            tree = self._trees[name] = self.library.tree(card) if has_text else _shipped(card)
+        return tree
+
+    def role(self, name: str) -> Role:
+        """What a nonland card is in a deck for."""
+        if self.cards[name].is_type("Creature"):
+            return "creature"
+        self._tree(name)
+        if any(
+            aim.good <= HARM or aim.damage >= BURN or aim.damage < 0
+            for part in self.lore.spell(name)
+            for aim in part.aims
+        ):
+            return "removal"
+        return "mana" if self.lore.mana(name) else "other"
+
+    def worth(self, name: str) -> float:
+        """What a card is worth at first sight; creatures by their size for their cost, too."""
+        card = self.cards[name]
+        worth = known_of(card).base
+        power, toughness = card.front.power, card.front.toughness
+        if power is not None and toughness is not None and power.isdecimal() and toughness.isdecimal():
+            worth += 0.15 * (int(power) + int(toughness) - 2 * card.mana_value)
+        return worth
+
+
+def _shipped(card: Card) -> Tree:
+    from entaku.cards.trees import shipped
+
+    return shipped().get(card.name) or Tree(card.name, () if card.is_basic_land else (NotUnderstood(card.name),))
+
+
+def composed(
+    known: Known, identity: Colours, size: int, lawful: Lawful, luck: Stream, besides: str = ""
+) -> tuple[DeckEntry, ...]:
+    """So many cards within these colours, one of each but for basic lands; fewer where there are not enough spells.
+
+    `besides` is a card that the deck has already.
+    """
+    spells = _spells(known, identity, size, lawful, luck, besides)
+    average = sum(known.cards[name].mana_value for name in spells) / max(len(spells), 1)
+    lands = round(size * (MOST_LANDS if average >= HEAVY else (FEWEST_LANDS + MOST_LANDS) / 2))
+    spells = spells[: size - lands]
+    special = _nonbasic(known, identity, round(lands * NONBASIC), lawful, luck)
+    weights = colour_weights((known.cards[name], 1) for name in spells)
+    weights = {colour: max(weights[colour], 1.0) if colour in identity else 0.0 for colour in COLOURS}
+    basics = basics_for(weights, lands - len(special))
+    singles = (DeckEntry(1, name) for name in sorted((*spells, *special)))
+    return (*singles, *(DeckEntry(copies, name) for name, copies in basics.items()))
+
+
+def _spells(known: Known, identity: Colours, size: int, lawful: Lawful, luck: Stream, besides: str) -> list[str]:
+    found = Spells(size - round(size * FEWEST_LANDS), [], Counter(), Counter())
+    left: list[str] = []
+    for name in _closely(known, _within(known, identity, luck, lands=False), lawful):
+        place = min(known.cards[name].mana_value, len(CURVE) - 1)
+        if name == besides:
+            continue
+        if found.wants_value(place) and found.wants_role(known.role(name)) and known.is_understood(name):
+            found.take(name, known.role(name), place)
+            if found.is_full:
+                return found.names
+        else:
+            left.append(name)
+    by_rules = (name for name in left if known.is_understood(name))
+    by_hand = (name for name in left if not known.is_understood(name))
+    return [*found.names, *islice(chain(by_rules, by_hand), found.wanted - len(found.names))]
+
+
+def _within(known: Known, identity: Colours, luck: Stream, *, lands: bool) -> list[str]:
+    """The cards within these colours, best first, with some chance in it."""
+    names = [
+        name
+        for name, card in known.cards.items()
+        if card.is_type("Land") == lands
+        and not card.is_basic_land
+        and not set(card.identity) - set(identity)
+        and (lands or card.front.cost is not None)
+    ]
+    ranked = [(known.worth(name) + luck.below(2000) / 1000, name) for name in names]
+    return [name for _, name in sorted(ranked, key=lambda each: (-each[0], each[1]))]
+
+
+def _closely(known: Known, names: Sequence[str], lawful: Lawful) -> Iterator[str]:
+    """Those of the names that may be in the deck, looked up a few at a time."""
+    for start in range(0, len(names), AT_ONCE):
+        part = names[start : start + AT_ONCE]
+        allowed = lawful(part)
+        yield from (name for name in part if name in allowed)
+
+
+def _nonbasic(known: Known, identity: Colours, most: int, lawful: Lawful, luck: Stream) -> list[str]:
+    """Lands that make several of the colours."""
+    if len(identity) < 2:
+        return []
+    names = [name for name in _within(known, identity, luck, lands=True) if len(known.cards[name].identity) > 1]
+    found: list[str] = []
+    for name in _closely(known, names, lawful):
+        if len(found) >= most:
+            break
+        if known.is_understood(name) and len(set(known.lore.mana(name)) & set(identity)) > 1:
+            found.append(name)
+    return found

@@ -1,0 +1,45 @@
+# Games with the players' own decks
+
+own-first-draft = Draft first
+own-decks-instead = Play with your own decks
+own-what = Which rules
+own-rules-commander = Commander, today
+own-rules-commander-about = 100 cards, one commander, by today's rules and list
+own-rules-commander-2010 = Commander, 2010-12-15
+own-rules-commander-2010-about = the rules and the list of that day: partial Paris, colourless off-colour mana, ten cards beside the deck
+own-rules-free-40 = Free-for-all, 40 cards
+own-rules-free-40-about = any cards, 40 or more; nothing else is checked
+own-rules-free-60 = Free-for-all, 60 cards
+own-rules-free-60-about = any cards, 60 or more; nothing else is checked
+own-anyway = Decks that break these rules may be played, too
+own-bots = Everybody brings a list to the table. Bots build their decks from the cards that are known here.
+own-nothing-imported = No card file has been imported on this server: cards outside the Conspiracy sets are played by hand. Whoever runs it can add all cards: entaku cards import FILE
+draft-format-own-decks = Own decks
+
+own-deck = Your deck
+own-deck-about = Paste or open your list, look at what the check says, and hand it in. The game begins once everybody has.
+own-hand-in = Hand in
+own-take-back = Take it back
+own-handed-in = Handed in
+own-made = Build me one
+own-busy = One moment …
+own-not-playable = It can't be handed in like this. The host may allow decks that break the rules.
+own-played-anyway = The host allows it all the same.
+own-by-hand = { $count ->
+    [one] 1 card is played by hand: the rules don't know all that it does.
+   *[other] { $count } cards are played by hand: the rules don't know all that they do.
+}
+own-none-by-hand = The rules play every card of this deck.
+own-details = Curve, colours, and the list as it was read
+own-ready = deck handed in
+own-waiting = no deck yet
+own-waits = { $ready } of { $all } have handed in their decks.
+own-again = Back to the table: change decks, play again
+
+own-deck-missing = { $player } has not handed in a deck yet.
+own-deck-not-legal = { $player }'s deck may not be played by these rules.
+own-deck-too-big = A deck of more than { $most } cards doesn't fit on a table.
+own-deck-too-long = This list is too long ({ $most } letters at most).
+own-deck-elsewhere = Nobody brings a deck of their own to this table.
+own-deck-too-few = The deck has { $number } cards, { $difference } fewer than the { $wanted } it needs.
+own-deck-sideboard = The sideboard has { $number } cards; it may have { $most } at most.

@@ -1,0 +1,93 @@
+"""A seat's own list for a game without a draft: kept, checked, handed in."""
+
+import asyncio
+import secrets
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from entaku.decks.formats.files import write
+from entaku.kernel.errors import Unlawful
+from entaku.messages import Language
+from entaku.server.bodies import BroughtDeck, DeckToBring, OwnDeckOptions
+from entaku.server.own_decks import Builders, by_hand, look, said
+from entaku.server.record import Brought, Guest, Record
+from entaku.server.replies import answer, body_of, endpoint, expect_guest, language_of, room_of
+from entaku.server.room import Room
+
+LONGEST_LIST = 100_000
+LONGEST_NAME = 150
+
+
+async def show(request: Request) -> Response:
+    """A guest's list as it was last kept."""
+    room, guest = await _place(request)
+    return answer(await asyncio.to_thread(_shown, room, guest.deck, language_of(request)))
+
+
+async def keep(request: Request) -> Response:
+    """Keep a list, and hand it in or take it back."""
+    room, guest = await _place(request)
+    wanted = await body_of(request, DeckToBring)
+    if len(wanted.text) > LONGEST_LIST or max(len(wanted.file), len(wanted.commander)) > LONGEST_NAME:
+        raise Unlawful("own-deck-too-long", most=LONGEST_LIST)
+    brought = Brought(wanted.text, wanted.file, wanted.commander.strip(), wanted.hand_in)
+    shown = await asyncio.to_thread(_shown, room, brought, language_of(request))
+    if wanted.hand_in and not shown.playable:
+        raise Unlawful("deck-not-legal")
+
+    def bring(record: Record) -> None:
+        record.expect_lobby()
+        own = record.guest(guest.id)
+        if own is None:
+            raise Unlawful("token-missing")
+        own.deck = brought
+
+    await room.change(bring)
+    return answer(shown)
+
+
+async def made(request: Request) -> Response:
+    """A list as a bot would bring it; nothing is kept."""
+    room, guest = await _place(request)
+    options, library = room.options, room.service.library
+    assert isinstance(options, OwnDeckOptions)
+
+    def build() -> BroughtDeck:
+        deck = Builders(options.rules, library).build(secrets.token_bytes(32), guest.id)
+        return _shown(room, Brought(write(deck, "text"), deck.name or "list"), language_of(request))
+
+    return answer(await asyncio.to_thread(build))
+
+
+async def _place(request: Request) -> tuple[Room, Guest]:
+    room = await room_of(request)
+    if not isinstance(room.options, OwnDeckOptions):
+        raise Unlawful("own-deck-elsewhere")
+    return room, expect_guest(request, room)
+
+
+def _shown(room: Room, brought: Brought | None, language: Language) -> BroughtDeck:
+    """What the check says of a list.  Raises Unreadable for what is no list, unless it isn't handed in."""
+    options, library = room.options, room.service.library
+    assert isinstance(options, OwnDeckOptions)
+    if brought is None or not brought.text.strip():
+        return BroughtDeck("", "", "", False)
+    looked = look(brought, options.rules, library)
+    return BroughtDeck(
+        text=brought.text,
+        file=brought.file,
+        commander=brought.commander,
+        handed_in=brought.handed_in,
+        checked=said(looked, options.rules, language),
+        by_hand=by_hand(looked.deck, library),
+        playable=options.anyway or not looked.problems,
+    )
+
+
+ROUTES = [
+    Route("/api/rooms/{code}/own-deck", endpoint(show)),
+    Route("/api/rooms/{code}/own-deck", endpoint(keep), methods=["PUT"]),
+    Route("/api/rooms/{code}/own-deck/made", endpoint(made), methods=["POST"]),
+]

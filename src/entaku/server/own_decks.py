@@ -1,0 +1,199 @@
+"""Games with the decks that players bring: what their lists are, whether they may be played, and the game they make."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from entaku.bots.commander_building import CommanderBuilder, plain_deck
+from entaku.bots.composing import Known
+from entaku.cards.importers.imported import Texts
+from entaku.cards.ir.abilities import NotUnderstood
+from entaku.cards.library import Library
+from entaku.cards.printed import PrintedCard
+from entaku.decks.building import statistics
+from entaku.decks.check.commander import Verdict, check, with_commander
+from entaku.decks.check.report import report_of
+from entaku.decks.check.rules import VERSIONS, CommanderRules, rules_named
+from entaku.decks.deck import Deck, DeckEntry, count
+from entaku.decks.formats.files import is_headed, read, with_known_names
+from entaku.decks.problems import Problem
+from entaku.kernel.errors import Unlawful
+from entaku.kernel.randomness import Seed
+from entaku.magic.profile import COMMANDER, COMMANDER_2010, RulesProfile
+from entaku.magic.setup import GameSetup, PlayerSetup, tree_for
+from entaku.messages import Language
+from entaku.server.bodies import CheckedDeck, CubeChecked, FormatOffer, OwnDeckOptions, WhatIsPlayed
+from entaku.server.gaming import GAME, known_of
+from entaku.server.record import Brought
+
+OWN_DECKS: Final = "own-decks"
+PROFILES: Final[Mapping[str, RulesProfile]] = {"commander": COMMANDER, "commander-2010": COMMANDER_2010}
+LEAST: Final[Mapping[str, int]] = {"free-40": 40, "free-60": 60}
+"""The fewest cards of a deck where any cards will do."""
+MOST_CARDS: Final = 1000
+"""More cards than a table could shuffle."""
+SIDEBOARD: Final = 10
+"""The most cards of a sideboard in Commander.  (CM-16)"""
+
+
+class Looked(Struct, frozen=True):
+    """A list as it was understood, and what stands against playing it."""
+
+    deck: Deck
+    problems: tuple[Problem, ...]
+    verdict: Verdict
+
+
+def look(brought: Brought, rules: str, library: Library) -> Looked:
+    """Read and check a list.  Raises Unreadable for what is no list, Unlawful for one that no table can hold."""
+    deck = read(brought.text, brought.file)
+    if count((*deck.main, *deck.commanders, *deck.sideboard, *deck.conspiracies)) > MOST_CARDS:
+        raise Unlawful("own-deck-too-big", most=MOST_CARDS)
+    if rules in VERSIONS:
+        if brought.commander:
+            deck = with_commander(deck, brought.commander, library)
+        verdict = check(deck, rules_named(rules), library, is_headed=is_headed(brought.text))
+        problems = (*verdict.problems, *_of_sideboard(verdict.deck, rules))
+    else:
+        verdict = _as_it_is(deck, library)
+        problems = _of_size(verdict.deck, LEAST[rules])
+    return Looked(verdict.deck, problems, msgspec.structs.replace(verdict, problems=problems))
+
+
+def _as_it_is(deck: Deck, library: Library) -> Verdict:
+    """A list that nothing is asked of: its cards under the names that they have here."""
+    deck, _ = with_known_names(deck, library.find)
+    deck = msgspec.structs.replace(deck, main=(*deck.commanders, *deck.main), commanders=())
+    names = {entry.name for entry in (*deck.main, *deck.sideboard, *deck.conspiracies)}
+    known = {name: card for name in names if (card := library.get(name)) is not None}
+    ja = {name: card.ja for name, card in known.items() if card.ja}
+    return Verdict(deck, (), (), None, statistics(deck.main, known.get), ja)
+
+
+def _of_size(deck: Deck, least: int) -> tuple[Problem, ...]:
+    """A deck has no fewer cards than its format asks for.  (CR 100.2)"""
+    if deck.size >= least:
+        return ()
+    facts: dict[str, str | int] = {"number": deck.size, "wanted": least, "difference": least - deck.size}
+    return (Problem("CR 100.2", "own-deck-too-few", None, facts),)
+
+
+def _of_sideboard(deck: Deck, rules: str) -> tuple[Problem, ...]:
+    """A sideboard of 2010 has ten cards at most.  (CM-16)"""
+    size = count(deck.sideboard)
+    if rules != "commander-2010" or size <= SIDEBOARD:
+        return ()
+    return (Problem("CM-16", "own-deck-sideboard", None, {"number": size, "most": SIDEBOARD}),)
+
+
+def said(looked: Looked, rules: str, language: Language) -> CheckedDeck:
+    """What the check says, for people."""
+    if rules in VERSIONS:
+        report = report_of(looked.verdict, rules_named(rules), language)
+    else:
+        report = report_of(looked.verdict, CommanderRules(rules, {}, ""), language)
+    return CheckedDeck(report, looked.deck, looked.verdict.ja)
+
+
+def by_hand(deck: Deck, library: Library) -> tuple[str, ...]:
+    """The deck's cards that the rules don't play in full, in the order of their names."""
+    return tuple(sorted(name for name in deck.counts() if not _is_played(name, library)))
+
+
+def _is_played(name: str, library: Library) -> bool:
+    card = library.get(name)
+    if card is None:
+        return False
+    tree = tree_for(card, library.tree(card) if library.imported(card) or not card.is_basic_land else None)
+    return not any(isinstance(each, NotUnderstood) for each in tree.abilities)
+
+
+class OwnDecks:
+    """A game with decks that players bring; bots build theirs from every card that is known."""
+
+    def __init__(self) -> None:
+        self.offer = FormatOffer(OWN_DECKS, OWN_DECKS, 2, 10)
+        self.play = GAME
+
+    def check(self, options: OwnDeckOptions, seats: int, library: Library) -> CubeChecked | None:
+        """There is nothing in these options that can't be played."""
+        return None
+
+    def texts(self, options: OwnDeckOptions) -> Mapping[str, Texts]:
+        """No texts beside the library's."""
+        return {}
+
+    def setup(
+        self,
+        options: OwnDeckOptions,
+        names: Sequence[str],
+        library: Library,
+        seed: Seed,
+        decks: Sequence[Brought | None] = (),
+    ) -> GameSetup:
+        """The game of these decks; who brings none is a bot.  Raises Unlawful for a deck that may not be played."""
+        builds = Builders(options.rules, library)
+        players = []
+        for seat, (name, own) in enumerate(zip(names, decks, strict=True)):
+            if own is None:
+                deck = builds.build(seed, seat)
+            elif not own.handed_in:
+                raise Unlawful("own-deck-missing", player=name)
+            else:
+                looked = look(own, options.rules, library)
+                if looked.problems and not options.anyway:
+                    raise Unlawful("own-deck-not-legal", player=name)
+                deck = looked.deck
+            players.append(seat_with(name, deck, options.rules))
+        cards, trees = known_of(players, library.get, library)
+        return GameSetup(
+            players=tuple(players), cards=cards, trees=trees, profile=profile_of(options.rules), patient=True
+        )
+
+    def shown(self, options: OwnDeckOptions) -> WhatIsPlayed:
+        """The options as everybody sees them."""
+        return WhatIsPlayed(OWN_DECKS, OWN_DECKS, (), None, 0, (), 0, None, own_decks=options)
+
+
+class Builders:
+    """Builds decks for bots by the rules of a game."""
+
+    def __init__(self, rules: str, library: Library) -> None:
+        self.rules = rules
+        self.library = library
+        self._known: Known | None = None
+        self._builder: CommanderBuilder | None = None
+
+    def build(self, seed: Seed, owner: int | str) -> Deck:
+        """A deck of the cards that are known here."""
+        known = self._known = self._known or Known(self.library)
+        if self.rules not in VERSIONS:
+            return plain_deck(known, LEAST[self.rules], seed, owner)
+        builder = self._builder = self._builder or CommanderBuilder(known, rules_named(self.rules))
+        return builder.build(seed, owner)
+
+
+def seat_with(name: str, deck: Deck, rules: str) -> PlayerSetup:
+    """A player with a list of their own.  Conspiracies lie in the sideboard until the game begins.  (CR 905.4)"""
+    if rules not in VERSIONS:
+        return PlayerSetup(name, printed(deck.main), printed((*deck.sideboard, *deck.conspiracies)))
+    beside = deck.sideboard if rules == "commander-2010" and count(deck.sideboard) <= SIDEBOARD else ()
+    return PlayerSetup(name, printed(deck.main), printed(beside), commanders=printed(deck.commanders))
+
+
+def printed(entries: Sequence[DeckEntry]) -> tuple[PrintedCard, ...]:
+    """A list's entries as cards, one by one."""
+    return tuple(
+        PrintedCard(entry.name, entry.set_code, entry.number, entry.foil)
+        for entry in entries
+        for _ in range(entry.count)
+    )
+
+
+def profile_of(rules: str) -> RulesProfile:
+    """The rules of the game; priorities are asked only where that can be seen without looking into a hand."""
+    profile = PROFILES.get(rules) or RulesProfile(least_deck=LEAST[rules])
+    return msgspec.structs.replace(profile, windows="public")
+
