@@ -116,6 +116,7 @@ class OwnDecks:
     def __init__(self) -> None:
         self.offer = FormatOffer(OWN_DECKS, OWN_DECKS, 2, 10)
         self.play = GAME
+        self._builders: dict[str, tuple[Library, int, Builders]] = {}
 
     def check(self, options: OwnDeckOptions, seats: int, library: Library) -> CubeChecked | None:
         """There is nothing in these options that can't be played."""
@@ -134,7 +135,7 @@ class OwnDecks:
         decks: Sequence[Brought | None] = (),
     ) -> GameSetup:
         """The game of these decks; who brings none is a bot.  Raises Unlawful for a deck that may not be played."""
-        builds = Builders(options.rules, library)
+        builds = self.builders(options.rules, library)
         players = []
         for seat, (name, own) in enumerate(zip(names, decks, strict=True)):
             if own is None:
@@ -151,6 +152,13 @@ class OwnDecks:
         return GameSetup(
             players=tuple(players), cards=cards, trees=trees, profile=profile_of(options.rules), patient=True
         )
+
+    def builders(self, rules: str, library: Library) -> "Builders":
+        """Who builds decks for bots; they keep what they know of the cards until more are imported."""
+        kept = self._builders.get(rules)
+        if kept is None or kept[0] is not library or kept[1] != library.size:
+            kept = self._builders[rules] = (library, library.size, Builders(rules, library))
+        return kept[2]
 
     def shown(self, options: OwnDeckOptions) -> WhatIsPlayed:
         """The options as everybody sees them."""
@@ -196,4 +204,3 @@ def profile_of(rules: str) -> RulesProfile:
     """The rules of the game; priorities are asked only where that can be seen without looking into a hand."""
     profile = PROFILES.get(rules) or RulesProfile(least_deck=LEAST[rules])
     return msgspec.structs.replace(profile, windows="public")
-

@@ -120,7 +120,7 @@ export interface Resize {
 /** Host, in the lobby: play this instead. */
 export interface Change {
   type: "change";
-  options: DraftOptions;
+  options: DraftOptions | OwnDeckOptions;
   request?: number;
 }
 
@@ -291,6 +291,14 @@ export interface TeamSealedPlan {
   sources?: number[];
 }
 
+/** A game with decks that the players bring; `anyway`: decks that break the rules may be played, too. */
+export interface OwnDeckOptions {
+  type: "own-decks";
+  rules?: "commander" | "commander-2010" | "free-40" | "free-60";
+  anyway?: boolean;
+  format?: string;
+}
+
 /** Host: whoever sits there is the host from now on. */
 export interface PassHost {
   type: "pass-host";
@@ -364,7 +372,7 @@ export interface RoomInfo {
   group: number | null;
 }
 
-/** The options as everybody sees them; of a cube only its name. */
+/** The options as everybody sees them; of a cube only its name.  `own_decks` where no draft comes first. */
 export interface WhatIsPlayed {
   format: string;
   options: string;
@@ -375,6 +383,7 @@ export interface WhatIsPlayed {
   picks: number;
   clock: ClockChoice | null;
   chain: DraftFormat | null;
+  own_decks: OwnDeckOptions | null;
 }
 
 /** One seat: who sits there, and who plays. */
@@ -639,7 +648,7 @@ export interface CubeChecked {
 
 /** Start a room. */
 export interface NewRoom {
-  options: DraftOptions;
+  options: DraftOptions | OwnDeckOptions;
   name: string;
   seats?: number;
   play?: boolean;
@@ -832,34 +841,23 @@ export interface DeckSave {
   hand_in?: boolean;
 }
 
-/** A plan to be completed: "lands" fills it up with basic lands, "deck" builds a whole deck anew. */
-export interface DeckWish {
-  plan: Plan;
-  wish: "deck" | "lands";
-}
-
-/** What decks can be checked by here, and how many cards were imported to check them with. */
-export interface CheckVersions {
-  versions: CheckVersion[];
-  imported: number;
-}
-
-/** Rules to check a deck by; for those of the past the first day, the usual one, and the last that they know. */
-export interface CheckVersion {
-  name: string;
-  days: [string, string, string] | null;
-}
-
-/** A list in any of the formats that are read. */
-export interface DeckToCheck {
+/** A list for the game; `hand_in` when its player is done with it. */
+export interface DeckToBring {
   text: string;
-  rules: string;
   file?: string;
-  on?: string;
   commander?: string;
-  banned?: string[];
-  allowed?: string[];
-  not_commanders?: string[];
+  hand_in?: boolean;
+}
+
+/** A seat's own list as it was last kept, what the check says of it, and whether it may be played here. */
+export interface BroughtDeck {
+  text: string;
+  file: string;
+  commander: string;
+  handed_in: boolean;
+  checked: CheckedDeck | null;
+  by_hand: string[];
+  playable: boolean;
 }
 
 /** What the check found, the list as it was understood, and its cards' Japanese names. */
@@ -904,6 +902,36 @@ export interface DeckEntry {
   set_code?: string;
   number?: string;
   foil?: boolean;
+}
+
+/** A plan to be completed: "lands" fills it up with basic lands, "deck" builds a whole deck anew. */
+export interface DeckWish {
+  plan: Plan;
+  wish: "deck" | "lands";
+}
+
+/** What decks can be checked by here, and how many cards were imported to check them with. */
+export interface CheckVersions {
+  versions: CheckVersion[];
+  imported: number;
+}
+
+/** Rules to check a deck by; for those of the past the first day, the usual one, and the last that they know. */
+export interface CheckVersion {
+  name: string;
+  days: [string, string, string] | null;
+}
+
+/** A list in any of the formats that are read. */
+export interface DeckToCheck {
+  text: string;
+  rules: string;
+  file?: string;
+  on?: string;
+  commander?: string;
+  banned?: string[];
+  allowed?: string[];
+  not_commanders?: string[];
 }
 
 /** A finished table, to be looked at step by step, by those viewers whom the asker may look over the shoulder of. */

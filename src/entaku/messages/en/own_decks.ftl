@@ -34,6 +34,7 @@ own-details = Curve, colours, and the list as it was read
 own-ready = deck handed in
 own-waiting = no deck yet
 own-waits = { $ready } of { $all } have handed in their decks.
+own-start = Start the game
 own-again = Back to the table: change decks, play again
 
 own-deck-missing = { $player } has not handed in a deck yet.

@@ -31,6 +31,7 @@ own-details = マナカーブ、色、読み取ったリスト
 own-ready = デッキ提出済み
 own-waiting = デッキ未提出
 own-waits = { $all }人中{ $ready }人がデッキを提出しました。
+own-start = ゲームを始める
 own-again = 卓に戻る（デッキを替えて、もう一度遊ぶ）
 
 own-deck-missing = { $player }さんがまだデッキを提出していません。

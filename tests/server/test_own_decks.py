@@ -1,0 +1,185 @@
+"""Games at a table of the server with decks that the players bring."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+
+from entaku.cards.library import Library
+from entaku.cards.names import folded
+from entaku.decks.deck import count
+from entaku.kernel.errors import Unlawful
+from entaku.kernel.randomness import seed_from
+from entaku.magic.profile import COMMANDER, COMMANDER_2010
+from entaku.server.bodies import OwnDeckOptions
+from entaku.server.own_decks import OwnDecks, by_hand, look
+from entaku.server.record import Brought
+from tests.server.serving import Client, Json, Served, serving
+
+LIBRARY = Library(None)
+FORTY = "17 Forest\n17 Mountain\n6 Grizzly Bears of Nowhere\n"
+LEADER = "Edric, Spymaster of Trest"
+HUNDRED = f"Commander\n1 {LEADER}\n\nDeck\n60 Forest\n39 Island\n"
+
+
+async def opened(served: Served, rules: str, **wanted: object) -> tuple[Json, Client]:
+    """A room for such a game, its host on the first of three seats."""
+    options = {"type": "own-decks", "rules": rules, **wanted}
+    room = await served.open(options=options, seats=3)
+    return room, await served.connect(room["code"], room["token"])
+
+
+async def bring(served: Served, room: Json, text: str, **wanted: object) -> httpx.Response:
+    """Hand a list in."""
+    path = f"/api/rooms/{room['code']}/own-deck"
+    headers = {"Authorization": f"Bearer {room['token']}"}
+    return await served.http.put(path, json={"text": text, "hand_in": True, **wanted}, headers=headers)
+
+
+def test_a_list_is_kept_checked_and_played(tmp_path: Path) -> None:
+    """A host hands a list in, bots build decks of their own, and the game begins with what was brought."""
+
+    async def run() -> None:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            room, client = await opened(served, "free-40")
+            assert (await client.ask("start"))["trouble"]["key"] == "own-deck-missing"
+            short = await bring(served, room, "39 Forest")
+            assert short.json()["trouble"]["key"] == "deck-not-legal"
+            kept = (await bring(served, room, FORTY)).json()
+            assert kept["handed_in"]
+            assert kept["playable"]
+            assert kept["by_hand"] == ["Grizzly Bears of Nowhere"]
+            await client.when(lambda one: one.room["seats"][0]["deck"])
+            assert (await served.get(f"/api/rooms/{room['code']}/own-deck", room["token"])).json() == kept
+            assert (await client.ask("start"))["type"] == "done"
+            await client.when(lambda one: "turn" in one.view)
+            own = client.view["players"][0]
+            assert own["library"] + own["hand_size"] == 40
+            assert [player["life"] for player in client.view["players"]] == [20, 20, 20]
+
+    asyncio.run(run())
+
+
+@pytest.mark.rule("CM-1", "CM-9", "CM-15", "CR 903.6", "CR 903.7")
+def test_commander_begins_with_the_commander_in_the_command_zone(tmp_path: Path) -> None:
+    """Each player has 40 life and a commander in the command zone; the other 99 cards are the deck."""
+
+    async def run() -> None:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            room, client = await opened(served, "commander-2010")
+            assert (await bring(served, room, HUNDRED)).json()["handed_in"]
+            await client.ask("start")
+            await client.when(lambda one: "players" in one.view)
+            for player in client.view["players"]:
+                assert (player["life"], player["library"] + player["hand_size"]) == (40, 99)
+                (leader,) = player["commanders"]
+                assert leader["zone"] == "command"
+            assert client.view["players"][0]["commanders"][0]["name"] == LEADER
+            assert client.view["commander_rules"] == "2010"
+
+    asyncio.run(run())
+
+
+def test_a_deck_that_breaks_the_rules_is_played_if_the_host_allows_it(tmp_path: Path) -> None:
+    """A list with problems is refused; where the host said "anyway" it is handed in, with its problems shown."""
+    two = HUNDRED.replace("39 Island", "37 Island\n2 Charging Rhino")
+
+    async def run() -> None:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            strict, _ = await opened(served, "commander")
+            assert (await bring(served, strict, two)).json()["trouble"]["key"] == "deck-not-legal"
+            lax, client = await opened(served, "commander", anyway=True)
+            kept = (await bring(served, lax, two)).json()
+            assert kept["handed_in"]
+            assert [problem["rule"] for problem in kept["checked"]["report"]["problems"]] == ["CR 903.5b"]
+            options = {"type": "own-decks", "rules": "commander"}
+            assert (await client.ask("change", options=options))["type"] == "done"
+            assert (await client.ask("start"))["trouble"]["key"] == "own-deck-not-legal"
+
+    asyncio.run(run())
+
+
+def test_a_list_is_built_for_those_who_have_none(tmp_path: Path) -> None:
+    """A list on request is one that may be handed in; nothing is kept of it until then."""
+
+    async def run() -> None:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            room, _ = await opened(served, "commander")
+            path = f"/api/rooms/{room['code']}/own-deck"
+            made = (await served.post(f"{path}/made", {}, room["token"])).json()
+            assert made["playable"]
+            assert not made["handed_in"]
+            assert made["checked"]["deck"]["commanders"][0]["count"] == 1
+            assert (await served.get(path, room["token"])).json()["text"] == ""
+            assert (await bring(served, room, made["text"])).json()["handed_in"]
+
+    asyncio.run(run())
+
+
+def test_lists_belong_to_their_guests(tmp_path: Path) -> None:
+    """A list goes with its guest to another seat, and stays for the next game of the same room."""
+
+    async def run() -> None:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            room, client = await opened(served, "free-40")
+            await bring(served, room, FORTY)
+            await client.ask("sit", seat=2)
+            await client.when(lambda one: one.room["seats"][2].get("deck", False))
+            assert not client.room["seats"][0].get("deck", False)
+            other = await served.open(options={"type": "draft", "sets": ["CNS"]})
+            refused = await bring(served, other, FORTY)
+            assert refused.json()["trouble"]["key"] == "own-deck-elsewhere"
+            stranger = await served.http.get(f"/api/rooms/{room['code']}/own-deck")
+            assert stranger.status_code >= 400
+
+    asyncio.run(run())
+
+
+def test_options_suit_their_format(tmp_path: Path) -> None:
+    """Options of a draft start no game with own decks, nor the other way round."""
+
+    async def run() -> None:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            for options in ({"type": "draft", "format": "own-decks"}, {"type": "own-decks", "format": "conspiracy"}):
+                refused = await served.post("/api/rooms", {"name": "Ada", "options": options})
+                assert refused.json()["trouble"]["key"] == "format-unknown"
+
+    asyncio.run(run())
+
+
+@pytest.mark.rule("CM-16")
+def test_a_sideboard_of_2010_has_ten_cards_at_most() -> None:
+    """Ten cards beside the deck come along to the game of 2010; eleven are a problem, and none come to today's."""
+    ten = Brought(HUNDRED + "\nSideboard\n10 Mountain\n", handed_in=True)
+    eleven = Brought(HUNDRED + "\nSideboard\n11 Mountain\n", handed_in=True)
+    assert look(ten, "commander-2010", LIBRARY).problems == ()
+    assert [(one.rule, one.key) for one in look(eleven, "commander-2010", LIBRARY).problems] == [
+        ("CM-16", "own-deck-sideboard")
+    ]
+    for rules, beside in (("commander-2010", 10), ("commander", 0)):
+        setup = OwnDecks().setup(OwnDeckOptions(rules), ["Ada", "Ben"], LIBRARY, seed_from(1), [ten, None])  # type: ignore[arg-type]
+        assert len(setup.players[0].sideboard) == beside
+
+
+def test_a_game_is_played_by_the_rules_of_its_year() -> None:
+    """The profile is the year's, with priorities asked only where that gives nothing away."""
+    for rules, profile in (("commander", COMMANDER), ("commander-2010", COMMANDER_2010)):
+        setup = OwnDecks().setup(OwnDeckOptions(rules), ["Ada", "Ben"], LIBRARY, seed_from(1), [None, None])  # type: ignore[arg-type]
+        assert (setup.profile.commander, setup.profile.legends) == (profile.commander, profile.legends)
+        assert setup.profile.windows == "public"
+
+
+def test_too_many_cards_are_refused() -> None:
+    """A list of more cards than a table holds is refused at once."""
+    with pytest.raises(Unlawful) as caught:
+        look(Brought("2000 Forest"), "free-40", LIBRARY)
+    assert caught.value.key == "own-deck-too-big"
+
+
+def test_a_free_list_counts_every_part_but_the_sideboard() -> None:
+    """A commander in a list for any cards is a card of its deck."""
+    looked = look(Brought(HUNDRED), "free-60", LIBRARY)
+    assert (count(looked.deck.main), looked.deck.commanders) == (100, ())
+    assert by_hand(looked.deck, LIBRARY) == ()
+    assert folded(LEADER) in {folded(entry.name) for entry in looked.deck.main}
