@@ -65,7 +65,7 @@ async def _place(request: Request) -> tuple[Room, Guest]:
     room = await room_of(request)
     if not isinstance(room.options, OwnDeckOptions):
         raise Unlawful("own-deck-elsewhere")
-    return room, expect_guest(request, room)
+    return room, await expect_guest(request, room)
 
 
 def _shown(room: Room, brought: Brought | None, language: Language) -> BroughtDeck:
