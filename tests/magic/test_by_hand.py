@@ -10,6 +10,7 @@ from entaku.magic import moving
 from entaku.magic.choices import Procedure
 from entaku.magic.game import Game
 from entaku.magic.play import Play
+from entaku.magic.profile import RulesProfile
 from entaku.magic.questions import Context
 from entaku.magic.resolving import follow
 from tests.magic.positions import answer, by_hand, find, position
@@ -33,7 +34,8 @@ def broken(*_: object) -> NoReturn:
 def spell_that_fails(monkeypatch: pytest.MonkeyPatch) -> Play:
     """A table at which somebody has cast Volcanic Fallout, which fails as it resolves."""
     side = {"battlefield": [SPRING] * 4, "hand": ["Volcanic Fallout"], "library": ["Plains"] * 5}
-    play = position([side, {"library": ["Plains"] * 5, "battlefield": [SPRING]}], patient=True)
+    other = {"library": ["Plains"] * 5, "battlefield": [SPRING]}
+    play = position([side, other], patient=True, profile=RulesProfile(rumble=20))
     monkeypatch.setitem(follow.FOLLOW, Damage, broken)
     return play
 
@@ -50,8 +52,9 @@ def test_a_fault_goes_back_and_is_told(spell_that_fails: Play) -> None:
     assert [play.game.objects[n].definition.name for n in play.game.graveyards[0]] == ["Volcanic Fallout"]
 
 
+@pytest.mark.rule("EV-15")
 def test_life_by_hand(spell_that_fails: Play) -> None:
-    """By hand a life total changes by what the player says; then the game goes on."""
+    """By hand a life total changes by what the player says, and the Rumble rule counts it; then the game goes on."""
     play = spell_that_fails
     answer(play, f"cast:{find(play.game, 'Volcanic Fallout', 'hand')}")
     asked(play, "game-by-hand")
@@ -62,7 +65,7 @@ def test_life_by_hand(spell_that_fails: Play) -> None:
     assert play.decision is not None
     assert isinstance(play.decision.shape, Number)
     answer(play, -2)
-    assert [player.life for player in play.game.players] == [20, 18]
+    assert [(player.life, player.rumbled) for player in play.game.players] == [(20, 2), (18, 0)]
     answer(play, "done")
     assert play.decision is not None
     assert play.decision.purpose != "game-by-hand"

@@ -9,7 +9,7 @@ from entaku.kernel.decisions import Answer
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table, replay
 from entaku.magic.play import MAGIC
-from entaku.magic.profile import RulesProfile
+from entaku.magic.profile import CONSPIRACY, RulesProfile
 from tests.magic.wild import (
     GameTable,
     digest,
@@ -86,10 +86,10 @@ def test_replay_is_the_original(number: int) -> None:
     assert digest(table.state.game) == digest(again.state.game)
 
 
-@pytest.mark.parametrize("number", [22])
-def test_forks_are_the_original(number: int) -> None:
+@pytest.mark.parametrize(("number", "profile"), [(22, CONSPIRACY), (23, PROFILES["rumble"])])
+def test_forks_are_the_original(number: int, profile: RulesProfile) -> None:
     """A fork at any decision, taken on by the same answers, comes to the same state."""
-    table = play_wild(jumbled_setup(number, 3), number).table
+    table = play_wild(jumbled_setup(number, 3, profile), number).table
     follower: GameTable = Table(MAGIC, table.setup, table.seed)
     forks: list[tuple[int, GameTable]] = []
     for place, entry in enumerate(table.log):
@@ -124,11 +124,11 @@ def test_defaults_alone_end_a_game() -> None:
     assert table.state.game.ended in ("last", "draw")
 
 
-@pytest.mark.parametrize("number", [51, 52])
-@pytest.mark.rule("CD-18", "CR 104.3a", "CR 800.4a")
-def test_anybody_may_concede_at_every_decision(number: int) -> None:
+@pytest.mark.parametrize(("number", "profile"), [(51, CONSPIRACY), (52, CONSPIRACY), (53, PROFILES["rumble"])])
+@pytest.mark.rule("CD-18", "CR 104.3a", "CR 800.4a", "EV-16")
+def test_anybody_may_concede_at_every_decision(number: int, profile: RulesProfile) -> None:
     """At every decision each player may leave: the game goes on or is over, and every card is accounted for."""
-    table = play_wild(jumbled_setup(number, 3), number, concedes=False).table
+    table = play_wild(jumbled_setup(number, 3, profile), number, concedes=False).table
     follower: GameTable = Table(MAGIC, table.setup, table.seed)
     for place, entry in enumerate(table.log):
         for seat in range(3):
@@ -152,10 +152,11 @@ def check_it_goes_on(table: GameTable, place: int) -> None:
         table.answer(decision.actor, decision.id, player.answer(decision))
 
 
-@pytest.mark.rule("CD-13")
-def test_a_vanished_player_does_not_stop_the_game() -> None:
+@pytest.mark.parametrize("profile", [CONSPIRACY, PROFILES["rumble"]])
+@pytest.mark.rule("CD-13", "EV-16")
+def test_a_vanished_player_does_not_stop_the_game(profile: RulesProfile) -> None:
     """Where one player's decisions get their defaults, the others play to the end."""
-    table: GameTable = Table(MAGIC, jumbled_setup(61, 3), seed_from(61))
+    table: GameTable = Table(MAGIC, jumbled_setup(61, 3, profile), seed_from(61))
     player = RandomPlayer(seed_from(61), "P")
     while (decision := table.state.decision) is not None:
         answer: Answer = decision.default if decision.actor == 1 else player.answer(decision)

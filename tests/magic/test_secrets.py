@@ -12,6 +12,7 @@ from entaku.kernel.table import Table
 from entaku.magic import views
 from entaku.magic.game import Game
 from entaku.magic.play import MAGIC, Play
+from entaku.magic.profile import CONSPIRACY, RulesProfile
 from entaku.magic.setup import GameSetup
 from tests.magic.wild import GameTable, drafted_setup, jumbled_setup
 
@@ -45,11 +46,14 @@ def permuted(game: Game, viewer: int, stream: Stream) -> Game:
     return other
 
 
-@pytest.mark.parametrize("number", [0, 1])
-@pytest.mark.rule("CR 400.2", "CR 702.106d", "CR 708.5")
-def test_views_do_not_leak(number: int) -> None:
-    """Other hands, libraries and secret names in other places leave the view as it was, at every decision."""
-    setup = jumbled_setup(number, 3) if number else drafted_setup(5)
+RUMBLE = RulesProfile(rumble=5)
+
+
+@pytest.mark.parametrize(("number", "profile"), [(0, CONSPIRACY), (1, CONSPIRACY), (1, RUMBLE)])
+@pytest.mark.rule("CR 400.2", "CR 702.106d", "CR 708.5", "EV-16")
+def test_views_do_not_leak(number: int, profile: RulesProfile) -> None:
+    """Other hands, libraries, sideboards and secret names in other places leave the view as it was."""
+    setup = jumbled_setup(number, 3, profile) if number else drafted_setup(5, profile=profile)
     table: GameTable = Table(MAGIC, setup, seed_from(number))
     stream = Stream(seed_from(number), "table", "permuting")
     player = RandomPlayer(seed_from(number), "P")
@@ -108,12 +112,12 @@ class Seated:
         return chance.answer(decision)
 
 
-@pytest.mark.parametrize("shift", [1, 2])
-@pytest.mark.rule("CR 101.4", "CR 806.1")
-def test_seats_turned_give_the_same_game_turned(shift: int) -> None:
+@pytest.mark.parametrize(("shift", "profile"), [(1, CONSPIRACY), (2, CONSPIRACY), (1, RUMBLE)])
+@pytest.mark.rule("CR 101.4", "CR 806.1", "EV-16")
+def test_seats_turned_give_the_same_game_turned(shift: int, profile: RulesProfile) -> None:
     """With every player some seats further, each with their own luck, the same happens some seats further."""
     count = 3
-    setup = replace(jumbled_setup(88, count), starts=0)
+    setup = replace(jumbled_setup(88, count, profile), starts=0)
     players = tuple(setup.players[(seat - shift) % count] for seat in range(count))
     luck = tuple((seat - shift) % count for seat in range(count))
     turned = replace(setup, players=players, luck=luck, starts=shift)

@@ -88,13 +88,7 @@ def choose_conspiracies(game: Game, seat: Seat) -> Procedure[None]:
     for number in chosen:
         if not game.in_game(seat):
             return
-        keywords = game.objects[number].base.kit.keywords
-        names = 2 if "double agenda" in keywords else 1 if "hidden agenda" in keywords else 0
-        secret: list[tuple[str, str]] = []
-        for _ in range(names):
-            name = yield from naming.choose_value(game, seat, "card name", (), (number,))
-            secret.append(("name", name))
-        going = Going(number, "command", controller=seat, face_down=names > 0, chosen=tuple(secret), hidden=names > 0)
+        going = yield from naming.into_command_zone(game, seat, number)
         changing.move(game, [going])
     if any(deck.no_basics for deck in decks_of(game, seat)):
         add_basics(game, seat)
@@ -106,7 +100,8 @@ def add_basics(game: Game, seat: Seat, each: int = 12) -> None:
         if name in game.setup.definitions:
             for _ in range(each):
                 definition = game.setup.definition(name)
-                changing.put_in(game, Object(changing.new_id(game), definition, seat, seat, "outside", held_by=seat))
+                item = Object(changing.new_id(game), definition, seat, seat, "outside", held_by=seat, supplied=True)
+                changing.put_in(game, item)
 
 
 def before_shuffle(game: Game, seat: Seat) -> Procedure[None]:

@@ -6,7 +6,7 @@ A player takes one action after the other (life, moving cards, counters, tapping
 from entaku.cards.ir.things import Zone
 from entaku.kernel.decisions import Choose, Option
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, moving
+from entaku.magic import changing, moving, rumble
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, ask, choose_number, choose_objects, choose_player
@@ -49,11 +49,11 @@ def by_hand(game: Game, seat: Seat, about: tuple[int, ...] = ()) -> Procedure[No
 
 
 def change_life(game: Game, seat: Seat) -> Procedure[None]:
-    """A player's life goes up or down."""
+    """A player's life goes up or down; what an opponent loses counts for who acts, whose card it mostly is.  (EV-15)"""
     whose = yield from choose_player(game, seat, "game-by-hand-player", game.seats_in_turn_order(seat))
     if whose is not None:
         change = yield from choose_number(game, seat, "game-by-hand-life", -MOST_LIFE, MOST_LIFE, 0)
-        changing.change_life(game, whose, change, "by hand")
+        rumble.credit(game, changing.change_life(game, whose, change, "by hand"), (seat,))
 
 
 def draw(game: Game, seat: Seat) -> Procedure[None]:

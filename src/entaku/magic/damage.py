@@ -57,8 +57,9 @@ def results(game: Game, one: Dealing, effect_of: Seat | None = None) -> list[Eve
             return batch
         event = changing.change_life(game, seat, -one.amount, "damage", quiet=True)
         if event is not None:
-            rumble.credit(game, seat, one.amount, (controller, effect_of))
-        return batch if event is None else [*batch, event]
+            batch.append(event)
+        rumble.credit(game, event, (controller, effect_of))
+        return batch
     item = game.objects[one.to]
     types = layers.look(game, item).types
     batch = [e.Damaged(one.source, one.amount, object=one.to, combat=one.combat, controller=by)]

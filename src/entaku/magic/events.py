@@ -13,7 +13,7 @@ class Moved(Event, frozen=True, tag="moved"):
     """An object went from a zone to another and became a new object there.  (CR 400.7)
 
     `seen`: everybody saw which card it was; otherwise only its owner did.  `cause`: "draw", "discard", "sacrifice",
-    "destroy", "play", "cast", "resolve", "counter", "state", "leave", "mill" or "".
+    "destroy", "play", "cast", "resolve", "counter", "state", "leave", "mill", "rumble" or "".
     """
 
     was: int
@@ -202,6 +202,14 @@ class MonarchChanged(Event, frozen=True, tag="monarch"):
     seat: Seat
 
 
+class Rumbled(Event, frozen=True, tag="rumbled"):
+    """A player has made opponents lose so much life in all that they choose so many cards.  (EV-15)"""
+
+    seat: Seat
+    life: int
+    cards: int
+
+
 class Monstrous(Event, frozen=True, tag="monstrous"):
     object: int
     amount: int
@@ -301,6 +309,7 @@ GameEvent = (
     | Voted
     | VoteEnded
     | MonarchChanged
+    | Rumbled
     | Monstrous
     | Goaded
     | Chosen

@@ -92,8 +92,9 @@ class Object(Struct, frozen=True):
 
     `copies` are its copiable values where it is a copy; `since` is the turn number when its controller last began to
     control it, `held_by` who that is; `chosen` what was chosen for it;
-    `rumbling` that it may be played from the command zone  (EV-15); `commander` which of its owner's commanders it is,
-    from 0, None for any other object  (CM-11).
+    `rumbling` that it may be played from the command zone  (EV-15); `supplied` that it is a basic land from outside
+    that is no card of the sideboard; `commander` which of its owner's commanders it is, from 0, None for any other
+    object  (CM-11).
     """
 
     id: ObjectId
@@ -127,6 +128,7 @@ class Object(Struct, frozen=True):
     held_by: Seat = -1
     rumbling: bool = False
     commander: int | None = None
+    supplied: bool = False
 
     @property
     def base(self) -> Traits:

@@ -56,6 +56,11 @@ def players_lose(game: Game, losers: Iterable[tuple[Seat, str]]) -> None:
         changing.end_game(game, alive, "last" if len(alive) == 1 else "survivors")
 
 
+def would_end(game: Game, gone: Iterable[Seat]) -> bool:
+    """Whether the game is over once these players have left it.  (CR 104.2a)"""
+    return len({player.seat for player in game.players if not player.left} - set(gone)) <= game.setup.survivors
+
+
 def win(game: Game, seat: Seat, why: str = "effect") -> None:
     """A player wins the game; with limited range, all opponents within it lose instead.  (CR 104.2, 801.14)"""
     if cant_win(game, seat):

@@ -4,6 +4,7 @@ from entaku.cards.colours import COLOURS
 from entaku.cards.identity import LAND_MANA
 from entaku.kernel.decisions import Key, Name
 from entaku.kernel.seats import Seat
+from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, ask, choose_word
 from entaku.magic.definitions import NOT_CREATURE_TYPES
 from entaku.magic.game import Game
@@ -55,3 +56,15 @@ def choose_value(
         known = card_names(game, creatures=kind == "creature card name")
     answer = yield from ask(game, seat, "game-choose-name", Name(kind, known), about=about)
     return str(answer)
+
+
+def into_command_zone(game: Game, seat: Seat, number: int, cause: str = "") -> Procedure[Going]:
+    """How a card goes to the command zone: with hidden agenda face down, a name or two chosen in secret.  (702.106a)"""
+    keywords = game.objects[number].base.kit.keywords
+    names = 2 if "double agenda" in keywords else 1 if "hidden agenda" in keywords else 0
+    secret: list[tuple[str, str]] = []
+    for _ in range(names):
+        name = yield from choose_value(game, seat, "card name", (), (number,))
+        secret.append(("name", name))
+    hidden = names > 0
+    return Going(number, "command", controller=seat, face_down=hidden, chosen=tuple(secret), hidden=hidden, cause=cause)

@@ -10,7 +10,8 @@ from msgspec import Struct
 from entaku.cards.ir import abilities as a
 from entaku.cards.mana import Cost
 from entaku.kernel.seats import Seat
-from entaku.magic import changing
+from entaku.magic import changing, naming
+from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, choose_objects
 from entaku.magic.definitions import Traits
@@ -27,16 +28,16 @@ class Rumbling(Struct, frozen=True):
     count: int
 
 
-def credit(game: Game, loser: Seat, lost: int, causes: Iterable[Seat | None]) -> None:
+def credit(game: Game, event: e.LifeChanged | None, causes: Iterable[Seat | None]) -> None:
     """Count life that a player has lost for those opponents whose sources, spells or abilities made them.  (EV-15)
 
     Damage may have two causes, each counted once: who controls its source, and whose effect it is that it is dealt.
     """
-    if game.setup.profile.rumble is None or lost <= 0:
+    if game.setup.profile.rumble is None or event is None or event.change >= 0:
         return
-    for seat in sorted({seat for seat in causes if seat is not None and seat >= 0 and seat != loser}):
+    for seat in sorted({seat for seat in causes if seat is not None and seat >= 0 and seat != event.seat}):
         if game.in_game(seat):
-            changing.alter_player(game, seat, rumbled=game.players[seat].rumbled + lost)
+            changing.alter_player(game, seat, rumbled=game.players[seat].rumbled - event.change)
 
 
 def due(game: Game) -> Iterator[Rumbling]:
@@ -52,14 +53,23 @@ def due(game: Game) -> Iterator[Rumbling]:
 
 
 def choose(game: Game, one: Rumbling) -> Procedure[list[Going]]:
-    """The cards that the player chooses from the sideboard: one for each threshold, as far as there are any."""
-    changing.alter_player(game, one.seat, rumbles=game.players[one.seat].rumbles + one.count)
-    sideboard = [number for number in game.outside if game.objects[number].owner == one.seat]
-    count = min(one.count, len(sideboard))
-    chosen: list[int] = []
-    if count:
-        chosen = yield from choose_objects(game, one.seat, "game-rumble", sideboard, count, count)
-    return [Going(number, "command", controller=one.seat, cause=CAUSE) for number in chosen]
+    """The cards that the player chooses from the sideboard: one for each multiple reached, as far as there are any."""
+    player = game.players[one.seat]
+    changing.alter_player(game, one.seat, rumbles=player.rumbles + one.count)
+    cards = sideboard(game, one.seat)
+    count = min(one.count, len(cards))
+    changing.happen(game, e.Rumbled(one.seat, player.rumbled, count))
+    chosen = yield from choose_objects(game, one.seat, "game-rumble", cards, count, count)
+    going: list[Going] = []
+    for number in chosen:
+        if number in game.objects:
+            going.append((yield from naming.into_command_zone(game, one.seat, number, CAUSE)))
+    return going
+
+
+def sideboard(game: Game, seat: Seat) -> list[int]:
+    """What is left of a player's sideboard; basic lands that anybody could take are no part of it.  (CR 100.4b)"""
+    return [n for n in game.outside if game.objects[n].owner == seat and not game.objects[n].supplied]
 
 
 def arrive(game: Game, going: list[Going]) -> None:

@@ -198,7 +198,8 @@ def perform(game: Game) -> Procedure[bool]:
         if one.why == "draw":
             changing.alter_player(game, one.seat, drew_from_empty=False)
     losers = [one for one in losers if not leaving.cant_lose(game, one.seat)]
-    rest = [one for one in found if not isinstance(one, Losing)]
+    gone = {one.seat for one in losers}
+    rest = [one for one in found if not isinstance(one, Losing) and not is_idle(game, one, gone)]
     if not losers and not rest:
         return False
     going: list[int] = []
@@ -220,6 +221,16 @@ def perform(game: Game) -> Procedure[bool]:
     rumble.arrive(game, risen)
     leaving.players_lose(game, [(one.seat, one.why) for one in losers])
     return True
+
+
+def is_idle(game: Game, action: Due, gone: set[Seat]) -> bool:
+    """Whether it asks something of a player who leaves the game by the same check, or whom it leaves as the winner.
+
+    They lose at the same time as the rest happens, and what they would choose is gone with them.  (CR 704.3, EV-16)
+    """
+    if not isinstance(action, Legends | rumble.Rumbling):
+        return False
+    return action.seat in gone or (bool(gone) and leaving.would_end(game, gone))
 
 
 def done_at_once(game: Game, action: Buried | Destroyed | Ceasing | Unattached | Annihilated) -> bool:

@@ -13,7 +13,10 @@ from entaku.magic.profile import CommanderRules
 
 
 class CardView(Struct, frozen=True, omit_defaults=True):
-    """An object as a viewer sees it.  A card they may not see has neither name nor any other fact."""
+    """An object as a viewer sees it.  A card they may not see has neither name nor any other fact.
+
+    `rumbling`: it waits in the command zone to be played by the Rumble rule  (EV-15).
+    """
 
     id: int
     name: str = ""
@@ -36,6 +39,7 @@ class CardView(Struct, frozen=True, omit_defaults=True):
     cost: str = ""
     mana_value: int = 0
     commander: bool = False
+    rumbling: bool = False
 
 
 class StackView(Struct, frozen=True, omit_defaults=True):
@@ -122,7 +126,11 @@ class AttackView(Struct, frozen=True, omit_defaults=True):
 
 
 class GameView(Struct, frozen=True, omit_defaults=True):
-    """A game as a viewer sees it; `commander_rules`: by which rules commanders lead the decks, None without them."""
+    """A game as a viewer sees it.
+
+    `commander_rules`: by which rules commanders lead the decks, None without them; `rumble` is the threshold of the
+    Rumble rule, None where it isn't played  (EV-15).
+    """
 
     seat: Seat | None
     turn: int
@@ -140,6 +148,7 @@ class GameView(Struct, frozen=True, omit_defaults=True):
     ended: str = ""
     deciding: Seat | None = None
     commander_rules: CommanderRules | None = None
+    rumble: int | None = None
 
 
 def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:
@@ -161,6 +170,7 @@ def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:
         ended=game.ended,
         deciding=deciding,
         commander_rules=game.setup.profile.commander,
+        rumble=game.setup.profile.rumble,
     )
 
 
@@ -262,7 +272,7 @@ def secret_view(game: Game, item: Object, viewer: Viewer) -> CardView:
     traits = item.base
     return CardView(
         item.id, traits.name, item.owner, item.controller, face_down=item.face_down, types=tuple(sorted(traits.types)),
-        chosen=item.chosen, commander=commander.is_commander(item),
+        chosen=item.chosen, commander=commander.is_commander(item), rumbling=item.rumbling,
     )  # fmt: skip
 
 

@@ -119,7 +119,7 @@ def why_not_cast(game: Game, seat: int, number: int) -> str:
     item = game.objects[number]
     if "Land" in item.base.types:
         return "wrong time" if not casting.sorcery_time(game, seat) else "too many"
-    if item.zone != "hand":
+    if item.zone != "hand" and not (item.rumbling and item.owner == seat):
         return "not allowed"
     if not casting.allowed(game, seat, item):
         return "forbidden"

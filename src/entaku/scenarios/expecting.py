@@ -42,6 +42,12 @@ def poison(table: Table, found: Match) -> Said | None:
     return None if now == number_in(found) else was(now)
 
 
+def rumbled(table: Table, found: Match) -> Said | None:
+    """How much life the player has made opponents lose, by the Rumble rule.  (EV-15)"""
+    now = table.game.players[seat_in(table, found)].rumbled
+    return None if now == number_in(found) else was(now)
+
+
 def pile_of(game: Game, seat: int, zone: str) -> tuple[int, ...]:
     piles = {"hand": game.hands, "library": game.libraries, "graveyard": game.graveyards}
     return piles[zone][seat]
@@ -155,6 +161,7 @@ def refused(table: Table, sentence: str) -> str | None:
 STATEMENTS: Sequence[Statement] = (
     Statement("A has 17 life", WHO + " (?:has|is at) " + N + " life", life),
     Statement("A has 3 poison counters", WHO + " has " + N + " poison counters?", poison),
+    Statement("A has made opponents lose 13 life", WHO + " has made opponents lose " + N + " life", rumbled),
     Statement("A has 2 cards in hand",
               WHO + " has " + N + " cards? in (?:their )?(?P<zone>hand|library|graveyard)", counted_cards),
     Statement("A has RRG in their mana pool", WHO + " has (?P<mana>[WUBRGC]+|no) (?:mana )?in their mana pool",

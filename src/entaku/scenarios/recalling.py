@@ -30,6 +30,7 @@ ASKED_TO: dict[str, tuple[str, ...]] = {
     "scry": ("game-scry",),
     "search": ("game-search",),
     "keep a legend": ("game-legend",),
+    "choose for the Rumble rule": ("game-rumble",),
     "divide damage": ("game-divide",),
     "assign damage": ("game-damage",),
     "order triggers": ("game-order-triggers",),

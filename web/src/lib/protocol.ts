@@ -2177,7 +2177,7 @@ export interface SealedPart {
   done: boolean[];
 }
 
-/** A game as a viewer sees it; `commander_rules`: by which rules commanders lead the decks, None without them. */
+/** A game as a viewer sees it. */
 export interface GameView {
   seat: number | null;
   turn: number;
@@ -2195,6 +2195,7 @@ export interface GameView {
   ended?: string;
   deciding?: number | null;
   commander_rules?: "2010" | "today" | null;
+  rumble?: number | null;
 }
 
 /** A player as a viewer sees them. */
@@ -2242,6 +2243,7 @@ export interface CardView {
   cost?: string;
   mana_value?: number;
   commander?: boolean;
+  rumbling?: boolean;
 }
 
 /** A player's commander: where it is, and what casting it from the command zone costs more.  (CM-13, CR 903.8) */
@@ -2486,6 +2488,14 @@ export interface MonarchChanged {
   seat: number;
 }
 
+/** A player has made opponents lose so much life in all that they choose so many cards.  (EV-15) */
+export interface Rumbled {
+  type: "rumbled";
+  seat: number;
+  life: number;
+  cards: number;
+}
+
 export interface Monstrous {
   type: "monstrous";
   object: number;
@@ -2685,6 +2695,7 @@ export type MagicEvent =
   | MagicVoted
   | VoteEnded
   | MonarchChanged
+  | Rumbled
   | Monstrous
   | Goaded
   | Chosen

@@ -26,8 +26,7 @@ def lose_life(ctx: Context, node: x.LoseLife) -> bool:
     for seat in players(ctx, node.who):
         loss = amount(ctx.with_bound(each=SeatRef(seat)), node.amount)
         if loss > 0:
-            if changing.change_life(ctx.game, seat, -loss) is not None:
-                rumble.credit(ctx.game, seat, loss, (ctx.controller,))
+            rumble.credit(ctx.game, changing.change_life(ctx.game, seat, -loss), (ctx.controller,))
             total += loss
     if node.bind:
         ctx.bound[node.bind] = total
@@ -47,8 +46,7 @@ def exchange_life(ctx: Context, node: x.ExchangeLife) -> bool:
         if change > 0:
             moving.gain_life(game, seat, change)
         else:
-            changing.change_life(game, seat, change)
-            rumble.credit(game, seat, -change, (ctx.controller,))
+            rumble.credit(game, changing.change_life(game, seat, change), (ctx.controller,))
     return first != second
 
 
