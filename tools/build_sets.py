@@ -43,6 +43,15 @@ class TypedCard(msgspec.Struct):
     ja: TypeLine | None = None
 
 
+OF_TOKENS = {
+    "Army": "軍団", "Balloon": "風船", "Camarid": "カマリッド", "Caribou": "カリブー", "Germ": "細菌",
+    "Graveborn": "墓生まれ", "Inkling": "墨獣", "Orb": "オーブ", "Pentavite": "ペンタバイト", "Pincher": "ピンチャー",
+    "Prism": "プリズム", "Saproling": "苗木", "Scion": "末裔", "Serf": "農奴", "Servo": "霊気装置", "Spawn": "落とし子",
+    "Tentacle": "触手", "Tetravite": "テトラバイト", "Triskelavite": "トリスケラバイト",
+}  # fmt: skip
+"""Subtypes that no card has, only tokens.  (CR 205.3m)"""
+
+
 def basics() -> CardSet:
     """The basic lands, which belong to no set of ours.  (CR 305.6)"""
     cards = tuple(
@@ -64,7 +73,7 @@ def subtypes(lines: bytes) -> bytes:
             for subtype, word in zip(card.subtypes, words, strict=True):
                 found[subtype][word] += 1
     words_of = {subtype: counts.most_common(1)[0][0] for subtype, counts in sorted(found.items())}
-    rows = [msgspec.json.encode({subtype: word})[1:-1] for subtype, word in (words_of | CORRECTED).items()]
+    rows = [msgspec.json.encode({subtype: word})[1:-1] for subtype, word in (words_of | CORRECTED | OF_TOKENS).items()]
     return b"{\n" + b",\n".join(rows) + b"\n}\n"
 
 

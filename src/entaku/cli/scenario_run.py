@@ -5,6 +5,9 @@ from pathlib import Path
 import click
 from msgspec import Struct
 
+from entaku.cards.card import Card
+from entaku.cards.ir.abilities import Tree
+from entaku.cards.library import Library, data_folder
 from entaku.cli.reading import echo_json, text_of
 from entaku.cli.spoken import SpokenCommand
 from entaku.messages import Language, say
@@ -30,7 +33,13 @@ class Report(Struct, frozen=True):
 
 def command(language: Language) -> click.Command:
     def run_files(files: tuple[Path, ...], as_json: bool) -> int:
-        read = [(file, scenario) for file in files for scenario in read_scenarios(text_of(file), str(file))]
+        library = Library(data_folder())
+
+        def imports(name: str) -> tuple[Card, Tree] | None:
+            card = library.get(name)
+            return None if card is None else (card, library.tree(card))
+
+        read = [(file, scenario) for file in files for scenario in read_scenarios(text_of(file), str(file), imports)]
         outcomes = [(file, run(scenario, str(file))) for file, scenario in read]
         if as_json:
             echo_json(report_of([outcome for _, outcome in outcomes]))

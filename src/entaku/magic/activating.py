@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import changes as ch
+from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
 from entaku.magic import casting, changing, costs, layers, mana, questions, stack, targets
 from entaku.magic import events as e
@@ -96,8 +97,7 @@ def activate(game: Game, seat: Seat, number: int, place: int) -> Procedure[None]
         modes = yield from casting.modes_of(ctx, ability.modes)
     x = 0
     symbols = costs.symbols_of(ability.cost)
-    takes_x = "X" in symbols or any(isinstance(p, a.LoyaltyCost) and p.change == "-X" for p in ability.cost)
-    if takes_x:
+    if takes_x(ability):
         x = yield from choose_x(ctx, ability, symbols)
         ctx.bound["X"] = x
     parts = stack.ability_sections(ability, modes)
@@ -117,6 +117,18 @@ def activate(game: Game, seat: Seat, number: int, place: int) -> Procedure[None]
     casting.tell_targets(game, ability_id)
 
 
+def takes_x(ability: a.Activated) -> bool:
+    """Whether a value of X is announced as the ability is activated.  (CR 602.2b)"""
+    if "X" in costs.symbols_of(ability.cost) or any(is_x(part) for part in ability.cost):
+        return True
+    return any(isinstance(part, a.LoyaltyCost) and part.change == "-X" for part in ability.cost)
+
+
+def is_x(part: a.CostPart) -> bool:
+    """Whether a part of a cost other than mana is X times over."""
+    return isinstance(getattr(part, "amount", None), t.X)
+
+
 def choose_x(ctx: Context, ability: a.Activated, symbols: tuple[str, ...]) -> Procedure[int]:
     """The value of X: as much as can be paid, or the amount that the text says X is."""
     game, seat = ctx.game, ctx.controller
@@ -126,7 +138,10 @@ def choose_x(ctx: Context, ability: a.Activated, symbols: tuple[str, ...]) -> Pr
     taps = any(isinstance(part, a.TapThis) for part in ability.cost)
     without = (ctx.source,) if taps else ()
     most = 0
-    if "X" in symbols:
+    if any(is_x(part) for part in ability.cost):
+        while most < 60 and costs.can_pay_parts(ctx.with_bound(X=most + 1), ability.cost):
+            most += 1
+    elif "X" in symbols:
         while most < 60 and mana.can_pay(game, seat, mana.Price(symbols, most + 1), without):
             most += 1
     else:
@@ -157,6 +172,8 @@ def activate_mana(game: Game, seat: Seat, number: int, place: int) -> Procedure[
     item = game.objects[number]
     ability = layers.look(game, item).kit.mana[place]
     ctx = Context(game, number, seat, Spell(ability=ability, source=number))
+    if takes_x(ability):
+        ctx.bound["X"] = yield from choose_x(ctx, ability, costs.symbols_of(ability.cost))
     paid = yield from costs.pay_parts(ctx, ability.cost, mana.Price(costs.symbols_of(ability.cost)))
     if not paid:
         raise Rewound

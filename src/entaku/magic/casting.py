@@ -109,7 +109,10 @@ def ways(game: Game, seat: Seat, item: Object) -> Iterator[Way]:
     any_colour = spends_any_colour(game, seat, item)
     if timely:
         for place, choice in enumerate(choices or [()]):
-            yield Way(f"plain-{place}" if choices else "", (*additional, *choice), not item.rumbling, any_colour)
+            plain = Way(f"plain-{place}" if choices else "", (*additional, *choice), not item.rumbling, any_colour)
+            yield from ways_by_keywords(game, seat, item, plain)
+    if item.zone == "graveyard" and permission_for(game, seat, item) is None:
+        return
     for ability in kit.casting:
         ctx = Context(game, item.id, seat)
         if not isinstance(ability, a.FlashFor | a.AlternativeCost):
@@ -117,9 +120,32 @@ def ways(game: Game, seat: Seat, item: Object) -> Iterator[Way]:
         if ability.if_ is not None and not questions.holds(ctx, ability.if_):
             continue
         if isinstance(ability, a.AlternativeCost) and timely and not item.rumbling:
-            yield Way("alternative", (*additional, *ability.cost), False, any_colour)
+            yield Way(ability.name or "alternative", (*additional, *ability.cost), False, any_colour)
         elif isinstance(ability, a.FlashFor) and not timely:
             yield Way("flash", (*additional, *ability.cost), not item.rumbling, any_colour)
+
+
+FROM_GRAVEYARD = frozenset({"flashback", "retrace"})
+LAND_CARD = a.DiscardCost(t.Group((t.Is("Land"),), "hand", t.You()))
+
+
+def ways_by_keywords(game: Game, seat: Seat, item: Object, plain: Way) -> Iterator[Way]:
+    """The plain way, and what keywords make of it: buyback, and from a graveyard flashback or retrace.
+
+    (CR 702.27, 702.34, 702.81)
+    """
+    keywords = item.base.kit.keyword_list
+    if item.zone != "graveyard" or permission_for(game, seat, item) is not None:
+        yield plain
+        for keyword in keywords:
+            if keyword.name == "buyback":
+                yield msgspec.structs.replace(plain, key="buyback", parts=(*plain.parts, *keyword.cost))
+        return
+    for keyword in keywords:
+        if keyword.name == "flashback":
+            yield Way("flashback", (*plain.parts, *keyword.cost), False, plain.any_colour)
+        elif keyword.name == "retrace":
+            yield Way("retrace", (*plain.parts, LAND_CARD), True, plain.any_colour)
 
 
 def spends_any_colour(game: Game, seat: Seat, item: Object) -> bool:
@@ -311,7 +337,7 @@ def announced(ctx: Context, way: Way, free: bool) -> Procedure[Spell]:
     if chosen is None:
         raise Rewound
     division = yield from choose_division(ctx, sections(traits.kit, modes), chosen)
-    spell = Spell(tuple(chosen), division, tuple(modes), x, kicked, wants=wanted, free=free)
+    spell = Spell(tuple(chosen), division, tuple(modes), x, kicked, wants=wanted, free=free, way=way.key)
     changing.alter(game, item.id, spell=spell)
     return spell
 

@@ -148,7 +148,12 @@ def put_in(game: Game, item: Object, place: int | None = None) -> None:
             piles[item.owner] = (*pile, item.id)
     else:
         setattr(game, zone, (*getattr(game, zone), item.id))
-    touched(game, shape=zone in ("battlefield", "command"))
+    touched(game, shape=is_shaping(item))
+
+
+def is_shaping(item: Object) -> bool:
+    """Whether what an object is can change others from where it is: its abilities work there."""
+    return item.zone in ("battlefield", "command") or (item.zone == "graveyard" and bool(item.base.kit.buried))
 
 
 def piles_of(game: Game, zone: Zone) -> list[tuple[int, ...]]:
@@ -164,7 +169,7 @@ def take_out(game: Game, number: int) -> Object:
         piles[item.owner] = tuple(other for other in piles[item.owner] if other != number)
     else:
         setattr(game, zone, tuple(other for other in getattr(game, zone) if other != number))
-    touched(game, shape=zone in ("battlefield", "command"))
+    touched(game, shape=is_shaping(item))
     return item
 
 
@@ -243,6 +248,7 @@ def move_one(game: Game, one: Going, before: layers.Projection | None) -> tuple[
     )
     if item.zone == "stack" and one.to == "battlefield" and item.spell is not None:
         fresh = replace(fresh, cast_from=item.cast_from, cast_by=item.cast_by, kicked=item.spell.kicked, x=item.spell.x)
+        fresh = replace(fresh, cast_for=item.spell.way)
     put_in(game, fresh, None if one.bottom else 0)
     is_seen = not one.hidden and (
         (one.to in PUBLIC and not one.face_down) or (item.zone in PUBLIC and not item.face_down)

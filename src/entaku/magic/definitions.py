@@ -65,11 +65,14 @@ def spelled_out(keyword: Keyword) -> Ability | None:
 
 
 class Kit:
-    """A tuple of abilities sorted by kind, so that nobody looks through all of them twice."""
+    """A tuple of abilities sorted by kind, so that nobody looks through all of them twice.
+
+    `buried` work in a graveyard, `on_cast` trigger on the stack as the spell itself is cast.  (CR 113.6)
+    """
 
     __slots__ = (
-        "abilities", "activated", "casting", "keyword_list", "keywords", "mana", "replaces", "spell", "statics",
-        "triggered", "unknown",
+        "abilities", "activated", "buried", "casting", "keyword_list", "keywords", "mana", "on_cast", "replaces",
+        "spell", "statics", "triggered", "unknown",
     )  # fmt: skip
 
     def __init__(self, abilities: tuple[Ability, ...]) -> None:
@@ -81,8 +84,11 @@ class Kit:
         written += [ability for ability in spelled if isinstance(ability, Activated)]
         self.mana = tuple(a for a in written if is_mana_ability(a))
         self.activated = tuple(a for a in written if not is_mana_ability(a))
+        waiting = [a for a in abilities if isinstance(a, Triggered)]
+        self.on_cast = tuple(a for a in waiting if a.zone == "stack")
+        self.buried = tuple(a for a in abilities if isinstance(a, Static | Triggered) and a.zone == "graveyard")
         self.triggered = (
-            *(a for a in abilities if isinstance(a, Triggered)),
+            *(a for a in waiting if a.zone not in ("stack", "graveyard")),
             *(KEYWORD_TRIGGERS[k.name] for k in self.keyword_list if k.name in KEYWORD_TRIGGERS),
         )
         self.statics = tuple(a for a in abilities if isinstance(a, Static))

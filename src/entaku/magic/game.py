@@ -70,7 +70,8 @@ class Spell(Struct, frozen=True):
     """What a spell or ability on the stack has been announced with.  (CR 601.2, 602.2)
 
     `targets` has, for each target of the text, what was chosen; `division` how much each gets.  `ability` is the
-    ability that was activated or has triggered, `source` the object it came from.
+    ability that was activated or has triggered, `source` the object it came from; `way` the other cost that a spell was
+    cast for ("evoke").
     """
 
     targets: tuple[tuple[Thing, ...], ...] = ()
@@ -83,6 +84,7 @@ class Spell(Struct, frozen=True):
     bound: Bindings = ()
     is_copy: bool = False
     free: bool = False
+    way: str = ""
     reflexive: tuple[Instruction, ...] = ()
     wants: tuple[Target, ...] = ()
 
@@ -91,7 +93,8 @@ class Object(Struct, frozen=True):
     """An object in a zone.  A new one is made whenever something changes zones.  (CR 109.1, 400.7)
 
     `copies` are its copiable values where it is a copy; `since` is the turn number when its controller last began to
-    control it, `held_by` who that is; `chosen` what was chosen for it;
+    control it, `held_by` who that is; `chosen` what was chosen for it; `copied_over` what its copiable values were
+    before it became a copy until end of turn;
     `rumbling` that it may be played from the command zone  (EV-15); `supplied` that it is a basic land from outside
     that is no card of the sideboard; `commander` which of its owner's commanders it is, from 0, None for any other
     object  (CM-11).
@@ -116,6 +119,8 @@ class Object(Struct, frozen=True):
     exiled_by: tuple[int, str] | None = None
     cast_from: Zone | None = None
     cast_by: Seat | None = None
+    cast_for: str = ""
+    copied_over: tuple[Definition | None, ...] = ()
     kicked: int = 0
     x: int = 0
     monstrous: int = 0

@@ -17,7 +17,7 @@ def ground(ctx: "questions.Context", node: object) -> object:
     if type(node) in questions.AMOUNT_NODES:
         return questions.amount(ctx, node)  # type: ignore[arg-type]
     if isinstance(node, t.BoundColour):
-        value = ctx.bound.get(node.name)
+        value = ctx.bound.get(node.name) or dict(questions.chosen_of(ctx)).get("colour")
         return t.Coloured("".join(value) if isinstance(value, tuple) else str(value or ""))
     if isinstance(node, t.ChosenFor):
         return t.AnyOf(tuple(t.Is(value) for key, value in questions.chosen_of(ctx) if key == "type"))

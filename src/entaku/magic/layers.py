@@ -5,10 +5,13 @@ layer by layer, in timestamp order except where one depends on another; dependen
 a look at what effects read and write can't rule it out.
 """
 
+from collections.abc import Iterator
+
 from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Static, Triggered
+from entaku.cards.ir.things import Zone
 from entaku.kernel.seats import Seat
 from entaku.magic import grounding, questions
 from entaku.magic.definitions import BASIC_TAPS, LAND_TYPES, Traits, happening_kinds, kit_of, sorted_types
@@ -214,6 +217,8 @@ def start(game: Game, result: Projection, before: Projection | None) -> None:
         item = game.objects[number]
         if item.works_in_command_zone and item.base.kit.statics:
             add_statics(result, item, item.base)
+    for item in buried(game):
+        add_statics(result, item, item.base, "graveyard")
     for effect in game.effects:
         if effect.changes:
             part = Part(by_layer(effect.changes), effect.source, effect.timestamp, nature_of(effect.changes))
@@ -226,11 +231,22 @@ def start(game: Game, result: Projection, before: Projection | None) -> None:
             result.momentary = result.momentary or part.nature.momentary
 
 
-def add_statics(result: Projection, item: Object, traits: Traits) -> None:
+def buried(game: Game) -> Iterator[Object]:
+    """The cards with abilities that work in a graveyard.  (CR 113.6b)"""
+    for pile in game.graveyards:
+        for number in pile:
+            if game.objects[number].base.kit.buried:
+                yield game.objects[number]
+
+
+HERE = ("battlefield", "command")
+
+
+def add_statics(result: Projection, item: Object, traits: Traits, *zones: Zone) -> None:
     for static in traits.kit.statics:
         if not static.changes and not static.rules:
             continue
-        if static.zone not in ("battlefield", "command"):
+        if static.zone not in (zones or HERE):
             continue
         nature = nature_of(static)
         part = Part(layers_of(static), item.id, item.timestamp, nature)
@@ -535,7 +551,7 @@ def index(game: Game, result: Projection) -> None:
             result.unknown.append(number)
         if kit.triggered:
             for ability in kit.triggered:
-                for kind in happening_kinds(ability.on):
+                for kind in dict.fromkeys(happening_kinds(ability.on)):
                     result.triggers.setdefault(kind, []).append((number, controller, ability))
         for replaces in kit.replaces:
             if replaces.while_ is not None:
@@ -544,3 +560,13 @@ def index(game: Game, result: Projection) -> None:
                     continue
             kept = (replaces.effect, number, controller, None)
             result.replaces.setdefault(type(replaces.effect), []).append(kept)
+    index_buried(game, result)
+
+
+def index_buried(game: Game, result: Projection) -> None:
+    """Triggers that work in a graveyard."""
+    for item in buried(game):
+        for ability in item.base.kit.buried:
+            if isinstance(ability, Triggered):
+                for kind in dict.fromkeys(happening_kinds(ability.on)):
+                    result.triggers.setdefault(kind, []).append((item.id, item.owner, ability))

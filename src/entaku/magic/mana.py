@@ -92,7 +92,6 @@ def taps_only(ability: Activated) -> bool:
         and isinstance(ability.cost[0], TapThis)
         and len(ability.do) == 1
         and isinstance(ability.do[0], AddMana)
-        and ability.if_ is None
         and isinstance(ability.do[0].who, You)
     )
 
@@ -133,7 +132,7 @@ def sources_now(game: Game, seat: Seat) -> list[Source]:
         ctx = Context(game, number, seat)
         best: Source | None = None
         for ability in traits.kit.mana:
-            if taps_only(ability):
+            if taps_only(ability) and (ability.if_ is None or questions.holds(ctx, ability.if_)):
                 adding = ability.do[0]
                 assert isinstance(adding, AddMana)
                 kinds, amount = colours_of(ctx, adding), questions.amount(ctx, adding.amount)

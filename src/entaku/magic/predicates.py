@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from entaku.cards.ir import things as t
+from entaku.cards.ir.abilities import Activated
 from entaku.magic import layers, questions
 from entaku.magic.definitions import PERMANENT_TYPES, Traits
 from entaku.magic.game import Object, SeatRef
@@ -150,6 +151,17 @@ def _same_name(ctx: "Context", _: Object, traits: Traits, node: t.SameNameAs) ->
     return False
 
 
+def _shares_colour(ctx: "Context", _: Object, traits: Traits, node: t.SharesColour) -> bool:
+    found = (questions.seen(ctx.game, number) for number in questions.objects(ctx, node.what))
+    return any(pair is not None and set(pair[1].colours) & set(traits.colours) for pair in found)
+
+
+def _is_ability(_: "Context", item: Object, __: Traits, node: t.IsAbility) -> bool:
+    if item.spell is None or item.spell.ability is None:
+        return False
+    return not node.kind or isinstance(item.spell.ability, Activated) == (node.kind == "activated")
+
+
 def _other(ctx: "Context", item: Object, _: Traits, node: t.Other) -> bool:
     if node.than is None:
         return item.id != ctx.source
@@ -220,9 +232,10 @@ _PREDICATES: dict[type, Check] = {
     t.NotedType: _noted_type,
     t.BoundName: _bound_name,
     t.SameNameAs: _same_name,
+    t.SharesColour: _shares_colour,
     t.HasCounter: lambda _, item, __, node: item.counter(node.kind) >= node.least,
     t.Other: _other,
-    t.IsAbility: lambda _, item, __, ___: questions.is_ability(item),
+    t.IsAbility: _is_ability,
     t.TargetsOnly: _targets_only,
     t.TargetsSome: _targets_some,
     t.CameThisTurn: lambda ctx, item, _, n: item.moved_turn == ctx.game.turn and item.moved_from == n.origin,

@@ -66,6 +66,9 @@ def playable(game: Game, seat: Seat) -> Iterator[Object]:
     for number in game.hands[seat]:
         yield game.objects[number]
     yield from rumble.playable(game, seat)
+    for number in game.graveyards[seat]:
+        if game.objects[number].base.kit.keywords & casting.FROM_GRAVEYARD:
+            yield game.objects[number]
     for rule, source, controller, effect in layers.projection(game).rules.get(ch.PlayFrom, ()):
         assert isinstance(rule, ch.PlayFrom)
         ctx = Context(game, source, controller, None, dict(effect.bound) if effect else None)

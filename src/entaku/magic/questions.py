@@ -10,7 +10,7 @@ from typing import Any
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
-from entaku.magic import layers, predicates
+from entaku.magic import layers, predicates, tallies
 from entaku.magic.definitions import Traits
 from entaku.magic.game import Game, LastKnown, Object, SeatRef, Spell, Thing
 
@@ -442,6 +442,7 @@ _AMOUNTS: dict[type, Callable[[Context, Any], int]] = {
     t.Plus: lambda ctx, node: sum(amount(ctx, part) for part in node.of),
     t.Blocked: _blocked,
     t.DevotionLike: _symbols,
+    **tallies.AMOUNTS,
 }
 AMOUNT_NODES = frozenset(kind for kind in _AMOUNTS if kind is not int)
 
@@ -581,6 +582,7 @@ _CONDITIONS: dict[type, Callable[[Context, Any], bool]] = {
     c.During: _during,
     c.WasKicked: lambda ctx, n: _kicked(ctx, t.TimesKicked()) > 0,
     c.WasCast: _was_cast,
+    **tallies.CONDITIONS,
     c.MostVotes: _most_votes,
     c.GuessedRight: _guessed,
     c.WholePoolInDeck: _whole_pool,

@@ -15,7 +15,7 @@ from entaku.cards.ir.abilities import Keyword
 from entaku.kernel.decisions import Choose, Option
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, layers, naming, predicates, questions
-from entaku.magic.choices import Procedure, ask, choose_number, choose_objects, choose_word
+from entaku.magic.choices import Procedure, ask, choose_number, choose_objects, choose_word, yes
 from entaku.magic.definitions import Definition, Traits, kit_of
 from entaku.magic.game import Effect, Game, Object, SeatRef, Thing
 from entaku.magic.layers import RuleInForce
@@ -42,6 +42,8 @@ def applies(game: Game, in_force: RuleInForce, dealing: Dealing) -> bool:
     ctx = context(game, source, controller, effect)
     if rule.source is not None and not is_subject(ctx, rule.source, dealing.source):
         return False
+    if rule.both_ways and rule.to is not None and is_subject(ctx, rule.to, dealing.source):
+        return True
     return rule.to is None or is_subject(ctx, rule.to, dealing.to)
 
 
@@ -190,6 +192,9 @@ def counters_after_replacement(game: Game, number: int, kind: str, amount: int) 
 def moved_instead(game: Game, going: changing.Going) -> Procedure[changing.Going]:
     """Where an object goes in the end; its controller chooses where several effects apply.  (CR 614.6, 616.1)"""
     used: list[RuleInForce] = []
+    leaving = game.objects[going.number]
+    if leaving.zone == "stack" and leaving.spell is not None and leaving.spell.way == "flashback":
+        going = replace(going, to="exile")  # CR 702.34a
     while True:
         found = [
             in_force
@@ -242,13 +247,28 @@ def arrival(game: Game, going: changing.Going) -> Procedure[changing.Going]:
             choice = yield from choose_as_enters(ctx, effect)
             going = replace(going, chosen=(*going.chosen, choice))
         elif isinstance(effect, ch.EntersTapped) and isinstance(effect.what, t.Self):
-            if effect.unless is None or not questions.holds(ctx, effect.unless):
+            if not (yield from stays_untapped(ctx, effect)):
                 going = replace(going, tapped=True)
         elif isinstance(effect, ch.EntersWithCounters) and isinstance(effect.what, t.Self):
             more = questions.amount(ctx, effect.amount)
             counters[effect.kind] = counters.get(effect.kind, 0) + more
+            going = replace(going, tapped=going.tapped or effect.tapped)
     going = added_by_others(game, going, controller, counters)
     return replace(going, counters=tuple((kind, n) for kind, n in counters.items() if n > 0))
+
+
+def stays_untapped(ctx: Context, effect: ch.EntersTapped) -> Procedure[bool]:
+    """Whether a permanent that would enter tapped doesn't: a condition holds, or its controller pays.  (CR 614.12)"""
+    if effect.or_pay:
+        from entaku.magic import costs, mana
+
+        if not costs.can_pay_all(ctx.game, ctx.controller, ctx, effect.or_pay):
+            return False
+        if not (yield from yes(ctx.game, ctx.controller, "game-may-pay", (ctx.source,))):
+            return False
+        paid = yield from costs.pay_parts(ctx, effect.or_pay, mana.Price(costs.symbols_of(effect.or_pay)))
+        return paid
+    return effect.unless is not None and questions.holds(ctx, effect.unless)
 
 
 def added_by_others(game: Game, going: changing.Going, controller: Seat, counters: dict[str, int]) -> changing.Going:

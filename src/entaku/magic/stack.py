@@ -18,10 +18,11 @@ from entaku.magic.resolving import cards as _cards
 from entaku.magic.resolving import dealing as _dealing
 from entaku.magic.resolving import permanents as _permanents
 from entaku.magic.resolving import spells as _spells
+from entaku.magic.resolving import trading as _trading
 from entaku.magic.resolving import words as _words
 from entaku.magic.resolving.follow import follow
 
-INSTRUCTED_BY = (_cards, _dealing, _permanents, _spells, _words)
+INSTRUCTED_BY = (_cards, _dealing, _permanents, _spells, _trading, _words)
 """The modules whose procedures follow instructions; naming them here makes them known."""
 
 
@@ -198,10 +199,11 @@ def left_to_hands(game: Game, item: Object) -> Procedure[None]:
 
 
 def spell_finishes(game: Game, item: Object) -> Procedure[None]:
-    """Last, an instant or sorcery goes to its owner's graveyard, unless it has gone elsewhere.  (CR 608.2m)"""
+    """Last, an instant or sorcery goes to its owner's graveyard, unless it has gone elsewhere.  (CR 608.2m, 702.27a)"""
     if item.id in game.objects:
         if item.is_card:
-            yield from moving.move(game, [Going(item.id, "graveyard", cause="resolve")])
+            bought_back = item.spell is not None and item.spell.way == "buyback"
+            yield from moving.move(game, [Going(item.id, "hand" if bought_back else "graveyard", cause="resolve")])
         else:
             changing.cease(game, item.id)
     changing.happen(game, e.Resolved(item.id, item.base.name))

@@ -26,6 +26,7 @@ def watch(game: Game, batch: Iterable[Event], before: layers.Projection | None) 
     found: list[Waiting] = []
     for event in batch:
         found += monarch.triggered(game, event)
+        found += triggered_elsewhere(game, event)
         for kind, match in _KINDS.get(type(event), ()):
             looks_back = before is not None and kind in LOOK_BACK
             index = before.triggers if looks_back and before is not None else None
@@ -50,6 +51,18 @@ def watch(game: Game, batch: Iterable[Event], before: layers.Projection | None) 
                             )
                         )
     return found
+
+
+def triggered_elsewhere(game: Game, event: Event) -> Iterator[Waiting]:
+    """What triggers on the spell itself as it is cast, or on a card itself where it is put.  (CR 603.2, 603.6c)"""
+    if isinstance(event, e.Cast) and event.object in game.objects:
+        for ability in game.objects[event.object].base.kit.on_cast:
+            yield from fired(game, event.object, event.seat, ability, h.Casts, _casts, event)
+    elif isinstance(event, e.Moved) and event.now in game.objects and event.to != "battlefield":
+        item = game.objects[event.now]
+        for ability in item.base.kit.triggered:
+            if isinstance(ability.on, h.Moves) and isinstance(ability.on.what, t.Self) and not item.face_down:
+                yield from fired(game, item.id, item.owner, ability, h.Moves, _moves, event)
 
 
 def fired(
@@ -93,7 +106,9 @@ def subject(ctx: Context, node: t.Things | t.Players | None, number: int) -> boo
         return number == ctx.source
     if isinstance(node, t.Group):
         found = questions.seen(ctx.game, number)
-        return found is not None and found[0].zone == node.zone and predicates.fits_as(ctx, *found, node.where)
+        if found is None or (node.of is not None and found[0].owner not in questions.players(ctx, node.of)):
+            return False
+        return found[0].zone == node.zone and predicates.fits_as(ctx, *found, node.where)
     if kind in questions.PLAYER_NODES:
         return False
     return number in questions.things(ctx, node)  # type: ignore[arg-type]
@@ -130,8 +145,10 @@ def _leaves(ctx: Context, node: h.Leaves, event: e.Moved) -> Iterable[Bound]:
 
 def _moves(ctx: Context, node: h.Moves, event: e.Moved) -> Iterable[Bound]:
     if event.to == node.to and node.origin in (None, event.origin):
-        number = event.was if event.origin == "battlefield" else event.now
-        if subject(ctx, node.what, number):
+        there = type(node.what) is t.Self or (isinstance(node.what, t.Group) and node.what.zone == node.to)
+        number = event.now if there or event.origin != "battlefield" else event.was
+        item = ctx.game.objects.get(number)
+        if subject(ctx, node.what, number) and (item is None or item.is_card or number == ctx.source):
             yield {"it": (number,)}
 
 

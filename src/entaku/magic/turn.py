@@ -133,6 +133,8 @@ def clean_up(game: Game, seat: Seat) -> Procedure[None]:
         item = game.objects[number]
         if item.damage or item.deathtouched or item.shields:
             changing.alter(game, number, damage=0, deathtouched=False, shields=0)
+        if item.copied_over:
+            changing.alter(game, number, copies=item.copied_over[0], copied_over=())
     end_effects(game, lambda effect: effect.until in ("end of turn", "end of combat"))
     changing.set_fields(game, delayed=tuple(d for d in game.delayed if d.until != "end of turn"))
     changing.set_fields(game, pending=Pending("cleanup", game.active))

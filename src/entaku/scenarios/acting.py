@@ -250,10 +250,13 @@ def simple(table: Table, found: Match, kinds: Sequence[str]) -> None:
 
 
 def tap_for_mana(table: Table, found: Match) -> None:
-    """Tap a permanent for mana by hand."""
+    """Tap a permanent for mana by hand, or use another of its mana abilities."""
     seat = table.names.seat(found["player"] or "")
     reach(table, seat)
-    table.give(option_for(table, seat, found["what"] or "", ("mana",)).key)
+    option = option_for(table, seat, found["what"] or "", ("mana",))
+    if found.get("place"):
+        option = nth_ability(table, option, whole_ordinal(found["place"] or ""))
+    table.give(option.key)
     answering.go_on(table)
 
 
@@ -431,7 +434,8 @@ FORMS: Sequence[Form] = (
          lambda table, found: announce(table, found, ("activate",))),
     Form("A turns up CONSPIRACY", WHO + " turns up (?P<what>.+)",
          lambda table, found: simple(table, found, ("reveal-agenda",))),
-    Form("A taps CARD for mana", WHO + " taps (?P<what>.+) for mana", tap_for_mana),
+    Form("A taps CARD for mana [by its second ability]",
+         WHO + r" taps (?P<what>.+?) for mana(?: by its (?P<place>\w+) ability)?", tap_for_mana),
     Form("A attacks B with CARD and CARD; C with CARD", WHO + " attacks (?P<what>.+ with .+)", attack),
     Form("A doesn't attack", WHO + " doesn't attack", lambda table, found: declare_nothing(table, found, ATTACK)),
     Form("B blocks CARD with CARD; CARD with CARD", WHO + " blocks (?P<what>.+ with .+)", block),

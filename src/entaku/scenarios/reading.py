@@ -1,13 +1,14 @@
 """Reading scenario files.  Every error names the file and the line, and what would be right.  (docs/scenarios.md)"""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
 from entaku.cards.card import Card
 from entaku.cards.catalogue import Catalogue, shipped
 from entaku.cards.colours import COLOURS
+from entaku.cards.ir.abilities import Tree
 from entaku.cards.names import near
 from entaku.kernel.errors import Unreadable
 from entaku.magic.profile import CONSPIRACY, RulesProfile
@@ -27,7 +28,10 @@ from entaku.scenarios.documents import (
 from entaku.scenarios.made_up import made_up
 from entaku.scenarios.scenario import BEFORE, Check, Placed, Scenario, Side, TokenWords
 
-KEYS = ("scenario", "why", "rules", "players", "profile", "turn", "monarch", "seed", "cards", "board", "play", "expect")
+KEYS = (
+    "scenario", "why", "rules", "players", "profile", "turn", "monarch", "seed", "cards", "imported", "board", "play",
+    "expect",
+)  # fmt: skip
 ZONES = ("library", "hand", "battlefield", "graveyard", "exile", "command", "sideboard")
 SIDE_KEYS = ("life", "poison", "mana", "noted", *ZONES)
 MOST_PLAYERS = 10
@@ -54,18 +58,26 @@ LIBRARY = ("library", (Placed("Plains", 0, 10),))
 NOTHING = Side(zones=(LIBRARY,))
 
 
-def read_scenarios(content: str, file: str) -> list[Scenario]:
+Imports = Callable[[str], tuple[Card, Tree] | None]
+"""A card that the user imported, and what it does, by its name; None if it wasn't imported."""
+
+
+def nothing_imported(_: str) -> None:
+    return None
+
+
+def read_scenarios(content: str, file: str, imports: Imports = nothing_imported) -> list[Scenario]:
     """The scenarios of a file.  Raises Unreadable, naming the file, the line and what is wrong with it."""
     try:
         document = read_document(content)
         listed = document.of if isinstance(document, Items) else (document,)
-        return [read_scenario(each) for each in listed]
+        return [read_scenario(each, imports) for each in listed]
     except Trouble as problem:
         facts = {key: fact for key, fact in problem.facts.items() if key != "line"}
         raise Unreadable(problem.key, file=file, line=problem.facts["line"], **facts) from problem
 
 
-def read_scenario(value: Value) -> Scenario:
+def read_scenario(value: Value, imports: Imports = nothing_imported) -> Scenario:
     """One scenario.  Raises Trouble."""
     written = fields(value, "scenario", KEYS)
     if "scenario" not in written.of:
@@ -73,7 +85,7 @@ def read_scenario(value: Value) -> Scenario:
     players = players_of(written)
     profile = profile_of(written.of["profile"]) if "profile" in written.of else CONSPIRACY
     turn = turn_of(written, players)
-    made = [made_up(each) for each in listed_in(written, "cards")]
+    made = [made_up(each) for each in listed_in(written, "cards")] + imported_by(written, imports)
     story = [step for each in listed_in(written, "play") for step in told_by(each)]
     if "expect" in written.of:
         story.append(Check(texts(written.of["expect"], "expect")))
@@ -94,6 +106,17 @@ def read_scenario(value: Value) -> Scenario:
         cards=tuple(cards),
         trees=tuple(tree for _, tree in made),
     )
+
+
+def imported_by(written: Fields, imports: Imports) -> list[tuple[Card, Tree]]:
+    """The imported cards that a scenario says it uses.  Raises Trouble for one that isn't there."""
+    found: list[tuple[Card, Tree]] = []
+    for line in texts(written.of["imported"], "imported") if "imported" in written.of else ():
+        pair = imports(line.text)
+        if pair is None:
+            raise Trouble("scenario-card-not-imported", line.line, name=line.text)
+        found.append(pair)
+    return found
 
 
 def listed_in(written: Fields, key: str) -> Sequence[Value]:

@@ -7,6 +7,7 @@ from tests.cards.reading.official import of_sets
 DIFFERENT = {
     "Berserk": "the tree names the change in size before trample; both happen at once",
     "Flaring Flame-Kin": "the tree gains trample and the ability in one change, the text has one after the other",
+    "Ghostly Possession": "the tree has a replacement effect for each way of the damage, the text one for both",
     "Predator's Howl": "the tree keeps the ability word of the second paragraph",
     "Strength in Numbers": "the tree names the change in size before trample; both happen at once",
     "Vent Sentinel": "the tree asks who controls the creatures before what they have; both must hold",

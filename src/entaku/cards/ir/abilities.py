@@ -233,10 +233,11 @@ class AdditionalCost(Node, frozen=True):
 
 
 class AlternativeCost(Node, frozen=True):
-    """What may be paid rather than this spell's mana cost.  (CR 118.9)"""
+    """What may be paid rather than this spell's mana cost; `name` is the keyword that says so.  (CR 118.9)"""
 
     cost: tuple[CostPart, ...]
     if_: Condition | None = None
+    name: str = ""
 
 
 class FlashFor(Node, frozen=True):

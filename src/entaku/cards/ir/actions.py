@@ -10,6 +10,7 @@ from entaku.cards.colours import Colours
 from entaku.cards.ir.changes import Change, PlayerRule, Replacement, Until
 from entaku.cards.ir.node import Node
 from entaku.cards.ir.things import Amount, Group, Players, Predicate, Self, Things, You, Zone
+from entaku.cards.ir.trading import ExchangeControl, MoveCounters, PayAnyAmount
 
 # Life, cards, libraries.
 
@@ -525,6 +526,9 @@ Action = (
     GainLife
     | LoseLife
     | ExchangeLife
+    | ExchangeControl
+    | MoveCounters
+    | PayAnyAmount
     | Draw
     | Discard
     | Mill

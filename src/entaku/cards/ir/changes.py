@@ -381,18 +381,20 @@ PlayerRule = (
 
 
 class EntersWithCounters(Node, frozen=True):
-    """An object enters the battlefield with so many counters more."""
+    """An object enters the battlefield with so many counters more; tapped too, if so said."""
 
     what: Things
     kind: str
     amount: Amount
+    tapped: bool = False
 
 
 class EntersTapped(Node, frozen=True):
-    """An object enters the battlefield tapped."""
+    """An object enters the battlefield tapped; not if a condition holds, or if its controller pays for that."""
 
     what: Things = Self()
     unless: Condition | None = None
+    or_pay: tuple["abilities.CostPart", ...] = ()
 
 
 class EntersAsCopy(Node, frozen=True):
@@ -415,7 +417,8 @@ class InsteadOfDamage(Node, frozen=True):
     """Damage that would be dealt is dealt to something else, multiplied, or prevented.
 
     Which damage: by a source like `source`, to objects or players `to`, combat damage only with `combat`, and to any
-    permanent or player where `to` is None.  What instead: `redirect` to an object or player; `factor` times as much;
+    permanent or player where `to` is None; with
+    `both_ways`, also by what `to` means.  What instead: `redirect` to an object or player; `factor` times as much;
     else it is prevented, all of it or the next `shield` of it.
     """
 
@@ -425,6 +428,7 @@ class InsteadOfDamage(Node, frozen=True):
     redirect: Things | Players | None = None
     factor: int = 0
     shield: Amount | None = None
+    both_ways: bool = False
 
 
 class InsteadOfGainingLife(Node, frozen=True):

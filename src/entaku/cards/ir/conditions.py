@@ -59,6 +59,13 @@ class WasKicked(Node, frozen=True):
     what: Things = Self()
 
 
+class WasCastFor(Node, frozen=True):
+    """The permanent's spell was cast for this other cost than its mana cost ("evoke").  (CR 118.9)"""
+
+    cost: str
+    what: Things = Self()
+
+
 class WasCast(Node, frozen=True):
     """The object was cast by its controller, from a zone if one is named."""
 
@@ -144,6 +151,7 @@ Condition = (
     | TurnOf
     | During
     | WasKicked
+    | WasCastFor
     | WasCast
     | MostVotes
     | GuessedRight

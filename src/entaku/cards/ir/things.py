@@ -255,6 +255,12 @@ class SameNameAs(Node, frozen=True):
     what: "Things"
 
 
+class SharesColour(Node, frozen=True):
+    """It is of a colour that an object is of.  (CR 105.2)"""
+
+    what: "Things"
+
+
 class HasCounter(Node, frozen=True):
     """It has at least so many counters of a kind on it."""
 
@@ -270,6 +276,8 @@ class Other(Node, frozen=True):
 
 class IsAbility(Node, frozen=True):
     """It is an activated or triggered ability on the stack; without this, what is on the stack means spells."""
+
+    kind: Literal["", "activated", "triggered"] = ""
 
 
 class TargetsOnly(Node, frozen=True):
@@ -332,6 +340,7 @@ Predicate = (
     | NotedType
     | BoundName
     | SameNameAs
+    | SharesColour
     | HasCounter
     | Other
     | IsAbility
@@ -453,6 +462,18 @@ class LifeOf(Node, frozen=True):
     who: Players
 
 
+class CastBefore(Node, frozen=True):
+    """How many spells were cast before a spell this turn, by anybody.  (CR 702.40)"""
+
+    what: Things = Self()
+
+
+class MostOfOne(Node, frozen=True):
+    """The greatest number of the objects bound to a name that belong to one player."""
+
+    name: str
+
+
 class TimesKicked(Node, frozen=True):
     """How many times the spell was kicked.  (CR 702.33)"""
 
@@ -529,6 +550,8 @@ Amount = (
     | StatOf
     | CountersOn
     | LifeOf
+    | CastBefore
+    | MostOfOne
     | TimesKicked
     | BoundAmount
     | NotedNumber

@@ -8,10 +8,19 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from entaku.cards.ir.abilities import Ability, Activated, Keyword, Static, TapThis, Triggered
-from entaku.cards.ir.actions import Apply, Attach, Counter, Create, LoseLife, Move, Sacrifice
-from entaku.cards.ir.changes import Resize, ThisCostsLess
-from entaku.cards.ir.conditions import Compared, Either
+from entaku.cards.ir.abilities import (
+    Ability,
+    Activated,
+    AlternativeCost,
+    Keyword,
+    Replaces,
+    Static,
+    TapThis,
+    Triggered,
+)
+from entaku.cards.ir.actions import Apply, Attach, CopySpell, Counter, Create, LoseLife, Move, Sacrifice
+from entaku.cards.ir.changes import EntersWithCounters, Resize, ThisCostsLess
+from entaku.cards.ir.conditions import Compared, Either, Matches, WasCastFor
 from entaku.cards.ir.happenings import (
     AnyHappening,
     Attacks,
@@ -23,7 +32,7 @@ from entaku.cards.ir.happenings import (
     Dies,
     Enters,
 )
-from entaku.cards.ir.instructions import DoUnless, May
+from entaku.cards.ir.instructions import DoUnless, May, Repeat
 from entaku.cards.ir.short import (
     ARTIFACT,
     CREATURE,
@@ -50,18 +59,22 @@ from entaku.cards.ir.short import (
 from entaku.cards.ir.things import (
     Amount,
     Bound,
+    CastBefore,
     ControllerOf,
     Count,
     DefendingPlayer,
     Group,
     Has,
+    HasCounter,
     Is,
     Not,
     Stat,
     StatOf,
     TopCards,
 )
+from entaku.cards.ir.trading import MoveCounters
 
+CASTING_THIS = Casts(YOU, (Not(OTHER),))
 _SERVO = token(1, 1, "", "Artifact Servo")
 _SPIRIT = token(1, 1, "WB", "Spirit", *keywords("flying"))
 _GERM = token(0, 0, "B", "Phyrexian Germ")
@@ -98,7 +111,16 @@ def _ward(keyword: Keyword) -> Ability:
     )
 
 
-_MEANINGS: Mapping[str, Callable[[Keyword], Ability]] = {
+def _graft(keyword: Keyword) -> tuple[Ability, ...]:
+    may = May((MoveCounters(SELF, IT),))
+    counted = Matches(SELF, (HasCounter("+1/+1"),))
+    return (
+        Replaces(EntersWithCounters(SELF, "+1/+1", _number(keyword))),
+        Triggered(Enters(creature(OTHER)), (may,), if_=counted),
+    )
+
+
+_MEANINGS: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
     "prowess": lambda _: whenever(Casts(YOU, (Not(CREATURE),)), pump(SELF, 1, 1)),
     "exalted": lambda _: whenever(Attacks(creature(YOURS), alone=True), pump(IT, 1, 1)),
     "bushido": _bushido,
@@ -120,6 +142,12 @@ _MEANINGS: Mapping[str, Callable[[Keyword], Ability]] = {
     "ingest": lambda _: whenever(DealsDamage(SELF, EACH_PLAYER, combat=True), Move(TopCards(THAT_PLAYER), "exile")),
     "ward": _ward,
     "outlast": lambda keyword: Activated((*keyword.cost, TapThis()), (counter_on(SELF),), timing="sorcery"),
+    "evoke": lambda keyword: (
+        AlternativeCost(keyword.cost, name="evoke"),
+        Triggered(Enters(SELF), (Sacrifice(SELF),), if_=WasCastFor("evoke")),
+    ),
+    "storm": lambda _: Triggered(CASTING_THIS, (Repeat(CastBefore(), (CopySpell(SELF),)),), zone="stack"),
+    "graft": _graft,
     "affinity for artifacts": lambda _: Static(rules=(ThisCostsLess(Count(group(ARTIFACT, YOURS))),), zone="stack"),
 }
 SPELLED = frozenset(_MEANINGS)
@@ -137,7 +165,8 @@ def written_out(value: Any) -> Any:  # noqa: ANN401  (whatever it is, so it come
         for each in value:
             found.append(written_out(each))
             if isinstance(each, Keyword) and each.name in SPELLED:
-                found.append(_MEANINGS[each.name](each))
+                meant = _MEANINGS[each.name](each)
+                found += meant if isinstance(meant, tuple) else (meant,)
         return tuple(found)
     if isinstance(value, Struct):
         fields = {field: getattr(value, field) for field in value.__struct_fields__}

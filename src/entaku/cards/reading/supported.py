@@ -21,13 +21,15 @@ from entaku.cards.trees import shipped
 
 MORE_KEYWORDS = frozenset({
     "shroud", "wither", "infect", "intimidate", "shadow", "horsemanship", "skulk", "changeling", "cycling", "devoid",
-    "kicker",
+    "kicker", "flashback", "retrace", "buyback",
 })  # fmt: skip
 """Keywords that the engine runs and no shipped card has."""
 
 MORE_NODES = frozenset({
     "GainsLife", "LosesLife", "Leaves", "BecomesTapped", "IsDealtDamage", "BecomesBlocked", "EntersTapped", "TapOthers",
     "ReturnCost", "CountersOn", "Lose", "Multicoloured", "Colourless", "Sacrifices", "WasKicked", "Either",
+    "SharesColour", "CastBefore", "MostOfOne", "WasCastFor", "ExchangeControl", "MoveCounters", "PayAnyAmount",
+    "PlayersWho", "OwnerOf", "Attacking", "Moves", "Plus", "Repeat",
 })  # fmt: skip
 """Nodes that the engine runs and no shipped card has."""
 

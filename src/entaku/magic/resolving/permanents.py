@@ -221,8 +221,10 @@ def become_copy(ctx: Context, node: x.BecomeCopy) -> bool:
         if on_battlefield(ctx, number):
             keep = (ability,) if ability is not None else ()
             copies = replacement.copy_of(ctx, of[0], node.except_, keep)
-            copies = type(copies)(copies.card, copies.traits, game.objects[number].is_token)
-            changing.alter(game, number, copies=copies)
+            item = game.objects[number]
+            copies = type(copies)(copies.card, copies.traits, item.is_token)
+            before = (item.copied_over or (item.copies,)) if node.until == "end of turn" else ()
+            changing.alter(game, number, copies=copies, copied_over=before)
     return True
 
 
@@ -273,8 +275,22 @@ def apply(ctx: Context, node: x.Apply) -> bool:
         return False
     changes = grounding.ground(ctx, node.changes)
     assert isinstance(changes, tuple)
+    if any(isinstance(change, ch.SetController) and type(change.who) is not t.You for change in changes):
+        ctx, changes = with_new_controller(ctx, changes)
     add_changes(ctx, found, changes, node.until)
     return True
+
+
+def with_new_controller(ctx: Context, changes: tuple[ch.Change, ...]) -> tuple[Context, tuple[ch.Change, ...]]:
+    """The changes with the player who gains control settled, as targets are forgotten afterwards.  (CR 608.2h)"""
+    settled: list[ch.Change] = []
+    for change in changes:
+        if isinstance(change, ch.SetController):
+            refs = tuple(map(SeatRef, players(ctx, change.who)))
+            ctx = ctx.with_bound(**{"new controller": refs})
+            change = ch.SetController(t.BoundPlayer("new controller"))
+        settled.append(change)
+    return ctx, tuple(settled)
 
 
 def add_changes(

@@ -63,6 +63,7 @@ game-search = { $card }: what do you find?
 game-target = { $card }: choose a target
 game-unless = { $card }: do you pay to prevent it?
 game-vote = { $card }: cast your vote
+game-pay-any = { $card }: how much mana do you pay?
 game-x = { $card }: how much is X?
 
 # Options.
@@ -75,6 +76,10 @@ game-priority-reveal-agenda = Turn { $card } face up
 game-cast-way-way = { $text ->
     [flash] at instant speed
     [alternative] for its other cost
+    [evoke] for its evoke cost
+    [buyback] with buyback
+    [flashback] with flashback
+    [retrace] with retrace
    *[other] normally
 }
 game-modes-mode = Mode { $number }

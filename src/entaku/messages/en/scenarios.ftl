@@ -28,6 +28,7 @@ scenario-step-unknown = { $file }, line { $line }: there is no step “{ $text }
 scenario-item-unreadable = { $file }, line { $line }: “{ $text }” names no card.
 scenario-card-unknown = { $file }, line { $line }: there is no card “{ $name }”. (A name with a comma needs a line of its own, or quotation marks.)
 scenario-card-unknown-near = { $file }, line { $line }: there is no card “{ $name }”. Meant: { $near }?
+scenario-card-not-imported = { $file }, line { $line }: “{ $name }” is not among the cards you imported.
 scenario-card-incomplete = { $file }, line { $line }: a made-up card needs a name and a type.
 scenario-ability-unreadable = { $file }, line { $line }: the ability “{ $text }” can't be read ({ $problem }).
 scenario-note-unreadable = { $file }, line { $line }: “{ $text }” is no note of a draft; write “number 7”, “name …”, “creature type …”, “colour red”, “player B”, “guessed right” or “removed …”.

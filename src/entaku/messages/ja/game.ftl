@@ -64,6 +64,7 @@ game-unless = { $card }：支払って防ぎますか？
 game-vote = { $card }：投票してください
 game-x = { $card }：Ｘはいくつですか？
 
+game-pay-any = { $card }：マナを何点支払いますか？
 game-priority-pass = パス
 game-priority-cast = { $card }を唱える
 game-priority-land = { $card }をプレイする
@@ -73,6 +74,10 @@ game-priority-reveal-agenda = { $card }を表向きにする
 game-cast-way-way = { $text ->
     [flash] 瞬速で
     [alternative] 代替コストで
+    [evoke] 想起コストで
+    [buyback] バイバックして
+    [flashback] フラッシュバックで
+    [retrace] 回顧で
    *[other] 通常どおり
 }
 game-modes-mode = モード{ $number }

@@ -28,6 +28,7 @@ scenario-step-unknown = { $file } { $line }行目：「{ $text }」というス�
 scenario-item-unreadable = { $file } { $line }行目：「{ $text }」はカードを示していません。
 scenario-card-unknown = { $file } { $line }行目：「{ $name }」というカードはありません（コンマを含む名前は1行に書くか、引用符で囲みます）。
 scenario-card-unknown-near = { $file } { $line }行目：「{ $name }」というカードはありません。もしかして：{ $near }
+scenario-card-not-imported = { $file } { $line }行目：「{ $name }」は取り込んだカードの中にありません。
 scenario-card-incomplete = { $file } { $line }行目：自作のカードには名前とタイプが必要です。
 scenario-ability-unreadable = { $file } { $line }行目：能力「{ $text }」が読めません（{ $problem }）。
 scenario-note-unreadable = { $file } { $line }行目：「{ $text }」はドラフトの記録ではありません。「number 7」「name …」「creature type …」「colour red」「player B」「guessed right」「removed …」のいずれかで書いてください。

@@ -4,6 +4,7 @@ from entaku.cards.saying.english import (
     acts,
     amounts,
     changes,
+    choosing,
     conditions,
     costs,
     council,
@@ -17,9 +18,10 @@ from entaku.cards.saying.english import (
     suffixes,
     things,
     tokens,
+    trading,
 )
 
 __all__ = [
-    "acts", "amounts", "changes", "conditions", "costs", "council", "effects", "events", "groups", "idioms", "keywords",
-    "lines", "standing", "suffixes", "things", "tokens",
+    "acts", "amounts", "changes", "choosing", "conditions", "costs", "council", "effects", "events", "groups", "idioms",
+    "keywords", "lines", "standing", "suffixes", "things", "tokens", "trading",
 ]  # fmt: skip

@@ -1,5 +1,7 @@
 """What players do: verb phrases with their subject before them, and the commands that are always yours."""
 
+import re
+
 from entaku.cards.ir.abilities import Target
 from entaku.cards.ir.actions import (
     AddMana,
@@ -105,6 +107,10 @@ VerbPhrase(
     phrase("discard~ {n:a} card# at random", Discard(_N, WHO, random=True)),
     phrase("discard~ {your} hand", Discard(None, WHO)),
     phrase("discard~ {where:a card like}", Discard(1, WHO, _WHERE)),
+    phrase("lose~ 2 life for each {n:for each}", "lose~ life equal to twice the number of {n:number of}",
+           LoseLife(Times(2, _N), WHO)),
+    phrase("gain~ 2 life for each {n:for each}", "gain~ life equal to twice the number of {n:number of}",
+           GainLife(Times(2, _N), WHO)),
     phrase("lose~ {n:number} life", "lose~ life equal to {n:equal}", "lose~ 1 life for each {n:for each}",
            LoseLife(_N, WHO)),
     phrase("gain~ {n:number} life", "gain~ life equal to {n:equal}", "gain~ 1 life for each {n:for each}",
@@ -112,11 +118,11 @@ VerbPhrase(
     phrase("mill~ {n:a} card#", "mill~ cards equal to {n:equal}", Mill(_N, WHO)),
     *(
         phrase(f"gain~ {number} life for each {{n:for each}}", GainLife(Times(number, _N), WHO))
-        for number in range(2, 6)
+        for number in range(3, 6)
     ),
     *(
         phrase(f"lose~ {number} life for each {{n:for each}}", LoseLife(Times(number, _N), WHO))
-        for number in range(2, 6)
+        for number in range(3, 6)
     ),
     phrase("scry~ {n:amount}", Scry(_N, WHO)),
     phrase("sacrifice~ {what:a group}", Sacrifice(_WHAT, WHO)),
@@ -205,7 +211,14 @@ class ManaMade(Kind):
                 yield AddMana(ordered, 1, told.subject), at, told.chose("mana order", ordered.index(letters[0]))
                 return
 
+    BETWEEN = re.compile(r" mana in any combination of \{([WUBRG])\} and/or \{([WUBRG])\}")
+
     def _words(self, text: str, at: int, told: Telling) -> Reading:
+        for number, end, then in KINDS["one"].read(text, at, told):
+            if found := self.BETWEEN.match(text, end):
+                ordered = "".join(c for c in "WUBRG" if c in found.groups())
+                value = AddMana(ordered, number, told.subject, combination=True)
+                yield value, found.end(), then.chose("mana order", ordered.index(found[1]))
         if text.startswith(self.ADDITIONAL, at):
             yield AddMana("any", 1, told.subject), at + len(self.ADDITIONAL), told.chose("additional mana", 1)
         for number, end, then in KINDS["one"].read(text, at, told):
@@ -230,7 +243,12 @@ class ManaMade(Kind):
                 kind = "of any one color"
             return f"{number} mana {kind}", told
         if value.combination:
-            raise Unsayable(repr(value))
+            if len(value.colours) != 2:
+                raise Unsayable(repr(value))
+            first, told = told.choice("mana order")
+            two = " and/or ".join(f"{{{c}}}" for c in value.colours[first:] + value.colours[:first])
+            number, told = KINDS["one"].say(value.amount, told)
+            return f"{number} mana in any combination of {two}", told
         if len(value.colours) > 1 and value.amount == 1:
             first, told = told.choice("mana order")
             order = value.colours[first:] + value.colours[:first]

@@ -163,6 +163,7 @@ Table(
     phrase("the life lost this way", BoundAmount("lost")),
     phrase("the number of {what:counted}", Count(_WHAT)),
     phrase("twice the number of {what:counted}", Times(2, Count(_WHAT))),
+    phrase("the number of cards in {who:owned} hand", Count(Group(zone="hand", of=_WHO))),
     phrase("your life total", LifeOf(You())),
     phrase("half your life total, rounded up", Half(LifeOf(You()), up=True)),
     *(
@@ -182,11 +183,14 @@ Table(
     phrase("{n:number}", _N),
 )
 
+Table("number of", phrase("{what:counted}", Count(_WHAT)))
 Table(
     "for each",
     phrase("card in your hand", Count(_HAND)),
     phrase("opponent you have", Count(Each("opponent"))),
     phrase("time it was kicked", TimesKicked()),
+    phrase("card discarded this way", BoundAmount("discarded")),
+    phrase("creature sacrificed this way", "permanent sacrificed this way", BoundAmount("sacrificed")),
     phrase("{w:vote word} vote", VotesFor(slot("w"))),
     phrase("creature it's blocking", Blocked(Self())),
     phrase("opponent you attacked this combat", PlayersAttacked(opponents=True)),

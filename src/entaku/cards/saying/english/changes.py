@@ -36,7 +36,7 @@ from entaku.cards.ir.changes import (
     SwitchSize,
     Until,
 )
-from entaku.cards.ir.conditions import IsMonarch
+from entaku.cards.ir.conditions import Exists, IsMonarch
 from entaku.cards.ir.things import Amount, BoundPlayer, NotedPlayers, Times, X, You
 from entaku.cards.saying.english.groups import word_at
 from entaku.cards.saying.english.keywords import listed
@@ -205,6 +205,9 @@ _RULES = (
     phrase("can't attack", CantAttack()),
     phrase("can't attack you or planeswalkers you control", CantAttack(You(), planeswalkers=True)),
     phrase("can't attack you", CantAttack(You())),
+    phrase(
+        "can't attack unless defending player controls {what:one of the defender's}", CantAttack(unless=Exists(_WHAT))
+    ),
     phrase("can't block {what:groups}", CantBlock(_WHAT)),
     phrase("can't be blocked", CantBeBlocked()),
     phrase("can't be blocked by {what:groups}", CantBeBlocked(_WHAT)),

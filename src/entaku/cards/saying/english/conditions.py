@@ -21,6 +21,7 @@ from entaku.cards.ir.conditions import (
 )
 from entaku.cards.ir.things import (
     Being,
+    BoundPlayer,
     Coloured,
     ControlledBy,
     Count,
@@ -31,7 +32,9 @@ from entaku.cards.ir.things import (
     Is,
     LifeOf,
     Other,
+    PlayersWho,
     Self,
+    Stat,
     TargetsSome,
     X,
     You,
@@ -78,6 +81,8 @@ assert isinstance(KINDS["a group"], GroupKind)
 Controlled("one of yours", "a group", You())
 Controlled("several of yours", "groups", You())
 Controlled("one of theirs", "a group", Each("opponent"))
+Controlled("several of one's", "groups", BoundPlayer("each"))
+Controlled("one of the defender's", "a group", BoundPlayer("defending"))
 
 Table(
     "condition",
@@ -86,6 +91,11 @@ Table(
     phrase("you control no {what:several of yours}", Unless(Exists(_WHAT))),
     phrase("a opponent controls {what:one of theirs}", Exists(_WHAT)),
     phrase("there are {n:one} or more {what:groups}", Exists(_WHAT, _N)),
+    phrase("no {what:groups} are on the battlefield", Unless(Exists(_WHAT))),
+    phrase(
+        "a opponent controls {n:one} or more {what:several of one's}",
+        Compared(Count(PlayersWho(Each("opponent"), Exists(_WHAT, _N))), ">=", 1),
+    ),
     phrase("a creature died this turn", DiedThisTurn()),
     phrase("it's your turn", TurnOf(You())),
     phrase("it's not your turn", Unless(TurnOf(You()))),
@@ -120,6 +130,8 @@ Table(
     phrase("every card in your card pool started the game in your library or in the command zone", WholePoolInDeck()),
     phrase("{what:subject pronoun} attacked this turn", AttackedThisTurn(_WHAT)),
     phrase("{what:subject} has defender", Matches(_WHAT, (Has("defender"),))),
+    phrase("{what:subject} is 1/1", Matches(_WHAT, (Stat("power", "=", 1), Stat("toughness", "=", 1)))),
+    phrase("{what:subject pronoun} was {where:a card like}", Matches(_WHAT, slot("where"))),
 )
 
 

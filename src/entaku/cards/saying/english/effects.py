@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from entaku.cards.ir.actions import Attach, ChooseValue, DivideDamage, Sacrifice
-from entaku.cards.ir.changes import SetColour, SetLandType
+from entaku.cards.ir.actions import Apply, Attach, ChooseValue, DivideDamage, Sacrifice
+from entaku.cards.ir.changes import SetColour, SetController, SetLandType
 from entaku.cards.ir.conditions import Bind, DiedThisTurn
 from entaku.cards.ir.instructions import AtNext, DoUnless, If, Instead, Instruction, May, Reflexive
 from entaku.cards.ir.things import (
@@ -142,7 +142,7 @@ class Clause(Kind):
                 return KINDS[kind].say(value, fresh)
             except Unsayable:
                 continue
-        who: Players = getattr(value, "who", You())
+        who = doer(value)
         usual = int(who != told.subject or (isinstance(who, You) and not told.understood and _explicit(value)))
         said, told = told.choice("who", usual)
         if not said:
@@ -153,6 +153,13 @@ class Clause(Kind):
         third = told.singular and not isinstance(who, You)
         verb, told = KINDS["verb phrase"].say(value, told._replace(subject=who, third=third, singular=third))
         return f"{words} {verb}", told
+
+
+def doer(value: Value) -> Players:
+    """Who does what a clause says."""
+    gained = value.changes[0] if isinstance(value, Apply) and len(value.changes) == 1 else None
+    who: Players = gained.who if isinstance(gained, SetController) else getattr(value, "who", You())
+    return who
 
 
 def divided(clause: DivideDamage, told: Telling) -> Telling:
@@ -477,7 +484,7 @@ _NEXT: tuple[tuple[str, Any, bool], ...] = (
 )
 
 
-MOST_IN_IDIOM = 5
+MOST_IN_IDIOM = 7
 
 
 class Effect(Kind):

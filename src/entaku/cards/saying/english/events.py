@@ -29,7 +29,18 @@ from entaku.cards.ir.happenings import (
     TapsForMana,
     TurnedFaceUp,
 )
-from entaku.cards.ir.things import Attached, Bound, BoundPlayer, Each, Group, Self, You
+from entaku.cards.ir.things import (
+    Attached,
+    Bound,
+    BoundPlayer,
+    ControlledBy,
+    Each,
+    Group,
+    Not,
+    Other,
+    Self,
+    You,
+)
 from entaku.cards.saying.english.conditions import Controlled
 from entaku.cards.saying.english.groups import noun_of
 from entaku.cards.saying.english.phrase import (
@@ -83,6 +94,35 @@ AnyPlayer(
     phrase("another player", Each("other")),
 )
 Controlled("entering under yours", "a group", You())
+Controlled("entering under theirs", "a group", Each("opponent"))
+
+
+class AnotherOne(Kind):
+    """Another of a group, after the card itself: "~ or another creature you control"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS["a group"].read(text, at, told):
+            if isinstance(value, Group) and value.where[:1] == (Other(),):
+                yield value, end, then._replace(singular=True)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["a group"].say(value, told)
+
+
+class AnotherUnderYours(AnotherOne):
+    """The same of what enters under your control."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in super().read(text, at, told):
+            if ControlledBy(You()) not in value.where:
+                yield Group((*value.where, ControlledBy(You()))), end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["entering under yours"].say(value, told)
+
+
+KINDS["another one"] = AnotherOne()
+KINDS["another under yours"] = AnotherUnderYours()
 _STEPS = ("upkeep", "draw step", "end step", "combat")
 
 
@@ -100,13 +140,27 @@ class ASpell(Kind):
 
 KINDS["a spell"] = ASpell()
 
+CASTING_THIS = Casts(You(), (Not(Other()),))
+"""That the spell itself is cast: such an ability works on the stack.  (CR 113.6)"""
+INTO_THEIRS = Group((), "graveyard", Each("opponent"))
+
 Table(
     "event phrase",
     phrase(
         "{what:entering under yours} enters the battlefield under your control",
         "{what:happener} enter~ the battlefield",
+        "{what:entering under theirs} enters the battlefield under a opponent's control",
         Enters(_WHAT),
     ),
+    phrase("~ or {by:another one} dies", AnyHappening((Dies(Self()), Dies(_BY)))),
+    phrase(
+        "~ or {by:another under yours} enters the battlefield under your control",
+        "~ or {by:another one} enters the battlefield",
+        AnyHappening((Enters(Self()), Enters(_BY))),
+    ),
+    phrase("~ enters or leaves the battlefield", AnyHappening((Enters(Self()), Leaves(Self())))),
+    phrase("you cast this spell", CASTING_THIS),
+    phrase("a card is put into a opponent's graveyard from anywhere", Moves(INTO_THEIRS, "graveyard")),
     phrase("{what:happener} die~", "{what:happener} is put into a graveyard from the battlefield", Dies(_WHAT)),
     phrase("{what:happener} leave~ the battlefield", Leaves(_WHAT)),
     phrase("{what:happener} is put into a graveyard from anywhere", Moves(_WHAT, "graveyard")),
@@ -161,10 +215,10 @@ Table(
 )
 
 
-def _of_each(words: str) -> tuple[str, str]:
+def _of_each(words: str) -> tuple[str, ...]:
     """Whose step it is said to be, the usual way first."""
     both = (f"each player's {words}", f"each {words}")
-    return (both[1], both[0]) if words == "end step" else both
+    return (both[1], both[0], "the end step") if words == "end step" else both
 
 
 Table(
@@ -184,6 +238,7 @@ Table(
         )[:4]
     ),
     phrase("combat on your turn", BeginningOf("combat", You())),
+    phrase("each player's precombat main phase", BeginningOf("precombat main")),
     phrase("each combat", BeginningOf("combat")),
     phrase("your precombat main phase", BeginningOf("precombat main", You())),
     phrase("your first upkeep", BeginningOf("upkeep", You(), first=True)),
@@ -223,7 +278,8 @@ def after(event: object, told: Telling) -> Telling:
     numbered = isinstance(event, DealsDamage | IsDealtDamage | GainsLife | LosesLife)
     told = told._replace(subject=You(), moved=False, that=None, number="amount" if numbered else "")
     if isinstance(event, AnyHappening):
-        return after(event.of[0], told)
+        whom = {getattr(each, "what", None) for each in event.of}
+        return after(event.of[0 if len(whom) == 1 else -1], told)
     what = getattr(event, "what", None)
     if isinstance(
         event,
@@ -241,7 +297,7 @@ def after(event: object, told: Telling) -> Telling:
         who = event.whose if isinstance(event, BeginningOf) else event.who
         told = told._replace(player=BoundPlayer() if not isinstance(who, You) else None, it=None)
     if isinstance(event, Casts):
-        return told._replace(it=Bound("it"), noun="spell")
+        return told._replace(it=Self() if event == CASTING_THIS else Bound("it"), noun="spell")
     if isinstance(event, BeginningOf | FinishVoting | BecomesMonarch):
         return told
     if isinstance(what, Self):

@@ -10,6 +10,7 @@ from entaku.cards.ir.things import (
     Each,
     Group,
     IsAbility,
+    Not,
     Other,
     Permanent,
     Players,
@@ -29,7 +30,11 @@ from entaku.cards.saying.english.sorts import (
 
 _WORD = re.compile(r"Urza's|[\w-]+")
 _JOINS = ("or", "and", "and/or")
-_ABILITIES: dict[str, Predicate] = {"activated or triggered ability": IsAbility()}
+_ABILITIES: dict[str, Predicate] = {
+    "activated or triggered ability": IsAbility(),
+    "activated ability": IsAbility("activated"),
+    "triggered ability": IsAbility("triggered"),
+}
 """Abilities on the stack, which are groups too."""
 ZONES: tuple[tuple[str, Zone, Players | None], ...] = (
     ("your graveyard", "graveyard", You()),
@@ -110,6 +115,9 @@ class GroupKind(Kind):
             if text.startswith(f"{words} ", at):
                 yield from self._adjectives(text, at + len(words) + 1, told, (*where, predicate))
                 return
+            if text.startswith(f"{words}, non", at) and isinstance(predicate, Not):
+                yield from self._adjectives(text, at + len(words) + 2, told, (*where, predicate))
+                return
 
     def _types(self, text: str, at: int, told: Telling, where: tuple[Predicate, ...]) -> Iterator[Parsed]:
         """The types, and the noun; the last type is the noun where it is in the right number."""
@@ -168,6 +176,9 @@ class GroupKind(Kind):
             if text.startswith(words, at):
                 more: tuple[Predicate, ...] = (Being("token"),) if noun == "token" else ()
                 yield from self._with_noun(noun, (*where, *more), at + len(words), told)
+        words = " permanent cards" if self.several else " permanent card"
+        if text.startswith(words, at):
+            yield from self._with_noun("card", (*where, Permanent()), at + len(words), told)
         if right:
             yield from self._with_noun("", where, at, told)
 
@@ -221,7 +232,7 @@ class GroupKind(Kind):
                 return ability_words, told
         before, types, behind, told = self._sorted(group, told)
         noun, told = self._said_noun(group, types, told)
-        words = " ".join((*before, noun))
+        words = " ".join((*_with_commas(before), noun))
         for predicate in behind:
             said, told = KINDS["suffix"].say(predicate, told)
             words += f" {said}"
@@ -264,8 +275,8 @@ class GroupKind(Kind):
             noun = "spell"
         if types and types[-1] == Being("token"):
             noun, types = "token", types[:-1]
-        if types == [Permanent()]:
-            return ("permanent cards" if several else "permanent card"), told
+        if types and types[-1] == Permanent():
+            noun, types = "permanent card", types[:-1]
         if len(types) == 1 and isinstance(types[0], AnyOf):
             join, told = told.choice("join", 1 if several else 0)
             words = [type_word(each.what, several and not noun) for each in types[0].of if isinstance(each, IsType)]
@@ -286,6 +297,14 @@ class GroupKind(Kind):
             return text or ("permanents" if several else "permanent"), told
         ending = f"{noun}s" if several else noun
         return f"{text} {ending}".strip(), told
+
+
+def _with_commas(adjectives: list[str]) -> list[str]:
+    """Adjectives as they stand before a noun: "nonartifact, nonblack"."""
+    return [
+        f"{word}," if word.startswith("non") and following.startswith("non") else word
+        for word, following in zip(adjectives, [*adjectives[1:], ""], strict=False)
+    ]
 
 
 class ZoneKind(Kind):

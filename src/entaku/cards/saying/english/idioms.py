@@ -102,6 +102,10 @@ IDIOMS = Idioms(
     phrase("look at the top {n:a} card# of your library. put one of them into your hand and the rest on the bottom of"
            " your"
            " library in any order",
+           "look at the top {n:a} card# of your library. put one of those cards into your hand and the rest on the"
+           " bottom of your library in any order",
+           "look at the top {n:a} card# of your library, then put one of them into your hand and the rest on the"
+           " bottom of your library in any order",
            (LookAt(TopCards(You(), _N)), ChooseThings(_SEEN), _TO_HAND, _REST_BELOW)),
     phrase("look at the top {n:a} card# of your library. put one of them into your hand and the rest into your"
            " graveyard",

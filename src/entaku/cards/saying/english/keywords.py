@@ -12,6 +12,7 @@ _QUALITIES: dict[str, tuple[Predicate, ...]] = {
     **{word: (Coloured(colour),) for word, colour in COLOUR_WORDS.items()},
     "all colors": (Coloured("WUBRG"),),
     "the color of your choice": (BoundColour("colour"),),
+    "the chosen color": (BoundColour("chosen colour"),),
     "artifacts": (Is("Artifact"),),
     "creatures": (Is("Creature"),),
     "enchantments": (Is("Enchantment"),),

@@ -21,6 +21,7 @@ from entaku.cards.ir.happenings import BeginningOf
 from entaku.cards.ir.things import Amount, Self, Times, X, You, Zone
 from entaku.cards.saying.english.changes import factor, times
 from entaku.cards.saying.english.effects import big_amounts, exchanged, holds
+from entaku.cards.saying.english.events import CASTING_THIS
 from entaku.cards.saying.english.keywords import grouped
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
@@ -42,6 +43,8 @@ _CHOOSE = (
 
 
 _FIRST = " for the first time each turn"
+_ONLY_IF = ". activate only if "
+_BURIED = "~ is in your graveyard and "
 
 
 def _ended(text: str, at: int) -> bool:
@@ -159,7 +162,7 @@ class TriggeredLine(Kind):
                     yield structs.replace(ability, modes=modes), end, then
         for do, end, then in KINDS["effect"].read(text, at, told):
             if text[end:] == ".":
-                zone: Zone = "graveyard" if then.buried else "battlefield"
+                zone: Zone = "graveyard" if then.buried else "stack" if ability.on == CASTING_THIS else "battlefield"
                 yield structs.replace(ability, do=do, targets=then.targets, zone=zone), end + 1, then
             elif text[end:] == ". this ability triggers only once each turn.":
                 yield structs.replace(ability, do=do, targets=then.targets, limit=1), len(text), then
@@ -168,7 +171,7 @@ class TriggeredLine(Kind):
         if not isinstance(value, Triggered) or value.limit not in (None, 1):
             raise Unsayable(repr(value))
         told = told._replace(targets=value.targets, buried=value.zone == "graveyard")
-        if value.zone not in ("battlefield", "graveyard"):
+        if value.zone != ("stack" if value.on == CASTING_THIS else "graveyard" if told.buried else "battlefield"):
             raise Unsayable(repr(value))
         text, told = KINDS["event"].say(value.on, told)
         text += _FIRST if value.first_each_turn else ""
@@ -201,12 +204,20 @@ class ActivatedLine(Kind):
                 ability = Activated(cost, do, after.targets, zone=works_in(cost, after))
                 if text[last:] == ".":
                     yield ability, last + 1, after
-                for words, field, to in _TIMINGS:
-                    if text[last:] == f". {words}.":
-                        yield structs.replace(ability, **{field: to}), len(text), after
+                yield from self._when(text, last, after, ability)
+
+    def _when(self, text: str, at: int, told: Telling, ability: Activated) -> Reading:
+        """When it may be activated."""
+        for words, field, to in _TIMINGS:
+            if text[at:] == f". {words}.":
+                yield structs.replace(ability, **{field: to}), len(text), told
+        if text.startswith(_ONLY_IF, at):
+            for condition, end, then in KINDS["condition"].read(text, at + len(_ONLY_IF), told):
+                if text[end:] == ".":
+                    yield structs.replace(ability, if_=condition), len(text), then
 
     def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, Activated) or value.x is not None or value.if_ is not None:
+        if not isinstance(value, Activated) or value.x is not None:
             raise Unsayable(repr(value))
         told = told._replace(buried=value.zone == "graveyard" and ExileCost(Self()) not in value.cost)
         if value.zone != works_in(value.cost, told):
@@ -218,6 +229,9 @@ class ActivatedLine(Kind):
             return f"{cost}: {words}", told
         words, told = KINDS["effect"].say(value.do, told)
         ends = [f" {said}." for said, field, to in _TIMINGS if getattr(value, field) == to]
+        if value.if_ is not None:
+            condition, told = KINDS["condition"].say(value.if_, told)
+            ends.append(f"{_ONLY_IF[1:]}{condition}.")
         return f"{cost}: {words}.{''.join(ends)}", told
 
 
@@ -233,11 +247,14 @@ class StaticLine(Kind):
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if text.startswith("as long as ", at):
-            for condition, end, then in KINDS["condition"].read(text, at + 11, told):
+            buried = text.startswith(_BURIED, at + 11)
+            start = at + 11 + len(_BURIED) * buried
+            for condition, end, then in KINDS["condition"].read(text, start, told):
                 if text.startswith(", ", end):
                     for static, last, after in self._plain(text, end + 2, then.chose("as long as", 0)):
                         if text[last:] == ".":
-                            yield structs.replace(static, while_=condition), last + 1, after
+                            zone: Zone = "graveyard" if buried else "battlefield"
+                            yield structs.replace(static, while_=condition, zone=zone), last + 1, after
         for static, end, then in self._plain(text, at, told):
             if text[end:] == ".":
                 zone = "stack" if CantBeCountered() in static.changes and static.what == Self() else "battlefield"
@@ -264,6 +281,10 @@ class StaticLine(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Static) or not value.changes or value.rules or value.defines:
             raise Unsayable(repr(value))
+        if value.zone == "graveyard" and value.while_ is not None:
+            condition, told = KINDS["condition"].say(value.while_, told)
+            words, told = self._said(value, told)
+            return f"as long as {_BURIED}{condition}, {words}.", told
         counters = CantBeCountered() in value.changes and value.what == Self()
         if value.zone != ("stack" if counters else "battlefield"):
             raise Unsayable(repr(value))

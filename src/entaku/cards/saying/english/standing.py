@@ -38,7 +38,7 @@ from entaku.cards.ir.changes import (
     ThisCostsLess,
 )
 from entaku.cards.ir.conditions import During
-from entaku.cards.ir.things import Each, Group, Self, You
+from entaku.cards.ir.things import Each, Group, Plus, Self, You
 from entaku.cards.saying.english.phrase import (
     KINDS,
     Kind,
@@ -102,6 +102,14 @@ Table(
     phrase("~ enters the battlefield tapped.", Replaces(EntersTapped())),
     phrase("~ enters the battlefield tapped unless {c:condition}.", Replaces(EntersTapped(unless=_C))),
     phrase("{what:groups} enter the battlefield tapped.", Replaces(EntersTapped(_WHAT))),
+    phrase("as ~ enters the battlefield, you may {cost:payment}. if you don't, it enters the battlefield tapped.",
+           Replaces(EntersTapped(or_pay=_COST))),
+    phrase("~ enters the battlefield tapped with {n:a} {kind:counter} counter# on it.",
+           Replaces(EntersWithCounters(Self(), _KIND, _N, tapped=True))),
+    phrase("prevent all combat damage that would be dealt to and dealt by {what:named}.",
+           Replaces(InsteadOfDamage(to=_WHAT, combat=True, both_ways=True))),
+    phrase("prevent all damage that would be dealt to and dealt by {what:named}.",
+           Replaces(InsteadOfDamage(to=_WHAT, both_ways=True))),
     phrase("~ enters the battlefield with {n:a} {kind:counter} counter# on it.",
            "~ enters the battlefield with a {kind:counter} counter on it for each {n:for each}.",
            "~ enters the battlefield with X {kind:counter} counters on it, where X is {n:equal}.",
@@ -215,6 +223,8 @@ Table(
     phrase("while voting, you may vote a additional time.", _rule(ExtraVotes(optional=True))),
     phrase("this spell costs {n:generic} less to cast if {c:condition}.",
            Static(rules=(ThisCostsLess(_N),), while_=_C, zone="stack")),
+    phrase("{where:spells like} you cast cost {1} less to cast for each {n:for each}.",
+           _rule(CostsLess(You(), _WHERE, _N))),
     phrase("this spell costs {1} less to cast for each {n:for each}.",
            Static(rules=(ThisCostsLess(_N),), zone="stack")),
     phrase("if {c:condition}, this spell costs {n:generic} less to cast.",
@@ -234,6 +244,8 @@ Table(
     phrase("{what:named} is {c:new form}. it's still a land.", Static(_WHAT, _C)),
     phrase("you control {what:named}.", Static(_WHAT, (SetController(),))),
     phrase("~'s power and toughness are each equal to {n:equal}.", Static(Self(), (SetSize(_N, _N),), defines=True)),
+    phrase("~'s power is equal to {n:equal} and its toughness is equal to that number plus 1.",
+           Static(Self(), (SetSize(_N, Plus((_N, 1))),), defines=True)),
     phrase("~'s power is equal to {n:equal}.", Static(Self(), (SetSize(_N, None),), defines=True)),
 )  # fmt: skip
 

@@ -5,6 +5,7 @@ import re
 from entaku.cards.ir.things import (
     Attacking,
     Bound,
+    BoundColour,
     BoundPlayer,
     CameThisTurn,
     ChosenFor,
@@ -52,7 +53,7 @@ _N, _KIND = slot("n"), slot("kind")
 class TheirsKind(Kind):
     """ "An opponent controls" of one, "your opponents control" of several."""
 
-    WORDS = ("a opponent controls", "your opponents control")
+    WORDS = ("a opponent controls", "your opponents control", "that your opponents control")
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for number, words in enumerate(self.WORDS):
@@ -166,7 +167,9 @@ Table(
     phrase("with mana value equal to the chosen number", Stat("mana value", "=", ChosenNumber())),
     phrase("owned by the voter", OwnedBy(BoundPlayer("voter"))),
     phrase("put there from the battlefield this turn", CameThisTurn("battlefield")),
-    phrase("attacking you", Attacking(You())),
+    phrase("attacking you", "that's attacking you", Attacking(You())),
+    phrase("that's attacking you or a planeswalker you control", Attacking(You(), True)),
+    phrase("of the chosen color", BoundColour("chosen colour")),
     phrase("defending player controls", ControlledBy(DefendingPlayer(Self()))),
 )
 

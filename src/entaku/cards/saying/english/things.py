@@ -18,6 +18,7 @@ from entaku.cards.ir.things import (
     Other,
     OwnerOf,
     Self,
+    SharesColour,
     Targeted,
     TargetedPlayer,
     TheMonarch,
@@ -383,10 +384,29 @@ Table(
 Either("thing", "new target", "pronoun", "named", "bound")
 Either("one or more things", "thing", "all", "top cards")
 Together("two things", "one or more things")
-Either("things", "one or more things", "two things")
+
+
+class Radiance(Table):
+    """A target and what is like it: several things, none of which "it" means."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in super().read(text, at, told):
+            yield value, end, then._replace(it=None, noun="", singular=False)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, then = super().say(value, told)
+        return words, then._replace(it=None, noun="", singular=False)
+
+
+Radiance(
+    "radiance",
+    phrase("{what:new target} and each other creature that shares a color with it",
+           Both((slot("what"), Group((Other(slot("what")), Is("Creature"), SharesColour(slot("what"))))))),
+)  # fmt: skip
+Either("things", "radiance", "one or more things", "two things")
 Either("one subject", "new target", "subject pronoun", "named subject", "every", "bound")
 Together("two subjects", "one subject")
-Either("subject", "one subject", "two subjects")
+Either("subject", "radiance", "one subject", "two subjects")
 
 
 class Owning(Kind):
@@ -462,6 +482,7 @@ PlayersKind(
     phrase("each opponent", Each("opponent")),
     phrase("each other player", Each("other")),
     phrase("each other opponent", Except(Each("opponent"), BoundPlayer())),
+    phrase("each player other than {who:new player target}", Except(Each(), slot("who"))),
     phrase("defending player", DefendingPlayer(Self())),
     phrase("the monarch", TheMonarch()),
     phrase("the active player", ActivePlayer()),
@@ -515,4 +536,4 @@ class EachOf(Kind):
 KINDS["each of"] = EachOf()
 Either("one recipient", "each of", "new damage target", "player object", "pronoun", "named", "each", "bound")
 Together("two recipients", "one recipient")
-Either("recipient", "one recipient", "two recipients")
+Either("recipient", "radiance", "one recipient", "two recipients")

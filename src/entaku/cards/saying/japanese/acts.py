@@ -5,7 +5,8 @@ from typing import Any
 
 from entaku.cards.ir import actions as a
 from entaku.cards.ir import things as t
-from entaku.cards.ir.changes import ChoosesVotes, InsteadOfDamage
+from entaku.cards.ir import trading as x
+from entaku.cards.ir.changes import ChoosesVotes, InsteadOfDamage, SetController
 from entaku.cards.saying.japanese import changes as ch
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.cards.saying.japanese.groups import counted, described, kind, like, type_word
@@ -166,9 +167,12 @@ def _damage(act: a.Damage, told: Told) -> Said:
 
 
 def _apply(act: a.Apply, told: Told) -> Said:
-    if len(act.changes) == 1 and type(act.changes[0]).__name__ == "SetController":
+    if len(act.changes) == 1 and isinstance(act.changes[0], SetController):
         until = "ターン終了時まで、" if act.until == "end of turn" else ""
-        return "", Clause(f"{until}{all_of(act.what, told)}のコントロールを", "得る")
+        gainer = act.changes[0].who
+        if isinstance(gainer, t.OwnerOf):
+            return "", Clause(f"それのオーナーはそれの{until}コントロールを", "得る")
+        return subject(gainer, told), Clause(f"{until}{all_of(act.what, told)}のコントロールを", "得る")
     if type(act.changes[0]).__name__ == "SetController":
         rest = ch.joined(act.changes[1:], told, lasting=True)
         who = thing(act.what, told)
@@ -216,6 +220,9 @@ def _mana(act: a.AddMana, told: Told) -> Said:
         return who, Clause(
             f"{pool}に、「{told.name}」という名前のカードをドラフトした際に選ばれた好きな色１色のマナ１点を", "加える"
         )
+    if act.combination and act.colours != "any":
+        kinds = "と/または".join(f"{{{c}}}" for c in act.colours)
+        return who, Clause(f"{pool}に、{kinds}の好きな組み合わせのマナ{amount(act.amount, told)}点を", "加える")
     if act.colours == "any":
         points = amount(act.amount, told) if not is_big(act.amount) else "Ｘ"
         kind_of = "好きな色の組み合わせの" if act.combination else "好きな色１色の"
@@ -325,6 +332,19 @@ _ACTS: dict[type, Callable[[Any, Told], Said]] = {
     a.Discard: _discard,
     a.GainLife: lambda act, told: (subject(act.who, told) or "あなたは", _points(act.amount, told, "ライフ", "得る")),
     a.LoseLife: lambda act, told: (subject(act.who, told) or "あなたは", _points(act.amount, told, "ライフ", "失う")),
+    x.ExchangeControl: lambda act, told: ("", Clause("それらのコントロールを", "交換する")),
+    x.MoveCounters: lambda act, told: (
+        "",
+        Clause(
+            f"{thing(act.source, told)}の上から{kind(act.kind)}カウンター{amount(act.amount, told)}個を"
+            f"{thing(act.to, told)}の上に",
+            "移動する",
+        ),
+    ),
+    x.PayAnyAmount: lambda act, told: (
+        "あなたから始めて各プレイヤーは、",
+        Clause("望む点数のマナを", "支払ってもよい"),
+    ),
     a.ExchangeLife: lambda act, told: ("", Clause(f"{player(act.with_, told)}とライフの総量を", "交換する")),
     a.Mill: lambda act, told: (
         subject(act.who, told),
@@ -418,8 +438,9 @@ _ACTS: dict[type, Callable[[Any, Told], Said]] = {
     a.BecomeCopy: lambda act, told: (
         f"{thing(act.what, told)}は",
         Clause(
-            f"{thing(act.of, told)}のコピーになる{'とともに、この能力を' if act.keep_this else ''}",
-            "得る" if act.keep_this else "",
+            f"{'ターン終了時まで、' if act.until == 'end of turn' else ''}{thing(act.of, told)}のコピーに"
+            f"{'なるとともに、この能力を' if act.keep_this else ''}",
+            "得る" if act.keep_this else "なる",
         ),
     ),
     a.Monstrosity: lambda act, told: ("", Clause(f"怪物化{amount(act.amount, told)}を", "行う")),

@@ -14,6 +14,9 @@ _STATS = {
 }
 
 
+_BOUND = {"discarded": "捨てた枚数", "paid": "これにより支払われたマナの総量", "sacrificed": "生け贄に捧げた数"}
+
+
 def is_big(amount: t.Amount) -> bool:
     """Whether an amount is more than a number or X, so that it is said in words of its own."""
     if isinstance(amount, t.Times) and amount.factor == -1:
@@ -47,7 +50,11 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
     if isinstance(of, t.TimesKicked):
         return f"{told.this}がキッカーされた回数"
     if isinstance(of, t.BoundAmount):
-        return "捨てた枚数" if of.name == "discarded" else "その点数"
+        return _BOUND.get(of.name, "その点数")
+    if isinstance(of, t.CastBefore):
+        return "このターンにそれより前に唱えられた呪文の数"
+    if isinstance(of, t.MostOfOne):
+        return "これによりプレイヤー１人が捨てたカードの枚数のうち最大のもの"
     if isinstance(of, t.NotedNumber):
         return f"あなたが「{told.name}」という名前のカードによって記録した最も大きい数"
     if isinstance(of, t.ChosenNumber):
@@ -96,6 +103,12 @@ def per(of: t.Amount, told: Told) -> str:
         return "これがブロックしているクリーチャー１体につき"
     if isinstance(of, t.Count) and isinstance(of.of, t.Among) and of.of.name == "revealed":
         return "これにより公開された土地でないカード１枚につき、"
+    if of == t.BoundAmount("discarded"):
+        return "これにより捨てられたカード１枚につき、"
+    if of == t.BoundAmount("sacrificed"):
+        return "これにより生け贄に捧げられたパーマネント１つにつき、"
+    if isinstance(of, t.CountersOn):
+        return f"{thing(of.of, told)}の上に置かれている{kind(of.kind)}カウンター１個につき、"
     if isinstance(of, t.Count) and isinstance(of.of, t.Bound):
         return f"{thing(of.of, told)}１枚につき、"
     if isinstance(of, t.Count) and isinstance(of.of, t.Group):

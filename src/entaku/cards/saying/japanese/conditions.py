@@ -31,6 +31,14 @@ def condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # noq
         return _exists(one, told, denied)
     if isinstance(one, c.Matches):
         return _matches(one, told)
+    if isinstance(one, c.Compared) and isinstance(one.left, t.Count) and isinstance(one.left.of, t.PlayersWho):
+        inner = one.left.of.condition
+        if isinstance(inner, c.Exists) and isinstance(inner.what, t.Group):
+            bare = t.Group(tuple(p for p in inner.what.where if not isinstance(p, t.ControlledBy)))
+            number = f"{wide(inner.least)}{counter(bare)}以上"
+            return f"いずれかの対戦相手が{described(bare, told)}を{number}コントロールしている"
+    if isinstance(one, c.WasCastFor):
+        return f"これが{KEYWORDS.get(one.cost, one.cost)}コストで唱えられていた"
     if isinstance(one, c.Compared):
         return (
             f"{amount(one.left, told)}が{amount(one.right, told)}"
@@ -101,6 +109,10 @@ def _matches(one: c.Matches, told: Told) -> str:
         return f"{what}が{KEYWORDS.get(first.keyword, first.keyword)}を持っている"
     if isinstance(first, t.Coloured) and not rest:
         return f"{what}が{'か'.join(COLOURS[x] for x in first.colours)}である"
+    if isinstance(first, t.Stat):
+        both = all(isinstance(p, t.Stat) and p.amount == 1 for p in one.where)
+        if both:
+            return f"{what}が１/１である"
     if isinstance(first, t.TargetsSome) and isinstance(first.what, t.Group):
         return f"それが{described(first.what, told)}を対象とする"
     if isinstance(first, t.Is):

@@ -68,16 +68,16 @@ def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:
     """Subject with its particle, the verb, and the verb in the past."""
     what = getattr(one, "what", None)
     if isinstance(one, h.Enters):
-        if isinstance(what, t.Group) and t.ControlledBy(t.You()) in what.where:
-            bare = t.Group(tuple(p for p in what.where if p != t.ControlledBy(t.You())))
-            return f"{_what(bare, told)}があなたのコントロール下で", "戦場に出る", "戦場に出た"
-        return f"{_what(what, told)}が", "戦場に出る", "戦場に出た"
+        return f"{_entering(what, told)}", "戦場に出る", "戦場に出た"
     if isinstance(one, h.Dies):
         return f"{_what(what, told)}が", "死亡する", "死亡した"
     if isinstance(one, h.Leaves):
         return f"{_what(what, told)}が", "戦場を離れる", "戦場を離れた"
     if isinstance(one, h.Moves):
-        return f"{_what(what, told)}がいずれかの領域から", "墓地に置かれる", "墓地に置かれた"
+        theirs = isinstance(what, t.Group) and what.of is not None
+        start = "カードが１枚、いずれかの領域から" if theirs else f"{_what(what, told)}がいずれかの領域から"
+        whose = f"{_who(what.of, told)}の" if isinstance(what, t.Group) and what.of is not None else ""
+        return f"{start}{whose}", "墓地に置かれる", "墓地に置かれた"
     if isinstance(one, h.Attacks):
         return _attacks(one, told)
     if isinstance(one, h.AttackDifferent):
@@ -91,9 +91,25 @@ def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:
     if isinstance(one, h.DealsDamage):
         return _deals(one, told)
     if isinstance(one, h.AnyHappening):
-        said = [_said(each, told) for each in one.of]
-        return said[0][0], "か".join(each[1] for each in said), "か".join(each[2] for each in said)
+        return _any([_said(each, told) for each in one.of])
     return _player_said(one, told)
+
+
+def _entering(what: object, told: Told) -> str:
+    """What enters, and under whose control."""
+    for who, words in ((t.You(), "あなた"), (t.Each("opponent"), "対戦相手１人")):
+        if isinstance(what, t.Group) and t.ControlledBy(who) in what.where:
+            bare = t.Group(tuple(p for p in what.where if p != t.ControlledBy(who)))
+            return f"{_what(bare, told)}が{words}のコントロール下で"
+    return f"{_what(what, told)}が"
+
+
+def _any(said: list[tuple[str, str, str]]) -> tuple[str, str, str]:
+    """One of several events, of one thing or of several."""
+    if len({each[0] for each in said}) > 1:
+        subjects = "か".join(each[0].removesuffix("が") for each in said)
+        return f"{subjects}が", said[-1][1], said[-1][2]
+    return said[0][0], "か".join(each[1] for each in said), "か".join(each[2] for each in said)
 
 
 def _attacks(one: h.Attacks, told: Told) -> tuple[str, str, str]:
@@ -116,6 +132,8 @@ def _deals(one: h.DealsDamage, told: Told) -> tuple[str, str, str]:
 
 
 def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa: C901, PLR0912  (one line for each kind)
+    if isinstance(one, h.Casts) and one.where == (t.Not(t.Other()),):
+        return f"{_who(one.who, told)}が{told.name}を", "唱える", "唱えた"
     if isinstance(one, h.Casts):
         return f"{_who(one.who, told)}が{_one_of(t.Group(one.where, 'stack'), told)}", "唱える", "唱えた"
     if isinstance(one, h.Draws):

@@ -29,6 +29,9 @@ _STATS = {
 _HOW = {"<=": "{n}以下の", ">=": "{n}以上の", "=": "{n}に等しい", "<": "{n}より小さい", ">": "{n}より大きい"}
 
 
+_ABILITIES = {"": ("起動型能力", "誘発型能力"), "activated": ("起動型能力",), "triggered": ("誘発型能力",)}
+
+
 def type_word(name: str) -> str:
     return TYPES.get(name) or SUPERTYPES.get(name) or subtypes().get(name, name)
 
@@ -65,7 +68,7 @@ def counter(group: t.Group) -> str:
 _LANDS = {"Plains", "Island", "Swamp", "Mountain", "Forest", "Aura", "Equipment", "Gate", "Vehicle"}
 
 
-def before(predicate: t.Predicate, told: Told) -> str:  # noqa: PLR0912  (one line for each kind)
+def before(predicate: t.Predicate, told: Told) -> str:  # noqa: C901, PLR0912  (one line for each kind)
     """What stands before the noun for one thing that objects are like."""
     from entaku.cards.saying.japanese.amounts import amount
 
@@ -97,6 +100,13 @@ def before(predicate: t.Predicate, told: Told) -> str:  # noqa: PLR0912  (one li
         return f"「{predicate.name}」という名前の"
     if isinstance(predicate, t.NamedAsSource):
         return f"「{told.name}」という名前の"
+    if isinstance(predicate, t.Attacking):
+        others = "かあなたがコントロールするプレインズウォーカー" if predicate.or_planeswalker else ""
+        return f"{players(predicate.who, told)}{others}を攻撃している"
+    if isinstance(predicate, t.SharesColour):
+        return "それと共通の色を持つ"
+    if isinstance(predicate, t.BoundColour):
+        return "選ばれた色の"
     return _said(predicate, told)
 
 
@@ -138,6 +148,8 @@ def _said(predicate: t.Predicate, told: Told) -> str:
         t.IsAbility: "",
         t.ExiledWithSource: f"「{told.name}」という名前のカードによってあなたが追放した",
     }
+    if predicate == t.ExiledWithSource():
+        return f"{told.name}によって追放された"
     if isinstance(predicate, t.TargetsSome):
         if predicate.what is None:
             raise Unsayable(repr(predicate))
@@ -185,16 +197,16 @@ def place(group: t.Group, told: Told) -> str:
 
 def described(group: t.Group, told: Told) -> str:
     """The group without a number: "あなたがコントロールするクリーチャー"."""
-    if group == t.Group((t.IsAbility(),), "stack"):
-        return "起動型能力か誘発型能力"
+    if group.zone == "stack" and group.where and isinstance(group.where[0], t.IsAbility):
+        return "か".join(_ABILITIES[group.where[0].kind])
     text, types = parts(group, told)
     return text + "や".join(noun(group, told, each) for each in types)
 
 
 def counted(group: t.Group, number: str, told: Told) -> str:
     """So many of the group: "クリーチャー１体", "アーティファクト１つかエンチャント１つ"."""
-    if group == t.Group((t.IsAbility(),), "stack"):
-        return "起動型能力１つか誘発型能力１つ"
+    if group.zone == "stack" and group.where and isinstance(group.where[0], t.IsAbility):
+        return "か".join(f"{word}{number}つ" for word in _ABILITIES[group.where[0].kind])
     text, types = parts(group, told)
     each = [f"{noun(group, told, one)}{number}{_counter_of(group, place)}" for place, one in enumerate(types)]
     return text + "か".join(each)

@@ -113,12 +113,16 @@ def _triggered(ability: a.Triggered, told: Told) -> str:
 
 def _static(ability: a.Static, told: Told) -> str:
     while_ = f"{condition(ability.while_, told)}かぎり、" if ability.while_ is not None else ""
+    if ability.zone == "graveyard":
+        while_ = f"{told.name}があなたの墓地にあり{'、かつ' if while_ else ''}{while_ or 'つづけるかぎり、'}"
     named = told._replace(named=bool(while_) and isinstance(ability.what, t.Self))
     if ability.rules:
         return while_ + "".join(rule(each, told) for each in ability.rules)
     if ability.defines and isinstance(ability.changes[0], c.SetSize) and ability.changes[0].power is not None:
         size = ability.changes[0]
         number = equal(ability.changes[0].power, told)
+        if size.toughness == t.Plus((ability.changes[0].power, 1)):
+            return f"{told.name}のパワーは{number}に等しく、タフネスはその数に１を足した数に等しい。"
         both = "パワーとタフネスは、それぞれ" if size.toughness is not None else "パワーは"
         return f"{told.name}の{both}{number}に等しい。"
     what = "それ" if while_ and isinstance(ability.what, t.Attached) else thing(ability.what, named)

@@ -2,7 +2,8 @@
 
 from entaku.cards.ir import changes as c
 from entaku.cards.ir import things as t
-from entaku.cards.saying.japanese.amounts import amount, equal, is_big
+from entaku.cards.saying.japanese import costs
+from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.cards.saying.japanese.changes import held
 from entaku.cards.saying.japanese.conditions import condition
 from entaku.cards.saying.japanese.groups import described, kind
@@ -84,6 +85,8 @@ def _costs(one: c.CostsLess, told: Told) -> str:
     nth = "最初の" if one.first_each_turn else ""
     less = isinstance(one.amount, int) and one.amount >= 0
     number = abs(one.amount) if isinstance(one.amount, int) else "X"
+    if each := ("" if isinstance(one.amount, int) else per(one.amount, told)):
+        return f"あなたが唱える{_spells(one.where, told)}は、それを唱えるためのコストが{each}{{1}}少なくなる。"
     who = "" if one.who == t.Each() else f"{_who(one.who, told)}が{first}唱える{nth}"
     return (
         f"{who}{_spells(one.where, told)}は、それを唱えるための"
@@ -95,6 +98,9 @@ def replacement(one: c.Replacement, told: Told) -> str:
     """What happens instead of something."""
     if isinstance(one, c.EntersWithCounters):
         return _enters_with(one, told)
+    if isinstance(one, c.EntersTapped) and one.or_pay:
+        paid = costs.payment(one.or_pay, told).may
+        return f"{told.name}が戦場に出るに際し、あなたは{paid}。そうしないなら、これはタップ状態で戦場に出る。"
     if isinstance(one, c.EntersTapped):
         unless = f"{condition(one.unless, told, denied=True)}かぎり、" if one.unless is not None else ""
         return f"{unless}{thing(one.what, told)}はタップ状態で戦場に出る。"
@@ -124,6 +130,8 @@ def _enters_with(one: c.EntersWithCounters, told: Told) -> str:
     more = "追加で" if isinstance(one.what, t.Group) else ""
     if isinstance(one.amount, t.TimesKicked):
         return f"{what}は、これがキッカーされた１回につき{kind(one.kind)}カウンターが１個置かれた状態で戦場に出る。"
+    if one.tapped:
+        more = "タップ状態で、" + more
     number = "Ｘ" if is_big(one.amount) else amount(one.amount, told)
     end = f"Ｘは{equal(one.amount, told)}に等しい。" if is_big(one.amount) else ""
     return f"{what}は、{kind(one.kind)}カウンターが{more}{number}個置かれた状態で戦場に出る。{end}"
@@ -140,5 +148,7 @@ def _damage(one: c.InsteadOfDamage, told: Told) -> str:
         )
     if one.source is not None:
         return f"{thing(one.source, told)}が与えるすべての{damage}を軽減する。"
+    if one.both_ways and one.to is not None:
+        return f"{thing(one.to, told)}に与えられる、または{thing(one.to, told)}が与えるすべての{damage}を軽減する。"
     to = f"{thing(one.to, told)}に" if one.to is not None else ""
     return f"{to}与えられるすべての{damage}を軽減する。"

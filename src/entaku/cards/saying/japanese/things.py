@@ -47,7 +47,7 @@ def player(who: t.Players, told: Told) -> str:  # noqa: PLR0912  (one line for e
     if isinstance(who, t.TheMonarch):
         return "統治者"
     if isinstance(who, t.Except):
-        return "他の各対戦相手"
+        return "そのプレイヤー以外の各プレイヤー" if who.of == t.Each() else "他の各対戦相手"
     if isinstance(who, t.VotedOtherwise):
         return "あなたと異なる選択に投票した各対戦相手"
     if isinstance(who, t.NotedPlayers):
@@ -87,6 +87,8 @@ def thing(what: t.Things | t.Players, told: Told) -> str:
     if isinstance(what, t.Both):
         if all(isinstance(each, t.Targeted) for each in what.of):
             return "それら"
+        if all(isinstance(each, t.Bound) for each in what.of):
+            return "それらのカード"
         return "と".join(every(each, told) if isinstance(each, t.Group) else thing(each, told) for each in what.of)
     if isinstance(what, t.TopCards):
         return top(what, told)

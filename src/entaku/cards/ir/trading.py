@@ -1,0 +1,27 @@
+"""What changes places: control, counters, mana for an effect."""
+
+from entaku.cards.ir.node import Node
+from entaku.cards.ir.things import Amount, Players, Things
+
+
+class ExchangeControl(Node, frozen=True):
+    """The controllers of two permanents exchange control of them, for the rest of the game.  (CR 701.10b)"""
+
+    what: Things
+    with_: Things
+
+
+class MoveCounters(Node, frozen=True):
+    """Counters are moved from one object onto another; none are if either can't.  (CR 122.5)"""
+
+    source: Things
+    to: Things
+    kind: str = "+1/+1"
+    amount: Amount = 1
+
+
+class PayAnyAmount(Node, frozen=True):
+    """Starting with you, each of these players may pay any amount of mana; `bind` is the total.  (CR 107.3)"""
+
+    who: Players
+    bind: str = "paid"

@@ -1,0 +1,93 @@
+"""Idioms in which something is chosen as they are followed, without being targeted."""
+
+from typing import Any
+
+from entaku.cards.ir.actions import (
+    BecomeCopy,
+    ChooseThings,
+    ChooseValue,
+    Discard,
+    Draw,
+    Move,
+    Reveal,
+    Search,
+    Shuffle,
+)
+from entaku.cards.ir.conditions import Matches
+from entaku.cards.ir.instructions import If
+from entaku.cards.ir.things import (
+    Among,
+    Both,
+    Bound,
+    Each,
+    ExiledWithSource,
+    Group,
+    MostOfOne,
+    Other,
+    OwnerOf,
+    Permanent,
+    TopCards,
+)
+from entaku.cards.saying.english.idioms import IDIOMS
+from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Table, Telling, Value, phrase, slot
+
+_N, _WHAT, _WHERE, _OF = slot("n"), slot("what"), slot("where"), slot("of")
+_A, _B, _C, _D = slot("a"), slot("b"), slot("c"), slot("d")
+_CHOSEN, _FOUND = Bound("chosen"), Bound("found")
+_FIRST, _SECOND, _THIRD, _FOURTH = Bound("first"), Bound("second"), Bound("third"), Bound("fourth")
+_WITH_SOURCE = Group((ExiledWithSource(),), "exile")
+
+
+def _one(wanted: Any, bind: str, *before: Bound) -> Search:  # noqa: ANN401  (a place in a phrase)
+    """A card that is searched for besides others, and stays where it is until all are found."""
+    others = (Other(before[0] if len(before) == 1 else Both(before)),) if before else ()
+    return Search((*others, wanted), 1, to=None, reveal=False, bind=bind)
+
+
+class CardOfType(Kind):
+    """A card of one type: "a Plains card"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for where, end, then in KINDS["a card like"].read(text, at, told):
+            if len(where) == 1:
+                yield where[0], end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["a card like"].say((value,), told)
+
+
+KINDS["card of type"] = CardOfType()
+
+
+IDIOMS.add(
+    phrase("return {what:a group} to its owner's hand", (ChooseThings(_WHAT), Move(_CHOSEN, "hand"))),
+    phrase("choose a color", (ChooseValue("colour", "chosen colour"),)),
+    phrase("choose {of:a group}. {what:new target} becomes a copy of that creature until end of turn",
+           (ChooseThings(_OF), BecomeCopy(_WHAT, _CHOSEN, until="end of turn"))),
+    phrase("search your library for up to two {where:cards like}, reveal those cards, put one onto the battlefield"
+           " tapped and the other into your hand, then shuffle",
+           (Search(_WHERE, 2, to=None, up_to=True), ChooseThings(_FOUND), Move(_CHOSEN, "battlefield", tapped=True),
+            Move(Among("found", (Other(_CHOSEN),)), "hand"), Shuffle())),
+    phrase("search your library for {a:card of type}, {b:card of type}, {c:card of type}, and {d:card of type}."
+           " reveal those cards, put them into your hand, then shuffle",
+           (_one(_A, "first"), _one(_B, "second", _FIRST), _one(_C, "third", _FIRST, _SECOND),
+            _one(_D, "fourth", _FIRST, _SECOND, _THIRD), Reveal(Both((_FIRST, _SECOND, _THIRD, _FOURTH))),
+            Move(Both((_FIRST, _SECOND, _THIRD, _FOURTH)), "hand"), Shuffle())),
+    phrase("each player discards their hand, then draws cards equal to the greatest number of cards a player"
+           " discarded this way",
+           (Discard(None, Each()), Draw(MostOfOne("discarded"), Each()))),
+    phrase("the owner of {what:new target} shuffles it into their library, then draws {n:a} card#",
+           (Move(_WHAT, "library"), Shuffle(OwnerOf(_WHAT)), Draw(_N, OwnerOf(_WHAT)))),
+    phrase("the owner of {what:new target} shuffles it into their library, then reveals the top card of their library."
+           " if it's a permanent card, they put it onto the battlefield",
+           (Move(_WHAT, "library"), Shuffle(OwnerOf(_WHAT)), Reveal(TopCards(OwnerOf(_WHAT))),
+            If(Matches(Bound("revealed"), (Permanent(),)), (Move(Bound("revealed"), "battlefield"),)))),
+    phrase("create {a:creation} and {b:creation}", "create {a:creation}. create {b:creation}", (_A, _B)),
+    phrase("create {a:creation}, {b:creation}, and {c:creation}", "create {a:creation}. create {b:creation}."
+           " create {c:creation}", (_A, _B, _C)),
+)  # fmt: skip
+_commands = KINDS["command"]
+assert isinstance(_commands, Table)
+_commands.add(
+    phrase("return the exiled card to the battlefield under its owner's control", Move(_WITH_SOURCE, "battlefield")),
+)

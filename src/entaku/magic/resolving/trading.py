@@ -1,0 +1,74 @@
+"""Instructions about what changes places: control, counters, mana for an effect.  (CR 701.10, 122.5)"""
+
+from entaku.cards.ir import changes as ch
+from entaku.cards.ir import things as t
+from entaku.cards.ir import trading as x
+from entaku.magic import changing, mana, moving, questions
+from entaku.magic.choices import Procedure, choose_number
+from entaku.magic.game import SeatRef
+from entaku.magic.questions import Context, amount, objects, players
+from entaku.magic.resolving.follow import at_once, follows
+from entaku.magic.resolving.permanents import add_changes, on_battlefield
+
+MOST_PAID = 200
+"""So much mana a player pays at most for an effect of this kind."""
+
+
+@at_once(x.ExchangeControl)
+def exchange_control(ctx: Context, node: x.ExchangeControl) -> bool:
+    """Both change places, or neither does: if one is gone, or one player controls both.  (CR 701.10b, 701.10c)"""
+    game = ctx.game
+    pair = (*objects(ctx, node.what), *objects(ctx, node.with_))
+    if len(pair) != 2 or not all(on_battlefield(ctx, number) for number in pair):
+        return False
+    one, other = (questions.controller_of(game, number) for number in pair)
+    if one is None or other is None or one == other:
+        return False
+    for number, seat in zip(pair, (other, one), strict=True):
+        inner = ctx.with_bound(**{"new controller": (SeatRef(seat),)})
+        add_changes(inner, (number,), (ch.SetController(t.BoundPlayer("new controller")),), "end of game")
+    return True
+
+
+@at_once(x.MoveCounters)
+def move_counters(ctx: Context, node: x.MoveCounters) -> bool:
+    """Counters leave one object and are put on another.  (CR 122.5)"""
+    game = ctx.game
+    source, to = objects(ctx, node.source), objects(ctx, node.to)
+    if (
+        not source
+        or not to
+        or source[0] == to[0]
+        or not on_battlefield(ctx, source[0])
+        or not on_battlefield(ctx, to[0])
+    ):
+        return False
+    count = min(amount(ctx, node.amount), game.objects[source[0]].counter(node.kind))
+    if count <= 0:
+        return False
+    changing.change_counters(game, source[0], node.kind, -count)
+    moving.put_counters(game, to[0], node.kind, count)
+    return True
+
+
+@follows(x.PayAnyAmount)
+def pay_any_amount(ctx: Context, node: x.PayAnyAmount) -> Procedure[bool]:
+    """Each player in turn order from the controller pays as much mana as they like; mana may be made for it."""
+    game, total = ctx.game, 0
+    allowed = players(ctx, node.who)
+    for seat in game.seats_in_turn_order(ctx.controller):
+        if seat not in allowed:
+            continue
+        most = 0
+        while most < MOST_PAID and mana.can_pay(game, seat, generic(most + 1)):
+            most += 1
+        paid = yield from choose_number(game, seat, "game-pay-any", 0, most, 0, (ctx.source,))
+        if paid and mana.pay(game, seat, generic(paid)):
+            total += paid
+    ctx.bound[node.bind] = total
+    return total > 0
+
+
+def generic(number: int) -> mana.Price:
+    """A price of so much generic mana."""
+    return mana.Price((str(number),))
