@@ -17,6 +17,7 @@ from entaku.messages import Language
 ViewerName = int | Literal["public", "open"]
 Phase = Literal["lobby", "playing", "over"]
 SeatKind = Literal["free", "person", "bot"]
+LeftTo = Literal["", "bot", "defaults"]
 
 
 class Trouble(Struct, frozen=True):
@@ -83,17 +84,30 @@ class OwnDeckOptions(Struct, frozen=True, tag="own-decks"):
     format: str = "own-decks"
 
 
+class GameClock(Struct, frozen=True):
+    """Seconds for each decision, and minutes that a player has in reserve beyond them for the whole game."""
+
+    seconds: float = 30.0
+    reserve: float = 10.0
+
+
 class GameOptions(Struct, frozen=True):
-    """The rules of a game with drafted decks.
+    """The rules of a game with drafted decks, and what its people may do with each other.
 
     attack   whom creatures may attack: any opponent, or only the nearest to one side
     range    how many seats away a player reaches, None without limit
+    undos    how often each player may ask the table to go back
+    clock    None for a game without a clock
+    grace    seconds that the table waits for somebody whose line is lost before it decides; None: as long as it takes
     """
 
     life: int = 20
     attack: Literal["multiple", "left", "right"] = "multiple"
     range: int | None = None
     mulligan: Literal["london", "vancouver", "paris"] = "london"
+    undos: int = 3
+    clock: GameClock | None = None
+    grace: float | None = 60.0
 
 
 Options = DraftOptions | OwnDeckOptions
@@ -268,6 +282,8 @@ class SeatInfo(Struct, frozen=True):
     standin  a bot plays for the person
     offered  a newcomer may take the seat over from the bot
     deck     whether a deck has been handed in: built since the draft, or brought
+    left_to  who plays for a person that is away, as the table decided: a bot, or nobody and defaults are given
+    grace    seconds until the table may decide about a person that is away, at the moment of sending
     """
 
     seat: int
@@ -278,6 +294,32 @@ class SeatInfo(Struct, frozen=True):
     host: bool = False
     offered: bool = False
     deck: bool = False
+    left_to: LeftTo = ""
+    grace: float | None = None
+
+
+class Motion(Struct, frozen=True):
+    """Something that the table is asked.
+
+    kind     "undo": `seat` asks to go back; "objection": what `seat` did by hand is to be taken back; "absence": what
+             becomes of `seat`, whose player is away
+    voters   who is asked, and `votes` what they have said, seat by seat
+    left     seconds until it is decided without those who said nothing, at the moment of sending
+    holds    whether nothing is answered until then
+    to       for "undo": to where; `answers` so many are undone; `shown` if hidden cards were shown since
+    """
+
+    id: int
+    kind: Literal["undo", "objection", "absence"]
+    seat: int
+    voters: tuple[int, ...]
+    choices: tuple[str, ...]
+    votes: tuple[tuple[int, str], ...]
+    left: float
+    holds: bool = False
+    to: str = ""
+    answers: int = 0
+    shown: bool = False
 
 
 class WhatIsPlayed(Struct, frozen=True):
@@ -327,6 +369,7 @@ class RoomInfo(Struct, frozen=True):
     night: str = ""
     pod: str = ""
     group: int | None = None
+    motions: tuple[Motion, ...] = ()
 
 
 class You(Struct, frozen=True):
@@ -336,6 +379,57 @@ class You(Struct, frozen=True):
     name: str
     seat: int | None
     host: bool
+
+
+# What people at a table say to each other, and what they may take back.
+
+
+class ChatLine(Struct, frozen=True, omit_defaults=True):
+    """Something that was said: a text, or a phrase that each reads in their own language.
+
+    n      counts the lines of the room from 0
+    at     seconds since 1970
+    aside  said by a spectator, for spectators
+    """
+
+    n: int
+    at: float
+    guest: int
+    name: str
+    seat: int | None = None
+    text: str = ""
+    phrase: str = ""
+    aside: bool = False
+
+
+class UndoPoint(Struct, frozen=True):
+    """To where a player may ask the table to go back: so many answers; `shown` if hidden cards were shown since."""
+
+    to: Literal["act", "step", "before", "turn"]
+    answers: int
+    shown: bool
+
+
+class UndoOffer(Struct, frozen=True):
+    """What a player may take back.
+
+    points      to where the table can be asked to go back, `left` times
+    takes_back  whether the last mana ability, or what is being paid for, can be taken back without asking anybody
+    by_hand     whose acts by hand may be objected to
+    """
+
+    points: tuple[UndoPoint, ...] = ()
+    left: int = 0
+    takes_back: bool = False
+    by_hand: int | None = None
+
+
+class SeatClock(Struct, frozen=True):
+    """A seat's clock, in seconds when sent: what its running decision has left, None if none runs, and its reserve."""
+
+    seat: int
+    left: float | None
+    reserve: float
 
 
 # Cards that a viewer may see.

@@ -29,11 +29,13 @@ from entaku.magic.setup import GameSetup, PlayerSetup, needed
 from entaku.magic.views import CardView, CommanderHit, CommanderView, GameView, StackView
 from entaku.server.bodies import GameOptions
 from entaku.server.facts import Facts
+from entaku.server.game_marks import GAME_MANNERS
 from entaku.server.plays import Play
 from entaku.server.seating import seated
 
 MOST_LIFE = 200
 MOST_RANGE = 5
+MOST_UNDOS = 99
 
 
 def game_setup(
@@ -80,6 +82,13 @@ def check_options(options: GameOptions) -> None:
     """Raises Unlawful for rules that no game can be played by."""
     if not 1 <= options.life <= MOST_LIFE or not (options.range is None or 1 <= options.range <= MOST_RANGE):
         raise Unlawful("game-options-out-of-range", life=MOST_LIFE, range=MOST_RANGE)
+    clock, grace = options.clock, options.grace
+    if not 0 <= options.undos <= MOST_UNDOS:
+        raise Unlawful("game-undos-out-of-range", most=MOST_UNDOS)
+    if clock is not None and not (1 <= clock.seconds <= 3600 and 0 <= clock.reserve <= 240):
+        raise Unlawful("game-clock-out-of-range")
+    if grace is not None and not 0 <= grace <= 3600:
+        raise Unlawful("game-grace-out-of-range")
 
 
 class GameBots:
@@ -176,5 +185,6 @@ GAME = Play(
     facts=Facts.playable,
     quick=frozenset({"game-priority"}),
     gone=_gone,
+    manners=GAME_MANNERS,
 )
 """A game of Magic, as the service plays it."""

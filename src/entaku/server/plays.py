@@ -19,6 +19,7 @@ from entaku.kernel.table import Event, Rules
 from entaku.server.bodies import CubeChecked, FormatOffer, WhatIsPlayed
 from entaku.server.facts import Facts
 from entaku.server.record import Brought
+from entaku.server.trail import Manners
 
 Wanted = TypeVar("Wanted", contravariant=True)
 
@@ -48,6 +49,7 @@ class Play(Struct, frozen=True):
     pools    what each seat takes away from a table that is over; None where decks aren't built afterwards
     quick    purposes of decisions that a bot answers at once if it does nothing there
     gone     the seats that are out of it
+    manners  what its people may do with each other; None where nobody goes back and nobody is decided about
     """
 
     rules: Rules[Any, Any]
@@ -62,6 +64,7 @@ class Play(Struct, frozen=True):
     pools: Callable[[Any], Sequence[Pool]] | None = None
     quick: frozenset[str] = frozenset()
     gone: Callable[[Any], Iterable[Seat]] = _nobody
+    manners: Manners | None = None
 
 
 class Format(Protocol[Wanted]):

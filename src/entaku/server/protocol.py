@@ -16,7 +16,17 @@ from entaku.magic.events import GameEvent
 from entaku.magic.views import GameView
 from entaku.messages import Language
 from entaku.server import bodies
-from entaku.server.bodies import GameOptions, Options, RoomInfo, Trouble, ViewerName, You
+from entaku.server.bodies import (
+    ChatLine,
+    GameOptions,
+    Options,
+    RoomInfo,
+    SeatClock,
+    Trouble,
+    UndoOffer,
+    ViewerName,
+    You,
+)
 from entaku.server.cube_bodies import CUBE_BODIES
 from entaku.server.nights.bodies import NIGHT_BODIES
 from entaku.server.target_bodies import TARGET_BODIES
@@ -180,9 +190,44 @@ class PlayGame(Struct, frozen=True, tag="play-game"):
     request: int = 0
 
 
+class Undo(Struct, frozen=True, tag="undo"):
+    """Ask the table to go back: before your last act, or to where this step, the one before, or this turn began."""
+
+    to: Literal["act", "step", "before", "turn"] = "act"
+    request: int = 0
+
+
+class TakeBack(Struct, frozen=True, tag="take-back"):
+    """Take back your last mana ability, or what you began and have not paid yet."""
+
+    request: int = 0
+
+
+class Objecting(Struct, frozen=True, tag="object"):
+    """Ask the table to take back what somebody just did by hand."""
+
+    request: int = 0
+
+
+class Vote(Struct, frozen=True, tag="vote"):
+    """Say what you want in something that the table is asked; who asked for an undo withdraws it with "no"."""
+
+    motion: int
+    choice: str
+    request: int = 0
+
+
+class Say(Struct, frozen=True, tag="say"):
+    """Say something to the table: a text, or the key of a phrase."""
+
+    text: str = ""
+    phrase: str = ""
+    request: int = 0
+
+
 Wish = (
     Sit | Rename | TakeOver | Start | Pause | Standin | SetBot | Kick | Offer | Reseat | Resize | Change | PassHost
-    | Publish | Again | PlayGame
+    | Publish | Again | PlayGame | Undo | TakeBack | Objecting | Vote | Say
 )  # fmt: skip
 """What is asked of the room rather than of the table."""
 
@@ -222,7 +267,7 @@ class TableShown(Struct, frozen=True, tag="table"):
     """The whole view: at the beginning, after reconnecting, and whenever updates were missed.
 
     `plays` names the rules ("draft") and so the type of `view`; `cards` has the facts of every card that this viewer
-    has been shown so far.
+    has been shown so far.  `undo` is what you may take back, `clocks` has the seats of a game with clocks.
     """
 
     table: int
@@ -232,13 +277,16 @@ class TableShown(Struct, frozen=True, tag="table"):
     asked: tuple[Asked, ...]
     cards: dict[str, Raw]
     over: bool
+    undo: UndoOffer | None = None
+    clocks: tuple[SeatClock, ...] = ()
 
 
 class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     """What changed in the view, and what happened meanwhile, in order.
 
     A path of `changes` is a field ("round"), an item's field ("players.3.packs"), both to be put in place, or ends in
-    "+" ("own.pool+"): append these items to that list.  `asked`, if it is there, replaces all decisions.
+    "+" ("own.pool+"): append these items to that list.  `asked`, `undo` and `clocks`, if they are there, replace what
+    they were.
     """
 
     table: int
@@ -247,6 +295,34 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     events: tuple[Raw, ...] = ()
     cards: dict[str, Raw] = {}
     over: bool = False
+    undo: UndoOffer | None = None
+    clocks: tuple[SeatClock, ...] = ()
+
+
+class WentBack(Struct, frozen=True, tag="undone"):
+    """The table went back; the whole view follows.  Forget what you answered: numbers of decisions come again.
+
+    `how` is "undo" by consent, "takeback" of a player's own mana or spell, "objected" for what was done by hand.
+    """
+
+    table: int
+    seat: int
+    how: Literal["undo", "takeback", "objected"]
+
+
+class Settled(Struct, frozen=True, tag="settled"):
+    """What the table was asked is decided: "done" or "refused"; for who is away what becomes of their seat."""
+
+    kind: Literal["undo", "objection", "absence"]
+    seat: int
+    outcome: str
+
+
+class Talk(Struct, frozen=True, tag="talk"):
+    """What was said; `all` if these are all the lines there are."""
+
+    lines: tuple[ChatLine, ...]
+    all: bool = False
 
 
 class Leaned(Struct, frozen=True, tag="leaned"):
@@ -283,7 +359,9 @@ class Bye(Struct, frozen=True, tag="bye"):
     final: bool
 
 
-FromServer = Welcome | RoomChanged | TableShown | Update | Leaned | Done | Refused | Pong | Bye
+FromServer = (
+    Welcome | RoomChanged | TableShown | Update | WentBack | Settled | Talk | Leaned | Done | Refused | Pong | Bye
+)
 
 
 BODIES: tuple[type[Struct], ...] = (

@@ -12,6 +12,7 @@ from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Stream
 from entaku.kernel.seats import Seat
 from entaku.messages import Language
+from entaku.server.bodies import GameOptions, LeftTo
 
 LONGEST_NAME = 24
 LONGEST_TITLE = 60
@@ -50,6 +51,7 @@ class Chair(Struct):
     standin  a bot plays for the guest
     offered  a newcomer may take the seat over from the bot
     name     the name of a guest who left, or of the bot
+    left_to  who plays while the guest is away, as the table decided
     """
 
     guest: int | None = None
@@ -57,6 +59,12 @@ class Chair(Struct):
     standin: bool = False
     offered: bool = False
     name: str = ""
+    left_to: LeftTo = ""
+
+    @property
+    def is_played(self) -> bool:
+        """Whether the server answers for this seat."""
+        return self.bot or self.standin or self.left_to != ""
 
 
 class OfGroup(Struct, frozen=True):
@@ -77,6 +85,7 @@ class Record(Struct):
     drafted  the number of the table whose cards are played with since, 0 if no game has begun
     night    the night that the seats play with what they drafted here, "" for none
     group    in the room of a group: which one
+    game     what the people of the latest game may do with each other, among its options
     """
 
     title: str
@@ -94,6 +103,7 @@ class Record(Struct):
     drafted: int = 0
     night: str = ""
     group: OfGroup | None = None
+    game: GameOptions = GameOptions()
 
     def guest(self, number: int | None) -> Guest | None:
         """The guest of this number."""
@@ -184,7 +194,13 @@ class Record(Struct):
         chair = self.chair(seat)
         if chair.guest is None:
             raise Unlawful("seat-nobodys", seat=seat + 1)
-        chair.standin = on
+        chair.standin, chair.left_to = on, ""
+
+    def leave_to(self, seat: Seat, whom: LeftTo) -> None:
+        """The seat of a guest who is away is left to a bot, or to defaults; "": they are back."""
+        if self.chair(seat).guest is None:
+            raise Unlawful("seat-nobodys", seat=seat + 1)
+        self.chairs[seat].left_to = whom
 
     def offer(self, seat: Seat, on: bool) -> None:
         """A newcomer may take the bot's seat over, or no longer."""
@@ -247,10 +263,12 @@ class Record(Struct):
         self.drafted = 0
         self.is_lobby, self.paused, self.published = False, False, False
 
-    def play(self, drafted: int) -> None:
+    def play(self, drafted: int, options: GameOptions) -> None:
         """A game begins with the decks of a draft."""
         self.table += 1
-        self.drafted = drafted
+        self.drafted, self.game = drafted, options
+        for chair in self.chairs:
+            chair.left_to = ""
         self.paused = self.published = False
 
     def again(self) -> None:
@@ -258,6 +276,7 @@ class Record(Struct):
         self.is_lobby, self.paused, self.drafted, self.night = True, False, 0, ""
         for chair in self.chairs:
             chair.standin = chair.offered = False
+            chair.left_to = ""
 
     def expect_lobby(self) -> None:
         if not self.is_lobby:

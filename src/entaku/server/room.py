@@ -3,22 +3,27 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from entaku.kernel.decisions import Answer, Decision, DecisionId
-from entaku.kernel.errors import EntakuError, Unlawful
+from entaku.kernel.decisions import DecisionId
+from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Seat, Viewer
+from entaku.server.absence import Absence
 from entaku.server.bodies import Options, RoomInfo, SeatInfo, You
+from entaku.server.bot_seats import BotSeats
+from entaku.server.chat import Chat
 from entaku.server.drafted import Drafted
 from entaku.server.line import Line
+from entaku.server.motions import Motions
 from entaku.server.outbox import Outbox
 from entaku.server.plays import Format
-from entaku.server.protocol import Done, Give, Lean, Leaned, RoomChanged, Welcome
+from entaku.server.protocol import Done, Give, Lean, Leaned, RoomChanged, Welcome, WentBack
 from entaku.server.record import Record
 from entaku.server.sitting import Sitting
 from entaku.server.store import How, StoredAnswer, encode_answer
@@ -56,12 +61,15 @@ class Room:
         self._drafted: Drafted | None = None
         self.is_stalled = False
         self.outbox = Outbox()
+        self.bots = BotSeats(self)
+        self.motions = Motions(self)
+        self.absence = Absence(self)
+        self.chat = Chat(self)
         self.changing = asyncio.Lock()
         self.host_left = self.last_used = service.now()
         self._clock_timer: asyncio.TimerHandle | None = None
         self._later_timer: asyncio.TimerHandle | None = None
         self._room_timer: asyncio.TimerHandle | None = None
-        self._bots: dict[Seat, asyncio.TimerHandle] = {}
 
     # Who is there.
 
@@ -73,6 +81,24 @@ class Room:
         """Where the person at the line sits."""
         guest = self.record.guest(line.guest)
         return guest.seat if guest else None
+
+    @property
+    def is_still(self) -> bool:
+        """Whether clocks stand and nothing is answered: the host paused the table, or it is asked something."""
+        return self.record.paused or self.motions.is_holding
+
+    def guests_here(self) -> set[int | None]:
+        """The guests with a device here."""
+        return {line.guest for line in self.lines}
+
+    def people(self) -> list[Seat]:
+        """The seats that are still in play, and whose person plays for themselves."""
+        sitting = self.sitting
+        if sitting is None or self.record.is_lobby or sitting.course.trail.manners is None:
+            return []
+        chairs = self.record.chairs
+        seats = sitting.course.trail.manners.in_play(sitting.table.state)
+        return [seat for seat in seats if chairs[seat].guest is not None and not chairs[seat].is_played]
 
     @property
     def drafted(self) -> Drafted | None:
@@ -103,7 +129,7 @@ class Room:
         """The room as everybody sees it."""
         record, sitting = self.record, self.sitting
         host = record.guest(record.host)
-        there = {line.guest for line in self.lines}
+        there = self.guests_here()
         host_away = record.host not in there and self.service.now() - self.host_left >= HOST_AWAY
         return RoomInfo(
             code=self.code,
@@ -126,6 +152,7 @@ class Room:
             night=record.night if record.group is None else record.group.night,
             pod="" if record.group is None else record.group.pod,
             group=None if record.group is None else record.group.group,
+            motions=self.motions.shown(),
         )
 
     def you(self, line: Line) -> You:
@@ -146,6 +173,8 @@ class Room:
             host=chair.guest == self.record.host and chair.guest is not None,
             offered=chair.offered,
             deck=seat in self.handed_in or self.record.has_brought(seat),
+            left_to=chair.left_to,
+            grace=self.absence.grace(seat),
         )
 
     # Lines come and go.
@@ -156,8 +185,17 @@ class Room:
         self._look(line)
         self.lines.add(line)
         self.outbox.say(line, _encode(Welcome(self.you(line), self.info(line.base))))
+        self.outbox.say(line, self.chat.shown(line.viewer))
         self.show(line)
+        seat = self.seat_of(line)
+        if seat is not None and self.record.chairs[seat].left_to:
+            self.service.spawn(self._come_home(seat))
+        self.absence.look()
         self.room_changed()
+
+    async def _come_home(self, seat: Seat) -> None:
+        """Somebody is back at a seat that the table had left to somebody else: it is theirs again."""
+        await self.change(lambda record: record.leave_to(seat, ""))
 
     def disconnect(self, line: Line) -> None:
         """A line is gone; nothing stops for it."""
@@ -169,7 +207,13 @@ class Room:
             self.host_left = self.last_used
             self.service.call_later(HOST_AWAY + 0.1, self.room_changed)
         self._forget(line.viewer)
+        self.absence.look()
         self.room_changed()
+
+    def say_to_all(self, data: bytes) -> None:
+        """Send everybody a message."""
+        for line in self.lines:
+            self.outbox.say(line, data)
 
     def show(self, line: Line) -> None:
         """The whole table for one line; its viewer's other lines are brought up to date first."""
@@ -211,9 +255,8 @@ class Room:
         seat = line.viewer
         if not isinstance(seat, int):
             raise Unlawful("seat-only")
-        if self.record.paused:
-            raise Unlawful("table-paused")
-        self._answer(lambda: sitting.answer(seat, message.decision, message.answer), sitting, "seat")
+        self.expect_going_on()
+        self.answer(lambda: sitting.answer(seat, message.decision, message.answer), sitting, "seat")
         self.outbox.say(line, _encode(Done(message.request)), message.request or -1)
 
     def lean(self, line: Line, message: Lean) -> None:
@@ -233,19 +276,27 @@ class Room:
             raise Unlawful("table-none", table=table)
         return self.sitting
 
-    def _answer(self, give: Callable[[], object], sitting: Sitting, how: How) -> None:
+    def expect_going_on(self) -> None:
+        """Raises Unlawful while nothing may be answered."""
+        if self.record.paused:
+            raise Unlawful("table-paused")
+        if self.is_still:
+            raise Unlawful("table-asked")
+
+    def answer(self, give: Callable[[], object], sitting: Sitting, how: How) -> None:
+        """Give an answer, and let what follows go out once it is stored.  Raises EntakuError, changing nothing."""
         give()
-        log_of_table = sitting.table.log
-        entry = log_of_table[-1]
+        entry = sitting.table.log[-1]
         row = StoredAnswer(
             self.code,
             sitting.number,
-            len(log_of_table) - 1,
+            sitting.course.stored - 1,
             entry.decision,
             entry.seat,
             encode_answer(entry.answer),
             time.time(),
             how,
+            sitting.clocks.taken(entry.decision),
         )
         self.outbox.wait()
         self.service.writer.append(self, row)
@@ -253,12 +304,55 @@ class Room:
 
     def _after(self, sitting: Sitting) -> None:
         self._set_clock()
-        self._wake_bots(sitting.moved)
+        self.bots.wake(sitting.moved)
         sitting.moved = set()
         if self._later_timer is None:
             self._later_timer = self.service.call_later(LATER, self._tell_later)
+        self.motions.look_again()
+        self.absence.check()
         if sitting.is_over:
+            self.absence.look()
             self.room_changed()
+
+    # Going back, and stopping for it.
+
+    @contextmanager
+    def holding(self) -> Iterator[None]:
+        """Nothing is answered meanwhile."""
+        self.motions.at_work += 1
+        self.keep_still()
+        try:
+            yield
+        finally:
+            self.motions.at_work -= 1
+            self.keep_still()
+
+    def keep_still(self) -> None:
+        """Stop the clocks while nothing may be answered; let everything go on when it may."""
+        sitting = self.sitting
+        if sitting is not None and self.is_still != sitting.clocks.is_paused:
+            self.still(self.is_still)
+            if sitting.clocks.next() is not None:
+                self.show_all()
+
+    def gone_back(self, row: StoredAnswer, undone: WentBack) -> None:
+        """The table went back: store it, and show everybody where it is."""
+        self.bots.stop()
+        self.outbox.wait()
+        self.service.writer.append(self, row)
+        self.say_to_all(_encode(undone))
+        self.show_all()
+
+    def concede_for(self, seat: Seat) -> None:
+        """A seat gives up, as the table wants."""
+        sitting = self.sitting
+        manners = None if sitting is None else sitting.course.trail.manners
+        if sitting is None or manners is None:
+            return
+        for decision in sitting.decisions_of(seat):
+            if decision.purpose == manners.concession and decision.seat == seat:
+                self.answer_anyhow(partial(sitting.answer, seat, decision.id, True), sitting, "table", decision.id)
+                return
 
     # The writer's side.
 
@@ -289,7 +383,7 @@ class Room:
     async def _come_back(self) -> None:
         while self.is_stalled:
             try:
-                sitting = await self.service.sitting(self.code, self.record.table, self.options)
+                sitting = await self.service.sitting(self.code, self.record.table, self.options, self.record.game)
             except SQLAlchemyError:
                 await asyncio.sleep(1)
             else:
@@ -299,21 +393,25 @@ class Room:
     def sit_down(self, sitting: Sitting | None) -> None:
         """This is the table now."""
         self.sitting = sitting
+        self.motions.drop()
+        self.absence.stop()
+        self.absence.look()
         if sitting is not None:
-            if self.record.paused:
+            if self.is_still:
                 sitting.clocks.pause()
             self._set_clock()
-            self._wake_bots(range(len(self.record.chairs)))
+            self.wake_bots()
         self.show_all()
         self.room_changed()
 
     def stop(self) -> None:
         """Nothing happens by itself any more."""
-        for timer in (self._clock_timer, self._later_timer, self._room_timer, *self._bots.values()):
+        for timer in (self._clock_timer, self._later_timer, self._room_timer):
             if timer is not None:
                 timer.cancel()
         self._clock_timer = self._later_timer = self._room_timer = None
-        self._bots = {}
+        self.bots.stop()
+        self.absence.stop()
 
     def _tell(self, viewer: Viewer) -> None:
         assert self.sitting is not None
@@ -336,16 +434,22 @@ class Room:
     # Time.
 
     def pause(self, on: bool) -> None:
-        """Stop the clocks, or let them go on."""
+        """Stop the clocks, or let them go on, as the host wants."""
+        if self.sitting is not None:
+            self.still(on or self.is_still)
+            self.show_all()
+
+    def still(self, on: bool) -> None:
+        """Nothing goes on by itself, or everything does."""
         if self.sitting is None:
             return
         if on:
             self.sitting.clocks.pause()
         else:
             self.sitting.clocks.resume()
-            self._wake_bots(range(len(self.record.chairs)))
+            self.wake_bots()
+            self.absence.look()
         self._set_clock()
-        self.show_all()
 
     def _set_clock(self) -> None:
         if self._clock_timer is not None:
@@ -358,16 +462,17 @@ class Room:
     def _time_over(self) -> None:
         self._clock_timer = None
         sitting = self.sitting
-        if sitting is None or self.record.paused:
+        if sitting is None or self.is_still:
             return
         for decision in sitting.clocks.over():
             if decision in sitting.open:
-                self._answer_anyhow(partial(sitting.answer_in_absence, decision), sitting, "clock", decision)
+                self.answer_anyhow(partial(sitting.answer_in_absence, decision), sitting, "clock", decision)
         self._set_clock()
 
-    def _answer_anyhow(self, give: Callable[[], object], sitting: Sitting, how: How, decision: DecisionId) -> None:
+    def answer_anyhow(self, give: Callable[[], object], sitting: Sitting, how: How, decision: DecisionId) -> None:
+        """Give an answer of the server's; if that fails, the decision stays open and nothing hurries it."""
         try:
-            self._answer(give, sitting, how)
+            self.answer(give, sitting, how)
         except Exception:  # a fault of the rules must not take the clock of the whole table with it
             log.exception("room %s: decision %s could not be answered by the server", self.code, decision)
             sitting.clocks.forget(decision)
@@ -380,76 +485,13 @@ class Room:
         if self.sitting is None or not self.lines:
             return 0.0
         gone = set(self.sitting.play.gone(self.sitting.table.state))
-        people = (chair.guest is not None and not chair.standin for chair in self.record.chairs)
+        people = (chair.guest is not None and not chair.is_played for chair in self.record.chairs)
         alone = not any(is_person and seat not in gone for seat, is_person in enumerate(people))
         return min(self.record.pace, BOTS_ALONE) if alone else self.record.pace
 
-    def _wake_bots(self, seats: Iterable[Seat]) -> None:
-        if self.sitting is None or self.record.paused or self.record.is_lobby:
-            return
-        for seat in seats:
-            chair = self.record.chairs[seat]
-            if not (chair.bot or chair.standin) or seat in self._bots:
-                continue
-            decisions = self.sitting.decisions_of(seat)
-            if decisions:
-                is_quick = all(one.optional or one.purpose in self.sitting.play.quick for one in decisions)
-                pause = 0.0 if is_quick else self.pace
-                self._bots[seat] = self.service.call_later(pause, self._bot_answers, seat, is_quick)
-
     def wake_bots(self) -> None:
         """Who plays where has changed."""
-        self._wake_bots(range(len(self.record.chairs)))
-
-    def _bot_answers(self, seat: Seat, is_quick: bool = False) -> None:
-        self._bots.pop(seat, None)
-        sitting, chair = self.sitting, self.record.chairs[seat]
-        if sitting is None or self.record.paused or not (chair.bot or chair.standin):
-            return
-        decisions = sitting.decisions_of(seat)
-        if not decisions:
-            return
-        chosen = self._bot_choice(sitting, seat, decisions)
-        if chosen is None:
-            return
-        decision, answer = chosen
-        pace = self.pace
-        if is_quick and answer != decision.default and pace:
-            self._bots[seat] = self.service.call_later(pace, self._bot_gives, seat, decision, answer)
-        else:
-            self._bot_gives(seat, decision, answer)
-
-    def _bot_gives(self, seat: Seat, decision: Decision, answer: Answer) -> None:
-        self._bots.pop(seat, None)
-        sitting, chair = self.sitting, self.record.chairs[seat]
-        if sitting is None or self.record.paused or not (chair.bot or chair.standin):
-            return
-        if decision.id not in sitting.open:
-            self._wake_bots((seat,))
-            return
-        try:
-            self._answer(lambda: sitting.answer(seat, decision.id, answer), sitting, "bot")
-        except EntakuError:
-            log.exception("room %s: a bot's answer was unlawful", self.code)
-            self._answer_anyhow(
-                lambda: sitting.answer(seat, decision.id, decision.default), sitting, "bot", decision.id
-            )
-        self._wake_bots((seat,))  # what may be done stays open under its number, and the pick beside it
-
-    def _bot_choice(self, sitting: Sitting, seat: Seat, decisions: list[Decision]) -> tuple[Decision, Answer] | None:
-        """What the bot does next: first what it may do, if it wants to, then what it must."""
-        view = sitting.view(seat)
-        needed = next((decision for decision in decisions if not decision.optional), None)
-        try:
-            for decision in decisions:
-                if decision.optional:
-                    answer = sitting.bot.answer(view, decision)
-                    if answer != decision.default:
-                        return decision, answer
-            return None if needed is None else (needed, sitting.bot.answer(view, needed))
-        except Exception:  # whatever goes wrong in a bot, its seat goes on
-            log.exception("room %s: a bot failed", self.code)
-            return None if needed is None else (needed, needed.default)
+        self.bots.wake(range(len(self.record.chairs)))
 
     # Changes of the room itself.
 
@@ -465,6 +507,7 @@ class Room:
             )
             self.record = record
         self.last_used = self.service.now()
+        self.absence.look()
         self.room_changed()
         return result
 

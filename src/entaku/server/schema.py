@@ -1,10 +1,10 @@
-"""The store's tables: a room, the tables played in it, their answers, the decks built after them; nights; cubes."""
+"""The store's tables: a room, its tables, their answers, the decks built after them, the chat; nights; cubes."""
 
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
 
-HEAD = "0003"
+HEAD = "0004"
 """The migration that this version of the program needs."""
 
 ROOMS = sa.Table(
@@ -37,6 +37,14 @@ ANSWERS = sa.Table(
     sa.Column("answer", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("how", sa.String(8), nullable=False),
+    sa.Column("reserve", sa.Float, nullable=False, server_default="0"),
+)
+CHAT = sa.Table(
+    "chat",
+    METADATA,
+    sa.Column("code", sa.String(12), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("said", sa.Text, nullable=False),
 )
 DECKS = sa.Table(
     "decks",

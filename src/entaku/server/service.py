@@ -15,9 +15,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from entaku import __version__
 from entaku.cards.library import Library
 from entaku.kernel.errors import Unlawful
-from entaku.kernel.table import Table
+from entaku.server.again import played_again
 from entaku.server.bodies import CubeChecked, Enter, GameOptions, NewRoom, Options
-from entaku.server.clocks import left_after_restart
+from entaku.server.chat import kept
 from entaku.server.config import Config
 from entaku.server.desk import Desk
 from entaku.server.facts import Facts
@@ -27,7 +27,7 @@ from entaku.server.record import LONGEST_TITLE, Chair, Guest, Record, new_code, 
 from entaku.server.room import Room
 from entaku.server.setups import Setups
 from entaku.server.sitting import Sitting
-from entaku.server.store import Store, StoredRoom, StoredTable, decode_answer
+from entaku.server.store import Store, StoredRoom, StoredTable
 from entaku.server.trouble import Unavailable
 from entaku.server.writer import Writer
 
@@ -189,7 +189,7 @@ class Service:
         packed = await asyncio.to_thread(dealt)
         table = StoredTable(room.code, record.table, played, __version__, packed, seed, time.time())
         await self.stored(lambda: self.store.begin(table, _encode(record)))
-        sitting = await self.sitting(room.code, record.table, room.options)
+        sitting = await self.sitting(room.code, record.table, room.options, record.game)
         room.record = record
         return sitting
 
@@ -201,7 +201,7 @@ class Service:
             if drafted is None:
                 raise Unlawful("table-not-over")
             record = msgspec.json.decode(_encode(room.record), type=Record)
-            record.play(drafted.number)
+            record.play(drafted.number, options)
             names = [record.name_at(seat) for seat in range(len(record.chairs))]
             decks = [await Desk(room, seat, drafted).ready() for seat in range(len(names))]
 
@@ -253,9 +253,10 @@ class Service:
         record = msgspec.json.decode(row.record, type=Record)
         options = msgspec.json.decode(row.options, type=Options)
         room = Room(self, code, record, options, self.format(options))
+        room.chat.lines.extend(await self.stored(lambda: kept(self.store, code)))
         if record.table:
             try:
-                sitting = await self.sitting(code, record.table, options)
+                sitting = await self.sitting(code, record.table, options, record.game)
                 if record.drafted:
                     room.keep_pools(await self.sitting(code, record.drafted, options))
             except SQLAlchemyError as problem:
@@ -266,8 +267,8 @@ class Service:
         self.rooms[code] = room
         return room
 
-    async def sitting(self, code: str, number: int, options: Options) -> Sitting:
-        """A table of a room, played again from what is stored."""
+    async def sitting(self, code: str, number: int, options: Options, manners: GameOptions | None = None) -> Sitting:
+        """A table of a room, played again from what is stored; `manners`: what its people may do with each other."""
 
         def again() -> tuple[Sitting, dict[int, float]]:
             stored = self.store.table(code, number)
@@ -275,18 +276,12 @@ class Service:
                 raise LookupError(f"room {code} has no table {number}")
             play = self.plays[stored.format]
             setup = self.setups.read(stored.setup, play.setup)
-            table = Table(play.rules, setup, stored.seed)
-            opened = dict.fromkeys(table.decisions, stored.began)
-            last = stored.began
-            for row in self.store.answers(code, number):
-                table.answer(row.seat, row.decision, decode_answer(row.answer))
-                last = row.at
-                for decision in table.decisions:
-                    opened.setdefault(decision, last)
             own = self.format(options).texts(options)
             facts = Facts(self.library, own) if own else self.facts
-            sitting = Sitting(number, play, table, facts, self.now)
-            return sitting, left_after_restart(sitting.open.values(), opened, last)
+            rows = self.store.answers(code, number)
+            table, course, left = played_again(play, setup, stored, rows, manners)
+            sitting = Sitting(number, play, table, facts, self.now, course)
+            return sitting, left
 
         sitting, left = await asyncio.to_thread(again)
         sitting.clocks.resume_with(left)

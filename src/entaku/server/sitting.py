@@ -8,30 +8,55 @@ from functools import cached_property
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, Raw, Struct
+from msgspec import UNSET, Raw, Struct, field
 
 from entaku.cards.card import Card
 from entaku.kernel.decisions import Answer, Decision, DecisionId
 from entaku.kernel.errors import EntakuError
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Entry, Event, Table
+from entaku.server.bodies import SeatClock, UndoOffer, UndoPoint
 from entaku.server.changes import changes
-from entaku.server.clocks import Clocks
+from entaku.server.clocks import Budget, Clocks
 from entaku.server.facts import Facts
 from entaku.server.plays import Bot, Play
 from entaku.server.protocol import Asked, TableShown, Update
+from entaku.server.store import How
+from entaku.server.trail import Trail
+
+KEPT_EVERY = 50
+"""After so many answers a copy of a table on the way is kept, to go back to."""
+MOST_KEPT = 6
 
 _encode = msgspec.json.Encoder().encode
+
+
+class Course(Struct):
+    """How a table came to be where it is.
+
+    trail   the marks of its answers
+    stored  how many rows the store has of it: answers, and how the table went back
+    undone  how often each seat had the table go back
+    undos   how often each may
+    budget  the clock of a game with clocks
+    """
+
+    trail: Trail
+    stored: int = 0
+    undone: dict[Seat, int] = field(default_factory=dict)
+    undos: int = 0
+    budget: Budget | None = None
 
 
 class Looking:
     """What one viewer has been told: the view as they have it, and what is still to be said."""
 
-    __slots__ = ("asked", "events", "is_stale", "is_urgent", "named", "shown", "since", "view")
+    __slots__ = ("asked", "events", "is_stale", "is_urgent", "named", "shown", "since", "undo", "view")
 
     def __init__(self) -> None:
         self.view: Struct | None = None
         self.asked: tuple[Decision, ...] = ()
+        self.undo: UndoOffer | None = None
         self.events: list[Raw] = []
         self.named: set[str] = set()
         self.shown: set[str] = set()
@@ -41,14 +66,23 @@ class Looking:
 
 
 class Sitting:
-    """A table in play.  `number` is its number in its room; `past` are copies of it on the way, once it is over."""
+    """A table in play.  `number` is its number in its room; `past` are copies of it on the way."""
 
-    def __init__(self, number: int, play: Play, table: Table[Any, Any], facts: Facts, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        number: int,
+        play: Play,
+        table: Table[Any, Any],
+        facts: Facts,
+        now: Callable[[], float],
+        course: Course | None = None,
+    ) -> None:
         self.number = number
         self.play = play
         self.table = table
         self.cards: Mapping[str, Card] = facts.by_name(play.cards(table.setup))
-        self.clocks = Clocks(now)
+        self.course = course if course is not None else Course(Trail(None))
+        self.clocks = Clocks(now, self.course.budget)
         self.leans: dict[DecisionId, Answer] = {}
         self.viewers: dict[Viewer, Looking] = {}
         self.open: dict[DecisionId, Decision] = {}
@@ -69,7 +103,12 @@ class Sitting:
 
     def answer(self, actor: Seat, decision: DecisionId, answer: object) -> Entry:
         """Answer a decision.  Raises Unlawful, changing nothing, if it may not be answered so by this actor."""
+        asked = self.open.get(decision)
         events = self.table.answer(actor, decision, answer)
+        assert asked is not None
+        self.course.stored += 1
+        self.course.trail.note(self.table, asked, events)
+        self._keep_past()
         reached = self._note(events)
         moved = self._follow()
         self.moved |= moved
@@ -89,6 +128,64 @@ class Sitting:
             except EntakuError:
                 pass
         return self.answer(asked.actor, decision, asked.default)
+
+    def table_after(self, count: int) -> Table[Any, Any]:
+        """The table as it was after so many of its answers, played on from the nearest copy kept.  It may take time."""
+        over = self.table
+        start = max((number for number in list(self.past) if number <= count), default=0)
+        table = self.past[start].fork() if start else Table(over.rules, over.setup, over.seed)
+        for entry in over.log[start:count]:
+            table.answer(entry.seat, entry.decision, entry.answer)
+        return table
+
+    def go_back(self, table: Table[Any, Any], seat: Seat, how: How) -> None:
+        """The table is this one from now on, as the seat wanted."""
+        count = len(table.log)
+        self.table = table
+        self.course.trail.cut(count)
+        self.course.stored += 1
+        if how == "undo":
+            self.course.undone[seat] = self.course.undone.get(seat, 0) + 1
+        self.past = {number: kept for number, kept in self.past.items() if number <= count}
+        self.leans.clear()
+        self.moved.clear()
+        self.__dict__.pop("bot", None)
+        self.open = dict(table.decisions)
+        self.clocks.begin_again(self.open)
+
+    def undo_offer(self, viewer: Viewer) -> UndoOffer | None:
+        """What a seat may take back now; None for those who can't take anything back."""
+        course = self.course
+        trail = course.trail
+        if not isinstance(viewer, int) or trail.manners is None or self.is_over:
+            return None
+        if viewer not in trail.manners.in_play(self.table.state):
+            return None
+        answers = len(self.table.log)
+        left = max(course.undos - course.undone.get(viewer, 0), 0)
+        points = trail.points(viewer) if left else {}
+        by_hand = trail.by_hand()
+        return UndoOffer(
+            tuple(UndoPoint(to, answers - count, trail.has_shown(count, viewer)) for to, count in points.items()),
+            left,
+            self.is_waiting_for(viewer) and trail.takes_back(viewer) is not None,
+            by_hand[0] if by_hand is not None and by_hand[0] != viewer else None,
+        )
+
+    def is_waiting_for(self, seat: Seat) -> bool:
+        """Whether the table waits for an answer of this seat."""
+        return any(not decision.optional for decision in self.decisions_of(seat))
+
+    def seat_clocks(self) -> tuple[SeatClock, ...]:
+        """Every seat's clock, in a game with clocks."""
+        budget = self.course.budget
+        return () if budget is None else tuple(SeatClock(seat, *self.clocks.shown(seat)) for seat in budget.reserve)
+
+    def _keep_past(self) -> None:
+        if self.course.trail.manners is not None and len(self.table.log) % KEPT_EVERY == 0:
+            self.past[len(self.table.log)] = self.table.fork()
+            for number in sorted(self.past)[:-MOST_KEPT]:
+                del self.past[number]
 
     def lean(self, actor: Seat, decision: DecisionId, answer: Answer | None) -> bool:
         """Remember what is lit at a seat, if it would be a lawful answer; false if the decision isn't theirs."""
@@ -124,6 +221,7 @@ class Sitting:
         looking.shown |= self._named(view) | looking.named | self._offered(decisions)
         looking.named.clear()
         looking.events = []
+        looking.undo = self.undo_offer(viewer)
         self._told(looking)
         return _encode(
             TableShown(
@@ -134,6 +232,8 @@ class Sitting:
                 asked=self._asked(decisions),
                 cards=self.facts_of(looking.shown),
                 over=self.is_over,
+                undo=looking.undo,
+                clocks=self.seat_clocks(),
             )
         )
 
@@ -148,15 +248,21 @@ class Sitting:
         asked = None if decisions == looking.asked else self._asked(decisions)
         looking.asked = decisions
         events, looking.events = tuple(looking.events), []
+        undo = self.undo_offer(viewer)
+        offered_undo = None if undo == looking.undo else undo or UndoOffer()
+        looking.undo = undo
         self._told(looking)
-        if not changed and asked is None and not events:
+        if not changed and asked is None and not events and offered_undo is None:
             return None
         offered = set() if asked is None else self._offered(decisions)
         names = (self._named(tuple(changed.values())) | looking.named | offered) - looking.shown
         looking.shown |= names
         looking.named.clear()
         encoded = {path: Raw(_encode(None if value is UNSET else value)) for path, value in changed.items()}
-        return _encode(Update(self.number, encoded, asked, events, self.facts_of(names), self.is_over))
+        clocks = self.seat_clocks()
+        return _encode(
+            Update(self.number, encoded, asked, events, self.facts_of(names), self.is_over, offered_undo, clocks)
+        )
 
     def view(self, viewer: Viewer) -> Struct:
         """What the viewer may see."""

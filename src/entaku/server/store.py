@@ -4,7 +4,7 @@ Only setups, seeds, answers and who sits where are kept; everything else follows
 """
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Literal, TypeVar
 
@@ -15,8 +15,13 @@ from msgspec import Struct
 from entaku.kernel.decisions import Answer
 from entaku.server.schema import ANSWERS, DECKS, HEAD, ROOMS, TABLES
 
-How = Literal["seat", "clock", "bot"]
-"""Who gave an answer: the seat's own player, the server when time ran out, or a bot."""
+How = Literal["seat", "clock", "bot", "table", "undo", "takeback", "objected"]
+"""Who gave an answer: the seat's own player, the server when time ran out, a bot, or the table for who is away.
+
+The last three are no answers but say that the table went back: by consent, for a player's own mana, or because what was
+done by hand was objected to.  See `lasting`.
+"""
+BACK: frozenset[How] = frozenset({"undo", "takeback", "objected"})
 
 RETRIES = (0.05, 0.2, 0.5)
 """Seconds before trying again what failed."""
@@ -46,7 +51,10 @@ class StoredTable(Struct, frozen=True):
 
 
 class StoredAnswer(Struct, frozen=True, array_like=True):
-    """A row of `answers`: the n-th of its table, counted from 0; `answer` is JSON."""
+    """A row of `answers`: the n-th of its table, counted from 0; `answer` is JSON.
+
+    `reserve` is how many seconds of the seat's reserve it took.
+    """
 
     code: str
     number: int
@@ -56,6 +64,7 @@ class StoredAnswer(Struct, frozen=True, array_like=True):
     answer: str
     at: float
     how: How
+    reserve: float = 0.0
 
 
 class StoredDeck(Struct, frozen=True):
@@ -67,14 +76,16 @@ class StoredDeck(Struct, frozen=True):
 
 _APPEND = {
     "sqlite": """
-INSERT INTO answers (code, number, n, decision, seat, answer, at, how)
+INSERT INTO answers (code, number, n, decision, seat, answer, at, how, reserve)
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
        json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
-       json_extract(value, '$[6]'), json_extract(value, '$[7]') FROM json_each(:rows)""",
+       json_extract(value, '$[6]'), json_extract(value, '$[7]'), json_extract(value, '$[8]')
+FROM json_each(:rows)""",
     "postgresql": """
-INSERT INTO answers (code, number, n, decision, seat, answer, at, how)
+INSERT INTO answers (code, number, n, decision, seat, answer, at, how, reserve)
 SELECT value->>0, CAST(value->>1 AS integer), CAST(value->>2 AS integer), CAST(value->>3 AS integer),
-       CAST(value->>4 AS integer), value->>5, CAST(value->>6 AS double precision), value->>7
+       CAST(value->>4 AS integer), value->>5, CAST(value->>6 AS double precision), value->>7,
+       CAST(value->>8 AS double precision)
 FROM json_array_elements(CAST(:rows AS json))""",
 }
 """A whole group of answers in one statement: the thread that writes holds up the others as little as possible."""
@@ -195,6 +206,23 @@ class Store:
             if not kept.issuperset(row for row in rows if (row.code, row.number) == (code, number)):
                 return False
         return True
+
+
+def lasting(rows: Iterable[StoredAnswer]) -> list[StoredAnswer]:
+    """The answers that stand: a row that goes back says how many of those before it last.
+
+    >>> rows = [StoredAnswer("", 1, n, n, 0, "1", 0.0, "seat") for n in range(3)]
+    >>> back = StoredAnswer("", 1, 3, -1, 0, "1", 0.0, "undo")
+    >>> [row.n for row in lasting([*rows, back, StoredAnswer("", 1, 4, 1, 0, "2", 0.0, "seat")])]
+    [0, 4]
+    """
+    kept: list[StoredAnswer] = []
+    for row in rows:
+        if row.how in BACK:
+            del kept[int(row.answer) :]
+        else:
+            kept.append(row)
+    return kept
 
 
 def encode_answer(answer: Answer) -> str:

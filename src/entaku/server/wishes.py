@@ -5,7 +5,7 @@ from typing import Any
 
 from entaku.kernel.errors import Unlawful
 from entaku.messages import say
-from entaku.server import protocol
+from entaku.server import protocol, undoing
 from entaku.server.line import Line
 from entaku.server.protocol import Wish
 from entaku.server.record import Guest, Record
@@ -170,6 +170,17 @@ async def _play_game(room: Room, line: Line, wish: protocol.PlayGame) -> None:
     await room.service.play(room, wish.options)
 
 
+async def _vote(room: Room, line: Line, wish: protocol.Vote) -> None:
+    seat = room.seat_of(line)
+    if seat is None:
+        raise Unlawful("seat-only")
+    room.motions.vote(seat, wish.motion, wish.choice)
+
+
+async def _say(room: Room, line: Line, wish: protocol.Say) -> None:
+    await room.chat.say(line, wish)
+
+
 _DEEDS: dict[type, Callable[[Room, Line, Any], Awaitable[None]]] = {
     protocol.Sit: _sit,
     protocol.Rename: _rename,
@@ -187,4 +198,9 @@ _DEEDS: dict[type, Callable[[Room, Line, Any], Awaitable[None]]] = {
     protocol.Publish: _publish,
     protocol.Again: _again,
     protocol.PlayGame: _play_game,
+    protocol.Undo: undoing.ask_to_undo,
+    protocol.TakeBack: undoing.take_back,
+    protocol.Objecting: undoing.object_to,
+    protocol.Vote: _vote,
+    protocol.Say: _say,
 }

@@ -325,12 +325,56 @@ export interface PlayGame {
   request?: number;
 }
 
-/** The rules of a game with drafted decks. */
+/** The rules of a game with drafted decks, and what its people may do with each other. */
 export interface GameOptions {
   life?: number;
   attack?: "left" | "multiple" | "right";
   range?: number | null;
   mulligan?: "london" | "paris" | "vancouver";
+  undos?: number;
+  clock?: GameClock | null;
+  grace?: number | null;
+}
+
+/** Seconds for each decision, and minutes that a player has in reserve beyond them for the whole game. */
+export interface GameClock {
+  seconds?: number;
+  reserve?: number;
+}
+
+/** Ask the table to go back: before your last act, or to where this step, the one before, or this turn began. */
+export interface Undo {
+  type: "undo";
+  to?: "act" | "before" | "step" | "turn";
+  request?: number;
+}
+
+/** Take back your last mana ability, or what you began and have not paid yet. */
+export interface TakeBack {
+  type: "take-back";
+  request?: number;
+}
+
+/** Ask the table to take back what somebody just did by hand. */
+export interface Objecting {
+  type: "object";
+  request?: number;
+}
+
+/** Say what you want in something that the table is asked; who asked for an undo withdraws it with "no". */
+export interface Vote {
+  type: "vote";
+  motion: number;
+  choice: string;
+  request?: number;
+}
+
+/** Say something to the table: a text, or the key of a phrase. */
+export interface Say {
+  type: "say";
+  text?: string;
+  phrase?: string;
+  request?: number;
 }
 
 /** You are in.  If something is being played, a `table` follows. */
@@ -370,6 +414,7 @@ export interface RoomInfo {
   night: string;
   pod: string;
   group: number | null;
+  motions: Motion[];
 }
 
 /** The options as everybody sees them; of a cube only its name.  `own_decks` where no draft comes first. */
@@ -396,6 +441,23 @@ export interface SeatInfo {
   host: boolean;
   offered: boolean;
   deck: boolean;
+  left_to: "" | "bot" | "defaults";
+  grace: number | null;
+}
+
+/** Something that the table is asked. */
+export interface Motion {
+  id: number;
+  kind: "absence" | "objection" | "undo";
+  seat: number;
+  voters: number[];
+  choices: string[];
+  votes: [number, string][];
+  left: number;
+  holds: boolean;
+  to: string;
+  answers: number;
+  shown: boolean;
 }
 
 /** Something about the room changed, or about you. */
@@ -415,6 +477,8 @@ export interface TableShown {
   asked: Asked[];
   cards: Record<string, unknown>;
   over: boolean;
+  undo: UndoOffer | null;
+  clocks: SeatClock[];
 }
 
 /** A decision for you. */
@@ -508,6 +572,28 @@ export interface YesNo {
   type: "yes-no";
 }
 
+/** What a player may take back. */
+export interface UndoOffer {
+  points: UndoPoint[];
+  left: number;
+  takes_back: boolean;
+  by_hand: number | null;
+}
+
+/** To where a player may ask the table to go back: so many answers; `shown` if hidden cards were shown since. */
+export interface UndoPoint {
+  to: "act" | "before" | "step" | "turn";
+  answers: number;
+  shown: boolean;
+}
+
+/** A seat's clock, in seconds when sent: what its running decision has left, None if none runs, and its reserve. */
+export interface SeatClock {
+  seat: number;
+  left: number | null;
+  reserve: number;
+}
+
 /** What changed in the view, and what happened meanwhile, in order. */
 export interface Update {
   type: "update";
@@ -517,6 +603,43 @@ export interface Update {
   events?: unknown[];
   cards?: Record<string, unknown>;
   over?: boolean;
+  undo?: UndoOffer | null;
+  clocks?: SeatClock[];
+}
+
+/** The table went back; the whole view follows.  Forget what you answered: numbers of decisions come again. */
+export interface WentBack {
+  type: "undone";
+  table: number;
+  seat: number;
+  how: "objected" | "takeback" | "undo";
+}
+
+/** What the table was asked is decided: "done" or "refused"; for who is away what becomes of their seat. */
+export interface Settled {
+  type: "settled";
+  kind: "absence" | "objection" | "undo";
+  seat: number;
+  outcome: string;
+}
+
+/** What was said; `all` if these are all the lines there are. */
+export interface Talk {
+  type: "talk";
+  lines: ChatLine[];
+  all: boolean;
+}
+
+/** Something that was said: a text, or a phrase that each reads in their own language. */
+export interface ChatLine {
+  n: number;
+  at: number;
+  guest: number;
+  name: string;
+  seat?: number | null;
+  text?: string;
+  phrase?: string;
+  aside?: boolean;
 }
 
 /** Another of your devices lit something else. */
@@ -2597,13 +2720,21 @@ export type FromClient =
   | PassHost
   | Publish
   | Again
-  | PlayGame;
+  | PlayGame
+  | Undo
+  | TakeBack
+  | Objecting
+  | Vote
+  | Say;
 
 export type FromServer =
   | Welcome
   | RoomChanged
   | TableShown
   | Update
+  | WentBack
+  | Settled
+  | Talk
   | Leaned
   | Done
   | Refused
@@ -2626,7 +2757,12 @@ export type Wish =
   | PassHost
   | Publish
   | Again
-  | PlayGame;
+  | PlayGame
+  | Undo
+  | TakeBack
+  | Objecting
+  | Vote
+  | Say;
 
 export type DraftEvent =
   | RoundBegan

@@ -68,3 +68,19 @@ format-without-phases = A chain needs at least one phase.
 format-too-many-cards = This format deals out { $needed } cards; a table holds at most { $most }.
 format-too-many-added = At most { $most } cards can be shuffled in, with names of up to { $letters } letters.
 group-plays-once = This game belongs to a night; the next one begins with the next round.
+
+# What people at a table do with each other.
+
+table-asked = The table is being asked something; nothing is answered until that is decided.
+table-asked-already = The table is being asked something already.
+motion-over = That has been decided already.
+motion-not-yours = You are not asked that.
+undo-nothing = There is nothing that you could take back.
+undo-too-often = Each player may have the table go back { $most } times, and you have.
+objection-nothing = Nobody else has done anything by hand this turn.
+chat-empty = There is nothing in that to say.
+chat-too-long = At most { $most } letters at once, please.
+chat-too-fast = That is too much at once; please wait a moment.
+game-undos-out-of-range = A player may have the table go back 0 to { $most } times.
+game-clock-out-of-range = A game's clock gives 1 to 3600 seconds for a decision and 0 to 240 minutes in reserve.
+game-grace-out-of-range = The table waits 0 to 3600 seconds for somebody who is away.

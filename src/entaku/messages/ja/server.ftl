@@ -68,3 +68,19 @@ format-without-phases = フェイズを1つ以上選んでください。
 format-too-many-cards = このフォーマットでは{ $needed }枚のカードを配りますが、1つの卓で扱えるのは{ $most }枚までです。
 format-too-many-added = 加えられるカードは{ $most }枚まで、カード名は{ $letters }文字までです。
 group-plays-once = このゲームはイベントの一部です。次のゲームは次の回戦で始まります。
+
+# 卓の参加者どうしのやりとり。
+
+table-asked = いま卓に確認中のため、決まるまで操作できません。
+table-asked-already = すでに卓に確認中のことがあります。
+motion-over = それはすでに決まりました。
+motion-not-yours = あなたへの確認ではありません。
+undo-nothing = 取り消せるものがありません。
+undo-too-often = 巻き戻しを頼めるのは1人{ $most }回までで、もう使い切りました。
+objection-nothing = このターンに手動処理をした他のプレイヤーはいません。
+chat-empty = 送る内容がありません。
+chat-too-long = 一度に送れるのは{ $most }文字までです。
+chat-too-fast = 続けて送りすぎです。少し待ってください。
+game-undos-out-of-range = 巻き戻しの回数は1人0～{ $most }回です。
+game-clock-out-of-range = 対戦の持ち時間は、1手1～3600秒、予備0～240分です。
+game-grace-out-of-range = いない人を待つ時間は0～3600秒です。

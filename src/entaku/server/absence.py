@@ -1,0 +1,102 @@
+"""Who is away from a game: a time of grace that everybody sees, and then the table decides how to go on."""
+
+from asyncio import TimerHandle
+from functools import partial
+from typing import TYPE_CHECKING
+
+from entaku.kernel.seats import Seat
+from entaku.server.motions import motion, plurality
+
+if TYPE_CHECKING:
+    from entaku.server.room import Room
+
+CHOICES = ("wait", "bot", "defaults", "concede")
+"""What the table may decide, the mildest first."""
+
+
+class Absence:
+    """The people of a room that are away while a game is played, and until when the table waits for them."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self._until: dict[Seat, float] = {}
+        self._timer: TimerHandle | None = None
+
+    def grace(self, seat: Seat) -> float | None:
+        """The seconds that the table still waits for a seat's person; None if they aren't waited for."""
+        until = self._until.get(seat)
+        return None if until is None else round(max(until - self._room.service.now(), 0.0), 1)
+
+    def look(self) -> None:
+        """Take in who is here and who isn't."""
+        room = self._room
+        grace, now = room.record.game.grace, room.service.now()
+        away = self._away() if grace is not None else set()
+        for seat in [seat for seat in self._until if seat not in away]:
+            del self._until[seat]
+            asked = room.motions.about("absence", seat)
+            if asked is not None:
+                room.motions.drop(asked)
+        for seat in away - self._until.keys():
+            self._until[seat] = now + (grace or 0.0)
+        self.check()
+
+    def check(self) -> None:
+        """Where the time of grace is over and the table waits for that seat, ask; and look again when it is time."""
+        room = self._room
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        sitting = room.sitting
+        if not self._until or sitting is None or room.is_still:
+            return
+        now = room.service.now()
+        for seat, until in list(self._until.items()):
+            if until <= now and sitting.is_waiting_for(seat) and room.motions.about("absence", seat) is None:
+                self._ask(seat)
+        ahead = [until for until in self._until.values() if until > now]
+        if ahead:
+            self._timer = room.service.call_at(min(ahead) + 0.01, self.check)
+
+    def stop(self) -> None:
+        """Nothing happens by itself any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._until.clear()
+
+    def _away(self) -> set[Seat]:
+        """The seats that play, and whose person has no device here and nobody who plays for them."""
+        room = self._room
+        sitting = room.sitting
+        if sitting is None or room.record.is_lobby or sitting.is_over or sitting.course.trail.manners is None:
+            return set()
+        there = room.guests_here()
+        return {
+            seat
+            for seat in sitting.course.trail.manners.in_play(sitting.table.state)
+            if (chair := room.record.chairs[seat]).guest is not None
+            and not chair.standin
+            and not chair.left_to
+            and chair.guest not in there
+        }
+
+    def _ask(self, seat: Seat) -> None:
+        room = self._room
+        there = room.guests_here()
+        voters = tuple(other for other in room.people() if room.record.chairs[other].guest in there and other != seat)
+        room.motions.put(motion("absence", seat, voters, CHOICES), plurality, partial(self._decided, seat), {})
+
+    async def _decided(self, seat: Seat, outcome: str) -> None:
+        """Do what the table wants with a seat.  Raises EntakuError where the store is out of reach."""
+        room = self._room
+        grace = room.record.game.grace
+        if seat not in self._until or grace is None:
+            return
+        if outcome == "wait":
+            self._until[seat] = room.service.now() + max(grace, 1.0)
+        elif outcome == "concede":
+            room.concede_for(seat)
+        else:
+            await room.change(lambda record: record.leave_to(seat, "bot" if outcome == "bot" else "defaults"))
+            room.wake_bots()

@@ -1,0 +1,58 @@
+"""A table played again from what the store has of it: its answers, and how it went back."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from entaku.kernel.decisions import DecisionId
+from entaku.kernel.seats import Seat
+from entaku.kernel.table import Table
+from entaku.server.bodies import GameOptions
+from entaku.server.clocks import Budget, left_after_restart
+from entaku.server.plays import Play
+from entaku.server.sitting import Course
+from entaku.server.store import StoredAnswer, StoredTable, decode_answer, lasting
+from entaku.server.trail import Trail
+
+Again = tuple[Table[Any, Any], Course, dict[DecisionId, float]]
+
+
+def played_again(
+    play: Play, setup: Struct, stored: StoredTable, rows: Sequence[StoredAnswer], manners: GameOptions | None
+) -> Again:
+    """The table, how it came to be there, and what each decision has left.  Raises Unlawful if a row doesn't fit."""
+    table = Table(play.rules, setup, stored.seed)
+    trail = Trail(play.manners if manners is not None else None)
+    opened = dict.fromkeys(table.decisions, stored.began)
+    for row in lasting(rows):
+        decision = table.decisions[row.decision]
+        events = table.answer(row.seat, row.decision, decode_answer(row.answer))
+        trail.note(table, decision, events)
+        for number in table.decisions:
+            opened.setdefault(number, row.at)
+    last = rows[-1].at if rows else stored.began
+    undos = manners.undos if manners is not None else 0
+    course = Course(trail, len(rows), _undone(rows), undos, _budget(rows, play, table, manners))
+    return table, course, left_after_restart(table.decisions.values(), opened, last)
+
+
+def _undone(rows: Sequence[StoredAnswer]) -> dict[Seat, int]:
+    found: dict[Seat, int] = {}
+    for row in rows:
+        if row.how == "undo":
+            found[row.seat] = found.get(row.seat, 0) + 1
+    return found
+
+
+def _budget(
+    rows: Sequence[StoredAnswer], play: Play, table: Table[Any, Any], manners: GameOptions | None
+) -> Budget | None:
+    """The clock of a game with clocks: what was taken from a reserve stays taken, of undone answers too."""
+    if manners is None or manners.clock is None or play.manners is None:
+        return None
+    reserve = dict.fromkeys(play.manners.in_play(table.state), manners.clock.reserve * 60)
+    for row in rows:
+        if row.seat in reserve:
+            reserve[row.seat] = max(reserve[row.seat] - row.reserve, 0.0)
+    return Budget(manners.clock.seconds, reserve)

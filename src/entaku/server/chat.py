@@ -1,0 +1,102 @@
+"""What people in a room say to each other: texts, and phrases that each reads in their own language.
+
+Everybody reads what players say.  While a table is played, spectators talk among themselves: nobody is coached.
+"""
+
+import time
+from collections import deque
+from typing import TYPE_CHECKING
+
+import msgspec
+import sqlalchemy as sa
+
+from entaku.kernel.errors import Unlawful
+from entaku.kernel.seats import Viewer
+from entaku.server import protocol
+from entaku.server.bodies import ChatLine
+from entaku.server.line import Line
+from entaku.server.protocol import Talk
+from entaku.server.record import tidied
+from entaku.server.schema import CHAT
+from entaku.server.store import Store
+
+if TYPE_CHECKING:
+    from entaku.server.room import Room
+
+PHRASES = (
+    "hello", "good-luck", "thinking", "your-turn", "one-moment", "back", "nice", "thanks", "sorry", "oops", "good-game",
+    "again",
+)  # fmt: skip
+"""What can be said with one press."""
+KEPT = 200
+"""Lines that a room remembers."""
+LONGEST_TEXT = 300
+MOST_AT_ONCE = 6
+SECONDS = 10.0
+"""So many lines in so many seconds are enough for one person."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Chat:
+    """The lines of a room, the latest last."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self.lines: deque[ChatLine] = deque(maxlen=KEPT)
+        self._said: dict[int, deque[float]] = {}
+
+    def shown(self, viewer: Viewer) -> bytes:
+        """The message with every line that a viewer may read."""
+        return _encode(Talk(tuple(line for line in self.lines if _may_read(viewer, line)), all=True))
+
+    async def say(self, line: Line, wish: protocol.Say) -> None:
+        """Somebody says something.  Raises Unlawful, saying nothing, if they may not, or not that."""
+        room = self._room
+        guest = room.record.guest(line.guest)
+        if guest is None:
+            raise Unlawful("token-missing")
+        text = tidied(wish.text)
+        if bool(text) == bool(wish.phrase) or (wish.phrase and wish.phrase not in PHRASES):
+            raise Unlawful("chat-empty")
+        if len(text) > LONGEST_TEXT:
+            raise Unlawful("chat-too-long", most=LONGEST_TEXT)
+        self._expect_calm(guest.id)
+        aside = guest.seat is None and not room.record.is_lobby and not room.is_over
+        number = self.lines[-1].n + 1 if self.lines else 0
+        said = ChatLine(number, time.time(), guest.id, guest.name, guest.seat, text, wish.phrase, aside)
+        self.lines.append(said)
+        data = _encode(Talk((said,)))
+        for other in room.lines:
+            if _may_read(other.viewer, said):
+                room.outbox.say(other, data)
+        await room.service.stored(lambda: keep(room.service.store, room.code, said))
+
+    def _expect_calm(self, guest: int) -> None:
+        now = self._room.service.now()
+        recent = self._said.setdefault(guest, deque(maxlen=MOST_AT_ONCE))
+        if len(recent) == MOST_AT_ONCE and now - recent[0] < SECONDS:
+            raise Unlawful("chat-too-fast")
+        recent.append(now)
+
+
+def _may_read(viewer: Viewer, line: ChatLine) -> bool:
+    return not line.aside or not isinstance(viewer, int)
+
+
+def keep(store: Store, code: str, line: ChatLine) -> None:
+    """Keep a line, and forget those that nobody is shown any more."""
+    row = {"code": code, "n": line.n, "said": _encode(line).decode()}
+
+    def write(connection: sa.Connection) -> None:
+        connection.execute(CHAT.delete().where((CHAT.c.code == code) & (CHAT.c.n <= line.n - KEPT)))
+        connection.execute(CHAT.insert(), row)
+
+    store.persist(write, lambda: line in kept(store, code))
+
+
+def kept(store: Store, code: str) -> list[ChatLine]:
+    """The lines of a room that are kept, in order."""
+    rows = sa.select(CHAT.c.said).where(CHAT.c.code == code).order_by(CHAT.c.n)
+    with store.engine.connect() as connection:
+        return [msgspec.json.decode(said, type=ChatLine) for said in connection.execute(rows).scalars()]

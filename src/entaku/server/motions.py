@@ -1,0 +1,169 @@
+"""What a table is asked: to go back, to take back what was done by hand, to decide about somebody who is away.
+
+A motion lives in memory alone: after a restart whoever wants something asks again.
+"""
+
+import logging
+from asyncio import TimerHandle
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from entaku.kernel.errors import EntakuError, Unlawful
+from entaku.kernel.seats import Seat
+from entaku.server.bodies import Motion
+from entaku.server.protocol import Settled
+
+if TYPE_CHECKING:
+    from entaku.server.room import Room
+
+WITHIN = 30.0
+"""Seconds in which a table makes up its mind."""
+
+log = logging.getLogger("entaku.server")
+_encode = msgspec.json.Encoder().encode
+Rule = Callable[[Motion, bool], str]
+"""What is decided by the votes so far, and whether time is up; "" for nothing yet."""
+Deed = Callable[[str], Awaitable[None]]
+
+
+def consent(motion: Motion, is_late: bool) -> str:
+    """Everybody has to agree."""
+    said = [choice for _, choice in motion.votes]
+    if "no" in said:
+        return "refused"
+    return "done" if len(said) == len(motion.voters) else "refused" if is_late else ""
+
+
+def majority(motion: Motion, is_late: bool) -> str:
+    """More than half have to want it."""
+    counted = Counter(choice for _, choice in motion.votes)
+    if counted["back"] * 2 > len(motion.voters):
+        return "done"
+    return "refused" if is_late or counted["stand"] * 2 >= len(motion.voters) else ""
+
+
+def plurality(motion: Motion, is_late: bool) -> str:
+    """What most want; of several the mildest, which stands first; where nobody says anything, a bot plays."""
+    if len(motion.votes) < len(motion.voters) and not is_late:
+        return ""
+    if not motion.votes:
+        return "bot"
+    counted = Counter(choice for _, choice in motion.votes)
+    return max(motion.choices, key=lambda choice: counted[choice])
+
+
+class Motions:
+    """The open motions of a room, oldest first."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self._open: dict[int, tuple[Motion, float, Rule, Deed, TimerHandle]] = {}
+        self._next = 1
+        self.at_work = 0
+        """How many things that were decided, or need no decision, are being done."""
+
+    @property
+    def is_holding(self) -> bool:
+        """Whether nothing may be answered before something is decided and done."""
+        return self.at_work > 0 or any(row[0].holds for row in self._open.values())
+
+    def shown(self) -> tuple[Motion, ...]:
+        """The motions as everybody sees them."""
+        now = self._room.service.now()
+        return tuple(
+            msgspec.structs.replace(motion, left=round(max(until - now, 0.0), 1))
+            for motion, until, *_ in self._open.values()
+        )
+
+    def about(self, kind: str, seat: Seat) -> int | None:
+        """The number of an open motion of a kind about a seat."""
+        found = (row[0].id for row in self._open.values() if row[0].kind == kind and row[0].seat == seat)
+        return next(found, None)
+
+    def put(self, motion: Motion, rule: Rule, deed: Deed, votes: Mapping[Seat, str]) -> None:
+        """Ask the table.  Raises Unlawful while something else that holds the table is asked."""
+        if motion.holds and self.is_holding:
+            raise Unlawful("table-asked-already")
+        number, self._next = self._next, self._next + 1
+        motion = msgspec.structs.replace(motion, id=number, votes=tuple(votes.items()))
+        outcome = rule(motion, False)
+        if outcome:
+            self._settle(motion, outcome, deed)
+            return
+        timer = self._room.service.call_later(WITHIN, self._decide, number, True)
+        self._open[number] = (motion, self._room.service.now() + WITHIN, rule, deed, timer)
+        self._room.keep_still()
+        self._room.room_changed()
+
+    def vote(self, seat: Seat, number: int, choice: str) -> None:
+        """A seat says what it wants.  Raises Unlawful if it isn't asked, or not that."""
+        row = self._open.get(number)
+        if row is None:
+            raise Unlawful("motion-over")
+        motion, until, rule, deed, timer = row
+        if motion.kind == "undo" and motion.seat == seat and choice == "no":
+            self._close(number, "refused")
+            return
+        if seat not in motion.voters or choice not in motion.choices:
+            raise Unlawful("motion-not-yours")
+        votes = tuple({**dict(motion.votes), seat: choice}.items())
+        self._open[number] = (msgspec.structs.replace(motion, votes=votes), until, rule, deed, timer)
+        self._decide(number, False)
+        self._room.room_changed()
+
+    def drop(self, number: int | None = None) -> None:
+        """Nothing is asked any more: about one motion, or at all."""
+        for one in list(self._open) if number is None else [number]:
+            row = self._open.pop(one, None)
+            if row is not None:
+                row[4].cancel()
+        self._room.keep_still()
+        self._room.room_changed()
+
+    def look_again(self) -> None:
+        """Somebody has come or gone, or given up: who isn't there any more isn't waited for."""
+        there = set(self._room.people())
+        for number, (motion, until, rule, deed, timer) in list(self._open.items()):
+            voters = tuple(seat for seat in motion.voters if seat in there)
+            if voters != motion.voters:
+                votes = tuple(vote for vote in motion.votes if vote[0] in there)
+                left = msgspec.structs.replace(motion, voters=voters, votes=votes)
+                self._open[number] = (left, until, rule, deed, timer)
+                self._decide(number, False)
+
+    def _decide(self, number: int, is_late: bool) -> None:
+        motion, _, rule, _, _ = self._open[number]
+        outcome = rule(motion, is_late)
+        if outcome:
+            self._close(number, outcome)
+
+    def _close(self, number: int, outcome: str) -> None:
+        motion, _, _, deed, timer = self._open.pop(number)
+        timer.cancel()
+        self._settle(motion, outcome, deed)
+
+    def _settle(self, motion: Motion, outcome: str, deed: Deed) -> None:
+        self.at_work += 1
+        self._room.service.spawn(self._carry_out(motion, outcome, deed))
+
+    async def _carry_out(self, motion: Motion, outcome: str, deed: Deed) -> None:
+        try:
+            await deed(outcome)
+        except EntakuError as problem:
+            log.info("room %s: what was decided could not be done: %s", self._room.code, problem)
+        except Exception:  # whatever goes wrong here, the table must not be held for ever
+            log.exception("room %s: what was decided could not be done", self._room.code)
+        finally:
+            self.at_work -= 1
+        self._room.say_to_all(_encode(Settled(motion.kind, motion.seat, outcome)))
+        self._room.keep_still()
+        self._room.room_changed()
+
+
+def motion(kind: str, seat: Seat, voters: Sequence[Seat], choices: Sequence[str], **facts: object) -> Motion:
+    """A motion that nobody has said anything about yet."""
+    made = {"id": 0, "kind": kind, "seat": seat, "voters": voters, "choices": choices, "votes": (), "left": WITHIN}
+    return msgspec.convert({**made, **facts}, Motion)

@@ -1,0 +1,141 @@
+"""The trail of a table: what is remembered of each answer, so that people can go back over it together."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from entaku.kernel.decisions import Answer, Decision
+from entaku.kernel.seats import Seat
+from entaku.kernel.table import Event, Table
+
+Kind = Literal["pass", "mana", "begun", "act", "hand", "choice", "left"]
+Point = Literal["act", "step", "before", "turn"]
+POINTS: tuple[Point, ...] = ("act", "step", "before", "turn")
+FAR = 600
+"""How many answers back nobody looks for a point to go back to."""
+FAR = 600
+"""How many answers back nobody looks for a point to go back to."""
+CHANCE: Seat = -1
+"""Where a mark says who showed something: nobody's hand, but a library or luck."""
+
+
+class Mark(Struct, frozen=True):
+    """What is remembered of one answer.
+
+    kind     "pass"; "mana" for a mana ability; "begun" for a spell or ability that is still to be chosen for and paid;
+             "act" for whatever else was begun; "hand" for what is done by hand; "choice" for an answer within an
+             action; "left" for a concession
+    done     what was begun is finished: the spell is cast, the ability activated
+    turns    a turn began with it, and `steps` a step
+    shown    whose hidden cards somebody saw by it, `CHANCE` for a library's
+    """
+
+    seat: Seat
+    kind: Kind
+    done: bool = False
+    turns: bool = False
+    steps: bool = False
+    shown: tuple[Seat, ...] = ()
+
+
+class Manners(Struct, frozen=True):
+    """What people at a kind of table may do with each other.
+
+    mark        what is remembered of an answer: the state after it, the decision, the answer, what happened
+    in_play     the seats that still play
+    concession  the purpose of the decision by which a seat gives up
+    """
+
+    mark: Callable[[Any, Decision, Answer, Sequence[Event]], Mark]
+    in_play: Callable[[Any], Sequence[Seat]]
+    concession: str
+
+
+class Trail:
+    """The marks of a table's answers, one for each line of its log; empty where nobody may go back."""
+
+    def __init__(self, manners: Manners | None) -> None:
+        self.manners = manners
+        self.marks: list[Mark] = []
+
+    def note(self, table: Table[Any, Any], decision: Decision, events: Sequence[Event]) -> None:
+        """Remember the answer that the table was given last."""
+        if self.manners is not None:
+            self.marks.append(self.manners.mark(table.state, decision, table.log[-1].answer, events))
+
+    def cut(self, count: int) -> None:
+        """Only so many answers last."""
+        del self.marks[count:]
+
+    def takes_back(self, seat: Seat) -> int | None:
+        """How many answers last when a seat takes back its last mana ability, or what it began and has not paid yet.
+
+        None where it can't: somebody else has answered since, or something hidden was shown.
+        """
+        found = len(self.marks)
+        while found:
+            found -= 1
+            mark = self.marks[found]
+            if mark.seat != seat or mark.done or mark.turns or mark.steps or any(one != seat for one in mark.shown):
+                return None
+            if mark.kind in ("mana", "begun"):
+                return found
+            if mark.kind != "choice":
+                return None
+        return None
+
+    def points(self, seat: Seat) -> dict[Point, int]:
+        """To where a seat may ask to go back, and how many answers last there; never past a concession."""
+        here = len(self.marks)
+        here = len(self.marks)
+        found: dict[Point, int] = {"act": self._before_act(seat)}
+        least = max(here - FAR, 0)
+        for place in range(here - 1, least - 1, -1):
+            mark = self.marks[place]
+            if mark.kind == "left":
+                least = place + 1
+                break
+            if mark.steps or mark.turns:
+                found.setdefault("before" if "step" in found else "step", place + 1)
+            if mark.turns:
+                found.setdefault("turn", place + 1)
+            if "turn" in found and "before" in found:
+                break
+        kept: dict[Point, int] = {}
+        for point in POINTS:
+            count = found.get(point, here)
+            if least <= count < here and count not in kept.values():
+                kept[point] = count
+        return kept
+
+    def by_hand(self) -> tuple[Seat, int] | None:
+        """Who acted by hand last in this turn, and how many answers there were before they began to."""
+        place = len(self.marks) - 1
+        while place >= 0 and self.marks[place].kind != "hand":
+            if self.marks[place].turns or self.marks[place].kind == "left":
+                return None
+            place -= 1
+        if place < 0:
+            return None
+        seat = self.marks[place].seat
+        while place > 0 and self.marks[place - 1].kind == "hand" and self.marks[place - 1].seat == seat:
+            place -= 1
+        return seat, place
+
+    def has_shown(self, count: int, seat: Seat) -> bool:
+        """Whether something hidden from this seat was shown to anybody after so many answers."""
+        return any(one != seat for mark in self.marks[count:] for one in mark.shown)
+
+    def _before_act(self, seat: Seat) -> int:
+        """How many answers there were before the seat last did something else than pass."""
+        place = len(self.marks) - 1
+        least = max(place - FAR, 0)
+        while place >= least and (self.marks[place].seat != seat or self.marks[place].kind == "pass"):
+            place -= 1
+        if place < least:
+            return len(self.marks)
+        start = place
+        while start > 0 and self.marks[start].kind == "choice" and self.marks[start - 1].seat == seat:
+            start -= 1
+        return start if self.marks[start].kind in ("begun", "act", "mana") else place

@@ -1,0 +1,101 @@
+"""Going back: a player's own mana at once, anything else with the table's consent; acts by hand can be objected to.
+
+The store keeps everything: a row says to how many answers the table went back, and by whom.  (see `store.lasting`)
+"""
+
+import asyncio
+import time
+from functools import partial
+
+from entaku.kernel.errors import Unlawful
+from entaku.kernel.seats import Seat
+from entaku.server import protocol
+from entaku.server.line import Line
+from entaku.server.motions import consent, majority, motion
+from entaku.server.room import Room
+from entaku.server.sitting import Sitting
+from entaku.server.store import How, StoredAnswer
+
+UNDONE = -1
+"""The decision of a row by which a table goes back."""
+
+
+async def take_back(room: Room, line: Line, wish: protocol.TakeBack) -> None:
+    """A player takes back their last mana ability, or what they have begun and not paid.  (CR 726)
+
+    Raises Unlawful where somebody else has answered since, or hidden cards were shown.
+    """
+    sitting, seat = _at_table(room, line)
+    if not sitting.is_waiting_for(seat):
+        raise Unlawful("undo-nothing")
+    count = sitting.course.trail.takes_back(seat)
+    if count is None:
+        raise Unlawful("undo-nothing")
+    with room.holding():
+        await _go_back(room, sitting, seat, count, "takeback")
+
+
+async def ask_to_undo(room: Room, line: Line, wish: protocol.Undo) -> None:
+    """A player asks the table to go back; bots agree.  Raises Unlawful where there is nothing, or not again."""
+    sitting, seat = _at_table(room, line)
+    course = sitting.course
+    if course.undone.get(seat, 0) >= course.undos:
+        raise Unlawful("undo-too-often", most=course.undos)
+    count = course.trail.points(seat).get(wish.to)
+    if count is None:
+        raise Unlawful("undo-nothing")
+    others = tuple(other for other in room.people() if other != seat)
+    asked = motion(
+        "undo",
+        seat,
+        others,
+        ("yes", "no"),
+        holds=True,
+        to=wish.to,
+        answers=len(sitting.table.log) - count,
+        shown=course.trail.has_shown(count, seat),
+    )
+    room.motions.put(asked, consent, partial(_if_done, room, sitting, seat, count, "undo"), {})
+
+
+async def object_to(room: Room, line: Line, wish: protocol.Objecting) -> None:
+    """A player objects to what somebody did by hand: it is taken back if more than half of the others want that."""
+    sitting, seat = _at_table(room, line)
+    found = sitting.course.trail.by_hand()
+    if found is None or found[0] == seat:
+        raise Unlawful("objection-nothing")
+    actor, count = found
+    others = tuple(other for other in room.people() if other != actor)
+    answers = len(sitting.table.log) - count
+    shown = sitting.course.trail.has_shown(count, actor)
+    asked = motion("objection", actor, others, ("stand", "back"), holds=True, answers=answers, shown=shown)
+    deed = partial(_if_done, room, sitting, seat, count, "objected")
+    room.motions.put(asked, majority, deed, {seat: "back"})
+
+
+def _at_table(room: Room, line: Line) -> tuple[Sitting, Seat]:
+    """The table and the seat of somebody who wants to go back.  Raises Unlawful where that can't be."""
+    sitting, seat = room.sitting, line.viewer
+    if sitting is None or room.record.is_lobby or sitting.course.trail.manners is None:
+        raise Unlawful("table-none", table=room.record.table)
+    if not isinstance(seat, int) or seat not in room.people():
+        raise Unlawful("seat-only")
+    if sitting.is_over:
+        raise Unlawful("table-over")
+    room.expect_going_on()
+    return sitting, seat
+
+
+async def _if_done(room: Room, sitting: Sitting, seat: Seat, count: int, how: How, outcome: str) -> None:
+    if outcome == "done":
+        await _go_back(room, sitting, seat, count, how)
+
+
+async def _go_back(room: Room, sitting: Sitting, seat: Seat, count: int, how: How) -> None:
+    """The table is as it was after so many answers; nothing is answered while it is made again."""
+    table = await asyncio.to_thread(sitting.table_after, count)
+    if room.sitting is not sitting or room.is_stalled:
+        raise Unlawful("table-none", table=sitting.number)
+    row = StoredAnswer(room.code, sitting.number, sitting.course.stored, UNDONE, seat, str(count), time.time(), how)
+    sitting.go_back(table, seat, how)
+    room.gone_back(row, protocol.WentBack(sitting.number, seat, how))  # type: ignore[arg-type]  # one of the three

@@ -1,0 +1,208 @@
+"""Somebody is away from a game: the table waits, then decides; whoever comes back has their seat again."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from entaku.kernel.randomness import Stream
+from tests.server.company import answer_by, company, play_to
+from tests.server.serving import Client, Json, Served, serving
+from tests.server.test_games import needed
+
+
+async def vanishes(person: Client) -> int:
+    """The person's line is lost; gives their seat."""
+    await person.close()
+    return int(person.you["seat"])
+
+
+async def asked_about(voter: Client, seat: int) -> Json:
+    """Wait until the table is asked what becomes of a seat."""
+    await voter.when(lambda one: any(motion["seat"] == seat for motion in one.room["motions"]))
+    return next(motion for motion in voter.room["motions"] if motion["seat"] == seat)
+
+
+def test_everybody_sees_how_long_the_table_waits(tmp_path: Path) -> None:
+    """A lost player has a time of grace, and keeps everything if they are back within it."""
+
+    async def run() -> None:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            room, (ada, ken) = await company(served, "Ada", "Ken")
+            seat = await vanishes(ken)
+            await ada.when(lambda one: one.room["seats"][seat]["grace"] is not None)
+            assert 50 < ada.room["seats"][seat]["grace"] <= 60
+            back = await served.connect(room["code"], room["tokens"][1])
+            await back.when(lambda one: bool(one.view))
+            await ada.when(lambda one: one.room["seats"][seat]["grace"] is None)
+            assert ada.room["motions"] == []
+
+    asyncio.run(run())
+
+
+def test_the_table_votes_for_a_bot_until_the_player_is_back(tmp_path: Path) -> None:
+    """A bot plays for who is away, as the other wants; the player comes back and is asked again."""
+
+    async def run() -> None:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            room, people = await company(served, "Ada", "Ken", grace=0.1)
+            gone = await play_to(people, "land")
+            (other,) = (person for person in people if person is not gone)
+            seat = await vanishes(gone)
+            motion = await asked_about(other, seat)
+            assert motion["choices"] == ["wait", "bot", "defaults", "concede"]
+            assert motion["voters"] == [other.you["seat"]]
+            await other.ask("vote", motion=motion["id"], choice="bot")
+            await other.when(lambda one: one.room["seats"][seat]["left_to"] == "bot")
+            await other.when(lambda one: needed(one) is not None or one.over)
+            back = await served.connect(room["code"], room["tokens"][seat])
+            await back.when(lambda one: bool(one.view))
+            await other.when(lambda one: one.room["seats"][seat]["left_to"] == "")
+            async with asyncio.timeout(20):
+                while not back.over and needed(back) is None:
+                    if needed(other) is not None:
+                        await answer_by(other)
+                    else:
+                        await asyncio.sleep(0.01)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("choice", ["wait", "defaults", "concede"])
+def test_the_table_decides_otherwise(tmp_path: Path, choice: str) -> None:
+    """It may wait as long again, have defaults given, or have the player give up."""
+
+    async def run() -> None:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            _, people = await company(served, "Ada", "Ken", grace=0.1)
+            gone = await play_to(people, "land")
+            (other,) = (person for person in people if person is not gone)
+            seat = await vanishes(gone)
+            motion = await asked_about(other, seat)
+            await other.ask("vote", motion=motion["id"], choice=choice)
+            if choice == "wait":
+                again = await other.until(
+                    lambda m: m["type"] == "room" and any(one["id"] > motion["id"] for one in m["room"]["motions"])
+                )
+                assert again["room"]["seats"][seat]["left_to"] == ""
+            elif choice == "defaults":
+                await other.when(lambda one: one.room["seats"][seat]["left_to"] == "defaults")
+                await other.when(lambda one: needed(one) is not None)
+            else:
+                await other.when(lambda one: one.over)
+                assert other.view["winners"] == [other.you["seat"]]
+
+    asyncio.run(run())
+
+
+def test_with_nobody_else_a_bot_plays(tmp_path: Path) -> None:
+    """The only person goes away; a bot plays for them at once after the time of grace, and the game goes on."""
+
+    async def run() -> None:
+        async with asyncio.timeout(90), serving(tmp_path) as served:
+            room, (ada,) = await company(served, "Ada", bots=1, grace=0.0)
+            await vanishes(ada)
+            (open_room,) = served.service.rooms.values()
+            async with asyncio.timeout(20):
+                while open_room.record.chairs[0].left_to != "bot":
+                    await asyncio.sleep(0.02)
+            back = await served.connect(room["code"], room["token"])
+            await back.when(lambda one: bool(one.view))
+            await back.when(lambda one: one.room["seats"][0]["left_to"] == "")
+
+    asyncio.run(run())
+
+
+def test_a_clock_gives_the_default_when_the_reserve_is_gone(tmp_path: Path) -> None:
+    """Each decision has its seconds, then the reserve runs; at zero the default is given, and reserves stay taken."""
+
+    async def begin() -> tuple[Json, float]:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            room, (ada,) = await company(served, "Ada", bots=1, clock={"seconds": 1.0, "reserve": 0.02}, grace=None)
+            first = needed(ada)
+            assert first is not None
+            (shown,) = (m["clocks"] for m in ada.messages if m["type"] == "table" and m["table"] == 2)
+            assert (shown[0]["left"], shown[0]["reserve"]) == (pytest.approx(1.0, abs=0.3), 1.2)
+            await ada.when(lambda one: (needed(one) or first)["id"] != first["id"])
+            (open_room,) = served.service.rooms.values()
+            assert open_room.sitting is not None
+            budget = open_room.sitting.course.budget
+            assert budget is not None
+            assert budget.reserve[0] == 0.0
+            return room, budget.reserve[1]
+
+    async def go_on(room: Json, reserve: float) -> None:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            ada = await served.connect(room["code"], room["token"])
+            await ada.when(lambda one: bool(one.view))
+            (open_room,) = served.service.rooms.values()
+            assert open_room.sitting is not None
+            budget = open_room.sitting.course.budget
+            assert budget is not None
+            assert budget.reserve == {0: pytest.approx(0.0, abs=1e-6), 1: pytest.approx(reserve)}
+
+    asyncio.run(go_on(*asyncio.run(begin())))
+
+
+def others(people: list[Client], *gone: Client) -> Iterator[Client]:
+    """Who is still here."""
+    return (person for person in people if person not in gone)
+
+
+async def play_until_everybody_vanished_once(served: Served, seed: int) -> set[str]:
+    """A game in which a person vanishes at each new kind of question, and is back later; gives the kinds.
+
+    Once the table has decided, the seat is left to defaults or to a bot in turn, and the game goes on.
+    """
+    stream = Stream(seed.to_bytes(32, "big"), "vanishing")
+    room, people = await company(served, "Ada", "Ken", "Mia", grace=0.0)
+    met: set[str] = set()
+    for _ in range(400):
+        person = next((one for one in people if needed(one) is not None), None)
+        if any(one.over for one in people):
+            break
+        if person is None:
+            await asyncio.sleep(0.005)
+            continue
+        question = needed(person)
+        assert question is not None
+        if question["purpose"] not in met:
+            met.add(question["purpose"])
+            place = people.index(person)
+            seat = await vanishes(person)
+            motion = await asked_about(next(others(people, person)), seat)
+            for voter in others(people, person):
+                await voter.ask("vote", motion=motion["id"], choice=("bot", "defaults")[len(met) % 2])
+            for voter in others(people, person):
+                await voter.when(lambda one, seat=seat: one.over or one.room["seats"][seat]["left_to"] != "")  # type: ignore[misc]
+            (sitting,) = (one.sitting for one in served.service.rooms.values() if one.code == room["code"])
+            assert sitting is not None
+            async with asyncio.timeout(10):
+                while question["id"] in sitting.open and not sitting.is_over:
+                    await asyncio.sleep(0.005)
+            people[place] = await served.connect(room["code"], room["tokens"][seat])
+            await people[place].when(lambda one: bool(one.view))
+            continue
+        keys = [option["key"] for option in question["shape"].get("options", ())]
+        if question["purpose"] == "game-priority" and stream.below(3):
+            await person.give(question["id"], keys[stream.below(len(keys))])
+        else:
+            await answer_by(person)
+        before = question["id"]
+        await person.when(lambda one, before=before: one.over or (needed(one) or {}).get("id") != before)  # type: ignore[misc]
+    return met
+
+
+@pytest.mark.sweep
+def test_a_player_may_vanish_at_any_question(tmp_path: Path) -> None:
+    """Whatever is asked when a player vanishes, the table decides about them and goes on."""
+
+    async def run() -> None:
+        met: set[str] = set()
+        async with asyncio.timeout(240), serving(tmp_path, rate=1000, burst=1000) as served:
+            for seed in range(2):
+                met |= await play_until_everybody_vanished_once(served, seed)
+        assert {"game-priority", "game-mulligan"} <= met
+
+    asyncio.run(run())
