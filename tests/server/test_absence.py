@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from entaku.kernel.randomness import Stream
+from entaku.kernel.randomness import Stream, seed_from
 from tests.server.company import answer_by, company, play_to
 from tests.server.serving import Client, Json, Served, serving
 from tests.server.test_games import needed
@@ -155,7 +155,7 @@ async def play_until_everybody_vanished_once(served: Served, seed: int) -> set[s
 
     Once the table has decided, the seat is left to defaults or to a bot in turn, and the game goes on.
     """
-    stream = Stream(seed.to_bytes(32, "big"), "vanishing")
+    stream = Stream(seed_from(seed), "table", "vanishing")
     room, people = await company(served, "Ada", "Ken", "Mia", grace=0.0)
     met: set[str] = set()
     for _ in range(400):

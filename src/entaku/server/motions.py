@@ -147,6 +147,7 @@ class Motions:
 
     def _settle(self, motion: Motion, outcome: str, deed: Deed) -> None:
         self.at_work += 1
+        self._room.keep_still()
         self._room.service.spawn(self._carry_out(motion, outcome, deed))
 
     async def _carry_out(self, motion: Motion, outcome: str, deed: Deed) -> None:
