@@ -13,11 +13,11 @@ from entaku.draft.formats import DraftFormat, Fit
 from entaku.kernel.errors import Fact
 from entaku.magic.wording import Wording
 from entaku.messages import Language
+from entaku.server.table_bodies import GameClock, LeftTo, Motion
 
 ViewerName = int | Literal["public", "open"]
 Phase = Literal["lobby", "playing", "over"]
 SeatKind = Literal["free", "person", "bot"]
-LeftTo = Literal["", "bot", "defaults"]
 
 
 class Trouble(Struct, frozen=True):
@@ -82,13 +82,6 @@ class OwnDeckOptions(Struct, frozen=True, tag="own-decks"):
     rules: OwnRules = "commander"
     anyway: bool = False
     format: str = "own-decks"
-
-
-class GameClock(Struct, frozen=True):
-    """Seconds for each decision, and minutes that a player has in reserve beyond them for the whole game."""
-
-    seconds: float = 30.0
-    reserve: float = 10.0
 
 
 class GameOptions(Struct, frozen=True):
@@ -298,30 +291,6 @@ class SeatInfo(Struct, frozen=True):
     grace: float | None = None
 
 
-class Motion(Struct, frozen=True):
-    """Something that the table is asked.
-
-    kind     "undo": `seat` asks to go back; "objection": what `seat` did by hand is to be taken back; "absence": what
-             becomes of `seat`, whose player is away
-    voters   who is asked, and `votes` what they have said, seat by seat
-    left     seconds until it is decided without those who said nothing, at the moment of sending
-    holds    whether nothing is answered until then
-    to       for "undo": to where; `answers` so many are undone; `shown` if hidden cards were shown since
-    """
-
-    id: int
-    kind: Literal["undo", "objection", "absence"]
-    seat: int
-    voters: tuple[int, ...]
-    choices: tuple[str, ...]
-    votes: tuple[tuple[int, str], ...]
-    left: float
-    holds: bool = False
-    to: str = ""
-    answers: int = 0
-    shown: bool = False
-
-
 class WhatIsPlayed(Struct, frozen=True):
     """The options as everybody sees them; of a cube only its name.  `own_decks` where no draft comes first."""
 
@@ -379,57 +348,6 @@ class You(Struct, frozen=True):
     name: str
     seat: int | None
     host: bool
-
-
-# What people at a table say to each other, and what they may take back.
-
-
-class ChatLine(Struct, frozen=True, omit_defaults=True):
-    """Something that was said: a text, or a phrase that each reads in their own language.
-
-    n      counts the lines of the room from 0
-    at     seconds since 1970
-    aside  said by a spectator, for spectators
-    """
-
-    n: int
-    at: float
-    guest: int
-    name: str
-    seat: int | None = None
-    text: str = ""
-    phrase: str = ""
-    aside: bool = False
-
-
-class UndoPoint(Struct, frozen=True):
-    """To where a player may ask the table to go back: so many answers; `shown` if hidden cards were shown since."""
-
-    to: Literal["act", "step", "before", "turn"]
-    answers: int
-    shown: bool
-
-
-class UndoOffer(Struct, frozen=True):
-    """What a player may take back.
-
-    points      to where the table can be asked to go back, `left` times
-    takes_back  whether the last mana ability, or what is being paid for, can be taken back without asking anybody
-    by_hand     whose acts by hand may be objected to
-    """
-
-    points: tuple[UndoPoint, ...] = ()
-    left: int = 0
-    takes_back: bool = False
-    by_hand: int | None = None
-
-
-class SeatClock(Struct, frozen=True):
-    """A seat's clock, in seconds when sent: what its running decision has left, None if none runs, and its reserve."""
-
-    seat: int
-    left: float | None
-    reserve: float
 
 
 # Cards that a viewer may see.

@@ -13,12 +13,12 @@ import sqlalchemy as sa
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Viewer
 from entaku.server import protocol
-from entaku.server.bodies import ChatLine
 from entaku.server.line import Line
 from entaku.server.protocol import Talk
 from entaku.server.record import tidied
 from entaku.server.schema import CHAT
 from entaku.server.store import Store
+from entaku.server.table_bodies import ChatLine
 
 if TYPE_CHECKING:
     from entaku.server.room import Room

@@ -13,8 +13,8 @@ import msgspec
 
 from entaku.kernel.errors import EntakuError, Unlawful
 from entaku.kernel.seats import Seat
-from entaku.server.bodies import Motion
 from entaku.server.protocol import Settled
+from entaku.server.table_bodies import Motion
 
 if TYPE_CHECKING:
     from entaku.server.room import Room

@@ -16,19 +16,10 @@ from entaku.magic.events import GameEvent
 from entaku.magic.views import GameView
 from entaku.messages import Language
 from entaku.server import bodies
-from entaku.server.bodies import (
-    ChatLine,
-    GameOptions,
-    Options,
-    RoomInfo,
-    SeatClock,
-    Trouble,
-    UndoOffer,
-    ViewerName,
-    You,
-)
+from entaku.server.bodies import GameOptions, Options, RoomInfo, Trouble, ViewerName, You
 from entaku.server.cube_bodies import CUBE_BODIES
 from entaku.server.nights.bodies import NIGHT_BODIES
+from entaku.server.table_bodies import ChatLine, SeatClock, UndoOffer
 from entaku.server.target_bodies import TARGET_BODIES
 
 LONGEST_MESSAGE = 64 * 1024

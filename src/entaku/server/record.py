@@ -12,7 +12,8 @@ from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Stream
 from entaku.kernel.seats import Seat
 from entaku.messages import Language
-from entaku.server.bodies import GameOptions, LeftTo
+from entaku.server.bodies import GameOptions
+from entaku.server.table_bodies import LeftTo
 
 LONGEST_NAME = 24
 LONGEST_TITLE = 60

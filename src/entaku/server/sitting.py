@@ -15,13 +15,13 @@ from entaku.kernel.decisions import Answer, Decision, DecisionId
 from entaku.kernel.errors import EntakuError
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Entry, Event, Table
-from entaku.server.bodies import SeatClock, UndoOffer, UndoPoint
 from entaku.server.changes import changes
 from entaku.server.clocks import Budget, Clocks
 from entaku.server.facts import Facts
 from entaku.server.plays import Bot, Play
 from entaku.server.protocol import Asked, TableShown, Update
 from entaku.server.store import How
+from entaku.server.table_bodies import SeatClock, UndoOffer, UndoPoint
 from entaku.server.trail import Trail
 
 KEPT_EVERY = 50
