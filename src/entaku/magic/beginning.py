@@ -264,7 +264,7 @@ def redraw(game: Game, seat: Seat, size: int, taken: int) -> Procedure[None]:
     """Take one mulligan.  (CR 103.4; Paris and Vancouver are of earlier years, partial Paris is CM-10)"""
     kind = game.setup.profile.mulligan
     if kind == "partial-paris":
-        aside = yield from choose_objects(game, seat, "game-mulligan-cards", game.hands[seat], 0, None)
+        aside = yield from choose_objects(game, seat, "game-mulligan-cards", game.hands[seat], 1, None)
         count = len(aside) - (1 if penalty(game, taken) else 0)
         changing.move(game, [Going(number, "exile", face_down=True, hidden=True) for number in aside])
         deal(game, seat, max(0, count))

@@ -61,7 +61,7 @@ def draw(game: Game, seat: Seat) -> Procedure[None]:
     whose = yield from choose_player(game, seat, "game-by-hand-player", game.seats_in_turn_order(seat))
     if whose is not None:
         count = yield from choose_number(game, seat, "game-by-hand-draw", 0, len(game.libraries[whose]), 0)
-        moving.draw(game, whose, count)
+        yield from moving.draw(game, whose, count)
 
 
 def within_reach(game: Game, seat: Seat) -> list[int]:

@@ -14,7 +14,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.actions import DivideDamage
 from entaku.kernel.decisions import Choose, Option
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, costs, layers, mana, predicates, questions, rumble, targets
+from entaku.magic import changing, commander, costs, layers, mana, predicates, questions, rumble, targets
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, Rewound, ask, choose_number, divide
 from entaku.magic.definitions import Kit, Traits
@@ -98,6 +98,7 @@ def ways(game: Game, seat: Seat, item: Object) -> Iterator[Way]:
     """The ways in which the card may be cast now, with their costs."""
     kit = item.base.kit
     additional: list[a.CostPart] = [*rumble.price(item)] if item.rumbling else []
+    additional += commander.surcharge(game, item)
     choices: list[tuple[a.CostPart, ...]] = []
     for ability in kit.casting:
         if isinstance(ability, a.AdditionalCost):
@@ -294,6 +295,7 @@ def cast(game: Game, seat: Seat, number: int, free: bool = False) -> Procedure[i
     spell = msgspec.structs.replace(spell, bound=tuple(kept.items()))
     changing.alter(game, spell_id, spell=spell, cast_from=origin, cast_by=seat)
     changing.count_spell(game, seat, spell_id)
+    commander.count_cast(game, item)
     batch = [e.Cast(seat, spell_id, item.base.name, origin)]
     changing.happen(game, *batch)
     tell_targets(game, spell_id)
@@ -309,7 +311,7 @@ def ways_or_free(game: Game, seat: Seat, item: Object, free: bool) -> list[Way]:
         if isinstance(ability, a.AdditionalCost) and not ability.optional
         for part in ability.cost
     ]
-    return [Way("free", tuple(parts), True)]
+    return [Way("free", (*parts, *commander.surcharge(game, item)), True)]
 
 
 def announced(ctx: Context, way: Way, free: bool) -> Procedure[Spell]:

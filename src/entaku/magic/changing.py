@@ -174,7 +174,10 @@ def take_out(game: Game, number: int) -> Object:
 
 
 class Going(msgspec.Struct, frozen=True):
-    """One object on its way to another zone, with all that has been settled about how it arrives."""
+    """One object on its way to another zone, with all that has been settled about how it arrives.
+
+    `offered`: for which zones its owner has been asked whether it goes to the command zone instead  (CM-14).
+    """
 
     number: int
     to: Zone
@@ -190,6 +193,7 @@ class Going(msgspec.Struct, frozen=True):
     cause: str = ""
     exiled_by: tuple[int, str] | None = None
     hidden: bool = False
+    offered: tuple[Zone, ...] = ()
 
 
 def move(game: Game, going: Sequence[Going]) -> list[int]:
@@ -245,6 +249,9 @@ def move_one(game: Game, one: Going, before: layers.Projection | None) -> tuple[
         moved_turn=game.turn,
         held_by=item.owner if one.controller is None else one.controller,
         commander=item.commander,
+        astray=item.commander is not None
+        and one.to in ("graveyard", "exile")
+        and one.to not in (item.zone, *one.offered),
     )
     if item.zone == "stack" and one.to == "battlefield" and item.spell is not None:
         fresh = replace(fresh, cast_from=item.cast_from, cast_by=item.cast_by, kicked=item.spell.kicked, x=item.spell.x)
@@ -348,14 +355,14 @@ def add_mana(game: Game, seat: Seat, mana: str, source: int) -> None:
     game.events.append(e.ManaAdded(seat, mana, source))
 
 
-def spend_mana(game: Game, seat: Seat, mana: str) -> None:
-    """Take mana out of a player's pool."""
+def spend_mana(game: Game, seat: Seat, mana: str, commander: bool = False) -> None:
+    """Take mana out of a player's pool; `commander`: to cast a commander."""
     pool = list(game.players[seat].mana)
     for kind in mana:
         pool[MANA_KINDS.index(kind)] -= 1
     alter_player(game, seat, mana=tuple(pool))
     if mana:
-        game.events.append(e.ManaPaid(seat, mana))
+        game.events.append(e.ManaPaid(seat, mana, commander))
 
 
 def empty_pools(game: Game) -> None:

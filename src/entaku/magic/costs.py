@@ -75,7 +75,9 @@ def pay_parts(ctx: Context, parts: Sequence[a.CostPart], price: mana.Price) -> P
             if not can_pay_part(ctx, part):
                 return False
             changing.tap(game, [ctx.source], untap=isinstance(part, a.UntapThis))
-    if not mana.pay(game, seat, price, sparing=ctx.source):
+    spell = game.objects.get(ctx.source)
+    for_commander = spell is not None and spell.zone == "stack" and spell.commander is not None
+    if not mana.pay(game, seat, price, sparing=ctx.source, for_commander=for_commander):
         return False
     for part in parts:
         if isinstance(part, a.Pay | a.TapThis | a.UntapThis):

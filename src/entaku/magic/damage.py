@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
-from entaku.magic import changing, layers, questions, replacement, rumble
+from entaku.magic import changing, commander, layers, questions, replacement, rumble
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure
 from entaku.magic.game import Game, SeatRef
@@ -52,6 +52,8 @@ def results(game: Game, one: Dealing, effect_of: Seat | None = None) -> list[Eve
     if isinstance(one.to, SeatRef):
         seat = one.to.seat
         batch: list[Event] = [e.Damaged(one.source, one.amount, seat=seat, combat=one.combat, controller=by)]
+        if one.combat and (found := questions.seen(game, one.source)) is not None:
+            batch += commander.strike(game, found[0], seat, one.amount, by)
         if "infect" in keywords:
             changing.alter_player(game, seat, poison=game.players[seat].poison + one.amount)
             return batch

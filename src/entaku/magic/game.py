@@ -15,7 +15,7 @@ from entaku.cards.ir.things import Group, Zone
 from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
-from entaku.magic.definitions import Definition, Traits
+from entaku.magic.definitions import FACE_DOWN, Definition, Traits
 from entaku.magic.setup import GameSetup
 
 ObjectId = int
@@ -97,7 +97,7 @@ class Object(Struct, frozen=True):
     before it became a copy until end of turn;
     `rumbling` that it may be played from the command zone  (EV-15); `supplied` that it is a basic land from outside
     that is no card of the sideboard; `commander` which of its owner's commanders it is, from 0, None for any other
-    object  (CM-11).
+    object  (CM-11), and `astray` that its owner may yet put it into the command zone.
     """
 
     id: ObjectId
@@ -134,10 +134,13 @@ class Object(Struct, frozen=True):
     rumbling: bool = False
     commander: int | None = None
     supplied: bool = False
+    astray: bool = False
 
     @property
     def base(self) -> Traits:
-        """Its copiable values.  (CR 707.2)"""
+        """Its copiable values.  (CR 707.2, 708.2)"""
+        if self.face_down and self.zone == "battlefield":
+            return FACE_DOWN
         return (self.copies or self.definition).traits
 
     @property

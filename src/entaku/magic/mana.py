@@ -13,7 +13,7 @@ from entaku.cards.ir.abilities import Activated, TapThis, Triggered
 from entaku.cards.ir.actions import AddMana
 from entaku.cards.ir.things import You
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, layers, questions, triggers
+from entaku.magic import changing, commander, layers, questions, triggers
 from entaku.magic.definitions import Traits
 from entaku.magic.game import MANA_KINDS, Game, Object
 from entaku.magic.questions import Context
@@ -54,7 +54,12 @@ class Source:
 
 
 def colours_of(ctx: Context, adding: AddMana, depth: int = 0) -> str:
-    """The kinds of mana that an instruction could add."""
+    """The kinds of mana that an instruction could add for its player.  (CM-5)"""
+    return commander.mana_made(ctx.game, ctx.controller, written(ctx, adding, depth))
+
+
+def written(ctx: Context, adding: AddMana, depth: int) -> str:
+    """The kinds of mana that an instruction speaks of."""
     if adding.source == "noted":
         pool = ctx.game.setup.players[ctx.controller].pool
         return "" if pool is None else pool.colours(ctx.source_name)
@@ -326,7 +331,7 @@ def can_pay(game: Game, seat: Seat, price: Price, without: Iterable[int] = ()) -
     return price.total == 0 or plan(game, seat, price, without) is not None
 
 
-def pay(game: Game, seat: Seat, price: Price, sparing: int = 0) -> bool:
+def pay(game: Game, seat: Seat, price: Price, sparing: int = 0, for_commander: bool = False) -> bool:
     """Pay, tapping what is needed, if possible `sparing` an object.  Whether it could be paid, else nothing changes."""
     if price.total == 0:
         return True
@@ -338,7 +343,7 @@ def pay(game: Game, seat: Seat, price: Price, sparing: int = 0) -> bool:
         tap_for_mana(game, seat, source.number, kind * source.amount)
         made += [kind] * source.total
     spend = list(payment.pool) + spent(payment, price)
-    changing.spend_mana(game, seat, "".join(spend))
+    changing.spend_mana(game, seat, "".join(spend), for_commander)
     return True
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from entaku.cards.ir import changes as ch
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, layers, questions, replacement, targets
+from entaku.magic import changing, commander, layers, questions, replacement, targets
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, choose_objects, choose_things, order
@@ -15,8 +15,8 @@ from entaku.magic.questions import Context
 
 def move(game: Game, going: Sequence[Going]) -> Procedure[list[int]]:
     """Move objects all at once, as replacement effects allow.  Their new ids.  (CR 400.7, 614)"""
-    settled: list[Going] = []
-    for one in going:
+    settled: dict[int, Going] = {}
+    for one in commander.in_turn_order(game, going):
         if one.number not in game.objects:
             continue
         one = yield from replacement.moved_instead(game, one)
@@ -28,8 +28,9 @@ def move(game: Game, going: Sequence[Going]) -> Procedure[list[int]]:
             if placed is None:
                 continue
             one = placed
-        settled.append(one)
-    return changing.move(game, [one for one in settled if one.number in game.objects])
+        settled[one.number] = one
+    there = [settled[one.number] for one in going if one.number in settled and one.number in game.objects]
+    return changing.move(game, there)
 
 
 def may_enter(game: Game, one: Going) -> bool:
@@ -63,7 +64,7 @@ def aura_placed(game: Game, one: Going) -> Procedure[Going | None]:
     return changing.replace(one, attached=thing)
 
 
-def draw(game: Game, seat: Seat, count: int) -> list[int]:
+def draw(game: Game, seat: Seat, count: int) -> Procedure[list[int]]:
     """A player draws cards, one by one; a draw from an empty library is remembered.  (CR 121.2, 704.5b)"""
     drawn: list[int] = []
     for _ in range(count):
@@ -77,7 +78,11 @@ def draw(game: Game, seat: Seat, count: int) -> list[int]:
             changing.alter_player(game, seat, drew_from_empty=True)
             continue
         changing.alter_player(game, seat, cards_drawn=player.cards_drawn + 1)
-        drawn += changing.move(game, [Going(game.libraries[seat][0], "hand", cause="draw", hidden=True)])
+        one = Going(game.libraries[seat][0], "hand", cause="draw", hidden=True)
+        if commander.replaces(game, one):
+            one = yield from replacement.moved_instead(game, one)
+        moved = changing.move(game, [one])
+        drawn += [number for number in moved if game.objects[number].zone == "hand"]
     return drawn
 
 

@@ -84,7 +84,7 @@ _STATUSES: dict[str, Callable[["Context", Object, Traits], bool]] = {
     "kicked": lambda _, item, __: item.kicked > 0,
     "alone": lambda ctx, item, _: ctx.game.combat is not None and len(ctx.game.combat.attacks) == 1,
     "goaded": lambda _, __, traits: any(type(rule[0]).__name__ == "Goaded" for rule in traits.rules),
-    "commander": lambda _, __, ___: False,
+    "commander": lambda _, item, __: item.commander is not None,
 }
 
 

@@ -5,7 +5,19 @@ from collections.abc import Iterator
 from entaku.cards.ir import changes as ch
 from entaku.kernel.decisions import Choose, Decision, Option
 from entaku.kernel.seats import Seat
-from entaku.magic import activating, by_hand, casting, changing, layers, leaving, mana, rumble, state_based, turn
+from entaku.magic import (
+    activating,
+    by_hand,
+    casting,
+    changing,
+    commander,
+    layers,
+    leaving,
+    mana,
+    rumble,
+    state_based,
+    turn,
+)
 from entaku.magic import stack as stack_rules
 from entaku.magic.changing import replace
 from entaku.magic.choices import Conceded, Procedure, concede
@@ -66,6 +78,7 @@ def playable(game: Game, seat: Seat) -> Iterator[Object]:
     for number in game.hands[seat]:
         yield game.objects[number]
     yield from rumble.playable(game, seat)
+    yield from commander.castable(game, seat)
     for number in game.graveyards[seat]:
         if game.objects[number].base.kit.keywords & casting.FROM_GRAVEYARD:
             yield game.objects[number]
@@ -75,7 +88,9 @@ def playable(game: Game, seat: Seat) -> Iterator[Object]:
         if seat in players(ctx, rule.who):
             for number in objects(ctx, rule.what):
                 item = game.objects.get(number)
-                if item is None or item.zone == "hand" or (item.zone == "outside" and item.owner != seat):
+                if item is None or item.zone == "hand":
+                    continue
+                if item.zone == "outside" and (item.owner != seat or not commander.may_bring(game, seat, item.id)):
                     continue
                 is_land = "Land" in item.base.types
                 if not (rule.lands_only and not is_land) and not (rule.spells_only and is_land):
@@ -128,7 +143,7 @@ def might_act(game: Game, seat: Seat) -> bool:
 
 def needs_mana_by_hand(game: Game, seat: Seat) -> bool:
     """Whether the player could cast something only with mana that is not made by tapping alone."""
-    if not game.hands[seat] or not (game.active == seat and game.step.endswith(" main")):
+    if not (game.active == seat and game.step.endswith(" main")) or next(playable(game, seat), None) is None:
         return False
     return any(
         not mana.taps_only(ability) and "Land" not in item.base.types

@@ -57,14 +57,14 @@ def seen(game: Game, number: int) -> tuple[Object, Traits] | None:
 
 
 def current(game: Game, number: int) -> int | None:
-    """The object that an id means now: itself, or what it became in a public zone.  (CR 400.7)"""
+    """The object that an id means now: itself, or what it became where one looks for it.  (CR 400.7)"""
     if number in game.objects:
         return number
     known = game.last_known.get(number)
     if known is None or known.became is None:
         return None
     there = game.objects.get(known.became)
-    return None if there is None or there.zone in ("library", "hand") else known.became
+    return None if there is None or there.zone in ("library", "hand", "command") else known.became
 
 
 def controller_of(game: Game, number: int) -> Seat | None:

@@ -14,7 +14,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Keyword
 from entaku.kernel.decisions import Choose, Option
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, layers, naming, predicates, questions
+from entaku.magic import changing, commander, layers, naming, predicates, questions
 from entaku.magic.choices import Procedure, ask, choose_number, choose_objects, choose_word, yes
 from entaku.magic.definitions import Definition, Traits, kit_of
 from entaku.magic.game import Effect, Game, Object, SeatRef, Thing
@@ -189,6 +189,10 @@ def counters_after_replacement(game: Game, number: int, kind: str, amount: int) 
     return amount
 
 
+HOME = "command zone"
+"""Stands for the rule that lets a commander go to the command zone, among the effects that replace a move.  (CM-14)"""
+
+
 def moved_instead(game: Game, going: changing.Going) -> Procedure[changing.Going]:
     """Where an object goes in the end; its controller chooses where several effects apply.  (CR 614.6, 616.1)"""
     used: list[RuleInForce] = []
@@ -201,11 +205,16 @@ def moved_instead(game: Game, going: changing.Going) -> Procedure[changing.Going
             for in_force in layers.projection(game).replaces.get(ch.InsteadOfMoving, ())
             if in_force not in used and moves_instead(game, in_force, going)
         ]
+        if commander.replaces(game, going):
+            found.append((HOME, going.number, game.objects[going.number].owner, None))
         if not found:
             return going
         chosen = yield from first_of(game, affected_player(game, going.number), found)
-        used.append(chosen)
         rule = chosen[0]
+        if rule is HOME:
+            going = yield from commander.go_instead(game, going)
+            continue
+        used.append(chosen)
         assert isinstance(rule, ch.InsteadOfMoving)
         going = replace(going, to=rule.instead)
 
@@ -310,6 +319,8 @@ def copy_to_enter_as(ctx: Context, effect: ch.EntersAsCopy, definition: Definiti
 def copy_of(ctx: Context, item: Object, except_: Sequence[ch.Change], keep: Sequence[object] = ()) -> Definition:
     """The copiable values of an object, with exceptions that become copiable themselves.  (CR 707.2, 707.9)"""
     original = item.copies or item.definition
+    if item.face_down:
+        return Definition(None, item.base, item.definition.is_token)
     if not except_ and not keep:
         return Definition(original.card, original.traits, item.definition.is_token)
     traits: Traits = original.traits.copy()

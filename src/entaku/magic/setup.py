@@ -6,6 +6,7 @@ from functools import cached_property
 from msgspec import Struct
 
 from entaku.cards.card import Card, bare
+from entaku.cards.colours import Colours, colours
 from entaku.cards.ir.abilities import NotUnderstood, Tree
 from entaku.cards.pool import Pool
 from entaku.cards.printed import PrintedCard
@@ -66,6 +67,16 @@ class GameSetup(Struct, frozen=True, kw_only=True, dict=True):
             for name, definition in self.definitions.items()
             if definition.traits.is_creature and "Legendary" not in definition.traits.supertypes
         )
+
+    @cached_property
+    def identities(self) -> tuple[Colours | None, ...]:
+        """For each seat the colours of its commanders together; None, which is undefined, without any.  (CR 903.4)"""
+        found: list[Colours | None] = []
+        for player in self.players:
+            cards = [self.definition(leader.name).card for leader in player.commanders]
+            own = "".join(card.identity for card in cards if card is not None)
+            found.append(colours(own) if player.commanders else None)
+        return tuple(found)
 
     @cached_property
     def chances(self) -> tuple[int, ...]:

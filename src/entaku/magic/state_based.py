@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from entaku.cards.ir import happenings as h
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, layers, leaving, moving, questions, replacement, rumble, targets
+from entaku.magic import changing, commander, layers, leaving, moving, questions, replacement, rumble, targets
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, choose_objects
@@ -59,7 +59,7 @@ class Legends(Struct, frozen=True):
     numbers: tuple[int, ...]
 
 
-Due = Losing | Buried | Destroyed | Ceasing | Unattached | Annihilated | Legends | rumble.Rumbling
+Due = Losing | Buried | Destroyed | Ceasing | Unattached | Annihilated | Legends | rumble.Rumbling | commander.Homing
 
 
 def life_at_zero(game: Game) -> Iterator[Due]:
@@ -67,6 +67,12 @@ def life_at_zero(game: Game) -> Iterator[Due]:
     for player in game.players:
         if player.life <= 0 and not player.left:
             yield Losing(player.seat, "life")
+
+
+def beaten_by_commander(game: Game) -> Iterator[Due]:
+    """A player with 21 combat damage by one commander loses; that is named first of several reasons.  (CR 903.10a)"""
+    if game.setup.profile.commander is not None:
+        yield from (Losing(seat, commander.CAUSE) for seat in commander.beaten(game))
 
 
 def empty_library(game: Game) -> Iterator[Due]:
@@ -172,7 +178,8 @@ def legend_rule(game: Game) -> Iterator[Due]:
 
 FRAIL = frozenset({"Creature", "Planeswalker"})
 OF_THE_GAME: tuple[Callable[[Game], Iterator[Due]], ...] = (
-    life_at_zero, empty_library, poisoned, tokens_elsewhere, legend_rule, rumble.due,
+    beaten_by_commander, life_at_zero, empty_library, poisoned, tokens_elsewhere, legend_rule, rumble.due,
+    commander.homing,
 )  # fmt: skip
 OF_PERMANENTS: tuple[PermanentCheck, ...] = (creature_dies, no_loyalty, badly_attached, counters_cancel)
 
@@ -203,6 +210,7 @@ def perform(game: Game) -> Procedure[bool]:
     if not losers and not rest:
         return False
     going: list[int] = []
+    home = yield from commander.choose_home(game, [one for one in rest if isinstance(one, commander.Homing)])
     risen: list[Going] = []
     for action in rest:
         if isinstance(action, rumble.Rumbling):
@@ -212,12 +220,13 @@ def perform(game: Game) -> Procedure[bool]:
             going += [n for n in action.numbers if n not in kept]
     for action in rest:
         if (
-            not isinstance(action, Legends | rumble.Rumbling)
+            not isinstance(action, Legends | rumble.Rumbling | commander.Homing)
             and action.number in game.objects
             and done_at_once(game, action)
         ):
             going.append(action.number)
-    yield from moving.move(game, [Going(number, "graveyard", cause="state") for number in dict.fromkeys(going)])
+    buried = [Going(number, "graveyard", cause="state") for number in dict.fromkeys(going)]
+    yield from moving.move(game, [*home, *buried])
     rumble.arrive(game, risen)
     leaving.players_lose(game, [(one.seat, one.why) for one in losers])
     return True
@@ -228,9 +237,13 @@ def is_idle(game: Game, action: Due, gone: set[Seat]) -> bool:
 
     They lose at the same time as the rest happens, and what they would choose is gone with them.  (CR 704.3, EV-16)
     """
-    if not isinstance(action, Legends | rumble.Rumbling):
+    if isinstance(action, commander.Homing):
+        seat = game.objects[action.number].owner
+    elif isinstance(action, Legends | rumble.Rumbling):
+        seat = action.seat
+    else:
         return False
-    return action.seat in gone or (bool(gone) and leaving.would_end(game, gone))
+    return seat in gone or (bool(gone) and leaving.would_end(game, gone))
 
 
 def done_at_once(game: Game, action: Buried | Destroyed | Ceasing | Unattached | Annihilated) -> bool:

@@ -76,7 +76,7 @@ def take_step(game: Game) -> Procedure[None]:
             untap(game, seat)
     elif step == "draw":
         if here and draws_now(game, seat):
-            moving.draw(game, seat, 1)
+            yield from moving.draw(game, seat, 1)
     elif step == "beginning of combat":
         number = game.combat.number + 1 if game.combat is not None else 1
         changing.set_combat(game, Combat(number=number))

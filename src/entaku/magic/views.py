@@ -1,12 +1,14 @@
 """What a viewer may see of a game: put together from what they are allowed.  (design: views are built, not filtered)"""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from entaku.cards.colours import Colours
 from entaku.cards.ir.things import Zone
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Event
-from entaku.magic import commander, layers, mana
+from entaku.magic import changing, commander, layers, mana
 from entaku.magic import events as e
 from entaku.magic.game import MANA_KINDS, Game, Object, SeatRef
 from entaku.magic.profile import CommanderRules
@@ -153,14 +155,15 @@ class GameView(Struct, frozen=True, omit_defaults=True):
 
 def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:
     """What the viewer sees: what is public, and what is theirs to know.  `deciding`: whom the table waits for."""
+    leaders = commander.found(game) if game.setup.profile.commander is not None else {}
     return GameView(
         seat=viewer if isinstance(viewer, int) else None,
         turn=game.turn,
         active=game.active,
         step=game.step,
         holder=game.pending.holder,
-        players=tuple(player_view(game, seat, viewer) for seat in range(len(game.players))),
-        battlefield=tuple(permanent_view(game, game.objects[n]) for n in game.battlefield),
+        players=tuple(player_view(game, seat, leaders, viewer) for seat in range(len(game.players))),
+        battlefield=tuple(permanent_view(game, game.objects[n], viewer) for n in game.battlefield),
         stack=tuple(stack_view(game, game.objects[n]) for n in game.stack),
         exile=tuple(secret_view(game, game.objects[n], viewer) for n in game.exile),
         command=tuple(secret_view(game, game.objects[n], viewer) for n in game.command),
@@ -179,7 +182,7 @@ def may_see_all(game: Game, viewer: Viewer) -> bool:
     return viewer == "open"
 
 
-def player_view(game: Game, seat: Seat, viewer: Viewer) -> PlayerView:
+def player_view(game: Game, seat: Seat, leaders: Mapping[tuple[Seat, int], Object], viewer: Viewer) -> PlayerView:
     player = game.players[seat]
     own = viewer == seat or may_see_all(game, viewer)
     known = [n for n in game.libraries[seat] if viewer in game.objects[n].known_to]
@@ -202,7 +205,8 @@ def player_view(game: Game, seat: Seat, viewer: Viewer) -> PlayerView:
         known=tuple(card_view(game, game.objects[n]) for n in known),
         rumbled=player.rumbled if game.setup.profile.rumble is not None else None,
         commanders=tuple(
-            commander_view(game, seat, place, viewer) for place in range(len(game.setup.players[seat].commanders))
+            commander_view(game, seat, place, leaders, viewer)
+            for place in range(len(game.setup.players[seat].commanders))
         ),
         identity=commander.identity(game, seat),
         commander_damage=tuple(
@@ -212,9 +216,11 @@ def player_view(game: Game, seat: Seat, viewer: Viewer) -> PlayerView:
     )
 
 
-def commander_view(game: Game, owner: Seat, place: int, viewer: Viewer) -> CommanderView:
+def commander_view(
+    game: Game, owner: Seat, place: int, leaders: Mapping[tuple[Seat, int], Object], viewer: Viewer
+) -> CommanderView:
     """A commander as the viewer may know of it.  (CM-11, CM-13)"""
-    item = commander.found(game, owner, place)
+    item = leaders.get((owner, place))
     known = item is not None and knows(game, item, viewer)
     return CommanderView(
         owner,
@@ -248,16 +254,17 @@ def card_view(game: Game, item: Object) -> CardView:
     )  # fmt: skip
 
 
-def permanent_view(game: Game, item: Object) -> CardView:
-    """A permanent as everybody sees it."""
-
+def permanent_view(game: Game, item: Object, viewer: Viewer) -> CardView:
+    """A permanent as everybody sees it; who controls a face-down one may see which card it is.  (CR 708.5)"""
     traits = layers.look(game, item)
+    is_seen = not item.face_down or knows(game, item, viewer)
+    name = item.definition.name if item.face_down and is_seen else traits.name
     return CardView(
-        item.id, traits.name, item.owner, traits.controller, item.tapped, item.face_down, traits.power,
+        item.id, name, item.owner, traits.controller, item.tapped, item.face_down, traits.power,
         traits.toughness, item.damage, traits.is_creature and mana.is_sick(game, item, traits),
         tuple(sorted(traits.types)), traits.colours, tuple(sorted(traits.kit.keywords)), item.counters, item.attached,
         item.attached_player, item.is_token, item.chosen, str(traits.cost) if traits.cost is not None else "",
-        traits.mana_value, commander.is_commander(item) and not item.face_down,
+        traits.mana_value, commander.is_commander(item) and is_seen,
     )  # fmt: skip
 
 
@@ -269,10 +276,12 @@ def secret_view(game: Game, item: Object, viewer: Viewer) -> CardView:
     shown = viewer == item.controller or may_see_all(game, viewer) or (game.is_over and item.zone == "command")
     if item.face_down and not shown:
         return CardView(item.id, owner=item.owner, controller=item.controller, face_down=True)
+    if commander.is_commander(item):
+        return changing.replace(card_view(game, item), face_down=item.face_down)
     traits = item.base
     return CardView(
         item.id, traits.name, item.owner, item.controller, face_down=item.face_down, types=tuple(sorted(traits.types)),
-        chosen=item.chosen, commander=commander.is_commander(item), rumbling=item.rumbling,
+        chosen=item.chosen, rumbling=item.rumbling,
     )  # fmt: skip
 
 

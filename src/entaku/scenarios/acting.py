@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 
 from entaku.kernel.decisions import Assign, Choose, Number, Option
-from entaku.magic import casting, mana
+from entaku.magic import casting, commander, mana
 from entaku.magic.game import Game, SeatRef, Spell
 from entaku.magic.questions import STEPS
 from entaku.scenarios import answering
@@ -119,7 +119,7 @@ def why_not_cast(game: Game, seat: int, number: int) -> str:
     item = game.objects[number]
     if "Land" in item.base.types:
         return "wrong time" if not casting.sorcery_time(game, seat) else "too many"
-    if item.zone != "hand" and not (item.rumbling and item.owner == seat):
+    if item.zone != "hand" and not (item.rumbling and item.owner == seat) and not commander.waits(item, seat):
         return "not allowed"
     if not casting.allowed(game, seat, item):
         return "forbidden"

@@ -18,6 +18,7 @@ from entaku.magic.game import MANA_KINDS, Attack, Combat, Game, Memory, Object, 
 from entaku.magic.play import Play
 from entaku.magic.questions import COMBAT_STEPS
 from entaku.magic.setup import GameSetup, PlayerSetup
+from entaku.scenarios import leading
 from entaku.scenarios.documents import Text, Trouble
 from entaku.scenarios.reading import COLOUR_LETTERS, card_named
 from entaku.scenarios.scenario import Placed, Scenario, Side
@@ -29,6 +30,7 @@ ZONE_OF: Mapping[str, Zone] = {
     "graveyard": "graveyard",
     "exile": "exile",
     "command": "command",
+    leading.COMMANDERS: "command",
     "sideboard": "outside",
 }
 CHOSEN = ("name", "colour", "type", "number", "player")
@@ -92,6 +94,9 @@ def set_up(scenario: Scenario) -> Board:
     for number, detail, line in board.later:
         relate(board, number, detail, line)
     for place, side in enumerate(scenario.sides):
+        for wound in side.wounds:
+            leading.wound(game, place, wound, board.number_of(leading.who_dealt(wound), wound.line))
+    for place, side in enumerate(scenario.sides):
         changing.alter_player(game, place, started_with=tuple(card.name for card in cards_of(side, "sideboard")))
     declared = {"declare attackers": game.combat is not None, "declare blockers": blocks_made(game)}
     game.pending = Pending("settle" if declared.get(step) else "step", seat)
@@ -115,6 +120,7 @@ def setup_of(scenario: Scenario) -> GameSetup:
             cards_in(side, "library") if before else (),
             cards_in(side, "sideboard") if before else (),
             pool_of(scenario, seat, side),
+            leading.cards_of(scenario, seat),
         )
         for seat, (name, side) in enumerate(zip(scenario.players, scenario.sides, strict=True))
     )
@@ -193,10 +199,10 @@ def fill(board: Board, seat: Seat, side: Side) -> None:
     for zone, items in side.zones:
         for one in items:
             for _ in range(one.count):
-                put(board, seat, ZONE_OF[zone], one)
+                put(board, seat, ZONE_OF[zone], one, leading.is_leader(zone, one))
 
 
-def put(board: Board, seat: Seat, zone: Zone, one: Placed) -> None:
+def put(board: Board, seat: Seat, zone: Zone, one: Placed, leads: bool) -> None:
     """Put one card or token somewhere, with what is said about it."""
     game = board.game
     definition = token_of(one) if one.token is not None else game.setup.definition(one.name)
@@ -210,6 +216,8 @@ def put(board: Board, seat: Seat, zone: Zone, one: Placed) -> None:
         board.aliases[one.alias.removeprefix("the ").casefold()] = number
     for detail in one.details:
         describe(board, number, detail, one.line)
+    if leads:
+        leading.appoint(game, board.scenario, number, one)
 
 
 def token_of(one: Placed) -> Definition:
@@ -260,6 +268,8 @@ DETAILS: Sequence[tuple[str, Detail]] = (
     ("face down", lambda board, number, _: changing.alter(board.game, number, face_down=True)),
     ("summoning sick", lambda board, number, _: changing.alter(board.game, number, since=board.game.turn)),
     ("monstrous", lambda board, number, _: changing.alter(board.game, number, monstrous=1)),
+    ("commander", lambda board, number, _: board),
+    (leading.CAST_BEFORE.pattern, lambda board, number, _: board),
     (r"(\d+) damage", lambda board, number, found: changing.alter(board.game, number, damage=int(found[1]))),
     (r"(\d+|an?) (\S+) counters?", add_counters),
     ("naming (.+)", lambda board, number, found: choose(board, number, "name", found[1])),

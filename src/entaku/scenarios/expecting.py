@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 
 from entaku.magic.game import MANA_KINDS, Game
-from entaku.scenarios import acting, answering, looking, recalling
+from entaku.scenarios import acting, answering, commanding, looking, recalling
 from entaku.scenarios.acting import REASONS
 from entaku.scenarios.documents import Text
 from entaku.scenarios.playing import Failed, Table
@@ -175,6 +175,7 @@ STATEMENTS: Sequence[Statement] = (
     Statement("A can't cast CARD [targeting …] [(wrong time)]",
               WHO + r" (?P<can>can|can't|cannot) (?P<verb>cast|play|activate|attack|block|turn up|tap) (?P<what>.+?)"
               rf"(?: \((?P<reason>{'|'.join(REASONS)})\))?", possible),
+    *commanding.STATEMENTS,
     *recalling.STATEMENTS,
     *looking.STATEMENTS,
 )  # fmt: skip

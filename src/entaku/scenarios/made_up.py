@@ -11,6 +11,7 @@ from importlib import import_module
 
 from entaku.cards.card import Card, Face
 from entaku.cards.colours import colours
+from entaku.cards.identity import identity as identity_of
 from entaku.cards.ir.abilities import Ability, Keyword, Tree
 from entaku.cards.mana import Cost
 from entaku.kernel.errors import Unreadable
@@ -18,7 +19,7 @@ from entaku.magic.definitions import sorted_types
 from entaku.scenarios.documents import Fields, Text, Trouble, Value, fields, text, texts
 
 MODULES = ("things", "conditions", "happenings", "changes", "actions", "instructions", "abilities", "short")
-KEYS = ("name", "cost", "type", "size", "loyalty", "colours", "does")
+KEYS = ("name", "cost", "type", "size", "loyalty", "colours", "identity", "does")
 
 
 @cache
@@ -90,7 +91,8 @@ def made_up(value: Value) -> tuple[Card, Tree]:
         loyalty=text(written.of["loyalty"], "loyalty").text if "loyalty" in written.of else None,
     )
     does = texts(written.of["does"], "does") if "does" in written.of else ()
-    return Card(name, (face,)), Tree(name, tuple(tree_of(line) for line in does))
+    identity = text(written.of["identity"], "identity").text if "identity" in written.of else identity_of((face,), ())
+    return Card(name, (face,), identity=colours(identity)), Tree(name, tuple(tree_of(line) for line in does))
 
 
 def cost_of(written: Fields) -> Cost | None:

@@ -11,7 +11,7 @@ from entaku.cards.colours import COLOURS
 from entaku.cards.ir.abilities import Tree
 from entaku.cards.names import near
 from entaku.kernel.errors import Unreadable
-from entaku.magic.profile import CONSPIRACY, RulesProfile
+from entaku.magic.profile import COMMANDER, COMMANDER_2010, CONSPIRACY, RulesProfile
 from entaku.magic.questions import STEPS
 from entaku.scenarios.documents import (
     Fields,
@@ -32,8 +32,10 @@ KEYS = (
     "scenario", "why", "rules", "players", "profile", "turn", "monarch", "seed", "cards", "imported", "board", "play",
     "expect",
 )  # fmt: skip
-ZONES = ("library", "hand", "battlefield", "graveyard", "exile", "command", "sideboard")
-SIDE_KEYS = ("life", "poison", "mana", "noted", *ZONES)
+ZONES = ("commanders", "library", "hand", "battlefield", "graveyard", "exile", "command", "sideboard")
+SIDE_KEYS = ("life", "poison", "mana", "noted", "commander damage", *ZONES)
+PROFILES = {"conspiracy": CONSPIRACY, "commander-2010": COMMANDER_2010, "commander": COMMANDER}
+"""Profiles that a scenario may name."""
 MOST_PLAYERS = 10
 LETTERS = "ABCDEFGHIJ"
 COLOUR_LETTERS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G", "colourless": ""}
@@ -71,10 +73,22 @@ def read_scenarios(content: str, file: str, imports: Imports = nothing_imported)
     try:
         document = read_document(content)
         listed = document.of if isinstance(document, Items) else (document,)
-        return [read_scenario(each, imports) for each in listed]
+        return [scenario for each in listed for scenario in read_each(each, imports)]
     except Trouble as problem:
         facts = {key: fact for key, fact in problem.facts.items() if key != "line"}
         raise Unreadable(problem.key, file=file, line=problem.facts["line"], **facts) from problem
+
+
+def read_each(value: Value, imports: Imports = nothing_imported) -> list[Scenario]:
+    """A scenario, once for each of the profiles that it lists.  Raises Trouble."""
+    profiles = value.of.get("profile") if isinstance(value, Fields) else None
+    if not isinstance(value, Fields) or not isinstance(profiles, Items):
+        return [read_scenario(value, imports)]
+    found = []
+    for profile in profiles.of:
+        one = read_scenario(Fields({**value.of, "profile": profile}, value.lines, value.line), imports)
+        found.append(msgspec.structs.replace(one, name=f"{one.name} ({text(profile, 'profile').text})"))
+    return found
 
 
 def read_scenario(value: Value, imports: Imports = nothing_imported) -> Scenario:
@@ -160,7 +174,12 @@ def seat_of(line: Text, players: Sequence[str]) -> int:
 
 
 def profile_of(value: Value) -> RulesProfile:
-    """The rules played by, where they aren't those of Conspiracy."""
+    """The rules played by, where they aren't those of Conspiracy: the name of a profile, or what differs."""
+    if isinstance(value, Text):
+        if value.text not in PROFILES:
+            known = ", ".join(PROFILES)
+            raise Trouble("scenario-key-unknown", value.line, word=value.text, what="profile", known=known)
+        return PROFILES[value.text]
     written = fields(value, "profile", RulesProfile.__struct_fields__)
     given: dict[str, str | None] = {}
     for key, inner in written.of.items():
@@ -217,6 +236,7 @@ def side_of(value: Value, made: Mapping[str, Card]) -> Side:
         mana=text(written.of["mana"], "mana").text if "mana" in written.of else "",
         zones=zones,
         noted=notes_in(written.of["noted"], made) if "noted" in written.of else (),
+        wounds=texts(written.of["commander damage"], "commander damage") if "commander damage" in written.of else (),
     )
 
 
@@ -263,7 +283,7 @@ def card_named(name: str, line: int, made: Mapping[str, Card], catalogue: Catalo
 
 DETAIL = re.compile(
     r"tapped$|face down$|summoning sick$|monstrous$|\d+ damage$|(?:\d+|an?) \S+ counters?$|attached to |attacking |"
-    r"blocking |naming |chosen |owned by |copy of |exiled by "
+    r"blocking |naming |chosen |owned by |copy of |exiled by |commander$|cast "
 )
 
 

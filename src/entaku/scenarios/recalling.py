@@ -36,6 +36,7 @@ ASKED_TO: dict[str, tuple[str, ...]] = {
     "order triggers": ("game-order-triggers",),
     "order blockers": ("game-order-blockers",),
     "decide": ("game-may",),
+    "put a commander into the command zone": ("game-commander-instead", "game-commander-return"),
     "choose": ("game-choose", "game-put-from-hand"),
 }
 """What players are asked to do, and the questions that ask for it."""

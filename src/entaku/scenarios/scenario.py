@@ -31,13 +31,17 @@ class TokenWords(Struct, frozen=True):
 
 
 class Side(Struct, frozen=True):
-    """What belongs to one player as the scenario begins; library from the top, notes of the draft by card."""
+    """What belongs to one player as the scenario begins; library from the top, notes of the draft by card.
+
+    `wounds` is the combat damage that commanders have dealt them before.
+    """
 
     life: int | None = None
     poison: int = 0
     mana: str = ""
     zones: tuple[tuple[str, tuple[Placed, ...]], ...] = ()
     noted: tuple[tuple[str, Text], ...] = ()
+    wounds: tuple[Text, ...] = ()
 
 
 class Check(Struct, frozen=True):

@@ -3,7 +3,7 @@
 from entaku.cards.ir import actions as x
 from entaku.kernel.decisions import Part, Split
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, moving, predicates, questions, rumble
+from entaku.magic import changing, commander, moving, predicates, questions, rumble
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, ask, choose_objects, choose_player, choose_word, option_of, order, yes
@@ -50,11 +50,11 @@ def exchange_life(ctx: Context, node: x.ExchangeLife) -> bool:
     return first != second
 
 
-@at_once(x.Draw)
-def draw(ctx: Context, node: x.Draw) -> bool:
+@follows(x.Draw)
+def draw(ctx: Context, node: x.Draw) -> Procedure[bool]:
     drawn: list[int] = []
     for seat in players(ctx, node.who):
-        drawn += moving.draw(ctx.game, seat, amount(ctx.with_bound(each=SeatRef(seat)), node.amount))
+        drawn += yield from moving.draw(ctx.game, seat, amount(ctx.with_bound(each=SeatRef(seat)), node.amount))
     if node.bind:
         ctx.bound[node.bind] = tuple(drawn)
     ctx.bound["drawn"] = tuple(drawn)
@@ -195,6 +195,8 @@ def search(ctx: Context, node: x.Search) -> Procedure[bool]:
         inner = ctx.with_bound(each=SeatRef(seat))
         pool = [n for zone in node.zones for n in game.in_zone(zone, (seat,)) if predicates.fits(inner, n, node.where)]
         pool = [n for n in pool if game.objects[n].owner == seat]
+        if "outside" in node.zones:
+            pool = [n for n in pool if game.objects[n].zone != "outside" or commander.may_bring(game, seat, n)]
         most = None if node.amount is None else amount(inner, node.amount)
         least = 0 if node.where or node.up_to or most is None else most
         chosen = yield from moving.search(game, seat, pool, least, most, (ctx.source,))
@@ -232,7 +234,7 @@ def put_back(ctx: Context, node: x.PutBack) -> Procedure[bool]:
         chosen = yield from choose_objects(game, seat, "game-put-back", game.hands[seat], count, count)
         chosen = yield from order(game, seat, "game-order-library", chosen)
         for number in reversed(chosen):
-            changing.move(game, [Going(number, "library", hidden=True)])
+            yield from moving.move(game, [Going(number, "library", hidden=True)])
     return True
 
 

@@ -38,7 +38,8 @@ def move(ctx: Context, node: x.Move) -> Procedure[bool]:
             for number in numbers
         ]  # fmt: skip
         moved = yield from moving.move(game, going)
-    ctx.bound[node.bind] = tuple(moved)
+    # what went to the command zone instead isn't where the rest of the text looks for it
+    ctx.bound[node.bind] = tuple(n for n in moved if node.to == "command" or game.objects[n].zone != "command")
     return bool(moved)
 
 

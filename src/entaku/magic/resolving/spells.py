@@ -4,7 +4,7 @@ from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
-from entaku.magic import casting, changing, leaving, mana, moving, predicates, questions, targets, voting
+from entaku.magic import casting, changing, commander, leaving, mana, moving, predicates, questions, targets, voting
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, choose_things, choose_word, yes
@@ -165,7 +165,7 @@ def add_mana(ctx: Context, node: x.AddMana) -> Procedure[bool]:
     """A player adds mana of a kind of their choice.  (CR 106.4)"""
     game = ctx.game
     for seat in players(ctx, node.who):
-        kinds = mana.colours_of(ctx, node)
+        kinds = commander.mana_made(game, seat, mana.written(ctx, node, 0))
         count = amount(ctx, node.amount)
         if not kinds or count <= 0:
             continue

@@ -1,0 +1,54 @@
+"""Statements about commanders in scenarios: their tax, their damage, whether they are any.  (CM-11 to CM-13)"""
+
+from entaku.kernel.seats import Seat
+from entaku.magic import commander
+from entaku.scenarios.playing import Failed, Table
+from entaku.scenarios.pointing import NUMBER, whole
+from entaku.scenarios.saying import Said, said
+from entaku.scenarios.statements import Match, Statement, plain, was
+
+
+def the_commander(table: Table, text: str) -> tuple[Seat, int]:
+    """Whose commander a text means, and which of theirs; it may have left the game.  Raises Failed."""
+    for number in table.pointed(text):
+        item = table.game.objects[number]
+        if item.commander is not None:
+            return item.owner, item.commander
+    pointer = table.names.pointer(text)
+    for seat, player in enumerate(table.game.setup.players):
+        for place, leader in enumerate(player.commanders):
+            if leader.name.casefold() == pointer.name and pointer.seat in (None, seat):
+                return seat, place
+    raise Failed(said("scenario-nothing-so-called", name=text))
+
+
+def is_one(table: Table, found: Match) -> Said | None:
+    item = table.game.objects[table.one(found["thing"] or "")]
+    return plain((item.commander is not None) != bool(found["not"]))
+
+
+def damage(table: Table, found: Match) -> Said | None:
+    owner, place = the_commander(table, found["thing"] or "")
+    now = commander.damage_by(table.game, table.names.seat(found["player"] or ""), owner, place)
+    return None if now == whole(found["n"] or "0") else was(now)
+
+
+def tax(table: Table, found: Match) -> Said | None:
+    now = commander.tax(table.game, *the_commander(table, found["thing"] or ""))
+    return None if now == whole(found["n"] or "0") else was(now)
+
+
+def beaten(table: Table, found: Match) -> Said | None:
+    now = table.game.players[table.names.seat(found["player"] or "")].lost
+    return None if now == commander.CAUSE else was(now or "—")
+
+
+WHO = "(?P<player>{P})"
+STATEMENTS = (
+    Statement("A has lost by commander damage", WHO + " has lost by commander damage", beaten),
+    Statement("A has 20 commander damage from CARD",
+              WHO + rf" has (?P<n>{NUMBER}) commander damage from (?P<thing>.+)", damage),
+    Statement("the tax of CARD is 2", rf"[Tt]he tax of (?P<thing>.+) is (?P<n>{NUMBER})", tax),
+    Statement("CARD is a commander", "(?P<thing>.+?) is (?P<not>not )?a commander", is_one),
+)  # fmt: skip
+"""Statements about commanders."""
