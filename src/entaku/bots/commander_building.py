@@ -8,6 +8,7 @@ import msgspec
 
 from entaku.bots.composing import Known, Lawful, composed
 from entaku.cards.colours import COLOURS
+from entaku.cards.ir.actions import LoseGame
 from entaku.decks.check.commander import check
 from entaku.decks.check.rules import CommanderRules
 from entaku.decks.deck import Deck, DeckEntry
@@ -39,7 +40,7 @@ class CommanderBuilder:
         for lawful in (self._certainly, self._possibly):
             leaders = self._leaders()
             luck.shuffle(leaders)
-            able = (name for name in leaders if self.known.is_understood(name) and lawful([name]))
+            able = (name for name in leaders if self._is_fit(name) and lawful([name]))
             for leader in islice(able, MOST_TRIED):
                 deck = self._led_by(leader, lawful, luck)
                 if deck.size == self.rules.size:
@@ -57,6 +58,10 @@ class CommanderBuilder:
             and 0 < len(card.identity) <= MOST_COLOURS
             and self.rules.no_commander(name) is None
         ]
+
+    def _is_fit(self, name: str) -> bool:
+        """Whether the rules play the card in full, and its own text doesn't lose the game."""
+        return self.known.is_understood(name) and not self.known.does(name, LoseGame)
 
     def _led_by(self, leader: str, lawful: Lawful, luck: Stream) -> Deck:
         identity = self.known.cards[leader].identity

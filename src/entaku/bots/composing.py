@@ -17,6 +17,7 @@ from entaku.bots.playing.texts import inner
 from entaku.cards.card import Card
 from entaku.cards.colours import COLOURS, Colours
 from entaku.cards.ir.abilities import NotUnderstood, Tree
+from entaku.cards.ir.node import Node
 from entaku.cards.library import Library
 from entaku.decks.deck import DeckEntry
 from entaku.decks.lands import basics_for, colour_weights
@@ -84,7 +85,11 @@ class Known:
 
     def is_understood(self, name: str) -> bool:
         """Whether the rules play the whole card, with nothing left to be done by hand."""
-        return not any(isinstance(node, NotUnderstood) for node in inner(self._tree(name).abilities))
+        return not self.does(name, NotUnderstood)
+
+    def does(self, name: str, kind: type[Node]) -> bool:
+        """Whether the card's text has a node of this kind."""
+        return any(isinstance(node, kind) for node in inner(self._tree(name).abilities))
 
     def _tree(self, name: str) -> Tree:
         tree = self._trees.get(name)

@@ -14,6 +14,7 @@ from entaku.messages import Language, say
 COMMANDS = {
     "serve": "entaku.cli.serve",
     "night": "entaku.cli.night",
+    "play": "entaku.cli.play",
     "draft": "entaku.cli.draft",
     "groups": "entaku.cli.groups",
     "cards": "entaku.cli.cards",

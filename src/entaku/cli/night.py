@@ -15,14 +15,17 @@ from entaku import __version__
 from entaku.cards.library import Library, data_folder
 from entaku.cards.trees import shipped
 from entaku.cli.draft import boosters_for
-from entaku.cli.reading import echo_json
+from entaku.cli.reading import echo_json, text_of
 from entaku.cli.spoken import Refused, SpokenCommand
+from entaku.decks.check.rules import VERSIONS
 from entaku.draft.phased import ROUNDS, phased
 from entaku.draft.setup import DraftSetup
 from entaku.kernel.log import record, write
 from entaku.kernel.table import Table as Played
 from entaku.lab.evening import Evening, GroupReport, Moment, NightReport, Plan
+from entaku.lab.own_decks import NAME, OwnDeckEvening, decks_of
 from entaku.messages import Language, say
+from entaku.server.record import Brought
 from entaku.tournament.standings import pod_standings
 
 
@@ -53,23 +56,33 @@ def command(language: Language) -> click.Command:
         players: int,
         sets: tuple[str, ...],
         cube: Path | None,
+        decks: tuple[Path, ...],
         seed: str,
         data: Path | None,
         to: Path | None,
         as_json: bool,
     ) -> None:
+        if decks and night_format in DRAFTS:
+            raise Refused("lab-night-deck-drafted", format=night_format)
+        if len(decks) > players:
+            raise Refused("lab-too-many-decks", decks=len(decks), players=players)
         spoken: Language = "en" if as_json else language  # the document is the same whoever asks for it
+        library = Library(data_folder(data))
         plan = Plan(
             night_format,
             tuple(say("cli-draft-bot", spoken, number=number) for number in range(1, players + 1)),
             seed,
-            lambda names: DRAFTS[night_format](names, sets, cube, data, language),
-            Library(data_folder(data)).get,
+            library.get,
             shipped(),
+            lambda names: DRAFTS[night_format](names, sets, cube, data, language),
         )
+        lists = decks_of([brought(file) for file in decks], night_format, library, language) if decks else []
         begun = time.perf_counter()
         with Progress(language, silent=as_json) as progress:
-            evening = Evening(plan, progress.show)
+            if night_format in DRAFTS:
+                evening = Evening(plan, progress.show)
+            else:
+                evening = OwnDeckEvening(plan, night_format, library, lists, progress.show)
             report = evening.play()
         report = replace(report, seconds=round(time.perf_counter() - begun, 3))
         if to is not None:
@@ -93,7 +106,7 @@ def options(language: Language) -> list[click.Parameter]:
     return [
         click.Option(
             ["--format", "night_format"],
-            type=click.Choice(tuple(DRAFTS)),
+            type=click.Choice((*DRAFTS, *VERSIONS)),
             default="conspiracy",
             help=say("lab-night-format", language),
         ),
@@ -102,6 +115,13 @@ def options(language: Language) -> list[click.Parameter]:
         ),
         click.Option(["--set", "sets"], multiple=True, metavar="CODE", help=say("cli-draft-set", language)),
         click.Option(["--cube"], type=click.Path(path_type=Path), metavar="FILE", help=say("cli-draft-cube", language)),
+        click.Option(
+            ["--deck", "decks"],
+            multiple=True,
+            type=click.Path(path_type=Path),
+            metavar="FILE",
+            help=say("lab-night-deck", language),
+        ),
         click.Option(["--seed"], default="1", help=say("cli-help-seed", language)),
         click.Option(["--data"], type=click.Path(path_type=Path), metavar="DIR", help=say("cli-help-data", language)),
         click.Option(
@@ -112,6 +132,11 @@ def options(language: Language) -> list[click.Parameter]:
         ),
         click.Option(["--json", "as_json"], is_flag=True, help=say("cli-help-json", language)),
     ]
+
+
+def brought(file: Path) -> Brought:
+    """A deck list from a file.  Raises Unreadable, naming it, if it can't be read."""
+    return Brought(text_of(file), str(file))
 
 
 class Progress:
@@ -164,6 +189,8 @@ def table_name(name: str, language: Language) -> str:
     'Round 2, group 3'
     """
     words = name.split("-")
+    if words[0] == NAME:
+        return say("lab-play-game", language)
     if words[0] == "draft":
         return say("lab-night-draft", language, pod=int(words[1]))
     return say("lab-night-game", language, round=int(words[1]), group=int(words[3]))

@@ -26,6 +26,7 @@ from entaku.draft.setup import DraftSetup
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
 from entaku.magic.events import ByHand
+from entaku.magic.game import Game
 from entaku.magic.play import MAGIC, Play
 from entaku.magic.profile import CONSPIRACY, RulesProfile
 from entaku.magic.setup import GameSetup, PlayerSetup, needed
@@ -33,6 +34,7 @@ from entaku.magic.views import GameView
 from entaku.server.nights.tables import result_of
 from entaku.server.seating import seated
 from entaku.tournament import acts
+from entaku.tournament.finishing import PlayerId
 from entaku.tournament.night import Night, Setup
 from entaku.tournament.prize_table import next_picker
 from entaku.tournament.prizes import Prize, best
@@ -44,14 +46,14 @@ DESK = "desk"
 
 
 class Plan(Struct, frozen=True):
-    """What a night is: its format, who comes, its seed, and how a pod's draft is set up for these names."""
+    """What a night is: its format, who comes, its seed, and how a pod's draft is set up, if it drafts."""
 
     format: str
     players: tuple[str, ...]
     seed: str
-    draft: Callable[[list[str]], DraftSetup]
     find: Find
     trees: Mapping[str, Tree]
+    draft: Callable[[list[str]], DraftSetup] | None = None
     profile: RulesProfile = CONSPIRACY
 
 
@@ -139,7 +141,7 @@ class Evening:
         """Everything from the door to the last prize."""
         self.sit_down()
         for pod, players in self.night.state.pods_numbered():
-            self.draft(pod, players)
+            self.make_decks(pod, players)
         self.play_round()
         if any(len(self.night.state.groups_in(1, pod)) > 1 for pod, _ in self.night.state.pods_numbered()):
             self.play_round()
@@ -156,8 +158,9 @@ class Evening:
 
     # Drafts.
 
-    def draft(self, pod: int, players: Sequence[int]) -> None:
+    def make_decks(self, pod: int, players: Sequence[int]) -> None:
         """A pod drafts and builds decks."""
+        assert self.plan.draft is not None
         names = [self.night.state.names[player] for player in players]
         name = f"draft-{pod}"
         table = open_table(self.plan.draft(names), seed_from(f"{self.plan.seed} {name}"))
@@ -191,20 +194,9 @@ class Evening:
     def play_group(self, group: Group) -> None:
         """One group's game."""
         name = f"round-{group.round}-group-{group.number}"
-        setup = self.game_setup(group)
-        table: GameTable = Table(MAGIC, setup, seed_from(f"{self.plan.seed} {name}"))
+        table: GameTable = Table(MAGIC, self.game_setup(group), seed_from(f"{self.plan.seed} {name}"))
         self.games[name] = table
-        bots = [PlayBot.of(setup, seat) for seat in range(len(setup.players))]
-        turn = -1
-        while (decision := table.state.decision) is not None:
-            view = table.view(decision.actor)
-            assert isinstance(view, GameView)
-            events = table.answer(decision.actor, decision.id, bots[decision.actor].answer(view, decision))
-            self.by_hand += [f"{one.card}: {one.fault or one.text}" for one in events if isinstance(one, ByHand)]
-            if table.state.game.turn != turn:
-                turn = table.state.game.turn
-                self.watch(moment(name, table))
-        self.watch(moment(name, table))
+        self.by_hand += play_out(table, name, self.watch)
         self.decisions += len(table.log)
         self.enter(group, table)
 
@@ -238,14 +230,7 @@ class Evening:
         game, players = table.state.game, group.game.order
         result = result_of(game, group.number, players)
         self.night.add(DESK, result)
-        names = self.night.state.names
-        self.reports[group.number] = GroupReport(
-            seats=tuple(names[player] for player in result.order),
-            turns=game.turn,
-            eliminated=tuple(tuple(names[player] for player in one.players) for one in result.left),
-            ended_by=game.ended,
-            winners=tuple(names[players[seat]] for seat in game.winners),
-        )
+        self.reports[group.number] = reported(game, result, players, self.night.state.names)
 
     # Prizes and the ranking.
 
@@ -295,6 +280,37 @@ class Evening:
         }
         lines = tuple(Rank(line.rank, line.name, picked[line.player]) for line in pod_standings(state, pod))
         return PodReport(tuple(state.names[player] for player in players), rounds, lines)
+
+
+def play_out(table: GameTable, name: str, watch: Watch) -> list[str]:
+    """Bots play a game to its end; gives what the rules left to be done by hand, "card: what"."""
+    setup = table.setup
+    bots = [PlayBot.of(setup, seat) for seat in range(len(setup.players))]
+    by_hand: list[str] = []
+    turn = -1
+    while (decision := table.state.decision) is not None:
+        view = table.view(decision.actor)
+        assert isinstance(view, GameView)
+        events = table.answer(decision.actor, decision.id, bots[decision.actor].answer(view, decision))
+        by_hand += [f"{one.card}: {one.fault or one.text}" for one in events if isinstance(one, ByHand)]
+        if table.state.game.turn != turn:
+            turn = table.state.game.turn
+            watch(moment(name, table))
+    watch(moment(name, table))
+    return by_hand
+
+
+def reported(
+    game: Game, result: acts.ResultEntered, players: Sequence[PlayerId], names: Mapping[PlayerId, str]
+) -> GroupReport:
+    """A finished game; `players` are those of its seats."""
+    return GroupReport(
+        seats=tuple(names[player] for player in result.order),
+        turns=game.turn,
+        eliminated=tuple(tuple(names[player] for player in one.players) for one in result.left),
+        ended_by=game.ended,
+        winners=tuple(names[players[seat]] for seat in game.winners),
+    )
 
 
 def moment(name: str, table: GameTable) -> Moment:

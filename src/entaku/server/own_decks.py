@@ -32,6 +32,8 @@ OWN_DECKS: Final = "own-decks"
 PROFILES: Final[Mapping[str, RulesProfile]] = {"commander": COMMANDER, "commander-2010": COMMANDER_2010}
 LEAST: Final[Mapping[str, int]] = {"free-40": 40, "free-60": 60}
 """The fewest cards of a deck where any cards will do."""
+RULES: Final = (*VERSIONS, *LEAST)
+"""Every set of rules that own decks are played by."""
 MOST_CARDS: Final = 1000
 """More cards than a table could shuffle."""
 SIDEBOARD: Final = 10
@@ -134,7 +136,10 @@ class OwnDecks:
         seed: Seed,
         decks: Sequence[Brought | None] = (),
     ) -> GameSetup:
-        """The game of these decks; who brings none is a bot.  Raises Unlawful for a deck that may not be played."""
+        """The game of these decks; who brings none is a bot.  Raises Unlawful for a deck that may not be played.
+
+        Priorities are asked only where that can be seen without looking into a hand.
+        """
         builds = self.builders(options.rules, library)
         players = []
         for seat, (name, own) in enumerate(zip(names, decks, strict=True)):
@@ -148,10 +153,8 @@ class OwnDecks:
                     raise Unlawful("own-deck-not-legal", player=name)
                 deck = looked.deck
             players.append(seat_with(name, deck, options.rules))
-        cards, trees = known_of(players, library.get, library)
-        return GameSetup(
-            players=tuple(players), cards=cards, trees=trees, profile=profile_of(options.rules), patient=True
-        )
+        setup = setup_of(players, options.rules, library)
+        return msgspec.structs.replace(setup, profile=msgspec.structs.replace(setup.profile, windows="public"))
 
     def builders(self, rules: str, library: Library) -> "Builders":
         """Who builds decks for bots; they keep what they know of the cards until more are imported."""
@@ -200,7 +203,10 @@ def printed(entries: Sequence[DeckEntry]) -> tuple[PrintedCard, ...]:
     )
 
 
-def profile_of(rules: str) -> RulesProfile:
-    """The rules of the game; priorities are asked only where that can be seen without looking into a hand."""
+def setup_of(players: Sequence[PlayerSetup], rules: str, library: Library, survivors: int = 1) -> GameSetup:
+    """A game of these players by these rules, until so many are left."""
+    cards, trees = known_of(players, library.get, library)
     profile = PROFILES.get(rules) or RulesProfile(least_deck=LEAST[rules])
-    return msgspec.structs.replace(profile, windows="public")
+    return GameSetup(
+        players=tuple(players), cards=cards, trees=trees, profile=profile, patient=True, survivors=survivors
+    )

@@ -32,3 +32,29 @@ lab-night-comma = { ", " }
 lab-night-semicolon = { "; " }
 lab-night-rank = { $name } – { $what }
 lab-night-card = { $name }
+
+lab-night-deck = A deck list for a night without a draft; may be given for each player in turn, bots build the rest.
+lab-night-deck-drafted = The format { $format } drafts its decks; lists are for commander and commander-2010.
+lab-too-many-decks = There are { $decks } deck lists for { $players } players.
+lab-deck-not-legal = { $file }: { $count ->
+    [one] this deck breaks a rule.
+   *[other] this deck breaks { $count } rules. The first:
+} { $problem }
+
+# One game played by bots.
+
+lab-play = Play one game by bots, with these deck lists or with decks that they build.
+lab-play-rules = By which rules the decks are checked and the game is played.
+lab-play-players = How many play; by default as many as there are lists, else 4.
+lab-play-record = Write the recording of the game to this file, for `entaku replay`.
+lab-play-game = Game
+lab-play-line = { $name } ({ $led }): { $life } life, { $what }
+lab-play-in = still in
+lab-play-lost = out: { $why ->
+    [life] no life left
+    [draw] drew from an empty library
+    [poison] ten poison counters
+    [commander] 21 combat damage by one commander
+    [concede] conceded
+   *[other] by an effect
+}

@@ -26,3 +26,26 @@ lab-night-comma = 、
 lab-night-semicolon = 。
 lab-night-rank = { $name } – { $what }
 lab-night-card = 《{ $name }》
+
+lab-night-deck = ドラフトをしないイベントで使うデッキリスト。プレイヤーの順に何度でも指定でき、残りはボットが組みます。
+lab-night-deck-drafted = フォーマット { $format } ではデッキをドラフトします。リストを使えるのは commander と commander-2010 です。
+lab-too-many-decks = プレイヤー{ $players }人に対して、デッキリストが{ $decks }個あります。
+lab-deck-not-legal = { $file }：このデッキには違反が{ $count }件あります。{ $problem }
+
+# ボットによる1ゲーム
+
+lab-play = ボットだけで1ゲームを遊びます。デッキはリストで渡すか、ボットが組みます。
+lab-play-rules = デッキの確認とゲームに使うルール。
+lab-play-players = プレイヤーの人数。指定しなければリストの数、なければ4人。
+lab-play-record = ゲームの記録をこのファイルに書き出します（`entaku replay` で再現できます）。
+lab-play-game = ゲーム
+lab-play-line = { $name }（{ $led }）：ライフ{ $life }点、{ $what }
+lab-play-in = 生存
+lab-play-lost = 敗北（{ $why ->
+    [life] ライフが0点以下
+    [draw] ライブラリー切れ
+    [poison] 毒カウンター10個
+    [commander] 1体の統率者から21点の戦闘ダメージ
+    [concede] 投了
+   *[other] 効果
+}）
