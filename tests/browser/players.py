@@ -93,6 +93,13 @@ class Player:
 
 
 def sit_down(server: Server, host: Person, others: list[Person], seats: int, list_of_cards: str, pack: int = 15) -> str:
+    """A game with what was drafted of this cube."""
+    code = draft(server, host, others, seats, list_of_cards, pack)
+    host.button("web-game-play").click()
+    return code
+
+
+def draft(server: Server, host: Person, others: list[Person], seats: int, list_of_cards: str, pack: int = 15) -> str:
     """A room of this cube, its bots in no hurry to think; everybody drafts it to the end."""
     wanted = {
         "name": host.name,
@@ -115,7 +122,6 @@ def sit_down(server: Server, host: Person, others: list[Person], seats: int, lis
         other.join(room["code"])
     host.start()
     draft_to_the_end(host, *others)
-    host.button("web-game-play").click()
     return str(room["code"])
 
 

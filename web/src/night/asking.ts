@@ -2,6 +2,7 @@
 
 import type {
   NewNight,
+  NewPodNight,
   NightEntered,
   NightEntering,
   NightLink,
@@ -9,7 +10,10 @@ import type {
   NightMade,
   NightRefused,
   NightRegistered,
+  NightSeat,
   NightView,
+  PodNight,
+  PodRoom,
   PrizesRead,
   PrizeText,
   SeasonShown,
@@ -71,6 +75,13 @@ export const playerLink = (code: string, key: string, player: number) =>
   json<NightLink>("GET", `${night(code)}/players/${player}/link`, undefined, key);
 export const readPrizes = (code: string, key: string, wanted: PrizeText) =>
   json<PrizesRead>("POST", `${night(code)}/prizes`, wanted, key);
+export const startNight = (room: string, token: string, wanted: NewPodNight) =>
+  json<PodNight>("POST", `/api/rooms/${encodeURIComponent(room)}/night`, wanted, token);
+export const roomNight = (room: string, token: string) =>
+  json<PodNight>("GET", `/api/rooms/${encodeURIComponent(room)}/night`, undefined, token);
+export const nameRoom = (code: string, key: string, pod: number, wanted: PodRoom) =>
+  json<NightEntered>("PUT", `${night(code)}/pods/${pod}/room`, wanted, key);
+export const takeSeat = (code: string, key: string) => json<NightSeat>("POST", `${night(code)}/seat`, {}, key);
 export const qrAddress = (code: string) => `${night(code)}/qr.svg`;
 export const season = (codes: string[]) =>
   json<SeasonShown>("GET", `/api/season?nights=${encodeURIComponent(codes.join(","))}`);

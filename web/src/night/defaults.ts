@@ -41,6 +41,7 @@ export function whole(agreed: NightSettings): NightSettings {
     minutes: number(agreed.minutes, usual.minutes),
     rounds: number(agreed.rounds, usual.rounds),
     final: number(agreed.final, 0),
+    options: { ...agreed.options, life: number(agreed.options.life, 20) },
     points: {
       win: number(agreed.points.win, 5),
       draw: typeof agreed.points.draw === "number" ? agreed.points.draw : null,

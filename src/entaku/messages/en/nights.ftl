@@ -403,3 +403,26 @@ nights-nights = Nights
 nights-games = Games
 nights-wins = Wins
 nights-place-points = Points for places
+
+# A pod that drafted in a room here plays its night there.
+nights-night = The night
+nights-pod-night = The pod’s night
+nights-pod-night-two = Everybody plays with the deck they built, in groups of { $groups } side by side. Round 1 ends in a group when two are left; the survivors and the others then play round 2, each to the last one standing. Rares, mythics and foils are picked in the order of the ranking.
+nights-pod-night-one = Everybody plays one game with the deck they built, to the last one standing. Rares, mythics and foils are picked in the order of the ranking.
+nights-pod-honours = Honours: most combat damage in a turn, most mana in a pool
+nights-pod-start = Draw the groups
+nights-one-game = Or one game with everybody
+nights-to-my-game = To my game (group { $group })
+nights-play-on = Play
+nights-watch-table = Watch
+nights-look-table = Look
+nights-you-are-at-it = you are here
+nights-table-opens = Your table is being opened …
+nights-table-waits = This group’s table can’t be opened yet:
+nights-tables-here = Tables
+nights-standings-and-prizes = Standings, prizes, votes
+nights-change-deck = My deck
+nights-others-play = Still at play: { $names }. You may watch.
+nights-drafted-here = Pods that drafted on this server
+nights-drafted-here-more = Name the room in which a pod drafted (you must be its host, on this device): once a pairing is published, each of its groups gets a table there with the drafted decks, players reach it from their own page, and results are entered by themselves.
+nights-rule-start-life = Everybody starts with { $life } life.

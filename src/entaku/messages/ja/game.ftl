@@ -260,3 +260,5 @@ game-word-wild = 野生
 
 web-yes-game-mulligan = マリガンする
 web-no-game-mulligan = キープする
+web-game-survived = 1回戦終了。{ $players }が勝ちグループに進みます。
+web-game-you-left = あなたは脱落しました。このまま観戦できます。

@@ -375,3 +375,26 @@ nights-nights = 参加回数
 nights-games = ゲーム数
 nights-wins = 勝利数
 nights-place-points = 順位ポイント
+
+# この部屋でドラフトしたポッドが、そのままイベントを遊ぶ。
+nights-night = イベント
+nights-pod-night = このポッドでイベントを始める
+nights-pod-night-two = 自分のデッキを使い、{ $groups }人のグループに分かれて同時に対戦します。1回戦は2人が残った時点で終了。残った人どうし、離脱した人どうしで、最後の1人になるまで2回戦を行います。レア、神話レア、フォイルは順位順に取ります。
+nights-pod-night-one = 自分のデッキを使い、全員で最後の1人になるまで1ゲーム遊びます。レア、神話レア、フォイルは順位順に取ります。
+nights-pod-honours = 特別賞：1ターンの最多戦闘ダメージ、マナ・プールの最多マナ
+nights-pod-start = グループ分けをする
+nights-one-game = 全員で1ゲームだけ遊ぶ
+nights-to-my-game = 自分のゲームへ（グループ{ $group }）
+nights-play-on = 対戦する
+nights-watch-table = 観戦する
+nights-look-table = 卓を見る
+nights-you-are-at-it = 今いる卓
+nights-table-opens = 対戦卓を用意しています…
+nights-table-waits = このグループの卓はまだ始められません：
+nights-tables-here = 対戦卓
+nights-standings-and-prizes = 順位・賞品・投票
+nights-change-deck = 自分のデッキ
+nights-others-play = { $names }は対戦中です。観戦できます。
+nights-drafted-here = このサーバーでドラフトしたポッド
+nights-drafted-here-more = ポッドがドラフトした部屋のコードを入力してください（この端末がその部屋のホストであること）。組み合わせを公開すると、各グループの対戦卓がドラフトしたデッキで開き、参加者は自分のページから移動できます。結果は自動で入力されます。
+nights-rule-start-life = 初期ライフは{ $life }点です。

@@ -1,0 +1,57 @@
+"""A pod that drafted here plays its night: one person with bots, from the draft to the prizes."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Server, Sit
+from tests.browser.people import Person
+from tests.browser.players import cube, draft
+
+BEARS = cube((80, "Child of Night"), (40, "Typhoid Rats"), (10, "Guul Draz Specter"))
+
+
+def give_up(person: Person) -> None:
+    """Leave the game one sits in."""
+    person.page.locator(".bar[data-purpose]").wait_for()
+    person.button("web-game-stops").click()
+    person.button("web-game-concede").click()
+    person.button("web-game-concede-sure").click()
+
+
+def publish(person: Person) -> None:
+    """At the desk: publish the drawn pairing, and go to the own game."""
+    person.page.locator("[data-publish]").click()
+    person.page.locator("[data-own-table]").click()
+
+
+@pytest.mark.rule("EV-2", "EV-3", "EV-4", "EV-5", "EV-6", "EV-10")
+def test_one_person_and_seven_bots_from_draft_to_prizes(server: Server, sit: Sit) -> None:
+    """Draft, deck, groups, two rounds, standings, prizes; a server killed in mid-round takes nothing with it."""
+    ada = sit("Ada")
+    page = ada.page
+    draft(server, ada, [], 8, BEARS)
+    ada.button("web-hand-in").click()
+    page.get_by_text(ada.say("web-game-options")).first.click()
+    page.get_by_label(ada.say("web-game-life")).first.fill("4")
+    page.locator("[data-start-night]").click()
+    expect(page.locator("[data-draft] h3")).to_have_count(2)
+    ada.button("nights-draw-again").first.click()
+    publish(ada)
+    give_up(ada)
+    expect(page.locator("[data-out], .verdict").first).to_be_visible()
+    server.kill()
+    server.start()
+    expect(page.locator(".verdict [data-night=pair]")).to_be_visible(timeout=60_000)
+    assert page.locator(".verdict [data-overview]").count() == 2
+    page.locator(".verdict [data-desk]").click()
+    page.locator("[data-next]").click()
+    publish(ada)
+    give_up(ada)
+    expect(page.locator(".verdict [data-night=over]")).to_be_visible(timeout=60_000)
+    expect(page.locator(".verdict .big")).to_have_text(ada.say("nights-your-rank", rank=8))
+    page.locator(".verdict").get_by_role("link", name=ada.say("nights-standings-and-prizes")).click()
+    ada.button("nights-part-standings").click()
+    assert page.locator("[data-standings='1'] li").count() == 8
+    page.get_by_role("heading", name=ada.say("nights-your-pick")).wait_for()
+    page.locator(".turn .button").first.click()
+    expect(page.get_by_text(ada.say("nights-your-prizes", names="Guul Draz Specter"))).to_be_visible()
