@@ -31,8 +31,9 @@ export function seatName(room: RoomInfo | null, seat: number, known = ""): strin
   return info?.name || known || say("web-seat", { seat: seat + 1 });
 }
 
-/** What a bot is called in the viewer's language: they are counted round the table. */
+/** What a bot is called in the viewer's language: they are counted round the table where they drafted. */
 export function botName(room: RoomInfo, seat: number): string {
-  const number = room.seats.filter((one) => one.kind === "bot" && one.seat <= seat).length;
+  const known = room.pod ? /\d+$/.exec(room.seats[seat]?.name ?? "") : null;
+  const number = known ? Number(known[0]) : room.seats.filter((one) => one.kind === "bot" && one.seat <= seat).length;
   return say("web-bot-number", { number });
 }

@@ -277,5 +277,5 @@ game-word-wild = wild
 
 web-yes-game-mulligan = Mulligan
 web-no-game-mulligan = Keep
-web-game-survived = Round 1 is over here: { $players } go on to the winners’ group.
+web-game-survived = Round 1 is over at this table.
 web-game-you-left = You are out of this game; watch how it goes on.

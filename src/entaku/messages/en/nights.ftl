@@ -422,7 +422,6 @@ nights-table-waits = This group’s table can’t be opened yet:
 nights-tables-here = Tables
 nights-standings-and-prizes = Standings, prizes, votes
 nights-change-deck = My deck
-nights-others-play = Still at play: { $names }. You may watch.
 nights-drafted-here = Pods that drafted on this server
 nights-drafted-here-more = Name the room in which a pod drafted (you must be its host, on this device): once a pairing is published, each of its groups gets a table there with the drafted decks, players reach it from their own page, and results are entered by themselves.
 nights-rule-start-life = Everybody starts with { $life } life.

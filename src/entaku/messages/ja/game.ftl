@@ -260,5 +260,5 @@ game-word-wild = 野生
 
 web-yes-game-mulligan = マリガンする
 web-no-game-mulligan = キープする
-web-game-survived = 1回戦終了。{ $players }が勝ちグループに進みます。
+web-game-survived = この卓の1回戦が終了しました。
 web-game-you-left = あなたは脱落しました。このまま観戦できます。

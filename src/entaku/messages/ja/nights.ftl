@@ -394,7 +394,6 @@ nights-table-waits = このグループの卓はまだ始められません：
 nights-tables-here = 対戦卓
 nights-standings-and-prizes = 順位・賞品・投票
 nights-change-deck = 自分のデッキ
-nights-others-play = { $names }は対戦中です。観戦できます。
 nights-drafted-here = このサーバーでドラフトしたポッド
 nights-drafted-here-more = ポッドがドラフトした部屋のコードを入力してください（この端末がその部屋のホストであること）。組み合わせを公開すると、各グループの対戦卓がドラフトしたデッキで開き、参加者は自分のページから移動できます。結果は自動で入力されます。
 nights-rule-start-life = 初期ライフは{ $life }点です。
