@@ -60,13 +60,13 @@ class Player:
             agenda.first.click()
         elif playable.count() and self.asked["game-priority"] % 4:
             playable.first.click()
-            if self.page.locator(".bar .button.small").count() > 2:
-                self.page.locator(".bar .button.small").first.click()
+            if self.bar.locator("[data-choice]").count():
+                self.bar.locator("[data-choice]").first.click()
         else:
             self.page.keyboard.press("Space")
 
     def _attack(self) -> None:
-        self.page.locator(".bar .button.small").first.click()
+        self.bar.locator("[data-choice]").first.click()
         self._confirm()
 
     def _confirm(self) -> None:

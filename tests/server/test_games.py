@@ -181,3 +181,27 @@ def test_imported_cards_do_what_their_text_says(tmp_path: Path) -> None:
     setup = game_setup(["Ada"], [drafted], [deck], library.get, library, GameOptions())
     (tree,) = (tree for tree in setup.trees if tree.name == "Round Table Guard")
     assert tree.abilities == (Keyword("vigilance"),)
+
+
+def test_what_happened_last_is_told_again_to_whoever_comes(tmp_path: Path) -> None:
+    """Who reconnects, before and after a restart, is told the last events as they know them: no others' cards."""
+
+    async def run() -> None:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            room, client = await playing(served, 2)
+            while "hand" not in client.view["players"][0]:
+                await answer_default(client)
+            (open_room,) = served.service.rooms.values()
+            assert open_room.sitting is not None
+            told = [json.loads(open_room.sitting.shown(viewer))["events"] for viewer in (0, "public")]
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            again = await served.connect(room["code"], room["token"])
+            await again.when(lambda one: bool(one.view))
+            (open_room,) = served.service.rooms.values()
+            assert open_room.sitting is not None
+            assert [json.loads(open_room.sitting.shown(viewer))["events"] for viewer in (0, "public")] == told
+        drawn = [[event["card"] for event in events if event.get("to") == "hand"] for events in told]
+        assert any(drawn[0])
+        assert not any(drawn[1])
+
+    asyncio.run(run())

@@ -1,5 +1,6 @@
 """A table played again from what the store has of it: its answers, and how it went back."""
 
+from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
@@ -7,7 +8,7 @@ from msgspec import Struct
 
 from entaku.kernel.decisions import DecisionId
 from entaku.kernel.seats import Seat
-from entaku.kernel.table import Table
+from entaku.kernel.table import Event, Table
 from entaku.server.bodies import GameOptions
 from entaku.server.clocks import Budget, left_after_restart
 from entaku.server.plays import Play
@@ -24,16 +25,18 @@ def played_again(
     """The table, how it came to be there, and what each decision has left.  Raises Unlawful if a row doesn't fit."""
     table = Table(play.rules, setup, stored.seed)
     trail = Trail(play.manners if manners is not None else None)
+    recent: deque[tuple[int, Event]] = deque(maxlen=play.retold)
     opened = dict.fromkeys(table.decisions, stored.began)
     for row in lasting(rows):
         decision = table.decisions[row.decision]
         events = table.answer(row.seat, row.decision, decode_answer(row.answer))
         trail.note(table, decision, events)
+        recent.extend((len(table.log), event) for event in events)
         for number in table.decisions:
             opened.setdefault(number, row.at)
     last = rows[-1].at if rows else stored.began
     undos = manners.undos if manners is not None else 0
-    course = Course(trail, len(rows), _undone(rows), undos, _budget(rows, play, table, manners))
+    course = Course(trail, len(rows), _undone(rows), undos, _budget(rows, play, table, manners), recent)
     return table, course, left_after_restart(table.decisions.values(), opened, last)
 
 

@@ -36,6 +36,7 @@ from entaku.server.seating import seated
 MOST_LIFE = 200
 MOST_RANGE = 5
 MOST_UNDOS = 99
+MOST_RETOLD = 150
 
 
 def game_setup(
@@ -183,6 +184,7 @@ GAME = Play(
     reaches=_reaches,
     bot=GameBots,
     facts=Facts.playable,
+    retold=MOST_RETOLD,
     quick=frozenset({"game-priority"}),
     gone=_gone,
     manners=GAME_MANNERS,

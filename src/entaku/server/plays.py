@@ -46,6 +46,7 @@ class Play(Struct, frozen=True):
     reaches  the seats that an event brings something to, which they are to see at once
     bot      who plays the seats of bots, for a setup
     facts    a card as browsers need it at such a table
+    retold   how many of the last things that happened somebody who comes is told again
     pools    what each seat takes away from a table that is over; None where decks aren't built afterwards
     quick    purposes of decisions that a bot answers at once if it does nothing there
     gone     the seats that are out of it
@@ -61,6 +62,7 @@ class Play(Struct, frozen=True):
     reaches: Callable[[Event], tuple[Seat, ...]]
     bot: Callable[[Any], Bot]
     facts: Callable[[Facts, Card], Raw] = Facts.encoded
+    retold: int = 0
     pools: Callable[[Any], Sequence[Pool]] | None = None
     quick: frozenset[str] = frozenset()
     gone: Callable[[Any], Iterable[Seat]] = _nobody

@@ -259,6 +259,7 @@ class TableShown(Struct, frozen=True, tag="table"):
 
     `plays` names the rules ("draft") and so the type of `view`; `cards` has the facts of every card that this viewer
     has been shown so far.  `undo` is what you may take back, `clocks` has the seats of a game with clocks.
+    `events` is what happened last in a game, for its log.
     """
 
     table: int
@@ -270,6 +271,7 @@ class TableShown(Struct, frozen=True, tag="table"):
     over: bool
     undo: UndoOffer | None = None
     clocks: tuple[SeatClock, ...] = ()
+    events: tuple[Raw, ...] = ()
 
 
 class Update(Struct, frozen=True, tag="update", omit_defaults=True):

@@ -3,6 +3,7 @@
 Nothing here waits: the room decides when something is stored and said.
 """
 
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
@@ -39,6 +40,7 @@ class Course(Struct):
     undone  how often each seat had the table go back
     undos   how often each may
     budget  the clock of a game with clocks
+    recent  what happened last, each with the number of answers until then
     """
 
     trail: Trail
@@ -46,6 +48,7 @@ class Course(Struct):
     undone: dict[Seat, int] = field(default_factory=dict)
     undos: int = 0
     budget: Budget | None = None
+    recent: deque[tuple[int, Event]] = field(default_factory=deque)
 
 
 class Looking:
@@ -81,7 +84,7 @@ class Sitting:
         self.play = play
         self.table = table
         self.cards: Mapping[str, Card] = facts.by_name(play.cards(table.setup))
-        self.course = course if course is not None else Course(Trail(None))
+        self.course = course if course is not None else Course(Trail(None), recent=deque(maxlen=play.retold))
         self.clocks = Clocks(now, self.course.budget)
         self.leans: dict[DecisionId, Answer] = {}
         self.viewers: dict[Viewer, Looking] = {}
@@ -143,6 +146,8 @@ class Sitting:
         count = len(table.log)
         self.table = table
         self.course.trail.cut(count)
+        while self.course.recent and self.course.recent[-1][0] > count:
+            self.course.recent.pop()
         self.course.stored += 1
         if how == "undo":
             self.course.undone[seat] = self.course.undone.get(seat, 0) + 1
@@ -218,7 +223,8 @@ class Sitting:
         looking = self.look(viewer)
         looking.view = view = self.view(viewer)
         looking.asked = decisions = self._decisions_for(viewer)
-        looking.shown |= self._named(view) | looking.named | self._offered(decisions)
+        again = self._again(viewer)
+        looking.shown |= self._named((view, again)) | looking.named | self._offered(decisions)
         looking.named.clear()
         looking.events = []
         looking.undo = self.undo_offer(viewer)
@@ -234,6 +240,7 @@ class Sitting:
                 over=self.is_over,
                 undo=looking.undo,
                 clocks=self.seat_clocks(),
+                events=tuple(Raw(_encode(event)) for event in again),
             )
         )
 
@@ -271,6 +278,12 @@ class Sitting:
             raise TypeError(f"a view is a Struct, not {type(view).__name__}")
         return view
 
+    def _again(self, viewer: Viewer) -> tuple[Event, ...]:
+        """What happened last, as the viewer may know it."""
+        told, state = self.play.rules.told, self.table.state
+        known = (told(state, event, viewer) for _, event in self.course.recent)
+        return tuple(event for event in known if event is not None)
+
     def _told(self, looking: Looking) -> None:
         looking.is_stale = looking.is_urgent = False
         looking.since = self._now()
@@ -299,6 +312,8 @@ class Sitting:
     def _note(self, events: Sequence[Event]) -> set[Seat]:
         """Keep what each viewer may know of what happened; gives the seats that something came to."""
         told, state = self.play.rules.told, self.table.state
+        answers = len(self.table.log)
+        self.course.recent.extend((answers, event) for event in events)
         for event in events:
             versions: list[tuple[Event, Raw, set[str]]] = []
             for viewer, looking in self.viewers.items():

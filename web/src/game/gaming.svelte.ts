@@ -23,6 +23,11 @@ export class Gaming implements Surroundings {
   /** Every name that has been seen under an id, for what is told of things that are gone. */
   readonly names = new Map<number, string>();
 
+  /** What a line of the log is about, while the pointer rests on it. */
+  pointed = $state.raw<number[]>([]);
+  /** What happened last, in words. */
+  latest = $state("");
+
   constructor(readonly line: ShownTable) {}
 
   get view(): GameView | null {

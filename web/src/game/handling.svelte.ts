@@ -74,11 +74,15 @@ export class Handling {
     return pile.cards.some(({ id }) => (this.game.options.get(`card-${id}`) ?? []).some((option) => this.chosen.includes(option.key)));
   }
 
+  /** What an attacker or blocker is given by a key. */
+  choice(card: number, key: number | string): Option | undefined {
+    return this.#row(card).find((one) => one.key === key);
+  }
+
   /** What a creature will do, beside it. */
   mark(card: number): string {
     const key = this.assigned.get(card);
-    if (key === undefined) return "";
-    const option = this.#row(card).find((one) => one.key === key);
+    const option = key === undefined ? undefined : this.choice(card, key);
     if (!option) return "";
     const whom = option.card != null ? this.game.named(option.card) : option.seat != null ? this.game.player(option.seat) : "";
     return whom;

@@ -9,12 +9,42 @@ import type { Gaming } from "./gaming.svelte";
 export interface Told {
   kind: "turn" | "act" | "change" | "end";
   text: string;
+  /** The cards it names, the objects and the players it is about. */
+  names: string[];
+  ids: number[];
+  seats: number[];
 }
 
+type Line = Pick<Told, "kind" | "text"> & Partial<Told>;
+
+/** An event as lines of the log, each with what it is about. */
 export function told(event: MagicEvent, game: Gaming): Told[] {
+  return lines(event, game).map((line) => {
+    const ids = line.ids ?? objectsOf(event);
+    const seats = line.seats ?? seatsOf(event);
+    const names = [...namesOf(event), ...ids.flatMap((id) => game.card(id)?.name ?? [])];
+    return { ...line, ids, seats, names: [...new Set(names)].filter(Boolean) };
+  });
+}
+
+const namesOf = (event: MagicEvent): string[] => [
+  ...("card" in event && typeof event.card === "string" ? [event.card] : []),
+  ...("cards" in event && Array.isArray(event.cards) ? event.cards : []),
+  ...("names" in event && event.names ? event.names : []),
+];
+
+function numbers(event: MagicEvent, keys: readonly string[]): number[] {
+  const found = event as unknown as Record<string, unknown>;
+  return keys.flatMap((key) => (typeof found[key] === "number" ? [found[key]] : []));
+}
+
+const objectsOf = (event: MagicEvent) => numbers(event, ["object", "source", "now"]);
+const seatsOf = (event: MagicEvent) => numbers(event, ["seat", "voter", "controller", "owner", "by", "chosen"]);
+
+function lines(event: MagicEvent, game: Gaming): Line[] {
   const card = (name: string) => (name ? cardName(name, game.facts(name)) : "");
   const object = (id: number | null | undefined) => (id == null ? "" : game.named(id));
-  const line = (kind: Told["kind"], key: string, facts: Facts = {}): Told[] => [{ kind, text: say(`game-told-${key}`, facts) }];
+  const line = (kind: Told["kind"], key: string, facts: Facts = {}): Line[] => [{ kind, text: say(`game-told-${key}`, facts) }];
   switch (event.type) {
     case "turn-began":
       return line("turn", "turn", { turn: event.turn, player: game.player(event.seat) });
@@ -41,10 +71,12 @@ export function told(event: MagicEvent, game: Gaming): Told[] {
     case "attacked":
       return event.attackers.map(([attacker, seat, walker]) => ({
         kind: "act" as const,
+        ids: [attacker, ...(walker ? [walker] : [])],
+        seats: [seat, ...owner(game, attacker)],
         text: say("game-told-attack", { card: object(attacker), player: walker ? object(walker) : game.player(seat) }),
       }));
     case "blocked":
-      return event.blocks.map(([blocker, attacker]) => ({ kind: "act" as const, text: say("game-told-block", { card: object(blocker), other: object(attacker) }) }));
+      return event.blocks.map(([blocker, attacker]) => ({ kind: "act" as const, ids: [blocker, attacker], seats: [...owner(game, blocker), ...owner(game, attacker)], text: say("game-told-block", { card: object(blocker), other: object(attacker) }) }));
     case "voted":
       return line("act", "voted", { player: game.player(event.voter), card: event.object != null ? object(event.object) : has(`game-word-${event.choice}`) ? say(`game-word-${event.choice}`) : event.choice });
     case "revealed":
@@ -76,9 +108,14 @@ export function told(event: MagicEvent, game: Gaming): Told[] {
   }
 }
 
+function owner(game: Gaming, id: number): number[] {
+  const card = game.objects.get(id);
+  return card ? [card.controller ?? 0] : [];
+}
+
 type Moved = Extract<MagicEvent, { type: "moved" }>;
 
-function moved(event: Moved, game: Gaming, card: (name: string) => string, line: (kind: Told["kind"], key: string, facts?: Facts) => Told[]): Told[] {
+function moved(event: Moved, game: Gaming, card: (name: string) => string, line: (kind: Told["kind"], key: string, facts?: Facts) => Line[]): Line[] {
   if (event.card && event.now) game.names.set(event.now, event.card);
   const player = game.player(event.owner);
   const name = card(event.card);

@@ -13,7 +13,7 @@ export interface Question extends Asked {
   until: number | null;
 }
 
-/** Something that happened, as the viewer may know it. */
+/** Something that happened, as the viewer may know it.  Where a number is left out, some may have been missed. */
 export interface Happening {
   number: number;
   event: unknown;
@@ -200,6 +200,8 @@ export class Line implements ShownTable {
         this.#know(message.cards);
         this.#questions(message.asked);
         this.over = message.over;
+        this.#count++;
+        this.happenings = (message.events ?? []).map((event) => ({ number: ++this.#count, event }));
         this.#giveAgain();
         return;
       case "update":

@@ -479,6 +479,7 @@ export interface TableShown {
   over: boolean;
   undo: UndoOffer | null;
   clocks: SeatClock[];
+  events: unknown[];
 }
 
 /** A decision for you. */

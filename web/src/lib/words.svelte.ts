@@ -13,6 +13,11 @@ const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
 class Words {
   bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
 
+  /** The texts in the viewer's language; while they are on their way, in the one before. */
+  get current(): FluentBundle | undefined {
+    return this.bundles[settings.language] ?? Object.values(this.bundles)[0];
+  }
+
   async load(language: Language): Promise<void> {
     if (this.bundles[language]) return;
     const source = (await SOURCES[language]()).default;
@@ -26,12 +31,12 @@ export const words = new Words();
 
 /** Whether there is a text under this key. */
 export function has(key: string): boolean {
-  return words.bundles[settings.language]?.hasMessage(key) ?? false;
+  return words.current?.hasMessage(key) ?? false;
 }
 
 /** The text under a key in the viewer's language, its places filled. */
 export function say(key: string, facts: Facts = {}): string {
-  const bundle = words.bundles[settings.language];
+  const bundle = words.current;
   const pattern = bundle?.getMessage(key)?.value;
   if (!bundle || !pattern) return key;
   const errors: Error[] = [];

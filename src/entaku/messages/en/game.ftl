@@ -244,7 +244,6 @@ web-game-your-board = Your board
 web-game-empty = Nothing here.
 web-game-focus = Show the board of { $player }
 web-game-close = Close
-web-game-more = More
 web-game-poison = Poison counters
 
 # What votes are cast for.

@@ -227,7 +227,6 @@ web-game-your-board = あなたの戦場
 web-game-empty = 何もありません。
 web-game-focus = { $player }の戦場を見る
 web-game-close = 閉じる
-web-game-more = その他
 web-game-poison = 毒カウンター
 
 # What votes are cast for.
