@@ -19,9 +19,9 @@ LIBRARY = Library(None)
 DRAFT: Json = {"type": "draft", "sets": ["CN2"], "rounds": 3}
 
 
-async def drafted(served: Served, seats: int = 3) -> tuple[Json, Client]:
+async def drafted(served: Served, seats: int = 3, draft: Json = DRAFT) -> tuple[Json, Client]:
     """A draft that is over, of one person and bots."""
-    room = await served.open(options=DRAFT, seats=seats)
+    room = await served.open(options=draft, seats=seats)
     client = await served.connect(room["code"], room["token"])
     await client.ask("start")
     await client.when(lambda one: bool(one.view))
@@ -73,6 +73,47 @@ def test_a_drafted_game_is_played_to_its_end(tmp_path: Path) -> None:
             assert (await served.get(f"/api/rooms/{room['code']}/deck", room["token"])).status_code == 200
             assert (await client.ask("play-game"))["type"] == "done"
             await client.when(lambda one: one.table == 3)
+
+    asyncio.run(run())
+
+
+@pytest.mark.rule("EV-13", "EV-14", "EV-15")
+def test_a_group_game_with_everybody_and_the_rumble_rule(tmp_path: Path) -> None:
+    """After four boosters all six sit at one game; everybody is shown who made opponents lose how much life."""
+
+    async def run() -> None:
+        async with asyncio.timeout(120), serving(tmp_path) as served:
+            room, client = await drafted(served, 6, {"type": "draft", "format": "ggd", "sets": ["CN2"]})
+            assert client.room["what"]["format"] == "ggd"
+            assert (await client.ask("play-game", options={"rumble": 3}))["type"] == "done"
+            await client.when(lambda one: one.table == 2 and len(one.view.get("players", ())) == 6)
+            watcher = await served.connect(room["code"])
+            await client.ask("standin", seat=0, on=True)
+            await watcher.when(lambda one: one.over or any(card.get("rumbling") for card in waiting(one)))
+            assert watcher.view["rumble"] == 3
+            assert all(player["rumbled"] >= 0 for player in watcher.view["players"])
+            assert any(player["rumbled"] >= 3 for player in watcher.view["players"])
+            assert all("sideboard" not in player for player in watcher.view["players"])
+            assert {card["name"] for card in waiting(watcher) if card.get("rumbling")} <= set(watcher.cards)
+
+    asyncio.run(run())
+
+
+def waiting(client: Client) -> list[Json]:
+    """What lies in the command zone."""
+    found: list[Json] = client.view.get("command", [])
+    return found
+
+
+@pytest.mark.rule("EV-15")
+def test_without_a_word_no_game_is_played_by_the_rumble_rule(tmp_path: Path) -> None:
+    """The rule is off unless the host switches it on."""
+
+    async def run() -> None:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            _, client = await playing(served, 3)
+            assert "rumble" not in client.view
+            assert all("rumbled" not in player for player in client.view["players"])
 
     asyncio.run(run())
 
@@ -130,7 +171,12 @@ def test_a_game_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("options", "key"),
-    [({"life": 0}, "game-options-out-of-range"), ({"range": 0}, "game-options-out-of-range")],
+    [
+        ({"life": 0}, "game-options-out-of-range"),
+        ({"range": 0}, "game-options-out-of-range"),
+        ({"rumble": 0}, "game-options-rumble"),
+        ({"rumble": 201}, "game-options-rumble"),
+    ],
 )
 def test_rules_that_no_game_has_are_refused(tmp_path: Path, options: Json, key: str) -> None:
     """Nonsense is refused with a sentence, and no game begins."""

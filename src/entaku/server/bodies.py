@@ -92,6 +92,8 @@ class GameOptions(Struct, frozen=True):
     undos    how often each player may ask the table to go back
     clock    None for a game without a clock
     grace    seconds that the table waits for somebody whose line is lost before it decides; None: as long as it takes
+    rumble   how much life opponents have to be made to lose for a card from the sideboard, None without the Rumble
+             rule  (EV-15)
     """
 
     life: int = 20
@@ -101,6 +103,7 @@ class GameOptions(Struct, frozen=True):
     undos: int = 3
     clock: GameClock | None = None
     grace: float | None = 60.0
+    rumble: int | None = None
 
 
 Options = DraftOptions | OwnDeckOptions

@@ -64,6 +64,7 @@ def game_setup(
             life=options.life,
             mulligan=options.mulligan,
             windows="public",
+            rumble=options.rumble,
         ),
         seats_at_draft=tuple(pool.seat for pool in pools),
         patient=True,
@@ -90,6 +91,8 @@ def check_options(options: GameOptions) -> None:
         raise Unlawful("game-clock-out-of-range")
     if grace is not None and not 0 <= grace <= 3600:
         raise Unlawful("game-grace-out-of-range")
+    if options.rumble is not None and not 1 <= options.rumble <= MOST_LIFE:
+        raise Unlawful("game-options-rumble", most=MOST_LIFE)
 
 
 class GameBots:

@@ -137,10 +137,23 @@ export class Gaming implements Surroundings {
     return has(decision.purpose) ? say(decision.purpose, { card }).replace(/^[：:]\s*/, "") : say("web-ask-anything");
   });
 
+  /** At how much life that a player has made opponents lose the Rumble rule gives them the next card. */
+  nextRumble(seat: number): number {
+    const step = this.view?.rumble ?? 1;
+    return (Math.floor((this.players[seat]?.rumbled ?? 0) / step) + 1) * step;
+  }
+
+  /** What waits in the command zone for the viewer to play it, by the Rumble rule: shown with the hand. */
+  readonly waiting = $derived.by(() => (this.view?.command ?? []).filter((card) => this.isWaiting(card) && card.owner === this.seat));
+
+  isWaiting(card: CardView): boolean {
+    return Boolean(card.rumbling) && !card.types?.includes("Conspiracy");
+  }
+
   /** What a seat has on the battlefield, in rows, like with like. */
   board(seat: number): Record<Row, Pile[]> {
     const rows: Record<Row, Pile[]> = { creatures: [], others: [], lands: [], command: [] };
-    for (const card of this.view?.command ?? []) if ((card.controller ?? 0) === seat) rows.command.push({ key: `command-${card.id}`, cards: [card], attached: [] });
+    for (const card of this.view?.command ?? []) if ((card.controller ?? 0) === seat && !this.waiting.some((one) => one.id === card.id)) rows.command.push({ key: `command-${card.id}`, cards: [card], attached: [] });
     const all = this.view?.battlefield ?? [];
     const here = new Set(all.map((card) => card.id));
     const carried = new Map<number, CardView[]>();

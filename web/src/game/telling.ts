@@ -83,6 +83,8 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
       return event.cards.length ? line("act", "revealed", { player: game.player(event.seat), card: joined(event.cards.map(card)) }) : [];
     case "monarch":
       return line("act", "monarch", { player: game.player(event.seat) });
+    case "rumbled":
+      return line("act", "rumbled", { player: game.player(event.seat), life: event.life });
     case "goaded":
       return line("act", "goaded", { card: object(event.object), player: game.player(event.by) });
     case "chosen":
@@ -123,6 +125,7 @@ function moved(event: Moved, game: Gaming, card: (name: string) => string, line:
   if (cause === "draw") return name ? line("change", "draw-card", { player, card: name }) : line("change", "draw", { player, count: 1 });
   if (!name || cause === "cast" || cause === "leave") return [];
   if (cause === "discard") return line("act", "discard", { player, card: name });
+  if (cause === "rumble") return line("act", "rumble-card", { player, card: name });
   if (event.to === "battlefield") {
     if (cause === "play") return line("act", "land", { player, card: name });
     return line("change", "battlefield", { player: game.player(event.controller), card: name });

@@ -334,6 +334,7 @@ export interface GameOptions {
   undos?: number;
   clock?: GameClock | null;
   grace?: number | null;
+  rumble?: number | null;
 }
 
 /** Seconds for each decision, and minutes that a player has in reserve beyond them for the whole game. */

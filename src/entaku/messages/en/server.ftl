@@ -61,6 +61,7 @@ server-trouble = Something went wrong in the server; nothing was changed.
 store-trouble = The server can't store anything just now, so nothing was changed. Please try again in a moment.
 game-deck-not-ready = { $player } has no deck yet that may be played.
 game-options-out-of-range = A game begins at 1 to { $life } life, and a range of influence is 1 to { $range } seats.
+game-options-rumble = The Rumble rule gives a card for every 1 to { $most } life.
 
 # Formats.
 

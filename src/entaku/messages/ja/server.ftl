@@ -61,6 +61,7 @@ server-trouble = サーバーで問題が起きました。何も変わってい
 store-trouble = 今はサーバーが記録できないため、何も変わっていません。少し待ってからもう一度お試しください。
 game-deck-not-ready = { $player }さんのデッキがまだ使用できる状態ではありません。
 game-options-out-of-range = 初期ライフは1～{ $life }点、影響範囲は1～{ $range }人分です。
+game-options-rumble = 『無双』ルールでカードを選ぶのに必要な点数は1～{ $most }点です。
 
 # フォーマット
 
