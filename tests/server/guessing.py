@@ -155,7 +155,7 @@ class GuessingFormat:
         options: DraftOptions,
         names: Sequence[str],
         library: Library,
-        seed: Seed,
+        luck: Seed,
         decks: Sequence[Brought | None] = (),
     ) -> GuessingSetup:
         clock = None if options.clock is None else options.clock.others

@@ -60,9 +60,22 @@ def test_uneven_packs_take_no_card_twice() -> None:
     wanted = DraftOptions(cube=cube(120), rounds=2, pack_sizes=(20, 10))
     setup = CONSPIRACY.setup(wanted, ["Ada", "Ben"], LIBRARY, bytes(32))
     assert isinstance(setup, DraftSetup)
-    packs = [pack for source in setup.sources if isinstance(source, FixedPacks) for pack in source.packs]
-    names = [card.name for pack in packs for card in pack]
+    draft = Table(CONSPIRACY.play.rules, setup, bytes(32)).state
+    names = [card.name for pack in (*draft.dealt, *draft.stock) for card in pack]
     assert len(set(names)) == len(names) == 120
+
+
+@pytest.mark.parametrize("wanted", [DraftOptions(sets=("CNS",)), DraftOptions(cube=cube(120), rounds=2)], ids=str)
+@pytest.mark.parametrize("sizes", [(), (11, 9)])
+def test_a_setup_holds_no_chance(wanted: DraftOptions, sizes: tuple[int, ...]) -> None:
+    """Two setups of the same wish are the same, and the seed alone says what is in the packs."""
+    options = msgspec.structs.replace(wanted, pack_sizes=sizes)
+    one, other = (CONSPIRACY.setup(options, ["Ada", "Ben"], LIBRARY, luck) for luck in (b"1" * 32, b"2" * 32))
+    assert msgspec.json.encode(one) == msgspec.json.encode(other)
+    assert isinstance(one, DraftSetup)
+    assert not any(isinstance(source, FixedPacks) for source in one.sources)
+    dealt = [Table(CONSPIRACY.play.rules, one, seed * 32).state.dealt for seed in (b"1", b"2")]
+    assert [card.name for card in dealt[0][0]] != [card.name for card in dealt[1][0]]
 
 
 def test_a_cube_brings_the_texts_of_its_own_cards(tmp_path: Path) -> None:

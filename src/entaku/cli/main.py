@@ -21,6 +21,7 @@ COMMANDS = {
     "deck": "entaku.cli.deck",
     "scenario": "entaku.cli.scenario",
     "replay": "entaku.cli.replay",
+    "verify": "entaku.cli.verify",
     "targets": "entaku.cli.targets",
     "bench": "entaku.cli.bench",
 }

@@ -8,11 +8,11 @@ from msgspec import Struct
 from rich.console import Console
 from rich.progress import Progress
 
-from entaku.cli.played import rules_named
 from entaku.cli.reading import bytes_of, echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.kernel import log
 from entaku.messages import Language, say
+from entaku.server.played import rules_named
 
 
 class ReplayReport(Struct, frozen=True, omit_defaults=True):

@@ -44,11 +44,15 @@ class CubePacks(Struct, frozen=True, tag="cube-packs"):
     size: int = 15
 
 
-class SetBoosters(Struct, frozen=True, tag="set"):
-    """Boosters as a set's are made; there is always another one."""
+class SetBoosters(Struct, frozen=True, omit_defaults=True, tag="set"):
+    """Boosters as a set's are made; there is always another one.
+
+    `most` is how many cards of a booster are drafted, at random, 0 for all of them.
+    """
 
     code: str
     config: BoosterConfig
+    most: int = 0
 
 
 Source = FixedPacks | CubeCards | CubePacks | SetBoosters

@@ -117,10 +117,20 @@ def _pack(draft: Draft, source: int, whose: Seat | Literal["table"], size: int =
     elif isinstance(whose, int):
         opened_here = draft.drafters[whose].boosters
         draft.drafters[whose].boosters += 1
-        cards = open_booster(kind.config, draft.chance(whose, "booster", opened_here))
+        cards = _booster(kind, draft.chance(whose, "booster", opened_here))
     else:
-        cards = open_booster(kind.config, draft.chance("table", f"booster {source}", count))
+        cards = _booster(kind, draft.chance("table", f"booster {source}", count))
     return cards_of(draft, cards)
+
+
+def _booster(kind: SetBoosters, stream: Stream) -> tuple[PrintedCard, ...]:
+    """A booster, or as many of its cards as are drafted."""
+    cards = open_booster(kind.config, stream)
+    if not kind.most:
+        return cards
+    kept = list(cards)
+    stream.shuffle(kept)
+    return tuple(kept[: kind.most])
 
 
 def cards_of(draft: Draft, cards: tuple[PrintedCard, ...]) -> tuple[DraftCard, ...]:

@@ -1,6 +1,6 @@
 """A table as a file: its setup, its seed and its answers, one a line, each with a digest of what it led to.
 
-The digests let a later replay prove, step by step, that it saw the same table.
+The digests let a later replay prove, step by step, that it saw the same table; the chain, that no line was changed.
 """
 
 import hashlib
@@ -8,31 +8,47 @@ from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
+from msgspec.structs import replace
 
+from entaku.kernel.chain import Chain
 from entaku.kernel.decisions import Answer
-from entaku.kernel.errors import Unreadable
+from entaku.kernel.errors import Unlawful, Unreadable
+from entaku.kernel.proof import Proof
+from entaku.kernel.randomness import Seed
 from entaku.kernel.table import Entry, Rules, Table
 
 Setup = TypeVar("Setup")
 State = TypeVar("State")
 
+BACK = -1
+"""The decision of a line by which the table goes back to as many answers as its answer says."""
 
-class Header(Struct, frozen=True):
-    """The first line: what is played, and the setup and seed that everything follows from."""
+_encode = msgspec.json.Encoder().encode
+
+
+class Header(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The first line: what is played, and the setup and seed that everything follows from.
+
+    `version` is that of the program with which the table began.  Recordings of older versions have no chain, and
+    those of tables that were not a server's have no proof.
+    """
 
     rules: str
     version: str
     seed: str
-    setup: msgspec.Raw
+    proof: Proof | None = None
+    setup: Raw
+    chain: str = ""
 
 
-class Line(Struct, frozen=True):
-    """One answer, and the digest of the table after it."""
+class Line(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One answer, or how the table went back; the chain's link with it, and the digest of the table after it."""
 
     decision: int
     seat: int
     answer: Answer
+    chain: str = ""
     digest: str
 
 
@@ -61,24 +77,51 @@ def digest(table: Table[Setup, State]) -> str:
     return hashlib.sha256(seen).hexdigest()[:16]
 
 
-def record(rules: Rules[Setup, State], setup: Setup, seed: bytes, log: Sequence[Entry], version: str) -> Recording:
+def header(rules: str, version: str, seed: Seed, setup: bytes, proof: Proof | None = None) -> tuple[Header, Chain]:
+    """The first line of a table's recording, and the chain that begins with it; `setup` is JSON."""
+    unlinked = Header(rules=rules, version=version, seed=seed.hex(), proof=proof, setup=Raw(setup))
+    chain = Chain(seed, _encode(unlinked))
+    return replace(unlinked, chain=chain.head), chain
+
+
+def played(table: Table[Setup, State], entries: Sequence[Entry]) -> Iterator[Table[Setup, State]]:
+    """The table after each line, from one that begins.  Raises Unlawful at a line that doesn't fit."""
+    returns = {entry.answer for entry in entries if entry.decision == BACK and type(entry.answer) is int}
+    kept: dict[int, Table[Setup, State]] = {}
+    for entry in entries:
+        count = len(table.log)
+        if count in returns:
+            kept[count] = table.fork()
+        if entry.decision != BACK:
+            table.answer(entry.seat, entry.decision, entry.answer)
+        elif type(entry.answer) is int and 0 <= entry.answer <= count:
+            table = kept[entry.answer].fork()
+        else:
+            raise Unlawful("log-back-too-far", count=count)
+        yield table
+
+
+def record(rules: Rules[Setup, State], setup: Setup, seed: Seed, log: Sequence[Entry], version: str) -> Recording:
     """The recording of a table's log."""
-    table = Table(rules, setup, seed)
-    lines = []
-    for entry in log:
-        table.answer(entry.seat, entry.decision, entry.answer)
-        lines.append(Line(entry.decision, entry.seat, entry.answer, digest(table)))
-    header = Header(rules.name, version, seed.hex(), msgspec.Raw(msgspec.json.encode(setup)))
-    return Recording(header, tuple(lines))
+    first, chain = header(rules.name, version, seed, _encode(setup))
+    return Recording(first, tuple(lines(Table(rules, setup, seed), log, chain)))
+
+
+def lines(table: Table[Setup, State], log: Sequence[Entry], chain: Chain) -> Iterator[Line]:
+    """The lines that the answers make at a table that begins."""
+    for entry, then in zip(log, played(table, log), strict=True):
+        yield Line(
+            decision=entry.decision, seat=entry.seat, answer=entry.answer, chain=chain.add(entry), digest=digest(then)
+        )
 
 
 def steps(rules: Rules[Setup, State], setup_type: type[Setup], recording: Recording) -> Iterator[Step]:
     """Replay the recording, one answer after the other.  Raises Unlawful at an answer that the rules refuse."""
     setup = msgspec.json.decode(recording.header.setup, type=setup_type)
     table = Table(rules, setup, bytes.fromhex(recording.header.seed))
-    for number, line in enumerate(recording.lines, start=1):
-        table.answer(line.seat, line.decision, line.answer)
-        yield Step(number, line, digest(table))
+    entries = [Entry(line.decision, line.seat, line.answer) for line in recording.lines]
+    for number, (line, then) in enumerate(zip(recording.lines, played(table, entries), strict=True), start=1):
+        yield Step(number, line, digest(then))
 
 
 def write(recording: Recording) -> bytes:
@@ -91,8 +134,8 @@ def read(data: bytes, file: str) -> Recording:
     numbered = [(number, line) for number, line in enumerate(data.splitlines(), start=1) if line.strip()]
     if not numbered:
         raise Unreadable("log-empty", file=file)
-    header = _decoded(numbered[0], Header, file)
-    return Recording(header, tuple(_decoded(row, Line, file) for row in numbered[1:]))
+    first = _decoded(numbered[0], Header, file)
+    return Recording(first, tuple(_decoded(row, Line, file) for row in numbered[1:]))
 
 
 Record = TypeVar("Record", Header, Line)
@@ -102,5 +145,5 @@ def _decoded(row: tuple[int, bytes], kind: type[Record], file: str) -> Record:
     number, line = row
     try:
         return msgspec.json.decode(line, type=kind)
-    except msgspec.DecodeError as problem:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
         raise Unreadable("log-line-unreadable", file=file, line=number, problem=str(problem)) from problem

@@ -11,7 +11,7 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from entaku.cards.library import Library
-from entaku.server import api, brought, chains, checks, cubes, decks, history, pages, targets
+from entaku.server import api, brought, chains, checks, cubes, decks, history, pages, proofs, targets
 from entaku.server.chains import FORMATS
 from entaku.server.config import Config
 from entaku.server.nights import api as nights_api
@@ -71,6 +71,7 @@ def create_app(config: Config, formats: Mapping[str, Format[Any]] = FORMATS) -> 
             *checks.ROUTES,
             *cubes.ROUTES,
             *history.ROUTES,
+            *proofs.ROUTES,
             *targets.ROUTES,
             api.LAST_ROUTE,
             *pages.ROUTES,
@@ -78,6 +79,7 @@ def create_app(config: Config, formats: Mapping[str, Format[Any]] = FORMATS) -> 
         middleware=[Middleware(SecurityHeaders, headers=pages.security_headers(config.images))],
         lifespan=lifespan,
     )
+    app.state.proofs = proofs.Verifier()
     app.state.assets = pages.Assets()
     app.state.texts = {}
     return app

@@ -314,7 +314,9 @@ class RoomInfo(Struct, frozen=True):
 
     table     the number of the table in play, None before the first start; a new draft or game has a new number
     drafted   the number of the table whose cards decks are built from, None while there are none
-    seal      SHA-256 of the table's seed, published at the start: the seed can't have been changed afterwards
+    seal      what the server was bound to before the table's seed was made (`kernel.proof.Proof.commitment`)
+    mixing    the seed of the next table is being made
+    mixers    the seats whose devices had a part in the seed
     published the host has opened everything of the finished table to everybody
     host      the host's name; `host_away` whether somebody else may take over
     night     the night that is played with what was drafted here, or to which this group's game belongs
@@ -342,6 +344,8 @@ class RoomInfo(Struct, frozen=True):
     pod: str = ""
     group: int | None = None
     motions: tuple[Motion, ...] = ()
+    mixing: bool = False
+    mixers: tuple[int, ...] = ()
 
 
 class You(Struct, frozen=True):

@@ -68,7 +68,7 @@ class ChainDraft(ConspiracyDraft):
         options: DraftOptions,
         names: Sequence[str],
         library: Library,
-        seed: Seed,
+        luck: Seed,
         decks: Sequence[Brought | None] = (),
     ) -> DraftSetup:
         """The draft that was wished for."""

@@ -17,6 +17,7 @@ class Config(Struct, frozen=True, kw_only=True):
     rate, burst messages a second, and at once, from one browser
     rooms_an_hour  how many rooms one address may start in an hour
     idle        seconds after which a room that nobody looks at leaves the memory
+    mixing      seconds that devices have to pledge, and again to reveal, what they give to a seed
     """
 
     data: Path
@@ -29,6 +30,7 @@ class Config(Struct, frozen=True, kw_only=True):
     burst: int = 300
     rooms_an_hour: int = 120
     idle: float = 600.0
+    mixing: float = 3.0
 
     @property
     def url(self) -> str:

@@ -3,13 +3,11 @@
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from itertools import islice
 
 import msgspec
 from msgspec import Struct
 
 from entaku.bots.drafting import DraftBot
-from entaku.cards.boosters import open_booster
 from entaku.cards.card import Card
 from entaku.cards.cubes.boosters import every_card
 from entaku.cards.cubes.files import read_cube
@@ -26,8 +24,8 @@ from entaku.draft.rules import DraftRules
 from entaku.draft.setup import (
     BoosterPlan,
     Clock,
+    CubeCards,
     DraftSetup,
-    FixedPacks,
     SetBoosters,
     Source,
     shrinking_clock,
@@ -35,7 +33,7 @@ from entaku.draft.setup import (
 from entaku.draft.state import Draft, DraftCard
 from entaku.draft.views import DraftView
 from entaku.kernel.errors import Unlawful
-from entaku.kernel.randomness import Seed, Stream
+from entaku.kernel.randomness import Seed
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 from entaku.server.bodies import CubeChecked, CubeText, DraftOptions, FormatOffer, WhatIsPlayed
@@ -77,15 +75,15 @@ class ConspiracyDraft:
         options: DraftOptions,
         names: Sequence[str],
         library: Library,
-        seed: Seed,
+        luck: Seed,
         decks: Sequence[Brought | None] = (),
     ) -> DraftSetup:
         """The draft that was wished for."""
         clock = clock_of(options)
         if options.cube is None:
             setup = conspiracy_setup(options.sets, names, clock, options.rounds, options.picks, library)
-            return _cut(setup, options, seed) if options.pack_sizes else setup
-        return _cube_setup(options, options.cube, names, library, seed, clock)
+            return _cut(setup, options) if options.pack_sizes else setup
+        return _cube_setup(options, options.cube, names, library, clock)
 
     def shown(self, options: DraftOptions) -> WhatIsPlayed:
         """The options as everybody sees them."""
@@ -236,31 +234,25 @@ def _size(options: DraftOptions, round_number: int) -> int:
     return sizes[min(round_number, len(sizes) - 1)] if sizes else PACK
 
 
-def _cut(setup: DraftSetup, options: DraftOptions, seed: Seed) -> DraftSetup:
-    """Boosters of which only so many cards are drafted: opened beforehand, as packs made by hand."""
+def _cut(setup: DraftSetup, options: DraftOptions) -> DraftSetup:
+    """Boosters of which only so many cards are drafted, another number in each round."""
     (plan,) = setup.plans
     sources: list[Source] = list(setup.sources)
     rounds = []
     for number, draft_round in enumerate(plan.rounds):
         source = setup.sources[draft_round.sources[0]]
         assert isinstance(source, SetBoosters)
-        packs = []
-        for seat in range(len(setup.seats)):
-            stream = Stream(seed, seat, "cut booster", number)
-            cards = list(open_booster(source.config, stream))
-            stream.shuffle(cards)
-            packs.append(tuple(cards[: _size(options, number)]))
         rounds.append(msgspec.structs.replace(draft_round, sources=(len(sources),)))
-        sources.append(FixedPacks(tuple(packs)))
+        sources.append(msgspec.structs.replace(source, most=_size(options, number)))
     return msgspec.structs.replace(setup, plans=(BoosterPlan(tuple(rounds)),), sources=tuple(sources))
 
 
 def _cube_setup(
-    options: DraftOptions, text: CubeText, names: Sequence[str], library: Library, seed: Seed, clock: Clock | None
+    options: DraftOptions, text: CubeText, names: Sequence[str], library: Library, clock: Clock | None
 ) -> DraftSetup:
     listed = read_listed(text, library)
     if len(set(options.pack_sizes)) > 1:
-        return _uneven(options, listed, names, seed, clock)
+        return _uneven(options, listed, names, clock)
     cards = {card.name: card for card in listed.cards}
     size = options.pack_sizes[0] if options.pack_sizes else None
     slots = False if options.pack_sizes else None
@@ -272,11 +264,9 @@ def _cube_setup(
     return msgspec.structs.replace(setup, plans=(BoosterPlan(rounds),))
 
 
-def _uneven(
-    options: DraftOptions, listed: CubeList, names: Sequence[str], seed: Seed, clock: Clock | None
-) -> DraftSetup:
+def _uneven(options: DraftOptions, listed: CubeList, names: Sequence[str], clock: Clock | None) -> DraftSetup:
     """Packs of another size in each round, dealt from the shuffled cube; what is left makes the packs cards add."""
-    cards = list(every_card(listed.cube))
+    cards = tuple(every_card(listed.cube))
     sizes = [_size(options, number) for number in range(options.rounds)]
     needed = sum(sizes) * len(names)
     if needed > len(cards):
@@ -288,13 +278,9 @@ def _uneven(
             needed=needed,
             count=len(cards),
         )
-    Stream(seed, "table", "uneven cube").shuffle(cards)
-    deck = iter(cards)
-    packs = [FixedPacks(tuple(tuple(islice(deck, size)) for _ in names)) for size in sizes]
-    rest = tuple(deck)
-    last = sizes[-1]
-    left = FixedPacks(tuple(rest[start : start + last] for start in range(0, len(rest) - last + 1, last)))
     plan = booster_plan(1, options.rounds, options.picks)
-    rounds = tuple(msgspec.structs.replace(each, sources=(number,)) for number, each in enumerate(plan.rounds))
-    sources: list[Source] = [*packs, left]
-    return draft_setup(names, (BoosterPlan(rounds),), sources, listed.cards, clock, extra=len(packs))
+    rounds = (
+        msgspec.structs.replace(each, sources=(0,), size=size) for each, size in zip(plan.rounds, sizes, strict=True)
+    )
+    source = CubeCards(listed.cube.name, cards, sizes[-1])
+    return draft_setup(names, (BoosterPlan(tuple(rounds)),), [source], listed.cards, clock, extra=0)

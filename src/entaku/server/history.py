@@ -1,4 +1,4 @@
-"""A table that is over, to be looked at again step by step, and taken away as a recording."""
+"""A table that is over, to be looked at again step by step."""
 
 import asyncio
 from collections.abc import Sequence
@@ -10,8 +10,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from entaku import __version__
-from entaku.kernel import log
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Viewer
 from entaku.kernel.table import Event, Table
@@ -24,7 +22,7 @@ KEPT_EVERY = 100
 """After so many answers a copy of a table that is looked at again is kept, so that steps back are as quick as on."""
 
 
-def _over(room: Room) -> Sitting:
+def over(room: Room) -> Sitting:
     if room.sitting is None or not room.is_over:
         raise Unlawful("table-not-over")
     return room.sitting
@@ -45,7 +43,7 @@ async def _viewers(request: Request, room: Room) -> tuple[Viewer, ...]:
 async def history(request: Request) -> Response:
     """A finished table."""
     room = await room_of(request)
-    sitting = _over(room)
+    sitting = over(room)
     viewers = await _viewers(request, room)
     return answer(History(sitting.number, sitting.play.rules.name, len(sitting.table.log), viewers))
 
@@ -53,7 +51,7 @@ async def history(request: Request) -> Response:
 async def moment(request: Request) -> Response:
     """The view after so many answers."""
     room = await room_of(request)
-    sitting = _over(room)
+    sitting = over(room)
     wanted = request.query_params.get("viewer", "public")
     viewer: Viewer = int(wanted) if wanted.isascii() and wanted.isdigit() else "open" if wanted == "open" else "public"
     if viewer not in await _viewers(request, room):
@@ -84,20 +82,7 @@ def _again(sitting: Sitting, step: int) -> tuple[Table[Any, Any], Sequence[Event
     return table, happened
 
 
-async def recording(request: Request) -> Response:
-    """The whole table as a file that `entaku replay` checks, once the host has published it."""
-    room = await room_of(request)
-    sitting = _over(room)
-    if not room.record.published:
-        raise Unlawful("not-published")
-    table = sitting.table
-    made = await asyncio.to_thread(log.record, table.rules, table.setup, table.seed, table.log, __version__)
-    headers = {"Content-Disposition": f'attachment; filename="{room.code}-{sitting.number}.jsonl"'}
-    return Response(log.write(made), headers=headers, media_type="application/jsonl")
-
-
 ROUTES = [
     Route("/api/rooms/{code}/history", endpoint(history)),
     Route("/api/rooms/{code}/history/{step:int}", endpoint(moment)),
-    Route("/api/rooms/{code}/recording", endpoint(recording)),
 ]

@@ -23,8 +23,8 @@ class Line:
     """A line.  `guest` is who is at the other end, None for somebody without a name; `viewer` what they look as."""
 
     __slots__ = (
-        "_allowed", "_checked", "_wake", "base", "batches", "guest", "is_behind", "is_closing", "language", "viewer",
-        "waiting",
+        "_allowed", "_checked", "_wake", "base", "batches", "guest", "is_behind", "is_closing", "language", "mixes",
+        "viewer", "waiting",
     )  # fmt: skip
 
     def __init__(self, base: str, burst: int = 0) -> None:
@@ -34,6 +34,7 @@ class Line:
         self.language: Language = "en"
         self.waiting: deque[bytes] = deque()
         self.batches = False
+        self.mixes = False
         self.is_behind = False
         self.is_closing = False
         self._wake = asyncio.Event()

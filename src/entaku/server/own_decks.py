@@ -133,7 +133,7 @@ class OwnDecks:
         options: OwnDeckOptions,
         names: Sequence[str],
         library: Library,
-        seed: Seed,
+        luck: Seed,
         decks: Sequence[Brought | None] = (),
     ) -> GameSetup:
         """The game of these decks; who brings none is a bot.  Raises Unlawful for a deck that may not be played.
@@ -144,7 +144,7 @@ class OwnDecks:
         players = []
         for seat, (name, own) in enumerate(zip(names, decks, strict=True)):
             if own is None:
-                deck = builds.build(seed, seat)
+                deck = builds.build(luck, seat)
             elif not own.handed_in:
                 raise Unlawful("own-deck-missing", player=name)
             else:

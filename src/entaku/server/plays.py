@@ -86,10 +86,14 @@ class Format(Protocol[Wanted]):
         options: Wanted,
         names: Sequence[str],
         library: Library,
-        seed: Seed,
+        luck: Seed,
         decks: Sequence[Brought | None] = (),
     ) -> Struct:
-        """The setup of a table of these players, of whom some bring decks.  Raises EntakuError if it can't be."""
+        """The setup of a table of these players, of whom some bring decks.  Raises EntakuError if it can't be.
+
+        `luck` is for decks that bots build.  It is not the table's seed: that is made when the setup stands, so that
+        nobody can fit one to the other.
+        """
 
     def shown(self, options: Wanted) -> WhatIsPlayed:
         """The options as everybody sees them."""

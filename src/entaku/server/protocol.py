@@ -31,12 +31,14 @@ LONGEST_MESSAGE = 64 * 1024
 class Hello(Struct, frozen=True, tag="hello"):
     """The first message: who is there (no token: a spectator), and in which language errors are to be said.
 
-    With `batches`, several messages may come in one frame, as a JSON array.
+    With `batches`, several messages may come in one frame, as a JSON array.  With `mixes` the device has a part in the
+    seeds of tables: it answers `mixing`.
     """
 
     token: str | None = None
     language: Language = "en"
     batches: bool = False
+    mixes: bool = False
 
 
 class Speak(Struct, frozen=True, tag="speak"):
@@ -216,13 +218,29 @@ class Say(Struct, frozen=True, tag="say"):
     request: int = 0
 
 
+class Pledge(Struct, frozen=True, tag="pledge"):
+    """The hash of this device's nonce (`kernel.proof.pledge_of`), before anybody shows theirs."""
+
+    number: int
+    attempt: int
+    pledge: str
+
+
+class Reveal(Struct, frozen=True, tag="reveal"):
+    """The nonce, now that everybody's pledge is known."""
+
+    number: int
+    attempt: int
+    nonce: str
+
+
 Wish = (
     Sit | Rename | TakeOver | Start | Pause | Standin | SetBot | Kick | Offer | Reseat | Resize | Change | PassHost
     | Publish | Again | PlayGame | Undo | TakeBack | Objecting | Vote | Say
 )  # fmt: skip
 """What is asked of the room rather than of the table."""
 
-FromClient = Hello | Speak | Ping | Give | Lean | Wish
+FromClient = Hello | Speak | Ping | Give | Lean | Pledge | Reveal | Wish
 
 
 # From the server, over the WebSocket.
@@ -254,12 +272,41 @@ class RoomChanged(Struct, frozen=True, tag="room"):
     room: RoomInfo
 
 
+class Pledged(Struct, frozen=True):
+    """What a seat's device pledged."""
+
+    seat: int
+    pledge: str
+
+
+class Mixing(Struct, frozen=True, tag="mixing"):
+    """The seed of the next table is being made: pledge a nonce, and once there are `pledges`, reveal it.
+
+    number      the table's number
+    table       its name in the proof
+    attempt     which try it is, from 1
+    seat        yours
+    commitment  what the server is bound to
+    pledges     everybody's, None as long as they are gathered; reveal only if yours is among them
+    seconds     how long the server waits at most
+    """
+
+    number: int
+    table: str
+    attempt: int
+    seat: int
+    commitment: str
+    pledges: tuple[Pledged, ...] | None
+    seconds: float
+
+
 class TableShown(Struct, frozen=True, tag="table"):
     """The whole view: at the beginning, after reconnecting, and whenever updates were missed.
 
     `plays` names the rules ("draft") and so the type of `view`; `cards` has the facts of every card that this viewer
     has been shown so far.  `undo` is what you may take back, `clocks` has the seats of a game with clocks.
-    `events` is what happened last in a game, for its log.
+    `events` is what happened last in a game, for its log.  `head` is the chain's (`kernel.chain`): it stands for all
+    answers so far.
     """
 
     table: int
@@ -272,6 +319,7 @@ class TableShown(Struct, frozen=True, tag="table"):
     undo: UndoOffer | None = None
     clocks: tuple[SeatClock, ...] = ()
     events: tuple[Raw, ...] = ()
+    head: str = ""
 
 
 class Update(Struct, frozen=True, tag="update", omit_defaults=True):
@@ -290,6 +338,7 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     over: bool = False
     undo: UndoOffer | None = None
     clocks: tuple[SeatClock, ...] = ()
+    head: str = ""
 
 
 class WentBack(Struct, frozen=True, tag="undone"):
@@ -353,8 +402,9 @@ class Bye(Struct, frozen=True, tag="bye"):
 
 
 FromServer = (
-    Welcome | RoomChanged | TableShown | Update | WentBack | Settled | Talk | Leaned | Done | Refused | Pong | Bye
-)
+    Welcome | RoomChanged | Mixing | TableShown | Update | WentBack | Settled | Talk | Leaned | Done | Refused | Pong
+    | Bye
+)  # fmt: skip
 
 
 BODIES: tuple[type[Struct], ...] = (

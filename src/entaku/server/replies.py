@@ -80,16 +80,22 @@ def _weighed(header: str) -> list[tuple[float, str]]:
 
 async def body_of(request: Request, kind: type[Body]) -> Body:
     """What was sent.  Raises Unreadable, naming what is wrong and where."""
+    data = await received(request, LONGEST_BODY)
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise Unreadable("message-unreadable", problem=str(problem)[:200]) from problem
+
+
+async def received(request: Request, most: int) -> bytes:
+    """The bytes that were sent.  Raises Unreadable if they are more than so many."""
     chunks, length = [], 0
     async for chunk in request.stream():
         length += len(chunk)
-        if length > LONGEST_BODY:
-            raise Unreadable("message-too-long", most=LONGEST_BODY, length=length)
+        if length > most:
+            raise Unreadable("message-too-long", most=most, length=length)
         chunks.append(chunk)
-    try:
-        return msgspec.json.decode(b"".join(chunks), type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-        raise Unreadable("message-unreadable", problem=str(problem)[:200]) from problem
+    return b"".join(chunks)
 
 
 async def service_of(request: Request) -> Service:

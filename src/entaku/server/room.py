@@ -30,6 +30,7 @@ from entaku.server.store import How, StoredAnswer, encode_answer
 from entaku.server.trouble import Unavailable
 
 if TYPE_CHECKING:
+    from entaku.server.mixing import Mixer
     from entaku.server.service import Service
 
 LATER = 0.25
@@ -58,6 +59,7 @@ class Room:
         self.sitting: Sitting | None = None
         self.lines: set[Line] = set()
         self.handed_in: set[Seat] = set()
+        self.mixer: Mixer | None = None
         self._drafted: Drafted | None = None
         self.is_stalled = False
         self.outbox = Outbox()
@@ -128,6 +130,7 @@ class Room:
     def info(self, base: str) -> RoomInfo:
         """The room as everybody sees it."""
         record, sitting = self.record, self.sitting
+        proof = None if sitting is None else sitting.proof
         host = record.guest(record.host)
         there = self.guests_here()
         host_away = record.host not in there and self.service.now() - self.host_left >= HOST_AWAY
@@ -145,7 +148,7 @@ class Room:
             language=record.language,
             pace=record.pace,
             table=record.table or None,
-            seal=self.service.seal(sitting.table.seed) if sitting is not None else "",
+            seal=proof.commitment if proof is not None else "",
             published=record.published,
             drafted=None if record.is_lobby or self.drafted is None else self.drafted.number,
             url=f"{base}/r/{self.code}",
@@ -153,6 +156,8 @@ class Room:
             pod="" if record.group is None else record.group.pod,
             group=None if record.group is None else record.group.group,
             motions=self.motions.shown(),
+            mixing=self.mixer is not None,
+            mixers=() if proof is None else tuple(share.seat for share in proof.mixings[-1].shares),
         )
 
     def you(self, line: Line) -> You:
@@ -191,6 +196,8 @@ class Room:
         if seat is not None and self.record.chairs[seat].left_to:
             self.service.spawn(self._come_home(seat))
         self.absence.look()
+        if self.mixer is not None:
+            self.mixer.ask(line)
         self.room_changed()
 
     async def _come_home(self, seat: Seat) -> None:
@@ -498,6 +505,7 @@ class Room:
     async def change(self, how: Callable[[Record], Result], options: Options | None = None) -> Result:
         """Change who is here or who sits where: stored first, and then so.  Raises EntakuError, changing nothing."""
         async with self.changing:
+            self.expect_still()
             record = msgspec.json.decode(_encode(self.record), type=Record)
             result = how(record)
             await self.service.stored(
@@ -510,6 +518,11 @@ class Room:
         self.absence.look()
         self.room_changed()
         return result
+
+    def expect_still(self) -> None:
+        """Raises Unlawful while a table's seed is being made: until then who sits where stays as it is."""
+        if self.mixer is not None:
+            raise Unlawful("room-is-mixing")
 
     def reseated(self, line: Line) -> None:
         """The person at the line sits elsewhere now: they see the table as from there."""

@@ -1,10 +1,10 @@
-"""The store's tables: a room, its tables, their answers, the decks built after them, the chat; nights; cubes."""
+"""The store's tables: a room, its tables, their seeds and answers, the decks after them, the chat; nights; cubes."""
 
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
 
-HEAD = "0004"
+HEAD = "0005"
 """The migration that this version of the program needs."""
 
 ROOMS = sa.Table(
@@ -25,6 +25,18 @@ TABLES = sa.Table(
     sa.Column("setup", sa.LargeBinary, nullable=False),
     sa.Column("seed", sa.LargeBinary, nullable=False),
     sa.Column("began", sa.Float, nullable=False),
+    sa.Column("proof", sa.LargeBinary, nullable=True),
+)
+MIXINGS = sa.Table(
+    "mixings",
+    METADATA,
+    sa.Column("code", sa.String(12), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("format", sa.String(40), nullable=False),
+    sa.Column("version", sa.String(40), nullable=False),
+    sa.Column("setup", sa.LargeBinary, nullable=False),
+    sa.Column("record", sa.LargeBinary, nullable=False),
+    sa.Column("proof", sa.LargeBinary, nullable=False),
 )
 ANSWERS = sa.Table(
     "answers",

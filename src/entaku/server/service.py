@@ -1,7 +1,6 @@
 """The service: every room of one server process, read from the store when somebody first asks for it."""
 
 import asyncio
-import hashlib
 import secrets
 import time
 from collections import OrderedDict
@@ -15,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from entaku import __version__
 from entaku.cards.library import Library
 from entaku.kernel.errors import Unlawful
+from entaku.kernel.randomness import Seed
 from entaku.server.again import played_again
 from entaku.server.bodies import CubeChecked, Enter, GameOptions, NewRoom, Options
 from entaku.server.chat import kept
@@ -22,12 +22,14 @@ from entaku.server.config import Config
 from entaku.server.desk import Desk
 from entaku.server.facts import Facts
 from entaku.server.gaming import GAME, check_options, game_setup
+from entaku.server.mixing import Mixer, begun
 from entaku.server.plays import Format
 from entaku.server.record import LONGEST_TITLE, Chair, Guest, Record, new_code, tidied
+from entaku.server.recordings import chained
 from entaku.server.room import Room
 from entaku.server.setups import Setups
 from entaku.server.sitting import Sitting
-from entaku.server.store import Store, StoredRoom, StoredTable
+from entaku.server.store import Store, StoredRoom
 from entaku.server.trouble import Unavailable
 from entaku.server.writer import Writer
 
@@ -163,40 +165,43 @@ class Service:
         return entered
 
     async def start(self, room: Room, how: Callable[[Record], None]) -> None:
-        """A table begins: its setup and seed are stored, then it is played."""
+        """A table begins: its setup is made, then its seed is mixed, then it is played."""
         async with room.changing:
+            room.expect_still()
             record = msgspec.json.decode(_encode(room.record), type=Record)
             how(record)
             names = [record.name_at(seat) for seat in range(len(record.chairs))]
             self.expect_seats(room.format, len(names))
 
-            def deal(seed: bytes) -> Struct:
-                return room.format.setup(room.options, names, self.library, seed, record.decks())
+            def deal(luck: Seed) -> Struct:
+                return room.format.setup(room.options, names, self.library, luck, record.decks())
 
-            sitting = await self.begin(room, record, room.format.offer.format, deal)
-            room.handed_in = set()
-        room.sit_down(sitting)
+            await self.begin(room, record, room.format.offer.format, deal)
 
-    async def begin(self, room: Room, record: Record, played: str, deal: Callable[[bytes], Struct]) -> Sitting:
-        """A table of the room as `record` has it: dealt, and stored before the room is so."""
-        seed = secrets.token_bytes(32)
+    async def begin(self, room: Room, record: Record, played: str, deal: Callable[[Seed], Struct]) -> None:
+        """A table of the room as `record` has it: dealt, its seed mixed, and stored before the room is so.
+
+        Where no device can have a part in the seed the table has begun when this ends, else it begins by itself.
+        """
 
         def dealt() -> bytes:
-            setup = deal(seed)
-            self.plays[played].rules.begin(setup, seed)
+            setup = deal(secrets.token_bytes(32))
+            self.plays[played].rules.begin(setup, bytes(32))
             return self.setups.write(setup)
 
         packed = await asyncio.to_thread(dealt)
-        table = StoredTable(room.code, record.table, played, __version__, packed, seed, time.time())
-        await self.stored(lambda: self.store.begin(table, _encode(record)))
-        sitting = await self.sitting(room.code, record.table, room.options, record.game)
-        room.record = record
-        return sitting
+        mixer = room.mixer = Mixer(room, begun(room.code, record, played, __version__, packed), returning=False)
+        if mixer.is_alone:
+            await mixer.make()
+        else:
+            room.room_changed()
+            self.spawn(mixer.make_beside())
 
     async def play(self, room: Room, options: GameOptions) -> None:
         """A game begins with the decks of the room's draft.  Raises Unlawful if there are none, or too few players."""
         check_options(options)
         async with room.changing:
+            room.expect_still()
             drafted = room.drafted
             if drafted is None:
                 raise Unlawful("table-not-over")
@@ -205,11 +210,10 @@ class Service:
             names = [record.name_at(seat) for seat in range(len(record.chairs))]
             decks = [await Desk(room, seat, drafted).ready() for seat in range(len(names))]
 
-            def deal(seed: bytes) -> Struct:
+            def deal(luck: Seed) -> Struct:
                 return game_setup(names, drafted.pools, decks, drafted.find, self.library, options)
 
-            sitting = await self.begin(room, record, GAME.rules.name, deal)
-        room.sit_down(sitting)
+            await self.begin(room, record, GAME.rules.name, deal)
 
     async def change_options(self, room: Room, options: Options) -> None:
         """Something else is to be played in this room."""
@@ -240,10 +244,6 @@ class Service:
         if not offer.least_seats <= seats <= offer.most_seats:
             raise Unlawful("seats-out-of-range", seats=seats, least=offer.least_seats, most=offer.most_seats)
 
-    def seal(self, seed: bytes) -> str:
-        """What is published of a seed at the start, so that it can't be changed afterwards."""
-        return hashlib.sha256(seed).hexdigest()
-
     # From the store.
 
     async def _load(self, code: str) -> Room:
@@ -264,6 +264,10 @@ class Service:
             decks = await self.stored(lambda: self.store.decks(code, record.drafted or record.table))
             room.handed_in = {seat for seat, deck in decks.items() if deck.handed_in}
             room.sit_down(sitting)
+        stopped = await self.stored(lambda: self.store.mixing(code, record.table + 1))
+        if stopped is not None:
+            room.mixer = Mixer(room, stopped, returning=True)
+            self.spawn(room.mixer.make_beside())
         self.rooms[code] = room
         return room
 
@@ -280,7 +284,8 @@ class Service:
             facts = Facts(self.library, own) if own else self.facts
             rows = self.store.answers(code, number)
             table, course, left = played_again(play, setup, stored, rows, manners)
-            sitting = Sitting(number, play, table, facts, self.now, course)
+            proof, chain = chained(play.rules.name, stored, rows)
+            sitting = Sitting(number, play, table, facts, self.now, proof, chain, course)
             return sitting, left
 
         sitting, left = await asyncio.to_thread(again)
@@ -317,7 +322,8 @@ class Service:
         for code, room in list(self.rooms.items()):
             running = room.sitting is not None and not room.is_over and not room.record.paused
             clocked = running and room.sitting is not None and room.sitting.clocks.next() is not None
-            if not room.lines and room.last_used < before and not clocked and not room.changing.locked():
+            is_busy = clocked or room.mixer is not None or room.changing.locked()
+            if not room.lines and room.last_used < before and not is_busy:
                 room.stop()
                 del self.rooms[code]
         for key in [key for key, move in self._moves.items() if move.until < self.now()]:

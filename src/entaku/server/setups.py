@@ -13,6 +13,12 @@ BIG = 1000
 
 MOST_SHARED = 64
 
+
+def plain(data: bytes) -> bytes:
+    """The JSON of a setup in its stored form, to the byte."""
+    return zlib.decompress(data)
+
+
 Setup = TypeVar("Setup", bound=Struct)
 
 

@@ -12,8 +12,11 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, field
 
 from entaku.cards.card import Card
+from entaku.kernel.chain import Chain
 from entaku.kernel.decisions import Answer, Decision, DecisionId
 from entaku.kernel.errors import EntakuError
+from entaku.kernel.log import BACK
+from entaku.kernel.proof import Proof
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Entry, Event, Table
 from entaku.server.changes import changes
@@ -69,7 +72,11 @@ class Looking:
 
 
 class Sitting:
-    """A table in play.  `number` is its number in its room; `past` are copies of it on the way."""
+    """A table in play.  `number` is its number in its room; `past` are copies of it on the way.
+
+    `proof` is what its seed was made from, None for one that began before seeds were mixed; `chain` has taken in every
+    answer.
+    """
 
     def __init__(
         self,
@@ -78,9 +85,13 @@ class Sitting:
         table: Table[Any, Any],
         facts: Facts,
         now: Callable[[], float],
+        proof: Proof | None,
+        chain: Chain,
         course: Course | None = None,
     ) -> None:
         self.number = number
+        self.proof = proof
+        self.chain = chain
         self.play = play
         self.table = table
         self.cards: Mapping[str, Card] = facts.by_name(play.cards(table.setup))
@@ -112,6 +123,7 @@ class Sitting:
         self.course.stored += 1
         self.course.trail.note(self.table, asked, events)
         self._keep_past()
+        self.chain.add(self.table.log[-1])
         reached = self._note(events)
         moved = self._follow()
         self.moved |= moved
@@ -145,6 +157,7 @@ class Sitting:
         """The table is this one from now on, as the seat wanted."""
         count = len(table.log)
         self.table = table
+        self.chain.add(Entry(BACK, seat, count))
         self.course.trail.cut(count)
         while self.course.recent and self.course.recent[-1][0] > count:
             self.course.recent.pop()
@@ -241,6 +254,7 @@ class Sitting:
                 undo=looking.undo,
                 clocks=self.seat_clocks(),
                 events=tuple(Raw(_encode(event)) for event in again),
+                head=self.chain.head,
             )
         )
 
@@ -268,7 +282,17 @@ class Sitting:
         encoded = {path: Raw(_encode(None if value is UNSET else value)) for path, value in changed.items()}
         clocks = self.seat_clocks()
         return _encode(
-            Update(self.number, encoded, asked, events, self.facts_of(names), self.is_over, offered_undo, clocks)
+            Update(
+                self.number,
+                encoded,
+                asked,
+                events,
+                self.facts_of(names),
+                self.is_over,
+                offered_undo,
+                clocks,
+                self.chain.head,
+            )
         )
 
     def view(self, viewer: Viewer) -> Struct:

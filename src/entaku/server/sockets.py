@@ -11,7 +11,7 @@ from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
 from entaku.server.addresses import base_of
 from entaku.server.hearing import HELLO_WITHIN, MOST_TOO_MANY, Gone, end, read, received
 from entaku.server.line import Line
-from entaku.server.protocol import LONGEST_MESSAGE, FromClient, Give, Hello, Lean, Ping, Pong, Speak
+from entaku.server.protocol import LONGEST_MESSAGE, FromClient, Give, Hello, Lean, Ping, Pledge, Pong, Reveal, Speak
 from entaku.server.room import Room
 from entaku.server.service import Service
 from entaku.server.trouble import Unavailable
@@ -71,7 +71,7 @@ async def _greet(service: Service, code: str, receive: Receive, line: Line) -> R
         hello = read(await asyncio.wait_for(received(receive), HELLO_WITHIN), _decoder)
         if not isinstance(hello, Hello):
             raise Unreadable("hello-first")
-        line.language, line.batches = hello.language, hello.batches
+        line.language, line.batches, line.mixes = hello.language, hello.batches, hello.mixes
         room = await service.room(code)
         if hello.token is not None:
             guest = await service.guest_of(room, hello.token)
@@ -118,6 +118,9 @@ async def _take(room: Room, line: Line, data: str | bytes) -> None:
             line.say(Pong(message.request))
         elif isinstance(message, Speak):
             line.language = message.language
+        elif isinstance(message, Pledge | Reveal):
+            if room.mixer is not None:
+                room.mixer.take(line, message)
         elif isinstance(message, Hello):
             raise Unlawful("hello-twice")
         else:

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from entaku.kernel.decisions import Answer
-from entaku.server.schema import ANSWERS, DECKS, HEAD, ROOMS, TABLES
+from entaku.server.schema import ANSWERS, DECKS, HEAD, MIXINGS, ROOMS, TABLES
 
 How = Literal["seat", "clock", "bot", "table", "undo", "takeback", "objected"]
 """Who gave an answer: the seat's own player, the server when time ran out, a bot, or the table for who is away.
@@ -39,7 +39,10 @@ class StoredRoom(Struct, frozen=True):
 
 
 class StoredTable(Struct, frozen=True):
-    """A row of `tables`: what is played, by which version of the program, from which setup and seed."""
+    """A row of `tables`: what is played, by which version of the program, from which setup and seed.
+
+    `proof` is what the seed was made from, as JSON; None for tables that began before seeds were mixed.
+    """
 
     code: str
     number: int
@@ -48,6 +51,19 @@ class StoredTable(Struct, frozen=True):
     setup: bytes
     seed: bytes
     began: float
+    proof: bytes | None = None
+
+
+class StoredMixing(Struct, frozen=True):
+    """A row of `mixings`: a table whose seed is being made, the room as it will be then, and the proof so far."""
+
+    code: str
+    number: int
+    format: str
+    version: str
+    setup: bytes
+    record: bytes
+    proof: bytes
 
 
 class StoredAnswer(Struct, frozen=True, array_like=True):
@@ -131,11 +147,29 @@ class Store:
         change = ROOMS.update().where(ROOMS.c.code == code).values(**values)
         self.persist(lambda connection: connection.execute(change))
 
+    def keep_mixing(self, mixing: StoredMixing) -> None:
+        """Keep how far the making of a seed has come."""
+        own = (MIXINGS.c.code == mixing.code) & (MIXINGS.c.number == mixing.number)
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(MIXINGS.delete().where(own))
+            connection.execute(MIXINGS.insert(), msgspec.structs.asdict(mixing))
+
+        self.persist(write)
+
+    def mixing(self, code: str, number: int) -> StoredMixing | None:
+        """The making of the seed of a room's table, if the server ended in the middle of it."""
+        which = sa.select(MIXINGS).where((MIXINGS.c.code == code) & (MIXINGS.c.number == number))
+        with self.engine.connect() as connection:
+            row = connection.execute(which).one_or_none()
+        return None if row is None else StoredMixing(**row._mapping)
+
     def begin(self, table: StoredTable, record: bytes) -> None:
-        """Keep a table that begins, together with its room."""
+        """Keep a table that begins, together with its room; its seed is made."""
         row = msgspec.structs.asdict(table)
 
         def write(connection: sa.Connection) -> None:
+            connection.execute(MIXINGS.delete().where(MIXINGS.c.code == table.code))
             connection.execute(TABLES.insert(), row)
             connection.execute(ROOMS.update().where(ROOMS.c.code == table.code).values(record=record))
 

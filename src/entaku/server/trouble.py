@@ -32,6 +32,7 @@ STATUS = {
     "seat-taken": 409,
     "seats-all-taken": 409,
     "table-begun": 409,
+    "room-is-mixing": 409,
     "table-not-over": 409,
     "table-none": 409,
     "message-too-long": 413,

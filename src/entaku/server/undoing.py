@@ -8,6 +8,7 @@ import time
 from functools import partial
 
 from entaku.kernel.errors import Unlawful
+from entaku.kernel.log import BACK
 from entaku.kernel.seats import Seat
 from entaku.server import protocol
 from entaku.server.line import Line
@@ -15,9 +16,6 @@ from entaku.server.motions import consent, majority, motion
 from entaku.server.room import Room
 from entaku.server.sitting import Sitting
 from entaku.server.store import How, StoredAnswer
-
-UNDONE = -1
-"""The decision of a row by which a table goes back."""
 
 
 async def take_back(room: Room, line: Line, wish: protocol.TakeBack) -> None:
@@ -96,6 +94,6 @@ async def _go_back(room: Room, sitting: Sitting, seat: Seat, count: int, how: Ho
     table = await asyncio.to_thread(sitting.table_after, count)
     if room.sitting is not sitting or room.is_stalled:
         raise Unlawful("table-none", table=sitting.number)
-    row = StoredAnswer(room.code, sitting.number, sitting.course.stored, UNDONE, seat, str(count), time.time(), how)
+    row = StoredAnswer(room.code, sitting.number, sitting.course.stored, BACK, seat, str(count), time.time(), how)
     sitting.go_back(table, seat, how)
     room.gone_back(row, protocol.WentBack(sitting.number, seat, how))  # type: ignore[arg-type]  # one of the three

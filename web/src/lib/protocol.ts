@@ -6,6 +6,7 @@ export interface Hello {
   token?: string | null;
   language?: "en" | "ja";
   batches?: boolean;
+  mixes?: boolean;
 }
 
 /** From now on another language. */
@@ -35,6 +36,22 @@ export interface Lean {
   table: number;
   decision: number;
   answer: boolean | number | string | (number | string | number[])[] | null;
+}
+
+/** The hash of this device's nonce (`kernel.proof.pledge_of`), before anybody shows theirs. */
+export interface Pledge {
+  type: "pledge";
+  number: number;
+  attempt: number;
+  pledge: string;
+}
+
+/** The nonce, now that everybody's pledge is known. */
+export interface Reveal {
+  type: "reveal";
+  number: number;
+  attempt: number;
+  nonce: string;
 }
 
 /** Take a free or offered seat, or None: stand up, in the lobby. */
@@ -416,6 +433,8 @@ export interface RoomInfo {
   pod: string;
   group: number | null;
   motions: Motion[];
+  mixing: boolean;
+  mixers: number[];
 }
 
 /** The options as everybody sees them; of a cube only its name.  `own_decks` where no draft comes first. */
@@ -468,6 +487,24 @@ export interface RoomChanged {
   room: RoomInfo;
 }
 
+/** The seed of the next table is being made: pledge a nonce, and once there are `pledges`, reveal it. */
+export interface Mixing {
+  type: "mixing";
+  number: number;
+  table: string;
+  attempt: number;
+  seat: number;
+  commitment: string;
+  pledges: Pledged[] | null;
+  seconds: number;
+}
+
+/** What a seat's device pledged. */
+export interface Pledged {
+  seat: number;
+  pledge: string;
+}
+
 /** The whole view: at the beginning, after reconnecting, and whenever updates were missed. */
 export interface TableShown {
   type: "table";
@@ -481,6 +518,7 @@ export interface TableShown {
   undo: UndoOffer | null;
   clocks: SeatClock[];
   events: unknown[];
+  head: string;
 }
 
 /** A decision for you. */
@@ -607,6 +645,7 @@ export interface Update {
   over?: boolean;
   undo?: UndoOffer | null;
   clocks?: SeatClock[];
+  head?: string;
 }
 
 /** The table went back; the whole view follows.  Forget what you answered: numbers of decisions come again. */
@@ -2707,6 +2746,8 @@ export type FromClient =
   | Ping
   | Give
   | Lean
+  | Pledge
+  | Reveal
   | Sit
   | Rename
   | TakeOver
@@ -2732,6 +2773,7 @@ export type FromClient =
 export type FromServer =
   | Welcome
   | RoomChanged
+  | Mixing
   | TableShown
   | Update
   | WentBack

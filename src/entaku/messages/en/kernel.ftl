@@ -21,3 +21,4 @@ answer-name-refused = Decision { $decision } ({ $purpose }): “{ $answer }” c
 log-line-unreadable = { $file }, line { $line }: not a line of a table's log ({ $problem }).
 log-differs = Step { $step }: the log says “{ $said }”, replaying gives “{ $found }”.
 log-empty = { $file }: the file holds no table.
+log-back-too-far = The table can go back within its { $count } answers only.

@@ -21,3 +21,4 @@ answer-name-refused = 選択 { $decision }（{ $purpose }）：「{ $answer }」
 log-line-unreadable = { $file } の { $line } 行目：卓の記録として読めません（{ $problem }）。
 log-differs = 手順 { $step }：記録では「{ $said }」、再現すると「{ $found }」です。
 log-empty = { $file }：卓の記録が入っていません。
+log-back-too-far = 卓が戻れるのは、これまでの{ $count }回の回答の範囲だけです。

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from entaku.kernel.errors import EntakuError, Unlawful
+from entaku.kernel.randomness import Seed
 from entaku.kernel.seats import Seat
 from entaku.messages import say
 from entaku.server.bodies import GameOptions
@@ -58,7 +59,7 @@ async def open_table(hall: "Hall", group: Group, at: acts.DraftedAt) -> Room:
     check_options(options)
     record = record_of(pod, hall, group, seats)
 
-    def deal(seed: bytes) -> msgspec.Struct:
+    def deal(luck: Seed) -> msgspec.Struct:
         players = [record.name_at(seat) for seat in range(len(seats))]
         pools = [drafted.pools[seat] for seat in seats]
         setup = game_setup(players, pools, decks, drafted.find, service.library, options)
@@ -67,8 +68,7 @@ async def open_table(hall: "Hall", group: Group, at: acts.DraftedAt) -> Room:
     waiting = msgspec.structs.replace(record, is_lobby=True, table=0)
     room = await service.create(waiting, pod.options)
     async with room.changing:
-        sitting = await service.begin(room, record, GAME.rules.name, deal)
-    room.sit_down(sitting)
+        await service.begin(room, record, GAME.rules.name, deal)
     return room
 
 

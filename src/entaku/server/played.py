@@ -1,5 +1,6 @@
 """What can be played at a table, by the name that a recording bears."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -30,3 +31,8 @@ def rules_named(name: str, file: str) -> Played:
     if name not in PLAYED:
         raise Unreadable("cli-rules-unknown", file=file, rules=name)
     return PLAYED[name]
+
+
+def rules_of(file: str) -> Callable[[str], Played]:
+    """What is played under a name in this file."""
+    return lambda name: rules_named(name, file)

@@ -1,0 +1,75 @@
+"""`entaku verify`: what a finished table's recording proves, or that of every table in a folder."""
+
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import Progress
+
+from entaku import __version__
+from entaku.cli.reading import bytes_of, echo_json
+from entaku.cli.spoken import Refused, SpokenCommand
+from entaku.kernel.verify import Verdict, verify
+from entaku.messages import Language, say
+from entaku.server.played import rules_of
+
+SIGNS = {"holds": "✓", "broken": "✗", "absent": "·"}
+
+
+def command(language: Language) -> click.Command:
+    def check(file: Path, as_json: bool) -> int:
+        verdicts = {one: looked_over(one, language, silent=as_json) for one in files_of(file)}
+        if as_json:
+            found = {one.stem: verdict for one, verdict in verdicts.items()}
+            echo_json(found if file.is_dir() else verdicts[file])
+        else:
+            for one, verdict in verdicts.items():
+                if file.is_dir():
+                    click.echo(one.name)
+                tell(verdict, language)
+        return 0 if all(verdict.holds for verdict in verdicts.values()) else 1
+
+    return SpokenCommand(
+        "verify",
+        language=language,
+        callback=check,
+        help=say("cli-verify", language),
+        params=[
+            click.Argument(["file"], type=click.Path(path_type=Path), metavar="FILE"),
+            click.Option(["--json", "as_json"], is_flag=True, help=say("cli-help-json", language)),
+        ],
+    )
+
+
+def files_of(file: Path) -> list[Path]:
+    """The recording, or all of a folder."""
+    if not file.is_dir():
+        return [file]
+    found = [one for one in sorted(file.iterdir()) if one.suffix == ".jsonl"]
+    if not found:
+        raise Refused("lab-replay-folder-empty", folder=str(file))
+    return found
+
+
+def looked_over(file: Path, language: Language, *, silent: bool) -> Verdict:
+    """What a recording proves, with a bar that counts its answers."""
+    data = bytes_of(file)
+    with Progress(console=Console(stderr=True), transient=True, disable=silent) as progress:
+        task = progress.add_task(say("cli-verify-progress", language), total=max(data.count(b"\n") - 1, 0))
+        return verify(data, str(file), rules_of(str(file)), __version__, lambda: progress.advance(task))
+
+
+def tell(verdict: Verdict, language: Language) -> None:
+    """What was found, a sentence each, and what that means."""
+    for finding in verdict.findings:
+        click.echo(f"{SIGNS[finding.state]} {say(finding.key, language, **finding.facts)}")
+    if verdict.version != verdict.checked_by:
+        click.echo(f"· {say('proof-other-version', language, version=verdict.version, here=verdict.checked_by)}")
+    click.echo()
+    if verdict.line is not None:
+        click.echo(say("proof-wrong", language, line=verdict.line))
+        return
+    click.echo(say("proof-proved" if verdict.proved else "proof-unproved", language))
+    if verdict.proved:
+        click.echo(say("proof-proves", language))
+        click.echo(say("proof-proves-not", language))

@@ -1,0 +1,228 @@
+"""What a recording proves: where its seed is from, that no line was changed, that it plays again as recorded."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from entaku.kernel import log
+from entaku.kernel.chain import Chain
+from entaku.kernel.errors import Unreadable
+from entaku.kernel.log import Header, Line
+from entaku.kernel.proof import Proof, commitment_to, is_nonce, mixed_seed, withheld
+from entaku.kernel.seats import Seat
+from entaku.kernel.table import Entry, Rules, Table
+
+Check = Literal["commitment", "pledges", "seed", "silent", "withheld", "stopped", "chain", "replay", "end"]
+State = Literal["holds", "broken", "absent"]
+Named = Callable[[str], tuple[Rules[Any, Any], type]]
+"""What is played under a name, and the type of its setup.  Raises Unreadable if nothing is."""
+
+_encode = msgspec.json.Encoder().encode
+LEAST_SEED = 32
+"""Hex digits of the shortest seed."""
+
+
+class Finding(Struct, frozen=True, omit_defaults=True):
+    """One thing that was looked at.
+
+    state  "absent" where the recording has nothing that could be looked at, or there is something to know of it
+    line   the first line that is wrong, from 1; 0 where none is
+    seats  who is meant, from 1
+    try_   the number of the mixing that is meant, from 1
+    """
+
+    check: Check
+    state: State
+    line: int = 0
+    seats: tuple[int, ...] = ()
+    try_: int = msgspec.field(name="try", default=0)
+
+    @property
+    def key(self) -> str:
+        """The message that says it."""
+        return f"proof-{self.check}-{self.state}"
+
+    @property
+    def facts(self) -> dict[str, str | int]:
+        """What the message's places are filled from."""
+        seats = ", ".join(str(seat) for seat in self.seats)
+        return {"line": self.line, "seats": seats, "count": len(self.seats), "try": self.try_}
+
+
+class Verdict(Struct, frozen=True):
+    """Everything that was found.
+
+    holds    nothing that was looked at is wrong
+    proved   nobody who runs the table alone could have chosen the seed: the server was bound before players' devices
+             had their part, and everything holds
+    line     the first line that is wrong, from 1; None where none is
+    version  the program with which the table began, and `checked_by` the one that looked at it
+    """
+
+    rules: str
+    table: str
+    version: str
+    checked_by: str
+    answers: int
+    holds: bool
+    proved: bool
+    line: int | None
+    findings: tuple[Finding, ...]
+
+
+def verify(data: bytes, file: str, named: Named, version: str, on_line: Callable[[], object] = lambda: None) -> Verdict:
+    """Look at everything in a recording.  Raises Unreadable where `data` doesn't begin as one does.
+
+    `on_line` is called after each answer that is played again.
+    """
+    rows = data.split(b"\n")
+    header = _first_line(rows[0], file)
+    rules, setup_type = named(header.rules)
+    written, chained = _read(rows, header)
+    findings = [
+        *_origin(header),
+        chained,
+        *_replayed(header, written, rules, setup_type, on_line),
+    ]
+    lines = [finding.line for finding in findings if finding.state == "broken"]
+    shared = any(finding.check == "pledges" and finding.state == "holds" for finding in findings)
+    return Verdict(
+        rules=header.rules,
+        table=header.proof.table if header.proof else "",
+        version=header.version,
+        checked_by=version,
+        answers=len(rows) - 2 if rows[-1] == b"" else len(rows) - 1,
+        holds=not lines,
+        proved=shared and not lines,
+        line=min(lines, default=None),
+        findings=tuple(findings),
+    )
+
+
+def _first_line(row: bytes, file: str) -> Header:
+    if not row.strip():
+        raise Unreadable("log-empty", file=file)
+    header = log.read(row, file).header
+    try:
+        if len(bytes.fromhex(header.seed)) * 2 < LEAST_SEED:
+            raise ValueError("seed")
+    except ValueError as problem:
+        raise Unreadable("log-line-unreadable", file=file, line=1, problem="seed") from problem
+    return header
+
+
+# Where the seed came from.
+
+
+def _origin(header: Header) -> Iterator[Finding]:
+    proof = header.proof
+    if proof is None:
+        yield Finding("commitment", "absent")
+        return
+    fits = is_nonce(proof.secret) and proof.commitment == commitment_to(proof.table, bytes(header.setup), proof.secret)
+    yield Finding("commitment", "holds") if fits else Finding("commitment", "broken", 1)
+    yield _pledges(proof)
+    yield _seed(header, proof)
+    yield from _given_up(proof)
+
+
+def _pledges(proof: Proof) -> Finding:
+    """Every nonce is the one that was pledged.  A mixing that was given up must say why."""
+    last = len(proof.mixings)
+    if not last:
+        return Finding("pledges", "broken", 1)
+    for attempt, mixing in enumerate(proof.mixings, start=1):
+        wrong = withheld(proof.commitment, attempt, mixing)
+        seats = [share.seat for share in mixing.shares]
+        unordered = seats != sorted(set(seats))
+        reasonless = attempt < last and not wrong and not mixing.stopped
+        if unordered or reasonless or (attempt == last and (wrong or mixing.stopped)):
+            return Finding("pledges", "broken", 1, _from_one(wrong or seats), attempt)
+    took_part = _from_one(share.seat for share in proof.mixings[-1].shares)
+    return Finding("pledges", "holds" if took_part else "absent", 0, took_part)
+
+
+def _seed(header: Header, proof: Proof) -> Finding:
+    if proof.mixings and is_nonce(proof.secret):
+        mixed = mixed_seed(proof.table, proof.commitment, proof.mixings, proof.secret)
+        if mixed.hex() == header.seed:
+            return Finding("seed", "holds")
+    return Finding("seed", "broken", 1)
+
+
+def _given_up(proof: Proof) -> Iterator[Finding]:
+    """What of the mixing somebody might want to ask about."""
+    for attempt, mixing in enumerate(proof.mixings, start=1):
+        if mixing.silent:
+            yield Finding("silent", "absent", 0, _from_one(mixing.silent), attempt)
+        if attempt < len(proof.mixings):
+            if mixing.stopped:
+                yield Finding("stopped", "absent", 0, (), attempt)
+            elif wrong := withheld(proof.commitment, attempt, mixing):
+                yield Finding("withheld", "absent", 0, _from_one(wrong), attempt)
+
+
+def _from_one(seats: Iterable[Seat]) -> tuple[int, ...]:
+    return tuple(seat + 1 for seat in seats)
+
+
+# The lines, and the table that they lead to.
+
+
+def _read(rows: list[bytes], header: Header) -> tuple[list[Line], Finding]:
+    """The lines as far as they can be read, and the first that isn't what followed on the one before."""
+    wrong = 0
+    seed = bytes.fromhex(header.seed)
+    chain = Chain(seed, _encode(replace(header, chain="")))
+    is_chained = header.chain != "" or header.proof is not None
+    if _encode(header) != rows[0] or (is_chained and header.chain != chain.head):
+        wrong = 1
+    ended = rows[-1] == b""
+    lines: list[Line] = []
+    for number, row in enumerate(rows[1:-1] if ended else rows[1:], start=2):
+        try:
+            line = msgspec.json.decode(row, type=Line)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            wrong = wrong or number
+            break
+        lines.append(line)
+        head = chain.add(Entry(line.decision, line.seat, line.answer))
+        if _encode(line) != row or line.chain != (head if is_chained else ""):
+            wrong = wrong or number
+    if not ended:
+        wrong = wrong or len(rows)
+    if wrong:
+        return lines, Finding("chain", "broken", wrong)
+    return lines, Finding("chain", "holds" if is_chained else "absent")
+
+
+def _replayed(
+    header: Header, lines: list[Line], rules: Rules[Any, Any], setup_type: type, on_line: Callable[[], object]
+) -> Iterator[Finding]:
+    """Play the table again: every answer is lawful and leads to the table that was recorded, and it ends."""
+    number = 1
+    try:
+        setup: object = msgspec.json.decode(header.setup, type=setup_type)
+        table = Table(rules, setup, bytes.fromhex(header.seed))
+        entries = [Entry(line.decision, line.seat, line.answer) for line in lines]
+        number = 2
+        for line, then in zip(lines, log.played(table, entries), strict=True):
+            table = then
+            if log.digest(table) != line.digest:
+                yield Finding("replay", "broken", number)
+                return
+            on_line()
+            number += 1
+    except Exception:  # unlawful answers; and a setup that was changed may break the rules anywhere
+        yield Finding("replay", "broken", number)
+        return
+    yield Finding("replay", "holds")
+    if table.is_over:
+        yield Finding("end", "holds")
+    elif header.proof is None:
+        yield Finding("end", "absent")
+    else:
+        yield Finding("end", "broken", len(lines) + 1)

@@ -1,0 +1,68 @@
+# What a table proves: how its seed was made, and that its recording is what was played.
+
+room-is-mixing = The shuffles of the next table are being mixed; try again in a moment.
+mixing-unreadable = What a device gives to the shuffles is 64 hexadecimal digits.
+verify-busy = Too many recordings are being looked over just now. Try again in a moment.
+verify-endless = Playing this recording again did not come to an end within { $seconds } seconds, or took too much memory.
+
+proof-commitment-holds = The server was bound before the shuffles were made: its secret and the setup (players, decks, what packs are made from) are the ones it committed to.
+proof-commitment-broken = Line { $line }: the server's secret and the setup are not the ones it committed to.
+proof-commitment-absent = The recording doesn't say where its seed is from, so it proves nothing about who chose the shuffles.
+proof-pledges-holds = Devices of players had a part in the seed (seats { $seats }): each gave the number it had pledged before it knew any other.
+proof-pledges-broken = Line { $line }: what the devices gave (seats { $seats }) is not what they pledged in try { $try }.
+proof-pledges-absent = No player's device had a part in the seed: it was fixed before the table began, but the server alone made it.
+proof-seed-holds = The seed is exactly what the server's secret and the devices' numbers make.
+proof-seed-broken = Line { $line }: the seed is not what the server's secret and the devices' numbers make.
+proof-silent-absent = Seats { $seats } did not answer in time in try { $try } and have no part in it.
+proof-withheld-absent = Try { $try } was given up, because seats { $seats } did not give what they had pledged. Somebody who had both the server and such a device could have tried once more that way.
+proof-stopped-absent = Try { $try } was given up, because the server stopped in the middle. Whoever runs the server could have tried once more that way.
+proof-chain-holds = No line was changed, left out, put in or moved: each follows on the one before.
+proof-chain-broken = { $line ->
+    [1] Line 1 was changed after the table began.
+   *[other] Line { $line } does not follow on the one before: it was changed, or something was left out or put in.
+}
+proof-chain-absent = The recording is of an older version and its lines are not linked; only playing it again shows whether one was changed.
+proof-replay-holds = Played again, every answer was lawful and led to the same table, to the byte.
+proof-replay-broken = Line { $line }: played again, the table is not the one that was recorded.
+proof-end-holds = The recording goes on to the table's end.
+proof-end-broken = After line { $line } the table is not over: the end was cut off.
+proof-end-absent = The recording stops before the table is over.
+
+proof-proved = Everything holds: nobody rigged a shuffle at this table.
+proof-unproved = Nothing is wrong with this recording, but it does not prove that the shuffles were fair.
+proof-wrong = This does not hold: line { $line } is the first that is wrong.
+proof-other-version = It began with version { $version }; this is version { $here }, whose rules may differ.
+proof-proves = What this proves: once the table began nobody, the server and its host included, could choose a shuffle, a coin or a pack; and the recording is what was played. It holds for everyone whose own device had a part, or who noted the commitment.
+proof-proves-not = What it does not prove: that whoever runs the server did not look at hidden cards, or told nobody; that the seats, decks and lists from before the start were fair; and who sat at a device.
+
+cli-verify = Check what a finished table's recording proves: its seed, its shuffles, its every line.
+cli-verify-progress = Playing again
+
+web-mixing = Mixing the shuffles …
+web-mixing-more = Every player’s device adds a random number, so that nobody can choose how the cards fall.
+web-mixers = Devices with a part in the shuffles: seats { $seats }
+web-mixers-none = No player’s device had a part in the shuffles.
+web-verify = Check the shuffles
+web-verify-about = Check a finished table: how its shuffles were made, and that its recording is what was played. Your browser checks every hash itself; the server plays the whole table again.
+web-verify-choose = Choose a recording
+web-verify-drop = or drop it here
+web-verify-again = Another recording
+web-verify-table = Table
+web-verify-table-draft = The draft
+web-verify-table-game = Game { $number }
+web-verify-closed = The host hasn’t opened this table to everybody yet. Until then its seed stays secret, for it shows every hidden card.
+web-verify-working = Playing { $count } answers again …
+web-verify-here = Checked by this browser
+web-verify-server = Checked by the server
+web-verify-differ = The server and this browser disagree about this recording.
+web-verify-means = What that means
+web-verify-own-holds = The number that this device gave is in the seed, and the commitment is the one it was shown.
+web-verify-own-broken = This device gave a number to this table, but the recording doesn’t have it as it was, or has another commitment.
+web-verify-own-left = This device’s number was not used: the mixing began again without it.
+web-verify-own-absent = This device has kept nothing of this table.
+web-verify-heads-holds = { $count ->
+    [one] The state of the table that this device noted during play is in the recording.
+   *[other] All { $count } states of the table that this device noted during play are in the recording.
+}
+web-verify-heads-broken = A state of the table that this device noted during play is not in the recording: it was rewritten.
+web-verify-file = Download the recording

@@ -1,0 +1,189 @@
+"""The seed of a table in the making: the server is bound first, the seats' devices pledge, and then reveal.
+
+Whoever doesn't reveal what they pledged is left out, and everybody begins again: so nobody has a choice between a seed
+with their part in it and the same one without.  Each try is stored before anybody hears of it.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+
+import msgspec
+from msgspec.structs import replace
+
+from entaku.kernel.errors import EntakuError, Unreadable
+from entaku.kernel.proof import Mixing, Proof, Share, commitment_to, is_nonce, mixed_seed, withheld
+from entaku.kernel.seats import Seat
+from entaku.server import protocol
+from entaku.server.line import Line
+from entaku.server.record import Record
+from entaku.server.room import Room
+from entaku.server.setups import plain
+from entaku.server.store import StoredMixing, StoredTable
+
+log = logging.getLogger("entaku.server")
+_encode = msgspec.json.Encoder().encode
+
+
+class Mixer:
+    """The making of one table's seed.
+
+    `begun` is the table as it is kept meanwhile.  After a restart (`returning`) everybody who has a seat is waited for.
+    """
+
+    def __init__(self, room: Room, begun: StoredMixing, returning: bool) -> None:
+        self._room = room
+        self._begun = begun
+        self._record = msgspec.json.decode(begun.record, type=Record)
+        self._proof = msgspec.json.decode(begun.proof, type=Proof)
+        self._returning = returning
+        self._out: set[Seat] = set()
+        for attempt, mixing in enumerate(self._proof.mixings, start=1):
+            self._out.update(withheld(self._proof.commitment, attempt, mixing))
+        self._pledges: dict[Seat, str] = {}
+        self._nonces: dict[Seat, str] = {}
+        self._asked: set[Seat] = set()
+        self._are_pledged = False
+        self._news = asyncio.Event()
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether no device is there that could have a part."""
+        return not self._returning and not self._able()
+
+    async def make(self) -> None:
+        """Mix until everybody who pledged has revealed, and let the table begin.  Raises EntakuError if it can't."""
+        try:
+            while not await self._mixed():
+                pass
+            await self._begin()
+        except Exception:
+            self._room.mixer = None
+            self._room.room_changed()
+            raise
+
+    async def make_beside(self) -> None:
+        """The same beside everything else: the host is told why the table can't begin."""
+        try:
+            await self.make()
+        except EntakuError as problem:
+            for line in self._room.lines:
+                if line.guest == self._room.record.host:
+                    line.refuse(problem)
+        except Exception:
+            log.exception("room %s: a table could not begin", self._room.code)
+
+    def ask(self, line: Line) -> None:
+        """Ask a device for its part, or for what is still missing of it."""
+        seat = self._seat_of(line)
+        if not line.mixes or seat is None or seat not in self._asked:
+            return
+        pledges = None
+        if self._are_pledged:
+            pledges = tuple(protocol.Pledged(seat, pledge) for seat, pledge in sorted(self._pledges.items()))
+        line.say(
+            protocol.Mixing(
+                number=self._begun.number,
+                table=self._proof.table,
+                attempt=len(self._proof.mixings),
+                seat=seat,
+                commitment=self._proof.commitment,
+                pledges=pledges,
+                seconds=self._room.service.config.mixing,
+            )
+        )
+
+    def take(self, line: Line, message: protocol.Pledge | protocol.Reveal) -> None:
+        """A device's part; what comes too late, or twice, is not heard.  Raises Unreadable for what is no hash."""
+        seat = self._seat_of(line)
+        given = message.pledge if isinstance(message, protocol.Pledge) else message.nonce
+        if not is_nonce(given):
+            raise Unreadable("mixing-unreadable")
+        meant = (message.number, message.attempt) == (self._begun.number, len(self._proof.mixings))
+        if seat is None or seat not in self._asked or not meant:
+            return
+        if isinstance(message, protocol.Pledge):
+            if not self._are_pledged:
+                self._pledges.setdefault(seat, given)
+        elif self._are_pledged and seat in self._pledges:
+            self._nonces.setdefault(seat, given)
+        self._news.set()
+
+    def _able(self) -> set[Seat]:
+        """The seats whose devices can have a part; after a restart those of all people."""
+        if self._returning:
+            return {seat for seat, chair in enumerate(self._record.chairs) if chair.guest is not None} - self._out
+        there = (self._seat_of(line) for line in self._room.lines if line.mixes)
+        return {seat for seat in there if seat is not None} - self._out
+
+    def _seat_of(self, line: Line) -> Seat | None:
+        """Where the person at the line will sit."""
+        guest = self._record.guest(line.guest)
+        return None if guest is None else guest.seat
+
+    async def _mixed(self) -> bool:
+        """One try; whether it gave a seed."""
+        self._asked = self._able()
+        self._pledges, self._nonces, self._are_pledged = {}, {}, False
+        if self._asked:
+            await self._keep(Mixing(stopped=True))
+            self._ask_all()
+            await self._until(lambda: self._asked <= self._pledges.keys())
+            self._are_pledged = True
+            self._ask_all()
+            await self._until(lambda: self._pledges.keys() <= self._nonces.keys())
+            mixings = self._proof.mixings[:-1]
+        else:
+            mixings = self._proof.mixings
+        pledges = sorted(self._pledges.items())
+        shares = tuple(Share(seat, pledge, self._nonces.get(seat, "")) for seat, pledge in pledges)
+        mixing = Mixing(shares, tuple(sorted(self._asked - self._pledges.keys())))
+        self._proof = replace(self._proof, mixings=(*mixings, mixing))
+        wrong = withheld(self._proof.commitment, len(self._proof.mixings), mixing)
+        self._out.update(wrong)
+        return not wrong
+
+    async def _keep(self, mixing: Mixing) -> None:
+        """Store that a try begins: should the server end before it is over, that can't be hidden."""
+        self._proof = replace(self._proof, mixings=(*self._proof.mixings, mixing))
+        row = replace(self._begun, proof=_encode(self._proof))
+        store = self._room.service.store
+        await self._room.service.stored(lambda: store.keep_mixing(row))
+
+    def _ask_all(self) -> None:
+        for line in self._room.lines:
+            self.ask(line)
+
+    async def _until(self, all_there: Callable[[], bool]) -> None:
+        """Wait for the devices, but not longer than they have time."""
+        try:
+            async with asyncio.timeout(self._room.service.config.mixing):
+                while not all_there():
+                    self._news.clear()
+                    await self._news.wait()
+        except TimeoutError:
+            pass
+
+    async def _begin(self) -> None:
+        """The seed is made: the table is stored, and played."""
+        room, begun, proof = self._room, self._begun, self._proof
+        seed = mixed_seed(proof.table, proof.commitment, proof.mixings, proof.secret)
+        table = StoredTable(
+            begun.code, begun.number, begun.format, begun.version, begun.setup, seed, time.time(), _encode(proof)
+        )
+        await room.service.stored(lambda: room.service.store.begin(table, begun.record))
+        sitting = await room.service.sitting(room.code, begun.number, room.options, self._record.game)
+        room.record = self._record
+        if not room.record.drafted:
+            room.handed_in = set()
+        room.mixer = None
+        room.sit_down(sitting)
+
+
+def begun(code: str, record: Record, played: str, version: str, setup: bytes) -> StoredMixing:
+    """A table that is about to begin, with a secret that nobody else knows and what binds the server to it."""
+    table, secret = f"{code}-{record.table}", secrets.token_hex(32)
+    proof = Proof(table, commitment_to(table, plain(setup), secret), (), secret)
+    return StoredMixing(code, record.table, played, version, setup, _encode(record), _encode(proof))

@@ -1,0 +1,125 @@
+"""What a table of the server proves: its recording, and the looking over of anybody's recording.
+
+A recording that was brought along is played in a process of its own, with bounds to its time and memory: nobody knows
+what is in it.
+"""
+
+import asyncio
+import contextlib
+import sys
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from entaku import __version__
+from entaku.kernel import log
+from entaku.kernel.errors import EntakuError, Fact, Unlawful, Unreadable
+from entaku.kernel.verify import verify
+from entaku.server.history import over
+from entaku.server.played import rules_of
+from entaku.server.recordings import recorded
+from entaku.server.replies import endpoint, received, room_of
+from entaku.server.trouble import Unavailable
+
+LONGEST_RECORDING = 32_000_000
+SECONDS = 240
+"""So long may looking at a recording take."""
+MEMORY = 3 << 30
+MOST_WAITING = 10
+
+
+async def recording(request: Request) -> Response:
+    """A finished table as a file that `entaku verify` checks, once the host has published it.
+
+    `?table=N` asks for another one: the draft that its decks are from, or a game that was played with them before.
+    """
+    room = await room_of(request)
+    sitting = over(room)
+    record = room.record
+    if not record.published:
+        raise Unlawful("not-published")
+    wanted = request.query_params.get("table", "")
+    number = int(wanted) if wanted.isascii() and wanted.isdigit() else sitting.number
+    if not (record.drafted or sitting.number) <= number <= sitting.number:
+        raise Unlawful("table-none", table=min(number, 9999))
+    service, store = room.service, room.service.store
+    stored = await service.stored(lambda: store.table(room.code, number))
+    answers = await service.stored(lambda: store.answers(room.code, number))
+    if stored is None:
+        raise Unlawful("table-none", table=number)
+    made = await asyncio.to_thread(recorded, service.plays[stored.format], stored, answers)
+    headers = {"Content-Disposition": f'attachment; filename="{room.code}-{number}.jsonl"', "Cache-Control": "no-store"}
+    return Response(log.write(made), headers=headers, media_type="application/jsonl")
+
+
+class Verifier:
+    """Where recordings are looked at, one after the other."""
+
+    def __init__(self) -> None:
+        self._waiting = 0
+        self._free = asyncio.Semaphore(1)
+
+    async def look(self, data: bytes) -> bytes:
+        """What a recording proves, as JSON.  Raises EntakuError if it is none, or there is no end to it."""
+        if self._waiting >= MOST_WAITING:
+            raise Unavailable("verify-busy")
+        self._waiting += 1
+        try:
+            async with self._free:
+                return await _looked_over(data)
+        finally:
+            self._waiting -= 1
+
+
+async def check(request: Request) -> Response:
+    """What a recording proves."""
+    data = await received(request, LONGEST_RECORDING)
+    verifier: Verifier = request.app.state.proofs
+    return Response(await verifier.look(data), headers={"Cache-Control": "no-store"}, media_type="application/json")
+
+
+async def _looked_over(data: bytes) -> bytes:
+    pipe = asyncio.subprocess.PIPE
+    worker = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, stdin=pipe, stdout=pipe)
+    try:
+        async with asyncio.timeout(SECONDS):
+            found, _ = await worker.communicate(data)
+    except TimeoutError as problem:
+        raise Unlawful("verify-endless", seconds=SECONDS) from problem
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            worker.kill()
+        await worker.wait()
+    kind, _, said = found.partition(b"\n")
+    if kind == b"found":
+        return said
+    if kind == b"unreadable":
+        key, facts = msgspec.json.decode(said, type=tuple[str, dict[str, Fact]])
+        raise Unreadable(key, **facts)
+    raise Unlawful("verify-endless", seconds=SECONDS)
+
+
+def work() -> None:
+    """What the worker does: reads a recording, and writes what it found, or why it is none."""
+    with contextlib.suppress(ImportError, ValueError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    try:
+        verdict = verify(sys.stdin.buffer.read(), "recording", rules_of("recording"), __version__)
+        said = b"found\n" + msgspec.json.encode(verdict)
+    except EntakuError as problem:
+        said = b"unreadable\n" + msgspec.json.encode((problem.key, dict(problem.facts)))
+    sys.stdout.buffer.write(said)
+
+
+ROUTES = [
+    Route("/api/rooms/{code}/recording", endpoint(recording)),
+    Route("/api/verify", endpoint(check), methods=["POST"]),
+]
+
+if __name__ == "__main__":
+    work()

@@ -1,0 +1,233 @@
+"""A recording proves where its seed is from and that it is what was played; whatever is changed in it is found."""
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from entaku.kernel import log
+from entaku.kernel.chain import Chain
+from entaku.kernel.errors import Unreadable
+from entaku.kernel.proof import Mixing, Proof, Share, commitment_to, mixed_seed, pledge_of, withheld
+from entaku.kernel.randomness import seed_from
+from entaku.kernel.table import Entry, Rules, Table
+from entaku.kernel.verify import Verdict, verify
+from tests.kernel.counting import CountingRules, CountingSetup
+
+RULES = CountingRules()
+SETUP = msgspec.json.encode(CountingSetup(3, 12))
+TABLE = "ABCDEF-1"
+SECRET = "5e" * 32
+NONCES = {0: "a0" * 32, 1: "b1" * 32, 2: "c2" * 32}
+COMMITMENT = commitment_to(TABLE, SETUP, SECRET)
+
+
+def mixing(attempt: int, nonces: dict[int, str], silent: tuple[int, ...] = ()) -> Mixing:
+    """A mixing in which these seats revealed; "" for one that didn't."""
+    shares = (
+        Share(seat, pledge_of(COMMITMENT, attempt, seat, nonce or NONCES[seat]), nonce)
+        for seat, nonce in nonces.items()
+    )
+    return Mixing(tuple(shares), silent)
+
+
+def played(mixings: Sequence[Mixing], secret: str = SECRET, stop: int | None = None) -> bytes:
+    """The recording of a table with this proof, played to its end or for so many answers."""
+    proof = Proof(TABLE, COMMITMENT, tuple(mixings), secret)
+    seed = mixed_seed(TABLE, COMMITMENT, mixings, SECRET)
+    table = Table(RULES, CountingSetup(3, 12), seed)
+    while not table.is_over:
+        decision = next(iter(table.decisions.values()))
+        table.answer(decision.actor, decision.id, 2)
+    first, chain = log.header(RULES.name, "0.1.0", seed, SETUP, proof)
+    again = Table(RULES, CountingSetup(3, 12), seed)
+    return log.write(log.Recording(first, tuple(log.lines(again, table.log[:stop], chain))))
+
+
+def named(name: str) -> tuple[Rules[Any, Any], type]:
+    if name != "counting":
+        raise Unreadable("cli-rules-unknown", file="file", rules=name)
+    return RULES, CountingSetup
+
+
+def look(data: bytes) -> Verdict:
+    return verify(data, "file", named, "0.1.0")
+
+
+def broken(verdict: Verdict) -> dict[str, int]:
+    """What doesn't hold, and at which line."""
+    return {finding.check: finding.line for finding in verdict.findings if finding.state == "broken"}
+
+
+GOOD = played([mixing(1, NONCES)])
+
+
+def test_a_table_that_was_mixed_is_proved() -> None:
+    """Commitment, pledges, seed, chain, replay and end hold, and say who had a part."""
+    verdict = look(GOOD)
+    assert (verdict.holds, verdict.proved, verdict.line, verdict.answers) == (True, True, None, 6)
+    assert [(finding.check, finding.state) for finding in verdict.findings] == [
+        (check, "holds") for check in ("commitment", "pledges", "seed", "chain", "replay", "end")
+    ]
+    assert verdict.findings[1].facts["seats"] == "1, 2, 3"
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.integers(0, len(GOOD) - 1), st.integers(1, 255))
+def test_a_change_of_any_byte_is_found(place: int, flip: int) -> None:
+    """Whichever byte of whichever line is another one, the recording doesn't hold, and no later line is named."""
+    data = bytearray(GOOD)
+    data[place] ^= flip
+    try:
+        verdict = look(bytes(data))
+    except Unreadable:
+        assert place <= GOOD.index(b"\n")
+        return
+    assert not verdict.holds
+    assert verdict.line is not None
+    assert verdict.line <= GOOD[:place].count(b"\n") + 2
+
+
+@settings(max_examples=50, deadline=None)
+@given(st.data())
+def test_lines_left_out_moved_or_doubled_are_found(data: st.DataObject) -> None:
+    """Any other order, and any other number, of the lines after the first."""
+    first, *lines = GOOD.splitlines(keepends=True)
+    other = data.draw(st.lists(st.sampled_from(lines), max_size=8).filter(lambda found: found != lines))
+    verdict = look(b"".join([first, *other]))
+    same = next((n for n, (a, b) in enumerate(zip(lines, other, strict=False)) if a != b), min(len(lines), len(other)))
+    assert verdict.line == (same + 2 if same < len(other) else same + 1)
+
+
+def test_an_end_that_was_cut_off_is_found() -> None:
+    """All that is there holds, but the table isn't over."""
+    assert broken(look(played([mixing(1, NONCES)], stop=4))) == {"end": 5}
+
+
+@pytest.mark.parametrize(
+    "mixings,wrong",
+    [
+        ([mixing(1, NONCES | {1: ""})], "pledges"),
+        ([mixing(1, dict(reversed(NONCES.items())))], "pledges"),
+        ([mixing(2, NONCES)], "pledges"),
+        ([mixing(1, NONCES), mixing(2, NONCES)], "pledges"),
+        ([Mixing(stopped=True)], "pledges"),
+        ([Mixing((Share(0, pledge_of(COMMITMENT, 1, 0, NONCES[0]), NONCES[1]),))], "pledges"),
+    ],
+    ids=["withheld", "permuted", "numbered", "no-reason", "stopped", "another"],
+)
+def test_a_mixing_that_is_not_one_is_found(mixings: list[Mixing], wrong: str) -> None:
+    """Withheld or exchanged nonces, seats out of order, a mixing that was given up for no reason."""
+    assert broken(look(played(mixings))) == {wrong: 1}
+
+
+def test_a_mixing_given_up_for_a_reason_stays_to_be_seen() -> None:
+    """A seat that withheld, one that was silent, and a server that stopped are named; the proof holds."""
+    verdict = look(played([mixing(1, NONCES | {1: ""}), Mixing(stopped=True), mixing(3, {0: NONCES[0]}, silent=(2,))]))
+    assert verdict.proved
+    notes = [(found.check, found.try_, found.seats) for found in verdict.findings if found.state == "absent"]
+    assert notes == [("withheld", 1, (2,)), ("stopped", 2, ()), ("silent", 3, (3,))]
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.permutations(sorted(NONCES)))
+def test_the_same_nonces_at_other_seats_give_another_seed(order: list[int]) -> None:
+    """Who gave what is part of the seed."""
+    mixed = Mixing(tuple(Share(seat, "", NONCES[given]) for seat, given in enumerate(order)))
+    seeds = {mixed_seed(TABLE, COMMITMENT, [one], SECRET) for one in (mixing(1, NONCES), mixed)}
+    assert len(seeds) == (1 if order == sorted(NONCES) else 2)
+
+
+def test_a_table_without_devices_proves_nothing() -> None:
+    """It holds, and the server alone made its seed."""
+    verdict = look(played([Mixing(silent=(0, 1))]))
+    assert (verdict.holds, verdict.proved) == (True, False)
+
+
+def test_another_secret_is_found() -> None:
+    """The server can't say afterwards that its secret was another one."""
+    assert broken(look(played([mixing(1, NONCES)], secret="77" * 32))) == {"commitment": 1, "seed": 1}
+
+
+def test_a_recording_without_a_proof_or_a_chain_can_still_be_played_again() -> None:
+    """Those of older versions, and of tables that no server dealt."""
+    table = Table(RULES, CountingSetup(3, 4), seed_from(1))
+    while not table.is_over:
+        table.answer_default(next(iter(table.decisions)))
+    recording = log.record(RULES, table.setup, table.seed, table.log, "0.1.0")
+    assert (look(log.write(recording)).holds, look(log.write(recording)).proved) == (True, False)
+    rows = [json.loads(row) for row in log.write(recording).splitlines()]
+    old = b"".join(msgspec.json.encode({k: v for k, v in row.items() if k != "chain"}) + b"\n" for row in rows)
+    verdict = look(old)
+    assert verdict.holds
+    assert [found.check for found in verdict.findings if found.state == "absent"] == ["commitment", "chain"]
+    assert broken(look(old.replace(b'"answer":1', b'"answer":2', 1))) == {"replay": 2}
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"\n", b"nonsense\n", b'{"rules":"chess","version":"1","seed":"' + b"0" * 64 + b'","setup":{}}\n']
+)
+def test_what_is_no_recording_is_refused(data: bytes) -> None:
+    """It is named as what can't be read, and nothing is said of it."""
+    with pytest.raises(Unreadable):
+        look(data)
+
+
+def test_a_head_says_nothing_of_the_answer_without_the_seed() -> None:
+    """Trying every answer that there is gives the head only to who has the seed."""
+    first, chain = log.header(RULES.name, "0.1.0", seed_from(1), SETUP)
+    before = chain.head
+    after = chain.add(Entry(0, 0, 2))
+    tried = {hashlib.sha256(f"{before}{json.dumps({'decision': 0, 'seat': 0, 'answer': n})}".encode()) for n in (1, 2)}
+    assert after not in {one.hexdigest() for one in tried}
+    for seed, found in ((seed_from(1), True), (seed_from(2), False)):
+        again = Chain(seed, msgspec.json.encode(msgspec.structs.replace(first, chain="")))
+        assert (again.add(Entry(0, 0, 2)) == after) is found
+
+
+def test_a_device_that_reveals_another_number_withholds() -> None:
+    """So does one that reveals nothing, or something that is no number."""
+    shares = [
+        Share(seat, pledge_of(COMMITMENT, 1, seat, nonce), given)
+        for (seat, nonce), given in zip(NONCES.items(), (NONCES[0], NONCES[0], "xyz"), strict=True)
+    ]
+    assert withheld(COMMITMENT, 1, Mixing(tuple(shares))) == (1, 2)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.lists(st.integers(-6, 3).filter(lambda number: number != 0), max_size=20))
+def test_a_table_that_went_back_is_played_again_with_what_was_undone(moves: list[int]) -> None:
+    """What was taken back stays in the recording, linked as all else; nothing can be left out of it."""
+    table = Table(RULES, CountingSetup(3, 12), seed_from(1))
+    entries: list[Entry] = []
+    for move in moves:
+        if move < 0:
+            count = max(len(table.log) + move, 0)
+            entries.append(Entry(log.BACK, 0, count))
+            (*_, table) = log.played(Table(RULES, table.setup, table.seed), entries)
+            assert len(table.log) == count
+        elif not table.is_over:
+            decision = next(iter(table.decisions.values()))
+            table.answer(decision.actor, decision.id, min(move, 2))
+            entries.append(table.log[-1])
+    first, chain = log.header(RULES.name, "0.1.0", table.seed, msgspec.json.encode(table.setup))
+    again = Table(RULES, table.setup, table.seed)
+    data = log.write(log.Recording(first, tuple(log.lines(again, entries, chain))))
+    assert look(data).holds
+    assert all(step.agrees for step in log.steps(RULES, CountingSetup, log.read(data, "file")))
+    if len(entries) > 1:
+        rows = data.splitlines(keepends=True)
+        assert look(b"".join(rows[:1] + rows[2:])).line == 2
+
+
+def test_a_table_cannot_go_back_to_what_has_not_been() -> None:
+    """A line that goes back too far is the first that is wrong."""
+    first, chain = log.header(RULES.name, "0.1.0", seed_from(1), SETUP)
+    back = Entry(log.BACK, 0, 3)
+    line = log.Line(decision=back.decision, seat=0, answer=3, chain=chain.add(back), digest="0" * 16)
+    assert broken(look(log.write(log.Recording(first, (line,))))) == {"replay": 2}

@@ -1,0 +1,54 @@
+"""What a device does at a mixing: pledge a nonce, reveal it when everybody's pledge is there."""
+
+import secrets
+
+from entaku.kernel.proof import pledge_of
+from tests.server.serving import Client, Json, Served
+
+
+class Device:
+    """A client that has a part in seeds, and keeps what it was told."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self.nonce = secrets.token_hex(32)
+        self.told: Json = {}
+        self._heard = 0
+
+    @classmethod
+    async def at(cls, served: Served, code: str, token: str) -> "Device":
+        """A device that says it takes part."""
+        client = await Client.to(served.port, code)
+        served.clients.append(client)
+        await client.send({"type": "hello", "token": token, "mixes": True})
+        await client.when(lambda one: bool(one.room))
+        return cls(client)
+
+    async def asked(self, *, revealing: bool) -> Json:
+        """Wait until it is asked to pledge, or to reveal."""
+
+        def found(client: Client) -> Json | None:
+            for message in client.messages[self._heard :]:
+                if message["type"] == "mixing" and (message["pledges"] is not None) == revealing:
+                    return message
+            return None
+
+        await self.client.when(lambda client: found(client) is not None)
+        self.told = found(self.client) or {}
+        self._heard = self.client.messages.index(self.told) + 1
+        return self.told
+
+    async def pledge(self) -> None:
+        """Pledge the nonce, once that is asked for."""
+        told = await self.asked(revealing=False)
+        pledge = pledge_of(told["commitment"], told["attempt"], told["seat"], self.nonce)
+        await self.say("pledge", pledge=pledge)
+
+    async def reveal(self, nonce: str | None = None) -> None:
+        """Reveal the nonce, or another, once that is asked for."""
+        await self.asked(revealing=True)
+        await self.say("reveal", nonce=nonce or self.nonce)
+
+    async def say(self, kind: str, **given: str) -> None:
+        """Send a part of what was last asked for."""
+        await self.client.send({"type": kind, "number": self.told["number"], "attempt": self.told["attempt"], **given})

@@ -1,0 +1,225 @@
+"""The seed of a table is made by the server and the devices of all seats, and the recording proves it."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from entaku.kernel.log import Header
+from entaku.kernel.proof import Proof
+from entaku.kernel.table import Rules
+from entaku.kernel.verify import Verdict, verify
+from tests.server import guessing
+from tests.server.mixing import Device
+from tests.server.serving import Client, Json, Served, serving
+
+Play = Callable[[Served, str, list[Device]], Awaitable[None]]
+
+
+def named(name: str) -> tuple[Rules[guessing.GuessingSetup, guessing.Guessing], type]:
+    assert name == "guessing"
+    return guessing.GuessingRules(), guessing.GuessingSetup
+
+
+def two_people(data: Path, play: Play, **config: object) -> None:
+    """Two people with devices that mix are in the lobby of a room."""
+
+    async def run() -> None:
+        async with asyncio.timeout(40), serving(data, guessing.FORMATS, **{"mixing": 1.0, **config}) as served:
+            room = await served.open(options=guessing.options(), seats=2)
+            entered = await served.enter(room["code"], "Ben")
+            devices = [await Device.at(served, room["code"], token) for token in (room["token"], entered["token"])]
+            await play(served, room["code"], devices)
+
+    asyncio.run(run())
+
+
+async def begun(client: Client) -> None:
+    await client.when(lambda one: bool(one.view))
+
+
+async def guess_to_the_end(devices: list[Device]) -> list[str]:
+    """Everybody writes until the table is over; gives the heads of the chain that the first was shown."""
+    clients = [device.client for device in devices]
+    while not clients[0].over:
+        for client in clients:
+            await client.when(lambda one: one.over or any(a["decision"]["purpose"] == "guess" for a in one.asked))
+            if not client.over:
+                await client.give(guessing.number(client.asked), 5)
+    return [message["head"] for message in clients[0].messages if message["type"] in ("table", "update")]
+
+
+async def recording(served: Served, code: str, host: Device) -> bytes:
+    assert (await host.client.ask("publish"))["type"] == "done"
+    found = await served.get(f"/api/rooms/{code}/recording")
+    assert found.status_code == 200, found.text
+    return found.content
+
+
+def proof_in(data: bytes) -> Proof:
+    header = msgspec.json.decode(data.split(b"\n")[0], type=Header)
+    assert header.proof is not None
+    return header.proof
+
+
+def looked_over(data: bytes) -> Verdict:
+    return verify(data, "file", named, "test")
+
+
+def findings(verdict: Verdict) -> dict[str, str]:
+    return {finding.check: finding.state for finding in verdict.findings}
+
+
+@pytest.mark.rule("CR 103.2")
+def test_two_people_mix_and_can_check_it(tmp_path: Path) -> None:
+    """Both nonces are in the seed, the commitment came first, and the heads shown in play are in the recording."""
+
+    async def play(served: Served, code: str, devices: list[Device]) -> None:
+        ada, ben = devices
+        assert (await ada.client.ask("start"))["type"] == "done"
+        await asyncio.gather(ada.pledge(), ben.pledge())
+        await ada.client.when(lambda one: bool(one.room["mixing"]))
+        assert ada.client.view == {}
+        await asyncio.gather(ada.reveal(), ben.reveal())
+        await asyncio.gather(begun(ada.client), begun(ben.client))
+        await ada.client.when(lambda one: one.room["mixers"] == [0, 1])
+        assert (ada.client.room["mixing"], ada.client.room["seal"]) == (False, ada.told["commitment"])
+        heads = await guess_to_the_end(devices)
+        data = await recording(served, code, ada)
+        verdict = looked_over(data)
+        assert (verdict.proved, verdict.holds, verdict.table) == (True, True, f"{code}-1")
+        proof = proof_in(data)
+        assert [share.nonce for share in proof.mixings[0].shares] == [ada.nonce, ben.nonce]
+        links = [json.loads(line)["chain"] for line in data.splitlines()]
+        assert len(heads) > 1
+        assert set(heads) <= set(links)
+        assert links.index(heads[0]) == 0
+        assert heads[-1] == links[-1]
+
+    two_people(tmp_path, play)
+
+
+def test_who_withholds_is_left_out_of_another_mixing(tmp_path: Path) -> None:
+    """A device that pledged and is gone, or reveals another number, is out; all begin again, and the file says so."""
+
+    async def play(served: Served, code: str, devices: list[Device]) -> None:
+        ada, ben = devices
+        await ada.client.ask("start")
+        await asyncio.gather(ada.pledge(), ben.pledge())
+        await asyncio.gather(ada.reveal(), ben.reveal("0" * 64))
+        first, ada.nonce = ada.nonce, "a" * 64
+        await ada.pledge()
+        assert ada.told["attempt"] == 2
+        await ada.reveal()
+        await begun(ada.client)
+        await begun(ben.client)
+        await guess_to_the_end(devices)
+        data = await recording(served, code, ada)
+        verdict = looked_over(data)
+        assert verdict.proved
+        assert findings(verdict)["withheld"] == "absent"
+        one, two = proof_in(data).mixings
+        assert [share.nonce for share in one.shares] == [first, "0" * 64]
+        assert [share.nonce for share in two.shares] == ["a" * 64]
+
+    two_people(tmp_path, play)
+
+
+def test_who_vanishes_between_pledge_and_reveal_does_not_stop_the_table(tmp_path: Path) -> None:
+    """Their device has no part in the seed, and they can come back to the table."""
+
+    async def play(served: Served, code: str, devices: list[Device]) -> None:
+        ada, ben = devices
+        await ada.client.ask("start")
+        await asyncio.gather(ada.pledge(), ben.pledge())
+        await ben.client.close()
+        await ada.reveal()
+        await ada.pledge()
+        await ada.reveal()
+        await begun(ada.client)
+        await ada.client.when(lambda one: one.room["mixers"] == [0])
+
+    two_people(tmp_path, play)
+
+
+def test_who_says_nothing_is_left_out(tmp_path: Path) -> None:
+    """A silent device costs the others a moment; what is no number, comes too late or twice is not heard."""
+
+    async def play(served: Served, code: str, devices: list[Device]) -> None:
+        ada, ben = devices
+        await ada.client.ask("start")
+        await ada.pledge()
+        await ada.say("pledge", pledge="0" * 64)
+        await ben.asked(revealing=False)
+        await ben.say("pledge", pledge="nonsense")
+        assert (await ben.client.next("refused"))["trouble"]["key"] == "mixing-unreadable"
+        await ben.say("reveal", nonce="1" * 64)
+        for kind in ("rename", "start"):
+            fields = {"name": "Zed"} if kind == "rename" else {}
+            assert (await ada.client.ask(kind, **fields))["trouble"]["key"] == "room-is-mixing"
+        await ada.reveal()
+        await begun(ada.client)
+        await guess_to_the_end(devices)
+        data = await recording(served, code, ada)
+        (mixing,) = proof_in(data).mixings
+        assert (mixing.silent, [share.nonce for share in mixing.shares]) == ((1,), [ada.nonce])
+        assert looked_over(data).proved
+
+    two_people(tmp_path, play, mixing=0.6)
+
+
+def test_a_table_without_devices_says_that_nothing_is_proved(tmp_path: Path) -> None:
+    """Old clients are not asked; the seed is fixed beforehand, but by the server alone."""
+
+    async def run() -> None:
+        async with asyncio.timeout(30), serving(tmp_path, guessing.FORMATS) as served:
+            room = await served.open(options=guessing.options(), seats=1)
+            ada = Device(await served.connect(room["code"], room["token"]))
+            await ada.client.ask("start")
+            await begun(ada.client)
+            await guess_to_the_end([ada])
+            assert (await served.get(f"/api/rooms/{room['code']}/recording")).status_code == 403
+            verdict = looked_over(await recording(served, room["code"], ada))
+            assert (verdict.holds, verdict.proved) == (True, False)
+            assert findings(verdict)["pledges"] == "absent"
+            assert not any(message["type"] == "mixing" for message in ada.client.messages)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("revealing", [False, True])
+def test_a_server_that_ends_in_a_mixing_begins_it_again(tmp_path: Path, revealing: bool) -> None:
+    """The same server secret and the same seats; the try that was broken off stays to be seen."""
+    kept: Json = {}
+
+    async def first() -> None:
+        async with asyncio.timeout(30), serving(tmp_path, guessing.FORMATS, mixing=20.0) as served:
+            room = await served.open(options=guessing.options(), seats=2)
+            entered = await served.enter(room["code"], "Ben")
+            kept.update(code=room["code"], tokens=[room["token"], entered["token"]])
+            ada, ben = [await Device.at(served, room["code"], token) for token in kept["tokens"]]
+            await ada.client.ask("start")
+            await asyncio.gather(ada.pledge(), ben.pledge() if revealing else ben.asked(revealing=False))
+            if revealing:
+                await ada.reveal()
+            kept["commitment"] = ada.told["commitment"]
+
+    async def second() -> None:
+        async with asyncio.timeout(30), serving(tmp_path, guessing.FORMATS, mixing=5.0) as served:
+            ada, ben = [await Device.at(served, kept["code"], token) for token in kept["tokens"]]
+            await asyncio.gather(ada.pledge(), ben.pledge())
+            assert (ada.told["attempt"], ada.told["commitment"]) == (2, kept["commitment"])
+            await asyncio.gather(ada.reveal(), ben.reveal())
+            await asyncio.gather(begun(ada.client), begun(ben.client))
+            await guess_to_the_end([ada, ben])
+            data = await recording(served, kept["code"], ada)
+            assert [mixing.stopped for mixing in proof_in(data).mixings] == [True, False]
+            verdict = looked_over(data)
+            assert verdict.proved
+            assert findings(verdict)["stopped"] == "absent"
+
+    asyncio.run(first())
+    asyncio.run(second())
