@@ -42,7 +42,11 @@ def abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activa
 def may_activate(game: Game, seat: Seat, item: Object, place: int, ability: a.Activated) -> bool:
     """Whether the ability may be activated now and can be paid for.  (CR 602.5)"""
     ctx = Context(game, item.id, seat)
-    if not is_timely(game, seat, ability) or (ability.if_ is not None and not questions.holds(ctx, ability.if_)):
+    if (
+        is_arrested(game, item)
+        or not is_timely(game, seat, ability)
+        or (ability.if_ is not None and not questions.holds(ctx, ability.if_))
+    ):
         return False
     if ability.limit is not None and used(game, item, place) >= ability.limit:
         return False
@@ -53,6 +57,11 @@ def may_activate(game: Game, seat: Seat, item: Object, place: int, ability: a.Ac
     if ability.modes:
         return any(targets.can_choose(ctx, mode.targets) for mode in ability.modes)
     return targets.can_choose(ctx, ability.targets)
+
+
+def is_arrested(game: Game, item: Object) -> bool:
+    """Whether an effect forbids activating its abilities.  (CR 602.5)"""
+    return any(isinstance(rule[0], ch.CantBeActivated) for rule in layers.look(game, item).rules)
 
 
 def is_timely(game: Game, seat: Seat, ability: a.Activated) -> bool:
@@ -158,7 +167,7 @@ def mana_abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.A
     for number in layers.projection(game).mana:
         item = game.objects[number]
         traits = layers.look(game, item)
-        if traits.controller == seat and item.zone == "battlefield":
+        if traits.controller == seat and item.zone == "battlefield" and not is_arrested(game, item):
             for place, ability in enumerate(traits.kit.mana):
                 ctx = Context(game, number, seat)
                 if ability.if_ is not None and not questions.holds(ctx, ability.if_):

@@ -106,7 +106,7 @@ def pay_part(ctx: Context, part: a.CostPart) -> Procedure[None]:
             gone = yield from moving.sacrifice(game, chosen)
             ctx.bound[part.bind] = tuple(gone)
         elif isinstance(part, a.DiscardCost):
-            yield from moving.discard(game, chosen)
+            yield from moving.discard(game, chosen, "cycle" if part.cycling else "discard")
         elif isinstance(part, a.TapOthers):
             changing.tap(game, chosen)
         else:

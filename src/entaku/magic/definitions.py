@@ -56,11 +56,11 @@ def spelled_out(keyword: Keyword) -> Ability | None:
         return Activated(keyword.cost, (Attach(Self(), Targeted()),), (Target((Group(yours),)),), timing="sorcery")
     if keyword.name == "landcycling":
         wanted = keyword.where if keyword.where != (Is("Basic"),) else (Is("Basic"), Is("Land"))
-        return Activated((*keyword.cost, DiscardCost(Self())), (Search(wanted),), zone="hand")
+        return Activated((*keyword.cost, DiscardCost(Self(), cycling=True)), (Search(wanted),), zone="hand")
     if keyword.name == "cycling":
         from entaku.cards.ir.actions import Draw
 
-        return Activated((*keyword.cost, DiscardCost(Self())), (Draw(),), zone="hand")
+        return Activated((*keyword.cost, DiscardCost(Self(), cycling=True)), (Draw(),), zone="hand")
     return None
 
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir.abilities import Activated, TapThis, Triggered
 from entaku.cards.ir.actions import AddMana
+from entaku.cards.ir.changes import CantBeActivated
 from entaku.cards.ir.things import You
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, commander, layers, questions, triggers
@@ -63,6 +64,8 @@ def written(ctx: Context, adding: AddMana, depth: int) -> str:
     if adding.source == "noted":
         pool = ctx.game.setup.players[ctx.controller].pool
         return "" if pool is None else pool.colours(ctx.source_name)
+    if adding.source == "commander":
+        return commander.identity(ctx.game, ctx.controller) or ""
     if adding.source == "producible":
         return producible(ctx, adding, depth)
     if adding.source == "produced":
@@ -133,6 +136,8 @@ def sources_now(game: Game, seat: Seat) -> list[Source]:
             continue
         traits = layers.look(game, item)
         if traits.controller != seat or not can_tap(game, item, traits):
+            continue
+        if any(isinstance(rule[0], CantBeActivated) for rule in traits.rules):
             continue
         ctx = Context(game, number, seat)
         best: Source | None = None

@@ -96,9 +96,9 @@ def draw_limit(game: Game, seat: Seat) -> int | None:
     return min(limits, default=None)
 
 
-def discard(game: Game, cards: Iterable[int]) -> Procedure[list[int]]:
-    """Cards are discarded.  (CR 701.8)"""
-    moved = yield from move(game, [Going(number, "graveyard", cause="discard") for number in cards])
+def discard(game: Game, cards: Iterable[int], cause: str = "discard") -> Procedure[list[int]]:
+    """Cards are discarded, perhaps to cycle them.  (CR 701.8, 702.29)"""
+    moved = yield from move(game, [Going(number, "graveyard", cause=cause) for number in cards])
     return moved
 
 

@@ -224,7 +224,7 @@ def moves_instead(game: Game, in_force: RuleInForce, going: changing.Going) -> b
     rule, source, controller, effect = in_force
     assert isinstance(rule, ch.InsteadOfMoving)
     item = game.objects[going.number]
-    if rule.to != going.to or rule.origin not in (None, item.zone):
+    if rule.to not in (None, going.to) or rule.instead == going.to or rule.origin not in (None, item.zone):
         return False
     return is_subject(context(game, source, controller, effect), rule.what, going.number)
 

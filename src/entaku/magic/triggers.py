@@ -61,8 +61,9 @@ def triggered_elsewhere(game: Game, event: Event) -> Iterator[Waiting]:
     elif isinstance(event, e.Moved) and event.now in game.objects and event.to != "battlefield":
         item = game.objects[event.now]
         for ability in item.base.kit.triggered:
-            if isinstance(ability.on, h.Moves) and isinstance(ability.on.what, t.Self) and not item.face_down:
-                yield from fired(game, item.id, item.owner, ability, h.Moves, _moves, event)
+            if isinstance(ability.on, h.Moves | h.Cycles) and isinstance(ability.on.what, t.Self):
+                match: Match = _moves if isinstance(ability.on, h.Moves) else _cycles
+                yield from fired(game, item.id, item.owner, ability, type(ability.on), match, event)
 
 
 def fired(
@@ -158,7 +159,7 @@ def _sacrifices(ctx: Context, node: h.Sacrifices, event: e.Moved) -> Iterable[Bo
 
 
 def _discards(ctx: Context, node: h.Discards, event: e.Moved) -> Iterable[Bound]:
-    if event.cause == "discard" and player_is(ctx, node.who, event.owner):
+    if event.cause in ("discard", "cycle") and player_is(ctx, node.who, event.owner):
         yield {"it": (event.now,), "player": (SeatRef(event.owner),)}
 
 
@@ -301,6 +302,17 @@ def _counters(ctx: Context, node: h.CountersPut, event: e.CountersChanged) -> It
         yield {"it": (event.object,), "amount": event.change}
 
 
+def _last_counter(ctx: Context, node: h.LastCounterRemoved, event: e.CountersChanged) -> Iterable[Bound]:
+    gone = event.change < 0 and not event.now and event.kind == node.kind
+    if gone and subject(ctx, node.what, event.object):
+        yield {"it": (event.object,)}
+
+
+def _cycles(ctx: Context, node: h.Cycles, event: e.Moved) -> Iterable[Bound]:
+    if event.cause == "cycle" and player_is(ctx, node.who, event.owner) and subject(ctx, node.what, event.now):
+        yield {"it": (event.now,), "player": (SeatRef(event.owner),)}
+
+
 def _face_up(ctx: Context, node: h.TurnedFaceUp, event: e.TurnedFaceUp) -> Iterable[Bound]:
     if subject(ctx, node.what, event.object):
         yield {"it": (event.object,)}
@@ -318,6 +330,7 @@ _KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
         (h.Moves, _moves),
         (h.Sacrifices, _sacrifices),
         (h.Discards, _discards),
+        (h.Cycles, _cycles),
         (h.Draws, _draws),
         (h.PlaysLand, _plays_land),
     ),
@@ -332,7 +345,7 @@ _KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.StepBegan: ((h.BeginningOf, _step),),
     e.MonarchChanged: ((h.BecomesMonarch, _monarch),),
     e.Monstrous: ((h.BecomesMonstrous, _monstrous),),
-    e.CountersChanged: ((h.CountersPut, _counters),),
+    e.CountersChanged: ((h.CountersPut, _counters), (h.LastCounterRemoved, _last_counter)),
     e.TurnedFaceUp: ((h.TurnedFaceUp, _face_up),),
     e.VoteEnded: ((h.FinishVoting, _voted),),
 }

@@ -54,10 +54,11 @@ class SacrificeCost(Node, frozen=True):
 
 
 class DiscardCost(Node, frozen=True):
-    """So many cards like these are discarded, or this one."""
+    """So many cards like these are discarded, or this one, to cycle it if so said."""
 
     what: Self | Group = Group(zone="hand", of=You())
     amount: Amount = 1
+    cycling: bool = False
 
 
 class ExileCost(Node, frozen=True):

@@ -145,7 +145,7 @@ class Move(Node, frozen=True):
     """Objects are put into a zone; `bind` is what they have become there.
 
     To the battlefield under the control of `under` (None: of their owners).  To a library: on top, on the bottom or,
-    with `any_order`, so in an order of the player's choice.
+    with `any_order`, so in an order of the player's choice.  With a counter of the kind `counter` on each.
     """
 
     what: Things
@@ -155,6 +155,7 @@ class Move(Node, frozen=True):
     bottom: bool = False
     any_order: bool = False
     face_down: bool = False
+    counter: str = ""
     bind: str = "moved"
 
 
@@ -402,14 +403,15 @@ class AddMana(Node, frozen=True):
     """A player adds mana: so many of the same of these colours, chosen by that player ("C" is colourless).
 
     "any" is each of the five colours; "combination" lets each mana be chosen; the other words are colours found in
-    the game: those that lands like `like` could produce, those chosen in the draft, that of what was just tapped.
+    the game: those that lands like `like` could produce, those chosen in the draft, that of what was just tapped,
+    those of the identity of the player's commander.
     """
 
     colours: str = "any"
     amount: Amount = 1
     who: Players = You()
     combination: bool = False
-    source: Literal["", "producible", "noted", "produced"] = ""
+    source: Literal["", "producible", "noted", "produced", "commander"] = ""
     like: Group | None = None
     any_type: bool = False
 

@@ -184,6 +184,10 @@ class CantBeRegenerated(Node, frozen=True):
     """It can't be regenerated."""
 
 
+class CantBeActivated(Node, frozen=True):
+    """Its activated abilities can't be activated.  (CR 602.5)"""
+
+
 class CantBeSacrificed(Node, frozen=True):
     """It can't be sacrificed."""
 
@@ -221,6 +225,7 @@ Change = (
     | CantBeCountered
     | CantBeRegenerated
     | CantBeSacrificed
+    | CantBeActivated
     | Goaded
 )
 
@@ -439,10 +444,10 @@ class InsteadOfGainingLife(Node, frozen=True):
 
 
 class InsteadOfMoving(Node, frozen=True):
-    """If an object would be put into a zone, it is put into another instead."""
+    """If an object would be put into a zone, or any (None), it is put into another instead."""
 
     what: Things
-    to: Zone
+    to: Zone | None
     instead: Zone
     origin: Zone | None = None
 

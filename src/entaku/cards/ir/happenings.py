@@ -200,6 +200,20 @@ class CountersPut(Node, frozen=True):
     what: Things
 
 
+class LastCounterRemoved(Node, frozen=True):
+    """The last counter of a kind is removed from an object: "it".  (CR 702.63a)"""
+
+    kind: str
+    what: Things = Self()
+
+
+class Cycles(Node, frozen=True):
+    """A player cycles a card: "it", "player"; the card itself, or any other.  (CR 702.29c)"""
+
+    who: Players
+    what: Things = Self()
+
+
 class TurnedFaceUp(Node, frozen=True):
     """An object is turned face up: "it"."""
 
@@ -239,6 +253,8 @@ Happening = (
     | FinishVoting
     | CountersReach
     | CountersPut
+    | LastCounterRemoved
+    | Cycles
     | TurnedFaceUp
     | AnyHappening
 )

@@ -18,24 +18,39 @@ from entaku.cards.ir.abilities import (
     TapThis,
     Triggered,
 )
-from entaku.cards.ir.actions import Apply, Attach, CopySpell, Counter, Create, LoseLife, Move, Sacrifice
-from entaku.cards.ir.changes import EntersWithCounters, Resize, ThisCostsLess
-from entaku.cards.ir.conditions import Compared, Either, Matches, WasCastFor
+from entaku.cards.ir.actions import (
+    Apply,
+    Attach,
+    CopySpell,
+    Counter,
+    Create,
+    Establish,
+    GainLife,
+    LoseLife,
+    Move,
+    RemoveCounters,
+    Sacrifice,
+)
+from entaku.cards.ir.changes import EntersWithCounters, Gain, InsteadOfMoving, Resize, ThisCostsLess
+from entaku.cards.ir.conditions import Compared, Condition, Either, Matches, Unless, WasCastFor
 from entaku.cards.ir.happenings import (
     AnyHappening,
     Attacks,
     BecomesBlocked,
     BecomesTarget,
+    BeginningOf,
     Blocks,
     Casts,
     DealsDamage,
     Dies,
     Enters,
+    LastCounterRemoved,
 )
-from entaku.cards.ir.instructions import DoUnless, May, Repeat
+from entaku.cards.ir.instructions import AtNext, DoUnless, If, May, Repeat
 from entaku.cards.ir.short import (
     ARTIFACT,
     CREATURE,
+    EACH_OPPONENT,
     EACH_PLAYER,
     IT,
     OTHER,
@@ -45,6 +60,7 @@ from entaku.cards.ir.short import (
     YOU,
     YOURS,
     attacking,
+    cost,
     counter_on,
     creature,
     group,
@@ -59,6 +75,7 @@ from entaku.cards.ir.short import (
 from entaku.cards.ir.things import (
     Amount,
     Bound,
+    BoundAmount,
     CastBefore,
     ControllerOf,
     Count,
@@ -68,8 +85,10 @@ from entaku.cards.ir.things import (
     HasCounter,
     Is,
     Not,
+    Plus,
     Stat,
     StatOf,
+    Times,
     TopCards,
 )
 from entaku.cards.ir.trading import MoveCounters
@@ -120,6 +139,50 @@ def _graft(keyword: Keyword) -> tuple[Ability, ...]:
     )
 
 
+def _counting_down(keyword: Keyword, kind: str) -> tuple[Ability, Condition]:
+    """What it enters with, and whether any of it is left."""
+    return Replaces(EntersWithCounters(SELF, kind, _number(keyword))), Matches(SELF, (HasCounter(kind),))
+
+
+def _vanishing(keyword: Keyword) -> tuple[Ability, ...]:
+    enters, left = _counting_down(keyword, "time")
+    return (
+        *((enters,) if keyword.amount is not None else ()),
+        Triggered(BeginningOf("upkeep", YOU), (RemoveCounters(SELF, "time", 1),), if_=left),
+        whenever(LastCounterRemoved("time"), Sacrifice(SELF)),
+    )
+
+
+def _fading(keyword: Keyword) -> tuple[Ability, ...]:
+    enters, left = _counting_down(keyword, "fade")
+    counted = If(left, (RemoveCounters(SELF, "fade", 1),), (Sacrifice(SELF),))
+    return enters, whenever(BeginningOf("upkeep", YOU), counted)
+
+
+def _unearth(keyword: Keyword) -> Ability:
+    moved = Bound("moved")
+    back = (
+        Move(SELF, "battlefield"),
+        Apply(moved, (Gain(keywords("haste")),), "end of game"),
+        Establish(InsteadOfMoving(moved, None, "exile", "battlefield"), "end of game"),
+        AtNext("end", (Move(moved, "exile"),)),
+    )
+    return Activated(keyword.cost, back, zone="graveyard", timing="sorcery")
+
+
+def _back_with(kind: str) -> Ability:
+    """Dies without such a counter, and comes back with one.  (CR 702.79, 702.93)"""
+    without = Unless(Matches(SELF, (HasCounter(kind),)))
+    return Triggered(Dies(SELF), (Move(SELF, "battlefield", counter=kind),), if_=without)
+
+
+def _rampage(keyword: Keyword) -> Ability:
+    number = _number(keyword)
+    beyond = Plus((Count(Bound("other")), -1))
+    bigger = Times(number, beyond) if isinstance(number, int) else beyond
+    return whenever(BecomesBlocked(SELF), pump(SELF, bigger, bigger))
+
+
 _MEANINGS: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
     "prowess": lambda _: whenever(Casts(YOU, (Not(CREATURE),)), pump(SELF, 1, 1)),
     "exalted": lambda _: whenever(Attacks(creature(YOURS), alone=True), pump(IT, 1, 1)),
@@ -148,6 +211,16 @@ _MEANINGS: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
     ),
     "storm": lambda _: Triggered(CASTING_THIS, (Repeat(CastBefore(), (CopySpell(SELF),)),), zone="stack"),
     "graft": _graft,
+    "vanishing": _vanishing,
+    "fading": _fading,
+    "unearth": _unearth,
+    "persist": lambda _: _back_with("-1/-1"),
+    "undying": lambda _: _back_with("+1/+1"),
+    "extort": lambda _: whenever(
+        Casts(YOU),
+        May(pay=cost("{W/B}"), then=(LoseLife(1, EACH_OPPONENT, bind="lost"), GainLife(BoundAmount("lost")))),
+    ),
+    "rampage": _rampage,
     "affinity for artifacts": lambda _: Static(rules=(ThisCostsLess(Count(group(ARTIFACT, YOURS))),), zone="stack"),
 }
 SPELLED = frozenset(_MEANINGS)

@@ -29,7 +29,10 @@ MORE_NODES = frozenset({
     "GainsLife", "LosesLife", "Leaves", "BecomesTapped", "IsDealtDamage", "BecomesBlocked", "EntersTapped", "TapOthers",
     "ReturnCost", "CountersOn", "Lose", "Multicoloured", "Colourless", "Sacrifices", "WasKicked", "Either",
     "SharesColour", "CastBefore", "MostOfOne", "WasCastFor", "ExchangeControl", "MoveCounters", "PayAnyAmount",
-    "PlayersWho", "OwnerOf", "Attacking", "Moves", "Plus", "Repeat",
+    "PlayersWho", "OwnerOf", "Attacking", "Moves", "Plus", "Repeat", "CantBeActivated", "LastCounterRemoved",
+    "Cycles",
+    "InsteadOfMoving",
+    "AddColour", "AddTypes",
 })  # fmt: skip
 """Nodes that the engine runs and no shipped card has."""
 

@@ -33,7 +33,8 @@ def move(ctx: Context, node: x.Move) -> Procedure[bool]:
         going = [
             Going(
                 number, node.to, controller=under[0] if under else None, tapped=node.tapped, face_down=node.face_down,
-                exiled_by=exiled_by, hidden=node.to == "hand" and game.objects[number].zone == "library",
+                counters=((node.counter, 1),) if node.counter else (), exiled_by=exiled_by,
+                hidden=node.to == "hand" and game.objects[number].zone == "library",
             )
             for number in numbers
         ]  # fmt: skip

@@ -144,6 +144,7 @@ VerbPhrase(
            AddMana(who=WHO, source="producible", like=_WHAT)),
     phrase("add~ one mana of any type that {what:a group} could produce",
            AddMana(who=WHO, source="producible", like=_WHAT, any_type=True)),
+    phrase("add~ one mana of any color in {your} commander's color identity", AddMana(who=WHO, source="commander")),
     phrase("add~ one mana of any type that land produced", AddMana(who=WHO, source="produced", any_type=True)),
     phrase("add~ one mana of any color chosen as you drafted cards named ~", AddMana(who=WHO, source="noted")),
     phrase("put~ {n:a} card# from {your} hand on top of {your} library in any order", PutBack(_N, WHO)),
@@ -282,10 +283,11 @@ for _rest, _zone, _tapped, _reveal in _SEARCHES:
         f"{{your}} library for {{where:a card like}}{_rest.replace('{it}', each).replace('for a', 'for a')}"
         for each in ("it", "that card")
     )
+    _named = (_one[0].replace("reveal~ it", "reveal~ that card"),) if _reveal else ()
     _several = f"{{your}} library for up to {{n:a}} {{where:cards like}}{_rest.replace('{it}', 'them')}"
     _any = f"{{your}} library for any number of {{where:cards like}}{_rest.replace('{it}', 'them')}"
     _rows = (
-        phrase(*_one, Search(_WHERE, 1, WHO, ("library",), _zone, _reveal, _tapped)),  # type: ignore[arg-type]
+        phrase(*_one, *_named, Search(_WHERE, 1, WHO, ("library",), _zone, _reveal, _tapped)),  # type: ignore[arg-type]
         phrase(_several, Search(_WHERE, _N, WHO, ("library",), _zone, _reveal, _tapped, True)),  # type: ignore[arg-type]
         phrase(_any, Search(_WHERE, None, WHO, ("library",), _zone, _reveal, _tapped)),  # type: ignore[arg-type]
     )

@@ -13,6 +13,7 @@ from entaku.cards.ir.changes import (
     CanBlockMore,
     CanBlockOnly,
     CantAttack,
+    CantBeActivated,
     CantBeBlocked,
     CantBeBlockedByMore,
     CantBeCountered,
@@ -261,6 +262,10 @@ Table(
 )
 
 
+_ARRESTED = (CantAttack(), CantBlock(), CantBeActivated())
+_ARRESTED_WORDS = "can't attack or block, and its activated abilities can't be activated"
+
+
 class Changes(Kind):
     """Changes of one sentence: "gets +2/+2 and gains flying", "gets +1/+1, has flying, and can't block"."""
 
@@ -270,6 +275,8 @@ class Changes(Kind):
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         singular = told.singular
+        if text.startswith(_ARRESTED_WORDS, at):
+            yield _ARRESTED, at + len(_ARRESTED_WORDS), told
         for both in ("can't attack or block", "can't block or be blocked"):
             if text.startswith(both, at) and not text.startswith(" alone", at + len(both)):
                 second = CantBlock() if "or block" in both else CantBeBlocked()
@@ -292,6 +299,8 @@ class Changes(Kind):
             yield found, at, told
 
     def say(self, value: Value, told: Telling) -> Said:
+        if value == _ARRESTED:
+            return _ARRESTED_WORDS, told
         if value == (CantAttack(), CantBlock()):
             return "can't attack or block", told
         if value == (CantBlock(), CantBeBlocked()):

@@ -3,6 +3,7 @@
 from typing import Any
 
 from entaku.cards.ir.actions import (
+    Apply,
     BecomeCopy,
     ChooseThings,
     ChooseValue,
@@ -13,6 +14,7 @@ from entaku.cards.ir.actions import (
     Search,
     Shuffle,
 )
+from entaku.cards.ir.changes import AddColour, AddTypes
 from entaku.cards.ir.conditions import Matches
 from entaku.cards.ir.instructions import If
 from entaku.cards.ir.things import (
@@ -28,8 +30,10 @@ from entaku.cards.ir.things import (
     Permanent,
     TopCards,
 )
+from entaku.cards.saying.english.groups import word_at
 from entaku.cards.saying.english.idioms import IDIOMS
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Table, Telling, Value, phrase, slot
+from entaku.cards.saying.english.sorts import subtypes
 
 _N, _WHAT, _WHERE, _OF = slot("n"), slot("what"), slot("where"), slot("of")
 _A, _B, _C, _D = slot("a"), slot("b"), slot("c"), slot("d")
@@ -56,7 +60,20 @@ class CardOfType(Kind):
         return KINDS["a card like"].say((value,), told)
 
 
+class TypeWord(Kind):
+    """A subtype: "Zombie"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        word = word_at(text, at)
+        if word in subtypes():
+            yield word, at + len(word), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return str(value), told
+
+
 KINDS["card of type"] = CardOfType()
+KINDS["type word"] = TypeWord()
 
 
 IDIOMS.add(
@@ -85,6 +102,12 @@ IDIOMS.add(
     phrase("create {a:creation} and {b:creation}", "create {a:creation}. create {b:creation}", (_A, _B)),
     phrase("create {a:creation}, {b:creation}, and {c:creation}", "create {a:creation}. create {b:creation}."
            " create {c:creation}", (_A, _B, _C)),
+)  # fmt: skip
+_clauses = KINDS["thing clause"]
+assert isinstance(_clauses, Table)
+_clauses.add(
+    phrase("that creature is a {c:colour} {t:type word} in addition to its other colors and types",
+           Apply(Bound("moved"), (AddColour(_C), AddTypes((slot("t"),))), "end of game")),
 )  # fmt: skip
 _commands = KINDS["command"]
 assert isinstance(_commands, Table)

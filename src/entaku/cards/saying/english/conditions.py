@@ -109,6 +109,7 @@ Table(
     phrase("you cast {what:pronoun} from your hand", WasCast(_WHAT, "hand", by_you=True)),
     phrase("{what:subject} is {b:status}", Matches(_WHAT, (slot("b"),))),
     phrase("{what:subject} are {b:status}", Matches(_WHAT, (slot("b"),))),
+    phrase("{what:subject} is 1/1", Matches(_WHAT, (Stat("power", "=", 1), Stat("toughness", "=", 1)))),
     phrase("{what:subject} is {where:a sort}", Matches(_WHAT, slot("where"))),
     phrase("{what:subject pronoun}'s {where:a card like}", Matches(_WHAT, slot("where"))),
     phrase("a opponent has no cards in hand", HandEmpty(Each("opponent"))),
@@ -130,7 +131,6 @@ Table(
     phrase("every card in your card pool started the game in your library or in the command zone", WholePoolInDeck()),
     phrase("{what:subject pronoun} attacked this turn", AttackedThisTurn(_WHAT)),
     phrase("{what:subject} has defender", Matches(_WHAT, (Has("defender"),))),
-    phrase("{what:subject} is 1/1", Matches(_WHAT, (Stat("power", "=", 1), Stat("toughness", "=", 1)))),
     phrase("{what:subject pronoun} was {where:a card like}", Matches(_WHAT, slot("where"))),
 )
 

@@ -12,6 +12,7 @@ from entaku.cards.ir.instructions import AtNext, DoUnless, If, Instead, Instruct
 from entaku.cards.ir.things import (
     Amount,
     Blocked,
+    Bound,
     BoundAmount,
     BoundColour,
     Count,
@@ -28,6 +29,7 @@ from entaku.cards.ir.things import (
     RemovedCards,
     StatOf,
     Sum,
+    Targeted,
     Times,
     TimesKicked,
     X,
@@ -35,6 +37,7 @@ from entaku.cards.ir.things import (
 )
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
+_HAVE = "you may have "
 GAPS = (". ", ", then ", " and ", ". then ", ", ")
 """What stands between clauses."""
 _BIG = (
@@ -96,7 +99,9 @@ class Clause(Kind):
             else:
                 yield found, end, then.chose("where", 0)
             if text.startswith(", where X is ", end) and holds(found, X()):
-                for amount, last, after in KINDS["equal"].read(text, end + 13, then.chose("where", 1)):
+                for amount, last, after in KINDS["equal"].read(
+                    text, end + 13, with_earlier(then.chose("where", 1), told)
+                ):
                     if not isinstance(amount, int | X):
                         yield exchanged(found, X(), amount), last, after
 
@@ -117,12 +122,15 @@ class Clause(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         amounts = list(dict.fromkeys(big_amounts(value)))
         if amounts:
-            where, told = told.choice("where", self._usual(value, told))
+            left, told = told.choice("where all")
+            if left > 1:
+                return self._say(exchanged(value, amounts[0], X()), told.chose("where all", left - 1))
+            where, told = told.choice("where", 1 if left else self._usual(value, told))
             if where:
                 if len(amounts) != 1:
                     raise Unsayable(repr(value))
-                words, told = self._say(exchanged(value, amounts[0], X()), told)
-                said, told = KINDS["equal"].say(amounts[0], told)
+                words, then = self._say(exchanged(value, amounts[0], X()), told)
+                said, told = KINDS["equal"].say(amounts[0], with_earlier(then, told))
                 return f"{words}, where X is {said}", told
         return self._say(value, told)
 
@@ -153,6 +161,13 @@ class Clause(Kind):
         third = told.singular and not isinstance(who, You)
         verb, told = KINDS["verb phrase"].say(value, told._replace(subject=who, third=third, singular=third))
         return f"{words} {verb}", told
+
+
+def with_earlier(told: Telling, before: Telling) -> Telling:
+    """The same for "where X is …": what was spoken of before something was made is still "that creature"."""
+    if told.it is None and told.that is None and before.noun and isinstance(before.it, Bound | Targeted):
+        return told._replace(that=before.it, that_noun=before.noun)
+    return told
 
 
 def doer(value: Value) -> Players:
@@ -266,6 +281,7 @@ class Sentence(Kind):
         yield from self._may(text, at, told)
         for found, end, then in KINDS["clauses"].read(text, at, told):
             yield found, end, then
+            yield from self._where(text, end, then, found)
             yield from self._unless(text, end, then, found)
             yield from self._instead(text, end, then, found)
             yield from self._at_next(text, end, then, found)
@@ -273,6 +289,13 @@ class Sentence(Kind):
                 fresh = then._replace(subject=You(), third=False)
                 for inner, last, after in self._inner(text, end + 13, fresh.chose("gap", 0)):
                     yield (*found, If(Bind("sacrificed"), inner)), last, after
+
+    def _where(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
+        """What X is in all of several clauses."""
+        if len(found) > 1 and all(holds(each, X()) for each in found) and text.startswith(", where X is ", at):
+            for amount, end, then in KINDS["equal"].read(text, at + 13, told.chose("where all", len(found))):
+                if not isinstance(amount, int | X):
+                    yield exchanged(found, X(), amount), end, then
 
     def _conditional(self, text: str, at: int, told: Telling) -> Reading:
         if not text.startswith("if ", at):
@@ -307,6 +330,7 @@ class Sentence(Kind):
         if text.startswith("you may ", at):
             for found, end, then in KINDS["optional command"].read(text, at + 8, told):
                 yield (found,), end, then._replace(it=None, noun="", that=None, moved=False)
+        yield from self._may_have(text, at, told)
         for who, end, then in KINDS["player"].read(text, at, told):
             if not text.startswith(" may ", end):
                 continue
@@ -324,6 +348,16 @@ class Sentence(Kind):
                         yield (May(inner, otherwise=tail, who=who),), final, finally_
                 if text.startswith(". when you do, ", last) and isinstance(who, You):
                     yield from self._reflexive(text, last + 15, after, inner)
+
+    def _may_have(self, text: str, at: int, told: Telling) -> Reading:
+        """What you may have somebody do."""
+        if not text.startswith(_HAVE, at):
+            return
+        for who, end, then in KINDS["player"].read(text, at + len(_HAVE), told):
+            if not isinstance(who, You) and text.startswith(" ", end):
+                subject = then._replace(subject=who, third=False, singular=False)
+                for one, last, after in KINDS["verb phrase"].read(text, end + 1, subject):
+                    yield (May((one,)),), last, after.chose("have", 1)
 
     def _reflexive(self, text: str, at: int, told: Telling, inner: tuple[Instruction, ...]) -> Reading:
         if told.targets:
@@ -386,6 +420,12 @@ class Sentence(Kind):
         return KINDS["clauses"].say(value, told)
 
     def _say_may(self, may: May, told: Telling) -> Said:
+        have, told = told.choice("have")
+        if have and len(may.do) == 1:
+            who = doer(may.do[0])
+            words, told = KINDS["player"].say(who, told)
+            said, told = KINDS["verb phrase"].say(may.do[0], told._replace(subject=who, third=False, singular=False))
+            return f"you may have {words} {said}", told
         words, told = KINDS["player"].say(may.who, told)
         told = told._replace(subject=may.who, third=False, singular=False)
         if may.pay:

@@ -13,6 +13,7 @@ from entaku.cards.ir.happenings import (
     Blocks,
     Casts,
     CountersReach,
+    Cycles,
     DealsDamage,
     Dies,
     Discards,
@@ -210,6 +211,7 @@ Table(
     ),
     phrase("{what:happener} becomes monstrous", BecomesMonstrous(_WHAT)),
     phrase("{what:happener} is turned face up", TurnedFaceUp(_WHAT)),
+    phrase("you cycle ~", Cycles(You())),
     phrase("players finish voting", FinishVoting()),
     phrase("there are {n:one} or more {kind:counter} counters on ~", CountersReach(slot("kind"), _N)),
 )
@@ -245,7 +247,7 @@ Table(
     phrase("each other player's first upkeep", BeginningOf("upkeep", Each("other"), first=True)),
     phrase("the first upkeep", BeginningOf("upkeep", first_of_game=True)),
 )
-_ONCE = (Enters, Dies, Leaves, BecomesMonstrous, TurnedFaceUp, CountersReach, Moves)
+_ONCE = (Enters, Cycles, Dies, Leaves, BecomesMonstrous, TurnedFaceUp, CountersReach, Moves)
 
 
 class Event(Kind):

@@ -2,6 +2,8 @@
 
 import re
 
+from msgspec import structs
+
 from entaku.cards.ir.abilities import Activated, SacrificeCost, TapThis
 from entaku.cards.ir.actions import AddMana, Create, Draw, GainLife, Token
 from entaku.cards.ir.short import cost
@@ -75,6 +77,9 @@ class TokenKind(Kind):
         return text, told
 
 
+HAVING = {False: ". it has ", True: ". they have "}
+
+
 class Creation(Kind):
     """What is created, and how many: "two tapped 1/1 white Soldier creature tokens"."""
 
@@ -84,17 +89,32 @@ class Creation(Kind):
             for token, last, after in KINDS["token"].read(text, end + (8 if tapped else 1), then):
                 created = Create(token, amount, told.subject, tapped)
                 yield created, last, after.chose("for each token", 0)
+                yield from self._having(text, last, after.chose("for each token", 0), created)
                 if text.startswith(" for each ", last) and amount == 1:
                     for each, final, finally_ in KINDS["for each"].read(
                         text, last + 10, after.chose("for each token", 1)
                     ):
                         yield Create(token, each, told.subject, tapped), final, finally_
 
+    def _having(self, text: str, at: int, told: Telling, created: Create) -> Reading:
+        """An ability that a sentence of its own gives the tokens."""
+        words = HAVING[told.many]
+        if text.startswith(words, at):
+            for abilities, end, then in KINDS["quoted"].read(text, at + len(words), told):
+                token = structs.replace(created.token, abilities=(*created.token.abilities, *abilities))
+                yield structs.replace(created, token=token), end, then.chose("having", 1)
+
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Create) or value != Create(value.token, value.amount, value.who, value.tapped):
             raise Unsayable(repr(value))
         each, told = told.choice("for each token", 0 if isinstance(value.amount, int | X | BoundAmount) else 1)
         number, told = KINDS["a"].say(1 if each else value.amount, told)
+        having, told = told.choice("having")
+        if having:
+            plain = structs.replace(value.token, abilities=value.token.abilities[:-1])
+            words, told = KINDS["token"].say(plain, told)
+            quoted, told = KINDS["quoted"].say(value.token.abilities[-1:], told)
+            return f"{number} {'tapped ' if value.tapped else ''}{words}{HAVING[told.many]}{quoted}", told
         words, told = KINDS["token"].say(value.token, told)
         text = f"{number} {'tapped ' if value.tapped else ''}{words}"
         if each:

@@ -216,6 +216,8 @@ def _mana(act: a.AddMana, told: Told) -> Said:
         return who, Clause(f"{pool}に、{described(act.like, told)}が生み出すことのできる{kind_of}マナ１点を", "加える")
     if act.source == "produced":
         return who, Clause(f"{pool}に、その土地が生み出したいずれかのタイプのマナ１点を", "加える")
+    if act.source == "commander":
+        return who, Clause(f"{pool}に、あなたの統率者の固有色のうち好きな色１色のマナ１点を", "加える")
     if act.source == "noted":
         return who, Clause(
             f"{pool}に、「{told.name}」という名前のカードをドラフトした際に選ばれた好きな色１色のマナ１点を", "加える"

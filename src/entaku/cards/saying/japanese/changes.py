@@ -93,14 +93,23 @@ def _clause(change: c.Change, told: Told, lasting: bool) -> Clause:
         return Clause(f"{'・'.join(type_word(word) for word in change.types)}に", "なる")
     if isinstance(change, c.SetLandType):
         return Clause(f"{type_word(change.land_type) if change.land_type else '選ばれた基本土地タイプ'}に", "なる")
-    if isinstance(change, c.SwitchSize):
-        return Clause("パワーとタフネスを", "入れ替える")
     if isinstance(change, c.SetSize):
         power, toughness = change.power, change.toughness
         if toughness is None and power is not None:
             return Clause(f"パワーは{amount(power, told)}に", "等しい")
         if power is not None:
             return Clause(f"パワーとタフネスはそれぞれ{amount(power, told)}に", "等しい")
+    return _special(change, told, lasting)
+
+
+def _special(change: c.Change, told: Told, lasting: bool) -> Clause:
+    """What few cards do."""
+    if isinstance(change, c.AddColour):
+        return Clause(f"他の色に加えて{'と'.join(COLOURS[x] for x in change.colours)}でも", "ある")
+    if isinstance(change, c.AddTypes):
+        return Clause(f"他のタイプに加えて{'・'.join(type_word(word) for word in change.types)}でも", "ある")
+    if isinstance(change, c.SwitchSize):
+        return Clause("パワーとタフネスを", "入れ替える")
     if isinstance(change, c.AddNames):
         return Clause("それの名前に加えてすべての伝説でないクリーチャー・カードの名前を", "持つ")
     return _rule(change, told, lasting)
@@ -117,6 +126,7 @@ def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:
         c.CantBeCountered: "打ち消されない",
         c.CantBeRegenerated: "再生できない",
         c.CantBeSacrificed: "生け贄に捧げられない",
+        c.CantBeActivated: "それの起動型能力を起動できない",
         c.NotAlone: "単独では攻撃したりブロックしたりできない",
         c.Goaded: "使嗾される",
     }

@@ -20,7 +20,10 @@ def event(one: h.Happening, told: Told, first: bool = False) -> str:
     """An event, up to its とき or たび."""
     if isinstance(one, h.BeginningOf):
         return _beginning(one, told)
-    once = isinstance(one, h.Enters | h.Dies | h.Leaves | h.BecomesMonstrous | h.TurnedFaceUp | h.Moves)
+    once = isinstance(
+        one,
+        h.Cycles | h.LastCounterRemoved | h.Enters | h.Dies | h.Leaves | h.BecomesMonstrous | h.TurnedFaceUp | h.Moves,
+    )
     once = once and isinstance(getattr(one, "what", None), t.Self | t.Attached)
     subject, verb, past = _said(one, told)
     if isinstance(one, h.CountersReach):
@@ -136,6 +139,10 @@ def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa:
         return f"{_who(one.who, told)}が{told.name}を", "唱える", "唱えた"
     if isinstance(one, h.Casts):
         return f"{_who(one.who, told)}が{_one_of(t.Group(one.where, 'stack'), told)}", "唱える", "唱えた"
+    if isinstance(one, h.Cycles):
+        return f"{_who(one.who, told)}が{_what(one.what, told)}を", "サイクリングする", "サイクリングした"
+    if isinstance(one, h.LastCounterRemoved):
+        return f"{_what(one.what, told)}の上から最後の{kind(one.kind)}カウンターが", "取り除かれる", "取り除かれた"
     if isinstance(one, h.Draws):
         return f"{_who(one.who, told)}がカードを１枚", "引く", "引いた"
     if isinstance(one, h.Discards):
