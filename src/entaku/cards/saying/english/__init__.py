@@ -14,6 +14,7 @@ from entaku.cards.saying.english import (
     idioms,
     keywords,
     lines,
+    mana,
     standing,
     suffixes,
     things,
@@ -23,5 +24,5 @@ from entaku.cards.saying.english import (
 
 __all__ = [
     "acts", "amounts", "changes", "choosing", "conditions", "costs", "council", "effects", "events", "groups", "idioms",
-    "keywords", "lines", "standing", "suffixes", "things", "tokens", "trading",
+    "keywords", "lines", "mana", "standing", "suffixes", "things", "tokens", "trading",
 ]  # fmt: skip

@@ -1,0 +1,104 @@
+"""Mana that is added: "{G}{G}", "{W} or {U}", "one mana of any color"."""
+
+import re
+
+from entaku.cards.ir.actions import AddMana
+from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+
+COLOURED = {"{W}": "W", "{U}": "U", "{B}": "B", "{R}": "R", "{G}": "G", "{C}": "C"}
+
+
+class ManaMade(Kind):
+    """Mana that is added: "{G}{G}", "{W} or {U}", "one mana of any color"."""
+
+    ADDITIONAL = "a additional one mana of any color"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        yield from self._words(text, at, told)
+        letters: list[str] = []
+        end = at
+        while text[end : end + 3] in COLOURED and len({*letters, COLOURED[text[end : end + 3]]}) == 1:
+            letters.append(COLOURED[text[end : end + 3]])
+            end += 3
+        if not letters:
+            return
+        if len(letters) == 1:
+            for each, last, then in self._for_each(text, end, told):
+                yield AddMana(letters[0], each, told.subject), last, then.chose("for each mana", 1)
+            yield from self._or(text, end, told, letters)
+        if not text.startswith("{", end):
+            yield AddMana(letters[0], len(letters), told.subject), end, told.chose("for each mana", 0)
+
+    def _for_each(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(" for each ", at):
+            yield from KINDS["for each"].read(text, at + 10, told)
+
+    def _or(self, text: str, at: int, told: Telling, letters: list[str]) -> Reading:
+        while True:
+            for join in (", or ", " or ", ", "):
+                if text.startswith(join, at) and text[at + len(join) : at + len(join) + 3] in COLOURED:
+                    letters.append(COLOURED[text[at + len(join) : at + len(join) + 3]])
+                    at += len(join) + 3
+                    break
+            else:
+                return
+            if join != ", ":
+                ordered = "".join(c for c in "WUBRGC" if c in letters)
+                yield AddMana(ordered, 1, told.subject), at, told.chose("mana order", ordered.index(letters[0]))
+                return
+
+    BETWEEN = re.compile(r" mana in any combination of \{([WUBRG])\} and/or \{([WUBRG])\}")
+
+    def _words(self, text: str, at: int, told: Telling) -> Reading:
+        for number, end, then in KINDS["one"].read(text, at, told):
+            if found := self.BETWEEN.match(text, end):
+                ordered = "".join(c for c in "WUBRG" if c in found.groups())
+                value = AddMana(ordered, number, told.subject, combination=True)
+                yield value, found.end(), then.chose("mana order", ordered.index(found[1]))
+        if text.startswith(self.ADDITIONAL, at):
+            yield AddMana("any", 1, told.subject), at + len(self.ADDITIONAL), told.chose("additional mana", 1)
+        for number, end, then in KINDS["one"].read(text, at, told):
+            if text.startswith(" mana of any color", end) and number == 1:
+                yield AddMana("any", 1, told.subject), end + 18, then.chose("additional mana", 0)
+            elif text.startswith(" mana of any one color", end):
+                yield AddMana("any", number, told.subject), end + 22, then
+            elif text.startswith(" mana in any combination of colors", end):
+                yield AddMana("any", number, told.subject, combination=True), end + 34, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, AddMana) or value.source or value.like or value.any_type:
+            raise Unsayable(repr(value))
+        if value.colours == "any":
+            if value.amount == 1 and not value.combination:
+                additional, told = told.choice("additional mana")
+                if additional:
+                    return self.ADDITIONAL, told
+            number, told = KINDS["one"].say(value.amount, told)
+            kind = "in any combination of colors" if value.combination else "of any color"
+            if value.amount != 1 and not value.combination:
+                kind = "of any one color"
+            return f"{number} mana {kind}", told
+        if value.combination:
+            if len(value.colours) != 2:
+                raise Unsayable(repr(value))
+            first, told = told.choice("mana order")
+            two = " and/or ".join(f"{{{c}}}" for c in value.colours[first:] + value.colours[:first])
+            number, told = KINDS["one"].say(value.amount, told)
+            return f"{number} mana in any combination of {two}", told
+        if len(value.colours) > 1 and value.amount == 1:
+            first, told = told.choice("mana order")
+            order = value.colours[first:] + value.colours[:first]
+            symbols = [f"{{{c}}}" for c in order]
+            if len(symbols) == 2:
+                return " or ".join(symbols), told
+            return f"{', '.join(symbols[:-1])}, or {symbols[-1]}", told
+        each, told = told.choice("for each mana", 0 if isinstance(value.amount, int) else 1)
+        if each:
+            words, told = KINDS["for each"].say(value.amount, told)
+            return f"{{{value.colours}}} for each {words}", told
+        if not isinstance(value.amount, int) or len(value.colours) != 1:
+            raise Unsayable(repr(value))
+        return f"{{{value.colours}}}" * value.amount, told
+
+
+KINDS["mana made"] = ManaMade()
