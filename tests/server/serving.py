@@ -201,12 +201,14 @@ class Client:
 
 def put(view: Json, path: str, value: list[Any]) -> None:
     """Put a change in its place."""
-    *steps, last = path.removesuffix("+").split(".")
+    *steps, last = path.removesuffix("+").removesuffix("-").split(".")
     place: Any = view
     for step in steps:
         place = place[int(step) if isinstance(place, list) else step]
     key: Any = int(last) if isinstance(place, list) else last
     if path.endswith("+"):
-        place[key] = [*place[key], *value]
+        place[key] = [*place.get(key, ()), *value] if isinstance(place, dict) else [*place[key], *value]
+    elif path.endswith("-"):
+        place[key] = [item for at, item in enumerate(place[key]) if at not in value]
     else:
         place[key] = value

@@ -20,6 +20,13 @@ class Player(Struct, frozen=True):
     cards: tuple["Player", ...] = ()
 
 
+class Thing(Struct, frozen=True):
+    """Something that can leave and be told from others like it."""
+
+    id: int
+    tapped: bool = False
+
+
 class Seen(Struct, frozen=True):
     """A view."""
 
@@ -27,6 +34,7 @@ class Seen(Struct, frozen=True):
     players: tuple[Player, ...]
     own: Player | None
     log: tuple[str, ...]
+    things: tuple[Thing, ...] = ()
 
 
 numbers = st.lists(st.integers(0, 3), max_size=4).map(tuple)
@@ -38,6 +46,7 @@ views = st.builds(
     st.lists(players, max_size=3).map(tuple),
     st.none() | players,
     st.lists(st.sampled_from("xy"), max_size=4).map(tuple),
+    st.lists(st.builds(Thing, st.integers(0, 6), st.booleans()), max_size=7).map(tuple),
 )
 
 
@@ -67,3 +76,11 @@ def test_a_long_list_is_not_sent_again_for_one_more_item() -> None:
     """A log grows by what is new."""
     old = Seen(1, (), None, tuple("x" * 50))
     assert changes(old, msgspec.structs.replace(old, log=(*old.log, "y"))) == {"log+": ("y",)}
+
+
+def test_a_large_board_is_not_sent_again_for_one_thing_that_left() -> None:
+    """Things that left are named by their places, the changed where they are then, the new at the end."""
+    old = Seen(1, (), None, (), tuple(Thing(number) for number in range(150)))
+    things = (*old.things[:3], Thing(4, tapped=True), *old.things[5:], Thing(150))
+    expected = {"things-": (3,), "things.3.tapped": True, "things+": (Thing(150),)}
+    assert changes(old, msgspec.structs.replace(old, things=things)) == expected

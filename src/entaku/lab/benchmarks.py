@@ -22,6 +22,7 @@ MODULES = (
     "entaku.lab.bench_games",
     "entaku.lab.bench_reading",
     "entaku.lab.bench_server",
+    "entaku.lab.bench_table",
     "entaku.lab.bench_targets",
     "entaku.lab.bench_tournament",
 )

@@ -1,7 +1,7 @@
 """What changed between two views of the same viewer, in as few parts as a browser can put in place.
 
-A change is named by its path: "round" puts a field in place, "players.3.packs" a field of an item, and "own.pool+"
-appends items to a list.
+A change is named by its path: "round" puts a field in place, "players.3.packs" a field of an item; "battlefield-" takes
+items out of a list, by their places, before anything else changes there; and "own.pool+" appends items to a list.
 """
 
 from typing import Any
@@ -13,7 +13,7 @@ Changes = dict[str, object]
 
 
 def changes(old: Struct, new: Struct) -> Changes:
-    """The new values by the paths that changed; by an appending path, the new items.
+    """The new values by the paths that changed, in the order to put them in place; by an appending path, the new items.
 
     >>> class Seen(Struct, frozen=True):
     ...     round: int
@@ -40,6 +40,8 @@ def _note(before: Any, now: Any, path: str, found: Changes) -> None:  # noqa: AN
         if len(now) > shared and now[:shared] == before:
             found[f"{path}+"] = now[shared:]
             return
+        if _by_id(before, now, path, found):
+            return
         if len(now) == shared and isinstance(now[0], Struct):
             for place in range(shared):
                 one, other = before[place], now[place]
@@ -50,3 +52,23 @@ def _note(before: Any, now: Any, path: str, found: Changes) -> None:  # noqa: AN
         _collect(before, now, f"{path}.", found)
         return
     found[path] = now
+
+
+def _by_id(before: tuple[Any, ...], now: tuple[Any, ...], path: str, found: Changes) -> bool:
+    """Things with an id, of which some left and others came at the end; false where it isn't that, or not shorter."""
+    if not now or not isinstance(now[0], Struct) or "id" not in now[0].__struct_fields__:
+        return False
+    old, new = [one.id for one in before], [one.id for one in now]
+    staying = set(new)
+    gone = tuple(place for place, number in enumerate(old) if number not in staying)
+    kept = [one for one in before if one.id in staying]
+    if old == new or not kept or 2 * len(gone) > len(old) or new[: len(kept)] != [one.id for one in kept]:
+        return False
+    if gone:
+        found[f"{path}-"] = gone
+    for place, (one, other) in enumerate(zip(kept, now, strict=False)):
+        if one is not other and one != other:
+            _note(one, other, f"{path}.{place}", found)
+    if len(now) > len(kept):
+        found[f"{path}+"] = now[len(kept) :]
+    return True

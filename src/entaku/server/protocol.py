@@ -325,8 +325,9 @@ class TableShown(Struct, frozen=True, tag="table"):
 class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     """What changed in the view, and what happened meanwhile, in order.
 
-    A path of `changes` is a field ("round"), an item's field ("players.3.packs"), both to be put in place, or ends in
-    "+" ("own.pool+"): append these items to that list.  `asked`, `undo` and `clocks`, if they are there, replace what
+    A path of `changes` is a field ("round"), an item's field ("players.3.packs"), both to be put in place; or it ends
+    in "-" ("battlefield-"): take the items at these places out of that list; or in "+" ("own.pool+"): append these
+    items to it.  They are to be made in their order.  `asked`, `undo` and `clocks`, if they are there, replace what
     they were.
     """
 

@@ -2,21 +2,29 @@
 
 type Tree = Record<string, unknown> | unknown[];
 
-/** The view with every change in place: "round", "players.3.packs", and "own.pool+" which appends. */
+const STEPS = /^(.*?)([-+]?)$/;
+
+/** The view with every change in place: "round", "players.3.packs"; "battlefield-" takes out the items at these places,
+ * and "own.pool+" appends items. */
 export function changed<T extends object>(view: T, changes: Record<string, unknown>): T {
   let next: unknown = view;
   for (const [path, value] of Object.entries(changes)) {
-    const appends = path.endsWith("+");
-    next = put(next, (appends ? path.slice(0, -1) : path).split("."), value, appends);
+    const [, steps = "", how = ""] = STEPS.exec(path) ?? [];
+    next = put(next, steps.split("."), value, how);
   }
   return next as T;
 }
 
-function put(tree: unknown, path: string[], value: unknown, appends: boolean): unknown {
+function put(tree: unknown, path: string[], value: unknown, how: string): unknown {
   const [first, ...rest] = path;
-  if (first === undefined) return appends ? [...((tree as unknown[] | null) ?? []), ...(value as unknown[])] : value;
+  if (first === undefined) {
+    const items = (tree as unknown[] | null) ?? [];
+    if (how === "+") return [...items, ...(value as unknown[])];
+    if (how === "-") return items.filter((_, place) => !(value as number[]).includes(place));
+    return value;
+  }
   const copy: Tree = Array.isArray(tree) ? [...tree] : { ...(tree as Record<string, unknown>) };
   const place = copy as Record<string, unknown>;
-  place[first] = put(place[first], rest, value, appends);
+  place[first] = put(place[first], rest, value, how);
   return copy;
 }
