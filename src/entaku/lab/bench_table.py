@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from entaku.cards.library import Library
+from entaku.kernel.chain import Chain
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.seats import Viewer
 from entaku.kernel.table import Table
@@ -86,7 +87,7 @@ def played(sitting: Sitting, answers: int) -> Iterator[Told]:
 
 def sitting_of(table: GameTable) -> Sitting:
     """The table as the server holds it."""
-    return Sitting(1, GAME, table, Facts(Library(None)), time.monotonic)
+    return Sitting(1, GAME, table, Facts(Library(None)), time.monotonic, None, Chain(table.seed, b""))
 
 
 def recorded(viewer: Viewer = 0, answers: int = ANSWERS) -> Recorded:

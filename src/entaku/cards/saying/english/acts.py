@@ -1,6 +1,5 @@
 """What players do: verb phrases with their subject before them, and the commands that are always yours."""
 
-
 from entaku.cards.ir.abilities import Target
 from entaku.cards.ir.actions import (
     AddMana,
