@@ -33,10 +33,10 @@ def permuted(game: Game, viewer: int, stream: Stream) -> Game:
     """The game with everything that the viewer can't see in other places."""
     other = game.copy()
     for group in hidden_from(game, viewer):
-        faces = [game.objects[n].definition for n in group]
+        faces = [(game.objects[n].definition, game.objects[n].commander) for n in group]
         stream.shuffle(faces)
-        for number, face in zip(group, faces, strict=True):
-            other.objects[number] = replace(other.objects[number], definition=face)
+        for number, (face, leads) in zip(group, faces, strict=True):
+            other.objects[number] = replace(other.objects[number], definition=face, commander=leads)
     for number in other.command:
         item = other.objects[number]
         if item.face_down and item.controller != viewer:

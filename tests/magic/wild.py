@@ -29,7 +29,7 @@ from entaku.magic.definitions import Definition, Traits
 from entaku.magic.events import ByHand
 from entaku.magic.game import Game
 from entaku.magic.play import MAGIC, Play
-from entaku.magic.profile import CONSPIRACY, RulesProfile
+from entaku.magic.profile import COMMANDER, CONSPIRACY, RulesProfile
 from entaku.magic.setup import GameSetup, PlayerSetup, needed
 
 GameTable = Table[GameSetup, Play]
@@ -86,6 +86,29 @@ def jumbled(stream: Stream, seats: int) -> tuple[PlayerSetup, ...]:
     return tuple(found)
 
 
+@cache
+def leaders() -> tuple[str, ...]:
+    """The legendary creatures of both sets."""
+    cards = shipped().cards.values()
+    return tuple(sorted(card.name for card in cards if card.is_type("Legendary") and card.is_type("Creature")))
+
+
+def led(stream: Stream, seats: int) -> tuple[PlayerSetup, ...]:
+    """Players whose decks of a hundred cards are any of both sets, each led by one legendary creature or by two."""
+    found = []
+    for player in jumbled(stream, seats):
+        names = [stream.choose(leaders()) for _ in range(1 + stream.below(2))]
+        spells = [card for card in shipped().cards.values() if not card.is_basic_land and not card.is_conspiracy]
+        size = 100 - len(names)
+        deck = [stream.choose(spells).name for _ in range(60)] + [SPRING] * (size - 60)
+        found.append(
+            PlayerSetup(
+                player.name, tuple(map(PrintedCard, deck)), commanders=tuple(map(PrintedCard, dict.fromkeys(names)))
+            )
+        )
+    return tuple(found)
+
+
 def game_setup(
     players: tuple[PlayerSetup, ...], profile: RulesProfile = CONSPIRACY, places: tuple[int, ...] = ()
 ) -> GameSetup:
@@ -108,6 +131,11 @@ def drafted_setup(number: int, seats: int = 4, profile: RulesProfile = CONSPIRAC
 def jumbled_setup(number: int, seats: int = 4, profile: RulesProfile = CONSPIRACY) -> GameSetup:
     """The setup of a game of thrown-together decks by its number."""
     return game_setup(jumbled(Stream(seed_from(number), "table", "jumble"), seats), profile)
+
+
+def led_setup(number: int, seats: int = 4, profile: RulesProfile = COMMANDER) -> GameSetup:
+    """The setup of a Commander game by its number."""
+    return game_setup(led(Stream(seed_from(number), "table", "led"), seats), profile)
 
 
 def play_wild(setup: GameSetup, number: int, *, concedes: bool = True, check: int = 0) -> Played:

@@ -67,7 +67,9 @@ class Acting:
         """The land that gives a colour that is lacking comes first."""
         colours = self.lore.mana(option.text)
         have = "".join(self.lore.mana(card.name) for card in self.board.lands(self.board.me))
-        wanted = "".join(symbol for card in self.board.hand for symbol in card.cost if symbol in "WUBRG")
+        waiting = [card for card in self.board.view.command if card.commander and card.owner == self.board.me]
+        costs = [card.cost for card in (*self.board.hand, *waiting)]
+        wanted = "".join(symbol for cost in costs for symbol in cost if symbol in "WUBRG")
         worth = sum((3.0 if colour not in have else 0.0) + wanted.count(colour) for colour in set(colours))
         return worth - 0.01 * have.count(colours[:1]) if colours else -1.0, option.text
 

@@ -54,15 +54,17 @@ class Attack:
         free = list(self.blockers.get(seat, ()))
         life = self.life_of(target)
         value, damage = 0.0, 0
+        beaten = False
         for attacker in sorted(attackers, key=lambda one: (-one.worth, one.id)):
             unblocked = fight(attacker, ()).through
-            best, best_loss = None, -self.hit_worth(unblocked, life, seat) + 0.2
+            near = self.near(attacker, target, life)
+            best, best_loss = None, -self.hit_worth(unblocked, near, seat) + 0.2
             for blocker in free:
                 if not may_block(blocker, attacker) or (attacker.has("menace") and len(free) < 2):
                     continue
                 result = fight(attacker, (blocker,))
                 loss = attacker.worth * result.attacker_dies - blocker.worth * bool(result.dead_blockers)
-                loss -= self.hit_worth(result.through, life, seat)
+                loss -= self.hit_worth(result.through, near, seat)
                 if loss > best_loss:
                     best, best_loss = (blocker, result), loss
             pair = self.pair_against(attacker, free)
@@ -72,12 +74,14 @@ class Attack:
                 free = [one for one in free if one not in blockers]
             elif best is None:
                 damage += unblocked
+                beaten = beaten or (near < life and unblocked >= near)
+                value += self.hit_worth(unblocked, near, seat) - self.hit_worth(unblocked, life, seat)
             else:
                 value -= attacker.worth * best[1].attacker_dies
                 value += best[0].worth * bool(best[1].dead_blockers) * self.board.politics(seat)
                 damage += best[1].through
                 free.remove(best[0])
-        if damage >= life > 0:
+        if damage >= life > 0 or beaten:
             return value + LETHAL * (1.0 if target.card is None else 0.2) * self.board.politics(seat)
         return value + self.hit_worth(damage, life, seat)
 
@@ -90,6 +94,13 @@ class Attack:
         if not result.attacker_dies or any(fight(attacker, (one,)).attacker_dies for one in able):
             return None
         return able, sum(one.worth for one in able if one.id in result.dead_blockers)
+
+    def near(self, attacker: Fighter, target: Option, life: int) -> int:
+        """How much damage by an attacker is the end of a defender: by a commander perhaps less than their life."""
+        if target.card is not None or target.seat is None:
+            return life
+        left = self.board.leaders.left(target.seat, attacker.id)
+        return life if left is None else min(life, max(1, left))
 
     def life_of(self, target: Option) -> int:
         if target.card is not None:
@@ -129,7 +140,8 @@ class Attack:
                 continue
             blocker = next((one for one in free if may_block(one, attacker)), None)
             if blocker is None:
-                damage += attacker.power
+                is_end = self.board.leaders.is_end(self.board.me, attacker.id, attacker.power)
+                damage += max(attacker.power, self.board.life) if is_end else attacker.power
             else:
                 free.remove(blocker)
         return damage

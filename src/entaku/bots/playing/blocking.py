@@ -47,6 +47,8 @@ class Defence:
                 total -= 0.8 * result.through
             else:
                 damage += result.through + (2 if attacker.has("lifelink") and result.through else 0)
+                if self.board.leaders.is_end(self.board.me, number, result.through):
+                    total -= DEAD
         return total - self.pain(damage)
 
     def pain(self, damage: int) -> float:

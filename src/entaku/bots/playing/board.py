@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from entaku.bots.playing.leaders import Leaders
 from entaku.kernel.seats import Seat
 from entaku.magic.views import CardView, GameView, PlayerView
 
@@ -32,6 +33,7 @@ class Board:
             if card.attached is not None:
                 self.enchanted.setdefault(card.attached, []).append(card)
         self.opponents: list[Seat] = [p.seat for p in view.players if not p.left and p.seat != self.me]
+        self.leaders = Leaders(view)
         self._threats: dict[Seat, float] = {}
 
     def player(self, seat: Seat) -> PlayerView:

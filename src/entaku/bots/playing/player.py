@@ -10,6 +10,7 @@ from entaku.bots.playing.blocking import block
 from entaku.bots.playing.board import Board
 from entaku.bots.playing.choosing import Choosing, picked
 from entaku.bots.playing.judging import Judge
+from entaku.bots.playing.leaders import QUESTIONS, goes_home, put_aside
 from entaku.bots.playing.lore import Lore
 from entaku.cards.card import Card
 from entaku.cards.colours import COLOURS, colours
@@ -21,7 +22,7 @@ from entaku.magic.views import GameView
 
 GIVEN_UP = (
     "game-discard", "game-sacrifice", "game-bottom", "game-put-back", "game-cost-sacrifice", "game-cost-discard",
-    "game-cost-exile", "game-cost-tap", "game-cost-return", "game-mulligan-cards",
+    "game-cost-exile", "game-cost-tap", "game-cost-return",
 )  # fmt: skip
 FOUND = ("game-search", "game-put-from-hand", "game-exile-before", "game-legend", "game-copy", "game-counters-to",
          "game-rumble")  # fmt: skip
@@ -48,7 +49,8 @@ class PlayBot:
         """A bot that knows the cards of a setup, and the deck of a seat."""
         cards = {card.name: card for card in setup.cards}
         trees = {tree.name: tree for tree in setup.trees}
-        return cls(cards, trees, [card.name for card in setup.players[seat].deck])
+        player = setup.players[seat]
+        return cls(cards, trees, [card.name for card in (*player.commanders, *player.deck)])
 
     def answer(self, view: GameView, decision: Decision) -> Answer:
         """A lawful answer to a decision of the view's own seat."""
@@ -98,6 +100,8 @@ class PlayBot:
             option.card is not None and choosing.zone(option.card) != "hand" for option in shape.options
         ):
             return best(choosing, shape)
+        if purpose == "game-mulligan-cards":
+            return put_aside(choosing.board.hand, decision)
         if purpose in GIVEN_UP:
             return choosing.given_up(decision)
         if purpose in FOUND:
@@ -238,6 +242,8 @@ class PlayBot:
             return self._mulligan(choosing.board, decision)
         if decision.purpose == "game-before-shuffle":
             return True
+        if decision.purpose in QUESTIONS:
+            return goes_home(decision)
         return choosing.yes(decision)
 
     def _mulligan(self, board: Board, decision: Decision) -> bool:
