@@ -150,6 +150,18 @@ export class Gaming implements Surroundings {
     return Boolean(card.rumbling) && !card.types?.includes("Conspiracy");
   }
 
+  /** The most combat damage that one commander has dealt a player, and how much is the end. */
+  struck = (seat: number): { damage: number; lethal: number } => {
+    const hits = this.players[seat]?.commander_damage ?? [];
+    return { damage: Math.max(0, ...hits.map((one) => one.damage)), lethal: hits[0]?.lethal ?? 21 };
+  };
+
+  /** How much generic mana more a commander in the command zone costs; 0 for anything else. */
+  tax = (id: number): number => {
+    const found = this.players.flatMap((player) => player.commanders ?? []).find((one) => one.object === id && one.zone === "command");
+    return found?.tax ?? 0;
+  };
+
   /** What a seat has on the battlefield, in rows, like with like. */
   board(seat: number): Record<Row, Pile[]> {
     const rows: Record<Row, Pile[]> = { creatures: [], others: [], lands: [], command: [] };

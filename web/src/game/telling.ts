@@ -77,6 +77,10 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
       }));
     case "blocked":
       return event.blocks.map(([blocker, attacker]) => ({ kind: "act" as const, ids: [blocker, attacker], seats: [...owner(game, blocker), ...owner(game, attacker)], text: say("game-told-block", { card: object(blocker), other: object(attacker) }) }));
+    case "commanders":
+      return line("act", "commanders", { player: game.player(event.seat), card: joined(event.cards.map(card)) });
+    case "commander-struck":
+      return line("change", "struck", { player: game.player(event.seat), card: card(event.card), now: event.now });
     case "voted":
       return line("act", "voted", { player: game.player(event.voter), card: event.object != null ? object(event.object) : has(`game-word-${event.choice}`) ? say(`game-word-${event.choice}`) : event.choice });
     case "revealed":

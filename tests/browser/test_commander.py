@@ -1,0 +1,107 @@
+"""Commander with decks of their own: two people bring lists, one commander is cast twice and ends the game."""
+
+import json
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from entaku.cards.library import Library
+from tests.browser.conftest import Server, Sit
+from tests.browser.people import Person
+from tests.browser.players import Player, play
+from tests.browser.test_ways import SMALL_TARGETS
+
+HOUND = {
+    "name": "Cinder Comet Hound",
+    "manaCost": "{R}",
+    "manaValue": 1,
+    "colors": ["R"],
+    "colorIdentity": ["R"],
+    "type": "Legendary Creature — Dog",
+    "supertypes": ["Legendary"],
+    "types": ["Creature"],
+    "subtypes": ["Dog"],
+    "power": "11",
+    "toughness": "11",
+    "layout": "normal",
+    "text": "Haste\nAt the beginning of the end step, sacrifice this creature.",
+    "firstPrinting": "AAA",
+    "firstPrinted": "2009-01-01",
+    "legalities": {"commander": "Legal", "vintage": "Legal"},
+}
+"""A made-up card that gets there quickly: a commander that leaves each turn and strikes twice."""
+LIST = f"Commander\n1 {HOUND['name']}\n\nDeck\n99 Mountain\n"
+
+
+class Leading(Player):
+    """Plays lands and the commander, and attacks with everything."""
+
+    def _use(self) -> None:
+        lands, leader = self.page.locator(".in-hand.live"), self.page.locator(".own .command .live")
+        if lands.count():
+            lands.first.click()
+        elif leader.count():
+            self.asked["led"] += 1
+            leader.first.click()
+        else:
+            self.page.keyboard.press("Space")
+
+
+class Looking(Player):
+    """Passes, whatever they could do."""
+
+    def _use(self) -> None:
+        self.page.locator('.bar [data-key="pass"]').click()
+
+    def _attack(self) -> None:
+        self._confirm()
+
+
+def hand_in(person: Person, text: str) -> None:
+    """Paste a list, look at it and hand it in."""
+    person.page.get_by_label(person.say("web-check-list")).fill(text)
+    person.button("web-check-now").click()
+    person.page.locator(".own .sign").wait_for()
+    person.button("own-hand-in").click()
+    person.page.locator(".own .ready").first.wait_for()
+
+
+def tax(player: Player) -> Locator:
+    """What the commander in the own command zone costs more."""
+    return player.page.locator(".own .command .tax")
+
+
+@pytest.mark.rule("CM-9", "CM-12", "CM-13", "CR 903.8", "CR 903.10a")
+def test_a_commander_is_cast_twice_and_ends_a_player(server: Server, sit: Sit) -> None:
+    """The second time it costs two more; with 22 damage by it a player of 18 life loses, and everybody sees why."""
+    file = server.data / "hound.jsonl"
+    file.write_text(json.dumps(HOUND), encoding="utf-8")
+    Library(server.data).import_files([file])
+    ada, ken = sit("Ada"), sit("健", "ja", width=390, height=844, touch=True)
+    ada.page.goto("/")
+    ada.page.get_by_label(ada.say("web-your-name")).fill(ada.name)
+    ada.button("own-decks-instead").click()
+    ada.page.get_by_label(ada.say("web-seats"), exact=True).fill("2")
+    ada.button("web-create").click()
+    ken.join(ada.page.locator("[data-code]").inner_text())
+    for person in (ada, ken):
+        hand_in(person, LIST)
+    ada.button("own-start").click()
+    leading, looking = Leading(ada), Looking(ken)
+    players = leading, looking
+    play(*players, until=lambda: leading.asked["led"] == 1)
+    play(*players, until=lambda: tax(leading).count() > 0)
+    expect(tax(leading)).to_contain_text("+")
+    struck = ada.page.locator(".rail li[data-seat='1'] .struck")
+    expect(struck).to_have_text("11")
+    assert ken.page.evaluate(SMALL_TARGETS) == []
+    ken.page.locator(".rail li[data-seat='1'] .struck").tap()
+    expect(ken.page.locator("dialog[open]")).to_contain_text("11 / 21")
+    ken.button("web-game-close").tap()
+    play(*players, until=lambda: leading.asked["led"] == 2)
+    expect(ada.page.locator(".own .row-of.lands .permanent.tapped")).to_contain_text("×3")
+    play(*players, until=lambda: leading.is_over and looking.is_over)
+    expect(ada.page.locator(".verdict h1")).to_have_text(ada.say("web-game-you-won"))
+    loser = ada.page.locator(".rail li[data-seat='1']")
+    expect(loser).to_contain_text(ada.say("night-cause-commander-damage"))
+    expect(ken.page.locator(".rail li[data-seat='1']")).to_contain_text("統率者")
