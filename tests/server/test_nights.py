@@ -12,10 +12,8 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from entaku.magic import events
 from entaku.server.nights import hall as hall_module
 from entaku.server.nights.keeping import NightStore
-from entaku.server.nights.records import records
 from entaku.server.store import Store, StoredRoom
 from entaku.tournament.acts import AnyAct, CheckedIn, Registered
 from entaku.tournament.settings import HONOURS, Honour, Settings
@@ -525,20 +523,3 @@ def test_a_store_of_the_first_version(tmp_path: Path) -> None:
     assert store.room("ABCDEF") == room
     assert NightStore(store).night("ABCDEF") is None
     store.close()
-
-
-@pytest.mark.rule("CM-17")
-def test_records_of_a_game() -> None:
-    """Combat damage counts turn by turn and by who dealt it; mana is gone with its step."""
-    happened = (
-        events.Damaged(1, 3, seat=1, combat=True, controller=0),
-        events.Damaged(2, 2, object=7, combat=True, controller=0),
-        events.Damaged(3, 9, seat=1, controller=0),
-        events.ManaAdded(1, "GGG", 4),
-        events.StepBegan("end", 0),
-        events.ManaAdded(1, "G", 4),
-        events.TurnBegan(2, 1),
-        events.Damaged(1, 4, seat=0, combat=True, controller=1),
-        events.Damaged(1, 1, seat=0, combat=True, controller=0),
-    )
-    assert records(happened) == {"combat-damage": {0: 5, 1: 4}, "mana-pool": {1: 3}}

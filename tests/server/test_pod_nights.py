@@ -1,125 +1,33 @@
 """A pod that drafted in a room plays its night here: groups side by side, two rounds, ranking, prizes."""
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from entaku.magic.play import Play
+from entaku.server.bodies import GameOptions
+from entaku.server.nights import hall
+from entaku.server.nights.opening import record_of
+from entaku.server.record import Chair, Guest, OfGroup, Record
 from entaku.tournament.settings import Settings
+from tests.server.pods import AGREED, Pod, concede, drafted, play_out, sit_in
 from tests.server.serving import Client, Json, Served, serving
-
-CUBE = {"name": "Cube", "text": "70 Child of Night\n40 Typhoid Rats\n10 Guul Draz Specter"}
-DRAFT: Json = {"type": "draft", "cube": CUBE, "rounds": 1, "pack_sizes": [15]}
-AGREED: Json = msgspec.to_builtins(Settings())
+from tests.server.test_nights import Desk
 
 
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("entaku.server.nights.hall.FOLLOW", 0.05)
+    """Nights are attended to at once."""
+    monkeypatch.setattr(hall, "FOLLOW", 0.05)
 
 
-class Pod:
-    """A room whose draft is over, and the night that its seats play."""
-
-    def __init__(self, served: Served, room: Json, host: Client) -> None:
-        self.served, self.room, self.host = served, room, host
-        self.keys: Json = {}
-        self.line = host
-
-    @property
-    def night(self) -> Json:
-        return self.line.view
-
-    async def start(self, **agreed: object) -> Json:
-        """The host makes the night, and looks at it from the desk."""
-        path = f"/api/rooms/{self.room['code']}/night"
-        answer = await self.served.post(path, {"settings": AGREED | agreed, "name": ""}, self.room["token"])
-        assert answer.status_code == 201, answer.text
-        self.keys = answer.json()
-        await self.look()
-        return self.keys
-
-    async def look(self) -> None:
-        self.line = await Client.to(self.served.port, f"nights/{self.keys['code']}")
-        self.served.clients.append(self.line)
-        await self.line.send({"type": "hello", "key": self.keys["desk"], "language": "en"})
-        await self.line.when(lambda one: bool(one.view))
-
-    async def enter(self, act: Json, key: str | None = None) -> tuple[int, Json]:
-        body = {"act": act, "seen": self.night["version"], "insist": False, "by": "Ada"}
-        answer = await self.served.post(f"/api/nights/{self.keys['code']}/entries", body, key or self.keys["desk"])
-        return answer.status_code, answer.json()
-
-    async def draw(self) -> None:
-        body = {"what": "round", "seen": self.night["version"], "insist": False, "by": "Ada"}
-        answer = await self.served.post(f"/api/nights/{self.keys['code']}/draws", body, self.keys["desk"])
-        assert answer.status_code == 201, answer.text
-        await self.until(lambda night: night["version"] >= answer.json()["entry"])
-
-    async def publish(self, patience: float = 30) -> list[Json]:
-        """Publish what was drawn, and wait until every group of the round has its table."""
-        before = self.night["round"]
-        status, answer = await self.enter({"type": "PairingPublished"})
-        assert status == 201, answer
-        await self.until(lambda night: night["round"] > before and all(one["room"] for one in self.groups()), patience)
-        return self.groups()
-
-    def groups(self, round_number: int | None = None) -> list[Json]:
-        wanted = round_number or self.night["round"]
-        return [one for one in self.night["groups"] if one["round"] == wanted]
-
-    async def until(self, holds: Callable[[Json], bool], patience: float = 60) -> None:
-        async with asyncio.timeout(patience):
-            while not holds(self.night):
-                await asyncio.sleep(0.02)
-
-
-async def drafted(served: Served, seats: int = 8, people: tuple[str, ...] = ("Ada",)) -> tuple[Pod, dict[str, Client]]:
-    """A draft that is over; bots picked for everybody."""
-    host, *others = people
-    room = await served.open(host, options=DRAFT, seats=seats)
-    tokens = {host: room["token"]}
-    tokens |= {name: (await served.enter(room["code"], name))["token"] for name in others}
-    lines = {name: await served.connect(room["code"], token) for name, token in tokens.items()}
-    await lines[host].ask("start")
-    for line in lines.values():
-        await line.when(lambda one: bool(one.view))
-        seat = line.you["seat"]
-        await line.ask("standin", seat=seat, on=True)
-    async with asyncio.timeout(60):
-        while not all(line.over for line in lines.values()):
-            await asyncio.sleep(0.02)
-    for line in lines.values():
-        await line.ask("standin", seat=line.you["seat"], on=False)
-    return Pod(served, room | {"tokens": tokens}, lines[host]), lines
-
-
-async def sit_in(pod: Pod, name: str, group: Json) -> Client:
-    """Somebody's line to their group's game, opened with the token of the room where they drafted."""
-    line = await pod.served.connect(group["room"], pod.room["tokens"][name])
-    await line.when(lambda one: bool(one.asked))
-    return line
-
-
-async def concede(line: Client) -> None:
-    """Give up."""
-    asked = next(each["decision"] for each in line.asked if each["decision"]["purpose"] == "game-concede")
-    assert (await line.give(asked["id"], True))["type"] == "done"
-
-
-async def play_out(pod: Pod, names: dict[int, str], patience: float = 150) -> None:
-    """People give up in their games of this round; bots play on until every game is over."""
-    for group in pod.groups():
-        for player in [one for one in group["order"] if one in names]:
-            await concede(await sit_in(pod, names[player], group))
-    await pod.until(lambda night: all(one["over"] for one in pod.groups()), patience)
-
-
-@pytest.mark.rule("EV-2", "EV-3", "EV-4", "EV-5", "EV-6", "EV-10")
+@pytest.mark.rule("EV-2", "EV-3", "EV-4", "EV-5", "EV-6", "EV-10", "CM-17", "CM-18")
 def test_one_person_and_seven_bots_play_a_night(tmp_path: Path) -> None:
-    """Two games of four side by side, winners and losers, a ranking of eight, prizes; all of it flows in by itself."""
+    """Two games of four side by side, winners and losers, a ranking of eight, honours, votes and prizes."""
 
     async def run() -> None:
         async with asyncio.timeout(280), serving(tmp_path) as served:
@@ -129,28 +37,45 @@ def test_one_person_and_seven_bots_play_a_night(tmp_path: Path) -> None:
             groups = await pod.publish()
             assert sorted(player for group in groups for player in group["order"]) == list(range(1, 9))
             await play_out(pod, {me: "Ada"})
-            assert all(len(group["alive"]) == 2 for group in groups)
+            assert all(len(group["alive"]) == 2 for group in pod.groups())
+            assert {award["honour"] for award in pod.night["awards"]} == {"combat-damage", "mana-pool"}
             await pod.draw()
             halves = {group["half"]: set(group["order"]) for group in await pod.publish()}
             survivors = {player for group in pod.groups(1) for player in group["alive"]}
             assert halves == {"winners": survivors, "losers": set(range(1, 9)) - survivors}
-            assert me in halves["losers"]
             await play_out(pod, {me: "Ada"})
             ranking = [line["player"] for line in pod.night["standings"]]
             assert set(ranking[:4]) == halves["winners"]
             assert ranking[-1] == me
+            await vote_everywhere(pod)
             await pick_all(pod)
-            log = pod.night["desk"]["log"]
-            entered = [
-                line["said"]["facts"]["group"] for line in log if line["said"]["key"] == "night-did-result-entered"
-            ]
-            assert sorted(entered) == [1, 2, 3, 4]
+            assert results(pod) == [1, 2, 3, 4]
 
     asyncio.run(run())
 
 
+def results(pod: Pod) -> list[int]:
+    """The groups whose results were entered."""
+    log = pod.night["desk"]["log"]
+    return sorted(line["said"]["facts"]["group"] for line in log if line["said"]["key"] == "night-did-result-entered")
+
+
+async def vote_everywhere(pod: Pod) -> None:
+    """The person votes in both of their games; bots have voted, and every table has its points."""
+    me = pod.keys["player"]
+    for group in [one for one in pod.night["groups"] if me in one["order"]]:
+        chosen = next(player for player in group["order"] if player != me)
+        vote = {"type": "Voted", "group": group["number"], "voter": me, "chosen": chosen, "honour": ""}
+        assert (await pod.enter(vote, pod.keys["key"]))[0] == 201
+        await pod.until(lambda night, number=group["number"]: bool(night["groups"][number - 1]["democratic"]))  # type: ignore[misc]
+    await pod.until(lambda night: all(group["democratic"] for group in night["groups"]))
+    for group in pod.night["groups"]:
+        points = sum(row["points"] for row in group["democratic"])
+        assert points == 2 * len(group["alive"]) + len(group["order"])
+
+
 async def pick_all(pod: Pod) -> None:
-    """Bots pick by themselves; the person picks when it is their turn.  Rares go to the first of the ranking."""
+    """Bots pick by themselves; the person picks when it is their turn."""
     me = pod.keys["player"]
 
     def left(night: Json) -> list[int]:
@@ -168,4 +93,301 @@ async def pick_all(pod: Pod) -> None:
                 and (not left(night) or night["pools"][0]["picker"] == me)
             )
         )
-    assert len(pod.night["pools"]) == 1
+    assert {prize["name"] for prize in pod.night["prizes"]} == {"Guul Draz Specter"}
+
+
+@pytest.mark.rule("EV-2", "EV-5", "EV-6", "EV-10")
+def test_a_small_pod_is_one_group_and_one_game(tmp_path: Path) -> None:
+    """Four play one game to the last one standing; then the night is over."""
+
+    async def run() -> None:
+        async with asyncio.timeout(120), serving(tmp_path) as served:
+            pod, _ = await drafted(served, 4)
+            me = (await pod.start())["player"]
+            (group,) = await pod.publish()
+            assert (group["half"], group["survivors"]) == ("only", 1)
+            await play_out(pod, {me: "Ada"})
+            assert pod.night["stage"] == "over"
+            assert pod.night["standings"][3]["player"] == me
+
+    asyncio.run(run())
+
+
+@pytest.mark.rule("EV-10")
+def test_the_rooms_of_groups_open_with_the_pods_tokens(tmp_path: Path) -> None:
+    """On all devices, a new one too; others of the pod look on; strangers' tokens open nothing."""
+
+    async def run() -> None:
+        async with asyncio.timeout(120), serving(tmp_path) as served:
+            pod, lines = await drafted(served, 6, ("Ada", "Ben"))
+            await pod.start()
+            groups = await pod.publish()
+            seats = {name: line.you["seat"] + 1 for name, line in lines.items()}
+            for name, player in seats.items():
+                for group in groups:
+                    await looks(served, pod.room["tokens"][name], group, player)
+            own = next(group for group in groups if seats["Ben"] in group["order"])
+            moved = await served.post(f"/api/rooms/{own['room']}/moves", {}, pod.room["tokens"]["Ben"])
+            assert f"/r/{pod.room['code']}#move=" in moved.json()["url"]
+            key = {"key": moved.json()["url"].split("#move=")[1]}
+            phone = (await served.post(f"/api/rooms/{pod.room['code']}/arrivals", key)).json()["token"]
+            await looks(served, phone, own, seats["Ben"])
+            late = await served.enter(pod.room["code"], "Chie", watch=True)
+            await looks(served, late["token"], own, 0)
+            other = await served.open("Dai", options=pod.room["options"], seats=6)
+            refused = await served.connect(own["room"], other["token"])
+            assert (await refused.next("bye"))["trouble"]["key"] == "token-unknown"
+
+    asyncio.run(run())
+
+
+async def looks(served: Served, token: str, group: Json, player: int) -> Client:
+    """Somebody's line to a group's room: they sit where the pairing says, or look on."""
+    line = await served.connect(group["room"], token)
+    await line.when(lambda one: bool(one.view))
+    seat = group["order"].index(player) if player in group["order"] else None
+    assert line.you["seat"] == seat
+    assert line.view.get("seat") == seat
+    return line
+
+
+@pytest.mark.rule("EV-10")
+def test_whoever_is_out_may_watch_the_other_game(tmp_path: Path) -> None:
+    """They see what everybody sees of it, and may not start another game in a group's room."""
+
+    async def run() -> None:
+        async with asyncio.timeout(120), serving(tmp_path) as served:
+            pod, _ = await drafted(served, 6)
+            me = (await pod.start())["player"]
+            groups = await pod.publish()
+            own = next(group for group in groups if me in group["order"])
+            line = await sit_in(pod, "Ada", own)
+            await concede(line)
+            (other,) = [group for group in groups if group is not own]
+            watching = await looks(served, pod.room["token"], other, me)
+            assert all("hand" not in player for player in watching.view["players"])
+            await pod.until(lambda night: all(group["over"] for group in night["groups"]))
+            await line.when(lambda one: one.over)
+            assert (await line.ask("again"))["trouble"]["key"] == "group-plays-once"
+            assert (await line.ask("play-game"))["trouble"]["key"] == "group-plays-once"
+
+    asyncio.run(run())
+
+
+def decks_of(served: Served, room: str) -> dict[str, list[str]]:
+    """By player, the deck with which a group's game was set up."""
+    sitting = served.service.rooms[room].sitting
+    assert sitting is not None
+    return {player.name: sorted(card.name for card in player.deck) for player in sitting.table.setup.players}
+
+
+@pytest.mark.rule("EV-5")
+def test_decks_carry_over_and_may_be_changed_between_rounds(tmp_path: Path) -> None:
+    """Round 1 is played with what was built; Ada swaps a swamp for a forest, and only her deck is another one."""
+
+    async def run() -> None:
+        async with asyncio.timeout(120), serving(tmp_path) as served:
+            pod, _ = await drafted(served, 6)
+            path = f"/api/rooms/{pod.room['code']}/deck"
+            built = (await served.get(path, pod.room["token"])).json()["plan"]
+            me = (await pod.start())["player"]
+            first: dict[str, list[str]] = {}
+            for group in await pod.publish():
+                first |= decks_of(served, group["room"])
+            wanted = [name for name, count in built["main"].items() for _ in range(count)]
+            assert set(wanted) <= set(first["Ada"])
+            await play_out(pod, {me: "Ada"})
+            built["basics"] = {"Swamp": first["Ada"].count("Swamp") - 1, "Forest": 1}
+            headers = {"Authorization": f"Bearer {pod.room['token']}"}
+            saved = await served.http.put(path, json={"plan": built, "hand_in": True}, headers=headers)
+            assert saved.status_code == 200, saved.text
+            await pod.draw()
+            second: dict[str, list[str]] = {}
+            for group in await pod.publish():
+                second |= decks_of(served, group["room"])
+            assert {name for name in first if first[name] != second[name]} == {"Ada"}
+            assert second["Ada"].count("Forest") == 1
+            assert first.keys() == second.keys()
+
+    asyncio.run(run())
+
+
+@pytest.mark.rule("EV-10")
+def test_a_deck_that_may_not_be_played_holds_up_its_group_alone(tmp_path: Path) -> None:
+    """The night says whose deck it is; once it is legal the table opens by itself."""
+
+    async def run() -> None:
+        async with asyncio.timeout(120), serving(tmp_path) as served:
+            pod, _ = await drafted(served, 6)
+            path = f"/api/rooms/{pod.room['code']}/deck"
+            headers = {"Authorization": f"Bearer {pod.room['token']}"}
+            built = (await served.get(path, pod.room["token"])).json()["plan"]
+            empty: Json = {"main": {}, "conspiracies": {}, "basics": {}}
+            assert (await served.http.put(path, json={"plan": empty}, headers=headers)).status_code == 200
+            me = (await pod.start())["player"]
+            await pod.enter({"type": "PairingPublished"})
+            await pod.until(lambda night: any(group["waits"] for group in night["groups"]))
+            await pod.until(lambda night: any(group["room"] for group in night["groups"]))
+            (waiting,) = [group for group in pod.groups() if not group["room"]]
+            assert me in waiting["order"]
+            assert waiting["waits"] == {"key": "game-deck-not-ready", "facts": {"player": "Ada"}}
+            assert (await served.http.put(path, json={"plan": built}, headers=headers)).status_code == 200
+            await pod.until(lambda night: all(group["room"] and not group["waits"] for group in night["groups"]))
+
+    asyncio.run(run())
+
+
+@pytest.mark.rule("EV-10")
+def test_a_killed_server_plays_the_night_on(tmp_path: Path) -> None:
+    """Stopped in mid-round, started again: the same tables, each result entered once, nobody in two groups."""
+
+    async def begin() -> tuple[Json, Json]:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            pod, _ = await drafted(served)
+            await pod.start()
+            rooms = {group["number"]: group["room"] for group in await pod.publish()}
+            for room in served.service.rooms.values():
+                room.stop()
+            return {"room": pod.room, "keys": pod.keys}, rooms
+
+    async def go_on(known: Json, rooms: Json) -> None:
+        async with asyncio.timeout(200), serving(tmp_path) as served:
+            pod = Pod(served, known["room"], await served.connect(known["room"]["code"], known["room"]["token"]))
+            pod.keys = known["keys"]
+            await pod.look()
+            assert {group["number"]: group["room"] for group in pod.groups()} == rooms
+            await play_out(pod, {pod.keys["player"]: "Ada"})
+            await asyncio.sleep(0.3)
+            assert results(pod) == [1, 2]
+            assert {group["number"]: group["room"] for group in pod.groups()} == rooms
+            players = [player for group in pod.groups() for player in group["order"]]
+            assert sorted(players) == list(range(1, 9))
+
+    asyncio.run(go_on(*asyncio.run(begin())))
+
+
+def test_only_the_host_of_a_finished_draft_makes_its_night_and_only_one(tmp_path: Path) -> None:
+    """Others are refused; asking twice gives the same night; each person gets their own keys, the host the desk's."""
+
+    async def run() -> None:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            pod, _ = await drafted(served, 6, ("Ada", "Ben"))
+            path = f"/api/rooms/{pod.room['code']}/night"
+            assert (await served.get(path, pod.room["token"])).json()["trouble"]["key"] == "night-none-here"
+            wanted = {"settings": AGREED, "name": ""}
+            refused = await served.post(path, wanted, pod.room["tokens"]["Ben"])
+            assert refused.json()["trouble"]["key"] == "host-only"
+            both = await asyncio.gather(*(served.post(path, wanted, pod.room["token"]) for _ in range(2)))
+            keys, again = (answer.json() for answer in both)
+            assert keys == again
+            ben = (await served.get(path, pod.room["tokens"]["Ben"])).json()
+            assert (ben["code"], ben["desk"]) == (keys["code"], None)
+            assert ben["player"] != keys["player"]
+            assert (await pod.host.ask("again"))["type"] == "done"
+            assert (await served.get(path, pod.room["token"])).json()["trouble"]["key"] == "night-none-here"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "key"),
+    [(2, {}, "night-too-few"), (4, {"life": 0}, "game-options-out-of-range")],
+)
+def test_nights_that_cannot_be(tmp_path: Path, seats: int, options: Json, key: str) -> None:
+    """Two are no pod; nobody begins with no life."""
+
+    async def run() -> None:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            pod, _ = await drafted(served, seats)
+            wanted = AGREED | {"options": AGREED["options"] | options}
+            path = f"/api/rooms/{pod.room['code']}/night"
+            answer = await served.post(path, {"settings": wanted, "name": ""}, pod.room["token"])
+            assert answer.json()["trouble"]["key"] == key
+
+    asyncio.run(run())
+
+
+@pytest.mark.rule("EV-10")
+def test_a_night_made_at_the_desk_plays_where_its_pod_drafted(tmp_path: Path) -> None:
+    """The organiser names the pod's room; players reach their tables with their players' keys; results flow in."""
+
+    async def run() -> None:
+        async with asyncio.timeout(120), serving(tmp_path) as served:
+            pod, lines = await drafted(served, 4, ("Ada", "Ben"))
+            wanted = {"name": "Friday", "settings": msgspec.to_builtins(Settings())}
+            made = (await served.post("/api/nights", wanted)).json()
+            desk = Desk(served, made["code"], made["key"])
+            await desk.fill(4)
+            names = [seat["name"] for seat in lines["Ada"].room["seats"]]
+            path = f"/api/nights/{desk.code}/pods/1/room"
+            body = {"room": pod.room["code"], "token": pod.room["token"], "seen": 1_000, "by": "Aya"}
+            headers = {"Authorization": f"Bearer {desk.key}"}
+            await desk.draw("pods")
+            elsewhere = (await served.http.put(path, json=body, headers=headers)).json()
+            assert elsewhere["trouble"]["key"] == "night-pod-elsewhere"
+            for player, name in enumerate(names, start=1):
+                await desk.enter({"type": "Renamed", "player": player, "name": name})
+            guess = await served.http.put(path, json=body | {"token": pod.room["tokens"]["Ben"]}, headers=headers)
+            assert guess.json()["trouble"]["key"] == "host-only"
+            assert (await served.http.put(path, json=body, headers=headers)).status_code == 201
+            pod.keys = {"code": desk.code, "desk": desk.key}
+            await pod.look()
+            await pod.draw()
+            (group,) = await pod.publish()
+            ben = names.index("Ben") + 1
+            link = (await served.get(f"/api/nights/{desk.code}/players/{ben}/link", desk.key)).json()["url"]
+            seat = await served.post(f"/api/nights/{desk.code}/seat", {}, link.split("#me=")[1])
+            assert seat.json()["room"] == pod.room["code"]
+            await looks(served, seat.json()["token"], group, ben)
+            await play_out(pod, {ben: "Ben", names.index("Ada") + 1: "Ada"})
+            assert pod.night["standings"][0]["name"].startswith("Bot")
+
+    asyncio.run(run())
+
+
+def test_bots_among_themselves_play_on_quickly(tmp_path: Path) -> None:
+    """Where nobody looks on bots need no time; once the last person is out they need less than before."""
+
+    async def run() -> None:
+        async with asyncio.timeout(120), serving(tmp_path) as served:
+            pod, _ = await drafted(served, 6, pace=2.0)
+            me = (await pod.start())["player"]
+            groups = await pod.publish()
+            own = next(group for group in groups if me in group["order"])
+            (other,) = [group for group in groups if group is not own]
+            assert served.service.rooms[other["room"]].pace == 0.0
+            line = await sit_in(pod, "Ada", own)
+            room = served.service.rooms[own["room"]]
+            assert room.pace == 2.0
+            await concede(line)
+            assert room.pace == 0.1
+            await line.close()
+            await pod.until(lambda night: all(group["over"] for group in night["groups"]))
+            assert isinstance(room.sitting and room.sitting.table.state, Play)
+
+    asyncio.run(run())
+
+
+@given(st.data())
+@settings(max_examples=60, deadline=None)
+@pytest.mark.rule("EV-3")
+def test_the_seats_of_a_pod_in_groups(data: st.DataObject) -> None:
+    """However a pod is split, everybody of it is known in each room, and sits in exactly one, where the lot says."""
+    count = data.draw(st.integers(3, 10))
+    people = data.draw(st.lists(st.booleans(), min_size=count, max_size=count))
+    guests = [Guest(seat + 1, f"Guest {seat}", [f"token {seat}"], seat) for seat in range(count) if people[seat]]
+    chairs = [Chair(guest=seat + 1) if people[seat] else Chair(bot=True, name=f"Bot {seat}") for seat in range(count)]
+    pod = Record("Pod", "en", 1, True, 0.5, chairs, guests, count + 1, table=1, is_lobby=False)
+    order = data.draw(st.permutations(range(count)))
+    cut = data.draw(st.integers(1, count - 1))
+    seated: list[int] = []
+    for number, seats in enumerate((order[:cut], order[cut:]), start=1):
+        group = OfGroup("ABCDEF", "GHJKLM", number, tuple(seat + 1 for seat in seats))
+        record = record_of(pod, group, seats, "Night", GameOptions())
+        assert [record.name_at(place) for place in range(len(seats))] == [pod.name_at(seat) for seat in seats]
+        assert [guest.pod for guest in record.guests] == [guest.id for guest in guests]
+        assert not any(guest.tokens for guest in record.guests)
+        here = [guest for guest in record.guests if guest.seat is not None]
+        assert all(record.chairs[guest.seat].guest == guest.id for guest in here if guest.seat is not None)
+        seated += [guest.id for guest in here]
+    assert sorted(seated) == [guest.id for guest in guests]

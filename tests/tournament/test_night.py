@@ -349,3 +349,18 @@ def test_two_organisers_at_the_settings() -> None:
         night.add("Aya", acts.SettingsChanged(Settings(minutes=90)), seen=seen)
     with pytest.raises(Changed):
         night.add("Aya", night.draw_pods(), seen=seen)
+
+
+@pytest.mark.rule("EV-10", "CM-18")
+def test_votes_stand_in_nobodys_way() -> None:
+    """Whoever draws the next round need not have seen the votes that came in meanwhile; a result they must have."""
+    night = in_round_1(8, Settings(votes=True))
+    first, second = night.state.groups.values()
+    play_out(night, first)
+    play_out(night, second)
+    seen = night.version
+    voter, chosen, *_ = first.game.order
+    night.add("table", acts.Voted(first.number, voter, chosen))
+    night.add(DESK, night.draw_round(), seen=seen)
+    with pytest.raises(Changed):
+        night.add(DESK, acts.PairingPublished(), seen=seen)

@@ -23,7 +23,6 @@ from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 from entaku.magic.events import GameEvent
 from entaku.magic.play import MAGIC
-from entaku.magic.play import Play as GamePlay
 from entaku.magic.profile import RulesProfile
 from entaku.magic.setup import GameSetup, PlayerSetup, needed
 from entaku.magic.views import CardView, CommanderHit, CommanderView, GameView, StackView
@@ -173,10 +172,6 @@ def _reaches(event: Event) -> tuple[Seat, ...]:
     return ()
 
 
-def _gone(state: GamePlay) -> tuple[Seat, ...]:
-    return tuple(seat for seat, player in enumerate(state.game.players) if player.left)
-
-
 GAME = Play(
     rules=MAGIC,
     setup=GameSetup,
@@ -189,7 +184,6 @@ GAME = Play(
     facts=Facts.playable,
     retold=MOST_RETOLD,
     quick=frozenset({"game-priority"}),
-    gone=_gone,
     manners=GAME_MANNERS,
 )
 """A game of Magic, as the service plays it."""

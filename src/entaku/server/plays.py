@@ -31,10 +31,6 @@ class Bot(Protocol):
         """A lawful answer; for an optional decision its default if there is nothing to do."""
 
 
-def _nobody(state: object) -> tuple[Seat, ...]:
-    return ()
-
-
 class Play(Struct, frozen=True):
     """One kind of table.
 
@@ -49,7 +45,6 @@ class Play(Struct, frozen=True):
     retold   how many of the last things that happened somebody who comes is told again
     pools    what each seat takes away from a table that is over; None where decks aren't built afterwards
     quick    purposes of decisions that a bot answers at once if it does nothing there
-    gone     the seats that are out of it
     manners  what its people may do with each other; None where nobody goes back and nobody is decided about
     """
 
@@ -65,7 +60,6 @@ class Play(Struct, frozen=True):
     retold: int = 0
     pools: Callable[[Any], Sequence[Pool]] | None = None
     quick: frozenset[str] = frozenset()
-    gone: Callable[[Any], Iterable[Seat]] = _nobody
     manners: Manners | None = None
 
 

@@ -227,7 +227,7 @@ class Room:
         if self.sitting is None or self.record.is_lobby:
             return
         if line.viewer in self.sitting.viewers:
-            self._tell(line.viewer)
+            self._tell(line.viewer, fresh=line)
         self.outbox.say(line, self.sitting.shown(line.viewer))
 
     def _forget(self, viewer: Viewer) -> None:
@@ -420,12 +420,13 @@ class Room:
         self.bots.stop()
         self.absence.stop()
 
-    def _tell(self, viewer: Viewer) -> None:
+    def _tell(self, viewer: Viewer, fresh: Line | None = None) -> None:
         assert self.sitting is not None
         data = self.sitting.update(viewer)
         if data is not None:
             for line in self.lines_of(viewer):
-                self.outbox.say(line, data)
+                if line is not fresh:
+                    self.outbox.say(line, data)
 
     def _tell_later(self) -> None:
         self._later_timer = None
@@ -491,9 +492,9 @@ class Room:
         """Seconds that a bot takes for a decision: none while nobody looks on, few where bots are among themselves."""
         if self.sitting is None or not self.lines:
             return 0.0
-        gone = set(self.sitting.play.gone(self.sitting.table.state))
-        people = (chair.guest is not None and not chair.is_played for chair in self.record.chairs)
-        alone = not any(is_person and seat not in gone for seat, is_person in enumerate(people))
+        chairs, manners = self.record.chairs, self.sitting.course.trail.manners
+        playing = range(len(chairs)) if manners is None else manners.in_play(self.sitting.table.state)
+        alone = all(chairs[seat].guest is None or chairs[seat].is_played for seat in playing)
         return min(self.record.pace, BOTS_ALONE) if alone else self.record.pace
 
     def wake_bots(self) -> None:

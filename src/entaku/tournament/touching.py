@@ -9,6 +9,8 @@ if TYPE_CHECKING:
     from entaku.tournament.night import Entry
 
 EVERYTHING = "everything"
+ASIDE = ("vote ", "honour ", "prize ")
+"""What no pod, pairing or undo rests on: tables vote and bots pick whenever they like."""
 
 
 def touched(act: acts.AnyAct) -> frozenset[str]:
@@ -49,6 +51,8 @@ def in_the_way(act: acts.AnyAct, since: "Sequence[Entry]") -> bool:
     """Whether somebody who enters the act must see these entries first."""
     own = touched(act)
     return any(
-        EVERYTHING in theirs or (EVERYTHING in own and theirs) or theirs & own
+        EVERYTHING in theirs
+        or (EVERYTHING in own and any(not one.startswith(ASIDE) for one in theirs))
+        or theirs & own
         for theirs in (touched(entry.act) for entry in since)
     )

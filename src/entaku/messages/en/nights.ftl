@@ -358,6 +358,7 @@ nights-drop-sure = Drop from the night? If you are in a game, you leave it.
 nights-part-pairings = Seats
 nights-part-standings = Standings
 nights-part-prizes = Prizes
+nights-part-honours = Honours
 nights-part-rules = Rules
 
 # The rules agreed.

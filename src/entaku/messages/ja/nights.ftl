@@ -333,6 +333,7 @@ nights-drop-sure = 棄権しますか？対戦中の場合は、そのゲーム�
 nights-part-pairings = 席順
 nights-part-standings = 順位
 nights-part-prizes = 賞品
+nights-part-honours = 特別賞
 nights-part-rules = ルール
 
 # 取り決めたルール。

@@ -57,7 +57,9 @@ async def open_table(hall: "Hall", group: Group, at: acts.DraftedAt) -> Room:
     decks = [await Desk(pod, seat, drafted).ready() for seat in seats]
     options = game_options(hall.night.state.settings)
     check_options(options)
-    record = record_of(pod, hall, group, seats)
+    belongs = OfGroup(pod.code, hall.code, group.number, group.game.order)
+    title = say("night-group-room", pod.record.language, night=hall.night.setup.name, group=group.number)
+    record = record_of(pod.record, belongs, seats, title, options)
 
     def deal(luck: Seed) -> msgspec.Struct:
         players = [record.name_at(seat) for seat in range(len(seats))]
@@ -79,33 +81,32 @@ def game_options(settings: Settings) -> GameOptions:
     return GameOptions(life=agreed.life, attack=attack, range=agreed.influence, mulligan=agreed.mulligan)
 
 
-def record_of(pod: Room, hall: "Hall", group: Group, seats: Sequence[Seat]) -> Record:
-    """Who is in the group's room: everybody of the pod, those of the group on their seats.
+def record_of(pod: Record, group: OfGroup, seats: Sequence[Seat], title: str, options: GameOptions) -> Record:
+    """Who is in the group's room: everybody of the pod, those on these seats of the draft at the table, in this order.
 
     Nobody signs in again: the tokens of the room in which the pod drafted count here too.
     """
-    before = pod.record
-    guests = [Guest(one.id, one.name, [], pod=one.id) for one in before.guests]
+    guests = [Guest(one.id, one.name, [], pod=one.id) for one in pod.guests]
     chairs = []
     for place, seat in enumerate(seats):
-        chair = before.chairs[seat]
+        chair = pod.chairs[seat]
         chairs.append(Chair(chair.guest, chair.bot, chair.standin, name=chair.name))
         for guest in guests:
             if guest.id == chair.guest:
                 guest.seat = place
-    title = say("night-group-room", before.language, night=hall.night.setup.name, group=group.number)
     return Record(
         title[:LONGEST_TITLE],
-        before.language,
-        before.host,
-        before.watching,
-        before.pace,
+        pod.language,
+        pod.host,
+        pod.watching,
+        pod.pace,
         chairs,
         guests,
-        before.next_guest,
+        pod.next_guest,
         table=1,
         is_lobby=False,
-        group=OfGroup(pod.code, hall.code, group.number, group.game.order),
+        group=group,
+        game=options,
     )
 
 

@@ -18,33 +18,78 @@ def records_of(table: "Table[Any, Any]") -> Records:
 
 
 def records(happened: Iterable[object]) -> Records:
-    """The most combat damage that each player dealt in one turn, and the most mana that they had at once.
+    """What a game's events say for the honours of the source: each player's best.  (CM-17)
 
-    Mana is gone when a step ends.
+    The most combat damage dealt in one turn, the most mana in a pool at once, whether they won by commander damage,
+    and all the mana that they spent on commanders.
 
     >>> happened = (events.ManaAdded(0, "RR", 5), events.ManaPaid(0, "R"), events.ManaAdded(0, "G", 6))
     >>> records(happened)["mana-pool"]
     {0: 2}
     """
-    best: Records = {"combat-damage": {}, "mana-pool": {}}
+    told = tuple(happened)
+    return {
+        "combat-damage": combat_damage(told),
+        "mana-pool": mana_pool(told),
+        "commander-win": commander_win(told),
+        "commander-mana": commander_mana(told),
+    }
+
+
+def combat_damage(happened: Iterable[object]) -> dict[Seat, int]:
+    """The most combat damage that each player's creatures dealt in one turn, anybody's."""
+    best: dict[Seat, int] = {}
     damage: dict[Seat, int] = {}
-    mana: dict[Seat, int] = {}
     for event in happened:
         match event:
             case events.TurnBegan():
                 damage = {}
-                mana = {}
-            case events.StepBegan():
-                mana = {}
             case events.Damaged(combat=True, amount=amount, controller=seat) if seat >= 0:
                 damage[seat] = damage.get(seat, 0) + amount
-                _raise(best["combat-damage"], seat, damage[seat])
+                _raise(best, seat, damage[seat])
+    return best
+
+
+def mana_pool(happened: Iterable[object]) -> dict[Seat, int]:
+    """The most mana that each player had at once; it is gone when a step ends.  (CR 106.4)"""
+    best: dict[Seat, int] = {}
+    mana: dict[Seat, int] = {}
+    for event in happened:
+        match event:
+            case events.TurnBegan() | events.StepBegan():
+                mana = {}
             case events.ManaAdded(seat=seat, mana=kinds):
                 mana[seat] = mana.get(seat, 0) + len(kinds)
-                _raise(best["mana-pool"], seat, mana[seat])
+                _raise(best, seat, mana[seat])
             case events.ManaPaid(seat=seat, mana=kinds):
                 mana[seat] = max(0, mana.get(seat, 0) - len(kinds))
     return best
+
+
+def commander_mana(happened: Iterable[object]) -> dict[Seat, int]:
+    """The mana that each player spent on casting commanders, the whole game long."""
+    spent: dict[Seat, int] = {}
+    for event in happened:
+        if isinstance(event, events.ManaPaid) and event.commander:
+            spent[event.seat] = spent.get(event.seat, 0) + len(event.mana)
+    return spent
+
+
+def commander_win(happened: Iterable[object]) -> dict[Seat, int]:
+    """Who won because the last opponent was felled by a commander: whoever controlled it as it struck.  (CM-12)"""
+    strikes: dict[Seat, events.CommanderStruck] = {}
+    felled: set[Seat] = set()
+    for event in happened:
+        match event:
+            case events.TurnBegan() | events.StepBegan():
+                felled = set()
+            case events.CommanderStruck(seat=victim, now=now) if now >= strikes.get(victim, event).now:
+                strikes[victim] = event
+            case events.PlayerLost(seat=victim, why="commander") if victim in strikes:
+                felled.add(strikes[victim].controller)
+            case events.GameEnded(winners=(winner,)) if winner in felled:
+                return {winner: 1}
+    return {}
 
 
 def _raise(values: dict[Seat, int], seat: Seat, value: int) -> None:

@@ -13,6 +13,7 @@ from entaku.server.sitting import Sitting
 from entaku.tournament import acts
 from entaku.tournament.finishing import Departure, PlayerId
 from entaku.tournament.night import Doubtful
+from entaku.tournament.settings import HONOURS
 from entaku.tournament.state import Group
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ CAUSES = {
 """Why a player leaves a game, in the words of a night's log; anything else is an effect."""
 
 
-RECORDED = {"combat-damage", "mana-pool"}
+RECORDED = {honour.key for honour in HONOURS}
 """The honours that a game's own records decide."""
 
 
@@ -99,5 +100,5 @@ async def _facts(hall: "Hall", group: Group, players: Sequence[PlayerId], sittin
         acts.HonourNoted(group.number, key, players[seat], value)
         for key in sorted(announced)
         for seat, value in sorted(best[key].items())
-        if value == max(best[key].values())
+        if value and value == max(best[key].values())
     ]
