@@ -51,8 +51,6 @@ def in_the_way(act: acts.AnyAct, since: "Sequence[Entry]") -> bool:
     """Whether somebody who enters the act must see these entries first."""
     own = touched(act)
     return any(
-        EVERYTHING in theirs
-        or (EVERYTHING in own and any(not one.startswith(ASIDE) for one in theirs))
-        or theirs & own
+        EVERYTHING in theirs or (EVERYTHING in own and any(not one.startswith(ASIDE) for one in theirs)) or theirs & own
         for theirs in (touched(entry.act) for entry in since)
     )
