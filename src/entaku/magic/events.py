@@ -282,6 +282,21 @@ class ByHand(Event, frozen=True, tag="by-hand"):
     fault: str = ""
 
 
+class ActedByHand(Event, frozen=True, tag="acted-by-hand"):
+    """A player does something by hand: `what` is how the rules' own question calls it.
+
+    `card` is the object it concerns, by name as those know it who may (`seen`: everybody); `whose` the player.
+    """
+
+    seat: Seat
+    what: str
+    card: str = ""
+    whose: Seat | None = None
+    number: int = 0
+    text: str = ""
+    seen: bool = True
+
+
 GameEvent = (
     Moved
     | Created
@@ -322,5 +337,6 @@ GameEvent = (
     | PlayerLost
     | GameEnded
     | ByHand
+    | ActedByHand
 )
 """Everything that happens in a game."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+import msgspec
 from msgspec import Struct
 
 from entaku.cards.colours import Colours
@@ -313,6 +314,8 @@ def told(event: Event, viewer: Viewer) -> Event | None:
         return event
     if isinstance(event, e.Moved) and not event.seen and viewer != event.owner:
         return e.Moved(0, 0, "", event.owner, event.controller, event.origin, event.to, False, event.cause)
+    if isinstance(event, e.ActedByHand) and not event.seen and viewer != event.seat:
+        return msgspec.structs.replace(event, card="")
     if isinstance(event, e.Revealed) and event.to is not None and viewer != event.to:
         return e.Revealed(event.seat, (), event.to)
     return event

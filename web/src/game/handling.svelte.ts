@@ -17,14 +17,14 @@ export class Handling {
   aim = $state<number | string | null>(null);
   /** The blocker that was pressed first. */
   held = $state<number | null>(null);
-  #for = -1;
+  #for = "";
 
   constructor(readonly game: Gaming) {}
 
   /** A new question: nothing is lit any more. */
   follow(): void {
     const question = this.game.question;
-    const id = question?.decision.id ?? -1;
+    const id = `${this.game.line.backs ?? 0}-${question?.decision.id ?? -1}`;
     if (id === this.#for) return;
     this.#for = id;
     this.menu = [];

@@ -3,6 +3,7 @@
 import { cardName } from "../lib/cards";
 import type { MagicEvent } from "../lib/protocol";
 import { has, joined, say, type Facts } from "../lib/words.svelte";
+import { toldOfTable } from "../table/telling";
 import type { Gaming } from "./gaming.svelte";
 
 /** One line of the log: its words, and the kind it is filtered by. */
@@ -45,6 +46,8 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
   const card = (name: string) => (name ? cardName(name, game.facts(name)) : "");
   const object = (id: number | null | undefined) => (id == null ? "" : game.named(id));
   const line = (kind: Told["kind"], key: string, facts: Facts = {}): Line[] => [{ kind, text: say(`game-told-${key}`, facts) }];
+  const ofTable = toldOfTable(event, game);
+  if (ofTable) return ofTable;
   switch (event.type) {
     case "turn-began":
       return line("turn", "turn", { turn: event.turn, player: game.player(event.seat) });

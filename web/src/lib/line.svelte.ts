@@ -1,6 +1,6 @@
 // The line to a room: what the server has shown this viewer, and what they have answered.
 
-import type { Asked, CardFacts, FromClient, FromServer, RoomInfo, Trouble, Wish, You } from "./protocol";
+import type { Asked, CardFacts, ChatLine, FromClient, FromServer, RoomInfo, SeatClock, Settled, Trouble, UndoOffer, Wish, You } from "./protocol";
 import { changed } from "./changes";
 import type { ShownTable } from "./shown";
 import { settings, keepToken } from "./settings.svelte";
@@ -37,6 +37,16 @@ export class Line implements ShownTable {
   cards = $state.raw<Record<string, CardFacts>>({});
   happenings = $state.raw<Happening[]>([]);
   over = $state(false);
+  /** What the viewer may take back. */
+  undo = $state.raw<UndoOffer | null>(null);
+  /** The seats' clocks, and when that was so on this device's clock. */
+  clocks = $state.raw<{ at: number; seats: SeatClock[] }>({ at: 0, seats: [] });
+  /** How often the table has gone back since the page was opened: numbers of decisions come again. */
+  backs = $state(0);
+  /** What was said, the latest last. */
+  talk = $state.raw<ChatLine[]>([]);
+  /** What the table decided last. */
+  settled = $state.raw<Settled | null>(null);
   ended = $state.raw<Trouble | null>(null);
   refused = $state.raw<Trouble | null>(null);
   /** The line has been gone for longer than a blink, so that it is worth saying. */
@@ -51,6 +61,8 @@ export class Line implements ShownTable {
   #calm: ReturnType<typeof setTimeout> | null = null;
   #closed = false;
   #count = 0;
+  /** How the table went back: told after what the whole view brings. */
+  #noted: FromServer[] = [];
 
   constructor(
     readonly code: string,
@@ -201,7 +213,10 @@ export class Line implements ShownTable {
         this.#questions(message.asked);
         this.over = message.over;
         this.#count++;
-        this.happenings = (message.events ?? []).map((event) => ({ number: ++this.#count, event }));
+        this.happenings = [...(message.events ?? []), ...this.#noted].map((event) => ({ number: ++this.#count, event }));
+        this.#noted = [];
+        this.undo = message.undo ?? null;
+        this.#clock(message.clocks);
         this.#giveAgain();
         return;
       case "update":
@@ -209,11 +224,22 @@ export class Line implements ShownTable {
         if (message.cards) this.#know(message.cards);
         if (message.changes && this.view) this.view = changed(this.view, message.changes);
         if (message.asked) this.#questions(message.asked);
-        if (message.events?.length) {
-          const more = message.events.map((event) => ({ number: ++this.#count, event }));
-          this.happenings = [...this.happenings, ...more].slice(-400);
-        }
+        if (message.events?.length) this.#happen(...message.events);
+        if (message.undo) this.undo = message.undo;
+        if (message.clocks) this.#clock(message.clocks);
         if (message.over) this.over = true;
+        return;
+      case "undone":
+        this.backs++;
+        this.given = new Map();
+        this.#noted = [message];
+        return;
+      case "settled":
+        this.settled = message;
+        this.#happen(message);
+        return;
+      case "talk":
+        this.talk = message.all ? message.lines : [...this.talk, ...message.lines].slice(-200);
         return;
       case "leaned":
         this.asked = this.asked.map((question) =>
@@ -261,6 +287,17 @@ export class Line implements ShownTable {
     this.given = new Map();
     this.happenings = [];
     this.over = false;
+    this.undo = null;
+    this.clocks = { at: 0, seats: [] };
+  }
+
+  #happen(...events: unknown[]): void {
+    const more = events.map((event) => ({ number: ++this.#count, event }));
+    this.happenings = [...this.happenings, ...more].slice(-400);
+  }
+
+  #clock(seats: SeatClock[] | undefined): void {
+    this.clocks = { at: performance.now(), seats: seats ?? [] };
   }
 
   #know(cards: Record<string, unknown>): void {

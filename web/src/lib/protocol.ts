@@ -2740,6 +2740,18 @@ export interface ByHand {
   fault: string;
 }
 
+/** A player does something by hand: `what` is how the rules' own question calls it. */
+export interface ActedByHand {
+  type: "acted-by-hand";
+  seat: number;
+  what: string;
+  card: string;
+  whose: number | null;
+  number: number;
+  text: string;
+  seen: boolean;
+}
+
 export type FromClient =
   | Hello
   | Speak
@@ -2887,7 +2899,8 @@ export type MagicEvent =
   | ExtraTurnAdded
   | PlayerLost
   | GameEnded
-  | ByHand;
+  | ByHand
+  | ActedByHand;
 
 export interface Views {
   "draft": DraftView;

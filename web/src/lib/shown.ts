@@ -1,7 +1,7 @@
 // A table as a page shows it: live over a line, or a finished one that is looked at again.
 
 import type { Happening, Question, Unnumbered } from "./line.svelte";
-import type { Asked, CardFacts, RoomInfo, Wish, You } from "./protocol";
+import type { Asked, CardFacts, RoomInfo, SeatClock, UndoOffer, Wish, You } from "./protocol";
 
 export interface ShownTable {
   readonly code: string;
@@ -16,6 +16,10 @@ export interface ShownTable {
   readonly cards: Record<string, CardFacts>;
   readonly happenings: Happening[];
   readonly over: boolean;
+  /** What the viewer may take back; a table that is looked at again has neither this nor clocks. */
+  readonly undo?: UndoOffer | null;
+  readonly clocks?: { at: number; seats: SeatClock[] };
+  readonly backs?: number;
   give(decision: number, answer: Asked["decision"]["default"]): Promise<void>;
   lean(decision: number, answer: Asked["decision"]["default"] | null): void;
   wish(wish: Unnumbered<Wish>): Promise<void>;

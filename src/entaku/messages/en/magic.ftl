@@ -1,11 +1,21 @@
 # The manual way: what the rules here don't know is done by hand.
 game-by-hand = Done by hand, in front of everybody: what do you do?
 game-by-hand-done = It is done
-game-by-hand-life = By how much does the life total change?
-game-by-hand-move = Move a card
-game-by-hand-counters = Change counters
-game-by-hand-tap = Tap or untap
-game-by-hand-draw = How many cards?
+game-by-hand-life = Life
+game-by-hand-damage = Damage
+game-by-hand-token = Tokens
+game-by-hand-draw = Draw
+game-by-hand-change = By how much does the life total change?
+game-by-hand-count = How many?
+game-by-hand-to = Damage to whom, or to what?
+game-by-hand-kind = Tokens of which creature type?
+game-by-hand-power = Power of the tokens
+game-by-hand-toughness = Toughness of the tokens
+game-by-hand-colour = Colour of the tokens
+game-by-hand-colour-colour = { $colour }
+game-by-hand-move = Move
+game-by-hand-counters = Counters
+game-by-hand-tap = Tap / untap
 game-by-hand-player = Which player?
 game-by-hand-card = Which card?
 game-by-hand-cards = Which permanents?

@@ -1,11 +1,21 @@
 # ルール外の処理：自動処理できないことを、全員に見える形で手動で行う。
 game-by-hand = 手動処理（全員に公開）：何をしますか？
 game-by-hand-done = 終わり
-game-by-hand-life = ライフをいくつ増減させますか？
-game-by-hand-move = カードを移動する
-game-by-hand-counters = カウンターを増減する
-game-by-hand-tap = タップ／アンタップする
-game-by-hand-draw = 何枚引きますか？
+game-by-hand-life = ライフ
+game-by-hand-damage = ダメージ
+game-by-hand-token = トークン
+game-by-hand-draw = ドロー
+game-by-hand-change = ライフをいくつ増減させますか？
+game-by-hand-count = いくつですか？
+game-by-hand-to = 何に（誰に）ダメージを与えますか？
+game-by-hand-kind = どのクリーチャー・タイプのトークンですか？
+game-by-hand-power = トークンのパワー
+game-by-hand-toughness = トークンのタフネス
+game-by-hand-colour = トークンの色
+game-by-hand-colour-colour = { $colour }
+game-by-hand-move = 移動
+game-by-hand-counters = カウンター
+game-by-hand-tap = タップ／アンタップ
 game-by-hand-player = どのプレイヤーですか？
 game-by-hand-card = どのカードですか？
 game-by-hand-cards = どのパーマネントですか？

@@ -1,0 +1,31 @@
+// What people at a table did with each other, in the words of the log.
+
+import type { MagicEvent, Settled, WentBack } from "../lib/protocol";
+import { cardName } from "../lib/cards";
+import { has, say } from "../lib/words.svelte";
+import type { Gaming } from "../game/gaming.svelte";
+import type { Told } from "../game/telling";
+
+/** The lines for something of that kind; null for what the game itself tells. */
+export function toldOfTable(event: MagicEvent | Settled | WentBack, game: Gaming): Pick<Told, "kind" | "text">[] | null {
+  switch (event.type) {
+    case "undone":
+      return [{ kind: "act", text: say(`table-told-${event.how}`, { player: game.player(event.seat) }) }];
+    case "settled":
+      return [{ kind: "act", text: say(`table-${event.kind}-${event.outcome}`, { player: game.player(event.seat) }) }];
+    case "acted-by-hand": {
+      const change = event.number ?? 0;
+      const text = say(`table-by-hand-${event.what}`, {
+        player: game.player(event.seat),
+        card: event.card ? cardName(event.card, game.facts(event.card)) : event.what === "damage" && event.whose != null ? game.player(event.whose) : say("table-by-hand-hidden"),
+        whose: event.whose != null ? game.player(event.whose) : "",
+        change: change > 0 ? `+${change}` : `−${-change}`,
+        count: change,
+        text: has(`game-by-hand-zone-${event.text}`) ? say(`game-by-hand-zone-${event.text}`) : (event.text ?? ""),
+      });
+      return [{ kind: "act", text }];
+    }
+    default:
+      return null;
+  }
+}
