@@ -1,0 +1,112 @@
+"""What people at one table do with each other, in their browsers: go back, talk, decide about who is away."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Server, Sit
+from tests.browser.players import Player, cube, draft, play, sit_down
+
+RATS = cube((40, "Typhoid Rats"))
+LAND = ".game .own .lands .live"
+START_GAME = """([code, options]) => new Promise((done) => {
+  const line = new WebSocket(`ws://${location.host}/ws/${code}`);
+  const say = (message) => line.send(JSON.stringify(message));
+  line.onopen = () => {
+    say({ type: "hello", token: localStorage.getItem(`entaku.token.${code}`) });
+    say({ type: "play-game", options, request: 1 });
+  };
+  line.onmessage = ({ data }) => {
+    if (JSON.parse(data).type !== "done") return;
+    line.close();
+    done();
+  };
+})"""
+"""Starts a game by options that no page offers."""
+FEW = 10
+"""Cards that each drafts; the rest of a deck is lands, so that there is always one to play."""
+
+
+def to_priority(*players: Player, board: str = "") -> Player:
+    """Play on until somebody has priority, a card to play, and on their board what is wanted; gives who."""
+
+    def found() -> Player | None:
+        waiting = [one for one in players if one.question[0] == "game-priority"]
+        able = (one for one in waiting if one.page.locator(".in-hand.live").count())
+        return next((one for one in able if not board or one.page.locator(board).count()), None)
+
+    play(*players, until=lambda: found() is not None or any(player.is_over for player in players))
+    player = found()
+    assert player is not None
+    return player
+
+
+@pytest.mark.rule("CR 605.3a", "CR 726.1")
+def test_going_back_with_consent_and_without(server: Server, sit: Sit) -> None:
+    """A land that was played is back in hand when the other agrees; a land tapped for mana is untapped at once."""
+    ada, ken = sit("Ada"), sit("健", "ja")
+    sit_down(server, ada, [ken], 2, RATS, FEW)
+    players = Player(ada), Player(ken)
+    actor = to_priority(*players)
+    other = next(player for player in players if player is not actor)
+    hand = actor.page.locator(".in-hand")
+    before = hand.count()
+    actor.page.locator(".in-hand.live").first.click()
+    expect(hand).to_have_count(before - 1)
+    actor.page.locator("[data-undo]").click()
+    actor.page.locator("[data-to=act]").click()
+    motion = other.page.locator("[data-motion=undo]")
+    expect(motion).to_contain_text(other.person.say("table-undo-asked-act", player=actor.person.name))
+    motion.locator("[data-choice=yes]").click()
+    expect(hand).to_have_count(before)
+    undone = actor.person.say("table-told-undo", player=actor.person.name)
+    expect(actor.page.locator(".log")).to_contain_text(undone)
+    actor = to_priority(*players, board=LAND)
+    untapped = actor.page.locator(LAND).count()
+    actor.page.locator(LAND).first.click()
+    actor.page.locator("[data-takeback]").click()
+    expect(actor.page.locator("[data-takeback]")).to_be_hidden()
+    expect(actor.page.locator(LAND)).to_have_count(untapped)
+    expect(other.page.locator("[data-motion]")).to_have_count(0)
+
+
+def test_a_phrase_is_read_in_each_language(server: Server, sit: Sit) -> None:
+    """What is said with one press is Japanese to a Japanese reader; texts stay as they are; who is muted is silent."""
+    ada, ken = sit("Ada"), sit("健", "ja", width=390, height=844, touch=True)
+    code = ada.set_table(seats=2)
+    ken.join(code)
+    ada.page.locator("[data-chat]").click()
+    ada.button("chat-phrases").click()
+    ada.button("chat-phrase-good-luck").click()
+    expect(ken.page.locator("[data-chat] .unread")).to_have_text("1")
+    ken.page.locator("[data-chat]").tap()
+    chat = ken.page.locator(".chat")
+    expect(chat).to_contain_text(ken.say("chat-phrase-good-luck"))
+    expect(ken.page.locator("[data-chat] .unread")).to_have_count(0)
+    chat.get_by_label(ken.say("chat-write"), exact=True).fill("<b>こんにちは</b>")
+    ken.button("chat-send").tap()
+    expect(ada.page.locator(".chat")).to_contain_text("<b>こんにちは</b>")
+    ada.page.locator(".chat").get_by_label(ada.say("chat-mute", name="健")).click()
+    expect(ada.page.locator(".chat")).not_to_contain_text("こんにちは")
+    ada.page.reload()
+    ada.page.locator("[data-chat]").click()
+    expect(ada.page.locator(".chat")).to_contain_text(ada.say("chat-phrase-good-luck"))
+    expect(ada.page.locator(".chat")).not_to_contain_text("こんにちは")
+
+
+def test_the_table_has_a_bot_play_until_the_player_is_back(server: Server, sit: Sit) -> None:
+    """Somebody's line is lost; the other sees it, and votes for a bot; the player comes back to their seat."""
+    ada, ken = sit("Ada"), sit("健", "ja")
+    code = draft(server, ada, [ken], 2, RATS, FEW)
+    ada.page.evaluate(START_GAME, [code, {"grace": 1}])
+    players = Player(ada), Player(ken)
+    gone = to_priority(*players)
+    other = next(player for player in players if player is not gone)
+    address = gone.page.url
+    gone.page.goto("about:blank")
+    motion = other.page.locator("[data-motion=absence]")
+    expect(motion).to_contain_text(other.person.say("table-absence-asked", player=gone.person.name))
+    motion.locator("[data-choice=bot]").click()
+    expect(other.page.locator(".rail")).to_contain_text(other.person.say("table-left-to-bot"))
+    gone.page.goto(address)
+    expect(other.page.locator(".rail")).not_to_contain_text(other.person.say("table-left-to-bot"))
+    play(*players, until=lambda: bool(gone.question[0]) or gone.is_over)
