@@ -15,6 +15,7 @@ from entaku.magic.choices import Procedure, choose_number, choose_objects, choos
 from entaku.magic.game import Game, Object
 from entaku.magic.questions import Context
 from entaku.magic.resolving.cards import scry_cards
+from entaku.magic.sideboarding import swap_cards
 from entaku.magic.turn import begin_turn, ranges
 
 
@@ -28,6 +29,8 @@ def begin(game: Game) -> Procedure[None]:
         yield from before_shuffle(game, seat)
     starter = first_player(game)
     changing.set_fields(game, starter=starter, active=starter, last_regular=starter, ranges=ranges(game))
+    for seat in game.seats_in_turn_order(starter):
+        yield from swap_cards(game, seat)
     for seat in game.seats_in_turn_order(starter):
         remember_deck(game, seat)
         changing.shuffle(game, seat)

@@ -50,8 +50,9 @@ class Rewound(Exception):
 
 
 def ask(
-    game: Game, seat: Seat, purpose: str, shape: Shape, default: Answer | None = None, about: tuple[Key, ...] = ()
-) -> Procedure[Answer]:
+    game: Game, seat: Seat, purpose: str, shape: Shape, default: Answer | None = None, about: tuple[Key, ...] = (),
+    clock: float | None = None,
+) -> Procedure[Answer]:  # fmt: skip
     """Put a decision to a player, or to the next one in turn order if they have left.  (CR 800.4g, 800.4h)
 
     A decision with a single lawful answer is not put at all.  Before the first turn nobody chooses for who has left.
@@ -68,8 +69,9 @@ def ask(
         number = game.decision
         game.decision += 1
         answer = yield Decision(
-            id=number, seat=decider, actor=decider, purpose=purpose, shape=shape, default=usual, about=about
-        )
+            id=number, seat=decider, actor=decider, purpose=purpose, shape=shape, default=usual, about=about,
+            clock=clock,
+        )  # fmt: skip
         if not isinstance(answer, Conceded):
             return answer
         concede(game, answer.seat)

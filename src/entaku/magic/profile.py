@@ -30,6 +30,7 @@ class RulesProfile(Struct, frozen=True, omit_defaults=True):
                   (EV-15)
     commander     by which rules commanders lead the decks: those of 2010-12-15 or today's, None without commanders
                   (CM-9 to CM-15, CR 903)
+    sideboarding  how many seconds there are to swap cards with a sideboard before the game, None without that  (CM-16)
     """
 
     attack: AttackOption = "multiple"
@@ -49,6 +50,7 @@ class RulesProfile(Struct, frozen=True, omit_defaults=True):
     loop_limit: int = 1000
     rumble: int | None = None
     commander: CommanderRules | None = None
+    sideboarding: float | None = None
 
 
 CONSPIRACY = RulesProfile()
@@ -58,9 +60,15 @@ GROUP_GAME = RulesProfile(first_draw="always", rumble=20)
 """The one game of a Group Game Draft: free-for-all with everybody, and the Rumble rule.  (EV-14, EV-15)"""
 
 COMMANDER_2010 = RulesProfile(
-    life=40, mulligan="partial-paris", free_mulligan=False, legends="2010", least_deck=100, commander="2010"
+    life=40,
+    mulligan="partial-paris",
+    free_mulligan=False,
+    legends="2010",
+    least_deck=100,
+    commander="2010",
+    sideboarding=180.0,
 )
-"""Commander by the rules of 2010-12-15.  (CM-9 to CM-15)"""
+"""Commander by the rules of 2010-12-15.  (CM-9 to CM-16)"""
 
 COMMANDER = RulesProfile(life=40, least_deck=100, commander="today")
 """Commander by today's rules.  (CR 903)"""

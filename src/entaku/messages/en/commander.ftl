@@ -20,5 +20,6 @@ web-commander-zone-hand = in hand
 web-commander-zone-library = in the library
 web-commander-zone-outside = outside the game
 web-commander-zone-unknown = where not everybody can see it
+game-sideboard = Swap sideboard cards into your deck, one for one? Choose what each of them replaces.
 game-told-commanders = { $player } is led by { $card }
 game-told-struck = { $card } has dealt { $player } { $now } combat damage altogether

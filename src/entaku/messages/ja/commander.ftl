@@ -17,5 +17,6 @@ web-commander-zone-hand = 手札
 web-commander-zone-library = ライブラリー
 web-commander-zone-outside = ゲームの外部
 web-commander-zone-unknown = 非公開の領域
+game-sideboard = サイドボードのカードを1枚ずつデッキと入れ替えますか？　それぞれ、代わりに抜くカードを選んでください。
 game-told-commanders = { $player }の統率者は{ $card }
 game-told-struck = { $card }が{ $player }に与えた戦闘ダメージは合計{ $now }点
