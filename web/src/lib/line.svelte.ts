@@ -3,6 +3,7 @@
 import type { Asked, CardFacts, ChatLine, FromClient, FromServer, RoomInfo, SeatClock, Settled, Trouble, UndoOffer, Wish, You } from "./protocol";
 import { changed } from "./changes";
 import type { ShownTable } from "./shown";
+import { note } from "../proof/kept";
 import { settings, keepToken } from "./settings.svelte";
 
 type Answer = Asked["decision"]["default"];
@@ -169,7 +170,7 @@ export class Line implements ShownTable {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.code)}`);
     this.#socket?.close();
     this.#socket = socket;
-    socket.onopen = () => this.#send({ type: "hello", token: this.token, language: settings.language });
+    socket.onopen = () => this.#send({ type: "hello", token: this.token, language: settings.language, mixes: true });
     socket.onmessage = (message) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(message.data)) as FromServer);
     };
@@ -204,6 +205,9 @@ export class Line implements ShownTable {
         this.room = message.room;
         if (message.room.phase === "lobby") this.#clear();
         return;
+      case "mixing":
+        void import("../proof/mixing").then((proof) => proof.take(message, (answer) => this.#send(answer)));
+        return;
       case "table":
         if (message.table !== this.table) this.#clear();
         this.table = message.table;
@@ -212,6 +216,7 @@ export class Line implements ShownTable {
         this.#know(message.cards);
         this.#questions(message.asked);
         this.over = message.over;
+        note(`${this.code}-${message.table}`, message.head);
         this.#count++;
         this.happenings = [...(message.events ?? []), ...this.#noted].map((event) => ({ number: ++this.#count, event }));
         this.#noted = [];
@@ -228,6 +233,7 @@ export class Line implements ShownTable {
         if (message.undo) this.undo = message.undo;
         if (message.clocks) this.#clock(message.clocks);
         if (message.over) this.over = true;
+        note(`${this.code}-${message.table}`, message.head ?? "");
         return;
       case "undone":
         this.backs++;

@@ -1115,6 +1115,28 @@ export interface Moment {
   cards: Record<string, unknown>;
 }
 
+/** Everything that was found. */
+export interface Verdict {
+  rules: string;
+  table: string;
+  version: string;
+  checked_by: string;
+  answers: number;
+  holds: boolean;
+  proved: boolean;
+  line: number | null;
+  findings: Finding[];
+}
+
+/** One thing that was looked at. */
+export interface Finding {
+  check: "chain" | "commitment" | "end" | "pledges" | "replay" | "seed" | "silent" | "stopped" | "withheld";
+  state: "absent" | "broken" | "holds";
+  line?: number;
+  seats?: number[];
+  try?: number;
+}
+
 /** A cube looked over; `cards` has the facts of each of its cards by name. */
 export interface CubeShown {
   report: CubeChecked;

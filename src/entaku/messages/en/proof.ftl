@@ -33,7 +33,7 @@ proof-unproved = Nothing is wrong with this recording, but it does not prove tha
 proof-wrong = This does not hold: line { $line } is the first that is wrong.
 proof-other-version = It began with version { $version }; this is version { $here }, whose rules may differ.
 proof-proves = What this proves: once the table began nobody, the server and its host included, could choose a shuffle, a coin or a pack; and the recording is what was played. It holds for everyone whose own device had a part, or who noted the commitment.
-proof-proves-not = What it does not prove: that whoever runs the server did not look at hidden cards, or told nobody; that the seats, decks and lists from before the start were fair; and who sat at a device.
+proof-proves-not = What it does not prove: that whoever runs the server did not look at hidden cards or tell somebody of them; that the seats, decks and lists from before the start were fair; and who sat at a device.
 
 cli-verify = Check what a finished table's recording proves: its seed, its shuffles, its every line.
 cli-verify-progress = Playing again

@@ -144,7 +144,7 @@ web-qr-device-more = { $minutes ->
    *[other] Brings your seat to another device. Works once, for { $minutes } minutes. Show it to nobody.
 }
 web-seal = Seal of this table
-web-seal-more = A fingerprint of this table’s shuffles, fixed before the first pack. Afterwards it proves that nothing was changed.
+web-seal-more = The server was bound by this before the shuffles were made; see “Check the shuffles” once the table is over and open to everybody.
 web-show-table = The table
 
 web-line-lost = The connection was lost. Coming back …
