@@ -19,7 +19,7 @@ def test_two_people_check_the_shuffles_of_their_game(server: Server, sit: Sit, t
     """Both devices had a part; the page proves it; a recording that was changed is refused with its line."""
     ada, ken = sit("Ada"), sit("Ken", "ja", 390, 844)
     page = ada.page
-    code = sit_down(server, ada, [ken], 2, CREATURES)
+    code = sit_down(server, ada, [ken], 2, CREATURES, pack=8)
     player = Player(ken)
     player.page.locator(".bar[data-purpose]").first.wait_for()
     ken.button("web-game-stops").click()
