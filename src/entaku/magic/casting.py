@@ -14,7 +14,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.actions import DivideDamage
 from entaku.kernel.decisions import Choose, Option
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, commander, costs, layers, mana, predicates, questions, rumble, targets
+from entaku.magic import changing, commander, costs, halves, layers, mana, predicates, questions, rumble, targets
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, Rewound, ask, choose_number, divide
 from entaku.magic.definitions import Kit, Traits
@@ -45,6 +45,8 @@ def sorcery_time(game: Game, seat: Seat) -> bool:
 
 def may_cast(game: Game, seat: Seat, item: Object) -> bool:
     """Whether the player may begin to cast a card from where it is, and can finish."""
+    if item.definition.halves and item.copies is None:
+        return any(may_cast(game, seat, half) for half in halves.halves(item))
     traits = item.base
     if "Land" in traits.types or "Conspiracy" in traits.types or not rumble.may_be_cast(item, traits):
         return False
@@ -270,6 +272,9 @@ def possible_modes(ctx: Context, traits: Traits) -> list[int]:
 def cast(game: Game, seat: Seat, number: int, free: bool = False) -> Procedure[int]:
     """Cast a card.  The spell's id.  Raises Rewound if it turns out that it can't be cast.  (CR 601.2)"""
     item = game.objects[number]
+    parts = tuple(half for half in halves.halves(item) if may_cast_half(game, seat, half, free))
+    if parts:
+        item = yield from halves.chosen(game, seat, parts)
     found = [way for way in ways_or_free(game, seat, item, free) if can_finish(game, seat, item, way, free)]
     if not found:
         raise Rewound
@@ -279,7 +284,8 @@ def cast(game: Game, seat: Seat, number: int, free: bool = False) -> Procedure[i
         answer = yield from ask(game, seat, "game-cast-way", Choose(options), about=(number,))
         way = found[answer] if isinstance(answer, int) else way
     origin = item.zone
-    spell_id = changing.move(game, [changing.Going(number, "stack", controller=seat, cause="cast")])[0]
+    going = changing.Going(number, "stack", controller=seat, cause="cast", copies=item.copies)
+    spell_id = changing.move(game, [going])[0]
     ctx = Context(game, spell_id, seat, None, {"announcing": spell_id})
     spell = yield from announced(ctx, way, free)
     ctx.spell = spell
@@ -300,6 +306,13 @@ def cast(game: Game, seat: Seat, number: int, free: bool = False) -> Procedure[i
     changing.happen(game, *batch)
     tell_targets(game, spell_id)
     return spell_id
+
+
+def may_cast_half(game: Game, seat: Seat, half: Object, free: bool) -> bool:
+    """Whether this half of a split card can be cast now."""
+    if free:
+        return any(can_finish(game, seat, half, way, free) for way in ways_or_free(game, seat, half, free))
+    return may_cast(game, seat, half)
 
 
 def ways_or_free(game: Game, seat: Seat, item: Object, free: bool) -> list[Way]:

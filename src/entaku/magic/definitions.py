@@ -222,11 +222,17 @@ NOT_CREATURE_TYPES = CARD_TYPES | SUPERTYPES | LAND_TYPES | OTHER_SUBTYPES
 
 
 class Definition:
-    """A card face or token: what never changes about it, shared by every copy of every game."""
+    """A card face or token: what never changes about it, shared by every copy of every game.
 
-    __slots__ = ("card", "is_token", "traits")
+    `halves` are those of a split card.  (CR 709)
+    """
 
-    def __init__(self, card: Card | None, traits: Traits, is_token: bool = False) -> None:
+    __slots__ = ("card", "halves", "is_token", "traits")
+
+    def __init__(
+        self, card: Card | None, traits: Traits, is_token: bool = False, halves: "tuple[Definition, ...]" = ()
+    ) -> None:
+        self.halves = halves
         self.card = card
         self.traits = traits
         self.is_token = is_token
@@ -251,16 +257,34 @@ def number(text: str | None) -> int | None:
 
 @lru_cache(maxsize=8192)
 def definition_of(card: Card, tree: Tree) -> Definition:
-    """The definition of a card's front face with what its tree says it does."""
-    face: Face = card.front
-    abilities = tree.abilities
+    """The definition of a card's front face with what its tree says it does; of a split card, both halves together."""
+    if card.layout == "split" and len(card.faces) == 2:
+        return split_definition(card, tree)
+    return Definition(card, face_traits(card.front, tree.abilities))
+
+
+def split_definition(card: Card, tree: Tree) -> Definition:
+    """A split card: its halves, and what it is where it is no spell.  (CR 709.4)"""
+    texts = (tree.abilities, *tree.others, (), ())
+    halves = tuple(Definition(card, face_traits(*pair)) for pair in zip(card.faces, texts, strict=False))
+    costs = [face.cost.symbols for face in card.faces if face.cost is not None]
+    words = [sorted_types((*face.supertypes, *face.types, *face.subtypes)) for face in card.faces]
+    types, supertypes, subtypes = (words[0][place] | words[1][place] for place in range(3))
+    both = Traits(
+        card.name, Cost(tuple(symbol for cost in costs for symbol in cost)), card.colours, supertypes, types, subtypes,
+        None, None, None, kit_of(()),
+    )  # fmt: skip
+    return Definition(card, both, halves=halves)
+
+
+def face_traits(face: Face, abilities: tuple[Ability, ...]) -> Traits:
+    """The copiable values of one face of a card."""
     if not any(isinstance(a, Activated) for a in abilities):
         abilities = (*(BASIC_TAPS[land] for land in face.subtypes if land in BASIC_TAPS), *abilities)
-    traits = Traits(
+    return Traits(
         face.name, face.cost, face.colours, frozenset(face.supertypes), frozenset(face.types),
         frozenset(face.subtypes), number(face.power), number(face.toughness), number(face.loyalty), kit_of(abilities),
     )  # fmt: skip
-    return Definition(card, traits)
 
 
 @lru_cache(maxsize=1024)

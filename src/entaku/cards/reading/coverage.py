@@ -47,11 +47,13 @@ def coverage(cards: Iterable[ImportedCard]) -> Coverage:
 def missing(imported: ImportedCard) -> tuple[list[UnknownClause], bool]:
     """What of a card has to be played by hand; and whether all its text was read."""
     card = imported.card
-    paragraphs = [each for face in read_faces(imported) for each in face]
+    faces = read_faces(imported)
+    paragraphs = [each for face in faces for each in face]
     understood = all(each.understood for each in paragraphs)
     if card.name in shipped():
         return [], understood
-    lacking = [each for each in paragraphs if not is_played(each, card.front.cost)]
+    costs = [face.cost for face, read in zip(card.faces, faces, strict=True) for _ in read]
+    lacking = [each for each, cost in zip(paragraphs, costs, strict=True) if not is_played(each, cost)]
     if not lacking and not is_playable(card):
         lacking = paragraphs or [Paragraph(card.front.type_line, (), False)]
     return [UnknownClause(card.name, each.text) for each in lacking], understood

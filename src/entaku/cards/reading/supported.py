@@ -119,4 +119,6 @@ def knows_x(ability: Ability, cost: Cost | None) -> bool:
 
 def is_playable(card: Card) -> bool:
     """Whether the engine knows what to do with the card's layout, types and costs at all."""
-    return card.layout == "normal" and is_payable(card.front.cost) and set(card.front.types) <= TYPES
+    faces = card.faces if card.layout == "split" else card.faces[:1]
+    known = all(is_payable(face.cost) and set(face.types) <= TYPES for face in faces)
+    return known and card.layout in ("normal", "split")

@@ -25,9 +25,10 @@ def tree_of(card: Card, text: str) -> Tree:
     """
     if card.name in shipped():
         return shipped()[card.name]
+    read = read_faces(ImportedCard(card, Texts(en=text)))
     faces = [
-        tuple(ability for paragraph in face for ability in played(paragraph, card.front.cost))
-        for face in read_faces(ImportedCard(card, Texts(en=text)))
+        tuple(ability for paragraph in paragraphs for ability in played(paragraph, face.cost))
+        for face, paragraphs in zip(card.faces, read, strict=True)
     ]
     return Tree(card.name, with_intrinsic(card, faces[0]) if faces else (), tuple(faces[1:]))
 

@@ -4,7 +4,19 @@ from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
-from entaku.magic import casting, changing, commander, leaving, mana, moving, predicates, questions, targets, voting
+from entaku.magic import (
+    casting,
+    changing,
+    commander,
+    halves,
+    leaving,
+    mana,
+    moving,
+    predicates,
+    questions,
+    targets,
+    voting,
+)
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, choose_things, choose_word, yes
@@ -128,6 +140,8 @@ def copied_card(ctx: Context, number: int) -> int:
 
 
 def may_cast_free(game: Game, seat: Seat, item: Object) -> bool:
+    if item.definition.halves and item.copies is None:
+        return any(may_cast_free(game, seat, half) for half in halves.halves(item))
     traits = item.base
     if traits.types & {"Land", "Conspiracy"} or not casting.allowed(game, seat, item):
         return False

@@ -1,0 +1,21 @@
+"""Split cards: on the stack one half, which is cast; everywhere else both together.  (CR 709)"""
+
+from entaku.kernel.decisions import Choose, Option
+from entaku.kernel.seats import Seat
+from entaku.magic.changing import replace
+from entaku.magic.choices import Procedure, ask
+from entaku.magic.game import Game, Object
+
+
+def halves(item: Object) -> tuple[Object, ...]:
+    """The card as each of its halves would be; none for any other object, and for what is a half.  (CR 709.3a)"""
+    if item.copies is not None:
+        return ()
+    return tuple(replace(item, copies=half) for half in item.definition.halves)
+
+
+def chosen(game: Game, seat: Seat, found: tuple[Object, ...]) -> Procedure[Object]:
+    """The half that the player casts.  (CR 709.3)"""
+    options = tuple(Option(place, "word", text=half.base.name) for place, half in enumerate(found))
+    answer = yield from ask(game, seat, "game-cast-half", Choose(options), about=(found[0].id,))
+    return found[answer] if isinstance(answer, int) else found[0]
