@@ -106,7 +106,8 @@ def pay_part(ctx: Context, part: a.CostPart) -> Procedure[None]:
             gone = yield from moving.sacrifice(game, chosen)
             ctx.bound[part.bind] = tuple(gone)
         elif isinstance(part, a.DiscardCost):
-            yield from moving.discard(game, chosen, "cycle" if part.cycling else "discard")
+            gone = yield from moving.discard(game, chosen, "cycle" if part.cycling else "discard")
+            ctx.bound["discarded"] = tuple(gone)
         elif isinstance(part, a.TapOthers):
             changing.tap(game, chosen)
         else:

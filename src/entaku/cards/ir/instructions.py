@@ -55,6 +55,13 @@ class Repeat(Node, frozen=True):
     do: tuple["Instruction", ...]
 
 
+class WithX(Node, frozen=True):
+    """Instructions in all of which X is one amount, counted once before they are followed.  (CR 107.3i)"""
+
+    amount: Amount
+    do: tuple["Instruction", ...]
+
+
 class ForEachVote(Node, frozen=True):
     """Instructions that are followed once for each vote for a choice; its player is "voter"."""
 
@@ -99,7 +106,9 @@ class Instead(Node, frozen=True):
     condition: Condition
 
 
-Instruction = Action | May | If | DoUnless | ForEach | Repeat | ForEachVote | Delayed | AtNext | Reflexive | Instead
+Instruction = (
+    Action | May | If | DoUnless | ForEach | Repeat | WithX | ForEachVote | Delayed | AtNext | Reflexive | Instead
+)
 
 # Abilities hold instructions, and these hold costs and targets: the names are looked up when first needed.
 from entaku.cards.ir import abilities  # noqa: E402

@@ -13,6 +13,7 @@ from entaku.cards.card import Card
 from entaku.cards.ir.abilities import Ability, Activated, Keyword, LoyaltyCost, NotUnderstood, Pay
 from entaku.cards.ir.actions import PutCounters, Unknown
 from entaku.cards.ir.changes import EntersWithCounters, Lose
+from entaku.cards.ir.instructions import WithX
 from entaku.cards.ir.things import X
 from entaku.cards.mana import Cost
 from entaku.cards.reading.spelled import SPELLED, written_out
@@ -31,6 +32,7 @@ MORE_NODES = frozenset({
     "SharesColour", "CastBefore", "MostOfOne", "WasCastFor", "ExchangeControl", "MoveCounters", "PayAnyAmount",
     "PlayersWho", "OwnerOf", "Attacking", "Moves", "Plus", "Repeat", "CantBeActivated", "LastCounterRemoved",
     "Cycles",
+    "WithX",
     "InsteadOfMoving",
     "AddColour", "AddTypes",
 })  # fmt: skip
@@ -103,8 +105,14 @@ def is_payable(cost: Cost | None) -> bool:
 
 
 def has_x(value: object) -> bool:
-    """Whether something in it is X."""
-    return any(isinstance(node, X) for node in nodes(value))
+    """Whether something in it is an X that it doesn't itself say the value of."""
+    if isinstance(value, tuple):
+        return any(map(has_x, value))
+    if isinstance(value, WithX):
+        return has_x(value.amount)
+    if isinstance(value, Struct):
+        return isinstance(value, X) or any(has_x(getattr(value, field)) for field in value.__struct_fields__)
+    return False
 
 
 def knows_x(ability: Ability, cost: Cost | None) -> bool:

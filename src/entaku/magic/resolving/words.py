@@ -106,6 +106,15 @@ def repeat(ctx: Context, node: i.Repeat) -> Procedure[bool]:
     return did
 
 
+@follows(i.WithX)
+def with_x(ctx: Context, node: i.WithX) -> Procedure[bool]:
+    """X is counted once, and is the same in all that follows."""
+    inner = ctx.with_bound(X=questions.amount(ctx, node.amount))
+    did = yield from follow(inner, node.do)
+    ctx.bound.update({key: value for key, value in inner.bound.items() if key != "X"})
+    return did
+
+
 @follows(i.ForEachVote)
 def for_each_vote(ctx: Context, node: i.ForEachVote) -> Procedure[bool]:
     """Once for each vote for a choice, in the order in which they were cast."""

@@ -8,7 +8,7 @@ from msgspec import Struct, structs
 from entaku.cards.ir.actions import Apply, Attach, ChooseValue, DivideDamage, Sacrifice
 from entaku.cards.ir.changes import SetColour, SetController, SetLandType
 from entaku.cards.ir.conditions import Bind, DiedThisTurn
-from entaku.cards.ir.instructions import AtNext, DoUnless, If, Instead, Instruction, May, Reflexive
+from entaku.cards.ir.instructions import AtNext, DoUnless, If, Instead, Instruction, May, Reflexive, WithX
 from entaku.cards.ir.things import (
     Amount,
     Blocked,
@@ -122,10 +122,7 @@ class Clause(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         amounts = list(dict.fromkeys(big_amounts(value)))
         if amounts:
-            left, told = told.choice("where all")
-            if left > 1:
-                return self._say(exchanged(value, amounts[0], X()), told.chose("where all", left - 1))
-            where, told = told.choice("where", 1 if left else self._usual(value, told))
+            where, told = told.choice("where", self._usual(value, told))
             if where:
                 if len(amounts) != 1:
                     raise Unsayable(repr(value))
@@ -293,9 +290,9 @@ class Sentence(Kind):
     def _where(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
         """What X is in all of several clauses."""
         if len(found) > 1 and all(holds(each, X()) for each in found) and text.startswith(", where X is ", at):
-            for amount, end, then in KINDS["equal"].read(text, at + 13, told.chose("where all", len(found))):
+            for amount, end, then in KINDS["equal"].read(text, at + 13, told):
                 if not isinstance(amount, int | X):
-                    yield exchanged(found, X(), amount), end, then
+                    yield (WithX(amount, found),), end, then
 
     def _conditional(self, text: str, at: int, told: Telling) -> Reading:
         if not text.startswith("if ", at):
@@ -410,6 +407,7 @@ class Sentence(Kind):
             AtNext: self._say_next,
             DoUnless: self._say_unless,
             Instead: self._say_instead,
+            WithX: self._say_with_x,
         }
         teller = tellers.get(type(one))
         if teller is not None:
@@ -499,6 +497,11 @@ class Sentence(Kind):
         verb = "pay" if isinstance(one.who, You) or not told.singular else "pays"
         words, told = KINDS["payment"].say(one.pay, told)
         return f"{text} unless {who} {verb} {words}", told
+
+    def _say_with_x(self, one: WithX, told: Telling) -> Said:
+        words, told = KINDS["clauses"].say(one.do, told)
+        amount, told = KINDS["equal"].say(one.amount, told)
+        return f"{words}, where X is {amount}", told
 
     def _say_instead(self, one: Instead, told: Telling) -> Said:
         text, told = KINDS["clauses"].say(one.do, told)

@@ -110,6 +110,8 @@ def sentence(one: i.Instruction, told: Told) -> str:
     if isinstance(one, i.Reflexive):
         inner = told._replace(targets=one.targets)
         return f"そうしたとき、{effect(one.do, inner)}"
+    if isinstance(one, i.WithX):
+        return f"{''.join(sentence(each, told) for each in one.do)}Ｘは{equal(one.amount, told)}に等しい。"
     if isinstance(one, i.Repeat):
         return "".join(sentence(each, told) for each in one.do)
     return plain(one, told)
