@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 
 import msgspec
 from msgspec import Struct
@@ -16,7 +17,7 @@ from entaku.kernel.decisions import Choose, Option
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, commander, costs, halves, layers, mana, predicates, questions, rumble, targets
 from entaku.magic import events as e
-from entaku.magic.choices import Procedure, Rewound, ask, choose_number, divide
+from entaku.magic.choices import Procedure, Rewound, ask, choose_number, choose_word, divide
 from entaku.magic.definitions import Kit, Traits
 from entaku.magic.game import Game, Object, SeatRef, Spell, Thing
 from entaku.magic.questions import Context
@@ -221,7 +222,28 @@ def cast_this_turn(game: Game, seat: Seat, rule: ch.CostsLess) -> bool:
 
 
 def kicker_of(kit: Kit) -> a.Keyword | None:
-    return kit.first("kicker") or kit.first("multikicker")
+    """The only kicker; where there are several, they are paid as parts of the cost."""
+    found = [keyword for keyword in kit.keyword_list if keyword.name in ("kicker", "multikicker")]
+    return found[0] if len(found) == 1 else None
+
+
+def choose_kickers(
+    game: Game, seat: Seat, item: Object, way: Way, free: bool
+) -> Procedure[tuple[Way, tuple[int, ...]]]:
+    """Which of several kickers are paid, each once.  (CR 702.33c)"""
+    kickers = [keyword for keyword in item.base.kit.keyword_list if keyword.name == "kicker"]
+    if len(kickers) < 2:
+        return way, ()
+    sets = [chosen for count in range(len(kickers) + 1) for chosen in combinations(range(len(kickers)), count)]
+    found: dict[str, tuple[Way, tuple[int, ...]]] = {}
+    for chosen in sets:
+        parts = tuple(part for place in chosen for part in kickers[place].cost)
+        wider = msgspec.structs.replace(way, parts=(*way.parts, *parts))
+        if can_finish(game, seat, item, wider, free):
+            words = [str(part.mana) for part in parts if isinstance(part, a.Pay)]
+            found[" + ".join(words) or "—"] = (wider, chosen)
+    word = yield from choose_word(game, seat, "game-kickers", tuple(found), (item.id,))
+    return found[word]
 
 
 def sections(kit: Kit, modes: Sequence[int] = ()) -> list[Section]:
@@ -283,11 +305,14 @@ def cast(game: Game, seat: Seat, number: int, free: bool = False) -> Procedure[i
         options = tuple(Option(place, "way", text=one.key) for place, one in enumerate(found))
         answer = yield from ask(game, seat, "game-cast-way", Choose(options), about=(number,))
         way = found[answer] if isinstance(answer, int) else way
+    way, kickers = yield from choose_kickers(game, seat, item, way, free)
     origin = item.zone
     going = changing.Going(number, "stack", controller=seat, cause="cast", copies=item.copies)
     spell_id = changing.move(game, [going])[0]
     ctx = Context(game, spell_id, seat, None, {"announcing": spell_id})
     spell = yield from announced(ctx, way, free)
+    if kickers:
+        spell = msgspec.structs.replace(spell, kicked=len(kickers), kickers=kickers)
     ctx.spell = spell
     if spell.x and not allowed(game, seat, game.objects[spell_id]):
         raise Rewound

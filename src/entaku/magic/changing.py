@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from entaku.cards.ir.abilities import Ability
 from entaku.cards.ir.things import Zone
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
@@ -193,6 +194,7 @@ class Going(msgspec.Struct, frozen=True):
     cause: str = ""
     exiled_by: tuple[int, str] | None = None
     hidden: bool = False
+    gains: tuple[Ability, ...] = ()
     offered: tuple[Zone, ...] = ()
 
 
@@ -255,7 +257,7 @@ def move_one(game: Game, one: Going, before: layers.Projection | None) -> tuple[
     )
     if item.zone == "stack" and one.to == "battlefield" and item.spell is not None:
         fresh = replace(fresh, cast_from=item.cast_from, cast_by=item.cast_by, kicked=item.spell.kicked, x=item.spell.x)
-        fresh = replace(fresh, cast_for=item.spell.way)
+        fresh = replace(fresh, cast_for=item.spell.way, kickers=item.spell.kickers)
     put_in(game, fresh, None if one.bottom else 0)
     is_seen = not one.hidden and (
         (one.to in PUBLIC and not one.face_down) or (item.zone in PUBLIC and not item.face_down)

@@ -71,7 +71,7 @@ class Spell(Struct, frozen=True):
 
     `targets` has, for each target of the text, what was chosen; `division` how much each gets.  `ability` is the
     ability that was activated or has triggered, `source` the object it came from; `way` the other cost that a spell was
-    cast for ("evoke").
+    cast for ("evoke"), `kickers` which of several kickers were paid.
     """
 
     targets: tuple[tuple[Thing, ...], ...] = ()
@@ -85,6 +85,7 @@ class Spell(Struct, frozen=True):
     is_copy: bool = False
     free: bool = False
     way: str = ""
+    kickers: tuple[int, ...] = ()
     reflexive: tuple[Instruction, ...] = ()
     wants: tuple[Target, ...] = ()
 
@@ -120,6 +121,7 @@ class Object(Struct, frozen=True):
     cast_from: Zone | None = None
     cast_by: Seat | None = None
     cast_for: str = ""
+    kickers: tuple[int, ...] = ()
     copied_over: tuple[Definition | None, ...] = ()
     kicked: int = 0
     x: int = 0

@@ -3,13 +3,14 @@
 from collections.abc import Iterable, Sequence
 
 from entaku.cards.ir import changes as ch
+from entaku.cards.ir.abilities import Ability
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, commander, layers, questions, replacement, targets
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, choose_objects, choose_things, order
 from entaku.magic.definitions import Definition
-from entaku.magic.game import Game, SeatRef, Thing
+from entaku.magic.game import Effect, Game, SeatRef, Thing
 from entaku.magic.questions import Context
 
 
@@ -30,7 +31,20 @@ def move(game: Game, going: Sequence[Going]) -> Procedure[list[int]]:
             one = placed
         settled[one.number] = one
     there = [settled[one.number] for one in going if one.number in settled and one.number in game.objects]
-    return changing.move(game, there)
+    moved = changing.move(game, there)
+    for one, number in zip(there, moved, strict=True):
+        if one.gains:
+            gained(game, number, one.gains)
+    return moved
+
+
+def gained(game: Game, number: int, abilities: tuple[Ability, ...]) -> None:
+    """A permanent has entered with abilities besides its own, which it keeps."""
+    seat = game.objects[number].controller
+    changes = (ch.Gain(abilities),)
+    changing.add_effect(
+        game, Effect(changing.stamp(game), number, seat, "end of game", (number,), changes, turn=game.turn)
+    )
 
 
 def may_enter(game: Game, one: Going) -> bool:

@@ -580,7 +580,6 @@ _CONDITIONS: dict[type, Callable[[Context, Any], bool]] = {
     c.IsMonarch: _is_monarch,
     c.TurnOf: lambda ctx, n: ctx.game.active in players(ctx, n.who),
     c.During: _during,
-    c.WasKicked: lambda ctx, n: _kicked(ctx, t.TimesKicked()) > 0,
     c.WasCast: _was_cast,
     **tallies.CONDITIONS,
     c.MostVotes: _most_votes,

@@ -252,6 +252,8 @@ def arrival(game: Game, going: changing.Going) -> Procedure[changing.Going]:
         counters["loyalty"] = counters.get("loyalty", 0) + traits.loyalty
     for replaces in traits.kit.replaces:
         effect = replaces.effect
+        if replaces.while_ is not None and not questions.holds(ctx, replaces.while_):
+            continue
         if isinstance(effect, ch.AsEntersChoose):
             choice = yield from choose_as_enters(ctx, effect)
             going = replace(going, chosen=(*going.chosen, choice))
@@ -261,7 +263,7 @@ def arrival(game: Game, going: changing.Going) -> Procedure[changing.Going]:
         elif isinstance(effect, ch.EntersWithCounters) and isinstance(effect.what, t.Self):
             more = questions.amount(ctx, effect.amount)
             counters[effect.kind] = counters.get(effect.kind, 0) + more
-            going = replace(going, tapped=going.tapped or effect.tapped)
+            going = replace(going, tapped=going.tapped or effect.tapped, gains=(*going.gains, *effect.gains))
     going = added_by_others(game, going, controller, counters)
     return replace(going, counters=tuple((kind, n) for kind, n in counters.items() if n > 0))
 

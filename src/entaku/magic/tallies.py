@@ -31,4 +31,15 @@ def _cast_for(ctx: "Context", node: c.WasCastFor) -> bool:
     return bool(found) and all(pair is not None and pair[0].cast_for == node.cost for pair in found)
 
 
-CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {c.WasCastFor: _cast_for}
+def _was_kicked(ctx: "Context", node: c.WasKicked) -> bool:
+    if not node.cost:
+        return questions.amount(ctx, t.TimesKicked()) > 0
+    found = questions.seen(ctx.game, ctx.source)
+    if found is None:
+        return False
+    paid = ctx.spell.kickers if ctx.spell is not None and ctx.spell.kickers else found[0].kickers
+    kickers = [keyword for keyword in found[0].base.kit.keyword_list if keyword.name == "kicker"]
+    return any(kickers[place].cost == node.cost for place in paid if place < len(kickers))
+
+
+CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {c.WasCastFor: _cast_for, c.WasKicked: _was_kicked}

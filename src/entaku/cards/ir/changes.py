@@ -386,12 +386,13 @@ PlayerRule = (
 
 
 class EntersWithCounters(Node, frozen=True):
-    """An object enters the battlefield with so many counters more; tapped too, if so said."""
+    """An object enters the battlefield with so many counters more; tapped too, or with these abilities, if so said."""
 
     what: Things
     kind: str
     amount: Amount
     tapped: bool = False
+    gains: tuple["abilities.Ability", ...] = ()
 
 
 class EntersTapped(Node, frozen=True):

@@ -54,9 +54,10 @@ class During(Node, frozen=True):
 
 
 class WasKicked(Node, frozen=True):
-    """The spell, or the permanent that it became, was kicked."""
+    """The spell, or the permanent that it became, was kicked; with the kicker of this cost, if one is named."""
 
     what: Things = Self()
+    cost: tuple["abilities.CostPart", ...] = ()
 
 
 class WasCastFor(Node, frozen=True):
@@ -166,3 +167,6 @@ Condition = (
     | Either
     | Unless
 )
+
+# Conditions may name costs, and abilities hold conditions: the name is looked up when first needed.
+from entaku.cards.ir import abilities  # noqa: E402

@@ -106,6 +106,7 @@ Table(
     phrase("you have {n:amount} or more life", Compared(LifeOf(You()), ">=", _N)),
     phrase("you have {n:amount} or less life", Compared(LifeOf(You()), "<=", _N)),
     phrase("{what:kicked} was kicked", WasKicked(_WHAT)),
+    phrase("{what:kicked} was kicked with its {c:mana cost} kicker", WasKicked(_WHAT, _C)),
     phrase("you cast {what:pronoun} from your hand", WasCast(_WHAT, "hand", by_you=True)),
     phrase("{what:subject} is {b:status}", Matches(_WHAT, (slot("b"),))),
     phrase("{what:subject} are {b:status}", Matches(_WHAT, (slot("b"),))),

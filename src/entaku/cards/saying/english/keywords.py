@@ -20,6 +20,9 @@ _QUALITIES: dict[str, tuple[Predicate, ...]] = {
 }
 
 
+_AND_OR = " and/or "
+
+
 def _ends(text: str, at: int) -> bool:
     """Whether a word ends here."""
     return at >= len(text) or not (text[at].isalpha() or text[at] in "'-")
@@ -48,6 +51,7 @@ class OneKeyword(Kind):
             if text.startswith(" {", end):
                 for cost, last, then in KINDS["mana cost"].read(text, end + 1, told):
                     yield (Keyword(name, cost),), last, then
+                    yield from self._and_or(text, last, then, Keyword(name, cost))
             elif text.startswith("—", end):
                 for cost, last, then in KINDS["cost"].read(text, end + 1, told):
                     if text.startswith(".", last):
@@ -59,6 +63,12 @@ class OneKeyword(Kind):
         if text.startswith("basic landcycling ", at):
             for cost, last, then in KINDS["mana cost"].read(text, at + 18, told):
                 yield (Keyword("landcycling", cost, where=(Is("Basic"),)),), last, then
+
+    def _and_or(self, text: str, at: int, told: Telling, first: Keyword) -> Reading:
+        """A second kicker."""
+        if first.name == "kicker" and text.startswith(_AND_OR, at):
+            for cost, end, then in KINDS["mana cost"].read(text, at + len(_AND_OR), told):
+                yield (first, Keyword(first.name, cost)), end, then
 
     def _qualities(self, text: str, at: int, told: Telling) -> Reading:
         for word, land in LANDWALKS.items():
@@ -93,6 +103,9 @@ class OneKeyword(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, tuple) or not value or not all(isinstance(each, Keyword) for each in value):
             raise Unsayable(repr(value))
+        if len(value) == 2 and all(each.name == "kicker" for each in value):
+            costs = [KINDS["mana cost"].say(each.cost, told)[0] for each in value]
+            return f"kicker {_AND_OR.join(costs)}", told
         if len(value) > 1:
             if any(each.name != "protection" for each in value):
                 raise Unsayable(repr(value))
@@ -175,11 +188,12 @@ class KeywordList(Kind):
 
 
 def grouped(abilities: tuple[Value, ...]) -> list[tuple[Value, ...]]:
-    """Abilities as they are said together: protections that follow one another are one."""
+    """Abilities as they are said together: protections that follow one another are one, and so are kickers."""
     found: list[tuple[Value, ...]] = []
     for ability in abilities:
-        both = isinstance(ability, Keyword) and ability.name == "protection"
-        if both and found and isinstance(found[-1][0], Keyword) and found[-1][0].name == "protection":
+        name = ability.name if isinstance(ability, Keyword) else ""
+        both = name in ("protection", "kicker")
+        if both and found and isinstance(found[-1][0], Keyword) and found[-1][0].name == name:
             found[-1] = (*found[-1], ability)
         else:
             found.append((ability,))

@@ -118,6 +118,8 @@ Table(
     phrase("~ enters the battlefield with {n:a} {kind:counter} counter# on it if {c:condition}.",
            "if {c:condition}, ~ enters the battlefield with {n:a} {kind:counter} counter# on it.",
            Replaces(EntersWithCounters(Self(), _KIND, _N), while_=_C)),
+    phrase("if {c:condition}, it enters the battlefield with {n:a} {kind:counter} counter# on it and with"
+           " {a:keyword list}.", Replaces(EntersWithCounters(Self(), _KIND, _N, gains=slot("a")), while_=_C)),
     phrase("{what:each thing} enters the battlefield with a additional {kind:counter} counter on it.",
            Replaces(EntersWithCounters(_WHAT, _KIND, 1))),
     phrase("you may have ~ enter the battlefield as a copy of {what:any on the battlefield}.",

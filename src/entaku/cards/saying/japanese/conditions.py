@@ -2,6 +2,7 @@
 
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import things as t
+from entaku.cards.saying.japanese import costs
 from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.groups import before, counter, described, type_word
 from entaku.cards.saying.japanese.things import player, thing
@@ -37,6 +38,8 @@ def condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # noq
             bare = t.Group(tuple(p for p in inner.what.where if not isinstance(p, t.ControlledBy)))
             number = f"{wide(inner.least)}{counter(bare)}以上"
             return f"いずれかの対戦相手が{described(bare, told)}を{number}コントロールしている"
+    if isinstance(one, c.WasKicked) and one.cost:
+        return f"これが{costs.cost(one.cost, told)}のキッカーでキッカーされていた"
     if isinstance(one, c.WasCastFor):
         return f"これが{KEYWORDS.get(one.cost, one.cost)}コストで唱えられていた"
     if isinstance(one, c.Compared):
@@ -77,7 +80,7 @@ def _plain(one: c.Condition) -> str:
             "あなたのカードプールにあるすべてのカードが、ゲーム開始時にあなたのライブラリーまたは統率領域に置かれている"
         ),
         c.Bind: "そうした",
-        c.WasKicked: "これがキックされていた",
+        c.WasKicked: "これがキッカーされていた",
         c.TurnOf: "あなたのターンである",
         c.During: "メイン・フェイズの間である",
     }

@@ -132,9 +132,10 @@ def _enters_with(one: c.EntersWithCounters, told: Told) -> str:
         return f"{what}は、これがキッカーされた１回につき{kind(one.kind)}カウンターが１個置かれた状態で戦場に出る。"
     if one.tapped:
         more = "タップ状態で、" + more
+    having = f"、{held(one.gains, told)}を持った" if one.gains else ""
     number = "Ｘ" if is_big(one.amount) else amount(one.amount, told)
     end = f"Ｘは{equal(one.amount, told)}に等しい。" if is_big(one.amount) else ""
-    return f"{what}は、{kind(one.kind)}カウンターが{more}{number}個置かれた状態で戦場に出る。{end}"
+    return f"{what}は、{kind(one.kind)}カウンターが{more}{number}個置かれ{having or 'た'}状態で戦場に出る。{end}"
 
 
 def _damage(one: c.InsteadOfDamage, told: Told) -> str:
