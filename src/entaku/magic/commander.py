@@ -75,10 +75,9 @@ def mana_made(game: Game, seat: Seat, kinds: str) -> str:
 
 def castable(game: Game, seat: Seat) -> Iterator[Object]:
     """The commanders that a player may cast from the command zone.  (CM-13, CR 903.8)"""
-    if game.setup.profile.commander is not None:
-        for number in game.command:
-            if waits(game.objects[number], seat):
-                yield game.objects[number]
+    for number in game.command:
+        if waits(game.objects[number], seat):
+            yield game.objects[number]
 
 
 def waits(item: Object, seat: Seat) -> bool:
@@ -175,20 +174,26 @@ class Homing(Struct, frozen=True):
 def replaces(game: Game, going: Going) -> bool:
     """Whether the owner may put the object into the command zone instead of where it goes.  (CM-14, CR 903.9b)"""
     rules = game.setup.profile.commander
+    if rules is None:
+        return False
     item = game.objects[going.number]
-    if rules is None or item.commander is None or item.zone == going.to:
+    if item.commander is None or item.zone == going.to:
         return False
     return going.to in REPLACED[rules] and going.to not in going.offered and game.in_game(item.owner)
 
 
 def go_instead(game: Game, going: Going) -> Procedure[Going]:
-    """The owner chooses between where it would go and the command zone.  (CM-14, CR 903.9b)"""
+    """The owner chooses between where it would go and the command zone.  (CM-14, CR 903.9b)
+
+    As any replacement effect that of 2010 gets one opportunity; today's may be applied again.  (CR 614.5)
+    """
     item = game.objects[going.number]
     usual = going.to != "hand"
     answer = yield from ask(game, item.owner, INSTEAD, YesNo(), usual, (item.id, going.to))
+    once = REPLACED["2010"] if game.setup.profile.commander == "2010" else frozenset[Zone]()
     if answer is not True:
-        return changing.replace(going, offered=(*going.offered, going.to))
-    return Going(going.number, "command", cause=going.cause)
+        return changing.replace(going, offered=(*going.offered, going.to, *sorted(once)))
+    return Going(going.number, "command", cause=going.cause, offered=(*going.offered, *sorted(once)))
 
 
 def homing(game: Game) -> Iterator[Homing]:
@@ -196,8 +201,6 @@ def homing(game: Game) -> Iterator[Homing]:
 
     In 2010 their owners were asked before; here only about those that rules moved while nobody could be asked.
     """
-    if game.setup.profile.commander is None:
-        return
     for pile in (*game.graveyards, game.exile):
         for number in pile:
             if game.objects[number].astray:

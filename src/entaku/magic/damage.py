@@ -52,7 +52,11 @@ def results(game: Game, one: Dealing, effect_of: Seat | None = None) -> list[Eve
     if isinstance(one.to, SeatRef):
         seat = one.to.seat
         batch: list[Event] = [e.Damaged(one.source, one.amount, seat=seat, combat=one.combat, controller=by)]
-        if one.combat and (found := questions.seen(game, one.source)) is not None:
+        if (
+            one.combat
+            and game.setup.profile.commander is not None
+            and (found := questions.seen(game, one.source)) is not None
+        ):
             batch += commander.strike(game, found[0], seat, one.amount, by)
         if "infect" in keywords:
             changing.alter_player(game, seat, poison=game.players[seat].poison + one.amount)

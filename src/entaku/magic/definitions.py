@@ -210,7 +210,7 @@ class Traits:
         return bool(self.types & PERMANENT_TYPES)
 
 
-FACE_DOWN = Traits("", None, "", frozenset(), frozenset({"Creature"}), frozenset(), 2, 2, None, kit_of(()))
+FACE_DOWN_PERMANENT = Traits("", None, "", frozenset(), frozenset({"Creature"}), frozenset(), 2, 2, None, kit_of(()))
 """A face-down permanent: a 2/2 creature without name, cost, colour or text.  (CR 708.2a)"""
 
 PERMANENT_TYPES = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"})

@@ -15,7 +15,7 @@ from entaku.cards.ir.things import Group, Zone
 from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
-from entaku.magic.definitions import FACE_DOWN, Definition, Traits
+from entaku.magic.definitions import Definition, Traits
 from entaku.magic.setup import GameSetup
 
 ObjectId = int
@@ -140,9 +140,7 @@ class Object(Struct, frozen=True):
 
     @property
     def base(self) -> Traits:
-        """Its copiable values.  (CR 707.2, 708.2)"""
-        if self.face_down and self.zone == "battlefield":
-            return FACE_DOWN
+        """Its copiable values, face up.  (CR 707.2)"""
         return (self.copies or self.definition).traits
 
     @property

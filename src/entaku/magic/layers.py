@@ -14,7 +14,15 @@ from entaku.cards.ir.abilities import Static, Triggered
 from entaku.cards.ir.things import Zone
 from entaku.kernel.seats import Seat
 from entaku.magic import grounding, questions
-from entaku.magic.definitions import BASIC_TAPS, LAND_TYPES, Traits, happening_kinds, kit_of, sorted_types
+from entaku.magic.definitions import (
+    BASIC_TAPS,
+    FACE_DOWN_PERMANENT,
+    LAND_TYPES,
+    Traits,
+    happening_kinds,
+    kit_of,
+    sorted_types,
+)
 from entaku.magic.game import Effect, Game, Object
 from entaku.magic.natures import Nature, nature_of
 
@@ -206,7 +214,7 @@ def start(game: Game, result: Projection, before: Projection | None) -> None:
         if had is not None and had[0] is item:
             pair = had
         else:
-            traits = item.base.copy()
+            traits = (FACE_DOWN_PERMANENT if item.face_down else item.base).copy()
             traits.controller = item.controller
             pair = (item, traits)
         result.raw[number] = pair

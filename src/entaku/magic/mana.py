@@ -56,7 +56,10 @@ class Source:
 
 def colours_of(ctx: Context, adding: AddMana, depth: int = 0) -> str:
     """The kinds of mana that an instruction could add for its player.  (CM-5)"""
-    return commander.mana_made(ctx.game, ctx.controller, written(ctx, adding, depth))
+    kinds = written(ctx, adding, depth)
+    if ctx.game.setup.profile.commander is None:
+        return kinds
+    return commander.mana_made(ctx.game, ctx.controller, kinds)
 
 
 def written(ctx: Context, adding: AddMana, depth: int) -> str:

@@ -78,7 +78,8 @@ def playable(game: Game, seat: Seat) -> Iterator[Object]:
     for number in game.hands[seat]:
         yield game.objects[number]
     yield from rumble.playable(game, seat)
-    yield from commander.castable(game, seat)
+    if game.setup.profile.commander is not None:
+        yield from commander.castable(game, seat)
     for number in game.graveyards[seat]:
         if game.objects[number].base.kit.keywords & casting.FROM_GRAVEYARD:
             yield game.objects[number]

@@ -16,7 +16,7 @@ from entaku.kernel.decisions import Choose, Option
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, commander, layers, naming, predicates, questions
 from entaku.magic.choices import Procedure, ask, choose_number, choose_objects, choose_word, yes
-from entaku.magic.definitions import Definition, Traits, kit_of
+from entaku.magic.definitions import FACE_DOWN_PERMANENT, Definition, Traits, kit_of
 from entaku.magic.game import Effect, Game, Object, SeatRef, Thing
 from entaku.magic.layers import RuleInForce
 from entaku.magic.questions import Context
@@ -322,7 +322,7 @@ def copy_of(ctx: Context, item: Object, except_: Sequence[ch.Change], keep: Sequ
     """The copiable values of an object, with exceptions that become copiable themselves.  (CR 707.2, 707.9)"""
     original = item.copies or item.definition
     if item.face_down:
-        return Definition(None, item.base, item.definition.is_token)
+        return Definition(None, FACE_DOWN_PERMANENT, item.definition.is_token)
     if not except_ and not keep:
         return Definition(original.card, original.traits, item.definition.is_token)
     traits: Traits = original.traits.copy()

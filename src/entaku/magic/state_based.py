@@ -71,8 +71,7 @@ def life_at_zero(game: Game) -> Iterator[Due]:
 
 def beaten_by_commander(game: Game) -> Iterator[Due]:
     """A player with 21 combat damage by one commander loses; that is named first of several reasons.  (CR 903.10a)"""
-    if game.setup.profile.commander is not None:
-        yield from (Losing(seat, commander.CAUSE) for seat in commander.beaten(game))
+    yield from (Losing(seat, commander.CAUSE) for seat in commander.beaten(game))
 
 
 def empty_library(game: Game) -> Iterator[Due]:
@@ -178,15 +177,16 @@ def legend_rule(game: Game) -> Iterator[Due]:
 
 FRAIL = frozenset({"Creature", "Planeswalker"})
 OF_THE_GAME: tuple[Callable[[Game], Iterator[Due]], ...] = (
-    beaten_by_commander, life_at_zero, empty_library, poisoned, tokens_elsewhere, legend_rule, rumble.due,
-    commander.homing,
+    life_at_zero, empty_library, poisoned, tokens_elsewhere, legend_rule, rumble.due,
 )  # fmt: skip
+OF_COMMANDER: tuple[Callable[[Game], Iterator[Due]], ...] = (beaten_by_commander, *OF_THE_GAME, commander.homing)
 OF_PERMANENTS: tuple[PermanentCheck, ...] = (creature_dies, no_loyalty, badly_attached, counters_cancel)
 
 
 def due(game: Game) -> list[Due]:
     """Everything that is due now."""
-    found: list[Due] = [one for check in OF_THE_GAME for one in check(game)]
+    checks = OF_THE_GAME if game.setup.profile.commander is None else OF_COMMANDER
+    found: list[Due] = [one for check in checks for one in check(game)]
     everything = layers.projection(game).traits
     for number in game.battlefield:
         item, traits = game.objects[number], everything[number]
