@@ -55,3 +55,23 @@ def test_one_person_and_seven_bots_from_draft_to_prizes(server: Server, sit: Sit
     page.get_by_role("heading", name=ada.say("nights-your-pick")).wait_for()
     page.locator(".turn .button").first.click()
     expect(page.get_by_text(ada.say("nights-your-prizes", names="Guul Draz Specter"))).to_be_visible()
+
+
+@pytest.mark.rule("EV-10")
+def test_players_are_taken_to_their_games_and_may_look_at_others(server: Server, sit: Sit) -> None:
+    """On a phone, in Japanese, without signing in again; whoever is out watches the other table."""
+    ada, ken = sit("Ada"), sit("健", "ja", width=390, height=844, touch=True)
+    code = draft(server, ada, [ken], 6, BEARS)
+    ken.page.locator("[data-part=main]").wait_for()
+    ada.page.locator("[data-start-night]").click()
+    ada.page.locator("[data-publish]").click()
+    ken.page.locator(".bar[data-purpose]").wait_for()
+    assert f"/r/{code}" not in ken.page.url
+    assert ken.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    give_up(ken)
+    ken.page.locator("[data-night-button]").click()
+    ken.page.locator("dialog[open]").get_by_role("button", name=ken.say("nights-watch-table")).click()
+    expect(ken.page.get_by_text(ken.say("web-game-watching"))).to_be_visible()
+    ken.page.goto(f"/r/{code}")
+    ken.page.locator("[data-part=main]").wait_for()
+    expect(ken.page.locator("[data-overview]").first).to_be_visible()
