@@ -9,6 +9,7 @@ from entaku.bots.random_play import RandomPlayer
 from entaku.kernel.decisions import Decision
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
+from entaku.magic.events import Cast, Moved
 from entaku.magic.play import MAGIC
 from entaku.magic.profile import CONSPIRACY, Mulligan, RulesProfile
 from entaku.magic.setup import GameSetup
@@ -111,3 +112,24 @@ def test_it_beats_chance() -> None:
 def test_it_beats_chance_by_far() -> None:
     """Of 200 two-player games with drafted decks it wins at least 95 in a hundred."""
     assert duels_won(2000, 200) >= 190
+
+
+@pytest.mark.rule("EV-15", "EV-16")
+def test_a_bot_plays_what_the_rumble_rule_gives_it() -> None:
+    """Of its sideboard it chooses what is best to have for nothing, and nearly all that it chooses it plays."""
+    chosen: list[str] = []
+    cast: list[str] = []
+    for number in range(3):
+        setup = drafted_setup(number, 4, RulesProfile(rumble=8))
+        table: GameTable = Table(MAGIC, setup, seed_from(f"rumble {number}"))
+        bots = [PlayBot.of(setup, seat) for seat in range(4)]
+        while (decision := table.state.decision) is not None:
+            seat = decision.actor
+            for event in table.answer(seat, decision.id, bots[seat].answer(seen(table, seat), decision)):
+                if isinstance(event, Moved) and event.cause == "rumble":
+                    chosen.append(event.card)
+                    assert not {"Land", "Conspiracy"} & setup.definition(event.card).traits.types
+                elif isinstance(event, Cast) and event.origin == "command":
+                    cast.append(event.card)
+    assert len(chosen) > 8
+    assert len(cast) >= 0.6 * len(chosen), (chosen, cast)

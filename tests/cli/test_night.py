@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -54,6 +55,55 @@ def test_five_players_are_one_group_and_one_game(run: Run) -> None:
     (pod,) = night["pods"]
     assert [len(played["groups"]) for played in pod["rounds"]] == [1]
     assert len(pod["standings"]) == 5
+
+
+def one_game(run: Run, players: int, seed: int) -> dict[str, Any]:
+    """A night of a Group Game Draft, checked: one game of everybody, everybody ranked by when they left it."""
+    seen = run("night", "--format", "ggd", "--players", str(players), "--seed", str(seed), "--json")
+    assert (seen.status, seen.error) == (0, "")
+    night: dict[str, Any] = json.loads(seen.out)
+    assert set(night) >= {"format", "seed", "pods", "decisions", "seconds"}
+    assert (night["format"], night["seed"], night["by_hand"]) == ("ggd", seed, [])
+    (pod,) = night["pods"]
+    (only,) = pod["rounds"]
+    (game,) = only["groups"]
+    assert sorted(game["seats"]) == sorted(pod["players"])
+    assert len(pod["players"]) == players
+    assert [line["rank"] for line in pod["standings"]] == list(range(1, players + 1))
+    if game["ended_by"] == "last":
+        assert [line["player"] for line in pod["standings"]][:1] == game["winners"]
+    picked = [len(line["prizes"]) for line in pod["standings"]]
+    assert picked[0] - picked[-1] <= 1
+    assert picked[-1] > 0
+    return night
+
+
+@pytest.mark.rule("EV-4", "EV-13", "EV-14")
+@pytest.mark.parametrize(("players", "seed"), [(3, 1), (6, 2)])
+def test_a_group_game_draft_is_one_game_of_everybody(run: Run, tmp_path: Path, players: int, seed: int) -> None:
+    """Four boosters each, one game by the Rumble rule, a rank and prizes for everybody."""
+    night = one_game(run, players, seed)
+    assert run("night", "--format", "ggd", "--players", str(players), "--seed", str(seed), "--record", tmp_path).out
+    draft, game = ((tmp_path / f"{name}.jsonl").read_text("utf-8") for name in ("draft-1", "round-1-group-1"))
+    assert len(json.loads(draft.splitlines()[0])["setup"]["seats"]) == players
+    assert json.loads(game.splitlines()[0])["setup"]["profile"] == {"first_draw": "always", "rumble": 20}
+    assert night["decisions"] > 4 * 14 * players
+
+
+@pytest.mark.sweep
+@pytest.mark.rule("EV-13", "EV-14", "EV-15")
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_sweep_of_group_games(run: Run, players: int) -> None:
+    """Eight nights of each size go through without an error."""
+    for seed in range(10, 18):
+        one_game(run, players, seed)
+
+
+def test_more_than_six_play_group_games_at_several_tables(run: Run) -> None:
+    """Eight players make two tables of four, each with a ranking of its own."""
+    night = json.loads(run("night", "--format", "ggd", "--seed", "3", "--json").out)
+    assert [len(pod["players"]) for pod in night["pods"]] == [4, 4]
+    assert [len(pod["rounds"]) for pod in night["pods"]] == [1, 1]
 
 
 def test_every_table_of_a_night_replays(run: Run, tmp_path: Path) -> None:

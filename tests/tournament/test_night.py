@@ -11,6 +11,7 @@ from entaku.tournament.finishing import Departure
 from entaku.tournament.night import Changed, Doubtful, Night, read, write
 from entaku.tournament.rounds import cut
 from entaku.tournament.settings import GameOptions, Settings
+from entaku.tournament.stage import stage
 from entaku.tournament.standings import pod_standings, standings
 from tests.tournament.nights import DESK, in_round_1, next_round, play_out, registered
 
@@ -49,6 +50,26 @@ def test_a_small_pod_plays_one_game(players: int) -> None:
     play_out(night, group)
     assert [*reversed(group.game.order)] == ranks(night)
     assert pod_standings(night.state, 1)[0].final
+    with pytest.raises(Unlawful):
+        next_round(night)
+
+
+@pytest.mark.rule("EV-13", "EV-14")
+@pytest.mark.parametrize(("players", "tables"), [(3, 1), (5, 1), (6, 1), (7, 2), (11, 3)])
+def test_a_group_game_is_one_game_of_everybody(players: int, tables: int) -> None:
+    """Up to six play one game to the last player, which ranks them; more make several tables; there is no round 2."""
+    night = in_round_1(players, Settings(structure="group-game", options=GameOptions(rumble=20)))
+    groups = list(night.state.groups.values())
+    assert [(group.half, group.survivors) for group in groups] == [("only", 1)] * tables
+    assert sum(len(group.players) for group in groups) == players
+    for group in groups:
+        play_out(night, group)
+    for group in groups:
+        assert group.pod is not None
+        assert [*reversed(group.game.order)] == ranks(night, group.pod)
+        assert pod_standings(night.state, group.pod)[0].final
+    assert stage(night.state) == "over"
+    assert read(write(night)).state.settings.options.rumble == 20
     with pytest.raises(Unlawful):
         next_round(night)
 

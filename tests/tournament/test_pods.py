@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from entaku.cli.groups import command
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Stream, seed_from
-from entaku.tournament.pods import COST, dealt, groups_of, split
+from entaku.tournament.pods import COST, dealt, groups_of, split, split_of_group_games
 
 TABLE = {
     3: ((3,), ((3,),)), 4: ((4,), ((4,),)), 5: ((5,), ((5,),)),
@@ -44,6 +44,21 @@ def test_no_pod_or_group_breaks_the_limits() -> None:
         assert players == sum(pod.size for pod in pods)
         assert all(3 <= pod.size <= 10 and sum(pod.groups) == pod.size for pod in pods)
         assert all(3 <= group <= 5 for pod in pods for group in pod.groups)
+
+
+@pytest.mark.rule("EV-13", "EV-14")
+def test_group_games_seat_everybody_at_one_table_or_few() -> None:
+    """Up to six play one game; more play at tables of three to six, as near to four as can be, nobody left over."""
+    assert [[pod.groups for pod in split_of_group_games(n).pods] for n in (3, 5, 6)] == [[(3,)], [(5,)], [(6,)]]
+    for players in range(3, 301):
+        sizes = [pod.size for pod in split_of_group_games(players).pods]
+        assert sum(sizes) == players
+        assert max(sizes) - min(sizes) <= 1
+        assert all(3 <= size <= 6 for size in sizes)
+        assert all(pod.groups == (pod.size,) for pod in split_of_group_games(players).pods)
+    for players in (2, 10_001):
+        with pytest.raises(Unlawful):
+            split_of_group_games(players)
 
 
 @cache

@@ -1,11 +1,13 @@
 """`entaku night`: one whole night played by bots."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 import click
+from msgspec import Struct
 from msgspec.structs import replace
 from rich.console import Console
 from rich.live import Live
@@ -18,14 +20,17 @@ from entaku.cli.draft import boosters_for
 from entaku.cli.reading import echo_json, text_of
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.decks.check.rules import VERSIONS
+from entaku.draft.formats import FORMATS, formatted
 from entaku.draft.phased import ROUNDS, phased
 from entaku.draft.setup import DraftSetup
 from entaku.kernel.log import record, write
 from entaku.kernel.table import Table as Played
 from entaku.lab.evening import Evening, GroupReport, Moment, NightReport, Plan
 from entaku.lab.own_decks import NAME, OwnDeckEvening, decks_of
+from entaku.magic.profile import CONSPIRACY, GROUP_GAME, RulesProfile
 from entaku.messages import Language, say
 from entaku.server.record import Brought
+from entaku.tournament.settings import Settings
 from entaku.tournament.standings import pod_standings
 
 
@@ -43,8 +48,27 @@ def three_phases(
     return phased(boosters_for(sets, cube, ROUNDS, names, data, language))
 
 
-DRAFTS = {"conspiracy": conspiracy, "phased": three_phases}
-"""How the pods of each format's nights draft."""
+def group_game_draft(
+    names: list[str], sets: tuple[str, ...], cube: Path | None, data: Path | None, language: Language
+) -> DraftSetup:
+    """A table's Group Game Draft of four boosters each.  (EV-13)"""
+    return formatted(FORMATS["ggd"], boosters_for(sets, cube, None, names, data, language))
+
+
+class Drafted(Struct, frozen=True):
+    """A format of nights with a draft: how its pods draft, by which rules its games and the night are played."""
+
+    draft: Callable[..., DraftSetup]
+    profile: RulesProfile = CONSPIRACY
+    settings: Settings = Settings()
+
+
+DRAFTS = {
+    "conspiracy": Drafted(conspiracy),
+    "phased": Drafted(three_phases),
+    "ggd": Drafted(group_game_draft, GROUP_GAME, Settings(structure="group-game")),
+}
+"""The formats of nights with a draft."""
 FEWEST, MOST = 3, 200
 Setup = TypeVar("Setup")
 State = TypeVar("State")
@@ -68,14 +92,12 @@ def command(language: Language) -> click.Command:
             raise Refused("lab-too-many-decks", decks=len(decks), players=players)
         spoken: Language = "en" if as_json else language  # the document is the same whoever asks for it
         library = Library(data_folder(data))
-        plan = Plan(
-            night_format,
-            tuple(say("cli-draft-bot", spoken, number=number) for number in range(1, players + 1)),
-            seed,
-            library.get,
-            shipped(),
-            lambda names: DRAFTS[night_format](names, sets, cube, data, language),
-        )
+        names = tuple(say("cli-draft-bot", spoken, number=number) for number in range(1, players + 1))
+        plan = Plan(night_format, names, seed, library.get, shipped())
+        kind = DRAFTS.get(night_format)
+        if kind is not None:
+            draft = partial(kind.draft, sets=sets, cube=cube, data=data, language=language)
+            plan = replace(plan, draft=draft, profile=kind.profile, settings=kind.settings)
         lists = decks_of([brought(file) for file in decks], night_format, library, language) if decks else []
         begun = time.perf_counter()
         with Progress(language, silent=as_json) as progress:

@@ -38,6 +38,7 @@ from entaku.tournament.finishing import PlayerId
 from entaku.tournament.night import Night, Setup
 from entaku.tournament.prize_table import next_picker
 from entaku.tournament.prizes import Prize, best
+from entaku.tournament.settings import Settings
 from entaku.tournament.standings import pod_standings
 from entaku.tournament.state import Group
 
@@ -46,7 +47,10 @@ DESK = "desk"
 
 
 class Plan(Struct, frozen=True):
-    """What a night is: its format, who comes, its seed, and how a pod's draft is set up, if it drafts."""
+    """What a night is: its format, who comes, its seed, and how a pod's draft is set up, if it drafts.
+
+    By `profile` its games are played, by `settings` the night.
+    """
 
     format: str
     players: tuple[str, ...]
@@ -55,6 +59,7 @@ class Plan(Struct, frozen=True):
     trees: Mapping[str, Tree]
     draft: Callable[[list[str]], DraftSetup] | None = None
     profile: RulesProfile = CONSPIRACY
+    settings: Settings = Settings()
 
 
 class GroupReport(Struct, frozen=True):
@@ -129,7 +134,7 @@ class Evening:
     def __init__(self, plan: Plan, watch: Watch = lambda moment: None) -> None:
         self.plan = plan
         self.watch = watch
-        self.night = Night(Setup(plan.format), seed_from(plan.seed))
+        self.night = Night(Setup(plan.format, plan.settings), seed_from(plan.seed))
         self.drafts: dict[str, DraftTable] = {}
         self.games: dict[str, GameTable] = {}
         self.seats: dict[int, Seat] = {}

@@ -277,12 +277,12 @@ def secret_view(game: Game, item: Object, viewer: Viewer) -> CardView:
     shown = viewer == item.controller or may_see_all(game, viewer) or (game.is_over and item.zone == "command")
     if item.face_down and not shown:
         return CardView(item.id, owner=item.owner, controller=item.controller, face_down=True)
-    if commander.is_commander(item):
-        return changing.replace(card_view(game, item), face_down=item.face_down)
+    if commander.is_commander(item) or (item.rumbling and not item.face_down):
+        return changing.replace(card_view(game, item), face_down=item.face_down, rumbling=item.rumbling)
     traits = item.base
     return CardView(
         item.id, traits.name, item.owner, item.controller, face_down=item.face_down, types=tuple(sorted(traits.types)),
-        chosen=item.chosen, rumbling=item.rumbling,
+        chosen=item.chosen,
     )  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from entaku.kernel.errors import Unlawful
 from entaku.tournament import acts
 from entaku.tournament.clock import Clock
 from entaku.tournament.finishing import Departure, Game
+from entaku.tournament.pods import MOST_IN_A_GROUP_GAME
 from entaku.tournament.rounds import cut
 from entaku.tournament.saying import Said, saying
 from entaku.tournament.state import Group, Player, State
@@ -46,7 +47,7 @@ def _(act: acts.Registered, state: State) -> list[Said]:
     found = []
     if any(player.name.casefold() == act.name.strip().casefold() for player in state.players.values()):
         found.append(saying("night-name-taken", name=act.name.strip()))
-    if state.round and state.settings.structure == "two-rounds":
+    if state.round and state.settings.structure != "points":
         found.append(saying("night-entry-too-late", name=act.name.strip()))
     return found
 
@@ -142,9 +143,10 @@ def _(act: acts.DraftedAt, state: State) -> None:
 @problems.register
 def _(act: acts.PairingDrafted, state: State) -> list[Said]:
     found = []
+    largest = MOST_IN_A_GROUP_GAME if state.settings.structure == "group-game" else LARGEST_GROUP
     for number, seating in enumerate(act.seatings, start=1):
         playing = [player for player in seating.players if player in state.players]
-        if seating.half in ("round-1", "points", "only") and not SMALLEST_GROUP <= len(playing) <= LARGEST_GROUP:
+        if seating.half in ("round-1", "points", "only") and not SMALLEST_GROUP <= len(playing) <= largest:
             found.append(saying("night-group-size", group=number, size=len(playing)))
         found += _of_other_pods(seating, playing, state)
         if seating.half in ("winners", "losers") and seating.pod is not None:

@@ -14,7 +14,7 @@ from entaku.kernel.randomness import Seed, Stream
 from entaku.messages import Language
 from entaku.tournament import acts, points, prize_table, results, rounds, table_awards
 from entaku.tournament.applying import enter, problems
-from entaku.tournament.pods import dealt, split
+from entaku.tournament.pods import dealt, split_of
 from entaku.tournament.saying import Said
 from entaku.tournament.settings import Settings
 from entaku.tournament.state import State
@@ -117,7 +117,7 @@ class Night:
     def draw_pods(self) -> acts.PodsMade:
         """Random pods of everybody who is here, to be looked at and entered.  (EV-2, EV-3)"""
         playing = self.state.playing()
-        sizes = [pod.size for pod in split(len(playing)).pods]
+        sizes = [pod.size for pod in split_of(self.state.settings, len(playing)).pods]
         return acts.PodsMade(dealt(playing, sizes, self._stream("pods")))
 
     def draw_round(self) -> acts.PairingDrafted:

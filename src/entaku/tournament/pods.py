@@ -8,10 +8,14 @@ from msgspec import Struct
 
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Stream
+from entaku.tournament.settings import Settings
 
 FEWEST, MOST = 3, 10_000
 COST = {8: 0, 7: 3, 9: 3, 6: 4, 10: 4, 5: 12, 4: 20, 3: 28}
 """What a pod of each size costs, in halves: the nearer to eight the better, never over ten (EV-1)."""
+
+MOST_IN_A_GROUP_GAME = 6
+"""So many draft and play a Group Game at most.  (EV-13)"""
 
 Thing = TypeVar("Thing")
 
@@ -45,6 +49,31 @@ def split(players: int) -> Split:
     spare = max(0, (players - 33) // 8)  # pods of eight cost nothing; the rest decides
     sizes = sorted((8,) * spare + _cheapest(players - 8 * spare)[2], reverse=True)
     return Split(players, tuple(PodSplit(size, groups_of(size, later=index > 0)) for index, size in enumerate(sizes)))
+
+
+def split_of_group_games(players: int) -> Split:
+    """The tables of Group Games: everybody at one, or at tables as near to four as can be.  (EV-13, EV-14)
+
+    Raises Unlawful for fewer players than a game needs, or more than any hall holds.
+
+    >>> [split_of_group_games(players).pods[0].groups for players in (3, 6)]
+    [(3,), (6,)]
+    >>> [pod.size for pod in split_of_group_games(11).pods]
+    [4, 4, 3]
+    """
+    if players < FEWEST:
+        raise Unlawful("night-too-few", players=players, fewest=FEWEST)
+    if players > MOST:
+        raise Unlawful("night-too-many", players=players, most=MOST)
+    tables = 1 if players <= MOST_IN_A_GROUP_GAME else max(2, round(players / 4))
+    fewer, more = divmod(players, tables)
+    sizes = [fewer + 1] * more + [fewer] * (tables - more)
+    return Split(players, tuple(PodSplit(size, (size,)) for size in sizes))
+
+
+def split_of(settings: Settings, players: int) -> Split:
+    """The pods and groups of so many players, as the night is played.  (EV-2, EV-14)"""
+    return split_of_group_games(players) if settings.structure == "group-game" else split(players)
 
 
 def groups_of(size: int, later: bool = False) -> tuple[int, ...]:

@@ -24,7 +24,8 @@ def first_round(state: State, stream: Stream) -> tuple[Seating, ...]:
     seatings = []
     for number, pod in state.pods_numbered():
         present = [player for player in pod if not state.players[player].dropped]
-        sizes = groups_of(len(present), later=number > 1)
+        whole = state.settings.structure == "group-game"
+        sizes = (len(present),) if whole else groups_of(len(present), later=number > 1)
         survivors = survivors_of(sizes, state.settings.survivors)
         half = "only" if len(sizes) == 1 else "round-1"
         groups = dealt(present, sizes, stream)

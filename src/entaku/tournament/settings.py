@@ -52,18 +52,23 @@ spent on commanders.  (CM-17)"""
 
 
 class GameOptions(Struct, frozen=True):
-    """The rules that a pod agrees on, handed to its games as they are.  (EV-11, EV-12)"""
+    """The rules that a pod agrees on, handed to its games as they are.  (EV-11, EV-12)
+
+    `rumble`: how much life opponents have to be made to lose for a card by the Rumble rule, None without it  (EV-15).
+    """
 
     attack: Literal["any", "left", "right"] = "any"
     influence: int | None = None
     life: int = 20
     mulligan: Literal["london", "vancouver", "paris"] = "london"
+    rumble: int | None = None
 
 
 class Settings(Struct, frozen=True, kw_only=True):
     """A night's settings.
 
-    structure  "two-rounds": pods, a winners' and a losers' group (EV-5); "points": rounds of groups by points
+    structure  "two-rounds": pods, a winners' and a losers' group (EV-5); "group-game": pods of up to six, each playing
+               one game of everybody (EV-14); "points": rounds of groups by points
     survivors  who stays in round 1 by the sizes of a pod's groups ("3+3": [2, 1]), where it differs from EV-6
     minutes    a round's time (EV-9 recommends 60 to 90)
     seating    seats of round 2: by lot, or in the order in which round 1 was finished
@@ -73,7 +78,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     reports    whether players may enter the results of their own group
     """
 
-    structure: Literal["two-rounds", "points"] = "two-rounds"
+    structure: Literal["two-rounds", "group-game", "points"] = "two-rounds"
     survivors: dict[str, tuple[int, ...]] = {}
     minutes: int = 75
     lap: Lap = "active"

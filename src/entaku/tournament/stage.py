@@ -18,7 +18,7 @@ def stage(state: State) -> Stage:
     if not state.groups:
         if len(state.playing()) < FEWEST:
             return "register"
-        return "pods" if state.settings.structure == "two-rounds" and not state.pods else "pair"
+        return "pods" if state.settings.structure != "points" and not state.pods else "pair"
     return "pair" if _has_next(state) else "over"
 
 

@@ -144,7 +144,7 @@ export class Gaming implements Surroundings {
   }
 
   /** What waits in the command zone for the viewer to play it, by the Rumble rule: shown with the hand. */
-  readonly waiting = $derived.by(() => (this.view?.command ?? []).filter((card) => this.isWaiting(card) && card.owner === this.seat));
+  readonly waiting = $derived.by(() => (this.view?.command ?? []).filter((card) => this.isWaiting(card) && (card.owner ?? 0) === this.seat));
 
   isWaiting(card: CardView): boolean {
     return Boolean(card.rumbling) && !card.types?.includes("Conspiracy");

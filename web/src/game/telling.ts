@@ -91,7 +91,7 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
     case "monarch":
       return line("act", "monarch", { player: game.player(event.seat) });
     case "rumbled":
-      return line("act", "rumbled", { player: game.player(event.seat), life: event.life });
+      return event.cards ? line("act", "rumbled", { player: game.player(event.seat), life: event.life }) : [];
     case "goaded":
       return line("act", "goaded", { card: object(event.object), player: game.player(event.by) });
     case "chosen":

@@ -1197,7 +1197,7 @@ export interface NewNight {
 
 /** A night's settings. */
 export interface Settings {
-  structure: "points" | "two-rounds";
+  structure: "group-game" | "points" | "two-rounds";
   survivors: Record<string, number[]>;
   minutes: number;
   lap: "active" | "extra" | "none";
@@ -1220,6 +1220,7 @@ export interface TournamentGameOptions {
   influence: number | null;
   life: number;
   mulligan: "london" | "paris" | "vancouver";
+  rumble: number | null;
 }
 
 /** How a group's game gives points. */

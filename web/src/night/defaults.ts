@@ -18,7 +18,7 @@ export function usualSettings(): NightSettings {
     minutes: 75,
     lap: "active",
     seating: "random",
-    options: { attack: "any", influence: null, life: 20, mulligan: "london" },
+    options: { attack: "any", influence: null, life: 20, mulligan: "london", rumble: null },
     pick: "straight",
     rounds: 4,
     points: { win: 5, draw: 1, loss: 0, bye: 5, places: [], wager: 0, start: 0 },

@@ -175,9 +175,10 @@ class Acting:
         return self.their_end or (view.step in ("declare attackers", "declare blockers") and attacked)
 
     def x_for(self, card: CardView) -> int:
-        """How big X would be: the mana that is left after the rest of the cost."""
+        """How big X would be: the mana that is left after the rest of the cost, if that is paid."""
         sources = sum(1 for one in self.board.lands(self.board.me) if not one.tapped)
-        return max(0, sources - card.mana_value) if "X" in card.cost else 3
+        rest = 0 if card.rumbling else card.mana_value
+        return max(0, sources - rest) if "X" in card.cost else 3
 
     def price(self, kit: object) -> float:
         """What a card's additional costs are worth."""

@@ -170,6 +170,13 @@ class Choosing:
             return 1.0 + new + (2.0 if lands < 4 else 0.0)
         return worth_of(card) if "Creature" in card.types else 1.5 + 0.5 * card.mana_value
 
+    def rumble_worth(self, option: Option) -> float:
+        """What a card of the sideboard is worth that can be played without its mana cost: lands hardly anything."""
+        card = self.card_of(option)
+        if card is None or "Land" in card.types or "Conspiracy" in card.types:
+            return 0.0
+        return 0.1 + self.find_worth(option)
+
     def card_of(self, option: Option) -> CardView | None:
         """The card of an option; from its name where the view doesn't show it."""
         found = self.board.card(option.card) if option.card is not None else None

@@ -24,8 +24,7 @@ GIVEN_UP = (
     "game-discard", "game-sacrifice", "game-bottom", "game-put-back", "game-cost-sacrifice", "game-cost-discard",
     "game-cost-exile", "game-cost-tap", "game-cost-return",
 )  # fmt: skip
-FOUND = ("game-search", "game-put-from-hand", "game-exile-before", "game-legend", "game-copy", "game-counters-to",
-         "game-rumble")  # fmt: skip
+FOUND = ("game-search", "game-put-from-hand", "game-exile-before", "game-legend", "game-copy", "game-counters-to")
 
 
 class PlayBot:
@@ -106,6 +105,8 @@ class PlayBot:
             return choosing.given_up(decision)
         if purpose in FOUND:
             return best(choosing, shape)
+        if purpose == "game-rumble":
+            return picked(shape, choosing.rumble_worth)
         if purpose == "game-vote":
             return choosing.vote(decision)
         if purpose == "game-choose":

@@ -30,8 +30,10 @@ nights-more = Show more
 # Settings.
 nights-structure = How it is played
 nights-structure-two-rounds = Two rounds with a winners’ and a losers’ group
+nights-structure-group-game = Group Game
 nights-structure-points = Several rounds by points
 nights-structure-two-rounds-more = Pods of about eight draft. Round 1 ends in a group when all but two have left; then those who stayed and those who left play on in groups of their own.
+nights-structure-group-game-more = Pods of three to six draft four boosters each and play one game of everybody, to the last player.
 nights-structure-points-more = Groups of four in each round, meeting few people twice and changing seats; points decide, with a final table if you like.
 nights-time = Time
 nights-minutes = Minutes a round
@@ -176,6 +178,7 @@ nights-split-survivors = { $survivors } go on to the winners’ group.
 nights-split-one = One game, played until one is left.
 nights-too-few-yet = Three players make a group.
 nights-drop-two-rounds = Whoever drops leaves their game at once and is last of the half they reached; before the first game, last of the pod.
+nights-drop-group-game = Whoever drops leaves their game at once; before it, they are last of the pod.
 nights-drop-points = Whoever drops leaves their game at once and keeps their points; later rounds go on without them.
 nights-register-by-link = Register with a phone
 nights-registration-is-closed = Registration by link is closed in the settings.
@@ -364,6 +367,7 @@ nights-part-rules = Rules
 # The rules agreed.
 nights-rule-two-rounds = Round 1 ends in a group when as many are left as get into the winners’ group; round 2 is played until one is left.
 nights-rule-ranking = The winners’ group ranks above the losers’ group; in each, whoever left later ranks higher.
+nights-rule-group-game = Each pod of three to six players plays one game of everybody; whoever leaves it later stands higher.
 nights-rule-points = { $rounds } rounds by points.
 nights-rule-final = The best { $players } play a final table.
 nights-rule-win = Win { $win }, draw { $draw }, loss { $loss } points.

@@ -30,8 +30,10 @@ nights-more = もっと見る
 # 設定。
 nights-structure = 進行方式
 nights-structure-two-rounds = 2回戦（勝ちグループと負けグループ）
+nights-structure-group-game = グループ・ゲーム（全員で1卓）
 nights-structure-points = ポイント制で数回戦
 nights-structure-two-rounds-more = 8人前後のポッドでドラフトします。1回戦は各グループで2人が残った時点で終了し、残った人どうし、離脱した人どうしで2回戦を行います。
+nights-structure-group-game-more = 3～6人のポッドで1人4パックのドラフトを行い、全員で1つのゲームを最後の1人になるまで遊びます。
 nights-structure-points-more = 毎回4人前後のグループで、同じ相手や同じ席ができるだけ重ならないように組みます。順位はポイントで決め、決勝卓も設けられます。
 nights-time = 時間
 nights-minutes = 1回戦の時間（分）
@@ -170,6 +172,7 @@ nights-split-survivors = 勝ちグループには { $survivors } 人が進みま
 nights-split-one = 最後の1人になるまでの1ゲーム。
 nights-too-few-yet = 3人からグループを作れます。
 nights-drop-two-rounds = 棄権した人はその場でゲームから離脱し、進んでいるグループの最下位になります。最初のゲームの前なら、ポッドの最下位です。
+nights-drop-group-game = 棄権した人はその場でゲームから離脱します。ゲームの前なら、ポッドの最下位です。
 nights-drop-points = 棄権した人はその場でゲームから離脱し、ポイントは残ります。以後のラウンドには参加しません。
 nights-register-by-link = スマートフォンから登録
 nights-registration-is-closed = リンクからの登録は設定で締め切られています。
@@ -339,6 +342,7 @@ nights-part-rules = ルール
 # 取り決めたルール。
 nights-rule-two-rounds = 1回戦は、勝ちグループに進む人数まで減った時点で終了。2回戦は最後の1人になるまで行います。
 nights-rule-ranking = 勝ちグループが負けグループより上位。各グループでは、後に離脱した人ほど上位です。
+nights-rule-group-game = 3～6人のポッドごとに、全員で1つのゲームを遊びます。あとまで残った人ほど上位です。
 nights-rule-points = ポイント制で{ $rounds }回戦。
 nights-rule-final = 上位{ $players }人が決勝卓に進みます。
 nights-rule-win = 勝利{ $win }、引き分け{ $draw }、敗北{ $loss }ポイント。

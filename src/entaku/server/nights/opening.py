@@ -75,10 +75,12 @@ async def open_table(hall: "Hall", group: Group, at: acts.DraftedAt) -> Room:
 
 
 def game_options(settings: Settings) -> GameOptions:
-    """What the pod agreed on, as a game takes it.  (EV-11, EV-12)"""
+    """What the pod agreed on, as a game takes it.  (EV-11, EV-12, EV-15)"""
     agreed = settings.options
     attack = "multiple" if agreed.attack == "any" else agreed.attack
-    return GameOptions(life=agreed.life, attack=attack, range=agreed.influence, mulligan=agreed.mulligan)
+    return GameOptions(
+        life=agreed.life, attack=attack, range=agreed.influence, mulligan=agreed.mulligan, rumble=agreed.rumble
+    )
 
 
 def record_of(pod: Record, group: OfGroup, seats: Sequence[Seat], title: str, options: GameOptions) -> Record:

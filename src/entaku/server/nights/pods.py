@@ -1,6 +1,7 @@
 """A pod that drafted in a room here plays its night: the night is made from the room, and everybody gets their keys."""
 
 import asyncio
+from typing import Literal
 
 import msgspec
 from starlette.requests import Request
@@ -19,7 +20,7 @@ from entaku.server.record import Guest, Record
 from entaku.server.replies import answer, body_of, endpoint, expect_guest, room_of
 from entaku.server.room import Room
 from entaku.tournament import acts
-from entaku.tournament.pods import FEWEST
+from entaku.tournament.pods import FEWEST, MOST_IN_A_GROUP_GAME
 from entaku.tournament.prizes import Prize
 
 
@@ -44,6 +45,12 @@ async def show(request: Request) -> Response:
     return answer(await keys_of(nights_of(request), room, await expect_guest(request, room)))
 
 
+def structure_of(room: Room, wanted: NewPodNight) -> Literal["two-rounds", "group-game"]:
+    """One game of everybody where that is wanted and there aren't too many; else two rounds.  (EV-5, EV-14)"""
+    is_one_game = wanted.settings.structure == "group-game" and len(room.record.chairs) <= MOST_IN_A_GROUP_GAME
+    return "group-game" if is_one_game else "two-rounds"
+
+
 async def begin(nights: Nights, room: Room, wanted: NewPodNight) -> Hall:
     """The night of a drafted pod, up to the drawn pairing.  (EV-2, EV-3, EV-4)
 
@@ -56,7 +63,7 @@ async def begin(nights: Nights, room: Room, wanted: NewPodNight) -> Hall:
     if len(chairs) < FEWEST:
         raise Unlawful("night-too-few", players=len(chairs), fewest=FEWEST)
     check_options(game_options(wanted.settings))
-    agreed = msgspec.structs.replace(wanted.settings, structure="two-rounds", registration=False)
+    agreed = msgspec.structs.replace(wanted.settings, structure=structure_of(room, wanted), registration=False)
     hall = await nights.make(wanted.name or room.record.title or room.code, agreed)
     players = tuple(range(1, len(chairs) + 1))
     for player, chair in zip(players, chairs, strict=True):

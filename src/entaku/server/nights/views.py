@@ -21,7 +21,7 @@ from entaku.tournament import acts, points, sheets
 from entaku.tournament.applying import problems
 from entaku.tournament.finishing import survivors_of
 from entaku.tournament.night import Entry, Night
-from entaku.tournament.pods import FEWEST, MOST, split
+from entaku.tournament.pods import FEWEST, MOST, split_of
 from entaku.tournament.prize_table import left_to_pick, next_picker, pickers
 from entaku.tournament.prizes import picker
 from entaku.tournament.saying import Said
@@ -110,13 +110,14 @@ def _players(state: State) -> tuple[NightPlayer, ...]:
 
 def _split(state: State) -> tuple[NightSplit, ...]:
     """The pods that those who are here would make, as long as there are none; then those that there are."""
-    if state.settings.structure != "two-rounds":
+    if state.settings.structure == "points":
         return ()
     count = len(state.playing())
     if not FEWEST <= count <= MOST:
         return ()
     agreed = state.settings.survivors
-    return tuple(NightSplit(pod.size, pod.groups, survivors_of(pod.groups, agreed)) for pod in split(count).pods)
+    pods = split_of(state.settings, count).pods
+    return tuple(NightSplit(pod.size, pod.groups, survivors_of(pod.groups, agreed)) for pod in pods)
 
 
 def _pod(state: State, number: int, players: tuple[int, ...]) -> NightPod:

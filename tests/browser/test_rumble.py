@@ -1,0 +1,49 @@
+"""A Group Game is started, and the Rumble rule played by, in a browser."""
+
+from collections import Counter
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Server, Sit
+from tests.browser.people import Person
+from tests.browser.players import Player, cube, draft, play
+from tests.browser.test_ways import SMALL_TARGETS
+
+BLACK_AND_WHITE = cube((39, "Blood-Toll Harpy"), (6, "Pillarfield Ox"))
+
+
+def leave_aside(server: Server, host: Person, code: str, count: int) -> None:
+    """The host's deck is all they drafted but for so many Harpies, and Swamps."""
+    token = host.page.evaluate("code => localStorage.getItem(`entaku.token.${code}`)", code)
+    address, headers = f"{server.address}/api/rooms/{code}/deck", {"Authorization": f"Bearer {token}"}
+    pool = httpx.get(address, headers=headers).raise_for_status().json()["pool"]["cards"]
+    main = Counter(card["name"] for card in pool)
+    main["Blood-Toll Harpy"] -= count
+    plan = {"main": +main, "conspiracies": {}, "basics": {"Swamp": 40 - main.total()}}
+    httpx.put(address, headers=headers, json={"plan": plan}).raise_for_status()
+
+
+@pytest.mark.rule("EV-14", "EV-15", "EV-16")
+def test_a_card_of_the_sideboard_is_played(server: Server, sit: Sit) -> None:
+    """The host chooses a Group Game; counts are shown, a card comes for the life lost, and is cast by a click."""
+    ken = sit("健", "ja", width=390, height=844, touch=True)
+    leave_aside(server, ken, draft(server, ken, [], 3, BLACK_AND_WHITE), 3)
+    page = ken.page
+    ken.button("web-game-preset-group-game").tap()
+    expect(page.get_by_label(ken.say("web-game-rumble"), exact=True)).to_be_checked()
+    page.get_by_text(ken.say("web-game-options"), exact=True).tap()
+    page.get_by_label(ken.say("web-game-rumble-life")).fill("2")
+    ken.button("web-game-play").tap()
+    counts = page.locator(".rail .rumble")
+    expect(counts).to_have_count(3)
+    expect(counts.first).to_have_text(ken.say("web-game-rumble-count", life=0, next=2))
+    player = Player(ken)
+    waiting = page.locator(".in-hand .free")
+    play(player, until=lambda: waiting.count() > 0)
+    expect(waiting.first).to_be_in_viewport()
+    assert page.evaluate(SMALL_TARGETS) == []
+    expect(counts.first).to_have_text(ken.say("web-game-rumble-count", life=2, next=4))
+    page.locator(".in-hand.live", has=page.locator(".free")).first.click()
+    expect(waiting).to_have_count(0)
