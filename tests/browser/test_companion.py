@@ -83,3 +83,35 @@ def test_the_companion_on_a_phone_passes_turns_and_calls_time(sit: Sit) -> None:
     step.tap()
     expect(page.locator(".finish")).to_be_visible()
     assert page.locator(".finish li").count() == 2
+
+
+@pytest.mark.rule("CM-12", "CM-13", "CR 903.10a")
+def test_twenty_one_by_one_commander_is_the_end(sit: Sit) -> None:
+    """The surcharge counts in steps of two; damage by two commanders of a player counts apart, 21 by one is the end."""
+    ken = sit("健", "ja", width=390, height=844, touch=True)
+    page = ken.page
+    page.goto("/companion")
+    page.get_by_role("button", name=ken.say("companion-commander"), exact=True).tap()
+    ken.button("companion-begin").tap()
+    page.locator(".seat[data-seat='1'] .more").tap()
+    tax = ken.say("companion-counter-tax")
+    for _ in range(2):
+        page.get_by_role("button", name=f"{tax} +2", exact=True).tap()
+    ken.button("companion-partners").tap()
+    rows = page.locator("dialog[open] section").first.locator("li")
+    count = rows.count() // 2
+    for row, damage in ((0, 15), (count, 20)):
+        for _ in range(damage):
+            rows.nth(row).get_by_role("button").nth(1).tap()
+    assert page.evaluate(SMALL_TARGETS) == []
+    ken.button("web-game-close").tap()
+    panel = page.locator(".seat[data-seat='1']")
+    expect(panel.locator(".more")).to_contain_text(f"{tax} +4")
+    expect(panel.locator(".more .low")).to_contain_text("20")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    panel.locator(".more").tap()
+    rows.nth(count).get_by_role("button").nth(1).tap()
+    ken.button("web-game-close").tap()
+    expect(page.get_by_role("alert")).to_be_visible()
+    ken.button("companion-out").tap()
+    expect(page.locator(".seat.out")).to_have_count(1)

@@ -15,6 +15,7 @@ from entaku.bots.drafting import DraftBot
 from entaku.bots.playing.player import PlayBot
 from entaku.bots.random_play import RandomPlayer
 from entaku.cards.catalogue import shipped
+from entaku.cards.library import Library
 from entaku.cards.trees import shipped as shipped_trees
 from entaku.decks.building import deck_of, pool_counts
 from entaku.decks.lands import BASIC_OF
@@ -29,6 +30,7 @@ from entaku.lab.benchmarks import Benchmark, Figure
 from entaku.magic.play import MAGIC, Play
 from entaku.magic.setup import GameSetup, PlayerSetup, needed
 from entaku.magic.views import GameView
+from entaku.server.own_decks import Builders, seat_with, setup_of
 from entaku.server.seating import seated
 
 SECONDS = 6.0
@@ -177,8 +179,33 @@ def memory() -> dict[str, Figure]:
     return {"games-memory": Figure(size / len(tables) / 1024, "KB")}
 
 
+def commander_games() -> dict[str, Figure]:
+    """Commander games of four sensible players, by the rules of 2010, with decks of a hundred shipped cards."""
+    library, rules = Library(None), "commander-2010"
+    builders = Builders(rules, library)
+    games = decisions = turns = 0
+    seconds = 0.0
+    for number in count():
+        decks = [builders.build(seed_from(f"bench {number}"), seat) for seat in range(4)]
+        setup = setup_of([seat_with(f"Bot {seat + 1}", deck, rules) for seat, deck in enumerate(decks)], rules, library)
+        table: GameTable = Table(MAGIC, setup, seed_from(f"bench {number}"))
+        begun = time.process_time()
+        play(table, "sensible")
+        seconds += time.process_time() - begun
+        games, decisions, turns = games + 1, decisions + len(table.log), turns + table.state.game.turn
+        if seconds >= SECONDS:
+            break
+    return {
+        "games-commander": Figure(games / seconds, "games/s"),
+        "games-commander-cpu": Figure(seconds / games, "s/game"),
+        "games-commander-decisions": Figure(decisions / seconds, "decisions/s"),
+        "games-commander-turns": Figure(turns / games, "turns"),
+    }
+
+
 BENCHMARKS: dict[str, Benchmark] = {
     "games": whole_games,
+    "games-commander": commander_games,
     "games-answer": answers,
     "games-copy": copies,
     "games-replay": replays,

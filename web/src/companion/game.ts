@@ -32,7 +32,7 @@ export interface Seat {
   seat: number;
   name: string;
   life: number;
-  /** Damage that this player was dealt, by the seat whose commander dealt it. */
+  /** Combat damage that this player was dealt: by each seat's commander, then by each seat's second one. */
   commander: number[];
   counters: Record<string, number>;
   out: { batch: number; cause: Cause } | null;
@@ -52,6 +52,8 @@ export interface Standing {
 }
 
 export const LETHAL_COMMANDER = 21;
+/** A commander costs so much more for each time it was cast from the command zone. */
+export const TAX = 2;
 export const LETHAL_POISON = 10;
 
 /** Where a game stands after these acts. */

@@ -1,0 +1,48 @@
+"""Whole Commander games by bots, with decks of a hundred that they built."""
+
+from pathlib import Path
+
+import pytest
+
+from entaku.cards.library import Library
+from entaku.kernel.randomness import seed_from
+from entaku.kernel.table import Table
+from entaku.lab.evening import GameTable, play_out
+from entaku.magic.play import MAGIC
+from entaku.server.own_decks import Builders, seat_with, setup_of
+from tests.shared_data import shared
+
+
+def played(builders: Builders, number: int, seats: int = 4) -> GameTable:
+    """A game that bots have played; nothing was left to be done by hand, and no fault of the rules was met."""
+    rules = builders.rules
+    players = [seat_with(f"Bot {seat}", builders.build(seed_from(number), seat), rules) for seat in range(seats)]
+    assert all(len(player.deck) + len(player.commanders) == 100 for player in players)
+    table: GameTable = Table(MAGIC, setup_of(players, rules, builders.library), seed_from(number))
+    assert play_out(table, "game", lambda moment: None) == []
+    return table
+
+
+@pytest.mark.rule("CM-6", "CM-13", "CM-15", "CR 903.8")
+@pytest.mark.parametrize("rules", ["commander-2010", "commander"])
+def test_a_game_of_four_ends_with_a_winner(rules: str) -> None:
+    """Decks of shipped cards, 40 life: somebody is left, commanders were cast, and it took no more than 150 turns."""
+    game = played(Builders(rules, Library(None)), 1).state.game
+    assert (game.ended, len(game.winners)) == ("last", 1)
+    assert sum(sum(player.commander_casts) for player in game.players) > 0
+    assert game.turn < 150
+
+
+@pytest.mark.sweep
+@pytest.mark.rule("CM-6", "CM-12", "CM-13", "CM-15")
+def test_a_hundred_games_of_real_cards_end_with_a_winner(tmp_path: Path) -> None:
+    """Decks from every card of the reference data: each game has a winner, and some are won by commander damage."""
+    library = Library(tmp_path)
+    library.import_files([shared("data/oracle/cards.jsonl.gz")])
+    builders = Builders("commander-2010", library)
+    lost: list[str] = []
+    for number in range(100):
+        game = played(builders, number).state.game
+        assert (game.ended, len(game.winners)) == ("last", 1), f"game {number}"
+        lost += [player.lost for player in game.players]
+    assert lost.count("commander") > 0
