@@ -267,6 +267,25 @@ def test_a_bot_blocks_a_commander_whose_damage_would_be_its_end() -> None:
         assert PlayBot.of(setup, 0).answer(replace(view, players=players), decision) == expected
 
 
+@pytest.mark.rule("CM-12")
+def test_a_bot_attacks_whom_its_commander_can_end() -> None:
+    """Of two players of equal life a bot attacks the one to whom its commander's damage would be the end."""
+    setup = led_setup(0, 3)
+    bare = MAGIC.view(MAGIC.begin(setup, seed_from(1)), 0)
+    boss = CardView(901, "Boss", 0, 0, power=3, toughness=3, types=("Creature",), commander=True)
+    leader = replace(bare.players[0].commanders[0], zone="battlefield", object=901, controller=0)
+    shape = Assign((Option(901, "object", card=901),), ((Option(-2, "player", seat=1), Option(-3, "player", seat=2)),))
+    decision = Decision(id=1, seat=0, actor=0, purpose="game-attack", shape=shape, default=((),))
+    for victim in (1, 2):
+        players = tuple(
+            replace(one, commander_damage=(views.CommanderHit(0, 0, "Boss", 18),) if one.seat == victim else ())
+            for one in bare.players
+        )
+        players = (replace(players[0], commanders=(leader,)), *players[1:])
+        view = replace(with_battlefield(bare, boss), players=players, active=0)
+        assert PlayBot.of(setup, 0).answer(view, decision) == ((-1 - victim,),)
+
+
 @BOTH
 @pytest.mark.rule("CM-10", "CM-13")
 def test_bots_play_commander(profile: RulesProfile) -> None:
