@@ -1,13 +1,35 @@
 """Several people at one game's table, each with a line of their own; what they do with each other."""
 
+import json
+
 from tests.server.serving import Client, Json, Served
 from tests.server.test_games import DRAFT, needed
 
+OWN_CARD: Json = {
+    "name": "Round Table",
+    "mana_cost": "{B}",
+    "type": "Creature",
+    "subtypes": ["Knight"],
+    "power": "1",
+    "toughness": "1",
+    "oracle_text": "Everybody sits down.",
+}
+"""A card whose text no rules know."""
+OWN_CUBE: Json = {
+    "type": "draft",
+    "cube": {"name": "Ours", "text": f"[CustomCards]\n{json.dumps([OWN_CARD])}\n[Sheet]\n60 Round Table\n"},
+    "rounds": 1,
+    "pack_sizes": [16],
+}
+"""A draft of nothing else."""
 
-async def company(served: Served, *names: str, bots: int = 0, **options: object) -> tuple[Json, list[Client]]:
+
+async def company(
+    served: Served, *names: str, bots: int = 0, drafting: Json = DRAFT, **options: object
+) -> tuple[Json, list[Client]]:
     """A game of these people, the first the host, and bots; bots drafted for everybody."""
     seats = len(names) + bots
-    room = await served.open(names[0], options=DRAFT, seats=seats)
+    room = await served.open(names[0], options=drafting, seats=seats)
     tokens = [room["token"]]
     for name in names[1:]:
         tokens.append((await served.enter(room["code"], name))["token"])
@@ -53,8 +75,8 @@ async def answer_by(person: Client, wanted: str = "") -> str:
     return str(answer)
 
 
-async def play_to(people: list[Client], wanted: str, most: int = 2000) -> Client:
-    """Play on until somebody is asked for priority and may answer so; gives who."""
+async def play_to(people: list[Client], wanted: str, most: int = 2000, cast: bool = False) -> Client:
+    """Play on, lands first and then spells where these are to be `cast`, until somebody may answer so; gives who."""
     for _ in range(most):
         person = await someone_asked(people)
         assert not person.over, "the game ended first"
@@ -63,5 +85,6 @@ async def play_to(people: list[Client], wanted: str, most: int = 2000) -> Client
         keys = [str(option["key"]) for option in question["shape"].get("options", ())]
         if question["purpose"] == "game-priority" and any(key.startswith(wanted) for key in keys):
             return person
-        await answer_by(person, "land")
+        able = next((first for first in ("land", "cast") if any(key.startswith(first) for key in keys)), "land")
+        await answer_by(person, able if cast else "land")
     raise AssertionError(f"nobody could {wanted}")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.company import answer_by, company, play_to, someone_asked
+from tests.server.company import OWN_CUBE, answer_by, company, play_to, someone_asked
 from tests.server.serving import Client, Json, serving
 from tests.server.test_games import DRAFT, needed
 
@@ -161,5 +161,54 @@ def test_nobody_goes_back_in_a_draft_or_from_outside(tmp_path: Path) -> None:
             assert (await watcher.ask("undo"))["trouble"]["key"] == "seat-only"
             assert (await watcher.ask("object"))["trouble"]["key"] == "seat-only"
             assert (await watcher.ask("vote", motion=1, choice="yes"))["trouble"]["key"] == "seat-only"
+
+    asyncio.run(run())
+
+
+async def gains_life_by_hand(actor: Client) -> None:
+    """Three life for oneself, by hand, and that is all."""
+    await answer_by(actor, "hand")
+    for wanted in ("life", -1 - int(actor.you["seat"]), 3, "done"):
+        question = needed(actor)
+        assert question is not None
+        assert question["purpose"].startswith("game-by-hand")
+        given = await actor.give(question["id"], wanted)
+        assert given["type"] == "done", given
+        await actor.when(lambda one, before=question["id"]: (needed(one) or {}).get("id") != before)  # type: ignore[misc]
+
+
+def test_more_than_half_of_the_others_take_back_what_was_done_by_hand(tmp_path: Path) -> None:
+    """Each act is told to everybody; one of two objectors isn't enough, two are; then the actor is asked again."""
+
+    async def run() -> None:
+        async with asyncio.timeout(90), serving(tmp_path) as served:
+            _, people = await company(served, "Ada", "Ken", "Mia", drafting=OWN_CUBE)
+            actor = await play_to(people, "hand", cast=True)
+            seat = actor.you["seat"]
+            one, two = (person for person in people if person is not actor)
+            assert (await one.ask("object"))["trouble"]["key"] == "objection-nothing"
+            life = actor.view["players"][seat]["life"]
+            await gains_life_by_hand(actor)
+            for person in people:
+                await person.when(lambda one: any(event["type"] == "acted-by-hand" for event in one.events))
+                (act,) = (event for event in person.events if event["type"] == "acted-by-hand")
+                assert (act["what"], act["whose"], act["number"]) == ("life", seat, 3)
+            assert (await actor.ask("object"))["trouble"]["key"] == "objection-nothing"
+            for count, (choice, gained) in enumerate((("stand", 3), ("back", 0)), start=1):
+                assert (await one.ask("object"))["type"] == "done"
+                await two.when(lambda client, count=count: any(m["id"] == count for m in client.room["motions"]))  # type: ignore[misc]
+                (motion,) = two.room["motions"]
+                assert (motion["kind"], motion["seat"], motion["votes"]) == (
+                    "objection",
+                    seat,
+                    [[one.you["seat"], "back"]],
+                )
+                await two.ask("vote", motion=motion["id"], choice=choice)
+                await settled(*people, count=count)
+                assert two.view["players"][seat]["life"] == life + gained
+            question = needed(actor)
+            assert question is not None
+            assert question["purpose"] == "game-by-hand"
+            assert (await actor.give(question["id"], "done"))["type"] == "done"
 
     asyncio.run(run())
