@@ -17,7 +17,7 @@ OWN_CARD: Json = {
 """A card whose text no rules know."""
 OWN_CUBE: Json = {
     "type": "draft",
-    "cube": {"name": "Ours", "text": f"[CustomCards]\n{json.dumps([OWN_CARD])}\n[Sheet]\n60 Round Table\n"},
+    "cube": {"name": "Ours", "text": f"[CustomCards]\n{json.dumps([OWN_CARD])}\n[Sheet]\n80 Round Table\n"},
     "rounds": 1,
     "pack_sizes": [16],
 }

@@ -10,7 +10,6 @@ import msgspec
 
 from entaku.cards.ir.actions import Token
 from entaku.cards.ir.things import Zone
-from entaku.cards.typelines import subtypes
 from entaku.kernel.decisions import Choose, Name, Option
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, damage, layers, moving, rumble
@@ -19,12 +18,20 @@ from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, ask, choose_number, choose_objects, choose_player, choose_things
 from entaku.magic.definitions import token_definition
 from entaku.magic.game import Game, SeatRef
+from entaku.magic.naming import creature_types
 from entaku.magic.replacement import Dealing
 
 DONE = "done"
 PLACES = ("battlefield", "hand", "graveyard", "exile", "library-top", "library-bottom")
 COUNTERS = ("+1/+1", "-1/-1", "loyalty", "charge")
 COLOURS = ("W", "U", "B", "R", "G", "C")
+TOKEN_TYPES = (
+    "Angel", "Beast", "Bird", "Cat", "Construct", "Demon", "Dragon", "Elemental", "Elephant", "Faerie", "Giant",
+    "Goblin", "Golem", "Human", "Insect", "Knight", "Merfolk", "Ogre", "Ooze", "Plant", "Rat", "Rogue", "Saproling",
+    "Servo", "Snake", "Soldier", "Spider", "Spirit", "Thopter", "Treefolk", "Vampire", "Warrior", "Wizard", "Wolf",
+    "Wurm", "Zombie",
+)  # fmt: skip
+"""Creature types of tokens that can be made by hand, besides those of the game's cards."""
 MOST_ACTIONS = 100
 MOST_LIFE = 1000
 MOST_AT_ONCE = 100
@@ -104,7 +111,7 @@ def make_tokens(game: Game, seat: Seat, about: tuple[int, ...]) -> Procedure[Non
     whose = yield from choose_player(game, seat, "game-by-hand-player", game.seats_in_turn_order(seat))
     if whose is None:
         return
-    kinds = tuple(sorted(subtypes()))
+    kinds = tuple(sorted({*creature_types(game), *TOKEN_TYPES}))
     kind = yield from ask(game, seat, "game-by-hand-kind", Name("creature type", kinds))
     power = yield from choose_number(game, seat, "game-by-hand-power", 0, MOST_AT_ONCE, 1)
     toughness = yield from choose_number(game, seat, "game-by-hand-toughness", 0, MOST_AT_ONCE, 1)

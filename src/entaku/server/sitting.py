@@ -13,7 +13,7 @@ from msgspec import UNSET, Raw, Struct, field
 
 from entaku.cards.card import Card
 from entaku.kernel.chain import Chain
-from entaku.kernel.decisions import Answer, Decision, DecisionId
+from entaku.kernel.decisions import Answer, Decision, DecisionId, Name
 from entaku.kernel.errors import EntakuError
 from entaku.kernel.log import BACK
 from entaku.kernel.proof import Proof
@@ -324,10 +324,12 @@ class Sitting:
         return {name for name in self.play.named(part) if name in self.cards}
 
     def _offered(self, decisions: Sequence[Decision]) -> set[str]:
-        """The cards that questions show and a view may not: those of a library that is searched, say."""
-        shapes = (decision.shape for decision in decisions)
+        """The cards that questions show and a view may not: those of a library that is searched, tokens to be made."""
+        shapes = [decision.shape for decision in decisions]
+        kinds = {name for shape in shapes if isinstance(shape, Name) and shape.kind != "card" for name in shape.known}
         options = (option for shape in shapes for option in getattr(shape, "options", ()))
-        return {option.text for option in options if option.card is not None and option.text in self.cards}
+        cards = {option.text for option in options if option.card is not None}
+        return {name for name in cards | kinds if name in self.cards}
 
     def facts_of(self, names: Iterable[str]) -> dict[str, Raw]:
         """The facts of these cards, as browsers need them at this table."""
