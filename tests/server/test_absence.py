@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from entaku.kernel.randomness import Stream, seed_from
 from tests.server.company import answer_by, company, play_to
 from tests.server.serving import Client, Json, Served, serving
 from tests.server.test_games import needed
@@ -150,48 +150,49 @@ def others(people: list[Client], *gone: Client) -> Iterator[Client]:
     return (person for person in people if person not in gone)
 
 
-async def play_until_everybody_vanished_once(served: Served, seed: int) -> set[str]:
-    """A game in which a person vanishes at each new kind of question, and is back later; gives the kinds.
+async def go_away_and_come_back(served: Served, room: Json, people: list[Client], place: int, whom: str) -> None:
+    """Somebody vanishes at what they are asked; the table leaves their seat to whom it wants; they come back."""
+    person = people[place]
+    question = needed(person)
+    assert question is not None
+    seat = await vanishes(person)
+    motion = await asked_about(next(others(people, person)), seat)
+    for voter in others(people, person):
+        await voter.ask("vote", motion=motion["id"], choice=whom)
+    for voter in others(people, person):
+        await voter.when(lambda one: one.over or one.room["seats"][seat]["left_to"] == whom)
+    sitting = served.service.rooms[room["code"]].sitting
+    assert sitting is not None
+    async with asyncio.timeout(10):
+        while question["id"] in sitting.open and not sitting.is_over:
+            await asyncio.sleep(0.002)
+    people[place] = await served.connect(room["code"], room["tokens"][seat])
+    await people[place].when(lambda one: bool(one.view))
 
-    Once the table has decided, the seat is left to defaults or to a bot in turn, and the game goes on.
-    """
-    stream = Stream(seed_from(seed), "table", "vanishing")
+
+async def vanish_at_every_kind(served: Served, met: set[str], steps: int) -> None:
+    """A game, played as bots play, in which a person vanishes at each kind of question that wasn't met before."""
     room, people = await company(served, "Ada", "Ken", "Mia", grace=0.0)
-    met: set[str] = set()
-    for _ in range(400):
-        person = next((one for one in people if needed(one) is not None), None)
-        if any(one.over for one in people):
-            break
-        if person is None:
-            await asyncio.sleep(0.005)
+    sitting = served.service.rooms[room["code"]].sitting
+    assert sitting is not None
+    for _ in range(steps):
+        if sitting.is_over:
+            return
+        place = next((place for place, one in enumerate(people) if needed(one) is not None), None)
+        if place is None:
+            await asyncio.sleep(0.002)
             continue
-        question = needed(person)
+        question = needed(people[place])
         assert question is not None
         if question["purpose"] not in met:
             met.add(question["purpose"])
-            place = people.index(person)
-            seat = await vanishes(person)
-            motion = await asked_about(next(others(people, person)), seat)
-            for voter in others(people, person):
-                await voter.ask("vote", motion=motion["id"], choice=("bot", "defaults")[len(met) % 2])
-            for voter in others(people, person):
-                await voter.when(lambda one, seat=seat: one.over or one.room["seats"][seat]["left_to"] != "")  # type: ignore[misc]
-            (sitting,) = (one.sitting for one in served.service.rooms.values() if one.code == room["code"])
-            assert sitting is not None
-            async with asyncio.timeout(10):
-                while question["id"] in sitting.open and not sitting.is_over:
-                    await asyncio.sleep(0.005)
-            people[place] = await served.connect(room["code"], room["tokens"][seat])
-            await people[place].when(lambda one: bool(one.view))
+            await go_away_and_come_back(served, room, people, place, ("bot", "defaults")[len(met) % 2])
             continue
-        keys = [option["key"] for option in question["shape"].get("options", ())]
-        if question["purpose"] == "game-priority" and stream.below(3):
-            await person.give(question["id"], keys[stream.below(len(keys))])
-        else:
-            await answer_by(person)
-        before = question["id"]
-        await person.when(lambda one, before=before: one.over or (needed(one) or {}).get("id") != before)  # type: ignore[misc]
-    return met
+        seat = int(people[place].you["seat"])
+        asked = sitting.open.get(question["id"])
+        if asked is not None:
+            await people[place].give(asked.id, msgspec.to_builtins(sitting.bot.answer(sitting.view(seat), asked)))
+            await people[place].when(lambda one, old=asked.id: one.over or (needed(one) or {}).get("id") != old)  # type: ignore[misc]
 
 
 @pytest.mark.sweep
@@ -200,9 +201,10 @@ def test_a_player_may_vanish_at_any_question(tmp_path: Path) -> None:
 
     async def run() -> None:
         met: set[str] = set()
-        async with asyncio.timeout(240), serving(tmp_path, rate=1000, burst=1000) as served:
-            for seed in range(2):
-                met |= await play_until_everybody_vanished_once(served, seed)
-        assert {"game-priority", "game-mulligan"} <= met
+        async with asyncio.timeout(400), serving(tmp_path, rate=10_000, burst=10_000) as served:
+            for _ in range(3):
+                await vanish_at_every_kind(served, met, 2500)
+        assert {"game-priority", "game-mulligan", "game-attack", "game-block", "game-target"} <= met
+        assert len(met) >= 10, sorted(met)
 
     asyncio.run(run())
