@@ -18,8 +18,14 @@ class Device:
     @classmethod
     async def at(cls, served: Served, code: str, token: str) -> "Device":
         """A device that says it takes part."""
-        client = await Client.to(served.port, code)
-        served.clients.append(client)
+        device = await cls.on(served.port, code, token)
+        served.clients.append(device.client)
+        return device
+
+    @classmethod
+    async def on(cls, port: int, code: str, token: str) -> "Device":
+        """The same, at a server of which only the port is known."""
+        client = await Client.to(port, code)
         await client.send({"type": "hello", "token": token, "mixes": True})
         await client.when(lambda one: bool(one.room))
         return cls(client)

@@ -5,6 +5,7 @@ import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
 
@@ -15,6 +16,7 @@ from entaku.kernel.verify import Verdict, verify
 from tests.server import guessing
 from tests.server.mixing import Device
 from tests.server.serving import Client, Json, Served, serving
+from tests.server.test_restart import pick, process
 
 Play = Callable[[Served, str, list[Device]], Awaitable[None]]
 
@@ -223,3 +225,87 @@ def test_a_server_that_ends_in_a_mixing_begins_it_again(tmp_path: Path, revealin
 
     asyncio.run(first())
     asyncio.run(second())
+
+
+DRAFT = {"type": "draft", "sets": ["CNS"], "rounds": 1, "pack_sizes": [4], "clock": None}
+
+
+def test_a_server_killed_in_a_mixing_begins_it_again(tmp_path: Path) -> None:
+    """As a power cut does it: whoever comes back first has a part, and the others are waited for a moment only."""
+
+    async def run() -> None:
+        async with asyncio.timeout(90), process(tmp_path) as server:
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as http:
+                wanted = {"name": "Ada", "seats": 2, "options": DRAFT, "pace": 0}
+                room = (await http.post("/api/rooms", json=wanted)).json()
+                code = room["code"]
+                await http.post(f"/api/rooms/{code}/guests", json={"name": "Ben"})
+            ada = await Device.on(server.port, code, room["token"])
+            await ada.client.ask("start")
+            await ada.asked(revealing=False)
+            first = ada.told["commitment"]
+            server.kill()
+            await ada.client.ended()
+            await server.start()
+            ada = await Device.on(server.port, code, room["token"])
+            await ada.pledge()
+            assert (ada.told["attempt"], ada.told["commitment"]) == (2, first)
+            await ada.reveal()
+            await ada.client.when(lambda one: bool(one.view))
+            await ada.client.when(lambda one: one.room["mixers"] == [0])
+            await ada.client.close()
+
+    asyncio.run(run())
+
+
+def test_the_server_looks_over_what_it_is_sent(tmp_path: Path) -> None:
+    """A draft of its own is proved; a changed one is not; what is no recording is refused in the asker's language."""
+
+    async def run() -> None:
+        async with asyncio.timeout(120), serving(tmp_path) as served:
+            room = await served.open(options=DRAFT, seats=2)
+            code = room["code"]
+            ada = await Device.at(served, code, room["token"])
+            await ada.client.ask("start")
+            await ada.pledge()
+            await ada.reveal()
+            while not ada.client.over:
+                await pick(ada.client)
+                await asyncio.sleep(0.01)
+            path = f"/api/rooms/{code}/recording"
+            refused = await served.get(path, room["token"])
+            assert (refused.status_code, refused.json()["trouble"]["key"]) == (403, "not-published")
+            data = await recording(served, code, ada)
+            assert (await served.get(f"{path}?table=1")).content == data
+            for number in (0, 2, 10**30):
+                assert (await served.get(f"{path}?table={number}")).json()["trouble"]["key"] == "table-none"
+            verdict = msgspec.json.decode(await verified(served, data), type=Verdict)
+            assert (verdict.proved, verdict.table) == (True, f"{code}-1")
+            rows = data.splitlines(keepends=True)
+            changed = b"".join([*rows[:2], *rows[3:]])
+            verdict = msgspec.json.decode(await verified(served, changed), type=Verdict)
+            assert (verdict.holds, verdict.line) == (False, 3)
+            answer = await served.http.post("/api/verify", content=b"no recording", headers={"Accept-Language": "ja"})
+            assert answer.status_code == 400
+            assert "卓の記録" in answer.json()["trouble"]["text"]
+
+    asyncio.run(run())
+
+
+async def verified(served: Served, data: bytes) -> bytes:
+    found = await served.http.post("/api/verify", content=data, timeout=60)
+    assert found.status_code == 200, found.text
+    return found.content
+
+
+def test_a_worker_that_ends_without_a_word_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Out of time or of memory: the asker hears so, and the next recording is looked at."""
+    monkeypatch.setattr("entaku.server.proofs.SECONDS", 0.05)
+
+    async def run() -> None:
+        async with asyncio.timeout(60), serving(tmp_path, guessing.FORMATS) as served:
+            for _ in range(2):
+                answer = await served.http.post("/api/verify", content=b"{}", timeout=60)
+                assert answer.json()["trouble"]["key"] == "verify-endless"
+
+    asyncio.run(run())

@@ -54,7 +54,8 @@ def files_of(file: Path) -> list[Path]:
 def looked_over(file: Path, language: Language, *, silent: bool) -> Verdict:
     """What a recording proves, with a bar that counts its answers."""
     data = bytes_of(file)
-    with Progress(console=Console(stderr=True), transient=True, disable=silent) as progress:
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=silent or not console.is_terminal) as progress:
         task = progress.add_task(say("cli-verify-progress", language), total=max(data.count(b"\n") - 1, 0))
         return verify(data, str(file), rules_of(str(file)), __version__, lambda: progress.advance(task))
 
