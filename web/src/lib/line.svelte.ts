@@ -25,6 +25,8 @@ export type Unnumbered<T> = T extends { request?: number } ? Omit<T, "request"> 
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 6_000;
 const CALM = 1_500;
+/** What a seed is made with: fetched on entering a room, for there are only seconds when it is asked for. */
+const mixing = () => import("../proof/mixing");
 
 export class Line implements ShownTable {
   state = $state<LineState>("opening");
@@ -196,6 +198,7 @@ export class Line implements ShownTable {
     switch (message.type) {
       case "welcome":
         this.#found();
+        mixing().catch(() => undefined);
         this.you = message.you;
         this.room = message.room;
         if (message.room.table === null || message.room.phase === "lobby") this.#clear();
@@ -206,7 +209,8 @@ export class Line implements ShownTable {
         if (message.room.phase === "lobby") this.#clear();
         return;
       case "mixing":
-        void import("../proof/mixing").then((proof) => proof.take(message, (answer) => this.#send(answer)));
+        // A device that can't is left out of the seed, and the table begins without its part.
+        mixing().then((proof) => proof.take(message, (answer) => this.#send(answer)), () => undefined);
         return;
       case "table":
         if (message.table !== this.table) this.#clear();
