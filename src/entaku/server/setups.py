@@ -1,6 +1,7 @@
 """Setups as the store keeps them.  The big parts that many tables have in common are held in memory once."""
 
 import hashlib
+import threading
 import zlib
 from collections import OrderedDict
 from typing import TypeVar
@@ -23,9 +24,14 @@ Setup = TypeVar("Setup", bound=Struct)
 
 
 class Setups:
-    """Reads setups from their stored form."""
+    """Reads setups from their stored form, one at a time.
+
+    msgspec looks a type over when it first decodes to it; two threads that do so at once for types that hold each other
+    can end the process.
+    """
 
     def __init__(self) -> None:
+        self._alone = threading.Lock()
         self._shared: OrderedDict[tuple[type, str, bytes], object] = OrderedDict()
 
     def write(self, setup: Struct) -> bytes:
@@ -35,11 +41,12 @@ class Setups:
     def read(self, data: bytes, kind: type[Setup]) -> Setup:
         """The setup in `data`; equal big fields of several setups are one object."""
         found = msgspec.json.decode(zlib.decompress(data), type=dict[str, Raw])
-        values = {
-            field.name: self._value(kind, field, found[field.encode_name])
-            for field in msgspec.structs.fields(kind)
-            if field.encode_name in found
-        }
+        with self._alone:
+            values = {
+                field.name: self._value(kind, field, found[field.encode_name])
+                for field in msgspec.structs.fields(kind)
+                if field.encode_name in found
+            }
         return kind(**values)
 
     def _value(self, kind: type, field: msgspec.structs.FieldInfo, raw: Raw) -> object:
