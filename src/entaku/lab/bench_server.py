@@ -5,18 +5,11 @@ The server is a process of its own; the players are lean, so that they don't slo
 
 import asyncio
 import gc
-import json
 import os
-import socket
 import subprocess
-import sys
 import tempfile
 import time
-import urllib.error
-import urllib.request
 from collections import deque
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -27,16 +20,10 @@ from msgspec import Struct
 from entaku.cards.catalogue import shipped
 from entaku.cards.ir.draft_matters import DRAFT_MATTERS
 from entaku.lab.benchmarks import Benchmark, Figure
+from entaku.lab.calling import Caller, call, megabytes, running
 
 TABLES = 100
 SEATS = 8
-SERVER = """
-import sys
-from pathlib import Path
-from entaku.server.config import Config
-from entaku.server.run import serve
-serve(Config(data=Path(sys.argv[1]), port=int(sys.argv[2]), rate=1e6, burst=1_000_000, rooms_an_hour=1_000_000))
-"""
 
 
 class Question(Struct):
@@ -98,70 +85,20 @@ class Night:
         self.done = asyncio.Event()
 
 
-class Player(asyncio.Protocol):
+class Player(Caller):
     """One seat's browser, as little of it as will do: it takes the server's default, at once or after a thought."""
 
     def __init__(self, pod: Pod, seat: int, code: str, token: str) -> None:
-        self.pod, self.seat, self.code, self.token = pod, seat, code, token
-        self.buffer = bytearray()
-        self.is_open = False
+        super().__init__(code, token)
+        self.pod, self.seat = pod, seat
         self.is_over = False
         self.answered = 0
         self.first: tuple[int, Question] | None = None
-        self.transport: asyncio.Transport | None = None
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(
-            f"GET /ws/{self.code} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Key: ZW50YWt1IGJlbmNobWFyaw==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-        )
-
-    def send(self, message: object) -> None:
-        """Send a message in one frame, masked with nothing."""
-        data = msgspec.json.encode(message)
-        size = len(data)
-        head = bytes((0x81, 0x80 | size)) if size < 126 else bytes((0x81, 0xFE)) + size.to_bytes(2, "big")
-        assert self.transport is not None
-        self.transport.write(head + b"\0\0\0\0" + data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.is_over:
             self.pod.night.failed = f"seat {self.seat} lost its line: {exc}"
             self.pod.night.done.set()
-
-    def data_received(self, data: bytes) -> None:
-        buffer = self.buffer
-        buffer += data
-        if not self.is_open:
-            end = buffer.find(b"\r\n\r\n")
-            if end < 0:
-                return
-            assert buffer.startswith(b"HTTP/1.1 101"), bytes(buffer[:200])
-            del buffer[: end + 4]
-            self.is_open = True
-            self.send({"type": "hello", "token": self.token, "batches": True})
-        while (frame := self._frame()) is not None:
-            self.take(frame)
-
-    def _frame(self) -> bytes | None:
-        buffer = self.buffer
-        if len(buffer) < 2:
-            return None
-        size, start = buffer[1] & 0x7F, 2
-        if size >= 126:
-            start = 4 if size == 126 else 10
-            if len(buffer) < start:
-                return None
-            size = int.from_bytes(buffer[2:start], "big")
-        if len(buffer) < start + size:
-            return None
-        code, frame = buffer[0] & 0x0F, bytes(buffer[start : start + size])
-        del buffer[: start + size]
-        if code == 9 and self.transport is not None:
-            self.transport.write(bytes((0x8A, 0x80 | size)) + b"\0\0\0\0" + frame)
-        return frame if code == 1 else b'{"type":"none"}'
 
     def take(self, data: bytes) -> None:
         """Read one message or several."""
@@ -200,52 +137,10 @@ class Player(asyncio.Protocol):
         self.send({"type": "give", "table": table, "decision": question.id, "answer": question.default, "request": 1})
 
 
-@contextmanager
-def running(data: Path) -> Iterator[tuple[int, subprocess.Popen[bytes], float]]:
-    """A server in a process of its own: its port, the process, and the seconds until its first page."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    began = time.perf_counter()
-    process = subprocess.Popen([sys.executable, "-c", SERVER, str(data), str(port)], stdout=subprocess.DEVNULL)
-    try:
-        while True:
-            try:
-                urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5).read()
-                break
-            except urllib.error.HTTPError:
-                break
-            except OSError:
-                if process.poll() is not None:
-                    raise
-                time.sleep(0.005)
-        yield port, process, time.perf_counter() - began
-    finally:
-        process.terminate()
-        process.wait(timeout=20)
-
-
-def call(port: int, path: str, body: object) -> dict[str, Any]:
-    """POST a JSON body."""
-    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode())
-    with urllib.request.urlopen(request, timeout=30) as answer:
-        found: dict[str, Any] = json.loads(answer.read())
-        return found
-
-
 def plain_cube() -> str:
     """A cube of shipped cards that do nothing in the draft, so that every pick is a pick and a pass."""
     names = [card.name for card in shipped().cards.values() if card.name not in DRAFT_MATTERS]
     return "\n".join((names * 2)[: SEATS * 45])
-
-
-def megabytes(process: subprocess.Popen[bytes]) -> float:
-    """The memory that a process holds, in MB (1,000,000 bytes); 0 where the system doesn't tell."""
-    status = Path(f"/proc/{process.pid}/status")
-    if not status.exists():
-        return 0.0
-    line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
-    return int(line.split()[1]) * 1024 / 1e6
 
 
 def seat_everybody(port: int, tables: int, night: Night) -> list[Player]:

@@ -25,6 +25,7 @@ MODULES = (
     "entaku.lab.bench_table",
     "entaku.lab.bench_targets",
     "entaku.lab.bench_tournament",
+    "entaku.lab.bench_watchers",
 )
 
 
