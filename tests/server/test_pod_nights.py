@@ -54,6 +54,28 @@ def test_one_person_and_seven_bots_play_a_night(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.rule("EV-13", "EV-14", "EV-15")
+def test_six_play_a_group_game(tmp_path: Path) -> None:
+    """Where a Group Game is agreed, all six sit at one table by the Rumble rule, and its game ranks them."""
+
+    async def run() -> None:
+        async with asyncio.timeout(200), serving(tmp_path) as served:
+            pod, _ = await drafted(served, 6)
+            options = AGREED["options"] | {"rumble": 6}
+            me = (await pod.start(structure="group-game", options=options))["player"]
+            assert [len(one["players"]) for one in pod.night["desk"]["draft"]] == [6]
+            (group,) = await pod.publish()
+            assert (len(group["order"]), group["half"]) == (6, "only")
+            line = await sit_in(pod, "Ada", group)
+            assert (line.view["rumble"], len(line.view["players"])) == (6, 6)
+            await play_out(pod, {me: "Ada"})
+            assert len(pod.groups()[0]["alive"]) == 1
+            assert sorted(one["player"] for one in pod.night["standings"]) == list(range(1, 7))
+            assert pod.night["stage"] == "over"
+
+    asyncio.run(run())
+
+
 def results(pod: Pod) -> list[int]:
     """The groups whose results were entered."""
     log = pod.night["desk"]["log"]

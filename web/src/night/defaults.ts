@@ -32,6 +32,12 @@ export function usualSettings(): NightSettings {
 }
 
 
+/** The settings of a Group Game Draft: one game of everybody, and the Rumble rule. */
+export function groupGame(): NightSettings {
+  const usual = usualSettings();
+  return { ...usual, structure: "group-game", options: { ...usual.options, rumble: 20 } };
+}
+
 /** Fields that were emptied get what is usual. */
 export function whole(agreed: NightSettings): NightSettings {
   const usual = usualSettings();
