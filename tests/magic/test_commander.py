@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from entaku.bots.playing.player import PlayBot
 from entaku.bots.random_play import RandomPlayer
-from entaku.kernel.decisions import Assign, Choose, Decision, Option, YesNo
+from entaku.kernel.decisions import Assign, Choose, Decision, Key, Option, YesNo
 from entaku.kernel.randomness import Stream, seed_from
 from entaku.kernel.table import Event, Table, replay
-from entaku.magic import changing, commander, views
+from entaku.magic import by_hand, changing, commander, views
 from entaku.magic import events as e
 from entaku.magic.game import MANA_KINDS, Game
 from entaku.magic.play import MAGIC
@@ -185,6 +185,34 @@ def test_the_records_say_what_commanders_cost_and_dealt(profile: RulesProfile) -
             last[key] = event.now
     dealt = {(p.seat, owner, place): amount for p in players for owner, place, amount in p.commander_damage}
     assert last == dealt != {}
+
+
+@BOTH
+@pytest.mark.rule("CM-11", "CM-14")
+def test_by_hand_a_commander_goes_from_the_command_zone_and_back(profile: RulesProfile) -> None:
+    """Who acts by hand may take a commander from the command zone, and put it there; other cards never go there."""
+    game = MAGIC.begin(led_setup(2, 3, profile), seed_from(1)).game
+    leader = commander.found(game)[0, 0].id
+    assert leader in by_hand.within_reach(game, 0)
+    assert moved_by_hand(game, leader, "battlefield", -1) == "battlefield"
+    assert moved_by_hand(game, commander.found(game)[0, 0].id, "command") == "command"
+    procedure = by_hand.move(game, 0, ())
+    next(procedure)
+    shape = procedure.send((game.hands[0][0],)).shape
+    assert isinstance(shape, Choose)
+    assert "command" not in {option.key for option in shape.options}
+
+
+def moved_by_hand(game: Game, number: int, *answers: Key) -> str:
+    """Where the first player's commander is after it has been moved by hand, with these answers."""
+    procedure = by_hand.move(game, 0, ())
+    next(procedure)
+    procedure.send((number,))
+    for answer in answers[:-1]:
+        procedure.send(answer)
+    with pytest.raises(StopIteration):
+        procedure.send(answers[-1])
+    return commander.found(game)[0, 0].zone
 
 
 # Properties.

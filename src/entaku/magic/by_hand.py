@@ -125,10 +125,15 @@ def make_tokens(game: Game, seat: Seat, about: tuple[int, ...]) -> Procedure[Non
 
 
 def within_reach(game: Game, seat: Seat) -> list[int]:
-    """The cards that the player may move by hand: what everybody sees, their own hand, the top of their library."""
+    """The cards that the player may move by hand: what everybody sees, their own hand, the top of their library.
+
+    In the command zone these are commanders only.
+    """
     graveyards = [number for pile in game.graveyards for number in pile]
+    leaders = [number for number in game.command if game.objects[number].commander is not None]
     return [
         *game.battlefield, *game.stack, *graveyards, *game.exile, *game.hands[seat], *game.libraries[seat][:1],
+        *leaders,
     ]  # fmt: skip
 
 
@@ -137,7 +142,8 @@ def move(game: Game, seat: Seat, about: tuple[int, ...]) -> Procedure[None]:
     chosen = yield from choose_objects(game, seat, "game-by-hand-card", within_reach(game, seat), 0, 1)
     if not chosen:
         return
-    options = tuple(Option(place, place) for place in PLACES)
+    is_leader = game.objects[chosen[0]].commander is not None
+    options = tuple(Option(place, place) for place in (*PLACES, *(("command",) if is_leader else ())))
     place = yield from ask(game, seat, "game-by-hand-zone", Choose(options), "graveyard", (chosen[0],))
     if chosen[0] not in game.objects:
         return

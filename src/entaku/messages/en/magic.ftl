@@ -26,6 +26,7 @@ game-by-hand-zone-graveyard = Into its owner’s graveyard
 game-by-hand-zone-exile = Into exile
 game-by-hand-zone-library-top = On top of its owner’s library
 game-by-hand-zone-library-bottom = On the bottom of its owner’s library
+game-by-hand-zone-command = Into the command zone
 game-by-hand-counter = Which kind of counter?
 game-by-hand-counter-word = { $text }
 game-by-hand-number = How many? Fewer than zero are removed

@@ -26,6 +26,7 @@ game-by-hand-zone-graveyard = オーナーの墓地に置く
 game-by-hand-zone-exile = 追放する
 game-by-hand-zone-library-top = オーナーのライブラリーの一番上に置く
 game-by-hand-zone-library-bottom = オーナーのライブラリーの一番下に置く
+game-by-hand-zone-command = 統率領域に置く
 game-by-hand-counter = どの種類のカウンターですか？
 game-by-hand-counter-word = { $text }
 game-by-hand-number = いくつですか？（負の数は取り除く）
