@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Sit
 from tests.browser.players import Player, cube, draft, play, sit_down
+from tests.server.company import OWN_CUBE
 
 RATS = cube((40, "Typhoid Rats"))
 LAND = ".game .own .lands .live"
@@ -110,3 +111,35 @@ def test_the_table_has_a_bot_play_until_the_player_is_back(server: Server, sit: 
     gone.page.goto(address)
     expect(other.page.locator(".rail")).not_to_contain_text(other.person.say("table-left-to-bot"))
     play(*players, until=lambda: bool(gone.question[0]) or gone.is_over)
+
+
+def test_what_is_done_by_hand_is_seen_and_objected_to(server: Server, sit: Sit) -> None:
+    """A card whose text no rules know is used by hand; the other reads it, objects, and it is undone."""
+    ada, ken = sit("Ada"), sit("健", "ja", width=390, height=844, touch=True)
+    sit_down(server, ada, [ken], 2, str(OWN_CUBE["cube"]["text"]), FEW)
+    players = Player(ada), Player(ken)
+    card = ".game .own .creatures .live"
+
+    def able() -> Player | None:
+        waiting = [one for one in players if one.question[0] == "game-priority"]
+        return next((one for one in waiting if one.page.locator(card).count()), None)
+
+    play(*players, until=lambda: able() is not None)
+    actor = able()
+    assert actor is not None
+    other = next(player for player in players if player is not actor)
+    panel, own = actor.page.locator("[data-by-hand]"), actor.page.locator(".rail .life").first
+    life = own.inner_text()
+    actor.page.locator(card).first.click()
+    panel.locator("[data-act=life]").click()
+    panel.get_by_role("button", name=actor.person.name).click()
+    panel.get_by_role("button", name="+5").click()
+    panel.locator("[data-key=confirm]").click()
+    expect(own).to_have_text(str(int(life) + 5))
+    facts = {"player": actor.person.name, "whose": actor.person.name, "change": "+5"}
+    expect(other.page.locator(".log")).to_contain_text(other.person.say("table-by-hand-life", **facts))
+    panel.locator("[data-act=done]").click()
+    other.page.locator("[data-object]").click()
+    expect(own).to_have_text(life)
+    expect(panel.locator("[data-act=done]")).to_be_visible()
+    assert other.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -6,7 +6,8 @@ import pytest
 
 from entaku.cards.ir.actions import Damage, Unknown
 from entaku.kernel.decisions import Choose, Number
-from entaku.magic import moving
+from entaku.magic import events as e
+from entaku.magic import moving, views
 from entaku.magic.choices import Procedure
 from entaku.magic.game import Game
 from entaku.magic.play import Play
@@ -127,3 +128,38 @@ def test_conceding_by_hand(spell_that_fails: Play) -> None:
     answer(play, True, 0)
     assert play.game.winners == (1,)
     assert {item.owner for item in play.game.objects.values()} == {1}
+
+
+@pytest.mark.rule("CR 111.3", "CR 120.3")
+def test_tokens_damage_and_draws_by_hand(spell_that_fails: Play) -> None:
+    """By hand tokens are made, damage is dealt, and cards are drawn; each act is told to everybody."""
+    play = spell_that_fails
+    answer(play, f"cast:{find(play.game, 'Volcanic Fallout', 'hand')}")
+    asked(play, "game-by-hand")
+    told = [*answer(play, "token")]
+    for one in (-1, "Goblin", 2, 1, 3, 2):
+        told += answer(play, one)
+    made = [play.game.objects[n] for n in play.game.battlefield if play.game.objects[n].is_token]
+    assert [(item.base.name, item.base.power, item.base.toughness, item.base.colours) for item in made] == [
+        ("Goblin", 2, 1, "R")
+    ] * 2
+    told += answer(play, "damage")
+    spring = next(n for n in play.game.battlefield if play.game.objects[n].definition.name == SPRING)
+    for chosen in ((spring,), (-2,)):
+        told += answer(play, chosen)
+    told += answer(play, 3)
+    assert play.game.players[1].life == 17
+    for one in ("draw", -1, 1):
+        told += answer(play, one)
+    acts = [event for event in told if isinstance(event, e.ActedByHand)]
+    assert [(act.what, act.whose, act.number) for act in acts] == [("token", 0, 2), ("damage", 1, 3), ("draw", 0, 1)]
+
+
+def test_a_hidden_card_that_is_moved_by_hand_is_not_named() -> None:
+    """From a hand to a library: only who moves it knows which card it was."""
+    act = e.ActedByHand(0, "move", "Regicide", text="library-top", seen=False)
+    assert [views.told(act, viewer) for viewer in (0, "open")] == [act, act]
+    hidden = views.told(act, 1)
+    assert isinstance(hidden, e.ActedByHand)
+    assert (hidden.card, hidden.text) == ("", "library-top")
+    assert views.told(e.ActedByHand(0, "move", "Regicide"), "public") == e.ActedByHand(0, "move", "Regicide")

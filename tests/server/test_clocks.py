@@ -1,7 +1,7 @@
 """Clocks run, stand still, and come back after a restart."""
 
 from entaku.kernel.decisions import Decision, YesNo
-from entaku.server.clocks import GRACE, Clocks, left_after_restart
+from entaku.server.clocks import GRACE, Budget, Clocks, left_after_restart
 
 
 class Time:
@@ -58,3 +58,25 @@ def test_after_a_restart_time_stood_still() -> None:
     clocks.follow({one.id: one for one in open_now})
     clocks.resume_with(left)
     assert clocks.left(2) == 55.0
+
+
+def test_a_reserve_runs_after_a_decisions_own_seconds() -> None:
+    """What a decision takes beyond its seconds is gone for the rest of the game, also when the table goes back."""
+    time = Time()
+    clocks = Clocks(time, Budget(10, {0: 60.0, 1: 60.0}))
+    clocks.follow({1: decision(1, None), 2: decision(2, None, optional=True), 3: decision(3, 5)})
+    assert (clocks.left(1), clocks.left(2), clocks.left(3)) == (70, None, 5)
+    time.seconds += 4
+    assert (clocks.shown(0), clocks.shown(1)) == ((6, 60), (None, 60))
+    time.seconds += 26
+    assert clocks.shown(0) == (0, 40)
+    clocks.pause()
+    time.seconds += 500
+    clocks.resume()
+    clocks.follow({4: decision(4, None)})
+    assert (clocks.taken(1), clocks.taken(1), clocks.left(4)) == (20, 0, 50)
+    time.seconds += 15
+    clocks.begin_again({1: decision(1, None)})
+    assert (clocks.left(1), clocks.shown(0)) == (45, (10, 35))
+    time.seconds += 45
+    assert clocks.over() == [1]

@@ -35,8 +35,11 @@ def test_the_table_goes_back_with_everybodys_consent(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with asyncio.timeout(60), serving(tmp_path) as served:
-            _, people = await company(served, "Ada", "Ken")
+            room, people = await company(served, "Ada", "Ken")
             actor = await play_to(people, "land")
+            watcher = await served.connect(room["code"])
+            await watcher.when(lambda one: bool(one.view))
+            public = copy.deepcopy(plain(watcher.view))
             other = next(person for person in people if person is not actor)
             before = seen(actor)
             await answer_by(actor, "land")
@@ -53,6 +56,7 @@ def test_the_table_goes_back_with_everybodys_consent(tmp_path: Path) -> None:
             await other.ask("vote", motion=motion["id"], choice="yes")
             await settled(actor, other)
             await actor.when(lambda one: seen(one) == before)
+            await watcher.when(lambda one: plain(one.view) == public)
             assert other.view.get("battlefield", []) == actor.view.get("battlefield", [])
             await answer_by(actor, "land")
 
