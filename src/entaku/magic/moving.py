@@ -48,8 +48,13 @@ def gained(game: Game, number: int, abilities: tuple[Ability, ...]) -> None:
 
 
 def may_enter(game: Game, one: Going) -> bool:
-    """Instants and sorceries stay where they are; so does what a player who has left would get.  (CR 307.4, 800.4f)"""
+    """Instants and sorceries stay where they are; so does what a player who has left would get.  (CR 307.4, 800.4f)
+
+    A token that has left the battlefield never comes back.  (CR 111.8)
+    """
     item = game.objects[one.number]
+    if item.is_token and item.zone != "stack":
+        return False
     if one.controller is not None and not game.in_game(one.controller):
         return False
     types = (one.copies or item.definition).traits.types

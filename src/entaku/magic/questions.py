@@ -283,7 +283,7 @@ def _top_cards(ctx: Context, node: t.TopCards) -> Sequence[Thing]:
     count = amount(ctx, node.amount)
     found: list[Thing] = []
     for seat in players(ctx, node.who):
-        library = ctx.game.libraries[seat]
+        library = tuple(n for n in ctx.game.libraries[seat] if not ctx.game.objects[n].is_token)
         if count > 0:
             found += library[-count:] if node.bottom else library[:count]
     return found
