@@ -34,7 +34,8 @@ MORE_NODES = frozenset({
     "Cycles",
     "WithX",
     "InsteadOfMoving",
-    "AddColour", "AddTypes",
+    "AddColour",
+    "AllOf", "AddTypes",
 })  # fmt: skip
 """Nodes that the engine runs and no shipped card has."""
 

@@ -72,6 +72,18 @@ class TypeWord(Kind):
         return str(value), told
 
 
+class FirstCreation(Kind):
+    """The first of several things that are created."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.count("token", at) > 1:
+            yield from KINDS["creation"].read(text, at, told)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["creation"].say(value, told)
+
+
+KINDS["first creation"] = FirstCreation()
 KINDS["card of type"] = CardOfType()
 KINDS["type word"] = TypeWord()
 
@@ -99,9 +111,9 @@ IDIOMS.add(
            " if it's a permanent card, they put it onto the battlefield",
            (Move(_WHAT, "library"), Shuffle(OwnerOf(_WHAT)), Reveal(TopCards(OwnerOf(_WHAT))),
             If(Matches(Bound("revealed"), (Permanent(),)), (Move(Bound("revealed"), "battlefield"),)))),
-    phrase("create {a:creation} and {b:creation}", "create {a:creation}. create {b:creation}", (_A, _B)),
-    phrase("create {a:creation}, {b:creation}, and {c:creation}", "create {a:creation}. create {b:creation}."
-           " create {c:creation}", (_A, _B, _C)),
+    phrase("create {a:first creation} and {b:creation}", "create {a:first creation}. create {b:creation}", (_A, _B)),
+    phrase("create {a:first creation}, {b:creation}, and {c:creation}", "create {a:first creation}."
+           " create {b:creation}. create {c:creation}", (_A, _B, _C)),
 )  # fmt: skip
 _clauses = KINDS["thing clause"]
 assert isinstance(_clauses, Table)

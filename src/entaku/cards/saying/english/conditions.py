@@ -20,6 +20,7 @@ from entaku.cards.ir.conditions import (
     WholePoolInDeck,
 )
 from entaku.cards.ir.things import (
+    AllOf,
     Being,
     BoundPlayer,
     Coloured,
@@ -110,7 +111,6 @@ Table(
     phrase("you cast {what:pronoun} from your hand", WasCast(_WHAT, "hand", by_you=True)),
     phrase("{what:subject} is {b:status}", Matches(_WHAT, (slot("b"),))),
     phrase("{what:subject} are {b:status}", Matches(_WHAT, (slot("b"),))),
-    phrase("{what:subject} is 1/1", Matches(_WHAT, (Stat("power", "=", 1), Stat("toughness", "=", 1)))),
     phrase("{what:subject} is {where:a sort}", Matches(_WHAT, slot("where"))),
     phrase("{what:subject pronoun}'s {where:a card like}", Matches(_WHAT, slot("where"))),
     phrase("a opponent has no cards in hand", HandEmpty(Each("opponent"))),
@@ -170,6 +170,7 @@ STATUSES = {
     **{words: Being(words) for words in ("enchanted", "equipped", "monstrous")},
     **{words: Coloured(colour) for words, colour in COLOUR_WORDS.items()},
     "legendary": Is("Legendary"),
+    "1/1": AllOf((Stat("power", "=", 1), Stat("toughness", "=", 1))),
 }
 KINDS["status"] = StatusKind()
 KINDS["a sort"] = ASort()

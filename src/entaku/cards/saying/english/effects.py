@@ -289,7 +289,7 @@ class Sentence(Kind):
 
     def _where(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
         """What X is in all of several clauses."""
-        if len(found) > 1 and all(holds(each, X()) for each in found) and text.startswith(", where X is ", at):
+        if text.startswith(", where X is ", at) and len(found) > 1 and all(holds(each, X()) for each in found):
             for amount, end, then in KINDS["equal"].read(text, at + 13, told):
                 if not isinstance(amount, int | X):
                     yield (WithX(amount, found),), end, then

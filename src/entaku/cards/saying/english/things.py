@@ -390,8 +390,9 @@ class Radiance(Table):
     """A target and what is like it: several things, none of which "it" means."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        for value, end, then in super().read(text, at, told):
-            yield value, end, then._replace(it=None, noun="", singular=False)
+        if "shares a color" in text:
+            for value, end, then in super().read(text, at, told):
+                yield value, end, then._replace(it=None, noun="", singular=False)
 
     def say(self, value: Value, told: Telling) -> Said:
         words, then = super().say(value, told)

@@ -112,10 +112,8 @@ def _matches(one: c.Matches, told: Told) -> str:
         return f"{what}が{KEYWORDS.get(first.keyword, first.keyword)}を持っている"
     if isinstance(first, t.Coloured) and not rest:
         return f"{what}が{'か'.join(COLOURS[x] for x in first.colours)}である"
-    if isinstance(first, t.Stat):
-        both = all(isinstance(p, t.Stat) and p.amount == 1 for p in one.where)
-        if both:
-            return f"{what}が１/１である"
+    if isinstance(first, t.AllOf) and all(isinstance(p, t.Stat) for p in first.of):
+        return f"{what}が{'/'.join(amount(p.amount, told) for p in first.of if isinstance(p, t.Stat))}である"
     if isinstance(first, t.TargetsSome) and isinstance(first.what, t.Group):
         return f"それが{described(first.what, told)}を対象とする"
     if isinstance(first, t.Is):
