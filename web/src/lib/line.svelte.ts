@@ -40,6 +40,8 @@ export class Line implements ShownTable {
   cards = $state.raw<Record<string, CardFacts>>({});
   happenings = $state.raw<Happening[]>([]);
   over = $state(false);
+  /** The state of the table, as its recording will have it. */
+  head = $state("");
   /** What the viewer may take back. */
   undo = $state.raw<UndoOffer | null>(null);
   /** The seats' clocks, and when that was so on this device's clock. */
@@ -220,7 +222,7 @@ export class Line implements ShownTable {
         this.#know(message.cards);
         this.#questions(message.asked);
         this.over = message.over;
-        note(`${this.code}-${message.table}`, message.head);
+        this.#note(message.table, message.head);
         this.#count++;
         this.happenings = [...(message.events ?? []), ...this.#noted].map((event) => ({ number: ++this.#count, event }));
         this.#noted = [];
@@ -237,7 +239,7 @@ export class Line implements ShownTable {
         if (message.undo) this.undo = message.undo;
         if (message.clocks) this.#clock(message.clocks);
         if (message.over) this.over = true;
-        note(`${this.code}-${message.table}`, message.head ?? "");
+        this.#note(message.table, message.head);
         return;
       case "undone":
         this.backs++;
@@ -290,7 +292,14 @@ export class Line implements ShownTable {
     this.#calm = null;
   }
 
+  #note(table: number, head: string | undefined): void {
+    if (!head) return;
+    this.head = head;
+    note(`${this.code}-${table}`, head);
+  }
+
   #clear(): void {
+    this.head = "";
     this.table = null;
     this.view = null;
     this.asked = [];

@@ -50,7 +50,7 @@ const found = (check: string, state: Found["state"], line = 0, facts: Found["fac
   facts: { line, ...facts },
 });
 
-const named = (seats: number[]) => seats.map((seat) => seat + 1).join(", ");
+const named = (seats: number[]) => ({ seats: seats.map((seat) => seat + 1).join(", "), count: seats.length });
 
 function origin(row: string, { seed, proof }: Header): Found[] {
   if (!proof) return [found("commitment", "absent")];
@@ -78,11 +78,11 @@ function pledges(commitment: string, mixings: Mixing[]): Found {
     const unordered = seats.some((seat, place) => place > 0 && seat <= (seats[place - 1] ?? 0));
     const last = index === mixings.length - 1;
     const wrong = last ? withheld.length > 0 || mixing.stopped : !withheld.length && !mixing.stopped;
-    if (unordered || wrong) return found("pledges", "broken", 1, { seats: named(withheld.length ? withheld : seats), try: index + 1 });
+    if (unordered || wrong) return found("pledges", "broken", 1, { ...named(withheld.length ? withheld : seats), try: index + 1 });
   }
   const seats = (mixings.at(-1)?.shares ?? []).map((share) => share.seat);
-  if (!mixings.length) return found("pledges", "broken", 1, { seats: "", try: 1 });
-  return found("pledges", seats.length ? "holds" : "absent", 0, { seats: named(seats) });
+  if (!mixings.length) return found("pledges", "broken", 1, { ...named([]), try: 1 });
+  return found("pledges", seats.length ? "holds" : "absent", 0, named(seats));
 }
 
 /** Each line follows on the one before; and what this device noted is there. */
@@ -106,7 +106,8 @@ function links(rows: string[], header: Header, kept: (table: string) => Kept | n
   }
   if (!ended) wrong ||= rows.length;
   const own = header.proof ? kept(header.proof.table) : null;
-  return [found("chain", wrong ? "broken" : "holds", wrong), ...(own ? mine(own, header, heads, wrong > 0) : [])];
+  const nothing: Found = { key: "web-verify-own-absent", state: "absent", line: 0, facts: {} };
+  return [found("chain", wrong ? "broken" : "holds", wrong), ...(own ? mine(own, header, heads, wrong > 0) : [nothing])];
 }
 
 /** What this device gave, and what it was shown, against what the recording says. */
@@ -124,7 +125,7 @@ function mine(own: Kept, header: Header, heads: Set<string>, broken: boolean): F
     const counts = given.some(({ part }) => part.attempt === proof.mixings.length && part.pledges !== null);
     if (own.changed || own.commitment !== proof.commitment || altered) verify("broken", "web-verify-own-broken");
     else verify(counts ? "holds" : "absent", counts ? "web-verify-own-holds" : "web-verify-own-left");
-  } else verify("absent", "web-verify-own-absent");
+  }
   if (own.heads.length && !broken) {
     const all = own.heads.every((head) => heads.has(head));
     if (all) verify("holds", "web-verify-heads-holds", { count: own.heads.length });

@@ -47,7 +47,6 @@ export function keep(table: string, change: (before: Kept) => Kept): void {
 
 /** Note a state of the chain; it is written down soon. */
 export function note(table: string, head: string): void {
-  if (!head) return;
   const heads = noted.get(table) ?? [];
   if (heads.at(-1) !== head) heads.push(head);
   noted.set(table, heads);

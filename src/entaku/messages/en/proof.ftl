@@ -8,13 +8,19 @@ verify-endless = Playing this recording again did not come to an end within { $s
 proof-commitment-holds = The server was bound before the shuffles were made: its secret and the setup (players, decks, what packs are made from) are the ones it committed to.
 proof-commitment-broken = Line { $line }: the server's secret and the setup are not the ones it committed to.
 proof-commitment-absent = The recording doesn't say where its seed is from, so it proves nothing about who chose the shuffles.
-proof-pledges-holds = Devices of players had a part in the seed (seats { $seats }): each gave the number it had pledged before it knew any other.
-proof-pledges-broken = Line { $line }: what the devices gave (seats { $seats }) is not what they pledged in try { $try }.
+proof-pledges-holds = { $count ->
+    [one] A player's device had a part in the seed (seat { $seats }): it gave the number it had pledged before it knew any other.
+   *[other] Devices of players had a part in the seed (seats { $seats }): each gave the number it had pledged before it knew any other.
+}
+proof-pledges-broken = Line { $line }: what devices gave (seats: { $seats }) is not what they pledged in try { $try }.
 proof-pledges-absent = No player's device had a part in the seed: it was fixed before the table began, but the server alone made it.
 proof-seed-holds = The seed is exactly what the server's secret and the devices' numbers make.
 proof-seed-broken = Line { $line }: the seed is not what the server's secret and the devices' numbers make.
-proof-silent-absent = Seats { $seats } did not answer in time in try { $try } and have no part in it.
-proof-withheld-absent = Try { $try } was given up, because seats { $seats } did not give what they had pledged. Somebody who had both the server and such a device could have tried once more that way.
+proof-silent-absent = { $count ->
+    [one] The device at seat { $seats } did not answer in time in try { $try } and has no part in it.
+   *[other] The devices at seats { $seats } did not answer in time in try { $try } and have no part in it.
+}
+proof-withheld-absent = Try { $try } was given up, because what had been pledged was not given (seats: { $seats }). Somebody who had both the server and such a device could have tried once more that way.
 proof-stopped-absent = Try { $try } was given up, because the server stopped in the middle. Whoever runs the server could have tried once more that way.
 proof-chain-holds = No line was changed, left out, put in or moved: each follows on the one before.
 proof-chain-broken = { $line ->
@@ -40,7 +46,7 @@ cli-verify-progress = Playing again
 
 web-mixing = Mixing the shuffles …
 web-mixing-more = Every player’s device adds a random number, so that nobody can choose how the cards fall.
-web-mixers = Devices with a part in the shuffles: seats { $seats }
+web-mixers = Devices with a part in the shuffles, by seat: { $seats }
 web-mixers-none = No player’s device had a part in the shuffles.
 web-verify = Check the shuffles
 web-verify-about = Check a finished table: how its shuffles were made, and that its recording is what was played. Your browser checks every hash itself; the server plays the whole table again.
@@ -65,4 +71,5 @@ web-verify-heads-holds = { $count ->
    *[other] All { $count } states of the table that this device noted during play are in the recording.
 }
 web-verify-heads-broken = A state of the table that this device noted during play is not in the recording: it was rewritten.
+web-seal-head = The state of the table now, as its recording will have it:
 web-verify-file = Download the recording

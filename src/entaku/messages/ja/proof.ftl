@@ -62,4 +62,5 @@ web-verify-own-left = この端末の値は使われていません。この端�
 web-verify-own-absent = この端末には、この卓の控えがありません。
 web-verify-heads-holds = この端末がプレイ中に控えた卓の状態{ $count }件は、すべて記録にあります。
 web-verify-heads-broken = この端末がプレイ中に控えた卓の状態が、記録にありません。記録が書き換えられています。
+web-seal-head = いまの卓の状態（記録にも同じ値が残ります）：
 web-verify-file = 記録をダウンロード
