@@ -1,38 +1,16 @@
 """A large table in the browser: four players and 150 permanents, shown and brought up to date."""
 
-import json
 from statistics import median
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
 
-from entaku.lab.bench_table import OBJECTS, ROOM, Recorded, recorded
+from entaku.lab.bench_table import OBJECTS, recorded
 from tests.browser.conftest import Sit
+from tests.browser.tables import Told
 
 UPDATES = 60
 MOST = 50.0
 """Milliseconds of the browser's main thread that an update of a large table may take, in the middle."""
-
-
-def seen(page: Page, told: Recorded) -> list[WebSocketRoute]:
-    """Open the recorded table; gives the line by which more is told."""
-    lines: list[WebSocketRoute] = []
-
-    def talk(line: WebSocketRoute) -> None:
-        def hear(message: str | bytes) -> None:
-            if json.loads(message)["type"] == "hello":
-                line.send(told.welcome.decode())
-                line.send(told.shown.decode())
-                lines.append(line)
-
-        line.on_message(hear)
-
-    page.route_web_socket(f"**/ws/{ROOM}", talk)
-    page.goto("/")
-    page.evaluate(f"localStorage.setItem('entaku.token.{ROOM}', 'token')")
-    page.goto(f"/r/{ROOM}")
-    page.locator(".permanent").first.wait_for()
-    return lines
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
@@ -41,7 +19,7 @@ def test_a_large_table_is_quick(sit: Sit, size: tuple[int, int]) -> None:
     told = recorded(answers=UPDATES)
     ada = sit("Ada", width=size[0], height=size[1])
     page = ada.page
-    (line,) = seen(page, told)
+    line = Told(page, told)
     if size[0] < 900:
         ada.button("web-game-all-boards").click()
     ids = "[...document.querySelectorAll('[data-ids]')].flatMap(one => one.dataset.ids.split(' ')).length"
@@ -57,7 +35,7 @@ def test_a_large_table_is_quick(sit: Sit, size: tuple[int, int]) -> None:
     taken = []
     for update in told.updates:
         before = busy()
-        line.send(update.decode())
+        line.say(update.decode())
         page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
         taken.append(busy() - before)
     taken.sort()

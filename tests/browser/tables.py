@@ -1,0 +1,59 @@
+"""A recorded table in the browser: what the server would say is said by the test."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+from entaku.lab.bench_table import ROOM, Recorded
+
+
+class Told:
+    """The line by which a page is told of a table; `given` is what the page answered."""
+
+    def __init__(self, page: Page, told: Recorded) -> None:
+        self.given: list[Any] = []
+        self.lines: list[WebSocketRoute] = []
+        self._told = told
+        self._decision = 1_000_000
+        page.route_web_socket(f"**/ws/{ROOM}", self._talk)
+        page.goto("/")
+        page.evaluate(f"localStorage.setItem('entaku.token.{ROOM}', 'token')")
+        page.goto(f"/r/{ROOM}")
+        page.locator(".permanent").first.wait_for()
+
+    def _talk(self, line: WebSocketRoute) -> None:
+        def hear(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "hello":
+                line.send(self._told.welcome.decode())
+                line.send(self._told.shown.decode())
+                self.lines.append(line)
+            elif said["type"] == "give":
+                self.given.append(said["answer"])
+                line.send(json.dumps({"type": "done", "request": said["request"]}))
+
+        line.on_message(hear)
+
+    def say(self, data: str) -> None:
+        """One message."""
+        self.lines[-1].send(data)
+
+    def update(self, *events: object, **changes: object) -> None:
+        """Something happened, or the view changed."""
+        self.say(json.dumps({"type": "update", "table": 1, "changes": changes, "events": events}))
+
+    def ask(self, purpose: str, shape: object, default: object) -> None:
+        """The viewer is asked something."""
+        self._decision += 1
+        decision = {
+            "id": self._decision, "seat": 0, "actor": 0, "purpose": purpose, "shape": shape, "default": default,
+            "about": [], "optional": False, "clock": None,
+        }  # fmt: skip
+        asked = [{"decision": decision, "left": None, "lean": None}]
+        self.say(json.dumps({"type": "update", "table": 1, "asked": asked}))
+
+    def ask_priority(self, *options: object) -> None:
+        """The viewer has priority, and may do this."""
+        passing = {"key": "pass", "what": "pass"}
+        self.ask("game-priority", {"type": "choose", "options": [passing, *options], "least": 1, "most": 1}, "pass")

@@ -1,0 +1,148 @@
+"""Little clicking at a game's table: keys, yields, passing; votes, arrows and the log as they are shown."""
+
+from functools import cache
+
+import pytest
+from playwright.sync_api import expect
+
+from entaku.lab.bench_table import Recorded, recorded
+from entaku.messages import Language
+from tests.browser.conftest import Sit
+from tests.browser.people import Person
+from tests.browser.tables import Told
+
+ABILITY = {"id": 9001, "name": "Soulcatcher", "controller": 1, "is_ability": True}
+SPELL = {"id": 9002, "name": "Soulcatcher", "controller": 2, "target_seats": [0]}
+
+
+@cache
+def table() -> Recorded:
+    return recorded(answers=0)
+
+
+def sat(sit: Sit, language: Language = "en", width: int = 1440, height: int = 900) -> tuple[Person, Told]:
+    """Somebody at the recorded table, in their own first main phase."""
+    person = sit("Ada", language, width, height)
+    told = Told(person.page, table())
+    told.update(step="precombat main", active=0, turn=1)
+    return person, told
+
+
+def option(told: Told, person: Person) -> dict[str, object]:
+    """Something that can be done: the ability of the first permanent of the own board."""
+    card = int(person.page.locator(".own .permanent").first.get_attribute("data-id") or 0)
+    return {"key": f"activate:{card}:0", "what": "activate", "card": card}
+
+
+def test_an_ability_is_yielded_to_until_that_is_revoked(sit: Sit) -> None:
+    """Always yielded to, an ability resolves without a click; the list of yields takes it back."""
+    ada, told = sat(sit)
+    page = ada.page
+    told.update(stack=[ABILITY])
+    told.ask_priority(option(told, ada))
+    page.keyboard.press("y")
+    expect(page.get_by_role("button", name=ada.say("web-game-yield"))).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Space")
+    told.ask_priority(option(told, ada))
+    page.wait_for_timeout(300)
+    assert told.given == ["pass", "pass"]
+    page.keyboard.press("s")
+    page.get_by_role("button", name=ada.say("web-game-yield-no")).click()
+    page.keyboard.press("Escape")
+    told.ask_priority(option(told, ada))
+    expect(page.locator('.bar [data-key="pass"]')).to_be_visible()
+    assert told.given == ["pass", "pass"]
+
+
+def test_passing_until_something_happens_stops_when_one_is_aimed_at(sit: Sit) -> None:
+    """It passes over nothing, and stops at a spell aimed at the viewer."""
+    ada, told = sat(sit)
+    page = ada.page
+    told.ask_priority(option(told, ada))
+    page.keyboard.press("n")
+    told.update(step="beginning of combat")
+    told.ask_priority(option(told, ada))
+    page.wait_for_timeout(300)
+    assert told.given == ["pass", "pass"]
+    told.update(stack=[SPELL], active=2)
+    told.ask_priority(option(told, ada))
+    expect(page.locator('.bar [data-key="pass"]')).to_be_visible()
+    expect(page.locator("svg.arrows path.target")).to_have_count(1)
+    assert told.given == ["pass", "pass"]
+
+
+def test_keys_are_changed_in_the_settings_and_rest_while_a_word_is_composed(sit: Sit) -> None:
+    """Another key passes from then on, also after a reload; the page shows it; an input method keeps its keys."""
+    ada, told = sat(sit)
+    page = ada.page
+    page.get_by_role("button", name=ada.say("web-settings")).click()
+    page.get_by_text(ada.say("web-keys-game"), exact=True).click()
+    page.get_by_role("button", name=f"{ada.say('web-keys-pass')}: ␣").click()
+    page.keyboard.press("p")
+    page.keyboard.press("Escape")
+    page.locator(".players .turn").click()
+    told.ask_priority(option(told, ada))
+    expect(page.locator('.bar [data-key="pass"] kbd')).to_have_text("p")
+    composing = "new KeyboardEvent('keydown', {key: 'p', bubbles: true, isComposing: true})"
+    page.evaluate(f"document.body.dispatchEvent({composing})")
+    page.keyboard.press("Space")
+    assert told.given == []
+    page.keyboard.press("p")
+    page.wait_for_timeout(100)
+    assert told.given == ["pass"]
+    page.reload()
+    page.locator(".permanent").first.wait_for()
+    assert page.evaluate("JSON.parse(localStorage['entaku.keys']).pass") == "p"
+
+
+def test_cards_are_reached_used_and_read_by_keyboard_alone(sit: Sit) -> None:
+    """Arrows go from card to card, Enter uses one, a full stop shows it large; its label says how it is."""
+    ada, told = sat(sit)
+    page = ada.page
+    use = option(told, ada)
+    told.ask_priority(use)
+    page.locator('.bar [data-key="pass"]').wait_for()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.classList.contains('live')")
+    page.keyboard.press(".")
+    expect(page.locator("dialog[open] h2")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator(f'[data-id="{use["card"]}"]').focus()
+    label = str(page.evaluate("document.activeElement.ariaLabel"))
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(100)
+    assert told.given == [use["key"]]
+    assert len(label.split(", ")) > 1
+
+
+@pytest.mark.rule("CR 701.32a")
+def test_votes_are_shown_as_they_are_cast_and_the_log_shows_its_cards(sit: Sit) -> None:
+    """Who has voted for what, and who is still to vote; a line of the log lights the card it is about."""
+    ada, told = sat(sit)
+    page = ada.page
+    votes = page.get_by_role("region", name=ada.say("web-game-votes"))
+    told.update({"type": "voted", "voter": 1, "choice": "death"})
+    expect(votes.locator("li.soft")).to_have_count(3)
+    told.update({"type": "voted", "voter": 2, "choice": "torture"})
+    expect(votes.locator("li:not(.soft)")).to_have_count(2)
+    card = page.locator(".own .permanent").first
+    number = int(card.get_attribute("data-id") or 0)
+    told.update({"type": "goaded", "object": number, "by": 2})
+    line = page.locator(".log li").last
+    line.hover()
+    assert "pointed" in (card.get_attribute("class") or "")
+    page.get_by_label(ada.say("web-game-log-filter")).select_option("3")
+    expect(page.locator(".log li")).to_have_count(0)
+
+
+def test_one_board_or_all_on_a_phone(sit: Sit) -> None:
+    """At 390 pixels one opponent is shown, or all of them at will; nothing is wider than the screen."""
+    ada, _ = sat(sit, "ja", 390, 844)
+    page = ada.page
+    boards = page.locator(".boards .board")
+    expect(boards).to_have_count(1)
+    ada.button("web-game-all-boards").click()
+    expect(boards).to_have_count(3)
+    page.keyboard.press("o")
+    expect(boards).to_have_count(1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
