@@ -288,6 +288,53 @@ def test_a_killed_server_plays_the_night_on(tmp_path: Path) -> None:
     asyncio.run(go_on(*asyncio.run(begin())))
 
 
+@pytest.mark.rule("EV-9", "EV-10")
+@pytest.mark.parametrize("lap", ["none", "active"])
+def test_time_is_called_at_the_tables_by_the_nights_clock(tmp_path: Path, lap: str) -> None:
+    """When the round's time is over the turns agreed on are played, and then life totals decide."""
+
+    async def run() -> None:
+        async with asyncio.timeout(120), serving(tmp_path) as served:
+            pod, _ = await drafted(served, 4)
+            options = AGREED["options"] | {"life": 190}
+            await pod.start(options=options, lap=lap, votes=False, honours=[])
+            (group,) = await pod.publish()
+            line = await sit_in(pod, "Ada", group)
+            await line.ask("standin", seat=line.you["seat"], on=True)
+            await line.when(lambda one: bool(one.view.get("turn", 0) > 2))
+            assert (await pod.enter({"type": "ClockStarted", "at": 0}))[0] == 201
+            await pod.until(lambda night: night["clock"]["since"] is not None)
+            assert (await pod.enter({"type": "ClockExtended", "seconds": -10_000}))[0] == 201
+            await pod.until(lambda night: night["groups"][0]["over"])
+            (over,) = pod.groups()
+            assert over["timed_out"]
+            assert len(over["alive"]) == 4
+            assert line.view["ended"] == "time"
+            lives = [over["lives"][str(place["player"])] for place in over["places"]]
+            assert lives == sorted(lives, reverse=True)
+
+    asyncio.run(run())
+
+
+@pytest.mark.rule("EV-10")
+def test_who_drops_at_the_desk_gives_up_at_the_table(tmp_path: Path) -> None:
+    """Nobody waits for somebody who has gone home: their seat concedes, and their result is that of the table."""
+
+    async def run() -> None:
+        async with asyncio.timeout(120), serving(tmp_path) as served:
+            pod, _ = await drafted(served, 6)
+            me = (await pod.start())["player"]
+            groups = await pod.publish()
+            own = next(group["number"] for group in groups if me in group["order"])
+            assert (await pod.enter({"type": "Dropped", "player": me}))[0] == 201
+            await pod.until(lambda night: all(group["over"] for group in night["groups"]))
+            (group,) = [group for group in pod.groups() if group["number"] == own]
+            assert group["places"][-1]["player"] == me
+            assert me not in group["alive"]
+
+    asyncio.run(run())
+
+
 def test_only_the_host_of_a_finished_draft_makes_its_night_and_only_one(tmp_path: Path) -> None:
     """Others are refused; asking twice gives the same night; each person gets their own keys, the host the desk's."""
 

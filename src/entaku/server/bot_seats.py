@@ -14,6 +14,9 @@ from entaku.server.store import How
 if TYPE_CHECKING:
     from entaku.server.room import Room
 
+OUTSIDE: Seat = -1
+"""Who is asked what no seat answers: whether the time of the round is over."""
+
 log = logging.getLogger("entaku.server")
 
 
@@ -36,7 +39,7 @@ class BotSeats:
         if room.sitting is None or room.is_still or room.record.is_lobby:
             return
         for seat in seats:
-            if not room.record.chairs[seat].is_played or seat in self._timers:
+            if seat == OUTSIDE or not room.record.chairs[seat].is_played or seat in self._timers:
                 continue
             decisions = room.sitting.decisions_of(seat)
             if decisions:

@@ -295,3 +295,4 @@ web-yes-game-mulligan = Mulligan
 web-no-game-mulligan = Keep
 web-game-survived = Round 1 is over at this table.
 web-game-you-left = You are out of this game; watch how it goes on.
+web-game-time-over = Time is over.

@@ -278,3 +278,4 @@ web-yes-game-mulligan = マリガンする
 web-no-game-mulligan = キープする
 web-game-survived = この卓の1回戦が終了しました。
 web-game-you-left = あなたは脱落しました。このまま観戦できます。
+web-game-time-over = 時間切れです。

@@ -1,8 +1,11 @@
 """What a night does by itself: tables are opened, results flow in, bots vote and pick."""
 
+import time
+from functools import partial
 from typing import TYPE_CHECKING
 
 from entaku.kernel.randomness import Stream
+from entaku.magic.play import TIME_UP
 from entaku.server.nights.opening import open_tables
 from entaku.server.nights.tables import take_results
 from entaku.tournament import acts
@@ -22,9 +25,32 @@ async def attend(hall: "Hall") -> None:
     """Do whatever is to be done by nobody in particular; one after the other, so that nothing is done twice."""
     async with hall.attending:
         await open_tables(hall)
+        await hurry_tables(hall)
         await take_results(hall)
         await vote_as_bots(hall)
         await pick_as_bots(hall)
+
+
+async def hurry_tables(hall: "Hall") -> None:
+    """At the tables opened for groups: whoever has dropped gives up, and time is called when it is over.  (EV-9)
+
+    The turns that are then still played, and life totals, are the game's own affair.
+    """
+    state = hall.night.state
+    is_late = state.clock is not None and state.clock.since is not None and state.clock.remaining(time.time()) <= 0
+    for group in [one for one in state.groups_in(state.round) if one.room and not one.is_over]:
+        dropped = [player for player in group.game.order if state.players[player].dropped]
+        if not is_late and not dropped:
+            continue
+        room = await hall.nights.service.room(group.room)
+        if room.record.group is None or room.record.group.night != hall.code:
+            continue
+        for player in dropped:
+            room.concede_for(room.record.group.players.index(player))
+        sitting = room.sitting
+        if is_late and sitting is not None and TIME_UP.id in sitting.open and not room.is_still:
+            give = partial(sitting.answer, TIME_UP.actor, TIME_UP.id, True)
+            room.answer_anyhow(give, sitting, "table", TIME_UP.id)
 
 
 async def vote_as_bots(hall: "Hall") -> None:

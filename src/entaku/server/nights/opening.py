@@ -55,7 +55,8 @@ async def open_table(hall: "Hall", group: Group, at: acts.DraftedAt) -> Room:
         raise Unlawful("night-not-drafted", name=names[missing], room=at.room)
     seats = [at.seats.index(player) for player in group.game.order]
     decks = [await Desk(pod, seat, drafted).ready() for seat in seats]
-    options = game_options(hall.night.state.settings)
+    settings = hall.night.state.settings
+    options = game_options(settings)
     check_options(options)
     belongs = OfGroup(pod.code, hall.code, group.number, group.game.order)
     title = say("night-group-room", pod.record.language, night=hall.night.setup.name, group=group.number)
@@ -65,7 +66,8 @@ async def open_table(hall: "Hall", group: Group, at: acts.DraftedAt) -> Room:
         players = [record.name_at(seat) for seat in range(len(seats))]
         pools = [drafted.pools[seat] for seat in seats]
         setup = game_setup(players, pools, decks, drafted.find, service.library, options)
-        return msgspec.structs.replace(setup, starts=0, survivors=group.survivors)
+        profile = msgspec.structs.replace(setup.profile, clock=True, lap=settings.lap)
+        return msgspec.structs.replace(setup, profile=profile, starts=0, survivors=group.survivors)
 
     waiting = msgspec.structs.replace(record, is_lobby=True, table=0)
     room = await service.create(waiting, pod.options)
