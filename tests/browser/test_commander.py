@@ -63,7 +63,7 @@ def hand_in(person: Person, text: str) -> None:
     person.button("web-check-now").click()
     person.page.locator(".own .sign").wait_for()
     person.button("own-hand-in").click()
-    person.page.locator(".own .ready").first.wait_for()
+    person.page.locator(".own p.ready").wait_for()
 
 
 def tax(player: Player) -> Locator:
@@ -105,3 +105,24 @@ def test_a_commander_is_cast_twice_and_ends_a_player(server: Server, sit: Sit) -
     loser = ada.page.locator(".rail li[data-seat='1']")
     expect(loser).to_contain_text(ada.say("night-cause-commander-damage"))
     expect(ken.page.locator(".rail li[data-seat='1']")).to_contain_text("統率者")
+
+
+def test_problems_and_cards_played_by_hand_are_said_before(server: Server, sit: Sit) -> None:
+    """A list with a problem can't be handed in until the host allows it; cards that nobody knows are counted."""
+    ken = sit("健", "ja", width=390, height=844, touch=True)
+    ken.page.goto("/")
+    ken.button("own-decks-instead").tap()
+    ken.page.locator("input[value='free-60']").check()
+    ken.button("web-create").tap()
+    ken.page.get_by_label(ken.say("web-check-list")).fill("57 Forest\n2 Nobody's Own Card")
+    ken.button("web-check-now").tap()
+    expect(ken.page.locator(".own .rule")).to_have_text("CR 100.2")
+    expect(ken.button("own-hand-in")).to_be_disabled()
+    expect(ken.page.locator(".own .by-hand summary")).to_have_text(ken.say("own-by-hand", count=1))
+    expect(ken.button("own-start")).to_be_disabled()
+    assert ken.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert ken.page.evaluate(SMALL_TARGETS) == []
+    ken.page.get_by_label(ken.say("web-check-list")).fill("59 Forest\n2 Nobody's Own Card")
+    ken.button("own-hand-in").tap()
+    expect(ken.page.locator(".own p.ready")).to_be_visible()
+    expect(ken.button("own-start")).to_be_enabled()

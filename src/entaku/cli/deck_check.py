@@ -80,5 +80,6 @@ def _print(report: CheckReport, language: Language) -> None:
             curve=" ".join(f"{value}{'+' if value == 7 else ''}:{cards}" for value, cards in enumerate(numbers.curve)),
             colours=" ".join(f"{colour}:{cards}" for colour, cards in numbers.colours.items()),
             sources=" ".join(f"{colour}:{cards}" for colour, cards in numbers.sources.items()),
+            types=" ".join(f"{type_name}:{cards}" for type_name, cards in numbers.types.items()),
         )
     )

@@ -89,7 +89,7 @@ cli-deck-not-legal = The deck is not legal ({ $format }): { $problems ->
    *[other] { $problems } problems
   }.
 cli-deck-not-sure = No problem was found ({ $format }), but not everything could be checked.
-cli-deck-numbers = { $size } known cards, { $lands } lands, { $creatures } creatures; mana values { $curve }; colours { $colours }; lands for { $sources }
+cli-deck-numbers = { $size } known cards, { $lands } lands, { $creatures } creatures; mana values { $curve }; colours { $colours }; lands for { $sources }; types { $types }
 cli-cards-importing = Importing
 cli-cards-imported = { $count ->
     [one] 1 card imported.
