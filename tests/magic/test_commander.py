@@ -128,7 +128,7 @@ def seen(game: Game, viewer: int) -> list[tuple[str | None, int | None]]:
 @BOTH
 @pytest.mark.rule("CM-11", "CM-13", "CR 903.8")
 def test_a_view_says_where_commanders_are_as_far_as_one_may_know(profile: RulesProfile) -> None:
-    """In the command zone everybody sees them; in a hand their owner; in a library nobody."""
+    """In the command zone everybody sees them; in a hand their owner; face down who may look; in a library nobody."""
     game = Game(led_setup(0, 3, profile), seed_from(1))
     MAGIC.begin(game.setup, seed_from(1))
     game = MAGIC.begin(game.setup, seed_from(1)).game
@@ -136,6 +136,8 @@ def test_a_view_says_where_commanders_are_as_far_as_one_may_know(profile: RulesP
     assert [seen(game, viewer)[0] for viewer in range(3)] == [("command", number)] * 3
     (number,) = changing.move(game, [changing.Going(number, "hand", hidden=True)])
     assert [seen(game, viewer)[0] for viewer in range(3)] == [("hand", number), (None, None), (None, None)]
+    (number,) = changing.move(game, [changing.Going(number, "exile", controller=1, face_down=True, hidden=True)])
+    assert [seen(game, viewer)[0] for viewer in range(3)] == [(None, None), ("exile", number), (None, None)]
     (number,) = changing.move(game, [changing.Going(number, "library", hidden=True)])
     assert [seen(game, viewer)[0] for viewer in range(3)] == [(None, None)] * 3
     assert views.view(game, 0).commander_rules == profile.commander

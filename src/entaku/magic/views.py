@@ -241,7 +241,8 @@ def knows(game: Game, item: Object, viewer: Viewer) -> bool:
         return True
     if item.zone in ("hand", "library", "outside"):
         return item.zone == "hand" and viewer == item.owner
-    return not item.face_down or viewer == layers.look(game, item).controller
+    controller = layers.look(game, item).controller if item.zone == "battlefield" else item.controller
+    return not item.face_down or viewer == controller
 
 
 def card_view(game: Game, item: Object) -> CardView:
