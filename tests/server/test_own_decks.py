@@ -183,3 +183,30 @@ def test_a_free_list_counts_every_part_but_the_sideboard() -> None:
     assert (count(looked.deck.main), looked.deck.commanders) == (100, ())
     assert by_hand(looked.deck, LIBRARY) == ()
     assert folded(LEADER) in {folded(entry.name) for entry in looked.deck.main}
+
+
+def test_a_host_says_how_often_and_how_long(tmp_path: Path) -> None:
+    """Undos, a clock and a time of grace are options of such a game, too; what no table keeps is refused."""
+    wrong: dict[str, Json] = {
+        "game-undos-out-of-range": {"undos": 1000},
+        "game-clock-out-of-range": {"clock": {"seconds": 0, "reserve": 1}},
+        "game-grace-out-of-range": {"grace": -1},
+    }
+
+    async def run() -> None:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            clock = {"seconds": 20, "reserve": 1}
+            room, client = await opened(served, "free-40", undos=0, clock=clock, grace=None)
+            await bring(served, room, FORTY)
+            await client.ask("start")
+            await client.when(lambda one: bool(one.view))
+            shown = next(message for message in client.messages if message["type"] == "table")
+            assert [one["reserve"] for one in shown["clocks"]] == [60, 60, 60]
+            assert shown["undo"]["left"] == 0
+            assert (await client.ask("undo"))["trouble"]["key"] == "undo-too-often"
+            for key, change in wrong.items():
+                options = {"type": "own-decks", "rules": "free-40", **change}
+                answer = await served.post("/api/rooms", {"name": "Ada", "seats": 2, "options": options})
+                assert answer.json()["trouble"]["key"] == key
+
+    asyncio.run(run())

@@ -77,11 +77,17 @@ OwnRules = Literal["commander", "commander-2010", "free-40", "free-60"]
 
 
 class OwnDeckOptions(Struct, frozen=True, tag="own-decks"):
-    """A game with decks that the players bring; `anyway`: decks that break the rules may be played, too."""
+    """A game with decks that the players bring; `anyway`: decks that break the rules may be played, too.
+
+    `undos`, `clock` and `grace` are those of `GameOptions`.
+    """
 
     rules: OwnRules = "commander"
     anyway: bool = False
     format: str = "own-decks"
+    undos: int = 3
+    clock: GameClock | None = None
+    grace: float | None = 60.0
 
 
 class GameOptions(Struct, frozen=True):

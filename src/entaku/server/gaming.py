@@ -26,7 +26,7 @@ from entaku.magic.play import MAGIC
 from entaku.magic.profile import RulesProfile
 from entaku.magic.setup import GameSetup, PlayerSetup, needed
 from entaku.magic.views import CardView, CommanderHit, CommanderView, GameView, StackView
-from entaku.server.bodies import GameOptions
+from entaku.server.bodies import GameOptions, Options, OwnDeckOptions
 from entaku.server.facts import Facts
 from entaku.server.game_marks import GAME_MANNERS
 from entaku.server.plays import Play
@@ -92,6 +92,13 @@ def check_options(options: GameOptions) -> None:
         raise Unlawful("game-grace-out-of-range")
     if options.rumble is not None and not 1 <= options.rumble <= MOST_LIFE:
         raise Unlawful("game-options-rumble", most=MOST_LIFE)
+
+
+def manners_of(options: Options) -> GameOptions:
+    """What the people of a room may do with each other in the game that is played without a draft."""
+    if not isinstance(options, OwnDeckOptions):
+        return GameOptions()
+    return GameOptions(undos=options.undos, clock=options.clock, grace=options.grace)
 
 
 class GameBots:

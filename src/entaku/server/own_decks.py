@@ -25,7 +25,7 @@ from entaku.magic.profile import COMMANDER, COMMANDER_2010, RulesProfile
 from entaku.magic.setup import GameSetup, PlayerSetup, tree_for
 from entaku.messages import Language
 from entaku.server.bodies import CheckedDeck, CubeChecked, FormatOffer, OwnDeckOptions, WhatIsPlayed
-from entaku.server.gaming import GAME, known_of
+from entaku.server.gaming import GAME, check_options, known_of, manners_of
 from entaku.server.record import Brought
 
 OWN_DECKS: Final = "own-decks"
@@ -121,7 +121,8 @@ class OwnDecks:
         self._builders: dict[str, tuple[Library, int, Builders]] = {}
 
     def check(self, options: OwnDeckOptions, seats: int, library: Library) -> CubeChecked | None:
-        """There is nothing in these options that can't be played."""
+        """Raises Unlawful for a clock or a time of grace that no table keeps."""
+        check_options(manners_of(options))
         return None
 
     def texts(self, options: OwnDeckOptions) -> Mapping[str, Texts]:

@@ -21,7 +21,7 @@ from entaku.server.chat import kept
 from entaku.server.config import Config
 from entaku.server.desk import Desk
 from entaku.server.facts import Facts
-from entaku.server.gaming import GAME, check_options, game_setup
+from entaku.server.gaming import GAME, check_options, game_setup, manners_of
 from entaku.server.mixing import Mixer, begun
 from entaku.server.plays import Format
 from entaku.server.record import LONGEST_TITLE, Chair, Guest, Record, new_code, tidied
@@ -170,6 +170,7 @@ class Service:
             room.expect_still()
             record = msgspec.json.decode(_encode(room.record), type=Record)
             how(record)
+            record.game = manners_of(room.options)
             names = [record.name_at(seat) for seat in range(len(record.chairs))]
             self.expect_seats(room.format, len(names))
 

@@ -314,6 +314,15 @@ export interface OwnDeckOptions {
   rules?: "commander" | "commander-2010" | "free-40" | "free-60";
   anyway?: boolean;
   format?: string;
+  undos?: number;
+  clock?: GameClock | null;
+  grace?: number | null;
+}
+
+/** Seconds for each decision, and minutes that a player has in reserve beyond them for the whole game. */
+export interface GameClock {
+  seconds?: number;
+  reserve?: number;
 }
 
 /** Host: whoever sits there is the host from now on. */
@@ -352,12 +361,6 @@ export interface GameOptions {
   clock?: GameClock | null;
   grace?: number | null;
   rumble?: number | null;
-}
-
-/** Seconds for each decision, and minutes that a player has in reserve beyond them for the whole game. */
-export interface GameClock {
-  seconds?: number;
-  reserve?: number;
 }
 
 /** Ask the table to go back: before your last act, or to where this step, the one before, or this turn began. */

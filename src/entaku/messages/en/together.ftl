@@ -78,6 +78,7 @@ table-grace-over = away
 table-left-to-bot = a bot plays
 table-left-to-defaults = only passes
 table-clock = Time: for this decision, and in reserve
+table-options = Undos, clock, and who is away
 table-options-undos = Undos for each player
 table-options-clock = Clock
 table-options-clock-none = none

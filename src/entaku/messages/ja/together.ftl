@@ -69,6 +69,7 @@ table-grace-over = 離席中
 table-left-to-bot = ボットが代行
 table-left-to-defaults = パスのみ
 table-clock = 持ち時間：この手番の分＋予備
+table-options = 巻き戻し・持ち時間・接続が切れた人
 table-options-undos = 巻き戻しの回数（1人）
 table-options-clock = 持ち時間
 table-options-clock-none = なし
