@@ -90,8 +90,10 @@ class Host(Caller):
     is_drafted = False
 
     def take(self, data: bytes) -> None:
-        """Begin the game when the draft is over."""
+        """Begin the draft when the room is there, and the game when the draft is over."""
         for message in _read(data) if data.startswith(b"[") else (_read_one(data),):
+            if message.type == "welcome":
+                self.send({"type": "start", "request": 1})
             if message.over and not self.is_drafted:
                 self.is_drafted = True
                 self.send({"type": "play-game", "request": 2})
@@ -114,10 +116,8 @@ async def watch(port: int, seconds: float) -> Watching:
     for code, token in await asyncio.to_thread(rooms, port):
         host = Host(code, token)
         watchers = [Watcher(watching, code) for _ in range(WATCHERS)]
-        for caller in (host, *watchers):
+        for caller in (*watchers, host):
             await loop.create_connection(lambda caller=caller: caller, "127.0.0.1", port)  # type: ignore[misc]
-        await asyncio.sleep(0.02)
-        host.send({"type": "start", "request": 1})
         count += len(watchers)
     async with asyncio.timeout(300):
         while watching.shown < count:
