@@ -136,6 +136,30 @@ def test_lists_belong_to_their_guests(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_lists_and_games_outlive_the_server(tmp_path: Path) -> None:
+    """Another server over the same store has the list that was kept, and later the game as it stood."""
+
+    async def run() -> None:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            room, _ = await opened(served, "commander-2010")
+            assert (await bring(served, room, HUNDRED)).json()["handed_in"]
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            client = await served.connect(room["code"], room["token"])
+            await client.when(lambda one: bool(one.room) and one.room["seats"][0].get("deck", False))
+            await client.ask("start")
+            await client.when(lambda one: "players" in one.view and bool(one.asked))
+            before = client.view["players"][0]
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            client = await served.connect(room["code"], room["token"])
+            await client.when(lambda one: "players" in one.view)
+            assert client.view["players"][0]["commanders"] == before["commanders"]
+            assert client.view["players"][0]["library"] == before["library"]
+            kept = (await served.get(f"/api/rooms/{room['code']}/own-deck", room["token"])).json()
+            assert kept["text"] == HUNDRED
+
+    asyncio.run(run())
+
+
 def test_options_suit_their_format(tmp_path: Path) -> None:
     """Options of a draft start no game with own decks, nor the other way round."""
 
