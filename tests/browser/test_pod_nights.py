@@ -7,7 +7,7 @@ from tests.browser.conftest import Server, Sit
 from tests.browser.people import Person
 from tests.browser.players import cube, draft
 
-BEARS = cube((80, "Child of Night"), (40, "Typhoid Rats"), (10, "Guul Draz Specter"))
+FLYERS = cube((90, "Vaporkin"), (30, "Enraged Revolutionary"), (10, "Guul Draz Specter"))
 
 
 def give_up(person: Person) -> None:
@@ -29,7 +29,7 @@ def test_one_person_and_seven_bots_from_draft_to_prizes(server: Server, sit: Sit
     """Draft, deck, groups, two rounds, standings, prizes; a server killed in mid-round takes nothing with it."""
     ada = sit("Ada")
     page = ada.page
-    draft(server, ada, [], 8, BEARS)
+    draft(server, ada, [], 8, FLYERS)
     ada.button("web-hand-in").click()
     page.get_by_text(ada.say("web-game-options")).first.click()
     page.get_by_label(ada.say("web-game-life")).first.fill("4")
@@ -61,7 +61,7 @@ def test_one_person_and_seven_bots_from_draft_to_prizes(server: Server, sit: Sit
 def test_players_are_taken_to_their_games_and_may_look_at_others(server: Server, sit: Sit) -> None:
     """On a phone, in Japanese, without signing in again; whoever is out watches the other table."""
     ada, ken = sit("Ada"), sit("健", "ja", width=390, height=844, touch=True)
-    code = draft(server, ada, [ken], 6, BEARS)
+    code = draft(server, ada, [ken], 6, FLYERS)
     ken.page.locator("[data-part=main]").wait_for()
     ada.page.locator("[data-start-night]").click()
     ada.page.locator("[data-publish]").click()
