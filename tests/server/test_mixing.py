@@ -9,12 +9,17 @@ import httpx
 import msgspec
 import pytest
 
+from entaku.kernel import log
 from entaku.kernel.log import Header
 from entaku.kernel.proof import Proof
 from entaku.kernel.table import Rules
 from entaku.kernel.verify import Verdict, verify
+from entaku.server.played import rules_of
+from entaku.server.recordings import chained, recorded
 from tests.server import guessing
+from tests.server.company import answer_by, company, play_to
 from tests.server.mixing import Device
+from tests.server.pods import drafted
 from tests.server.serving import Client, Json, Served, serving
 from tests.server.test_restart import pick, process
 
@@ -307,5 +312,64 @@ def test_a_worker_that_ends_without_a_word_is_told(tmp_path: Path, monkeypatch: 
             for _ in range(2):
                 answer = await served.http.post("/api/verify", content=b"{}", timeout=60)
                 assert answer.json()["trouble"]["key"] == "verify-endless"
+
+    asyncio.run(run())
+
+
+@pytest.mark.rule("EV-3")
+def test_a_pods_devices_have_a_part_in_the_tables_of_its_groups(tmp_path: Path) -> None:
+    """Who is still in the room of the draft is asked there for the table of their group."""
+
+    async def run() -> None:
+        async with asyncio.timeout(120), serving(tmp_path, mixing=5.0) as served:
+            pod, lines = await drafted(served, seats=6, people=("Ada", "Ben"))
+            await pod.start()
+            ada, ben = [await Device.at(served, pod.room["code"], pod.room["tokens"][name]) for name in lines]
+            groups, *_ = await asyncio.gather(pod.publish(), take_part(ada), take_part(ben))
+            mixers = 0
+            for group in groups:
+                room = await served.service.room(group["room"])
+                async with asyncio.timeout(10):
+                    while room.sitting is None:
+                        await asyncio.sleep(0.02)
+                mixers += len(room.info("").mixers)
+            assert mixers == 2
+            pod_room = await served.service.room(pod.room["code"])
+            assert pod_room.mixers_beside == []
+
+    asyncio.run(run())
+
+
+async def take_part(device: Device) -> None:
+    await device.pledge()
+    await device.reveal()
+
+
+def test_what_was_taken_back_stays_in_the_chain(tmp_path: Path) -> None:
+    """After an undo the head is that of everything stored, and the recording plays again to the same table."""
+
+    async def run() -> None:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            begun_room, people = await company(served, "Ada", "Ken")
+            code = begun_room["code"]
+            actor = await play_to(people, "land")
+            await answer_by(actor, "land")
+            await actor.ask("undo", to="act")
+            other = next(person for person in people if person is not actor)
+            await other.when(lambda one: bool(one.room["motions"]))
+            await other.ask("vote", motion=other.room["motions"][0]["id"], choice="yes")
+            await actor.when(lambda one: any(message["type"] == "undone" for message in one.messages))
+            await play_to(people, "land")
+            await answer_by(actor, "land")
+            room = await served.service.room(code)
+            assert room.sitting is not None
+            store = served.service.store
+            stored, rows = store.table(code, room.sitting.number), store.answers(code, room.sitting.number)
+            assert stored is not None
+            assert room.sitting.chain.head == chained("magic", stored, rows)[1].head
+            verdict = verify(log.write(recorded(room.sitting.play, stored, rows)), "file", rules_of("file"), "test")
+            broken = {finding.check: finding.line for finding in verdict.findings if finding.state == "broken"}
+            assert broken == {"end": len(rows) + 1}
+            assert any(row.decision == log.BACK for row in rows)
 
     asyncio.run(run())

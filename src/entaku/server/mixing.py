@@ -31,10 +31,12 @@ class Mixer:
     """The making of one table's seed.
 
     `begun` is the table as it is kept meanwhile.  After a restart (`returning`) everybody who has a seat is waited for.
+    `beside` is a room whose guests are this one's too, and may still be there: that of the pod that plays in groups.
     """
 
-    def __init__(self, room: Room, begun: StoredMixing, returning: bool) -> None:
+    def __init__(self, room: Room, begun: StoredMixing, returning: bool, beside: Room | None = None) -> None:
         self._room = room
+        self._beside = beside
         self._begun = begun
         self._record = msgspec.json.decode(begun.record, type=Record)
         self._proof = msgspec.json.decode(begun.proof, type=Proof)
@@ -55,6 +57,8 @@ class Mixer:
 
     async def make(self) -> None:
         """Mix until everybody who pledged has revealed, and let the table begin.  Raises EntakuError if it can't."""
+        if self._beside is not None:
+            self._beside.mixers_beside.append(self)
         try:
             while not await self._mixed():
                 pass
@@ -63,6 +67,9 @@ class Mixer:
             self._room.mixer = None
             self._room.room_changed()
             raise
+        finally:
+            if self._beside is not None:
+                self._beside.mixers_beside.remove(self)
 
     async def make_beside(self) -> None:
         """The same beside everything else: the host is told why the table can't begin."""
@@ -115,7 +122,7 @@ class Mixer:
         """The seats whose devices can have a part; after a restart those of all people."""
         if self._returning:
             return {seat for seat, chair in enumerate(self._record.chairs) if chair.guest is not None} - self._out
-        there = (self._seat_of(line) for line in self._room.lines if line.mixes)
+        there = (self._seat_of(line) for line in self._lines() if line.mixes)
         return {seat for seat in there if seat is not None} - self._out
 
     def _seat_of(self, line: Line) -> Seat | None:
@@ -153,8 +160,11 @@ class Mixer:
         await self._room.service.stored(lambda: store.keep_mixing(row))
 
     def _ask_all(self) -> None:
-        for line in self._room.lines:
+        for line in self._lines():
             self.ask(line)
+
+    def _lines(self) -> set[Line]:
+        return self._room.lines if self._beside is None else self._room.lines | self._beside.lines
 
     async def _until(self, all_there: Callable[[], bool]) -> None:
         """Wait for the devices, but not longer than they have time."""

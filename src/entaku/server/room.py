@@ -23,7 +23,7 @@ from entaku.server.line import Line
 from entaku.server.motions import Motions
 from entaku.server.outbox import Outbox
 from entaku.server.plays import Format
-from entaku.server.protocol import Done, Give, Lean, Leaned, RoomChanged, Welcome, WentBack
+from entaku.server.protocol import Done, Give, Lean, Leaned, Pledge, Reveal, RoomChanged, Welcome, WentBack
 from entaku.server.record import Record
 from entaku.server.sitting import Sitting
 from entaku.server.store import How, StoredAnswer, encode_answer
@@ -60,6 +60,7 @@ class Room:
         self.lines: set[Line] = set()
         self.handed_in: set[Seat] = set()
         self.mixer: Mixer | None = None
+        self.mixers_beside: list[Mixer] = []
         self._drafted: Drafted | None = None
         self.is_stalled = False
         self.outbox = Outbox()
@@ -519,6 +520,11 @@ class Room:
         self.absence.look()
         self.room_changed()
         return result
+
+    def part(self, line: Line, message: Pledge | Reveal) -> None:
+        """A device's part in the seed of the next table, here or at the table of its group."""
+        for mixer in (*self.mixers_beside, *(() if self.mixer is None else (self.mixer,))):
+            mixer.take(line, message)
 
     def expect_still(self) -> None:
         """Raises Unlawful while a table's seed is being made: until then who sits where stays as it is."""

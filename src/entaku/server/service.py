@@ -179,7 +179,9 @@ class Service:
 
             await self.begin(room, record, room.format.offer.format, deal)
 
-    async def begin(self, room: Room, record: Record, played: str, deal: Callable[[Seed], Struct]) -> None:
+    async def begin(
+        self, room: Room, record: Record, played: str, deal: Callable[[Seed], Struct], beside: Room | None = None
+    ) -> None:
         """A table of the room as `record` has it: dealt, its seed mixed, and stored before the room is so.
 
         Where no device can have a part in the seed the table has begun when this ends, else it begins by itself.
@@ -191,7 +193,8 @@ class Service:
             return self.setups.write(setup)
 
         packed = await asyncio.to_thread(dealt)
-        mixer = room.mixer = Mixer(room, begun(room.code, record, played, __version__, packed), returning=False)
+        row = begun(room.code, record, played, __version__, packed)
+        mixer = room.mixer = Mixer(room, row, returning=False, beside=beside)
         if mixer.is_alone:
             await mixer.make()
         else:

@@ -119,8 +119,7 @@ async def _take(room: Room, line: Line, data: str | bytes) -> None:
         elif isinstance(message, Speak):
             line.language = message.language
         elif isinstance(message, Pledge | Reveal):
-            if room.mixer is not None:
-                room.mixer.take(line, message)
+            room.part(line, message)
         elif isinstance(message, Hello):
             raise Unlawful("hello-twice")
         else:

@@ -72,7 +72,7 @@ async def open_table(hall: "Hall", group: Group, at: acts.DraftedAt) -> Room:
     waiting = msgspec.structs.replace(record, is_lobby=True, table=0)
     room = await service.create(waiting, pod.options)
     async with room.changing:
-        await service.begin(room, record, GAME.rules.name, deal)
+        await service.begin(room, record, GAME.rules.name, deal, beside=pod)
     return room
 
 
