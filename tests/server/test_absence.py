@@ -114,6 +114,29 @@ def test_with_nobody_else_a_bot_plays(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_nobody_is_replaced_who_has_not_come_yet(tmp_path: Path) -> None:
+    """A table that was started again waits for its people, until one of them is there and may decide."""
+
+    async def begin() -> Json:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            room, _ = await company(served, "Ada", "Ken", grace=0.0)
+            return room
+
+    async def go_on(room: Json) -> None:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            watcher = await served.connect(room["code"])
+            await watcher.when(lambda one: bool(one.view))
+            await asyncio.sleep(0.3)
+            assert [seat["left_to"] for seat in watcher.room["seats"]] == ["", ""]
+            assert watcher.room["motions"] == []
+            waited_for = int(watcher.view["deciding"])
+            here = await served.connect(room["code"], room["tokens"][1 - waited_for])
+            await here.when(lambda one: bool(one.room))
+            assert (await asked_about(here, waited_for))["voters"] == [1 - waited_for]
+
+    asyncio.run(go_on(asyncio.run(begin())))
+
+
 def test_a_clock_gives_the_default_when_the_reserve_is_gone(tmp_path: Path) -> None:
     """Each decision has its seconds, then the reserve runs; at zero the default is given, and reserves stay taken."""
 

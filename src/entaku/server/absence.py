@@ -20,6 +20,7 @@ class Absence:
     def __init__(self, room: "Room") -> None:
         self._room = room
         self._until: dict[Seat, float] = {}
+        self._seen: set[int | None] = set()
         self._timer: TimerHandle | None = None
 
     def grace(self, seat: Seat) -> float | None:
@@ -30,6 +31,7 @@ class Absence:
     def look(self) -> None:
         """Take in who is here and who isn't."""
         room = self._room
+        self._seen |= room.guests_here()
         grace, now = room.record.game.grace, room.service.now()
         away = self._away() if grace is not None else set()
         for seat in [seat for seat in self._until if seat not in away]:
@@ -64,6 +66,7 @@ class Absence:
             self._timer.cancel()
             self._timer = None
         self._until.clear()
+        self._seen.clear()
 
     def _away(self) -> set[Seat]:
         """The seats that play, and whose person has no device here and nobody who plays for them."""
@@ -85,6 +88,8 @@ class Absence:
         room = self._room
         there = room.guests_here()
         voters = tuple(other for other in room.people() if room.record.chairs[other].guest in there and other != seat)
+        if not voters and room.record.chairs[seat].guest not in self._seen:
+            return  # nobody waits for somebody who has not come yet
         room.motions.put(motion("absence", seat, voters, CHOICES), plurality, partial(self._decided, seat), {})
 
     async def _decided(self, seat: Seat, outcome: str) -> None:
