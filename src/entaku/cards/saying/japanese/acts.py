@@ -90,6 +90,9 @@ def _search(act: a.Search, told: Told) -> Said:
     return subject(act.who, told), Clause(f"{place}から{cards}探し、{goes[act.to]}、その後{end}", verb)
 
 
+_WITH_SOURCE = t.Group((t.ExiledWithSource(),), "exile")
+
+
 def _move(act: a.Move, told: Told) -> Said:
     what = all_of(act.what, told)
     if act.to == "exile":
@@ -98,6 +101,8 @@ def _move(act: a.Move, told: Told) -> Said:
         back = _comes_back(act.what, told)
         whose = "あなたの" if _is_yours(act.what, told) else "オーナーの"
         return "", Clause(f"{what}を{whose}手札に", "戻す" if back else "加える")
+    if act.to == "battlefield" and act.what == _WITH_SOURCE:
+        return "", Clause("その追放されたカードをオーナーのコントロール下で戦場に", "戻す")
     if act.to == "battlefield":
         under = f"{player(act.under, told)}のコントロール下で" if act.under is not None else ""
         tapped = "タップ状態で" if act.tapped else ""

@@ -183,6 +183,8 @@ RULES = (
 
 def joined(changes: Sequence[c.Change], told: Told, lasting: bool) -> str:
     """All changes in one: the last as it is, those before it with "とともに" or a comma."""
+    if tuple(changes) == (c.CantAttack(), c.CantBlock(), c.CantBeActivated()):
+        return "攻撃したりブロックしたりできず、それの起動型能力は起動できない"
     said = clauses(changes, told, lasting)
     text = ""
     for place, each in enumerate(said[:-1]):

@@ -98,6 +98,9 @@ def _exists(one: c.Exists, told: Told, denied: bool) -> str:
         many = f"{wide(one.least)}{counter(group)}以上" if one.least > 1 else ""
         verb = "コントロールしていない" if denied else "コントロールしている"
         return f"あなたが{described(bare, told)}を{many}{verb}"
+    if t.ControlledBy(t.BoundPlayer("defending")) in group.where:
+        bare = t.Group(tuple(p for p in group.where if not isinstance(p, t.ControlledBy)))
+        return f"防御プレイヤーが{described(bare, told)}をコントロールして{'いない' if denied else 'いる'}"
     text = described(group, told).replace("いずれかの墓地", "すべての墓地")
     many = f"{wide(one.least)}{counter(group)}以上" if one.least > 1 else ""
     return f"{text}が{many}{'ない' if denied else 'ある'}"
@@ -112,6 +115,8 @@ def _matches(one: c.Matches, told: Told) -> str:
         return f"{what}が{KEYWORDS.get(first.keyword, first.keyword)}を持っている"
     if isinstance(first, t.Coloured) and not rest:
         return f"{what}が{'か'.join(COLOURS[x] for x in first.colours)}である"
+    if isinstance(first, t.Permanent) and not rest:
+        return f"{what}がパーマネント・カードである"
     if isinstance(first, t.AllOf) and all(isinstance(p, t.Stat) for p in first.of):
         return f"{what}が{'/'.join(amount(p.amount, told) for p in first.of if isinstance(p, t.Stat))}である"
     if isinstance(first, t.TargetsSome) and isinstance(first.what, t.Group):

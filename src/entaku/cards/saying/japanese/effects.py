@@ -11,9 +11,10 @@ from entaku.cards.saying.japanese.amounts import equal
 from entaku.cards.saying.japanese.changes import big
 from entaku.cards.saying.japanese.conditions import condition
 from entaku.cards.saying.japanese.events import event
+from entaku.cards.saying.japanese.groups import counted
 from entaku.cards.saying.japanese.things import subject, target, thing
 from entaku.cards.saying.japanese.told import Told
-from entaku.cards.saying.japanese.words import VOTES, Clause
+from entaku.cards.saying.japanese.words import VOTES, Clause, wide
 
 _AFTER = ((a.Draw, a.Discard), (a.Draw, a.PutBack), (a.Scry, a.Reveal), (a.Scry, a.Draw), (a.Draw, a.PutCounters))
 """Instructions that are joined by "その後"."""
@@ -58,12 +59,27 @@ def effect(do: Sequence[i.Instruction], told: Told) -> str:
             text += f"{first[0]}{first[1].stem}、その後{who}{second[1].plain}。"
             place += 2
             continue
-        text += sentence(each, told)
-        place += 1
+        together = _together(each, following, told)
+        text += together or sentence(each, told)
+        place += 2 if together else 1
     if said.endswith("とし、"):
         # "…を対象とし、それを破壊する": the pronoun follows at once.
         return said + text
     return said + text
+
+
+def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
+    """Two instructions that are said as one: what is shuffled into a library, what is chosen and returned, mana."""
+    if isinstance(one, a.Move) and one.to == "library" and not one.bottom and isinstance(other, a.Shuffle):
+        return f"{thing(one.what, told)}をオーナーのライブラリーに加えて切り直す。"
+    if isinstance(one, a.ChooseThings) and isinstance(one.what, t.Group) and one == a.ChooseThings(one.what):
+        returned = other == a.Move(t.Bound("chosen"), "hand") and one.what.zone == "battlefield"
+        return f"{counted(one.what, wide(1), told)}をオーナーの手札に戻す。" if returned else ""
+    if isinstance(one, a.AddMana) and isinstance(other, a.AddMana):
+        plain_mana = one == a.AddMana(one.colours) and other == a.AddMana(other.colours)
+        if plain_mana and len(one.colours + other.colours) == len("WU"):
+            return f"あなたのマナ・プールに{{{one.colours}}}{{{other.colours}}}を加える。"
+    return ""
 
 
 def targets(do: Sequence[i.Instruction], told: Told) -> str:
@@ -139,9 +155,17 @@ def _clauses(do: Sequence[i.Instruction], told: Told) -> tuple[str, Clause, str]
     return said[0][0], Clause(before + last.before, last.verb), rest
 
 
+def _is_of_another(one: object) -> bool:
+    """Whether somebody else does it."""
+    return not isinstance(getattr(one, "who", t.You()), t.You)
+
+
 def _may(one: i.May, told: Told) -> str:
     who = subject(one.who, told) or "あなたは"
-    if one.pay:
+    if not one.pay and isinstance(one.who, t.You) and any(_is_of_another(each) for each in one.do):
+        said = "".join(sentence(each, told) for each in one.do)
+        text = f"あなたは「{said}」を選んでもよい。"
+    elif one.pay:
         text = f"{who}{costs.payment(one.pay, told).may}。"
     else:
         _, what, rest = _clauses(one.do, told)

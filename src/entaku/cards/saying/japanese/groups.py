@@ -51,7 +51,7 @@ def noun(group: t.Group, told: Told, types: list[str]) -> str:
         return f"{words}呪文" if words else "呪文"
     if group.zone != "battlefield":
         if t.Permanent() in group.where:
-            return "パーマネント・カード"
+            return f"{words}・パーマネント・カード" if words else "パーマネント・カード"
         return f"{words}・カード" if words else "カード"
     return (words or ("" if token else "パーマネント")) + (token if words else token.removeprefix("・"))
 

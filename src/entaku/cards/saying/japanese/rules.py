@@ -130,12 +130,13 @@ def _enters_with(one: c.EntersWithCounters, told: Told) -> str:
     more = "追加で" if isinstance(one.what, t.Group) else ""
     if isinstance(one.amount, t.TimesKicked):
         return f"{what}は、これがキッカーされた１回につき{kind(one.kind)}カウンターが１個置かれた状態で戦場に出る。"
-    if one.tapped:
-        more = "タップ状態で、" + more
+    tapped = "タップ状態で" if one.tapped else ""
     having = f"、{held(one.gains, told)}を持った" if one.gains else ""
     number = "Ｘ" if is_big(one.amount) else amount(one.amount, told)
     end = f"Ｘは{equal(one.amount, told)}に等しい。" if is_big(one.amount) else ""
-    return f"{what}は、{kind(one.kind)}カウンターが{more}{number}個置かれ{having or 'た'}状態で戦場に出る。{end}"
+    return (
+        f"{what}は、{kind(one.kind)}カウンターが{more}{number}個置かれ{having or 'た'}状態で{tapped}戦場に出る。{end}"
+    )
 
 
 def _damage(one: c.InsteadOfDamage, told: Told) -> str:
