@@ -483,10 +483,6 @@ Table(
     phrase(
         "{what:subject} becomes the basic land type of your choice until end of turn", Apply(_WHAT, (SetLandType(),))
     ),
-    phrase(
-        "{what:subject} become {n:number}/{t:number} creatures until end of turn. they're still lands",
-        Apply(_WHAT, (SetTypes(("Creature",), keeps=True), SetSize(_N, slot("t")))),
-    ),
     phrase("switch {what:poss} power and toughness until end of turn", Apply(_WHAT, (SwitchSize(),))),
     phrase("gain control of {what:things} until end of turn", Apply(_WHAT, (SetController(),))),
     phrase("gain control of {what:things}", Apply(_WHAT, (SetController(),), "end of game")),
@@ -497,5 +493,9 @@ Table(
         "{what:subject} become~ {c:new form} that's still a land until end of turn",
         "{what:subject} become~ {c:new form} until end of turn",
         Apply(_WHAT, _C),
+    ),
+    phrase(
+        "{what:subject} become {n:number}/{t:number} creatures until end of turn. they're still lands",
+        Apply(_WHAT, (SetTypes(("Creature",), keeps=True), SetSize(_N, slot("t")))),
     ),
 )
