@@ -189,6 +189,7 @@ GAME = Play(
     reaches=_reaches,
     bot=GameBots,
     facts=Facts.playable,
+    calm=0.25,
     retold=MOST_RETOLD,
     quick=frozenset({"game-priority"}),
     manners=GAME_MANNERS,

@@ -4,6 +4,7 @@ The service itself knows no draft and no game; a new kind is a new row here.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import inf
 from typing import Any, Protocol, TypeVar
 
 from msgspec import Raw, Struct
@@ -42,6 +43,7 @@ class Play(Struct, frozen=True):
     reaches  the seats that an event brings something to, which they are to see at once
     bot      who plays the seats of bots, for a setup
     facts    a card as browsers need it at such a table
+    calm     seconds after which somebody who need not act is told of the next answer at once, not with later ones
     retold   how many of the last things that happened somebody who comes is told again
     pools    what each seat takes away from a table that is over; None where decks aren't built afterwards
     quick    purposes of decisions that a bot answers at once if it does nothing there
@@ -57,6 +59,7 @@ class Play(Struct, frozen=True):
     reaches: Callable[[Event], tuple[Seat, ...]]
     bot: Callable[[Any], Bot]
     facts: Callable[[Facts, Card], Raw] = Facts.encoded
+    calm: float = inf
     retold: int = 0
     pools: Callable[[Any], Sequence[Pool]] | None = None
     quick: frozenset[str] = frozenset()

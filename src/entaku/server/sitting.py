@@ -127,9 +127,10 @@ class Sitting:
         reached = self._note(events)
         moved = self._follow()
         self.moved |= moved
+        calm = self._now() - self.play.calm
         for viewer, looking in self.viewers.items():
             looking.is_stale = True
-            if viewer == actor or viewer in moved or viewer in reached:
+            if viewer == actor or viewer in moved or viewer in reached or looking.since <= calm:
                 looking.is_urgent = True
         return self.table.log[-1]
 
