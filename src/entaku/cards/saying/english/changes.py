@@ -168,6 +168,8 @@ class NewForm(Kind):
         yield tuple(changes), found.end(), told
 
     def say(self, value: Value, told: Telling) -> Said:
+        if not told.singular:
+            raise Unsayable("a form of several")
         types = [each for each in value if isinstance(each, SetTypes)]
         sizes = [each for each in value if isinstance(each, SetSize)]
         gains = [each for each in value if isinstance(each, Gain)]
