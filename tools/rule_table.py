@@ -18,7 +18,7 @@ SYSTEMS: dict[str, tuple[str, int, range]] = {
     "CD": ("Conspiracy Draft", 18, range(1, 19)),
     "PD": ("The three-phase cube draft", 22, range(1, 23)),
     "EV": ("Running the night", 16, range(1, 17)),
-    "CM": ("Commander", 18, range(0)),
+    "CM": ("Commander", 18, range(1, 19)),
     "RT": ("Riftbound targets", 19, range(1, 20)),
 }
 
