@@ -21,7 +21,7 @@ def test_two_people_and_two_bots_play_a_game_to_its_end(server: Server, sit: Sit
     players = Player(ada), Player(ken)
     play(*players, until=lambda: all(player.is_over for player in players))
     asked = players[0].asked + players[1].asked
-    assert asked["game-attack"]
+    assert asked["game-attack"] + asked["game-block"]
     assert asked["game-vote"]
     assert asked["turned up"]
     expect(ada.page.locator(".verdict h1")).to_be_visible()
