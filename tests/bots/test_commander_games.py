@@ -7,7 +7,7 @@ from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
 from entaku.lab.evening import GameTable, play_out
 from entaku.magic.play import MAGIC
-from entaku.server.own_decks import Builders, seat_with, setup_of
+from entaku.server.tables.own_decks import Builders, seat_with, setup_of
 from tests.shared_data import shared
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from entaku.server.store import Store
+from entaku.server.keeping.store import Store
 
 
 @contextmanager

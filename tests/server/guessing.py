@@ -16,8 +16,8 @@ from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Event
 from entaku.server.bodies import CubeChecked, DraftOptions, FormatOffer, WhatIsPlayed
-from entaku.server.plays import Play
-from entaku.server.record import Brought
+from entaku.server.rooms.record import Brought
+from entaku.server.tables.plays import Play
 
 UNLUCKY = 13
 """Writing this down breaks the rules themselves."""

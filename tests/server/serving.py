@@ -14,11 +14,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from entaku.server.app import create_app
-from entaku.server.chains import FORMATS
 from entaku.server.config import Config
-from entaku.server.plays import Format
 from entaku.server.run import listen, settings
 from entaku.server.service import Service
+from entaku.server.tables.chains import FORMATS
+from entaku.server.tables.plays import Format
 
 Json = dict[str, Any]
 PATIENCE = 10.0

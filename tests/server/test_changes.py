@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from entaku.server.changes import changes
+from entaku.server.lines.changes import changes
 from tests.server.serving import put
 
 

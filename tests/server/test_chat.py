@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from entaku import messages
-from entaku.server.chat import KEPT, LONGEST_TEXT, MOST_AT_ONCE, PHRASES, kept
-from entaku.server.store import Store
+from entaku.server.keeping.store import Store
+from entaku.server.rooms.chat import KEPT, LONGEST_TEXT, MOST_AT_ONCE, PHRASES, kept
 from tests.server.serving import Client, Json, serving
 from tests.server.test_games import DRAFT
 
@@ -112,7 +112,7 @@ def test_too_much_at_once_is_refused_and_the_rest_outlives_the_server(tmp_path: 
 
 def test_a_store_keeps_the_latest_lines_alone(store: Store) -> None:
     """Whatever is said, a room never has more lines than are shown."""
-    from entaku.server.chat import keep
+    from entaku.server.rooms.chat import keep
     from entaku.server.table_bodies import ChatLine
 
     for number in range(KEPT + 5):

@@ -1,7 +1,7 @@
 """Clocks run, stand still, and come back after a restart."""
 
 from entaku.kernel.decisions import Decision, YesNo
-from entaku.server.clocks import GRACE, Budget, Clocks, left_after_restart
+from entaku.server.tables.clocks import GRACE, Budget, Clocks, left_after_restart
 
 
 class Time:

@@ -17,9 +17,9 @@ from entaku.kernel.table import Table
 from entaku.messages import sources
 from entaku.server import pages
 from entaku.server.bodies import ClockChoice, CubeText, DraftOptions
-from entaku.server.chains import FORMATS
+from entaku.server.keeping.setups import Setups
 from entaku.server.pages import Assets
-from entaku.server.setups import Setups
+from entaku.server.tables.chains import FORMATS
 from tests.server.serving import Client, Json, Served, serving
 
 LIBRARY = Library(None)

@@ -5,9 +5,9 @@ import msgspec
 from entaku.cards.catalogue import shipped
 from entaku.cards.library import Library
 from entaku.server.bodies import CardFacts
-from entaku.server.chains import FORMATS
 from entaku.server.facts import Facts
-from entaku.server.gaming import GAME
+from entaku.server.tables.chains import FORMATS
+from entaku.server.tables.gaming import GAME
 
 
 def test_only_games_are_told_the_words_of_choices() -> None:

@@ -12,7 +12,7 @@ from entaku.cards.pool import Pool
 from entaku.cards.printed import PrintedCard
 from entaku.decks.deck import Deck, DeckEntry
 from entaku.server.bodies import GameOptions
-from entaku.server.gaming import GAME, game_setup
+from entaku.server.tables.gaming import GAME, game_setup
 from tests.server.serving import Client, Json, Served, serving
 
 LIBRARY = Library(None)

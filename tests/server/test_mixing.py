@@ -14,8 +14,8 @@ from entaku.kernel.log import Header
 from entaku.kernel.proof import Proof
 from entaku.kernel.table import Rules
 from entaku.kernel.verify import Verdict, verify
-from entaku.server.played import rules_of
-from entaku.server.recordings import chained, recorded
+from entaku.server.keeping.recordings import chained, recorded
+from entaku.server.tables.played import rules_of
 from tests.server import guessing
 from tests.server.company import answer_by, company, play_to
 from tests.server.mixing import Device

@@ -12,9 +12,9 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
+from entaku.server.keeping.store import Store, StoredRoom
 from entaku.server.nights import hall as hall_module
 from entaku.server.nights.keeping import NightStore
-from entaku.server.store import Store, StoredRoom
 from entaku.tournament.acts import AnyAct, CheckedIn, Registered
 from entaku.tournament.settings import HONOURS, Honour, Settings
 from tests.server.serving import Client, Json, Served, serving

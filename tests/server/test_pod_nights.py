@@ -12,7 +12,7 @@ from entaku.magic.play import Play
 from entaku.server.bodies import GameOptions
 from entaku.server.nights import hall
 from entaku.server.nights.opening import record_of
-from entaku.server.record import Chair, Guest, OfGroup, Record
+from entaku.server.rooms.record import Chair, Guest, OfGroup, Record
 from entaku.tournament.settings import Settings
 from tests.server.pods import AGREED, Pod, concede, drafted, play_out, sit_in
 from tests.server.serving import Client, Json, Served, serving

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from entaku.kernel.errors import Unlawful
-from entaku.server.record import CODE_LETTERS, LONGEST_NAME, MOST_DEVICES, Chair, Record, new_code, tidied
+from entaku.server.rooms.record import CODE_LETTERS, LONGEST_NAME, MOST_DEVICES, Chair, Record, new_code, tidied
 
 
 def room(seats: int = 4) -> Record:

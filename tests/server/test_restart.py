@@ -15,8 +15,8 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from entaku.server import store as store_module
-from entaku.server.store import Store
+from entaku.server.keeping import store as store_module
+from entaku.server.keeping.store import Store
 from tests.server import guessing
 from tests.server.conftest import postgresql_url
 from tests.server.serving import Client, Json, serving

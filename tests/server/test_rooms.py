@@ -267,7 +267,7 @@ def test_free_seats_can_be_closed_at_the_start(tmp_path: Path) -> None:
 
 def test_a_host_who_has_been_away_can_be_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While the host is here nobody takes over; afterwards anybody in the room may."""
-    monkeypatch.setattr("entaku.server.room.HOST_AWAY", 0.2)
+    monkeypatch.setattr("entaku.server.rooms.room.HOST_AWAY", 0.2)
 
     async def scene(served: Served) -> None:
         ada, ben, _ = await table_of_two(served)

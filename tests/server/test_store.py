@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from entaku.kernel.decisions import Answer
-from entaku.server import store as store_module
-from entaku.server.schema import METADATA
-from entaku.server.store import (
+from entaku.server.keeping import store as store_module
+from entaku.server.keeping.schema import METADATA
+from entaku.server.keeping.store import (
     Store,
     StoredAnswer,
     StoredDeck,
@@ -20,7 +20,7 @@ from entaku.server.store import (
     decode_answer,
     encode_answer,
 )
-from entaku.server.writer import Writer
+from entaku.server.keeping.writer import Writer
 
 ROOM = StoredRoom("ABCDEF", 1.5, b'{"format":"x"}', b'{"title":"\xe5\x86\x86"}')
 TABLE = StoredTable("ABCDEF", 1, "guessing", "0.1", b"\x00setup", b"\x01" * 32, 2.5)

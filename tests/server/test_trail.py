@@ -15,11 +15,11 @@ from entaku.kernel.log import digest
 from entaku.kernel.table import Table, replay
 from entaku.server.bodies import GameOptions
 from entaku.server.facts import Facts
-from entaku.server.game_marks import GAME_MANNERS
-from entaku.server.gaming import GAME, GameBots, game_setup
-from entaku.server.sitting import KEPT_EVERY, Course, Sitting
-from entaku.server.store import StoredAnswer, lasting
-from entaku.server.trail import CHANCE, Mark, Trail
+from entaku.server.keeping.store import StoredAnswer, lasting
+from entaku.server.tables.game_marks import GAME_MANNERS
+from entaku.server.tables.gaming import GAME, GameBots, game_setup
+from entaku.server.tables.sitting import KEPT_EVERY, Course, Sitting
+from entaku.server.tables.trail import CHANCE, Mark, Trail
 
 LIBRARY = Library(None)
 CARDS = ("Typhoid Rats", "Child of Night", "Vampire Hexmage", "Tyrant's Choice", "Raise Dead")

@@ -29,7 +29,7 @@ from entaku.lab.evening import Evening, GroupReport, Moment, NightReport, Plan
 from entaku.lab.own_decks import NAME, OwnDeckEvening, decks_of
 from entaku.magic.profile import CONSPIRACY, GROUP_GAME, RulesProfile
 from entaku.messages import Language, say
-from entaku.server.record import Brought
+from entaku.server.rooms.record import Brought
 from entaku.tournament.settings import Settings
 from entaku.tournament.standings import pod_standings
 

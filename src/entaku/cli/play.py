@@ -13,7 +13,7 @@ from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.lab.own_decks import GameReport, decks_of, play_game, setup_for
 from entaku.magic.setup import MOST_PLAYERS
 from entaku.messages import Language, say
-from entaku.server.own_decks import RULES
+from entaku.server.tables.own_decks import RULES
 
 PLAYERS = 4
 """So many play where nobody says how many, or as many as there are lists."""

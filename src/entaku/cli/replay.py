@@ -12,7 +12,7 @@ from entaku.cli.reading import bytes_of, echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.kernel import log
 from entaku.messages import Language, say
-from entaku.server.played import rules_named
+from entaku.server.tables.played import rules_named
 
 
 class ReplayReport(Struct, frozen=True, omit_defaults=True):

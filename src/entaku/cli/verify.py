@@ -11,7 +11,7 @@ from entaku.cli.reading import bytes_of, echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.kernel.verify import Verdict, verify
 from entaku.messages import Language, say
-from entaku.server.played import rules_of
+from entaku.server.tables.played import rules_of
 
 SIGNS = {"holds": "✓", "broken": "✗", "absent": "·"}
 

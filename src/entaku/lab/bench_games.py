@@ -30,8 +30,8 @@ from entaku.lab.benchmarks import Benchmark, Figure
 from entaku.magic.play import MAGIC, Play
 from entaku.magic.setup import GameSetup, PlayerSetup, needed
 from entaku.magic.views import GameView
-from entaku.server.own_decks import Builders, seat_with, setup_of
-from entaku.server.seating import seated
+from entaku.server.tables.own_decks import Builders, seat_with, setup_of
+from entaku.server.tables.seating import seated
 
 SECONDS = 6.0
 SIZES = (2, 4)

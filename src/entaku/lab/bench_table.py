@@ -19,9 +19,9 @@ from entaku.magic.game import Game, Object
 from entaku.magic.play import MAGIC
 from entaku.server.bodies import RoomInfo, SeatInfo, WhatIsPlayed, You
 from entaku.server.facts import Facts
-from entaku.server.gaming import GAME
 from entaku.server.protocol import Welcome
-from entaku.server.sitting import Sitting
+from entaku.server.tables.gaming import GAME
+from entaku.server.tables.sitting import Sitting
 
 PLAYERS = 4
 OBJECTS = 150

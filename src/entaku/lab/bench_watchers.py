@@ -23,7 +23,7 @@ SECONDS = 20.0
 PACE = 0.6
 NOTED = """
 import time
-from entaku.server.sitting import Sitting
+from entaku.server.tables.sitting import Sitting
 answer, update, firsts = Sitting.answer, Sitting.update, {}
 def answered(self, *given):
     now = time.monotonic()

@@ -32,7 +32,7 @@ from entaku.magic.profile import CONSPIRACY, RulesProfile
 from entaku.magic.setup import GameSetup, PlayerSetup, needed
 from entaku.magic.views import GameView
 from entaku.server.nights.tables import result_of
-from entaku.server.seating import seated
+from entaku.server.tables.seating import seated
 from entaku.tournament import acts
 from entaku.tournament.finishing import PlayerId
 from entaku.tournament.night import Night, Setup

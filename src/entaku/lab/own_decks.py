@@ -15,8 +15,8 @@ from entaku.magic.play import MAGIC
 from entaku.magic.setup import GameSetup, PlayerSetup
 from entaku.messages import Language
 from entaku.server.nights.tables import result_of
-from entaku.server.own_decks import Builders, look, seat_with, setup_of
-from entaku.server.record import Brought
+from entaku.server.rooms.record import Brought
+from entaku.server.tables.own_decks import Builders, look, seat_with, setup_of
 from entaku.tournament.state import Group
 
 NAME = "game"

@@ -23,13 +23,13 @@ from entaku.server.bodies import (
     Offers,
     SetOffer,
 )
-from entaku.server.chains import phase_offers
-from entaku.server.drafting import checked
 from entaku.server.protocol import LONGEST_MESSAGE
-from entaku.server.record import Guest
 from entaku.server.replies import answer, body_of, endpoint, expect_guest, language_of, room_of, service_of
-from entaku.server.room import Room
+from entaku.server.rooms.record import Guest
+from entaku.server.rooms.room import Room
 from entaku.server.service import MOVING, Service
+from entaku.server.tables.chains import phase_offers
+from entaku.server.tables.drafting import checked
 
 MOST_FOUND = 50
 

@@ -11,17 +11,19 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from entaku.cards.library import Library
-from entaku.server import api, brought, chains, checks, cubes, decks, history, pages, proofs, targets
-from entaku.server.chains import FORMATS
+from entaku.server import api, checks, cubes, decks, pages, proofs, targets
 from entaku.server.config import Config
+from entaku.server.keeping.store import Store
+from entaku.server.lines.sockets import LineEndpoint
 from entaku.server.nights import api as nights_api
 from entaku.server.nights import pods
 from entaku.server.nights.hall import Nights
 from entaku.server.nights.sockets import NightLineEndpoint
-from entaku.server.plays import Format
+from entaku.server.rooms import brought
 from entaku.server.service import Service
-from entaku.server.sockets import LineEndpoint
-from entaku.server.store import Store
+from entaku.server.tables import chains, history
+from entaku.server.tables.chains import FORMATS
+from entaku.server.tables.plays import Format
 
 
 class SecurityHeaders:

@@ -19,13 +19,13 @@ from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Stream, seed_from
 from entaku.server.bodies import CubeText
 from entaku.server.cube_bodies import CubeKept, CubeSample, CubeSampled, CubeShown
-from entaku.server.drafting import checked_list, read_listed
 from entaku.server.facts import Facts
-from entaku.server.record import LONGEST_TITLE, digest_of, new_code, new_token, tidied
+from entaku.server.keeping.schema import CUBES
+from entaku.server.keeping.store import Store
 from entaku.server.replies import answer, body_of, endpoint, service_of
-from entaku.server.schema import CUBES
+from entaku.server.rooms.record import LONGEST_TITLE, digest_of, new_code, new_token, tidied
 from entaku.server.service import Service
-from entaku.server.store import Store
+from entaku.server.tables.drafting import checked_list, read_listed
 
 MOST_SAMPLED = 10
 MOST_IN_BOOSTER = 60

@@ -11,7 +11,7 @@ import msgspec
 from entaku import __version__
 from entaku.kernel.errors import EntakuError
 from entaku.kernel.verify import verify
-from entaku.server.played import rules_of
+from entaku.server.tables.played import rules_of
 
 SECONDS = 240
 """So long may it take."""

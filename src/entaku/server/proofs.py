@@ -17,9 +17,9 @@ from entaku.kernel import log
 from entaku.kernel.errors import Fact, Unlawful, Unreadable
 from entaku.server import examining
 from entaku.server.examining import SECONDS
-from entaku.server.history import over
-from entaku.server.recordings import recorded
+from entaku.server.keeping.recordings import recorded
 from entaku.server.replies import endpoint, received, room_of
+from entaku.server.tables.history import over
 from entaku.server.trouble import Unavailable
 
 LONGEST_RECORDING = 32_000_000

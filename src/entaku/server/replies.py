@@ -11,8 +11,8 @@ from starlette.responses import Response
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
 from entaku.messages import Language
 from entaku.server.bodies import Failure
-from entaku.server.record import Guest
-from entaku.server.room import Room
+from entaku.server.rooms.record import Guest
+from entaku.server.rooms.room import Room
 from entaku.server.service import Service
 from entaku.server.trouble import STATUS, Unavailable, said
 

@@ -13,7 +13,7 @@ from entaku.messages import Language, say
 from entaku.server.addresses import EVERYWHERE, lan_address, qr_terminal
 from entaku.server.app import create_app
 from entaku.server.config import Config
-from entaku.server.store import Store
+from entaku.server.keeping.store import Store
 
 LONGEST_FRAME = 4 * 1024 * 1024
 """Bytes of a WebSocket message that are read at all; what is longer ends the line at once."""

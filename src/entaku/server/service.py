@@ -15,23 +15,23 @@ from entaku import __version__
 from entaku.cards.library import Library
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed
-from entaku.server.again import played_again
 from entaku.server.bodies import CubeChecked, Enter, GameOptions, NewRoom, Options
-from entaku.server.chat import kept
 from entaku.server.config import Config
-from entaku.server.desk import Desk
 from entaku.server.facts import Facts
-from entaku.server.gaming import GAME, check_options, game_setup, manners_of
-from entaku.server.mixing import Mixer, begun
-from entaku.server.plays import Format
-from entaku.server.record import LONGEST_TITLE, Chair, Guest, Record, new_code, tidied
-from entaku.server.recordings import chained
-from entaku.server.room import Room
-from entaku.server.setups import Setups
-from entaku.server.sitting import Sitting
-from entaku.server.store import Store, StoredRoom
+from entaku.server.keeping.recordings import chained
+from entaku.server.keeping.setups import Setups
+from entaku.server.keeping.store import Store, StoredRoom
+from entaku.server.keeping.writer import Writer
+from entaku.server.rooms.chat import kept
+from entaku.server.rooms.desk import Desk
+from entaku.server.rooms.mixing import Mixer, begun
+from entaku.server.rooms.record import LONGEST_TITLE, Chair, Guest, Record, new_code, tidied
+from entaku.server.rooms.room import Room
+from entaku.server.tables.again import played_again
+from entaku.server.tables.gaming import GAME, check_options, game_setup, manners_of
+from entaku.server.tables.plays import Format
+from entaku.server.tables.sitting import Sitting
 from entaku.server.trouble import Unavailable
-from entaku.server.writer import Writer
 
 MOVING = 600
 """Seconds for which a link to another device is good."""

@@ -29,8 +29,8 @@ from entaku.server.nights.bodies import (
 from entaku.server.nights.hall import Hall, Nights
 from entaku.server.nights.prizing import drafted_prizes, read_prizes
 from entaku.server.nights.views import log_lines
-from entaku.server.record import tidied
 from entaku.server.replies import Endpoint, answer, body_of, endpoint, language_of
+from entaku.server.rooms.record import tidied
 from entaku.server.trouble import said
 from entaku.tournament import exporting
 from entaku.tournament.acts import AnyAct, TableNamed

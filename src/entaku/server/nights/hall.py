@@ -13,14 +13,14 @@ import msgspec
 from msgspec import Raw
 
 from entaku.kernel.errors import Unlawful
-from entaku.server.changes import changes
-from entaku.server.line import Line
+from entaku.server.lines.changes import changes
+from entaku.server.lines.line import Line
 from entaku.server.nights.attending import attend
 from entaku.server.nights.bodies import NightShown, NightUpdate, NightView
 from entaku.server.nights.entering import completed, expect_own
 from entaku.server.nights.keeping import NightStore, StoredNight
 from entaku.server.nights.views import desk_of, view_of
-from entaku.server.record import LONGEST_TITLE, new_code, tidied
+from entaku.server.rooms.record import LONGEST_TITLE, new_code, tidied
 from entaku.server.service import Service
 from entaku.tournament import acts
 from entaku.tournament.night import Entry, Night, Setup

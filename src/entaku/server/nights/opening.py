@@ -10,10 +10,10 @@ from entaku.kernel.randomness import Seed
 from entaku.kernel.seats import Seat
 from entaku.messages import say
 from entaku.server.bodies import GameOptions
-from entaku.server.desk import Desk
-from entaku.server.gaming import GAME, check_options, game_setup
-from entaku.server.record import LONGEST_TITLE, Chair, Guest, OfGroup, Record
-from entaku.server.room import Room
+from entaku.server.rooms.desk import Desk
+from entaku.server.rooms.record import LONGEST_TITLE, Chair, Guest, OfGroup, Record
+from entaku.server.rooms.room import Room
+from entaku.server.tables.gaming import GAME, check_options, game_setup
 from entaku.tournament import acts
 from entaku.tournament.saying import Said
 from entaku.tournament.settings import Settings

@@ -9,16 +9,16 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from entaku.kernel.errors import Unlawful
-from entaku.server.gaming import check_options
 from entaku.server.nights.api import entering, expect_organiser, hall_of, key_of, nights_of
 from entaku.server.nights.attending import BOT
 from entaku.server.nights.bodies import NewPodNight, NightEntered, NightSeat, PodNight, PodRoom
 from entaku.server.nights.hall import Hall, Nights
 from entaku.server.nights.opening import game_options
 from entaku.server.nights.prizing import drafted_prizes
-from entaku.server.record import Guest, Record
 from entaku.server.replies import answer, body_of, endpoint, expect_guest, room_of
-from entaku.server.room import Room
+from entaku.server.rooms.record import Guest, Record
+from entaku.server.rooms.room import Room
+from entaku.server.tables.gaming import check_options
 from entaku.tournament import acts
 from entaku.tournament.pods import FEWEST, MOST_IN_A_GROUP_GAME
 from entaku.tournament.prizes import Prize

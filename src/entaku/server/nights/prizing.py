@@ -8,7 +8,7 @@ from entaku.cards.pool import Pool
 from entaku.decks.limited import Find
 from entaku.kernel.errors import Unlawful
 from entaku.server.nights.bodies import NightPrize
-from entaku.server.record import tidied
+from entaku.server.rooms.record import tidied
 from entaku.tournament.prizes import Prize
 
 MOST_PRIZES = 600

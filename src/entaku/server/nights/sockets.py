@@ -8,8 +8,8 @@ from starlette.types import Receive, Scope, Send
 
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
 from entaku.server.addresses import base_of
-from entaku.server.hearing import HELLO_WITHIN, MOST_TOO_MANY, Gone, end, read, received
-from entaku.server.line import Line
+from entaku.server.lines.hearing import HELLO_WITHIN, MOST_TOO_MANY, Gone, end, read, received
+from entaku.server.lines.line import Line
 from entaku.server.nights.bodies import NightHello
 from entaku.server.nights.hall import Hall, Nights
 from entaku.server.protocol import Ping, Pong

@@ -8,8 +8,8 @@ from entaku.kernel.errors import EntakuError
 from entaku.magic.game import Game
 from entaku.magic.play import MAGIC, Play
 from entaku.server.nights.records import records_of
-from entaku.server.room import Room
-from entaku.server.sitting import Sitting
+from entaku.server.rooms.room import Room
+from entaku.server.tables.sitting import Sitting
 from entaku.tournament import acts
 from entaku.tournament.finishing import Departure, PlayerId
 from entaku.tournament.night import Doubtful

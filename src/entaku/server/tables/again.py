@@ -10,11 +10,11 @@ from entaku.kernel.decisions import DecisionId
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event, Table
 from entaku.server.bodies import GameOptions
-from entaku.server.clocks import Budget, left_after_restart
-from entaku.server.plays import Play
-from entaku.server.sitting import Course
-from entaku.server.store import StoredAnswer, StoredTable, decode_answer, lasting
-from entaku.server.trail import Trail
+from entaku.server.keeping.store import StoredAnswer, StoredTable, decode_answer, lasting
+from entaku.server.tables.clocks import Budget, left_after_restart
+from entaku.server.tables.plays import Play
+from entaku.server.tables.sitting import Course
+from entaku.server.tables.trail import Trail
 
 Again = tuple[Table[Any, Any], Course, dict[DecisionId, float]]
 

@@ -8,7 +8,7 @@ import msgspec
 from starlette.types import Receive
 
 from entaku.kernel.errors import Unreadable
-from entaku.server.line import Line
+from entaku.server.lines.line import Line
 from entaku.server.protocol import LONGEST_MESSAGE
 
 HELLO_WITHIN = 15.0

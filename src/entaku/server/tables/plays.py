@@ -19,8 +19,8 @@ from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event, Rules
 from entaku.server.bodies import CubeChecked, FormatOffer, WhatIsPlayed
 from entaku.server.facts import Facts
-from entaku.server.record import Brought
-from entaku.server.trail import Manners
+from entaku.server.rooms.record import Brought
+from entaku.server.tables.trail import Manners
 
 Wanted = TypeVar("Wanted", contravariant=True)
 

@@ -15,8 +15,8 @@ from entaku.kernel.seats import Viewer
 from entaku.kernel.table import Event, Table
 from entaku.server.bodies import History, Moment
 from entaku.server.replies import answer, endpoint, guest_of, room_of
-from entaku.server.room import Room
-from entaku.server.sitting import Sitting
+from entaku.server.rooms.room import Room
+from entaku.server.tables.sitting import Sitting
 
 KEPT_EVERY = 100
 """After so many answers a copy of a table that is looked at again is kept, so that steps back are as quick as on."""

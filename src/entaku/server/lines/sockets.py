@@ -9,13 +9,13 @@ from starlette.types import Receive, Scope, Send
 
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
 from entaku.server.addresses import base_of
-from entaku.server.hearing import HELLO_WITHIN, MOST_TOO_MANY, Gone, end, read, received
-from entaku.server.line import Line
+from entaku.server.lines.hearing import HELLO_WITHIN, MOST_TOO_MANY, Gone, end, read, received
+from entaku.server.lines.line import Line
 from entaku.server.protocol import LONGEST_MESSAGE, FromClient, Give, Hello, Lean, Ping, Pledge, Pong, Reveal, Speak
-from entaku.server.room import Room
+from entaku.server.rooms.room import Room
+from entaku.server.rooms.wishes import carry_out
 from entaku.server.service import Service
 from entaku.server.trouble import Unavailable
-from entaku.server.wishes import carry_out
 
 log = logging.getLogger("entaku.server")
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

@@ -19,14 +19,14 @@ from entaku.kernel.log import BACK
 from entaku.kernel.proof import Proof
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Entry, Event, Table
-from entaku.server.changes import changes
-from entaku.server.clocks import Budget, Clocks
 from entaku.server.facts import Facts
-from entaku.server.plays import Bot, Play
+from entaku.server.keeping.store import How
+from entaku.server.lines.changes import changes
 from entaku.server.protocol import Asked, TableShown, Update
-from entaku.server.store import How
 from entaku.server.table_bodies import SeatClock, UndoOffer, UndoPoint
-from entaku.server.trail import Trail
+from entaku.server.tables.clocks import Budget, Clocks
+from entaku.server.tables.plays import Bot, Play
+from entaku.server.tables.trail import Trail
 
 KEPT_EVERY = 50
 """After so many answers a copy of a table on the way is kept, to go back to."""

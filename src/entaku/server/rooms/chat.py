@@ -13,15 +13,15 @@ import sqlalchemy as sa
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Viewer
 from entaku.server import protocol
-from entaku.server.line import Line
+from entaku.server.keeping.schema import CHAT
+from entaku.server.keeping.store import Store
+from entaku.server.lines.line import Line
 from entaku.server.protocol import Talk
-from entaku.server.record import tidied
-from entaku.server.schema import CHAT
-from entaku.server.store import Store
+from entaku.server.rooms.record import tidied
 from entaku.server.table_bodies import ChatLine
 
 if TYPE_CHECKING:
-    from entaku.server.room import Room
+    from entaku.server.rooms.room import Room
 
 PHRASES = (
     "hello", "good-luck", "thinking", "your-turn", "one-moment", "back", "nice", "thanks", "sorry", "oops", "good-game",

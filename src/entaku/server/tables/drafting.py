@@ -37,8 +37,8 @@ from entaku.kernel.randomness import Seed
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 from entaku.server.bodies import CubeChecked, CubeText, DraftOptions, FormatOffer, WhatIsPlayed
-from entaku.server.plays import Play
-from entaku.server.record import LONGEST_TITLE, Brought, tidied
+from entaku.server.rooms.record import LONGEST_TITLE, Brought, tidied
+from entaku.server.tables.plays import Play
 
 MOST_ROUNDS = 20
 MOST_CARDS = 60

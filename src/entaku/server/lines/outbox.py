@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from entaku.server.line import Line
+from entaku.server.lines.line import Line
 
 
 class Letter(NamedTuple):

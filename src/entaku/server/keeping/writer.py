@@ -5,7 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Protocol, TypeVar
 
-from entaku.server.store import Store, StoredAnswer
+from entaku.server.keeping.store import Store, StoredAnswer
 
 Result = TypeVar("Result")
 

@@ -9,9 +9,9 @@ from entaku.kernel.chain import Chain
 from entaku.kernel.log import Recording
 from entaku.kernel.proof import Proof
 from entaku.kernel.table import Entry, Table
-from entaku.server.plays import Play
-from entaku.server.setups import plain
-from entaku.server.store import StoredAnswer, StoredTable, decode_answer
+from entaku.server.keeping.setups import plain
+from entaku.server.keeping.store import StoredAnswer, StoredTable, decode_answer
+from entaku.server.tables.plays import Play
 
 
 def first_line(rules: str, stored: StoredTable) -> tuple[log.Header, Chain]:

@@ -38,11 +38,11 @@ from entaku.server.bodies import (
     UnevenPack,
     WhatIsPlayed,
 )
-from entaku.server.drafting import ConspiracyDraft, clock_of, read_listed
-from entaku.server.own_decks import OWN_DECKS, OwnDecks
-from entaku.server.plays import Format
-from entaku.server.record import LONGEST_TITLE, Brought, tidied
 from entaku.server.replies import answer, body_of, endpoint, language_of
+from entaku.server.rooms.record import LONGEST_TITLE, Brought, tidied
+from entaku.server.tables.drafting import ConspiracyDraft, clock_of, read_listed
+from entaku.server.tables.own_decks import OWN_DECKS, OwnDecks
+from entaku.server.tables.plays import Format
 from entaku.server.trouble import said
 
 MOST_DEALT = 5000

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from entaku.kernel.decisions import Answer
-from entaku.server.schema import ANSWERS, DECKS, HEAD, MIXINGS, ROOMS, TABLES
+from entaku.server.keeping.schema import ANSWERS, DECKS, HEAD, MIXINGS, ROOMS, TABLES
 
 How = Literal["seat", "clock", "bot", "table", "undo", "takeback", "objected"]
 """Who gave an answer: the seat's own player, the server when time ran out, a bot, or the table for who is away.

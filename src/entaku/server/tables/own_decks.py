@@ -25,8 +25,8 @@ from entaku.magic.profile import COMMANDER, COMMANDER_2010, RulesProfile
 from entaku.magic.setup import GameSetup, PlayerSetup, tree_for
 from entaku.messages import Language
 from entaku.server.bodies import CheckedDeck, CubeChecked, FormatOffer, OwnDeckOptions, WhatIsPlayed
-from entaku.server.gaming import GAME, check_options, known_of, manners_of
-from entaku.server.record import Brought
+from entaku.server.rooms.record import Brought
+from entaku.server.tables.gaming import GAME, check_options, known_of, manners_of
 
 OWN_DECKS: Final = "own-decks"
 PROFILES: Final[Mapping[str, RulesProfile]] = {"commander": COMMANDER, "commander-2010": COMMANDER_2010}

@@ -7,7 +7,7 @@ from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 from entaku.magic import events as e
 from entaku.magic.play import CONCEDE, Play
-from entaku.server.trail import CHANCE, Kind, Manners, Mark
+from entaku.server.tables.trail import CHANCE, Kind, Manners, Mark
 
 _BEGUN: dict[str, Kind] = {"pass": "pass", "mana": "mana", "cast": "begun", "activate": "begun"}
 """By the first word of an answer to a priority."""

@@ -14,23 +14,23 @@ from sqlalchemy.exc import SQLAlchemyError
 from entaku.kernel.decisions import DecisionId
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Seat, Viewer
-from entaku.server.absence import Absence
 from entaku.server.bodies import Options, RoomInfo, SeatInfo, You
-from entaku.server.bot_seats import BotSeats
-from entaku.server.chat import Chat
-from entaku.server.drafted import Drafted
-from entaku.server.line import Line
-from entaku.server.motions import Motions
-from entaku.server.outbox import Outbox
-from entaku.server.plays import Format
+from entaku.server.keeping.store import How, StoredAnswer, encode_answer
+from entaku.server.lines.line import Line
+from entaku.server.lines.outbox import Outbox
 from entaku.server.protocol import Done, Give, Lean, Leaned, Pledge, Reveal, RoomChanged, Welcome, WentBack
-from entaku.server.record import Record
-from entaku.server.sitting import Sitting
-from entaku.server.store import How, StoredAnswer, encode_answer
+from entaku.server.rooms.absence import Absence
+from entaku.server.rooms.bot_seats import BotSeats
+from entaku.server.rooms.chat import Chat
+from entaku.server.rooms.drafted import Drafted
+from entaku.server.rooms.motions import Motions
+from entaku.server.rooms.record import Record
+from entaku.server.tables.plays import Format
+from entaku.server.tables.sitting import Sitting
 from entaku.server.trouble import Unavailable
 
 if TYPE_CHECKING:
-    from entaku.server.mixing import Mixer
+    from entaku.server.rooms.mixing import Mixer
     from entaku.server.service import Service
 
 LATER = 0.25

@@ -11,11 +11,11 @@ from entaku.kernel.errors import Unlawful
 from entaku.kernel.log import BACK
 from entaku.kernel.seats import Seat
 from entaku.server import protocol
-from entaku.server.line import Line
-from entaku.server.motions import consent, majority, motion
-from entaku.server.room import Room
-from entaku.server.sitting import Sitting
-from entaku.server.store import How, StoredAnswer
+from entaku.server.keeping.store import How, StoredAnswer
+from entaku.server.lines.line import Line
+from entaku.server.rooms.motions import consent, majority, motion
+from entaku.server.rooms.room import Room
+from entaku.server.tables.sitting import Sitting
 
 
 async def take_back(room: Room, line: Line, wish: protocol.TakeBack) -> None:

@@ -28,9 +28,9 @@ from entaku.magic.setup import GameSetup, PlayerSetup, needed
 from entaku.magic.views import CardView, CommanderHit, CommanderView, GameView, StackView
 from entaku.server.bodies import GameOptions, Options, OwnDeckOptions
 from entaku.server.facts import Facts
-from entaku.server.game_marks import GAME_MANNERS
-from entaku.server.plays import Play
-from entaku.server.seating import seated
+from entaku.server.tables.game_marks import GAME_MANNERS
+from entaku.server.tables.plays import Play
+from entaku.server.tables.seating import seated
 
 MOST_LIFE = 200
 MOST_RANGE = 5

@@ -11,10 +11,10 @@ from entaku.decks.formats.files import write
 from entaku.kernel.errors import Unlawful
 from entaku.messages import Language
 from entaku.server.bodies import BroughtDeck, DeckToBring, OwnDeckOptions
-from entaku.server.own_decks import Builders, by_hand, look, said
-from entaku.server.record import Brought, Guest, Record
 from entaku.server.replies import answer, body_of, endpoint, expect_guest, language_of, room_of
-from entaku.server.room import Room
+from entaku.server.rooms.record import Brought, Guest, Record
+from entaku.server.rooms.room import Room
+from entaku.server.tables.own_decks import Builders, by_hand, look, said
 
 LONGEST_LIST = 100_000
 LONGEST_NAME = 150

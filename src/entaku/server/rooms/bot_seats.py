@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from entaku.kernel.decisions import Answer, Decision
 from entaku.kernel.errors import EntakuError
 from entaku.kernel.seats import Seat
-from entaku.server.sitting import Sitting
-from entaku.server.store import How
+from entaku.server.keeping.store import How
+from entaku.server.tables.sitting import Sitting
 
 if TYPE_CHECKING:
-    from entaku.server.room import Room
+    from entaku.server.rooms.room import Room
 
 OUTSIDE: Seat = -1
 """Who is asked what no seat answers: whether the time of the round is over."""

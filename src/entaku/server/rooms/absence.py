@@ -5,10 +5,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from entaku.kernel.seats import Seat
-from entaku.server.motions import motion, plurality
+from entaku.server.rooms.motions import motion, plurality
 
 if TYPE_CHECKING:
-    from entaku.server.room import Room
+    from entaku.server.rooms.room import Room
 
 CHOICES = ("wait", "bot", "defaults", "concede")
 """What the table may decide, the mildest first."""

@@ -17,7 +17,7 @@ from entaku.server.protocol import Settled
 from entaku.server.table_bodies import Motion
 
 if TYPE_CHECKING:
-    from entaku.server.room import Room
+    from entaku.server.rooms.room import Room
 
 WITHIN = 30.0
 """Seconds in which a table makes up its mind."""

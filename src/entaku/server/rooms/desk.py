@@ -11,10 +11,10 @@ from entaku.decks.limited import problems_of, smallest_size
 from entaku.kernel.errors import Unlawful
 from entaku.messages import Language
 from entaku.server.bodies import DeckDesk, DeckProblem
-from entaku.server.drafted import Drafted
-from entaku.server.record import tidied
-from entaku.server.room import Room
-from entaku.server.store import StoredDeck
+from entaku.server.keeping.store import StoredDeck
+from entaku.server.rooms.drafted import Drafted
+from entaku.server.rooms.record import tidied
+from entaku.server.rooms.room import Room
 
 LONGEST_NAME = 80
 

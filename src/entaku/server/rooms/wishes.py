@@ -5,11 +5,12 @@ from typing import Any
 
 from entaku.kernel.errors import Unlawful
 from entaku.messages import say
-from entaku.server import protocol, undoing
-from entaku.server.line import Line
+from entaku.server import protocol
+from entaku.server.lines.line import Line
 from entaku.server.protocol import Wish
-from entaku.server.record import Guest, Record
-from entaku.server.room import Room
+from entaku.server.rooms.record import Guest, Record
+from entaku.server.rooms.room import Room
+from entaku.server.tables import undoing
 
 
 async def carry_out(room: Room, line: Line, wish: Wish) -> None:

@@ -1,0 +1,1 @@
+"""The store: rooms, tables and answers as they outlive the process."""

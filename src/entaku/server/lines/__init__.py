@@ -1,0 +1,1 @@
+"""Browsers' lines: what comes in is read strictly, and what goes out follows from what is stored."""

@@ -1,0 +1,1 @@
+"""Rooms: who is there, what they wish for, and what they decide together."""
