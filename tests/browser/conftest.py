@@ -38,12 +38,11 @@ serve(Config(data=Path(sys.argv[1]), port=int(sys.argv[2])))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All of these tests share one browser, and run one after the other."""
+    """All of these tests are known as tests of the browser; each worker has a browser and a server of its own."""
     here = Path(__file__).parent
     for item in items:
         if item.path.is_relative_to(here):
             item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.xdist_group("browser"))
 
 
 def free_port() -> int:

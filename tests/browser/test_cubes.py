@@ -31,7 +31,7 @@ def test_a_cube_is_looked_over_kept_and_drafted(sit: Sit, language: Language, wi
     if touch:
         assert page.evaluate(SMALL_TARGETS) == []
 
-    page.get_by_label(ada.say("web-cube-only")).select_option("unknown")
+    page.get_by_role("combobox", name=ada.say("web-cube-only")).select_option("unknown")
     assert shown.inner_text() == ada.say("web-cube-size", count=1)
     page.get_by_role("button", name="Nobody Knows This").wait_for()
     ada.button("web-cube-clear").click()

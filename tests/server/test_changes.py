@@ -34,7 +34,7 @@ class Seen(Struct, frozen=True):
     players: tuple[Player, ...]
     own: Player | None
     log: tuple[str, ...]
-    things: tuple[Thing, ...] = ()
+    things: tuple[Thing | None, ...] = ()
 
 
 numbers = st.lists(st.integers(0, 3), max_size=4).map(tuple)
@@ -46,7 +46,7 @@ views = st.builds(
     st.lists(players, max_size=3).map(tuple),
     st.none() | players,
     st.lists(st.sampled_from("xy"), max_size=4).map(tuple),
-    st.lists(st.builds(Thing, st.integers(0, 6), st.booleans()), max_size=7).map(tuple),
+    st.lists(st.none() | st.builds(Thing, st.integers(0, 6), st.booleans()), max_size=7).map(tuple),
 )
 
 
@@ -81,6 +81,12 @@ def test_a_long_list_is_not_sent_again_for_one_more_item() -> None:
 def test_a_large_board_is_not_sent_again_for_one_thing_that_left() -> None:
     """Things that left are named by their places, the changed where they are then, the new at the end."""
     old = Seen(1, (), None, (), tuple(Thing(number) for number in range(150)))
-    things = (*old.things[:3], Thing(4, tapped=True), *old.things[5:], Thing(150))
+    things: tuple[Thing | None, ...] = (*old.things[:3], Thing(4, tapped=True), *old.things[5:], Thing(150))
     expected = {"things-": (3,), "things.3.tapped": True, "things+": (Thing(150),)}
     assert changes(old, msgspec.structs.replace(old, things=things)) == expected
+
+
+def test_a_place_that_became_empty() -> None:
+    """A thing in a grid may be gone, its place staying."""
+    old = Seen(1, (), None, (), (Thing(1), Thing(2), None))
+    assert changes(old, msgspec.structs.replace(old, things=(Thing(1), None, None))) == {"things.1": None}

@@ -56,13 +56,14 @@ def _note(before: Any, now: Any, path: str, found: Changes) -> None:  # noqa: AN
 
 def _by_id(before: tuple[Any, ...], now: tuple[Any, ...], path: str, found: Changes) -> bool:
     """Things with an id, of which some left and others came at the end; false where it isn't that, or not shorter."""
-    if not now or not isinstance(now[0], Struct) or "id" not in now[0].__struct_fields__:
+    try:
+        old, new = [one.id for one in before], [one.id for one in now]
+    except AttributeError:  # plain values, or a place that is empty
         return False
-    old, new = [one.id for one in before], [one.id for one in now]
     staying = set(new)
     gone = tuple(place for place, number in enumerate(old) if number not in staying)
     kept = [one for one in before if one.id in staying]
-    if old == new or not kept or 2 * len(gone) > len(old) or new[: len(kept)] != [one.id for one in kept]:
+    if not now or old == new or not kept or 2 * len(gone) > len(old) or new[: len(kept)] != [one.id for one in kept]:
         return False
     if gone:
         found[f"{path}-"] = gone
