@@ -48,6 +48,7 @@ class Person:
         self.page.goto("/")
         self.page.get_by_label(self.say("web-room-code")).fill(code.lower())
         self.button("web-join").click()
+        self.button("web-sit-down").wait_for()  # the first page, which is left now, asks for a name too
         self.page.get_by_label(self.say("web-your-name")).fill(self.name)
         self.button("web-sit-down").click()
         self.page.locator("[data-code]").wait_for()
