@@ -22,6 +22,7 @@ from entaku.cards.library import Library
 from entaku.decks.deck import DeckEntry
 from entaku.decks.lands import basics_for, colour_weights
 from entaku.kernel.randomness import Stream
+from entaku.magic.setup import tree_for
 
 Role = Literal["creature", "removal", "mana", "other"]
 SHARES: Final[Mapping[Role, float]] = {"creature": 0.48, "removal": 0.2, "mana": 0.11, "other": 0.21}
@@ -95,8 +96,7 @@ class Known:
         tree = self._trees.get(name)
         if tree is None:
             card = self.cards[name]
-            has_text = self.library.imported(card) is not None
-            tree = self._trees[name] = self.library.tree(card) if has_text else _shipped(card)
+            tree = self._trees[name] = tree_for(card, self.library.known_tree(card))
         return tree
 
     def role(self, name: str) -> Role:
@@ -120,12 +120,6 @@ class Known:
         if power is not None and toughness is not None and power.isdecimal() and toughness.isdecimal():
             worth += 0.15 * (int(power) + int(toughness) - 2 * card.mana_value)
         return worth
-
-
-def _shipped(card: Card) -> Tree:
-    from entaku.cards.trees import shipped
-
-    return shipped().get(card.name) or Tree(card.name, () if card.is_basic_land else (NotUnderstood(card.name),))
 
 
 def composed(

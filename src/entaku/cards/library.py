@@ -121,6 +121,12 @@ class Library:
 
         return tree_of(card, self.texts(card).en)
 
+    def known_tree(self, card: Card) -> Tree | None:
+        """What the card does, None where we don't ship it and nothing was imported of it."""
+        from entaku.cards.trees import shipped  # as above
+
+        return self.tree(card) if card.name in shipped() or self.imported(card) is not None else None
+
     def names(self) -> Iterator[str]:
         """Every name of a card, in either language."""
         yield from self.catalogue.names()

@@ -1,6 +1,7 @@
 """The tree of a card that we don't ship, from its official text."""
 
 from entaku.cards.card import Card
+from entaku.cards.identity import LAND_MANA
 from entaku.cards.importers.imported import ImportedCard, Texts
 from entaku.cards.ir.abilities import Ability, Activated, NotUnderstood, Tree
 from entaku.cards.ir.short import taps_for
@@ -10,8 +11,6 @@ from entaku.cards.reading.reader import Paragraph
 from entaku.cards.reading.spelled import written_out
 from entaku.cards.saying.english.words import with_articles, with_capitals
 from entaku.cards.trees import shipped
-
-LAND_MANA = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 
 
 def tree_of(card: Card, text: str) -> Tree:

@@ -2,10 +2,11 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable, Coroutine
 from typing import TypeVar
 
 import msgspec
-from starlette.types import Receive
+from starlette.types import Receive, Send
 
 from entaku.kernel.errors import Unreadable
 from entaku.server.lines.line import Line
@@ -41,6 +42,37 @@ def read(data: str | bytes, decoder: msgspec.json.Decoder[Message]) -> Message:
         return decoder.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
         raise Unreadable("message-unreadable", problem=str(problem)[:200]) from problem
+
+
+async def serve(
+    receive: Receive,
+    send: Send,
+    line: Line,
+    show_again: Callable[[Line], None],
+    hear: Callable[[], Coroutine[None, None, None]],
+) -> None:
+    """Open a line, hear it with `hear` until either side ends it, and say all the while what waits on it.
+
+    `show_again` is called for a line that was too slow to take everything.
+    """
+    await receive()
+    await send({"type": "websocket.accept"})
+
+    async def say(text: str) -> None:
+        await send({"type": "websocket.send", "text": text})
+
+    async def say_all() -> None:
+        await line.pump(say, show_again)
+        await send({"type": "websocket.close", "code": 1000})
+
+    pump = asyncio.create_task(say_all())
+    try:
+        await hear()
+    except Gone:
+        line.is_closing = True
+        line.waiting.clear()
+    finally:
+        await end(pump, line)
 
 
 async def end(pump: "asyncio.Task[None]", line: Line) -> None:

@@ -9,7 +9,7 @@ from starlette.types import Receive, Scope, Send
 
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
 from entaku.server.addresses import base_of
-from entaku.server.lines.hearing import HELLO_WITHIN, MOST_TOO_MANY, Gone, end, read, received
+from entaku.server.lines.hearing import HELLO_WITHIN, MOST_TOO_MANY, read, received, serve
 from entaku.server.lines.line import Line
 from entaku.server.protocol import LONGEST_MESSAGE, FromClient, Give, Hello, Lean, Ping, Pledge, Pong, Reveal, Speak
 from entaku.server.rooms.room import Room
@@ -32,37 +32,24 @@ class LineEndpoint:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         service: Service = scope["app"].state.service
-        await receive()
-        await send({"type": "websocket.accept"})
         line = Line(base_of(HTTPConnection(scope), service.config), service.config.burst)
         rooms: list[Room] = []
 
-        async def say(text: str) -> None:
-            await send({"type": "websocket.send", "text": text})
+        def show_again(behind: Line) -> None:
+            for room in rooms:
+                room.show(behind)
+                room.room_changed()
 
-        async def say_all() -> None:
-            await line.pump(say, lambda behind: _show_again(rooms, behind))
-            await send({"type": "websocket.close", "code": 1000})
-
-        pump = asyncio.create_task(say_all())
-        try:
+        async def hear() -> None:
             room = await _greet(service, scope["path_params"]["code"], receive, line)
             if room is not None:
                 rooms.append(room)
-                await _listen(service, receive, line, room)
-        except Gone:
-            line.is_closing = True
-            line.waiting.clear()
-        finally:
-            for room in rooms:
-                room.disconnect(line)
-            await end(pump, line)
+                try:
+                    await _listen(service, receive, line, room)
+                finally:
+                    room.disconnect(line)
 
-
-def _show_again(rooms: list[Room], line: Line) -> None:
-    for room in rooms:
-        room.show(line)
-        room.room_changed()
+        await serve(receive, send, line, show_again, hear)
 
 
 async def _greet(service: Service, code: str, receive: Receive, line: Line) -> Room | None:

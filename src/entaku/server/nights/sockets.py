@@ -8,7 +8,7 @@ from starlette.types import Receive, Scope, Send
 
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
 from entaku.server.addresses import base_of
-from entaku.server.lines.hearing import HELLO_WITHIN, MOST_TOO_MANY, Gone, end, read, received
+from entaku.server.lines.hearing import HELLO_WITHIN, MOST_TOO_MANY, read, received, serve
 from entaku.server.lines.line import Line
 from entaku.server.nights.bodies import NightHello
 from entaku.server.nights.hall import Hall, Nights
@@ -24,35 +24,23 @@ class NightLineEndpoint:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         nights: Nights = scope["app"].state.nights
         config = nights.service.config
-        await receive()
-        await send({"type": "websocket.accept"})
         line = Line(base_of(HTTPConnection(scope), config), config.burst)
         halls: list[Hall] = []
-
-        async def say(text: str) -> None:
-            await send({"type": "websocket.send", "text": text})
 
         def show_again(behind: Line) -> None:
             for hall in halls:
                 hall.show(behind)
 
-        async def say_all() -> None:
-            await line.pump(say, show_again)
-            await send({"type": "websocket.close", "code": 1000})
-
-        pump = asyncio.create_task(say_all())
-        try:
+        async def hear() -> None:
             hall = await _greet(nights, scope["path_params"]["code"], receive, line)
             if hall is not None:
                 halls.append(hall)
-                await _listen(nights, receive, line)
-        except Gone:
-            line.is_closing = True
-            line.waiting.clear()
-        finally:
-            for hall in halls:
-                hall.disconnect(line)
-            await end(pump, line)
+                try:
+                    await _listen(nights, receive, line)
+                finally:
+                    hall.disconnect(line)
+
+        await serve(receive, send, line, show_again, hear)
 
 
 async def _greet(nights: Nights, code: str, receive: Receive, line: Line) -> Hall | None:

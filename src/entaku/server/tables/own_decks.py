@@ -108,8 +108,7 @@ def _is_played(name: str, library: Library) -> bool:
     card = library.get(name)
     if card is None:
         return False
-    tree = tree_for(card, library.tree(card) if library.imported(card) or not card.is_basic_land else None)
-    return not any(isinstance(each, NotUnderstood) for each in tree.abilities)
+    return not any(isinstance(each, NotUnderstood) for each in tree_for(card, library.known_tree(card)).abilities)
 
 
 class OwnDecks:
