@@ -6,6 +6,7 @@ import pytest
 
 from entaku.decks.deck import count
 from entaku.decks.formats import files
+from entaku.decks.limited import SMALLER_DECK, SMALLEST
 from tests.browser.conftest import Sit
 from tests.browser.people import OFFERED, Person, draft_to_the_end
 
@@ -16,7 +17,8 @@ def take_away(person: Person, folder: Path) -> None:
     shown = int(person.page.locator("[data-size]").get_attribute("data-size") or 0)
     for form in ("cod", "dek"):
         deck = files.read(person.download(form, folder).decode(), f"deck.{form}")
-        assert count(deck.main) == shown >= 35
+        smaller = sum(entry.count for entry in deck.sideboard if entry.name == SMALLER_DECK)
+        assert count(deck.main) == shown >= SMALLEST - 5 * smaller
 
 
 @pytest.mark.rule("CD-1", "CD-5", "CR 905.1d")
