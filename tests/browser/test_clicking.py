@@ -1,15 +1,18 @@
 """Little clicking at a game's table: keys, yields, passing; votes, arrows and the log as they are shown."""
 
+import json
 from functools import cache
 
 import pytest
 from playwright.sync_api import expect
 
+from entaku.cards.library import Library
 from entaku.lab.bench_table import Recorded, recorded
 from entaku.messages import Language
-from tests.browser.conftest import Sit
+from tests.browser.conftest import Server, Sit
 from tests.browser.people import Person
 from tests.browser.tables import Told
+from tests.cards.making import mtgjson_row
 
 ABILITY = {"id": 9001, "name": "Soulcatcher", "controller": 1, "is_ability": True}
 SPELL = {"id": 9002, "name": "Soulcatcher", "controller": 2, "target_seats": [0]}
@@ -146,3 +149,23 @@ def test_one_board_or_all_on_a_phone(sit: Sit) -> None:
     page.keyboard.press("o")
     expect(boards).to_have_count(1)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(("language", "width"), [("en", 1440), ("ja", 390)])
+def test_the_zoom_shows_imported_rulings(server: Server, sit: Sit, language: Language, width: int) -> None:
+    """A card held large has its rulings with their dates, marked as English on a Japanese page too."""
+    rulings = [{"date": f"20{year}-01-02", "text": f"It purrs for {{{year}}}."} for year in range(10, 22)]
+    file = server.data / f"rulings-{language}.jsonl"
+    file.write_text(json.dumps(mtgjson_row("Soulcatcher", rulings=rulings)), encoding="utf-8")
+    Library(server.data).import_files([file])
+    ada, told = sat(sit, language, width, 844)
+    told.update(stack=[ABILITY])
+    ada.page.locator(".item").click(button="right")
+    ruled = ada.page.get_by_role("region", name=ada.say("web-rulings"))
+    expect(ruled.locator("time")).to_have_count(12)
+    expect(ruled.locator("time").first).to_have_text("2010-01-02")
+    expect(ruled.locator("[lang=en]").first).to_contain_text("It purrs for")
+    last = ruled.locator("li").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport()
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

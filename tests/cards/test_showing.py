@@ -2,12 +2,15 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from entaku.cards.importers.mtgjson import SetFile, name_of
 from entaku.cards.library import Library
 from entaku.cards.showing import lines, show_card
 from entaku.kernel.errors import Unlawful
 from tests.cards.making import mtgjson_row, write_lines
+from tests.shared_data import shared
 
 
 def test_a_shipped_card_is_shown_in_japanese() -> None:
@@ -64,3 +67,32 @@ def test_an_unknown_card_is_not_shown() -> None:
     """The error names the nearest cards."""
     with pytest.raises(Unlawful, match="Canal Dredger"):
         show_card("Canal Dreger", Library(None))
+
+
+def test_rulings_of_all_faces_and_printings_are_shown_once(tmp_path: Path) -> None:
+    """What two rows say alike is said once, the oldest ruling first; a shipped card has those of the import too."""
+    late, early = {"date": "2026-02-02", "text": "It sleeps."}, {"date": "2025-01-01", "text": "It purrs."}
+    rows = [
+        mtgjson_row("Lore Seeker", number="1", rulings=[late]),
+        mtgjson_row("Lore Seeker", number="2", rulings=[late, early]),
+    ]
+    library = Library(tmp_path)
+    library.import_files([write_lines(tmp_path, rows)])
+    card = show_card("Lore Seeker", library)
+    assert (card.source, card.text_from) == ("shipped", "rendered")
+    assert list(lines(card, "ja"))[-2:] == ["2025-01-01：It purrs.", "2026-02-02：It sleeps."]
+
+
+def test_real_rulings_are_read_from_a_set_s_file(tmp_path: Path) -> None:
+    """Every card of which a set's file tells rulings is shown with as many, all dated, from the user's own folder."""
+    file = shared("data/mtgjson/CNS.json")
+    library = Library(tmp_path)
+    library.import_files([file])
+    rows = msgspec.json.decode(file.read_bytes(), type=SetFile).data.cards
+    told = {name_of(row): {(each.date, each.text) for each in row.rulings} for row in rows if row.rulings}
+    assert len(told) > 100
+    for name, rulings in told.items():
+        found = show_card(name, Library(tmp_path)).rulings
+        assert {(ruling.date, ruling.text) for ruling in found} == rulings
+        assert [ruling.date for ruling in found] == sorted(date for date, _ in rulings)
+    assert (tmp_path / "cards.db").exists()

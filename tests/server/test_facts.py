@@ -1,5 +1,8 @@
 """Cards as browsers are told of them."""
 
+import asyncio
+from pathlib import Path
+
 import msgspec
 
 from entaku.cards.catalogue import shipped
@@ -8,6 +11,8 @@ from entaku.server.bodies import CardFacts
 from entaku.server.facts import Facts
 from entaku.server.tables.chains import FORMATS
 from entaku.server.tables.gaming import GAME
+from tests.cards.making import mtgjson_row, write_lines
+from tests.server.serving import Json, serving
 
 
 def test_only_games_are_told_the_words_of_choices() -> None:
@@ -21,3 +26,20 @@ def test_only_games_are_told_the_words_of_choices() -> None:
         assert not in_drafts.choices.modes
         assert in_drafts == msgspec.structs.replace(in_games, choices=in_drafts.choices)
     assert len(in_games.choices.modes) == 2
+
+
+def test_rulings_are_told_as_they_were_imported(tmp_path: Path) -> None:
+    """A shipped card has the rulings of the import; one without any, or that nobody knows, none."""
+
+    async def ask() -> list[Json]:
+        rulings = [{"date": "2026-01-02", "text": "It stays a cat."}]
+        async with serving(tmp_path) as served:
+            before = await served.get("/api/rulings/Lore%20Seeker")
+            row = mtgjson_row("Lore Seeker", rulings=rulings)
+            served.service.library.import_files([write_lines(tmp_path, [row])])
+            names = ("Lore%20Seeker", "Regicide", "Nobody%20Knows%20//%20This")
+            return [before.json(), *[(await served.get(f"/api/rulings/{name}")).json() for name in names]]
+
+    before, seeker, regicide, nobody = asyncio.run(ask())
+    assert seeker == {"rulings": [["2026-01-02", "It stays a cat."]]}
+    assert before == regicide == nobody == {"rulings": []}

@@ -58,6 +58,7 @@ def show_card(name: str, library: Library) -> CardSummary:
     card = library.find(name)
     imported = library.imported(card)
     texts = library.texts(card)
+    rulings = texts.rulings
     text_from: TextSource = "imported" if texts.en or texts.ja else "none"
     own = rendered(card)
     if text_from == "none" and (own.en or card.name in shipped()):
@@ -76,7 +77,7 @@ def show_card(name: str, library: Library) -> CardSummary:
         ),
         printings=card.printings,
         legalities=imported.legalities if imported else {},
-        rulings=texts.rulings,
+        rulings=rulings,
         source="shipped" if card.name in library.catalogue.cards else "imported",
         text_from=text_from,
         works_in_draft=card.name in DRAFT_MATTERS,

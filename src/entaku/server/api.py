@@ -21,6 +21,7 @@ from entaku.server.bodies import (
     Moving,
     NewRoom,
     Offers,
+    RulingsFound,
     SetOffer,
 )
 from entaku.server.protocol import LONGEST_MESSAGE
@@ -68,6 +69,14 @@ async def show_card(request: Request) -> Response:
     service = await service_of(request)
     card = await asyncio.to_thread(service.library.find, request.path_params["name"])
     return answer(service.facts.of(card))
+
+
+async def show_rulings(request: Request) -> Response:
+    """The rulings on a card, as far as they were imported; none on a card that nobody knows."""
+    service = await service_of(request)
+    library = service.library
+    card = await asyncio.to_thread(library.get, request.path_params["name"])
+    return answer(RulingsFound(() if card is None else library.texts(card).rulings))
 
 
 async def open_room(request: Request) -> Response:
@@ -144,6 +153,7 @@ ROUTES = [
     Route("/api/cubes", endpoint(check_cube), methods=["POST"]),
     Route("/api/cards", endpoint(find_cards)),
     Route("/api/cards/{name:path}", endpoint(show_card)),
+    Route("/api/rulings/{name:path}", endpoint(show_rulings)),
     Route("/api/rooms", endpoint(open_room), methods=["POST"]),
     Route("/api/rooms/{code}", endpoint(show_room)),
     Route("/api/rooms/{code}/guests", endpoint(enter_room), methods=["POST"]),

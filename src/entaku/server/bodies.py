@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Raw, Struct
 
+from entaku.cards.importers.imported import Ruling
 from entaku.cards.pool import Pool
 from entaku.decks.building import Plan, Statistics
 from entaku.decks.check.report import CheckReport
@@ -419,6 +420,12 @@ class CardsFound(Struct, frozen=True):
     """Cards whose name, in either language, these letters begin or are part of."""
 
     cards: tuple[CardFacts, ...]
+
+
+class RulingsFound(Struct, frozen=True):
+    """The official rulings on a card that the server's keeper imported: dated, in English, the oldest first."""
+
+    rulings: tuple[Ruling, ...]
 
 
 # After a draft: one seat's deck.

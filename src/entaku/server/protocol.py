@@ -424,6 +424,7 @@ BODIES: tuple[type[Struct], ...] = (
     bodies.RoomInfo,
     bodies.CardFacts,
     bodies.CardsFound,
+    bodies.RulingsFound,
     bodies.DeckDesk,
     bodies.DeckSave,
     bodies.DeckToBring,

@@ -28,6 +28,7 @@ import type {
   NewRoom,
   Offers,
   RoomInfo,
+  RulingsFound,
   TargetsAsked,
   TargetsFound,
   TargetsOffered,
@@ -114,6 +115,8 @@ export const moment = (code: string, step: number, viewer: string | number, toke
 export const recording = async (code: string, table: number | null): Promise<Blob> =>
   (await response("GET", `${room(code)}/recording${table === null ? "" : `?table=${table}`}`)).blob();
 export const qrAddress = (code: string) => `${room(code)}/qr.svg`;
+
+export const rulingsOn = (name: string) => json<RulingsFound>("GET", `/api/rulings/${encodeURIComponent(name)}`);
 
 export function findCards(letters: string): Promise<CardsFound> {
   const query = new URLSearchParams({ q: letters, lang: settings.language, limit: "10" });

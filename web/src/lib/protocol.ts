@@ -929,6 +929,11 @@ export interface CardsFound {
   cards: CardFacts[];
 }
 
+/** The official rulings on a card that the server's keeper imported: dated, in English, the oldest first. */
+export interface RulingsFound {
+  rulings: Ruling[];
+}
+
 /** A seat's pool and what is being built from it. */
 export interface DeckDesk {
   pool: Pool;

@@ -192,10 +192,16 @@ def _card(name: str, printings: Sequence[Sequence[Row]], released: str, file: st
     texts = Texts(
         en=joined([row.text or "" for row in faces]),
         ja=joined([each.text or "" for each in japanese]),
-        rulings=tuple(Ruling(ruling.date, ruling.text) for ruling in first.rulings or ()),
+        rulings=_rulings(row for rows in printings for row in rows),
     )
     legalities = {key: value.lower() for key, value in first.legalities.items() if value}
     return ImportedCard(card, texts, legalities, released)
+
+
+def _rulings(rows: Iterable[Row]) -> tuple[Ruling, ...]:
+    """What was ruled on any face, in any printing, each once, the oldest first."""
+    said = dict.fromkeys(Ruling(ruling.date, ruling.text) for row in rows for ruling in row.rulings or ())
+    return tuple(sorted(said, key=lambda ruling: ruling.date))
 
 
 def _identity(rows: Sequence[Row], faces: Sequence[Face]) -> Colours:

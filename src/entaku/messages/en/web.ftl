@@ -7,6 +7,7 @@ web-home = To the front page
 web-no-server = The server doesn’t answer. Trying again …
 web-opening = One moment …
 web-close = Close
+web-rulings = Rulings
 web-confirm = Confirm
 web-yes = Yes
 web-no = No

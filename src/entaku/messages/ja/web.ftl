@@ -7,6 +7,7 @@ web-home = 最初のページへ
 web-no-server = サーバーの応答がありません。もう一度つないでいます…
 web-opening = 少々お待ちください…
 web-close = 閉じる
+web-rulings = 裁定（英語）
 web-confirm = 決定
 web-yes = はい
 web-no = いいえ
