@@ -6,12 +6,12 @@ from entaku.cards.ir import abilities as a
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
-from entaku.magic import casting, changing, costs, layers, mana, questions, stack, targets
+from entaku.magic import casting, changing, costs, face_down, layers, mana, questions, stack, targets
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, Rewound, choose_number
 from entaku.magic.game import Game, Object, Spell
-from entaku.magic.moving import move
+from entaku.magic.moving import move, put_counters
 from entaku.magic.questions import Context
 from entaku.magic.resolving.follow import follow
 
@@ -224,13 +224,44 @@ def hidden_agendas(game: Game, seat: Seat) -> list[int]:
     return [n for n in game.command if game.objects[n].face_down and game.objects[n].controller == seat]
 
 
+# Face-down permanents.
+
+
+def concealed(game: Game, seat: Seat) -> list[int]:
+    """The face-down permanents that a player controls."""
+    return [n for n in layers.projection(game).face_down if questions.controller_of(game, n) == seat]
+
+
+def may_turn_up(game: Game, seat: Seat, number: int) -> bool:
+    """Whether a face-down permanent may be turned face up for its morph cost.  (CR 702.37e)"""
+    keyword = face_down.morph(game.objects[number])
+    return keyword is not None and costs.can_pay_all(game, seat, Context(game, number, seat), keyword.cost)
+
+
+def unmask(game: Game, seat: Seat, number: int) -> Procedure[None]:
+    """A face-down permanent is turned face up: a special action, which doesn't use the stack.  (CR 116.2b, 702.37e)
+
+    With megamorph it gets a +1/+1 counter.  (CR 702.37b)
+    """
+    keyword = face_down.morph(game.objects[number])
+    if keyword is None:
+        raise Rewound
+    ctx = Context(game, number, seat)
+    paid = yield from costs.pay_parts(ctx, keyword.cost, mana.Price(costs.symbols_of(keyword.cost)))
+    if not paid:
+        raise Rewound
+    turn_up(game, number)
+    if keyword.name == "megamorph":
+        put_counters(game, number, "+1/+1", 1)
+
+
 def by_hand_only(game: Game, seat: Seat) -> list[int]:
     """The player's permanents, and face-up conspiracies, with text that nobody here understands."""
     return [n for n in layers.projection(game).unknown if questions.controller_of(game, n) == seat]
 
 
 def turn_up(game: Game, number: int) -> None:
-    """Turn a conspiracy face up and reveal the names chosen for it: a special action.  (CR 116.2j, 702.106c)"""
+    """Turn a permanent face up, or a conspiracy and the names chosen for it.  (CR 702.106c, 708.8, 613.7e)"""
     changing.alter(game, number, face_down=False, timestamp=changing.stamp(game))
     item = game.objects[number]
     names = tuple(value for key, value in item.chosen if key == "name")

@@ -15,8 +15,21 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.actions import DivideDamage
 from entaku.kernel.decisions import Choose, Option
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, commander, costs, halves, layers, mana, predicates, questions, rumble, targets
+from entaku.magic import (
+    changing,
+    commander,
+    costs,
+    face_down,
+    halves,
+    layers,
+    mana,
+    predicates,
+    questions,
+    rumble,
+    targets,
+)
 from entaku.magic import events as e
+from entaku.magic.changing import replace
 from entaku.magic.choices import Procedure, Rewound, ask, choose_number, choose_word, divide
 from entaku.magic.definitions import Kit, Traits
 from entaku.magic.game import Game, Object, SeatRef, Spell, Thing
@@ -48,6 +61,11 @@ def may_cast(game: Game, seat: Seat, item: Object) -> bool:
     """Whether the player may begin to cast a card from where it is, and can finish."""
     if item.definition.halves and item.copies is None:
         return any(may_cast(game, seat, half) for half in halves.halves(item))
+    return may_cast_face_up(game, seat, item) or may_cast_face_down(game, seat, item)
+
+
+def may_cast_face_up(game: Game, seat: Seat, item: Object) -> bool:
+    """Whether the card may be cast as what it is."""
     traits = item.base
     if "Land" in traits.types or "Conspiracy" in traits.types or not rumble.may_be_cast(item, traits):
         return False
@@ -57,6 +75,23 @@ def may_cast(game: Game, seat: Seat, item: Object) -> bool:
     if not allowed(game, seat, item):
         return False
     return any(True for way in ways(game, seat, item) if can_finish(game, seat, item, way))
+
+
+def may_cast_face_down(game: Game, seat: Seat, item: Object) -> bool:
+    """Whether a card with morph may be cast face down, as the creature spell that it then is.  (CR 702.37c, 708.4)"""
+    if item.rumbling or item.zone == "stack" or face_down.morph(item) is None:
+        return False
+    if item.zone == "graveyard" and permission_for(game, seat, item) is None:
+        return False
+    spell = face_down.hidden(item)
+    if not sorcery_time(game, seat) and not is_instant_speed(game, seat, spell):
+        return False
+    return allowed(game, seat, spell) and can_finish(game, seat, spell, face_down_way(game, item))
+
+
+def face_down_way(game: Game, item: Object) -> Way:
+    """Casting a card face down for {3}; a commander costs more as ever.  (CR 702.37c, 903.8)"""
+    return Way(face_down.WAY, (*commander.surcharge(game, item), *face_down.COST), False)
 
 
 def allowed(game: Game, seat: Seat, item: Object) -> bool:
@@ -297,7 +332,11 @@ def cast(game: Game, seat: Seat, number: int, free: bool = False) -> Procedure[i
     parts = tuple(half for half in halves.halves(item) if may_cast_half(game, seat, half, free))
     if parts:
         item = yield from halves.chosen(game, seat, parts)
-    found = [way for way in ways_or_free(game, seat, item, free) if can_finish(game, seat, item, way, free)]
+    found: list[Way] = []
+    if free or (not parts and may_cast_face_up(game, seat, item)) or item.copies is not None:
+        found = [way for way in ways_or_free(game, seat, item, free) if can_finish(game, seat, item, way, free)]
+    if not free and may_cast_face_down(game, seat, item):
+        found.append(face_down_way(game, item))
     if not found:
         raise Rewound
     way = found[0]
@@ -305,9 +344,11 @@ def cast(game: Game, seat: Seat, number: int, free: bool = False) -> Procedure[i
         options = tuple(Option(place, "way", text=one.key) for place, one in enumerate(found))
         answer = yield from ask(game, seat, "game-cast-way", Choose(options), about=(number,))
         way = found[answer] if isinstance(answer, int) else way
+    unseen = way.key == face_down.WAY
+    item = face_down.hidden(item) if unseen else item
     way, kickers = yield from choose_kickers(game, seat, item, way, free)
-    origin = item.zone
-    going = changing.Going(number, "stack", controller=seat, cause="cast", copies=item.copies)
+    origin = game.objects[number].zone
+    going = changing.Going(number, "stack", controller=seat, cause="cast", copies=item.copies, face_down=unseen)
     spell_id = changing.move(game, [going])[0]
     ctx = Context(game, spell_id, seat, None, {"announcing": spell_id})
     spell = yield from announced(ctx, way, free)
@@ -326,7 +367,7 @@ def cast(game: Game, seat: Seat, number: int, free: bool = False) -> Procedure[i
     spell = msgspec.structs.replace(spell, bound=tuple(kept.items()))
     changing.alter(game, spell_id, spell=spell, cast_from=origin, cast_by=seat)
     changing.count_spell(game, seat, spell_id)
-    commander.count_cast(game, item)
+    commander.count_cast(game, replace(item, zone=origin))
     batch = [e.Cast(seat, spell_id, item.base.name, origin)]
     changing.happen(game, *batch)
     tell_targets(game, spell_id)

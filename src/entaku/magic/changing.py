@@ -31,6 +31,8 @@ replace = msgspec.structs.replace
 QUIET = frozenset({"tapped", "damage", "deathtouched", "used", "shields", "known_to", "spell"})
 """What may change about a permanent without any other object looking different, unless it asks for it."""
 
+CONCEALING: frozenset[Zone] = frozenset({"battlefield", "stack"})
+"""Where everybody sees that an object lies face down, and it is revealed as it leaves.  (CR 708.2, 708.9)"""
 PUBLIC: frozenset[Zone] = frozenset({"battlefield", "graveyard", "stack", "exile", "command"})
 
 
@@ -231,6 +233,7 @@ def move_one(game: Game, one: Going, before: layers.Projection | None) -> tuple[
         game.last_known[item.id] = LastKnown(item, traits, became, game.turn, attacked)
     if item.zone == "battlefield" and game.combat is not None:
         leave_combat(game, item.id)
+    unseen = one.face_down and one.to in CONCEALING
     fresh = Object(
         number,
         item.definition,
@@ -260,10 +263,12 @@ def move_one(game: Game, one: Going, before: layers.Projection | None) -> tuple[
         fresh = replace(fresh, cast_for=item.spell.way, kickers=item.spell.kickers)
     put_in(game, fresh, None if one.bottom else 0)
     is_seen = not one.hidden and (
-        (one.to in PUBLIC and not one.face_down) or (item.zone in PUBLIC and not item.face_down)
+        (one.to in PUBLIC and (unseen or not one.face_down))
+        or (item.zone in PUBLIC and (item.zone in CONCEALING or not item.face_down))
     )
+    name = "" if unseen else item.definition.name if item.face_down else traits.name or item.definition.name
     return number, e.Moved(
-        item.id, number, traits.name or item.definition.name, item.owner,
+        item.id, number, name, item.owner,
         fresh.controller if one.to == "battlefield" else controller, item.zone, one.to, is_seen, one.cause,
     )  # fmt: skip
 

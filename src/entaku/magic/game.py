@@ -15,7 +15,7 @@ from entaku.cards.ir.things import Group, Zone
 from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
-from entaku.magic.definitions import Definition, Traits
+from entaku.magic.definitions import FACE_DOWN_PERMANENT, Definition, Traits
 from entaku.magic.setup import GameSetup
 
 ObjectId = int
@@ -140,7 +140,9 @@ class Object(Struct, frozen=True):
 
     @property
     def base(self) -> Traits:
-        """Its copiable values, face up.  (CR 707.2)"""
+        """Its copiable values: those of a face-down spell or permanent, or else the card's.  (CR 707.2, 708.2)"""
+        if self.face_down and self.zone in ("battlefield", "stack"):
+            return FACE_DOWN_PERMANENT
         return (self.copies or self.definition).traits
 
     @property

@@ -16,7 +16,6 @@ from entaku.kernel.seats import Seat
 from entaku.magic import grounding, questions
 from entaku.magic.definitions import (
     BASIC_TAPS,
-    FACE_DOWN_PERMANENT,
     LAND_TYPES,
     Traits,
     happening_kinds,
@@ -85,12 +84,14 @@ class Projection:
     """What everything is like now.
 
     `rules` are rules for players, and `replaces` replacement effects, by their kind; `triggers` triggered abilities by
-    the kind of event they wait for.  `activated`, `mana` and `unknown` are the permanents that have such abilities.
+    the kind of event they wait for.  `activated`, `mana` and `unknown` are the permanents that have such abilities;
+    `face_down` those that lie so.
     """
 
     __slots__ = (
         "activated",
         "building",
+        "face_down",
         "mana",
         "moment",
         "momentary",
@@ -124,6 +125,7 @@ class Projection:
         self.activated: list[int] = []
         self.mana: list[int] = []
         self.unknown: list[int] = []
+        self.face_down: list[int] = []
 
     def edit(self, number: int) -> Traits:
         """The object's traits, to be changed: a copy made once."""
@@ -214,10 +216,12 @@ def start(game: Game, result: Projection, before: Projection | None) -> None:
         if had is not None and had[0] is item:
             pair = had
         else:
-            traits = (FACE_DOWN_PERMANENT if item.face_down else item.base).copy()
+            traits = item.base.copy()
             traits.controller = item.controller
             pair = (item, traits)
         result.raw[number] = pair
+        if item.face_down:
+            result.face_down.append(number)
         result.traits[number] = pair[1]
         if pair[1].kit.statics:
             add_statics(result, item, pair[1])

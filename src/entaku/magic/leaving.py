@@ -94,7 +94,12 @@ def leave(game: Game, seat: Seat) -> None:
     """A player leaves the game with what they own, hidden agendas shown; the rest is exiled.  (CR 702.106e, 800.4a)"""
     if not game.in_game(seat):
         return
-    hidden = [n for n in game.command if game.objects[n].face_down and game.objects[n].controller == seat]
+    hidden = [
+        number
+        for zone in (game.command, game.battlefield, game.stack)
+        for number in zone
+        if game.objects[number].face_down and game.objects[number].controller == seat
+    ]
     if hidden:
         names = tuple(game.objects[n].definition.name for n in hidden)
         changing.happen(game, e.Revealed(seat, names))

@@ -57,6 +57,8 @@ def may_enter(game: Game, one: Going) -> bool:
         return False
     if one.controller is not None and not game.in_game(one.controller):
         return False
+    if one.face_down:
+        return True
     types = (one.copies or item.definition).traits.types
     return not types & {"Instant", "Sorcery", "Conspiracy"}
 
@@ -65,7 +67,7 @@ def aura_placed(game: Game, one: Going) -> Procedure[Going | None]:
     """An Aura that enters without having been cast is put onto something its controller chooses.  (CR 303.4f)"""
     item = game.objects[one.number]
     traits = (one.copies or item.definition).traits
-    if "Aura" not in traits.subtypes or one.attached is not None or one.attached_player is not None:
+    if "Aura" not in traits.subtypes or one.attached is not None or one.attached_player is not None or one.face_down:
         return one
     keyword = traits.kit.first("enchant")
     if keyword is None:

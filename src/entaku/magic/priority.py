@@ -102,10 +102,9 @@ def actions(game: Game, seat: Seat, with_mana: bool = True) -> Iterator[Option]:
     """Everything the player may do with priority, passing apart; found one after the other."""
     for item in playable(game, seat):
         traits = item.base
-        if "Land" in traits.types:
-            if activating.may_play_land(game, seat, item):
-                yield Option(f"land:{item.id}", "land", card=item.id, text=traits.name)
-        elif casting.may_cast(game, seat, item):
+        if "Land" in traits.types and activating.may_play_land(game, seat, item):
+            yield Option(f"land:{item.id}", "land", card=item.id, text=traits.name)
+        if casting.may_cast(game, seat, item):
             yield Option(f"cast:{item.id}", "cast", card=item.id, text=traits.name)
     for item, place, ability in activating.abilities_of(game, seat):
         if activating.may_activate(game, seat, item, place, ability):
@@ -113,6 +112,9 @@ def actions(game: Game, seat: Seat, with_mana: bool = True) -> Iterator[Option]:
             yield Option(f"activate:{item.id}:{place}", "activate", card=item.id, text=name)
     for number in activating.by_hand_only(game, seat):
         yield Option(f"hand:{number}", "by-hand", card=number, text=layers.look(game, game.objects[number]).name)
+    for number in activating.concealed(game, seat):
+        if activating.may_turn_up(game, seat, number):
+            yield Option(f"turn-up:{number}", "turn-up", card=number, text=game.objects[number].definition.name)
     for number in activating.hidden_agendas(game, seat):
         yield Option(f"reveal:{number}", "reveal-agenda", card=number)
     if with_mana:
@@ -126,7 +128,7 @@ def is_worth_asking(game: Game, seat: Seat) -> bool:
     if windows == "every":
         return True
     if windows == "public":
-        return bool(game.hands[seat]) or might_act(game, seat)
+        return bool(game.hands[seat]) or bool(activating.concealed(game, seat)) or might_act(game, seat)
     refused = game.pending.refused
     for option in actions(game, seat, with_mana=False):
         if option.what in ("reveal-agenda", "by-hand"):
@@ -207,6 +209,8 @@ def act(game: Game, seat: Seat, key: str) -> Procedure[None]:
         yield from activating.activate(game, seat, int(number), int(rest[0]))
     elif what == "mana":
         yield from activating.activate_mana(game, seat, int(number), int(rest[0]))
+    elif what == "turn-up":
+        yield from activating.unmask(game, seat, int(number))
     elif what == "reveal":
         activating.turn_up(game, int(number))
     elif what == "hand":

@@ -231,13 +231,16 @@ def moves_instead(game: Game, in_force: RuleInForce, going: changing.Going) -> b
 
 # Entering the battlefield.
 
+FACE_DOWN = Definition(None, FACE_DOWN_PERMANENT)
+"""What enters face down, whatever it is: nothing of its text applies to how it enters.  (CR 708.3)"""
+
 
 def arrival(game: Game, going: changing.Going) -> Procedure[changing.Going]:
     """How a permanent enters: as a copy, with what choices, tapped, with which counters.  (CR 614.12, 616.1c)"""
     item = game.objects[going.number]
     controller = item.owner if going.controller is None else going.controller
     ctx = Context(game, item.id, controller, item.spell)
-    definition = going.copies or item.definition
+    definition = FACE_DOWN if going.face_down else going.copies or item.definition
     for replaces in definition.traits.kit.replaces:
         effect = replaces.effect
         if isinstance(effect, ch.EntersAsCopy):
@@ -293,7 +296,16 @@ def added_by_others(game: Game, going: changing.Going, controller: Seat, counter
     item = ahead.objects[going.number]
     changing.take_out(ahead, going.number)
     changing.put_in(
-        ahead, replace(item, zone="battlefield", controller=controller, copies=going.copies, spell=None), None
+        ahead,
+        replace(
+            item,
+            zone="battlefield",
+            controller=controller,
+            copies=going.copies,
+            spell=None,
+            face_down=going.face_down,
+        ),
+        None,
     )
     for rule, source, owner, _ in found:
         ctx = Context(ahead, source, owner)

@@ -219,6 +219,7 @@ def permanent_resolves(game: Game, item: Object, legal: Sequence[tuple[Thing, ..
         attached=host if isinstance(host, int) else None,
         attached_player=host.seat if isinstance(host, SeatRef) else None,
         cause="resolve",
+        face_down=item.face_down,
     )
     if not item.is_card:
         changing.cease(game, item.id)

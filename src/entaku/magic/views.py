@@ -57,6 +57,7 @@ class StackView(Struct, frozen=True, omit_defaults=True):
     target_seats: tuple[Seat, ...] = ()
     x: int = 0
     commander: bool = False
+    face_down: bool = False
 
 
 class CommanderView(Struct, frozen=True, omit_defaults=True):
@@ -165,7 +166,7 @@ def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:
         holder=game.pending.holder,
         players=tuple(player_view(game, seat, leaders, viewer) for seat in range(len(game.players))),
         battlefield=tuple(permanent_view(game, game.objects[n], viewer) for n in game.battlefield),
-        stack=tuple(stack_view(game, game.objects[n]) for n in game.stack),
+        stack=tuple(stack_view(game, game.objects[n], viewer) for n in game.stack),
         exile=tuple(secret_view(game, game.objects[n], viewer) for n in game.exile),
         command=tuple(secret_view(game, game.objects[n], viewer) for n in game.command),
         attacks=attack_views(game),
@@ -237,7 +238,7 @@ def commander_view(
 
 def knows(game: Game, item: Object, viewer: Viewer) -> bool:
     """Whether the viewer may know which card an object is."""
-    if may_see_all(game, viewer) or viewer in item.known_to:
+    if may_see_all(game, viewer) or viewer in item.known_to or (game.is_over and item.zone == "battlefield"):
         return True
     if item.zone in ("hand", "library", "outside"):
         return item.zone == "hand" and viewer == item.owner
@@ -287,19 +288,22 @@ def secret_view(game: Game, item: Object, viewer: Viewer) -> CardView:
     )  # fmt: skip
 
 
-def stack_view(game: Game, item: Object) -> StackView:
+def stack_view(game: Game, item: Object, viewer: Viewer) -> StackView:
+    """A spell or ability on the stack; who controls a face-down one may see which card it is.  (CR 708.5)"""
     spell = item.spell
+    is_seen = not item.face_down or knows(game, item, viewer)
     chosen = [thing for group in spell.targets for thing in group] if spell is not None else []
     return StackView(
         item.id,
-        item.base.name,
+        item.definition.name if item.face_down and is_seen else item.base.name,
         item.controller,
         spell.source if spell is not None else 0,
         spell is not None and spell.ability is not None,
         tuple(thing for thing in chosen if isinstance(thing, int)),
         tuple(thing.seat for thing in chosen if isinstance(thing, SeatRef)),
         spell.x if spell is not None else 0,
-        commander.is_commander(item),
+        commander.is_commander(item) and is_seen,
+        item.face_down,
     )
 
 
@@ -315,6 +319,8 @@ def told(event: Event, viewer: Viewer) -> Event | None:
         return event
     if isinstance(event, e.Moved) and not event.seen and viewer != event.owner:
         return e.Moved(0, 0, "", event.owner, event.controller, event.origin, event.to, False, event.cause)
+    if isinstance(event, e.Moved) and event.to == "stack" and not event.card and viewer != event.controller:
+        return msgspec.structs.replace(event, was=0)  # which card of a hand it was is nobody else's business
     if isinstance(event, e.ActedByHand) and not event.seen and viewer != event.seat:
         return msgspec.structs.replace(event, card="")
     if isinstance(event, e.Revealed) and event.to is not None and viewer != event.to:

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 
 from entaku.kernel.decisions import Assign, Choose, Number, Option
-from entaku.magic import casting, commander, mana
+from entaku.magic import casting, commander, face_down, mana
 from entaku.magic.game import Game, SeatRef, Spell
 from entaku.magic.questions import STEPS
 from entaku.scenarios import answering
@@ -135,7 +135,7 @@ def why_not_cast(game: Game, seat: int, number: int) -> str:
 
 
 CLAUSES = re.compile(
-    r"(?P<name>.+?)(?P<kicked> kicked(?: (?:once|twice|\d+ times))?)?(?: with X = (?P<x>\d+))?"
+    r"(?P<name>.+?)(?P<hidden> face down)?(?P<kicked> kicked(?: (?:once|twice|\d+ times))?)?(?: with X = (?P<x>\d+))?"
     r"(?: in mode (?P<mode>\d+))?(?: targeting (?P<targets>.+))?"
 )
 TIMES = {"": 1, " once": 1, " twice": 2}
@@ -166,6 +166,8 @@ def announce(table: Table, found: Match, kinds: Sequence[str]) -> None:
             table.give(x)
         elif decision.purpose == "game-kicks" and isinstance(shape, Number):
             table.give(shape.least if times is None else times)
+        elif decision.purpose == "game-cast-way" and clauses["hidden"] and isinstance(shape, Choose):
+            table.give(next(option.key for option in shape.options if option.text == face_down.WAY))
         elif decision.purpose == "game-modes" and clauses["mode"] and isinstance(shape, Choose):
             table.give(int(clauses["mode"]) - 1 if shape.most == 1 else (int(clauses["mode"]) - 1,))
         else:
@@ -175,6 +177,8 @@ def announce(table: Table, found: Match, kinds: Sequence[str]) -> None:
     if targets:
         check_targets(table, targets, stack, clauses["name"])
     spell = new_spell(table.game, stack)
+    if clauses["hidden"] and (spell is None or spell.way != face_down.WAY):
+        raise Failed(said("scenario-taken-back", name=clauses["name"]), "refused")
     if x is not None and spell is not None and spell.x != x:
         raise Failed(said("scenario-x-is", now=spell.x), "not allowed")
 
@@ -426,14 +430,14 @@ def concede(table: Table, found: Match) -> None:
 
 WHO = "(?P<player>{P})"
 FORMS: Sequence[Form] = (
-    Form("A casts CARD [kicked] [with X = 2] [in mode 1] [targeting …]", WHO + " casts (?P<what>.+)",
+    Form("A casts CARD [face down] [kicked] [with X = 2] [in mode 1] [targeting …]", WHO + " casts (?P<what>.+)",
          lambda table, found: announce(table, found, ("cast",))),
     Form("A plays LAND", WHO + " plays (?P<what>.+)", lambda table, found: simple(table, found, ("land",))),
     Form("A activates [the second ability of] CARD [targeting …]",
          WHO + r" activates (?:the (?P<place>\w+) ability of )?(?P<what>.+)",
          lambda table, found: announce(table, found, ("activate",))),
-    Form("A turns up CONSPIRACY", WHO + " turns up (?P<what>.+)",
-         lambda table, found: simple(table, found, ("reveal-agenda",))),
+    Form("A turns up CARD", WHO + " turns up (?P<what>.+)",
+         lambda table, found: simple(table, found, ("reveal-agenda", "turn-up"))),
     Form("A taps CARD for mana [by its second ability]",
          WHO + r" taps (?P<what>.+?) for mana(?: by its (?P<place>\w+) ability)?", tap_for_mana),
     Form("A attacks B with CARD and CARD; C with CARD", WHO + " attacks (?P<what>.+ with .+)", attack),

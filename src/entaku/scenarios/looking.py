@@ -219,7 +219,7 @@ def fighting(table: Table, found: Match) -> Said | None:
 def visible(table: Table, found: Match) -> Said | None:
     """Whether a player sees which card something is."""
     view = MAGIC.view(table.play, table.names.seat(found["player"] or ""))
-    shown = {card.id for card in cards_in(view) if card.name}
+    shown = {card.id for card in cards_in(view) if card.name} | {item.id for item in view.stack if item.name}
     numbers = table.pointed(found["thing"] or "")
     if not numbers:
         raise Failed(said("scenario-nothing-so-called", name=found["thing"] or ""))

@@ -85,7 +85,8 @@ export class Gaming implements Surroundings {
   /** A card's name in the viewer's words; "" for one that is not known. */
   named = (id: number): string => {
     const name = this.card(id)?.name;
-    return name ? cardName(name, this.facts(name)) : "";
+    if (name) return cardName(name, this.facts(name));
+    return this.objects.get(id)?.face_down || this.view?.stack?.some((item) => item.id === id && item.face_down) ? say("web-game-unseen-card") : "";
   };
 
   /** What the table waits for from this viewer. */

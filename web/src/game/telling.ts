@@ -43,7 +43,7 @@ const objectsOf = (event: MagicEvent) => numbers(event, ["object", "source", "no
 const seatsOf = (event: MagicEvent) => numbers(event, ["seat", "voter", "controller", "owner", "by", "chosen"]);
 
 function lines(event: MagicEvent, game: Gaming): Line[] {
-  const card = (name: string) => (name ? cardName(name, game.facts(name)) : "");
+  const card = (name: string) => (name ? cardName(name, game.facts(name)) : say("web-game-unseen-card"));
   const object = (id: number | null | undefined) => (id == null ? "" : game.named(id));
   const line = (kind: Told["kind"], key: string, facts: Facts = {}): Line[] => [{ kind, text: say(`game-told-${key}`, facts) }];
   const ofTable = toldOfTable(event, game);
@@ -95,8 +95,9 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
     case "goaded":
       return line("act", "goaded", { card: object(event.object), player: game.player(event.by) });
     case "chosen":
-      return line("act", "chosen", { player: game.player(event.seat), text: event.chosen != null ? game.player(event.chosen) : card(event.text ?? "") });
+      return line("act", "chosen", { player: game.player(event.seat), text: event.chosen != null ? game.player(event.chosen) : (event.text ? card(event.text) : "") });
     case "turned-face-up":
+      if (!event.names?.length) return line("act", "turned-up", { card: card(event.card) });
       return line("act", "face-up", { card: card(event.card), text: joined((event.names ?? []).map(card)) });
     case "mulligan":
       return line("act", "mulligan", { player: game.player(event.seat) });
@@ -127,7 +128,8 @@ type Moved = Extract<MagicEvent, { type: "moved" }>;
 function moved(event: Moved, game: Gaming, card: (name: string) => string, line: (kind: Told["kind"], key: string, facts?: Facts) => Line[]): Line[] {
   if (event.card && event.now) game.names.set(event.now, event.card);
   const player = game.player(event.owner);
-  const name = card(event.card);
+  const unseen = !event.card && (event.to === "battlefield" || event.to === "stack");
+  const name = event.card || unseen ? card(event.card) : "";
   const cause = event.cause ?? "";
   if (cause === "draw") return name ? line("change", "draw-card", { player, card: name }) : line("change", "draw", { player, count: 1 });
   if (!name || cause === "cast" || cause === "leave") return [];

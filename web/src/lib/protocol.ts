@@ -2473,6 +2473,7 @@ export interface StackView {
   target_seats?: number[];
   x?: number;
   commander?: boolean;
+  face_down?: boolean;
 }
 
 /** An attacking creature, whom it attacks and who blocks it. */

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from msgspec import structs
+
 from entaku.bots.playing import tricks
 from entaku.bots.playing.board import CARD_WORTH, Board, least, power_of, worth_of
 from entaku.bots.playing.judging import Judge
@@ -13,6 +15,7 @@ from entaku.cards.ir import changes as ch
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import things as t
 from entaku.kernel.decisions import Answer, Choose, Decision, Option
+from entaku.magic.definitions import number
 from entaku.magic.views import CardView
 
 PASS = "pass"
@@ -55,6 +58,8 @@ class Acting:
         card = self.board.card(option.card) if option.card is not None else None
         if option.what == "reveal-agenda":
             return self.reveal(card)
+        if option.what == "turn-up" and card is not None:
+            return self.turn_up(card)
         if card is None or option.what not in ("cast", "activate"):
             return 0.0
         if option.what == "cast":
@@ -342,6 +347,21 @@ class Acting:
         return 0.3
 
     # Hidden agendas.
+
+    def turn_up(self, card: CardView) -> float:
+        """What a face-down creature becomes, and what that triggers, beyond the 2/2 that it is."""
+        if not (self.own_main or self.is_moment()):
+            return 0.0
+        front = self.lore.card(card.name).front
+        face = structs.replace(
+            card, types=front.types, power=number(front.power), toughness=number(front.toughness),
+            keywords=tuple(sorted(self.lore.kit(card.name).keywords)),
+        )  # fmt: skip
+        gain = worth_of(face) - worth_of(card)
+        for trigger, parts in self.lore.triggers(card.name):
+            if isinstance(trigger.on, h.TurnedFaceUp):
+                gain += max(0.0, self.one_of(parts, card, bool(trigger.modes)))
+        return gain if gain >= ENOUGH else 0.0
 
     def reveal(self, card: CardView | None) -> float:
         """An agenda is turned up once a card of its name is at hand."""

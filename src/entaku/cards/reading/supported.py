@@ -10,7 +10,7 @@ from functools import cache
 from msgspec import Struct
 
 from entaku.cards.card import Card
-from entaku.cards.ir.abilities import Ability, Activated, Keyword, LoyaltyCost, NotUnderstood, Pay
+from entaku.cards.ir.abilities import Ability, Activated, CostPart, Keyword, LoyaltyCost, NotUnderstood, Pay
 from entaku.cards.ir.actions import PutCounters, Unknown
 from entaku.cards.ir.changes import EntersWithCounters, Lose
 from entaku.cards.ir.instructions import WithX
@@ -22,7 +22,7 @@ from entaku.cards.trees import shipped
 
 MORE_KEYWORDS = frozenset({
     "shroud", "wither", "infect", "intimidate", "shadow", "horsemanship", "skulk", "changeling", "cycling", "devoid",
-    "kicker", "flashback", "retrace", "buyback",
+    "kicker", "flashback", "retrace", "buyback", "morph", "megamorph",
 })  # fmt: skip
 """Keywords that the engine runs and no shipped card has."""
 
@@ -35,7 +35,7 @@ MORE_NODES = frozenset({
     "WithX",
     "InsteadOfMoving",
     "AddColour",
-    "AllOf", "AddTypes",
+    "AllOf", "AddTypes", "TurnedFaceUp",
 })  # fmt: skip
 """Nodes that the engine runs and no shipped card has."""
 
@@ -83,11 +83,18 @@ def is_supported(ability: Ability) -> bool:
             return False
         if isinstance(node, Keyword) and node.name not in keywords and node.name not in SPELLED:
             return False
+        if isinstance(node, Keyword) and node.name in ("morph", "megamorph") and has_x_symbol(node.cost):
+            return False
         if isinstance(node, PutCounters | EntersWithCounters) and has_rules(node.kind):
             return False
         if isinstance(node, Cost) and not is_payable(node):
             return False
     return True
+
+
+def has_x_symbol(parts: tuple[CostPart, ...]) -> bool:
+    """Whether a cost has {X} in it, whose value later words may ask for."""
+    return any(isinstance(part, Pay) and "X" in part.mana.symbols for part in parts)
 
 
 def has_rules(kind: str) -> bool:

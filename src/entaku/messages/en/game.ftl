@@ -78,6 +78,7 @@ game-priority-land = Play { $card }
 game-priority-activate = Use { $card }
 game-priority-mana = Mana from { $card }
 game-priority-reveal-agenda = Turn { $card } face up
+game-priority-turn-up = Turn { $card } face up
 game-cast-way-way = { $text ->
     [flash] at instant speed
     [alternative] for its other cost
@@ -85,6 +86,7 @@ game-cast-way-way = { $text ->
     [buyback] with buyback
     [flashback] with flashback
     [retrace] with retrace
+    [face-down] face down, for { "{" }3{ "}" }
    *[other] normally
 }
 game-modes-mode = Mode { $number }
@@ -153,6 +155,7 @@ game-told-rumble-card = { $player } puts { $card } from the sideboard into the c
 game-told-goaded = { $card } is goaded by { $player }
 game-told-chosen = { $player } chooses { $text }
 game-told-face-up = { $card } is turned face up: { $text }
+game-told-turned-up = { $card } is turned face up
 game-told-mulligan = { $player } takes a mulligan
 game-told-kept = { $player } keeps { $count } cards
 game-told-shuffled = { $player } shuffles
@@ -236,6 +239,7 @@ web-game-damage = { $count } damage
 web-game-token = token
 web-game-counters = { $count } { $kind } counters
 web-game-face-down = face down
+web-game-unseen-card = a face-down card
 web-game-chosen = chosen: { $text }
 web-game-attack-all = All attack { $player }
 web-game-attack-none = No attack

@@ -76,6 +76,7 @@ game-priority-land = { $card }をプレイする
 game-priority-activate = { $card }の能力を起動する
 game-priority-mana = { $card }からマナを出す
 game-priority-reveal-agenda = { $card }を表向きにする
+game-priority-turn-up = { $card }を表向きにする
 game-cast-way-way = { $text ->
     [flash] 瞬速で
     [alternative] 代替コストで
@@ -83,6 +84,7 @@ game-cast-way-way = { $text ->
     [buyback] バイバックして
     [flashback] フラッシュバックで
     [retrace] 回顧で
+    [face-down] 裏向きで（{ "{" }3{ "}" }）
    *[other] 通常どおり
 }
 game-modes-mode = モード{ $number }
@@ -146,6 +148,7 @@ game-told-rumble-card = { $player }がサイドボードの{ $card }を統率領
 game-told-goaded = { $player }が{ $card }を使嗾した
 game-told-chosen = { $player }が{ $text }を選んだ
 game-told-face-up = { $card }が表向きになった：{ $text }
+game-told-turned-up = { $card }が表向きになった
 game-told-mulligan = { $player }がマリガンした
 game-told-kept = { $player }が{ $count }枚の手札をキープした
 game-told-shuffled = { $player }がライブラリーを切り直した
@@ -225,6 +228,7 @@ web-game-damage = ダメージ{ $count }点
 web-game-token = トークン
 web-game-counters = { $kind }カウンター{ $count }個
 web-game-face-down = 裏向き
+web-game-unseen-card = 裏向きのカード
 web-game-chosen = 選択：{ $text }
 web-game-attack-all = 全員で{ $player }を攻撃
 web-game-attack-none = 攻撃しない

@@ -276,6 +276,7 @@ class Sentence(Kind):
         yield from self._conditional(text, at, told)
         yield from self._delayed(text, at, told)
         yield from self._may(text, at, told)
+        yield from self._may_idiom(text, at, told)
         for found, end, then in KINDS["clauses"].read(text, at, told):
             yield found, end, then
             yield from self._where(text, end, then, found)
@@ -345,6 +346,13 @@ class Sentence(Kind):
                         yield (May(inner, otherwise=tail, who=who),), final, finally_
                 if text.startswith(". when you do, ", last) and isinstance(who, You):
                     yield from self._reflexive(text, last + 15, after, inner)
+
+    def _may_idiom(self, text: str, at: int, told: Telling) -> Reading:
+        """What you may do that one idiom says."""
+        if not text.startswith("you may ", at):
+            return
+        for found, end, then in KINDS["idiom"].read(text, at + 8, told._replace(subject=You(), third=False)):
+            yield (May(found),), end, then
 
     def _may_have(self, text: str, at: int, told: Telling) -> Reading:
         """What you may have somebody do."""
@@ -434,7 +442,7 @@ class Sentence(Kind):
         elif isinstance(may.do[-1], Reflexive):
             return self._say_reflexive(may, may.do[-1], words, told)
         else:
-            said, told = KINDS["clauses"].say(may.do, told._replace(understood=True))
+            said, told = self._say_done(may.do, told._replace(understood=True))
             told = told._replace(understood=False)
             text = f"{words} may {said}"
         fresh = told._replace(subject=You(), third=False)
@@ -448,6 +456,12 @@ class Sentence(Kind):
             more, told = KINDS["clauses"].say(may.otherwise, fresh)
             text += f". if you don't, {more}"
         return text, told
+
+    def _say_done(self, do: tuple[Instruction, ...], told: Telling) -> Said:
+        try:
+            return KINDS["clauses"].say(do, told)
+        except Unsayable:
+            return KINDS["idiom"].say(do, told)
 
     def _say_reflexive(self, may: May, last: Reflexive, who: str, told: Telling) -> Said:
         said, told = KINDS["clauses"].say(may.do[:-1], told)

@@ -1,0 +1,35 @@
+"""Cards that are cast face down, and permanents that are turned face up.  (CR 702.37, 708)
+
+A face-down spell or permanent has no characteristics but those of a 2/2 creature: `Object.base` says so.  What the
+card is lies in its definition, and only who controls it may know.
+"""
+
+from entaku.cards.ir import abilities as a
+from entaku.cards.mana import Cost
+from entaku.magic.changing import replace
+from entaku.magic.definitions import Traits
+from entaku.magic.game import Object
+
+WAY = "face-down"
+"""The way of casting a card face down."""
+COST: tuple[a.CostPart, ...] = (a.Pay(Cost.parse("3")),)
+"""What is paid rather than the mana cost of a card that is cast face down.  (CR 702.37c)"""
+MORPHS = frozenset({"morph", "megamorph"})
+
+
+def face(item: Object) -> Traits:
+    """What a card is face up, however it lies."""
+    return (item.copies or item.definition).traits
+
+
+def morph(item: Object) -> a.Keyword | None:
+    """The ability by which a card may be cast face down, and later be turned face up for its cost.  (CR 702.37a)"""
+    kit = face(item).kit
+    if MORPHS.isdisjoint(kit.keywords):
+        return None
+    return next(keyword for keyword in kit.keyword_list if keyword.name in MORPHS)
+
+
+def hidden(item: Object) -> Object:
+    """A card as it would be as a face-down spell.  (CR 708.4)"""
+    return replace(item, face_down=True, zone="stack")
