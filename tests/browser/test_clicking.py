@@ -14,7 +14,8 @@ from tests.browser.people import Person
 from tests.browser.tables import Told
 from tests.cards.making import mtgjson_row
 
-ABILITY = {"id": 9001, "name": "Soulcatcher", "controller": 1, "is_ability": True}
+ABILITY = {"id": 9001, "name": "Soulcatcher", "controller": 1, "is_ability": True, "ability": "aa"}
+OTHER = {**ABILITY, "id": 9003, "ability": "bb"}
 SPELL = {"id": 9002, "name": "Soulcatcher", "controller": 2, "target_seats": [0]}
 
 
@@ -55,6 +56,51 @@ def test_an_ability_is_yielded_to_until_that_is_revoked(sit: Sit) -> None:
     told.ask_priority(option(told, ada))
     expect(page.locator('.bar [data-key="pass"]')).to_be_visible()
     assert told.given == ["pass", "pass"]
+
+
+def test_another_ability_of_the_same_card_still_asks(sit: Sit) -> None:
+    """One ability is let resolve; another of the same name waits for a click, and each is listed and revoked alone."""
+    ada, told = sat(sit)
+    page = ada.page
+    own, passing = option(told, ada), page.locator('.bar [data-key="pass"]')
+    for item in (ABILITY, OTHER):
+        told.update(stack=[item])
+        told.ask_priority(own)
+        yielding = page.get_by_role("button", name=ada.say("web-game-yield"))
+        expect(passing).to_be_visible()
+        expect(yielding).to_have_attribute("aria-pressed", "false")
+        page.keyboard.press("y")
+        expect(yielding).to_have_attribute("aria-pressed", "true")
+        page.keyboard.press("Space")
+        expect(passing).to_be_hidden()
+    page.keyboard.press("s")
+    asking = page.get_by_role("button", name=ada.say("web-game-yield-no"))
+    expect(asking).to_have_count(2)
+    asking.first.click()
+    expect(asking).to_have_count(1)
+    page.keyboard.press("Escape")
+    told.ask_priority(own)
+    expect(passing).to_be_hidden()
+    told.update(stack=[ABILITY])
+    told.ask_priority(own)
+    expect(passing).to_be_visible()
+    assert told.given == ["pass", "pass", "pass"]
+
+
+def test_yields_kept_by_the_card_s_name_alone_are_still_read(sit: Sit) -> None:
+    """A tab that kept names lets every ability of such a card resolve, and the list says so."""
+    ada, told = sat(sit, "ja")
+    page = ada.page
+    page.evaluate("sessionStorage.setItem('entaku.yields', JSON.stringify(['Soulcatcher', 7, {name: 'Regicide'}]))")
+    page.reload()
+    page.locator(".permanent").first.wait_for()
+    told.update(stack=[OTHER], step="precombat main", active=0, turn=1)
+    told.ask_priority(option(told, ada))
+    page.keyboard.press("s")
+    kept = page.locator("dialog[open] section li")
+    expect(kept).to_have_count(1)
+    expect(kept).to_contain_text(ada.say("web-game-yield-all"))
+    assert told.given == ["pass"]
 
 
 def test_passing_until_something_happens_stops_when_one_is_aimed_at(sit: Sit) -> None:

@@ -4,7 +4,9 @@ import pytest
 
 from entaku.cards import trees
 from entaku.magic.definitions import kit_of
+from entaku.magic.play import MAGIC
 from entaku.magic.wording import wording
+from tests.magic.positions import answer, position
 
 
 @pytest.mark.rule("CR 700.2")
@@ -25,3 +27,19 @@ def test_every_ability_that_can_be_activated_has_words() -> None:
         kit, said = kit_of(tree.abilities), wording(tree, "")
         assert (len(said.activated), len(said.mana)) == (len(kit.activated), len(kit.mana))
         assert all(text.en or text.ja for text in (*said.activated, *said.mana, *said.modes)), tree.name
+
+
+@pytest.mark.rule("CR 113.2", "CR 113.7a")
+def test_the_stack_tells_a_card_s_abilities_apart() -> None:
+    """Activated and triggered abilities on the stack bear the marks that their words are found by, each its own."""
+    board = ("Phyrexian Arena", "Spiritmonger", "Spiritmonger", "Swamp", "Swamp", "Forest", "Forest")
+    play = position([{"battlefield": board}, {}], step="upkeep", patient=True)
+    numbers = [n for n, item in play.game.objects.items() if item.definition.name == "Spiritmonger"]
+    for key in (f"activate:{numbers[0]}:0", f"activate:{numbers[0]}:1", f"activate:{numbers[1]}:0"):
+        answer(play, key)
+    items = MAGIC.view(play, 0).stack
+    assert all(item.is_ability for item in items)
+    arena, monger = (wording(trees.shipped()[name], "") for name in board[:2])
+    assert [item.ability for item in items] == [arena.marks[0], monger.marks[0], monger.marks[1], monger.marks[0]]
+    assert len({*arena.marks, *monger.marks}) == 1 + 3
+    assert len(monger.marks) == len(monger.activated) + len(monger.triggered)

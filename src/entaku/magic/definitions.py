@@ -2,6 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from hashlib import blake2b
+
+import msgspec
 
 from entaku.cards.card import Card, Face
 from entaku.cards.colours import Colours, colours
@@ -27,6 +30,7 @@ from entaku.cards.ir.abilities import (
 from entaku.cards.ir.actions import AddMana, Apply, Attach, PutCounters, Search, Token
 from entaku.cards.ir.changes import Resize
 from entaku.cards.ir.happenings import AnyHappening, Attacks, Happening
+from entaku.cards.ir.node import Node
 from entaku.cards.ir.things import (
     ControlledBy,
     Group,
@@ -102,6 +106,11 @@ class Kit:
     def first(self, name: str) -> Keyword | None:
         """The first keyword ability of this name."""
         return next((keyword for keyword in self.keyword_list if keyword.name == name), None)
+
+
+def mark_of(ability: Node) -> str:
+    """What an ability is known again by, on any card that has it: a digest of what it does, the same everywhere."""
+    return blake2b(msgspec.json.encode(ability), digest_size=6).hexdigest()
 
 
 def is_mana_ability(ability: Activated) -> bool:

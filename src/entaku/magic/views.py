@@ -11,6 +11,7 @@ from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Event
 from entaku.magic import changing, commander, layers, mana
 from entaku.magic import events as e
+from entaku.magic.definitions import mark_of
 from entaku.magic.game import MANA_KINDS, Game, Object, SeatRef
 from entaku.magic.profile import CommanderRules
 
@@ -46,13 +47,14 @@ class CardView(Struct, frozen=True, omit_defaults=True):
 
 
 class StackView(Struct, frozen=True, omit_defaults=True):
-    """A spell or ability on the stack."""
+    """A spell or ability on the stack; `ability` is the mark of an ability, which those of equal content share."""
 
     id: int
     name: str
     controller: Seat
     source: int = 0
     is_ability: bool = False
+    ability: str = ""
     targets: tuple[int, ...] = ()
     target_seats: tuple[Seat, ...] = ()
     x: int = 0
@@ -299,6 +301,7 @@ def stack_view(game: Game, item: Object, viewer: Viewer) -> StackView:
         item.controller,
         spell.source if spell is not None else 0,
         spell is not None and spell.ability is not None,
+        "" if spell is None or spell.ability is None else mark_of(spell.ability),
         tuple(thing for thing in chosen if isinstance(thing, int)),
         tuple(thing.seat for thing in chosen if isinstance(thing, SeatRef)),
         spell.x if spell is not None else 0,

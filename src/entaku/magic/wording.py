@@ -8,17 +8,23 @@ from entaku.cards.importers.imported import Texts
 from entaku.cards.ir.abilities import Ability, Activated, SpellAbility, Tree, Triggered
 from entaku.cards.saying.english.texts import paragraphs as in_english
 from entaku.cards.saying.japanese.lines import paragraphs as in_japanese
-from entaku.magic.definitions import kit_of
+from entaku.magic.definitions import kit_of, mark_of
 
 BULLET = "• "
 
 
 class Wording(Struct, frozen=True, omit_defaults=True):
-    """The words of a card's activated abilities, of its mana abilities, and of its modes, each in their order."""
+    """The words of a card's activated abilities, of its mana abilities, and of its modes, each in their order.
+
+    `triggered` are those of its triggered abilities; `marks` has, for the activated and then for the triggered ones,
+    what the stack knows each by.
+    """
 
     activated: tuple[Texts, ...] = ()
     mana: tuple[Texts, ...] = ()
     modes: tuple[Texts, ...] = ()
+    triggered: tuple[Texts, ...] = ()
+    marks: tuple[str, ...] = ()
 
 
 @cache
@@ -30,11 +36,14 @@ def wording(tree: Tree, ja: str) -> Wording:
     ['Sacrifice Vampire Hexmage: Remove all counters from target permanent.']
     """
     kit = kit_of(tree.abilities)
+    triggered = tuple(ability for ability in tree.abilities if isinstance(ability, Triggered))
     modal = next((a for a in tree.abilities if isinstance(a, SpellAbility | Activated | Triggered) and a.modes), None)
     return Wording(
         activated=tuple(_said(tree.name, ja, ability) for ability in kit.activated),
         mana=tuple(_said(tree.name, ja, ability) for ability in kit.mana),
         modes=_modes(tree.name, ja, modal) if modal is not None else (),
+        triggered=tuple(_said(tree.name, ja, ability) for ability in triggered),
+        marks=tuple(map(mark_of, (*kit.activated, *triggered))),
     )
 
 

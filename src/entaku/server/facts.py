@@ -10,7 +10,6 @@ from entaku.cards.card import Card, Face
 from entaku.cards.importers.imported import Texts
 from entaku.cards.library import Library
 from entaku.cards.rendered import rendered
-from entaku.cards.trees import shipped
 from entaku.cards.typelines import type_line
 from entaku.magic.wording import wording
 from entaku.server.bodies import CardFacts, FaceFacts, PrintingFacts
@@ -60,7 +59,7 @@ class Facts:
         return _kept(self._playable, card, self._with_choices)
 
     def _with_choices(self, card: Card) -> CardFacts:
-        tree = shipped().get(card.name)
+        tree = self.library.known_tree(card)
         facts = self.of(card)
         return facts if tree is None else msgspec.structs.replace(facts, choices=wording(tree, card.ja))
 

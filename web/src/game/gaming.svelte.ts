@@ -123,6 +123,13 @@ export class Gaming implements Surroundings {
     return (settings.language === "ja" ? texts?.ja || texts?.en : texts?.en || texts?.ja) ?? "";
   };
 
+  /** The words of an ability on the stack, "" for one that its card doesn't say: another card gave it. */
+  abilityWords = (name: string, mark: string): string => {
+    const choices = this.facts(name)?.choices;
+    const texts = [...(choices?.activated ?? []), ...(choices?.triggered ?? [])][choices?.marks?.indexOf(mark) ?? -1];
+    return (settings.language === "ja" ? texts?.ja || texts?.en : texts?.en || texts?.ja) ?? "";
+  };
+
   answer(answer: Parameters<ShownTable["give"]>[1]): void {
     if (this.question) void this.line.give(this.question.decision.id, answer);
   }

@@ -1,11 +1,17 @@
 // When a priority is passed without a click: where nothing can be done, and where the player wishes no stop.
 
 import type { Question } from "../lib/line.svelte";
-import type { GameView } from "../lib/protocol";
+import type { GameView, StackView } from "../lib/protocol";
 
 export const STEPS = ["upkeep", "draw", "precombat main", "beginning of combat", "declare attackers", "declare blockers", "combat damage", "end of combat", "postcombat main", "end"] as const;
 /** Until somebody does something, until this turn ends, or until the viewer's own. */
 type Until = "event" | "turn" | "end" | null;
+
+/** An ability of the cards of a name, by the mark that the stack knows it by; without a mark, every one of theirs. */
+export interface Yielded {
+  name: string;
+  ability: string;
+}
 
 const KEY = "entaku.stops";
 const YIELDS = "entaku.yields";
@@ -17,8 +23,8 @@ class Passing {
   /** Stop when the viewer, or what is theirs, is attacked or aimed at, wherever the stops are. */
   interrupts = $state(true);
   until = $state<Until>(null);
-  /** The cards whose abilities are let resolve without a click, in this tab. */
-  yields = $state<string[]>([]);
+  /** The abilities that are let resolve without a click, in this tab. */
+  yields = $state<Yielded[]>([]);
   #since = 0;
 
   constructor() {
@@ -28,7 +34,7 @@ class Passing {
       if (Array.isArray(kept.theirs)) this.theirs = kept.theirs;
       this.interrupts = kept.interrupts ?? true;
       const yields: unknown = JSON.parse(sessionStorage.getItem(YIELDS) ?? "[]");
-      if (Array.isArray(yields)) this.yields = yields.filter((name) => typeof name === "string");
+      if (Array.isArray(yields)) this.yields = yields.map(yielded).filter((one) => one !== null);
     } catch {
       // The usual stops, then.
     }
@@ -44,9 +50,21 @@ class Passing {
     this.#keep();
   }
 
-  /** From now on let the abilities of this card resolve, or no longer. */
-  yieldTo(name: string): void {
-    this.yields = this.yields.includes(name) ? this.yields.filter((one) => one !== name) : [...this.yields, name];
+  /** Whether an ability on the stack is let resolve. */
+  yieldsTo(item: StackView): boolean {
+    return this.yields.some((one) => isOf(one, item));
+  }
+
+  /** From now on let this ability of the cards of this name resolve, or no longer. */
+  yieldTo(item: StackView): void {
+    const others = this.yields.filter((one) => !isOf(one, item));
+    this.yields = others.length < this.yields.length ? others : [...others, { name: item.name, ability: item.ability ?? "" }];
+    this.#keep();
+  }
+
+  /** Ask again about what was let resolve. */
+  revoke(yielded: Yielded): void {
+    this.yields = this.yields.filter((one) => one.name !== yielded.name || one.ability !== yielded.ability);
     this.#keep();
   }
 
@@ -76,7 +94,7 @@ class Passing {
     const seat = view.seat;
     const top = view.stack?.[view.stack.length - 1];
     const others = top !== undefined && top.controller !== seat;
-    if (others && top.is_ability && this.yields.includes(top.name)) return true;
+    if (others && top.is_ability && this.yieldsTo(top)) return true;
     const endangered = this.interrupts && isEndangered(view);
     if (this.until === "end" && view.turn !== this.#since) this.until = null;
     if (this.until && this.until !== "end" && view.active === seat && view.turn !== this.#since) this.until = null;
@@ -91,6 +109,17 @@ class Passing {
     if (endangered && view.step === "declare attackers") return false;
     return !(view.active === seat ? this.mine : this.theirs).includes(view.step);
   }
+}
+
+/** A yield as it was kept; once only the card's name was. */
+function yielded(kept: unknown): Yielded | null {
+  if (typeof kept === "string") return { name: kept, ability: "" };
+  const { name, ability } = (kept ?? {}) as Partial<Record<keyof Yielded, unknown>>;
+  return typeof name === "string" && typeof ability === "string" ? { name, ability } : null;
+}
+
+function isOf(one: Yielded, item: StackView): boolean {
+  return one.name === item.name && (!one.ability || one.ability === (item.ability ?? ""));
 }
 
 /** Whether the viewer or what they control is attacked, or is the target of what others control. */

@@ -909,6 +909,8 @@ export interface Wording {
   activated?: Texts[];
   mana?: Texts[];
   modes?: Texts[];
+  triggered?: Texts[];
+  marks?: string[];
 }
 
 /** A card's rules text in each language, "" where unknown, and its rulings. */
@@ -2462,13 +2464,14 @@ export interface CommanderHit {
   lethal?: number;
 }
 
-/** A spell or ability on the stack. */
+/** A spell or ability on the stack; `ability` is the mark of an ability, which those of equal content share. */
 export interface StackView {
   id: number;
   name: string;
   controller: number;
   source?: number;
   is_ability?: boolean;
+  ability?: string;
   targets?: number[];
   target_seats?: number[];
   x?: number;

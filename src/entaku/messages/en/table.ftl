@@ -24,5 +24,6 @@ web-game-log-filter = Show in the log
 web-game-pass-until-event = Until something happens
 web-game-votes = Votes
 web-game-yield = Always let it resolve
+web-game-yield-all = All of its abilities
 web-game-yield-no = Ask me again
 web-game-yields = Abilities that resolve without asking

@@ -24,5 +24,6 @@ web-game-log-filter = できごとの表示
 web-game-pass-until-event = 何か起きるまで
 web-game-votes = 投票
 web-game-yield = 常に解決させる
+web-game-yield-all = すべての能力
 web-game-yield-no = また確認する
 web-game-yields = 確認せずに解決させる能力
