@@ -144,9 +144,9 @@ class Client:
                 self._news.clear()
                 await self._news.wait()
 
-    async def when(self, holds: Callable[[Self], bool]) -> None:
+    async def when(self, holds: Callable[[Self], bool], patience: float = PATIENCE) -> None:
         """Wait until the client as it is now fulfils something."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience):
             while not holds(self):
                 if self._reader.done():
                     raise ConnectionError("the line has ended")

@@ -158,7 +158,8 @@ def test_everybody_sees_it_live(tmp_path: Path) -> None:
             await public.next("update")
             assert organiser.view == await aya.view()
             assert public.view == organiser.view | {"desk": None}
-            assert all("draft" not in text and '"desk":{' not in text for text in public.raw)
+            hidden = ('"draft":[', '"desk.draft', '"desk":{')
+            assert all(one not in text for one in hidden for text in public.raw)
 
     run(look())
 
@@ -394,7 +395,7 @@ def test_a_result_flows_in_from_a_table_here(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(hall_module, "FOLLOW", 0.05)
 
     async def play() -> None:
-        async with asyncio.timeout(90), desk(tmp_path, Settings(honours=HONOURS)) as aya:
+        async with asyncio.timeout(250), desk(tmp_path, Settings(honours=HONOURS)) as aya:
             room, client = await playing(aya.served)
             code = room["code"]
             names = [player["name"] for player in client.view["players"]]
@@ -409,7 +410,7 @@ def test_a_result_flows_in_from_a_table_here(tmp_path: Path, monkeypatch: pytest
             await client.ask("standin", seat=0, on=True)
             await prizes_of(aya, room)
             line = await aya.line(aya.key)
-            await line.when(lambda one: bool(one.view["groups"][0]["over"]))
+            await line.when(lambda one: bool(one.view["groups"][0]["over"]), 200)
             await client.when(lambda one: one.over)
             group = line.view["groups"][0]
             winners = [names[seat] for seat in client.view.get("winners", ())]
@@ -430,14 +431,14 @@ def test_a_table_of_others_gives_no_result(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(hall_module, "FOLLOW", 0.05)
 
     async def play() -> None:
-        async with asyncio.timeout(60), desk(tmp_path) as aya:
+        async with asyncio.timeout(250), desk(tmp_path) as aya:
             room, client = await playing(aya.served)
             await aya.fill(3)
             await aya.publish()
             await aya.enter({"type": "TableNamed", "group": 1, "room": room["code"]})
             line = await aya.line(aya.key)
             await client.ask("standin", seat=0, on=True)
-            await line.when(lambda one: bool(one.view["desk"]["strangers"]))
+            await line.when(lambda one: bool(one.view["desk"]["strangers"]), 200)
             assert not line.view["groups"][0]["over"]
             await aya.enter({"type": "TableNamed", "group": 1, "room": ""})
             await line.when(lambda one: one.view["groups"][0]["room"] == "")

@@ -112,7 +112,9 @@ async def move(request: Request) -> Response:
     room = await room_of(request)
     guest = await expect_guest(request, room)
     group = room.record.group
-    if group is not None and guest.pod is not None:  # there the other device is let into every group's room
+    if (
+        group is not None and group.pod and guest.pod is not None
+    ):  # there the other device is let into every group's room
         room = await room.service.room(group.pod)
         guest = room.record.guest(guest.pod) or guest
     key = room.service.move(room, guest)

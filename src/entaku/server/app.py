@@ -16,7 +16,7 @@ from entaku.server.config import Config
 from entaku.server.keeping.store import Store
 from entaku.server.lines.sockets import LineEndpoint
 from entaku.server.nights import api as nights_api
-from entaku.server.nights import pods
+from entaku.server.nights import calling, pods
 from entaku.server.nights.hall import Nights
 from entaku.server.nights.sockets import NightLineEndpoint
 from entaku.server.rooms import brought
@@ -67,6 +67,7 @@ def create_app(config: Config, formats: Mapping[str, Format[Any]] = FORMATS) -> 
             *api.ROUTES,
             *nights_api.ROUTES,
             *pods.ROUTES,
+            *calling.ROUTES,
             *brought.ROUTES,
             *decks.ROUTES,
             *chains.ROUTES,

@@ -144,7 +144,7 @@ class Service:
         if guest is not None:
             return guest
         group = room.record.group
-        there = None if group is None else (await self.room(group.pod)).record.guest_of(token)
+        there = None if group is None or not group.pod else (await self.room(group.pod)).record.guest_of(token)
         if there is None:
             raise Unlawful("token-unknown")
         return next((one for one in room.record.guests if one.pod == there.id), None)

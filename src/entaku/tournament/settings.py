@@ -7,6 +7,8 @@ from msgspec import Struct
 from entaku.tournament.clock import Lap
 
 Measure = Literal["most", "each", "vote"]
+OwnRules = Literal["commander", "commander-2010", "free-40", "free-60"]
+"""By what decks that were not drafted here are checked and played."""
 
 
 class PointSystem(Struct, frozen=True):
@@ -76,6 +78,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     final      how many players the final table takes; 0 for none
     registration  whether players may register themselves by the link
     reports    whether players may enter the results of their own group
+    here       whether the night is played at tables of this system; its desk offers them first then
+    draft      what pods draft at tables of this system, as a room's options in JSON; "" for the usual boosters
+    decks      by what decks that were not drafted here are checked and played; `anyway`: those that break rules, too
     """
 
     structure: Literal["two-rounds", "group-game", "points"] = "two-rounds"
@@ -93,3 +98,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     votes: bool = False
     registration: bool = True
     reports: bool = False
+    here: bool = False
+    draft: str = ""
+    decks: OwnRules = "free-40"
+    anyway: bool = False

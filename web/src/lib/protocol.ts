@@ -1222,6 +1222,10 @@ export interface Settings {
   votes: boolean;
   registration: boolean;
   reports: boolean;
+  here: boolean;
+  draft: string;
+  decks: "commander" | "commander-2010" | "free-40" | "free-60";
+  anyway: boolean;
 }
 
 /** The rules that a pod agrees on, handed to its games as they are.  (EV-11, EV-12) */
@@ -1274,7 +1278,17 @@ export interface PodRoom {
   by: string;
 }
 
-/** A player's token in the room in which their pod drafted; it opens the rooms of its groups too. */
+/** Open a draft for a pod, or a table for a group, with everybody on their seats. */
+export interface OpenRoom {
+  by: string;
+}
+
+/** A player's seat is wanted: in this room of their group, else where their pod drafts. */
+export interface NightSeating {
+  room: string;
+}
+
+/** A token in a room of the night: a player's, of their seat, or the host's for an organiser. */
 export interface NightSeat {
   room: string;
   token: string;
@@ -1594,6 +1608,7 @@ export interface NightPrize {
   group: number | null;
   taken: number | null;
   order: number | null;
+  ja: string;
 }
 
 /** A night as it stands; `version` is how many entries there are. */
@@ -1639,12 +1654,21 @@ export interface NightSplit {
   survivors: number[];
 }
 
-/** A pod: who drafts in it, in the order of the seats; `final` once its ranking is; `room` where it drafted here. */
+/** A pod: who drafts in it, in the order of the seats; `final` once its ranking is. */
 export interface NightPod {
   number: number;
   players: number[];
   final: boolean;
   room: string;
+  at: NightRoom | null;
+}
+
+/** A room of the night: how many people have seats there, how many are there, and have handed in their decks. */
+export interface NightRoom {
+  phase: "lobby" | "over" | "playing";
+  people: number;
+  here: number;
+  ready: number;
 }
 
 /** A group: `order` is the turn order, `places` the order in which the game ended or stands. */
@@ -1667,6 +1691,7 @@ export interface NightGroup {
   ballots: NightBallot[];
   democratic: Democratic[];
   waits: Said | null;
+  at: NightRoom | null;
 }
 
 /** A place in a group, and the reasons. */

@@ -81,7 +81,13 @@ export const roomNight = (room: string, token: string) =>
   json<PodNight>("GET", `/api/rooms/${encodeURIComponent(room)}/night`, undefined, token);
 export const nameRoom = (code: string, key: string, pod: number, wanted: PodRoom) =>
   json<NightEntered>("PUT", `${night(code)}/pods/${pod}/room`, wanted, key);
-export const takeSeat = (code: string, key: string) => json<NightSeat>("POST", `${night(code)}/seat`, {}, key);
+export const openDraft = (code: string, key: string, pod: number, by: string) =>
+  json<NightSeat>("POST", `${night(code)}/pods/${pod}/draft`, { by }, key);
+export const startDraft = (code: string, key: string, pod: number) =>
+  json<NightSeat>("POST", `${night(code)}/pods/${pod}/draft/start`, {}, key);
+export const openTable = (code: string, key: string, group: number, by: string) =>
+  json<NightSeat>("POST", `${night(code)}/groups/${group}/table`, { by }, key);
+export const takeSeat = (code: string, key: string, room = "") => json<NightSeat>("POST", `${night(code)}/seat`, { room }, key);
 export const qrAddress = (code: string) => `${night(code)}/qr.svg`;
 export const season = (codes: string[]) =>
   json<SeasonShown>("GET", `/api/season?nights=${encodeURIComponent(codes.join(","))}`);

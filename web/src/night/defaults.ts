@@ -11,6 +11,9 @@ export const SOURCE_HONOURS: Honour[] = [
   { key: "commander-mana", measure: "most", points: 0, text: "" },
 ];
 
+/** How much life a card by the Rumble rule takes, until somebody sets it otherwise. */
+export const RUMBLE = 20;
+
 export function usualSettings(): NightSettings {
   return {
     structure: "two-rounds",
@@ -28,6 +31,10 @@ export function usualSettings(): NightSettings {
     votes: false,
     registration: true,
     reports: false,
+    here: false,
+    draft: "",
+    decks: "free-40",
+    anyway: false,
   };
 }
 
@@ -35,7 +42,7 @@ export function usualSettings(): NightSettings {
 /** The settings of a Group Game Draft: one game of everybody, and the Rumble rule. */
 export function groupGame(): NightSettings {
   const usual = usualSettings();
-  return { ...usual, structure: "group-game", options: { ...usual.options, rumble: 20 } };
+  return { ...usual, structure: "group-game", options: { ...usual.options, rumble: RUMBLE } };
 }
 
 /** Fields that were emptied get what is usual. */
@@ -47,7 +54,11 @@ export function whole(agreed: NightSettings): NightSettings {
     minutes: number(agreed.minutes, usual.minutes),
     rounds: number(agreed.rounds, usual.rounds),
     final: number(agreed.final, 0),
-    options: { ...agreed.options, life: number(agreed.options.life, 20) },
+    options: {
+      ...agreed.options,
+      life: number(agreed.options.life, 20),
+      rumble: agreed.options.rumble === null ? null : number(agreed.options.rumble, RUMBLE),
+    },
     points: {
       win: number(agreed.points.win, 5),
       draw: typeof agreed.points.draw === "number" ? agreed.points.draw : null,

@@ -4,6 +4,7 @@ import { changed } from "../lib/changes";
 import type { NightClock, NightGroup, NightLogLine, NightPlayer, NightView, Said, Trouble } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/words.svelte";
+import { asSpoken } from "./naming";
 import { drawLots, enterAct, NotEntered, type Act } from "./asking";
 
 type FromServer =
@@ -25,7 +26,8 @@ const CALM = 1_500;
 
 export class Night {
   state = $state<"opening" | "open" | "lost" | "ended">("opening");
-  view = $state.raw<NightView | null>(null);
+  #told = $state.raw<NightView | null>(null);
+  view = $derived(asSpoken(this.#told));
   ended = $state.raw<Trouble | null>(null);
   refused = $state.raw<Trouble | null>(null);
   missed = $state(false);
@@ -134,7 +136,7 @@ export class Night {
         } catch (error) {
           if (!(error instanceof NotEntered)) throw error;
           const { refused } = error;
-          if (refused.shown) this.view = refused.shown as NightView;
+          if (refused.shown) this.#told = refused.shown as NightView;
           if (refused.meanwhile.length) this.meanwhile = refused.meanwhile;
           if (!refused.doubtful) {
             if (!refused.meanwhile.length) this.refused = refused.trouble;
@@ -215,11 +217,11 @@ export class Night {
         if (this.#calm) clearTimeout(this.#calm);
         this.#calm = null;
         this.#time(message.now);
-        this.view = message.view;
+        this.#told = message.view;
         return;
       case "update":
         this.#time(message.now);
-        if (this.view) this.view = changed(this.view, message.changes);
+        if (this.#told) this.#told = changed(this.#told, message.changes);
         return;
       case "pong":
         if (this.#pong) clearTimeout(this.#pong);

@@ -3,7 +3,7 @@
 import { roomNight, takeSeat } from "./asking";
 import { keep, known } from "./keys";
 import { Night } from "./night.svelte";
-import type { NightGroup } from "../lib/protocol";
+import type { NightGroup, NightPod } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { keepToken, tokenFor } from "../lib/settings.svelte";
 
@@ -41,18 +41,42 @@ export function ownGroup(night: Night): NightGroup | undefined {
 export async function goToTable(night: Night, group: NightGroup): Promise<void> {
   const pod = night.view?.pods.find((one) => one.number === group.pod)?.room ?? "";
   const me = ownPlayer(night);
-  if (pod && !tokenFor(pod) && night.player && me !== null && group.order.includes(me)) {
-    try {
-      const seat = await takeSeat(night.code, night.player);
-      keepToken(seat.room, seat.token);
-    } catch {
-      // Without a seat there is still something to see.
-    }
+  if (!tokenFor(pod || group.room) && night.player && me !== null && group.order.includes(me)) {
+    await sitDown(night, pod ? "" : group.room);
   }
   const token = pod ? tokenFor(pod) : null;
   if (token && !tokenFor(group.room)) keepToken(group.room, token);
   remember(group.room);
   router.go(`/r/${group.room}`);
+}
+
+/** Take a player's seat in a room of the night: of their group, or "" for the one where their pod drafts. */
+async function sitDown(night: Night, room: string): Promise<void> {
+  try {
+    const seat = await takeSeat(night.code, night.player ?? "", room);
+    if (seat.token) keepToken(seat.room, seat.token);
+  } catch {
+    // Without a seat there is still something to see.
+  }
+}
+
+/** The viewer's pod. */
+export function ownPod(night: Night): NightPod | undefined {
+  const me = ownPlayer(night);
+  return me === null ? undefined : night.view?.pods.find((pod) => pod.players.includes(me));
+}
+
+/** To the room where the viewer's pod drafts, and builds its decks. */
+export async function goToDraft(night: Night, pod: NightPod): Promise<void> {
+  if (night.player) await sitDown(night, "");
+  remember(pod.room);
+  router.go(`/r/${pod.room}`);
+}
+
+/** Take the viewer to their draft once it is open; once, so that they may look elsewhere afterwards. */
+export function takeToDraft(night: Night): void {
+  const pod = ownPod(night);
+  if (pod?.room && pod.at && !night.view?.round && !wasTaken(pod.room)) void goToDraft(night, pod);
 }
 
 /** Take the viewer to their game as it begins; once, so that they may look elsewhere afterwards. */

@@ -430,3 +430,40 @@ nights-change-deck = My deck
 nights-drafted-here = Pods that drafted on this server
 nights-drafted-here-more = Name the room in which a pod drafted (you must be its host, on this device): once a pairing is published, each of its groups gets a table there with the drafted decks, players reach it from their own page, and results are entered by themselves.
 nights-rule-start-life = Everybody starts with { $life } life.
+
+# Drafts and tables that the desk opens here.
+nights-where = Where you play
+nights-where-paper = Round real tables
+nights-where-here = On this server
+nights-where-paper-more = You enter the results at the desk; players may do it on their phones.
+nights-where-here-more = The desk opens a draft for each pod and a table for each group; players are taken to their seats, and results are entered by themselves.
+nights-draft-here = Draft:
+nights-draft-change = Change …
+nights-decks-here = Decks that were not drafted here:
+nights-tables-on-server = Draft and play on this server
+nights-open-draft = Open a draft for this pod
+nights-open-drafts = Open a draft for { $count ->
+    [2] both pods
+   *[other] all { $count } pods
+  }
+nights-open-draft-more = Each player is taken from their own page to their seat in the pod’s draft. Once it is over and the pairing is published, the pod’s groups play with the decks that were built.
+nights-start-draft = Start the draft
+nights-pod-lobby = { $here } of { $people } are there
+nights-pod-playing = drafting
+nights-pod-over = The draft is over; { $ready } of { $people } decks handed in
+nights-to-my-draft = To my draft
+nights-pod-waits = The draft begins as soon as { $host } starts it. You need not do anything.
+nights-open-table = Open a table for this group
+nights-open-table-more = At a table on this server everybody brings their deck to their seat; the game begins once all decks are in, and its result is entered by itself.
+nights-open-tables = Open a table for each group ({ $count })
+nights-group-lobby = { $here } of { $people } are there, { $ready } decks handed in
+nights-group-playing = at play
+nights-group-over = the game is over
+nights-group-waits = { $ready } of { $all } have handed in their decks. The game begins by itself once all have.
+nights-table-to-come = You are taken to your table as soon as the organiser opens it.
+nights-done = Done
+nights-seats-are-set = Everybody has the seat that the night gave them. Room:
+nights-stage-drafting = { $pods ->
+    [1] The pod is drafting
+   *[other] { $open } of { $pods } pods are still drafting
+  }

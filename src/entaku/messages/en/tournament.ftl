@@ -196,3 +196,19 @@ night-not-drafted = { $name } has no deck from the draft in room { $room }.
 night-pod-elsewhere = Not everybody of this pod drafted in that room: { $names } did not.
 night-none-here = No night is played from this room.
 night-did-drafted-at = pod { $pod }: drafted in room { $room }, its groups play there
+
+# Rooms that the night opens.
+
+night-pod-room = { $night } · pod { $pod }
+night-seats-set = The night says who sits where, and under which name.
+night-pod-drafts-once = This draft belongs to a night. For another one, take its room back in the night’s log.
+night-draft-unclear = What is to be drafted can’t be read ({ $problem }).
+night-draft-running = The draft in room { $room } is not over yet.
+night-pod-has-room = Pod { $pod } drafts in room { $room } already.
+night-pod-no-room = No draft has been opened for pod { $pod } yet.
+night-group-over = The game of group { $group } is over.
+night-group-has-table = Group { $group } plays in room { $room } already.
+night-group-drafted-here = Group { $group } plays with the decks of its draft: its table opens by itself.
+night-minutes-out-of-range = A round has 1 to { $most } minutes.
+night-rounds-out-of-range = A night has 1 to { $most } rounds, and its final table takes 0 to { $final } players.
+night-wager-out-of-range = Players stake 0 to 100 percent of their points.

@@ -402,3 +402,37 @@ nights-change-deck = 自分のデッキ
 nights-drafted-here = このサーバーでドラフトしたポッド
 nights-drafted-here-more = ポッドがドラフトした部屋のコードを入力してください（この端末がその部屋のホストであること）。組み合わせを公開すると、各グループの対戦卓がドラフトしたデッキで開き、参加者は自分のページから移動できます。結果は自動で入力されます。
 nights-rule-start-life = 初期ライフは{ $life }点です。
+
+# 運営画面から用意するドラフトと対戦卓。
+nights-where = 遊ぶ場所
+nights-where-paper = 会場の卓（紙のカード）
+nights-where-here = このサーバー上
+nights-where-paper-more = 結果は運営画面で入力します。参加者がスマートフォンから入力することもできます。
+nights-where-here-more = 運営画面からポッドごとのドラフトとグループごとの対戦卓を用意できます。参加者は自分の席に案内され、結果は自動で入力されます。
+nights-draft-here = ドラフト：
+nights-draft-change = 変更…
+nights-decks-here = ここでドラフトしていないデッキ：
+nights-tables-on-server = このサーバーでドラフト・対戦する
+nights-open-draft = このポッドのドラフトを用意
+nights-open-drafts = { $count }ポッドのドラフトをまとめて用意
+nights-open-draft-more = 参加者は自分のページから、ドラフトの自分の席に案内されます。ドラフトが終わって組み合わせを公開すると、組んだデッキで各グループの対戦が始まります。
+nights-start-draft = ドラフト開始
+nights-pod-lobby = { $people }人中{ $here }人が着席
+nights-pod-playing = ドラフト中
+nights-pod-over = ドラフト終了（デッキ提出 { $ready }/{ $people }人）
+nights-to-my-draft = 自分のドラフトへ
+nights-pod-waits = { $host }さんが開始するとドラフトが始まります。そのままお待ちください。
+nights-open-table = このグループの卓を用意
+nights-open-table-more = 各自が自分の席でデッキを提出し、全員分そろうとゲームが始まります。結果は自動で入力されます。
+nights-open-tables = 全グループの卓を用意（{ $count }卓）
+nights-group-lobby = { $people }人中{ $here }人が着席、デッキ提出 { $ready }人
+nights-group-playing = 対戦中
+nights-group-over = ゲーム終了
+nights-group-waits = { $all }人中{ $ready }人がデッキを提出しました。全員分そろうと、ゲームが自動的に始まります。
+nights-table-to-come = 主催者が対戦卓を用意すると、自動的に移動します。
+nights-done = 完了
+nights-seats-are-set = 席順はイベントの抽選どおりです。部屋コード：
+nights-stage-drafting = { $pods ->
+    [1] ドラフト中です
+   *[other] { $pods }ポッド中{ $open }ポッドがドラフト中です
+  }

@@ -177,3 +177,19 @@ night-not-drafted = { $name }さんには部屋{ $room }のドラフトのデッ
 night-pod-elsewhere = このポッド全員がその部屋でドラフトしたわけではありません（{ $names }がいません）。
 night-none-here = この部屋から始まったイベントはありません。
 night-did-drafted-at = ポッド{ $pod }：部屋 { $room } でドラフト（対戦もここ）
+
+# イベントが用意する部屋。
+
+night-pod-room = { $night } · ポッド{ $pod }
+night-seats-set = 席順と名前はイベントの登録どおりです。この部屋では変更できません。
+night-pod-drafts-once = このドラフトはイベントの一部です。やり直す場合は、イベントの記録で部屋の指定を取り消してください。
+night-draft-unclear = ドラフトの設定を読み取れません（{ $problem }）。
+night-draft-running = 部屋{ $room }のドラフトがまだ終わっていません。
+night-pod-has-room = ポッド{ $pod }はすでに部屋{ $room }でドラフトしています。
+night-pod-no-room = ポッド{ $pod }のドラフトの部屋がまだありません。
+night-group-over = グループ{ $group }のゲームは終了しています。
+night-group-has-table = グループ{ $group }の卓はすでに部屋{ $room }にあります。
+night-group-drafted-here = グループ{ $group }はドラフトしたデッキで対戦します。卓は自動的に用意されます。
+night-minutes-out-of-range = 制限時間は1～{ $most }分です。
+night-rounds-out-of-range = ラウンド数は1～{ $most }回、決勝卓の人数は0～{ $final }人です。
+night-wager-out-of-range = 持ち点から賭ける割合は0～100%です。

@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 from entaku.kernel.errors import Unlawful
 from entaku.server.addresses import base_of, qr_svg
+from entaku.server.nights.agreeing import check_settings
 from entaku.server.nights.bodies import (
     NewNight,
     NightDrawing,
@@ -33,7 +34,7 @@ from entaku.server.replies import Endpoint, answer, body_of, endpoint, language_
 from entaku.server.rooms.record import tidied
 from entaku.server.trouble import said
 from entaku.tournament import exporting
-from entaku.tournament.acts import AnyAct, TableNamed
+from entaku.tournament.acts import AnyAct, SettingsChanged, TableNamed
 from entaku.tournament.night import Changed, Doubtful, Night
 from entaku.tournament.season import OpenSkill, season
 
@@ -87,6 +88,7 @@ async def make(request: Request) -> Response:
     nights = nights_of(request)
     nights.service.expect_patience(request.client.host if request.client else "")
     wanted = await body_of(request, NewNight)
+    check_settings(wanted.settings, nights.service.library.codes)
     hall = await nights.make(wanted.name, wanted.settings)
     return answer(NightMade(hall.code, hall.key("desk")), 201)
 
@@ -101,10 +103,12 @@ async def enter(request: Request) -> Response:
     """Enter an act."""
     hall = await hall_of(request)
     wanted = await body_of(request, NightEntering)
+    if isinstance(wanted.act, SettingsChanged):
+        check_settings(wanted.act.settings, nights_of(request).service.library.codes)
     if isinstance(wanted.act, TableNamed) and wanted.act.room.strip():
         await nights_of(request).service.room(wanted.act.room)
     if hall.is_organiser(key_of(request)):
-        entry = await hall.enter(_signed(wanted.by), wanted.act, seen=wanted.seen, insist=wanted.insist)
+        entry = await hall.enter(signed(wanted.by), wanted.act, seen=wanted.seen, insist=wanted.insist)
     else:
         player = hall.player_of(key_of(request))
         if player is None:
@@ -123,7 +127,7 @@ async def draw(request: Request) -> Response:
     def drawn(night: Night) -> AnyAct:
         return night.draw_pods() if wanted.what == "pods" else night.draw_round()
 
-    entry = await hall.enter(_signed(wanted.by), drawn, seen=wanted.seen, insist=wanted.insist)
+    entry = await hall.enter(signed(wanted.by), drawn, seen=wanted.seen, insist=wanted.insist)
     return answer(NightEntered(entry.number), 201)
 
 
@@ -210,7 +214,7 @@ def _link(url: str) -> NightLink:
     return NightLink(url, qr_svg(url))
 
 
-def _signed(by: str) -> str:
+def signed(by: str) -> str:
     """The organiser's name as it stands in the log."""
     return tidied(by)[:40] or "–"
 

@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING
 
 from entaku.kernel.randomness import Stream
 from entaku.magic.play import TIME_UP
+from entaku.server.nights.bringing import begin_games
+from entaku.server.nights.drafting import BOT, seat_pods
+from entaku.server.nights.looking import look_at_rooms
 from entaku.server.nights.opening import open_tables
 from entaku.server.nights.tables import take_results
 from entaku.tournament import acts
@@ -17,18 +20,18 @@ from entaku.tournament.table_awards import missing_votes
 if TYPE_CHECKING:
     from entaku.server.nights.hall import Hall
 
-BOT = "bot"
-"""How bots came to the night, in `Registered.via`."""
-
 
 async def attend(hall: "Hall") -> None:
     """Do whatever is to be done by nobody in particular; one after the other, so that nothing is done twice."""
     async with hall.attending:
+        await seat_pods(hall)
         await open_tables(hall)
+        await begin_games(hall)
         await hurry_tables(hall)
         await take_results(hall)
         await vote_as_bots(hall)
         await pick_as_bots(hall)
+        await look_at_rooms(hall)
 
 
 async def hurry_tables(hall: "Hall") -> None:

@@ -7,7 +7,7 @@ with "Night" where the client's types would otherwise be too short to tell.
 from msgspec import Raw, Struct
 
 from entaku.messages import Language
-from entaku.server.bodies import Trouble
+from entaku.server.bodies import Phase, Trouble
 from entaku.tournament.acts import AnyAct, Seating
 from entaku.tournament.finishing import Departure
 from entaku.tournament.saying import Said
@@ -82,6 +82,18 @@ class PodRoom(Struct, frozen=True):
     by: str
 
 
+class OpenRoom(Struct, frozen=True):
+    """Open a draft for a pod, or a table for a group, with everybody on their seats."""
+
+    by: str
+
+
+class NightSeating(Struct, frozen=True):
+    """A player's seat is wanted: in this room of their group, else where their pod drafts."""
+
+    room: str = ""
+
+
 # Answered.
 
 
@@ -95,7 +107,10 @@ class PodNight(Struct, frozen=True):
 
 
 class NightSeat(Struct, frozen=True):
-    """A player's token in the room in which their pod drafted; it opens the rooms of its groups too."""
+    """A token in a room of the night: a player's, of their seat, or the host's for an organiser.
+
+    That of the room in which a pod drafted opens the rooms of its groups too.  "" where there is none to have.
+    """
 
     room: str
     token: str
@@ -182,13 +197,26 @@ class NightSplit(Struct, frozen=True):
     survivors: tuple[int, ...]
 
 
+class NightRoom(Struct, frozen=True):
+    """A room of the night: how many people have seats there, how many are there, and have handed in their decks."""
+
+    phase: Phase
+    people: int
+    here: int
+    ready: int
+
+
 class NightPod(Struct, frozen=True):
-    """A pod: who drafts in it, in the order of the seats; `final` once its ranking is; `room` where it drafted here."""
+    """A pod: who drafts in it, in the order of the seats; `final` once its ranking is.
+
+    `room` is where it drafts or drafted here, and `at` how that room stands before round 1.
+    """
 
     number: int
     players: tuple[int, ...]
     final: bool
     room: str = ""
+    at: NightRoom | None = None
 
 
 class NightPlace(Struct, frozen=True):
@@ -213,7 +241,8 @@ class NightGroup(Struct, frozen=True):
     """A group: `order` is the turn order, `places` the order in which the game ended or stands.
 
     `turns` are the turns that are still played once time has run out, if it is known whose turn it was; `room` is
-    the code of the table here at which the group plays, "" for paper, and `waits` why it can't be opened yet.
+    the code of the table here at which the group plays, "" for paper, `waits` why it can't be opened yet, and `at`
+    how its room stands.
     """
 
     number: int
@@ -234,6 +263,7 @@ class NightGroup(Struct, frozen=True):
     ballots: tuple[NightBallot, ...]
     democratic: tuple[Democratic, ...]
     waits: Said | None = None
+    at: NightRoom | None = None
 
 
 class NightClock(Struct, frozen=True):
@@ -245,7 +275,10 @@ class NightClock(Struct, frozen=True):
 
 
 class NightPrize(Struct, frozen=True):
-    """A prize: of the pool of a `pod`, or the extra prize of a `group`; `taken` by whom, in which `order`."""
+    """A prize: of the pool of a `pod`, or the extra prize of a `group`; `taken` by whom, in which `order`.
+
+    `ja` is a card's name in Japanese, where it is known.
+    """
 
     number: int
     name: str
@@ -257,6 +290,7 @@ class NightPrize(Struct, frozen=True):
     group: int | None = None
     taken: int | None = None
     order: int | None = None
+    ja: str = ""
 
 
 class NightPool(Struct, frozen=True):
@@ -364,6 +398,8 @@ NIGHT_BODIES: tuple[type[Struct], ...] = (
     NewPodNight,
     PodNight,
     PodRoom,
+    OpenRoom,
+    NightSeating,
     NightSeat,
     NightMade,
     NightEntering,

@@ -16,7 +16,7 @@ from entaku.kernel.errors import Unlawful
 from entaku.server.lines.changes import changes
 from entaku.server.lines.line import Line
 from entaku.server.nights.attending import attend
-from entaku.server.nights.bodies import NightShown, NightUpdate, NightView
+from entaku.server.nights.bodies import NightRoom, NightShown, NightUpdate, NightView
 from entaku.server.nights.entering import completed, expect_own
 from entaku.server.nights.keeping import NightStore, StoredNight
 from entaku.server.nights.views import desk_of, view_of
@@ -54,7 +54,8 @@ class Hall:
         self.lines: dict[Line, bool] = {}
         self.strangers: set[int] = set()
         self.waiting: dict[int, Said] = {}
-        self.shown = view_of(stored.code, night, self.waiting)
+        self.rooms: dict[str, NightRoom] = {}
+        self.shown = self._view()
         self.shown_at_desk = self._at_desk()
 
     @property
@@ -150,6 +151,12 @@ class Hall:
                 self.waiting[group] = why
             self._show()
 
+    def look(self, rooms: dict[str, NightRoom]) -> None:
+        """How the rooms that the night opened stand now, by their codes."""
+        if rooms != self.rooms:
+            self.rooms = rooms
+            self._show()
+
     # Showing.
 
     def connect(self, line: Line, at_desk: bool) -> None:
@@ -165,12 +172,15 @@ class Hall:
         view = self.shown_at_desk if self.lines.get(line) else self.shown
         line.send(_encode(NightShown(time.time(), Raw(_encode(view)))))
 
+    def _view(self) -> NightView:
+        return view_of(self.code, self.night, self.waiting, self.rooms, self.nights.service.library.get)
+
     def _at_desk(self) -> NightView:
         return msgspec.structs.replace(self.shown, desk=desk_of(self.night, tuple(sorted(self.strangers))))
 
     def _show(self) -> None:
         before, before_at_desk = self.shown, self.shown_at_desk
-        self.shown = view_of(self.code, self.night, self.waiting)
+        self.shown = self._view()
         self.shown_at_desk = self._at_desk()
         public, desk = _update(before, self.shown), _update(before_at_desk, self.shown_at_desk)
         for line, at_desk in list(self.lines.items()):

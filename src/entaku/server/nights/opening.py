@@ -47,6 +47,8 @@ async def open_table(hall: "Hall", group: Group, at: acts.DraftedAt) -> Room:
     service = hall.nights.service
     pod = await service.room(at.room)
     drafted = pod.drafted
+    if drafted is None and pod.record.table <= at.table:
+        raise Unlawful("night-draft-running", room=at.room)
     if drafted is None or drafted.number != at.table:
         raise Unlawful("night-draft-gone", room=at.room)
     names = hall.night.state.names

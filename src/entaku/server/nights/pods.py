@@ -9,16 +9,15 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from entaku.kernel.errors import Unlawful
-from entaku.server.nights.api import entering, expect_organiser, hall_of, key_of, nights_of
-from entaku.server.nights.attending import BOT
-from entaku.server.nights.bodies import NewPodNight, NightEntered, NightSeat, PodNight, PodRoom
+from entaku.server.nights.agreeing import check_settings
+from entaku.server.nights.api import entering, expect_organiser, hall_of, nights_of
+from entaku.server.nights.bodies import NewPodNight, NightEntered, PodNight, PodRoom
+from entaku.server.nights.drafting import BOT
 from entaku.server.nights.hall import Hall, Nights
-from entaku.server.nights.opening import game_options
 from entaku.server.nights.prizing import drafted_prizes
 from entaku.server.replies import answer, body_of, endpoint, expect_guest, room_of
 from entaku.server.rooms.record import Guest, Record
 from entaku.server.rooms.room import Room
-from entaku.server.tables.gaming import check_options
 from entaku.tournament import acts
 from entaku.tournament.pods import FEWEST, MOST_IN_A_GROUP_GAME
 from entaku.tournament.prizes import Prize
@@ -62,7 +61,7 @@ async def begin(nights: Nights, room: Room, wanted: NewPodNight) -> Hall:
     chairs = room.record.chairs
     if len(chairs) < FEWEST:
         raise Unlawful("night-too-few", players=len(chairs), fewest=FEWEST)
-    check_options(game_options(wanted.settings))
+    check_settings(wanted.settings, nights.service.library.codes)
     agreed = msgspec.structs.replace(wanted.settings, structure=structure_of(room, wanted), registration=False)
     hall = await nights.make(wanted.name or room.record.title or room.code, agreed)
     players = tuple(range(1, len(chairs) + 1))
@@ -84,7 +83,7 @@ async def begin(nights: Nights, room: Room, wanted: NewPodNight) -> Hall:
 async def keys_of(nights: Nights, room: Room, guest: Guest) -> PodNight:
     """What somebody of a room gets of its night: their player's key, and as the host the desk's.  None: Unlawful."""
     group = room.record.group
-    if group is not None:
+    if group is not None and group.pod:
         room = await nights.service.room(group.pod)
         found = room.record.guest(guest.pod)
         if found is None:
@@ -104,7 +103,10 @@ async def keys_of(nights: Nights, room: Room, guest: Guest) -> PodNight:
 
 
 def player_at(hall: Hall, room: Room, guest: Guest) -> int | None:
-    """The night's number of somebody who sits in the room where a pod drafted."""
+    """The night's number of somebody who sits in the room where a pod drafted, or at a group's own table."""
+    own = room.record.group
+    if own is not None and own.night == hall.code and guest.seat is not None:
+        return own.players[guest.seat]
     for at in hall.night.state.drafted.values():
         if at.room == room.code and guest.seat is not None and guest.seat < len(at.seats):
             return at.seats[guest.seat] or None
@@ -144,27 +146,6 @@ def seated_by_name(hall: Hall, pod: int, names: list[str]) -> tuple[int, ...]:
     return players
 
 
-async def seat(request: Request) -> Response:
-    """A player's key for a token of the room in which their pod drafted: it opens their group's room too."""
-    hall = await hall_of(request)
-    player = hall.player_of(key_of(request))
-    if player is None:
-        raise Unlawful("night-organisers-only")
-    at = next((one for one in hall.night.state.drafted.values() if player in one.seats), None)
-    if at is None:
-        raise Unlawful("night-none-here")
-    room = await nights_of(request).service.room(at.room)
-    place = at.seats.index(player)
-
-    def another(record: Record) -> str:
-        guest = record.guest(record.chair(place).guest)
-        if guest is None:
-            raise Unlawful("seat-nobodys", seat=place + 1)
-        return record.another_token(guest)
-
-    return answer(NightSeat(room.code, await room.change(another)), 201)
-
-
 def _plays(record: Record, night: str) -> None:
     record.night = night
 
@@ -173,5 +154,4 @@ ROUTES = [
     Route("/api/rooms/{code}/night", endpoint(show)),
     Route("/api/rooms/{code}/night", endpoint(start), methods=["POST"]),
     Route("/api/nights/{code}/pods/{pod:int}/room", entering(name_room), methods=["PUT"]),
-    Route("/api/nights/{code}/seat", endpoint(seat), methods=["POST"]),
 ]

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from entaku.decks.limited import Find
 from entaku.server.nights.bodies import (
     NightBallot,
     NightClock,
@@ -14,6 +15,7 @@ from entaku.server.nights.bodies import (
     NightPod,
     NightPool,
     NightPrize,
+    NightRoom,
     NightSplit,
     NightView,
 )
@@ -34,9 +36,18 @@ from entaku.tournament.telling import known_names, told
 PICKS_AHEAD = 4
 
 
-def view_of(code: str, night: Night, waiting: Mapping[int, Said]) -> NightView:
-    """A night as everybody may see it; `waiting` says why the tables of groups can't be opened yet."""
-    state = night.state
+def view_of(
+    code: str,
+    night: Night,
+    waiting: Mapping[int, Said],
+    rooms: Mapping[str, NightRoom] | None = None,
+    find: Find | None = None,
+) -> NightView:
+    """A night as everybody may see it; `waiting` says why the tables of groups can't be opened yet.
+
+    `rooms` are those that the night opened, by their codes; `find` knows the cards among the prizes.
+    """
+    state, rooms = night.state, rooms or {}
     return NightView(
         code=code,
         name=night.setup.name,
@@ -45,9 +56,9 @@ def view_of(code: str, night: Night, waiting: Mapping[int, Said]) -> NightView:
         settings=state.settings,
         players=_players(state),
         split=_split(state),
-        pods=tuple(_pod(state, number, pod) for number, pod in state.pods_numbered()),
+        pods=tuple(_pod(state, number, pod, rooms) for number, pod in state.pods_numbered()),
         round=state.round,
-        groups=tuple(_group(state, group, waiting.get(group.number)) for group in state.groups.values()),
+        groups=tuple(_group(state, group, waiting.get(group.number), rooms) for group in state.groups.values()),
         byes=tuple(player for number, player in state.byes if number == state.round),
         pairings=sheets.pairings(state) if state.round else (),
         clock=None if state.clock is None else NightClock(state.clock.length, state.clock.used, state.clock.since),
@@ -59,7 +70,7 @@ def view_of(code: str, night: Night, waiting: Mapping[int, Said]) -> NightView:
             if one.group in state.groups
         ),
         awards=awards(state),
-        prizes=_prizes(state),
+        prizes=_prizes(state, find),
         pools=tuple(_pool(state, pod) for pod in state.pool_of),
     )
 
@@ -120,12 +131,13 @@ def _split(state: State) -> tuple[NightSplit, ...]:
     return tuple(NightSplit(pod.size, pod.groups, survivors_of(pod.groups, agreed)) for pod in pods)
 
 
-def _pod(state: State, number: int, players: tuple[int, ...]) -> NightPod:
+def _pod(state: State, number: int, players: tuple[int, ...], rooms: Mapping[str, NightRoom]) -> NightPod:
     drafted = state.drafted.get(number)
-    return NightPod(number, players, is_pod_over(state, number), "" if drafted is None else drafted.room)
+    code = "" if drafted is None else drafted.room
+    return NightPod(number, players, is_pod_over(state, number), code, rooms.get(code))
 
 
-def _group(state: State, group: Group, waits: Said | None) -> NightGroup:
+def _group(state: State, group: Group, waits: Said | None, rooms: Mapping[str, NightRoom]) -> NightGroup:
     game = group.game
     ballots = []
     if group.is_over:
@@ -151,6 +163,7 @@ def _group(state: State, group: Group, waits: Said | None) -> NightGroup:
         ballots=tuple(ballots),
         democratic=democratic(state, group) if counted else (),
         waits=waits,
+        at=rooms.get(group.room),
     )
 
 
@@ -162,7 +175,9 @@ def _ballot(group: Group, honour: str) -> NightBallot:
     return NightBallot(honour, missing, winners)
 
 
-def _prizes(state: State) -> tuple[NightPrize, ...]:
+def _prizes(state: State, find: Find | None) -> tuple[NightPrize, ...]:
+    known = {one.name: find(one.name) for one in state.prizes.values()} if find else {}
+    ja = {name: card.ja for name, card in known.items() if card is not None}
     pod_of = {number: pod for pod, pool in state.pool_of.items() for number in pool}
     group_of = {number: extra.group for number, extra in state.extras.items()}
     order = {number: place for place, number in enumerate(state.taken, start=1)}
@@ -170,7 +185,7 @@ def _prizes(state: State) -> tuple[NightPrize, ...]:
         NightPrize(
             one.number, one.name, one.rarity, one.foil, one.drafter, one.number in pod_of,
             pod_of.get(one.number), group_of.get(one.number), state.taken.get(one.number),
-            order.get(one.number),
+            order.get(one.number), ja.get(one.name, ""),
         )
         for one in state.prizes.values()
     )  # fmt: skip

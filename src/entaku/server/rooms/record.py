@@ -71,12 +71,20 @@ class Chair(Struct):
 class OfGroup(Struct, frozen=True):
     """What the room of a group belongs to: a group of a night, whose pod drafted in the room `pod`.
 
-    `players` are the night's numbers of those who play, by seat.
+    `players` are the night's numbers of those who play, by seat; `pod` is "" where they bring their decks.
     """
 
     pod: str
     night: str
     group: int
+    players: tuple[int, ...]
+
+
+class OfPod(Struct, frozen=True):
+    """What the room belongs to that a night opened for a pod's draft; `players` are the night's numbers, by seat."""
+
+    night: str
+    pod: int
     players: tuple[int, ...]
 
 
@@ -86,6 +94,7 @@ class Record(Struct):
     drafted  the number of the table whose cards are played with since, 0 if no game has begun
     night    the night that the seats play with what they drafted here, "" for none
     group    in the room of a group: which one
+    pod      in a room that a night opened for a draft: which pod's
     game     what the people of the latest game may do with each other, among its options
     """
 
@@ -104,7 +113,13 @@ class Record(Struct):
     drafted: int = 0
     night: str = ""
     group: OfGroup | None = None
+    pod: OfPod | None = None
     game: GameOptions = GameOptions()
+
+    @property
+    def has_set_seats(self) -> bool:
+        """Whether who sits where is the affair of a night: names and seats stay as it has them."""
+        return self.group is not None or self.pod is not None
 
     def guest(self, number: int | None) -> Guest | None:
         """The guest of this number."""

@@ -41,7 +41,15 @@ def _expect_own_table(room: Room) -> None:
         raise Unlawful("group-plays-once")
 
 
+def _expect_free_seats(room: Room) -> None:
+    """Raises Unlawful where a night says who sits where.  (EV-3)"""
+    if room.record.has_set_seats and room.record.is_lobby:
+        raise Unlawful("night-seats-set")
+
+
 async def _sit(room: Room, line: Line, wish: protocol.Sit) -> None:
+    _expect_free_seats(room)
+
     def sit(record: Record) -> None:
         guest = _self(record, line)
         if wish.seat is None:
@@ -54,6 +62,8 @@ async def _sit(room: Room, line: Line, wish: protocol.Sit) -> None:
 
 
 async def _rename(room: Room, line: Line, wish: protocol.Rename) -> None:
+    if room.record.has_set_seats and room.seat_of(line) is not None:
+        raise Unlawful("night-seats-set")
     await room.change(lambda record: record.rename(_self(record, line), wish.name))
 
 
@@ -69,6 +79,9 @@ async def _take_over(room: Room, line: Line, wish: protocol.TakeOver) -> None:
 
 async def _start(room: Room, line: Line, wish: protocol.Start) -> None:
     _expect_host(room, line)
+    _expect_own_table(room)
+    if wish.shuffle:
+        _expect_free_seats(room)
     record = room.record
     bot_name = say("server-bot-name", record.language)
 
@@ -101,11 +114,13 @@ async def _standin(room: Room, line: Line, wish: protocol.Standin) -> None:
 
 async def _set_bot(room: Room, line: Line, wish: protocol.SetBot) -> None:
     _expect_host(room, line)
+    _expect_free_seats(room)
     await room.change(lambda record: record.set_bot(wish.seat, wish.on))
 
 
 async def _kick(room: Room, line: Line, wish: protocol.Kick) -> None:
     _expect_host(room, line)
+    _expect_free_seats(room)
     guest = await room.change(lambda record: record.kick(wish.seat))
     for other in list(room.lines):
         if other.guest == guest.id:
@@ -121,17 +136,20 @@ async def _offer(room: Room, line: Line, wish: protocol.Offer) -> None:
 
 async def _reseat(room: Room, line: Line, wish: protocol.Reseat) -> None:
     _expect_host(room, line)
+    _expect_free_seats(room)
     await room.change(lambda record: record.reseat(wish.order))
 
 
 async def _resize(room: Room, line: Line, wish: protocol.Resize) -> None:
     _expect_host(room, line)
+    _expect_free_seats(room)
     room.service.expect_seats(room.format, wish.seats)
     await room.change(lambda record: record.resize(wish.seats))
 
 
 async def _change(room: Room, line: Line, wish: protocol.Change) -> None:
     _expect_host(room, line)
+    _expect_free_seats(room)
     await room.service.change_options(room, wish.options)
 
 
@@ -161,6 +179,8 @@ async def _again(room: Room, line: Line, wish: protocol.Again) -> None:
     _expect_host(room, line)
     _expect_over(room)
     _expect_own_table(room)
+    if room.record.pod is not None:
+        raise Unlawful("night-pod-drafts-once")
     await room.change(lambda record: record.again())
 
 

@@ -1,0 +1,145 @@
+"""Tables for groups whose decks were not drafted here: everybody brings a list to their seat, then the game begins."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from entaku.decks.check.rules import VERSIONS
+from entaku.kernel.errors import EntakuError, Unlawful
+from entaku.kernel.randomness import Seed
+from entaku.magic.setup import GameSetup
+from entaku.messages import Language, say
+from entaku.server.bodies import OwnDeckOptions
+from entaku.server.nights.drafting import seated_record
+from entaku.server.nights.opening import game_options, said_of
+from entaku.server.rooms.record import Brought, Chair, OfGroup, Record
+from entaku.server.rooms.room import Room
+from entaku.server.tables.gaming import check_options, manners_of
+from entaku.tournament import acts
+from entaku.tournament.settings import Settings
+from entaku.tournament.state import Group
+
+if TYPE_CHECKING:
+    from entaku.server.nights.hall import Hall
+
+
+async def open_own(hall: "Hall", number: int, by: str, language: Language) -> Room:
+    """A room in which a group brings its decks and plays; it stands in the night's log.
+
+    Raises Unlawful for a group that is over, has a table, or drafted here.
+    """
+    service, state = hall.nights.service, hall.night.state
+    group = state.group(number)
+    if group.is_over:
+        raise Unlawful("night-group-over", group=number)
+    if group.room:
+        raise Unlawful("night-group-has-table", group=number, room=group.room)
+    if (group.pod or 0) in state.drafted:
+        raise Unlawful("night-group-drafted-here", group=number)
+    check_options(game_options(state.settings))
+    options = OwnDeckOptions(rules=state.settings.decks, anyway=state.settings.anyway)
+    order = group.game.order
+    title = say("night-group-room", language, night=hall.night.setup.name, group=number)
+    record = seated_record(title, language, by, [state.players[player] for player in order])
+    record.group = OfGroup("", hall.code, number, order)
+    for player, chair in zip(order, record.chairs, strict=True):
+        guest = record.guest(chair.guest)
+        if guest is not None:
+            guest.deck = await _deck_before(hall, player)
+    room = await service.create(record, options)
+    await hall.enter(by, acts.TableNamed(number, room.code))
+    return room
+
+
+async def _deck_before(hall: "Hall", player: int) -> Brought | None:
+    """What the player brought to their last table of this night; they hand it in again, or another."""
+    for group in reversed(list(hall.night.state.groups.values())):
+        if player not in group.game.order or not group.room:
+            continue
+        room = await hall.nights.service.room(group.room)
+        own = room.record.group
+        if own is not None and own.night == hall.code and not own.pod:
+            guest = room.record.guest(room.record.chair(own.players.index(player)).guest)
+            if guest is not None and guest.deck is not None:
+                return msgspec.structs.replace(guest.deck, handed_in=False)
+    return None
+
+
+async def begin_games(hall: "Hall") -> None:
+    """Where everybody of a group has handed in a deck, the game begins; where it can't, the night says why."""
+    state = hall.night.state
+    for group in state.groups_in(state.round):
+        if not group.room or group.is_over:
+            continue
+        room = await hall.nights.service.room(group.room)
+        own = room.record.group
+        if own is None or own.pod or own.night != hall.code or not room.record.is_lobby or room.mixer is not None:
+            continue
+        await _give_up_seats(hall, room, own)
+        people = [chair for chair in room.record.chairs if chair.guest is not None]
+        if not people or not all(room.record.has_brought(seat) for seat in _seats_of_people(room.record)):
+            continue
+        try:
+            await begin_game(hall, group, room)
+        except EntakuError as problem:
+            hall.hold_up(group.number, said_of(problem))
+        else:
+            hall.hold_up(group.number, None)
+
+
+def _seats_of_people(record: Record) -> list[int]:
+    return [seat for seat, chair in enumerate(record.chairs) if chair.guest is not None]
+
+
+async def _give_up_seats(hall: "Hall", room: Room, own: OfGroup) -> None:
+    """Who drops before the game begins is waited for no longer; their seat gives up once it has."""
+    state = hall.night.state
+    gone = [seat for seat in _seats_of_people(room.record) if state.players[own.players[seat]].dropped]
+    if not gone:
+        return
+
+    def leave(record: Record) -> None:
+        for seat in gone:
+            guest = record.guest(record.chairs[seat].guest)
+            assert guest is not None
+            guest.seat = None
+            record.chairs[seat] = Chair(bot=True, name=guest.name)
+
+    await room.change(leave)
+    room.show_all()
+
+
+async def begin_game(hall: "Hall", group: Group, room: Room) -> None:
+    """The game of a group with the decks that they brought, by what the night agreed on.  (EV-5, EV-11, EV-12)"""
+    service, settings = room.service, hall.night.state.settings
+    async with room.changing:
+        room.expect_still()
+        record = msgspec.json.decode(msgspec.json.encode(room.record), type=Record)
+        names = [record.name_at(seat) for seat in range(len(record.chairs))]
+        record.start("bots", say("server-bot-name", record.language))
+        for chair, name in zip(record.chairs, names, strict=True):
+            chair.name = name if chair.bot else chair.name
+        record.game = manners_of(room.options)
+
+        def deal(luck: Seed) -> msgspec.Struct:
+            setup = room.format.setup(room.options, names, service.library, luck, record.decks())
+            assert isinstance(setup, GameSetup)
+            return agreed_setup(setup, settings, group.survivors)
+
+        await service.begin(room, record, room.format.offer.format, deal)
+
+
+def agreed_setup(setup: GameSetup, settings: Settings, survivors: int) -> GameSetup:
+    """The game as the night agreed on it.  Commander keeps its own life total and mulligan.  (CM-9, CM-10, EV-11)"""
+    agreed = game_options(settings)
+    profile = msgspec.structs.replace(
+        setup.profile,
+        attack=agreed.attack,
+        range=agreed.range,
+        rumble=agreed.rumble,
+        clock=True,
+        lap=settings.lap,
+    )
+    if settings.decks not in VERSIONS:
+        profile = msgspec.structs.replace(profile, life=agreed.life, mulligan=agreed.mulligan)
+    return msgspec.structs.replace(setup, profile=profile, starts=0, survivors=survivors)
