@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from entaku.cards.ir.abilities import Activated, TapThis
 from entaku.cards.ir.actions import AddMana
-from entaku.magic.mana import Matching, Payment, Source
+from entaku.magic.mana import Source
+from entaku.magic.paying import Matching, Payment
 
 TAP = Activated((TapThis(),), (AddMana("G"),))
 KINDS = st.sampled_from(["W", "U", "WU", "UB", "WUBRG", "C"])

@@ -69,9 +69,27 @@ def symbol_value(symbol: str) -> int:
         return int(symbol)
     if symbol in ("X", "Y", "Z", "½", "HW", "HR"):
         return 0
-    if symbol.startswith("2/"):
+    if is_twofold(symbol):
         return 2
     return 1
+
+
+LIFE_FOR_MANA = 2
+"""The life that may be paid for a Phyrexian symbol.  (CR 107.4f)"""
+
+
+def is_phyrexian(symbol: str) -> bool:
+    """Whether life may be paid for a symbol.  (CR 107.4f)
+
+    >>> is_phyrexian("G/P"), is_phyrexian("G/U/P"), is_phyrexian("G/U")
+    (True, True, False)
+    """
+    return symbol.endswith("/P")
+
+
+def is_twofold(symbol: str) -> bool:
+    """Whether a symbol is paid for with one mana of its colour or two of any type.  (CR 107.4e)"""
+    return symbol.startswith("2/")
 
 
 def symbols_in(text: str) -> tuple[str, ...]:

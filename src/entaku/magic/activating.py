@@ -6,7 +6,7 @@ from entaku.cards.ir import abilities as a
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
-from entaku.magic import casting, changing, costs, face_down, layers, mana, questions, stack, targets
+from entaku.magic import casting, changing, costs, face_down, layers, mana, paying, phyrexian, questions, stack, targets
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, Rewound, choose_number
@@ -109,6 +109,10 @@ def activate(game: Game, seat: Seat, number: int, place: int) -> Procedure[None]
     if takes_x(ability):
         x = yield from choose_x(ctx, ability, symbols)
         ctx.bound["X"] = x
+    without = (number,) if any(isinstance(part, a.TapThis) for part in ability.cost) else ()
+    price = yield from phyrexian.settle(game, seat, paying.Price(symbols, x), number, without)
+    if price is None:
+        raise Rewound
     parts = stack.ability_sections(ability, modes)
     wanted = tuple(target for section in parts for target in section.targets)
     chosen = yield from targets.choose(ctx, wanted, (number,))
@@ -116,7 +120,7 @@ def activate(game: Game, seat: Seat, number: int, place: int) -> Procedure[None]
         raise Rewound
     division = yield from casting.choose_division(ctx, parts, chosen)
     note_use(game, number, place, any(isinstance(part, a.LoyaltyCost) for part in ability.cost))
-    paid = yield from costs.pay_parts(ctx, ability.cost, mana.Price(symbols, x))
+    paid = yield from costs.pay_parts(ctx, ability.cost, price)
     if not paid:
         raise Rewound
     ctx.bound.pop("targets so far", None)
@@ -151,7 +155,7 @@ def choose_x(ctx: Context, ability: a.Activated, symbols: tuple[str, ...]) -> Pr
         while most < 60 and costs.can_pay_parts(ctx.with_bound(X=most + 1), ability.cost):
             most += 1
     elif "X" in symbols:
-        while most < 60 and mana.can_pay(game, seat, mana.Price(symbols, most + 1), without):
+        while most < 60 and paying.can_pay(game, seat, paying.Price(symbols, most + 1), without):
             most += 1
     else:
         most = game.objects[ctx.source].counter("loyalty")
@@ -183,7 +187,7 @@ def activate_mana(game: Game, seat: Seat, number: int, place: int) -> Procedure[
     ctx = Context(game, number, seat, Spell(ability=ability, source=number))
     if takes_x(ability):
         ctx.bound["X"] = yield from choose_x(ctx, ability, costs.symbols_of(ability.cost))
-    paid = yield from costs.pay_parts(ctx, ability.cost, mana.Price(costs.symbols_of(ability.cost)))
+    paid = yield from costs.pay_parts(ctx, ability.cost, paying.Price(costs.symbols_of(ability.cost)))
     if not paid:
         raise Rewound
     yield from follow(ctx, ability.do)
@@ -247,7 +251,7 @@ def unmask(game: Game, seat: Seat, number: int) -> Procedure[None]:
     if keyword is None:
         raise Rewound
     ctx = Context(game, number, seat)
-    paid = yield from costs.pay_parts(ctx, keyword.cost, mana.Price(costs.symbols_of(keyword.cost)))
+    paid = yield from costs.pay_parts(ctx, keyword.cost, paying.Price(costs.symbols_of(keyword.cost)))
     if not paid:
         raise Rewound
     turn_up(game, number)

@@ -22,7 +22,8 @@ from entaku.magic import (
     face_down,
     halves,
     layers,
-    mana,
+    paying,
+    phyrexian,
     predicates,
     questions,
     rumble,
@@ -211,8 +212,8 @@ def permission_for(game: Game, seat: Seat, item: Object) -> ch.PlayFrom | None:
 
 def price_of(
     game: Game, seat: Seat, item: Object, way: Way, x: int = 0, kicks: int = 0, free: bool = False
-) -> mana.Price:
-    """The total cost in mana.  (CR 601.2f)"""
+) -> paying.Price:
+    """The total cost in mana, and in what may be paid rather than mana.  (CR 601.2f)"""
     traits = item.base
     symbols: list[str] = []
     if way.pays_mana_cost and not free and traits.cost is not None:
@@ -221,7 +222,7 @@ def price_of(
     kicker = kicker_of(traits.kit)
     if kicker is not None:
         symbols += costs.symbols_of(kicker.cost) * kicks
-    price = mana.Price(symbols, x, way.any_colour)
+    price = paying.Price(symbols, x, way.any_colour)
     reduction = reductions(game, seat, item)
     if reduction:
         price.reduced(reduction)
@@ -307,7 +308,7 @@ def can_finish(game: Game, seat: Seat, item: Object, way: Way, free: bool = Fals
     ctx = Context(game, item.id, seat, None, {"announcing": item.id})
     if not costs.can_pay_parts(ctx, way.parts):
         return False
-    if not mana.can_pay(game, seat, price_of(game, seat, item, way, free=free)):
+    if not paying.can_pay(game, seat, price_of(game, seat, item, way, free=free)):
         return False
     return bool(possible_modes(ctx, item.base)) if has_modes(item.base.kit) else can_target(ctx, item.base, ())
 
@@ -358,6 +359,7 @@ def cast(game: Game, seat: Seat, number: int, free: bool = False) -> Procedure[i
     if spell.x and not allowed(game, seat, game.objects[spell_id]):
         raise Rewound
     price = price_of(game, seat, game.objects[spell_id], way, spell.x, spell.kicked, free)
+    price = price.with_life(spell.in_life)
     kicker = kicker_of(item.base.kit)
     extra = tuple(part for part in (kicker.cost if kicker else ()) if not isinstance(part, a.Pay)) * spell.kicked
     paid = yield from costs.pay_parts(ctx, (*way.parts, *extra), price)
@@ -411,6 +413,9 @@ def announced(ctx: Context, way: Way, free: bool) -> Procedure[Spell]:
     kicker = kicker_of(traits.kit)
     if kicker is not None:
         kicked = yield from choose_kicks(ctx, item, way, kicker, x, free)
+    in_life = yield from phyrexian.choose(game, seat, price_of(game, seat, item, way, x, kicked, free), item.id)
+    if in_life is None:
+        raise Rewound
     ctx.spell = Spell(modes=tuple(modes), x=x, kicked=kicked)
     changing.alter(game, item.id, spell=ctx.spell)
     wanted = wanted_targets(traits, modes)
@@ -418,7 +423,9 @@ def announced(ctx: Context, way: Way, free: bool) -> Procedure[Spell]:
     if chosen is None:
         raise Rewound
     division = yield from choose_division(ctx, sections(traits.kit, modes), chosen)
-    spell = Spell(tuple(chosen), division, tuple(modes), x, kicked, wants=wanted, free=free, way=way.key)
+    spell = Spell(
+        tuple(chosen), division, tuple(modes), x, kicked, wants=wanted, free=free, way=way.key, in_life=in_life
+    )  # fmt: skip
     changing.alter(game, item.id, spell=spell)
     return spell
 
@@ -448,7 +455,7 @@ def choose_x(game: Game, seat: Seat, item: Object, way: Way) -> Procedure[int]:
     """The value of X: as much as can be paid for.  (CR 601.2b)"""
     most = 0
     ctx = Context(game, item.id, seat, None, {"announcing": item.id})
-    while most < 60 and mana.can_pay(game, seat, price_of(game, seat, item, way, most + 1)):
+    while most < 60 and paying.can_pay(game, seat, price_of(game, seat, item, way, most + 1)):
         if not costs.can_pay_parts(ctx.with_bound(X=most + 1), way.parts):
             break
         most += 1
@@ -461,7 +468,7 @@ def choose_kicks(ctx: Context, item: Object, way: Way, kicker: a.Keyword, x: int
     game, seat = ctx.game, ctx.controller
     limit = 1 if kicker.name == "kicker" else 20
     most = 0
-    while most < limit and mana.can_pay(game, seat, price_of(game, seat, item, way, x, most + 1, free)):
+    while most < limit and paying.can_pay(game, seat, price_of(game, seat, item, way, x, most + 1, free)):
         most += 1
     kicks = yield from choose_number(game, seat, "game-kicks", 0, most, most, (item.id,))
     return kicks

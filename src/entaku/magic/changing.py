@@ -358,25 +358,35 @@ def add_mana(game: Game, seat: Seat, mana: str, source: int) -> None:
     pool = list(game.players[seat].mana)
     for kind in mana:
         pool[MANA_KINDS.index(kind)] += 1
-    alter_player(game, seat, mana=tuple(pool))
+    fields = {"mana": tuple(pool)}
+    found = questions.seen(game, source)
+    if found is not None and "Snow" in found[1].supertypes:
+        had = game.players[seat].snow
+        fields["snow"] = tuple(had[place] + mana.count(kind) for place, kind in enumerate(MANA_KINDS))
+    alter_player(game, seat, **fields)
     game.events.append(e.ManaAdded(seat, mana, source))
 
 
 def spend_mana(game: Game, seat: Seat, mana: str, commander: bool = False) -> None:
-    """Take mana out of a player's pool; `commander`: to cast a commander."""
-    pool = list(game.players[seat].mana)
+    """Take mana out of a player's pool; `commander`: to cast a commander.
+
+    Small letters are mana from snow sources, which otherwise is spent last.  (CR 107.4h)
+    """
+    pool, snow = list(game.players[seat].mana), list(game.players[seat].snow)
     for kind in mana:
-        pool[MANA_KINDS.index(kind)] -= 1
-    alter_player(game, seat, mana=tuple(pool))
+        place = MANA_KINDS.index(kind.upper())
+        pool[place] -= 1
+        snow[place] = min(snow[place] - kind.islower(), pool[place])
+    alter_player(game, seat, mana=tuple(pool), snow=tuple(snow))
     if mana:
-        game.events.append(e.ManaPaid(seat, mana, commander))
+        game.events.append(e.ManaPaid(seat, mana.upper(), commander))
 
 
 def empty_pools(game: Game) -> None:
     """Unspent mana is lost as a step ends.  (CR 500.4)"""
     for player in game.players:
         if player.mana != NO_MANA:
-            alter_player(game, player.seat, mana=NO_MANA)
+            alter_player(game, player.seat, mana=NO_MANA, snow=NO_MANA)
 
 
 def add_effect(game: Game, effect: Effect) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, layers, mana, moving, questions
+from entaku.magic import changing, layers, mana, moving, paying, phyrexian, questions
 from entaku.magic.choices import Procedure, choose_objects
 from entaku.magic.game import Game
 from entaku.magic.questions import Context
@@ -67,9 +67,13 @@ def spell_of(ctx: Context) -> int:
     return number if isinstance(number, int) else ctx.source if ctx.game.objects.get(ctx.source) is None else -1
 
 
-def pay_parts(ctx: Context, parts: Sequence[a.CostPart], price: mana.Price) -> Procedure[bool]:
+def pay_parts(ctx: Context, parts: Sequence[a.CostPart], price: paying.Price) -> Procedure[bool]:
     """Pay a whole cost: what must be tapped first, then mana, then the rest.  Whether it could be paid."""
     game, seat = ctx.game, ctx.controller
+    without = (ctx.source,) if any(isinstance(part, a.TapThis) for part in parts) else ()
+    settled = yield from phyrexian.settle(game, seat, price, ctx.source, without)
+    if settled is None:
+        return False
     for part in parts:
         if isinstance(part, a.TapThis | a.UntapThis):
             if not can_pay_part(ctx, part):
@@ -77,7 +81,7 @@ def pay_parts(ctx: Context, parts: Sequence[a.CostPart], price: mana.Price) -> P
             changing.tap(game, [ctx.source], untap=isinstance(part, a.UntapThis))
     spell = game.objects.get(ctx.source)
     for_commander = spell is not None and spell.zone == "stack" and spell.commander is not None
-    if not mana.pay(game, seat, price, sparing=ctx.source, for_commander=for_commander):
+    if not paying.pay(game, seat, settled, sparing=ctx.source, for_commander=for_commander):
         return False
     for part in parts:
         if isinstance(part, a.Pay | a.TapThis | a.UntapThis):
@@ -141,4 +145,4 @@ def can_pay_all(game: Game, seat: Seat, ctx: Context, parts: Sequence[a.CostPart
     if not can_pay_parts(ctx, parts):
         return False
     taps = any(isinstance(part, a.TapThis) for part in parts)
-    return mana.can_pay(game, seat, mana.Price(symbols_of(parts)), (ctx.source,) if taps else ())
+    return paying.can_pay(game, seat, paying.Price(symbols_of(parts)), (ctx.source,) if taps else ())

@@ -29,6 +29,7 @@ NO_MANA: Mana = (0, 0, 0, 0, 0, 0)
 class Player(Struct, frozen=True):
     """A player in a game, or one who has left it.
 
+    `snow`: how much of the mana in the pool came from snow sources  (CR 107.4h).
     `rumbled`: how much life they have made opponents lose; `rumbles`: how many thresholds of it are used up  (EV-15).
     `commander_casts`: how often each of their commanders was cast from the command zone  (CM-13);
     `commander_damage`: the combat damage that each commander, by its owner and place, has dealt to them  (CM-12).
@@ -37,6 +38,7 @@ class Player(Struct, frozen=True):
     seat: Seat
     life: int
     mana: Mana = NO_MANA
+    snow: Mana = NO_MANA
     poison: int = 0
     lands_played: int = 0
     cards_drawn: int = 0
@@ -71,7 +73,7 @@ class Spell(Struct, frozen=True):
 
     `targets` has, for each target of the text, what was chosen; `division` how much each gets.  `ability` is the
     ability that was activated or has triggered, `source` the object it came from; `way` the other cost that a spell was
-    cast for ("evoke"), `kickers` which of several kickers were paid.
+    cast for ("evoke"), `kickers` which of several kickers were paid; `in_life` the Phyrexian symbols paid for in life.
     """
 
     targets: tuple[tuple[Thing, ...], ...] = ()
@@ -86,6 +88,7 @@ class Spell(Struct, frozen=True):
     free: bool = False
     way: str = ""
     kickers: tuple[int, ...] = ()
+    in_life: tuple[str, ...] = ()
     reflexive: tuple[Instruction, ...] = ()
     wants: tuple[Target, ...] = ()
 

@@ -1,10 +1,6 @@
-"""Mana: what permanents can add, and how costs are paid with it.  (CR 106, 605, 118)
+"""Mana: what permanents can add.  (CR 106, 605)"""
 
-Payment is automatic: mana in the pool first, then what can be tapped for mana, the least useful first.  A player who
-wants it otherwise makes the mana before, by hand.
-"""
-
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 
 from msgspec import Struct
 
@@ -21,9 +17,6 @@ from entaku.magic.questions import Context
 
 ALL_COLOURS = "WUBRG"
 
-MOST_TRIES = 20_000
-"""So many ways of paying are tried at most."""
-
 
 class Known(Struct, frozen=True):
     """The sources of a player as they were worked out for a state."""
@@ -37,17 +30,20 @@ class Source:
     """Something that one activation of a mana ability, by tapping alone, can be got from.
 
     `kinds` are the kinds of mana it can be; `amount` how many of one kind at once, and `bonus` how many more of that
-    kind triggered mana abilities add.
+    kind triggered mana abilities add; `snow` whether it is a snow permanent.
     """
 
-    __slots__ = ("ability", "amount", "bonus", "kinds", "number")
+    __slots__ = ("ability", "amount", "bonus", "kinds", "number", "snow")
 
-    def __init__(self, number: int, ability: Activated, kinds: str, amount: int, bonus: int = 0) -> None:
+    def __init__(
+        self, number: int, ability: Activated, kinds: str, amount: int, bonus: int = 0, snow: bool = False
+    ) -> None:
         self.number = number
         self.ability = ability
         self.kinds = kinds
         self.amount = amount
         self.bonus = bonus
+        self.snow = snow
 
     @property
     def total(self) -> int:
@@ -156,6 +152,7 @@ def sources_now(game: Game, seat: Seat) -> list[Source]:
                         best = Source(number, ability, join(best.kinds, kinds), 1)
         if best is not None:
             best.bonus = bonus_of(game, seat, best)
+            best.snow = "Snow" in traits.supertypes
             found.append(best)
     found.sort(key=lambda source: (len(source.kinds), is_creature(game, source.number), source.number))
     return found
@@ -179,195 +176,6 @@ def join(first: str, second: str) -> str:
 
 def is_creature(game: Game, number: int) -> bool:
     return layers.look(game, game.objects[number]).is_creature
-
-
-class Price:
-    """What is to be paid in mana: coloured symbols, each with the kinds that pay for it, and generic mana.
-
-    `life` is how often 2 life may be paid instead (Phyrexian mana).
-    """
-
-    __slots__ = ("generic", "symbols")
-
-    def __init__(self, symbols: Sequence[str], x: int = 0, any_colour: bool = False) -> None:
-        self.generic = 0
-        self.symbols: list[str] = []
-        for symbol in symbols:
-            if symbol.isdigit():
-                self.generic += int(symbol)
-            elif symbol in ("X", "Y", "Z"):
-                self.generic += x
-            elif symbol.startswith("2/"):
-                self.generic += 2
-            elif symbol in ("C", "S"):
-                self.symbols.append("C" if symbol == "C" else MANA_KINDS)
-            else:
-                kinds = "".join(kind for kind in symbol if kind in ALL_COLOURS)
-                self.symbols.append(MANA_KINDS if any_colour else kinds)
-
-    @property
-    def total(self) -> int:
-        return self.generic + len(self.symbols)
-
-    def reduced(self, amount: int) -> None:
-        """Generic mana less, never below nothing, or more.  (CR 601.2f)"""
-        self.generic = max(0, self.generic - amount)
-
-
-class Payment:
-    """How a price is paid: mana from the pool, and sources to tap with the kind each makes."""
-
-    __slots__ = ("pool", "taps")
-
-    def __init__(self) -> None:
-        self.pool: list[str] = []
-        self.taps: list[tuple[Source, str]] = []
-
-
-def plan(game: Game, seat: Seat, price: Price, without: Iterable[int] = ()) -> Payment | None:
-    """A way to pay, None if there is none.  Objects `without` are needed for another part of the cost."""
-    pool = list(game.players[seat].mana)
-    available = [source for source in sources(game, seat) if source.number not in without]
-    if sum(pool) + sum(source.total for source in available) < price.total:
-        return None
-    payment = Payment()
-    needs = sorted(price.symbols, key=len)
-    matching = Matching(needs, pool, available, payment)
-    if needs and (matching.is_hopeless() or not matching.pay()):
-        return None
-    generic = price.generic
-    left_over = surplus(payment, needs)
-    generic -= min(generic, left_over)
-    for kind in (5, 0, 1, 2, 3, 4):
-        take = min(generic, pool[kind])
-        payment.pool += [MANA_KINDS[kind]] * take
-        pool[kind] -= take
-        generic -= take
-    used = {id(source) for source, _ in payment.taps}
-    for source in sorted((s for s in available if id(s) not in used), key=lambda s: (len(s.kinds), s.number)):
-        if generic <= 0:
-            break
-        payment.taps.append((source, source.kinds[0]))
-        generic -= source.total
-    return payment if generic <= 0 else None
-
-
-def surplus(payment: Payment, needs: list[str]) -> int:
-    """Mana that sources tapped for coloured symbols make beyond these."""
-    made = sum(source.total for source, _ in payment.taps) + len(payment.pool)
-    return made - len(needs)
-
-
-class Matching:
-    """Pays coloured symbols by trying, the scarcest first.
-
-    Sources that make the same are tried as one, and what has failed is not tried again: a board of fifty lands must
-    not take longer than there are kinds of them.
-    """
-
-    __slots__ = ("alike", "failed", "needs", "payment", "pool", "used")
-
-    def __init__(self, needs: list[str], pool: list[int], available: Sequence[Source], payment: Payment) -> None:
-        self.needs = needs
-        self.pool = pool
-        self.payment = payment
-        groups: dict[tuple[str, int], list[Source]] = {}
-        for source in available:
-            groups.setdefault((source.kinds, source.total), []).append(source)
-        self.alike = list(groups.values())
-        self.used = [0] * len(self.alike)
-        self.failed: set[tuple[int, ...]] = set()
-
-    def is_hopeless(self) -> bool:
-        """Whether there is too little of a kind, whatever is done with it."""
-        return any(
-            self.needs.count(kind)
-            > self.pool[MANA_KINDS.index(kind)]
-            + sum(len(group) * group[0].total for group in self.alike if kind in group[0].kinds)
-            for kind in set(self.needs)
-            if len(kind) == 1
-        )
-
-    def pay(self, place: int = 0) -> bool:
-        """Pay the symbols from `place` on."""
-        if place == len(self.needs):
-            return True
-        state = (place, *self.pool, *self.used)
-        if state in self.failed or len(self.failed) > MOST_TRIES:
-            return False
-        if self.from_pool(place) or self.by_tapping(place):
-            return True
-        self.failed.add(state)
-        return False
-
-    def from_pool(self, place: int) -> bool:
-        for kind in self.needs[place]:
-            index = MANA_KINDS.index(kind)
-            if self.pool[index]:
-                self.pool[index] -= 1
-                self.payment.pool.append(kind)
-                if self.pay(place + 1):
-                    return True
-                self.pool[index] += 1
-                self.payment.pool.pop()
-        return False
-
-    def by_tapping(self, place: int) -> bool:
-        for number, group in enumerate(self.alike):
-            if self.used[number] == len(group):
-                continue
-            source = group[self.used[number]]
-            for kind in source.kinds:
-                if kind not in self.needs[place]:
-                    continue
-                covered = 1
-                while (
-                    covered < source.total and place + covered < len(self.needs) and kind in self.needs[place + covered]
-                ):
-                    covered += 1
-                self.used[number] += 1
-                self.payment.taps.append((source, kind))
-                if self.pay(place + covered):
-                    return True
-                self.used[number] -= 1
-                self.payment.taps.pop()
-        return False
-
-
-def can_pay(game: Game, seat: Seat, price: Price, without: Iterable[int] = ()) -> bool:
-    """Whether the player can pay, without changing anything."""
-    return price.total == 0 or plan(game, seat, price, without) is not None
-
-
-def pay(game: Game, seat: Seat, price: Price, sparing: int = 0, for_commander: bool = False) -> bool:
-    """Pay, tapping what is needed, if possible `sparing` an object.  Whether it could be paid, else nothing changes."""
-    if price.total == 0:
-        return True
-    payment = plan(game, seat, price, (sparing,)) or plan(game, seat, price)
-    if payment is None:
-        return False
-    made: list[str] = []
-    for source, kind in payment.taps:
-        tap_for_mana(game, seat, source.number, kind * source.amount)
-        made += [kind] * source.total
-    spend = list(payment.pool) + spent(payment, price)
-    changing.spend_mana(game, seat, "".join(spend), for_commander)
-    return True
-
-
-def spent(payment: Payment, price: Price) -> list[str]:
-    """The mana from sources that is spent: all that is needed, the rest stays in the pool."""
-    made = [kind for source, kind in payment.taps for _ in range(source.total)]
-    needed = price.total - len(payment.pool)
-    coloured: list[str] = []
-    rest = list(made)
-    for need in sorted(price.symbols, key=len):
-        for kind in rest:
-            if kind in need and len(coloured) < needed:
-                coloured.append(kind)
-                rest.remove(kind)
-                break
-    return coloured + rest[: max(0, needed - len(coloured))]
 
 
 def tap_for_mana(game: Game, seat: Seat, number: int, mana: str) -> None:

@@ -274,13 +274,13 @@ def arrival(game: Game, going: changing.Going) -> Procedure[changing.Going]:
 def stays_untapped(ctx: Context, effect: ch.EntersTapped) -> Procedure[bool]:
     """Whether a permanent that would enter tapped doesn't: a condition holds, or its controller pays.  (CR 614.12)"""
     if effect.or_pay:
-        from entaku.magic import costs, mana
+        from entaku.magic import costs, paying
 
         if not costs.can_pay_all(ctx.game, ctx.controller, ctx, effect.or_pay):
             return False
         if not (yield from yes(ctx.game, ctx.controller, "game-may-pay", (ctx.source,))):
             return False
-        paid = yield from costs.pay_parts(ctx, effect.or_pay, mana.Price(costs.symbols_of(effect.or_pay)))
+        paid = yield from costs.pay_parts(ctx, effect.or_pay, paying.Price(costs.symbols_of(effect.or_pay)))
         return paid
     return effect.unless is not None and questions.holds(ctx, effect.unless)
 

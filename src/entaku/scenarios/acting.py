@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 
 from entaku.kernel.decisions import Assign, Choose, Number, Option
-from entaku.magic import casting, commander, face_down, mana
+from entaku.magic import casting, commander, face_down, paying
 from entaku.magic.game import Game, SeatRef, Spell
 from entaku.magic.questions import STEPS
 from entaku.scenarios import answering
@@ -126,7 +126,7 @@ def why_not_cast(game: Game, seat: int, number: int) -> str:
     ways = list(casting.ways(game, seat, item))
     if not ways:
         return "wrong time"
-    if not any(mana.can_pay(game, seat, casting.price_of(game, seat, item, way)) for way in ways):
+    if not any(paying.can_pay(game, seat, casting.price_of(game, seat, item, way)) for way in ways):
         return "not enough mana"
     return "no target"
 

@@ -20,6 +20,7 @@ from entaku.kernel.decisions import (
     Split,
     YesNo,
 )
+from entaku.magic.phyrexian import IN_LIFE, LAST
 from entaku.scenarios.playing import ACTED_ON, Table
 from entaku.scenarios.pointing import NUMBER, parts, whole
 
@@ -29,8 +30,8 @@ PURPOSES: dict[str, tuple[str, ...]] = {
     "discards": ("game-discard", "game-cost-discard"),
     "sacrifices": ("game-sacrifice", "game-cost-sacrifice"),
     "finds": ("game-search",),
-    "pays": ("game-may-pay", "game-unless"),
-    "doesn't pay": ("game-may-pay", "game-unless"),
+    "pays": ("game-may-pay", "game-unless", IN_LIFE, LAST),
+    "doesn't pay": ("game-may-pay", "game-unless", IN_LIFE, LAST),
     "mulligans": ("game-mulligan",),
     "keeps": ("game-mulligan", "game-legend"),
     "assigns": ("game-damage",),

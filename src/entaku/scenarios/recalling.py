@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from entaku.kernel.table import Event
 from entaku.magic import events as e
+from entaku.magic.phyrexian import IN_LIFE, LAST, TIMES
 from entaku.scenarios.playing import ACTED_ON, Table
 from entaku.scenarios.pointing import NUMBER, whole
 from entaku.scenarios.saying import Said
@@ -27,6 +28,7 @@ ASKED_TO: dict[str, tuple[str, ...]] = {
     "sacrifice": ("game-sacrifice",),
     "mulligan": ("game-mulligan",),
     "pay": ("game-may-pay", "game-unless"),
+    "pay life": (IN_LIFE, TIMES, LAST),
     "scry": ("game-scry",),
     "search": ("game-search",),
     "keep a legend": ("game-legend",),

@@ -1,5 +1,7 @@
 """How much of all cards is understood."""
 
+import pytest
+
 from entaku.cards.card import Card, Face
 from entaku.cards.importers.imported import ImportedCard, Texts
 from entaku.cards.mana import Cost
@@ -26,8 +28,7 @@ def test_what_the_engine_does_not_run_is_not_full() -> None:
     by_hand = (
         card("Cumulative upkeep {1}"),
         card("Moss enters the battlefield with a shield counter on it."),
-        card("{B/P}: Moss gains flying until end of turn."),
-        card("Flying", cost="{G/P}"),
+        card("Flying", cost="{½}"),
         card("Flying", "Hero"),
         card("Flying", layout="transform"),
         card("Moss deals X damage to any target.", "Instant"),
@@ -42,3 +43,11 @@ def test_what_is_understood_is_full() -> None:
     """Ordinary cards leave nothing to do by hand."""
     good = (card("Flying"), card(""), card("Moss deals X damage to any target.", "Instant", cost="XR"))
     assert [coverage([one]).full for one in good] == [1, 1, 1]
+
+
+@pytest.mark.rule("CR 107.4e", "CR 107.4f", "CR 107.4h")
+@pytest.mark.parametrize("cost", ["{1}{B/P}", "{G/U/P}", "{2/W}{2/W}", "{S}{S}"])
+def test_symbols_of_several_ways_are_paid_in_each(cost: str) -> None:
+    """Costs in life, of two for one, and in snow are no reason to play a card by hand."""
+    paid = (card("Flying", cost=cost), card(f"{cost}: Moss gains flying until end of turn."))
+    assert [coverage([one]).full for one in paid] == [1, 1]

@@ -138,11 +138,13 @@ export class Gaming implements Surroundings {
   readonly asked = $derived.by(() => {
     const decision = this.question?.decision;
     if (!decision) return "";
-    const [first] = decision.about ?? [];
+    const [first, second] = decision.about ?? [];
     const card = typeof first === "number" ? this.named(first) : "";
+    // a symbol is told by its colours
+    const colour = [...String(second ?? "")].filter((letter) => "WUBRG".includes(letter)).map((letter) => say(`web-colour-${letter}`)).join("/");
     if (decision.purpose === "game-attack" && typeof first === "string") return say(`game-attack-again-${first}`);
     if (decision.purpose === "game-choose-name" && card) return say("game-choose-name-secret", { card });
-    return has(decision.purpose) ? say(decision.purpose, { card }).replace(/^[：:]\s*/, "") : say("web-ask-anything");
+    return has(decision.purpose) ? say(decision.purpose, { card, colour }).replace(/^[：:]\s*/, "") : say("web-ask-anything");
   });
 
   /** At how much life that a player has made opponents lose the Rumble rule gives them the next card. */

@@ -11,12 +11,14 @@ from entaku.bots.playing.board import Board
 from entaku.bots.playing.choosing import Choosing, picked
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.leaders import QUESTIONS, goes_home, put_aside
+from entaku.bots.playing.life import spared, symbols_in_life
 from entaku.bots.playing.lore import Lore
 from entaku.cards.card import Card
 from entaku.cards.colours import COLOURS, colours
 from entaku.cards.ir.abilities import Tree
 from entaku.decks.lands import BASIC_OF
 from entaku.kernel.decisions import Answer, Choose, Decision, Divide, Name, Number, Order, Split
+from entaku.magic.phyrexian import IN_LIFE, LAST, TIMES
 from entaku.magic.setup import GameSetup
 from entaku.magic.views import GameView
 
@@ -80,7 +82,7 @@ class PlayBot:
         if isinstance(shape, Name):
             return self._name(board, decision, shape)
         if isinstance(shape, Number):
-            return self._number(decision, shape)
+            return self._number(board, decision, shape)
         if isinstance(shape, Divide):
             return self._divide(choosing, decision, shape)
         if isinstance(shape, Order):
@@ -198,7 +200,9 @@ class PlayBot:
             max(own, key=lambda name: (self.deck[name], self.lore.card(name).mana_value)) if own else decision.default
         )
 
-    def _number(self, decision: Decision, shape: Number) -> Answer:
+    def _number(self, board: Board, decision: Decision, shape: Number) -> Answer:
+        if decision.purpose == TIMES:
+            return symbols_in_life(board, shape)
         if decision.purpose in ("game-x", "game-kicks", "game-counters-moved"):
             return shape.most
         return decision.default
@@ -243,6 +247,10 @@ class PlayBot:
             return self._mulligan(choosing.board, decision)
         if decision.purpose == "game-before-shuffle":
             return True
+        if decision.purpose == IN_LIFE:
+            return spared(choosing.board) > 0
+        if decision.purpose == LAST:
+            return False
         if decision.purpose in QUESTIONS:
             return goes_home(decision)
         return choosing.yes(decision)

@@ -4,6 +4,7 @@ What the trees of shipped cards are made of, the engine must run, and tests play
 runs beyond that is listed here, by the names of nodes and keywords.
 """
 
+import re
 from collections.abc import Iterator
 from functools import cache
 
@@ -38,6 +39,9 @@ MORE_NODES = frozenset({
     "AllOf", "AddTypes", "TurnedFaceUp",
 })  # fmt: skip
 """Nodes that the engine runs and no shipped card has."""
+
+_PAYABLE = re.compile(r"\d+|[WUBRGCSX]|[WUBRG2]/[WUBRG]|([WUBRG]/)?[WUBRG]/P")
+"""The symbols of costs that the engine lets be paid.  (CR 107.4)"""
 
 TYPES = frozenset(
     {"Artifact", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery", "Tribal", "Kindred"}
@@ -107,9 +111,8 @@ def has_rules(kind: str) -> bool:
 
 
 def is_payable(cost: Cost | None) -> bool:
-    """Whether the engine lets every symbol of a cost be paid in all its ways: not yet in life, snow, or two for one."""
-    symbols = () if cost is None else cost.symbols
-    return not any(symbol == "S" or symbol.endswith("/P") or symbol[:2] == "2/" for symbol in symbols)
+    """Whether the engine lets every symbol of a cost be paid in all its ways: those of jokes it doesn't know."""
+    return cost is None or all(_PAYABLE.fullmatch(symbol) for symbol in cost.symbols)
 
 
 def has_x(value: object) -> bool:

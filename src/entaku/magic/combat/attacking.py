@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from entaku.cards.ir import changes as ch
 from entaku.kernel.decisions import Assign, Option
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, layers, mana, questions
+from entaku.magic import changing, layers, mana, paying, questions
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, ask
 from entaku.magic.combat.defenders import Defender, defenders
@@ -207,7 +207,7 @@ def pay_tax(game: Game, seat: Seat, found: Chances, declared: Declaration) -> De
     free = {n: target for n, target in declared.items() if target not in found.taxed}
     taxed = {n: target for n, target in declared.items() if target in found.taxed}
     for number, target in taxed.items():
-        if mana.pay(game, seat, mana.Price([str(found.taxed[target])])):
+        if paying.pay(game, seat, paying.Price([str(found.taxed[target])])):
             free[number] = target
     return free
 

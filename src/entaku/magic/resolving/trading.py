@@ -3,7 +3,7 @@
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.cards.ir import trading as x
-from entaku.magic import changing, mana, moving, questions
+from entaku.magic import changing, moving, paying, questions
 from entaku.magic.choices import Procedure, choose_number
 from entaku.magic.game import SeatRef
 from entaku.magic.questions import Context, amount, objects, players
@@ -60,15 +60,15 @@ def pay_any_amount(ctx: Context, node: x.PayAnyAmount) -> Procedure[bool]:
         if seat not in allowed:
             continue
         most = 0
-        while most < MOST_PAID and mana.can_pay(game, seat, generic(most + 1)):
+        while most < MOST_PAID and paying.can_pay(game, seat, generic(most + 1)):
             most += 1
         paid = yield from choose_number(game, seat, "game-pay-any", 0, most, 0, (ctx.source,))
-        if paid and mana.pay(game, seat, generic(paid)):
+        if paid and paying.pay(game, seat, generic(paid)):
             total += paid
     ctx.bound[node.bind] = total
     return total > 0
 
 
-def generic(number: int) -> mana.Price:
+def generic(number: int) -> paying.Price:
     """A price of so much generic mana."""
-    return mana.Price((str(number),))
+    return paying.Price((str(number),))

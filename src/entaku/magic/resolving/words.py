@@ -6,7 +6,7 @@ from entaku.cards.ir.actions import Unknown
 from entaku.cards.ir.happenings import BeginningOf
 from entaku.cards.ir.things import Each, You
 from entaku.kernel.seats import Seat
-from entaku.magic import by_hand, changing, costs, mana, questions
+from entaku.magic import by_hand, changing, costs, paying, questions
 from entaku.magic.choices import Procedure, yes
 from entaku.magic.game import SeatRef, Waiting
 from entaku.magic.questions import Context, players
@@ -53,7 +53,7 @@ def offered(ctx: Context, inner: Context, node: i.May, seat: Seat) -> Procedure[
 
 def pay(ctx: Context, parts: tuple[CostPart, ...]) -> Procedure[bool]:
     """Pay a cost while something resolves.  (CR 118.12)"""
-    paid = yield from costs.pay_parts(ctx, parts, mana.Price(costs.symbols_of(parts)))
+    paid = yield from costs.pay_parts(ctx, parts, paying.Price(costs.symbols_of(parts)))
     return paid
 
 

@@ -1,0 +1,326 @@
+"""What is to be paid in mana, and how: from the pool first, then by tapping what is needed least.  (CR 107.4, 118)
+
+Payment is automatic.  A player who wants it otherwise makes the mana before, by hand: the pool is spent first.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import combinations
+
+from entaku.cards.mana import LIFE_FOR_MANA, is_phyrexian, is_twofold
+from entaku.kernel.seats import Seat
+from entaku.magic import changing, mana
+from entaku.magic.game import MANA_KINDS, Game
+from entaku.magic.mana import ALL_COLOURS, Source
+from entaku.magic.reserve import Reserve, reserve
+
+MOST_TRIES = 20_000
+"""So many ways of paying are tried at most."""
+
+SNOW_KINDS = MANA_KINDS.lower()
+"""Mana of each kind from a snow source, wherever that is told apart: where {S} is to be paid.  (CR 107.4h)"""
+KINDS = MANA_KINDS + SNOW_KINDS
+GENERIC_ORDER = "C" + ALL_COLOURS
+"""Which mana in the pool pays for generic mana first."""
+
+
+class Price:
+    """What is to be paid: symbols, each as the kinds of mana that pay for it, generic mana, and what has several ways.
+
+    `twofold`: the kinds that pay for a symbol which two generic mana pay for, too  (CR 107.4e); `phyrexian`: symbols
+    for which 2 life may be paid, as long as that isn't settled  (107.4f); `snow`: how much must come from snow sources
+    (107.4h); `life`: what is paid in life; `less`: how much less generic mana it costs  (601.2f).
+    """
+
+    __slots__ = ("any_colour", "generic", "less", "life", "phyrexian", "snow", "symbols", "twofold")
+
+    def __init__(self, symbols: Sequence[str], x: int = 0, any_colour: bool = False) -> None:
+        self.any_colour = any_colour
+        self.generic = 0
+        self.less = 0
+        self.life = 0
+        self.snow = 0
+        self.symbols: list[str] = []
+        self.twofold: list[str] = []
+        self.phyrexian: list[str] = []
+        for symbol in symbols:
+            if symbol.isdigit():
+                self.generic += int(symbol)
+            elif symbol in ("X", "Y", "Z"):
+                self.generic += x
+            elif symbol == "S":
+                self.snow += 1
+            elif symbol == "C":
+                self.symbols.append("C")
+            elif is_phyrexian(symbol):
+                self.phyrexian.append(symbol)
+            elif is_twofold(symbol):
+                self.twofold.append(self.kinds(symbol))
+            else:
+                self.symbols.append(self.kinds(symbol))
+
+    def kinds(self, symbol: str) -> str:
+        """The kinds of mana that pay for a coloured symbol."""
+        return MANA_KINDS if self.any_colour else "".join(kind for kind in symbol if kind in ALL_COLOURS)
+
+    @property
+    def is_nothing(self) -> bool:
+        """Whether there is no mana to pay, and no life."""
+        others = self.symbols or self.twofold or self.phyrexian or self.snow or self.life
+        return not others and self.generic <= self.less
+
+    def reduced(self, amount: int) -> None:
+        """Generic mana less, never below nothing, or more.  (CR 601.2f)"""
+        self.less += amount
+
+    def with_life(self, symbols: Sequence[str]) -> "Price":
+        """The price with these Phyrexian symbols paid for in life, and the others in mana.  (CR 107.4f)"""
+        settled = Price((), 0, self.any_colour)
+        settled.generic, settled.less, settled.snow = self.generic, self.less, self.snow
+        settled.twofold = self.twofold
+        settled.life = self.life + LIFE_FOR_MANA * len(symbols)
+        left = list(self.phyrexian)
+        for symbol in symbols:
+            left.remove(symbol)
+        settled.symbols = [*self.symbols, *map(self.kinds, left)]
+        return settled
+
+
+class Due:
+    """A price once it is settled how: symbols that mana of a kind pays for, and generic mana."""
+
+    __slots__ = ("generic", "needs")
+
+    def __init__(self, needs: list[str], generic: int) -> None:
+        self.needs = needs
+        self.generic = generic
+
+    @property
+    def total(self) -> int:
+        return len(self.needs) + self.generic
+
+
+def ways_to_owe(price: Price) -> Iterator[Due]:
+    """A price with each symbol of two ways as one mana of its colour, or two of any, the fewest mana first.
+
+    (CR 107.4e)
+    """
+    count = len(price.twofold)
+    for coloured in range(count, -1, -1):
+        for chosen in dict.fromkeys(combinations(sorted(price.twofold), coloured)):
+            generic = max(0, price.generic + 2 * (count - coloured) - price.less)
+            needs = [*price.symbols, *chosen]
+            if price.snow:
+                needs = [need + need.lower() for need in needs] + [SNOW_KINDS] * price.snow
+            yield Due(sorted(needs, key=len), generic)
+
+
+class Payment:
+    """How a price is paid: mana from the pool, and sources to tap with the kind each makes."""
+
+    __slots__ = ("due", "pool", "taps")
+
+    def __init__(self) -> None:
+        self.due = Due([], 0)
+        self.pool: list[str] = []
+        self.taps: list[tuple[Source, str]] = []
+
+
+def plan(game: Game, seat: Seat, price: Price, without: Iterable[int] = (), careful: bool = False) -> Payment | None:
+    """A way to pay, None if there is none.  Objects `without` are needed for another part of the cost.
+
+    `careful`: what is left should pay for the cards in hand, and no more is tapped than must be.
+    """
+    pool = list(game.players[seat].mana)
+    available = [source for source in mana.sources(game, seat) if source.number not in without]
+    if price.snow:
+        from_snow = game.players[seat].snow
+        pool = [*(all_ - snow for all_, snow in zip(pool, from_snow, strict=True)), *from_snow]
+        available = [as_snow(source) if source.snow else source for source in available]
+    most = sum(pool) + sum(source.total for source in available)
+    kept = reserve(game, seat, available) if careful else None
+    best: Payment | None = None
+    for due in ways_to_owe(price):
+        if due.total > most:
+            continue
+        found = meet(due, pool.copy(), available, kept)
+        if found is not None and (best is None or len(found.taps) < len(best.taps)):
+            best = found
+            if not careful:
+                break
+    return best
+
+
+def as_snow(source: Source) -> Source:
+    """A source whose mana pays for {S}; what else triggers as it is tapped comes from elsewhere."""
+    return Source(source.number, source.ability, source.kinds.lower(), source.amount, snow=True)
+
+
+def meet(due: Due, pool: list[int], available: Sequence[Source], kept: Reserve | None) -> Payment | None:
+    """A way to pay what is due, from this pool and these sources."""
+    payment = Payment()
+    payment.due = due
+    in_order = available if kept is None else sorted(available, key=kept.rank)
+    matching = Matching(due.needs, pool, in_order, payment)
+    if due.needs and (matching.is_hopeless() or not matching.pay()):
+        return None
+    generic = due.generic - min(due.generic, surplus(payment))
+    order = GENERIC_ORDER if kept is None else kept.spare_first(GENERIC_ORDER)
+    for kind in order if len(pool) == len(MANA_KINDS) else order + order.lower():
+        take = min(generic, pool[KINDS.index(kind)])
+        payment.pool += [kind] * take
+        generic -= take
+    used = {source.number for source, _ in payment.taps}
+    free = [source for source in available if source.number not in used]
+    if sum(source.total for source in free) < generic:
+        return None
+    choose: Callable[[list[Source], int], Source] = next_for_generic
+    if kept is not None:
+        kept.begin(free)
+        choose = kept.next_for_generic
+    while generic > 0:
+        source = choose(free, generic)
+        free.remove(source)
+        payment.taps.append((source, source.kinds[0]))
+        generic -= source.total
+    return payment
+
+
+def next_for_generic(free: list[Source], generic: int) -> Source:
+    """The source that pays for generic mana next, where it is only asked whether that can be paid: any."""
+    return free[0]
+
+
+def surplus(payment: Payment) -> int:
+    """Mana that sources tapped for symbols make beyond these."""
+    made = sum(source.total for source, _ in payment.taps) + len(payment.pool)
+    return made - len(payment.due.needs)
+
+
+class Matching:
+    """Pays symbols by trying, the scarcest first.
+
+    Sources that make the same are tried as one, and what has failed is not tried again: a board of fifty lands must
+    not take longer than there are kinds of them.
+    """
+
+    __slots__ = ("alike", "failed", "needs", "payment", "pool", "used")
+
+    def __init__(self, needs: list[str], pool: list[int], available: Sequence[Source], payment: Payment) -> None:
+        self.needs = needs
+        self.pool = pool
+        self.payment = payment
+        groups: dict[tuple[str, int], list[Source]] = {}
+        for source in available:
+            groups.setdefault((source.kinds, source.total), []).append(source)
+        self.alike = list(groups.values())
+        self.used = [0] * len(self.alike)
+        self.failed: set[tuple[int, ...]] = set()
+
+    def is_hopeless(self) -> bool:
+        """Whether there is too little for a symbol, whatever is done with it."""
+        return any(
+            self.needs.count(need)
+            > sum(self.pool[KINDS.index(kind)] for kind in need)
+            + sum(len(group) * group[0].total for group in self.alike if any(k in need for k in group[0].kinds))
+            for need in set(self.needs)
+        )
+
+    def pay(self, place: int = 0) -> bool:
+        """Pay the symbols from `place` on."""
+        if place == len(self.needs):
+            return True
+        state = (place, *self.pool, *self.used)
+        if state in self.failed or len(self.failed) > MOST_TRIES:
+            return False
+        if self.from_pool(place) or self.by_tapping(place):
+            return True
+        self.failed.add(state)
+        return False
+
+    def from_pool(self, place: int) -> bool:
+        for kind in self.needs[place]:
+            index = KINDS.index(kind)
+            if self.pool[index]:
+                self.pool[index] -= 1
+                self.payment.pool.append(kind)
+                if self.pay(place + 1):
+                    return True
+                self.pool[index] += 1
+                self.payment.pool.pop()
+        return False
+
+    def by_tapping(self, place: int) -> bool:
+        for number, group in enumerate(self.alike):
+            if self.used[number] == len(group):
+                continue
+            source = group[self.used[number]]
+            for kind in source.kinds:
+                if kind not in self.needs[place]:
+                    continue
+                covered = 1
+                while (
+                    covered < source.total and place + covered < len(self.needs) and kind in self.needs[place + covered]
+                ):
+                    covered += 1
+                self.used[number] += 1
+                self.payment.taps.append((source, kind))
+                if self.pay(place + covered):
+                    return True
+                self.used[number] -= 1
+                self.payment.taps.pop()
+        return False
+
+
+def ways_in_life(game: Game, seat: Seat, price: Price, without: Iterable[int] = ()) -> Iterator[tuple[str, ...]]:
+    """Which Phyrexian symbols may be paid for in life, so that the rest can be paid in mana; the least life first.
+
+    Life may be paid as long as there is that much of it.  (CR 107.4f, 118.3, 119.4)
+    """
+    without = tuple(without)
+    most = min(len(price.phyrexian), max(0, game.players[seat].life - price.life) // LIFE_FOR_MANA)
+    for count in range(most + 1):
+        for chosen in dict.fromkeys(combinations(sorted(price.phyrexian), count)):
+            settled = price.with_life(chosen)
+            if settled.is_nothing or plan(game, seat, settled, without) is not None:
+                yield chosen
+
+
+def can_pay(game: Game, seat: Seat, price: Price, without: Iterable[int] = ()) -> bool:
+    """Whether the player can pay, without changing anything."""
+    if price.is_nothing:
+        return True
+    if price.life > game.players[seat].life:
+        return False
+    if price.phyrexian:
+        return any(True for _ in ways_in_life(game, seat, price, without))
+    return plan(game, seat, price, without) is not None
+
+
+def pay(game: Game, seat: Seat, price: Price, sparing: int = 0, for_commander: bool = False) -> bool:
+    """Pay, tapping what is needed, if possible `sparing` an object.  Whether it could be paid, else nothing changes."""
+    if price.is_nothing:
+        return True
+    if price.life > game.players[seat].life:
+        return False
+    payment = plan(game, seat, price, (sparing,), careful=True) or plan(game, seat, price, careful=True)
+    if payment is None:
+        return False
+    for source, kind in payment.taps:
+        mana.tap_for_mana(game, seat, source.number, kind.upper() * source.amount)
+    changing.spend_mana(game, seat, "".join([*payment.pool, *spent(payment)]), for_commander)
+    changing.change_life(game, seat, -price.life, "paid")
+    return True
+
+
+def spent(payment: Payment) -> list[str]:
+    """The mana from sources that is spent: all that is needed, the rest stays in the pool."""
+    rest = [kind for source, kind in payment.taps for _ in range(source.total)]
+    needed = payment.due.total - len(payment.pool)
+    for_symbols: list[str] = []
+    for need in payment.due.needs:
+        for kind in rest:
+            if kind in need and len(for_symbols) < needed:
+                for_symbols.append(kind)
+                rest.remove(kind)
+                break
+    return for_symbols + rest[: max(0, needed - len(for_symbols))]
