@@ -41,3 +41,20 @@ def test_a_file_that_is_no_list_is_refused_in_one_sentence(sit: Sit) -> None:
     page.get_by_role("button", name=ada.say("web-check-now"), exact=True).click()
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(page.locator("li").filter(has_text="CR 903")).not_to_have_count(0)
+
+
+@pytest.mark.rule("CM-2", "CM-6", "CM-16")
+def test_a_sideboard_s_problems_are_shown(sit: Sit) -> None:
+    """A card that the deck has already, one outside the colours, and an eleventh card each have their line."""
+    ken = sit("健", "ja")
+    page = ken.page
+    page.goto("/deck-check")
+    page.get_by_label(ken.say("web-check-rules")).select_option("commander-2010")
+    beside = "1 Brimstone Volley\n1 Doomed Traveler\n9 Swamp\n"
+    text = f"Commander\n1 Marchesa, the Black Rose\n\nDeck\n1 Brimstone Volley\n98 Swamp\n\nSideboard\n{beside}"
+    page.get_by_label(ken.say("web-check-list"), exact=True).fill(text)
+    page.get_by_role("button", name=ken.say("web-check-now"), exact=True).click()
+    rules = page.locator("section.illegal > ul .rule")
+    expect(rules).to_have_text(["CM-16", "CM-6", "CM-2"])
+    expect(page.locator("section.illegal > ul li").filter(has_text="サイドボード")).to_have_count(3)
+    expect(page.get_by_role("heading", name=ken.say("web-check-sideboard", count=11))).to_be_visible()

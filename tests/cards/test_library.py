@@ -8,6 +8,7 @@ import pytest
 from entaku.cards.catalogue import shipped
 from entaku.cards.importers.files import read_cards
 from entaku.cards.library import Library, data_folder
+from entaku.cards.store import Store
 from entaku.kernel.errors import Ambiguous, EntakuError, Unlawful, Unreadable
 from tests.cards.making import mtgjson_row, mtgjson_set, scryfall_card, write, write_lines
 from tests.shared_data import shared
@@ -204,3 +205,21 @@ def test_the_large_file_is_imported_whole(tmp_path: Path) -> None:
     brought = Library(tmp_path).import_files([shared("data/oracle/cards.jsonl.gz")])
     assert brought.cards == 19_755
     assert Library(tmp_path).find("稲妻").name == "Lightning Bolt"
+
+
+def test_many_names_are_looked_up_in_one_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole names go before names of a face, misspelt ones stay unknown; afterwards nothing is asked one by one."""
+    halves = zip("ab", ("Up", "Down"), strict=True)
+    rows = [mtgjson_row("Up // Down", side=side, faceName=face, layout="split") for side, face in halves]
+    cats = [f"Cat {number}" for number in range(700)]
+    library = Library(tmp_path)
+    library.import_files([write_lines(tmp_path, [*rows, mtgjson_row("Up"), *map(mtgjson_row, cats)])])
+    names = ["UP", "down", "up // down", "Nobody", *cats]
+    expected = [library.named(name) for name in names[:5]]
+    assert [len(cards) for cards in expected] == [1, 1, 1, 0, 1]
+    other = Library(tmp_path)
+    other.read_ahead(names)
+    monkeypatch.setattr(Store, "named", None)
+    assert [other.named(name) for name in names[:5]] == expected
+    assert all(other.named(name) for name in cats)
+    Library(None).read_ahead(names)

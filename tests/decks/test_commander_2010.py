@@ -313,3 +313,53 @@ def test_a_sideboard_is_not_part_of_the_hundred(cards: Library) -> None:
     deck = led_by("Phelddagrif")
     assert found(Deck(deck.main, beside, deck.commanders), cards) == []
     assert found(Deck(deck.main, (*beside, DeckEntry(1, "Phelddagrif"))), cards) == []
+
+
+def beside(deck: Deck, *names: str) -> Deck:
+    """The deck with these cards in its sideboard, one of each."""
+    return Deck(deck.main, tuple(DeckEntry(1, name) for name in names), deck.commanders)
+
+
+@pytest.mark.rule("CM-2", "CM-6", "CM-7", "CM-8", "CM-16")
+def test_a_sideboard_obeys_what_the_deck_does(cards: Library) -> None:
+    """Colours, copies over deck and sideboard together, bans and legality: each problem of it is reported once."""
+    led = led_by("Phelddagrif", cards=["Bear Cub"])
+    assert found(beside(led, "Old Oak", "Forest", "Reminding Rock"), cards) == []
+    wrong = beside(led, "Bear Cub", "Goblin Piker", "Badlands", "Black Lotus", "Joke", "Phelddagrif")
+    assert sorted(found(wrong, cards)) == sorted([
+        ("CM-6", "Bear Cub"), ("CM-6", "Phelddagrif"), ("CM-2", "Goblin Piker"), ("CM-2", "Badlands"),
+        ("CM-8", "Black Lotus"), ("CM-7", "Joke"),
+    ])  # fmt: skip
+    said = {problem.card: verdict(wrong, cards).said(problem, "en") for problem in verdict(wrong, cards).problems}
+    assert all("sideboard" in said[name] for name in ("Bear Cub", "Goblin Piker", "Badlands"))
+    japanese = [problem.said("ja") for problem in verdict(wrong, cards).problems if problem.card == "Bear Cub"]
+    assert japanese == [
+        "《Bear Cub》が 2 枚（うちサイドボードに 1 枚）あります。デッキとサイドボードを合わせて 1 枚までです。"
+    ]
+
+
+@pytest.mark.rule("CM-6", "CM-16")
+def test_a_sideboard_has_ten_cards_at_most_and_no_two_alike(cards: Library) -> None:
+    """Eleven are one too many; two of one name are one problem, and so are three in deck and sideboard together."""
+    led = led_by("Phelddagrif")
+    basics = ("Forest",) * 10
+    assert found(beside(led, *basics), cards) == []
+    assert found(beside(led, *basics, "Forest"), cards) == [("CM-16", None)]
+    assert found(beside(led, "Bear Cub", "Old Oak", "Bear Cub"), cards) == [("CM-6", "Bear Cub")]
+    thrice = beside(led_by("Phelddagrif", cards={"Bear Cub": 2}), "Bear Cub")
+    assert found(thrice, cards) == [("CM-6", "Bear Cub")]
+
+
+@pytest.mark.rule("CM-16", "CR 903.5")
+def test_today_nothing_beside_the_deck_is_looked_at(cards: Library) -> None:
+    """Today's rules know no sideboard: what lies there is no part of the check."""
+    assert found(beside(led_by("Phelddagrif"), *("Goblin Piker",) * 12), cards, "commander") == []
+
+
+@pytest.mark.rule("CM-16")
+@pytest.mark.parametrize("kind", FORMATS)
+def test_a_sideboard_is_checked_in_every_format(cards: Library, kind: str) -> None:
+    """Whichever way a list is written, the problem of its sideboard is found."""
+    text = write(beside(led_by("Phelddagrif"), "Goblin Piker", "Bear Cub"), kind)
+    result = check(read(text, "deck"), rules_named("commander-2010"), cards, is_headed=is_headed(text))
+    assert [(problem.rule, problem.card) for problem in result.problems] == [("CM-2", "Goblin Piker")]

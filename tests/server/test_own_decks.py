@@ -175,11 +175,11 @@ def test_options_suit_their_format(tmp_path: Path) -> None:
 @pytest.mark.rule("CM-16")
 def test_a_sideboard_of_2010_has_ten_cards_at_most() -> None:
     """Ten cards beside the deck come along to the game of 2010; eleven are a problem, and none come to today's."""
-    ten = Brought(HUNDRED + "\nSideboard\n10 Mountain\n", handed_in=True)
-    eleven = Brought(HUNDRED + "\nSideboard\n11 Mountain\n", handed_in=True)
+    ten = Brought(HUNDRED + "\nSideboard\n10 Island\n", handed_in=True)
+    eleven = Brought(HUNDRED + "\nSideboard\n11 Island\n", handed_in=True)
     assert look(ten, "commander-2010", LIBRARY).problems == ()
     assert [(one.rule, one.key) for one in look(eleven, "commander-2010", LIBRARY).problems] == [
-        ("CM-16", "own-deck-sideboard")
+        ("CM-16", "check-sideboard-too-many")
     ]
     for rules, beside in (("commander-2010", 10), ("commander", 0)):
         setup = OwnDecks().setup(OwnDeckOptions(rules), ["Ada", "Ben"], LIBRARY, seed_from(1), [ten, None])  # type: ignore[arg-type]

@@ -92,6 +92,15 @@ class Library:
         """Every card that a name may mean, in either language, however it is spelt."""
         return self.catalogue.named(name) or tuple(imported.card for imported in self._imported(name))
 
+    def read_ahead(self, names: Iterable[str]) -> None:
+        """Look many imported cards up in one go: whoever asks for them one by one then needn't wait for each."""
+        if self._store is None:
+            return
+        self._notice_changes()
+        keys = dict.fromkeys(folded(name) for name in names)
+        found = self._store.all_named([key for key in keys if key not in self._found])
+        self._found.update({key: tuple(cards) for key, cards in found.items()})
+
     def get(self, name: str) -> Card | None:
         """The card of this name; None where there is none, or several."""
         found = self.named(name)

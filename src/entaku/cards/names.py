@@ -4,12 +4,14 @@ import unicodedata
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from difflib import get_close_matches
+from functools import lru_cache
 
 _SAME = str.maketrans(
     {"’": "'", "‘": "'", "`": "'", "′": "'", "“": '"', "”": '"', "–": "-", "‐": "-", "Æ": "ae", "æ": "ae"}
 )
 
 
+@lru_cache(maxsize=1 << 17)
 def folded(name: str) -> str:
     """The name without case, accents, width of letters and kinds of quotation mark.
 

@@ -1,7 +1,7 @@
 """The file that a user's imports are kept in, on the user's own disk: cards, their names, and sets."""
 
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
@@ -15,6 +15,8 @@ from entaku.kernel.errors import Unlawful, Unreadable
 
 FORMAT = 1
 """Changes whenever files made before can't be read any more."""
+AT_ONCE = 500
+"""So many names are looked up in one question; SQLite takes no more than 999."""
 _TABLES = f"""
 CREATE TABLE IF NOT EXISTS cards (name TEXT PRIMARY KEY, imported BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS spellings (
@@ -53,6 +55,24 @@ class Store:
             bytes, folded_name, folded_name,
         )  # fmt: skip
         return [_card.decode(imported) for imported in found]
+
+    def all_named(self, folded_names: Sequence[str]) -> dict[str, list[ImportedCard]]:
+        """What `named` finds, for many folded names in one go."""
+        found: dict[str, list[tuple[bool, ImportedCard]]] = {name: [] for name in folded_names}
+        for start in range(0, len(folded_names) if self.path.exists() else 0, AT_ONCE):
+            part = folded_names[start : start + AT_ONCE]
+            with self._open() as connection:
+                rows = connection.execute(
+                    "SELECT folded, whole, imported FROM cards JOIN spellings USING (name)"
+                    f" WHERE folded IN ({', '.join('?' * len(part))}) ORDER BY name",
+                    part,
+                )
+                for key, whole, imported in rows:
+                    found[key].append((bool(whole), _card.decode(imported)))
+        return {
+            key: [card for whole, card in cards if whole or not any(other for other, _ in cards)]
+            for key, cards in found.items()
+        }
 
     def holding(self, kana: str, limit: int) -> list[ImportedCard]:
         """Cards with a name that holds these folded letters, in hiragana; those that begin with them first."""

@@ -1,5 +1,6 @@
 """The check of a Commander deck: every problem once, with its rule, its card, and what would be legal instead."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -13,7 +14,7 @@ from entaku.cards.library import Library
 from entaku.decks.building import Statistics, statistics
 from entaku.decks.check.abilities import copies_allowed, may_lead_together, says_commander
 from entaku.decks.check.rules import Aspect, CommanderRules
-from entaku.decks.deck import Deck, DeckEntry, count
+from entaku.decks.deck import Deck, DeckEntry, count, gathered
 from entaku.decks.formats.files import with_known_names
 from entaku.decks.problems import Problem
 from entaku.kernel.errors import EntakuError, Unlawful
@@ -74,6 +75,14 @@ class Case(Struct, frozen=True):
     def names(self) -> list[str]:
         """The names in the deck, commanders first, each once."""
         return list(self.deck.counts())
+
+    def beside(self) -> Sequence[DeckEntry]:
+        """What lies beside the deck, where the rules know a sideboard.  (CM-16)"""
+        return gathered(self.deck.sideboard) if self.rules.sideboard else ()
+
+    def all_names(self) -> list[str]:
+        """The names in the deck and then those beside it, each once."""
+        return list(dict.fromkeys((*self.names(), *(entry.name for entry in self.beside()))))
 
     def commanders(self) -> list[Facts]:
         return [self.facts[entry.name] for entry in self.deck.commanders]
@@ -138,6 +147,7 @@ def _case(deck: Deck, rules: CommanderRules, library: Library, is_headed: bool) 
                 return bare(listed)
             raise
 
+    library.read_ahead(entry.name for entry in (*deck.commanders, *deck.main, *deck.sideboard, *deck.conspiracies))
     deck, errors = with_known_names(deck, find)
     names = {entry.name for entry in (*deck.commanders, *deck.main, *deck.sideboard, *deck.conspiracies)}
     case = Case(deck, rules, {}, [], [])
@@ -286,9 +296,29 @@ def singleton(case: Case) -> None:
                 case.found("singleton", "check-copies", name, number=copies, allowed=allowed)
 
 
+def sideboard(case: Case) -> None:
+    """No more than ten cards lie beside the deck, none of them one that the deck has already.  (CM-6, CM-16)
+
+    They may come into the deck, so what holds for its cards holds for them.
+    """
+    most, number = case.rules.sideboard, count(case.beside())
+    if number > most:
+        case.found("sideboard", "check-sideboard-too-many", None, number=number, most=most, difference=number - most)
+    inside, copies = case.deck.counts(), Counter[str]()
+    for entry in case.beside():
+        copies[entry.name] += entry.count
+    for name, extra in copies.items():
+        facts = case.facts[name]
+        if facts.is_known and not facts.card.is_basic_land:
+            allowed = copies_allowed(facts.text)
+            if inside[name] <= allowed < inside[name] + extra:
+                numbers = {"number": inside[name] + extra, "beside": extra, "allowed": allowed}
+                case.found("singleton", "check-copies-beside", name, **numbers)
+
+
 def banned(case: Case) -> None:
     """No card is on the ban list of the day.  (CM-8, CR 903.1)"""
-    for name in case.names():
+    for name in case.all_names():
         if listed := case.rules.ban_of(name):
             key = "check-banned-since" if listed.since else "check-banned"
             case.found("banned", key, name, since=listed.since)
@@ -297,7 +327,7 @@ def banned(case: Case) -> None:
 def legality(case: Case) -> None:
     """Every card may be played by the format that the rules refer to.  (CM-7, CR 903.1)"""
     reported = {problem.card for problem in (*case.problems, *case.unknown) if problem.key in UNKNOWN_NAME}
-    for name in case.names():
+    for name in case.all_names():
         facts = case.facts[name]
         if name in reported or case.rules.ban_of(name) or case.rules.allows(name) or facts.card.is_basic_land:
             continue
@@ -347,16 +377,18 @@ def _identity(case: Case) -> Colours:
 
 def within_identity(case: Case, identity: Colours) -> None:
     """No card has a colour in its identity that the commander's lacks.  (CM-2, CM-3, CR 903.5c, 903.5d)"""
-    for entry in case.deck.main:
-        card = case.facts[entry.name].card
+    main = {entry.name for entry in case.deck.main}
+    for name in dict.fromkeys(entry.name for entry in (*case.deck.main, *case.beside())):
+        card = case.facts[name].card
         beyond = colours("".join(set(card.identity) - set(identity)))
         if not beyond:
             continue
         by_type = "".join(LAND_MANA.get(each, "") for each in card.front.subtypes if card.is_type("Land"))
         of_land = bool(set(by_type) & set(beyond))
+        key = "check-identity-land" if of_land else "check-identity"
         case.found(
             "basic-type" if of_land else "identity",
-            "check-identity-land" if of_land else "check-identity",
+            key if name in main else f"{key}-beside",
             card.name,
             own=symbols(card.identity),
             commander=symbols(identity),
@@ -373,4 +405,4 @@ def symbols(letters: Colours) -> str:
     return "".join(f"{{{letter}}}" for letter in letters or "C")
 
 
-CHECKS: Final[tuple[Callable[[Case], None], ...]] = (not_as_commander, size, singleton, banned, legality)
+CHECKS: Final[tuple[Callable[[Case], None], ...]] = (not_as_commander, size, singleton, sideboard, banned, legality)

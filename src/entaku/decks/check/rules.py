@@ -13,7 +13,7 @@ from entaku.cards.names import folded
 from entaku.kernel.errors import Unlawful
 
 Aspect = Literal[
-    "commander", "identity", "basic-type", "size", "singleton", "legality", "banned", "not-commander"
+    "commander", "identity", "basic-type", "size", "singleton", "legality", "banned", "not-commander", "sideboard"
 ]  # fmt: skip
 """What of a deck a rule is about."""
 
@@ -80,6 +80,7 @@ class CommanderRules(Struct, frozen=True):
     period           for a version of the past, its dates and lists; None for today's, whose list is in the cards' data
     two_commanders   whether partners and their like may lead a deck together
     said_commanders  whether a card that says so can be a commander
+    sideboard        the most cards that may lie beside the deck; 0 where nothing beside it is played or looked at
     on               the day that is asked about, "" for today
     allowed          what a group allows whatever the lists say
     """
@@ -91,6 +92,7 @@ class CommanderRules(Struct, frozen=True):
     two_commanders: bool = False
     said_commanders: bool = False
     size: int = 100
+    sideboard: int = 0
     banned: tuple[Listed, ...] = ()
     not_commanders: tuple[Listed, ...] = ()
     allowed: tuple[str, ...] = ()

@@ -35,6 +35,11 @@ check-copies = “{ $card }” is in the deck { $number } times; { $allowed ->
     [1] one copy is allowed
    *[other] { $allowed } copies are allowed
   }. Only basic lands may be there in any number.
+check-copies-beside = “{ $card }” is there { $number } times, { $beside } of them in the sideboard; deck and sideboard together may have { $allowed ->
+    [1] one copy
+   *[other] { $allowed } copies
+  }.
+check-sideboard-too-many = The sideboard has { $number } cards; it may have { $most } at most, so { $difference } fewer.
 check-banned = “{ $card }” is on the ban list; take another card, or agree with your group to allow it.
 check-banned-since = “{ $card }” is on the ban list since { $since }; take another card, or agree with your group to allow it.
 check-vintage-banned = “{ $card }” is banned in Vintage; take a card that is legal there.
@@ -44,6 +49,8 @@ check-no-deck-card = “{ $card }” is not a card for a deck.
 check-too-new = “{ $card }” could first be played on { $start }, which is after { $on }; take an older card.
 check-identity = “{ $card }” has the colour identity { $own }; { $beyond } is outside the commander's, { $commander }. Colourless cards and cards of { $commander } alone are allowed.
 check-identity-land = “{ $card }” makes { $beyond } by its basic land type, outside the commander's colour identity, { $commander }. Lands of { $commander } and colourless lands are allowed.
+check-identity-beside = “{ $card }” in the sideboard has the colour identity { $own }; { $beyond } is outside the commander's, { $commander }, so it could never come into the deck.
+check-identity-land-beside = “{ $card }” in the sideboard makes { $beyond } by its basic land type, outside the commander's colour identity, { $commander }, so it could never come into the deck.
 check-not-imported = “{ $card }” can't be checked: its data are not here. Import a file of cards: entaku cards import FILE
 check-not-imported-near = “{ $card }” can't be checked: its data are not here. If you mean { $near }, write so; else import a file of cards: entaku cards import FILE
 check-commander-unknown = Colour identities can't be checked: the data of the commander “{ $card }” are not here. Import a file of cards: entaku cards import FILE

@@ -43,4 +43,3 @@ own-deck-too-big = A deck of more than { $most } cards doesn't fit on a table.
 own-deck-too-long = This list is too long ({ $most } letters at most).
 own-deck-elsewhere = Nobody brings a deck of their own to this table.
 own-deck-too-few = The deck has { $number } cards, { $difference } fewer than the { $wanted } it needs.
-own-deck-sideboard = The sideboard has { $number } cards; it may have { $most } at most.

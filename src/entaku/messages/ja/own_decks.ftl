@@ -40,4 +40,3 @@ own-deck-too-big = { $most }枚を超えるデッキは卓で扱えません。
 own-deck-too-long = リストが長すぎます（{ $most }文字まで）。
 own-deck-elsewhere = この卓では自分のデッキを持ち寄りません。
 own-deck-too-few = デッキが{ $number }枚しかありません。{ $wanted }枚以上必要です（あと{ $difference }枚）。
-own-deck-sideboard = サイドボードが{ $number }枚あります。{ $most }枚までです。

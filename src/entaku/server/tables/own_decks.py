@@ -36,8 +36,6 @@ RULES: Final = (*VERSIONS, *LEAST)
 """Every set of rules that own decks are played by."""
 MOST_CARDS: Final = 1000
 """More cards than a table could shuffle."""
-SIDEBOARD: Final = 10
-"""The most cards of a sideboard in Commander.  (CM-16)"""
 
 
 class Looked(Struct, frozen=True):
@@ -57,7 +55,7 @@ def look(brought: Brought, rules: str, library: Library) -> Looked:
         if brought.commander:
             deck = with_commander(deck, brought.commander, library)
         verdict = check(deck, rules_named(rules), library, is_headed=is_headed(brought.text))
-        problems = (*verdict.problems, *_of_sideboard(verdict.deck, rules))
+        problems = verdict.problems
     else:
         verdict = _as_it_is(deck, library)
         problems = _of_size(verdict.deck, LEAST[rules])
@@ -80,14 +78,6 @@ def _of_size(deck: Deck, least: int) -> tuple[Problem, ...]:
         return ()
     facts: dict[str, str | int] = {"number": deck.size, "wanted": least, "difference": least - deck.size}
     return (Problem("CR 100.2", "own-deck-too-few", None, facts),)
-
-
-def _of_sideboard(deck: Deck, rules: str) -> tuple[Problem, ...]:
-    """A sideboard of 2010 has ten cards at most.  (CM-16)"""
-    size = count(deck.sideboard)
-    if rules != "commander-2010" or size <= SIDEBOARD:
-        return ()
-    return (Problem("CM-16", "own-deck-sideboard", None, {"number": size, "most": SIDEBOARD}),)
 
 
 def said(looked: Looked, rules: str, language: Language) -> CheckedDeck:
@@ -190,7 +180,7 @@ def seat_with(name: str, deck: Deck, rules: str) -> PlayerSetup:
     """A player with a list of their own.  Conspiracies lie in the sideboard until the game begins.  (CR 905.4)"""
     if rules not in VERSIONS:
         return PlayerSetup(name, printed(deck.main), printed((*deck.sideboard, *deck.conspiracies)))
-    beside = deck.sideboard if rules == "commander-2010" and count(deck.sideboard) <= SIDEBOARD else ()
+    beside = deck.sideboard if count(deck.sideboard) <= rules_named(rules).sideboard else ()
     return PlayerSetup(name, printed(deck.main), printed(beside), commanders=printed(deck.commanders))
 
 
