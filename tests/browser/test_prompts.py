@@ -43,7 +43,7 @@ def shown(decision: Decision) -> TableShown:
     own = OwnView(0, 0, 0, (), 0, 0, POOL, (), (), ())
     view = DraftView("conspiracy", "draft", 1, 1, 1, 3, "left", (player,), own, None, ())
     raw = msgspec.Raw(msgspec.json.encode(view))
-    return TableShown(1, "draft", 0, raw, (Asked(decision),), {}, False)
+    return TableShown(1, "draft", 0, raw, (msgspec.Raw(msgspec.json.encode(Asked(decision))),), {}, False)
 
 
 def decision(shape: Shape, default: Answer) -> Decision:

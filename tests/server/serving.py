@@ -15,6 +15,8 @@ from websockets.exceptions import ConnectionClosed
 
 from entaku.server.app import create_app
 from entaku.server.config import Config
+from entaku.server.lines import brief
+from entaku.server.protocol import Asked
 from entaku.server.run import listen, settings
 from entaku.server.service import Service
 from entaku.server.tables.chains import FORMATS
@@ -187,16 +189,24 @@ class Client:
         elif kind == "night":
             self.view = message["view"]
         elif kind == "table":
-            self.view, self.asked, self.table = message["view"], message["asked"], message["table"]
+            self.view, self.table = message["view"], message["table"]
+            self.asked = questions(message["asked"], [], self.view)
             self.cards |= message["cards"]
             self.over = message["over"]
         elif kind == "update":
-            for path, value in message.get("changes", {}).items():
+            for path, value in brief.changes_in_full(message.get("changes", {}), self.view).items():
                 put(self.view, path, value)
-            self.asked = message["asked"] if message.get("asked") is not None else self.asked
-            self.events += message.get("events", [])
+            if message.get("asked") is not None:
+                self.asked = questions(message["asked"], self.asked, self.view)
+            self.events += brief.events_in_full(message.get("events", []))
             self.cards |= message.get("cards", {})
             self.over = message.get("over", False)
+
+
+def questions(told: list[Any], before: list[Json], view: Json) -> list[Json]:
+    """What is asked, as a browser with this view takes it in."""
+    asked = brief.asked_in_full(told, msgspec.convert(before, list[Asked]), brief.names_read(view))
+    return list(json.loads(msgspec.json.encode(asked)))
 
 
 def put(view: Json, path: str, value: list[Any]) -> None:

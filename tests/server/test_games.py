@@ -12,6 +12,7 @@ from entaku.cards.pool import Pool
 from entaku.cards.printed import PrintedCard
 from entaku.decks.deck import Deck, DeckEntry
 from entaku.server.bodies import GameOptions
+from entaku.server.lines import brief
 from entaku.server.tables.gaming import GAME, game_setup
 from tests.server.serving import Client, Json, Served, serving
 
@@ -246,7 +247,8 @@ def test_what_happened_last_is_told_again_to_whoever_comes(tmp_path: Path) -> No
             (open_room,) = served.service.rooms.values()
             assert open_room.sitting is not None
             assert [json.loads(open_room.sitting.shown(viewer))["events"] for viewer in (0, "public")] == told
-        drawn = [[event["card"] for event in events if event.get("to") == "hand"] for events in told]
+        happened = [brief.events_in_full(events) for events in told]
+        drawn = [[event["card"] for event in events if event.get("to") == "hand"] for events in happened]
         assert any(drawn[0])
         assert not any(drawn[1])
 

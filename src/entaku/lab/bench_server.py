@@ -54,7 +54,7 @@ class Message(Struct):
 
     type: str
     table: int = 0
-    asked: list[Asked] | None = None
+    asked: list[Asked | int] | None = None
     events: list[Happened] = []
     over: bool = False
 
@@ -119,6 +119,8 @@ class Player(Caller):
             if night.playing == 0:
                 night.done.set()
         for asked in message.asked or ():
+            if isinstance(asked, int):  # it was told before
+                continue
             question = asked.decision
             if not question.optional and question.id > self.answered:
                 self.answered = question.id

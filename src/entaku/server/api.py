@@ -1,6 +1,7 @@
 """The HTTP side of rooms and cards: what is offered, starting and entering a room, looking cards up."""
 
 import asyncio
+from collections.abc import Sequence
 from urllib.parse import quote
 
 from starlette.requests import Request
@@ -8,6 +9,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from entaku import __version__
+from entaku.cards.library import Library
+from entaku.cards.typelines import subtypes
 from entaku.kernel.errors import Unlawful
 from entaku.messages import LANGUAGES
 from entaku.server.addresses import base_of, qr_svg
@@ -19,6 +22,8 @@ from entaku.server.bodies import (
     Enter,
     Entered,
     Moving,
+    NamesAsked,
+    NamesTold,
     NewRoom,
     Offers,
     RulingsFound,
@@ -77,6 +82,24 @@ async def show_rulings(request: Request) -> Response:
     library = service.library
     card = await asyncio.to_thread(library.get, request.path_params["name"])
     return answer(RulingsFound(() if card is None else library.texts(card).rulings))
+
+
+async def tell_names(request: Request) -> Response:
+    """The Japanese names of cards and subtypes that are to be chosen from: a question has the English ones alone."""
+    service = await service_of(request)
+    wanted = await body_of(request, NamesAsked)
+    return answer(await asyncio.to_thread(_names, wanted.names, service.library))
+
+
+def _names(names: Sequence[str], library: Library) -> NamesTold:
+    kinds = subtypes()
+    found: dict[str, str] = {}
+    for name in dict.fromkeys(names):
+        card = library.get(name)
+        japanese = card.ja if card is not None else kinds.get(name, "")
+        if japanese:
+            found[name] = japanese
+    return NamesTold(found)
 
 
 async def open_room(request: Request) -> Response:
@@ -156,6 +179,7 @@ ROUTES = [
     Route("/api/cards", endpoint(find_cards)),
     Route("/api/cards/{name:path}", endpoint(show_card)),
     Route("/api/rulings/{name:path}", endpoint(show_rulings)),
+    Route("/api/names", endpoint(tell_names), methods=["POST"]),
     Route("/api/rooms", endpoint(open_room), methods=["POST"]),
     Route("/api/rooms/{code}", endpoint(show_room)),
     Route("/api/rooms/{code}/guests", endpoint(enter_room), methods=["POST"]),

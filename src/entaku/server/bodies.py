@@ -1,8 +1,8 @@
 """The bodies of HTTP requests and answers, and what the messages of the WebSocket share with them."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
 from entaku.cards.importers.imported import Ruling
 from entaku.cards.pool import Pool
@@ -426,6 +426,18 @@ class RulingsFound(Struct, frozen=True):
     """The official rulings on a card that the server's keeper imported: dated, in English, the oldest first."""
 
     rulings: tuple[Ruling, ...]
+
+
+class NamesAsked(Struct, frozen=True):
+    """English names, of cards and of subtypes, that somebody is to choose from."""
+
+    names: Annotated[tuple[str, ...], Meta(max_length=1000)]
+
+
+class NamesTold(Struct, frozen=True):
+    """The Japanese names of those that have one."""
+
+    ja: dict[str, str]
 
 
 # After a draft: one seat's deck.

@@ -306,15 +306,15 @@ class TableShown(Struct, frozen=True, tag="table"):
 
     `plays` names the rules ("draft") and so the type of `view`; `cards` has the facts of every card that this viewer
     has been shown so far.  `undo` is what you may take back, `clocks` has the seats of a game with clocks.
-    `events` is what happened last in a game, for its log.  `head` is the chain's (`kernel.chain`): it stands for all
-    answers so far.
+    `events` is what happened last in a game, for its log; `asked` holds an `Asked` for each question.  `head` is the
+    chain's (`kernel.chain`): it stands for all answers so far.
     """
 
     table: int
     plays: str
     viewer: ViewerName
     view: Raw
-    asked: tuple[Asked, ...]
+    asked: tuple[Raw, ...]
     cards: dict[str, Raw]
     over: bool
     undo: UndoOffer | None = None
@@ -329,12 +329,12 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     A path of `changes` is a field ("round"), an item's field ("players.3.packs"), both to be put in place; or it ends
     in "-" ("battlefield-"): take the items at these places out of that list; or in "+" ("own.pool+"): append these
     items to it.  They are to be made in their order.  `asked`, `undo` and `clocks`, if they are there, replace what
-    they were.
+    they were.  Things that have come, questions and events are said briefly  (see `lines.brief`).
     """
 
     table: int
     changes: dict[str, Raw] = {}
-    asked: tuple[Asked, ...] | None = None
+    asked: tuple[Raw, ...] | None = None
     events: tuple[Raw, ...] = ()
     cards: dict[str, Raw] = {}
     over: bool = False
@@ -410,6 +410,7 @@ FromServer = (
 
 
 BODIES: tuple[type[Struct], ...] = (
+    Asked,
     bodies.Offers,
     bodies.FormatToFit,
     bodies.FormatFitted,
@@ -420,6 +421,8 @@ BODIES: tuple[type[Struct], ...] = (
     bodies.Entered,
     bodies.Moving,
     bodies.Arrive,
+    bodies.NamesAsked,
+    bodies.NamesTold,
     bodies.Failure,
     bodies.RoomInfo,
     bodies.CardFacts,

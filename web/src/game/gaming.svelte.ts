@@ -2,7 +2,7 @@
 
 import { cardName, type Facts } from "../lib/cards";
 import type { Question } from "../lib/line.svelte";
-import type { CardView, Choose, GameView, MagicPlayerView, Option, StackView } from "../lib/protocol";
+import type { AttackView, CardView, Choose, GameView, MagicPlayerView, Option, StackView } from "../lib/protocol";
 import { seatName } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
 import type { ShownTable } from "../lib/shown";
@@ -15,6 +15,14 @@ export interface Pile {
   cards: CardView[];
   attached: CardView[];
 }
+
+const NOBODY: MagicPlayerView[] = [];
+const NOTHING: CardView[] = [];
+const PEACE: AttackView[] = [];
+
+const same = <T>(one: readonly T[], other: readonly T[]): boolean => one.length === other.length && one.every((item, place) => item === other[place]);
+/** The list as it was, if it still holds the same. */
+const kept = <T>(before: T[], now: T[]): T[] => (same(before, now) ? before : now);
 
 const ROWS = ["creatures", "others", "lands", "command"] as const;
 export type Row = (typeof ROWS)[number];
@@ -34,13 +42,13 @@ export class Gaming implements Surroundings {
     return this.line.plays === "magic" ? (this.line.view as GameView | null) : null;
   }
 
-  get seat(): number | null {
-    return this.view?.seat ?? null;
-  }
+  readonly seat = $derived(this.view?.seat ?? null);
 
-  get players(): MagicPlayerView[] {
-    return this.view?.players ?? [];
-  }
+  // Parts of the view: where one is the same as before, nothing that is drawn of it is looked at again.
+  readonly players = $derived<MagicPlayerView[]>(this.view?.players ?? NOBODY);
+  readonly battlefield = $derived<CardView[]>(this.view?.battlefield ?? NOTHING);
+  readonly command = $derived<CardView[]>(this.view?.command ?? NOTHING);
+  readonly attacks = $derived<AttackView[]>(this.view?.attacks ?? PEACE);
 
   get own(): MagicPlayerView | undefined {
     return this.seat === null ? undefined : this.players[this.seat];
@@ -67,7 +75,10 @@ export class Gaming implements Surroundings {
   facts = (name: string): Facts => this.line.cards[name];
   knows = (name: string): boolean => name in this.line.cards;
 
-  player = (seat: number): string => seatName(this.line.room, seat, this.players[seat]?.name);
+  #called: string[] = [];
+  readonly #names = $derived.by(() => (this.#called = kept(this.#called, this.players.map((player, seat) => seatName(this.line.room, seat, player.name)))));
+
+  player = (seat: number): string => this.#names[seat] ?? seatName(this.line.room, seat, undefined);
 
   /** The cards that a question shows and the view does not: a library that is searched, say. */
   readonly offered = $derived.by(() => {
@@ -154,7 +165,7 @@ export class Gaming implements Surroundings {
   }
 
   /** What waits in the command zone for the viewer to play it, by the Rumble rule: shown with the hand. */
-  readonly waiting = $derived.by(() => (this.view?.command ?? []).filter((card) => this.isWaiting(card) && (card.owner ?? 0) === this.seat));
+  readonly waiting = $derived.by(() => this.command.filter((card) => this.isWaiting(card) && (card.owner ?? 0) === this.seat));
 
   isWaiting(card: CardView): boolean {
     return Boolean(card.rumbling) && !card.types?.includes("Conspiracy");
@@ -175,8 +186,8 @@ export class Gaming implements Surroundings {
   /** What a seat has on the battlefield, in rows, like with like. */
   board(seat: number): Record<Row, Pile[]> {
     const rows: Record<Row, Pile[]> = { creatures: [], others: [], lands: [], command: [] };
-    for (const card of this.view?.command ?? []) if ((card.controller ?? 0) === seat && !this.waiting.some((one) => one.id === card.id)) rows.command.push({ key: `command-${card.id}`, cards: [card], attached: [] });
-    const all = this.view?.battlefield ?? [];
+    for (const card of this.command) if ((card.controller ?? 0) === seat && !this.waiting.some((one) => one.id === card.id)) rows.command.push({ key: `command-${card.id}`, cards: [card], attached: [] });
+    const all = this.battlefield;
     const here = new Set(all.map((card) => card.id));
     const carried = new Map<number, CardView[]>();
     for (const card of all) if (card.attached != null && here.has(card.attached)) carried.set(card.attached, [...(carried.get(card.attached) ?? []), card]);
@@ -195,22 +206,38 @@ export class Gaming implements Surroundings {
         rows[row].push(pile);
       }
     }
+    for (const row of ROWS) rows[row] = rows[row].map((pile) => this.#kept(`${seat}-${row}-${pile.key}`, pile));
     return rows;
   }
+
+  /** A pile as it was drawn last, if nothing in it has changed since. */
+  #kept(place: string, pile: Pile): Pile {
+    const before = this.#piles.get(place);
+    if (before && same(before.cards, pile.cards) && same(before.attached, pile.attached)) return before;
+    this.#piles.set(place, pile);
+    return pile;
+  }
+  readonly #piles = new Map<string, Pile>();
 
   /** Where in the order of leaving a player ended, the winner first; null while they play. */
   readonly left = $derived.by(() => this.players.filter((player) => player.left).map((player) => player.seat));
 
+  readonly #fights = $derived.by(() => {
+    const attackers = new Map(this.attacks.map((attack) => [attack.attacker, attack]));
+    const blockers = new Map(this.attacks.flatMap((attack) => (attack.blockers ?? []).map((blocker) => [blocker, attack.attacker] as const)));
+    return { attackers, blockers };
+  });
+
   /** Whom a creature attacks. */
   attacked(id: number): string {
-    const attack = this.view?.attacks?.find((one) => one.attacker === id);
+    const attack = this.#fights.attackers.get(id);
     if (!attack) return "";
     return attack.planeswalker != null ? this.named(attack.planeswalker) : this.player(attack.player);
   }
 
   blocks(id: number): string {
-    const attack = this.view?.attacks?.find((one) => one.blockers?.includes(id));
-    return attack ? this.named(attack.attacker) : "";
+    const attacker = this.#fights.blockers.get(id);
+    return attacker === undefined ? "" : this.named(attacker);
   }
 
   /** What a spell or ability on the stack is aimed at, in words. */

@@ -25,6 +25,7 @@ import type {
   FormatFitted,
   FormatToFit,
   Moving,
+  NamesTold,
   NewRoom,
   Offers,
   RoomInfo,
@@ -122,6 +123,9 @@ export function findCards(letters: string): Promise<CardsFound> {
   const query = new URLSearchParams({ q: letters, lang: settings.language, limit: "10" });
   return json<CardsFound>("GET", `/api/cards?${query}`);
 }
+
+/** The Japanese names of cards and subtypes. */
+export const tellNames = (names: string[]) => json<NamesTold>("POST", "/api/names", { names });
 
 /** A deck file, handed to the browser as a download. */
 export async function download(code: string, token: string, format: string): Promise<void> {

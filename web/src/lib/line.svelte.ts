@@ -1,6 +1,7 @@
 // The line to a room: what the server has shown this viewer, and what they have answered.
 
 import type { Asked, CardFacts, ChatLine, FromClient, FromServer, RoomInfo, SeatClock, Settled, Trouble, UndoOffer, Wish, You } from "./protocol";
+import { askedInFull, changesInFull, eventsInFull } from "./brief";
 import { changed } from "./changes";
 import type { ShownTable } from "./shown";
 import { note } from "../proof/kept";
@@ -224,7 +225,7 @@ export class Line implements ShownTable {
         this.over = message.over;
         this.#note(message.table, message.head);
         this.#count++;
-        this.happenings = [...(message.events ?? []), ...this.#noted].map((event) => ({ number: ++this.#count, event }));
+        this.happenings = [...eventsInFull(message.events ?? []), ...this.#noted].map((event) => ({ number: ++this.#count, event }));
         this.#noted = [];
         this.undo = message.undo ?? null;
         this.#clock(message.clocks);
@@ -233,9 +234,9 @@ export class Line implements ShownTable {
       case "update":
         if (message.table !== this.table) return;
         if (message.cards) this.#know(message.cards);
-        if (message.changes && this.view) this.view = changed(this.view, message.changes);
+        if (message.changes && this.view) this.view = changed(this.view, changesInFull(message.changes, this.view));
         if (message.asked) this.#questions(message.asked);
-        if (message.events?.length) this.#happen(...message.events);
+        if (message.events?.length) this.#happen(...eventsInFull(message.events));
         if (message.undo) this.undo = message.undo;
         if (message.clocks) this.#clock(message.clocks);
         if (message.over) this.over = true;
@@ -323,12 +324,12 @@ export class Line implements ShownTable {
     if (Object.keys(cards).length) this.cards = { ...this.cards, ...(cards as Record<string, CardFacts>) };
   }
 
-  #questions(asked: Asked[]): void {
+  #questions(told: readonly unknown[]): void {
     const now = performance.now();
-    this.asked = asked.map((question) => ({
-      ...question,
-      until: question.left === null ? null : now + question.left * 1000,
-    }));
+    const asked = askedInFull(told, this.asked, this.view);
+    this.asked = asked.map((question) =>
+      "until" in question ? question : { ...question, until: question.left === null ? null : now + question.left * 1000 },
+    );
     const open = new Set(asked.map((question) => question.decision.id));
     this.given = new Map([...this.given].filter(([decision]) => open.has(decision)));
   }

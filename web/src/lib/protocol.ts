@@ -515,13 +515,125 @@ export interface TableShown {
   plays: string;
   viewer: number | "open" | "public";
   view: unknown;
-  asked: Asked[];
+  asked: unknown[];
   cards: Record<string, unknown>;
   over: boolean;
   undo: UndoOffer | null;
   clocks: SeatClock[];
   events: unknown[];
   head: string;
+}
+
+/** What a player may take back. */
+export interface UndoOffer {
+  points: UndoPoint[];
+  left: number;
+  takes_back: boolean;
+  by_hand: number | null;
+}
+
+/** To where a player may ask the table to go back: so many answers; `shown` if hidden cards were shown since. */
+export interface UndoPoint {
+  to: "act" | "before" | "step" | "turn";
+  answers: number;
+  shown: boolean;
+}
+
+/** A seat's clock, in seconds when sent: what its running decision has left, None if none runs, and its reserve. */
+export interface SeatClock {
+  seat: number;
+  left: number | null;
+  reserve: number;
+}
+
+/** What changed in the view, and what happened meanwhile, in order. */
+export interface Update {
+  type: "update";
+  table: number;
+  changes?: Record<string, unknown>;
+  asked?: unknown[] | null;
+  events?: unknown[];
+  cards?: Record<string, unknown>;
+  over?: boolean;
+  undo?: UndoOffer | null;
+  clocks?: SeatClock[];
+  head?: string;
+}
+
+/** The table went back; the whole view follows.  Forget what you answered: numbers of decisions come again. */
+export interface WentBack {
+  type: "undone";
+  table: number;
+  seat: number;
+  how: "objected" | "takeback" | "undo";
+}
+
+/** What the table was asked is decided: "done" or "refused"; for who is away what becomes of their seat. */
+export interface Settled {
+  type: "settled";
+  kind: "absence" | "objection" | "undo";
+  seat: number;
+  outcome: string;
+}
+
+/** What was said; `all` if these are all the lines there are. */
+export interface Talk {
+  type: "talk";
+  lines: ChatLine[];
+  all: boolean;
+}
+
+/** Something that was said: a text, or a phrase that each reads in their own language. */
+export interface ChatLine {
+  n: number;
+  at: number;
+  guest: number;
+  name: string;
+  seat?: number | null;
+  text?: string;
+  phrase?: string;
+  aside?: boolean;
+}
+
+/** Another of your devices lit something else. */
+export interface Leaned {
+  type: "leaned";
+  table: number;
+  decision: number;
+  answer: boolean | number | string | (number | string | number[])[] | null;
+}
+
+/** A request was carried out and is stored. */
+export interface Done {
+  type: "done";
+  request: number;
+}
+
+/** A request, or a message that can't be read, was not carried out; nothing changed. */
+export interface Refused {
+  type: "refused";
+  trouble: Trouble;
+  request: number;
+}
+
+/** Why something asked for was not done: a message key, its facts, and the sentence in the asker's language. */
+export interface Trouble {
+  key: string;
+  args: Record<string, string | number>;
+  text: string;
+}
+
+/** The line is alive. */
+export interface Pong {
+  type: "pong";
+  request: number;
+}
+
+/** The server ends the line; `final` if reconnecting with this token is no use. */
+export interface Bye {
+  type: "bye";
+  trouble: Trouble;
+  final: boolean;
 }
 
 /** A decision for you. */
@@ -613,118 +725,6 @@ export interface Name {
 /** Answer: true or false. */
 export interface YesNo {
   type: "yes-no";
-}
-
-/** What a player may take back. */
-export interface UndoOffer {
-  points: UndoPoint[];
-  left: number;
-  takes_back: boolean;
-  by_hand: number | null;
-}
-
-/** To where a player may ask the table to go back: so many answers; `shown` if hidden cards were shown since. */
-export interface UndoPoint {
-  to: "act" | "before" | "step" | "turn";
-  answers: number;
-  shown: boolean;
-}
-
-/** A seat's clock, in seconds when sent: what its running decision has left, None if none runs, and its reserve. */
-export interface SeatClock {
-  seat: number;
-  left: number | null;
-  reserve: number;
-}
-
-/** What changed in the view, and what happened meanwhile, in order. */
-export interface Update {
-  type: "update";
-  table: number;
-  changes?: Record<string, unknown>;
-  asked?: Asked[] | null;
-  events?: unknown[];
-  cards?: Record<string, unknown>;
-  over?: boolean;
-  undo?: UndoOffer | null;
-  clocks?: SeatClock[];
-  head?: string;
-}
-
-/** The table went back; the whole view follows.  Forget what you answered: numbers of decisions come again. */
-export interface WentBack {
-  type: "undone";
-  table: number;
-  seat: number;
-  how: "objected" | "takeback" | "undo";
-}
-
-/** What the table was asked is decided: "done" or "refused"; for who is away what becomes of their seat. */
-export interface Settled {
-  type: "settled";
-  kind: "absence" | "objection" | "undo";
-  seat: number;
-  outcome: string;
-}
-
-/** What was said; `all` if these are all the lines there are. */
-export interface Talk {
-  type: "talk";
-  lines: ChatLine[];
-  all: boolean;
-}
-
-/** Something that was said: a text, or a phrase that each reads in their own language. */
-export interface ChatLine {
-  n: number;
-  at: number;
-  guest: number;
-  name: string;
-  seat?: number | null;
-  text?: string;
-  phrase?: string;
-  aside?: boolean;
-}
-
-/** Another of your devices lit something else. */
-export interface Leaned {
-  type: "leaned";
-  table: number;
-  decision: number;
-  answer: boolean | number | string | (number | string | number[])[] | null;
-}
-
-/** A request was carried out and is stored. */
-export interface Done {
-  type: "done";
-  request: number;
-}
-
-/** A request, or a message that can't be read, was not carried out; nothing changed. */
-export interface Refused {
-  type: "refused";
-  trouble: Trouble;
-  request: number;
-}
-
-/** Why something asked for was not done: a message key, its facts, and the sentence in the asker's language. */
-export interface Trouble {
-  key: string;
-  args: Record<string, string | number>;
-  text: string;
-}
-
-/** The line is alive. */
-export interface Pong {
-  type: "pong";
-  request: number;
-}
-
-/** The server ends the line; `final` if reconnecting with this token is no use. */
-export interface Bye {
-  type: "bye";
-  trouble: Trouble;
-  final: boolean;
 }
 
 /** What this server offers. */
@@ -856,6 +856,16 @@ export interface Moving {
 /** The key of a moving link, from its fragment (`/r/CODE#move=KEY`). */
 export interface Arrive {
   key: string;
+}
+
+/** English names, of cards and of subtypes, that somebody is to choose from. */
+export interface NamesAsked {
+  names: string[];
+}
+
+/** The Japanese names of those that have one. */
+export interface NamesTold {
+  ja: Record<string, string>;
 }
 
 /** The body of every HTTP answer that isn't a success. */

@@ -130,7 +130,9 @@ def named(part: object) -> set[str]:
 def _collect(part: object, found: set[str]) -> None:
     if isinstance(part, tuple):
         for item in part:
-            if type(item) is not int:
+            if type(item) is str:  # a name that was chosen; whatever else is a word here is no card
+                found.add(item)
+            elif type(item) is not int:
                 _collect(item, found)
     elif isinstance(part, Struct):
         names, parts = _fields(type(part))
@@ -190,6 +192,7 @@ GAME = Play(
     bot=GameBots,
     facts=Facts.playable,
     calm=0.25,
+    runs=2,
     retold=MOST_RETOLD,
     quick=frozenset({"game-priority"}),
     manners=GAME_MANNERS,

@@ -44,6 +44,7 @@ class Play(Struct, frozen=True):
     bot      who plays the seats of bots, for a setup
     facts    a card as browsers need it at such a table
     calm     seconds after which somebody who need not act is told of the next answer at once, not with later ones
+    runs     so many events of one kind in a row are told as one
     retold   how many of the last things that happened somebody who comes is told again
     pools    what each seat takes away from a table that is over; None where decks aren't built afterwards
     quick    purposes of decisions that a bot answers at once if it does nothing there
@@ -60,6 +61,7 @@ class Play(Struct, frozen=True):
     bot: Callable[[Any], Bot]
     facts: Callable[[Facts, Card], Raw] = Facts.encoded
     calm: float = inf
+    runs: float = inf
     retold: int = 0
     pools: Callable[[Any], Sequence[Pool]] | None = None
     quick: frozenset[str] = frozenset()

@@ -13,7 +13,7 @@ from msgspec import UNSET, Raw, Struct, field
 
 from entaku.cards.card import Card
 from entaku.kernel.chain import Chain
-from entaku.kernel.decisions import Answer, Decision, DecisionId, Name
+from entaku.kernel.decisions import Answer, Decision, DecisionId
 from entaku.kernel.errors import EntakuError
 from entaku.kernel.log import BACK
 from entaku.kernel.proof import Proof
@@ -21,6 +21,7 @@ from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Entry, Event, Table
 from entaku.server.facts import Facts
 from entaku.server.keeping.store import How
+from entaku.server.lines import brief
 from entaku.server.lines.changes import changes
 from entaku.server.protocol import Asked, TableShown, Update
 from entaku.server.table_bodies import SeatClock, UndoOffer, UndoPoint
@@ -63,7 +64,7 @@ class Looking:
         self.view: Struct | None = None
         self.asked: tuple[Decision, ...] = ()
         self.undo: UndoOffer | None = None
-        self.events: list[Raw] = []
+        self.events: list[Event] = []
         self.named: set[str] = set()
         self.shown: set[str] = set()
         self.is_stale = False
@@ -249,12 +250,12 @@ class Sitting:
                 plays=self.play.rules.name,
                 viewer=viewer,
                 view=Raw(_encode(view)),
-                asked=self._asked(decisions),
+                asked=self._asked(decisions, (), view),
                 cards=self.facts_of(looking.shown),
                 over=self.is_over,
                 undo=looking.undo,
                 clocks=self.seat_clocks(),
-                events=tuple(Raw(_encode(event)) for event in again),
+                events=self._happened(again),
                 head=self.chain.head,
             )
         )
@@ -267,9 +268,9 @@ class Sitting:
         looking.view = new
         changed = changes(old, new)
         decisions = self._decisions_for(viewer)
-        asked = None if decisions == looking.asked else self._asked(decisions)
+        asked = None if decisions == looking.asked else self._asked(decisions, looking.asked, new)
         looking.asked = decisions
-        events, looking.events = tuple(looking.events), []
+        events, looking.events = self._happened(looking.events), []
         undo = self.undo_offer(viewer)
         offered_undo = None if undo == looking.undo else undo or UndoOffer()
         looking.undo = undo
@@ -280,7 +281,8 @@ class Sitting:
         names = (self._named(tuple(changed.values())) | looking.named | offered) - looking.shown
         looking.shown |= names
         looking.named.clear()
-        encoded = {path: Raw(_encode(None if value is UNSET else value)) for path, value in changed.items()}
+        told = brief.changes_briefly(changed, old)
+        encoded = {path: Raw(_encode(None if value is UNSET else value)) for path, value in told.items()}
         clocks = self.seat_clocks()
         return _encode(
             Update(
@@ -316,21 +318,31 @@ class Sitting:
     def _decisions_for(self, viewer: Viewer) -> tuple[Decision, ...]:
         return tuple(decision for decision in self.open.values() if decision.actor == viewer)
 
-    def _asked(self, decisions: Sequence[Decision]) -> tuple[Asked, ...]:
-        return tuple(
-            Asked(decision, self.clocks.left(decision.id), self.leans.get(decision.id)) for decision in decisions
-        )
+    def _asked(self, decisions: Sequence[Decision], before: Sequence[Decision], view: Struct) -> tuple[Raw, ...]:
+        """The questions, those that the viewer was told before by their numbers."""
+        shown: dict[int, str] | None = None
+        told: list[object] = []
+        for decision in decisions:
+            if decision in before:
+                told.append(decision.id)
+                continue
+            if shown is None:
+                shown = brief.names(view)
+            asked = Asked(decision, self.clocks.left(decision.id), self.leans.get(decision.id))
+            told.append(brief.asked_briefly(asked, shown))
+        return tuple(Raw(_encode(one)) for one in told)
+
+    def _happened(self, events: Sequence[Event]) -> tuple[Raw, ...]:
+        return tuple(Raw(_encode(one)) for one in brief.events_briefly(events, self.play.runs))
 
     def _named(self, part: object) -> set[str]:
         return {name for name in self.play.named(part) if name in self.cards}
 
     def _offered(self, decisions: Sequence[Decision]) -> set[str]:
-        """The cards that questions show and a view may not: those of a library that is searched, tokens to be made."""
-        shapes = [decision.shape for decision in decisions]
-        kinds = {name for shape in shapes if isinstance(shape, Name) and shape.kind != "card" for name in shape.known}
-        options = (option for shape in shapes for option in getattr(shape, "options", ()))
+        """The cards that questions show and a view may not: those of a library that is searched."""
+        options = (option for decision in decisions for option in getattr(decision.shape, "options", ()))
         cards = {option.text for option in options if option.card is not None}
-        return {name for name in cards | kinds if name in self.cards}
+        return {name for name in cards if name in self.cards}
 
     def facts_of(self, names: Iterable[str]) -> dict[str, Raw]:
         """The facts of these cards, as browsers need them at this table."""
@@ -342,7 +354,7 @@ class Sitting:
         answers = len(self.table.log)
         self.course.recent.extend((answers, event) for event in events)
         for event in events:
-            versions: list[tuple[Event, Raw, set[str]]] = []
+            versions: list[tuple[Event, set[str]]] = []
             for viewer, looking in self.viewers.items():
                 known = told(state, event, viewer)
                 if known is None:
@@ -351,10 +363,10 @@ class Sitting:
                     if ready[0] is known or ready[0] == known:
                         break
                 else:
-                    ready = (known, Raw(_encode(known)), self._named(known))
+                    ready = (known, self._named(known))
                     versions.append(ready)
-                looking.events.append(ready[1])
-                looking.named |= ready[2]
+                looking.events.append(ready[0])
+                looking.named |= ready[1]
         reaches = self.play.reaches
         return {seat for event in events for seat in reaches(event)}
 

@@ -1,0 +1,265 @@
+"""Long lists, said briefly: by what the browser was shown already, and once for all that is alike in them.
+
+Each form has its reading, which gives back exactly what was meant; where that can't be, the thing is said in full.
+
+An option is only its key where the view shows the card in it: `248`, "mana:344:0".  A row of choices is the place of an
+earlier row that is the same.  A question is only its number where it was told before.  Of events of one kind in a row
+there is one, with a column for each field in which they differ: `{"type": "tapped", "each": {"object": [3, 5]}, …}`.
+A thing that has come is told by how it differs from another in the old view: `{"like": 37, "id": 800}`.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import groupby
+from typing import Any
+
+import msgspec
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import FieldInfo, astuple
+
+from entaku.kernel.decisions import Assign, Choose, Divide, Key, Option, Order, Split
+from entaku.kernel.table import Event
+from entaku.server.lines.changes import Changes
+from entaku.server.protocol import Asked
+
+Json = dict[str, Any]
+LISTS = (Choose, Order, Divide, Split)
+"""The shapes with one list of options."""
+
+
+# What a view shows.
+
+
+def things(view: object) -> dict[int, Struct | None]:
+    """Whatever in a view has an id, by it; None where one id means several things."""
+    found: dict[int, Struct | None] = {}
+    for thing in _things(view):
+        found[thing.id] = thing if found.get(thing.id, thing) == thing else None
+    return found
+
+
+def names(view: object) -> dict[int, str]:
+    """The names of the things that a view shows, by their ids; "" where one id has several names."""
+    found: dict[int, str] = {}
+    for thing in _things(view):
+        name = getattr(thing, "name", "")
+        found[thing.id] = name if found.get(thing.id, name) == name else ""
+    return found
+
+
+def _things(part: object) -> Iterator[Any]:
+    if isinstance(part, tuple):
+        for item in part:
+            if isinstance(item, Struct | tuple):
+                yield from _things(item)
+    elif isinstance(part, Struct):
+        if "id" in part.__struct_fields__:
+            yield part
+        for value in astuple(part):
+            if value and isinstance(value, Struct | tuple):
+                yield from _things(value)
+
+
+# Questions.
+
+
+def asked_briefly(asked: Asked, shown: Mapping[int, str]) -> Json:
+    """A question, its options by their keys where `shown` names the cards in them."""
+    told: Json = msgspec.to_builtins(asked)
+    shape = asked.decision.shape
+    if isinstance(shape, LISTS):
+        told["decision"]["shape"]["options"] = options_briefly(shape.options, shown)
+    elif isinstance(shape, Assign):
+        told["decision"]["shape"] |= {
+            "subjects": options_briefly(shape.subjects, shown),
+            "choices": _rows_briefly(shape.choices, shown),
+        }
+    return told
+
+
+def options_briefly(options: Sequence[Option], shown: Mapping[int, str]) -> list[object]:
+    """Options, each by its key alone where that stands for it.
+
+    >>> options_briefly([Option("pass", "pass"), Option(3, "cast", 3, text="Elf"), Option(4, "cast", 4)], {3: "Elf"})
+    ['pass', {'key': 3, 'what': 'cast', 'card': 3, 'text': 'Elf'}, 4]
+    """
+    said: list[object] = []
+    what = ""
+    for option in options:
+        stands = option == option_of(option.key, what, shown)
+        said.append(option.key if stands else msgspec.to_builtins(option))
+        what = option.what
+    return said
+
+
+def option_of(key: Key, what: str, shown: Mapping[int, str]) -> Option:
+    """The option that a bare key stands for: of the card in it; `what` is that of the option before.
+
+    >>> option_of("mana:7:0", "pass", {7: "Forest"})
+    Option(key='mana:7:0', what='mana', card=7, seat=None, text='Forest')
+    """
+    card: int | None
+    if isinstance(key, int):
+        card = key
+    else:
+        what, _, rest = key.partition(":")
+        number = rest.partition(":")[0]
+        card = int(number) if number.isascii() and number.isdigit() else None
+    return Option(key, what, card, text="" if card is None else shown.get(card, ""))
+
+
+def _rows_briefly(rows: Sequence[Sequence[Option]], shown: Mapping[int, str]) -> list[object]:
+    places: dict[tuple[Option, ...], int] = {}
+    said: list[object] = []
+    for place, row in enumerate(rows):
+        first = places.setdefault(tuple(row), place)
+        said.append(options_briefly(row, shown) if first == place else first)
+    return said
+
+
+def asked_in_full(told: Sequence[Any], before: Sequence[Asked], shown: Mapping[int, str]) -> tuple[Asked, ...]:
+    """The questions that were meant, by those told `before` and what the view shows now."""
+    known = {asked.decision.id: asked for asked in before}
+    found = []
+    for one in told:
+        if isinstance(one, int):
+            found.append(known[one])
+            continue
+        shape = one["decision"]["shape"]
+        lists: Json = {}
+        if "options" in shape:
+            lists["options"] = _options_in_full(shape["options"], shown)
+        if "subjects" in shape:
+            rows: list[list[Json]] = []
+            for row in shape["choices"]:
+                rows.append(rows[row] if isinstance(row, int) else _options_in_full(row, shown))
+            lists |= {"subjects": _options_in_full(shape["subjects"], shown), "choices": rows}
+        decision = {**one["decision"], "shape": {**shape, **lists}}
+        found.append(msgspec.convert({**one, "decision": decision}, Asked))
+    return tuple(found)
+
+
+def _options_in_full(told: Iterable[Any], shown: Mapping[int, str]) -> list[Json]:
+    found: list[Json] = []
+    for one in told:
+        what = found[-1].get("what", "") if found else ""
+        found.append(one if isinstance(one, dict) else msgspec.to_builtins(option_of(one, what, shown)))
+    return found
+
+
+# Events.
+
+
+def events_briefly(events: Sequence[Event], least: float) -> Iterator[Event | Json]:
+    """Events in their order; `least` or more of one kind in a row are told as one."""
+    for _, group in groupby(events, key=type):
+        run = tuple(group)
+        if len(run) < max(least, 2):
+            yield from run
+        else:
+            yield _run(run)
+
+
+def _run(run: Sequence[Event]) -> Json:
+    kind = type(run[0])
+    columns = dict(zip(kind.__struct_fields__, zip(*map(astuple, run), strict=True), strict=True))
+    each = {field: column for field, column in columns.items() if any(value != column[0] for value in column)}
+    if not each:  # all the same: one column says how many there are
+        each = dict(list(columns.items())[:1])
+    alike = {field: column[0] for field, column in columns.items() if field not in each}
+    return {"type": kind.__struct_config__.tag, **alike, "each": each}
+
+
+def events_in_full(told: Iterable[Json]) -> list[Json]:
+    """The events that were meant.
+
+    >>> events_in_full([{"type": "tapped", "each": {"object": [3, 5]}, "untapped": True}])
+    [{'type': 'tapped', 'untapped': True, 'object': 3}, {'type': 'tapped', 'untapped': True, 'object': 5}]
+    """
+    found = []
+    for one in told:
+        if "each" not in one:
+            found.append(one)
+            continue
+        alike = {field: value for field, value in one.items() if field != "each"}
+        for values in zip(*one["each"].values(), strict=True):
+            found.append({**alike, **dict(zip(one["each"], values, strict=True))})
+    return found
+
+
+# Things that have come.
+
+
+def changes_briefly(changed: Changes, old: object) -> Changes:
+    """Changes of a view that was `old`, in which things that have come are told by others like them."""
+    if not any(_lists_things(value) for value in changed.values()):
+        return changed
+    alike: dict[tuple[type[object], str], tuple[int, Struct]] = {}
+    for number, thing in things(old).items():
+        name = str(getattr(thing, "name", ""))
+        if thing is not None and name:
+            alike.setdefault((type(thing), name), (number, thing))
+
+    def told(thing: object) -> object:
+        base = alike.get((type(thing), str(getattr(thing, "name", ""))))
+        return thing if base is None else _like(*base, thing)
+
+    return {
+        path: [told(one) for one in value] if isinstance(value, tuple) and _lists_things(value) else value
+        for path, value in changed.items()
+    }
+
+
+def _lists_things(value: object) -> bool:
+    return isinstance(value, tuple) and any("id" in getattr(one, "__struct_fields__", ()) for one in value)
+
+
+def _like(number: int, base: Struct, thing: Any) -> object:  # noqa: ANN401 (whatever a view holds)
+    """A thing by how it differs from another, unless that takes more than saying it."""
+    fields = _fields(type(base))
+    differs, full = {}, 0
+    for field, before, now in zip(fields, astuple(base), astuple(thing), strict=True):
+        if before != now:
+            differs[field.encode_name] = now
+        if field.default is NODEFAULT or now != field.default:
+            full += 1
+    return {"like": number, **differs} if len(differs) + 1 < full else thing
+
+
+@cache
+def _fields(kind: type[Struct]) -> tuple[FieldInfo, ...]:
+    return msgspec.structs.fields(kind)
+
+
+def changes_in_full(told: Json, old: object) -> Json:
+    """The changes that were meant, by the view as the browser has it before them."""
+    known: dict[int, Json] = {}
+
+    def meant(thing: Any) -> object:  # noqa: ANN401 (whatever a view holds)
+        if not isinstance(thing, dict) or "like" not in thing:
+            return thing
+        if not known:
+            known.update((one["id"], one) for one in _read_things(old))
+        return {**known[thing["like"]], **{field: value for field, value in thing.items() if field != "like"}}
+
+    return {path: [meant(one) for one in value] if isinstance(value, list) else value for path, value in told.items()}
+
+
+def names_read(view: object) -> dict[int, str]:
+    """The `names` of a view as the browser has it."""
+    found: dict[int, str] = {}
+    for thing in _read_things(view):
+        name = thing.get("name", "")
+        found[thing["id"]] = name if found.get(thing["id"], name) == name else ""
+    return found
+
+
+def _read_things(part: object) -> Iterator[Json]:
+    if isinstance(part, list):
+        for item in part:
+            yield from _read_things(item)
+    elif isinstance(part, dict):
+        if isinstance(part.get("id"), int):
+            yield part
+        for value in part.values():
+            yield from _read_things(value)
