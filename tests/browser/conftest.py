@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from entaku.messages import Language
 from tests.browser.people import Person
@@ -98,6 +98,7 @@ def browser() -> Iterator[Browser]:
         pytest.skip("there is no Chromium here")
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
+        expect.set_options(timeout=30_000)  # what is waited for comes, but a busy machine may be slow
         yield chromium
         chromium.close()
 

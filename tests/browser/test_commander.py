@@ -1,6 +1,7 @@
 """Commander with decks of their own: two people bring lists, one commander is cast twice and ends the game."""
 
 import json
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -126,3 +127,51 @@ def test_problems_and_cards_played_by_hand_are_said_before(server: Server, sit: 
     ken.button("own-hand-in").tap()
     expect(ken.page.locator(".own p.ready")).to_be_visible()
     expect(ken.button("own-start")).to_be_enabled()
+
+
+LED = "Commander\n1 Edric, Spymaster of Trest\n\nDeck\n60 Forest\n39 Island\n"
+
+
+def test_the_host_gives_each_bot_a_list(sit: Sit, tmp_path: Path) -> None:
+    """Pasted or uploaded, checked as people's lists are; the game begins with the commanders of the lists."""
+    ada = sit("Ada")
+    page = ada.page
+    page.goto("/")
+    page.get_by_label(ada.say("web-your-name")).fill(ada.name)
+    ada.button("own-decks-instead").click()
+    page.get_by_label(ada.say("web-seats"), exact=True).fill("3")
+    ada.button("web-create").click()
+    page.locator("[data-code]").wait_for()
+    for _ in range(2):
+        before = ada.button("web-add-bot").count()
+        ada.button("web-add-bot").last.click()
+        expect(ada.button("web-add-bot")).to_have_count(before - 1)
+    ada.button("web-stand-up").click()
+    ada.button("web-add-bot").click()
+    lists = page.get_by_role("button", name=ada.say("own-bot-list"))
+    expect(lists).to_have_count(3)
+    given = page.locator("ol .tag.ready")
+    lists.nth(0).click()
+    panel = page.locator(".own.panel")
+    panel.get_by_label(ada.say("web-check-list")).fill(LED.replace("60 Forest", "59 Forest\n1 Doomed Traveler"))
+    ada.button("web-check-now").click()
+    expect(panel.locator(".illegal > ul .rule")).to_have_text(["CR 903.5c"])
+    expect(ada.button("own-bot-give")).to_be_disabled()
+    panel.get_by_label(ada.say("web-check-list")).fill(LED)
+    ada.button("own-bot-give").click()
+    expect(panel.locator("p.ready")).to_be_visible()
+    expect(given).to_have_count(1)
+    file = tmp_path / "second.txt"
+    file.write_text(LED, encoding="utf-8")
+    lists.nth(1).click()
+    expect(panel.locator("p.ready")).to_have_count(0)
+    panel.locator("input[type=file]").set_input_files(file)
+    expect(panel.locator(".sign")).to_be_visible()
+    ada.button("own-bot-give").click()
+    expect(given).to_have_count(2)
+    ada.button("own-bot-close").click()
+    expect(panel).to_have_count(0)
+    ada.button("own-start").click()
+    expect(page.locator(".rail li")).to_have_count(3)
+    led = page.locator(".board").filter(has_text="Edric, Spymaster of Trest")
+    expect(led).to_have_count(2)

@@ -234,3 +234,63 @@ def test_a_host_says_how_often_and_how_long(tmp_path: Path) -> None:
                 assert answer.json()["trouble"]["key"] == key
 
     asyncio.run(run())
+
+
+async def give(served: Served, room: Json, seat: int, text: str) -> Json:
+    """As the host, give the bot at a seat a list."""
+    path = f"/api/rooms/{room['code']}/own-deck?seat={seat}"
+    headers = {"Authorization": f"Bearer {room['token']}"}
+    answered = await served.http.put(path, json={"text": text, "hand_in": True}, headers=headers)
+    return dict(answered.json())
+
+
+@pytest.mark.rule("CM-1", "CM-9")
+def test_bots_play_the_lists_that_the_host_gives_them(tmp_path: Path) -> None:
+    """A list goes with its bot to another seat, is checked as people's are, and is what the bot leads."""
+
+    async def run() -> None:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            room, client = await opened(served, "commander")
+            assert (await give(served, room, 1, HUNDRED))["trouble"]["key"] == "own-deck-no-bot"
+            for seat in (1, 2):
+                await client.ask("set-bot", seat=seat, on=True)
+            wrong = await give(served, room, 2, "Commander\n1 Selvala, Explorer Returned\n\nDeck\n99 Island\n")
+            assert wrong["trouble"]["key"] == "deck-not-legal"
+            given = await give(served, room, 1, HUNDRED)
+            assert (given["handed_in"], given["playable"]) == (True, True)
+            await client.ask("reseat", order=[0, 2, 1])
+            await client.when(lambda one: one.room["seats"][2]["deck"])
+            assert not client.room["seats"][1]["deck"]
+            path = f"/api/rooms/{room['code']}/own-deck"
+            kept = (await served.get(f"{path}?seat=2", room["token"])).json()
+            assert (kept["text"], kept["handed_in"]) == (HUNDRED, True)
+            assert (await served.get(path, room["token"])).json()["text"] == ""
+            await bring(served, room, HUNDRED)
+            assert (await client.ask("start"))["type"] == "done"
+            await client.when(lambda one: "players" in one.view)
+            assert client.view["players"][2]["commanders"][0]["name"] == LEADER
+            assert [player["life"] for player in client.view["players"]] == [40, 40, 40]
+
+    asyncio.run(run())
+
+
+def test_only_the_host_gives_bots_lists_and_a_removed_bot_takes_its_list_along(tmp_path: Path) -> None:
+    """A guest is refused, a seat that there is not too; where a bot was taken away the next one has no list."""
+
+    async def run() -> None:
+        async with asyncio.timeout(60), serving(tmp_path) as served:
+            room, client = await opened(served, "free-40")
+            guest = await served.enter(room["code"], "Ben", seat=1)
+            await client.ask("set-bot", seat=2, on=True)
+            path = f"/api/rooms/{room['code']}/own-deck"
+            assert (await served.get(f"{path}?seat=2", guest["token"])).json()["trouble"]["key"] == "host-only"
+            for seat in ("7", "-1", "x", "1"):
+                assert not (await served.get(f"{path}?seat={seat}", room["token"])).is_success
+            assert (await give(served, room, 2, FORTY))["handed_in"]
+            made = (await served.post(f"{path}/made?seat=2", {}, room["token"])).json()
+            assert made["playable"]
+            for on in (False, True):
+                await client.ask("set-bot", seat=2, on=on)
+            assert (await served.get(f"{path}?seat=2", room["token"])).json()["text"] == ""
+
+    asyncio.run(run())

@@ -106,10 +106,11 @@ export const saveDeck = (code: string, token: string, deck: DeckSave) =>
   json<DeckDesk>("PUT", `${room(code)}/deck`, deck, token);
 export const wishDeck = (code: string, token: string, wish: DeckWish) =>
   json<DeckDesk>("POST", `${room(code)}/deck/wish`, wish, token);
-export const broughtDeck = (code: string, token: string) => json<BroughtDeck>("GET", `${room(code)}/own-deck`, undefined, token);
-export const bringDeck = (code: string, token: string, deck: DeckToBring) =>
-  json<BroughtDeck>("PUT", `${room(code)}/own-deck`, deck, token);
-export const madeDeck = (code: string, token: string) => json<BroughtDeck>("POST", `${room(code)}/own-deck/made`, {}, token);
+/** One's own list, or as the host that of the bot at a seat. */
+const ownDeck = (code: string, seat: number | null, more = "") => `${room(code)}/own-deck${more}${seat === null ? "" : `?seat=${seat}`}`;
+export const broughtDeck = (code: string, token: string, seat: number | null) => json<BroughtDeck>("GET", ownDeck(code, seat), undefined, token);
+export const bringDeck = (code: string, token: string, seat: number | null, deck: DeckToBring) => json<BroughtDeck>("PUT", ownDeck(code, seat), deck, token);
+export const madeDeck = (code: string, token: string, seat: number | null) => json<BroughtDeck>("POST", ownDeck(code, seat, "/made"), {}, token);
 export const history = (code: string, token: string | null) => json<History>("GET", `${room(code)}/history`, undefined, token);
 export const moment = (code: string, step: number, viewer: string | number, token: string | null) =>
   json<Moment>("GET", `${room(code)}/history/${step}?viewer=${viewer}`, undefined, token);

@@ -31,6 +31,14 @@ own-by-hand = { $count ->
 }
 own-none-by-hand = The rules play every card of this deck.
 own-details = Curve, colours, and the list as it was read
+own-bot-list = A list for it
+own-bot-close = Close
+own-bot-deck = The deck of { $name }
+own-bot-about = Paste or open a list for this bot and give it to it; without one it builds its own.
+own-bot-give = Give it this list
+own-bot-take = Take the list away
+own-bot-given = This list is played
+own-bots-building = The table is being set; bots without a list build their decks. That can take a minute.
 own-ready = deck handed in
 own-waiting = no deck yet
 own-waits = { $ready } of { $all } have handed in their decks.
@@ -38,6 +46,7 @@ own-start = Start the game
 own-again = Back to the table: change decks, play again
 
 own-deck-missing = { $player } has not handed in a deck yet.
+own-deck-no-bot = No bot sits at seat { $seat }.
 own-deck-not-legal = { $player }'s deck may not be played by these rules.
 own-deck-too-big = A deck of more than { $most } cards doesn't fit on a table.
 own-deck-too-long = This list is too long ({ $most } letters at most).

@@ -53,6 +53,7 @@ class Chair(Struct):
     offered  a newcomer may take the seat over from the bot
     name     the name of a guest who left, or of the bot
     left_to  who plays while the guest is away, as the table decided
+    deck     the list that the host gave its bot
     """
 
     guest: int | None = None
@@ -61,6 +62,7 @@ class Chair(Struct):
     offered: bool = False
     name: str = ""
     left_to: LeftTo = ""
+    deck: Brought | None = None
 
     @property
     def is_played(self) -> bool:
@@ -142,14 +144,23 @@ class Record(Struct):
         return guest.name if guest else self.chairs[seat].name
 
     def decks(self) -> list[Brought | None]:
-        """By seat, the list that its guest brought, an empty one if they didn't; None where a bot sits."""
+        """By seat, the list that its guest brought, an empty one if they didn't; None where a bot was given none."""
         guests = [self.guest(chair.guest) for chair in self.chairs]
-        return [None if guest is None else guest.deck or Brought("") for guest in guests]
+        given = [chair.deck if chair.deck is not None and chair.deck.handed_in else None for chair in self.chairs]
+        return [own if guest is None else guest.deck or Brought("") for guest, own in zip(guests, given, strict=True)]
 
     def has_brought(self, seat: Seat) -> bool:
-        """Whether the guest at a seat has handed in a list of their own."""
-        guest = self.guest(self.chairs[seat].guest)
-        return guest is not None and guest.deck is not None and guest.deck.handed_in
+        """Whether the guest at a seat has handed in a list of their own, or its bot was given one."""
+        deck = self.decks()[seat]
+        return deck is not None and deck.handed_in
+
+    def give_deck(self, seat: Seat, deck: Brought) -> None:
+        """The list that the bot at a seat plays.  Raises Unlawful where no bot sits."""
+        self.expect_lobby()
+        chair = self.chair(seat)
+        if not chair.bot:
+            raise Unlawful("own-deck-no-bot", seat=seat + 1)
+        chair.deck = deck
 
     def enter(self, name: str) -> tuple[Guest, str]:
         """Somebody comes in and gets a token."""
