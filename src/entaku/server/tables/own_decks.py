@@ -126,7 +126,7 @@ class OwnDecks:
         luck: Seed,
         decks: Sequence[Brought | None] = (),
     ) -> GameSetup:
-        """The game of these decks; who has none is a bot that builds its own.  Raises Unlawful for one not to be played.
+        """The game of these decks; a bot without one builds its own.  Raises Unlawful for one not to be played.
 
         Priorities are asked only where that can be seen without looking into a hand.
         """
