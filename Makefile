@@ -3,7 +3,7 @@ VENV   ?= .venv
 BIN    := $(VENV)/bin
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play test sweep lint bench check web docs clean
+.PHONY: play test sweep explore lint bench check web docs clean
 
 play: $(VENV)/.installed web
 	$(BIN)/entaku serve --host 127.0.0.1 --port 8000
@@ -13,6 +13,10 @@ test: $(VENV)/.installed web
 
 sweep: $(VENV)/.installed web
 	$(BIN)/pytest -n auto --dist loadgroup -m sweep
+
+# Other cards and other examples than those that every other run of the tests has; looks for what these don't show.
+explore: $(VENV)/.installed web
+	ENTAKU_CHANCE=$$$$ $(BIN)/pytest -n auto --dist loadgroup -m "not sweep" --hypothesis-profile=explore
 
 lint: $(VENV)/.installed web/node_modules/.installed
 	$(BIN)/ruff format --check src tests tools

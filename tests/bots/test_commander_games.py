@@ -40,7 +40,7 @@ def builders(tmp_path_factory: pytest.TempPathFactory) -> Builders:
 
 
 @pytest.mark.sweep
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(3600)
 @pytest.mark.rule("CM-6", "CM-12", "CM-13", "CM-15")
 @pytest.mark.parametrize("first", range(0, 100, 20))
 def test_a_hundred_games_of_real_cards_end_with_a_winner(builders: Builders, first: int) -> None:

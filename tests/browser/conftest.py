@@ -1,8 +1,8 @@
 """A real server in a process of its own, and Chromium to look at it with."""
 
+import json
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -14,9 +14,11 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from entaku.messages import Language
-from tests.browser.people import Person
+from tests.browser.people import PATIENCE, Person
+from tests.ports import free_port
 
-STATIC = Path(__file__).parents[2] / "src" / "entaku" / "server" / "static" / "index.html"
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "entaku" / "server" / "static" / "index.html"
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 ARGUMENTS = (
     "--headless",
@@ -33,8 +35,25 @@ import sys
 from pathlib import Path
 from entaku.server.config import Config
 from entaku.server.run import serve
-serve(Config(data=Path(sys.argv[1]), port=int(sys.argv[2])))
+from tests.chance import Chance
+data = Path(sys.argv[1])
+Chance((data / "test.txt").read_text).install()
+serve(Config(data=data, port=int(sys.argv[2]), mixing=20.0, rooms_an_hour=100_000))
 """
+"""The server as people run it, but that its lots follow from the test's name, it waits long enough for devices, and one
+browser may start as many rooms as all the tests want."""
+
+NONCES = """(() => {
+  let state = 2166136261;
+  for (const letter of %s) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
+  crypto.getRandomValues = (array) => array.map(() => {
+    state = Math.imul(state ^ (state >>> 15), 2246822519) + 374761393;
+    return state >>> 8;
+  });
+})()"""
+"""The same for what a device gives to a seed."""
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -45,19 +64,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
 class Server:
     """The server, which can be killed and started again over the same store."""
 
     def __init__(self, data: Path) -> None:
         self.data = data
         self.port = free_port()
+        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
         self.process: subprocess.Popen[bytes] | None = None
+
+    def deal_for(self, test: str) -> None:
+        """From now on lots follow from this name."""
+        (self.data / "test.txt").write_text(test)
 
     @property
     def address(self) -> str:
@@ -66,10 +84,11 @@ class Server:
     def start(self) -> None:
         with (self.data / "errors.txt").open("ab") as errors:
             command = [sys.executable, "-c", SERVE, str(self.data), str(self.port)]
-            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
-        for _ in range(200):
+            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors, cwd=ROOT)
+        begun = time.monotonic()
+        while time.monotonic() - begun < PATIENCE and self.process.poll() is None:
             try:
-                if httpx.get(f"{self.address}/api/offers").is_success:
+                if self.http.get("/api/offers").is_success:
                     return
             except httpx.TransportError:
                 time.sleep(0.1)
@@ -87,9 +106,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not STATIC.exists():
         pytest.skip("the client is not built: python tools/web.py build")
     running = Server(tmp_path_factory.mktemp("store"))
-    running.start()
-    yield running
-    running.kill()
+    running.deal_for("the first test")
+    try:
+        running.start()
+        yield running
+    finally:
+        running.kill()
+        running.http.close()
 
 
 @pytest.fixture(scope="package")
@@ -107,8 +130,9 @@ Sit = Callable[..., Person]
 
 
 @pytest.fixture
-def sit(server: Server, browser: Browser) -> Iterator[Sit]:
+def sit(server: Server, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Sit]:
     """Somebody sits down in front of a browser of their own.  A fault on their page fails the test."""
+    server.deal_for(request.node.nodeid)
     contexts: list[BrowserContext] = []
     faults: list[str] = []
     asked: list[str] = []
@@ -124,7 +148,10 @@ def sit(server: Server, browser: Browser) -> Iterator[Sit]:
             reduced_motion="reduce",
             base_url=server.address,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(1000 * PATIENCE)
+        context.add_init_script(
+            NONCES % json.dumps(f"{os.environ.get('ENTAKU_CHANCE', '')} {request.node.nodeid} {name}")
+        )
         contexts.append(context)
         page: Page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -4,7 +4,6 @@ import time
 from collections import Counter
 from collections.abc import Callable
 
-import httpx
 from playwright.sync_api import Locator
 
 from tests.browser.conftest import Server
@@ -112,7 +111,7 @@ def draft(server: Server, host: Person, others: list[Person], seats: int, list_o
             "pack_sizes": [pack],
         },
     }
-    room = httpx.post(f"{server.address}/api/rooms", json=wanted).raise_for_status().json()
+    room = server.http.post("/api/rooms", json=wanted).raise_for_status().json()
     host.page.goto("/")
     host.page.evaluate(
         "([code, token]) => localStorage.setItem(`entaku.token.${code}`, token)", [room["code"], room["token"]]

@@ -38,7 +38,7 @@ def test_a_killed_server_and_a_lost_line_lose_nothing(server: Server, sit: Sit) 
     hand = ada.page.locator(".in-hand").evaluate_all("cards => cards.map(card => card.ariaLabel)")
     server.kill()
     server.start()
-    expect(ada.page.locator(".bar[data-purpose=game-attack]")).to_be_visible(timeout=30_000)
+    expect(ada.page.locator(".bar[data-purpose=game-attack]")).to_be_visible()
     assert ada.page.locator(".in-hand").evaluate_all("cards => cards.map(card => card.ariaLabel)") == hand
     player.act()
     ada.page.context.set_offline(True)

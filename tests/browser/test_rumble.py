@@ -2,7 +2,6 @@
 
 from collections import Counter
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -17,12 +16,12 @@ BLACK_AND_WHITE = cube((39, "Blood-Toll Harpy"), (6, "Pillarfield Ox"))
 def leave_aside(server: Server, host: Person, code: str, count: int) -> None:
     """The host's deck is all they drafted but for so many Harpies, and Swamps."""
     token = host.page.evaluate("code => localStorage.getItem(`entaku.token.${code}`)", code)
-    address, headers = f"{server.address}/api/rooms/{code}/deck", {"Authorization": f"Bearer {token}"}
-    pool = httpx.get(address, headers=headers).raise_for_status().json()["pool"]["cards"]
+    address, headers = f"/api/rooms/{code}/deck", {"Authorization": f"Bearer {token}"}
+    pool = server.http.get(address, headers=headers).raise_for_status().json()["pool"]["cards"]
     main = Counter(card["name"] for card in pool)
     main["Blood-Toll Harpy"] -= count
     plan = {"main": +main, "conspiracies": {}, "basics": {"Swamp": 40 - main.total()}}
-    httpx.put(address, headers=headers, json={"plan": plan}).raise_for_status()
+    server.http.put(address, headers=headers, json={"plan": plan}).raise_for_status()
 
 
 @pytest.mark.rule("EV-14", "EV-15", "EV-16")

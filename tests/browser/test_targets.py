@@ -84,7 +84,7 @@ def test_nonsense_and_endless_text_on_a_phone(sit: Sit, language: Language) -> N
     assert fits(page)
     endless = ((TEXTS[language] + "\n") * 1700)[:100_000]
     paste(ada, endless)
-    expect(page.locator("li.target").first).to_be_visible(timeout=20_000)
+    expect(page.locator("li.target").first).to_be_visible()
     expect(page.locator("ol li")).to_have_count(60)
     assert fits(page)
     paste(ada, "x" * 120_001)

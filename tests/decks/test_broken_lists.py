@@ -50,7 +50,7 @@ def test_a_damaged_list_is_read_or_refused(deck: Deck, kind: str, data: st.DataO
     read_or_refused(text[:place] + data.draw(st.characters(codec="utf-8")) + text[place + 1 :])
 
 
-@pytest.mark.timeout(10)
+@pytest.mark.timeout(120)
 @pytest.mark.parametrize(
     "text",
     [

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import msgspec
 
 from entaku.tournament.settings import GameOptions, Honour, Settings
-from tests.server.serving import Client, Json, Served
+from tests.server.serving import PATIENCE, Client, Json, Served
 
 CUBE = {"name": "Cube", "text": "70 Child of Night\n40 Typhoid Rats\n10 Guul Draz Specter"}
 DRAFT: Json = {"type": "draft", "cube": CUBE, "rounds": 1, "pack_sizes": [15]}
@@ -54,20 +54,20 @@ class Pod:
         assert answer.status_code == 201, answer.text
         await self.until(lambda night: night["version"] >= answer.json()["entry"])
 
-    async def publish(self, patience: float = 30) -> list[Json]:
+    async def publish(self) -> list[Json]:
         """Publish what was drawn, and wait until every group of the round has its table."""
         before = self.night["round"]
         status, answer = await self.enter({"type": "PairingPublished"})
         assert status == 201, answer
-        await self.until(lambda night: night["round"] > before and all(one["room"] for one in self.groups()), patience)
+        await self.until(lambda night: night["round"] > before and all(one["room"] for one in self.groups()))
         return self.groups()
 
     def groups(self, round_number: int | None = None) -> list[Json]:
         wanted = round_number or self.night["round"]
         return [one for one in self.night["groups"] if one["round"] == wanted]
 
-    async def until(self, holds: Callable[[Json], bool], patience: float = 60) -> None:
-        async with asyncio.timeout(patience):
+    async def until(self, holds: Callable[[Json], bool]) -> None:
+        async with asyncio.timeout(PATIENCE):
             while not holds(self.night):
                 await asyncio.sleep(0.02)
 
@@ -86,7 +86,7 @@ async def drafted(
         await line.when(lambda one: bool(one.view))
         seat = line.you["seat"]
         await line.ask("standin", seat=seat, on=True)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not all(line.over for line in lines.values()):
             await asyncio.sleep(0.02)
     for line in lines.values():
@@ -107,9 +107,9 @@ async def concede(line: Client) -> None:
     assert (await line.give(asked["id"], True))["type"] == "done"
 
 
-async def play_out(pod: Pod, names: dict[int, str], patience: float = 150) -> None:
+async def play_out(pod: Pod, names: dict[int, str]) -> None:
     """People give up in their games of this round; bots play on until every game is over."""
     for group in pod.groups():
         for player in [one for one in group["order"] if one in names]:
             await concede(await sit_in(pod, names[player], group))
-    await pod.until(lambda night: all(one["over"] for one in pod.groups()), patience)
+    await pod.until(lambda night: all(one["over"] for one in pod.groups()))

@@ -23,7 +23,8 @@ from entaku.server.tables.chains import FORMATS
 from entaku.server.tables.plays import Format
 
 Json = dict[str, Any]
-PATIENCE = 10.0
+PATIENCE = 300.0
+"""Seconds that anything may take on a busy machine; they only pass where something is wrong."""
 
 
 class Served:
@@ -116,7 +117,8 @@ class Client:
     @classmethod
     async def to(cls, port: int, code: str) -> Self:
         """A line to a room, on which nothing has been said yet."""
-        return cls(await connect(f"ws://127.0.0.1:{port}/ws/{code}", max_size=None, compression=None))
+        address = f"ws://127.0.0.1:{port}/ws/{code}"
+        return cls(await connect(address, max_size=None, compression=None, open_timeout=None, ping_interval=None))
 
     async def send(self, message: object) -> None:
         """Send a message: a JSON value, or text as it is."""

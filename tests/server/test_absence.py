@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from tests.server.company import answer_by, company, play_to
-from tests.server.serving import Client, Json, Served, serving
+from tests.server.resting import Hours
+from tests.server.serving import PATIENCE, Client, Json, Served, serving
 from tests.server.test_games import needed
 
 
@@ -28,11 +29,11 @@ def test_everybody_sees_how_long_the_table_waits(tmp_path: Path) -> None:
     """A lost player has a time of grace, and keeps everything if they are back within it."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             room, (ada, ken) = await company(served, "Ada", "Ken")
             seat = await vanishes(ken)
             await ada.when(lambda one: one.room["seats"][seat]["grace"] is not None)
-            assert 50 < ada.room["seats"][seat]["grace"] <= 60
+            assert 0 < ada.room["seats"][seat]["grace"] <= 60
             back = await served.connect(room["code"], room["tokens"][1])
             await back.when(lambda one: bool(one.view))
             await ada.when(lambda one: one.room["seats"][seat]["grace"] is None)
@@ -45,7 +46,7 @@ def test_the_table_votes_for_a_bot_until_the_player_is_back(tmp_path: Path) -> N
     """A bot plays for who is away, as the other wants; the player comes back and is asked again."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             room, people = await company(served, "Ada", "Ken", grace=0.1)
             gone = await play_to(people, "land")
             (other,) = (person for person in people if person is not gone)
@@ -59,7 +60,7 @@ def test_the_table_votes_for_a_bot_until_the_player_is_back(tmp_path: Path) -> N
             back = await served.connect(room["code"], room["tokens"][seat])
             await back.when(lambda one: bool(one.view))
             await other.when(lambda one: one.room["seats"][seat]["left_to"] == "")
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while not back.over and needed(back) is None:
                     if needed(other) is not None:
                         await answer_by(other)
@@ -74,7 +75,7 @@ def test_the_table_decides_otherwise(tmp_path: Path, choice: str) -> None:
     """It may wait as long again, have defaults given, or have the player give up."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             _, people = await company(served, "Ada", "Ken", grace=0.1)
             gone = await play_to(people, "land")
             (other,) = (person for person in people if person is not gone)
@@ -100,11 +101,11 @@ def test_with_nobody_else_a_bot_plays(tmp_path: Path) -> None:
     """The only person goes away; a bot plays for them at once after the time of grace, and the game goes on."""
 
     async def run() -> None:
-        async with asyncio.timeout(90), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             room, (ada,) = await company(served, "Ada", bots=1, grace=0.0)
             await vanishes(ada)
             (open_room,) = served.service.rooms.values()
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while open_room.record.chairs[0].left_to != "bot":
                     await asyncio.sleep(0.02)
             back = await served.connect(room["code"], room["token"])
@@ -118,12 +119,12 @@ def test_nobody_is_replaced_who_has_not_come_yet(tmp_path: Path) -> None:
     """A table that was started again waits for its people, until one of them is there and may decide."""
 
     async def begin() -> Json:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             room, _ = await company(served, "Ada", "Ken", grace=0.0)
             return room
 
     async def go_on(room: Json) -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             watcher = await served.connect(room["code"])
             await watcher.when(lambda one: bool(one.view))
             await asyncio.sleep(0.3)
@@ -141,12 +142,15 @@ def test_a_clock_gives_the_default_when_the_reserve_is_gone(tmp_path: Path) -> N
     """Each decision has its seconds, then the reserve runs; at zero the default is given, and reserves stay taken."""
 
     async def begin() -> tuple[Json, float]:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
-            room, (ada,) = await company(served, "Ada", bots=1, clock={"seconds": 1.0, "reserve": 0.02}, grace=None)
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
+            hours = Hours(served.service)
+            room, (ada,) = await company(served, "Ada", bots=1, clock={"seconds": 900.0, "reserve": 0.02}, grace=None)
+            await ada.when(lambda one: needed(one) is not None)
             first = needed(ada)
             assert first is not None
             (shown,) = (m["clocks"] for m in ada.messages if m["type"] == "table" and m["table"] == 2)
-            assert (shown[0]["left"], shown[0]["reserve"]) == (pytest.approx(1.0, abs=0.3), 1.2)
+            assert (shown[0]["left"], shown[0]["reserve"]) == (pytest.approx(900, abs=PATIENCE), 1.2)
+            hours.go_by(1000)
             await ada.when(lambda one: (needed(one) or first)["id"] != first["id"])
             (open_room,) = served.service.rooms.values()
             assert open_room.sitting is not None
@@ -156,7 +160,7 @@ def test_a_clock_gives_the_default_when_the_reserve_is_gone(tmp_path: Path) -> N
             return room, budget.reserve[1]
 
     async def go_on(room: Json, reserve: float) -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             ada = await served.connect(room["code"], room["token"])
             await ada.when(lambda one: bool(one.view))
             (open_room,) = served.service.rooms.values()
@@ -186,7 +190,7 @@ async def go_away_and_come_back(served: Served, room: Json, people: list[Client]
         await voter.when(lambda one: one.over or one.room["seats"][seat]["left_to"] == whom)
     sitting = served.service.rooms[room["code"]].sitting
     assert sitting is not None
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while question["id"] in sitting.open and not sitting.is_over:
             await asyncio.sleep(0.002)
     people[place] = await served.connect(room["code"], room["tokens"][seat])
@@ -224,7 +228,7 @@ def test_a_player_may_vanish_at_any_question(tmp_path: Path) -> None:
 
     async def run() -> None:
         met: set[str] = set()
-        async with asyncio.timeout(400), serving(tmp_path, rate=10_000, burst=10_000) as served:
+        async with asyncio.timeout(3 * PATIENCE), serving(tmp_path, rate=10_000, burst=10_000) as served:
             for _ in range(3):
                 await vanish_at_every_kind(served, met, 2500)
         assert {"game-priority", "game-mulligan", "game-attack", "game-block", "game-target"} <= met

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from entaku.server.protocol import LONGEST_MESSAGE
 from tests.server import guessing
-from tests.server.serving import Client, Json, Served, serving
+from tests.server.serving import PATIENCE, Client, Json, Served, serving
 
 LANGUAGES = ("en", "ja")
 both = pytest.mark.parametrize("language", LANGUAGES)
@@ -35,7 +35,7 @@ def table_with(data: Path, language: str, scene: Callable[[Served, Client, Clien
     """A table of Ada, who speaks the language, and Ben; afterwards Ben has heard nothing and nothing has changed."""
 
     async def run() -> None:
-        async with asyncio.timeout(30), serving(data, guessing.FORMATS) as served:
+        async with asyncio.timeout(PATIENCE), serving(data, guessing.FORMATS) as served:
             room = await served.open(options=guessing.options(), seats=2)
             entered = await served.enter(room["code"], "Ben")
             ada = await served.connect(room["code"], room["token"], language)
@@ -122,7 +122,7 @@ def test_an_answer_given_twice_counts_once(tmp_path: Path, language: str) -> Non
     """The second is refused as over, and the log has one."""
 
     async def run() -> None:
-        async with asyncio.timeout(30), serving(tmp_path, guessing.FORMATS) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path, guessing.FORMATS) as served:
             room = await served.open(options=guessing.options(), seats=2)
             ada = await served.connect(room["code"], room["token"], language)
             await served.enter(room["code"], "Ben")
@@ -145,7 +145,7 @@ def test_too_many_messages_are_ignored_and_then_end_the_line(tmp_path: Path, lan
     """One word of warning; a flood loses its line; the other seat notices nothing."""
 
     async def run() -> None:
-        async with asyncio.timeout(30), serving(tmp_path, guessing.FORMATS, rate=5.0, burst=20) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path, guessing.FORMATS, rate=0.01, burst=20) as served:
             room = await served.open(options=guessing.options(), seats=2)
             ada = await served.connect(room["code"], room["token"], language)
             await ada.next("welcome")
@@ -165,7 +165,7 @@ def test_a_forged_token_opens_nothing(tmp_path: Path, language: str, token: str)
     """Over a line and over HTTP."""
 
     async def run() -> None:
-        async with asyncio.timeout(30), serving(tmp_path, guessing.FORMATS) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path, guessing.FORMATS) as served:
             room = await served.open(options=guessing.options(), seats=2)
             line = await served.connect(room["code"], token, language)
             bye = await line.next("bye")
@@ -184,7 +184,7 @@ def test_a_token_of_another_room_opens_nothing_here(tmp_path: Path, language: st
     """Each room has its own tokens."""
 
     async def run() -> None:
-        async with asyncio.timeout(30), serving(tmp_path, guessing.FORMATS) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path, guessing.FORMATS) as served:
             here, there = (
                 await served.open(options=guessing.options(), seats=2),
                 await served.open(options=guessing.options(), seats=2),
@@ -201,7 +201,7 @@ def test_an_unknown_room_is_said_to_be_unknown(tmp_path: Path, language: str, co
     """Over a line, and over HTTP for every call."""
 
     async def run() -> None:
-        async with asyncio.timeout(30), serving(tmp_path, guessing.FORMATS) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path, guessing.FORMATS) as served:
             if len(code) < 100 and code.isascii() and "%" not in code:
                 line = await served.connect(code, None, language)
                 bye = await line.next("bye")
@@ -224,7 +224,7 @@ def test_who_does_not_say_hello_first_is_told_so(tmp_path: Path, language: str) 
     """The line ends after one word."""
 
     async def run() -> None:
-        async with asyncio.timeout(30), serving(tmp_path, guessing.FORMATS) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path, guessing.FORMATS) as served:
             room = await served.open(options=guessing.options(), seats=2)
             line = await Client.to(served.port, room["code"])
             served.clients.append(line)
@@ -260,7 +260,7 @@ def test_a_room_that_cannot_be_is_not_started(tmp_path: Path, language: str, key
     """The answer says why, and no room is there."""
 
     async def run() -> None:
-        async with asyncio.timeout(30), serving(tmp_path, guessing.FORMATS) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path, guessing.FORMATS) as served:
             headers = {"Accept-Language": language}
             answer = await served.http.post("/api/rooms", content=body, headers=headers)
             assert answer.status_code == status
@@ -275,7 +275,7 @@ def test_a_taken_seat_stays_taken(tmp_path: Path, language: str) -> None:
     """The newcomer is told whose it is."""
 
     async def run() -> None:
-        async with asyncio.timeout(30), serving(tmp_path, guessing.FORMATS) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path, guessing.FORMATS) as served:
             room = await served.open(options=guessing.options(), seats=2)
             path = f"/api/rooms/{room['code']}/guests"
             answer = await served.post(path, {"name": "Ben", "seat": 0}, language=language)
@@ -291,7 +291,7 @@ def test_too_many_rooms_from_one_address_are_refused(tmp_path: Path) -> None:
     """Beyond the bounds the answer is 429."""
 
     async def run() -> None:
-        async with asyncio.timeout(30), serving(tmp_path, guessing.FORMATS, rooms_an_hour=2) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path, guessing.FORMATS, rooms_an_hour=2) as served:
             for expected in (201, 201, 429):
                 answer = await served.post("/api/rooms", {"options": guessing.options(), "name": "Ada", "seats": 2})
                 assert answer.status_code == expected
@@ -303,7 +303,7 @@ def test_a_frame_beyond_all_bounds_ends_its_line_alone(tmp_path: Path) -> None:
     """Five megabytes in one message: the line is closed as too big, the room goes on."""
 
     async def run() -> None:
-        async with asyncio.timeout(30), serving(tmp_path, guessing.FORMATS) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path, guessing.FORMATS) as served:
             room = await served.open(options=guessing.options(), seats=2)
             ada = await served.connect(room["code"], room["token"])
             await ada.next("welcome")

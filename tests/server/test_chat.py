@@ -7,8 +7,9 @@ import pytest
 
 from entaku import messages
 from entaku.server.keeping.store import Store
+from entaku.server.rooms import chat
 from entaku.server.rooms.chat import KEPT, LONGEST_TEXT, MOST_AT_ONCE, PHRASES, kept
-from tests.server.serving import Client, Json, serving
+from tests.server.serving import PATIENCE, Client, Json, serving
 from tests.server.test_games import DRAFT
 
 
@@ -33,7 +34,7 @@ def test_spectators_talk_among_themselves_while_a_table_is_played(tmp_path: Path
     """Everybody hears players; while a table is played only spectators hear spectators; in the lobby all hear all."""
 
     async def run() -> None:
-        async with asyncio.timeout(30), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             room = await served.open(options=DRAFT, seats=2)
             ada = await served.connect(room["code"], room["token"])
             token = (await served.enter(room["code"], "Ken", watch=True))["token"]
@@ -75,7 +76,7 @@ def test_what_cannot_be_said(tmp_path: Path, said: Json, key: str) -> None:
     """Nothing, both at once, an unknown phrase, or too much is refused in a sentence; nobody hears it."""
 
     async def run() -> None:
-        async with asyncio.timeout(30), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             room = await served.open(options=DRAFT, seats=2)
             ada = await served.connect(room["code"], room["token"], "ja")
             answer = await ada.ask("say", **said)
@@ -86,11 +87,14 @@ def test_what_cannot_be_said(tmp_path: Path, said: Json, key: str) -> None:
     asyncio.run(run())
 
 
-def test_too_much_at_once_is_refused_and_the_rest_outlives_the_server(tmp_path: Path) -> None:
+def test_too_much_at_once_is_refused_and_the_rest_outlives_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """After six lines at once a person has to wait; a server started again still has what was said."""
+    monkeypatch.setattr(chat, "SECONDS", 2 * PATIENCE)
 
     async def begin() -> Json:
-        async with asyncio.timeout(30), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             room = await served.open(options=DRAFT, seats=2)
             ada = await served.connect(room["code"], room["token"])
             answers = [await ada.ask("say", text=f"line {number}") for number in range(MOST_AT_ONCE + 1)]
@@ -99,7 +103,7 @@ def test_too_much_at_once_is_refused_and_the_rest_outlives_the_server(tmp_path: 
             return room
 
     async def go_on(room: Json) -> None:
-        async with asyncio.timeout(30), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             ada = await served.connect(room["code"], room["token"])
             await ada.when(lambda one: len(heard(one)) == MOST_AT_ONCE)
             assert heard(ada)[-1]["text"] == f"line {MOST_AT_ONCE - 1}"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import Json, Served, serving
+from tests.server.serving import PATIENCE, Json, Served, serving
 
 LIST = "2 Regicide\nCogwork Librarian\nMarchesa, the Black Rose\nNobody Knows This\nPaliano, the High City\n3 Forest\n"
 CUBE: Json = {"name": "Mine", "text": LIST}
@@ -16,7 +16,7 @@ def served(data: Path, ask: Callable[[Served], Awaitable[None]]) -> None:
     """Ask a server."""
 
     async def run() -> None:
-        async with asyncio.timeout(30), serving(data) as server:
+        async with asyncio.timeout(PATIENCE), serving(data) as server:
             await ask(server)
 
     asyncio.run(run())

@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.serving import Json, serving
+from tests.server.serving import PATIENCE, Json, serving
 
 LIST = "Commander\n1 Marchesa, the Black Rose\n\nDeck\n2 Brimstone Volley\n1 Doomed Traveler\n"
 WISH: Json = {"text": LIST, "rules": "commander-2010"}
@@ -16,7 +16,7 @@ def asked(data: Path, wish: Json | None, language: str = "en") -> httpx.Response
     """The server's answer to a list; without one, to the question what lists can be checked by."""
 
     async def ask() -> httpx.Response:
-        async with asyncio.timeout(30), serving(data) as served:
+        async with asyncio.timeout(PATIENCE), serving(data) as served:
             path = "/api/deck-checks"
             return await (served.get(path) if wish is None else served.post(path, wish, language=language))
 

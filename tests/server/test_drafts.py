@@ -20,7 +20,7 @@ from entaku.server.bodies import ClockChoice, CubeText, DraftOptions
 from entaku.server.keeping.setups import Setups
 from entaku.server.pages import Assets
 from entaku.server.tables.chains import FORMATS
-from tests.server.serving import Client, Json, Served, serving
+from tests.server.serving import PATIENCE, Client, Json, Served, serving
 
 LIBRARY = Library(None)
 CONSPIRACY = FORMATS["conspiracy"]
@@ -85,7 +85,7 @@ def test_a_cube_brings_the_texts_of_its_own_cards(tmp_path: Path) -> None:
     text = f"[CustomCards]\n{json.dumps([custom])}\n[Sheet]\n30 Round Table\n{rest}\n"
 
     async def run() -> None:
-        async with asyncio.timeout(30), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             options = {"type": "draft", "cube": {"name": "Ours", "text": text}, "rounds": 1, "pack_sizes": [25]}
             room = await served.open(options=options, seats=1)
             client = await served.connect(room["code"], room["token"])
@@ -156,7 +156,7 @@ def test_a_deck_is_built_handed_in_and_taken_away(tmp_path: Path) -> None:
     """A bot's proposal, lands, a plan that takes too much, handing in, and every format."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path, rate=1e6, burst=1_000_000) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path, rate=1e6, burst=1_000_000) as served:
             client, room = await drafted(served)
             path, token = f"/api/rooms/{room['code']}/deck", room["token"]
             desk = (await served.get(path, token)).json()
@@ -195,7 +195,7 @@ def test_a_cube_is_checked_before_it_is_drafted(tmp_path: Path) -> None:
     """The report names what nobody knows and what it may mean; the draft has those cards all the same."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             text = cube(90)
             report = (await served.post("/api/cubes", {"name": text.name, "text": text.text})).json()
             assert report["size"] == 90
@@ -220,7 +220,7 @@ def test_cards_are_found_in_either_language(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with (
-            asyncio.timeout(30),
+            asyncio.timeout(PATIENCE),
             serving(tmp_path, images="https://pictures.example/{set}/{number}.jpg") as served,
         ):
             english = (await served.get("/api/cards?q=cogwork&limit=3")).json()["cards"]
@@ -249,7 +249,7 @@ def test_pages_come_from_here_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     (tmp_path / "secret.txt").write_text("secret")
 
     async def run() -> None:
-        async with asyncio.timeout(30), serving(tmp_path, images="https://pictures.example/{name}") as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path, images="https://pictures.example/{name}") as served:
             served.server.config.app.state.assets = Assets(static)  # type: ignore[union-attr]
             for path in ("/", "/r/ABCDEF", "/help"):
                 page = await served.get(path)

@@ -14,7 +14,7 @@ from entaku.decks.deck import Deck, DeckEntry
 from entaku.server.bodies import GameOptions
 from entaku.server.lines import brief
 from entaku.server.tables.gaming import GAME, game_setup
-from tests.server.serving import Client, Json, Served, serving
+from tests.server.serving import PATIENCE, Client, Json, Served, serving
 
 LIBRARY = Library(None)
 DRAFT: Json = {"type": "draft", "sets": ["CN2"], "rounds": 3}
@@ -59,13 +59,13 @@ def test_a_drafted_game_is_played_to_its_end(tmp_path: Path) -> None:
     """The host starts a game with the built decks; a bot stands in, and one player is left."""
 
     async def run() -> None:
-        async with asyncio.timeout(120), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             room, client = await playing(served)
             await client.when(lambda one: bool(one.room["phase"] == "playing"))
             assert [player["life"] for player in client.view["players"]] == [20, 20, 20]
             assert client.table == 2
             await client.ask("standin", seat=0, on=True)
-            async with asyncio.timeout(100):
+            async with asyncio.timeout(PATIENCE):
                 while not client.over:
                     await asyncio.sleep(0.05)
             assert len(client.view["winners"]) <= 1
@@ -83,7 +83,7 @@ def test_a_group_game_with_everybody_and_the_rumble_rule(tmp_path: Path) -> None
     """After four boosters all six sit at one game; everybody is shown who made opponents lose how much life."""
 
     async def run() -> None:
-        async with asyncio.timeout(120), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             room, client = await drafted(served, 6, {"type": "draft", "format": "ggd", "sets": ["CN2"]})
             assert client.room["what"]["format"] == "ggd"
             assert (await client.ask("play-game", options={"rumble": 3}))["type"] == "done"
@@ -111,7 +111,7 @@ def test_without_a_word_no_game_is_played_by_the_rumble_rule(tmp_path: Path) -> 
     """The rule is off unless the host switches it on."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             _, client = await playing(served, 3)
             assert "rumble" not in client.view
             assert all("rumbled" not in player for player in client.view["players"])
@@ -124,7 +124,7 @@ def test_what_is_in_a_hand_reaches_its_player_alone(tmp_path: Path) -> None:
     """Nothing that a spectator is sent names a card of a hand; the player's own hand is named to them."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             room, client = await playing(served, 2)
             while "hand" not in client.view["players"][0]:
                 await answer_default(client)
@@ -148,7 +148,7 @@ def test_a_game_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
     """Started again over the same store, the game is where it was, and decks are still there."""
 
     async def begin() -> tuple[Json, Json]:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             room, client = await playing(served, 2)
             for _ in range(12):
                 await answer_default(client)
@@ -160,7 +160,7 @@ def test_a_game_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
             return room, json.loads(open_room.sitting.shown(0))["view"]
 
     async def go_on(room: Json, before: Json) -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             client = await served.connect(room["code"], room["token"])
             await client.when(lambda one: bool(one.view))
             assert client.view["turn"] >= before["turn"]
@@ -183,7 +183,7 @@ def test_rules_that_no_game_has_are_refused(tmp_path: Path, options: Json, key: 
     """Nonsense is refused with a sentence, and no game begins."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             _, client = await drafted(served, 2)
             answer = await client.ask("play-game", options=options)
             assert (answer["type"], answer["trouble"]["key"]) == ("refused", key)
@@ -196,7 +196,7 @@ def test_a_deck_that_may_not_be_played_starts_no_game(tmp_path: Path) -> None:
     """Somebody's deck is too small: the host is told whose."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             room, client = await drafted(served, 2)
             plan: Json = {"plan": {"main": {}, "conspiracies": {}, "basics": {}}}
             path, token = f"/api/rooms/{room['code']}/deck", {"Authorization": f"Bearer {room['token']}"}
@@ -234,14 +234,14 @@ def test_what_happened_last_is_told_again_to_whoever_comes(tmp_path: Path) -> No
     """Who reconnects, before and after a restart, is told the last events as they know them: no others' cards."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             room, client = await playing(served, 2)
             while "hand" not in client.view["players"][0]:
                 await answer_default(client)
             (open_room,) = served.service.rooms.values()
             assert open_room.sitting is not None
             told = [json.loads(open_room.sitting.shown(viewer))["events"] for viewer in (0, "public")]
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             again = await served.connect(room["code"], room["token"])
             await again.when(lambda one: bool(one.view))
             (open_room,) = served.service.rooms.values()

@@ -11,7 +11,7 @@ from entaku.cards.catalogue import shipped
 from entaku.cards.pool import Note
 from entaku.draft.state import Draft
 from entaku.kernel.seats import Seat
-from tests.server.serving import Client, Json, Served, serving
+from tests.server.serving import PATIENCE, Client, Json, Served, serving
 
 SEATS = 8
 
@@ -160,7 +160,7 @@ def test_a_whole_pod_leaks_nothing(tmp_path: Path) -> None:
     """Eight recording players and a spectator draft cards that work in the draft, reconnecting and erring."""
 
     async def run() -> None:
-        async with asyncio.timeout(120), serving(tmp_path, rate=1e6, burst=1_000_000) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path, rate=1e6, burst=1_000_000) as served:
             witnesses = await Witnesses.seated(served, cube_of_single_cards())
             await witnesses.draft()
             await look_back(served, witnesses)

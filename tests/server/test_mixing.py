@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import msgspec
@@ -15,14 +16,17 @@ from entaku.kernel.proof import Proof
 from entaku.kernel.table import Rules
 from entaku.kernel.verify import Verdict, verify
 from entaku.server.keeping.recordings import chained, recorded
+from entaku.server.rooms import mixing
 from entaku.server.tables.played import rules_of
 from tests.server import guessing
 from tests.server.company import answer_by, company, play_to
 from tests.server.mixing import Device
 from tests.server.pods import drafted
-from tests.server.serving import Client, Json, Served, serving
+from tests.server.serving import PATIENCE, Client, Json, Served, serving
 from tests.server.test_restart import pick, process
 
+LONG = 2 * PATIENCE
+"""Seconds in which every device has had its say."""
 Play = Callable[[Served, str, list[Device]], Awaitable[None]]
 
 
@@ -31,11 +35,14 @@ def named(name: str) -> tuple[Rules[guessing.GuessingSetup, guessing.Guessing], 
     return guessing.GuessingRules(), guessing.GuessingSetup
 
 
-def two_people(data: Path, play: Play, **config: object) -> None:
+def two_people(data: Path, play: Play) -> None:
     """Two people with devices that mix are in the lobby of a room."""
 
     async def run() -> None:
-        async with asyncio.timeout(40), serving(data, guessing.FORMATS, **{"mixing": 1.0, **config}) as served:
+        async with (
+            asyncio.timeout(PATIENCE),
+            serving(data, guessing.FORMATS, mixing=LONG) as served,
+        ):
             room = await served.open(options=guessing.options(), seats=2)
             entered = await served.enter(room["code"], "Ben")
             devices = [await Device.at(served, room["code"], token) for token in (room["token"], entered["token"])]
@@ -135,8 +142,26 @@ def test_who_withholds_is_left_out_of_another_mixing(tmp_path: Path) -> None:
     two_people(tmp_path, play)
 
 
-def test_who_vanishes_between_pledge_and_reveal_does_not_stop_the_table(tmp_path: Path) -> None:
+class Waiting:
+    """How long devices are waited for: until the test says that it was long enough."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._running: asyncio.Timeout
+        monkeypatch.setattr(mixing, "asyncio", SimpleNamespace(timeout=self._wait, Event=asyncio.Event))
+
+    def _wait(self, _seconds: float) -> asyncio.Timeout:
+        self._running = asyncio.timeout(None)
+        return self._running
+
+    def end(self) -> None:
+        self._running.reschedule(0.0)
+
+
+def test_who_vanishes_between_pledge_and_reveal_does_not_stop_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Their device has no part in the seed, and they can come back to the table."""
+    waiting = Waiting(monkeypatch)
 
     async def play(served: Served, code: str, devices: list[Device]) -> None:
         ada, ben = devices
@@ -144,6 +169,8 @@ def test_who_vanishes_between_pledge_and_reveal_does_not_stop_the_table(tmp_path
         await asyncio.gather(ada.pledge(), ben.pledge())
         await ben.client.close()
         await ada.reveal()
+        assert (await ada.client.ask("start"))["trouble"]["key"] == "room-is-mixing"
+        waiting.end()
         await ada.pledge()
         await ada.reveal()
         await begun(ada.client)
@@ -152,8 +179,9 @@ def test_who_vanishes_between_pledge_and_reveal_does_not_stop_the_table(tmp_path
     two_people(tmp_path, play)
 
 
-def test_who_says_nothing_is_left_out(tmp_path: Path) -> None:
+def test_who_says_nothing_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A silent device costs the others a moment; what is no number, comes too late or twice is not heard."""
+    waiting = Waiting(monkeypatch)
 
     async def play(served: Served, code: str, devices: list[Device]) -> None:
         ada, ben = devices
@@ -167,22 +195,23 @@ def test_who_says_nothing_is_left_out(tmp_path: Path) -> None:
         for kind in ("rename", "start"):
             fields = {"name": "Zed"} if kind == "rename" else {}
             assert (await ada.client.ask(kind, **fields))["trouble"]["key"] == "room-is-mixing"
+        waiting.end()
         await ada.reveal()
         await begun(ada.client)
         await guess_to_the_end(devices)
         data = await recording(served, code, ada)
-        (mixing,) = proof_in(data).mixings
-        assert (mixing.silent, [share.nonce for share in mixing.shares]) == ((1,), [ada.nonce])
+        (made,) = proof_in(data).mixings
+        assert (made.silent, [share.nonce for share in made.shares]) == ((1,), [ada.nonce])
         assert looked_over(data).proved
 
-    two_people(tmp_path, play, mixing=0.6)
+    two_people(tmp_path, play)
 
 
 def test_a_table_without_devices_says_that_nothing_is_proved(tmp_path: Path) -> None:
     """Old clients are not asked; the seed is fixed beforehand, but by the server alone."""
 
     async def run() -> None:
-        async with asyncio.timeout(30), serving(tmp_path, guessing.FORMATS) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path, guessing.FORMATS) as served:
             room = await served.open(options=guessing.options(), seats=1)
             ada = Device(await served.connect(room["code"], room["token"]))
             await ada.client.ask("start")
@@ -203,7 +232,7 @@ def test_a_server_that_ends_in_a_mixing_begins_it_again(tmp_path: Path, revealin
     kept: Json = {}
 
     async def first() -> None:
-        async with asyncio.timeout(30), serving(tmp_path, guessing.FORMATS, mixing=20.0) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path, guessing.FORMATS, mixing=LONG) as served:
             room = await served.open(options=guessing.options(), seats=2)
             entered = await served.enter(room["code"], "Ben")
             kept.update(code=room["code"], tokens=[room["token"], entered["token"]])
@@ -215,7 +244,7 @@ def test_a_server_that_ends_in_a_mixing_begins_it_again(tmp_path: Path, revealin
             kept["commitment"] = ada.told["commitment"]
 
     async def second() -> None:
-        async with asyncio.timeout(30), serving(tmp_path, guessing.FORMATS, mixing=5.0) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path, guessing.FORMATS, mixing=LONG) as served:
             ada, ben = [await Device.at(served, kept["code"], token) for token in kept["tokens"]]
             await asyncio.gather(ada.pledge(), ben.pledge())
             assert (ada.told["attempt"], ada.told["commitment"]) == (2, kept["commitment"])
@@ -223,7 +252,7 @@ def test_a_server_that_ends_in_a_mixing_begins_it_again(tmp_path: Path, revealin
             await asyncio.gather(begun(ada.client), begun(ben.client))
             await guess_to_the_end([ada, ben])
             data = await recording(served, kept["code"], ada)
-            assert [mixing.stopped for mixing in proof_in(data).mixings] == [True, False]
+            assert [one.stopped for one in proof_in(data).mixings] == [True, False]
             verdict = looked_over(data)
             assert verdict.proved
             assert findings(verdict)["stopped"] == "absent"
@@ -239,8 +268,8 @@ def test_a_server_killed_in_a_mixing_begins_it_again(tmp_path: Path) -> None:
     """As a power cut does it: whoever comes back first has a part, and the others are waited for a moment only."""
 
     async def run() -> None:
-        async with asyncio.timeout(90), process(tmp_path) as server:
-            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as http:
+        async with asyncio.timeout(PATIENCE), process(tmp_path, mixing=8.0) as server:
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE) as http:
                 wanted = {"name": "Ada", "seats": 2, "options": DRAFT, "pace": 0}
                 room = (await http.post("/api/rooms", json=wanted)).json()
                 code = room["code"]
@@ -267,7 +296,7 @@ def test_the_server_looks_over_what_it_is_sent(tmp_path: Path) -> None:
     """A draft of its own is proved; a changed one is not; what is no recording is refused in the asker's language."""
 
     async def run() -> None:
-        async with asyncio.timeout(120), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path, mixing=LONG) as served:
             room = await served.open(options=DRAFT, seats=2)
             code = room["code"]
             ada = await Device.at(served, code, room["token"])
@@ -298,7 +327,7 @@ def test_the_server_looks_over_what_it_is_sent(tmp_path: Path) -> None:
 
 
 async def verified(served: Served, data: bytes) -> bytes:
-    found = await served.http.post("/api/verify", content=data, timeout=60)
+    found = await served.http.post("/api/verify", content=data)
     assert found.status_code == 200, found.text
     return found.content
 
@@ -308,9 +337,9 @@ def test_a_worker_that_ends_without_a_word_is_told(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr("entaku.server.proofs.SECONDS", 0.05)
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path, guessing.FORMATS) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path, guessing.FORMATS) as served:
             for _ in range(2):
-                answer = await served.http.post("/api/verify", content=b"{}", timeout=60)
+                answer = await served.http.post("/api/verify", content=b"{}")
                 assert answer.json()["trouble"]["key"] == "verify-endless"
 
     asyncio.run(run())
@@ -321,7 +350,7 @@ def test_a_pods_devices_have_a_part_in_the_tables_of_its_groups(tmp_path: Path) 
     """Who is still in the room of the draft is asked there for the table of their group."""
 
     async def run() -> None:
-        async with asyncio.timeout(120), serving(tmp_path, mixing=5.0) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path, mixing=LONG) as served:
             pod, lines = await drafted(served, seats=6, people=("Ada", "Ben"))
             await pod.start()
             ada, ben = [await Device.at(served, pod.room["code"], pod.room["tokens"][name]) for name in lines]
@@ -329,7 +358,7 @@ def test_a_pods_devices_have_a_part_in_the_tables_of_its_groups(tmp_path: Path) 
             mixers = 0
             for group in groups:
                 room = await served.service.room(group["room"])
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(PATIENCE):
                     while room.sitting is None:
                         await asyncio.sleep(0.02)
                 mixers += len(room.info("").mixers)
@@ -349,7 +378,7 @@ def test_what_was_taken_back_stays_in_the_chain(tmp_path: Path) -> None:
     """After an undo the head is that of everything stored, and the recording plays again to the same table."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             begun_room, people = await company(served, "Ada", "Ken")
             code = begun_room["code"]
             actor = await play_to(people, "land")

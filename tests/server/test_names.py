@@ -6,14 +6,14 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.serving import serving
+from tests.server.serving import PATIENCE, serving
 
 
 def told(data: Path, names: list[str]) -> httpx.Response:
     """What the server tells of these names."""
 
     async def ask() -> httpx.Response:
-        async with asyncio.timeout(30), serving(data) as served:
+        async with asyncio.timeout(PATIENCE), serving(data) as served:
             return await served.post("/api/names", {"names": names})
 
     return asyncio.run(ask())

@@ -13,7 +13,7 @@ from entaku.server.nights import hall
 from entaku.tournament.acts import CheckedIn, Dropped, PodJoined, Registered, SettingsChanged
 from entaku.tournament.settings import GameOptions, PointSystem, Settings
 from tests.server.pods import DRAFT, concede
-from tests.server.serving import Client, Json
+from tests.server.serving import PATIENCE, Client, Json
 from tests.server.test_nights import Desk, desk
 
 FORTY = "17 Forest\n17 Mountain\n6 Grizzly Bears of Nowhere\n"
@@ -83,7 +83,7 @@ def test_a_pod_drafts_in_the_room_that_its_desk_opens(tmp_path: Path) -> None:
     """Seats and names are the night's, a late entry gets one, and the decks flow into the groups' tables."""
 
     async def run() -> None:
-        async with asyncio.timeout(200), desk(tmp_path, HERE) as aya:
+        async with asyncio.timeout(PATIENCE), desk(tmp_path, HERE) as aya:
             await aya.fill(4)
             await aya.draw("pods")
             room = await opened(aya, "pods/1/draft")
@@ -130,7 +130,7 @@ def test_a_group_brings_its_decks_to_the_table_that_the_desk_opens(tmp_path: Pat
     )
 
     async def run() -> None:
-        async with asyncio.timeout(200), desk(tmp_path, agreed) as aya:
+        async with asyncio.timeout(PATIENCE), desk(tmp_path, agreed) as aya:
             await aya.fill(4)
             await aya.publish()
             room = (await opened(aya, "groups/1/table"))["room"]
@@ -172,7 +172,7 @@ def test_commander_keeps_its_own_life_and_who_drops_is_not_waited_for(tmp_path: 
     agreed = Settings(structure="points", here=True, decks="commander-2010", anyway=True)
 
     async def run() -> None:
-        async with asyncio.timeout(200), desk(tmp_path, agreed) as aya:
+        async with asyncio.timeout(PATIENCE), desk(tmp_path, agreed) as aya:
             await aya.fill(4)
             await aya.publish()
             room = (await opened(aya, "groups/1/table"))["room"]
@@ -204,7 +204,7 @@ def test_a_night_that_can_not_be_held_is_refused(tmp_path: Path, settings: Setti
     """What is wrong is said in one sentence, when a night is made and when its settings are changed."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), desk(tmp_path) as aya:
+        async with asyncio.timeout(PATIENCE), desk(tmp_path) as aya:
             wanted = {"name": "Friday", "settings": msgspec.to_builtins(settings)}
             made = (await aya.served.post("/api/nights", wanted)).json()
             status, changed = await aya.enter(SettingsChanged(settings))

@@ -17,7 +17,7 @@ from entaku.server.nights import hall as hall_module
 from entaku.server.nights.keeping import NightStore
 from entaku.tournament.acts import AnyAct, CheckedIn, Registered
 from entaku.tournament.settings import HONOURS, Honour, Settings
-from tests.server.serving import Client, Json, Served, serving
+from tests.server.serving import PATIENCE, Client, Json, Served, serving
 from tests.server.test_games import playing
 from tests.server.test_restart import process
 
@@ -395,7 +395,7 @@ def test_a_result_flows_in_from_a_table_here(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(hall_module, "FOLLOW", 0.05)
 
     async def play() -> None:
-        async with asyncio.timeout(250), desk(tmp_path, Settings(honours=HONOURS)) as aya:
+        async with asyncio.timeout(PATIENCE), desk(tmp_path, Settings(honours=HONOURS)) as aya:
             room, client = await playing(aya.served)
             code = room["code"]
             names = [player["name"] for player in client.view["players"]]
@@ -431,7 +431,7 @@ def test_a_table_of_others_gives_no_result(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(hall_module, "FOLLOW", 0.05)
 
     async def play() -> None:
-        async with asyncio.timeout(250), desk(tmp_path) as aya:
+        async with asyncio.timeout(PATIENCE), desk(tmp_path) as aya:
             room, client = await playing(aya.served)
             await aya.fill(3)
             await aya.publish()
@@ -466,7 +466,7 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
     """What was answered before the server was killed is there when it is started again."""
 
     async def kill() -> None:
-        async with process(tmp_path) as server, httpx.AsyncClient() as http:
+        async with process(tmp_path) as server, httpx.AsyncClient(timeout=PATIENCE) as http:
 
             def at(path: str) -> str:
                 return f"http://127.0.0.1:{server.port}/api/nights{path}"

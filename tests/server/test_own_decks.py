@@ -15,7 +15,7 @@ from entaku.magic.profile import COMMANDER, COMMANDER_2010
 from entaku.server.bodies import OwnDeckOptions
 from entaku.server.rooms.record import Brought
 from entaku.server.tables.own_decks import OwnDecks, by_hand, look
-from tests.server.serving import Client, Json, Served, serving
+from tests.server.serving import PATIENCE, Client, Json, Served, serving
 
 LIBRARY = Library(None)
 FORTY = "17 Forest\n17 Mountain\n6 Grizzly Bears of Nowhere\n"
@@ -41,7 +41,7 @@ def test_a_list_is_kept_checked_and_played(tmp_path: Path) -> None:
     """A host hands a list in, bots build decks of their own, and the game begins with what was brought."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             room, client = await opened(served, "free-40")
             assert (await client.ask("start"))["trouble"]["key"] == "own-deck-missing"
             short = await bring(served, room, "39 Forest")
@@ -66,7 +66,7 @@ def test_commander_begins_with_the_commander_in_the_command_zone(tmp_path: Path)
     """Each player has 40 life and a commander in the command zone; the other 99 cards are the deck."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             room, client = await opened(served, "commander-2010")
             assert (await bring(served, room, HUNDRED)).json()["handed_in"]
             await client.ask("start")
@@ -86,7 +86,7 @@ def test_a_deck_that_breaks_the_rules_is_played_if_the_host_allows_it(tmp_path: 
     two = HUNDRED.replace("39 Island", "37 Island\n2 Charging Rhino")
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             strict, _ = await opened(served, "commander")
             assert (await bring(served, strict, two)).json()["trouble"]["key"] == "deck-not-legal"
             lax, client = await opened(served, "commander", anyway=True)
@@ -104,7 +104,7 @@ def test_a_list_is_built_for_those_who_have_none(tmp_path: Path) -> None:
     """A list on request is one that may be handed in; nothing is kept of it until then."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             room, _ = await opened(served, "commander")
             path = f"/api/rooms/{room['code']}/own-deck"
             made = (await served.post(f"{path}/made", {}, room["token"])).json()
@@ -121,7 +121,7 @@ def test_lists_belong_to_their_guests(tmp_path: Path) -> None:
     """A list goes with its guest to another seat, and stays for the next game of the same room."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             room, client = await opened(served, "free-40")
             await bring(served, room, FORTY)
             await client.ask("sit", seat=2)
@@ -140,16 +140,16 @@ def test_lists_and_games_outlive_the_server(tmp_path: Path) -> None:
     """Another server over the same store has the list that was kept, and later the game as it stood."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             room, _ = await opened(served, "commander-2010")
             assert (await bring(served, room, HUNDRED)).json()["handed_in"]
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             client = await served.connect(room["code"], room["token"])
             await client.when(lambda one: bool(one.room) and one.room["seats"][0].get("deck", False))
             await client.ask("start")
             await client.when(lambda one: "players" in one.view and bool(one.asked))
             before = client.view["players"][0]
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             client = await served.connect(room["code"], room["token"])
             await client.when(lambda one: "players" in one.view)
             assert client.view["players"][0]["commanders"] == before["commanders"]
@@ -164,7 +164,7 @@ def test_options_suit_their_format(tmp_path: Path) -> None:
     """Options of a draft start no game with own decks, nor the other way round."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             for options in ({"type": "draft", "format": "own-decks"}, {"type": "own-decks", "format": "conspiracy"}):
                 refused = await served.post("/api/rooms", {"name": "Ada", "options": options})
                 assert refused.json()["trouble"]["key"] == "format-unknown"
@@ -218,7 +218,7 @@ def test_a_host_says_how_often_and_how_long(tmp_path: Path) -> None:
     }
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             clock = {"seconds": 20, "reserve": 1}
             room, client = await opened(served, "free-40", undos=0, clock=clock, grace=None)
             await bring(served, room, FORTY)

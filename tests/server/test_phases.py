@@ -12,7 +12,8 @@ from entaku.cards.catalogue import shipped
 from entaku.draft.solomon import SolomonPhase, splitter_of
 from entaku.draft.state import Draft
 from entaku.draft.winston import WinstonPhase
-from tests.server.serving import Client, Json, Served, serving
+from tests.server.resting import Hours, at_rest, settled
+from tests.server.serving import PATIENCE, Client, Json, Served, serving
 from tests.server.test_leaks import Watcher, leaked
 
 SMALL: dict[str, Json] = {
@@ -84,7 +85,7 @@ async def answer_one(client: Client) -> bool:
 
 async def play_out(*clients: Client) -> None:
     """Answer until the table is over."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not all(client.over for client in clients):
             for client in clients:
                 await answer_one(client)
@@ -96,7 +97,7 @@ def test_a_phase_is_drafted_with_bots(kind: str, tmp_path: Path) -> None:
     """Each phase goes to its end with a person and bots; its part of the view says which it is."""
 
     async def run() -> None:
-        async with asyncio.timeout(40), serving(tmp_path, rate=1e6, burst=1_000_000) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path, rate=1e6, burst=1_000_000) as served:
             client, _ = await begin(served, wanted(SMALL[kind]), seats=4)
             assert client.view.get("part", {"type": "booster"})["type"] == PARTS.get(kind, kind)
             await play_out(client)
@@ -117,7 +118,7 @@ def phase_of(client: Client) -> str:
 
 async def play_until(phase: str, *clients: Client) -> None:
     """Answer until every client is shown this phase."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while any(phase_of(client) != phase for client in clients):
             for client in clients:
                 if phase_of(client) != phase:
@@ -128,7 +129,7 @@ async def play_until(phase: str, *clients: Client) -> None:
 @asynccontextmanager
 async def two_people(data: Path, options: Json, seats: int = 3) -> AsyncIterator[tuple[Served, list[str], str]]:
     """Two people and a bot at a table that has begun: gives the server, their tokens and the room's code."""
-    async with asyncio.timeout(60), serving(data, rate=1e6, burst=1_000_000) as served:
+    async with asyncio.timeout(PATIENCE), serving(data, rate=1e6, burst=1_000_000) as served:
         room = await served.open(options=options, seats=seats)
         other = await served.enter(room["code"], "Ben")
         yield served, [room["token"], other["token"]], room["code"]
@@ -145,11 +146,6 @@ async def seated(served: Served, tokens: list[str], code: str, *, start: bool = 
     return clients
 
 
-def settled(view: Json) -> Json:
-    """A view as it must be again afterwards."""
-    return {key: value for key, value in view.items() if key != "log"}
-
-
 @pytest.mark.parametrize("phase", ["sorting", "solomon", "winston"])
 def test_a_table_goes_on_in_mid_phase_after_a_restart(phase: str, tmp_path: Path) -> None:
     """What each seat sees and is asked is the same as before; both draft on to the end."""
@@ -159,9 +155,9 @@ def test_a_table_goes_on_in_mid_phase_after_a_restart(phase: str, tmp_path: Path
             clients = await seated(served, tokens, code, start=True)
             await play_until(phase, *clients)
             await answer_one(clients[0])
-            await asyncio.sleep(0.6)
+            await at_rest(served, *clients)
             before = [(settled(client.view), client.asked) for client in clients]
-        async with asyncio.timeout(60), serving(tmp_path, rate=1e6, burst=1_000_000) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path, rate=1e6, burst=1_000_000) as served:
             clients = await seated(served, tokens, code)
             assert [(settled(client.view), client.asked) for client in clients] == before
             await play_out(*clients)
@@ -199,7 +195,7 @@ def test_nothing_moves_while_a_phase_is_paused(phase: str, tmp_path: Path) -> No
             await play_until(phase, ada, ben)
             assert (await ada.ask("pause", on=True))["type"] == "done"
             await ada.when(lambda one: one.room["paused"])
-            await asyncio.sleep(0.4)
+            await at_rest(served, ada, ben)
             before = settled(ada.view)
             needed = [asked for one in (ada, ben) for asked in one.asked if not asked["decision"].get("optional")]
             assert all(asked["left"] is not None for asked in needed)
@@ -207,7 +203,7 @@ def test_nothing_moves_while_a_phase_is_paused(phase: str, tmp_path: Path) -> No
                 for asked in client.asked:
                     refused = await client.give(asked["decision"]["id"], asked["decision"]["default"])
                     assert refused["trouble"]["key"] == "table-paused"
-            await asyncio.sleep(0.2)
+            await at_rest(served, ada, ben)
             assert settled(ada.view) == before
             assert (await ada.ask("pause", on=False))["type"] == "done"
             await play_out(ada, ben)
@@ -220,16 +216,18 @@ def test_time_that_runs_out_answers_for_a_seat(phase: str, tmp_path: Path) -> No
     """Each phase goes on with what is lit, or by default, when nobody answers."""
 
     async def run() -> None:
-        options = wanted(*PHASED) | {"clock": {"first": 1.0, "last": 1.0, "others": 1.0}}
+        options = wanted(*PHASED) | {"clock": {"first": 900.0, "last": 900.0, "others": 900.0}}
         async with two_people(tmp_path, options, seats=2) as (served, tokens, code):
+            hours = Hours(served.service)
             ada, ben = await seated(served, tokens, code, start=True)
             await play_until(phase, ada, ben)
+            await at_rest(served, ada, ben)
             (room,) = served.service.rooms.values()
             assert room.sitting is not None
             before = len(room.sitting.table.log)
-            async with asyncio.timeout(8):
-                while len(room.sitting.table.log) == before:
-                    await asyncio.sleep(0.05)
+            hours.go_by(100_000)
+            while len(room.sitting.table.log) == before:
+                await asyncio.sleep(0.01)
 
     asyncio.run(run())
 
@@ -274,6 +272,7 @@ def test_three_phases_leak_nothing(tmp_path: Path) -> None:
                     await answer_one(client)
                     entitled.look(room.sitting.table.state)
                 await asyncio.sleep(0.002)
+                entitled.look(room.sitting.table.state)
                 for viewer, client in enumerate([*players, spectator]):
                     allowed = entitled.may_see(viewer if client is not spectator else None)
                     assert leaked(client, read[client], allowed, names) == []
@@ -312,7 +311,7 @@ def test_a_booster_draft_may_follow_a_phase_with_a_part_of_its_own(tmp_path: Pat
 
     async def run() -> None:
         chain = wanted(SMALL["grid"] | {"grids": 1}, SMALL["booster"], SMALL["winston"])
-        async with asyncio.timeout(40), serving(tmp_path, rate=1e6, burst=1_000_000) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path, rate=1e6, burst=1_000_000) as served:
             client, _ = await begin(served, chain, seats=2)
             await play_until("booster", client)
             assert client.view.get("part") is None
@@ -326,7 +325,7 @@ def test_a_cube_too_small_is_told_before_there_is_a_room(tmp_path: Path) -> None
     """With the numbers and the nearest settings that fit, in the asker's language; the room is refused too."""
 
     async def run() -> None:
-        async with asyncio.timeout(40), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             phases = [{"type": "sorting"}, {"type": "solomon"}, {"type": "winston"}]
             body = {"chain": {"phases": phases}, "seats": 4, "count": 200}
             told = (await served.post("/api/formats", body, language="ja")).json()
@@ -353,7 +352,7 @@ def test_uneven_piles_are_told_before_the_start(tmp_path: Path) -> None:
     """Three boosters with seven cards each for packs of eight: the last pack of each pile has five."""
 
     async def run() -> None:
-        async with asyncio.timeout(40), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             phases = [{"type": "sorting", "rounds": 3, "solomon": 7}, {"type": "solomon"}, {"type": "winston"}]
             told = (await served.post("/api/formats", {"chain": {"phases": phases}, "seats": 3})).json()
             assert told["uneven"] == [{"phase": 1, "cards": 5}]
@@ -375,7 +374,7 @@ def test_chains_that_cannot_be_played_are_refused(chain: list[Json], seats: int,
     """With the reason, whether they are only asked about or a room is wanted for them."""
 
     async def run() -> None:
-        async with asyncio.timeout(40), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             told = (await served.post("/api/formats", {"chain": {"phases": chain}, "seats": seats})).json()
             assert told["trouble"]["key"] == key
             body = {"name": "Ada", "seats": seats, "options": wanted(*chain)}
@@ -388,7 +387,7 @@ def test_what_is_no_chain_is_unreadable(tmp_path: Path) -> None:
     """Unknown phases, settings out of range, and a chain of nothing never reach the rules."""
 
     async def run() -> None:
-        async with asyncio.timeout(40), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             for phases in (
                 [],
                 [{"type": "chess"}],
@@ -414,7 +413,7 @@ def test_boosters_of_sets_are_drafted_in_three_phases(tmp_path: Path) -> None:
     async def run() -> None:
         phases = [{"type": "sorting", "rounds": 2}, {"type": "solomon"}, {"type": "winston", "mana_base": ["平地"] * 9}]
         options = {"type": "draft", "format": "phased", "sets": ["CNS", "CN2"], "chain": {"phases": phases}}
-        async with asyncio.timeout(40), serving(tmp_path, rate=1e6, burst=1_000_000) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path, rate=1e6, burst=1_000_000) as served:
             client, room = await begin(served, options)
             assert [phase["type"] for phase in client.room["what"]["chain"]["phases"]] == [
                 "sorting",

@@ -15,7 +15,7 @@ from entaku.server.nights.opening import record_of
 from entaku.server.rooms.record import Chair, Guest, OfGroup, Record
 from entaku.tournament.settings import Settings
 from tests.server.pods import AGREED, Pod, concede, drafted, play_out, sit_in
-from tests.server.serving import Client, Json, Served, serving
+from tests.server.serving import PATIENCE, Client, Json, Served, serving
 from tests.server.test_nights import Desk
 
 
@@ -30,7 +30,7 @@ def test_one_person_and_seven_bots_play_a_night(tmp_path: Path) -> None:
     """Two games of four side by side, winners and losers, a ranking of eight, honours, votes and prizes."""
 
     async def run() -> None:
-        async with asyncio.timeout(280), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             pod, _ = await drafted(served)
             me = (await pod.start())["player"]
             assert [len(one["players"]) for one in pod.night["desk"]["draft"]] == [4, 4]
@@ -59,7 +59,7 @@ def test_six_play_a_group_game(tmp_path: Path) -> None:
     """Where a Group Game is agreed, all six sit at one table by the Rumble rule, and its game ranks them."""
 
     async def run() -> None:
-        async with asyncio.timeout(200), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             pod, _ = await drafted(served, 6)
             options = AGREED["options"] | {"rumble": 6}
             me = (await pod.start(structure="group-game", options=options))["player"]
@@ -123,7 +123,7 @@ def test_a_small_pod_is_one_group_and_one_game(tmp_path: Path) -> None:
     """Four play one game to the last one standing; then the night is over."""
 
     async def run() -> None:
-        async with asyncio.timeout(120), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             pod, _ = await drafted(served, 4)
             me = (await pod.start())["player"]
             (group,) = await pod.publish()
@@ -140,7 +140,7 @@ def test_the_rooms_of_groups_open_with_the_pods_tokens(tmp_path: Path) -> None:
     """On all devices, a new one too; others of the pod look on; strangers' tokens open nothing."""
 
     async def run() -> None:
-        async with asyncio.timeout(120), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             pod, lines = await drafted(served, 6, ("Ada", "Ben"))
             await pod.start()
             groups = await pod.publish()
@@ -178,7 +178,7 @@ def test_whoever_is_out_may_watch_the_other_game(tmp_path: Path) -> None:
     """They see what everybody sees of it, and may not start another game in a group's room."""
 
     async def run() -> None:
-        async with asyncio.timeout(120), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             pod, _ = await drafted(served, 6)
             me = (await pod.start())["player"]
             groups = await pod.publish()
@@ -208,7 +208,7 @@ def test_decks_carry_over_and_may_be_changed_between_rounds(tmp_path: Path) -> N
     """Round 1 is played with what was built; Ada swaps a swamp for a forest, and only her deck is another one."""
 
     async def run() -> None:
-        async with asyncio.timeout(120), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             pod, _ = await drafted(served, 6)
             path = f"/api/rooms/{pod.room['code']}/deck"
             built = (await served.get(path, pod.room["token"])).json()["plan"]
@@ -239,7 +239,7 @@ def test_a_deck_that_may_not_be_played_holds_up_its_group_alone(tmp_path: Path) 
     """The night says whose deck it is; once it is legal the table opens by itself."""
 
     async def run() -> None:
-        async with asyncio.timeout(120), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             pod, _ = await drafted(served, 6)
             path = f"/api/rooms/{pod.room['code']}/deck"
             headers = {"Authorization": f"Bearer {pod.room['token']}"}
@@ -264,7 +264,7 @@ def test_a_killed_server_plays_the_night_on(tmp_path: Path) -> None:
     """Stopped in mid-round, started again: the same tables, each result entered once, nobody in two groups."""
 
     async def begin() -> tuple[Json, Json]:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             pod, _ = await drafted(served)
             await pod.start()
             rooms = {group["number"]: group["room"] for group in await pod.publish()}
@@ -273,7 +273,7 @@ def test_a_killed_server_plays_the_night_on(tmp_path: Path) -> None:
             return {"room": pod.room, "keys": pod.keys}, rooms
 
     async def go_on(known: Json, rooms: Json) -> None:
-        async with asyncio.timeout(200), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             pod = Pod(served, known["room"], await served.connect(known["room"]["code"], known["room"]["token"]))
             pod.keys = known["keys"]
             await pod.look()
@@ -294,7 +294,7 @@ def test_time_is_called_at_the_tables_by_the_nights_clock(tmp_path: Path, lap: s
     """When the round's time is over the turns agreed on are played, and then life totals decide."""
 
     async def run() -> None:
-        async with asyncio.timeout(120), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             pod, _ = await drafted(served, 4)
             options = AGREED["options"] | {"life": 190}
             await pod.start(options=options, lap=lap, votes=False, honours=[])
@@ -321,7 +321,7 @@ def test_who_drops_at_the_desk_gives_up_at_the_table(tmp_path: Path) -> None:
     """Nobody waits for somebody who has gone home: their seat concedes, and their result is that of the table."""
 
     async def run() -> None:
-        async with asyncio.timeout(120), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             pod, _ = await drafted(served, 6)
             me = (await pod.start())["player"]
             groups = await pod.publish()
@@ -339,7 +339,7 @@ def test_only_the_host_of_a_finished_draft_makes_its_night_and_only_one(tmp_path
     """Others are refused; asking twice gives the same night; each person gets their own keys, the host the desk's."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             pod, _ = await drafted(served, 6, ("Ada", "Ben"))
             path = f"/api/rooms/{pod.room['code']}/night"
             assert (await served.get(path, pod.room["token"])).json()["trouble"]["key"] == "night-none-here"
@@ -366,7 +366,7 @@ def test_nights_that_cannot_be(tmp_path: Path, seats: int, options: Json, key: s
     """Two are no pod; nobody begins with no life."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             pod, _ = await drafted(served, seats)
             wanted = AGREED | {"options": AGREED["options"] | options}
             path = f"/api/rooms/{pod.room['code']}/night"
@@ -381,7 +381,7 @@ def test_a_night_made_at_the_desk_plays_where_its_pod_drafted(tmp_path: Path) ->
     """The organiser names the pod's room; players reach their tables with their players' keys; results flow in."""
 
     async def run() -> None:
-        async with asyncio.timeout(120), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             pod, lines = await drafted(served, 4, ("Ada", "Ben"))
             wanted = {"name": "Friday", "settings": msgspec.to_builtins(Settings())}
             made = (await served.post("/api/nights", wanted)).json()
@@ -418,7 +418,7 @@ def test_bots_among_themselves_play_on_quickly(tmp_path: Path) -> None:
     """Where nobody looks on bots need no time; once the last person is out they need less than before."""
 
     async def run() -> None:
-        async with asyncio.timeout(120), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             pod, _ = await drafted(served, 6, pace=2.0)
             me = (await pod.start())["player"]
             groups = await pod.publish()

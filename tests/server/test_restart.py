@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -17,37 +16,41 @@ import sqlalchemy as sa
 
 from entaku.server.keeping import store as store_module
 from entaku.server.keeping.store import Store
+from tests.ports import free_port
 from tests.server import guessing
 from tests.server.conftest import postgresql_url
-from tests.server.serving import Client, Json, serving
+from tests.server.serving import PATIENCE, Client, Json, serving
 
+ROOT = Path(__file__).parents[2]
 SERVER = """
-import sys
+import os, sys
 from pathlib import Path
 from entaku.server.config import Config
 from entaku.server.run import serve
-serve(Config(data=Path(sys.argv[1]), database=sys.argv[2] or None, port=int(sys.argv[3])))
+from tests.chance import Chance
+test = os.environ["PYTEST_CURRENT_TEST"].removesuffix(" (call)")
+Chance(lambda: test).install()
+data, database, port, mixing = sys.argv[1:]
+serve(Config(data=Path(data), database=database or None, port=int(port), mixing=float(mixing)))
 """
 
 
 class Process:
     """A server in a process of its own, which can be killed and started again."""
 
-    def __init__(self, data: Path, database: str) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
-        self.arguments = [sys.executable, "-c", SERVER, str(data), database, str(self.port)]
+    def __init__(self, data: Path, database: str, mixing: float) -> None:
+        self.port = free_port()
+        self.arguments = [sys.executable, "-c", SERVER, str(data), database, str(self.port), str(mixing)]
         self.process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
         """Start it, and wait until it answers."""
-        self.process = subprocess.Popen(self.arguments, stdout=subprocess.DEVNULL)
-        deadline = time.monotonic() + 20
-        async with httpx.AsyncClient() as http:
-            while time.monotonic() < deadline:
+        self.process = subprocess.Popen(self.arguments, stdout=subprocess.DEVNULL, cwd=ROOT)
+        deadline = time.monotonic() + PATIENCE
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
+            while time.monotonic() < deadline and self.process.poll() is None:
                 try:
-                    await http.get(f"http://127.0.0.1:{self.port}/api/offers")
+                    await http.get(f"http://127.0.0.1:{self.port}/api/offers", timeout=PATIENCE)
                     return
                 except httpx.TransportError:
                     await asyncio.sleep(0.05)
@@ -68,9 +71,9 @@ class Process:
 
 
 @asynccontextmanager
-async def process(data: Path, database: str = "") -> AsyncIterator[Process]:
+async def process(data: Path, database: str = "", mixing: float = 3.0) -> AsyncIterator[Process]:
     """A server process."""
-    running = Process(data, database)
+    running = Process(data, database, mixing)
     await running.start()
     try:
         yield running
@@ -91,10 +94,17 @@ def public(view: Json) -> Json:
     return {key: value for key, value in view.items() if key != "log"}
 
 
+def rests(client: Client) -> bool:
+    """Whether the table waits for people alone: both have a pack before them, and no bot has one."""
+    asked = [one for one in client.asked if not one["decision"].get("optional")]
+    ada, ben, *bots = client.view["players"]
+    return bool(asked and ada["packs"] and ben["packs"]) and not any(bot["packs"] for bot in bots)
+
+
 async def kill_and_come_back(data: Path, database: str) -> None:
     """Two people and two bots draft; the server is killed twice; the same seats go on from the same picks."""
-    async with asyncio.timeout(60), process(data, database) as server:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as http:
+    async with asyncio.timeout(PATIENCE), process(data, database) as server:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE) as http:
             options = {"type": "draft", "sets": ["CNS", "CN2"], "rounds": 1, "clock": {}}
             wanted = {"name": "Ada", "seats": 4, "options": options, "pace": 0}
             room = (await http.post("/api/rooms", json=wanted)).json()
@@ -109,7 +119,8 @@ async def kill_and_come_back(data: Path, database: str) -> None:
             for player in players * 3:
                 await player.when(lambda one: any(not a["decision"].get("optional") for a in one.asked))
                 await pick(player)
-            await asyncio.sleep(0.6)
+            for player in players:
+                await player.when(rests)
             before = [public(player.view) for player in players]
             server.kill()
             for player in players:
@@ -154,7 +165,7 @@ def test_an_answer_that_cannot_be_stored_is_not_heard_of(tmp_path: Path, monkeyp
 
     async def run() -> None:
         nonlocal broken
-        async with asyncio.timeout(30), serving(tmp_path, guessing.FORMATS) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path, guessing.FORMATS) as served:
             room = await served.open(options=guessing.options(), seats=2)
             entered = await served.enter(room["code"], "Ben")
             ada = await served.connect(room["code"], room["token"], "ja")
@@ -181,7 +192,7 @@ def test_a_room_that_left_the_memory_comes_back_when_somebody_asks(tmp_path: Pat
     """Seats, tokens, a pause and what was written down are the same; the clock stood still."""
 
     async def run() -> None:
-        async with asyncio.timeout(30), serving(tmp_path, guessing.FORMATS, idle=0.0) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path, guessing.FORMATS, idle=0.0) as served:
             room = await served.open(options=guessing.options(seconds=900.0), seats=2)
             ada = await served.connect(room["code"], room["token"])
             await ada.ask("start")

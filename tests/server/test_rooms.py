@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.server import guessing
-from tests.server.serving import Client, Json, Served, serving
+from tests.server.resting import Hours
+from tests.server.serving import PATIENCE, Client, Json, Served, serving
 
 Scene = Callable[[Served], Awaitable[None]]
 
@@ -16,7 +17,7 @@ def play(data: Path, scene: Scene) -> None:
     """Run a scene against a server of the guessing table."""
 
     async def run() -> None:
-        async with asyncio.timeout(30), serving(data, guessing.FORMATS) as served:
+        async with asyncio.timeout(PATIENCE), serving(data, guessing.FORMATS) as served:
             await scene(served)
 
     asyncio.run(run())
@@ -137,10 +138,18 @@ def test_at_the_deadline_what_was_lit_is_given_else_the_default(tmp_path: Path) 
     """The server answers for both when time is over, without any line being open for one of them."""
 
     async def scene(served: Served) -> None:
-        ada, ben, _ = await table_of_two(served, rounds=1, seconds=1.0)
-        assert all(0 < asked["left"] <= 1 for asked in ada.asked if not asked["decision"].get("optional"))
+        hours = Hours(served.service)
+        ada, ben, _ = await table_of_two(served, rounds=1, seconds=900.0)
+        assert all(0 < asked["left"] <= 900 for asked in ada.asked if not asked["decision"].get("optional"))
         await ada.send({"type": "lean", "table": 1, "decision": guessing.number(ada.asked), "answer": 17})
+        await ada.send({"type": "ping", "request": 9})
+        await ada.next("pong")
         await ben.close()
+        hours.go_by(600)
+        assert (await ada.ask("pause", on=True))["type"] == "done"
+        assert (await ada.ask("pause", on=False))["type"] == "done"
+        assert not ada.over
+        hours.go_by(300)
         await ada.when(lambda client: client.over)
         assert ada.view["shown"] == [[17, 1]]
 
@@ -151,15 +160,18 @@ def test_a_pause_stops_clocks_and_answers(tmp_path: Path) -> None:
     """While the host pauses, time stands still and an answer is refused."""
 
     async def scene(served: Served) -> None:
-        ada, ben, _ = await table_of_two(served, rounds=1, seconds=2.0)
+        hours = Hours(served.service)
+        ada, ben, _ = await table_of_two(served, rounds=1, seconds=900.0)
         assert (await ben.ask("pause", on=True))["trouble"]["key"] == "host-only"
         await ada.ask("pause", on=True)
         await ben.when(lambda client: bool(client.room["paused"]))
         assert (await ben.give(guessing.number(ben.asked), 2))["trouble"]["key"] == "table-paused"
-        await asyncio.sleep(2.2)
-        assert not ada.over
+        hours.go_by(5000)
         await ada.ask("pause", on=False)
+        assert not ada.over
         await ben.give(guessing.number(ben.asked), 2)
+        await ada.when(lambda client: client.view["written"] == [False, True])
+        hours.go_by(900)
         await ada.when(lambda client: client.over)
         assert ada.view["shown"] == [[1, 2]]
 

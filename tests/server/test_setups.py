@@ -20,4 +20,4 @@ assert len(found) == 8 and all(one == found[0] for one in found)
 
 def test_threads_that_read_the_first_setup_at_once_read_the_same() -> None:
     """In a fresh process, where no type has been looked over yet, it goes on."""
-    assert subprocess.run([sys.executable, "-c", PROGRAM], timeout=120).returncode == 0
+    assert subprocess.run([sys.executable, "-c", PROGRAM], check=False).returncode == 0

@@ -21,6 +21,7 @@ from entaku.server.keeping.store import (
     encode_answer,
 )
 from entaku.server.keeping.writer import Writer
+from tests.server.serving import PATIENCE
 
 ROOM = StoredRoom("ABCDEF", 1.5, b'{"format":"x"}', b'{"title":"\xe5\x86\x86"}')
 TABLE = StoredTable("ABCDEF", 1, "guessing", "0.1", b"\x00setup", b"\x01" * 32, 2.5)
@@ -147,7 +148,7 @@ class Listener:
 
 async def quiet(holds: Callable[[], bool]) -> None:
     """Wait until something holds."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not holds():
             await asyncio.sleep(0.005)
 

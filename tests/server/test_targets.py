@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from entaku.riftbound.collection import Collection, RiftboundCard
-from tests.server.serving import Json, serving
+from tests.server.serving import PATIENCE, Json, serving
 
 PATH = "/api/targets"
 
@@ -16,7 +16,7 @@ def asked(data: Path, wish: Json | None, language: str = "en", path: str = PATH)
     """The server's answer to a text or a card; without one, to what can be asked."""
 
     async def ask() -> httpx.Response:
-        async with asyncio.timeout(30), serving(data) as served:
+        async with asyncio.timeout(PATIENCE), serving(data) as served:
             return await (served.get(path) if wish is None else served.post(path, wish, language=language))
 
     return asyncio.run(ask())

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.company import OWN_CUBE, answer_by, company, play_to, someone_asked
-from tests.server.serving import Client, Json, serving
+from tests.server.serving import PATIENCE, Client, Json, serving
 from tests.server.test_games import DRAFT, needed
 
 
@@ -34,7 +34,7 @@ def test_the_table_goes_back_with_everybodys_consent(tmp_path: Path) -> None:
     """A land is played and taken back after the other one agrees; both see the table as it was before."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             room, people = await company(served, "Ada", "Ken")
             actor = await play_to(people, "land")
             watcher = await served.connect(room["code"])
@@ -67,7 +67,7 @@ def test_one_who_does_not_agree_keeps_the_table_as_it_is(tmp_path: Path) -> None
     """Who says no is enough; the asker may withdraw; the table goes on where it stood."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             _, people = await company(served, "Ada", "Ken", "Mia")
             actor = await play_to(people, "land")
             others = [person for person in people if person is not actor]
@@ -95,7 +95,7 @@ def test_an_undo_outlives_the_server_and_is_counted(tmp_path: Path) -> None:
     """With bots alone nobody has to agree; the third time is one too many; the store has every answer still."""
 
     async def begin() -> tuple[Json, object]:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             room, (ada,) = await company(served, "Ada", bots=1, undos=2)
             await play_to([ada], "land")
             before = seen(ada)
@@ -110,7 +110,7 @@ def test_an_undo_outlives_the_server_and_is_counted(tmp_path: Path) -> None:
             return room, seen(ada)
 
     async def go_on(room: Json, now: object) -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             ada = await served.connect(room["code"], room["token"])
             await ada.when(lambda one: bool(one.view))
             assert seen(ada) == now
@@ -130,7 +130,7 @@ def test_own_mana_is_taken_back_without_asking(tmp_path: Path) -> None:
     """A land is tapped for mana and untapped again; after somebody else has answered it is too late."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             _, people = await company(served, "Ada", "Ken")
             actor = await play_to(people, "mana")
             before = seen(actor)
@@ -154,7 +154,7 @@ def test_nobody_goes_back_in_a_draft_or_from_outside(tmp_path: Path) -> None:
     """Picks show cards to others at once, so they stand; a spectator asks for nothing."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             room = await served.open(options=DRAFT, seats=2)
             ada = await served.connect(room["code"], room["token"])
             await ada.ask("start")
@@ -185,7 +185,7 @@ def test_more_than_half_of_the_others_take_back_what_was_done_by_hand(tmp_path: 
     """Each act is told to everybody; one of two objectors isn't enough, two are; then the actor is asked again."""
 
     async def run() -> None:
-        async with asyncio.timeout(90), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             _, people = await company(served, "Ada", "Ken", "Mia", drafting=OWN_CUBE)
             actor = await play_to(people, "hand", cast=True)
             seat = actor.you["seat"]

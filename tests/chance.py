@@ -1,0 +1,46 @@
+"""Chance in the tests: what a server would ask the machine's chance for follows from the name of the test.
+
+So a test is dealt the same cards alone and among all others, today and on another machine; a change that doesn't touch
+the rules can't make it fail.  ENTAKU_CHANCE, a text of any kind, deals every test other cards: that is how to look for
+what the usual ones don't show (`make explore`).
+"""
+
+import hashlib
+import os
+import secrets
+import sys
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+One = TypeVar("One")
+
+
+class Chance:
+    """Stands for the module `secrets`: numbers that look random and follow from a name, which is asked for each time.
+
+    Each name begins its own row.  People's tokens stay secret.
+    """
+
+    def __init__(self, name: Callable[[], str]) -> None:
+        self._name = name
+        self._drawn: Counter[str] = Counter()
+        self.token_urlsafe = secrets.token_urlsafe
+
+    def token_bytes(self, nbytes: int) -> bytes:
+        name = self._name()
+        self._drawn[name] += 1
+        text = f"{os.environ.get('ENTAKU_CHANCE', '')} {name} {self._drawn[name]}"
+        return hashlib.shake_256(text.encode()).digest(nbytes)
+
+    def token_hex(self, nbytes: int) -> str:
+        return self.token_bytes(nbytes).hex()
+
+    def choice(self, things: Sequence[One]) -> One:
+        return things[int.from_bytes(self.token_bytes(16)) % len(things)]
+
+    def install(self, put: Callable[[object, str, object], None] = setattr) -> None:
+        """Let every module of ours draw here; lines and libraries go on with the machine's chance."""
+        for name, module in list(sys.modules.items()):
+            if name.startswith("entaku.") and getattr(module, "secrets", None) is secrets:
+                put(module, "secrets", self)

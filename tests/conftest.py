@@ -1,0 +1,25 @@
+"""What holds for all tests: nothing that is tested depends on chance, or on the machine's speed."""
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.chance import Chance
+
+# A change is judged by one run, on a machine that is busy with others: were the examples new each time, that run could
+# fail for a reason that has nothing to do with the change.  So the examples of a property follow from its text, here as
+# in CI; new ones are looked for by `make explore`, and what that finds becomes an example or a test of its own.
+settings.register_profile(
+    "release", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("explore", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("release")
+
+
+@pytest.fixture(autouse=True)
+def _chance(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Servers in this process draw lots that follow from the test's name."""
+    with pytest.MonkeyPatch.context() as patch:
+        Chance(lambda: request.node.nodeid).install(patch.setattr)
+        yield
