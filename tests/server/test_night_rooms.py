@@ -63,9 +63,9 @@ async def seated(aya: Desk, player: int, room: str = "") -> Player:
     return Player(aya, taken.json()["token"], line)
 
 
-async def until(aya: Desk, holds: Callable[[Json], bool], patience: float = 60) -> Json:
+async def until(aya: Desk, holds: Callable[[Json], bool]) -> Json:
     """The night once something is so of it."""
-    async with asyncio.timeout(patience):
+    async with asyncio.timeout(PATIENCE):
         while not holds(night := await aya.view()):
             await asyncio.sleep(0.03)
         return night
