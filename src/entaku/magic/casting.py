@@ -362,9 +362,11 @@ def cast(game: Game, seat: Seat, number: int, free: bool = False) -> Procedure[i
     price = price.with_life(spell.in_life)
     kicker = kicker_of(item.base.kit)
     extra = tuple(part for part in (kicker.cost if kicker else ()) if not isinstance(part, a.Pay)) * spell.kicked
+    mark = len(game.events)
     paid = yield from costs.pay_parts(ctx, (*way.parts, *extra), price)
     if not paid:
         raise Rewound
+    spell = replace(spell, paid=mana_spent(game, seat, mark))
     kept = {key: value for key, value in ctx.bound.items() if key not in ("announcing", "targets so far")}
     spell = msgspec.structs.replace(spell, bound=tuple(kept.items()))
     changing.alter(game, spell_id, spell=spell, cast_from=origin, cast_by=seat)
@@ -374,6 +376,12 @@ def cast(game: Game, seat: Seat, number: int, free: bool = False) -> Procedure[i
     changing.happen(game, *batch)
     tell_targets(game, spell_id)
     return spell_id
+
+
+def mana_spent(game: Game, seat: Seat, mark: int) -> str:
+    """The mana that a player has spent since so many events, a letter for each.  (CR 601.2h)"""
+    paid = (event for event in game.events[mark:] if isinstance(event, e.ManaPaid) and event.seat == seat)
+    return "".join(event.mana for event in paid).upper()
 
 
 def may_cast_half(game: Game, seat: Seat, half: Object, free: bool) -> bool:

@@ -260,7 +260,7 @@ def move_one(game: Game, one: Going, before: layers.Projection | None) -> tuple[
     )
     if item.zone == "stack" and one.to == "battlefield" and item.spell is not None:
         fresh = replace(fresh, cast_from=item.cast_from, cast_by=item.cast_by, kicked=item.spell.kicked, x=item.spell.x)
-        fresh = replace(fresh, cast_for=item.spell.way, kickers=item.spell.kickers)
+        fresh = replace(fresh, cast_for=item.spell.way, kickers=item.spell.kickers, paid=item.spell.paid)
     put_in(game, fresh, None if one.bottom else 0)
     is_seen = not one.hidden and (
         (one.to in PUBLIC and (unseen or not one.face_down))

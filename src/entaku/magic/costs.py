@@ -6,7 +6,7 @@ from entaku.cards.ir import abilities as a
 from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, layers, mana, moving, paying, phyrexian, questions
-from entaku.magic.choices import Procedure, choose_objects
+from entaku.magic.choices import Procedure, choose_objects, choose_player
 from entaku.magic.game import Game
 from entaku.magic.questions import Context
 
@@ -42,11 +42,14 @@ def can_pay_part(ctx: Context, part: a.CostPart) -> bool:
         if isinstance(part.what, t.Self):
             return item is not None and item.counter(part.kind) >= questions.amount(ctx, part.amount)
         return any(game.objects[n].counter(part.kind) for n in questions.objects(ctx, part.what))
+    if isinstance(part, a.LifeForOpponent):
+        return bool(game.opponents(seat))
     return len(choices_for(ctx, part)) >= questions.amount(ctx, part.amount)
 
 
 def choices_for(
-    ctx: Context, part: a.SacrificeCost | a.DiscardCost | a.ExileCost | a.TapOthers | a.ReturnCost
+    ctx: Context,
+    part: a.SacrificeCost | a.DiscardCost | a.ExileCost | a.TapOthers | a.ReturnCost | a.RevealCost,
 ) -> list[int]:
     """The objects that a part of a cost may be paid with."""
     game, seat = ctx.game, ctx.controller
@@ -101,7 +104,11 @@ def pay_part(ctx: Context, part: a.CostPart) -> Procedure[None]:
         changing.change_counters(game, ctx.source, "loyalty", change)
     elif isinstance(part, a.RemoveCountersCost):
         yield from remove_counters(ctx, part)
-    elif isinstance(part, a.SacrificeCost | a.DiscardCost | a.ExileCost | a.TapOthers | a.ReturnCost):
+    elif isinstance(part, a.LifeForOpponent):
+        other = yield from choose_player(game, seat, "game-choose-player", game.opponents(seat), (ctx.source,))
+        if other is not None:
+            moving.gain_life(game, other, questions.amount(ctx, part.amount))
+    elif isinstance(part, PICKED):
         amount = questions.amount(ctx, part.amount)
         chosen = yield from choose_objects(
             game, seat, f"game-cost-{COST_WORDS[type(part)]}", choices_for(ctx, part), amount, amount, (ctx.source,)
@@ -114,17 +121,23 @@ def pay_part(ctx: Context, part: a.CostPart) -> Procedure[None]:
             ctx.bound["discarded"] = tuple(gone)
         elif isinstance(part, a.TapOthers):
             changing.tap(game, chosen)
+        elif isinstance(part, a.RevealCost):
+            moving.reveal(game, seat, chosen)
+            ctx.bound[part.bind] = tuple(chosen)
         else:
             to: t.Zone = "exile" if isinstance(part, a.ExileCost) else "hand"
             yield from moving.move(game, [changing.Going(number, to) for number in chosen])
 
 
+PICKED = (a.SacrificeCost, a.DiscardCost, a.ExileCost, a.TapOthers, a.ReturnCost, a.RevealCost)
+"""The parts of a cost that are paid with objects of the player's choice."""
 COST_WORDS: dict[type, str] = {
     a.SacrificeCost: "sacrifice",
     a.DiscardCost: "discard",
     a.ExileCost: "exile",
     a.TapOthers: "tap",
     a.ReturnCost: "return",
+    a.RevealCost: "reveal",
 }
 
 
@@ -133,6 +146,7 @@ def remove_counters(ctx: Context, part: a.RemoveCountersCost) -> Procedure[None]
     amount = questions.amount(ctx, part.amount)
     if isinstance(part.what, t.Self):
         changing.change_counters(game, ctx.source, part.kind, -amount)
+        ctx.bound[part.bind] = amount
         return
     found = [n for n in questions.objects(ctx, part.what) if game.objects[n].counter(part.kind) >= amount]
     chosen = yield from choose_objects(game, ctx.controller, "game-cost-counters", found)

@@ -73,7 +73,8 @@ class Spell(Struct, frozen=True):
 
     `targets` has, for each target of the text, what was chosen; `division` how much each gets.  `ability` is the
     ability that was activated or has triggered, `source` the object it came from; `way` the other cost that a spell was
-    cast for ("evoke"), `kickers` which of several kickers were paid; `in_life` the Phyrexian symbols paid for in life.
+    cast for ("evoke"), `kickers` which of several kickers were paid; `in_life` the Phyrexian symbols paid for in life;
+    `paid` the mana spent on it, a letter for each.
     """
 
     targets: tuple[tuple[Thing, ...], ...] = ()
@@ -91,6 +92,7 @@ class Spell(Struct, frozen=True):
     in_life: tuple[str, ...] = ()
     reflexive: tuple[Instruction, ...] = ()
     wants: tuple[Target, ...] = ()
+    paid: str = ""
 
 
 class Object(Struct, frozen=True):
@@ -128,6 +130,7 @@ class Object(Struct, frozen=True):
     copied_over: tuple[Definition | None, ...] = ()
     kicked: int = 0
     x: int = 0
+    paid: str = ""
     monstrous: int = 0
     shields: int = 0
     moved_from: Zone | None = None

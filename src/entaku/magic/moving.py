@@ -223,6 +223,15 @@ def put_into_library(
     return moved
 
 
+def may_search(game: Game, seat: Seat) -> bool:
+    """Whether no effect keeps a player from searching libraries."""
+    for rule, source, controller, _ in layers.projection(game).rules.get(ch.CantSearch, ()):
+        assert isinstance(rule, ch.CantSearch)
+        if seat in questions.players(Context(game, source, controller), rule.who):
+            return False
+    return True
+
+
 def search(
     game: Game, seat: Seat, found: Sequence[int], least: int, most: int | None, about: tuple[int, ...]
 ) -> Procedure[list[int]]:

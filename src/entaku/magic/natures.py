@@ -13,14 +13,15 @@ from entaku.cards.ir.node import Node
 READS: dict[type, str] = {
     t.Is: "types", t.Permanent: "types", t.ControlledBy: "controller", t.Coloured: "colours", t.Colourless: "colours",
     t.Multicoloured: "colours", t.BoundColour: "colours",
-    t.SharesColour: "colours", t.NotedColour: "colours", t.Has: "abilities", t.Stat: "size",
+    t.SharesColour: "colours", t.SharesType: "types", t.NotedColour: "colours", t.Has: "abilities", t.Stat: "size",
     t.StatOf: "size", t.Sum: "size", t.Greatest: "size", t.Named: "name", t.ChosenName: "name", t.SameNameAs: "name",
     t.NotedName: "name", t.BoundName: "name", t.NotedType: "types", t.ChosenFor: "types", t.ControllerOf: "controller",
 }  # fmt: skip
 
 
 MOMENTARY = (
-    t.Attacking, t.CameThisTurn, t.TheMonarch, t.ActivePlayer, t.DefendingPlayer, c.IsMonarch, c.TurnOf, c.During,
+    t.Attacking, t.BlockedBy, t.CameThisTurn, t.TheMonarch, t.ActivePlayer, t.DefendingPlayer,
+    c.IsMonarch, c.TurnOf, c.During,
 )  # fmt: skip
 """What hangs on whose turn it is, which step, on combat, or on what has happened this turn."""
 

@@ -156,6 +156,16 @@ def _shares_colour(ctx: "Context", _: Object, traits: Traits, node: t.SharesColo
     return any(pair is not None and set(pair[1].colours) & set(traits.colours) for pair in found)
 
 
+def _shares_type(ctx: "Context", _: Object, traits: Traits, node: t.SharesType) -> bool:
+    found = (questions.seen(ctx.game, number) for number in questions.objects(ctx, node.what))
+    return any(pair is not None and pair[1].types & traits.types for pair in found)
+
+
+def _blocked_by(ctx: "Context", item: Object, _: Traits, node: t.BlockedBy) -> bool:
+    combat, blockers = ctx.game.combat, set(questions.objects(ctx, node.what))
+    return combat is not None and any(a.attacker == item.id and blockers & set(a.blockers) for a in combat.attacks)
+
+
 def _is_ability(_: "Context", item: Object, __: Traits, node: t.IsAbility) -> bool:
     if item.spell is None or item.spell.ability is None:
         return False
@@ -233,6 +243,8 @@ _PREDICATES: dict[type, Check] = {
     t.BoundName: _bound_name,
     t.SameNameAs: _same_name,
     t.SharesColour: _shares_colour,
+    t.SharesType: _shares_type,
+    t.BlockedBy: _blocked_by,
     t.HasCounter: lambda _, item, __, node: item.counter(node.kind) >= node.least,
     t.Other: _other,
     t.IsAbility: _is_ability,

@@ -100,7 +100,7 @@ def _each(ctx: Context, node: t.Each) -> tuple[Seat, ...]:
 
 
 def _controller(ctx: Context, node: t.ControllerOf) -> tuple[Seat, ...]:
-    found = (controller_of(ctx.game, thing) for thing in things(ctx, node.what) if isinstance(thing, int))
+    found = (controller_of(ctx.game, n) if isinstance(n, int) else n.seat for n in things(ctx, node.what))
     return still_in(ctx.game, (seat for seat in found if seat is not None))
 
 
@@ -201,6 +201,7 @@ _PLAYERS: dict[type, Callable[[Context, Any], tuple[Seat, ...]]] = {
     t.Except: _except,
     t.NotedPlayers: _noted,
     t.VotedOtherwise: _voted_otherwise,
+    **tallies.PLAYERS,
 }
 PLAYER_NODES = frozenset(_PLAYERS)
 

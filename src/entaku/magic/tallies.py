@@ -23,7 +23,25 @@ def _most_of_one(ctx: "Context", node: t.MostOfOne) -> int:
     return max(Counter(pair[0].owner for pair in found if pair).values(), default=0)
 
 
-AMOUNTS: dict[type, Callable[["Context", Any], int]] = {t.CastBefore: _cast_before, t.MostOfOne: _most_of_one}
+def _spent(ctx: "Context", what: t.Things) -> str:
+    """The mana that was spent to cast an object, as the spell it is or the permanent that it became.  (CR 601.2h)"""
+    found = [questions.seen(ctx.game, number) for number in questions.objects(ctx, what)]
+    return "".join(pair[0].spell.paid if pair[0].spell is not None else pair[0].paid for pair in found if pair)
+
+
+AMOUNTS: dict[type, Callable[["Context", Any], int]] = {
+    t.CastBefore: _cast_before,
+    t.MostOfOne: _most_of_one,
+    t.ColoursSpent: lambda ctx, node: len(set(_spent(ctx, node.what)) & set("WUBRG")),
+}
+
+
+def _chosen_player(ctx: "Context", _: t.ChosenPlayer) -> tuple[int, ...]:
+    found = (int(value) for key, value in questions.chosen_of(ctx) if key == "player")
+    return questions.still_in(ctx.game, found)
+
+
+PLAYERS: dict[type, Callable[["Context", Any], tuple[int, ...]]] = {t.ChosenPlayer: _chosen_player}
 
 
 def _cast_for(ctx: "Context", node: c.WasCastFor) -> bool:
@@ -42,4 +60,31 @@ def _was_kicked(ctx: "Context", node: c.WasKicked) -> bool:
     return any(kickers[place].cost == node.cost for place in paid if place < len(kickers))
 
 
-CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {c.WasCastFor: _cast_for, c.WasKicked: _was_kicked}
+def _cast_this_turn(ctx: "Context", node: c.CastThisTurn) -> bool:
+    who = questions.players(ctx, node.who)
+    return any(seat in who for seat, _, _ in ctx.game.memory.cast)
+
+
+def _attacked_with(ctx: "Context", node: c.AttackedWith) -> bool:
+    return bool(ctx.game.memory.attacked) and ctx.game.active in questions.players(ctx, node.who)
+
+
+def _used(ctx: "Context", node: c.UsedThisTurn) -> bool:
+    """Whether the ability that resolves has been activated so often, this time included."""
+    found = questions.seen(ctx.game, ctx.source)
+    ability = ctx.spell.ability if ctx.spell is not None else None
+    if found is None or ability not in found[1].kit.activated:
+        return False
+    place = found[1].kit.activated.index(ability)
+    uses = sum(count for key, turn, count in found[0].used if (key, turn) == (place, ctx.game.turn))
+    return uses >= node.least
+
+
+CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
+    c.WasCastFor: _cast_for,
+    c.WasKicked: _was_kicked,
+    c.ManaSpent: lambda ctx, node: _spent(ctx, node.what).count(node.colour) >= node.least,
+    c.CastThisTurn: _cast_this_turn,
+    c.AttackedWith: _attacked_with,
+    c.UsedThisTurn: _used,
+}

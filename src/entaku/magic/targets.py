@@ -74,6 +74,8 @@ def can_choose(ctx: Context, wanted: Sequence[Target]) -> bool:
         if not least and not one.different:
             continue
         found = candidates(ctx, one, chosen)
+        if one.together:
+            found = max(by_owner(ctx.game, found).values(), key=len, default=[])
         if len(found) < least:
             return False
         if len(found) == 1:
@@ -90,6 +92,8 @@ def choose(ctx: Context, wanted: Sequence[Target], about: tuple[int, ...]) -> Pr
         most = None if one.most is None else questions.amount(ctx, one.most)
         found = candidates(ctx, one, so_far)
         found = [thing for thing in found if leaves_enough(ctx, wanted[place + 1 :], [*so_far, thing])] or found
+        if one.together:
+            found = yield from of_one_owner(ctx, found, least, about)
         if len(found) < least:
             return None
         seat = ctx.controller
@@ -104,6 +108,22 @@ def choose(ctx: Context, wanted: Sequence[Target], about: tuple[int, ...]) -> Pr
         so_far += picked_things
         ctx.bound["targets so far"] = tuple(so_far)
     return chosen
+
+
+def by_owner(game: Game, found: Sequence[Thing]) -> dict[Seat, list[Thing]]:
+    """What may be chosen, by whose it is."""
+    piles: dict[Seat, list[Thing]] = {}
+    for thing in found:
+        if isinstance(thing, int):
+            piles.setdefault(game.objects[thing].owner, []).append(thing)
+    return piles
+
+
+def of_one_owner(ctx: Context, found: Sequence[Thing], least: int, about: tuple[int, ...]) -> Procedure[list[Thing]]:
+    """What may be chosen of the player whose graveyard the controller chooses from."""
+    piles = {seat: pile for seat, pile in by_owner(ctx.game, found).items() if len(pile) >= least}
+    seat = yield from choose_player(ctx.game, ctx.controller, "game-choose-player", sorted(piles), about)
+    return [] if seat is None else piles[seat]
 
 
 def leaves_enough(ctx: Context, later: Sequence[Target], so_far: Sequence[Thing]) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from entaku.cards.ir import changes as ch
+from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, layers, leaving, moving, questions
 from entaku.magic import events as e
@@ -62,8 +63,28 @@ def end_effects(game: Game, ends: Callable[[Effect], bool]) -> None:
 
 
 def begin_step(game: Game, step: str) -> None:
-    """The next step begins; its turn-based actions come first."""
+    """The next step begins, unless it is skipped; its turn-based actions come first.  (CR 500.11)"""
+    while skips(game, step):
+        step = STEPS[STEPS.index(step) + 1]
     changing.set_fields(game, step=step, pending=Pending("step", game.active))
+
+
+def skips(game: Game, step: str) -> bool:
+    """Whether the active player skips a step."""
+    for rule, source, controller, _ in layers.projection(game).rules.get(ch.SkipsStep, ()):
+        assert isinstance(rule, ch.SkipsStep)
+        if rule.step == step and game.active in questions.players(Context(game, source, controller), rule.who):
+            return True
+    return False
+
+
+def skips_extra_turn(game: Game, seat: Seat) -> bool:
+    """Whether a player skips an extra turn that they would begin."""
+    for rule, source, controller, _ in layers.projection(game).rules.get(ch.SkipsExtraTurns, ()):
+        assert isinstance(rule, ch.SkipsExtraTurns)
+        if seat in questions.players(Context(game, source, controller), rule.who):
+            return True
+    return False
 
 
 def take_step(game: Game) -> Procedure[None]:
@@ -118,6 +139,12 @@ def untap(game: Game, seat: Seat) -> None:
 
 
 def is_of(game: Game, effect: Effect, seat: Seat) -> bool:
+    """Whether an effect is about what the player controls: objects, or all that they control at any time."""
+    if effect.among is not None:
+        ctx = Context(game, effect.source, effect.controller, None, dict(effect.bound))
+        return any(
+            isinstance(one, t.ControlledBy) and seat in questions.players(ctx, one.who) for one in effect.among.where
+        )
     return all(questions.controller_of(game, number) in (seat, None) for number in effect.objects)
 
 
@@ -196,7 +223,7 @@ def next_turn(game: Game) -> None:
     while game.extra_turns:
         seat = game.extra_turns[-1]
         changing.set_fields(game, extra_turns=game.extra_turns[:-1])
-        if game.in_game(seat):
+        if game.in_game(seat) and not skips_extra_turn(game, seat):
             begin_turn(game, seat)
             return
     seat = game.next_seat(game.last_regular)

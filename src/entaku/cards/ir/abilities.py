@@ -19,6 +19,7 @@ AbilityWord = Literal[
     "tempting offer",
     "join forces", "radiance", "rally", "grandeur", "chroma", "channel", "fateful hour", "enrage", "undergrowth",
     "adamant", "magecraft", "addendum", "coven", "alliance", "converge", "eminence", "pack tactics", "corrupted",
+    "forecast",
 ]  # fmt: skip
 """A word in italics that ties abilities together and has no meaning of its own.  (CR 207.2c)"""
 
@@ -69,11 +70,26 @@ class ExileCost(Node, frozen=True):
 
 
 class RemoveCountersCost(Node, frozen=True):
-    """So many counters of a kind are removed from this, or from objects like these."""
+    """So many counters of a kind are removed from this, or from objects like these; `bind` is how many."""
 
     kind: str
     amount: Amount = 1
     what: Self | Group = Self()
+    bind: str = "removed"
+
+
+class RevealCost(Node, frozen=True):
+    """So many cards like these are revealed from your hand, or this one; `bind` is the cards."""
+
+    what: Self | Group
+    amount: Amount = 1
+    bind: str = "revealed"
+
+
+class LifeForOpponent(Node, frozen=True):
+    """An opponent of your choice gains life."""
+
+    amount: Amount
 
 
 class TapOthers(Node, frozen=True):
@@ -105,6 +121,8 @@ CostPart = (
     | DiscardCost
     | ExileCost
     | RemoveCountersCost
+    | RevealCost
+    | LifeForOpponent
     | TapOthers
     | ReturnCost
     | LoyaltyCost
@@ -117,7 +135,7 @@ class Target(Node, frozen=True):
     """What a spell or ability targets: objects or players like one of these, from `least` to `most` of them.  (CR 115)
 
     `most` None is any number.  `chooser` None is the controller.  With `different`, it may not be chosen for an
-    earlier target of the same spell or ability ("another target").
+    earlier target of the same spell or ability ("another target"); `together`: all in one player's graveyard.
     """
 
     of: tuple[Group | Players, ...]
@@ -125,6 +143,7 @@ class Target(Node, frozen=True):
     most: Amount | None = 1
     chooser: Players | None = None
     different: bool = False
+    together: bool = False
 
 
 class Mode(Node, frozen=True):
@@ -215,6 +234,7 @@ class Static(Node, frozen=True):
     while_: Condition | None = None
     zone: Zone = "battlefield"
     defines: bool = False
+    word: AbilityWord = ""
 
 
 class Replaces(Node, frozen=True):
@@ -223,6 +243,7 @@ class Replaces(Node, frozen=True):
     effect: "changing.Replacement"
     while_: Condition | None = None
     zone: Zone = "battlefield"
+    word: AbilityWord = ""
 
 
 class AdditionalCost(Node, frozen=True):

@@ -10,7 +10,7 @@ from entaku.cards.colours import Colours
 from entaku.cards.ir.changes import Change, PlayerRule, Replacement, Until
 from entaku.cards.ir.node import Node
 from entaku.cards.ir.things import Amount, Group, Players, Predicate, Self, Things, You, Zone
-from entaku.cards.ir.trading import ExchangeControl, MoveCounters, PayAnyAmount
+from entaku.cards.ir.trading import ExchangeControl, MoveCounters, PayAnyAmount, SwapControl
 
 # Life, cards, libraries.
 
@@ -38,11 +38,12 @@ class ExchangeLife(Node, frozen=True):
 
 
 class Draw(Node, frozen=True):
-    """A player draws cards; `bind` is the cards drawn."""
+    """A player draws cards, or up to so many; `bind` is the cards drawn."""
 
     amount: Amount = 1
     who: Players = You()
     bind: str = ""
+    up_to: bool = False
 
 
 class Discard(Node, frozen=True):
@@ -125,6 +126,13 @@ class Search(Node, frozen=True):
     bind: str = "found"
 
 
+class Clash(Node, frozen=True):
+    """You clash with an opponent of your choice: `bind` is you if you won, `other` that opponent.  (CR 701.23)"""
+
+    bind: str = "won"
+    other: str = "clashed"
+
+
 class Shuffle(Node, frozen=True):
     """A player shuffles their library."""
 
@@ -184,13 +192,17 @@ class Sacrifice(Node, frozen=True):
 
 
 class PutFromHand(Node, frozen=True):
-    """A player may put cards like these from their hand onto the battlefield, up to so many."""
+    """A player may put cards like these from their hand onto the battlefield, up to so many.
+
+    They enter `attacking` a player, if so said.  (CR 508.4)
+    """
 
     where: tuple[Predicate, ...]
     who: Players = You()
     amount: Amount = 1
     tapped: bool = False
     bind: str = "moved"
+    attacking: Players | None = None
 
 
 class CastFree(Node, frozen=True):
@@ -378,12 +390,13 @@ class ChooseSource(Node, frozen=True):
 class Counter(Node, frozen=True):
     """Spells or abilities are countered; a spell's card goes to `to`, if it is like `where`.  (CR 701.5)
 
-    To the battlefield it goes under your control.
+    To the battlefield it goes under your control; to a library on top, or on the `bottom`.
     """
 
     what: Things
     to: Zone = "graveyard"
     where: tuple[Predicate, ...] = ()
+    bottom: bool = False
 
 
 class CopySpell(Node, frozen=True):
@@ -391,6 +404,12 @@ class CopySpell(Node, frozen=True):
 
     what: Things
     new_targets: bool = True
+
+
+class NewTargets(Node, frozen=True):
+    """You may choose new targets for spells.  (CR 115.7d)"""
+
+    what: Things
 
 
 class ChangeTarget(Node, frozen=True):
@@ -442,11 +461,12 @@ class ChooseOfEach(Node, frozen=True):
 
 
 class ChoosePlayer(Node, frozen=True):
-    """A player chooses a player among these: `bind`."""
+    """A player chooses a player among these, or one is chosen at random: `bind`."""
 
     of: Players
     who: Players = You()
     bind: str = "chosen"
+    random: bool = False
 
 
 class ChooseValue(Node, frozen=True):
@@ -525,67 +545,14 @@ class Unknown(Node, frozen=True):
 
 
 Action = (
-    GainLife
-    | LoseLife
-    | ExchangeLife
-    | ExchangeControl
-    | MoveCounters
-    | PayAnyAmount
-    | Draw
-    | Discard
-    | Mill
-    | Scry
-    | Reveal
-    | RevealHand
-    | LookAt
-    | RevealUntil
-    | Search
-    | Shuffle
-    | PutBack
-    | Move
-    | ExileUntil
-    | Destroy
-    | Sacrifice
-    | PutFromHand
-    | CastFree
-    | MayPlay
-    | Tap
-    | Untap
-    | PutCounters
-    | RemoveCounters
-    | SpreadCounters
-    | Attach
-    | Regenerate
-    | Create
-    | CreateCopies
-    | BecomeCopy
-    | Monstrosity
-    | Goad
-    | Fight
-    | LeaveCombat
-    | Damage
-    | DivideDamage
-    | Apply
-    | Establish
-    | ChooseSource
-    | Counter
-    | CopySpell
-    | ChangeTarget
-    | AddMana
-    | ChooseThings
-    | ChooseOfEach
-    | ChoosePlayer
-    | ChooseValue
-    | SplitPiles
-    | Vote
-    | ExtraTurn
-    | ExtraCombat
-    | BecomeMonarch
-    | LoseGame
-    | WinGame
-    | Emblem
-    | Unknown
-)
+    GainLife | LoseLife | ExchangeLife | ExchangeControl | MoveCounters | PayAnyAmount | Draw | Discard | Mill
+    | Scry | Reveal | RevealHand | LookAt | RevealUntil | Search | Shuffle | PutBack | Move | ExileUntil | Destroy
+    | Sacrifice | PutFromHand | CastFree | MayPlay | Tap | Untap | PutCounters | RemoveCounters | SpreadCounters
+    | Attach | Regenerate | Create | CreateCopies | BecomeCopy | Monstrosity | Goad | Fight | LeaveCombat | Damage
+    | DivideDamage | Apply | Establish | ChooseSource | Counter | CopySpell | ChangeTarget | AddMana
+    | ChooseThings | ChooseOfEach | ChoosePlayer | ChooseValue | SplitPiles | Vote | ExtraTurn | ExtraCombat
+    | BecomeMonarch | LoseGame | WinGame | Emblem | Unknown | Clash | NewTargets | SwapControl
+)  # fmt: skip
 
 # Abilities hold actions, and actions make things that have abilities: the name is looked up when first needed.
 from entaku.cards.ir import abilities  # noqa: E402

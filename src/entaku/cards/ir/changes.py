@@ -304,6 +304,25 @@ class DrawLimit(Node, frozen=True):
     most: int = 1
 
 
+class CantSearch(Node, frozen=True):
+    """These players can't search libraries."""
+
+    who: Players
+
+
+class SkipsExtraTurns(Node, frozen=True):
+    """These players skip the extra turns that they would begin.  (CR 500.11)"""
+
+    who: Players
+
+
+class SkipsStep(Node, frozen=True):
+    """These players skip this step of their turns.  (CR 500.11)"""
+
+    who: Players
+    step: Literal["untap", "upkeep", "draw"]
+
+
 class CantGainLife(Node, frozen=True):
     """These players can't gain life."""
 
@@ -380,6 +399,9 @@ PlayerRule = (
     | AttackersLimit
     | BlockersLimit
     | CantBlockOthers
+    | CantSearch
+    | SkipsExtraTurns
+    | SkipsStep
 )
 
 # Replacement and prevention.

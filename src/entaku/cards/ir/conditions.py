@@ -75,6 +75,32 @@ class WasCast(Node, frozen=True):
     by_you: bool = False
 
 
+class ManaSpent(Node, frozen=True):
+    """At least so much mana of a colour was spent to cast an object.  (CR 601.2h)"""
+
+    colour: str
+    least: int = 1
+    what: Things = Self()
+
+
+class CastThisTurn(Node, frozen=True):
+    """One of these players has cast a spell this turn."""
+
+    who: Players
+
+
+class AttackedWith(Node, frozen=True):
+    """One of these players has attacked with a creature this turn."""
+
+    who: Players
+
+
+class UsedThisTurn(Node, frozen=True):
+    """This activated ability has been activated at least so many times this turn."""
+
+    least: int
+
+
 class MostVotes(Node, frozen=True):
     """A choice got more votes than the other, or, with `or_tied`, at least as many."""
 
@@ -144,29 +170,10 @@ class Unless(Node, frozen=True):
 
 
 Condition = (
-    Exists
-    | Compared
-    | Matches
-    | DiedThisTurn
-    | IsMonarch
-    | TurnOf
-    | During
-    | WasKicked
-    | WasCastFor
-    | WasCast
-    | MostVotes
-    | GuessedRight
-    | WholePoolInDeck
-    | RemovedCardHas
-    | FirstThisTurn
-    | AttackedThisTurn
-    | MostLife
-    | HandEmpty
-    | Bind
-    | Every
-    | Either
-    | Unless
-)
+    Exists | Compared | Matches | DiedThisTurn | IsMonarch | TurnOf | During | WasKicked | WasCastFor | WasCast
+    | MostVotes | GuessedRight | WholePoolInDeck | RemovedCardHas | FirstThisTurn | AttackedThisTurn | MostLife
+    | HandEmpty | Bind | Every | Either | Unless | ManaSpent | CastThisTurn | AttackedWith | UsedThisTurn
+)  # fmt: skip
 
 # Conditions may name costs, and abilities hold conditions: the name is looked up when first needed.
 from entaku.cards.ir import abilities  # noqa: E402

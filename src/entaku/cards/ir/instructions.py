@@ -55,6 +55,13 @@ class Repeat(Node, frozen=True):
     do: tuple["Instruction", ...]
 
 
+class RepeatAtWill(Node, frozen=True):
+    """Instructions that are followed once, and again as often as a player likes."""
+
+    do: tuple["Instruction", ...]
+    who: Players
+
+
 class WithX(Node, frozen=True):
     """Instructions in all of which X is one amount, counted once before they are followed.  (CR 107.3i)"""
 
@@ -107,7 +114,19 @@ class Instead(Node, frozen=True):
 
 
 Instruction = (
-    Action | May | If | DoUnless | ForEach | Repeat | WithX | ForEachVote | Delayed | AtNext | Reflexive | Instead
+    Action
+    | May
+    | If
+    | DoUnless
+    | ForEach
+    | Repeat
+    | RepeatAtWill
+    | WithX
+    | ForEachVote
+    | Delayed
+    | AtNext
+    | Reflexive
+    | Instead
 )
 
 # Abilities hold instructions, and these hold costs and targets: the names are looked up when first needed.

@@ -92,6 +92,10 @@ class NotedPlayers(Node, frozen=True):
     """The players that you noted as you drafted cards of the source's name."""
 
 
+class ChosenPlayer(Node, frozen=True):
+    """The player chosen for the source as it entered."""
+
+
 class VotedOtherwise(Node, frozen=True):
     """The players among others who voted for a choice that you did not vote for, in the vote just finished."""
 
@@ -99,21 +103,9 @@ class VotedOtherwise(Node, frozen=True):
 
 
 Players = (
-    You
-    | Each
-    | ControllerOf
-    | OwnerOf
-    | TargetedPlayer
-    | BoundPlayer
-    | DefendingPlayer
-    | TheMonarch
-    | ActivePlayer
-    | LeftOf
-    | PlayersWho
-    | Except
-    | NotedPlayers
-    | VotedOtherwise
-)
+    You | Each | ControllerOf | OwnerOf | TargetedPlayer | BoundPlayer | DefendingPlayer | TheMonarch
+    | ActivePlayer | LeftOf | PlayersWho | Except | NotedPlayers | VotedOtherwise | ChosenPlayer
+)  # fmt: skip
 
 # What an object is like.
 
@@ -261,6 +253,18 @@ class SharesColour(Node, frozen=True):
     what: "Things"
 
 
+class SharesType(Node, frozen=True):
+    """It has a card type that an object has.  (CR 205.2)"""
+
+    what: "Things"
+
+
+class BlockedBy(Node, frozen=True):
+    """An object is blocking it.  (CR 509.1g)"""
+
+    what: "Things"
+
+
 class HasCounter(Node, frozen=True):
     """It has at least so many counters of a kind on it."""
 
@@ -316,41 +320,11 @@ class ChosenFor(Node, frozen=True):
 
 
 Predicate = (
-    Is
-    | Permanent
-    | Not
-    | AnyOf
-    | AllOf
-    | Coloured
-    | Colourless
-    | Multicoloured
-    | BoundColour
-    | NotedColour
-    | Has
-    | Stat
-    | ControlledBy
-    | OwnedBy
-    | Being
-    | Attacking
-    | Named
-    | NamedAsSource
-    | ChosenName
-    | OtherChosenName
-    | NotedName
-    | NotedType
-    | BoundName
-    | SameNameAs
-    | SharesColour
-    | HasCounter
-    | Other
-    | IsAbility
-    | TargetsOnly
-    | TargetsSome
-    | CameThisTurn
-    | CastFrom
-    | ExiledWithSource
-    | ChosenFor
-)
+    Is | Permanent | Not | AnyOf | AllOf | Coloured | Colourless | Multicoloured | BoundColour | NotedColour | Has
+    | Stat | ControlledBy | OwnedBy | Being | Attacking | Named | NamedAsSource | ChosenName | OtherChosenName
+    | NotedName | NotedType | BoundName | SameNameAs | SharesColour | HasCounter | Other | IsAbility | TargetsOnly
+    | TargetsSome | CameThisTurn | CastFrom | ExiledWithSource | ChosenFor | SharesType | BlockedBy
+)  # fmt: skip
 
 # Objects.
 
@@ -478,6 +452,12 @@ class TimesKicked(Node, frozen=True):
     """How many times the spell was kicked.  (CR 702.33)"""
 
 
+class ColoursSpent(Node, frozen=True):
+    """Of how many colours the mana was that was spent to cast an object.  (CR 601.2h)"""
+
+    what: Things = Self()
+
+
 class BoundAmount(Node, frozen=True):
     """The number that goes by this name in the ability ("amount" is the event's, or the last instruction's)."""
 
@@ -542,29 +522,10 @@ class DevotionLike(Node, frozen=True):
 
 
 Amount = (
-    int
-    | X
-    | Count
-    | Sum
-    | Greatest
-    | StatOf
-    | CountersOn
-    | LifeOf
-    | CastBefore
-    | MostOfOne
-    | TimesKicked
-    | BoundAmount
-    | NotedNumber
-    | ChosenNumber
-    | RemovedCards
-    | VotesFor
-    | PlayersAttacked
-    | Times
-    | Half
-    | Plus
-    | Blocked
-    | DevotionLike
-)
+    int | X | Count | Sum | Greatest | StatOf | CountersOn | LifeOf | CastBefore | MostOfOne | TimesKicked
+    | BoundAmount | NotedNumber | ChosenNumber | RemovedCards | VotesFor | PlayersAttacked | Times | Half | Plus
+    | Blocked | DevotionLike | ColoursSpent
+)  # fmt: skip
 
 # A player may be one for whom a condition holds, and conditions speak of players: the name is looked up when needed.
 from entaku.cards.ir import conditions  # noqa: E402

@@ -1,7 +1,7 @@
 """What changes places: control, counters, mana for an effect."""
 
 from entaku.cards.ir.node import Node
-from entaku.cards.ir.things import Amount, Players, Things
+from entaku.cards.ir.things import Amount, Players, Predicate, Things
 
 
 class ExchangeControl(Node, frozen=True):
@@ -9,6 +9,17 @@ class ExchangeControl(Node, frozen=True):
 
     what: Things
     with_: Things
+
+
+class SwapControl(Node, frozen=True):
+    """You and a player each gain control of all objects like these that the other controls, until end of turn.
+
+    `bind` is all of them.  (CR 701.10b)
+    """
+
+    where: tuple[Predicate, ...]
+    who: Players
+    bind: str = "swapped"
 
 
 class MoveCounters(Node, frozen=True):

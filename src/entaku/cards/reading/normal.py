@@ -7,10 +7,10 @@ from entaku.cards.saying.english.sorts import type_words
 
 _REMINDER = re.compile(r"\s*\([^()]*\)")
 _AN = re.compile(r"\b([Aa])n\b")
-_SENTENCE = re.compile(r"(^|[.!?] |— |• |: |\"|\n)([A-Z][\w'~-]*)")
+_SENTENCE = re.compile(r"(^|[.!?]\"? |— |• |: |\"|\n)([A-Z][\w'~-]*)")
 _COST = re.compile(r"(, )(Sacrifice|Discard|Exile|Remove|Tap|Untap|Return|Pay|Put|Reveal)(?= [^.:]*:)")
 _QUOTED_END = re.compile(r'\."(?=\s*(?:\n|$))')
-_SAYS_INSTEAD = re.compile(r"morbid — .* instead if ")
+_SAYS_INSTEAD = re.compile(r"(?:morbid|threshold) — .* instead if ")
 _SPACES = re.compile(r"[ \t]+")
 
 

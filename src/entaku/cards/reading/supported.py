@@ -37,6 +37,9 @@ MORE_NODES = frozenset({
     "InsteadOfMoving",
     "AddColour",
     "AllOf", "AddTypes", "TurnedFaceUp",
+    "CastThisTurn", "AttackedWith", "SharesType", "Clash", "ManaSpent", "ColoursSpent", "BlockedBy", "SwapControl",
+    "RevealCost", "LifeForOpponent", "ChosenPlayer", "RepeatAtWill", "UsedThisTurn", "CantSearch", "SkipsExtraTurns",
+    "SkipsStep", "NewTargets",
 })  # fmt: skip
 """Nodes that the engine runs and no shipped card has."""
 

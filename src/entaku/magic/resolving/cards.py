@@ -1,13 +1,26 @@
 """Instructions about life, hands and libraries.  (CR 119, 121, 701)"""
 
+from collections.abc import Sequence
+
 from entaku.cards.ir import actions as x
+from entaku.cards.ir.short import EACH_OPPONENT
 from entaku.kernel.decisions import Part, Split
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, commander, moving, predicates, questions, rumble
+from entaku.magic import changing, commander, layers, moving, predicates, questions, rumble
 from entaku.magic import events as e
 from entaku.magic.changing import Going
-from entaku.magic.choices import Procedure, ask, choose_objects, choose_player, choose_word, option_of, order, yes
-from entaku.magic.game import SeatRef
+from entaku.magic.choices import (
+    Procedure,
+    ask,
+    choose_number,
+    choose_objects,
+    choose_player,
+    choose_word,
+    option_of,
+    order,
+    yes,
+)
+from entaku.magic.game import Attack, SeatRef
 from entaku.magic.questions import Context, amount, players
 from entaku.magic.resolving.follow import at_once, follows
 
@@ -54,7 +67,10 @@ def exchange_life(ctx: Context, node: x.ExchangeLife) -> bool:
 def draw(ctx: Context, node: x.Draw) -> Procedure[bool]:
     drawn: list[int] = []
     for seat in players(ctx, node.who):
-        drawn += yield from moving.draw(ctx.game, seat, amount(ctx.with_bound(each=SeatRef(seat)), node.amount))
+        count = amount(ctx.with_bound(each=SeatRef(seat)), node.amount)
+        if node.up_to:
+            count = yield from choose_number(ctx.game, seat, "game-draw-up-to", 0, count, count, (ctx.source,))
+        drawn += yield from moving.draw(ctx.game, seat, count)
     if node.bind:
         ctx.bound[node.bind] = tuple(drawn)
     ctx.bound["drawn"] = tuple(drawn)
@@ -195,6 +211,8 @@ def search(ctx: Context, node: x.Search) -> Procedure[bool]:
         inner = ctx.with_bound(each=SeatRef(seat))
         pool = [n for zone in node.zones for n in game.in_zone(zone, (seat,)) if predicates.fits(inner, n, node.where)]
         pool = [n for n in pool if game.objects[n].owner == seat]
+        if not moving.may_search(game, seat):
+            pool = [n for n in pool if game.objects[n].zone != "library"]
         if "outside" in node.zones:
             pool = [n for n in pool if game.objects[n].zone != "outside" or commander.may_bring(game, seat, n)]
         most = None if node.amount is None else amount(inner, node.amount)
@@ -213,7 +231,7 @@ def search(ctx: Context, node: x.Search) -> Procedure[bool]:
             all_found += yield from moving.move(game, going)
         if "library" in node.zones and node.to not in ("library", None):
             changing.shuffle(game, seat)
-        did = did or bool(chosen)
+        did = did or bool(chosen) or most is None
     ctx.bound[node.bind] = tuple(all_found)
     return did
 
@@ -276,7 +294,13 @@ def choose_of_each(ctx: Context, node: x.ChooseOfEach) -> Procedure[bool]:
 def choose_one_player(ctx: Context, node: x.ChoosePlayer) -> Procedure[bool]:
     for seat in players(ctx, node.who):
         found = players(ctx, node.of)
-        chosen = yield from choose_player(ctx.game, seat, "game-choose-player", found, (ctx.source,))
+        chosen: Seat | None
+        if node.random:
+            mixed = list(found)
+            ctx.game.stream(seat, "choose").shuffle(mixed)
+            chosen = mixed[0] if mixed else None
+        else:
+            chosen = yield from choose_player(ctx.game, seat, "game-choose-player", found, (ctx.source,))
         ctx.bound[node.bind] = () if chosen is None else (SeatRef(chosen),)
         if chosen is not None:
             changing.happen(ctx.game, e.Chosen(seat, "player", "", chosen))
@@ -332,7 +356,50 @@ def put_from_hand(ctx: Context, node: x.PutFromHand) -> Procedure[bool]:
         going += [Going(n, "battlefield", controller=seat, tapped=node.tapped) for n in chosen]
     moved = yield from moving.move(game, going)
     ctx.bound[node.bind] = tuple(moved)
+    if node.attacking is not None:
+        attack_too(ctx, moved, players(ctx, node.attacking))
     return bool(moved)
+
+
+def attack_too(ctx: Context, numbers: Sequence[int], whom: Sequence[Seat]) -> None:
+    """Creatures that have entered attacking a player: they weren't declared as attackers.  (CR 508.4)"""
+    game = ctx.game
+    there = [n for n in numbers if n in game.objects and game.objects[n].zone == "battlefield"]
+    own = [
+        n for n in there if layers.look(game, game.objects[n]).is_creature and game.objects[n].controller == game.active
+    ]
+    if game.combat is not None and whom and game.in_game(whom[0]):
+        attacks = tuple(Attack(number, whom[0]) for number in own)
+        changing.set_combat(game, changing.replace(game.combat, attacks=(*game.combat.attacks, *attacks)))
+
+
+@follows(x.Clash)
+def clash(ctx: Context, node: x.Clash) -> Procedure[bool]:
+    """You and an opponent reveal your top cards; each may put theirs on the bottom.  (CR 701.23a to 701.23c)"""
+    game, seat = ctx.game, ctx.controller
+    found = questions.players(ctx, EACH_OPPONENT)
+    other = yield from choose_player(game, seat, "game-choose-player", found, (ctx.source,))
+    if other is None:
+        ctx.bound[node.bind] = ctx.bound[node.other] = ()
+        return False
+    shown: dict[Seat, int] = {}
+    for one in game.seats_in_turn_order():
+        if one in (seat, other) and game.libraries[one]:
+            shown[one] = game.libraries[one][0]
+            moving.reveal(game, one, (shown[one],))
+    values = {one: layers.look(game, game.objects[number]).mana_value for one, number in shown.items()}
+    won = seat in values and all(values[seat] > value for one, value in values.items() if one != seat)
+    below = []
+    for one, number in shown.items():
+        if (yield from yes(game, one, "game-clash", (number,))):
+            below.append((one, number))
+    for one, number in below:
+        rest = tuple(card for card in game.libraries[one] if card != number)
+        if len(rest) < len(game.libraries[one]):
+            changing.set_library(game, one, (*rest, number))
+    ctx.bound[node.bind] = (SeatRef(seat),) if won else ()
+    ctx.bound[node.other] = (SeatRef(other),)
+    return True
 
 
 def wants(ctx: Context, seat: Seat, purpose: str = "game-may") -> Procedure[bool]:

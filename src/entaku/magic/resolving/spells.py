@@ -47,7 +47,7 @@ def counter_one(ctx: Context, node: x.Counter, number: int) -> Procedure[bool]:
         elsewhere = node.to != "graveyard" and predicates.fits(ctx, number, node.where)
         to: t.Zone = node.to if elsewhere else "graveyard"
         controller = ctx.controller if to == "battlefield" else None
-        yield from moving.move(game, [Going(number, to, controller=controller, cause="counter")])
+        yield from moving.move(game, [Going(number, to, controller=controller, bottom=node.bottom, cause="counter")])
     changing.happen(game, e.Countered(number, name))
     return True
 
@@ -68,7 +68,7 @@ def copy_spell(ctx: Context, node: x.CopySpell) -> Procedure[bool]:
         definition = Definition(None, original.base, is_token=True)
         copy = changing.create(game, definition, ctx.controller, zone="stack")
         assert original.spell is not None
-        spell = changing.replace(original.spell, is_copy=True)
+        spell = changing.replace(original.spell, is_copy=True, paid="")
         changing.alter(game, copy.id, spell=spell)
         if node.new_targets:
             yield from new_targets(game, ctx.controller, copy.id)
@@ -77,14 +77,14 @@ def copy_spell(ctx: Context, node: x.CopySpell) -> Procedure[bool]:
 
 
 def new_targets(game: Game, seat: Seat, number: int) -> Procedure[None]:
-    """The player may change each target of a copy to another legal one.  (CR 115.7d)"""
+    """A player may change each target of a spell to another that is legal for it.  (CR 115.7d)"""
     spell = game.objects[number].spell
     if spell is None or not any(spell.targets):
         return
     wanted = yield from yes(game, seat, "game-new-targets", (number,))
     if not wanted:
         return
-    ctx = Context(game, number, seat, spell, {"announcing": number})
+    ctx = Context(game, number, game.objects[number].controller, spell, {"announcing": number})
     chosen: list[tuple[Thing, ...]] = []
     for one, old in zip(spell.wants, spell.targets, strict=False):
         found = list(
@@ -93,6 +93,16 @@ def new_targets(game: Game, seat: Seat, number: int) -> Procedure[None]:
         picked = yield from choose_things(game, seat, "game-target", found, len(old), len(old), (number,))
         chosen.append(tuple(picked))
     changing.alter(game, number, spell=changing.replace(spell, targets=tuple(chosen)))
+
+
+@follows(x.NewTargets)
+def choose_new_targets(ctx: Context, node: x.NewTargets) -> Procedure[bool]:
+    """You may change each of their targets to another legal one.  (CR 115.7d)"""
+    for number in objects(ctx, node.what):
+        if number in ctx.game.objects:
+            yield from new_targets(ctx.game, ctx.controller, number)
+            casting.tell_targets(ctx.game, number)
+    return True
 
 
 @follows(x.ChangeTarget)

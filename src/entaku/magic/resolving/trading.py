@@ -30,6 +30,22 @@ def exchange_control(ctx: Context, node: x.ExchangeControl) -> bool:
     return True
 
 
+@at_once(x.SwapControl)
+def swap_control(ctx: Context, node: x.SwapControl) -> bool:
+    """All that each of two players controls goes to the other at once, until end of turn.  (CR 701.10b)"""
+    mine = SeatRef(ctx.controller)
+    given: list[tuple[SeatRef, tuple[int, ...]]] = []
+    for seat in players(ctx, node.who):
+        for whose, to in ((mine, SeatRef(seat)), (SeatRef(seat), mine)):
+            where = (*node.where, t.ControlledBy(t.BoundPlayer("whose")))
+            given.append((to, tuple(objects(ctx.with_bound(whose=(whose,)), t.Group(where)))))
+    for to, numbers in given:
+        inner = ctx.with_bound(**{"new controller": (to,)})
+        add_changes(inner, numbers, (ch.SetController(t.BoundPlayer("new controller")),), "end of turn")
+    ctx.bound[node.bind] = tuple(number for _, numbers in given for number in numbers)
+    return bool(ctx.bound[node.bind])
+
+
 @at_once(x.MoveCounters)
 def move_counters(ctx: Context, node: x.MoveCounters) -> bool:
     """Counters leave one object and are put on another.  (CR 122.5)"""

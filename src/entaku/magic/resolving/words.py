@@ -2,11 +2,11 @@
 
 from entaku.cards.ir import instructions as i
 from entaku.cards.ir.abilities import CostPart, Triggered
-from entaku.cards.ir.actions import Unknown
+from entaku.cards.ir.actions import Search, Unknown
 from entaku.cards.ir.happenings import BeginningOf
 from entaku.cards.ir.things import Each, You
 from entaku.kernel.seats import Seat
-from entaku.magic import by_hand, changing, costs, paying, questions
+from entaku.magic import by_hand, changing, costs, moving, paying, questions
 from entaku.magic.choices import Procedure, yes
 from entaku.magic.game import SeatRef, Waiting
 from entaku.magic.questions import Context, players
@@ -36,6 +36,8 @@ def offered(ctx: Context, inner: Context, node: i.May, seat: Seat) -> Procedure[
     payer = Context(game, ctx.source, seat, ctx.spell, inner.bound)
     if node.pay and not costs.can_pay_all(game, seat, payer, node.pay):
         yield from follow(inner, node.otherwise)
+        return False
+    if node.do and isinstance(node.do[0], Search) and not moving.may_search(game, seat):
         return False
     wanted = yield from yes(game, seat, "game-may-pay" if node.pay else "game-may", (ctx.source,))
     did = False
@@ -104,6 +106,16 @@ def repeat(ctx: Context, node: i.Repeat) -> Procedure[bool]:
     for _ in range(questions.amount(ctx, node.amount)):
         did = (yield from follow(ctx, node.do)) or did
     return did
+
+
+@follows(i.RepeatAtWill)
+def repeat_at_will(ctx: Context, node: i.RepeatAtWill) -> Procedure[bool]:
+    """Once, and again as often as a player says so."""
+    while True:
+        yield from follow(ctx, node.do)
+        who = players(ctx, node.who)
+        if ctx.game.is_over or not who or not (yield from yes(ctx.game, who[0], "game-repeat", (ctx.source,))):
+            return True
 
 
 @follows(i.WithX)

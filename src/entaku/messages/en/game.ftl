@@ -33,6 +33,7 @@ game-cost-discard = { $card }: discard to pay for it
 game-cost-exile = { $card }: exile to pay for it
 game-cost-return = { $card }: return to hand to pay for it
 game-cost-sacrifice = { $card }: sacrifice to pay for it
+game-cost-reveal = { $card }: what do you reveal?
 game-cost-tap = { $card }: tap to pay for it
 game-counters-moved = { $card }: how many counters?
 game-counters-to = { $card }: where do the counters go?
@@ -72,6 +73,9 @@ game-target = { $card }: choose a target
 game-unless = { $card }: do you pay to prevent it?
 game-vote = { $card }: cast your vote
 game-pay-any = { $card }: how much mana do you pay?
+game-clash = { $card } was revealed: put it on the bottom of your library?
+game-draw-up-to = { $card }: how many cards do you draw?
+game-repeat = { $card }: once more?
 game-x = { $card }: how much is X?
 
 # Options.

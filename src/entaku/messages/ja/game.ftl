@@ -32,6 +32,7 @@ game-cost-discard = { $card }：コストとして捨てるカードを選んで
 game-cost-exile = { $card }：コストとして追放するものを選んでください
 game-cost-return = { $card }：コストとして手札に戻すものを選んでください
 game-cost-sacrifice = { $card }：コストとして生け贄に捧げるものを選んでください
+game-cost-reveal = { $card }：何を公開しますか？
 game-cost-tap = { $card }：コストとしてタップするものを選んでください
 game-counters-moved = { $card }：カウンターを何個移しますか？
 game-counters-to = { $card }：カウンターをどれに置きますか？
@@ -73,6 +74,9 @@ game-vote = { $card }：投票してください
 game-x = { $card }：Ｘはいくつですか？
 
 game-pay-any = { $card }：マナを何点支払いますか？
+game-clash = 公開された{ $card }をライブラリーの一番下に置きますか？
+game-draw-up-to = { $card }：何枚引きますか？
+game-repeat = { $card }：もう一度繰り返しますか？
 game-priority-pass = パス
 game-priority-cast = { $card }を唱える
 game-priority-land = { $card }をプレイする

@@ -5,6 +5,7 @@ from entaku.cards.saying.english import (
     amounts,
     changes,
     choosing,
+    commander,
     conditions,
     costs,
     council,
@@ -23,6 +24,6 @@ from entaku.cards.saying.english import (
 )
 
 __all__ = [
-    "acts", "amounts", "changes", "choosing", "conditions", "costs", "council", "effects", "events", "groups", "idioms",
-    "keywords", "lines", "mana", "standing", "suffixes", "things", "tokens", "trading",
+    "acts", "amounts", "changes", "choosing", "commander", "conditions", "costs", "council", "effects", "events",
+    "groups", "idioms", "keywords", "lines", "mana", "standing", "suffixes", "things", "tokens", "trading",
 ]  # fmt: skip

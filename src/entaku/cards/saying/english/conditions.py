@@ -87,6 +87,7 @@ Controlled("one of the defender's", "a group", BoundPlayer("defending"))
 
 Table(
     "condition",
+    phrase("{n:one} or more {where:cards like} {x:lying}", Exists(Group(slot("where"), "graveyard", You()), _N)),
     phrase("you control {what:one of yours}", Exists(_WHAT)),
     phrase("you control {n:one} or more {what:several of yours}", Exists(_WHAT, _N)),
     phrase("you control no {what:several of yours}", Unless(Exists(_WHAT))),
@@ -120,7 +121,6 @@ Table(
         "there are {n:one} or more {where:cards like} total in all graveyards",
         Exists(Group(slot("where"), "graveyard"), _N),
     ),
-    phrase("{n:one} or more cards are in your graveyard", Exists(Group((), "graveyard", You()), _N)),
     phrase("X is {n:amount} or more", Compared(X(), ">=", _N)),
     phrase("you cast this spell during your main phase", Every((TurnOf(You()), During(("main",))))),
     phrase("you didn't cast {what:pronoun} from your hand", Unless(WasCast(_WHAT, "hand", by_you=True))),

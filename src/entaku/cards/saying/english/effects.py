@@ -390,8 +390,10 @@ class Sentence(Kind):
                     yield (DoUnless(found, (other,)),), last, after.chose("unless", 1)
 
     def _instead(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
-        if text.startswith(_MORBID, at):
-            for other, last, after in KINDS["clauses"].read(text, at + len(_MORBID), told.chose("instead", 2)):
+        again = next((place for place, start in enumerate(_AGAIN) if text.startswith(start, at)), None)
+        if again is not None:
+            start = at + len(_AGAIN[again])
+            for other, last, after in KINDS["clauses"].read(text, start, told.chose("instead", 2 + again)):
                 if text.startswith(" instead if ", last):
                     for condition, end, then in KINDS["condition"].read(text, last + 12, after):
                         yield (Instead(found, other, condition),), end, then
@@ -520,17 +522,17 @@ class Sentence(Kind):
     def _say_instead(self, one: Instead, told: Telling) -> Said:
         text, told = KINDS["clauses"].say(one.do, told)
         number, told = told.choice("instead", 2 if one.condition == DiedThisTurn() else 0)
-        if number == 2:
+        if number >= 2:
             words, told = KINDS["clauses"].say(one.instead, told._replace(subject=You(), third=False))
             condition, told = KINDS["condition"].say(one.condition, told)
-            return f"{text}{_MORBID}{words} instead if {condition}", told
+            return f"{text}{_AGAIN[number - 2]}{words} instead if {condition}", told
         condition, told = KINDS["condition"].say(one.condition, told)
         words, told = KINDS["clauses"].say(one.instead, told._replace(subject=You(), third=False))
         before, behind = ((", ", " instead"), (", instead ", ""))[number]
         return f"{text}. if {condition}{before}{words}{behind}", told
 
 
-_MORBID = ".\nmorbid — "
+_AGAIN = (".\nmorbid — ", ".\nthreshold — ")
 """Stands between what a spell does and what it does instead, which are two paragraphs."""
 _NEXT: tuple[tuple[str, Any, bool], ...] = (
     ("at the beginning of the next end step", "end", False),

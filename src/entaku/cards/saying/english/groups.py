@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from entaku.cards.ir.things import (
     AnyOf,
     Being,
+    ChosenPlayer,
     ControlledBy,
     Each,
     Group,
@@ -42,6 +43,7 @@ ZONES: tuple[tuple[str, Zone, Players | None], ...] = (
     ("a graveyard", "graveyard", None),
     ("a opponent's graveyard", "graveyard", Each("opponent")),
     ("your hand", "hand", You()),
+    ("the chosen player's graveyard", "graveyard", ChosenPlayer()),
 )
 """Zones that cards can be in, as they are said after "in" or "from"."""
 
@@ -125,6 +127,11 @@ class GroupKind(Kind):
         if listed is not None:
             types, end, join = listed
             yield from self._noun(text, end, told.chose("join", join), (*where, AnyOf(types)), True)
+            word = word_at(text, end + 1)
+            if text.startswith(" ", end) and word in type_words():
+                right = word == type_word(type_words()[word], several=self.several)
+                more = (*where, AnyOf(types), IsType(type_words()[word]))
+                yield from self._noun(text, end + 1 + len(word), told.chose("join", join), more, right)
         types_found: list[Predicate] = []
         end = at
         last_plural = False
@@ -277,15 +284,20 @@ class GroupKind(Kind):
             noun, types = "token", types[:-1]
         if types and types[-1] == Permanent():
             noun, types = "permanent card", types[:-1]
-        if len(types) == 1 and isinstance(types[0], AnyOf):
+        if types and isinstance(types[0], AnyOf):
             join, told = told.choice("join", 1 if several else 0)
-            words = [type_word(each.what, several and not noun) for each in types[0].of if isinstance(each, IsType)]
+            last = several and not noun
+            words = [type_word(each.what, last and not types[1:]) for each in types[0].of if isinstance(each, IsType)]
             listed = _JOINS[join]
             text = (
                 f"{words[0]} {listed} {words[1]}"
                 if len(words) == 2
                 else f"{', '.join(words[:-1])}, {listed} {words[-1]}"
             )
+            rest = [type_word(each.what, last) for each in types[1:] if isinstance(each, IsType)]
+            if len(rest) != len(types[1:]) or len(rest) > 1:
+                raise Unsayable(repr(types))
+            text = " ".join((text, *rest))
         else:
             names = [each.what for each in types if isinstance(each, IsType)]
             if len(names) != len(types):

@@ -1,6 +1,6 @@
 """Paragraphs of a card's text, each an ability or a row of keywords."""
 
-from typing import get_args
+from typing import Any, get_args
 
 from msgspec import structs
 
@@ -11,6 +11,8 @@ from entaku.cards.ir.abilities import (
     DiscardCost,
     ExileCost,
     Mode,
+    Replaces,
+    RevealCost,
     SpellAbility,
     Static,
     Triggered,
@@ -239,7 +241,7 @@ def works_in(cost: tuple[CostPart, ...], told: Telling) -> Zone:
     """The zone that an activated ability works in, as its cost or effect gives away.  (CR 113.6)"""
     if ExileCost(Self()) in cost or told.buried:
         return "graveyard"
-    return "hand" if DiscardCost(Self()) in cost else "battlefield"
+    return "hand" if DiscardCost(Self()) in cost or RevealCost(Self()) in cost else "battlefield"
 
 
 class StaticLine(Kind):
@@ -358,6 +360,10 @@ class StaticSubject(Kind):
         raise Unsayable(repr(value))
 
 
+FORECAST: dict[str, Any] = {"word": "forecast", "timing": "your upkeep", "limit": 1}
+"""When a forecast ability may be activated, which its word says alone.  (CR 702.57b)"""
+
+
 class Worded(Kind):
     """Any paragraph, perhaps with an ability word before it: "Morbid — When …"."""
 
@@ -367,7 +373,11 @@ class Worded(Kind):
         for word in WORDS:
             if text[at : at + len(word)].lower() == word and text.startswith(" — ", at + len(word)):
                 for ability, end, then in self._plain(text, at + len(word) + 3, told):
-                    if isinstance(ability, Activated | Triggered | SpellAbility):
+                    if word == "forecast" and not isinstance(ability, Activated):
+                        continue
+                    if word == "forecast":
+                        yield structs.replace(ability, **FORECAST), end, then
+                    elif isinstance(ability, Activated | Triggered | SpellAbility | Static | Replaces):
                         yield structs.replace(ability, word=word), end, then
                 return
         yield from self._plain(text, at, told)
@@ -382,6 +392,10 @@ class Worded(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         word = getattr(value, "word", "")
         plain = structs.replace(value, word="") if word else value
+        if word == "forecast":
+            if structs.replace(value, **FORECAST) != value:
+                raise Unsayable(repr(value))
+            plain = structs.replace(value, word="", timing="", limit=None)
         for kind in (*self.KINDS_OF_LINE, "spell line"):
             try:
                 text, told = KINDS[kind].say(plain, told)

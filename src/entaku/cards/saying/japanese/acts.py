@@ -6,8 +6,9 @@ from typing import Any
 from entaku.cards.ir import actions as a
 from entaku.cards.ir import things as t
 from entaku.cards.ir import trading as x
-from entaku.cards.ir.changes import ChoosesVotes, InsteadOfDamage, SetController
+from entaku.cards.ir.changes import ChoosesVotes, InsteadOfDamage, SetController, SetSize
 from entaku.cards.saying.japanese import changes as ch
+from entaku.cards.saying.japanese import commander
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.cards.saying.japanese.groups import counted, described, kind, like, type_word
 from entaku.cards.saying.japanese.things import all_of, every, owners, player, subject, thing
@@ -51,7 +52,8 @@ def _points(of: t.Amount, told: Told, what: str, verb: str) -> Clause:
 
 
 def _draw(act: a.Draw, told: Told) -> Said:
-    return subject(act.who, told), _counted(act.amount, told, "カードを", "枚", "引く")
+    before = "カードを最大" if act.up_to else "カードを"
+    return subject(act.who, told), _counted(act.amount, told, before, "枚", "引く")
 
 
 def _discard(act: a.Discard, told: Told) -> Said:
@@ -82,6 +84,7 @@ def _search(act: a.Search, told: Told) -> Said:
         "battlefield": f"それを{'タップ状態で' if act.tapped else ''}戦場に出し",
         "graveyard": f"それを{own}の墓地に置き",
         "library": f"それを{shown}脇に置き",
+        "exile": "それを追放し",
     }
     if act.to is None:
         return subject(act.who, told), Clause(f"{place}から{cards}", "探す")
@@ -197,6 +200,8 @@ def _apply(act: a.Apply, told: Told) -> Said:
     if type(act.changes[0]).__name__ == "SwitchSize":
         return "", Clause(f"{until}{thing(act.what, told)}のパワーとタフネスを", "入れ替える")
     each = "それぞれ" if thing(act.what, told) == "それら" else ""
+    if len(act.changes) == 1 and isinstance(act.changes[0], SetSize):
+        return f"{until}{thing(act.what, told)}の", Clause("", ch.joined(act.changes, told, lasting=True))
     return f"{until}{thing(act.what, told)}は{each}", Clause("", ch.joined(act.changes, told, lasting=True))
 
 
@@ -208,6 +213,8 @@ def _sacrifice(act: a.Sacrifice, told: Told) -> Said:
     who = subject(act.who, told)
     if not isinstance(act.what, t.Group):
         return who, Clause(f"{thing(act.what, told)}を", "生け贄に捧げる")
+    if act.amount == t.Count(t.Group((*act.what.where, t.ControlledBy(t.BoundPlayer("each"))))):
+        return who, Clause(f"自分がコントロールするすべての{described(act.what, told)}を", "生け贄に捧げる")
     each = per(act.amount, told) if is_big(act.amount) else ""
     number = wide(1) if each else amount(act.amount, told)
     return who, Clause(f"{each}{counted(act.what, number, told)}を", "生け贄に捧げる")
@@ -235,6 +242,8 @@ def _mana(act: a.AddMana, told: Told) -> Said:
         kind_of = "好きな色の組み合わせの" if act.combination else "好きな色１色の"
         end = f"。Ｘは{equal(act.amount, told)}に等しい" if is_big(act.amount) else ""
         return who, Clause(f"{pool}に、{kind_of}マナ{points}点を", f"加える{end}" if end else "加える")
+    if isinstance(act.amount, t.X):
+        return who, Clause(f"{pool}にＸ点の{{{act.colours}}}を", "加える")
     if is_big(act.amount):
         return who, Clause(f"{per(act.amount, told)}{pool}に{{{act.colours}}}を", "加える")
     symbols = (
@@ -402,7 +411,8 @@ _ACTS: dict[type, Callable[[Any, Told], Said]] = {
         subject(act.who, told) or "あなたは",
         Clause(
             f"{per(act.amount, told) if is_big(act.amount) else ''}{owners(act.who, told)}の手札から"
-            f"{like(act.where, '１', told)}{'タップ状態で' if act.tapped else ''}",
+            f"{like(act.where, '１', told)}{'タップ状態で' if act.tapped else ''}"
+            f"{'そのプレイヤーを攻撃している状態で' if act.attacking is not None else ''}",
             "戦場に出してもよい",
         ),
     ),
@@ -424,7 +434,7 @@ _ACTS: dict[type, Callable[[Any, Told], Said]] = {
     a.PutCounters: _counters,
     a.RemoveCounters: lambda act, told: (
         "",
-        Clause(f"{thing(act.what, told)}からすべてのカウンターを", "取り除く")
+        commander.remove_counters(act, told)[1]
         if act.amount is None
         else Clause(
             f"{thing(act.what, told)}の上から{kind(act.kind)}カウンターを{amount(act.amount, told)}個", "取り除く"
@@ -464,17 +474,7 @@ _ACTS: dict[type, Callable[[Any, Told], Said]] = {
     a.ChooseSource: lambda act, told: ("", Clause("発生源１つを", "選ぶ")),
     a.Counter: lambda act, told: (
         "",
-        Clause(
-            f"{thing(act.what, told)}を",
-            "打ち消す"
-            + (
-                "。これによりアーティファクト・呪文かクリーチャー・呪文が打"
-                "ち消されたなら、そのカードをオーナーの墓地に置く代わりに、"
-                "それをあなたのコントロール下で戦場に出す"
-                if act.to == "battlefield"
-                else ""
-            ),
-        ),
+        Clause(f"{thing(act.what, told)}を", f"打ち消す{commander.countered(act)}"),
     ),
     a.CopySpell: lambda act, told: ("", Clause(f"{thing(act.what, told)}を", "コピーする")),
     a.ChangeTarget: lambda act, told: ("", Clause(f"{thing(act.what, told)}の対象を", "変更する")),
@@ -488,7 +488,7 @@ _ACTS: dict[type, Callable[[Any, Told], Said]] = {
             "選ぶ",
         ),
     ),
-    a.ChoosePlayer: _fixed("プレイヤー１人を", "選ぶ"),
+    **commander.ACTS,
     a.ChooseValue: _choose_value,
     a.SplitPiles: lambda act, told: ("対戦相手１人は、", Clause("それらのカードを２つの束に", "分ける")),
     a.Vote: _vote,

@@ -14,7 +14,8 @@ _STATS = {
 }
 
 
-_BOUND = {"discarded": "捨てた枚数", "paid": "これにより支払われたマナの総量", "sacrificed": "生け贄に捧げた数"}
+_BOUND = {"discarded": "捨てた枚数", "paid": "これにより支払われたマナの総量", "sacrificed": "生け贄に捧げた数",
+          "removed": "これにより取り除かれたカウンターの個数"}  # fmt: skip
 
 
 def is_big(amount: t.Amount) -> bool:
@@ -51,6 +52,8 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
         return f"{told.this}がキッカーされた回数"
     if isinstance(of, t.BoundAmount):
         return _BOUND.get(of.name, "その点数")
+    if isinstance(of, t.ColoursSpent):
+        return f"{thing(of.what, told)}を唱えるために支払われたマナの色の数"
     if isinstance(of, t.CastBefore):
         return "このターンにそれより前に唱えられた呪文の数"
     if isinstance(of, t.MostOfOne):
@@ -72,6 +75,8 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
         return f"{amount(of.amount, told)}の端数を{rounding}半分"
     if isinstance(of, t.Blocked):
         return f"{told.this}がブロックしているクリーチャーの総数"
+    if isinstance(of, t.Plus) and isinstance(of.of[-1], t.Times) and of.of[-1].factor == -1:
+        return "その差"
     if isinstance(of, t.Plus):
         return "と".join(amount(each, told) for each in of.of) + "の合計"
     raise Unsayable(repr(of))
@@ -103,6 +108,10 @@ def per(of: t.Amount, told: Told) -> str:
         return "これがブロックしているクリーチャー１体につき"
     if isinstance(of, t.Count) and isinstance(of.of, t.Among) and of.of.name == "revealed":
         return "これにより公開された土地でないカード１枚につき、"
+    if of == t.BoundAmount("removed"):
+        return "これにより取り除かれたカウンター１個につき、"
+    if isinstance(of, t.ColoursSpent):
+        return f"{thing(of.what, told)}を唱えるために支払われたマナの色１色につき、"
     if of == t.BoundAmount("discarded"):
         return "これにより捨てられたカード１枚につき、"
     if of == t.BoundAmount("sacrificed"):

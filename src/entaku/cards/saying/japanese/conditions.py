@@ -2,7 +2,7 @@
 
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import things as t
-from entaku.cards.saying.japanese import costs
+from entaku.cards.saying.japanese import commander, costs
 from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.groups import before, counter, described, type_word
 from entaku.cards.saying.japanese.things import player, thing
@@ -23,6 +23,8 @@ _THAN = {">=": "以上", "<=": "以下", "=": "に等しい", ">": "より大き
 
 def condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # noqa: C901, PLR0912  (one line for each kind)
     """A condition; `denied` for "…でないかぎり"."""
+    if (said := commander.condition(one, told, denied)) is not None:
+        return said
     if isinstance(one, c.IsMonarch):
         who = "対戦相手" if one.who == t.Each("opponent") else player(one.who, told)
         if denied:
@@ -101,6 +103,8 @@ def _exists(one: c.Exists, told: Told, denied: bool) -> str:
     if t.ControlledBy(t.BoundPlayer("defending")) in group.where:
         bare = t.Group(tuple(p for p in group.where if not isinstance(p, t.ControlledBy)))
         return f"防御プレイヤーが{described(bare, told)}をコントロールして{'いない' if denied else 'いる'}"
+    if group.where[-1:] == (t.Being("attacking"),) and one.least == 1:
+        return f"{described(t.Group(group.where[:-1]), told)}が攻撃して{'いない' if denied else 'いる'}"
     text = described(group, told).replace("いずれかの墓地", "すべての墓地")
     many = f"{wide(one.least)}{counter(group)}以上" if one.least > 1 else ""
     return f"{text}が{many}{'ない' if denied else 'ある'}"
@@ -115,6 +119,8 @@ def _matches(one: c.Matches, told: Told) -> str:
         return f"{what}が{KEYWORDS.get(first.keyword, first.keyword)}を持っている"
     if isinstance(first, t.Coloured) and not rest:
         return f"{what}が{'か'.join(COLOURS[x] for x in first.colours)}である"
+    if isinstance(first, t.Not) and isinstance(first.of, t.Is) and not rest:
+        return f"{what}が{type_word(first.of.what)}でない"
     if isinstance(first, t.Permanent) and not rest:
         return f"{what}がパーマネント・カードである"
     if isinstance(first, t.AllOf) and all(isinstance(p, t.Stat) for p in first.of):

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from entaku.cards.ir import abilities as a
-from entaku.cards.ir.things import Group, Self
+from entaku.cards.ir.things import CountersOn, Group, Self
 from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.groups import counted, kind
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import Clause, wide
 
 
-def part(one: a.CostPart, told: Told) -> Clause:
+def part(one: a.CostPart, told: Told) -> Clause:  # noqa: C901, PLR0912  (one line for each kind)
     """One part of a cost; symbols are words without a verb."""
     if isinstance(one, a.Pay):
         return Clause(str(one.mana), "")
@@ -29,8 +29,17 @@ def part(one: a.CostPart, told: Told) -> Clause:
     if isinstance(one, a.ExileCost):
         return Clause(_what(one.what, one.amount, told), "追放する")
     if isinstance(one, a.RemoveCountersCost):
+        if isinstance(one.amount, CountersOn):
+            return Clause(f"{told.name}の上からすべての{kind(one.kind)}カウンターを", "取り除く")
         whence = told.name if isinstance(one.what, Self) else counted(one.what, "１", told)
         return Clause(f"{whence}の上から{kind(one.kind)}カウンターを{amount(one.amount, told)}個", "取り除く")
+    if isinstance(one, a.RevealCost):
+        what = (
+            f"{told.name}を" if isinstance(one.what, Self) else _what(Group(one.what.where, "exile"), one.amount, told)
+        )
+        return Clause(f"あなたの手札から{what}", "公開する")
+    if isinstance(one, a.LifeForOpponent):
+        return Clause(f"対戦相手１人に{amount(one.amount, told)}点のライフを", "得させる")
     if isinstance(one, a.TapOthers):
         return Clause(f"アンタップ状態の{_what(one.what, one.amount, told)}", "タップする")
     if isinstance(one, a.ReturnCost):

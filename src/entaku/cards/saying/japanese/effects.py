@@ -23,6 +23,7 @@ _AND = ((a.LoseLife, a.GainLife), (a.Draw, a.LoseLife), (a.Sacrifice, a.Destroy)
 _STEPS = {
     "end": "次の終了ステップの開始時に、",
     "upkeep": "次のアップキープの開始時に、",
+    "main": "次のメイン・フェイズの開始時に、",
     "end of combat": "戦闘終了時に、",
 }
 _WITH_TARGET = (
@@ -128,6 +129,9 @@ def sentence(one: i.Instruction, told: Told) -> str:
         return f"そうしたとき、{effect(one.do, inner)}"
     if isinstance(one, i.WithX):
         return f"{''.join(sentence(each, told) for each in one.do)}Ｘは{equal(one.amount, told)}に等しい。"
+    if isinstance(one, i.RepeatAtWill):
+        done = "".join(sentence(each, told) for each in one.do)
+        return f"{done}{subject(one.who, told)}この手順を望む回数だけ繰り返してもよい。"
     if isinstance(one, i.Repeat):
         return "".join(sentence(each, told) for each in one.do)
     return plain(one, told)

@@ -82,6 +82,8 @@ def before(predicate: t.Predicate, told: Told) -> str:  # noqa: C901, PLR0912  (
         return "他の"
     if isinstance(predicate, t.Has):
         return f"{KEYWORDS.get(predicate.keyword, predicate.keyword)}を持つ"
+    if isinstance(predicate, t.Stat) and isinstance(predicate.amount, t.Greatest):
+        return f"{_STATS[predicate.of]}が最も大きい"
     if isinstance(predicate, t.Stat):
         how = _HOW[predicate.how].format(n=amount(predicate.amount, told))
         return f"{_STATS[predicate.of]}が{how}"
@@ -103,6 +105,10 @@ def before(predicate: t.Predicate, told: Told) -> str:  # noqa: C901, PLR0912  (
     if isinstance(predicate, t.Attacking):
         others = "かあなたがコントロールするプレインズウォーカー" if predicate.or_planeswalker else ""
         return f"{players(predicate.who, told)}{others}を攻撃している"
+    if isinstance(predicate, t.SharesType):
+        return "それと共通のカード・タイプを持つ"
+    if isinstance(predicate, t.BlockedBy):
+        return "それがブロックしている"
     if isinstance(predicate, t.SharesColour):
         return "それと共通の色を持つ"
     if isinstance(predicate, t.BoundColour):
@@ -127,6 +133,8 @@ def _denied(predicate: t.Predicate, told: Told) -> str:
         return f"{players(predicate.who, told)}がコントロールしていない"
     if isinstance(predicate, t.BoundName):
         return "その名前を持たない"
+    if isinstance(predicate, t.HasCounter):
+        return f"{kind(predicate.kind)}カウンターが置かれていない"
     raise Unsayable(repr(predicate))
 
 
@@ -178,7 +186,7 @@ def parts(group: t.Group, told: Told) -> tuple[str, list[list[str]]]:
     if group.zone in ("graveyard", "hand", "exile", "library", "outside"):
         text = place(group, told) + text
     if lists:
-        return text, [[*plain, type_word(each.what)] for each in lists[0].of if isinstance(each, t.Is)]
+        return text, [[type_word(each.what), *plain] for each in lists[0].of if isinstance(each, t.Is)]
     return text, [plain]
 
 

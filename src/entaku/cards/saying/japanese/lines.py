@@ -61,6 +61,8 @@ def _enchanted(abilities: Sequence[a.Ability]) -> str:
 def paragraph(ability: a.Ability, told: Told) -> str:
     """One ability as a paragraph.  Raises Unsayable."""
     word = getattr(ability, "word", "")
+    if word == "forecast" and isinstance(ability, a.Activated):
+        return f"予見 ― {paragraph(structs.replace(ability, word='', timing='', limit=None), told)}"
     if word:
         plain = structs.replace(ability, word="")
         return f"{ABILITY_WORDS.get(word, word)} ― {paragraph(plain, told)}"
@@ -127,7 +129,9 @@ def _static(ability: a.Static, told: Told) -> str:
         return f"{told.name}の{both}{number}に等しい。"
     what = "それ" if while_ and isinstance(ability.what, t.Attached) else thing(ability.what, named)
     blocks = any(isinstance(each, c.CantBlock) for each in ability.changes) and len(ability.changes) == 1
-    text = f"{while_}{what}{'では' if blocks else 'は'}{joined(ability.changes, named, lasting=False)}。"
+    sized = len(ability.changes) == 1 and isinstance(ability.changes[0], c.SetSize)
+    after = "では" if blocks else "の" if sized else "は"
+    text = f"{while_}{what}{after}{joined(ability.changes, named, lasting=False)}。"
     if (number_of := big(ability.changes)) is not None:
         text += f"Ｘは{equal(number_of, told)}に等しい。"
     return text
@@ -137,7 +141,8 @@ def _casting(ability: a.Ability, told: Told) -> str:
     if isinstance(ability, a.AdditionalCost):
         return f"{told.name}を唱えるための追加コストとして、{costs.payment(ability.cost, told).plain}。"
     if isinstance(ability, a.AlternativeCost):
-        return f"あなたは、{told.name}のマナ・コストを支払うのではなく、{costs.payment(ability.cost, told).may}。"
+        held = f"{condition(ability.if_, told)}場合、" if ability.if_ is not None else ""
+        return f"{held}あなたは、{told.name}のマナ・コストを支払うのではなく、{costs.payment(ability.cost, told).may}。"
     if isinstance(ability, a.FlashFor):
         return (
             f"あなたが{told.name}を唱えるために追加で{costs.cost(ability.cost, told)}"

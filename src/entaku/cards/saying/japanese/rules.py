@@ -2,7 +2,7 @@
 
 from entaku.cards.ir import changes as c
 from entaku.cards.ir import things as t
-from entaku.cards.saying.japanese import costs
+from entaku.cards.saying.japanese import commander, costs
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.cards.saying.japanese.changes import held
 from entaku.cards.saying.japanese.conditions import condition
@@ -35,6 +35,8 @@ def _who(who: t.Players, told: Told) -> str:
 
 def rule(one: c.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one line for each kind)
     """What players may, must and can't do."""
+    if (said := commander.rule(one, _who(getattr(one, "who", t.You()), told))) is not None:
+        return said
     if isinstance(one, c.CostsLess):
         return _costs(one, told)
     if isinstance(one, c.ThisCostsLess):

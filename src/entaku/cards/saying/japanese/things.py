@@ -1,5 +1,7 @@
 """Objects and players in Japanese."""
 
+from msgspec import structs
+
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese.groups import counted, described, type_word
@@ -26,7 +28,7 @@ _BOUND = {
 }
 
 
-def player(who: t.Players, told: Told) -> str:  # noqa: PLR0912  (one line for each kind)
+def player(who: t.Players, told: Told) -> str:  # noqa: C901, PLR0912  (one line for each kind)
     """Players, before は or が or の."""
     if isinstance(who, t.You):
         return "あなた"
@@ -38,7 +40,16 @@ def player(who: t.Players, told: Told) -> str:  # noqa: PLR0912  (one line for e
         return {"each": "自分", "voter": "その票に投票したプレイヤー", "defending": "防御プレイヤー"}.get(
             who.name, "そのプレイヤー"
         )
+    if isinstance(who, t.ChosenPlayer):
+        return "選ばれたプレイヤー"
+    if isinstance(who, t.PlayersWho):
+        from entaku.cards.saying.japanese.commander import who_did
+
+        if (did := who_did(who, told)) is not None:
+            return did
     if isinstance(who, t.ControllerOf):
+        if _may_be_player(who.what, told):
+            return "そのパーマネントのコントローラーかそのプレイヤー"
         return f"{thing(who.what, told)}のコントローラー"
     if isinstance(who, t.OwnerOf):
         return f"{thing(who.what, told)}のオーナー"
@@ -57,6 +68,13 @@ def player(who: t.Players, told: Told) -> str:  # noqa: PLR0912  (one line for e
     if isinstance(who, t.ActivePlayer):
         return "アクティブ・プレイヤー"
     raise Unsayable(repr(who))
+
+
+def _may_be_player(what: t.Things, told: Told) -> bool:
+    """Whether a target may be a player as well as an object."""
+    if not isinstance(what, t.Targeted) or what.n >= len(told.targets):
+        return False
+    return len(told.targets[what.n].of) > 1 and any(isinstance(each, t.Each) for each in told.targets[what.n].of)
 
 
 def subject(who: t.Players, told: Told) -> str:
@@ -174,6 +192,9 @@ def top(what: t.TopCards, told: Told) -> str:
 def target(told: Told, n: int) -> str:
     """A target as it is declared: "クリーチャー１体", "クリーチャー最大２体"."""
     one = told.targets[n]
+    if one.least == t.Plus((1, t.TimesKicked())):
+        first = target(told._replace(targets=(structs.replace(one, least=1, most=1),)), 0)
+        return f"{first}と、これがキッカーされた１回につき他の１つ"
     number = wide(1) if one.most == 1 and one.least == 1 else ""
     if one.most is None:
         number = "望む数"
@@ -199,4 +220,8 @@ def target(told: Told, n: int) -> str:
             other = "他の" if one.different else ""
             chosen = "対戦相手１人が選んだ" if one.chooser is not None else ""
             said.append(chosen + other + counted(each, number, told))
+    if one.together:
+        said = [
+            each.replace("すべてのプレイヤー", "対戦相手１人").replace("いずれかの墓地", "１つの墓地") for each in said
+        ]
     return "か".join(said).replace("望む数体", "望む数").replace("望む数つ", "望む数").replace("望む数枚", "望む枚数")

@@ -5,6 +5,7 @@ from typing import NamedTuple
 _WIDE = str.maketrans("0123456789+-X", "０１２３４５６７８９＋－Ｘ")
 _ONE_STEP = (
     "得る",
+    "させる",
     "捨てる",
     "加える",
     "与える",

@@ -1,0 +1,102 @@
+"""What cards of Commander sets and their kin say, in Japanese: clashes, what was spent, politics."""
+
+from collections.abc import Callable
+from typing import Any
+
+from entaku.cards.ir import actions as a
+from entaku.cards.ir import changes as ch
+from entaku.cards.ir import conditions as c
+from entaku.cards.ir import things as t
+from entaku.cards.ir import trading as x
+from entaku.cards.saying.japanese.groups import kind
+from entaku.cards.saying.japanese.things import all_of, player, thing
+from entaku.cards.saying.japanese.told import Told
+from entaku.cards.saying.japanese.words import COLOURS, Clause, wide
+
+_STEPS = {"untap": "アンタップ・ステップ", "upkeep": "アップキープ・ステップ", "draw": "ドロー・ステップ"}
+
+
+def clash(act: a.Clash, told: Told) -> tuple[str, Clause]:
+    return "", Clause("対戦相手１人と激突を", "行う")
+
+
+def new_targets(act: a.NewTargets, told: Told) -> tuple[str, Clause]:
+    return "あなたは", Clause(f"{thing(act.what, told)}の新しい対象を", "選んでもよい")
+
+
+def swap_control(act: x.SwapControl, told: Told) -> tuple[str, Clause]:
+    return f"あなたと{player(act.who, told)}は", Clause(
+        "それぞれ、ターン終了時まで、相手がコントロールするすべてのクリーチャーのコントロールを", "得る"
+    )
+
+
+def choose_player(act: a.ChoosePlayer, told: Told) -> tuple[str, Clause]:
+    who = "対戦相手" if act.of == t.Each("opponent") else "プレイヤー"
+    return "", Clause(f"{who}１人を{'無作為に' if act.random else ''}", "選ぶ")
+
+
+def remove_counters(act: a.RemoveCounters, told: Told) -> tuple[str, Clause]:
+    counters = f"{kind(act.kind)}カウンター" if act.kind else "カウンター"
+    return "", Clause(f"{all_of(act.what, told)}からすべての{counters}を", "取り除く")
+
+
+ACTS: dict[type, Callable[[Any, Told], tuple[str, Clause]]] = {
+    a.Clash: clash,
+    a.NewTargets: new_targets,
+    a.ChoosePlayer: choose_player,
+    x.SwapControl: swap_control,
+}
+
+
+def countered(act: a.Counter) -> str:
+    """Where a spell goes that is countered, if it isn't its owner's graveyard."""
+    end = {
+        "hand": "オーナーの手札に加える",
+        "exile": "追放する",
+        "library": f"オーナーのライブラリーの一番{'下' if act.bottom else '上'}に置く",
+    }.get(act.to)
+    if act.to == "battlefield":
+        return (
+            "。これによりアーティファクト・呪文かクリーチャー・呪文が打ち消されたなら、"
+            "そのカードをオーナーの墓地に置く代わりに、それをあなたのコントロール下で戦場に出す"
+        )
+    if end is None:
+        return ""
+    return f"。これによりその呪文が打ち消されたなら、そのカードをオーナーの墓地に置く代わりに{end}"
+
+
+def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
+    """A condition of these; None for any other."""
+    if one == c.Bind("won"):
+        return "あなたが勝った"
+    if isinstance(one, c.ManaSpent):
+        mana = f"{{{one.colour}}}" if one.least == 1 else f"{COLOURS[one.colour]}マナが{wide(one.least)}点以上"
+        verb = "支払われていない" if denied else "支払われていた"
+        return f"{thing(one.what, told)}を唱えるために{mana}{'が' if one.least == 1 else ''}{verb}"
+    if isinstance(one, c.UsedThisTurn):
+        return f"この能力がこのターンに{wide(one.least)}回以上起動されている"
+    return None
+
+
+def who_did(who: t.PlayersWho, told: Told) -> str | None:
+    """Players by what they did; None for any other."""
+    did = {
+        c.CastThisTurn: "このターンに呪文を唱えた",
+        c.AttackedWith: "このターンにクリーチャーで攻撃した",
+    }.get(type(who.condition))
+    if did is None and isinstance(who.condition, c.Exists) and isinstance(who.condition.what, t.Among):
+        did = "これにより捨てられたカードの中で点数で見たマナ・コストが最も大きいカードを捨てた"
+    return None if did is None else f"{did}{player(who.of, told)}"
+
+
+def rule(one: ch.PlayerRule, who: str) -> str | None:
+    """A rule of these for players; None for any other."""
+    if isinstance(one, ch.CantSearch):
+        return f"{who}はライブラリーからカードを探すことができない。"
+    if isinstance(one, ch.SkipsExtraTurns):
+        return f"{who}１人が追加ターンを開始する場合、代わりにそのプレイヤーはそのターンを飛ばす。"
+    if isinstance(one, ch.SkipsStep):
+        if isinstance(one.who, t.You):
+            return f"あなたの{_STEPS[one.step]}を飛ばす。"
+        return f"{who}は自分の{_STEPS[one.step]}を飛ばす。"
+    return None
