@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from entaku.cards.catalogue import shipped
 from entaku.cards.library import Library
+from entaku.messages import Language
 from tests.browser.conftest import Server, Sit
 from tests.browser.people import Person
 from tests.browser.players import Player, play
@@ -175,3 +177,45 @@ def test_the_host_gives_each_bot_a_list(sit: Sit, tmp_path: Path) -> None:
     expect(page.locator(".rail li")).to_have_count(3)
     led = page.locator(".board").filter(has_text="Edric, Spymaster of Trest")
     expect(led).to_have_count(2)
+
+
+BESIDE = ("Charging Rhino", "Gnarlid Pack")
+SWAPPED = "Commander\n1 Selvala, Explorer Returned\n\nDeck\n49 Plains\n49 Forest\n1 Howling Wolf\n\nSideboard\n"
+
+
+@pytest.mark.rule("CM-9", "CM-16")
+@pytest.mark.parametrize(("language", "width", "touch"), [("en", 1440, False), ("ja", 390, True)])
+def test_sideboard_cards_are_swapped_one_for_one(sit: Sit, language: Language, width: int, touch: bool) -> None:
+    """After the commanders are announced three minutes run; what came in is in the deck, what left lies beside it."""
+    ada = sit("Ada", language, width=width, height=844, touch=touch)
+    page = ada.page
+
+    def named(name: str) -> str:
+        return shipped().find(name).ja if language == "ja" else name
+
+    page.goto("/")
+    page.get_by_label(ada.say("web-your-name")).fill(ada.name)
+    ada.button("own-decks-instead").click()
+    page.locator("input[value='commander-2010']").check()
+    page.get_by_label(ada.say("web-seats"), exact=True).fill("2")
+    ada.button("web-create").click()
+    page.locator("[data-code]").wait_for()
+    hand_in(ada, SWAPPED + "".join(f"1 {name}\n" for name in BESIDE) + "1 Forest\n")
+    ada.button("own-start").click()
+    prompt = page.locator(".prompt[data-purpose='game-sideboard']")
+    expect(prompt).to_be_visible()
+    expect(prompt.get_by_role("timer")).to_be_visible()
+    rows = prompt.locator("li")
+    expect(rows).to_have_count(3)
+    rhino = rows.filter(has_text=named(BESIDE[0]))
+    rhino.get_by_role("combobox").select_option(label=named("Howling Wolf"))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    if touch:
+        assert page.evaluate(SMALL_TARGETS) == []
+    prompt.locator('[data-key="confirm"]').click()
+    expect(page.locator(".bar[data-purpose='game-mulligan'] .prompt")).to_be_visible()
+    page.locator(".board.own header button").click()
+    beside = page.locator("dialog[open] section").filter(has_text=ada.say("web-game-sideboard")).locator("li")
+    expect(beside).to_have_count(3)
+    expect(beside.filter(has_text=named("Howling Wolf"))).to_have_count(1)
+    expect(beside.filter(has_text=named(BESIDE[0]))).to_have_count(0)

@@ -84,7 +84,8 @@ export class Gaming implements Surroundings {
   readonly offered = $derived.by(() => {
     const shape = this.question?.decision.shape;
     const found = new Map<number, string>();
-    if (shape && "options" in shape) for (const option of shape.options) if (option.card != null && option.text) found.set(option.card, option.text);
+    const options = !shape ? [] : "options" in shape ? shape.options : shape.type === "assign" ? [...shape.subjects, ...shape.choices.flat()] : [];
+    for (const option of options) if (option.card != null && option.text) found.set(option.card, option.text);
     return found;
   });
 

@@ -33,7 +33,7 @@ export function question(decision: Decision, around: Surroundings): string {
 export function optionWords(option: Option, purpose: string, around: Surroundings): string {
   const own = around.worded?.(option);
   if (own) return own;
-  const card = option.card != null ? around.card(option.card)?.name : option.text;
+  const card = option.card != null ? (around.card(option.card)?.name ?? option.text) : option.text;
   const places: Places = {
     card: card ? cardName(card, around.facts(card)) : "",
     player: option.seat != null ? around.player(option.seat) : "",

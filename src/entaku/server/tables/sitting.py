@@ -4,7 +4,7 @@ Nothing here waits: the room decides when something is stored and said.
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -13,7 +13,7 @@ from msgspec import UNSET, Raw, Struct, field
 
 from entaku.cards.card import Card
 from entaku.kernel.chain import Chain
-from entaku.kernel.decisions import Answer, Decision, DecisionId
+from entaku.kernel.decisions import Answer, Assign, Decision, DecisionId, Option, Shape
 from entaku.kernel.errors import EntakuError
 from entaku.kernel.log import BACK
 from entaku.kernel.proof import Proof
@@ -339,9 +339,8 @@ class Sitting:
         return {name for name in self.play.named(part) if name in self.cards}
 
     def _offered(self, decisions: Sequence[Decision]) -> set[str]:
-        """The cards that questions show and a view may not: those of a library that is searched."""
-        options = (option for decision in decisions for option in getattr(decision.shape, "options", ()))
-        cards = {option.text for option in options if option.card is not None}
+        """The cards that questions show and a view may not: of a library that is searched, or swapped with."""
+        cards = {option.text for each in decisions for option in options_of(each.shape) if option.card is not None}
         return {name for name in cards if name in self.cards}
 
     def facts_of(self, names: Iterable[str]) -> dict[str, Raw]:
@@ -380,3 +379,13 @@ class Sitting:
         self.open = decisions
         self.clocks.follow(decisions)
         return seats
+
+
+def options_of(shape: Shape) -> Iterator[Option]:
+    """Everything that a question offers, and what it asks about each of."""
+    if isinstance(shape, Assign):
+        yield from shape.subjects
+        for row in {id(row): row for row in shape.choices}.values():  # often one and the same for all
+            yield from row
+    else:
+        yield from getattr(shape, "options", ())
