@@ -121,7 +121,6 @@ def browser() -> Iterator[Browser]:
         pytest.skip("there is no Chromium here")
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
-        expect.set_options(timeout=30_000)  # what is waited for comes, but a busy machine may be slow
         yield chromium
         chromium.close()
 
