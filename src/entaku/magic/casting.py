@@ -21,6 +21,7 @@ from entaku.magic import (
     costs,
     face_down,
     halves,
+    helping,
     layers,
     paying,
     phyrexian,
@@ -308,7 +309,7 @@ def can_finish(game: Game, seat: Seat, item: Object, way: Way, free: bool = Fals
     ctx = Context(game, item.id, seat, None, {"announcing": item.id})
     if not costs.can_pay_parts(ctx, way.parts):
         return False
-    if not paying.can_pay(game, seat, price_of(game, seat, item, way, free=free)):
+    if not helping.can_pay(game, seat, item, price_of(game, seat, item, way, free=free)):
         return False
     return bool(possible_modes(ctx, item.base)) if has_modes(item.base.kit) else can_target(ctx, item.base, ())
 
@@ -362,6 +363,7 @@ def cast(game: Game, seat: Seat, number: int, free: bool = False) -> Procedure[i
     price = price.with_life(spell.in_life)
     kicker = kicker_of(item.base.kit)
     extra = tuple(part for part in (kicker.cost if kicker else ()) if not isinstance(part, a.Pay)) * spell.kicked
+    price = yield from helping.help_to_pay(game, seat, game.objects[spell_id], price)
     mark = len(game.events)
     paid = yield from costs.pay_parts(ctx, (*way.parts, *extra), price)
     if not paid:
@@ -463,7 +465,7 @@ def choose_x(game: Game, seat: Seat, item: Object, way: Way) -> Procedure[int]:
     """The value of X: as much as can be paid for.  (CR 601.2b)"""
     most = 0
     ctx = Context(game, item.id, seat, None, {"announcing": item.id})
-    while most < 60 and paying.can_pay(game, seat, price_of(game, seat, item, way, most + 1)):
+    while most < 60 and helping.can_pay(game, seat, item, price_of(game, seat, item, way, most + 1)):
         if not costs.can_pay_parts(ctx.with_bound(X=most + 1), way.parts):
             break
         most += 1
@@ -476,7 +478,7 @@ def choose_kicks(ctx: Context, item: Object, way: Way, kicker: a.Keyword, x: int
     game, seat = ctx.game, ctx.controller
     limit = 1 if kicker.name == "kicker" else 20
     most = 0
-    while most < limit and paying.can_pay(game, seat, price_of(game, seat, item, way, x, most + 1, free)):
+    while most < limit and helping.can_pay(game, seat, item, price_of(game, seat, item, way, x, most + 1, free)):
         most += 1
     kicks = yield from choose_number(game, seat, "game-kicks", 0, most, most, (item.id,))
     return kicks

@@ -24,6 +24,7 @@ from entaku.cards.trees import shipped
 MORE_KEYWORDS = frozenset({
     "shroud", "wither", "infect", "intimidate", "shadow", "horsemanship", "skulk", "changeling", "cycling", "devoid",
     "kicker", "flashback", "retrace", "buyback", "morph", "megamorph",
+    "convoke", "improvise", "delve",
 })  # fmt: skip
 """Keywords that the engine runs and no shipped card has."""
 
