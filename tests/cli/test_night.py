@@ -7,6 +7,10 @@ from typing import Any
 
 import pytest
 
+from entaku.cards.library import Library
+from entaku.cli.night import by_rumble
+from entaku.lab.evening import Plan
+from entaku.magic.profile import CONSPIRACY, GROUP_GAME, RulesProfile
 from tests.cli.running import Run
 
 SIX = ("night", "--players", "6", "--seed", "4", "--json")
@@ -104,6 +108,32 @@ def test_more_than_six_play_group_games_at_several_tables(run: Run) -> None:
     night = json.loads(run("night", "--format", "ggd", "--seed", "3", "--json").out)
     assert [len(pod["players"]) for pod in night["pods"]] == [4, 4]
     assert [len(pod["rounds"]) for pod in night["pods"]] == [1, 1]
+
+
+@pytest.mark.rule("EV-15")
+@pytest.mark.parametrize(
+    ("profile", "wanted", "life"),
+    [
+        (GROUP_GAME, "", 20),
+        (GROUP_GAME, "off", None),
+        (GROUP_GAME, "7", 7),
+        (CONSPIRACY, "", None),
+        (CONSPIRACY, "9", 9),
+    ],
+)
+def test_the_rumble_rule_as_it_is_wanted(profile: RulesProfile, wanted: str, life: int | None) -> None:
+    """A Group Game has a card for 20 life until somebody sets it otherwise, other formats go without."""
+    plan = by_rumble(Plan("ggd", (), "1", Library(None).get, {}, profile=profile), wanted)
+    assert (plan.profile.rumble, plan.settings.options.rumble) == (life, life)
+
+
+@pytest.mark.rule("EV-15")
+@pytest.mark.parametrize("wanted", ["0", "201", "-1", "many"])
+def test_no_rumble_rule_for_so_much_life(run: Run, wanted: str) -> None:
+    """One sentence says how much life a card may take."""
+    seen = run("night", "--format", "ggd", f"--rumble={wanted}")
+    assert (seen.status, seen.out, seen.error.count("\n")) == (2, "", 1)
+    assert "1 to 200 life" in seen.error
 
 
 def test_every_table_of_a_night_replays(run: Run, tmp_path: Path) -> None:

@@ -385,3 +385,17 @@ def test_votes_stand_in_nobodys_way() -> None:
     night.add(DESK, night.draw_round(), seen=seen)
     with pytest.raises(Changed):
         night.add(DESK, acts.PairingPublished(), seen=seen)
+
+
+@pytest.mark.rule("EV-3")
+def test_who_is_here_and_in_no_group_is_named_before_round_1() -> None:
+    """Publishing round 1 without somebody who is here needs the organiser's word; by points they have a bye."""
+    night = registered(8)
+    night.add("desk", night.draw_pods())
+    night.add("desk", night.draw_round())
+    night.add("desk", acts.Registered(9, "Late"))
+    night.add("desk", acts.CheckedIn(9))
+    with pytest.raises(Doubtful) as found:
+        night.add("desk", acts.PairingPublished())
+    assert [one.key for one in found.value.problems] == ["night-unseated"]
+    assert night.add("desk", acts.PairingPublished(), insist=True).insisted

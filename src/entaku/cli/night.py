@@ -30,6 +30,7 @@ from entaku.lab.own_decks import NAME, OwnDeckEvening, decks_of
 from entaku.magic.profile import CONSPIRACY, GROUP_GAME, RulesProfile
 from entaku.messages import Language, say
 from entaku.server.rooms.record import Brought
+from entaku.server.tables.gaming import MOST_LIFE
 from entaku.tournament.settings import Settings
 from entaku.tournament.standings import pod_standings
 
@@ -81,6 +82,7 @@ def command(language: Language) -> click.Command:
         sets: tuple[str, ...],
         cube: Path | None,
         decks: tuple[Path, ...],
+        rumble: str,
         seed: str,
         data: Path | None,
         to: Path | None,
@@ -98,6 +100,7 @@ def command(language: Language) -> click.Command:
         if kind is not None:
             draft = partial(kind.draft, sets=sets, cube=cube, data=data, language=language)
             plan = replace(plan, draft=draft, profile=kind.profile, settings=kind.settings)
+        plan = by_rumble(plan, rumble)
         lists = decks_of([brought(file) for file in decks], night_format, library, language) if decks else []
         begun = time.perf_counter()
         with Progress(language, silent=as_json) as progress:
@@ -123,6 +126,20 @@ def command(language: Language) -> click.Command:
     )
 
 
+def by_rumble(plan: Plan, wanted: str) -> Plan:
+    """The plan with a card for so much life, without the Rumble rule ("off"), or as its format has it ("").  (EV-15)"""
+    if not wanted:
+        life = plan.profile.rumble
+    elif wanted == "off":
+        life = None
+    elif wanted.isascii() and wanted.isdigit() and 1 <= int(wanted) <= MOST_LIFE:
+        life = int(wanted)
+    else:
+        raise Refused("game-options-rumble", most=MOST_LIFE)
+    agreed = replace(plan.settings, options=replace(plan.settings.options, rumble=life))
+    return replace(plan, profile=replace(plan.profile, rumble=life), settings=agreed)
+
+
 def options(language: Language) -> list[click.Parameter]:
     """What the command takes."""
     return [
@@ -144,6 +161,7 @@ def options(language: Language) -> list[click.Parameter]:
             metavar="FILE",
             help=say("lab-night-deck", language),
         ),
+        click.Option(["--rumble"], default="", metavar="LIFE|off", help=say("lab-night-rumble", language)),
         click.Option(["--seed"], default="1", help=say("cli-help-seed", language)),
         click.Option(["--data"], type=click.Path(path_type=Path), metavar="DIR", help=say("cli-help-data", language)),
         click.Option(

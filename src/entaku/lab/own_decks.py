@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from entaku.cards.library import Library
 from entaku.cards.pool import Pool
@@ -125,7 +126,8 @@ class OwnDeckEvening(Evening):
     def game_setup(self, group: Group) -> GameSetup:
         """A group's game, its players in the order of their seats."""
         players = [self.player_setup(player) for player in group.game.order]
-        return setup_of(players, self.rules, self.library, group.survivors)
+        setup = setup_of(players, self.rules, self.library, group.survivors)
+        return replace(setup, profile=replace(setup.profile, rumble=self.plan.settings.options.rumble))
 
     def player_setup(self, player: int) -> PlayerSetup:
         return seat_with(self.night.state.names[player], self.seats[player].deck, self.rules)

@@ -80,7 +80,7 @@ OwnRules = Literal["commander", "commander-2010", "free-40", "free-60"]
 class OwnDeckOptions(Struct, frozen=True, tag="own-decks"):
     """A game with decks that the players bring; `anyway`: decks that break the rules may be played, too.
 
-    `undos`, `clock` and `grace` are those of `GameOptions`.
+    `undos`, `clock`, `grace` and `rumble` are those of `GameOptions`.
     """
 
     rules: OwnRules = "commander"
@@ -89,6 +89,7 @@ class OwnDeckOptions(Struct, frozen=True, tag="own-decks"):
     undos: int = 3
     clock: GameClock | None = None
     grace: float | None = 60.0
+    rumble: int | None = None
 
 
 class GameOptions(Struct, frozen=True):

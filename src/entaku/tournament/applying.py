@@ -180,7 +180,12 @@ def _(act: acts.PairingDrafted, state: State) -> None:
 
 @problems.register
 def _(act: acts.PairingPublished, state: State) -> list[Said]:
-    return [saying("night-round-open", round=state.round)] if state.groups and not state.is_round_over() else []
+    found = [saying("night-round-open", round=state.round)] if state.groups and not state.is_round_over() else []
+    seated = {player for seating in state.draft or () for player in seating.players}
+    waiting = [state.names[player] for player in state.playing() if player not in seated]
+    if waiting and state.draft and not state.round and state.settings.structure != "points":
+        found.append(saying("night-unseated", names=", ".join(waiting)))
+    return found
 
 
 @enter.register

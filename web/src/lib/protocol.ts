@@ -317,6 +317,7 @@ export interface OwnDeckOptions {
   undos?: number;
   clock?: GameClock | null;
   grace?: number | null;
+  rumble?: number | null;
 }
 
 /** Seconds for each decision, and minutes that a player has in reserve beyond them for the whole game. */

@@ -269,7 +269,9 @@ export function listed(names: string[]): string {
 
 /** A sentence of the server's. */
 export function told(said: Said): string {
-  return say(said.key, said.facts);
+  const { names } = said.facts;
+  if (settings.language !== "ja" || typeof names !== "string") return say(said.key, said.facts);
+  return say(said.key, { ...said.facts, names: names.replaceAll(", ", "、") });
 }
 
 /** What a group is called: by its half, and its pod where there are several. */

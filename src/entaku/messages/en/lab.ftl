@@ -3,6 +3,7 @@
 lab-night = Play a whole night by bots: drafts, decks, two rounds of games, ranking and prizes.
 lab-night-format = What kind of draft the night begins with.
 lab-night-players = How many players come, 3 or more.
+lab-night-rumble = How much life a player has to make opponents lose for a card by the Rumble rule, 1 to 200; “off” for none. A Group Game Draft has 20, other formats go without.
 lab-night-record = Write the recording of every table to this folder, for `entaku replay`.
 lab-night-pod = Pod { $pod }
 lab-night-draft = Draft of pod { $pod }

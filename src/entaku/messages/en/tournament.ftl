@@ -92,6 +92,7 @@ night-group-size = Group { $group } would have { $size } players; a group has 3 
 night-wrong-half-winners = { $names } did not get into the winners' group.
 night-wrong-half-losers = { $names } did not get into the losers' group.
 night-other-pod = { $names } drafted in another pod than pod { $pod }, to which this group belongs.
+night-unseated = { $names }: here, but in no group. Nobody can join once round 1 has begun.
 night-round-open = Some groups of round { $round } are still at play.
 night-left-already = { $name } has left this game already; entered again, it counts now instead.
 night-two-winners = { $first } has won this game already; { $second } can't win it too.

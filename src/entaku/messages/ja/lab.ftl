@@ -3,6 +3,7 @@
 lab-night = ボットだけで一夜を通しで行う。ドラフト、構築、2回戦の対戦、順位、賞品まで。
 lab-night-format = 最初に行うドラフトの種類。
 lab-night-players = 参加人数（3人以上）。
+lab-night-rumble = 『無双』ルールでカードを１枚選ぶまでに、対戦相手に失わせるライフ（1～200）。「off」で不使用。グループ・ゲーム・ドラフトでは20、ほかのフォーマットでは不使用。
 lab-night-record = すべての卓の記録をこのフォルダーに書き出す（`entaku replay` で再現できる）。
 lab-night-pod = ポッド{ $pod }
 lab-night-draft = ポッド{ $pod }のドラフト

@@ -85,6 +85,7 @@ night-group-size = グループ{ $group }が{ $size }人になります。グル
 night-wrong-half-winners = { $names }は勝ちグループに進んでいません。
 night-wrong-half-losers = { $names }は負けグループではありません。
 night-other-pod = { $names }は、このグループのポッド{ $pod }とは別のポッドでドラフトしています。
+night-unseated = { $names }さんがどのグループにも入っていません。1回戦が始まると、途中からは参加できません。
 night-round-open = { $round }回戦がまだ終わっていないグループがあります。
 night-left-already = { $name }さんはすでにこのゲームから離脱しています。入力し直すと、今回の離脱が有効になります。
 night-two-winners = このグループの勝者はすでに{ $first }さんです。{ $second }さんを重ねて勝者にはできません。

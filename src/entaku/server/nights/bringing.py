@@ -37,7 +37,8 @@ async def open_own(hall: "Hall", number: int, by: str, language: Language) -> Ro
     if (group.pod or 0) in state.drafted:
         raise Unlawful("night-group-drafted-here", group=number)
     check_options(game_options(state.settings))
-    options = OwnDeckOptions(rules=state.settings.decks, anyway=state.settings.anyway)
+    agreed = state.settings
+    options = OwnDeckOptions(rules=agreed.decks, anyway=agreed.anyway, rumble=agreed.options.rumble)
     order = group.game.order
     title = say("night-group-room", language, night=hall.night.setup.name, group=number)
     record = seated_record(title, language, by, [state.players[player] for player in order])
@@ -136,7 +137,6 @@ def agreed_setup(setup: GameSetup, settings: Settings, survivors: int) -> GameSe
         setup.profile,
         attack=agreed.attack,
         range=agreed.range,
-        rumble=agreed.rumble,
         clock=True,
         lap=settings.lap,
     )

@@ -80,7 +80,8 @@ def desk_of(night: Night, strangers: tuple[int, ...] = ()) -> NightDesk:
     state = night.state
     wrong: tuple[Said, ...] = ()
     if state.draft is not None:
-        wrong = tuple(problems(acts.PairingDrafted(state.draft), state))
+        drafted = problems(acts.PairingDrafted(state.draft), state)
+        wrong = (*drafted, *(one for one in problems(acts.PairingPublished(), state) if one not in drafted))
     return NightDesk(state.draft, wrong, log_lines(night, night.log), strangers)
 
 

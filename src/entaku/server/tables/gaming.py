@@ -98,7 +98,7 @@ def manners_of(options: Options) -> GameOptions:
     """What the people of a room may do with each other in the game that is played without a draft."""
     if not isinstance(options, OwnDeckOptions):
         return GameOptions()
-    return GameOptions(undos=options.undos, clock=options.clock, grace=options.grace)
+    return GameOptions(undos=options.undos, clock=options.clock, grace=options.grace, rumble=options.rumble)
 
 
 class GameBots:

@@ -144,7 +144,9 @@ class OwnDecks:
                 deck = looked.deck
             players.append(seat_with(name, deck, options.rules))
         setup = setup_of(players, options.rules, library)
-        return msgspec.structs.replace(setup, profile=msgspec.structs.replace(setup.profile, windows="public"))
+        return msgspec.structs.replace(
+            setup, profile=msgspec.structs.replace(setup.profile, windows="public", rumble=options.rumble)
+        )
 
     def builders(self, rules: str, library: Library) -> "Builders":
         """Who builds decks for bots; they keep what they know of the cards until more are imported."""
