@@ -1,6 +1,7 @@
 """Commander with decks of their own: two people bring lists, one commander is cast twice and ends the game."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -93,8 +94,13 @@ def test_a_commander_is_cast_twice_and_ends_a_player(server: Server, sit: Sit) -
     leading, looking = Leading(ada), Looking(ken)
     players = leading, looking
     play(*players, until=lambda: leading.asked["led"] == 1)
+    paid = ada.page.locator(".own .row-of.lands .permanent.tapped")
+    expect(paid).to_have_count(1)
+    expect(paid).not_to_contain_text("×")
     play(*players, until=lambda: tax(leading).count() > 0)
     expect(tax(leading)).to_contain_text("+")
+    more = re.compile(re.escape(ada.say("web-commander-more", tax="{2}")))
+    expect(ada.page.locator(".own .command .permanent")).to_have_attribute("aria-label", more)
     struck = ada.page.locator(".rail li[data-seat='1'] .struck")
     expect(struck).to_have_text("11")
     assert ken.page.evaluate(SMALL_TARGETS) == []
@@ -102,7 +108,7 @@ def test_a_commander_is_cast_twice_and_ends_a_player(server: Server, sit: Sit) -
     expect(ken.page.locator("dialog[open]")).to_contain_text("11 / 21")
     ken.button("web-game-close").tap()
     play(*players, until=lambda: leading.asked["led"] == 2)
-    expect(ada.page.locator(".own .row-of.lands .permanent.tapped")).to_contain_text("×3")
+    expect(paid).to_contain_text("×3")
     play(*players, until=lambda: leading.is_over and looking.is_over)
     expect(ada.page.locator(".verdict h1")).to_have_text(ada.say("web-game-you-won"))
     loser = ada.page.locator(".rail li[data-seat='1']")
