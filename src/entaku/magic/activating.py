@@ -29,9 +29,10 @@ def abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activa
                 yield item, place, ability
     for number in game.command:
         item = game.objects[number]
-        if item.controller == seat and item.works_in_command_zone:
+        if item.controller == seat and not item.face_down:
             for place, ability in enumerate(item.base.kit.activated):
-                yield item, place, ability
+                if item.works_in_command_zone or ability.zone == "command":
+                    yield item, place, ability
     for number in (*game.hands[seat], *game.graveyards[seat]):
         item = game.objects[number]
         for place, ability in enumerate(item.base.kit.activated):

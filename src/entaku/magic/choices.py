@@ -75,6 +75,10 @@ def ask(
         if not isinstance(answer, Conceded):
             return answer
         concede(game, answer.seat)
+        if game.orphans:
+            from entaku.magic.moving import orphans_go  # it asks in its turn
+
+            yield from orphans_go(game)
 
 
 def stand_in(game: Game, seat: Seat) -> Procedure[Seat]:

@@ -29,6 +29,7 @@ from entaku.cards.ir.abilities import (
 )
 from entaku.cards.ir.actions import AddMana, Apply, Attach, PutCounters, Search, Token
 from entaku.cards.ir.changes import Resize
+from entaku.cards.ir.conditions import SourceIn
 from entaku.cards.ir.happenings import AnyHappening, Attacks, Happening
 from entaku.cards.ir.node import Node
 from entaku.cards.ir.things import (
@@ -71,12 +72,13 @@ def spelled_out(keyword: Keyword) -> Ability | None:
 class Kit:
     """A tuple of abilities sorted by kind, so that nobody looks through all of them twice.
 
-    `buried` work in a graveyard, `on_cast` trigger on the stack as the spell itself is cast.  (CR 113.6)
+    `buried` work in a graveyard, `on_cast` trigger on the stack as the spell itself is cast, `commanding` are those
+    that say that they work in the command zone.  (CR 113.6)
     """
 
     __slots__ = (
-        "abilities", "activated", "buried", "casting", "keyword_list", "keywords", "mana", "on_cast", "replaces",
-        "spell", "statics", "triggered", "unknown",
+        "abilities", "activated", "buried", "casting", "commanding", "keyword_list", "keywords", "mana", "on_cast",
+        "replaces", "spell", "statics", "triggered", "unknown",
     )  # fmt: skip
 
     def __init__(self, abilities: tuple[Ability, ...]) -> None:
@@ -91,6 +93,8 @@ class Kit:
         waiting = [a for a in abilities if isinstance(a, Triggered)]
         self.on_cast = tuple(a for a in waiting if a.zone == "stack")
         self.buried = tuple(a for a in abilities if isinstance(a, Static | Triggered) and a.zone == "graveyard")
+        commanding = tuple(a for a in abilities if works_in_command_zone(a))
+        self.commanding: Kit = self if commanding == abilities else kit_of(commanding)
         self.triggered = (
             *(a for a in waiting if a.zone not in ("stack", "graveyard")),
             *(KEYWORD_TRIGGERS[k.name] for k in self.keyword_list if k.name in KEYWORD_TRIGGERS),
@@ -111,6 +115,14 @@ class Kit:
 def mark_of(ability: Node) -> str:
     """What an ability is known again by, on any card that has it: a digest of what it does, the same everywhere."""
     return blake2b(msgspec.json.encode(ability), digest_size=6).hexdigest()
+
+
+def works_in_command_zone(ability: Ability) -> bool:
+    """Whether an ability says that it works in the command zone.  (CR 113.6b)"""
+    if isinstance(ability, Activated):
+        return ability.zone == "command"
+    said = ability.if_ if isinstance(ability, Triggered) else ability.while_ if isinstance(ability, Static) else None
+    return isinstance(said, SourceIn) and "command" in said.zones
 
 
 def is_mana_ability(ability: Activated) -> bool:

@@ -15,7 +15,7 @@ from entaku.cards.ir.things import Group, Zone
 from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
-from entaku.magic.definitions import FACE_DOWN_PERMANENT, Definition, Traits
+from entaku.magic.definitions import FACE_DOWN_PERMANENT, Definition, Kit, Traits, kit_of
 from entaku.magic.setup import GameSetup
 
 ObjectId = int
@@ -157,6 +157,12 @@ class Object(Struct, frozen=True):
         waits = self.rumbling or self.commander is not None
         return not self.face_down and (not waits or "Conspiracy" in self.base.types)
 
+    @property
+    def kit_in_command_zone(self) -> Kit:
+        """The abilities that it has in the command zone: if it only waits there, those that say so.  (CR 113.6b)"""
+        kit = self.base.kit
+        return kit if self.works_in_command_zone else kit_of(()) if self.face_down else kit.commanding
+
     def counter(self, kind: str) -> int:
         return next((n for k, n in self.counters if k == kind), 0)
 
@@ -284,8 +290,8 @@ class Game:
         "acting", "active", "battlefield", "chance", "checked", "combat", "command", "decision", "delayed", "effects",
         "eliminated", "ended", "events", "exile", "extra_combats", "extra_turns", "graveyards", "hands", "lap",
         "last_known", "last_regular", "libraries", "memory", "moment", "monarch", "next_id",
-        "objects", "outside", "pending", "players", "projection", "ranges", "seed", "settled", "setup", "shape",
-        "sources", "stack", "starter", "step", "stir", "timestamp", "turn",
+        "objects", "orphans", "outside", "pending", "players", "projection", "ranges", "seed", "settled", "setup",
+        "shape", "sources", "stack", "starter", "step", "stir", "timestamp", "turn",
         "turn_order", "version", "waiting", "winners",
     )  # fmt: skip
 
@@ -304,6 +310,7 @@ class Game:
         self.stack: tuple[ObjectId, ...] = ()
         self.command: tuple[ObjectId, ...] = ()
         self.outside: tuple[ObjectId, ...] = ()
+        self.orphans: tuple[ObjectId, ...] = ()
         self.effects: tuple[Effect, ...] = ()
         self.delayed: tuple[DelayedTrigger, ...] = ()
         self.waiting: tuple[Waiting, ...] = ()

@@ -17,6 +17,7 @@ from entaku.magic import grounding, questions
 from entaku.magic.definitions import (
     BASIC_TAPS,
     LAND_TYPES,
+    Kit,
     Traits,
     happening_kinds,
     kit_of,
@@ -224,13 +225,12 @@ def start(game: Game, result: Projection, before: Projection | None) -> None:
             result.face_down.append(number)
         result.traits[number] = pair[1]
         if pair[1].kit.statics:
-            add_statics(result, item, pair[1])
+            add_statics(result, item, pair[1].kit)
     for number in game.command:
         item = game.objects[number]
-        if item.works_in_command_zone and item.base.kit.statics:
-            add_statics(result, item, item.base)
+        add_statics(result, item, item.kit_in_command_zone)
     for item in buried(game):
-        add_statics(result, item, item.base, "graveyard")
+        add_statics(result, item, item.base.kit, "graveyard")
     for effect in game.effects:
         if effect.changes:
             part = Part(by_layer(effect.changes), effect.source, effect.timestamp, nature_of(effect.changes))
@@ -254,8 +254,8 @@ def buried(game: Game) -> Iterator[Object]:
 HERE = ("battlefield", "command")
 
 
-def add_statics(result: Projection, item: Object, traits: Traits, *zones: Zone) -> None:
-    for static in traits.kit.statics:
+def add_statics(result: Projection, item: Object, kit: Kit, *zones: Zone) -> None:
+    for static in kit.statics:
         if not static.changes and not static.rules:
             continue
         if static.zone not in (zones or HERE):
@@ -548,13 +548,12 @@ REPLACEMENTS: tuple[type, ...] = tuple(
 
 def index(game: Game, result: Projection) -> None:
     """Triggers and replacement effects by kind."""
-    here = [(n, result.traits[n], result.traits[n].controller) for n in game.battlefield]
+    here = [(n, result.traits[n].kit, result.traits[n].controller) for n in game.battlefield]
     for number in game.command:
         item = game.objects[number]
-        if item.works_in_command_zone:
-            here.append((number, item.base, item.controller))
-    for number, traits, controller in here:
-        kit = traits.kit
+        if item.kit_in_command_zone.abilities:
+            here.append((number, item.kit_in_command_zone, item.controller))
+    for number, kit, controller in here:
         if kit.activated:
             result.activated.append(number)
         if kit.mana:

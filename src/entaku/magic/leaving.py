@@ -1,6 +1,7 @@
 """Losing, and leaving the game.  (CR 104, 800.4)
 
-Nobody is asked anything here: what a player owns goes, what they control ends, and what others have goes on.
+Nobody is asked anything here: what a player owns goes, what they control ends, and what others have goes on.  Only
+others' commanders wait, by the rules of 2010, until their owners can be asked: at once (`moving.orphans_go`).
 """
 
 from collections.abc import Iterable
@@ -113,8 +114,20 @@ def leave(game: Game, seat: Seat) -> None:
         if item.controller == seat and not item.is_card:
             changing.cease(game, number)
     rest = [number for number, item in list(game.objects.items()) if is_held(game, number, seat)]
-    changing.move(game, [changing.Going(number, "exile", cause="leave") for number in rest])
+    asked = [number for number in rest if may_go_home(game, number)]
+    changing.move(game, [changing.Going(number, "exile", cause="leave") for number in rest if number not in asked])
+    if asked:
+        changing.set_fields(game, orphans=(*game.orphans, *asked))
     forget(game, seat)
+
+
+def may_go_home(game: Game, number: int) -> bool:
+    """Whether its owner is asked before it is exiled: a commander, by the rules of 2010.  (CM-14)
+
+    Nobody can be asked here; it goes as soon as somebody can be (`moving.orphans_go`), before anything else happens.
+    """
+    item = game.objects[number]
+    return item.commander is not None and game.setup.profile.commander == "2010" and game.in_game(item.owner)
 
 
 def remove(game: Game, number: int) -> None:

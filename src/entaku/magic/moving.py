@@ -21,6 +21,8 @@ def move(game: Game, going: Sequence[Going]) -> Procedure[list[int]]:
         if one.number not in game.objects:
             continue
         one = yield from replacement.moved_instead(game, one)
+        if one.number not in game.objects:
+            continue
         if one.to == "battlefield":
             if not may_enter(game, one):
                 continue
@@ -36,6 +38,13 @@ def move(game: Game, going: Sequence[Going]) -> Procedure[list[int]]:
         if one.gains:
             gained(game, number, one.gains)
     return moved
+
+
+def orphans_go(game: Game) -> Procedure[None]:
+    """The commanders that a leaver controlled are exiled or go home, by the rules of 2010.  (CM-14, CR 800.4a)"""
+    numbers = [number for number in game.orphans if number in game.objects]
+    changing.set_fields(game, orphans=())
+    yield from move(game, [Going(number, "exile", cause="leave") for number in numbers])
 
 
 def gained(game: Game, number: int, abilities: tuple[Ability, ...]) -> None:

@@ -14,6 +14,7 @@ from entaku.magic import (
     layers,
     leaving,
     mana,
+    moving,
     rumble,
     state_based,
     turn,
@@ -168,6 +169,7 @@ def give(game: Game) -> Procedure[None]:
     answer = yield asked(game, seat)
     if isinstance(answer, Conceded):
         concede(game, answer.seat)
+        yield from moving.orphans_go(game)
         changing.set_fields(game, pending=Pending("settle", seat, 0, pending.refused))
         return
     if answer == PASS:

@@ -155,14 +155,20 @@ def protects(ctx: Context, keyword: Keyword, source: int) -> bool:
     return predicates.fits(ctx, source, keyword.where)
 
 
-def life_after_replacement(game: Game, seat: Seat, amount: int) -> int:
-    """How much life the player gains in the end.  (CR 119.10)"""
-    rules = layers.projection(game)
-    for rule, source, controller, _ in rules.rules.get(ch.CantGainLife, ()):
+def cant_gain_life(game: Game, seat: Seat) -> bool:
+    """Whether an effect says that the player can't gain life.  (CR 119.7)"""
+    for rule, source, controller, _ in layers.projection(game).rules.get(ch.CantGainLife, ()):
         assert isinstance(rule, ch.CantGainLife)
         if seat in questions.players(Context(game, source, controller), rule.who):
-            return 0
-    for rule, source, controller, _ in rules.replaces.get(ch.InsteadOfGainingLife, ()):
+            return True
+    return False
+
+
+def life_after_replacement(game: Game, seat: Seat, amount: int) -> int:
+    """How much life the player gains in the end.  (CR 119.10)"""
+    if cant_gain_life(game, seat):
+        return 0
+    for rule, source, controller, _ in layers.projection(game).replaces.get(ch.InsteadOfGainingLife, ()):
         assert isinstance(rule, ch.InsteadOfGainingLife)
         if seat in questions.players(Context(game, source, controller), rule.who):
             amount *= rule.factor
@@ -200,6 +206,8 @@ def moved_instead(game: Game, going: changing.Going) -> Procedure[changing.Going
     if leaving.zone == "stack" and leaving.spell is not None and leaving.spell.way == "flashback":
         going = replace(going, to="exile")  # CR 702.34a
     while True:
+        if going.number not in game.objects:
+            return going  # its owner has left, asked about it
         found = [
             in_force
             for in_force in layers.projection(game).replaces.get(ch.InsteadOfMoving, ())

@@ -199,6 +199,8 @@ def due(game: Game) -> list[Due]:
 
 def perform(game: Game) -> Procedure[bool]:
     """Perform all state-based actions that apply, as one event.  Whether there were any.  (CR 704.3)"""
+    if game.orphans:
+        yield from moving.orphans_go(game)
     found = due(game)
     losers = [one for one in found if isinstance(one, Losing)]
     for one in losers:
@@ -229,6 +231,8 @@ def perform(game: Game) -> Procedure[bool]:
     yield from moving.move(game, [*home, *buried])
     rumble.arrive(game, risen)
     leaving.players_lose(game, [(one.seat, one.why) for one in losers])
+    if game.orphans:
+        yield from moving.orphans_go(game)
     return True
 
 
@@ -276,10 +280,9 @@ def notice_control(game: Game) -> None:
     for number in game.battlefield:
         item = game.objects[number]
         controller = everything[number].controller
-        if controller != item.held_by:
-            if not game.in_game(controller):
-                strays.append(number)
-                continue
+        if game.players[controller].left:
+            strays.append(number)
+        elif controller != item.held_by:
             changing.alter(game, number, held_by=controller, since=game.turn)
             changing.leave_combat(game, number)
             changing.happen(game, e.ControlChanged(number, controller))

@@ -29,9 +29,19 @@ def _spent(ctx: "Context", what: t.Things) -> str:
     return "".join(pair[0].spell.paid if pair[0].spell is not None else pair[0].paid for pair in found if pair)
 
 
+def _starting_life(ctx: "Context", node: t.StartingLife) -> int:
+    return ctx.game.setup.profile.life if questions.players(ctx, node.who) else 0
+
+
+def _commander_casts(ctx: "Context", node: t.CommanderCasts) -> int:
+    return sum(sum(ctx.game.players[seat].commander_casts) for seat in questions.players(ctx, node.who))
+
+
 AMOUNTS: dict[type, Callable[["Context", Any], int]] = {
     t.CastBefore: _cast_before,
     t.MostOfOne: _most_of_one,
+    t.CommanderCasts: _commander_casts,
+    t.StartingLife: _starting_life,
     t.ColoursSpent: lambda ctx, node: len(set(_spent(ctx, node.what)) & set("WUBRG")),
 }
 
@@ -80,6 +90,12 @@ def _used(ctx: "Context", node: c.UsedThisTurn) -> bool:
     return uses >= node.least
 
 
+def _source_in(ctx: "Context", node: c.SourceIn) -> bool:
+    """Where the card is now: one that has moved is another object, and isn't meant any more.  (CR 400.7)"""
+    item = ctx.game.objects.get(ctx.source)
+    return item is not None and item.zone in node.zones
+
+
 CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
     c.WasCastFor: _cast_for,
     c.WasKicked: _was_kicked,
@@ -87,4 +103,5 @@ CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
     c.CastThisTurn: _cast_this_turn,
     c.AttackedWith: _attacked_with,
     c.UsedThisTurn: _used,
+    c.SourceIn: _source_in,
 }

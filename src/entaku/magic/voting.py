@@ -5,7 +5,7 @@ from collections import Counter
 from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, layers, questions
+from entaku.magic import changing, layers, moving, questions
 from entaku.magic import events as e
 from entaku.magic.choices import Conceded, Procedure, choose_objects, choose_word, concede, yes
 from entaku.magic.game import Game
@@ -42,6 +42,7 @@ def unless_they_leave(game: Game, voter: Seat, vote: Procedure[str | None]) -> P
             answer = yield decision
             if isinstance(answer, Conceded) and answer.seat == voter:
                 concede(game, voter)
+                yield from moving.orphans_go(game)
                 return None
             decision = vote.send(answer)
     except StopIteration as finished:

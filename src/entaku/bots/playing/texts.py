@@ -14,6 +14,7 @@ from entaku.cards.ir import changes as ch
 from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
 from entaku.cards.ir.node import Node
+from entaku.cards.ir.trading import SetLife
 
 
 class Aim(Struct, frozen=True):
@@ -159,11 +160,15 @@ def done_to(one: object, what: tuple[object, ...]) -> float:
     if isinstance(one, x.Attach) and speaks_of(one.to, what):
         return 1.5
     who = getattr(one, "who", None)
+    if isinstance(one, SetLife) and speaks_of(one.who, what):
+        return 0.15 * (number(one.amount) - USUAL_LIFE)
     if who is not None and speaks_of(who, what):
         return PLAYERS.get(type(one), 0.0) * max(1, number(getattr(one, "amount", 1) or 1))
     return 0.0
 
 
+USUAL_LIFE = 16
+"""What a life total is set to is good above this, and bad below."""
 THINGS: Mapping[type, float] = {
     x.Destroy: KILLS,
     x.ExileUntil: KILLS,

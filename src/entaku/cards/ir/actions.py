@@ -10,7 +10,7 @@ from entaku.cards.colours import Colours
 from entaku.cards.ir.changes import Change, PlayerRule, Replacement, Until
 from entaku.cards.ir.node import Node
 from entaku.cards.ir.things import Amount, Group, Players, Predicate, Self, Things, You, Zone
-from entaku.cards.ir.trading import ExchangeControl, MoveCounters, PayAnyAmount, SwapControl
+from entaku.cards.ir.trading import ExchangeControl, MoveCounters, PayAnyAmount, SetLife, SwapControl
 
 # Life, cards, libraries.
 
@@ -31,10 +31,10 @@ class LoseLife(Node, frozen=True):
 
 
 class ExchangeLife(Node, frozen=True):
-    """Two players exchange life totals.  (CR 701.10c)"""
+    """Two players exchange life totals; `with_` None: both are meant by `who`.  (CR 701.10c)"""
 
     who: Players
-    with_: Players
+    with_: Players | None = None
 
 
 class Draw(Node, frozen=True):
@@ -551,7 +551,7 @@ Action = (
     | Attach | Regenerate | Create | CreateCopies | BecomeCopy | Monstrosity | Goad | Fight | LeaveCombat | Damage
     | DivideDamage | Apply | Establish | ChooseSource | Counter | CopySpell | ChangeTarget | AddMana
     | ChooseThings | ChooseOfEach | ChoosePlayer | ChooseValue | SplitPiles | Vote | ExtraTurn | ExtraCombat
-    | BecomeMonarch | LoseGame | WinGame | Emblem | Unknown | Clash | NewTargets | SwapControl
+    | BecomeMonarch | LoseGame | WinGame | Emblem | Unknown | Clash | NewTargets | SwapControl | SetLife
 )  # fmt: skip
 
 # Abilities hold actions, and actions make things that have abilities: the name is looked up when first needed.

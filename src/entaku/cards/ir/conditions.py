@@ -151,6 +151,12 @@ class Bind(Node, frozen=True):
     name: str
 
 
+class SourceIn(Node, frozen=True):
+    """The card itself is in one of these zones: an ability that says so works only there.  (CR 113.6b)"""
+
+    zones: tuple[Zone, ...]
+
+
 class Every(Node, frozen=True):
     """All of these conditions hold."""
 
@@ -172,7 +178,7 @@ class Unless(Node, frozen=True):
 Condition = (
     Exists | Compared | Matches | DiedThisTurn | IsMonarch | TurnOf | During | WasKicked | WasCastFor | WasCast
     | MostVotes | GuessedRight | WholePoolInDeck | RemovedCardHas | FirstThisTurn | AttackedThisTurn | MostLife
-    | HandEmpty | Bind | Every | Either | Unless | ManaSpent | CastThisTurn | AttackedWith | UsedThisTurn
+    | HandEmpty | Bind | Every | Either | Unless | ManaSpent | CastThisTurn | AttackedWith | UsedThisTurn | SourceIn
 )  # fmt: skip
 
 # Conditions may name costs, and abilities hold conditions: the name is looked up when first needed.

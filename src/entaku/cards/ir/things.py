@@ -436,6 +436,18 @@ class LifeOf(Node, frozen=True):
     who: Players
 
 
+class StartingLife(Node, frozen=True):
+    """The life total that a player started the game with.  (CR 103.3)"""
+
+    who: Players
+
+
+class CommanderCasts(Node, frozen=True):
+    """How many times a player has cast their commanders from the command zone this game.  (CR 903.8)"""
+
+    who: Players
+
+
 class CastBefore(Node, frozen=True):
     """How many spells were cast before a spell this turn, by anybody.  (CR 702.40)"""
 
@@ -524,7 +536,7 @@ class DevotionLike(Node, frozen=True):
 Amount = (
     int | X | Count | Sum | Greatest | StatOf | CountersOn | LifeOf | CastBefore | MostOfOne | TimesKicked
     | BoundAmount | NotedNumber | ChosenNumber | RemovedCards | VotesFor | PlayersAttacked | Times | Half | Plus
-    | Blocked | DevotionLike | ColoursSpent
+    | Blocked | DevotionLike | ColoursSpent | StartingLife | CommanderCasts
 )  # fmt: skip
 
 # A player may be one for whom a condition holds, and conditions speak of players: the name is looked up when needed.

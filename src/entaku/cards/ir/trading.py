@@ -1,7 +1,7 @@
-"""What changes places: control, counters, mana for an effect."""
+"""What changes places or is settled anew: control, counters, life totals, mana for an effect."""
 
 from entaku.cards.ir.node import Node
-from entaku.cards.ir.things import Amount, Players, Predicate, Things
+from entaku.cards.ir.things import Amount, Players, Predicate, Things, You
 
 
 class ExchangeControl(Node, frozen=True):
@@ -29,6 +29,16 @@ class MoveCounters(Node, frozen=True):
     to: Things
     kind: str = "+1/+1"
     amount: Amount = 1
+
+
+class SetLife(Node, frozen=True):
+    """A player's life total becomes so much: they gain or lose what makes it so.  (CR 119.5)
+
+    In the amount "each" is the player, where there are several.
+    """
+
+    amount: Amount
+    who: Players = You()
 
 
 class PayAnyAmount(Node, frozen=True):

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from entaku.cards.ir import actions as x
 from entaku.cards.ir.short import EACH_OPPONENT
+from entaku.cards.ir.trading import SetLife
 from entaku.kernel.decisions import Part, Split
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, commander, layers, moving, predicates, questions, rumble
+from entaku.magic import changing, commander, layers, moving, predicates, questions, replacement, rumble
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import (
@@ -50,17 +51,36 @@ def lose_life(ctx: Context, node: x.LoseLife) -> bool:
 def exchange_life(ctx: Context, node: x.ExchangeLife) -> bool:
     """Each gains or loses what makes the totals change places.  (CR 701.10c, 119.7)"""
     game = ctx.game
-    mine, theirs = players(ctx, node.who), players(ctx, node.with_)
-    if not mine or not theirs:
+    pair = [*players(ctx, node.who), *(() if node.with_ is None else players(ctx, node.with_))]
+    if len(pair) != 2 or any(not game.in_game(seat) for seat in pair):
         return False
-    one, other = mine[0], theirs[0]
+    one, other = pair
     first, second = game.players[one].life, game.players[other].life
-    for seat, change in ((one, second - first), (other, first - second)):
-        if change > 0:
-            moving.gain_life(game, seat, change)
-        else:
-            rumble.credit(game, changing.change_life(game, seat, change), (ctx.controller,))
-    return first != second
+    if first == second or replacement.cant_gain_life(game, one if first < second else other):
+        return False
+    for seat, total in ((one, second), (other, first)):
+        set_to(ctx, seat, total)
+    return True
+
+
+@at_once(SetLife)
+def set_life(ctx: Context, node: SetLife) -> bool:
+    """Each gains or loses what makes their total what it becomes; all are counted before any changes.  (CR 119.5)"""
+    game = ctx.game
+    totals = [(seat, amount(ctx.with_bound(each=SeatRef(seat)), node.amount)) for seat in players(ctx, node.who)]
+    before = [player.life for player in game.players]
+    for seat, total in totals:
+        set_to(ctx, seat, total)
+    return before != [player.life for player in game.players]
+
+
+def set_to(ctx: Context, seat: Seat, total: int) -> None:
+    """A player gains or loses life, so that they have so much: what changes gains of life does so here.  (CR 119.5)"""
+    change = total - ctx.game.players[seat].life
+    if change > 0:
+        moving.gain_life(ctx.game, seat, change)
+    else:
+        rumble.credit(ctx.game, changing.change_life(ctx.game, seat, change), (ctx.controller,))
 
 
 @follows(x.Draw)

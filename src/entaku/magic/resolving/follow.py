@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from entaku.magic import moving
 from entaku.magic.choices import Procedure
 from entaku.magic.questions import Context
 
@@ -24,6 +25,8 @@ def follow(ctx: Context, instructions: Iterable[object]) -> Procedure[bool]:
         quick = AT_ONCE.get(type(instruction))
         did = quick(ctx, instruction) if quick is not None else (yield from FOLLOW[type(instruction)](ctx, instruction))
         done = did and done
+        if ctx.game.orphans:
+            yield from moving.orphans_go(ctx.game)
         if ctx.game.is_over:
             return done
     return done

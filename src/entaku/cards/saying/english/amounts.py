@@ -6,6 +6,7 @@ from entaku.cards.ir.things import (
     Blocked,
     Bound,
     BoundAmount,
+    CommanderCasts,
     Count,
     CountersOn,
     Each,
@@ -17,6 +18,7 @@ from entaku.cards.ir.things import (
     PlayersAttacked,
     RemovedCards,
     Self,
+    StartingLife,
     StatOf,
     Sum,
     Times,
@@ -165,6 +167,7 @@ Table(
     phrase("twice the number of {what:counted}", Times(2, Count(_WHAT))),
     phrase("the number of cards in {who:owned} hand", Count(Group(zone="hand", of=_WHO))),
     phrase("your life total", LifeOf(You())),
+    phrase("your starting life total", StartingLife(You())),
     phrase("half your life total, rounded up", Half(LifeOf(You()), up=True)),
     *(
         one
@@ -189,6 +192,11 @@ Table(
     phrase("card in your hand", Count(_HAND)),
     phrase("opponent you have", Count(Each("opponent"))),
     phrase("time it was kicked", TimesKicked()),
+    phrase(
+        "time you've cast your commander from the command zone this game",
+        "time you've cast a commander from the command zone this game",
+        CommanderCasts(You()),
+    ),
     phrase("card discarded this way", BoundAmount("discarded")),
     phrase("creature sacrificed this way", "permanent sacrificed this way", BoundAmount("sacrificed")),
     phrase("{w:vote word} vote", VotesFor(slot("w"))),

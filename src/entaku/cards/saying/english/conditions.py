@@ -13,6 +13,7 @@ from entaku.cards.ir.conditions import (
     Matches,
     MostLife,
     MostVotes,
+    SourceIn,
     TurnOf,
     Unless,
     WasCast,
@@ -33,6 +34,7 @@ from entaku.cards.ir.things import (
     Is,
     LifeOf,
     Other,
+    OwnedBy,
     PlayersWho,
     Self,
     Stat,
@@ -55,6 +57,7 @@ from entaku.cards.saying.english.phrase import (
 )
 from entaku.cards.saying.english.sorts import COLOUR_WORDS
 
+_YOURS = ControlledBy(You())
 _N, _WHAT, _WHO, _C = slot("n"), slot("what"), slot("who"), slot("c")
 
 
@@ -100,6 +103,11 @@ Table(
     ),
     phrase("a creature died this turn", DiedThisTurn()),
     phrase("it's your turn", TurnOf(You())),
+    phrase("~ is in the command zone or on the battlefield", SourceIn(("command", "battlefield"))),
+    phrase("~ is in the command zone", SourceIn(("command",))),
+    phrase("you control your commander", Exists(Group((Being("commander"), OwnedBy(You()), _YOURS)))),
+    phrase("you control a commander", Exists(Group((Being("commander"), _YOURS)))),
+    phrase("your life total is less than {n:amount}", Compared(LifeOf(You()), "<", _N)),
     phrase("it's not your turn", Unless(TurnOf(You()))),
     phrase("you're the monarch", IsMonarch(You())),
     phrase("a opponent is the monarch", IsMonarch(Each("opponent"))),

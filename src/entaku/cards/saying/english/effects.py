@@ -15,6 +15,7 @@ from entaku.cards.ir.things import (
     Bound,
     BoundAmount,
     BoundColour,
+    CommanderCasts,
     Count,
     CountersOn,
     DevotionLike,
@@ -27,6 +28,7 @@ from entaku.cards.ir.things import (
     Players,
     Plus,
     RemovedCards,
+    StartingLife,
     StatOf,
     Sum,
     Targeted,
@@ -42,7 +44,7 @@ GAPS = (". ", ", then ", " and ", ". then ", ", ")
 """What stands between clauses."""
 _BIG = (
     Count, Sum, Greatest, StatOf, CountersOn, LifeOf, TimesKicked, Half, Plus, Blocked, DevotionLike, NotedNumber,
-    RemovedCards, BoundAmount,
+    RemovedCards, BoundAmount, StartingLife, CommanderCasts,
 )  # fmt: skip
 
 

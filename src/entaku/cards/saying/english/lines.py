@@ -17,6 +17,7 @@ from entaku.cards.ir.abilities import (
     Static,
     Triggered,
 )
+from entaku.cards.ir.actions import Move
 from entaku.cards.ir.changes import CantBeCountered, Change, Resize
 from entaku.cards.ir.conditions import Matches
 from entaku.cards.ir.happenings import BeginningOf
@@ -46,6 +47,8 @@ _CHOOSE = (
 
 _FIRST = " for the first time each turn"
 _ONLY_IF = ". activate only if "
+_COMMANDING = "put ~ onto the battlefield from the command zone."
+_FROM_COMMAND_ZONE = (Move(Self(), "battlefield"),)
 _BURIED = "~ is in your graveyard and "
 
 
@@ -198,6 +201,8 @@ class ActivatedLine(Kind):
             if not text.startswith(": ", end):
                 continue
             then = then._replace(it=None, subject=You(), third=False)
+            if text[end + 2 :] == _COMMANDING:
+                yield Activated(cost, _FROM_COMMAND_ZONE, zone="command"), len(text), then
             if text.startswith("choose ", end + 2):
                 for (choose, most, modes), last, after in KINDS["modes"].read(text, end + 2, then):
                     if (choose, most) == (1, None):
@@ -222,6 +227,9 @@ class ActivatedLine(Kind):
         if not isinstance(value, Activated) or value.x is not None:
             raise Unsayable(repr(value))
         told = told._replace(buried=value.zone == "graveyard" and ExileCost(Self()) not in value.cost)
+        if value.zone == "command" and value.do == _FROM_COMMAND_ZONE and not value.targets:
+            cost, told = KINDS["cost"].say(value.cost, told)
+            return f"{cost}: {_COMMANDING}", told
         if value.zone != works_in(value.cost, told):
             raise Unsayable(repr(value))
         cost, told = KINDS["cost"].say(value.cost, told)

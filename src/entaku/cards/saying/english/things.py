@@ -201,7 +201,8 @@ class Pronoun(Kind):
             for number, words in enumerate(self._forms(what, noun, told, second)):
                 if text.startswith(words, at) and not text[at + len(words) : at + len(words) + 1].isalpha():
                     key, shift = _PRONOUN_KEYS.get(type(what), ("pronoun", 0))
-                    yield what, at + len(words), told.chose(key, number + shift)._replace(singular=not many)
+                    then = told.chose(key, number + shift)._replace(singular=not many)
+                    yield what, at + len(words), self._spoken_of(then, what, noun) if second else then
             if not second and told.that is not None and told.that_noun == noun:
                 return
 
@@ -227,7 +228,12 @@ class Pronoun(Kind):
         forms = self._forms(what, noun, told, second)
         if number >= len(forms):
             raise Unsayable(repr(value))
-        return forms[number], told._replace(singular=not self._is_many(what, told))
+        told = told._replace(singular=not self._is_many(what, told))
+        return forms[number], self._spoken_of(told, what, noun) if second else told
+
+    def _spoken_of(self, told: Telling, what: Things | None, noun: str) -> Telling:
+        """After "that creature" it is no longer the card itself that "it" means."""
+        return told._replace(it=what, noun=noun) if isinstance(told.it, Self) else told
 
 
 Pronoun("pronoun", ("it", "them", "that #", "those #"))

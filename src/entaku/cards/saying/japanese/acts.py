@@ -40,6 +40,13 @@ def _counted(of: t.Amount, told: Told, before: str, unit: str, verb: str) -> Cla
     return Clause(f"{before}{amount(of, told)}{unit}", verb)
 
 
+def _set_life(act: x.SetLife, told: Told) -> Clause:
+    whose = f"{player(act.who, told)}のライフの総量を"
+    if is_big(act.amount):
+        return Clause(f"{whose}{equal(act.amount, told)}に", "等しくする")
+    return Clause(f"{whose}{amount(act.amount, told)}点に", "する")
+
+
 def _points(of: t.Amount, told: Told, what: str, verb: str) -> Clause:
     """Points of life or damage."""
     inner = of.amount if isinstance(of, t.Times) else of
@@ -361,7 +368,12 @@ _ACTS: dict[type, Callable[[Any, Told], Said]] = {
         "あなたから始めて各プレイヤーは、",
         Clause("望む点数のマナを", "支払ってもよい"),
     ),
-    a.ExchangeLife: lambda act, told: ("", Clause(f"{player(act.with_, told)}とライフの総量を", "交換する")),
+    a.ExchangeLife: lambda act, told: (
+        ("それらのプレイヤーは", Clause("ライフの総量を", "交換する"))
+        if act.with_ is None
+        else ("", Clause(f"{player(act.with_, told)}とライフの総量を", "交換する"))
+    ),
+    x.SetLife: lambda act, told: ("", _set_life(act, told)),
     a.Mill: lambda act, told: (
         subject(act.who, told),
         Clause(

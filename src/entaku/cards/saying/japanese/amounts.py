@@ -48,6 +48,10 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
         return f"{thing(of.of, told)}の上に置かれている{kind(of.kind)}カウンターの個数"
     if isinstance(of, t.LifeOf):
         return f"{player(of.who, told).replace('自分', 'そのプレイヤー')}のライフの総量"
+    if isinstance(of, t.StartingLife):
+        return f"{'あなた' if isinstance(of.who, t.You) else 'そのプレイヤー'}の初期ライフの総量"
+    if isinstance(of, t.CommanderCasts):
+        return "このゲームであなたが統率領域から統率者を唱えた回数"
     if isinstance(of, t.TimesKicked):
         return f"{told.this}がキッカーされた回数"
     if isinstance(of, t.BoundAmount):
@@ -104,6 +108,8 @@ def per(of: t.Amount, told: Told) -> str:
         return f"「{VOTES.get(of.choice, of.choice)}」１票につき、"
     if isinstance(of, t.TimesKicked):
         return f"{told.this}がキッカーされた１回につき"
+    if isinstance(of, t.CommanderCasts):
+        return "このゲームであなたが統率領域から統率者を唱えた１回につき"
     if isinstance(of, t.Blocked):
         return "これがブロックしているクリーチャー１体につき"
     if isinstance(of, t.Count) and isinstance(of.of, t.Among) and of.of.name == "revealed":

@@ -69,6 +69,8 @@ def condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # noq
             f"あなたが「{told.name}」という名前のカードによって{KEYWORDS.get(one.keyword, one.keyword)}を持つ"
             "クリーチャー・カードをドラフトから取り除いた"
         )
+    if isinstance(one, c.SourceIn) and "battlefield" in one.zones:
+        return f"{told.name}が統率領域か戦場にある"
     if isinstance(one, c.AttackedThisTurn):
         return f"{thing(one.what, told)}がこのターンに攻撃していた"
     return _plain(one)
@@ -82,6 +84,7 @@ def _plain(one: c.Condition) -> str:
             "あなたのカードプールにあるすべてのカードが、ゲーム開始時にあなたのライブラリーまたは統率領域に置かれている"
         ),
         c.Bind: "そうした",
+        c.SourceIn: "これが統率領域にある",
         c.WasKicked: "これがキッカーされていた",
         c.TurnOf: "あなたのターンである",
         c.During: "メイン・フェイズの間である",
@@ -95,6 +98,9 @@ def _exists(one: c.Exists, told: Told, denied: bool) -> str:
     if not isinstance(one.what, t.Group):
         raise Unsayable(repr(one))
     group = one.what
+    if t.Being("commander") in group.where:
+        whose = "あなたの" if t.OwnedBy(t.You()) in group.where else ""
+        return f"あなたが{whose}統率者をコントロールして{'いない' if denied else 'いる'}"
     if group.where[-1:] == (t.ControlledBy(t.You()),) or t.ControlledBy(t.You()) in group.where:
         bare = t.Group(tuple(p for p in group.where if p != t.ControlledBy(t.You())))
         many = f"{wide(one.least)}{counter(group)}以上" if one.least > 1 else ""

@@ -203,10 +203,15 @@ def place(group: t.Group, told: Told) -> str:
     return f"{owner}の{name}にある"
 
 
+YOUR_COMMANDER = t.Group((t.Being("commander"),), "command", t.You())
+
+
 def described(group: t.Group, told: Told) -> str:
     """The group without a number: "あなたがコントロールするクリーチャー"."""
     if group.zone == "stack" and group.where and isinstance(group.where[0], t.IsAbility):
         return "か".join(_ABILITIES[group.where[0].kind])
+    if group == YOUR_COMMANDER:
+        return "統率領域にあるあなたの統率者"
     text, types = parts(group, told)
     return text + "や".join(noun(group, told, each) for each in types)
 
@@ -215,6 +220,8 @@ def counted(group: t.Group, number: str, told: Told) -> str:
     """So many of the group: "クリーチャー１体", "アーティファクト１つかエンチャント１つ"."""
     if group.zone == "stack" and group.where and isinstance(group.where[0], t.IsAbility):
         return "か".join(f"{word}{number}つ" for word in _ABILITIES[group.where[0].kind])
+    if group == YOUR_COMMANDER:
+        return f"{described(group, told)}{number}枚"
     text, types = parts(group, told)
     each = [f"{noun(group, told, one)}{number}{_counter_of(group, place)}" for place, one in enumerate(types)]
     return text + "か".join(each)

@@ -95,6 +95,8 @@ def _activated(ability: a.Activated, told: Told) -> str:
     price = costs.cost(ability.cost, told)
     inner = told._replace(targets=ability.targets)
     said = _modes(ability.modes, 1, None, inner) if ability.modes else effect(ability.do, inner)
+    if ability.zone == "command":
+        said = f"{told.name}を統率領域から戦場に出す。"
     end = _TIMINGS.get(ability.timing, "")
     end += f"起動は毎ターン{wide(ability.limit)}回のみ行う。" if ability.limit else ""
     end += "この能力はどのプレイヤーも起動できる。" if ability.anyone else ""
