@@ -9,6 +9,7 @@ from entaku.cards.ir.things import (
     CommanderCasts,
     Count,
     CountersOn,
+    DevotionLike,
     Each,
     Greatest,
     Group,
@@ -16,6 +17,7 @@ from entaku.cards.ir.things import (
     LifeOf,
     NotedNumber,
     PlayersAttacked,
+    Plus,
     RemovedCards,
     Self,
     StartingLife,
@@ -43,6 +45,11 @@ from entaku.cards.saying.english.words import NUMBER_OF, NUMBERS
 
 _DIGITS = re.compile(r"\d+")
 _WORD = re.compile(r"[a-z]+")
+BIG = (
+    Count, Sum, Greatest, StatOf, CountersOn, LifeOf, TimesKicked, Half, Plus, Blocked, DevotionLike, NotedNumber,
+    RemovedCards, BoundAmount, StartingLife, CommanderCasts,
+)  # fmt: skip
+"""Amounts that are no plain numbers."""
 _N, _WHAT, _WHO, _KIND = slot("n"), slot("what"), slot("who"), slot("kind")
 
 

@@ -11,48 +11,29 @@ from entaku.cards.ir.conditions import Bind, DiedThisTurn
 from entaku.cards.ir.instructions import AtNext, DoUnless, If, Instead, Instruction, May, Reflexive, WithX
 from entaku.cards.ir.things import (
     Amount,
-    Blocked,
     Bound,
-    BoundAmount,
     BoundColour,
-    CommanderCasts,
-    Count,
-    CountersOn,
-    DevotionLike,
     Each,
-    Greatest,
     Group,
-    Half,
-    LifeOf,
-    NotedNumber,
     Players,
-    Plus,
-    RemovedCards,
-    StartingLife,
-    StatOf,
-    Sum,
     Targeted,
     Times,
-    TimesKicked,
     X,
     You,
 )
+from entaku.cards.saying.english.amounts import BIG
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 _HAVE = "you may have "
 GAPS = (". ", ", then ", " and ", ". then ", ", ")
 """What stands between clauses."""
-_BIG = (
-    Count, Sum, Greatest, StatOf, CountersOn, LifeOf, TimesKicked, Half, Plus, Blocked, DevotionLike, NotedNumber,
-    RemovedCards, BoundAmount, StartingLife, CommanderCasts,
-)  # fmt: skip
 
 
 def big_amounts(value: object) -> list[Amount]:
     """The amounts of an instruction that are no plain numbers, outermost only."""
     if isinstance(value, Times) and value.factor == -1:
         return big_amounts(value.amount)
-    if isinstance(value, (*_BIG, Times)):
+    if isinstance(value, (*BIG, Times)):
         return [value]
     if isinstance(value, Group):
         return []
