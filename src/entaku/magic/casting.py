@@ -203,12 +203,37 @@ def spends_any_colour(game: Game, seat: Seat, item: Object) -> bool:
 
 def permission_for(game: Game, seat: Seat, item: Object) -> ch.PlayFrom | None:
     """The effect that lets the player play a card from where it is."""
+    found = permission(game, seat, item)
+    return None if found is None else found[0]
+
+
+def permission(game: Game, seat: Seat, item: Object) -> tuple[ch.PlayFrom, int] | None:
+    """The effect that lets the player play a card from where it is, and its source."""
     for rule, source, controller, effect in layers.projection(game).rules.get(ch.PlayFrom, ()):
         assert isinstance(rule, ch.PlayFrom)
         asker = Context(game, source, controller, None, dict(effect.bound) if effect else None)
+        if rule.once_each_turn and is_used_up(game, source):
+            continue
         if seat in questions.players(asker, rule.who) and item.id in questions.things(asker, rule.what):
-            return rule
+            return rule, source
     return None
+
+
+PERMITTED = -2
+"""The key under which it is noted that a permission for one card each turn has been used."""
+
+
+def is_used_up(game: Game, source: int) -> bool:
+    """Whether a card has been played this turn by a permission for one each turn."""
+    item = game.objects.get(source)
+    return item is None or any(key == PERMITTED and turn == game.turn for key, turn, _ in item.used)
+
+
+def use_up(game: Game, permit: tuple[ch.PlayFrom, int] | None) -> None:
+    """Note that a card has been played by a permission."""
+    if permit is not None and permit[0].once_each_turn and permit[1] in game.objects:
+        kept = tuple(entry for entry in game.objects[permit[1]].used if entry[1] == game.turn)
+        changing.alter(game, permit[1], used=(*kept, (PERMITTED, game.turn, 1)))
 
 
 def price_of(
@@ -350,6 +375,7 @@ def cast(game: Game, seat: Seat, number: int, free: bool = False) -> Procedure[i
     item = face_down.hidden(item) if unseen else item
     way, kickers = yield from choose_kickers(game, seat, item, way, free)
     origin = game.objects[number].zone
+    permit = None if free or origin == "hand" else permission(game, seat, game.objects[number])
     going = changing.Going(number, "stack", controller=seat, cause="cast", copies=item.copies, face_down=unseen)
     spell_id = changing.move(game, [going])[0]
     ctx = Context(game, spell_id, seat, None, {"announcing": spell_id})
@@ -374,6 +400,7 @@ def cast(game: Game, seat: Seat, number: int, free: bool = False) -> Procedure[i
     changing.alter(game, spell_id, spell=spell, cast_from=origin, cast_by=seat)
     changing.count_spell(game, seat, spell_id)
     commander.count_cast(game, replace(item, zone=origin))
+    use_up(game, permit)
     batch = [e.Cast(seat, spell_id, item.base.name, origin)]
     changing.happen(game, *batch)
     tell_targets(game, spell_id)

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from entaku.cards.ir.abilities import Ability
+from entaku.cards.ir.changes import CountersRemain
 from entaku.cards.ir.things import Zone
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
@@ -234,6 +235,7 @@ def move_one(game: Game, one: Going, before: layers.Projection | None) -> tuple[
     if item.zone == "battlefield" and game.combat is not None:
         leave_combat(game, item.id)
     unseen = one.face_down and one.to in CONCEALING
+    counters = one.counters if not item.counters else remaining(item, traits, one)
     fresh = Object(
         number,
         item.definition,
@@ -243,7 +245,7 @@ def move_one(game: Game, one: Going, before: layers.Projection | None) -> tuple[
         timestamp=stamp(game),
         since=game.turn,
         tapped=one.tapped,
-        counters=one.counters,
+        counters=counters,
         attached=one.attached,
         attached_player=one.attached_player,
         face_down=one.face_down,
@@ -271,6 +273,17 @@ def move_one(game: Game, one: Going, before: layers.Projection | None) -> tuple[
         item.id, number, name, item.owner,
         fresh.controller if one.to == "battlefield" else controller, item.zone, one.to, is_seen, one.cause,
     )  # fmt: skip
+
+
+def remaining(item: Object, traits: Traits, one: Going) -> tuple[tuple[str, int], ...]:
+    """The counters that an object arrives with: new ones, and those it keeps if it says so.  (CR 122.2)"""
+    stays = any(isinstance(change, CountersRemain) for static in traits.kit.statics for change in static.changes)
+    if not stays or one.to in ("hand", "library"):
+        return one.counters
+    together = dict(item.counters)
+    for kind, count in one.counters:
+        together[kind] = together.get(kind, 0) + count
+    return tuple(together.items())
 
 
 def create(

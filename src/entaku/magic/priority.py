@@ -87,6 +87,8 @@ def playable(game: Game, seat: Seat) -> Iterator[Object]:
     for rule, source, controller, effect in layers.projection(game).rules.get(ch.PlayFrom, ()):
         assert isinstance(rule, ch.PlayFrom)
         ctx = Context(game, source, controller, None, dict(effect.bound) if effect else None)
+        if rule.once_each_turn and casting.is_used_up(game, source):
+            continue
         if seat in players(ctx, rule.who):
             for number in objects(ctx, rule.what):
                 item = game.objects.get(number)

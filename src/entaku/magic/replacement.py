@@ -205,6 +205,8 @@ def moved_instead(game: Game, going: changing.Going) -> Procedure[changing.Going
     leaving = game.objects[going.number]
     if leaving.zone == "stack" and leaving.spell is not None and leaving.spell.way == "flashback":
         going = replace(going, to="exile")  # CR 702.34a
+    if leaving.spell is not None and leaving.spell.way == "exiled" and going.to == "graveyard":
+        going = replace(going, to="exile")  # as the effect that let it be cast said
     while True:
         if going.number not in game.objects:
             return going  # its owner has left, asked about it

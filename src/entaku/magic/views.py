@@ -255,7 +255,7 @@ def card_view(game: Game, item: Object) -> CardView:
         item.id, traits.name, item.owner, item.controller, power=traits.power, toughness=traits.toughness,
         types=tuple(sorted(traits.types)), colours=traits.colours, keywords=tuple(sorted(traits.kit.keywords)),
         cost=str(traits.cost) if traits.cost is not None else "", mana_value=traits.mana_value, token=item.is_token,
-        commander=commander.is_commander(item),
+        counters=item.counters, commander=commander.is_commander(item),
     )  # fmt: skip
 
 

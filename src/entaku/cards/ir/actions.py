@@ -206,10 +206,14 @@ class PutFromHand(Node, frozen=True):
 
 
 class CastFree(Node, frozen=True):
-    """You may cast these cards, or with `copy` copies of them, without paying their mana costs."""
+    """You may cast these cards, or with `copy` copies of them, without paying their mana costs.
+
+    With `exiled` they are exiled instead of being put into a graveyard from the stack.
+    """
 
     what: Things
     copy: bool = False
+    exiled: bool = False
 
 
 class MayPlay(Node, frozen=True):

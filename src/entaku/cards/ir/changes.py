@@ -188,6 +188,10 @@ class CantBeActivated(Node, frozen=True):
     """Its activated abilities can't be activated.  (CR 602.5)"""
 
 
+class CountersRemain(Node, frozen=True):
+    """Its counters stay on it when it goes to another zone, but a hand or a library."""
+
+
 class CantBeSacrificed(Node, frozen=True):
     """It can't be sacrificed."""
 
@@ -225,6 +229,7 @@ Change = (
     | CantBeCountered
     | CantBeRegenerated
     | CantBeSacrificed
+    | CountersRemain
     | CantBeActivated
     | Goaded
 )
@@ -280,7 +285,7 @@ class PlayMoreLands(Node, frozen=True):
 
 
 class PlayFrom(Node, frozen=True):
-    """A player may play cards like these from a zone."""
+    """A player may play cards like these from a zone, or only one each turn."""
 
     who: Players
     what: Things
@@ -288,6 +293,7 @@ class PlayFrom(Node, frozen=True):
     any_colour: bool = False
     lands_only: bool = False
     spells_only: bool = False
+    once_each_turn: bool = False
 
 
 class HandSize(Node, frozen=True):

@@ -40,7 +40,7 @@ MORE_NODES = frozenset({
     "AllOf", "AddTypes", "TurnedFaceUp",
     "CastThisTurn", "AttackedWith", "SharesType", "Clash", "ManaSpent", "ColoursSpent", "BlockedBy", "SwapControl",
     "RevealCost", "LifeForOpponent", "ChosenPlayer", "RepeatAtWill", "UsedThisTurn", "CantSearch", "SkipsExtraTurns",
-    "SkipsStep", "NewTargets", "SetLife", "StartingLife", "CommanderCasts", "SourceIn",
+    "SkipsStep", "NewTargets", "SetLife", "StartingLife", "CommanderCasts", "SourceIn", "CountersRemain", "PlayFrom",
 })  # fmt: skip
 """Nodes that the engine runs and no shipped card has."""
 

@@ -137,7 +137,10 @@ def cast_free(ctx: Context, node: x.CastFree) -> Procedure[bool]:
         if item is None or number is None or not may_cast_free(game, ctx.controller, item):
             continue
         if (yield from yes(game, ctx.controller, "game-cast-free", (number,))):
-            yield from casting.cast(game, ctx.controller, number, free=True)
+            cast = yield from casting.cast(game, ctx.controller, number, free=True)
+            spell = game.objects[cast].spell
+            if node.exiled and spell is not None:
+                changing.alter(game, cast, spell=changing.replace(spell, way="exiled"))
             did = True
     return did
 

@@ -15,6 +15,7 @@ from entaku.cards.ir.abilities import (
 from entaku.cards.ir.actions import (
     AddMana,
     Apply,
+    CastFree,
     ChoosePlayer,
     ChooseThings,
     Clash,
@@ -38,9 +39,11 @@ from entaku.cards.ir.changes import (
     CantAttack,
     CantCast,
     CantSearch,
+    CountersRemain,
     DoesntUntap,
     Gain,
     MustAttack,
+    PlayFrom,
     SetColour,
     SetSize,
     SetTypes,
@@ -55,6 +58,7 @@ from entaku.cards.ir.conditions import (
     Exists,
     ManaSpent,
     Matches,
+    TurnOf,
     Unless,
     UsedThisTurn,
     WasKicked,
@@ -372,6 +376,11 @@ _table("player line").add(
            Static(rules=(SkipsExtraTurns(_OPPONENT),))),
     phrase("if a player would begin a extra turn, that player skips that turn instead.",
            Static(rules=(SkipsExtraTurns(Each()),))),
+    phrase("during each of your turns, you may cast {where:a spell} from your graveyard.",
+           Static(rules=(PlayFrom(You(), Group(_WHERE, "graveyard", You()), spells_only=True, once_each_turn=True),),
+                  while_=TurnOf(You()))),
+    phrase("counters remain on ~ as it moves to any zone other than a player's hand or library.",
+           Static(Self(), (CountersRemain(),))),
     phrase("skip your draw step.", Static(rules=(SkipsStep(You(), "draw"),))),
     phrase("skip your untap step.", Static(rules=(SkipsStep(You(), "untap"),))),
     phrase("skip your upkeep step.", Static(rules=(SkipsStep(You(), "upkeep"),))),
@@ -386,6 +395,14 @@ _table("player line").add(
 )  # fmt: skip
 
 IDIOMS.add(
+    phrase("you may cast {what:new target} without paying its mana cost. if that spell would be put into a graveyard"
+           " this turn, exile it instead",
+           "you may cast {what:new target} without paying its mana cost. if that spell would be put into a graveyard,"
+           " exile it instead",
+           "you may cast {what:new target} without paying its mana cost. if that spell would be put into your graveyard"
+           " this turn, exile it instead",
+           "you may cast {what:new target} without paying its mana cost. if that spell would be put into your"
+           " graveyard, exile it instead", (CastFree(_WHAT, exiled=True),)),
     phrase("return {what:targets of one} to their hand", (Move(_WHAT, "hand"),)),
     phrase("exile {what:targets of one}", (Move(_WHAT, "exile"),)),
     phrase("~ deals {a:number} damage to {what:all again}. if this spell was kicked, it deals {b:number} damage to"

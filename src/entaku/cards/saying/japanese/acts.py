@@ -430,7 +430,10 @@ _ACTS: dict[type, Callable[[Any, Told], Said]] = {
     ),
     a.CastFree: lambda act, told: (
         "あなたは",
-        Clause(f"{'そのコピー' if act.copy else thing(act.what, told)}をマナ・コストを支払うことなく", "唱えてもよい"),
+        Clause(
+            f"{'そのコピー' if act.copy else thing(act.what, told)}をマナ・コストを支払うことなく",
+            "唱えてもよい" + commander.EXILED * act.exiled,
+        ),
     ),
     a.MayPlay: lambda act, told: (
         "ターン終了時まで、あなたは",

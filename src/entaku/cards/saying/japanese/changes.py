@@ -126,6 +126,7 @@ def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:
         c.CantBeCountered: "打ち消されない",
         c.CantBeRegenerated: "再生できない",
         c.CantBeSacrificed: "生け贄に捧げられない",
+        c.CountersRemain: "手札とライブラリー以外の領域に移動しても、置かれているカウンターを失わない",
         c.CantBeActivated: "それの起動型能力を起動できない",
         c.NotAlone: "単独では攻撃したりブロックしたりできない",
         c.Goaded: "使嗾される",

@@ -8,7 +8,7 @@ from entaku.cards.ir import changes as ch
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import things as t
 from entaku.cards.ir import trading as x
-from entaku.cards.saying.japanese.groups import kind
+from entaku.cards.saying.japanese.groups import described, kind
 from entaku.cards.saying.japanese.things import all_of, player, thing
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import COLOURS, Clause, wide
@@ -46,6 +46,10 @@ ACTS: dict[type, Callable[[Any, Told], tuple[str, Clause]]] = {
     a.ChoosePlayer: choose_player,
     x.SwapControl: swap_control,
 }
+
+
+EXILED = "。それがこのターンに墓地に置かれるなら、代わりにそれを追放する"
+"""What becomes of a spell that may be cast once more."""
 
 
 def countered(act: a.Counter) -> str:
@@ -89,8 +93,10 @@ def who_did(who: t.PlayersWho, told: Told) -> str | None:
     return None if did is None else f"{did}{player(who.of, told)}"
 
 
-def rule(one: ch.PlayerRule, who: str) -> str | None:
+def rule(one: ch.PlayerRule, who: str, told: Told) -> str | None:
     """A rule of these for players; None for any other."""
+    if isinstance(one, ch.PlayFrom) and one.once_each_turn and isinstance(one.what, t.Group):
+        return f"{who}は各ターンに１回、{described(one.what, told)}を唱えてもよい。"
     if isinstance(one, ch.CantSearch):
         return f"{who}はライブラリーからカードを探すことができない。"
     if isinstance(one, ch.SkipsExtraTurns):

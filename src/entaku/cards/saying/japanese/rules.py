@@ -35,7 +35,7 @@ def _who(who: t.Players, told: Told) -> str:
 
 def rule(one: c.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one line for each kind)
     """What players may, must and can't do."""
-    if (said := commander.rule(one, _who(getattr(one, "who", t.You()), told))) is not None:
+    if (said := commander.rule(one, _who(getattr(one, "who", t.You()), told), told)) is not None:
         return said
     if isinstance(one, c.CostsLess):
         return _costs(one, told)
