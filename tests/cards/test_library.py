@@ -223,3 +223,14 @@ def test_many_names_are_looked_up_in_one_go(tmp_path: Path, monkeypatch: pytest.
     assert [other.named(name) for name in names[:5]] == expected
     assert all(other.named(name) for name in cats)
     Library(None).read_ahead(names)
+
+
+def test_a_text_is_read_once_until_another_is_imported(tmp_path: Path) -> None:
+    """The same tree is given again; an import of another text gives another tree."""
+    library = Library(tmp_path)
+    library.import_files([write_lines(tmp_path, [mtgjson_row("Tom", text="Reach")])])
+    tom = library.find("Tom")
+    assert library.tree(tom) is library.tree(tom)
+    before = library.tree(tom)
+    library.import_files([write_lines(tmp_path, [mtgjson_row("Tom", text="Vigilance")])])
+    assert library.tree(library.find("Tom")) != before

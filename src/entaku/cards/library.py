@@ -24,6 +24,8 @@ FILE = "cards.db"
 READING = 0.6
 """The part of an import's time that reading takes, the rest being writing."""
 MOST_FOUND = 200
+MOST_TREES = 20_000
+"""So many texts that were read are kept: a deck is looked at by the check, the table, and every browser."""
 
 
 class Imported(Struct, frozen=True):
@@ -64,6 +66,7 @@ class Library:
         self.catalogue = catalogue or shipped()
         self._store = None if folder is None else Store(folder / FILE)
         self._found: dict[str, tuple[ImportedCard, ...]] = {}
+        self._trees: dict[tuple[Card, str], Tree] = {}
         self._version = (0, 0)
         self._all_names: Nearest | None = None
 
@@ -128,7 +131,13 @@ class Library:
         """What the card does: the shipped tree, or what its imported English text says; manual clauses for the rest."""
         from entaku.cards.reading.tree import tree_of  # slow to load, and needed only where cards are played
 
-        return tree_of(card, self.texts(card).en)
+        key = (card, self.texts(card).en)
+        tree = self._trees.get(key)
+        if tree is None:
+            if len(self._trees) >= MOST_TREES:
+                self._trees.clear()
+            tree = self._trees[key] = tree_of(*key)
+        return tree
 
     def known_tree(self, card: Card) -> Tree | None:
         """What the card does, None where we don't ship it and nothing was imported of it."""
