@@ -11,11 +11,23 @@ from functools import cache
 from msgspec import Struct
 
 from entaku.cards.card import Card
-from entaku.cards.ir.abilities import Ability, Activated, CostPart, Keyword, LoyaltyCost, NotUnderstood, Pay
-from entaku.cards.ir.actions import PutCounters, Unknown
+from entaku.cards.ir.abilities import (
+    Ability,
+    Activated,
+    CostPart,
+    Keyword,
+    LoyaltyCost,
+    Mode,
+    NotUnderstood,
+    Pay,
+    SpellAbility,
+    Triggered,
+)
+from entaku.cards.ir.actions import AddMana, Apply, PutCounters, Unknown
 from entaku.cards.ir.changes import EntersWithCounters, Lose
+from entaku.cards.ir.conditions import UsedThisTurn
 from entaku.cards.ir.instructions import WithX
-from entaku.cards.ir.things import X
+from entaku.cards.ir.things import SharesType, Targeted, X
 from entaku.cards.mana import Cost
 from entaku.cards.reading.spelled import SPELLED, written_out
 from entaku.cards.saying.english.keyword_names import PLAIN
@@ -86,6 +98,8 @@ def is_supported(ability: Ability) -> bool:
     kinds, keywords = _run()
     if any(isinstance(node, Lose) and SPELLED & set(node.keywords) for node in nodes(ability)):
         return False
+    if is_beyond(ability):
+        return False
     for node in nodes(written_out((ability,))):
         if isinstance(node, NotUnderstood | Unknown) or type(node).__name__ not in kinds:
             return False
@@ -98,6 +112,22 @@ def is_supported(ability: Ability) -> bool:
         if isinstance(node, Cost) and not is_payable(node):
             return False
     return True
+
+
+def is_beyond(ability: Ability) -> bool:
+    """Whether an ability puts together what the engine runs only by itself.
+
+    Control of a spell; a target that is like another one; how often a mana ability was activated.
+    """
+    inside = list(nodes(ability))
+    for node in inside:
+        if isinstance(node, SharesType) and isinstance(node.what, Targeted):
+            return True
+        if isinstance(node, SpellAbility | Activated | Triggered | Mode):
+            spells = [n for n, one in enumerate(node.targets) if any(getattr(g, "zone", "") == "stack" for g in one.of)]
+            if any(isinstance(act, Apply) and act.what in [Targeted(n) for n in spells] for act in node.do):
+                return True
+    return any(isinstance(node, UsedThisTurn) for node in inside) and any(isinstance(node, AddMana) for node in inside)
 
 
 def has_x_symbol(parts: tuple[CostPart, ...]) -> bool:

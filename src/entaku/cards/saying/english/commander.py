@@ -200,6 +200,24 @@ class AllAgain(Kind):
         return KINDS["recipient"].say(value, told._replace(it=None, noun="", that=None))
 
 
+class CastItself(Kind):
+    """The spell that mana was spent on, or what it became: "this spell", "~", or "it" where that is nothing else."""
+
+    WORDS = ("it", "this spell", "~")
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, words in enumerate(self.WORDS):
+            known = words != "it" or told.it is None or isinstance(told.it, Self)
+            if known and text.startswith(words, at) and not text[at + len(words) : at + len(words) + 1].isalpha():
+                yield Self(), at + len(words), told.chose("cast itself", number)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Self):
+            raise Unsayable(repr(value))
+        number, told = told.choice("cast itself", 1 if told.spell else 0)
+        return self.WORDS[number], told
+
+
 class Lying(Kind):
     """That cards are in your graveyard, said the other way round: "seven or more cards are in your graveyard"."""
 
@@ -298,6 +316,7 @@ KINDS["targets of one"] = TargetsOfOne()
 KINDS["symbol"] = OneSymbol()
 KINDS["all again"] = AllAgain()
 KINDS["lying"] = Lying()
+KINDS["cast itself"] = CastItself()
 KINDS["attackers"] = Attackers()
 KINDS["player or controller"] = PlayerOrController()
 KINDS["target for each kick"] = TargetForEachKick()
@@ -318,16 +337,16 @@ _table("suffix phrase").add(
 )
 _table("equal").add(
     phrase("the revealed card's mana value", StatOf("mana value", _REVEALED)),
-    phrase("the number of colors of mana spent to cast {what:kicked}", ColoursSpent(_WHAT)),
+    phrase("the number of colors of mana spent to cast {what:cast itself}", ColoursSpent(_WHAT)),
 )
 _table("for each").add(
     phrase("+1/+1 counter removed this way", BoundAmount("removed")),
-    phrase("color of mana spent to cast {what:kicked}", ColoursSpent(_WHAT)),
+    phrase("color of mana spent to cast {what:cast itself}", ColoursSpent(_WHAT)),
 )
 _table("condition").add(
     phrase("you win", _WON),
-    phrase("{c:symbol} was spent to cast {what:kicked}", ManaSpent(_C, 1, _WHAT)),
-    phrase("at least {n:one} {c:colour} mana was spent to cast {what:kicked}", ManaSpent(_C, _N, _WHAT)),
+    phrase("{c:symbol} was spent to cast {what:cast itself}", ManaSpent(_C, 1, _WHAT)),
+    phrase("at least {n:one} {c:colour} mana was spent to cast {what:cast itself}", ManaSpent(_C, _N, _WHAT)),
     phrase("you have fewer than {n:one} cards in hand", Compared(_HAND, "<", _N)),
     phrase("{c:attackers}", _C),
 )
