@@ -6,12 +6,12 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, StorageState, expect, sync_playwright
 
 from entaku.messages import Language
 from tests.browser.people import PATIENCE, Person
@@ -128,6 +128,15 @@ def browser() -> Iterator[Browser]:
 Sit = Callable[..., Person]
 
 
+def remembering(server: Server, kept: Mapping[str, str]) -> StorageState:
+    """A browser that has been here before, and kept this."""
+    return {
+        "origins": [
+            {"origin": server.address, "localStorage": [{"name": name, "value": value} for name, value in kept.items()]}
+        ]
+    }
+
+
 @pytest.fixture
 def sit(server: Server, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Sit]:
     """Somebody sits down in front of a browser of their own.  A fault on their page fails the test."""
@@ -137,7 +146,12 @@ def sit(server: Server, browser: Browser, request: pytest.FixtureRequest) -> Ite
     asked: list[str] = []
 
     def person(
-        name: str, language: Language = "en", width: int = 1440, height: int = 900, touch: bool = False
+        name: str,
+        language: Language = "en",
+        width: int = 1440,
+        height: int = 900,
+        touch: bool = False,
+        kept: Mapping[str, str] = {},
     ) -> Person:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -146,6 +160,7 @@ def sit(server: Server, browser: Browser, request: pytest.FixtureRequest) -> Ite
             is_mobile=touch,
             reduced_motion="reduce",
             base_url=server.address,
+            storage_state=remembering(server, kept),
         )
         context.set_default_timeout(1000 * PATIENCE)
         context.add_init_script(

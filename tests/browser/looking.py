@@ -1,0 +1,91 @@
+"""Looks at a page as a machine can: how it lies on the screen, and whether everybody can use it."""
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import Struct
+from playwright.sync_api import Page
+
+from entaku.messages import LANGUAGES, Language
+from tests.browser.conftest import STATIC, Sit
+from tests.browser.people import Person
+
+WIDTHS = {1440: 900, 390: 844}
+"""Each width that is looked at, and the height of its screen."""
+WAYS: tuple[tuple[Language, int], ...] = tuple(product(LANGUAGES, WIDTHS))
+"""Each language at each width."""
+THEMES = ("light", "dark")
+LAYOUT = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
+AXE = STATIC.parents[4] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ACROSS: tuple[tuple[Language, int], ...] = (("en", 1440), ("ja", 390))
+"""Where axe looks: each language and each width once, which shows it every form that a page has."""
+GRAVE = ("serious", "critical")
+AXE_RUN = """() => axe.run(document, {resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa',
+  'wcag22aa', 'best-practice']}).then(found => found.violations.flatMap(one => one.nodes.map(node =>
+  [one.impact, `${one.id}: ${node.target.join(' ')} ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`])))"""
+
+
+def misplaced(page: Page) -> list[str]:
+    """Whatever is cut off, overlaps, sticks out, or, by touch, is too small to press (WCAG 2.2, 2.5.8)."""
+    found: list[str] = page.evaluate(LAYOUT)
+    return [
+        one for one in found if not one.startswith("small") or page.evaluate("matchMedia('(pointer: coarse)').matches")
+    ]
+
+
+def barred(page: Page) -> list[str]:
+    """What keeps people out who don't see or don't point: each grave finding of axe, in the light and in the dark."""
+    if not AXE.exists():
+        pytest.skip("axe-core isn't installed: python tools/web.py install")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8") + ";0")  # the page itself loads no script but its own
+    told = []
+    for theme in THEMES:
+        dress(page, theme)
+        found: list[list[Any]] = page.evaluate(AXE_RUN)
+        told += [f"{theme}: {what}" for impact, what in found if impact in GRAVE]
+    dress(page, "light")
+    return told
+
+
+def dress(page: Page, theme: str) -> None:
+    """Light or dark, as the device asks for it."""
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+    page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
+
+
+class Scene(Struct, frozen=True):
+    """Something to look at.
+
+    address  the page
+    ready    brings the page to where it is to be looked at, and waits until it is there
+    kept     what the browser has kept: seats' tokens, a game on paper
+    """
+
+    address: str
+    ready: Callable[[Person], None]
+    kept: Mapping[str, str] = {}
+
+
+def each_way(sit: Sit, scene: Scene) -> Iterator[Person]:
+    """Somebody before the scene, in each language at each width; the narrow ones by touch."""
+    for language, width in WAYS:
+        person = sit("Ada", language, width, WIDTHS[width], touch=width < 900, kept=scene.kept)
+        person.page.goto(scene.address)
+        scene.ready(person)
+        yield person
+        person.page.context.close()
+
+
+def look(sit: Sit, scene: Scene) -> None:
+    """Every language and width of a page: nothing is misplaced, and nobody is kept out."""
+    told: list[str] = []
+    for (language, width), person in zip(WAYS, each_way(sit, scene), strict=True):
+        found = misplaced(person.page)
+        if (language, width) in ACROSS:
+            found += barred(person.page)
+        told += [f"{language} {width}: {one}" for one in found]
+    assert told == [], "\n".join(told)

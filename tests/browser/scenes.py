@@ -1,0 +1,197 @@
+"""What a game's table looks like at its great moments: each is played up to by real people's lines and bots."""
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Server
+from tests.browser.lines import Json, Line, begin, drafted, play_on, usual
+from tests.browser.looking import Scene
+from tests.browser.people import Person
+
+CREATURES = """
+8 Child of Night
+6 Vampire Hexmage
+8 Typhoid Rats
+6 Liliana's Specter
+6 Sinuous Vermin
+6 Blood-Toll Harpy
+8 Shambling Goblin
+6 Wakedancer
+6 Quag Vampires
+"""
+VOTES = """
+14 Tyrant's Choice
+8 Brago's Favor
+14 Child of Night
+12 Typhoid Rats
+12 Vampire Hexmage
+"""
+RED = """
+12 Twin Bolt
+10 Hurly-Burly
+10 Subterranean Tremors
+10 Gang of Devils
+10 Guttersnipe
+8 Cinder Wall
+"""
+LATE = 12
+"""A turn of the table by which there is something on its boards."""
+Ready = Callable[[Person], None]
+Stage = AbstractContextManager[Scene]
+
+
+def at_room(line: Line, ready: Ready) -> Scene:
+    """The room of a line, for the device of whoever sits there."""
+    return Scene(f"/r/{line.code}", ready, {f"entaku.token.{line.code}": line.token})
+
+
+def own(line: Line, kind: str) -> list[Json]:
+    """The permanents of a kind that somebody controls."""
+    mine = (card for card in line.view.get("battlefield", ()) if card.get("controller", 0) == line.view["seat"])
+    return [card for card in mine if kind in card.get("types", ())]
+
+
+def asked(purpose: str) -> Ready:
+    """The page asks this."""
+    return lambda person: expect(person.page.locator(f".bar[data-purpose={purpose}]")).to_be_visible()
+
+
+def wanted(purpose: str, least_turn: int = 0) -> Callable[[Line], bool]:
+    """Whether somebody is asked this, from a turn on."""
+    return lambda line: line.purpose == purpose and line.view["turn"] >= least_turn
+
+
+def eager(line: Line) -> object:
+    """Attack with everything, aim at two, else as usual."""
+    question = line.question
+    assert question is not None
+    shape = question["shape"]
+    if question["purpose"] == "game-target" and shape["type"] == "choose":
+        return [one["key"] for one in shape["options"]][: min(shape["most"], 2)]
+    if question["purpose"] == "game-attack":
+        return [[row[0]["key"]] if row else [] for row in shape["choices"]]
+    return usual(line)
+
+
+def conspiring(line: Line) -> object:
+    """Begin with every conspiracy, and turn agendas up once boards have grown."""
+    question = line.question
+    assert question is not None
+    if question["purpose"] == "game-conspiracies":
+        return [one["key"] for one in question["shape"]["options"]][: question["shape"]["most"]]
+    if question["purpose"] == "game-choose-name":
+        return "Child of Night"
+    keys = [str(one["key"]) for one in question["shape"].get("options", ())]
+    late = question["purpose"] == "game-priority" and line.view["turn"] > LATE
+    return next((key for key in keys if late and key.startswith("reveal")), None) or usual(line)
+
+
+@contextmanager
+def reached(
+    server: Server,
+    cube: str,
+    until: Callable[[Line], bool],
+    answer: Callable[[Line], object] = usual,
+    people: tuple[str, ...] = ("Ada",),
+    **options: object,
+) -> Iterator[tuple[Line, list[Line]]]:
+    """A game of four played on until somebody is where they are wanted; where one ends before that, another one."""
+    lines = drafted(server, people, 4, cube)
+    try:
+        begin(lines, **{"grace": None, "life": 40, **options})
+        while (line := play_on(lines, until, answer)) is None:
+            begin(lines, **{"grace": None, "life": 40, **options})
+        yield line, lines
+    finally:
+        for one in lines:
+            one.close()
+
+
+@contextmanager
+def scene(
+    server: Server, cube: str, until: Callable[[Line], bool], ready: Ready, answer: Callable[[Line], object] = usual
+) -> Iterator[Scene]:
+    """A moment of a game, before which somebody sits."""
+    with reached(server, cube, until, answer) as (line, _):
+        yield at_room(line, ready)
+
+
+def may_cast(line: Line) -> bool:
+    keys = [str(one["key"]) for one in (line.question or {})["shape"].get("options", ())]
+    return wanted("game-priority", LATE)(line) and any(key.startswith("cast") for key in keys)
+
+
+def may_attack(line: Line) -> bool:
+    return line.purpose == "game-attack" and len(own(line, "Creature")) > 3
+
+
+def is_turned_up(line: Line) -> bool:
+    command = line.view.get("command", ())
+    up = any(card.get("name") == "Brago's Favor" and not card.get("face_down") for card in command)
+    return up and wanted("game-priority", LATE)(line)
+
+
+def sent(person: Person) -> None:
+    """Creatures are sent at somebody."""
+    asked("game-attack")(person)
+    person.page.locator(".bar [data-choice]").first.click()
+    expect(person.page.locator(".own .permanent.lit").first).to_be_visible()
+
+
+def mulligan(server: Server) -> Stage:
+    """Keep the hand?"""
+    return scene(server, CREATURES, wanted("game-mulligan"), asked("game-mulligan"))
+
+
+def main_phase(server: Server) -> Stage:
+    """Spells could be cast."""
+    return scene(server, CREATURES, may_cast, asked("game-priority"))
+
+
+def attack(server: Server) -> Stage:
+    """Attackers are declared."""
+    return scene(server, CREATURES, may_attack, sent)
+
+
+def block(server: Server) -> Stage:
+    """Somebody attacks, and creatures could block."""
+    return scene(server, CREATURES, wanted("game-block", LATE), asked("game-block"))
+
+
+def vote(server: Server) -> Stage:
+    """Some have voted, one is asked."""
+    return scene(server, VOTES, wanted("game-vote", LATE), asked("game-vote"), conspiring)
+
+
+def agenda(server: Server) -> Stage:
+    """A hidden agenda has been turned up."""
+    return scene(server, VOTES, is_turned_up, asked("game-priority"), conspiring)
+
+
+def target(server: Server) -> Stage:
+    """What is a spell aimed at?"""
+    return scene(server, RED, wanted("game-target", LATE), asked("game-target"), eager)
+
+
+def divide(server: Server) -> Stage:
+    """How is damage divided?"""
+    return scene(server, RED, wanted("game-divide"), asked("game-divide"), eager)
+
+
+def modes(server: Server) -> Stage:
+    """Which of a spell's modes?"""
+    return scene(server, RED, wanted("game-modes", LATE), asked("game-modes"), eager)
+
+
+def x(server: Server) -> Stage:
+    """How much is X?"""
+    return scene(server, RED, wanted("game-x"), asked("game-x"), eager)
+
+
+GAMES: dict[str, Callable[[Server], Stage]] = {
+    one.__name__.replace("_", "-"): one
+    for one in (mulligan, main_phase, attack, block, vote, agenda, target, divide, modes, x)
+}
+"""The moments of a game by name."""

@@ -1,0 +1,30 @@
+"""Every page that stands alone lies well on the screen in both languages at both widths, and keeps nobody out."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.looking import Scene, look
+from tests.browser.people import Person
+
+ALONE = {
+    "/": ".create",
+    "/deck-check": "main textarea",
+    "/targets": "main textarea",
+    "/cube": "main textarea",
+    "/companion": "form",
+    "/night": "form",
+    "/verify": "main",
+    "/season": "main",
+}
+"""The pages, and what is there when they are."""
+
+
+@pytest.mark.parametrize("address", ALONE)
+def test_a_page_alone(sit: Sit, address: str) -> None:
+    """Nothing is too wide, cut off or covered, every control is large enough, and axe finds nothing grave."""
+
+    def ready(person: Person) -> None:
+        expect(person.page.locator(ALONE[address]).first).to_be_visible()
+
+    look(sit, Scene(address, ready))
