@@ -137,6 +137,28 @@ def remembering(server: Server, kept: Mapping[str, str]) -> StorageState:
     }
 
 
+def device(
+    browser: Browser,
+    server: Server,
+    language: Language = "en",
+    size: tuple[int, int] = (1440, 900),
+    touch: bool = False,
+    kept: Mapping[str, str] = {},
+) -> BrowserContext:
+    """A browser of somebody's own."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        locale="ja-JP" if language == "ja" else "en-GB",
+        has_touch=touch,
+        is_mobile=touch,
+        reduced_motion="reduce",
+        base_url=server.address,
+        storage_state=remembering(server, kept),
+    )
+    context.set_default_timeout(1000 * PATIENCE)
+    return context
+
+
 @pytest.fixture
 def sit(server: Server, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Sit]:
     """Somebody sits down in front of a browser of their own.  A fault on their page fails the test."""
@@ -153,16 +175,7 @@ def sit(server: Server, browser: Browser, request: pytest.FixtureRequest) -> Ite
         touch: bool = False,
         kept: Mapping[str, str] = {},
     ) -> Person:
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            locale="ja-JP" if language == "ja" else "en-GB",
-            has_touch=touch,
-            is_mobile=touch,
-            reduced_motion="reduce",
-            base_url=server.address,
-            storage_state=remembering(server, kept),
-        )
-        context.set_default_timeout(1000 * PATIENCE)
+        context = device(browser, server, language, (width, height), touch, kept)
         context.add_init_script(
             NONCES % json.dumps(f"{os.environ.get('ENTAKU_CHANCE', '')} {request.node.nodeid} {name}")
         )

@@ -55,14 +55,14 @@
     const rects = [...range.getClientRects()].filter((rect) => rect.width > 0 && rect.height > 0);
     if (!rects.length) continue;
     const rect = range.getBoundingClientRect();
-    texts.push([e, rects]);
+    if (!e.closest("[aria-hidden=true]")) texts.push([e, rects]);
     if (rect.right > innerWidth + 1 && !scrolls(e)) found.push(`beyond the edge: ${name(e)} ${box(rect)}`);
     for (const one of up(e)) {
       const css = style(one);
       const edge = one.getBoundingClientRect();
       if (/auto|scroll/.test(css.overflowX) || /auto|scroll/.test(css.overflowY) || one === dialog) break;
       const isCut = css.overflowX !== "visible";
-      const isOnPurpose = css.textOverflow === "ellipsis" || css.webkitLineClamp !== "none";
+      const isOnPurpose = css.textOverflow === "ellipsis" || css.webkitLineClamp !== "none" || css.maskImage !== "none";
       const holds = one.matches(CONTROLS) && css.display !== "inline";
       if (isOnPurpose) break;
       if ((isCut || holds) && (rect.right > edge.right + SLACK || rect.left < edge.left - SLACK)) {

@@ -79,7 +79,7 @@ class Line:
         assert said["type"] == "done", said
         self.when(lambda one: one.over or (one.question or {}).get("id") != before)
 
-    def _take(self, said: Any) -> None:
+    def _take(self, said: Json | list[Json]) -> None:
         for message in said if isinstance(said, list) else [said]:
             kind = message["type"]
             if kind in ("welcome", "room"):

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Server
 from tests.browser.lines import Json, Line, begin, drafted, play_on, usual
-from tests.browser.looking import Scene
+from tests.browser.looking import Scene, nothing
 from tests.browser.people import Person
 
 CREATURES = """
@@ -42,9 +42,9 @@ Ready = Callable[[Person], None]
 Stage = AbstractContextManager[Scene]
 
 
-def at_room(line: Line, ready: Ready) -> Scene:
+def at_room(line: Line, ready: Ready, then: Callable[[], None] = nothing, after: Ready = nothing) -> Scene:
     """The room of a line, for the device of whoever sits there."""
-    return Scene(f"/r/{line.code}", ready, {f"entaku.token.{line.code}": line.token})
+    return Scene(f"/r/{line.code}", ready, {f"entaku.token.{line.code}": line.token}, then, after)
 
 
 def own(line: Line, kind: str) -> list[Json]:

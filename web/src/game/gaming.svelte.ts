@@ -2,7 +2,7 @@
 
 import { cardName, type Facts } from "../lib/cards";
 import type { Question } from "../lib/line.svelte";
-import type { AttackView, CardView, Choose, GameView, MagicPlayerView, Option, StackView } from "../lib/protocol";
+import type { AttackView, CardView, Choose, GameView, MagicEvent, MagicPlayerView, Option, StackView } from "../lib/protocol";
 import { seatName } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
 import type { ShownTable } from "../lib/shown";
@@ -71,6 +71,13 @@ export class Gaming implements Surroundings {
     for (const item of view.stack ?? []) this.names.set(item.id, item.name);
     return found;
   });
+
+  /** Remember the names of what an event speaks of: who comes late is told of things that are gone. */
+  learn(event: MagicEvent): void {
+    if (!("card" in event) || typeof event.card !== "string" || !event.card) return;
+    const ids = event.type === "moved" ? [event.was, event.now] : "object" in event ? [event.object] : [];
+    for (const id of ids) if (typeof id === "number" && !this.names.has(id)) this.names.set(id, event.card);
+  }
 
   facts = (name: string): Facts => this.line.cards[name];
   knows = (name: string): boolean => name in this.line.cards;

@@ -1,0 +1,269 @@
+"""What else is to be seen at a table and beside it: dialogs, lost lines, ends, replays, commanders, paper."""
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import httpx
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Server
+from tests.browser.lines import Line, play_on
+from tests.browser.looking import Scene
+from tests.browser.people import PATIENCE, Person
+from tests.browser.scenes import CREATURES, LATE, Stage, asked, at_room, eager, may_attack, may_cast, reached, sent
+
+LEADER = "Grenzo, Dungeon Warden"
+
+
+def shown(selector: str) -> Callable[[Person], None]:
+    """Something is on the page."""
+    return lambda person: expect(person.page.locator(selector).first).to_be_visible()
+
+
+@contextmanager
+def opened(server: Server, act: Callable[[Person], None]) -> Iterator[Scene]:
+    """A game in which something is opened; people have talked there."""
+
+    def ready(person: Person) -> None:
+        asked("game-priority")(person)
+        act(person)
+
+    with reached(server, CREATURES, may_cast, people=("Ada", "健")) as (line, (ada, ken)):
+        ada.ask("say", phrase="good-luck")
+        ken.ask("say", text="よろしくお願いします！")
+        ada.ask("say", text="Thanks, same to you. Shall we leave the monarch alone this time?")
+        yield at_room(line, ready)
+
+
+def chat(server: Server) -> Stage:
+    """What people say to each other."""
+
+    def act(person: Person) -> None:
+        person.page.locator("[data-chat]").click()
+        expect(person.page.locator(".chat")).to_contain_text("よろしく")
+
+    return opened(server, act)
+
+
+def log(server: Server) -> Stage:
+    """What has happened."""
+
+    def act(person: Person) -> None:
+        if not person.page.locator(".log").is_visible():
+            person.page.get_by_role("button", name=person.say("web-game-log")).click()
+        expect(person.page.locator(".log li").last).to_be_visible()
+
+    return opened(server, act)
+
+
+def zoom(server: Server) -> Stage:
+    """A card held large."""
+
+    def act(person: Person) -> None:
+        person.page.locator(".in-hand").last.click(button="right")
+        expect(person.page.locator("dialog[open] h2")).to_be_visible()
+
+    return opened(server, act)
+
+
+def stops(server: Server) -> Stage:
+    """Where the game waits for the viewer."""
+
+    def act(person: Person) -> None:
+        person.button("web-game-stops").click()
+        expect(person.page.locator("dialog[open]")).to_be_visible()
+
+    return opened(server, act)
+
+
+def graveyard(server: Server) -> Stage:
+    """The cards that somebody's graveyard holds."""
+
+    def act(person: Person) -> None:
+        person.page.locator(".own header button").click()
+        expect(person.page.locator("dialog[open]")).to_be_visible()
+
+    return opened(server, act)
+
+
+def settings(server: Server) -> Stage:
+    """The viewer's own settings, keys too."""
+
+    def act(person: Person) -> None:
+        person.button("web-settings").click()
+        person.page.get_by_text(person.say("web-keys-game"), exact=True).click()
+        expect(person.page.locator("dialog[open] details[open]")).to_be_visible()
+
+    return opened(server, act)
+
+
+@contextmanager
+def absence(server: Server) -> Iterator[Scene]:
+    """Somebody's line is lost, and the table decides what becomes of their seat."""
+    motion = shown("[data-motion=absence]")
+    with reached(server, CREATURES, may_cast, people=("Ada", "健", "結衣"), grace=1) as (gone, lines):
+        gone.close()
+        yield at_room(next(line for line in lines if line is not gone), shown(".game"), after=motion)
+
+
+@contextmanager
+def restart(server: Server) -> Iterator[Scene]:
+    """In mid-combat the server is killed; the page says so, and waits."""
+    with reached(server, CREATURES, may_attack) as (line, _):
+        yield at_room(line, sent, then=server.kill, after=shown(".notice.calm"))
+    server.start()
+
+
+@contextmanager
+def restarted(server: Server) -> Iterator[Scene]:
+    """In mid-combat the server is killed and started again; the same attack is there."""
+
+    def again() -> None:
+        server.kill()
+        server.start()
+
+    def back(person: Person) -> None:
+        expect(person.page.locator(".notice.calm")).to_have_count(0, timeout=PATIENCE * 1000)
+        sent(person)
+
+    with reached(server, CREATURES, may_attack) as (line, _):
+        yield at_room(line, shown(".bar[data-purpose=game-attack]"), then=again, after=back)
+
+
+@contextmanager
+def ended(server: Server) -> Iterator[Line]:
+    """A game that was given up by its only person."""
+    with reached(server, CREATURES, lambda line: line.purpose == "game-attack", life=20) as (line, _):
+        while not line.over:
+            concession = next(one["decision"] for one in line.asked if one["decision"]["purpose"] == "game-concede")
+            line.ask(
+                "give",
+                table=line.table,
+                decision=concession["id"],
+                answer=concession["shape"]["options"][0]["key"] if "options" in concession["shape"] else True,
+            )
+            line.when(lambda one: one.over or one.view["players"][one.view["seat"]].get("left", False))
+            line.when(lambda one: one.over)
+        yield line
+
+
+@contextmanager
+def over(server: Server) -> Iterator[Scene]:
+    """A game is over."""
+    with ended(server) as line:
+        yield at_room(line, shown(".verdict"))
+
+
+@contextmanager
+def replay(server: Server) -> Iterator[Scene]:
+    """A finished game is stepped through."""
+
+    def ready(person: Person) -> None:
+        page = person.page
+        expect(page.locator(".controls output")).to_contain_text("0 /")
+        steps = int(page.locator(".controls output").inner_text().split("/")[1])
+        page.locator(".controls input[type=range]").fill(str(steps * 4 // 5))
+        expect(page.locator(".controls output")).to_contain_text(f"{steps * 4 // 5} /")
+        expect(page.locator(".permanent").first).to_be_visible()
+
+    with ended(server) as line:
+        at = at_room(line, ready)
+        yield Scene(f"{at.address}/replay", ready, at.kept)
+
+
+@contextmanager
+def commander(server: Server) -> Iterator[Scene]:
+    """Commander with decks that bots build: command zones, the surcharge, damage by commanders."""
+    options = {"type": "own-decks", "rules": "commander", "grace": None}
+    wanted = {"name": "Ada", "seats": 4, "pace": 0.0, "options": options}
+    with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
+        room = client.post("/api/rooms", json=wanted).raise_for_status().json()
+        at, headers = f"/api/rooms/{room['code']}/own-deck", {"Authorization": f"Bearer {room['token']}"}
+        made = client.post(f"{at}/made", headers=headers).raise_for_status().json()
+        client.put(at, headers=headers, json={"text": made["text"], "hand_in": True}).raise_for_status()
+    with Line(server, room["code"], room["token"]) as line:
+        line.ask("start")
+        line.when(lambda one: "step" in one.view)
+
+        def led(one: Line) -> bool:
+            struck = any(
+                hit["damage"] for player in one.view["players"] for hit in player.get("commander_damage") or ()
+            )
+            taxed = any(
+                leader.get("tax") for player in one.view["players"] for leader in player.get("commanders") or ()
+            )
+            return one.purpose == "game-priority" and one.view["turn"] > LATE and struck and taxed
+
+        found = play_on([line], led, eager)
+        assert found is not None
+        yield at_room(line, asked("game-priority"))
+
+
+STORIES: dict[str, Callable[[Server], Stage]] = {
+    one.__name__: one
+    for one in (chat, log, zoom, stops, graveyard, settings, absence, restart, restarted, over, replay, commander)
+}
+"""The sights by name."""
+
+
+def on_paper(name: str, ready: Callable[[Person], None], *acts: dict[str, object]) -> Callable[[Server], Stage]:
+    """The companion, as a phone has kept it."""
+    now = int(time.time() * 1000)
+    setup = {
+        "names": ["Ada", "健", "結衣", "Noah"], "life": 40, "minutes": 50, "commander": True, "oneSide": False,
+        "night": None, "began": now - 1_500_000,
+    }  # fmt: skip
+    told = [{"at": now - 60_000 * (len(acts) - place), **act} for place, act in enumerate(acts)]
+    kept = {"entaku.companion": json.dumps({"setup": setup, "acts": told})}
+
+    @contextmanager
+    def stage(server: Server) -> Iterator[Scene]:
+        yield Scene("/companion", ready, kept)
+
+    return stage
+
+
+def details(person: Person) -> None:
+    person.page.locator(".seat[data-seat='1'] .more").click()
+    expect(person.page.locator("dialog[open]")).to_be_visible()
+
+
+def history(person: Person) -> None:
+    person.button("companion-log").click()
+    expect(person.page.locator("dialog[open]")).to_be_visible()
+
+
+PLAYED: tuple[dict[str, object], ...] = (
+    {"kind": "roll", "text": "d20: 17"},
+    {"kind": "first", "seat": 2},
+    {"kind": "monarch", "seat": 1},
+    {"kind": "turn"},
+    {"kind": "life", "seat": 1, "by": -7},
+    {"kind": "commander", "seat": 1, "source": 2, "by": 18},
+    {"kind": "counter", "seat": 1, "name": "tax", "by": 2},
+    {"kind": "counter", "seat": 3, "name": "poison", "by": 4},
+    {"kind": "day", "day": True},
+    {"kind": "turn"},
+    {"kind": "life", "seat": 3, "by": -36},
+    {"kind": "life", "seat": 0, "by": 5},
+)
+DUE: tuple[dict[str, object], ...] = (
+    *PLAYED,
+    {"kind": "life", "seat": 3, "by": -4},
+    {"kind": "commander", "seat": 1, "source": 2, "by": 3},
+)
+OVER: tuple[dict[str, object], ...] = (
+    *DUE,
+    {"kind": "out", "seats": [3, 1], "cause": "life"},
+    {"kind": "turn"},
+    {"kind": "out", "seats": [0], "cause": "concession"},
+)
+STORIES |= {
+    "companion": on_paper("companion", shown(".seat"), *PLAYED),
+    "companion-due": on_paper("companion", shown("[role=alert]"), *DUE),
+    "companion-details": on_paper("companion", details, *PLAYED),
+    "companion-log": on_paper("companion", history, *PLAYED),
+    "companion-over": on_paper("companion", shown(".finish"), *OVER),
+}
