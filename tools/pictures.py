@@ -42,6 +42,7 @@ def main(folder: Path, wanted: list[str]) -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
         server = Server(Path(data))
+        server.deal_for("pictures")
         server.start()
         for name in wanted or SCENES:
             print(name, flush=True)

@@ -60,7 +60,12 @@
     for (const one of up(e)) {
       const css = style(one);
       const edge = one.getBoundingClientRect();
-      if (/auto|scroll/.test(css.overflowX) || /auto|scroll/.test(css.overflowY) || one === dialog) break;
+      if (/auto|scroll/.test(css.overflowX) || /auto|scroll/.test(css.overflowY) || one === dialog) {
+        // Rows of cards and wide tables scroll sideways; prose never does.
+        const isRow = css.display === "flex" || one.matches("pre") || one.querySelector("table, svg.wide");
+        if (!isRow && one.scrollWidth > one.clientWidth + 1 && rect.right > edge.right + SLACK) found.push(`scrolls sideways: ${name(e)} ${box(rect)} in ${name(one)} ${box(edge)}`);
+        break;
+      }
       const isCut = css.overflowX !== "visible";
       const isOnPurpose = css.textOverflow === "ellipsis" || css.webkitLineClamp !== "none" || css.maskImage !== "none";
       const holds = one.matches(CONTROLS) && css.display !== "inline";

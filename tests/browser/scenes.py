@@ -31,7 +31,7 @@ VOTES = """
 RED = """
 12 Twin Bolt
 10 Hurly-Burly
-10 Subterranean Tremors
+16 Subterranean Tremors
 10 Gang of Devils
 10 Guttersnipe
 8 Cinder Wall

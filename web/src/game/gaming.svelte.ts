@@ -24,6 +24,9 @@ const same = <T>(one: readonly T[], other: readonly T[]): boolean => one.length 
 /** The list as it was, if it still holds the same. */
 const kept = <T>(before: T[], now: T[]): T[] => (same(before, now) ? before : now);
 
+/** A question without the card that it began with begins with a capital. */
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const ROWS = ["creatures", "others", "lands", "command"] as const;
 export type Row = (typeof ROWS)[number];
 
@@ -163,7 +166,7 @@ export class Gaming implements Surroundings {
     const colour = [...String(second ?? "")].filter((letter) => "WUBRG".includes(letter)).map((letter) => say(`web-colour-${letter}`)).join("/");
     if (decision.purpose === "game-attack" && typeof first === "string") return say(`game-attack-again-${first}`);
     if (decision.purpose === "game-choose-name" && card) return say("game-choose-name-secret", { card });
-    return has(decision.purpose) ? say(decision.purpose, { card, colour }).replace(/^[：:]\s*/, "") : say("web-ask-anything");
+    return has(decision.purpose) ? upper(say(decision.purpose, { card, colour }).replace(/^[：:]\s*/, "")) : say("web-ask-anything");
   });
 
   /** At how much life that a player has made opponents lose the Rumble rule gives them the next card. */

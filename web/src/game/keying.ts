@@ -53,7 +53,7 @@ function move(target: HTMLElement, [right, down]: readonly [number, number]): bo
   const all = [...document.querySelectorAll<HTMLElement>(CARDS)].filter((card) => card.checkVisibility());
   const from = target.closest<HTMLElement>(CARDS);
   if (!from) {
-    if (target !== document.body) return false;
+    if (target !== document.body && !target.matches(".bar[data-purpose]")) return false;
     const first = document.querySelector<HTMLElement>(".game :is(.in-hand, .permanent, .who, .item).live") ?? all[0];
     first?.focus();
     return first !== undefined;

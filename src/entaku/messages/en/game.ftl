@@ -269,6 +269,7 @@ web-game-stops = Stops
 web-game-stops-about = Where the game waits for you, if you can do something there.
 web-game-stops-mine = On my turn
 web-game-stops-theirs = On others’ turns
+web-game-bar = What you are asked
 web-game-wait-others = Waiting for { $player }
 web-game-watching = You are watching.
 web-game-your-board = Your board

@@ -252,6 +252,7 @@ web-game-stops = 停止
 web-game-stops-about = できることがあるときに、ここでゲームが待ちます。
 web-game-stops-mine = 自分のターン
 web-game-stops-theirs = ほかのプレイヤーのターン
+web-game-bar = あなたへの問い
 web-game-wait-others = { $player }を待っています
 web-game-watching = 観戦中です。
 web-game-your-board = あなたの戦場
