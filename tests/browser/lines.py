@@ -9,9 +9,10 @@ from typing import Any, Self
 import httpx
 from websockets.sync.client import connect
 
+from entaku.server.lines import brief
 from tests.browser.conftest import Server
 from tests.browser.people import PATIENCE
-from tests.server.serving import put
+from tests.server.serving import put, questions
 
 Json = dict[str, Any]
 
@@ -85,12 +86,14 @@ class Line:
             if kind in ("welcome", "room"):
                 self.room = message["room"]
             elif kind == "table":
-                self.view, self.asked, self.table = message["view"], message["asked"], message["table"]
+                self.view, self.table = message["view"], message["table"]
+                self.asked = questions(message["asked"], [], self.view)
                 self.over = message["over"]
             elif kind == "update":
-                for path, value in message.get("changes", {}).items():
+                for path, value in brief.changes_in_full(message.get("changes", {}), self.view).items():
                     put(self.view, path, value)
-                self.asked = message["asked"] if message.get("asked") is not None else self.asked
+                if message.get("asked") is not None:
+                    self.asked = questions(message["asked"], self.asked, self.view)
                 self.over = message.get("over", False)
             elif kind in ("done", "refused"):
                 self._done[message.get("request", 0)] = message
