@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from entaku.bots.playing.player import PlayBot
 from entaku.bots.random_play import RandomPlayer
-from entaku.kernel.decisions import Decision
+from entaku.kernel.decisions import Decision, Number, YesNo
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
 from entaku.magic.events import Cast, Moved
+from entaku.magic.phyrexian import IN_LIFE, LAST, TIMES
 from entaku.magic.play import MAGIC
 from entaku.magic.profile import CONSPIRACY, Mulligan, RulesProfile
 from entaku.magic.setup import GameSetup
@@ -133,3 +134,18 @@ def test_a_bot_plays_what_the_rumble_rule_gives_it() -> None:
                     cast.append(event.card)
     assert len(chosen) > 8
     assert len(cast) >= 0.6 * len(chosen), (chosen, cast)
+
+
+@pytest.mark.rule("CR 107.4f")
+@pytest.mark.parametrize("life,symbols", [(40, 3), (15, 1), (13, 0), (2, 0)])
+def test_life_is_paid_for_mana_only_while_there_is_enough_of_it(life: int, symbols: int) -> None:
+    """A bot pays life for symbols as long as twelve are left, and never the last of it."""
+    table: GameTable = Table(MAGIC, jumbled_setup(3, 2), seed_from(3))
+    view = seen(table, 0)
+    view = replace(view, players=tuple(replace(player, life=life) for player in view.players))
+    bot = PlayBot.of(table.setup, 0)
+    times = Decision(id=1, seat=0, actor=0, purpose=TIMES, shape=Number(0, 3), default=0, about=(0, "{B/P}"))
+    once, last = (Decision(id=1, seat=0, actor=0, purpose=one, shape=YesNo(), default=False) for one in (IN_LIFE, LAST))
+    assert bot.answer(view, times) == symbols
+    assert bot.answer(view, once) == (symbols > 0)
+    assert bot.answer(view, last) is False
