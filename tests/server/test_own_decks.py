@@ -249,7 +249,7 @@ def test_bots_play_the_lists_that_the_host_gives_them(tmp_path: Path) -> None:
     """A list goes with its bot to another seat, is checked as people's are, and is what the bot leads."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             room, client = await opened(served, "commander")
             assert (await give(served, room, 1, HUNDRED))["trouble"]["key"] == "own-deck-no-bot"
             for seat in (1, 2):
@@ -278,7 +278,7 @@ def test_only_the_host_gives_bots_lists_and_a_removed_bot_takes_its_list_along(t
     """A guest is refused, a seat that there is not too; where a bot was taken away the next one has no list."""
 
     async def run() -> None:
-        async with asyncio.timeout(60), serving(tmp_path) as served:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             room, client = await opened(served, "free-40")
             guest = await served.enter(room["code"], "Ben", seat=1)
             await client.ask("set-bot", seat=2, on=True)
