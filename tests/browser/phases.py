@@ -94,7 +94,6 @@ def act(person: Person) -> bool:
     elif page.locator(".bid input:enabled").count():
         page.locator(".bid input").first.fill("3")
         confirm(person).click()
-        page.locator(".bid input:enabled").first.wait_for(state="detached")
     elif page.locator(OFFERED).count():
         press(person, page.locator(OFFERED).first)
     else:

@@ -138,10 +138,10 @@ def play(*players: Player, until: Callable[[], bool]) -> None:
             players[0].page.wait_for_timeout(30)
 
 
-def play_to_attack(player: Player) -> None:
-    """Play until attackers are to be declared; where a game ends before that, in another one."""
-    while player.question[0] != "game-attack":
+def play_to(player: Player, purpose: str) -> None:
+    """Play until this is asked; where a game ends before that, in another one."""
+    while player.question[0] != purpose:
         if player.is_over:
             player.person.button("web-game-play-again").click()
             player.page.locator(".verdict").wait_for(state="detached")
-        play(player, until=lambda: player.question[0] == "game-attack" or player.is_over)
+        play(player, until=lambda: player.question[0] == purpose or player.is_over)

@@ -1,11 +1,13 @@
 """A recorded table in the browser: what the server would say is said by the test."""
 
 import json
+import time
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
 from entaku.lab.bench_table import ROOM, Recorded
+from tests.browser.people import PATIENCE
 
 
 class Told:
@@ -15,6 +17,7 @@ class Told:
         self.given: list[Any] = []
         self.lines: list[WebSocketRoute] = []
         self._told = told
+        self._page = page
         self._decision = 1_000_000
         page.route_web_socket(f"**/ws/{ROOM}", self._talk)
         page.goto("/")
@@ -34,6 +37,13 @@ class Told:
                 line.send(json.dumps({"type": "done", "request": said["request"]}))
 
         line.on_message(hear)
+
+    def wait_for(self, given: list[object]) -> None:
+        """Wait until the page has answered so often, and just this."""
+        begun = time.monotonic()
+        while len(self.given) < len(given) and time.monotonic() - begun < PATIENCE:
+            self._page.wait_for_timeout(20)
+        assert self.given == given
 
     def say(self, data: str) -> None:
         """One message."""

@@ -1,5 +1,7 @@
 """The companion for games on paper, on one phone in the middle of the table."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -8,10 +10,6 @@ from tests.browser.organising import Organiser
 from tests.browser.test_ways import SMALL_TARGETS
 
 NAMES = ("Ada", "健", "Cho", "Dee")
-
-
-def life(page: Page, seat: int) -> int:
-    return int(page.locator(f".seat[data-seat='{seat}'] .life").inner_text())
 
 
 def lose(page: Page, seat: int, amount: int) -> None:
@@ -39,7 +37,8 @@ def test_a_game_of_four_is_counted_and_handed_to_its_night(sit: Sit) -> None:
     lose(page, 2, 5)
     expect(page.get_by_role("alert")).to_be_visible()
     page.reload()
-    assert (life(page, 1), life(page, 2)) == (0, 0)
+    for seat in (1, 2):
+        expect(page.locator(f".seat[data-seat='{seat}'] .life")).to_have_text("0")
     ada.button("companion-out-together").click()
     expect(page.locator(".seat.out")).to_have_count(2)
     ada.button("companion-undo").click()
@@ -78,11 +77,11 @@ def test_the_companion_on_a_phone_passes_turns_and_calls_time(sit: Sit) -> None:
     ken.button("companion-time").tap()
     step = page.locator(".bar .button.primary")
     step.tap()
-    assert "active" in str(page.locator(".seat[data-seat='2']").get_attribute("class"))
+    expect(page.locator(".seat[data-seat='2']")).to_have_class(re.compile("active"))
     step.tap()
     step.tap()
     expect(page.locator(".finish")).to_be_visible()
-    assert page.locator(".finish li").count() == 2
+    expect(page.locator(".finish li")).to_have_count(2)
 
 
 @pytest.mark.rule("CM-12", "CM-13", "CR 903.10a")

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from entaku.cards.catalogue import shipped
 from entaku.messages import LANGUAGES, Language
@@ -25,33 +26,33 @@ def test_a_cube_is_looked_over_kept_and_drafted(sit: Sit, language: Language, wi
     page.get_by_label(ada.say("web-cube-list")).fill(LIST)
     ada.button("web-cube-show").click()
     shown = page.locator("[data-shown]")
-    assert shown.inner_text() == ada.say("web-cube-size", count=64)
-    assert page.locator("[data-charts] .column").count() == 8
+    expect(shown).to_have_text(ada.say("web-cube-size", count=64), use_inner_text=True)
+    expect(page.locator("[data-charts] .column")).to_have_count(8)
     assert fits(page)
     if touch:
         assert page.evaluate(SMALL_TARGETS) == []
 
     page.get_by_role("combobox", name=ada.say("web-cube-only")).select_option("unknown")
-    assert shown.inner_text() == ada.say("web-cube-size", count=1)
+    expect(shown).to_have_text(ada.say("web-cube-size", count=1), use_inner_text=True)
     page.get_by_role("button", name="Nobody Knows This").wait_for()
     ada.button("web-cube-clear").click()
     page.get_by_label(ada.say("web-cube-search")).fill("Regicide")
-    assert shown.inner_text() == ada.say("web-cube-size", count=3)
+    expect(shown).to_have_text(ada.say("web-cube-size", count=3), use_inner_text=True)
     ada.button("web-cube-clear").click()
 
     ada.button("web-cube-open").click()
     page.locator("[data-sample] .tile").first.wait_for()
-    assert page.locator("[data-sample] .tile").count() == 15
+    expect(page.locator("[data-sample] .tile")).to_have_count(15)
     assert fits(page)
 
     ada.button("web-cube-save").click()
     link = page.locator("[data-link]").inner_text()
-    assert page.locator("[data-sample] .tile").count() == 15
+    expect(page.locator("[data-sample] .tile")).to_have_count(15)
     ben = sit("Ben", language)
     ben.page.goto(link)
     ben.page.locator("[data-name]", has_text="Mine").wait_for()
     ben.button("web-cube-draft").click()
-    assert ben.page.get_by_label(ben.say("web-cube-name")).input_value() == "Mine"
+    expect(ben.page.get_by_label(ben.say("web-cube-name"))).to_have_value("Mine")
     ben.page.get_by_label(ben.say("web-your-name")).fill("Ben")
     ben.page.get_by_label(ben.say("web-rounds"), exact=True).fill("1")
     ben.page.get_by_label(ben.say("web-seats"), exact=True).fill("2")

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from entaku.decks.deck import count
 from entaku.decks.formats import files
@@ -38,7 +39,7 @@ def test_two_people_and_six_bots_draft_together(sit: Sit, tmp_path: Path) -> Non
     ada.page.locator("li", has_text="健").wait_for()
     ada.start()
     ken.page.locator(OFFERED).first.wait_for()
-    assert ken.page.get_by_role("tabpanel").get_by_text("Ada").count() == 1
+    expect(ken.page.get_by_role("tabpanel").get_by_text("Ada")).to_have_count(1)
     draft_to_the_end(ada, ken)
     for person in (ada, ken):
         person.button("web-bot-builds").click()
@@ -62,7 +63,7 @@ def test_a_deck_changes_by_tap_and_by_drag(sit: Sit) -> None:
     page.locator(f'[data-part=main] [data-card="{name}"]').wait_for()
     before = page.locator("[data-size]").get_attribute("data-size")
     page.get_by_label(f"{ada.say('web-more')}: {ada.say('web-basic-G')}").click()
-    assert page.locator("[data-size]").get_attribute("data-size") == str(int(before or 0) + 1)
+    expect(page.locator("[data-size]")).to_have_attribute("data-size", str(int(before or 0) + 1))
 
 
 @pytest.mark.rule("CD-4", "CR 905.1c")
@@ -75,7 +76,7 @@ def test_a_spectator_sees_the_table_but_no_pack(sit: Sit) -> None:
     eve.button("web-watch").click()
     eve.page.get_by_text(eve.say("web-watching")).wait_for()
     assert eve.page.locator("[data-pack]").count() == 0
-    assert eve.page.get_by_role("tabpanel").get_by_text("Ada").count() == 1
+    expect(eve.page.get_by_role("tabpanel").get_by_text("Ada")).to_have_count(1)
     names = ada.page.locator("[data-pack] .tile").evaluate_all("tiles => tiles.map(tile => tile.ariaLabel)")
     assert names
     content = eve.page.content()

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.people import OFFERED, Person
@@ -72,8 +73,8 @@ def test_a_cube_too_small_is_told_before_the_start_and_what_fits_is_a_click_away
     assert "100" in told
     page.locator("[data-fit=amounts]").click()
     page.locator("[data-needed='60']").wait_for()
-    assert page.locator(".fit .bad").count() == 0
-    assert page.locator("[data-setting=rounds]").first.input_value() == "1"
+    expect(page.locator(".fit .bad")).to_have_count(0)
+    expect(page.locator("[data-setting=rounds]").first).to_have_value("1")
     page.locator("[data-setting=solomon]").fill("7")
     page.locator("[data-setting=solomon]").blur()
     page.get_by_text(ada.say("web-fit-uneven", phase=ada.say("draft-format-solomon"), count=7)).wait_for()
@@ -89,23 +90,23 @@ def test_three_phases_by_keyboard_alone(sit: Sit) -> None:
     page, keys = ada.page, ada.page.keyboard
     page.locator(OFFERED).first.wait_for()
     keys.press("]")
-    assert page.locator(".place[aria-pressed=true]").get_attribute("class").split()[1] == "winston"  # type: ignore[union-attr]
+    expect(page.locator(".place.winston[aria-pressed=true]")).to_have_count(1)
     for key in "1234567":  # when the Winston pile has its six, the next card is taken
         keys.press(key)
-    assert page.locator(".mark.winston").count() == 6
-    assert page.locator(".mark.take").count() == 1
-    assert page.locator(".mark.solomon").count() == 8
+    expect(page.locator(".mark.winston")).to_have_count(6)
+    expect(page.locator(".mark.take")).to_have_count(1)
+    expect(page.locator(".mark.solomon")).to_have_count(8)
     keys.press("Enter")
     page.locator(".split").wait_for()
     keys.press("1")
     keys.press("3")
-    assert page.locator("[data-half='1'] .tile").count() == 2
+    expect(page.locator("[data-half='1'] .tile")).to_have_count(2)
     page.evaluate("document.activeElement.blur()")
     keys.press("Enter")
     page.locator("[data-pile='2']:enabled").wait_for()
     page.evaluate("document.activeElement.blur()")
     keys.press("2")
-    assert page.locator("[data-pile='2'][aria-pressed=true]").count() == 1
+    expect(page.locator("[data-pile='2'][aria-pressed=true]")).to_have_count(1)
     keys.press("Enter")
     page.locator("[data-answer=take]:enabled").wait_for()
     keys.press("2")
@@ -126,13 +127,13 @@ def test_cards_are_dragged_to_their_places(sit: Sit) -> None:
     tiles.first.wait_for()
     tiles.nth(2).drag_to(page.locator(".place.winston"))
     tiles.nth(1).drag_to(page.locator(".place.take"))
-    assert page.locator(".tile", has=page.locator(".mark.winston")).count() == 1
+    expect(page.locator(".tile", has=page.locator(".mark.winston"))).to_have_count(1)
     for tile in range(3, 11):
         tiles.nth(tile).drag_to(page.locator(".place.solomon"))
     confirm(ada).click()
     page.locator(".split").wait_for()
     page.locator("[data-half='0'] .tile").first.drag_to(page.locator("[data-half='1']"))
-    assert page.locator("[data-half='1'] .tile").count() == 1
+    expect(page.locator("[data-half='1'] .tile")).to_have_count(1)
     to_the_end(ada)
 
 
@@ -166,7 +167,7 @@ def test_a_chain_is_put_together_kept_and_given_away(sit: Sit) -> None:
     link = page.evaluate("window.copied")
     page.reload()
     page.get_by_label(ada.say("web-format"), exact=True).select_option("kept:Friday")
-    assert page.locator(".phases li").count() == 3
+    expect(page.locator(".phases li")).to_have_count(3)
 
     ben.page.goto(link)
     ben.page.get_by_text(ben.say("web-chain-took", name="Friday")).wait_for()
@@ -219,7 +220,7 @@ def test_a_face_up_card_is_used_where_it_helps(sit: Sit) -> None:
     page.locator(".place.solomon:enabled").wait_for()
     sort_booster(ada)
     page.locator(".effect").first.wait_for()
-    assert page.locator("[data-pack] [aria-pressed=true]").count() == 1
+    expect(page.locator("[data-pack] [aria-pressed=true]")).to_have_count(1)
     page.locator(".effect").first.click()
     page.locator(".effect[aria-pressed=true]").first.wait_for()
     confirm(ada).click()
@@ -246,7 +247,7 @@ def test_who_looks_on_sees_the_places_but_no_face(sit: Sit) -> None:
     eve.page.goto(f"/r/{code}")
     eve.button("web-watch").click()
     eve.page.locator(".piles").wait_for()
-    assert eve.page.locator(".pile").count() == 3
+    expect(eve.page.locator(".pile")).to_have_count(3)
     assert eve.page.locator(".pile li").count() == 0
     assert ada.page.locator(".pile li").count() >= 1
     name = ada.page.locator(".pile li").first.get_attribute("aria-label") or ""

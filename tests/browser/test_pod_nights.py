@@ -42,7 +42,7 @@ def test_one_person_and_seven_bots_from_draft_to_prizes(server: Server, sit: Sit
     server.kill()
     server.start()
     expect(page.locator(".verdict [data-night=pair]")).to_be_visible()
-    assert page.locator(".verdict [data-overview]").count() == 2
+    expect(page.locator(".verdict [data-overview]")).to_have_count(2)
     page.locator(".verdict [data-desk]").click()
     page.locator("[data-next]").click()
     publish(ada)
@@ -51,7 +51,7 @@ def test_one_person_and_seven_bots_from_draft_to_prizes(server: Server, sit: Sit
     expect(page.locator(".verdict .big")).to_have_text(ada.say("nights-your-rank", rank=8))
     page.locator(".verdict").get_by_role("link", name=ada.say("nights-standings-and-prizes")).click()
     ada.button("nights-part-standings").click()
-    assert page.locator("[data-standings='1'] li").count() == 8
+    expect(page.locator("[data-standings='1'] li")).to_have_count(8)
     page.get_by_role("heading", name=ada.say("nights-your-pick")).wait_for()
     page.locator(".turn .button").first.click()
     expect(page.get_by_text(ada.say("nights-your-prizes", names="Guul Draz Specter"))).to_be_visible()

@@ -1,8 +1,10 @@
 """Every shape of decision can be answered on the page, whatever it is for; the answers are lawful."""
 
+import time
+
 import msgspec
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from entaku.draft.state import DraftCard
 from entaku.draft.views import DraftView, OwnView, PlayerView
@@ -24,7 +26,7 @@ from entaku.kernel.decisions import (
 from entaku.server.bodies import RoomInfo, SeatInfo, WhatIsPlayed, You
 from entaku.server.protocol import Asked, TableShown, Welcome
 from tests.browser.conftest import Sit
-from tests.browser.people import Person
+from tests.browser.people import PATIENCE, Person
 
 POOL = tuple(DraftCard(number, name) for number, name in enumerate(("Bear", "Bolt", "Forest"), start=1))
 THINGS = tuple(Option(card.id, "thing", card=card.id) for card in POOL)
@@ -79,7 +81,11 @@ def confirm(page: Page) -> None:
     page.locator(".prompt").wait_for(state="detached")
 
 
-def check(asked: Decision, answers: list[object], expected: Answer) -> None:
+def check(page: Page, asked: Decision, answers: list[object], expected: Answer) -> None:
+    """Wait for the one answer, which may come after the page has put the question away, and look at it."""
+    begun = time.monotonic()
+    while not answers and time.monotonic() - begun < PATIENCE:
+        page.wait_for_timeout(20)
     assert [expected] == [asked.check(answer) for answer in answers]
 
 
@@ -91,7 +97,7 @@ def test_yes_or_no(sit: Sit, clicked: int, answer: bool) -> None:
     answers = answered(ada, asked)
     ada.page.locator(f".prompt .row button:nth-child({clicked})").click()
     ada.page.locator(".prompt").wait_for(state="detached")
-    check(asked, answers, answer)
+    check(ada.page, asked, answers, answer)
 
 
 def test_choosing_one(sit: Sit) -> None:
@@ -101,7 +107,7 @@ def test_choosing_one(sit: Sit) -> None:
     answers = answered(ada, asked)
     ada.page.locator(".prompt").get_by_role("button", name="Bolt").click()
     confirm(ada.page)
-    check(asked, answers, 2)
+    check(ada.page, asked, answers, 2)
 
 
 def test_choosing_some(sit: Sit) -> None:
@@ -111,12 +117,12 @@ def test_choosing_some(sit: Sit) -> None:
     answers = answered(ada, asked)
     prompt = ada.page.locator(".prompt")
     prompt.get_by_role("button", name="Forest").click()
-    assert prompt.get_by_role("button", name="Confirm").is_disabled()
+    expect(prompt.get_by_role("button", name="Confirm")).to_be_disabled()
     prompt.get_by_role("button", name="Bear").click()
     prompt.get_by_role("button", name="Bolt").click()
-    assert prompt.locator("[aria-pressed=true]").count() == 2
+    expect(prompt.locator("[aria-pressed=true]")).to_have_count(2)
     confirm(ada.page)
-    check(asked, answers, (3, 1))
+    check(ada.page, asked, answers, (3, 1))
 
 
 def test_ordering(sit: Sit) -> None:
@@ -126,7 +132,7 @@ def test_ordering(sit: Sit) -> None:
     answers = answered(ada, asked)
     ada.page.get_by_role("button", name="Earlier: Forest").click()
     confirm(ada.page)
-    check(asked, answers, (1, 3, 2))
+    check(ada.page, asked, answers, (1, 3, 2))
 
 
 def test_dividing(sit: Sit) -> None:
@@ -134,12 +140,12 @@ def test_dividing(sit: Sit) -> None:
     asked = decision(Divide(THINGS, 4, 1), (2, 1, 1))
     ada = sit("Ada")
     answers = answered(ada, asked)
-    assert ada.page.get_by_role("button", name="Confirm").is_enabled()
+    expect(ada.page.get_by_role("button", name="Confirm")).to_be_enabled()
     ada.page.get_by_role("button", name="One less:").first.click()
-    assert ada.page.get_by_role("button", name="Confirm").is_disabled()
+    expect(ada.page.get_by_role("button", name="Confirm")).to_be_disabled()
     ada.page.get_by_role("button", name="One more: Bolt").click()
     confirm(ada.page)
-    check(asked, answers, (1, 2, 1))
+    check(ada.page, asked, answers, (1, 2, 1))
 
 
 def test_splitting(sit: Sit) -> None:
@@ -147,10 +153,10 @@ def test_splitting(sit: Sit) -> None:
     asked = decision(Split(THINGS, (Part("first", 1), Part("second", 1))), ((1,), (2, 3)))
     ada = sit("Ada")
     answers = answered(ada, asked)
-    assert ada.page.get_by_role("button", name="Confirm").is_disabled()
+    expect(ada.page.get_by_role("button", name="Confirm")).to_be_disabled()
     ada.page.get_by_role("button", name="Bolt: move to second").click()
     confirm(ada.page)
-    check(asked, answers, ((1, 3), (2,)))
+    check(ada.page, asked, answers, ((1, 3), (2,)))
 
 
 def test_assigning(sit: Sit) -> None:
@@ -161,7 +167,7 @@ def test_assigning(sit: Sit) -> None:
     answers = answered(ada, asked)
     ada.page.locator(".prompt select").nth(1).select_option("5")
     confirm(ada.page)
-    check(asked, answers, ((), (5,)))
+    check(ada.page, asked, answers, ((), (5,)))
 
 
 def test_a_number(sit: Sit) -> None:
@@ -170,11 +176,11 @@ def test_a_number(sit: Sit) -> None:
     ada = sit("Ada")
     answers = answered(ada, asked)
     ada.page.locator(".prompt input").fill("9")
-    assert ada.page.get_by_role("button", name="Confirm").is_disabled()
+    expect(ada.page.get_by_role("button", name="Confirm")).to_be_disabled()
     ada.page.locator(".prompt input").fill("4")
     ada.page.get_by_role("button", name="One more").click()
     confirm(ada.page)
-    check(asked, answers, 5)
+    check(ada.page, asked, answers, 5)
 
 
 def test_a_name_in_the_other_language(sit: Sit) -> None:
@@ -185,7 +191,7 @@ def test_a_name_in_the_other_language(sit: Sit) -> None:
     ada.page.get_by_role("combobox").fill("歯車式司書")
     ada.page.get_by_role("option", name="Cogwork Librarian").click()
     confirm(ada.page)
-    check(asked, answers, "Cogwork Librarian")
+    check(ada.page, asked, answers, "Cogwork Librarian")
 
 
 def test_an_answer_that_is_refused_is_taken_back(sit: Sit) -> None:

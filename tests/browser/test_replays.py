@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Sit
-from tests.browser.players import Player, cube, play_to_attack, sit_down
+from tests.browser.players import Player, cube, play_to, sit_down
 
 CREATURES = cube((16, "Child of Night"), (14, "Vampire Hexmage"))
 
@@ -14,7 +14,7 @@ def test_a_finished_game_is_watched_again(server: Server, sit: Sit) -> None:
     page = ada.page
     sit_down(server, ada, [], 2, CREATURES)
     player = Player(ada)
-    play_to_attack(player)
+    play_to(player, "game-attack")
     ada.button("web-game-stops").click()
     ada.button("web-game-concede").click()
     ada.button("web-game-concede-sure").click()
