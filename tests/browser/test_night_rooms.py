@@ -91,5 +91,5 @@ def play_out(desk: Organiser, people: Sequence[Person]) -> None:
     *others, last = desk.players_of(1)
     for name in others:
         give_up(at[name])
-    desk.group(1).get_by_text(desk.say("nights-over"), exact=True).wait_for(timeout=45_000)
-    expect(at[last].page.locator(".verdict [data-overview='1'] li").first).to_contain_text(last, timeout=15_000)
+    desk.group(1).get_by_text(desk.say("nights-over"), exact=True).wait_for()
+    expect(at[last].page.locator(".verdict [data-overview='1'] li").first).to_contain_text(last)
