@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from entaku.kernel.errors import Unlawful
 from entaku.tournament import acts
-from entaku.tournament.finishing import Departure
+from entaku.tournament.finishing import Departure, Game
 from entaku.tournament.night import Changed, Doubtful, Night, read, write
 from entaku.tournament.rounds import cut
 from entaku.tournament.settings import GameOptions, Settings
@@ -276,6 +276,17 @@ def test_undo_redo_and_replay(players: int, data: st.DataObject) -> None:
         assert [one.number for one in night.log] == list(range(1, night.version + 1))
 
 
+def by_the_rules(game: Game) -> list[int]:
+    """The order of a game, worked out anew: who left later, had more life when time ran out, or sat later is higher."""
+    batch = {player: number for number, one in enumerate(game.left) for player in one.players}
+
+    def height(player: int) -> tuple[int, int, int]:
+        life = game.lives.get(player, 0) if game.timed_out and player not in batch else 0
+        return batch.get(player, len(game.left)), life, game.order.index(player)
+
+    return [*sorted(game.order, key=height, reverse=True), *reversed(game.absent)]
+
+
 @pytest.mark.rule("EV-5", "EV-6", "EV-7", "EV-9")
 @settings(max_examples=60, deadline=None)
 @given(st.integers(3, 10), st.data())
@@ -301,6 +312,11 @@ def test_every_night_ranks_everybody(players: int, data: st.DataObject) -> None:
             assert not set(winners) & set(losers)
     order = ranks(night)
     assert sorted(order) == list(range(1, players + 1))
+    last = night.state.groups_in(night.state.round)
+    halves = sorted(last, key=lambda group: group.half == "losers")
+    assert order == [player for group in halves for player in by_the_rules(group.game)]
+    for group in night.state.groups_in(1):
+        assert set(by_the_rules(group.game)[: group.survivors]) >= set(winners) & set(group.players)
     if len(night.state.groups_in(1)) > 1:
         assert set(order[: len(winners)]) == set(winners)
         for group in night.state.groups_in(1):

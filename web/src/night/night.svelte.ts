@@ -269,14 +269,21 @@ export function listed(names: string[]): string {
 
 /** A sentence of the server's. */
 export function told(said: Said): string {
-  const { names } = said.facts;
-  if (settings.language !== "ja" || typeof names !== "string") return say(said.key, said.facts);
-  return say(said.key, { ...said.facts, names: names.replaceAll(", ", "、") });
+  if (settings.language !== "ja") return say(said.key, said.facts);
+  const facts = { ...said.facts };
+  for (const row of ["names", "others", "lives"]) if (typeof facts[row] === "string") facts[row] = facts[row].replaceAll(", ", "、");
+  return say(said.key, facts);
 }
 
 /** What a group is called: by its half, and its pod where there are several. */
 export function groupName(group: { number: number }): string {
   return say("nights-group", { group: group.number });
+}
+
+/** Whether whoever was still in when time ran out has drawn, as nights by points for a win count it. */
+export function isDraw(night: Night, group: NightGroup): boolean {
+  const system = night.view?.settings.points;
+  return group.half === "points" && group.timed_out && group.alive.length > 1 && !!system && !system.places.length && system.draw !== null;
 }
 
 /** What half of the night a group is of; nothing where the round says it all. */

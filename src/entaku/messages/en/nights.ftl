@@ -38,8 +38,8 @@ nights-structure-points-more = Groups of four in each round, meeting few people 
 nights-time = Time
 nights-minutes = Minutes a round
 nights-lap = When time runs out
-nights-lap-active = Once around: the running turn is the first of the lap.
-nights-lap-extra = The running turn, then one more full lap.
+nights-lap-active = One lap, the running turn included.
+nights-lap-extra = The running turn, then a full lap.
 nights-lap-none = The game ends at once.
 nights-prizes = Prizes
 nights-pick = Prizes are picked
@@ -433,7 +433,7 @@ nights-rule-start-life = Everybody starts with { $life } life.
 
 # Drafts and tables that the desk opens here.
 nights-where = Where you play
-nights-where-paper = Round real tables
+nights-where-paper = At real tables
 nights-where-here = On this server
 nights-where-paper-more = You enter the results at the desk; players may do it on their phones.
 nights-where-here-more = The desk opens a draft for each pod and a table for each group; players are taken to their seats, and results are entered by themselves.
@@ -464,6 +464,12 @@ nights-table-to-come = You are taken to your table as soon as the organiser open
 nights-done = Done
 nights-seats-are-set = Everybody has the seat that the night gave them. Room:
 nights-stage-drafting = { $pods ->
-    [1] The pod is drafting
-   *[other] { $open } of { $pods } pods are still drafting
+    [1] The draft is not over yet
+   *[other] { $open } of { $pods } drafts are not over yet
   }
+nights-start-without = { $missing ->
+    [one] Start although 1 is missing
+   *[other] Start although { $missing } are missing
+  }
+nights-drawn = Draw
+nights-your-draw = Group { $group }: a draw

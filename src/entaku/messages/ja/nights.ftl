@@ -433,6 +433,9 @@ nights-table-to-come = 主催者が対戦卓を用意すると、自動的に移
 nights-done = 完了
 nights-seats-are-set = 席順はイベントの抽選どおりです。部屋コード：
 nights-stage-drafting = { $pods ->
-    [1] ドラフト中です
-   *[other] { $pods }ポッド中{ $open }ポッドがドラフト中です
+    [1] ドラフトがまだ終わっていません
+   *[other] { $pods }ポッド中{ $open }ポッドのドラフトがまだ終わっていません
   }
+nights-start-without = { $missing }人がまだですが開始する
+nights-drawn = 引き分け
+nights-your-draw = グループ{ $group }：引き分けでした
