@@ -21,6 +21,7 @@ class Context:
     """Who asks: a source, its controller, the spell or ability that resolves, and what goes by which name."""
 
     __slots__ = ("bound", "controller", "game", "source", "spell")
+    game: Game  # said here as well, because predicates are checked first where nothing is remembered of a check before
 
     def __init__(
         self,
