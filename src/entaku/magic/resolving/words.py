@@ -4,7 +4,7 @@ from entaku.cards.ir import instructions as i
 from entaku.cards.ir.abilities import CostPart, Triggered
 from entaku.cards.ir.actions import Search, Unknown
 from entaku.cards.ir.happenings import BeginningOf
-from entaku.cards.ir.things import Each, You
+from entaku.cards.ir.things import Each, X, You
 from entaku.kernel.seats import Seat
 from entaku.magic import by_hand, changing, costs, moving, paying, questions
 from entaku.magic.choices import Procedure, yes
@@ -54,8 +54,10 @@ def offered(ctx: Context, inner: Context, node: i.May, seat: Seat) -> Procedure[
 
 
 def pay(ctx: Context, parts: tuple[CostPart, ...]) -> Procedure[bool]:
-    """Pay a cost while something resolves.  (CR 118.12)"""
-    paid = yield from costs.pay_parts(ctx, parts, paying.Price(costs.symbols_of(parts)))
+    """Pay a cost while something resolves; its X is that of the spell or ability.  (CR 118.12, 107.3)"""
+    symbols = costs.symbols_of(parts)
+    x = questions.amount(ctx, X()) if "X" in symbols else 0
+    paid = yield from costs.pay_parts(ctx, parts, paying.Price(symbols, x))
     return paid
 
 
