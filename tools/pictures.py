@@ -1,7 +1,7 @@
 """Takes pictures of the table, the companion and the replay: `python -m tools.pictures FOLDER [scene ...]`.
 
 Each scene is played up to on a real server with bots, and looked at in each language, at each width, in each theme:
-FOLDER/SCENE-LANGUAGE-WIDTH-THEME.png.
+FOLDER/SCENE-LANGUAGE-WIDTH-THEME.jpg.  Without scenes it is those of docs/table.md, which shows them in the light.
 """
 
 import sys
@@ -17,6 +17,8 @@ from tests.browser.stories import STORIES
 
 THEMES = ("light", "dark")
 SCENES = GAMES | STORIES
+IN_THE_DOCS = ("attack", "vote", "agenda", "absence", "restart", "replay", "companion-over")
+QUALITY = 68
 
 
 def take(browser: Browser, server: Server, scene: Scene, name: str, folder: Path) -> None:
@@ -32,19 +34,20 @@ def take(browser: Browser, server: Server, scene: Scene, name: str, folder: Path
         scene.after(person)
         for theme in THEMES:
             dress(person.page, theme)
-            person.page.screenshot(path=folder / f"{name}-{language}-{width}-{theme}.png")
+            file = folder / f"{name}-{language}-{width}-{theme}.jpg"
+            person.page.screenshot(path=file, type="jpeg", quality=QUALITY)
         person.page.context.close()
 
 
 def main(folder: Path, wanted: list[str]) -> None:
-    """Pictures of these scenes, or of all."""
+    """Pictures of these scenes, or of those that the docs show."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
         server = Server(Path(data))
         server.deal_for("pictures")
         server.start()
-        for name in wanted or SCENES:
+        for name in wanted or IN_THE_DOCS:
             print(name, flush=True)
             with SCENES[name](server) as scene:
                 take(browser, server, scene, name, folder)
