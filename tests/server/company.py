@@ -1,8 +1,10 @@
 """Several people at one game's table, each with a line of their own; what they do with each other."""
 
+import asyncio
 import json
+from collections.abc import Callable
 
-from tests.server.serving import Client, Json, Served
+from tests.server.serving import Client, Json, Reached
 from tests.server.test_games import DRAFT, needed
 
 OWN_CARD: Json = {
@@ -25,7 +27,7 @@ OWN_CUBE: Json = {
 
 
 async def company(
-    served: Served, *names: str, bots: int = 0, drafting: Json = DRAFT, **options: object
+    served: Reached, *names: str, bots: int = 0, drafting: Json = DRAFT, **options: object
 ) -> tuple[Json, list[Client]]:
     """A game of these people, the first the host, and bots; bots drafted for everybody."""
     seats = len(names) + bots
@@ -51,13 +53,26 @@ async def company(
     return {**room, "tokens": tokens}, people
 
 
+async def first_news(people: list[Client], fits: Callable[[Client], bool]) -> None:
+    """Wait until it is so, whoever hears of it."""
+    waiting = [asyncio.ensure_future(person.when(fits)) for person in people]
+    try:
+        done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        for one in done:
+            one.result()
+    finally:
+        for one in waiting:
+            one.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+
 async def someone_asked(people: list[Client]) -> Client:
     """The person whose answer the table waits for, as soon as there is one."""
     while True:
         for person in people:
             if person.over or needed(person) is not None:
                 return person
-        await people[0].when(lambda _: any(one.over or needed(one) is not None for one in people))
+        await first_news(people, lambda _: any(one.over or needed(one) is not None for one in people))
 
 
 async def answer_by(person: Client, wanted: str = "") -> str:

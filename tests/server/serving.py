@@ -27,13 +27,11 @@ PATIENCE = 300.0
 """Seconds that anything may take on a busy machine; they only pass where something is wrong."""
 
 
-class Served:
-    """A running server."""
+class Reached:
+    """A server that is reached at a port of this machine."""
 
-    def __init__(self, port: int, service: Service, server: uvicorn.Server) -> None:
+    def __init__(self, port: int) -> None:
         self.port = port
-        self.service = service
-        self.server = server
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
         self.clients: list[Client] = []
 
@@ -63,6 +61,15 @@ class Served:
         self.clients.append(client)
         await client.send({"type": "hello", "token": token, "language": language})
         return client
+
+
+class Served(Reached):
+    """A running server in the loop of the test."""
+
+    def __init__(self, port: int, service: Service, server: uvicorn.Server) -> None:
+        super().__init__(port)
+        self.service = service
+        self.server = server
 
 
 def _headers(token: str | None, language: str) -> dict[str, str]:

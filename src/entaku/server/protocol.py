@@ -346,6 +346,8 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
 class WentBack(Struct, frozen=True, tag="undone"):
     """The table went back; the whole view follows.  Forget what you answered: numbers of decisions come again.
 
+    Among the `events` of the whole view it is told again, for the log.
+
     `how` is "undo" by consent, "takeback" of a player's own mana or spell, "objected" for what was done by hand.
     """
 

@@ -18,6 +18,8 @@ from entaku.kernel.randomness import Seed
 from entaku.server.bodies import CubeChecked, Enter, GameOptions, NewRoom, Options
 from entaku.server.config import Config
 from entaku.server.facts import Facts
+from entaku.server.keeping.motions import StoredMotion
+from entaku.server.keeping.motions import kept as open_motions
 from entaku.server.keeping.recordings import chained
 from entaku.server.keeping.setups import Setups
 from entaku.server.keeping.store import Store, StoredRoom
@@ -31,6 +33,7 @@ from entaku.server.tables.again import played_again
 from entaku.server.tables.gaming import GAME, check_options, game_setup, manners_of
 from entaku.server.tables.plays import Format
 from entaku.server.tables.sitting import Sitting
+from entaku.server.tables.undoing import ask_again
 from entaku.server.trouble import Unavailable
 
 MOVING = 600
@@ -267,7 +270,7 @@ class Service:
                 raise Unavailable("store-trouble") from problem
             decks = await self.stored(lambda: self.store.decks(code, record.drafted or record.table))
             room.handed_in = {seat for seat, deck in decks.items() if deck.handed_in}
-            room.sit_down(sitting)
+            self.sit_down_again(room, sitting, await self.asked(code))
         stopped = await self.stored(lambda: self.store.mixing(code, record.table + 1))
         if stopped is not None:
             room.mixer = Mixer(room, stopped, returning=True)
@@ -295,6 +298,15 @@ class Service:
         sitting, left = await asyncio.to_thread(again)
         sitting.clocks.resume_with(left)
         return sitting
+
+    async def asked(self, code: str) -> list[StoredMotion]:
+        """What the table of a room was asked when it was last stored."""
+        return await self.stored(lambda: open_motions(self.store, code))
+
+    def sit_down_again(self, room: Room, sitting: Sitting, asked: list[StoredMotion]) -> None:
+        """A room's table is this one, from the store; it is asked what it was asked."""
+        room.sit_down(sitting)
+        ask_again(room, asked)
 
     # Moving to another device.
 

@@ -67,8 +67,6 @@ export class Line implements ShownTable {
   #calm: ReturnType<typeof setTimeout> | null = null;
   #closed = false;
   #count = 0;
-  /** How the table went back: told after what the whole view brings. */
-  #noted: FromServer[] = [];
 
   constructor(
     readonly code: string,
@@ -225,8 +223,7 @@ export class Line implements ShownTable {
         this.over = message.over;
         this.#note(message.table, message.head);
         this.#count++;
-        this.happenings = [...eventsInFull(message.events ?? []), ...this.#noted].map((event) => ({ number: ++this.#count, event }));
-        this.#noted = [];
+        this.happenings = eventsInFull(message.events ?? []).map((event) => ({ number: ++this.#count, event }));
         this.undo = message.undo ?? null;
         this.#clock(message.clocks);
         this.#giveAgain();
@@ -245,7 +242,6 @@ export class Line implements ShownTable {
       case "undone":
         this.backs++;
         this.given = new Map();
-        this.#noted = [message];
         return;
       case "settled":
         this.settled = message;

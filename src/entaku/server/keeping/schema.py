@@ -4,7 +4,7 @@ import sqlalchemy as sa
 
 METADATA = sa.MetaData()
 
-HEAD = "0005"
+HEAD = "0006"
 """The migration that this version of the program needs."""
 
 ROOMS = sa.Table(
@@ -57,6 +57,13 @@ CHAT = sa.Table(
     sa.Column("code", sa.String(12), primary_key=True),
     sa.Column("n", sa.Integer, primary_key=True),
     sa.Column("said", sa.Text, nullable=False),
+)
+MOTIONS = sa.Table(
+    "motions",
+    METADATA,
+    sa.Column("code", sa.String(12), primary_key=True),
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("asked", sa.Text, nullable=False),
 )
 DECKS = sa.Table(
     "decks",

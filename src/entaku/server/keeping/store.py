@@ -15,7 +15,8 @@ from msgspec import Struct
 from entaku.kernel.decisions import Answer
 from entaku.server.keeping.schema import ANSWERS, DECKS, HEAD, MIXINGS, ROOMS, TABLES
 
-How = Literal["seat", "clock", "bot", "table", "undo", "takeback", "objected"]
+Back = Literal["undo", "takeback", "objected"]
+How = Literal["seat", "clock", "bot", "table"] | Back
 """Who gave an answer: the seat's own player, the server when time ran out, a bot, or the table for who is away.
 
 The last three are no answers but say that the table went back: by consent, for a player's own mana, or because what was

@@ -18,7 +18,6 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo, astuple
 
 from entaku.kernel.decisions import Assign, Choose, Divide, Key, Option, Order, Split
-from entaku.kernel.table import Event
 from entaku.server.lines.changes import Changes
 from entaku.server.protocol import Asked
 
@@ -150,7 +149,7 @@ def _options_in_full(told: Iterable[Any], shown: Mapping[int, str]) -> list[Json
 # Events.
 
 
-def events_briefly(events: Sequence[Event], least: float) -> Iterator[Event | Json]:
+def events_briefly(events: Sequence[Struct], least: float) -> Iterator[Struct | Json]:
     """Events in their order; `least` or more of one kind in a row are told as one."""
     for _, group in groupby(events, key=type):
         run = tuple(group)
@@ -160,7 +159,7 @@ def events_briefly(events: Sequence[Event], least: float) -> Iterator[Event | Js
             yield _run(run)
 
 
-def _run(run: Sequence[Event]) -> Json:
+def _run(run: Sequence[Struct]) -> Json:
     kind = type(run[0])
     columns = dict(zip(kind.__struct_fields__, zip(*map(astuple, run), strict=True), strict=True))
     each = {field: column for field, column in columns.items() if any(value != column[0] for value in column)}

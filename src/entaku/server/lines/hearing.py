@@ -2,15 +2,16 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import TypeVar
 
 import msgspec
 from starlette.types import Receive, Send
 
-from entaku.kernel.errors import Unreadable
+from entaku.kernel.errors import EntakuError, Unreadable
 from entaku.server.lines.line import Line
 from entaku.server.protocol import LONGEST_MESSAGE
+from entaku.server.trouble import Unavailable
 
 HELLO_WITHIN = 15.0
 """Seconds in which a line must say who is there."""
@@ -18,6 +19,7 @@ MOST_TOO_MANY = 500
 """So many messages beyond the bounds end the line."""
 
 Message = TypeVar("Message")
+Place = TypeVar("Place")
 
 
 class Gone(Exception):
@@ -42,6 +44,17 @@ def read(data: str | bytes, decoder: msgspec.json.Decoder[Message]) -> Message:
         return decoder.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
         raise Unreadable("message-unreadable", problem=str(problem)[:200]) from problem
+
+
+async def greeted(receive: Receive, line: Line, let_in: Callable[[str | bytes], Awaitable[Place]]) -> Place | None:
+    """Where the first message of a line leads: `let_in` reads it.  None if it may not come in; it has been told why."""
+    try:
+        return await let_in(await asyncio.wait_for(received(receive), HELLO_WITHIN))
+    except TimeoutError:
+        line.end(Unreadable("hello-first"), final=False)
+    except EntakuError as problem:
+        line.end(problem, final=not isinstance(problem, Unavailable))
+    return None
 
 
 async def serve(

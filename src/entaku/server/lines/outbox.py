@@ -1,5 +1,6 @@
 """What a room is about to say: nothing is said that follows from an answer which isn't stored yet."""
 
+import asyncio
 from typing import NamedTuple
 
 from entaku.server.lines.line import Line
@@ -22,12 +23,16 @@ class Outbox:
 
     def __init__(self) -> None:
         self.is_waiting = False
+        self.at_rest = asyncio.Event()
+        """Every answer so far is stored."""
+        self.at_rest.set()
         self._fresh: list[Letter] = []
         self._sealed: list[Letter] | None = None
 
     def wait(self) -> None:
         """An answer was given that is not stored."""
         self.is_waiting = True
+        self.at_rest.clear()
 
     def say(self, line: Line, data: bytes, request: int = 0) -> None:
         """Send the message once everything that has happened so far is stored."""
@@ -49,9 +54,12 @@ class Outbox:
         letters, self._sealed = self._sealed or [], None
         for letter in letters:
             letter.line.send(letter.data)
+        if not self.is_waiting:
+            self.at_rest.set()
 
     def failed(self) -> list[Letter]:
         """They can't be stored: forget everything said since, and give the answers to requests among it."""
         letters = [letter for letter in (*(self._sealed or ()), *self._fresh) if letter.request]
         self._sealed, self._fresh, self.is_waiting = None, [], False
+        self.at_rest.set()
         return letters

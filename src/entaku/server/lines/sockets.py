@@ -1,7 +1,7 @@
 """The WebSocket of one browser: messages come in here, are read strictly, and go to the room."""
 
-import asyncio
 import logging
+from functools import partial
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -9,7 +9,7 @@ from starlette.types import Receive, Scope, Send
 
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
 from entaku.server.addresses import base_of
-from entaku.server.lines.hearing import HELLO_WITHIN, MOST_TOO_MANY, read, received, serve
+from entaku.server.lines.hearing import MOST_TOO_MANY, greeted, read, received, serve
 from entaku.server.lines.line import Line
 from entaku.server.protocol import LONGEST_MESSAGE, FromClient, Give, Hello, Lean, Ping, Pledge, Pong, Reveal, Speak
 from entaku.server.rooms.room import Room
@@ -41,7 +41,7 @@ class LineEndpoint:
                 room.room_changed()
 
         async def hear() -> None:
-            room = await _greet(service, scope["path_params"]["code"], receive, line)
+            room = await greeted(receive, line, partial(_let_in, service, scope["path_params"]["code"], line))
             if room is not None:
                 rooms.append(room)
                 try:
@@ -52,25 +52,18 @@ class LineEndpoint:
         await serve(receive, send, line, show_again, hear)
 
 
-async def _greet(service: Service, code: str, receive: Receive, line: Line) -> Room | None:
-    """Find out who is there, and let them in.  None if they may not come in; they have been told why."""
-    try:
-        hello = read(await asyncio.wait_for(received(receive), HELLO_WITHIN), _decoder)
-        if not isinstance(hello, Hello):
-            raise Unreadable("hello-first")
-        line.language, line.batches, line.mixes = hello.language, hello.batches, hello.mixes
-        room = await service.room(code)
-        if hello.token is not None:
-            guest = await service.guest_of(room, hello.token)
-            line.guest = None if guest is None else guest.id
-        elif not room.record.watching:
-            raise Unlawful("watching-closed")
-    except TimeoutError:
-        line.end(Unreadable("hello-first"), final=False)
-        return None
-    except EntakuError as problem:
-        line.end(problem, final=not isinstance(problem, Unavailable))
-        return None
+async def _let_in(service: Service, code: str, line: Line, data: str | bytes) -> Room:
+    """Find out who is there, and let them in.  Raises EntakuError if they may not come in."""
+    hello = read(data, _decoder)
+    if not isinstance(hello, Hello):
+        raise Unreadable("hello-first")
+    line.language, line.batches, line.mixes = hello.language, hello.batches, hello.mixes
+    room = await service.room(code)
+    if hello.token is not None:
+        guest = await service.guest_of(room, hello.token)
+        line.guest = None if guest is None else guest.id
+    elif not room.record.watching:
+        raise Unlawful("watching-closed")
     room.connect(line)
     return room
 

@@ -1,6 +1,6 @@
 """The WebSocket of one browser that looks at a night: it only listens; acts are entered over HTTP."""
 
-import asyncio
+from functools import partial
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -8,12 +8,11 @@ from starlette.types import Receive, Scope, Send
 
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
 from entaku.server.addresses import base_of
-from entaku.server.lines.hearing import HELLO_WITHIN, MOST_TOO_MANY, read, received, serve
+from entaku.server.lines.hearing import MOST_TOO_MANY, greeted, read, received, serve
 from entaku.server.lines.line import Line
 from entaku.server.nights.bodies import NightHello
 from entaku.server.nights.hall import Hall, Nights
 from entaku.server.protocol import Ping, Pong
-from entaku.server.trouble import Unavailable
 
 _decoder: msgspec.json.Decoder[NightHello | Ping] = msgspec.json.Decoder(NightHello | Ping)
 
@@ -32,7 +31,7 @@ class NightLineEndpoint:
                 hall.show(behind)
 
         async def hear() -> None:
-            hall = await _greet(nights, scope["path_params"]["code"], receive, line)
+            hall = await greeted(receive, line, partial(_let_in, nights, scope["path_params"]["code"], line))
             if hall is not None:
                 halls.append(hall)
                 try:
@@ -43,23 +42,16 @@ class NightLineEndpoint:
         await serve(receive, send, line, show_again, hear)
 
 
-async def _greet(nights: Nights, code: str, receive: Receive, line: Line) -> Hall | None:
-    """Find out who is there.  None if there is nothing for them; they have been told why."""
-    try:
-        hello = read(await asyncio.wait_for(received(receive), HELLO_WITHIN), _decoder)
-        if not isinstance(hello, NightHello):
-            raise Unreadable("hello-first")
-        line.language = hello.language
-        hall = await nights.hall(code)
-        at_desk = hello.key is not None and hall.is_organiser(hello.key)
-        if hello.key is not None and not at_desk:
-            raise Unlawful("night-organisers-only")
-    except TimeoutError:
-        line.end(Unreadable("hello-first"), final=False)
-        return None
-    except EntakuError as problem:
-        line.end(problem, final=not isinstance(problem, Unavailable))
-        return None
+async def _let_in(nights: Nights, code: str, line: Line, data: str | bytes) -> Hall:
+    """Find out who is there.  Raises EntakuError if there is nothing for them."""
+    hello = read(data, _decoder)
+    if not isinstance(hello, NightHello):
+        raise Unreadable("hello-first")
+    line.language = hello.language
+    hall = await nights.hall(code)
+    at_desk = hello.key is not None and hall.is_organiser(hello.key)
+    if hello.key is not None and not at_desk:
+        raise Unlawful("night-organisers-only")
     hall.connect(line, at_desk)
     return hall
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from entaku.kernel.seats import Seat
 from entaku.server.rooms.motions import motion, plurality
+from entaku.server.table_bodies import Motion
 
 if TYPE_CHECKING:
     from entaku.server.rooms.room import Room
@@ -91,6 +92,13 @@ class Absence:
         if not voters and room.record.chairs[seat].guest not in self._seen:
             return  # nobody waits for somebody who has not come yet
         room.motions.put(motion("absence", seat, voters, CHOICES), plurality, partial(self._decided, seat), {})
+        room.motions.keep_soon()
+
+    def ask_again(self, asked: Motion) -> None:
+        """The table was asked about a seat when the server ended: the time of grace is over."""
+        self._until[asked.seat] = self._room.service.now()
+        self._seen.add(self._room.record.chairs[asked.seat].guest)
+        self._room.motions.put_again(asked, plurality, partial(self._decided, asked.seat))
 
     async def _decided(self, seat: Seat, outcome: str) -> None:
         """Do what the table wants with a seat.  Raises EntakuError where the store is out of reach."""

@@ -1,6 +1,6 @@
 """What a table is asked: to go back, to take back what was done by hand, to decide about somebody who is away.
 
-A motion lives in memory alone: after a restart whoever wants something asks again.
+A motion is stored before anybody is shown it, and so is each vote: a server that is killed goes on asking.
 """
 
 import logging
@@ -13,8 +13,10 @@ import msgspec
 
 from entaku.kernel.errors import EntakuError, Unlawful
 from entaku.kernel.seats import Seat
+from entaku.server.keeping.motions import StoredMotion, keep
 from entaku.server.protocol import Settled
 from entaku.server.table_bodies import Motion
+from entaku.server.trouble import Unavailable
 
 if TYPE_CHECKING:
     from entaku.server.rooms.room import Room
@@ -61,6 +63,7 @@ class Motions:
     def __init__(self, room: "Room") -> None:
         self._room = room
         self._open: dict[int, tuple[Motion, float, Rule, Deed, TimerHandle]] = {}
+        self._shown: dict[int, Motion] = {}
         self._next = 1
         self.at_work = 0
         """How many things that were decided, or need no decision, are being done."""
@@ -71,11 +74,12 @@ class Motions:
         return self.at_work > 0 or any(row[0].holds for row in self._open.values())
 
     def shown(self) -> tuple[Motion, ...]:
-        """The motions as everybody sees them."""
+        """The motions as everybody sees them: as they are stored."""
         now = self._room.service.now()
         return tuple(
-            msgspec.structs.replace(motion, left=round(max(until - now, 0.0), 1))
-            for motion, until, *_ in self._open.values()
+            msgspec.structs.replace(self._shown[number], left=round(max(until - now, 0.0), 1))
+            for number, (_, until, *_) in self._open.items()
+            if number in self._shown
         )
 
     def about(self, kind: str, seat: Seat) -> int | None:
@@ -83,23 +87,62 @@ class Motions:
         found = (row[0].id for row in self._open.values() if row[0].kind == kind and row[0].seat == seat)
         return next(found, None)
 
+    async def keep(self) -> None:
+        """Store what is asked, and only then show it.  Raises Unavailable, asking nothing new, if it can't be."""
+        room = self._room
+        await room.outbox.at_rest.wait()
+        sitting = room.sitting
+        now = {number: row[0] for number, row in self._open.items()}
+        if sitting is None:
+            raise Unavailable("store-trouble")
+        rows = [StoredMotion(one, sitting.number, sitting.course.stored) for one in now.values()]
+        try:
+            await room.service.stored(lambda: keep(room.service.store, room.code, rows))
+        except Unavailable:
+            for number in self._open.keys() - self._shown.keys():
+                self.drop(number)
+            raise
+        self._shown = now
+        room.room_changed()
+
+    def keep_soon(self) -> None:
+        """Store what is asked, with nobody waiting for it."""
+        self._room.service.spawn(self._keep_anyhow())
+
+    async def _keep_anyhow(self) -> None:
+        try:
+            await self.keep()
+        except Unavailable as problem:
+            log.info("room %s: what is asked could not be stored: %s", self._room.code, problem)
+
     def put(self, motion: Motion, rule: Rule, deed: Deed, votes: Mapping[Seat, str]) -> None:
-        """Ask the table.  Raises Unlawful while something else that holds the table is asked."""
+        """Ask the table; it is shown what it is asked by `keep`.
+
+        Raises Unlawful while something else that holds the table is asked.
+        """
         if motion.holds and self.is_holding:
             raise Unlawful("table-asked-already")
         number, self._next = self._next, self._next + 1
-        motion = msgspec.structs.replace(motion, id=number, votes=tuple(votes.items()))
+        self._ask(msgspec.structs.replace(motion, id=number, votes=tuple(votes.items())), rule, deed)
+
+    def put_again(self, motion: Motion, rule: Rule, deed: Deed) -> None:
+        """Ask what was asked when the server ended, with the votes that it had and all the time there is."""
+        self._next = max(self._next, motion.id + 1)
+        self._shown[motion.id] = motion
+        self._ask(motion, rule, deed)
+        self._room.room_changed()
+
+    def _ask(self, motion: Motion, rule: Rule, deed: Deed) -> None:
         outcome = rule(motion, False)
         if outcome:
             self._settle(motion, outcome, deed)
             return
-        timer = self._room.service.call_later(WITHIN, self._decide, number, True)
-        self._open[number] = (motion, self._room.service.now() + WITHIN, rule, deed, timer)
+        timer = self._room.service.call_later(WITHIN, self._decide, motion.id, True)
+        self._open[motion.id] = (motion, self._room.service.now() + WITHIN, rule, deed, timer)
         self._room.keep_still()
-        self._room.room_changed()
 
     def vote(self, seat: Seat, number: int, choice: str) -> None:
-        """A seat says what it wants.  Raises Unlawful if it isn't asked, or not that."""
+        """A seat says what it wants, which is told by `keep`.  Raises Unlawful if it isn't asked, or not that."""
         row = self._open.get(number)
         if row is None:
             raise Unlawful("motion-over")
@@ -112,7 +155,6 @@ class Motions:
         votes = tuple({**dict(motion.votes), seat: choice}.items())
         self._open[number] = (msgspec.structs.replace(motion, votes=votes), until, rule, deed, timer)
         self._decide(number, False)
-        self._room.room_changed()
 
     def drop(self, number: int | None = None) -> None:
         """Nothing is asked any more: about one motion, or at all."""
@@ -120,6 +162,7 @@ class Motions:
             row = self._open.pop(one, None)
             if row is not None:
                 row[4].cancel()
+                self.keep_soon()
         self._room.keep_still()
         self._room.room_changed()
 
@@ -133,6 +176,7 @@ class Motions:
                 left = msgspec.structs.replace(motion, voters=voters, votes=votes)
                 self._open[number] = (left, until, rule, deed, timer)
                 self._decide(number, False)
+                self.keep_soon()
 
     def _decide(self, number: int, is_late: bool) -> None:
         motion, _, rule, _, _ = self._open[number]
@@ -158,6 +202,7 @@ class Motions:
         except Exception:  # whatever goes wrong here, the table must not be held for ever
             log.exception("room %s: what was decided could not be done", self._room.code)
         finally:
+            await self._keep_anyhow()
             self.at_work -= 1
         self._room.say_to_all(_encode(Settled(motion.kind, motion.seat, outcome)))
         self._room.keep_still()

@@ -392,11 +392,12 @@ class Room:
         while self.is_stalled:
             try:
                 sitting = await self.service.sitting(self.code, self.record.table, self.options, self.record.game)
-            except SQLAlchemyError:
+                asked = await self.service.asked(self.code)
+            except (SQLAlchemyError, Unavailable):
                 await asyncio.sleep(1)
             else:
                 self.is_stalled = False
-                self.sit_down(sitting)
+                self.service.sit_down_again(self, sitting, asked)
 
     def sit_down(self, sitting: Sitting | None) -> None:
         """This is the table now."""

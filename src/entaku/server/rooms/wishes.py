@@ -196,6 +196,7 @@ async def _vote(room: Room, line: Line, wish: protocol.Vote) -> None:
     if seat is None:
         raise Unlawful("seat-only")
     room.motions.vote(seat, wish.motion, wish.choice)
+    await room.motions.keep()
 
 
 async def _say(room: Room, line: Line, wish: protocol.Say) -> None:

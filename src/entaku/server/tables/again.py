@@ -10,7 +10,8 @@ from entaku.kernel.decisions import DecisionId
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event, Table
 from entaku.server.bodies import GameOptions
-from entaku.server.keeping.store import StoredAnswer, StoredTable, decode_answer, lasting
+from entaku.server.keeping.store import BACK, StoredAnswer, StoredTable, decode_answer, lasting
+from entaku.server.protocol import WentBack
 from entaku.server.tables.clocks import Budget, left_after_restart
 from entaku.server.tables.plays import Play
 from entaku.server.tables.sitting import Course
@@ -25,9 +26,12 @@ def played_again(
     """The table, how it came to be there, and what each decision has left.  Raises Unlawful if a row doesn't fit."""
     table = Table(play.rules, setup, stored.seed)
     trail = Trail(play.manners if manners is not None else None)
-    recent: deque[tuple[int, Event]] = deque(maxlen=play.retold)
+    recent: deque[tuple[int, Event | WentBack]] = deque(maxlen=play.retold)
     opened = dict.fromkeys(table.decisions, stored.began)
-    for row in lasting(rows):
+    for row in _course(rows):
+        if row.how == "undo" or row.how == "takeback" or row.how == "objected":
+            recent.append((len(table.log), WentBack(stored.number, row.seat, row.how)))
+            continue
         decision = table.decisions[row.decision]
         events = table.answer(row.seat, row.decision, decode_answer(row.answer))
         trail.note(table, decision, events)
@@ -38,6 +42,12 @@ def played_again(
     undos = manners.undos if manners is not None else 0
     course = Course(trail, len(rows), _undone(rows), undos, _budget(rows, play, table, manners), recent)
     return table, course, left_after_restart(table.decisions.values(), opened, last)
+
+
+def _course(rows: Sequence[StoredAnswer]) -> list[StoredAnswer]:
+    """The answers that last, and between them how the table went back."""
+    standing = {row.n for row in lasting(rows)}
+    return [row for row in rows if row.how in BACK or row.n in standing]
 
 
 def _undone(rows: Sequence[StoredAnswer]) -> dict[Seat, int]:

@@ -20,10 +20,10 @@ from entaku.kernel.proof import Proof
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Entry, Event, Table
 from entaku.server.facts import Facts
-from entaku.server.keeping.store import How
+from entaku.server.keeping.store import Back
 from entaku.server.lines import brief
 from entaku.server.lines.changes import changes
-from entaku.server.protocol import Asked, TableShown, Update
+from entaku.server.protocol import Asked, TableShown, Update, WentBack
 from entaku.server.table_bodies import SeatClock, UndoOffer, UndoPoint
 from entaku.server.tables.clocks import Budget, Clocks
 from entaku.server.tables.plays import Bot, Play
@@ -44,7 +44,7 @@ class Course(Struct):
     undone  how often each seat had the table go back
     undos   how often each may
     budget  the clock of a game with clocks
-    recent  what happened last, each with the number of answers until then
+    recent  what happened last, each with the number of answers until then; how the table went back among it
     """
 
     trail: Trail
@@ -52,7 +52,7 @@ class Course(Struct):
     undone: dict[Seat, int] = field(default_factory=dict)
     undos: int = 0
     budget: Budget | None = None
-    recent: deque[tuple[int, Event]] = field(default_factory=deque)
+    recent: deque[tuple[int, Event | WentBack]] = field(default_factory=deque)
 
 
 class Looking:
@@ -155,14 +155,15 @@ class Sitting:
             table.answer(entry.seat, entry.decision, entry.answer)
         return table
 
-    def go_back(self, table: Table[Any, Any], seat: Seat, how: How) -> None:
+    def go_back(self, table: Table[Any, Any], seat: Seat, how: Back) -> None:
         """The table is this one from now on, as the seat wanted."""
         count = len(table.log)
         self.table = table
         self.chain.add(Entry(BACK, seat, count))
         self.course.trail.cut(count)
-        while self.course.recent and self.course.recent[-1][0] > count:
-            self.course.recent.pop()
+        recent = [one for one in self.course.recent if one[0] <= count or isinstance(one[1], WentBack)]
+        self.course.recent.clear()
+        self.course.recent.extend((*recent, (count, WentBack(self.number, seat, how))))
         self.course.stored += 1
         if how == "undo":
             self.course.undone[seat] = self.course.undone.get(seat, 0) + 1
@@ -305,10 +306,12 @@ class Sitting:
             raise TypeError(f"a view is a Struct, not {type(view).__name__}")
         return view
 
-    def _again(self, viewer: Viewer) -> tuple[Event, ...]:
+    def _again(self, viewer: Viewer) -> tuple[Struct, ...]:
         """What happened last, as the viewer may know it."""
         told, state = self.play.rules.told, self.table.state
-        known = (told(state, event, viewer) for _, event in self.course.recent)
+        known = (
+            event if isinstance(event, WentBack) else told(state, event, viewer) for _, event in self.course.recent
+        )
         return tuple(event for event in known if event is not None)
 
     def _told(self, looking: Looking) -> None:
@@ -332,7 +335,7 @@ class Sitting:
             told.append(brief.asked_briefly(asked, shown))
         return tuple(Raw(_encode(one)) for one in told)
 
-    def _happened(self, events: Sequence[Event]) -> tuple[Raw, ...]:
+    def _happened(self, events: Sequence[Struct]) -> tuple[Raw, ...]:
         return tuple(Raw(_encode(one)) for one in brief.events_briefly(events, self.play.runs))
 
     def _named(self, part: object) -> set[str]:

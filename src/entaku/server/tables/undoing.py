@@ -5,15 +5,17 @@ The store keeps everything: a row says to how many answers the table went back, 
 
 import asyncio
 import time
+from collections.abc import Iterable
 from functools import partial
 
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.log import BACK
 from entaku.kernel.seats import Seat
 from entaku.server import protocol
-from entaku.server.keeping.store import How, StoredAnswer
+from entaku.server.keeping.motions import StoredMotion
+from entaku.server.keeping.store import Back, StoredAnswer
 from entaku.server.lines.line import Line
-from entaku.server.rooms.motions import consent, majority, motion
+from entaku.server.rooms.motions import Rule, consent, majority, motion
 from entaku.server.rooms.room import Room
 from entaku.server.tables.sitting import Sitting
 
@@ -54,6 +56,7 @@ async def ask_to_undo(room: Room, line: Line, wish: protocol.Undo) -> None:
         shown=course.trail.has_shown(count, seat),
     )
     room.motions.put(asked, consent, partial(_if_done, room, sitting, seat, count, "undo"), {})
+    await room.motions.keep()
 
 
 async def object_to(room: Room, line: Line, wish: protocol.Objecting) -> None:
@@ -69,6 +72,25 @@ async def object_to(room: Room, line: Line, wish: protocol.Objecting) -> None:
     asked = motion("objection", actor, others, ("stand", "back"), holds=True, answers=answers, shown=shown)
     deed = partial(_if_done, room, sitting, seat, count, "objected")
     room.motions.put(asked, majority, deed, {seat: "back"})
+    await room.motions.keep()
+
+
+def ask_again(room: Room, motions: Iterable[StoredMotion]) -> None:
+    """Go on asking what the table was asked when the server ended, unless it has gone on since."""
+    sitting = room.sitting
+    for one in motions:
+        asked = one.motion
+        if sitting is None or sitting.is_over or room.record.is_lobby or sitting.number != one.table:
+            continue
+        if asked.kind == "absence":
+            room.absence.ask_again(asked)
+        elif sitting.course.stored == one.rows:
+            rule, how = _RULES[asked.kind]
+            count = len(sitting.table.log) - asked.answers
+            room.motions.put_again(asked, rule, partial(_if_done, room, sitting, asked.seat, count, how))
+
+
+_RULES: dict[str, tuple[Rule, Back]] = {"undo": (consent, "undo"), "objection": (majority, "objected")}
 
 
 def _at_table(room: Room, line: Line) -> tuple[Sitting, Seat]:
@@ -84,16 +106,16 @@ def _at_table(room: Room, line: Line) -> tuple[Sitting, Seat]:
     return sitting, seat
 
 
-async def _if_done(room: Room, sitting: Sitting, seat: Seat, count: int, how: How, outcome: str) -> None:
+async def _if_done(room: Room, sitting: Sitting, seat: Seat, count: int, how: Back, outcome: str) -> None:
     if outcome == "done":
         await _go_back(room, sitting, seat, count, how)
 
 
-async def _go_back(room: Room, sitting: Sitting, seat: Seat, count: int, how: How) -> None:
+async def _go_back(room: Room, sitting: Sitting, seat: Seat, count: int, how: Back) -> None:
     """The table is as it was after so many answers; nothing is answered while it is made again."""
     table = await asyncio.to_thread(sitting.table_after, count)
     if room.sitting is not sitting or room.is_stalled:
         raise Unlawful("table-none", table=sitting.number)
     row = StoredAnswer(room.code, sitting.number, sitting.course.stored, BACK, seat, str(count), time.time(), how)
     sitting.go_back(table, seat, how)
-    room.gone_back(row, protocol.WentBack(sitting.number, seat, how))  # type: ignore[arg-type]  # one of the three
+    room.gone_back(row, protocol.WentBack(sitting.number, seat, how))
