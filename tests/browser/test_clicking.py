@@ -212,3 +212,16 @@ def test_the_zoom_shows_imported_rulings(server: Server, sit: Sit, language: Lan
     last.scroll_into_view_if_needed()
     expect(last).to_be_in_viewport()
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_arrows_leave_with_the_game(sit: Sit) -> None:
+    """A game that ends in combat shows who won and no arrow over it, even on a page that draws no frames just then."""
+    ada, told = sat(sit)
+    page = ada.page
+    attacker = int(page.locator(".own .permanent").first.get_attribute("data-id") or 0)
+    told.update(step="combat damage", attacks=[{"attacker": attacker, "player": 1}])
+    expect(page.locator("svg.arrows path.attack")).to_have_count(1)
+    page.evaluate("window.requestAnimationFrame = () => 0")
+    told.say(json.dumps({"type": "update", "table": 1, "changes": {"winners": [0], "ended": "last"}, "over": True}))
+    expect(page.locator(".verdict")).to_be_visible()
+    expect(page.locator("svg.arrows")).to_have_count(0)

@@ -16,13 +16,15 @@ export interface Pile {
   attached: CardView[];
 }
 
-const NOBODY: MagicPlayerView[] = [];
-const NOTHING: CardView[] = [];
-const PEACE: AttackView[] = [];
+/** The attacks, by the attacker, and what each blocker blocks. */
+interface Fights {
+  attacks: readonly AttackView[];
+  attackers: ReadonlyMap<number, AttackView>;
+  blockers: ReadonlyMap<number, number>;
+}
+const PEACE: readonly AttackView[] = [];
 
 const same = <T>(one: readonly T[], other: readonly T[]): boolean => one.length === other.length && one.every((item, place) => item === other[place]);
-/** The list as it was, if it still holds the same. */
-const kept = <T>(before: T[], now: T[]): T[] => (same(before, now) ? before : now);
 
 /** A question without the card that it began with begins with a capital. */
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -45,13 +47,13 @@ export class Gaming implements Surroundings {
     return this.line.plays === "magic" ? (this.line.view as GameView | null) : null;
   }
 
-  readonly seat = $derived(this.view?.seat ?? null);
+  get seat(): number | null {
+    return this.view?.seat ?? null;
+  }
 
-  // Parts of the view: where one is the same as before, nothing that is drawn of it is looked at again.
-  readonly players = $derived<MagicPlayerView[]>(this.view?.players ?? NOBODY);
-  readonly battlefield = $derived<CardView[]>(this.view?.battlefield ?? NOTHING);
-  readonly command = $derived<CardView[]>(this.view?.command ?? NOTHING);
-  readonly attacks = $derived<AttackView[]>(this.view?.attacks ?? PEACE);
+  get players(): MagicPlayerView[] {
+    return this.view?.players ?? [];
+  }
 
   get own(): MagicPlayerView | undefined {
     return this.seat === null ? undefined : this.players[this.seat];
@@ -85,10 +87,7 @@ export class Gaming implements Surroundings {
   facts = (name: string): Facts => this.line.cards[name];
   knows = (name: string): boolean => name in this.line.cards;
 
-  #called: string[] = [];
-  readonly #names = $derived.by(() => (this.#called = kept(this.#called, this.players.map((player, seat) => seatName(this.line.room, seat, player.name)))));
-
-  player = (seat: number): string => this.#names[seat] ?? seatName(this.line.room, seat, undefined);
+  player = (seat: number): string => seatName(this.line.room, seat, this.players[seat]?.name);
 
   /** The cards that a question shows and the view does not: a library that is searched, say. */
   readonly offered = $derived.by(() => {
@@ -176,7 +175,7 @@ export class Gaming implements Surroundings {
   }
 
   /** What waits in the command zone for the viewer to play it, by the Rumble rule: shown with the hand. */
-  readonly waiting = $derived.by(() => this.command.filter((card) => this.isWaiting(card) && (card.owner ?? 0) === this.seat));
+  readonly waiting = $derived.by(() => (this.view?.command ?? []).filter((card) => this.isWaiting(card) && (card.owner ?? 0) === this.seat));
 
   isWaiting(card: CardView): boolean {
     return Boolean(card.rumbling) && !card.types?.includes("Conspiracy");
@@ -197,8 +196,8 @@ export class Gaming implements Surroundings {
   /** What a seat has on the battlefield, in rows, like with like. */
   board(seat: number): Record<Row, Pile[]> {
     const rows: Record<Row, Pile[]> = { creatures: [], others: [], lands: [], command: [] };
-    for (const card of this.command) if ((card.controller ?? 0) === seat && !this.waiting.some((one) => one.id === card.id)) rows.command.push({ key: `command-${card.id}`, cards: [card], attached: [] });
-    const all = this.battlefield;
+    for (const card of this.view?.command ?? []) if ((card.controller ?? 0) === seat && !this.waiting.some((one) => one.id === card.id)) rows.command.push({ key: `command-${card.id}`, cards: [card], attached: [] });
+    const all = this.view?.battlefield ?? [];
     const here = new Set(all.map((card) => card.id));
     const carried = new Map<number, CardView[]>();
     for (const card of all) if (card.attached != null && here.has(card.attached)) carried.set(card.attached, [...(carried.get(card.attached) ?? []), card]);
@@ -233,11 +232,17 @@ export class Gaming implements Surroundings {
   /** Where in the order of leaving a player ended, the winner first; null while they play. */
   readonly left = $derived.by(() => this.players.filter((player) => player.left).map((player) => player.seat));
 
-  readonly #fights = $derived.by(() => {
-    const attackers = new Map(this.attacks.map((attack) => [attack.attacker, attack]));
-    const blockers = new Map(this.attacks.flatMap((attack) => (attack.blockers ?? []).map((blocker) => [blocker, attack.attacker] as const)));
-    return { attackers, blockers };
-  });
+  /** Who fights whom, found anew only where the attacks have changed. */
+  get #fights(): Fights {
+    const attacks = this.view?.attacks ?? PEACE;
+    if (attacks !== this.#fought.attacks) {
+      const attackers = new Map(attacks.map((attack) => [attack.attacker, attack]));
+      const blockers = new Map(attacks.flatMap((attack) => (attack.blockers ?? []).map((blocker) => [blocker, attack.attacker] as const)));
+      this.#fought = { attacks, attackers, blockers };
+    }
+    return this.#fought;
+  }
+  #fought: Fights = { attacks: PEACE, attackers: new Map(), blockers: new Map() };
 
   /** Whom a creature attacks. */
   attacked(id: number): string {
