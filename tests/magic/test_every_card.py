@@ -14,6 +14,7 @@ from entaku.cards.trees import shipped as shipped_trees
 from entaku.kernel.decisions import Answer, Choose, Decision
 from entaku.kernel.randomness import Stream, seed_from
 from entaku.kernel.table import Event
+from entaku.magic import conditions as held
 from entaku.magic import predicates, questions, stack, triggers
 from entaku.magic.events import Cast, Moved
 from entaku.magic.resolving.follow import AT_ONCE, FOLLOW
@@ -66,7 +67,7 @@ def test_the_engine_knows_every_node(tree: Tree) -> None:
         if kind.__module__ == things.__name__:
             assert kind in answered, kind
         elif kind.__module__ == conditions.__name__:
-            assert kind in questions._CONDITIONS, kind
+            assert kind in held._CONDITIONS, kind
         elif kind.__module__ == happenings.__name__:
             assert kind in watched, kind
         else:

@@ -6,7 +6,20 @@ from entaku.cards.ir import abilities as a
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
-from entaku.magic import casting, changing, costs, face_down, layers, mana, paying, phyrexian, questions, stack, targets
+from entaku.magic import (
+    casting,
+    changing,
+    conditions,
+    costs,
+    face_down,
+    layers,
+    mana,
+    paying,
+    phyrexian,
+    questions,
+    stack,
+    targets,
+)
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, Rewound, choose_number
@@ -14,6 +27,7 @@ from entaku.magic.game import Game, Object, Spell
 from entaku.magic.moving import move, put_counters
 from entaku.magic.questions import Context
 from entaku.magic.resolving.follow import follow
+from entaku.magic.steps import STEPS
 
 
 def abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activated]]:
@@ -46,7 +60,7 @@ def may_activate(game: Game, seat: Seat, item: Object, place: int, ability: a.Ac
     if (
         is_arrested(game, item)
         or not is_timely(game, seat, ability)
-        or (ability.if_ is not None and not questions.holds(ctx, ability.if_))
+        or (ability.if_ is not None and not conditions.holds(ctx, ability.if_))
     ):
         return False
     if ability.limit is not None and used(game, item, place) >= ability.limit:
@@ -75,7 +89,7 @@ def is_timely(game: Game, seat: Seat, ability: a.Activated) -> bool:
         return game.active == seat
     if timing == "your upkeep":
         return game.active == seat and game.step == "upkeep"
-    return questions.STEPS.index(game.step) < questions.STEPS.index("combat damage")
+    return STEPS.index(game.step) < STEPS.index("combat damage")
 
 
 def may_use_loyalty(game: Game, seat: Seat, item: Object) -> bool:
@@ -175,7 +189,7 @@ def mana_abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.A
         if traits.controller == seat and item.zone == "battlefield" and not is_arrested(game, item):
             for place, ability in enumerate(traits.kit.mana):
                 ctx = Context(game, number, seat)
-                if ability.if_ is not None and not questions.holds(ctx, ability.if_):
+                if ability.if_ is not None and not conditions.holds(ctx, ability.if_):
                     continue
                 if costs.can_pay_all(game, seat, ctx, ability.cost):
                     yield item, place, ability

@@ -18,6 +18,7 @@ from entaku.kernel.seats import Seat
 from entaku.magic import (
     changing,
     commander,
+    conditions,
     costs,
     face_down,
     halves,
@@ -101,14 +102,14 @@ def allowed(game: Game, seat: Seat, item: Object) -> bool:
     ctx = Context(game, item.id, seat)
     traits = item.base
     for ability in traits.kit.casting:
-        if isinstance(ability, a.CastOnly) and not questions.holds(ctx, ability.condition):
+        if isinstance(ability, a.CastOnly) and not conditions.holds(ctx, ability.condition):
             return False
     for rule, source, controller, effect in layers.projection(game).rules.get(ch.CantCast, ()):
         assert isinstance(rule, ch.CantCast)
         asker = Context(game, source, controller, None, dict(effect.bound) if effect else None)
         if seat not in questions.players(asker, rule.who):
             continue
-        if rule.while_ is not None and not questions.holds(asker, rule.while_):
+        if rule.while_ is not None and not conditions.holds(asker, rule.while_):
             continue
         if predicates.fits_as(asker, item, traits, rule.where) and not depends_on_x(item, rule):
             return False
@@ -158,7 +159,7 @@ def ways(game: Game, seat: Seat, item: Object) -> Iterator[Way]:
         ctx = Context(game, item.id, seat)
         if not isinstance(ability, a.FlashFor | a.AlternativeCost):
             continue
-        if ability.if_ is not None and not questions.holds(ctx, ability.if_):
+        if ability.if_ is not None and not conditions.holds(ctx, ability.if_):
             continue
         if isinstance(ability, a.AlternativeCost) and timely and not item.rumbling:
             yield Way(ability.name or "alternative", (*additional, *ability.cost), False, any_colour)
@@ -270,7 +271,7 @@ def reductions(game: Game, seat: Seat, item: Object) -> int:
     for static in item.base.kit.statics:
         for own in static.rules:
             ctx = Context(game, item.id, seat)
-            if isinstance(own, ch.ThisCostsLess) and (static.while_ is None or questions.holds(ctx, static.while_)):
+            if isinstance(own, ch.ThisCostsLess) and (static.while_ is None or conditions.holds(ctx, static.while_)):
                 total += questions.amount(ctx, own.amount)
     return total
 

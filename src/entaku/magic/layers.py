@@ -13,7 +13,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Static, Triggered
 from entaku.cards.ir.things import Zone
 from entaku.kernel.seats import Seat
-from entaku.magic import grounding, questions
+from entaku.magic import conditions, grounding, questions
 from entaku.magic.definitions import (
     BASIC_TAPS,
     LAND_TYPES,
@@ -371,7 +371,7 @@ def exists(game: Game, result: Projection, part: Part) -> bool:
         return False
     if part.ability.while_ is None:
         return True
-    return questions.holds(context(game, result, part), part.ability.while_)
+    return conditions.holds(context(game, result, part), part.ability.while_)
 
 
 def context(game: Game, result: Projection, part: Part) -> "questions.Context":
@@ -567,7 +567,7 @@ def index(game: Game, result: Projection) -> None:
         for replaces in kit.replaces:
             if replaces.while_ is not None:
                 result.volatile = True
-                if not questions.holds(questions.Context(game, number, controller), replaces.while_):
+                if not conditions.holds(questions.Context(game, number, controller), replaces.while_):
                     continue
             kept = (replaces.effect, number, controller, None)
             result.replaces.setdefault(type(replaces.effect), []).append(kept)

@@ -10,7 +10,7 @@ from entaku.cards.ir.actions import AddMana
 from entaku.cards.ir.changes import CantBeActivated
 from entaku.cards.ir.things import You
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, commander, layers, questions, triggers
+from entaku.magic import changing, commander, conditions, layers, questions, triggers
 from entaku.magic.definitions import Traits
 from entaku.magic.game import MANA_KINDS, Game, Object
 from entaku.magic.questions import Context
@@ -141,7 +141,7 @@ def sources_now(game: Game, seat: Seat) -> list[Source]:
         ctx = Context(game, number, seat)
         best: Source | None = None
         for ability in traits.kit.mana:
-            if taps_only(ability) and (ability.if_ is None or questions.holds(ctx, ability.if_)):
+            if taps_only(ability) and (ability.if_ is None or conditions.holds(ctx, ability.if_)):
                 adding = ability.do[0]
                 assert isinstance(adding, AddMana)
                 kinds, amount = colours_of(ctx, adding), questions.amount(ctx, adding.amount)
@@ -193,7 +193,7 @@ def triggered_by(game: Game, seat: Seat, number: int, mana: str) -> Iterator[tup
         ctx = Context(game, source, controller)
         if not triggers.player_is(ctx, on.who, seat) or not triggers.subject(ctx, on.what, number):
             continue
-        if ability.if_ is None or questions.holds(ctx, ability.if_):
+        if ability.if_ is None or conditions.holds(ctx, ability.if_):
             yield ctx.with_bound(mana=mana), ability
 
 

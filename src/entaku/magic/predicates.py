@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Activated
-from entaku.magic import layers, questions
+from entaku.magic import conditions, layers, questions
 from entaku.magic.definitions import PERMANENT_TYPES, Traits
 from entaku.magic.game import Object, SeatRef
 
@@ -214,7 +214,7 @@ def _bound_name(ctx: "Context", _: Object, traits: Traits, node: t.BoundName) ->
 def _stat(ctx: "Context", item: Object, traits: Traits, node: t.Stat) -> bool:
     which = "total" if node.of == "power and toughness" else node.of
     value = questions.stat((item, traits), which)
-    return questions.COMPARISONS[node.how](value, questions.amount(ctx, node.amount))
+    return conditions.COMPARISONS[node.how](value, questions.amount(ctx, node.amount))
 
 
 _PREDICATES: dict[type, Check] = {

@@ -1,4 +1,4 @@
-"""Answers to what abilities ask about the game: which players, which objects, how many, whether.  (CR 608.2)
+"""Answers to what abilities ask about the game: which players, which objects, how many.  (CR 608.2)
 
 A context is who asks: a source, its controller, what the ability has bound.  All selectors know their source's range of
 influence (CR 801); it is looked at here and nowhere else.
@@ -7,14 +7,11 @@ influence (CR 801); it is looked at here and nowhere else.
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from entaku.cards.ir import conditions as c
 from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
-from entaku.magic import layers, predicates, tallies
+from entaku.magic import conditions, layers, predicates, tallies
 from entaku.magic.definitions import Traits
 from entaku.magic.game import Game, LastKnown, Object, SeatRef, Spell, Thing
-
-DEFAULT_STEPS = {"precombat main": "main", "postcombat main": "main"}
 
 
 class Context:
@@ -162,7 +159,9 @@ def _left_of(ctx: Context, node: t.LeftOf) -> tuple[Seat, ...]:
 
 
 def _who(ctx: Context, node: t.PlayersWho) -> tuple[Seat, ...]:
-    return tuple(seat for seat in players(ctx, node.of) if holds(ctx.with_bound(each=SeatRef(seat)), node.condition))
+    return tuple(
+        seat for seat in players(ctx, node.of) if conditions.holds(ctx.with_bound(each=SeatRef(seat)), node.condition)
+    )
 
 
 def _except(ctx: Context, node: t.Except) -> tuple[Seat, ...]:
@@ -453,148 +452,3 @@ def votes_of(ctx: Context) -> tuple[tuple[Seat, str], ...]:
     """The votes of the vote that this ability has held."""
     votes = ctx.bound.get("votes", ())
     return votes if isinstance(votes, tuple) else ()
-
-
-# Conditions.
-
-
-def holds(ctx: Context, node: c.Condition) -> bool:
-    """Whether a condition holds."""
-    return _CONDITIONS[type(node)](ctx, node)
-
-
-def _exists(ctx: Context, node: c.Exists) -> bool:
-    count = len(things(ctx, node.what))
-    return count >= node.least and (node.most is None or count <= node.most)
-
-
-COMPARISONS: dict[str, Callable[[int, int], bool]] = {
-    "<=": lambda a, b: a <= b,
-    ">=": lambda a, b: a >= b,
-    "=": lambda a, b: a == b,
-    "<": lambda a, b: a < b,
-    ">": lambda a, b: a > b,
-}
-
-
-def _matches(ctx: Context, node: c.Matches) -> bool:
-    found = objects(ctx, node.what)
-    return bool(found) and all(predicates.fits(ctx, number, node.where) for number in found)
-
-
-def _died(ctx: Context, node: c.DiedThisTurn) -> bool:
-    return any(
-        predicates.fits_as(ctx, item, traits, node.where)
-        for item, traits in ctx.game.memory.died
-        if in_range(ctx.game, ctx.controller, item.controller)
-    )
-
-
-def _is_monarch(ctx: Context, node: c.IsMonarch) -> bool:
-    who = ctx.game.memory.monarch_before if node.as_turn_began else ctx.game.monarch
-    return who is not None and who in players(ctx, node.who)
-
-
-def _during(ctx: Context, node: c.During) -> bool:
-    if node.before:
-        return STEPS.index(ctx.game.step) < min(STEPS.index(step) for step in node.steps)
-    step = ctx.game.step
-    return any(
-        wanted == step or (wanted == "main" and step.endswith(" main")) or (wanted == "combat" and step in COMBAT_STEPS)
-        for wanted in node.steps
-    )
-
-
-STEPS = (
-    "untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers", "declare blockers",
-    "first-strike damage", "combat damage", "end of combat", "postcombat main", "end", "cleanup",
-)  # fmt: skip
-COMBAT_STEPS = STEPS[4:10]
-
-
-def _was_cast(ctx: Context, node: c.WasCast) -> bool:
-    for number in objects(ctx, node.what):
-        found = seen(ctx.game, number)
-        if found is None or found[0].cast_from is None:
-            return False
-        if node.origin is not None and found[0].cast_from != node.origin:
-            return False
-        if node.by_you and found[0].cast_by != ctx.controller:
-            return False
-    return True
-
-
-def _most_votes(ctx: Context, node: c.MostVotes) -> bool:
-    votes = [choice for _, choice in votes_of(ctx)]
-    mine = votes.count(node.choice)
-    others = [votes.count(choice) for choice in set(votes) if choice != node.choice]
-    most = max(others, default=0)
-    return mine >= most if node.or_tied else mine > most
-
-
-def _whole_pool(ctx: Context, _: c.WholePoolInDeck) -> bool:
-    player = ctx.game.setup.players[ctx.controller]
-    if player.pool is None:
-        return not player.sideboard
-    started = list(ctx.game.players[ctx.controller].started_with)
-    for card in player.pool.cards:
-        if card.name not in started:
-            return False
-        started.remove(card.name)
-    return True
-
-
-def _removed_has(ctx: Context, node: c.RemovedCardHas) -> bool:
-    setup = ctx.game.setup
-    pool = setup.players[ctx.controller].pool
-    if pool is None:
-        return False
-    for removed in pool.removed_by(ctx.source_name):
-        if removed.card is not None:
-            traits = setup.definition(removed.card.name).traits
-            wanted = all(traits.is_type(p.what) for p in node.where if isinstance(p, t.Is))
-            if wanted and traits.has(node.keyword):
-                return True
-    return False
-
-
-def _guessed(ctx: Context, _: c.GuessedRight) -> bool:
-    pool = ctx.game.setup.players[ctx.controller].pool
-    return pool is not None and pool.guessed_right(ctx.source_name)
-
-
-def _most_life(ctx: Context, node: c.MostLife) -> bool:
-    game = ctx.game
-    most = max((p.life for p in game.players if not p.left and in_range(game, ctx.controller, p.seat)), default=0)
-    return any(game.players[seat].life == most for seat in players(ctx, node.who))
-
-
-def _attacked_this_turn(ctx: Context, node: c.AttackedThisTurn) -> bool:
-    found = objects(ctx, node.what)
-    return bool(found) and all(number in ctx.game.memory.attacked for number in found)
-
-
-_CONDITIONS: dict[type, Callable[[Context, Any], bool]] = {
-    c.Exists: _exists,
-    c.Compared: lambda ctx, n: COMPARISONS[n.how](amount(ctx, n.left), amount(ctx, n.right)),
-    c.Matches: _matches,
-    c.DiedThisTurn: _died,
-    c.IsMonarch: _is_monarch,
-    c.TurnOf: lambda ctx, n: ctx.game.active in players(ctx, n.who),
-    c.During: _during,
-    c.WasCast: _was_cast,
-    **tallies.CONDITIONS,
-    c.MostVotes: _most_votes,
-    c.GuessedRight: _guessed,
-    c.WholePoolInDeck: _whole_pool,
-    c.RemovedCardHas: _removed_has,
-    c.FirstThisTurn: lambda ctx, _: bool(ctx.bound.get("first", True)),
-    c.AttackedThisTurn: _attacked_this_turn,
-    c.MostLife: _most_life,
-    c.HandEmpty: lambda ctx, n: any(not ctx.game.hands[seat] for seat in players(ctx, n.who)),
-    c.Bind: lambda ctx, n: bool(ctx.bound.get(n.name)),
-    c.Every: lambda ctx, n: all(holds(ctx, part) for part in n.of),
-    c.Either: lambda ctx, n: any(holds(ctx, part) for part in n.of),
-    c.Unless: lambda ctx, n: not holds(ctx, n.of),
-}
-CONDITION_NODES = frozenset(_CONDITIONS)

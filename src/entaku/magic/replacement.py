@@ -14,7 +14,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Keyword
 from entaku.kernel.decisions import Choose, Option
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, commander, layers, naming, predicates, questions
+from entaku.magic import changing, commander, conditions, layers, naming, predicates, questions
 from entaku.magic.choices import Procedure, ask, choose_number, choose_objects, choose_word, yes
 from entaku.magic.definitions import FACE_DOWN_PERMANENT, Definition, Traits, kit_of
 from entaku.magic.game import Effect, Game, Object, SeatRef, Thing
@@ -265,7 +265,7 @@ def arrival(game: Game, going: changing.Going) -> Procedure[changing.Going]:
         counters["loyalty"] = counters.get("loyalty", 0) + traits.loyalty
     for replaces in traits.kit.replaces:
         effect = replaces.effect
-        if replaces.while_ is not None and not questions.holds(ctx, replaces.while_):
+        if replaces.while_ is not None and not conditions.holds(ctx, replaces.while_):
             continue
         if isinstance(effect, ch.AsEntersChoose):
             choice = yield from choose_as_enters(ctx, effect)
@@ -292,7 +292,7 @@ def stays_untapped(ctx: Context, effect: ch.EntersTapped) -> Procedure[bool]:
             return False
         paid = yield from costs.pay_parts(ctx, effect.or_pay, paying.Price(costs.symbols_of(effect.or_pay)))
         return paid
-    return effect.unless is not None and questions.holds(ctx, effect.unless)
+    return effect.unless is not None and conditions.holds(ctx, effect.unless)
 
 
 def added_by_others(game: Game, going: changing.Going, controller: Seat, counters: dict[str, int]) -> changing.Going:

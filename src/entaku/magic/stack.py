@@ -6,7 +6,7 @@ import msgspec
 
 from entaku.cards.ir import abilities as a
 from entaku.kernel.seats import Seat
-from entaku.magic import by_hand, casting, changing, moving, questions, targets
+from entaku.magic import by_hand, casting, changing, conditions, moving, questions, targets
 from entaku.magic import events as e
 from entaku.magic.casting import Section
 from entaku.magic.changing import Going
@@ -156,7 +156,7 @@ def resolve(game: Game) -> Procedure[None]:
 
 def still_true(ctx: Context, ability: a.Triggered) -> bool:
     """Whether an intervening condition still holds.  (CR 603.4)"""
-    return ability.if_ is None or questions.holds(ctx, ability.if_)
+    return ability.if_ is None or conditions.holds(ctx, ability.if_)
 
 
 def follow_sections(

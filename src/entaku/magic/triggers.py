@@ -12,8 +12,8 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Triggered
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
+from entaku.magic import conditions, layers, monarch, predicates, questions
 from entaku.magic import events as e
-from entaku.magic import layers, monarch, predicates, questions
 from entaku.magic.game import Game, SeatRef, Waiting
 from entaku.magic.questions import Context
 
@@ -77,7 +77,7 @@ def fired(
         if type(happening) is not kind:
             continue
         for bound in match(ctx, happening, event):
-            if ability.if_ is not None and not questions.holds(ctx.with_bound(**bound), ability.if_):
+            if ability.if_ is not None and not conditions.holds(ctx.with_bound(**bound), ability.if_):
                 continue
             item = questions.seen(game, source)
             x, kicked = (item[0].x, item[0].kicked) if item else (0, 0)

@@ -10,7 +10,8 @@ from entaku.magic import events as e
 from entaku.magic.choices import Procedure, choose_objects
 from entaku.magic.combat import attacking, blocking, striking
 from entaku.magic.game import Combat, Effect, Game, Memory, Pending
-from entaku.magic.questions import STEPS, Context
+from entaku.magic.questions import Context
+from entaku.magic.steps import STEPS
 
 WITHOUT_PRIORITY = ("untap", "cleanup")
 

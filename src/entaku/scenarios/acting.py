@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from entaku.kernel.decisions import Assign, Choose, Number, Option
 from entaku.magic import casting, commander, face_down, paying
 from entaku.magic.game import Game, SeatRef, Spell
-from entaku.magic.questions import STEPS
+from entaku.magic.steps import STEPS
 from entaku.scenarios import answering
 from entaku.scenarios.documents import Text
 from entaku.scenarios.playing import ATTACK, BLOCK, PRIORITY, Failed, Table, priority_options

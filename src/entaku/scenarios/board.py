@@ -16,8 +16,8 @@ from entaku.magic import changing, turn
 from entaku.magic.definitions import Definition, token_definition
 from entaku.magic.game import MANA_KINDS, Attack, Combat, Game, Memory, Object, Pending
 from entaku.magic.play import Play
-from entaku.magic.questions import COMBAT_STEPS
 from entaku.magic.setup import GameSetup, PlayerSetup
+from entaku.magic.steps import COMBAT_STEPS
 from entaku.scenarios import leading
 from entaku.scenarios.documents import Text, Trouble
 from entaku.scenarios.reading import COLOUR_LETTERS, card_named

@@ -12,7 +12,7 @@ from entaku.cards.ir.abilities import Tree
 from entaku.cards.names import near
 from entaku.kernel.errors import Unreadable
 from entaku.magic.profile import COMMANDER, COMMANDER_2010, CONSPIRACY, RulesProfile
-from entaku.magic.questions import STEPS
+from entaku.magic.steps import STEPS
 from entaku.scenarios.documents import (
     Fields,
     Items,

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from entaku.cards.ir import changes as ch
 from entaku.kernel.decisions import Assign, Option
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, layers, mana, paying, questions
+from entaku.magic import changing, conditions, layers, mana, paying, questions
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, ask
 from entaku.magic.combat.defenders import Defender, defenders
@@ -85,7 +85,7 @@ def may_attack(game: Game, item: Object, traits: Traits, target: Defender) -> bo
             continue
         if rule.unless is not None:
             bound = ctx.with_bound(defending=(SeatRef(target[0]),))
-            if questions.holds(bound, rule.unless):
+            if conditions.holds(bound, rule.unless):
                 continue
         return False
     return True

@@ -24,6 +24,7 @@ from entaku.magic.definitions import Definition, Traits, kit_of
 from entaku.magic.game import Effect, Game, Object, Thing
 from entaku.magic.questions import Context, amount, objects, players
 from entaku.magic.resolving.follow import at_once, follows
+from entaku.magic.steps import COMBAT_STEPS
 
 
 @follows(x.Counter)
@@ -229,7 +230,7 @@ def extra_turn(ctx: Context, node: x.ExtraTurn) -> bool:
 
 @at_once(x.ExtraCombat)
 def extra_combat(ctx: Context, node: x.ExtraCombat) -> bool:
-    if ctx.game.step in questions.COMBAT_STEPS or ctx.game.step.endswith(" main"):
+    if ctx.game.step in COMBAT_STEPS or ctx.game.step.endswith(" main"):
         changing.set_fields(ctx.game, extra_combats=(*ctx.game.extra_combats, node.main))
     return True
 

@@ -6,7 +6,7 @@ from entaku.cards.ir.actions import Search, Unknown
 from entaku.cards.ir.happenings import BeginningOf
 from entaku.cards.ir.things import Each, X, You
 from entaku.kernel.seats import Seat
-from entaku.magic import by_hand, changing, costs, moving, paying, questions
+from entaku.magic import by_hand, changing, conditions, costs, moving, paying, questions
 from entaku.magic.choices import Procedure, yes
 from entaku.magic.game import SeatRef, Waiting
 from entaku.magic.questions import Context, players
@@ -63,13 +63,13 @@ def pay(ctx: Context, parts: tuple[CostPart, ...]) -> Procedure[bool]:
 
 @follows(i.If)
 def if_(ctx: Context, node: i.If) -> Procedure[bool]:
-    did = yield from follow(ctx, node.do if questions.holds(ctx, node.condition) else node.otherwise)
+    did = yield from follow(ctx, node.do if conditions.holds(ctx, node.condition) else node.otherwise)
     return did
 
 
 @follows(i.Instead)
 def instead(ctx: Context, node: i.Instead) -> Procedure[bool]:
-    did = yield from follow(ctx, node.instead if questions.holds(ctx, node.condition) else node.do)
+    did = yield from follow(ctx, node.instead if conditions.holds(ctx, node.condition) else node.do)
     return did
 
 
