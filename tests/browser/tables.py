@@ -32,6 +32,8 @@ class Told:
                 line.send(self._told.welcome.decode())
                 line.send(self._told.shown.decode())
                 self.lines.append(line)
+            elif said["type"] == "ping":
+                line.send(json.dumps({"type": "pong", "request": said["request"]}))
             elif said["type"] == "give":
                 self.given.append(said["answer"])
                 line.send(json.dumps({"type": "done", "request": said["request"]}))

@@ -21,6 +21,8 @@ class Absence:
     def __init__(self, room: "Room") -> None:
         self._room = room
         self._until: dict[Seat, float] = {}
+        self.before: dict[Seat, Motion] = {}
+        """What the table was asked about a seat when the server ended, and is not asked again yet."""
         self._seen: set[int | None] = set()
         self._timer: TimerHandle | None = None
 
@@ -37,6 +39,8 @@ class Absence:
         away = self._away() if grace is not None else set()
         for seat in [seat for seat in self._until if seat not in away]:
             del self._until[seat]
+            if self.before.pop(seat, None) is not None:
+                room.motions.keep_soon()
             asked = room.motions.about("absence", seat)
             if asked is not None:
                 room.motions.drop(asked)
@@ -67,6 +71,7 @@ class Absence:
             self._timer.cancel()
             self._timer = None
         self._until.clear()
+        self.before.clear()
         self._seen.clear()
 
     def _away(self) -> set[Seat]:
@@ -91,14 +96,19 @@ class Absence:
         voters = tuple(other for other in room.people() if room.record.chairs[other].guest in there and other != seat)
         if not voters and room.record.chairs[seat].guest not in self._seen:
             return  # nobody waits for somebody who has not come yet
-        room.motions.put(motion("absence", seat, voters, CHOICES), plurality, partial(self._decided, seat), {})
+        before = self.before.pop(seat, None)
+        if before is not None:
+            room.motions.put_again(before, plurality, partial(self._decided, seat))
+        else:
+            room.motions.put(motion("absence", seat, voters, CHOICES), plurality, partial(self._decided, seat), {})
         room.motions.keep_soon()
 
     def ask_again(self, asked: Motion) -> None:
-        """The table was asked about a seat when the server ended: the time of grace is over."""
+        """The table was asked about a seat when the server ended: as soon as somebody else is there it is again."""
         self._until[asked.seat] = self._room.service.now()
-        self._seen.add(self._room.record.chairs[asked.seat].guest)
-        self._room.motions.put_again(asked, plurality, partial(self._decided, asked.seat))
+        self.before[asked.seat] = asked
+        self._room.motions.count_on(asked.id)
+        self.check()
 
     async def _decided(self, seat: Seat, outcome: str) -> None:
         """Do what the table wants with a seat.  Raises EntakuError where the store is out of reach."""

@@ -95,7 +95,8 @@ class Motions:
         now = {number: row[0] for number, row in self._open.items()}
         if sitting is None:
             raise Unavailable("store-trouble")
-        rows = [StoredMotion(one, sitting.number, sitting.course.stored) for one in now.values()]
+        asked = (*now.values(), *room.absence.before.values())
+        rows = [StoredMotion(one, sitting.number, sitting.course.stored) for one in asked]
         try:
             await room.service.stored(lambda: keep(room.service.store, room.code, rows))
         except Unavailable:
@@ -125,9 +126,13 @@ class Motions:
         number, self._next = self._next, self._next + 1
         self._ask(msgspec.structs.replace(motion, id=number, votes=tuple(votes.items())), rule, deed)
 
+    def count_on(self, number: int) -> None:
+        """A motion has this number: later ones have higher ones."""
+        self._next = max(self._next, number + 1)
+
     def put_again(self, motion: Motion, rule: Rule, deed: Deed) -> None:
         """Ask what was asked when the server ended, with the votes that it had and all the time there is."""
-        self._next = max(self._next, motion.id + 1)
+        self.count_on(motion.id)
         self._shown[motion.id] = motion
         self._ask(motion, rule, deed)
         self._room.room_changed()
