@@ -9,7 +9,7 @@ CREATURES = cube((16, "Child of Night"), (14, "Vampire Hexmage"))
 
 
 def test_a_finished_game_is_watched_again(server: Server, sit: Sit) -> None:
-    """Step by step, back and on, over one's own shoulder; a spectator's view shows no hand."""
+    """Step by step, back and on, over one's own shoulder; the log tells how it came so; a spectator sees no hand."""
     ada = sit("Ada")
     page = ada.page
     sit_down(server, ada, [], 2, CREATURES)
@@ -25,8 +25,13 @@ def test_a_finished_game_is_watched_again(server: Server, sit: Sit) -> None:
     page.get_by_role("button", name=ada.say("web-replay-last")).click()
     expect(steps).to_contain_text(f"{last} / {last}")
     expect(page.locator(".verdict")).to_be_visible()
+    expect(page.get_by_role("log").locator("li.turn").first).to_be_visible()
     page.keyboard.press("ArrowLeft")
     expect(steps).to_contain_text(f"{last - 1} / {last}")
+    page.get_by_role("button", name=ada.say("web-replay-first")).click()
+    expect(steps).to_contain_text(f"0 / {last}")
+    expect(page.get_by_role("log").get_by_role("listitem")).to_have_count(0)
+    page.get_by_role("button", name=ada.say("web-replay-last")).click()
     expect(page.locator(".in-hand").first).to_be_visible()
     page.get_by_label(ada.say("web-replay-viewer")).select_option("public")
     expect(page.locator(".in-hand")).to_have_count(0)

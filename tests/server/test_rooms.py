@@ -338,6 +338,10 @@ def test_the_finished_table_can_be_looked_at_by_those_who_may(tmp_path: Path) ->
         assert (history["steps"], history["viewers"]) == (2, [0, "public"])
         moment = (await served.get(f"/api/rooms/{code}/history/1?viewer=0", room["token"])).json()
         assert moment["view"]["own"] == 5
+        assert [one["step"] for one in moment["happened"]] == [1]
+        whole = (await served.get(f"/api/rooms/{code}/history/2?viewer=0", room["token"])).json()
+        assert whole["happened"][0] == moment["happened"][0]
+        assert whole["happened"][1]["events"]
         forbidden = await served.get(f"/api/rooms/{code}/history/1?viewer=1", room["token"])
         assert forbidden.json()["trouble"]["key"] == "not-yours-to-see"
         assert (await served.get(f"/api/rooms/{code}/recording", room["token"])).status_code == 403

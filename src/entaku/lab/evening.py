@@ -288,7 +288,7 @@ class Evening:
 
 
 def play_out(table: GameTable, name: str, watch: Watch) -> list[str]:
-    """Bots play a game to its end; gives what the rules left to be done by hand, "card: what"."""
+    """Bots play a game to its end; gives what the rules left to be done by hand: "card: what", or a whole card."""
     setup = table.setup
     bots = [PlayBot.of(setup, seat) for seat in range(len(setup.players))]
     by_hand: list[str] = []
@@ -297,7 +297,8 @@ def play_out(table: GameTable, name: str, watch: Watch) -> list[str]:
         view = table.view(decision.actor)
         assert isinstance(view, GameView)
         events = table.answer(decision.actor, decision.id, bots[decision.actor].answer(view, decision))
-        by_hand += [f"{one.card}: {one.fault or one.text}" for one in events if isinstance(one, ByHand)]
+        left = (one for one in events if isinstance(one, ByHand))
+        by_hand += [": ".join(filter(None, (one.card, one.fault or one.text))) for one in left]
         if table.state.game.turn != turn:
             turn = table.state.game.turn
             watch(moment(name, table))

@@ -570,11 +570,18 @@ class History(Struct, frozen=True):
     viewers: tuple[ViewerName, ...]
 
 
+class Happened(Struct, frozen=True):
+    """What the answer that made so many led to, as the viewer may know it."""
+
+    step: int
+    events: tuple[Raw, ...]
+
+
 class Moment(Struct, frozen=True):
-    """The view after so many answers; `events` are what the last of them led to, as the viewer may know it."""
+    """The view after so many answers; `happened` is what the last of them led to, each in its turn."""
 
     step: int
     viewer: ViewerName
     view: Raw
-    events: tuple[Raw, ...]
+    happened: tuple[Happened, ...]
     cards: dict[str, Raw]

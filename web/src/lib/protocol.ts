@@ -1127,13 +1127,19 @@ export interface History {
   viewers: (number | "open" | "public")[];
 }
 
-/** The view after so many answers; `events` are what the last of them led to, as the viewer may know it. */
+/** The view after so many answers; `happened` is what the last of them led to, each in its turn. */
 export interface Moment {
   step: number;
   viewer: number | "open" | "public";
   view: unknown;
-  events: unknown[];
+  happened: Happened[];
   cards: Record<string, unknown>;
+}
+
+/** What the answer that made so many led to, as the viewer may know it. */
+export interface Happened {
+  step: number;
+  events: unknown[];
 }
 
 /** Everything that was found. */

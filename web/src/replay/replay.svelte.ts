@@ -7,6 +7,9 @@ import type { ShownTable } from "../lib/shown";
 
 type Viewer = History["viewers"][number];
 
+/** More than one answer leads to, so that an event has the same number in every moment that tells of it. */
+const MOST_EVENTS = 100_000;
+
 export class Replay implements ShownTable {
   past = $state.raw<History | null>(null);
   step = $state(0);
@@ -20,7 +23,6 @@ export class Replay implements ShownTable {
   readonly asked: Question[] = [];
   readonly open: Question[] = [];
   readonly given = new Map<number, never>();
-  #count = 0;
   #wanted = 0;
 
   constructor(
@@ -54,7 +56,7 @@ export class Replay implements ShownTable {
         const found = await moment(this.code, wanted, this.viewer, this.token);
         this.cards = { ...this.cards, ...(found.cards as Record<string, CardFacts>) };
         this.view = found.view as Record<string, unknown>;
-        this.happenings = found.events.map((event) => ({ number: ++this.#count, event }));
+        this.happenings = found.happened.flatMap(({ step, events }) => events.map((event, place) => ({ number: step * MOST_EVENTS + place, event })));
         this.step = wanted;
       } while (this.#wanted !== this.step);
     } finally {

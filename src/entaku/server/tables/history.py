@@ -1,7 +1,6 @@
 """A table that is over, to be looked at again step by step."""
 
 import asyncio
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -13,13 +12,15 @@ from starlette.routing import Route
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Viewer
 from entaku.kernel.table import Event, Table
-from entaku.server.bodies import History, Moment
+from entaku.server.bodies import Happened, History, Moment
 from entaku.server.replies import answer, endpoint, guest_of, room_of
 from entaku.server.rooms.room import Room
 from entaku.server.tables.sitting import Sitting
 
 KEPT_EVERY = 100
 """After so many answers a copy of a table that is looked at again is kept, so that steps back are as quick as on."""
+HEARD = 60
+"""What so many answers led to is told with each moment: whoever jumps into a game reads how it came to this."""
 
 
 def over(room: Room) -> Sitting:
@@ -61,25 +62,35 @@ async def moment(request: Request) -> Response:
 
 
 def _moment(sitting: Sitting, step: int, viewer: Viewer) -> Moment:
-    table, happened = _again(sitting, step)
-    known = (table.rules.told(table.state, event, viewer) for event in happened)
-    events = [Raw(msgspec.json.encode(event)) for event in known if event is not None]
+    table, told = _again(sitting, step, viewer)
     view = table.view(viewer)
-    names = {name for name in sitting.play.named(view) if name in sitting.cards}
-    return Moment(step, viewer, Raw(msgspec.json.encode(view)), tuple(events), sitting.facts_of(names))
+    events = tuple(event for _, led_to in told for event in led_to)
+    names = {name for name in sitting.play.named((view, events)) if name in sitting.cards}
+    happened = tuple(
+        Happened(number, tuple(Raw(msgspec.json.encode(event)) for event in led_to)) for number, led_to in told
+    )
+    return Moment(step, viewer, Raw(msgspec.json.encode(view)), happened, sitting.facts_of(names))
 
 
-def _again(sitting: Sitting, step: int) -> tuple[Table[Any, Any], Sequence[Event]]:
+Told = list[tuple[int, tuple[Event, ...]]]
+"""By the number of each answer, what a viewer is told that it led to."""
+
+
+def _again(sitting: Sitting, step: int, viewer: Viewer) -> tuple[Table[Any, Any], Told]:
     """The table after so many answers, and what the last of them led to; played on from the nearest copy kept."""
     over, kept = sitting.table, sitting.past
-    start = max((number for number in list(kept) if number < step), default=0)
+    heard = max(step - HEARD, 0)
+    start = max((number for number in list(kept) if number <= heard), default=0)
     table = kept[start].fork() if start else Table(over.rules, over.setup, over.seed)
-    happened: Sequence[Event] = ()
+    told: Told = []
     for number, entry in enumerate(over.log[start:step], start=start + 1):
         happened = table.answer(entry.seat, entry.decision, entry.answer)
         if number % KEPT_EVERY == 0 and number not in kept:
             kept[number] = table.fork()
-    return table, happened
+        if number > heard:
+            known = (table.rules.told(table.state, event, viewer) for event in happened)
+            told.append((number, tuple(event for event in known if event is not None)))
+    return table, told
 
 
 ROUTES = [
