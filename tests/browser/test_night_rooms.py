@@ -22,6 +22,10 @@ def short_draft(desk: Organiser) -> None:
     desk.page.get_by_label(desk.say("web-cube-list")).fill(CUBE)
     desk.page.get_by_label(desk.say("web-rounds"), exact=True).fill("1")
     desk.page.get_by_label(desk.say("web-pack-size"), exact=True).fill("4")
+    for _ in ("closed", "opened again"):
+        desk.page.locator("[data-change-draft]").click()
+    expect(desk.page.get_by_label(desk.say("web-cube-list"))).to_have_value(CUBE)
+    expect(desk.page.get_by_label(desk.say("web-rounds"), exact=True)).to_have_value("1")
 
 
 def commander_evening(desk: Organiser) -> None:
