@@ -38,10 +38,10 @@ from entaku.server.run import serve
 from tests.chance import Chance
 data = Path(sys.argv[1])
 Chance((data / "test.txt").read_text).install()
-serve(Config(data=data, port=int(sys.argv[2]), mixing=20.0, rooms_an_hour=100_000))
+serve(Config(data=data, port=int(sys.argv[2]), mixing=20.0, rooms_an_hour=100_000, rate=10_000.0))
 """
 """The server as people run it, but that its lots follow from the test's name, it waits long enough for devices, and one
-browser may start as many rooms as all the tests want."""
+browser may start as many rooms, and answer as often, as all the tests want."""
 
 NONCES = """(() => {
   let state = 2166136261;

@@ -5,7 +5,7 @@ import re
 from functools import cache
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from entaku.cards.library import Library
 from entaku.lab.bench_table import Recorded, recorded
@@ -212,6 +212,21 @@ def test_the_zoom_shows_imported_rulings(server: Server, sit: Sit, language: Lan
     last.scroll_into_view_if_needed()
     expect(last).to_be_in_viewport()
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_rulings_may_come_after_the_zoom_was_closed(sit: Sit) -> None:
+    """Nothing on the page minds that."""
+    ada, told = sat(sit)
+    told.update(stack=[ABILITY])
+    late: list[Route] = []
+    ada.page.route("**/api/rulings/*", lambda route: late.append(route))
+    with ada.page.expect_request("**/api/rulings/*"):
+        ada.page.locator(".item").click(button="right")
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    with ada.page.expect_response("**/api/rulings/*"):
+        late[0].fulfill(json={"rulings": [["2010-01-02", "It purrs."]]})
+    ada.page.evaluate("new Promise((done) => setTimeout(done))")
 
 
 def test_arrows_leave_with_the_game(sit: Sit) -> None:

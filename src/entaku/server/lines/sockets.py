@@ -75,10 +75,11 @@ async def _listen(service: Service, receive: Receive, line: Line, room: Room) ->
         data = await received(receive)
         if not line.may_ask(service.now(), config.rate, config.burst):
             too_many += 1
-            if too_many == 1:
-                line.refuse(Unlawful("too-many-messages"))
-            elif too_many > MOST_TOO_MANY:
+            request = _request_of(data)
+            if too_many > MOST_TOO_MANY:
                 line.end(Unlawful("too-many-messages"), final=False)
+            elif request or too_many == 1:
+                line.refuse(Unlawful("too-many-messages"), request)
             continue
         too_many = 0
         await _take(room, line, data)
