@@ -149,3 +149,11 @@ def test_life_is_paid_for_mana_only_while_there_is_enough_of_it(life: int, symbo
     assert bot.answer(view, times) == symbols
     assert bot.answer(view, once) == (symbols > 0)
     assert bot.answer(view, last) is False
+
+
+def test_what_needn_t_end_is_not_repeated() -> None:
+    """Asked whether something is done once more, as often as one says so, a bot says no: its game goes on."""
+    table: GameTable = Table(MAGIC, jumbled_setup(3, 2), seed_from(3))
+    bot = PlayBot.of(table.setup, 0)
+    again = Decision(id=1, seat=0, actor=0, purpose="game-repeat", shape=YesNo(), default=False, about=(1,))
+    assert bot.answer(seen(table, 0), again) is False

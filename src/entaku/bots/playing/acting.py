@@ -63,7 +63,7 @@ class Acting:
         if card is None or option.what not in ("cast", "activate"):
             return 0.0
         if option.what == "cast":
-            return self.cast(card)
+            return 0.0 if self.used.get(str(option.key)) else self.cast(card)  # it has been taken back this turn
         return self.activate(card, str(option.key))
 
     # Lands.

@@ -272,6 +272,8 @@ class Choosing:
         """Whether to do what may be done: as a rule what one's own cards offer, and what is good for oneself."""
         if decision.purpose in ("game-unless", "game-extra-vote", "game-cast-free", "game-new-targets"):
             return True
+        if decision.purpose == "game-repeat":
+            return False  # it brings the other player more, and yes after yes would never end
         _, card = self.source(decision)
         for part in self.sections(decision):
             offers = [one for one in inside(part.do) if isinstance(one, i.May)]
