@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -70,16 +71,10 @@ def hand_in(person: Person, text: str) -> None:
     person.page.locator(".own p.ready").wait_for()
 
 
-def tax(player: Player) -> Locator:
-    """What the commander in the own command zone costs more."""
-    return player.page.locator(".own .command .tax")
-
-
-@pytest.mark.rule("CM-9", "CM-12", "CM-13", "CR 903.8", "CR 903.10a")
-def test_a_commander_is_cast_twice_and_ends_a_player(server: Server, sit: Sit) -> None:
-    """The second time it costs two more; with 22 damage by it a player of 18 life loses, and everybody sees why."""
-    file = server.data / "hound.jsonl"
-    file.write_text(json.dumps(HOUND), encoding="utf-8")
+def two_led_by(server: Server, sit: Sit, commander: Mapping[str, object], text: str) -> tuple[Person, Person]:
+    """Two people begin a game with this list, led by a made-up card: one at a desk, one with a Japanese phone."""
+    file = server.data / f"{commander['name']}.jsonl"
+    file.write_text(json.dumps(commander), encoding="utf-8")
     Library(server.data).import_files([file])
     ada, ken = sit("Ada"), sit("健", "ja", width=390, height=844, touch=True)
     ada.page.goto("/")
@@ -89,8 +84,20 @@ def test_a_commander_is_cast_twice_and_ends_a_player(server: Server, sit: Sit) -
     ada.button("web-create").click()
     ken.join(ada.page.locator("[data-code]").inner_text())
     for person in (ada, ken):
-        hand_in(person, LIST)
+        hand_in(person, text)
     ada.button("own-start").click()
+    return ada, ken
+
+
+def tax(player: Player) -> Locator:
+    """What the commander in the own command zone costs more."""
+    return player.page.locator(".own .command .tax")
+
+
+@pytest.mark.rule("CM-9", "CM-12", "CM-13", "CR 903.8", "CR 903.10a")
+def test_a_commander_is_cast_twice_and_ends_a_player(server: Server, sit: Sit) -> None:
+    """The second time it costs two more; with 22 damage by it a player of 18 life loses, and everybody sees why."""
+    ada, ken = two_led_by(server, sit, HOUND, LIST)
     leading, looking = Leading(ada), Looking(ken)
     players = leading, looking
     play(*players, until=lambda: leading.asked["led"] == 1)

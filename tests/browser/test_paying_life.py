@@ -1,15 +1,12 @@
 """What is asked about a cost: life for Phyrexian mana, in the viewer's language and on any screen."""
 
-import json
-
 import pytest
 from playwright.sync_api import expect
 
-from entaku.cards.library import Library
 from entaku.magic.phyrexian import IN_LIFE
 from tests.browser.conftest import Server, Sit
 from tests.browser.players import play
-from tests.browser.test_commander import HOUND, Leading, Looking, hand_in
+from tests.browser.test_commander import HOUND, Leading, Looking, two_led_by
 
 SQUIRE = HOUND | {
     "name": "Ashen Comet Squire",
@@ -32,19 +29,7 @@ class Paying(Leading):
 @pytest.mark.rule("CR 107.4f", "CR 601.2b")
 def test_life_may_be_paid_instead_of_mana(server: Server, sit: Sit) -> None:
     """It is asked in the player's language, both choices can be pressed, and who pays in life taps nothing."""
-    file = server.data / "squire.jsonl"
-    file.write_text(json.dumps(SQUIRE), encoding="utf-8")
-    Library(server.data).import_files([file])
-    ada, ken = sit("Ada"), sit("健", "ja", width=390, height=844, touch=True)
-    ada.page.goto("/")
-    ada.page.get_by_label(ada.say("web-your-name")).fill(ada.name)
-    ada.button("own-decks-instead").click()
-    ada.page.get_by_label(ada.say("web-seats"), exact=True).fill("2")
-    ada.button("web-create").click()
-    ken.join(ada.page.locator("[data-code]").inner_text())
-    for person in (ada, ken):
-        hand_in(person, f"Commander\n1 {SQUIRE['name']}\n\nDeck\n99 Mountain\n")
-    ada.button("own-start").click()
+    ada, ken = two_led_by(server, sit, SQUIRE, f"Commander\n1 {SQUIRE['name']}\n\nDeck\n99 Mountain\n")
     paying = Paying(ken)
     play(paying, Looking(ada), until=lambda: paying.question[0] == IN_LIFE)
     words = ken.say(IN_LIFE, card=str(SQUIRE["name"]), colour=ken.say("web-colour-R"))
