@@ -3,7 +3,7 @@ VENV   ?= .venv
 BIN    := $(VENV)/bin
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play test sweep explore lint bench check web docs clean
+.PHONY: play test sweep explore lint bench check web wheel audit pythons docs clean
 
 play: $(VENV)/.installed web
 	$(BIN)/entaku serve --host 127.0.0.1 --port 8000
@@ -26,6 +26,8 @@ lint: $(VENV)/.installed web/node_modules/.installed
 	$(BIN)/python tools/check_rooms.py
 	$(BIN)/python tools/check_messages.py
 	$(BIN)/python tools/rule_table.py --check
+	$(BIN)/python tools/example_table.py --check
+	$(BIN)/python -m tools.signatures --check
 	$(BIN)/python tools/web.py lint
 
 bench: $(VENV)/.installed
@@ -35,11 +37,27 @@ check: lint test
 
 docs: $(VENV)/.installed
 	$(BIN)/python tools/rule_table.py
+	$(BIN)/python tools/example_table.py
+	$(BIN)/python -m tools.signatures
 
 web: src/entaku/server/static/index.html
 
-src/entaku/server/static/index.html: $(VENV)/.installed web/node_modules/.installed $(shell find web/src web/public web/index.html web/*.json web/*.ts src/entaku/messages src/entaku/server/protocol.py src/entaku/server/bodies.py src/entaku/draft/views.py src/entaku/draft/events.py -type f 2>/dev/null)
+src/entaku/server/static/index.html: $(VENV)/.installed web/node_modules/.installed $(shell find web/src web/public web/index.html web/licences web/*.json web/*.ts src/entaku/messages src/entaku/server/protocol.py src/entaku/server/bodies.py src/entaku/draft/views.py src/entaku/draft/events.py -type f 2>/dev/null)
 	$(BIN)/python tools/web.py build
+
+# One file with the pages in it, for `pip install` on a machine that has neither Node nor make.
+wheel: $(VENV)/.installed web
+	rm -f dist/entaku-*.whl
+	$(BIN)/hatchling build --target wheel
+	@ls dist/entaku-*.whl
+
+# Known vulnerabilities in what the lock files pin; what can't be asked is said.
+audit: $(VENV)/.installed
+	$(BIN)/python -m tools.audit
+
+# The quick tests, and one draft to the byte, with every Python that the machine has.
+pythons: $(VENV)/.installed
+	$(BIN)/python -m tools.pythons
 
 web/node_modules/.installed: $(VENV)/.installed web/package-lock.json
 	$(BIN)/python tools/web.py install

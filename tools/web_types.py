@@ -118,12 +118,14 @@ SENT_BODIES = (
     "NewRoom",
     "Enter",
     "Arrive",
+    "Recover",
     "DeckSave",
     "DeckToBring",
     "DeckWish",
     "DeckToCheck",
     "FormatToFit",
     "TargetsAsked",
+    "NewPaperGame",
 )
 """The bodies of requests."""
 

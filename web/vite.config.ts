@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { licences } from "./licences.ts";
+import { offline } from "./offline.ts";
 
 const MESSAGES = join(import.meta.dirname, "../src/entaku/messages");
 
@@ -26,7 +28,7 @@ function messages(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [messages(), svelte()],
+  plugins: [messages(), svelte(), licences(), offline()],
   build: {
     outDir: "../src/entaku/server/static",
     emptyOutDir: true,

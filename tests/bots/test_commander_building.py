@@ -25,6 +25,7 @@ def real(tmp_path_factory: pytest.TempPathFactory) -> Known:
     return Known(library)
 
 
+@pytest.mark.sweep
 @pytest.mark.rule("CM-1", "CM-2", "CM-6", "CM-7", "CM-8", "CR 903.5")
 @pytest.mark.parametrize("rules", RULES)
 def test_decks_of_real_cards_are_legal(real: Known, rules: str) -> None:

@@ -5,7 +5,7 @@ import pytest
 from entaku.cards.library import Library
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
-from entaku.lab.evening import GameTable, play_out
+from entaku.lab.evening import GameTable, LeftToHands, play_out
 from entaku.magic.play import MAGIC
 from entaku.server.tables.own_decks import Builders, seat_with, setup_of
 from tests.shared_data import shared
@@ -17,7 +17,7 @@ def played(builders: Builders, number: int, seats: int = 4) -> GameTable:
     players = [seat_with(f"Bot {seat}", builders.build(seed_from(number), seat), rules) for seat in range(seats)]
     assert all(len(player.deck) + len(player.commanders) == 100 for player in players)
     table: GameTable = Table(MAGIC, setup_of(players, rules, builders.library), seed_from(number))
-    assert play_out(table, "game", lambda moment: None) == []
+    assert play_out(table, "game", lambda moment: None) == LeftToHands()
     return table
 
 
@@ -47,4 +47,5 @@ def test_a_hundred_games_of_real_cards_end_with_a_winner(builders: Builders, fir
     """Each game of four has a winner, and the rules leave nothing to be done by hand."""
     for number in range(first, first + 20):
         game = played(builders, number).state.game
-        assert (game.ended, len(game.winners)) == ("last", 1), f"game {number}"
+        assert game.ended in ("last", "effect"), f"game {number}"  # some real cards say that their player wins
+        assert len(game.winners) == 1, f"game {number}"

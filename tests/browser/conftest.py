@@ -19,7 +19,9 @@ from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "entaku" / "server" / "static" / "index.html"
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
+CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+"""Chromium; rather the one that draws no windows of its own, which takes half of the processor's time."""
 ARGUMENTS = (
     "--headless",
     "--no-sandbox",
@@ -38,10 +40,10 @@ from entaku.server.run import serve
 from tests.chance import Chance
 data = Path(sys.argv[1])
 Chance((data / "test.txt").read_text).install()
-serve(Config(data=data, port=int(sys.argv[2]), mixing=20.0, rooms_an_hour=100_000, rate=10_000.0))
+serve(Config(data=data, port=int(sys.argv[2]), mixing=20.0, crowd=1_000, rate=10_000.0))
 """
 """The server as people run it, but that its lots follow from the test's name, it waits long enough for devices, and one
-browser may start as many rooms, and answer as often, as all the tests want."""
+address may start as many rooms, and answer as often, as all the tests want."""
 
 NONCES = """(() => {
   let state = 2166136261;
@@ -71,6 +73,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """The server, which can be killed and started again over the same store."""
 
+    program = SERVE
+
     def __init__(self, data: Path) -> None:
         self.data = data
         self.port = free_port()
@@ -87,7 +91,7 @@ class Server:
 
     def start(self) -> None:
         with (self.data / "errors.txt").open("ab") as errors:
-            command = [sys.executable, "-c", SERVE, str(self.data), str(self.port)]
+            command = [sys.executable, "-c", self.program, str(self.data), str(self.port)]
             self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors, cwd=ROOT)
         begun = time.monotonic()
         while time.monotonic() - begun < PATIENCE and self.process.poll() is None:
@@ -105,11 +109,10 @@ class Server:
         self.process.wait()
 
 
-@pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def serving(running: Server) -> Iterator[Server]:
+    """A server while tests use it, with the built client."""
     if not STATIC.exists():
         pytest.skip("the client is not built: python tools/web.py build")
-    running = Server(tmp_path_factory.mktemp("store"))
     running.deal_for("the first test")
     try:
         running.start()
@@ -117,6 +120,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     finally:
         running.kill()
         running.http.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    yield from serving(Server(tmp_path_factory.mktemp("store")))
 
 
 @pytest.fixture(scope="package")

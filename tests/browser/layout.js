@@ -25,10 +25,10 @@
     e.checkVisibility({ visibilityProperty: true }) && (!dialog || dialog.contains(e)) && !isOut(e);
   const layer = (e) => [...up(e)].find((one) => ["fixed", "sticky"].includes(style(one).position)) ?? null;
 
-  // What is left of a box where its surroundings scroll or clip.
-  const clipped = (e, rect) => {
+  // What is left of a box where what it lies in scrolls or clips: `within` is the innermost of that.
+  const clipped = (within, rect) => {
     let { left, top, right, bottom } = rect;
-    for (const one of up(e.parentElement)) {
+    for (const one of up(within)) {
       if (style(one).overflowX === "visible" && style(one).overflowY === "visible") continue;
       const edge = one.getBoundingClientRect();
       left = Math.max(left, edge.left);
@@ -85,7 +85,7 @@
   const controls = [...document.querySelectorAll(CONTROLS)].filter((e) => isShown(e) && e.type !== "hidden");
   const boxes = controls.flatMap((e) => {
     const rects = style(e).display === "inline" ? [...e.getClientRects()] : [e.getBoundingClientRect()];
-    return rects.map((rect) => [e, clipped(e, rect)]).filter(([, rect]) => rect.width > 1 && rect.height > 1);
+    return rects.map((rect) => [e, clipped(e.parentElement, rect)]).filter(([, rect]) => rect.width > 1 && rect.height > 1);
   });
   const label = (e) => e.closest("label") ?? (e.labels?.length ? e.labels[0] : null);
   boxes.forEach(([one, a], place) => {
@@ -106,7 +106,7 @@
         const b = clipped(other, s);
         const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        return width > SLACK && height > Math.min(a.height, b.height) / 2;
+        return width > SLACK && height > Math.max(0, Math.min(a.height, b.height) / 2);
       }));
       if (hit) found.push(`text over text: ${name(one)} and ${name(other)}`);
     }

@@ -99,6 +99,12 @@ class Line:
                 self._done[message.get("request", 0)] = message
 
 
+def note_code(client: httpx.Client, code: str, token: str) -> None:
+    """Somebody at a room has noted the code that leads back to their seat: their page doesn't show it by itself."""
+    headers = {"Authorization": f"Bearer {token}"}
+    client.post(f"/api/rooms/{code}/recovery-code", headers=headers).raise_for_status()
+
+
 def drafted(server: Server, names: tuple[str, ...], seats: int, cube: str, pack: int = 15) -> list[Line]:
     """A room of this cube, drafted by bots for everybody; gives the lines of the people, the host's first."""
     options = {"type": "draft", "cube": {"name": "Cube", "text": cube}, "rounds": 1, "pack_sizes": [pack]}
@@ -109,6 +115,8 @@ def drafted(server: Server, names: tuple[str, ...], seats: int, cube: str, pack:
         for name in names[1:]:
             entered = client.post(f"/api/rooms/{room['code']}/guests", json={"name": name}).raise_for_status()
             tokens.append(entered.json()["token"])
+        for token in tokens:
+            note_code(client, room["code"], token)
     lines = [Line(server, room["code"], token) for token in tokens]
     host = lines[0]
     host.ask("start")

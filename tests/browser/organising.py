@@ -36,6 +36,14 @@ class Organiser:
         self.button("nights-add").click()
         self.page.locator(f'[data-player="{names[-1]}"]').wait_for()
 
+    def register(self, phone: Person) -> None:
+        """Somebody registers by the link on their phone and checks in."""
+        phone.page.goto(f"/n/{self.code}")
+        phone.page.get_by_label(phone.say("nights-your-name"), exact=True).fill(phone.name)
+        phone.button("nights-register-me").click()
+        phone.button("nights-check-me-in").click()
+        self.page.locator(f'[data-player="{phone.name}"]').wait_for()
+
     def wait_for_stage(self, stage: str) -> None:
         self.page.locator(f"[data-stage={stage}]").wait_for()
 

@@ -53,7 +53,8 @@ class Player:
 
     def _use(self) -> None:
         agenda = self.page.locator(".own .command .live")
-        playable = self.page.locator(".in-hand.live")
+        # what waits to be played free is left to the test that plays for it
+        playable = self.page.locator(".in-hand.live", has_not=self.page.locator(".free"))
         if agenda.count() and not self.asked["turned up"]:
             self.asked["turned up"] += 1
             agenda.first.click()

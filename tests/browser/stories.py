@@ -9,7 +9,7 @@ import httpx
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server
-from tests.browser.lines import Line, play_on
+from tests.browser.lines import Line, note_code, play_on
 from tests.browser.looking import Scene
 from tests.browser.people import PATIENCE, Person
 from tests.browser.scenes import CREATURES, LATE, Stage, asked, at_room, eager, may_attack, may_cast, reached, sent
@@ -183,6 +183,7 @@ def commander(server: Server) -> Iterator[Scene]:
         at, headers = f"/api/rooms/{room['code']}/own-deck", {"Authorization": f"Bearer {room['token']}"}
         made = client.post(f"{at}/made", headers=headers).raise_for_status().json()
         client.put(at, headers=headers, json={"text": made["text"], "hand_in": True}).raise_for_status()
+        note_code(client, room["code"], room["token"])
     with Line(server, room["code"], room["token"]) as line:
         line.ask("start")
         line.when(lambda one: "step" in one.view)
@@ -215,8 +216,11 @@ def on_paper(name: str, ready: Callable[[Person], None], *acts: dict[str, object
         "names": ["Ada", "健", "結衣", "Noah"], "life": 40, "minutes": 50, "commander": True, "oneSide": False,
         "night": None, "began": now - 1_500_000,
     }  # fmt: skip
-    told = [{"at": now - 60_000 * (len(acts) - place), **act} for place, act in enumerate(acts)]
-    kept = {"entaku.companion": json.dumps({"setup": setup, "acts": told})}
+    told = [
+        {"number": None, "at": now - 60_000 * (len(acts) - place), "by": None, "deed": act}
+        for place, act in enumerate(acts)
+    ]
+    kept = {"entaku.companion.game": json.dumps({"setup": setup, "acts": told})}
 
     @contextmanager
     def stage(server: Server) -> Iterator[Scene]:
@@ -236,16 +240,17 @@ def history(person: Person) -> None:
 
 
 PLAYED: tuple[dict[str, object], ...] = (
-    {"kind": "roll", "text": "d20: 17"},
+    {"kind": "roll", "sides": 20, "result": 17},
     {"kind": "first", "seat": 2},
     {"kind": "monarch", "seat": 1},
-    {"kind": "turn"},
+    {"kind": "initiative", "seat": 3},
+    {"kind": "turn", "seen": 0},
     {"kind": "life", "seat": 1, "by": -7},
     {"kind": "commander", "seat": 1, "source": 2, "by": 18},
     {"kind": "counter", "seat": 1, "name": "tax", "by": 2},
     {"kind": "counter", "seat": 3, "name": "poison", "by": 4},
     {"kind": "day", "day": True},
-    {"kind": "turn"},
+    {"kind": "turn", "seen": 0},
     {"kind": "life", "seat": 3, "by": -36},
     {"kind": "life", "seat": 0, "by": 5},
 )
@@ -257,7 +262,7 @@ DUE: tuple[dict[str, object], ...] = (
 OVER: tuple[dict[str, object], ...] = (
     *DUE,
     {"kind": "out", "seats": [3, 1], "cause": "life"},
-    {"kind": "turn"},
+    {"kind": "turn", "seen": 0},
     {"kind": "out", "seats": [0], "cause": "concession"},
 )
 STORIES |= {

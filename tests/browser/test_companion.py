@@ -5,8 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Sit
+from tests.browser.conftest import Server, Sit
 from tests.browser.organising import Organiser
+from tests.browser.people import Person
+from tests.browser.test_nights import picture
 from tests.browser.test_ways import SMALL_TARGETS
 
 NAMES = ("Ada", "健", "Cho", "Dee")
@@ -51,6 +53,8 @@ def test_a_game_of_four_is_counted_and_handed_to_its_night(sit: Sit) -> None:
     ada.button("companion-out").click()
     expect(page.locator(".finish li")).to_have_count(3)
     ada.button("companion-give").click()
+    expect(page.get_by_role("heading", name="Paper", exact=False)).to_be_visible()
+    page.locator("[data-give]").click()
     expect(ada.button("companion-given")).to_be_visible()
     (group,) = page.evaluate("code => fetch(`/api/nights/${code}`).then(answer => answer.json())", organiser.code)[
         "groups"
@@ -114,3 +118,97 @@ def test_twenty_one_by_one_commander_is_the_end(sit: Sit) -> None:
     expect(page.get_by_role("alert")).to_be_visible()
     ken.button("companion-out").tap()
     expect(page.locator(".seat.out")).to_have_count(1)
+
+
+def night_with_reports(ada: Person) -> tuple[Organiser, str]:
+    """A night of four whose players report; gives the link of its second player."""
+    organiser = Organiser(ada)
+    organiser.make_night("Paper", lambda one: one.page.get_by_label(one.say("nights-may-report")).check())
+    organiser.type_names(NAMES)
+    for stage in ("pair", "publish", "play"):
+        organiser.go_on(stage)
+    link = ada.page.evaluate(
+        """code => fetch(`/api/nights/${code}/players/2/link`, {headers: {Authorization: "Bearer " +
+        JSON.parse(localStorage["entaku.nights"])[code].desk}}).then(answer => answer.json())""",
+        organiser.code,
+    )
+    return organiser, str(link["url"])
+
+
+def share(ken: Person, organiser: Organiser, link: str) -> str:
+    """From a player's own page to a shared table of the group, with 5 life; gives the path that others scan."""
+    page = ken.page
+    page.goto(link)
+    page.locator("[data-companion]").tap()
+    expect(page.get_by_label(ken.say("companion-night"))).to_have_value(organiser.code)
+    expect(page.get_by_label(ken.say("companion-group"))).to_be_visible()
+    page.get_by_label(ken.say("companion-life"), exact=True).fill("5")
+    ken.button("companion-begin").tap()
+    page.locator("[data-share]").tap()
+    page.locator("[data-make-shared]").tap()
+    expect(page.locator("[data-nowhere]")).to_be_visible()  # no phone could follow a link to "this machine"
+    picture(page, "companion-share")
+    key = page.evaluate("JSON.parse(localStorage['entaku.companion.table']).key")
+    ken.button("web-game-close").tap()
+    return f"/companion/{page.url.split('/companion/')[1]}#key={key}"
+
+
+def without_a_server(server: Server, dee: Person) -> None:
+    """What happens while it is gone is shown here, also when the page is opened again, and said to wait."""
+    server.kill()
+    try:
+        expect(dee.page.locator("[data-lost]")).to_be_visible()
+        lose(dee.page, 2, 2)
+        expect(dee.page.locator(".seat[data-seat='2'] .life")).to_have_text("0")
+        expect(dee.page.locator("[data-lost]")).to_have_text(dee.say("companion-lost", count=1))
+        picture(dee.page, "companion-lost")
+        dee.page.reload()
+        expect(dee.page.locator(".seat[data-seat='2'] .life")).to_have_text("0")
+        expect(dee.page.locator("[data-lost]")).to_have_text(dee.say("companion-lost", count=1))
+    finally:
+        server.start()
+
+
+def test_two_phones_count_one_table_and_hand_its_result_in(sit: Sit, server: Server) -> None:
+    """Both show both's changes; what happened without a server is told to it after; a player hands it in."""
+    organiser, link = night_with_reports(sit("Ada"))
+    ken = sit("健", "ja", width=390, height=844, touch=True)
+    dee = sit("Dee", "en", width=390, height=844, touch=True)
+    path = share(ken, organiser, link)
+    dee.page.goto(path)
+    dee.page.locator("main [data-seat='1']").wait_for()
+    picture(dee.page, "companion-join")
+    dee.page.locator("main [data-seat='1']").tap()
+    assert "key" not in dee.page.url
+    life = [one.page.locator(".seat[data-seat='2'] .life") for one in (ken, dee)]
+    lose(dee.page, 2, 2)
+    lose(ken.page, 2, 1)
+    for shown in life:
+        expect(shown).to_have_text("2")
+    dee.button("companion-luck").tap()
+    dee.page.get_by_role("button", name="d20", exact=True).tap()
+    expect(ken.page.locator(".rolled")).to_be_visible()
+    expect(dee.page.locator(".said")).to_have_text(ken.page.locator(".rolled").inner_text())
+    dee.button("web-game-close").tap()
+    for one in (ken, dee):
+        picture(one.page, f"companion-shared-{one.language}")
+        assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert one.page.evaluate(SMALL_TARGETS) == []
+    dee.button("companion-undo").tap()
+    expect(ken.page.locator(".rolled")).to_have_count(0)
+    without_a_server(server, dee)
+    expect(life[0]).to_have_text("0")
+    expect(dee.page.locator("[data-lost]")).to_have_count(0)
+    dee.button("companion-out").tap()
+    expect(ken.page.locator(".seat.out")).to_have_count(1)
+    for seat in (0, 3):
+        ken.page.locator(f".seat[data-seat='{seat}'] .more").tap()
+        ken.page.locator("dialog[open]").get_by_role("button", name=ken.say("companion-out"), exact=True).tap()
+    expect(dee.page.locator(".finish li")).to_have_count(4)
+    ken.button("companion-give").tap()
+    ken.page.locator("[data-give]").wait_for()
+    picture(ken.page, "companion-give")
+    ken.page.locator("[data-give]").tap()
+    expect(ken.button("companion-given")).to_be_visible()
+    (group,) = server.http.get(f"/api/nights/{organiser.code}").json()["groups"]
+    assert [one["players"] for one in group["left"]] == [[group["order"][seat]] for seat in (2, 0, 3)]

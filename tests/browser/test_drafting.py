@@ -68,7 +68,7 @@ def test_a_deck_changes_by_tap_and_by_drag(sit: Sit) -> None:
 
 @pytest.mark.rule("CD-4", "CR 905.1c")
 def test_a_spectator_sees_the_table_but_no_pack(sit: Sit) -> None:
-    """Whoever looks on sees who sits where and how many packs wait, and not one card that lies face down."""
+    """Whoever looks on sees who sits where, who chooses and how many packs wait, and no card that lies face down."""
     ada, eve = sit("Ada"), sit("Eve")
     code = ada.set_table(packs=1, cards=5, seats=4, clock="none")
     ada.start()
@@ -77,6 +77,12 @@ def test_a_spectator_sees_the_table_but_no_pack(sit: Sit) -> None:
     eve.page.get_by_text(eve.say("web-watching")).wait_for()
     assert eve.page.locator("[data-pack]").count() == 0
     expect(eve.page.get_by_role("tabpanel").get_by_text("Ada")).to_have_count(1)
+    seats = eve.page.get_by_role("tabpanel").locator(".seat")
+    expect(seats.filter(has=eve.page.locator("[data-choosing]"))).to_have_count(1)
+    expect(seats.first).to_contain_text(eve.say("web-choosing"))
+    expect(seats.first).to_contain_text("(5, 4, 3, 2)")
+    expect(eve.page.get_by_text(eve.say("web-pass-left"))).to_have_count(1)
+    expect(eve.page.locator(".sizes")).to_have_count(0)
     names = ada.page.locator("[data-pack] .tile").evaluate_all("tiles => tiles.map(tile => tile.ariaLabel)")
     assert names
     content = eve.page.content()

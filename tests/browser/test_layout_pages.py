@@ -16,6 +16,7 @@ ALONE = {
     "/night": "form",
     "/verify": "main",
     "/season": "main",
+    "/card": "form",
 }
 """The pages, and what is there when they are."""
 

@@ -39,10 +39,7 @@ def commander_evening(desk: Organiser) -> None:
 def come(desk: Organiser, people: Sequence[Person]) -> None:
     """Everybody registers by the link, and checks in."""
     for person in people:
-        person.page.goto(f"/n/{desk.code}")
-        person.page.get_by_label(person.say("nights-your-name"), exact=True).fill(person.name)
-        person.button("nights-register-me").click()
-        person.button("nights-check-me-in").click()
+        desk.register(person)
         person.page.get_by_text(person.say("nights-you-are-here")).wait_for()
 
 
@@ -58,6 +55,7 @@ def test_a_pod_drafts_and_plays_from_the_desk(sit: Sit) -> None:
     desk.page.locator("[data-open-draft]").click()
     for person in people:
         person.page.locator("[data-code]").wait_for()
+        expect(person.page.locator("[data-first-code] code")).to_be_visible()
         assert person.page.locator("main").get_by_role("textbox").count() == 0
     expect(desk.page.locator("[data-phase=lobby]")).to_have_text(desk.say("nights-pod-lobby", here=3, people=3))
     desk.page.locator("[data-start-draft]").click()
@@ -67,6 +65,7 @@ def test_a_pod_drafts_and_plays_from_the_desk(sit: Sit) -> None:
     desk.go_on("play")
     for person in people:
         person.page.locator(".bar[data-purpose]").wait_for()
+        expect(person.page.locator("[data-first-code]")).to_have_count(0)  # the pod's code leads here too
     play_out(desk, people)
 
 

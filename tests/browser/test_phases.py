@@ -18,6 +18,7 @@ from tests.browser.phases import (
     split_pack,
     to_the_end,
 )
+from tests.browser.test_nights import picture
 from tests.browser.test_ways import SMALL_TARGETS, fits
 
 
@@ -207,6 +208,34 @@ def test_each_board_is_drafted_on_a_phone(sit: Sit, name: str, settings: dict[st
     to_the_end(ada)
 
 
+def test_named_teams_of_three_and_two(sit: Sit) -> None:
+    """A host names a team and sets three against two; the names stand in the lobby, in the draft and after it."""
+    ada, ken = sit("Ada", width=390, height=844, touch=True), sit("健", "ja", width=390, height=844, touch=True)
+    choose_format(ada, "team-sealed", size=90, seats=5, packs=1, cards=10)
+    page = ada.page
+    page.locator("[data-team-name='1']").fill("Red Dragons")
+    page.locator("[data-team-size='1']").fill("3")
+    page.locator("[data-team-size='1']").blur()
+    expect(page.locator("[data-team-size='2']")).to_have_value("2")
+    page.locator("[data-teams]").scroll_into_view_if_needed()
+    picture(page, "phone-teams-form")
+    assert fits(page)
+    assert page.evaluate(SMALL_TARGETS) == []
+    code = set_the_table(ada)
+    ken.join(code)
+    tags = ken.page.locator("[data-team]")
+    expect(tags).to_have_text(["Red Dragons", "チーム2", "Red Dragons", "チーム2", "Red Dragons"])
+    picture(ken.page, "phone-teams-lobby-ja")
+    begin(ada)
+    for person, other in ((ada, "Team 2"), (ken, "チーム2")):
+        expect(person.page.locator("[data-team-list]")).to_contain_text("Red Dragons")
+        expect(person.page.locator("[data-team-list]")).to_contain_text(other)
+        assert fits(person.page)
+    picture(ken.page, "phone-teams-draft-ja")
+    to_the_end(ada, ken)
+    expect(page.locator("[data-team-list]")).to_contain_text("Red Dragons")
+
+
 @pytest.mark.rule("PD-15", "PD-16")
 def test_a_face_up_card_is_used_where_it_helps(sit: Sit) -> None:
     """With a Librarian face up the pick waits, lit as said; used, it gives another one; it helps with a pile, too."""
@@ -248,6 +277,8 @@ def test_who_looks_on_sees_the_places_but_no_face(sit: Sit) -> None:
     eve.button("web-watch").click()
     eve.page.locator(".piles").wait_for()
     expect(eve.page.locator(".pile")).to_have_count(3)
+    expect(eve.page.locator(".tray")).to_contain_text("Ada")
+    expect(eve.page.locator(".tray .primary:visible")).to_have_count(0)
     assert eve.page.locator(".pile li").count() == 0
     assert ada.page.locator(".pile li").count() >= 1
     name = ada.page.locator(".pile li").first.get_attribute("aria-label") or ""

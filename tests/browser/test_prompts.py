@@ -36,7 +36,7 @@ def welcome() -> Welcome:
     what = WhatIsPlayed("conspiracy", "draft", ("CNS",), None, 3, (), 1, None)
     seat = SeatInfo(0, "person", "Ada", host=True)
     room = RoomInfo("FAKE23", "", "playing", False, what, (seat,), 0, True, "Ada", False, "en", 0.0, table=1)
-    return Welcome(You(1, "Ada", 0, True), room)
+    return Welcome(You(1, "Ada", 0, True, has_code=True), room)
 
 
 def shown(decision: Decision) -> TableShown:

@@ -31,7 +31,9 @@ def test_a_finished_game_is_watched_again(server: Server, sit: Sit) -> None:
     page.get_by_role("button", name=ada.say("web-replay-first")).click()
     expect(steps).to_contain_text(f"0 / {last}")
     expect(page.get_by_role("log").get_by_role("listitem")).to_have_count(0)
+    # What is whose own leaves the game with them (800.4a): a hand is there to see as long as its player is.
     page.get_by_role("button", name=ada.say("web-replay-last")).click()
+    page.keyboard.press("ArrowLeft")
     expect(page.locator(".in-hand").first).to_be_visible()
     page.get_by_label(ada.say("web-replay-viewer")).select_option("public")
     expect(page.locator(".in-hand")).to_have_count(0)

@@ -1,7 +1,7 @@
 """The page on Riftbound targets, on a phone and a laptop."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from entaku.messages import LANGUAGES, Language
 from entaku.riftbound.collection import Collection, RiftboundCard
@@ -26,6 +26,11 @@ def paste(person: Person, text: str) -> Page:
     box.evaluate("(box, text) => { box.value = text; box.dispatchEvent(new Event('input', {bubbles: true})); }", text)
     person.button("web-targets-now").click()
     return page
+
+
+def is_asked(route: Route) -> bool:
+    """Whether a page asks what it can ask, rather than about a text."""
+    return route.request.method == "GET"
 
 
 @pytest.mark.rule("RT-1", "RT-19")
@@ -61,10 +66,15 @@ def test_the_versions_of_the_rules_are_compared(sit: Sit) -> None:
 
 
 def test_a_link_holds_the_text(sit: Sit) -> None:
-    """Whoever opens a copied link sees the same answer."""
+    """Whoever asks before the page knows the rules is answered; whoever opens the copied link sees the same."""
     ada = sit("Ada")
+    late: list[Route] = []
+    ada.page.route("**/api/targets", lambda route: late.append(route) if is_asked(route) else route.continue_())
     ada.page.goto("/targets")
     page = paste(ada, TEXTS["ja"])
+    expect(page.locator("li.target .words")).to_have_text(TARGETS["ja"])
+    assert len(late) == 1
+    late.pop().continue_()
     ada.button("web-targets-share").click()
     page.wait_for_url("**/targets#text=*")
     ben = sit("Ben", "ja")

@@ -28,10 +28,7 @@ AWKWARD = (
 def _is_a_name(name: str) -> bool:
     """Whether a list can hold this name: it has a letter, no stray blanks, and doesn't begin a comment."""
     return (
-        any(letter.isalpha() for letter in name)
-        and name == " ".join(name.split())
-        and not name.startswith(("#", "//"))
-        and " #" not in name
+        any(letter.isalpha() for letter in name) and name == " ".join(name.split()) and not name.startswith(("#", "//"))
     )
 
 

@@ -45,7 +45,7 @@ def test_mana_value_and_colours_of_a_cost(text: str, value: int, letters: str) -
     assert (cost.mana_value, cost.colours) == (value, letters)
 
 
-@pytest.mark.parametrize("text", ["{2}{H}", "{W", "?2", "{2}X", "{}"])
+@pytest.mark.parametrize("text", ["{2}{H}", "{W", "?2", "{2}Ж", "{}"])
 def test_what_is_no_cost_is_refused(text: str) -> None:
     """The error names the symbol that is none."""
     with pytest.raises(Unreadable, match="is not a mana symbol"):

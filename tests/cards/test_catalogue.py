@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from entaku.cards.card import Card, Face
 from entaku.cards.catalogue import CardSet, Catalogue, shipped
-from entaku.cards.names import folded, hiragana, near
+from entaku.cards.naming.nearest import near
+from entaku.cards.naming.spelling import folded, hiragana
 from entaku.kernel.errors import Ambiguous, Unlawful
 
 EMBER = Card("Ember // Ash", (Face("Ember", "残り火"), Face("Ash", "灰")), layout="split")
@@ -53,7 +54,7 @@ def test_an_unknown_name_gets_suggestions() -> None:
     """A misspelt name's error names what may be meant; one like nothing has none."""
     with pytest.raises(Unlawful, match="Cogwork Librarian"):
         shipped().find("Cogwork Libarian")
-    with pytest.raises(Unlawful, match=r"Nobody knows a card named “zzzz”\.$"):
+    with pytest.raises(Unlawful, match=r"No card named “zzzz” has been imported\.$"):
         shipped().find("zzzz")
 
 

@@ -1,15 +1,18 @@
 """Boosters from cubes, and what is said of a cube before."""
 
 from collections import Counter
+from collections.abc import Mapping
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import Struct
 
 from entaku.cards.catalogue import shipped
-from entaku.cards.cubes.boosters import CubeBoosters, cube_boosters, every_card
+from entaku.cards.colours import Colours
+from entaku.cards.cubes.boosters import Booster, cube_boosters, every_card
 from entaku.cards.cubes.cube import Cube, CubeEntry, CubeLayout, CubeSettings, CubeSheet, CubeSlot
 from entaku.cards.cubes.files import read_cube
 from entaku.cards.cubes.report import looked_up
@@ -20,6 +23,29 @@ from entaku.kernel.randomness import Stream, seed_from
 from tests.cards.making import mtgjson_row, write_lines
 
 SEED = seed_from("cubes")
+
+
+class Opened(Struct, frozen=True):
+    """Boosters by round, then by seat, and those that may be added."""
+
+    rounds: tuple[tuple[Booster, ...], ...]
+    extra: tuple[Booster, ...]
+
+
+def opened(
+    cube: Cube,
+    seats: int,
+    rounds: int,
+    size: int,
+    chance: Stream,
+    extra: int = 0,
+    colours: Mapping[str, Colours] | None = None,
+) -> Opened:
+    """A cube's boosters for so many seats and rounds."""
+    numbers = [number for number in range(rounds) for _ in range(seats)]
+    found = cube_boosters(cube, numbers, size, chance, extra, colours)
+    made = tuple(found.made[number * seats : (number + 1) * seats] for number in range(rounds))
+    return Opened(made, found.extra)
 
 
 def stream(count: int = 0) -> Stream:
@@ -40,7 +66,7 @@ def layout(name: str, weight: int, **slots: int) -> CubeLayout:
     return CubeLayout(name, weight, made)
 
 
-def all_of(boosters: CubeBoosters) -> list[PrintedCard]:
+def all_of(boosters: Opened) -> list[PrintedCard]:
     return [card for each_round in boosters.rounds for booster in each_round for card in booster]
 
 
@@ -50,45 +76,45 @@ def all_of(boosters: CubeBoosters) -> list[PrintedCard]:
 def test_a_shuffled_cube_gives_each_card_once(seats: int, rounds: int, size: int, more: int, count: int) -> None:
     """Seats × rounds boosters of the size asked for, no card more often than the cube has it."""
     cube = plain(seats * rounds * size + more)
-    boosters = cube_boosters(cube, seats, rounds, size, stream(count))
+    boosters = opened(cube, seats, rounds, size, stream(count))
     assert [len(each) for each in boosters.rounds] == [seats] * rounds
     assert {len(booster) for each in boosters.rounds for booster in each} == {size}
     assert max(Counter(all_of(boosters)).values()) == 1
     assert set(all_of(boosters)) <= set(every_card(cube))
-    assert boosters == cube_boosters(cube, seats, rounds, size, stream(count))
+    assert boosters == opened(cube, seats, rounds, size, stream(count))
 
 
 def test_a_cube_too_small_says_by_how_much() -> None:
     """The error has all numbers: cards, boosters, their size, what is needed, what is possible."""
     with pytest.raises(Unlawful, match="has 359 cards, but 24 boosters of 15 need 360; it is enough for 23 boosters"):
-        cube_boosters(plain(359), 8, 3, 15, stream())
+        opened(plain(359), 8, 3, 15, stream())
 
 
 def test_more_boosters_as_far_as_the_cards_go() -> None:
     """Boosters for cards that add some: as many as asked for, or as there are cards for."""
-    assert len(cube_boosters(plain(100), 2, 3, 15, stream(), extra=5).extra) == 0
-    assert len(cube_boosters(plain(125), 2, 3, 15, stream(), extra=5).extra) == 2
-    assert len(cube_boosters(plain(999), 2, 3, 15, stream(), extra=5).extra) == 5
+    assert len(opened(plain(100), 2, 3, 15, stream(), extra=5).extra) == 0
+    assert len(opened(plain(125), 2, 3, 15, stream(), extra=5).extra) == 2
+    assert len(opened(plain(999), 2, 3, 15, stream(), extra=5).extra) == 5
 
 
 def test_no_booster_has_a_card_twice_while_there_are_others() -> None:
     """Four copies of each of 20 cards: boosters of 15 have 15 different ones."""
-    for booster in cube_boosters(plain(20, copies=4), 2, 1, 15, stream()).rounds[0]:
+    for booster in opened(plain(20, copies=4), 2, 1, 15, stream()).rounds[0]:
         assert len(set(booster)) == 15
 
 
 def test_unprotected_boosters_may_have_a_card_twice() -> None:
     """A list may switch that protection off."""
     cube = plain(20, copies=4, settings=CubeSettings(duplicate_protection=False))
-    boosters = [cube_boosters(cube, 1, 1, 15, stream(count)).rounds[0][0] for count in range(5)]
+    boosters = [opened(cube, 1, 1, 15, stream(count)).rounds[0][0] for count in range(5)]
     assert any(len(set(booster)) < 15 for booster in boosters)
 
 
 def test_cards_may_go_back_or_be_refilled() -> None:
     """With replacement, or refilled, twenty cards are enough for any number of boosters."""
-    back = cube_boosters(plain(20, settings=CubeSettings(with_replacement=True)), 4, 3, 15, stream())
+    back = opened(plain(20, settings=CubeSettings(with_replacement=True)), 4, 3, 15, stream())
     assert len(all_of(back)) == 180
-    refilled = Counter(all_of(cube_boosters(plain(20, settings=CubeSettings(refill=True)), 4, 1, 10, stream())))
+    refilled = Counter(all_of(opened(plain(20, settings=CubeSettings(refill=True)), 4, 1, 10, stream())))
     assert set(refilled.values()) == {2}
 
 
@@ -100,7 +126,7 @@ def test_layouts_make_boosters() -> None:
         CubeSheet("M", entries("Mythic", count=200)),
     )
     cube = Cube("", (common, rare, mythic), (layout("r", 7, C=5, R=1), layout("m", 1, C=5, M=1)))
-    (boosters,) = cube_boosters(cube, 400, 1, 15, stream()).rounds
+    (boosters,) = opened(cube, 400, 1, 15, stream()).rounds
     assert all([card.name.split()[0] for card in booster[:5]] == ["Common"] * 5 for booster in boosters)
     mythics = sum(booster[5].name == "Mythic" for booster in boosters)
     assert 30 < mythics < 75
@@ -109,16 +135,16 @@ def test_layouts_make_boosters() -> None:
 def test_a_sheet_that_runs_out_is_named() -> None:
     """The third booster can't be made of two rares."""
     cube = Cube("", (CubeSheet("Rare", entries("Tom", "Tim")),), (layout("all", 1, Rare=1),))
-    assert len(cube_boosters(cube, 2, 1, 15, stream()).rounds[0]) == 2
+    assert len(opened(cube, 2, 1, 15, stream()).rounds[0]) == 2
     with pytest.raises(Unlawful, match="“Rare” has 0 cards left, but the next booster needs 1"):
-        cube_boosters(cube, 3, 1, 15, stream())
+        opened(cube, 3, 1, 15, stream())
 
 
 def test_a_slot_may_be_foil_and_of_several_sheets() -> None:
     """A slot takes its cards from one of its sheets, by weight, and makes them foil if it says so."""
     sheets = CubeSheet("A", entries("Tom", count=900)), CubeSheet("B", entries("Tim", count=900))
     slot = CubeSlot("Either", 1, (("A", 3), ("B", 1)), foil=True)
-    (boosters,) = cube_boosters(Cube("", sheets, (CubeLayout("l", 1, (slot,)),)), 400, 1, 15, stream()).rounds
+    (boosters,) = opened(Cube("", sheets, (CubeLayout("l", 1, (slot,)),)), 400, 1, 15, stream()).rounds
     seen = Counter(booster[0].name for booster in boosters)
     assert all(booster[0].foil for booster in boosters)
     assert 2.2 < seen["Tom"] / seen["Tim"] < 4
@@ -129,7 +155,7 @@ def test_predetermined_layouts_go_by_round() -> None:
     sheets = CubeSheet("A", entries("Tom", count=9)), CubeSheet("B", entries("Tim", count=9))
     rules = CubeSettings(predetermined=((("a", 1),), (("b", 1),)))
     cube = Cube("", sheets, (layout("a", 0, A=1), layout("b", 0, B=1)), rules)
-    rounds = cube_boosters(cube, 2, 3, 15, stream()).rounds
+    rounds = opened(cube, 2, 3, 15, stream()).rounds
     assert [[booster[0].name for booster in each] for each in rounds] == [["Tom"] * 2, ["Tim"] * 2, ["Tom"] * 2]
 
 
@@ -137,7 +163,7 @@ def test_layouts_may_be_dealt_like_cards() -> None:
     """Without replacement two layouts of weights 3 and 1 come three times and once in any four boosters."""
     sheets = CubeSheet("A", entries("Tom", count=99)), CubeSheet("B", entries("Tim", count=99))
     cube = Cube("", sheets, (layout("a", 3, A=1), layout("b", 1, B=1)), CubeSettings(layout_with_replacement=False))
-    (boosters,) = cube_boosters(cube, 40, 1, 15, stream()).rounds
+    (boosters,) = opened(cube, 40, 1, 15, stream()).rounds
     for start in range(0, 40, 4):
         assert Counter(booster[0].name for booster in boosters[start : start + 4]) == {"Tom": 3, "Tim": 1}
 
@@ -149,7 +175,7 @@ def test_a_print_run_goes_on_from_a_group(group: int, count: int, number: int) -
     names = [f"Card {place}" for place in range(12)]
     sheet = CubeSheet("Run", entries(*names), "printRun", group=group)
     cube = Cube("", (sheet,), (layout("l", 1, Run=count),))
-    drawn = [card.name for card in cube_boosters(cube, 1, 1, 15, stream(number)).rounds[0][0]]
+    drawn = [card.name for card in opened(cube, 1, 1, 15, stream(number)).rounds[0][0]]
     start = names.index(drawn[0])
     assert start % group == 0
     assert drawn == [names[(start + step) % 12] for step in range(count)]
@@ -161,7 +187,7 @@ def test_stripes_go_up_and_to_the_left() -> None:
     sheet = CubeSheet("Stripes", entries(*names), "striped", length=5, weights=(0, 1))
     cube = Cube("", (sheet,), (layout("l", 1, Stripes=8),))
     for number in range(60):
-        drawn = [card.name.split() for card in cube_boosters(cube, 1, 1, 15, stream(number)).rounds[0][0]]
+        drawn = [card.name.split() for card in opened(cube, 1, 1, 15, stream(number)).rounds[0][0]]
         places = [int(row) * 5 + int(column) for row, column in drawn]
         steps = {(after - before) % 30 for before, after in pairwise(places)}
         assert steps <= {25, 4, 29}  # up a row; down a row and left; from the leftmost column into another stripe
@@ -174,7 +200,7 @@ def test_a_cube_may_be_balanced_by_colour() -> None:
     colours = {card.name: card.colours for card in cards}
     balanced = Cube("", (CubeSheet("cube", entries(*colours)),), settings=CubeSettings(colour_balance=True))
     for count in range(5):
-        for booster in cube_boosters(balanced, 4, 2, 15, stream(count), colours=colours).rounds[0]:
+        for booster in opened(balanced, 4, 2, 15, stream(count), colours=colours).rounds[0]:
             assert {colours[card.name] for card in booster} >= set("WUBRG")
             assert len(set(booster)) == 15
 

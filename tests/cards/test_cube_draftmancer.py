@@ -4,10 +4,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from entaku.cards.cubes.cube import Cube, CubeEntry, CubeLayout, CubeSheet, CubeSlot, RoundPicks
+from entaku.cards.cubes.cube import (
+    Cube,
+    CubeEntry,
+    CubeLayout,
+    CubeRemark,
+    CubeSheet,
+    CubeSlot,
+    Picture,
+    Related,
+    RoundPicks,
+)
 from entaku.cards.cubes.draftmancer import read_draftmancer
 from entaku.cards.cubes.draftmancer_writing import write_draftmancer
+from entaku.cards.ir.draft_tags import tagged
 from entaku.kernel.errors import EntakuError, Unreadable
+from entaku.messages import LANGUAGES, say
 from tests.cards.cubes import laid_out_cubes
 
 LIST = """
@@ -87,6 +99,7 @@ def test_a_card_of_its_own_is_read() -> None:
         ("OWN", "2", "rare"),
     ]
     assert tom.texts.en == "Purrs, [loudly,] and bites. }\n//\n{T}: Add {U}."
+    assert tom.pictures == (Picture("https://example.org/tom.png"),)
     assert tom.effects == ("FaceUp", '{"type":"AddCards","cards":["Tim"]}')
 
 
@@ -96,6 +109,151 @@ def test_numbers_in_headers_make_a_layout() -> None:
     (layout,) = cube.layouts
     assert [(slot.name, slot.count) for slot in layout.slots] == [("Common", 10), ("Rare", 1)]
     assert layout.size == 11
+
+
+COSTS = """[CustomCards]
+[
+  {"name": "Tom", "mana_cost": "1R/WB"},
+  {"name": "Tim", "mana_cost": "P{R}"},
+  {"name": "Wear and Tear", "mana_cost": "{1}{W} // {2}{U}"},
+  {
+    "name": "Odd",
+    "mana_cost": "2??"
+  },
+  {"name": "Ada // Ben", "mana_cost": "{1}{W} // {2}{U}", "type": "Instant // Sorcery",
+   "oracle_text": "Wake. // Sleep."},
+  {"mana_cost": "2"},
+  {"name": "Last", "power": ["2"]}
+]
+[customcards]
+[{"name": "Later"}]
+[A]
+Tom
+"""
+
+
+def test_costs_are_read_however_they_are_written() -> None:
+    """Hybrid symbols without braces, mixtures, both halves' costs; the halves of a split card in one row."""
+    cards = {custom.card.name: custom for custom in read_draftmancer(COSTS, "cube.txt").customs}
+    costs = {name: str(custom.card.front.cost) for name, custom in cards.items()}
+    assert (costs["Tom"], costs["Tim"]) == ("{1}{R/W}{B}", "{R/P}")
+    assert costs["Wear and Tear"] == "{1}{W}{2}{U}"
+    split = cards["Ada // Ben"].card
+    assert (split.layout, split.mana_value, [str(face.cost) for face in split.faces]) == (
+        "split",
+        5,
+        ["{1}{W}", "{2}{U}"],
+    )
+    assert [face.types for face in split.faces] == [("Instant",), ("Sorcery",)]
+    assert cards["Ada // Ben"].texts.en == "Wake.\n//\nSleep."
+
+
+def test_one_card_that_cannot_be_read_costs_no_other() -> None:
+    """A cost, a card without a name and one that is broken are named with their lines; a second section adds cards."""
+    cube = read_draftmancer(COSTS, "cube.txt")
+    assert [custom.card.name for custom in cube.customs] == [
+        "Tom",
+        "Tim",
+        "Wear and Tear",
+        "Odd",
+        "Ada // Ben",
+        "Later",
+    ]
+    assert next(custom for custom in cube.customs if custom.card.name == "Odd").card.front.cost is None
+    assert [(remark.key, remark.facts["line"], remark.facts["card"]) for remark in cube.remarks] == [
+        ("cube-cost-unread", 8, "Odd"),
+        ("cube-custom-left-out", 12, "?"),
+        ("cube-custom-left-out", 13, "Last"),
+    ]
+    for remark in cube.remarks:
+        assert all(say(remark.key, language, **remark.facts) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("field", ["draft_effects", "related_cards"])
+def test_a_card_with_a_broken_part_is_left_out_alone(field: str) -> None:
+    """A number that is too large among what a card does, or beside it, costs no other card, and is named."""
+    cube = read_draftmancer(f'[CustomCards]\n[{{"name":"Tom","{field}":[1e999]}},\n{{"name":"Tim"}}]\n[A]\nTim', "f")
+    assert [custom.card.name for custom in cube.customs] == ["Tim"]
+    assert [(remark.key, remark.facts["line"]) for remark in cube.remarks] == [("cube-custom-left-out", 2)]
+
+
+def test_each_of_several_equal_rows_has_its_own_line() -> None:
+    """Two rows with the same words stand in different lines, also where a row's words stand in an earlier one."""
+    rows = '{"related_cards":[{"power":[]}],"power":[]},\n{"power":[]},\n\n{"power":[]}'
+    cube = read_draftmancer(f"[CustomCards]\n[\n{rows}\n]\n[A]\nTom", "f")
+    assert [remark.facts["line"] for remark in cube.remarks] == [3, 4, 6]
+
+
+def test_weights_of_added_boosters_are_not_negative() -> None:
+    """An effect whose layouts have a weight below 0 is one that isn't known: no booster can be as likely as that."""
+    tag = '{"type":"AddBooster","layouts":{"A":-1}}'
+    assert tagged([tag]).unknown == (tag,)
+
+
+def test_headers_may_be_written_in_any_way() -> None:
+    """Capitals, brackets in a name, numbers inside or behind the brackets, a second section of settings."""
+    cube = read_draftmancer(
+        '[settings]\n{"name": "Mine"}\n[SETTINGS]\n{"boostersPerPlayer": 5}\n'
+        "[Rare (foil)(1)]\nTom\n[Common] (10)\nTim\n[Land (2 cards)]\nTam\n",
+        "c",
+    )
+    (layout,) = cube.layouts
+    assert [(slot.name, slot.count) for slot in layout.slots] == [("Rare (foil)", 1), ("Common", 10), ("Land", 2)]
+    assert (cube.name, cube.settings.boosters_per_player) == ("Mine", 5)
+    assert [sheet.name for sheet in read_draftmancer("[Rare (foil)]\nTom", "c").sheets] == ["Rare (foil)"]
+
+
+def test_sheets_and_layouts_may_be_named_with_weights_or_without() -> None:
+    """Names alone, names with weights, weights by name; parts of whole numbers, too."""
+    cube = read_draftmancer(
+        """[Settings]
+        {"layouts": {
+            "L": {"weight": 1.5, "slots": [{"name": "s", "count": 2, "sheets": ["R", "M"]}]},
+            "K": {"weight": 3, "slots": [{"name": "t", "count": 1, "sheets": {"R": 7, "M": 1}}]}},
+         "predeterminedLayouts": [[{"name": "L", "weight": 2}, "K"], {"K": 0.5, "L": 0.25}]}
+        [R]
+        Tom
+        [M]
+        Tim
+        """,
+        "c",
+    )
+    assert [(layout.name, layout.weight) for layout in cube.layouts] == [("L", 1500), ("K", 3000)]
+    assert [layout.slots[0].sheets for layout in cube.layouts] == [(("R", 1), ("M", 1)), (("R", 7), ("M", 1))]
+    assert cube.settings.predetermined == ((("L", 2), ("K", 3000)), (("K", 500), ("L", 250)))
+
+
+def test_related_cards_and_pictures_are_kept() -> None:
+    """By name or described on the spot, with pictures; what is no address of the web isn't kept."""
+    cube = read_draftmancer(
+        """[CustomCards]
+        [{"name": "Tom", "image": "https://example.org/a.png", "rating": 3,
+          "back": {"name": "Tim", "image_uris": {"ja": "https://example.org/b.png", "en": "javascript:alert(1)"}},
+          "related_cards": ["Lore Seeker", {"name": "Kitten", "type": "Token Creature", "subtypes": ["Cat"],
+              "oracle_text": "Mews.", "image": "http://example.org/k.png"}]},
+         {"name": "Tom", "set": "OWN", "image": "https://example.org/c.png"}]
+        [A]
+        Tom
+        """,
+        "c",
+    )
+    (tom,) = cube.customs
+    assert tom.pictures == (
+        Picture("https://example.org/a.png"),
+        Picture("https://example.org/b.png", "ja", 1),
+        Picture("https://example.org/c.png", printing=1),
+    )
+    assert tom.related[0] == Related("Lore Seeker")
+    assert (tom.related[1].name, tom.related[1].text) == ("Kitten", "Mews.")
+    assert cube.ignored == ("CustomCards.rating",)
+    assert read_draftmancer(write_draftmancer(cube), "c").customs == cube.customs
+
+
+def test_numbers_that_layouts_overrule_are_mentioned() -> None:
+    """A list that has layouts and numbers in headers goes by its layouts, and is told so."""
+    cube = read_draftmancer("[Layouts]\n- A (1)\n1 Common\n[Common(10)]\nTom", "c")
+    assert [layout.name for layout in cube.layouts] == ["A"]
+    assert cube.remarks == (CubeRemark("cube-counts-unused", {"sheets": "Common"}),)
 
 
 def test_older_lists_have_a_section_of_layouts() -> None:
@@ -120,8 +278,7 @@ def test_a_cube_survives_its_text(cube: Cube) -> None:
         ('[Settings]\n{\n"name": 5\n}\n[A]\nTom', "line 2: the section “Settings” can't be read"),
         ('[Settings]\n{\n"name": "x",\n"oops" 5\n}\n[A]\nTom', "line 4: the section “Settings”"),
         ('[Settings]\n{"layouts": {"L": {"slots": {"A": -1}}}}\n[A]\nTom', "“Settings” can't be read"),
-        ('[CustomCards]\n[{"mana_cost": "2"}]\n[A]\nTom', "“name” is missing"),
-        ('[CustomCards]\n[{"name": "Tom", "mana_cost": "2??"}]\n[A]\nTom', "mana cost “2\\?\\?”"),
+        ('[CustomCards]\n{"name": "Tom"}\n[A]\nTom', "line 2: the section “CustomCards” can't be read"),
         ("[A]\nTom\n[A]\nTim", "line 3: there is a section “A” already"),
         ("[A]\n[B]\nTim", "line 1: there are no cards in “A”"),
         ("[A]\nTom\n[B]\nTim", "several sheets \\(A, B\\)"),

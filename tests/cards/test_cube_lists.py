@@ -6,12 +6,16 @@ from collections.abc import Iterable
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
+from entaku.cards.card import Card, Face
 from entaku.cards.catalogue import shipped
-from entaku.cards.cubes.cube import CubeEntry
+from entaku.cards.cubes.cube import CubeEntry, CustomCard
 from entaku.cards.cubes.cubecobra import looks_like_csv, read_csv, write_csv
 from entaku.cards.cubes.files import read_cube, read_cube_file, text_of
 from entaku.cards.cubes.plain import read_entry, read_plain, write_plain
+from entaku.cards.cubes.report import looked_up
+from entaku.cards.library import Library
 from entaku.kernel.errors import EntakuError, Unreadable
 from tests.cards.cubes import entries
 
@@ -38,6 +42,11 @@ from tests.cards.cubes import entries
         ("Lore Seeker,", CubeEntry("Lore Seeker")),
         ("Lore Seeker # a fine card", CubeEntry("Lore Seeker")),
         ("  \tLore   Seeker  ", CubeEntry("Lore Seeker")),
+        ("Agent #47", CubeEntry("Agent #47")),
+        ("2 《Number # One》 # mine", CubeEntry("Number # One", 2)),
+        ("Lore Seeker (CNS) 61 F", CubeEntry("Lore Seeker", 1, "CNS", "61", foil=True)),
+        ("Lore Seeker (CNS) F", CubeEntry("Lore Seeker", 1, "CNS", foil=True)),
+        ("SB: 2 Lore Seeker", CubeEntry("Lore Seeker", 2)),
         ("# comment", None),
         ("// comment", None),
         ("", None),
@@ -53,10 +62,47 @@ def test_lines_may_end_in_any_way() -> None:
     assert [entry.name for entry in read_plain("\ufeffTom\r\nTim\rTam\n\n", "cube.txt")] == ["Tom", "Tim", "Tam"]
 
 
+def test_headings_of_an_arena_list_are_no_cards() -> None:
+    """Deck and Sideboard, in either language and with numbers, head cards of the cube; its name stands under About."""
+    text = "About\nName My list\n\nDeck\n2 Tom\n\nSideboard (1)\n1 Tim\nメインデッキ：\nTam\nMaybeboard:\nTum\n"
+    cube = read_cube(text, "cube.txt", "file")
+    assert ([entry.name for entry in cube.entries], cube.name) == (["Tom", "Tim", "Tam"], "My list")
+
+
+@pytest.mark.parametrize(
+    "line,name,count,foil",
+    [
+        ("2 Fire///Ice", "Fire // Ice", 2, False),
+        ("Fire /// Ice", "Fire // Ice", 1, False),
+        ("3 Lore Seeker F", "Lore Seeker", 3, True),
+        ("Lore Seeker #mine", "Lore Seeker", 1, False),
+        ("2 Lore Seeker (CNS) 61 #mine #yours", "Lore Seeker", 2, False),
+        ("Agent #47", "Agent #47", 1, False),
+        ("Unheard-of #47", "Unheard-of #47", 1, False),
+    ],
+)
+def test_what_may_belong_to_a_name_is_settled_by_the_cards_there_are(
+    line: str, name: str, count: int, foil: bool
+) -> None:
+    """Slashes between halves, an F, a word behind a `#`: a known card's name decides, else all of it is the name."""
+    halves = (Face("Fire", types=("Instant",)), Face("Ice", types=("Instant",)))
+    customs = (CustomCard(Card("Fire // Ice", halves, "split")), CustomCard(Card("Agent #47", (Face("Agent #47"),))))
+    listed = looked_up(replace(read_cube(line, "c"), customs=customs), Library(None))
+    (entry,) = listed.cube.entries
+    assert (entry.name, entry.count, entry.foil) == (name, count, foil)
+    assert listed.report.unknown == (() if "Unheard" not in name else (name,))
+
+
 def test_the_maybeboard_is_left_out() -> None:
     """Cards under “# maybeboard” don't count, those under “# mainboard” do."""
     text = "# mainboard\nTom\n# maybeboard\nTim\n# mainboard\nTam\n"
     assert [entry.name for entry in read_plain(text, "cube.txt")] == ["Tom", "Tam"]
+
+
+@pytest.mark.parametrize("heading", ["- #Maindeck", "■#サイドボード（15）", "//#maindeck", "Creatures:#"])
+def test_a_heading_with_a_number_sign_is_no_card(heading: str) -> None:
+    """What begins a part of a list isn't one of its cards as well."""
+    assert [entry.name for entry in read_plain(f"Tom\n{heading}\nTim", "cube.txt")] == ["Tom", "Tim"]
 
 
 @pytest.mark.parametrize(

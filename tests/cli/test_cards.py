@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from entaku.cli import cards_coverage
 from tests.cli.running import Run
 
 
@@ -67,3 +68,77 @@ def test_coverage_says_what_is_understood(run: Run, tmp_path: Path) -> None:
         "２枚" in run("cards", "coverage", file, "--lang", "ja").out
         or "2 枚" in run("cards", "coverage", file, "--lang", "ja").out
     )
+
+
+def test_the_gap_names_what_would_complete_most_cards(run: Run, tmp_path: Path) -> None:
+    """In greedy order, as JSON and in both languages."""
+    texts = {"Moss Cat": "Purr twice.", "Odd Cat": "Purr once.", "Old Cat": "Cumulative upkeep {1}", "Cat": "Reach"}
+    file = tmp_path / "cards.jsonl"
+    file.write_text("\n".join(json.dumps({**DASH, "name": name, "text": texts[name]}) for name in texts), "utf-8")
+    found = json.loads(run("cards", "gap", file, "--json").out)
+    assert (found["cards"], found["full"]) == (4, 1)
+    assert found["constructs"][0]["examples"] == ["Old Cat"]
+    assert sorted(each["construct"] for each in found["constructs"])[0] == "keyword: cumulative upkeep"
+    said = run("cards", "gap", file).out
+    assert "keyword not run: cumulative upkeep – needed by 1 card, completes 1 (Old Cat)" in said
+    assert "処理されないキーワード：cumulative upkeep" in run("cards", "gap", file, "--lang", "ja").out
+
+
+def test_cards_are_tried_out(run: Run, tmp_path: Path) -> None:
+    """Full cards are made to act; what does nothing is named with its ability, and the status is 1."""
+    cat = {"layout": "normal", "type": "Creature — Cat", "types": ["Creature"], "manaCost": "{G}", "power": "1"}
+    rows = [
+        {**cat, "name": "Moss Cat", "toughness": "1", "text": "When Moss Cat enters the battlefield, draw a card."},
+        {**cat, "name": "Dear Cat", "toughness": "1", "text": "{97}: Draw a card."},
+    ]
+    file = tmp_path / "cards.jsonl"
+    file.write_text("\n".join(json.dumps(row) for row in rows), encoding="utf-8")
+    good = run("cards", "try", file, "--only", "Moss Cat")
+    assert (good.status, "nothing went wrong" in good.out) == (0, True)
+    seen = run("cards", "try", file, "--games", "3", "--processes", "1", "--json")
+    found = json.loads(seen.out)
+    assert (seen.status, found["cards"], found["tried"], found["faults"]) == (1, 2, 2, [])
+    assert [(one["card"], one["ability"]) for one in found["silent"]] == [("Dear Cat", 1)]
+    assert "Dear Cat (1)" in run("cards", "try", file, "--games", "3", "--processes", "1", "--lang", "ja").out
+    gone = run("cards", "try", file, "--only", "Gone Cat")
+    assert (gone.status, "Gone Cat" in gone.error) == (2, True)
+
+
+def test_where_no_card_is_full_nothing_was_tried(run: Run, tmp_path: Path) -> None:
+    """That is told apart from cards that were tried and hold."""
+    file = tmp_path / "cards.jsonl"
+    file.write_text(json.dumps({**DASH, "text": "Purr twice."}), encoding="utf-8")
+    found = run("cards", "try", file, "--processes", "1")
+    assert (found.status, "none was tried" in found.out, "nothing went wrong" in found.out) == (0, True, False)
+
+
+DASH = {"name": "Moss Cat", "layout": "normal", "type": "Creature — Cat", "types": ["Creature"]}
+
+
+def test_coverage_says_why_a_card_is_not_full(run: Run, tmp_path: Path) -> None:
+    """By its name: the paragraphs played by hand, and the signatures that nothing has shown; in both languages."""
+    file = tmp_path / "cards.jsonl"
+    file.write_text(json.dumps({**DASH, "text": "Reach\nDash {1}{R}\nSing a song."}), encoding="utf-8")
+    found = json.loads(run("cards", "coverage", file, "--why", "Moss Cat", "--json").out)
+    assert (found["card"], found["full"]) == ("Moss Cat", False)
+    unshown = [[each["signature"] for each in manual["unshown"]] for manual in found["manual"]]
+    assert unshown == [["Keyword dash(cost=Pay)"], []]
+    for language in ("en", "ja"):
+        said = run("cards", "coverage", file, "--why", "Moss Cat", "--lang", language).out
+        assert "Keyword dash(cost=Pay)" in said
+        assert len(said.splitlines()) == 5
+    assert run("cards", "coverage", file, "--why", "Nobody at All").status == 2
+    assert "in full" in run("cards", "coverage", "--why", "Typhoid Rats", "--data", tmp_path).out
+    assert "Cogwork Librarian" in run("cards", "coverage", "--why", "歯車式司書", "--data", tmp_path).out
+    assert run("cards", "coverage").status == 2
+
+
+def test_coverage_lists_what_would_complete_most(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Signatures that nothing has shown, with the cards that lack them."""
+    monkeypatch.setattr(cards_coverage, "runs", lambda _: True)
+    file = tmp_path / "cards.jsonl"
+    file.write_text(json.dumps({**DASH, "text": "Dash {1}{R}"}), encoding="utf-8")
+    found = json.loads(run("cards", "coverage", file, "--missing", "--json").out)
+    dash = {"signature": "Keyword dash(cost=Pay)", "cards": 1, "completes": 1, "examples": ["Moss Cat"]}
+    assert found["wanted"] == [dash]
+    assert "Keyword dash(cost=Pay)" in run("cards", "coverage", file, "--missing").out

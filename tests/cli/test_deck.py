@@ -45,7 +45,7 @@ def test_the_check_prints_exactly_the_problems(run: Run, data: Path, kind: str) 
     file.write_text(write(led_by("Phelddagrif", cards=[*NOT_ALLOWED, *ALLOWED]), kind), encoding="utf-8")
     seen = run("deck", "check", file, "--format", "commander-2010", "--json", "--data", data)
     found = report(seen.out)
-    assert (seen.status, seen.error) == (0, "")
+    assert (seen.status, seen.error) == (1, "")
     assert not found.legal
     assert sorted((each.rule, each.card) for each in found.problems) == sorted(("CM-2", name) for name in NOT_ALLOWED)
     assert all(str(each.card) in each.message for each in found.problems)
@@ -69,6 +69,10 @@ def test_a_deck_that_is_not_legal_is_said_to_be_so(run: Run, data: Path) -> None
     assert seen.out.splitlines()[0].startswith("CM-6  ")
     assert seen.out.splitlines()[1].startswith("CM-2  ")
     assert "2 problems" in seen.out
+    assert seen.status == 1
+    assert (
+        "クリーチャー:" in run("deck", "check", file, "--format", "commander-2010", "--data", data, "--lang", "ja").out
+    )
 
 
 def test_what_cannot_be_known_is_said(run: Run, data: Path, tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -44,8 +44,23 @@ def test_a_recorded_draft_replays(run: Run, tmp_path: Path) -> None:
     lines = file.read_text(encoding="utf-8").splitlines()
     forged = json.loads(lines[4])
     lines[4] = json.dumps(forged | {"digest": "0" * 16})
-    file.write_text("\n".join(lines), encoding="utf-8")
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
     assert run("replay", file).status == 1
+
+
+def test_what_of_a_list_is_not_used_is_told(run: Run, tmp_path: Path) -> None:
+    """An unreadable cost, an effect that does nothing and an unknown setting are named, and the draft goes on."""
+    cube = tmp_path / "cube.txt"
+    cards = '[CustomCards]\n[{"name": "Tom", "mana_cost": "2??", "draft_effects": ["CantPick"]}]\n[A]\n90 Tom\n'
+    cube.write_text('[Settings]\n{"botModel": "x", "boostersPerPlayer": 1}\n' + cards, encoding="utf-8")
+    seen = run("draft", "--players", "2", "--cube", cube, "--json", "--data", tmp_path)
+    assert (seen.status, "“2??”" in seen.error, "CantPick" in seen.error, "botModel" in seen.error) == (
+        0,
+        True,
+        True,
+        True,
+    )
+    assert all(len(player["pool"]) == 15 for player in json.loads(seen.out)["players"])
 
 
 def test_a_cube_of_unknown_cards_is_drafted_by_their_names(run: Run, tmp_path: Path) -> None:
@@ -193,3 +208,59 @@ def test_a_cube_of_360_cards_is_drafted_in_three_phases(run: Run, tmp_path: Path
     assert sum(ended.values()) >= 240
     acts = {event["by"] for event in drafted["log"] if event["type"] == "drafted"}
     assert {act.split("-")[0] for act in acts} == {"booster", "solomon", "winston"}
+
+
+@pytest.mark.parametrize("cut, said", [(1, "ends in the middle of this line"), (0, "the table isn't over")])
+def test_a_recording_that_was_cut_off_is_refused(run: Run, tmp_path: Path, cut: int, said: str) -> None:
+    """Whether the cut goes through a line or between two, the file and the line are named; a part may be asked for."""
+    file = tmp_path / "draft.jsonl"
+    assert run("draft", "--players", "2", "--rounds", "1", "--set", "CNS", "--record", file).status == 0
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join(lines[:-3])[: -20 if cut else None])
+    seen = run("replay", file)
+    assert seen.status == 2
+    assert f"{file}" in seen.error
+    assert said in seen.error
+    if not cut:
+        assert run("replay", file, "--upto", "5").status == 0
+
+
+def test_an_answer_that_does_not_fit_names_its_line(run: Run, tmp_path: Path) -> None:
+    """A line that was put in from elsewhere is named."""
+    file = tmp_path / "draft.jsonl"
+    assert run("draft", "--players", "2", "--rounds", "1", "--set", "CNS", "--record", file).status == 0
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join([*lines[:5], lines[9], *lines[5:]]))
+    seen = run("replay", file)
+    assert (seen.status, f"{file}, line 6" in seen.error) == (2, True)
+
+
+def test_a_recorded_draft_is_told_as_other_tools_tell_it(run: Run, tmp_path: Path) -> None:
+    """Magic Online's text for a seat, Draftmancer's JSON into a file; another recording is refused in a sentence."""
+    file, to = tmp_path / "evening.jsonl", tmp_path / "evening.json"
+    assert run("draft", "--players", "2", "--rounds", "1", "--seed", "5", "--record", file).status == 0
+    seen = run("replay", file, "--log", "mtgo", "--seat", "2")
+    assert seen.out.splitlines()[0] == "Event #: evening"
+    assert seen.out.splitlines()[2:5] == ["Players:", "    Bot 1", "--> Bot 2"]
+    assert "Pack 1 pick 15:" in seen.out
+    assert run("replay", file, "--log", "draftmancer", "--to", to).status == 0
+    assert [user["userName"] for user in json.loads(to.read_text())["users"].values()] == ["Bot 1", "Bot 2"]
+    assert run("replay", file, "--log", "mtgo", "--seat", "3").status != 0
+    file.write_bytes(b"".join(file.read_bytes().splitlines(keepends=True)[:-3]))
+    assert run("replay", file, "--log", "mtgo").status != 0
+
+
+def test_teams_are_told(run: Run, tmp_path: Path) -> None:
+    """As many draft as the teams have players; who is of which is said in the text and stands in the document."""
+    form = tmp_path / "teams.json"
+    phase = {"type": "team-sealed", "packs": 2, "sizes": [3, 2], "names": ["Red"]}
+    form.write_text(json.dumps({"phases": [phase]}), encoding="utf-8")
+    drafted = json.loads(run("draft", "--format", form, "--json").out)
+    assert drafted["teams"] == [{"name": "Red", "seats": [0, 2, 4]}, {"name": "", "seats": [1, 3]}]
+    assert len(drafted["players"]) == 5
+    said = run("draft", "--format", form, "--lang", "ja").out
+    assert said.startswith("Red：")
+    assert "\nチーム2：" in said
+    refused = run("draft", "--format", form, "--players", "4")
+    assert refused.status == 2
+    assert "3 + 2" in refused.error

@@ -151,7 +151,7 @@ def test_every_table_of_a_night_replays(run: Run, tmp_path: Path) -> None:
     assert 0 < alone["steps"] < replayed["steps"]
     lines = game.read_text(encoding="utf-8").splitlines()
     lines[3] = json.dumps(json.loads(lines[3]) | {"digest": "0" * 16})
-    game.write_text("\n".join(lines), encoding="utf-8")
+    game.write_text("\n".join(lines) + "\n", encoding="utf-8")
     assert run("replay", folder).status == 1
 
 

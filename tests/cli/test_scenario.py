@@ -3,6 +3,9 @@
 import json
 from pathlib import Path
 
+import pytest
+
+from entaku.messages import LANGUAGES
 from tests.cli.running import Run
 
 GOOD = """
@@ -90,3 +93,28 @@ def test_what_is_no_yaml_is_told(run: Run, tmp_path: Path) -> None:
     file.write_text("- scenario: [", encoding="utf-8")
     seen = run("scenario", "run", file)
     assert (seen.status, "this is no YAML" in seen.error) == (2, True)
+
+
+@pytest.mark.parametrize(
+    "text, key",
+    [
+        ("[" * 500 + "]" * 500, "scenario-too-deep"),
+        ("".join(" " * depth + "a:\n" for depth in range(500)), "scenario-too-deep"),
+        ("a: &a [*a]", "scenario-too-deep"),
+        ("a0: &a0 [x]\n" + "".join(f"a{n}: &a{n} [*a{n - 1}]\n" for n in range(1, 500)), "scenario-too-deep"),
+        ("a0: &a0 [x]\n" + "".join(f"a{n}: &a{n} [{f'*a{n - 1},' * 9}]\n" for n in range(1, 9)), "scenario-too-much"),
+    ],
+    ids=["lists", "mappings", "itself", "chain", "powers"],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_made_to_keep_its_reader_busy_is_told(
+    run: Run, tmp_path: Path, language: str, text: str, key: str
+) -> None:
+    """What is nested without end, or means more than it says, is one sentence, not a traceback."""
+    file = tmp_path / "deep.yaml"
+    file.write_text(text, encoding="utf-8")
+    seen = run("scenario", "run", file, "--lang", language)
+    assert (seen.status, seen.out) == (2, "")
+    assert len(seen.error.splitlines()) == 1
+    assert seen.error.startswith("entaku: ")
+    assert ("20" if key == "scenario-too-deep" else "200") in seen.error

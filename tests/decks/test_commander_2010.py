@@ -252,21 +252,23 @@ def test_unknown_versions_are_refused() -> None:
 
 @pytest.mark.rule("CM-7")
 def test_a_misspelt_name_is_reported_once_with_suggestions(cards: Library) -> None:
-    """However often it is in the list, a misspelt name is one problem, with the names it may be."""
+    """However often it is in the list, a misspelt name is unknown once, with the names it may be, and no problem."""
     deck = led_by("Phelddagrif", cards={"Shard Convergense": 1, "Bear  cub": 1})
     result = verdict(deck, cards)
-    assert [(problem.rule, problem.card) for problem in result.problems] == [("CM-7", "Shard Convergense")]
-    assert "Shard Convergence" in result.said(result.problems[0], "en")
-    assert "Shard Convergence" in result.said(result.problems[0], "ja")
-    assert found(Deck(deck.main, (DeckEntry(1, "Shard Convergense"),), deck.commanders), cards) == [
-        ("CM-7", "Shard Convergense")
-    ]
+    assert (result.legal, result.problems) == (False, ())
+    assert [(problem.rule, problem.card) for problem in result.unknown] == [("CM-7", "Shard Convergense")]
+    assert "Shard Convergence" in result.said(result.unknown[0], "en")
+    assert "Shard Convergence" in result.said(result.unknown[0], "ja")
+    again = verdict(Deck(deck.main, (DeckEntry(1, "Shard Convergense"),), deck.commanders), cards)
+    assert [(problem.rule, problem.card) for problem in again.unknown] == [("CM-7", "Shard Convergense")]
 
 
 @pytest.mark.rule("CM-1")
-def test_a_misspelt_commander_is_one_problem(cards: Library) -> None:
-    """Nothing is measured by a commander whose name nobody knows."""
-    assert found(led_by("Pheldagrif", cards=["Goblin Piker"]), cards) == [("CM-7", "Pheldagrif")]
+def test_a_misspelt_commander_is_unknown_once(cards: Library) -> None:
+    """Nothing is measured by a commander of whom nothing is known."""
+    result = verdict(led_by("Pheldagrif", cards=["Goblin Piker"]), cards)
+    assert (result.legal, result.problems) == (False, ())
+    assert [(problem.rule, problem.card) for problem in result.unknown] == [("CM-7", "Pheldagrif")]
 
 
 def test_without_imported_cards_the_check_says_what_it_cannot_know(no_cards: Library) -> None:

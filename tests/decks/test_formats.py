@@ -184,7 +184,7 @@ def test_a_misspelt_name_gets_suggestions_and_stays() -> None:
     """An unknown name is reported with the nearest ones; the rest of the deck is as it was."""
     deck, problems = with_known_names(read("1 Cogwork Libarian\n7 Plains\n", "deck.txt"), CATALOGUE.find)
     assert [str(problem) for problem in problems] == [
-        "Nobody knows a card named “Cogwork Libarian”. Did you mean Cogwork Librarian, Cogwork Grinder?"
+        "No card named “Cogwork Libarian” has been imported. Did you mean Cogwork Librarian, Cogwork Grinder?"
     ]
     assert isinstance(problems[0], Unlawful)
     assert deck.main == (DeckEntry(1, "Cogwork Libarian"), DeckEntry(7, "Plains"))

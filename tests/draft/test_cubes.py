@@ -134,4 +134,4 @@ def test_tags_mean_what_the_cards_they_are_taken_from_do() -> None:
 
 def test_tags_we_know_nothing_for_are_named() -> None:
     """An unknown tag is kept, so that the table can say that it does nothing here."""
-    assert tagged(["FaceUp", "BurnAfterPicking"]).unknown == ("BurnAfterPicking",)
+    assert tagged(["FaceUp", "CantPick"]).unknown == ("CantPick",)

@@ -17,6 +17,7 @@ from entaku.draft.report import everything_that_happened
 from entaku.draft.rochester import RochesterPart
 from entaku.draft.rules import DraftTable
 from entaku.draft.sealed import SealedPart
+from entaku.draft.table_events import Won
 from entaku.draft.table_plans import (
     AuctionPlan,
     GridPlan,
@@ -207,12 +208,31 @@ def test_housman_goes_round_or_there_and_back() -> None:
 
 
 def test_minesweeper_turns_up_what_lies_beside_a_taken_card() -> None:
-    """Of a 3 by 3 grid only the centre lies open, so it is taken; that turns up four cards, and no corner."""
-    table = drafting(2, MinesweeperPlan(grids=1, rows=3, columns=3, picks=2, shown="centre"))
+    """Of the four cards in the middle of a 4 by 4 grid one is taken; that turns up two more."""
+    table = drafting(2, MinesweeperPlan(grids=1, rows=4, columns=4, picks=2, shown="centre"))
     spots = part_of(table, MinesweeperPart).spots
-    assert [number for number, spot in enumerate(spots) if spot.card] == [1, 3, 5, 7]
-    assert [number for number, spot in enumerate(spots) if spot.covered] == [0, 2, 6, 8]
-    assert not spots[4].covered
+    assert [number for number, spot in enumerate(spots) if spot.card] == [5, 6, 9, 10]
+    card = spots[5].card
+    assert card is not None
+    say(table, card.id)
+    spots = part_of(table, MinesweeperPart).spots
+    assert [number for number, spot in enumerate(spots) if spot.card] == [1, 4, 6, 9, 10]
+    assert (spots[5].card, spots[5].covered) == (None, False)
+
+
+def test_a_minesweeper_draft_always_has_a_start_to_choose_from() -> None:
+    """Where the centre would be one card, the four beside it are turned up with it."""
+    table = drafting(2, MinesweeperPlan(grids=1, rows=3, columns=3, picks=1, shown="centre"))
+    assert [number for number, spot in enumerate(part_of(table, MinesweeperPart).spots) if spot.card] == [1, 3, 4, 5, 7]
+    assert len(keys(only(table))) == 5
+
+
+def test_a_grid_too_small_for_all_picks_gives_everybody_the_same() -> None:
+    """Three players would take four each of eight cards; they take two each."""
+    table = drafting(3, MinesweeperPlan(grids=1, rows=2, columns=4, picks=4))
+    assert part_of(table, MinesweeperPart).turns == 6
+    play_defaults(table)
+    assert (sizes(table), len(table.state.left_over)) == ([2, 2, 2], 2)
 
 
 @pytest.mark.parametrize(
@@ -262,13 +282,22 @@ def test_the_second_highest_bid_is_paid_where_that_is_the_rule() -> None:
 
 def test_bids_are_secret_until_all_have_bid() -> None:
     """A player sees that somebody bid and their own bids, not the others'; a card without a bid is put away."""
-    table = drafting(2, AuctionPlan(packs=1, cards=2, funds=10))
+    table = drafting(2, AuctionPlan(packs=1, cards=2, funds=10, least=1))
     table.answer(0, table.decisions_of(0)[0].id, (9, 0, 1))
     assert part_of(table, AuctionPart, 0).bids == (9, 0)
     assert part_of(table, AuctionPart, 1).bids == ()
     assert part_of(table, AuctionPart, 1).waiting == (1,)
     table.answer(1, table.decisions_of(1)[0].id, (3, 0, 7))
     assert (sizes(table), len(table.state.left_over)) == ([1, 0], 1)
+
+
+def test_a_least_bid_of_nothing_sells_every_card() -> None:
+    """Who says nothing bids 0: the card that nobody bid for goes to the player with fewer cards, for nothing."""
+    table = drafting(2, AuctionPlan(packs=1, cards=2, funds=10, least=0, ties="fewer-cards"))
+    bids(table, (9, 0, 1), (3, 0, 7))
+    assert (sizes(table), len(table.state.left_over)) == ([1, 1], 0)
+    won = [event for event in everything_that_happened(table) if isinstance(event, Won)]
+    assert [(event.seat, event.price) for event in won] == [(0, 9), (1, 0)]
 
 
 def test_nobody_bids_more_than_they_have() -> None:

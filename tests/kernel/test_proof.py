@@ -16,7 +16,7 @@ from entaku.kernel.errors import Unreadable
 from entaku.kernel.proof import Mixing, Proof, Share, commitment_to, mixed_seed, pledge_of, withheld
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Entry, Rules, Table
-from entaku.kernel.verify import Verdict, verify
+from entaku.kernel.verify import Noted, Verdict, verify
 from tests.kernel.counting import CountingRules, CountingSetup
 
 RULES = CountingRules()
@@ -39,12 +39,16 @@ def mixing(attempt: int, nonces: dict[int, str], silent: tuple[int, ...] = ()) -
 def played(mixings: Sequence[Mixing], secret: str = SECRET, stop: int | None = None) -> bytes:
     """The recording of a table with this proof, played to its end or for so many answers."""
     proof = Proof(TABLE, COMMITMENT, tuple(mixings), secret)
-    seed = mixed_seed(TABLE, COMMITMENT, mixings, SECRET)
+    return written(proof, mixed_seed(TABLE, COMMITMENT, mixings, SECRET), stop=stop)
+
+
+def written(proof: Proof, seed: bytes, version: str = "0.1.0", stop: int | None = None) -> bytes:
+    """The recording of a table with this seed."""
     table = Table(RULES, CountingSetup(3, 12), seed)
     while not table.is_over:
         decision = next(iter(table.decisions.values()))
         table.answer(decision.actor, decision.id, 2)
-    first, chain = log.header(RULES.name, "0.1.0", seed, SETUP, proof)
+    first, chain = log.header(RULES.name, version, seed, SETUP, proof)
     again = Table(RULES, CountingSetup(3, 12), seed)
     return log.write(log.Recording(first, tuple(log.lines(again, table.log[:stop], chain))))
 
@@ -55,8 +59,8 @@ def named(name: str) -> tuple[Rules[Any, Any], type]:
     return RULES, CountingSetup
 
 
-def look(data: bytes) -> Verdict:
-    return verify(data, "file", named, "0.1.0")
+def look(data: bytes, noted: Noted | None = None) -> Verdict:
+    return verify(data, "file", named, "0.1.0", noted=noted)
 
 
 def broken(verdict: Verdict) -> dict[str, int]:
@@ -67,10 +71,10 @@ def broken(verdict: Verdict) -> dict[str, int]:
 GOOD = played([mixing(1, NONCES)])
 
 
-def test_a_table_that_was_mixed_is_proved() -> None:
+def test_a_table_that_was_mixed_holds() -> None:
     """Commitment, pledges, seed, chain, replay and end hold, and say who had a part."""
     verdict = look(GOOD)
-    assert (verdict.holds, verdict.proved, verdict.line, verdict.answers) == (True, True, None, 6)
+    assert (verdict.holds, verdict.shared, verdict.line, verdict.answers) == (True, True, None, 6)
     assert [(finding.check, finding.state) for finding in verdict.findings] == [
         (check, "holds") for check in ("commitment", "pledges", "seed", "chain", "replay", "end")
     ]
@@ -126,10 +130,62 @@ def test_a_mixing_that_is_not_one_is_found(mixings: list[Mixing], wrong: str) ->
     assert broken(look(played(mixings))) == {wrong: 1}
 
 
+def test_what_a_player_noted_proves_it() -> None:
+    """With the commitment and the own number the shuffles are proved; without them the headline says what it lacks."""
+    head = json.loads(GOOD.splitlines()[3])["chain"]
+    noted = Noted(COMMITMENT, NONCES[1], head)
+    assert look(GOOD).headline == ("proof-unwitnessed", {})
+    assert not look(GOOD).proved
+    assert look(GOOD, noted).headline == ("proof-proved", {})
+    assert look(GOOD, noted).proved
+    for less in (Noted(commitment=COMMITMENT), Noted(nonce=NONCES[0]), Noted(head=head)):
+        assert (look(GOOD, less).holds, look(GOOD, less).proved) == (True, False)
+
+
+@pytest.mark.parametrize("what", ["commitment", "nonce", "head"])
+def test_what_a_player_noted_and_is_not_there_is_found(what: str) -> None:
+    """A recording of another table, or one that was rewritten, isn't taken for this one."""
+    verdict = look(GOOD, Noted(**{what: "ab" * 32}))
+    assert broken(verdict) == {f"noted-{what}": 1}
+    assert (verdict.holds, verdict.headline) == (False, ("proof-wrong", {"line": 1}))
+
+
+def test_a_recording_forged_whole_with_invented_devices_is_not_called_proved() -> None:
+    """Whoever makes up server, devices and answers gets everything to hold, and no word of proof."""
+    secret, nonces = "99" * 32, {seat: f"{seat + 7:064x}" for seat in range(3)}
+    commitment = commitment_to(TABLE, SETUP, secret)
+    shares = tuple(Share(seat, pledge_of(commitment, 1, seat, nonce), nonce) for seat, nonce in nonces.items())
+    proof = Proof(TABLE, commitment, (Mixing(shares),), secret)
+    forged = written(proof, mixed_seed(TABLE, commitment, proof.mixings, secret))
+    assert (look(forged).holds, look(forged).proved) == (True, False)
+    assert look(forged, Noted(COMMITMENT, NONCES[0])).holds is False
+
+
+@pytest.mark.parametrize("given_up", [1, 15])
+def test_tries_that_were_thrown_away_are_counted(given_up: int) -> None:
+    """A server that dislikes a seed can say that it stopped and draw again: it is said how often it could have."""
+    last = given_up + 1
+    verdict = look(played([*[Mixing(stopped=True)] * given_up, mixing(last, NONCES)]), Noted(COMMITMENT, NONCES[0]))
+    assert (verdict.holds, verdict.proved, verdict.chances) == (True, False, given_up)
+    assert verdict.headline == ("proof-chances", {"count": given_up})
+
+
+def test_version_and_silence_are_bound_in_the_second_form() -> None:
+    """Neither the program's version nor who was silent can be changed afterwards."""
+    commitment = commitment_to(TABLE, SETUP, SECRET, "0.1.0")
+    shares = (Share(0, pledge_of(commitment, 1, 0, NONCES[0]), NONCES[0]),)
+    proof = Proof(TABLE, commitment, (Mixing(shares, (2,)),), SECRET, 2)
+    seed = mixed_seed(TABLE, commitment, proof.mixings, SECRET, 2)
+    assert look(written(proof, seed)).holds
+    assert set(broken(look(written(proof, seed, "0.2.0")))) == {"commitment"}
+    spoken = msgspec.structs.replace(proof, mixings=(Mixing(shares),))
+    assert set(broken(look(written(spoken, seed)))) == {"seed"}
+
+
 def test_a_mixing_given_up_for_a_reason_stays_to_be_seen() -> None:
-    """A seat that withheld, one that was silent, and a server that stopped are named; the proof holds."""
+    """A seat that withheld, one that was silent, and a server that stopped are named; nothing is proved."""
     verdict = look(played([mixing(1, NONCES | {1: ""}), Mixing(stopped=True), mixing(3, {0: NONCES[0]}, silent=(2,))]))
-    assert verdict.proved
+    assert (verdict.holds, verdict.shared, verdict.chances, verdict.proved) == (True, True, 2, False)
     notes = [(found.check, found.try_, found.seats) for found in verdict.findings if found.state == "absent"]
     assert notes == [("withheld", 1, (2,)), ("stopped", 2, ()), ("silent", 3, (3,))]
 

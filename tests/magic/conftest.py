@@ -1,9 +1,10 @@
 """Scenarios are tests: every one in a YAML file here is collected, with its rules as markers.
 
-Those in the folder `imported` use cards of the official file, by what their texts say.
+Those that use imported cards read the official file, by what its texts say, and are skipped where it is absent.
 """
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from entaku.cards.card import Card, Face
 from entaku.cards.ir.abilities import NotUnderstood, Tree
 from entaku.cards.reading.tree import tree_of
+from entaku.magic.known import runs
 from entaku.scenarios.reading import read_scenarios
 from entaku.scenarios.running import run
 from entaku.scenarios.scenario import Scenario
@@ -25,23 +27,36 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
     return None
 
 
+def unread(name: str) -> tuple[Card, Tree]:
+    """A card of which only the name is known: enough to collect a scenario, too little to play it."""
+    return Card(name, (Face(name, types=("Land",)),)), Tree(name)
+
+
+@cache
 def imported(name: str) -> tuple[Card, Tree] | None:
     """A card of the official file and what its text says; where the file is absent, one that is never played."""
     if not (SHARED / "data/oracle/cards.jsonl.gz").exists():
-        return Card(name, (Face(name, types=("Land",)),)), Tree(name)
+        return unread(name)
     found = of_all().get(name)
-    return None if found is None else (found.card, tree_of(found.card, found.texts.en))
+    return None if found is None else (found.card, tree_of(found.card, found.texts.en, runs))
+
+
+@cache
+def scenarios(path: Path) -> list[Scenario]:
+    """The scenarios of a file, with what their cards do."""
+    return read_scenarios(path.read_text(encoding="utf-8"), path.name, imported)
 
 
 class ScenarioFile(pytest.File):
-    """A file of scenarios."""
+    """A file of scenarios, whose cards' texts are read when the first of them is played: not by all who collect it."""
 
     def collect(self) -> Iterator[pytest.Item]:
-        for scenario in read_scenarios(self.path.read_text(encoding="utf-8"), self.path.name, imported):
+        content = self.path.read_text(encoding="utf-8")
+        for place, scenario in enumerate(read_scenarios(content, self.path.name, unread)):
             item = ScenarioItem.from_parent(self, name=scenario.name)
-            item.scenario = scenario
+            item.place, item.line = place, scenario.line
             if scenario.rules:
-                item.add_marker(pytest.mark.rule(*scenario.rules))
+                item.add_marker(pytest.mark.rule(*(rule.partition(" example ")[0] for rule in scenario.rules)))
             yield item
 
 
@@ -53,17 +68,20 @@ def is_understood(tree: Tree) -> bool:
 class ScenarioItem(pytest.Item):
     """One scenario."""
 
-    scenario: Scenario
+    place: int
+    """Which one of its file it is."""
+    line: int
 
     def runtest(self) -> None:
-        if self.path.parent.name == "imported":
+        scenario = scenarios(self.path)[self.place]
+        if scenario.imported:
             shared("data/oracle/cards.jsonl.gz")
-            lacking = {tree.name for tree in self.scenario.trees if not is_understood(tree)}
+            lacking = {tree.name for tree in scenario.trees if not is_understood(tree)}
             assert lacking == set()
-        outcome = run(self.scenario, self.path.name)
+        outcome = run(scenario, self.path.name)
         told = [failure.text("en") for failure in outcome.failures]
         log = [f"  {line.text('en')}" for line in outcome.log[-40:]] if told else []
         assert not told, "\n".join([*told, *log])
 
     def reportinfo(self) -> tuple[Path, int, str]:
-        return self.path, self.scenario.line - 1, self.name
+        return self.path, self.line - 1, self.name

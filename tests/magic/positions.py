@@ -80,7 +80,7 @@ def find(game: Game, name: str, zone: str = "battlefield") -> int:
 
 def by_hand(events: Sequence[Event]) -> list[str]:
     """What the rules left to the players' hands."""
-    return [f"{one.card}: {one.fault or one.text}" for one in events if isinstance(one, ByHand)]
+    return [f"{one.card}: {'a fault' if one.fault else one.text}" for one in events if isinstance(one, ByHand)]
 
 
 def any_of(stream: Stream, names: Sequence[str], count: int) -> list[str]:

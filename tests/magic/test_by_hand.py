@@ -47,7 +47,7 @@ def test_a_fault_goes_back_and_is_told(spell_that_fails: Play) -> None:
     told = list(answer(play, f"cast:{find(play.game, 'Volcanic Fallout', 'hand')}"))
     while play.decision is not None and play.decision.purpose == "game-priority":
         told += answer(play, "pass")
-    assert by_hand(told) == ["Volcanic Fallout: RuntimeError: a fault"]
+    assert by_hand(told) == ["Volcanic Fallout: a fault"]
     assert play.decision is not None
     assert (play.decision.purpose, play.decision.actor, play.decision.default) == ("game-by-hand", 0, "done")
     assert [play.game.objects[n].definition.name for n in play.game.graveyards[0]] == ["Volcanic Fallout"]

@@ -11,10 +11,11 @@ from entaku.cards.catalogue import shipped
 from entaku.cards.importers.files import read_cards
 from entaku.cards.importers.imported import ImportedCard
 from entaku.cards.printed import PrintedCard
-from entaku.cards.reading.coverage import coverage, missing
+from entaku.cards.reading.coverage import missing
 from entaku.cards.reading.tree import tree_of
 from entaku.cards.trees import shipped as shipped_trees
 from entaku.kernel.randomness import Stream, seed_from
+from entaku.magic.known import runs
 from entaku.magic.profile import CONSPIRACY
 from entaku.magic.setup import GameSetup, PlayerSetup, needed
 from tests.magic.wild import LANDS, SPRING, SPRING_CARD, SPRING_TREE, play_wild
@@ -34,9 +35,9 @@ def of_the_set() -> dict[str, ImportedCard]:
 
 @cache
 def understood() -> tuple[str, ...]:
-    """The names of those that are played in full, basic lands apart."""
+    """The names of those that the engine knows, basic lands apart."""
     cards = of_the_set()
-    return tuple(n for n in sorted(cards) if not cards[n].card.is_basic_land and not missing(cards[n])[0])
+    return tuple(n for n in sorted(cards) if not cards[n].card.is_basic_land and not missing(cards[n], runs)[0])
 
 
 def setup_of(number: int) -> GameSetup:
@@ -47,16 +48,16 @@ def setup_of(number: int) -> GameSetup:
     players = tuple(PlayerSetup(f"P{seat}", tuple(map(PrintedCard, deck)), ()) for seat, deck in enumerate(decks))
     imported = {name: of_the_set()[name] for deck in decks for name in deck if name != SPRING}
     cards = {**shipped().cards, **{name: each.card for name, each in imported.items()}, SPRING: SPRING_CARD}
-    trees = {name: tree_of(each.card, each.texts.en) for name, each in imported.items()}
+    trees = {name: tree_of(each.card, each.texts.en, runs) for name, each in imported.items()}
     wanted = {name for deck in decks for name in deck} | set(LANDS)
     known, played = needed(wanted, cards, {**shipped_trees(), **trees, SPRING: SPRING_TREE})
     return GameSetup(players=players, cards=known, trees=played, profile=CONSPIRACY, patient=True)
 
 
-def test_three_quarters_of_the_set_are_played_in_full() -> None:
-    """Of every hundred cards of Commander 2011 seventy-five leave nothing to hands."""
-    found = coverage(of_the_set().values())
-    assert 100 * found.full >= LEAST_FULL * found.cards
+def test_three_quarters_of_the_set_are_known() -> None:
+    """Of every hundred cards of Commander 2011 seventy-five have nothing that the engine doesn't know."""
+    cards = of_the_set().values()
+    assert 100 * sum(not missing(card, runs)[0] for card in cards) >= LEAST_FULL * len(cards)
 
 
 @pytest.mark.parametrize("number", range(QUICK))

@@ -12,6 +12,7 @@ from entaku.magic import changing, damage, layers, moving, questions, state_base
 from entaku.magic.events import ByHand
 from entaku.magic.game import Game
 from entaku.magic.play import MAGIC, Play
+from tests.magic.positions import answer, find, position
 from tests.magic.wild import jumbled_setup, lost_cards
 
 PLACES: tuple[tuple[ModuleType, str], ...] = (
@@ -74,3 +75,28 @@ def test_faults_anywhere(monkeypatch: pytest.MonkeyPatch, number: int, rate: int
     assert not lost_cards(play.game)
     assert faults
     assert play.game.ended in ("last", "draw", "fault")
+
+
+def failing_draw(*_: object) -> object:
+    raise RuntimeError("the secret of the draw")
+
+
+def test_a_fault_is_logged_with_its_traceback_and_told_without(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever keeps the table reads what failed, where and with which card; players are told that it did, no more."""
+    play = position([{"hand": ["Divination"], "battlefield": ["Island"] * 3}, {"hand": ["Plains"]}], patient=True)
+    monkeypatch.setattr(moving, "draw", failing_draw)
+    begun = list(answer(play, f"cast:{find(play.game, 'Divination', 'hand')}"))
+    while play.decision is not None and play.decision.purpose == "game-priority":
+        begun += answer(play, "pass")
+    told = [event for event in begun if isinstance(event, ByHand)]
+    assert told == [ByHand(0, "Divination", "", fault=True)]
+    record = next(one for one in caplog.records if one.name == "entaku.magic")
+    assert record.levelname == "ERROR"
+    assert "'resolve'" in record.getMessage()
+    assert "'Divination'" in record.getMessage()
+    assert record.exc_info is not None
+    assert "the secret of the draw" in caplog.text
+    assert play.decision is not None
+    assert play.decision.purpose == "game-by-hand"

@@ -64,3 +64,23 @@ def test_a_copy_shares_no_container() -> None:
     inside = [slot for slot in Game.__slots__ if isinstance(getattr(game, slot), list | dict)]
     assert inside
     assert [slot for slot in inside if getattr(copy, slot) is getattr(game, slot)] == []
+
+
+def calls(name: str) -> Iterator[tuple[str, str]]:
+    """Where in the engine a function is called, by module, and with what."""
+    for path in sorted(MAGIC.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == name:
+                yield path.name, ast.unparse(node)
+
+
+@pytest.mark.rule("CR 614.12")
+def test_there_is_one_way_onto_the_battlefield() -> None:
+    """What enters goes through `moving.move`: nothing else moves or makes an object there or puts one into a zone."""
+    own = {"changing.py", "moving.py"}
+    assert {module for module, _ in calls("put_in")} == {"beginning.py", "changing.py", "entering.py"}
+    assert [call for module, call in calls("move_one") if module != "changing.py"] == []
+    assert [call for _, call in calls("create") if "zone=" not in call or "'battlefield'" in call] == []
+    direct = [call for module, call in calls("move") if module not in own and call.startswith("changing.move(")]
+    assert direct != []
+    assert [call for call in direct if "battlefield" in call] == []

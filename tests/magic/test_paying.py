@@ -37,7 +37,7 @@ def test_whatever_can_be_paid_is_paid(needs: list[str], kinds: list[str]) -> Non
     paid = Matching(sorted(needs, key=len), [0] * 6, sources(kinds), payment).pay()
     assert paid == possible(needs, kinds)
     if paid:
-        assert len(payment.taps) == len({id(source) for source, _ in payment.taps}) == len(needs)
+        assert len(payment.taps) == len({id(tap.source) for tap in payment.taps}) == len(needs)
 
 
 @pytest.mark.timeout(120)

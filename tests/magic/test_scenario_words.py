@@ -165,6 +165,12 @@ WRONG = (
         "“a secret” is no note of a draft",
     ),
     ("scenario: X\ncards: [{name: Y, type: Instant, does: 'open(1)'}]\nexpect: A has 20 life", "can't be read"),
+    ("scenario: X\ncards: [{name: Y, type: Instant, does: banding}]\nexpect: A has 20 life", "“banding”"),
+    (
+        "scenario: X\ncards: [{name: Y, type: Land, does: \"Static(CREATURE, (Gain((Keyword('fear of'),)),))\"}]\n"
+        "expect: A has 20 life",
+        "“fear of”",
+    ),
     ("scenario: X\ncards: [{name: Y, type: Creature, size: big}]\nexpect: A has 20 life", "“big” is no size"),
     ("scenario: X\ncards: [{name: Y}]\nexpect: A has 20 life", "a made-up card needs a name and a type."),
     ("scenario: X\nimported: [Moss]\nexpect: A has 20 life", "“Moss” is not among the cards you imported."),

@@ -6,15 +6,16 @@ import pytest
 from msgspec.structs import replace
 
 from entaku.bots.random_play import RandomPlayer
-from entaku.kernel.decisions import Answer, Assign, Choose, Decision, Divide, Option, Order
+from entaku.cards.printed import PrintedCard
+from entaku.kernel.decisions import Answer, Assign, Choose, Decision, Divide, Name, Option, Order, Shape
 from entaku.kernel.randomness import Stream, seed_from
 from entaku.kernel.table import Table
-from entaku.magic import views
+from entaku.magic import naming, views
 from entaku.magic.game import Game
 from entaku.magic.play import MAGIC, Play
 from entaku.magic.profile import CONSPIRACY, RulesProfile
-from entaku.magic.setup import GameSetup
-from tests.magic.wild import GameTable, drafted_setup, jumbled_setup
+from entaku.magic.setup import GameSetup, PlayerSetup
+from tests.magic.wild import GameTable, drafted_setup, game_setup, jumbled_setup
 
 
 def hidden_from(game: Game, viewer: int) -> list[list[int]]:
@@ -138,3 +139,41 @@ def course(setup: GameSetup, shift: int) -> list[tuple[int, int, tuple[int, ...]
         if game.turn and (not found or found[-1][0] != game.turn):
             found.append((game.turn, game.active, tuple(one.life for one in game.players)))
     return found
+
+
+def offered_names(others: Sequence[str], what: str) -> Shape:
+    """What the first player is offered to choose a name or a type from, as another player has these cards."""
+    players = (
+        PlayerSetup("A", (PrintedCard("Forest"), PrintedCard("Wind Dancer")), (PrintedCard("Altar of Dementia"),)),
+        PlayerSetup("B", tuple(map(PrintedCard, others))),
+    )
+    game = Game(game_setup(players, CONSPIRACY), seed_from(1))
+    return next(naming.choose_value(game, 0, what)).shape
+
+
+@pytest.mark.parametrize("what", ["card name", "creature card name", "nonland card name", "creature type", "land type"])
+@pytest.mark.rule("CR 201.4a", "CR 205.3m", "CR 702.106a", "CR 400.2")
+def test_what_may_be_named_tells_nothing(what: str) -> None:
+    """Two games that differ only in others' cards offer the same names and types."""
+    assert offered_names(["Regicide", "Grenzo, Dungeon Warden"], what) == offered_names(["Plains"], what)
+
+
+@pytest.mark.rule("CR 201.4a")
+def test_any_name_may_be_named() -> None:
+    """The name of a card that nobody has brought is lawful; the own cards' stand in the question, no others."""
+    shape = offered_names(["Regicide"], "nonland card name")
+    assert shape == Name("nonland card name", ("Wind Dancer", "Altar of Dementia"), "cards")
+    asked = Decision(id=1, seat=0, actor=0, purpose="game-choose-name", shape=shape, default="Wind Dancer")
+    assert asked.check("Council's Judgment") == "Council's Judgment"
+
+
+@pytest.mark.rule("CR 201.4")
+def test_a_name_of_another_kind_is_asked_for_again() -> None:
+    """Where a creature card's name is asked for, that of a land is no answer."""
+    game = Game(game_setup((PlayerSetup("A", ()), PlayerSetup("B", ())), CONSPIRACY), seed_from(1))
+    asking = naming.choose_value(game, 0, "creature card name")
+    next(asking)
+    assert asking.send("Reflecting Pool").purpose == "game-choose-name"
+    with pytest.raises(StopIteration) as finished:
+        asking.send("Wind Dancer")
+    assert finished.value.value == "Wind Dancer"

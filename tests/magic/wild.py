@@ -155,13 +155,14 @@ def play_wild(setup: GameSetup, number: int, *, concedes: bool = True, check: in
             events = table.answer(leaver, leaver, True)
         else:
             events = table.answer(decision.actor, decision.id, players[decision.actor].answer(decision))
-        by_hand += [f"{one.card}: {one.fault or one.text}" for one in events if isinstance(one, ByHand)]
+        by_hand += [f"{one.card}: {'a fault' if one.fault else one.text}" for one in events if isinstance(one, ByHand)]
         answers += 1
         assert answers < MOST_ANSWERS, f"game {number} goes on and on"
         if check and answers % check == 0:
             wrong = lost_cards(table.state.game)
             assert not wrong, f"game {number}, answer {answers}: {wrong}"
     assert not lost_cards(table.state.game)
+    assert not any(table.state.game.objects[number].is_token for number in table.state.game.outside)
     return Played(table, tuple(by_hand))
 
 

@@ -124,3 +124,20 @@ def test_japanese(effect: str, unit: tuple[str, str]) -> None:
     start = text.index(described + noun) + len(described)
     found = [(one.text, one.verdict.reason) for one in analysis.mentions if one.start == start]
     assert (found[:1], analysis.not_understood) == ([(noun, JAPANESE_EFFECTS[effect])], ())
+
+
+@pytest.mark.rule("RT-3")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Play a unit from your hand or trash.",
+        "Banish a card from your trash or hand.",
+        "手札かトラッシュから1枚プレイする。",
+    ],
+)
+def test_from_hand_or_trash_depends_on_the_choice(text: str) -> None:
+    """A card from either zone is a target or none by where it is chosen, and the explanation says both."""
+    chosen = [mention for mention in analyse(text).mentions if mention.verdict.depends]
+    assert [(mention.target, mention.verdict.ground) for mention in chosen] == [(False, "hand-or-public")]
+    assert "depends on your choice" in chosen[0].verdict.why.en
+    assert "どちらから選択するか" in chosen[0].verdict.why.ja

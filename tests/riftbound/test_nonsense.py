@@ -2,6 +2,7 @@
 
 import sys
 from types import FrameType
+from typing import Protocol
 
 import pytest
 from hypothesis import given, settings
@@ -59,6 +60,12 @@ def test_odd_characters_keep_their_places(text: str) -> None:
     is_sound(analyse(text))
 
 
+class Tracer(Protocol):
+    """What the interpreter tells of each instruction."""
+
+    def __call__(self, frame: FrameType, event: str, given: object, /) -> "Tracer | None": ...
+
+
 ENDLESS = {
     "one sentence": "kill a unit and ",
     "opening brackets": "(",
@@ -100,6 +107,33 @@ def test_work_grows_with_the_text_and_no_faster(piece: str) -> None:
     text = (piece * (20_000 // len(piece) + 1))[:20_000]
     steps_for(text[:100])  # The first time, tables are read, which belongs to no text.
     assert steps_for(text) < 4.2 * steps_for(text[:5_000])
+
+
+def instructions_for(text: str) -> int:
+    """How many instructions of the interpreter the analysis of a text takes; loops within one call count too."""
+    count = 0
+
+    def note(frame: FrameType, event: str, _given: object) -> Tracer:
+        nonlocal count
+        frame.f_trace_opcodes, frame.f_trace_lines = True, False
+        count += event == "opcode"
+        return note
+
+    before = sys.gettrace()
+    sys.settrace(note)
+    try:
+        analyse(text)
+    finally:
+        sys.settrace(before)
+    return count
+
+
+@pytest.mark.rule("RT-19")
+@pytest.mark.parametrize("piece", ["Kill a unit. ", "ユニットを1体キルする。"])
+def test_one_long_ability_is_read_in_one_go(piece: str) -> None:
+    """Four times the instructions of a spell take four times the work, in loops over its clauses as well."""
+    instructions_for(piece)
+    assert instructions_for(piece * 160) < 4.4 * instructions_for(piece * 40)
 
 
 def test_a_text_longer_than_any_book_is_refused() -> None:

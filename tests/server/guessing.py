@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from entaku.cards.card import Card, bare
-from entaku.cards.importers.imported import Texts
+from entaku.cards.cubes.cube import CustomCard
 from entaku.cards.library import Library
 from entaku.kernel.decisions import Answer, Choose, Decision, DecisionId, Number, Option
 from entaku.kernel.randomness import Seed, Stream
@@ -144,10 +144,13 @@ class GuessingFormat:
         bot=lambda setup: Sevens(),
     )
 
+    def is_heavy(self, options: DraftOptions) -> bool:
+        return False
+
     def check(self, options: DraftOptions, seats: int, library: Library) -> CubeChecked | None:
         return None
 
-    def texts(self, options: DraftOptions) -> Mapping[str, Texts]:
+    def customs(self, options: DraftOptions, library: Library) -> Mapping[str, CustomCard]:
         return {}
 
     def setup(
@@ -159,7 +162,7 @@ class GuessingFormat:
         decks: Sequence[Brought | None] = (),
     ) -> GuessingSetup:
         clock = None if options.clock is None else options.clock.others
-        return GuessingSetup(tuple(names), options.rounds, clock)
+        return GuessingSetup(tuple(names), options.rounds or 1, clock)
 
     def shown(self, options: DraftOptions) -> WhatIsPlayed:
         return WhatIsPlayed("guessing", "draft", (), None, options.rounds, (), 1, options.clock)

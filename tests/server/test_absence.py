@@ -194,7 +194,7 @@ async def go_away_and_come_back(served: Served, room: Json, people: list[Client]
         while question["id"] in sitting.open and not sitting.is_over:
             await asyncio.sleep(0.002)
     people[place] = await served.connect(room["code"], room["tokens"][seat])
-    await people[place].when(lambda one: bool(one.view))
+    await people[place].when(lambda one: bool(one.view) and (one.over or not one.room["seats"][seat]["left_to"]))
 
 
 async def vanish_at_every_kind(served: Served, met: set[str], steps: int) -> None:
@@ -205,7 +205,7 @@ async def vanish_at_every_kind(served: Served, met: set[str], steps: int) -> Non
     for _ in range(steps):
         if sitting.is_over:
             return
-        place = next((place for place, one in enumerate(people) if needed(one) is not None), None)
+        place = next((place for place, one in enumerate(people) if (needed(one) or {}).get("id") in sitting.open), None)
         if place is None:
             await asyncio.sleep(0.002)
             continue
@@ -216,10 +216,9 @@ async def vanish_at_every_kind(served: Served, met: set[str], steps: int) -> Non
             await go_away_and_come_back(served, room, people, place, ("bot", "defaults")[len(met) % 2])
             continue
         seat = int(people[place].you["seat"])
-        asked = sitting.open.get(question["id"])
-        if asked is not None:
-            await people[place].give(asked.id, msgspec.to_builtins(sitting.bot.answer(sitting.view(seat), asked)))
-            await people[place].when(lambda one, old=asked.id: one.over or (needed(one) or {}).get("id") != old)  # type: ignore[misc]
+        asked = sitting.open[question["id"]]
+        await people[place].give(asked.id, msgspec.to_builtins(sitting.bot.answer(sitting.view(seat), asked)))
+        await people[place].when(lambda one, old=asked.id: one.over or (needed(one) or {}).get("id") != old)  # type: ignore[misc]
 
 
 @pytest.mark.sweep

@@ -100,7 +100,7 @@ def test_a_wrong_answer_is_refused(tmp_path: Path, language: str, key: str, sent
         ("message-unreadable", '"give"'),
         ("message-unreadable", "[" * 10_000),
         ("message-unreadable", b"\xff\xfe\x00"),
-        ("table-none", '{"type":"give","table":99999999999999999999999,"decision":1,"answer":1}'),
+        ("number-too-large", '{"type":"give","table":99999999999999999999999,"decision":1,"answer":1}'),
         ("message-too-long", json.dumps({"type": "rename", "name": "x" * 1_000_000})),
         ("message-too-long", "a" * (LONGEST_MESSAGE + 1)),
         ("hello-twice", '{"type":"hello"}'),

@@ -55,6 +55,24 @@ def test_packs_have_the_sizes_that_were_asked_for() -> None:
         assert dealt == [11, 11, 9, 9, 9, 9]
 
 
+def test_a_room_goes_by_what_its_list_says() -> None:
+    """Packs for each player, cards in a pack and picks are the list's own where the host doesn't say them."""
+    text = '[Settings]\n{"boostersPerPlayer": 2, "cardsPerBooster": 6, "boosterSettings": [{"picks": 2}]}\n[A]\n'
+    listed = CubeText("Ours", text + "\n".join(LIBRARY.catalogue.cards))
+    said = DraftOptions(cube=listed, rounds=3, picks=1)
+    for wanted, rounds, picks in ((DraftOptions(cube=listed), 2, 2), (said, 3, 1)):
+        setup = CONSPIRACY.setup(wanted, ["Ada", "Ben"], LIBRARY, bytes(32))
+        assert isinstance(setup, DraftSetup)
+        (plan,) = setup.plans
+        assert [each.picks for each in plan.rounds] == [(picks,)] * rounds
+        table = Table(CONSPIRACY.play.rules, setup, bytes(32))
+        assert {len(pack) for pack in table.state.dealt} == {6}
+        report = CONSPIRACY.check(wanted, 2, LIBRARY)
+        assert report is not None
+        assert (report.rounds, report.cards) == (2, 6)
+    assert CONSPIRACY.shown(DraftOptions(cube=listed)).rounds is None
+
+
 def test_uneven_packs_take_no_card_twice() -> None:
     """Every card of the cube is in a pack, or left for packs that cards add."""
     wanted = DraftOptions(cube=cube(120), rounds=2, pack_sizes=(20, 10))

@@ -6,6 +6,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from entaku.cards.library import Library
+from entaku.kernel.decisions import Decision, Name
+from entaku.kernel.errors import Unlawful
+from entaku.server.rooms.naming import check_name
 from tests.server.serving import PATIENCE, serving
 
 
@@ -29,3 +33,20 @@ def test_names_are_told_in_japanese(tmp_path: Path) -> None:
 def test_a_thousand_names_at_most(tmp_path: Path) -> None:
     """Nobody has the server look up more at once."""
     assert told(tmp_path, [str(number) for number in range(1001)]).status_code == 400
+
+
+def asked_for(kind: str) -> Decision:
+    """The question for a name of a kind, put to somebody who has a Forest."""
+    shape = Name(kind, ("Forest",), "cards")
+    return Decision(id=7, seat=0, actor=0, purpose="game-choose-name", shape=shape, default="Forest")
+
+
+@pytest.mark.rule("CR 201.4a")
+def test_any_card_that_is_known_here_may_be_named() -> None:
+    """The own cards', and every card's of the library, of the kind that is asked for; nothing else."""
+    library = Library(None)
+    for name in ("Forest", "Council's Judgment"):
+        check_name(asked_for("card name"), name, library, None)
+    for kind, name in (("card name", "No Such Card"), ("creature card name", "Council's Judgment")):
+        with pytest.raises(Unlawful):
+            check_name(asked_for(kind), name, library, None)

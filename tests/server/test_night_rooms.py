@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 
 from entaku.magic.play import Play
 from entaku.server.nights import hall
-from entaku.tournament.acts import CheckedIn, Dropped, PodJoined, Registered, SettingsChanged
+from entaku.tournament.acts import CheckedIn, DraftedAt, Dropped, PodJoined, Registered, SettingsChanged, TableNamed
 from entaku.tournament.settings import GameOptions, PointSystem, Settings
 from tests.server.pods import DRAFT, concede
 from tests.server.serving import PATIENCE, Client, Json
@@ -122,9 +123,32 @@ def test_a_pod_drafts_in_the_room_that_its_desk_opens(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_night_goes_on_where_its_rooms_are_gone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """No desk names a room that isn't there; where one was and is no longer, the rest of the night is attended to."""
+
+    async def run() -> None:
+        async with asyncio.timeout(PATIENCE), desk(tmp_path, HERE) as aya:
+            await aya.fill(4)
+            await aya.draw("pods")
+            refused = await aya.enter(DraftedAt(1, "NOROOM", 1, (1, 2, 3, 4)))
+            assert (refused[0], refused[1]["trouble"]["key"]) == (404, "room-unknown")
+            nights = aya.served.server.config.app.state.nights  # type: ignore[union-attr]
+            night = await nights.hall(aya.code)
+            await night.enter("", DraftedAt(1, "NOROOM", 1, (1, 2, 3, 4)))
+            await nights.attend(night)
+            await aya.publish()
+            await night.enter("", TableNamed(1, "NOROOM"))
+            await nights.attend(night)
+            again = await aya.served.post(f"/api/nights/{aya.code}/groups/1/table", {"by": "Aya"}, aya.key)
+            assert again.json()["trouble"]["args"] == {"group": 1, "room": "NOROOM"}
+
+    asyncio.run(run())
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
 @pytest.mark.rule("EV-5", "EV-10", "EV-11")
 def test_a_group_brings_its_decks_to_the_table_that_the_desk_opens(tmp_path: Path) -> None:
-    """The game begins once all decks are in, the first seat starts, and its result is entered by itself."""
+    """The game begins once all decks are in, who leaves is seen, and its result is entered by itself."""
     agreed = Settings(
         structure="points", rounds=2, here=True, options=GameOptions(life=7, attack="left"), points=PointSystem()
     )
@@ -152,7 +176,12 @@ def test_a_group_brings_its_decks_to_the_table_that_the_desk_opens(tmp_path: Pat
             game = state.table.state.game
             assert (game.starter, game.setup.profile.attack, game.setup.profile.clock) == (0, "left", True)
             assert [player.life for player in game.players] == [7] * 4
-            await give_up_in_turn(players)
+            await give_up_in_turn(players[:2])
+            night = await until(aya, lambda night: len(night["groups"][0]["alive"]) < 4)
+            assert night["groups"][0]["alive"] == order[1:]
+            assert night["groups"][0]["left"] == [{"players": order[:1], "cause": "concession"}]
+            assert not night["groups"][0]["over"]
+            await give_up_in_turn(players[1:])
             night = await until(aya, lambda night: night["groups"][0]["over"])
             assert [place["player"] for place in night["groups"][0]["places"]] == order[::-1]
             await aya.publish()

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,7 +16,8 @@ import sqlalchemy as sa
 from entaku.server.keeping.store import Store, StoredRoom
 from entaku.server.nights import hall as hall_module
 from entaku.server.nights.keeping import NightStore
-from entaku.tournament.acts import AnyAct, CheckedIn, Registered
+from entaku.tournament.acts import AnyAct, CheckedIn, PairingDrafted, Registered
+from entaku.tournament.night import Night
 from entaku.tournament.settings import HONOURS, Honour, Settings
 from tests.server.serving import PATIENCE, Client, Json, Served, serving
 from tests.server.test_games import playing
@@ -96,7 +98,7 @@ def test_a_night_outlives_its_server(tmp_path: Path) -> None:
             await aya.publish()
             await aya.enter({"type": "LeftGame", "group": 1, "players": [(await aya.view())["groups"][0]["order"][0]]})
             answer = await aya.served.post(f"/api/nights/{aya.code}/players", {"name": "Late"})
-            assert answer.status_code == 409
+            assert answer.status_code == 201
             return aya.code, aya.key, await aya.view()
 
     async def second(code: str, key: str, before: Json) -> None:
@@ -222,6 +224,30 @@ def test_what_players_may_do(tmp_path: Path) -> None:
     run(act())
 
 
+def test_a_second_of_a_name_registers_by_phone(tmp_path: Path) -> None:
+    """They are asked whether they are somebody else, and from then on both are shown with a mark, to everybody."""
+
+    async def twice() -> None:
+        async with desk(tmp_path, Settings()) as aya:
+            path = f"/api/nights/{aya.code}/players"
+            await aya.served.post(path, {"name": "佐藤"})
+            for name in ("佐藤", " 佐藤\u200b"):
+                refused = await aya.served.post(path, {"name": name})
+                assert (refused.status_code, refused.json()["doubtful"]) == (409, True)
+            assert [one["name"] for one in (await aya.view())["players"]] == ["佐藤"]
+            second = await aya.served.post(path, {"name": "佐藤", "insist": True, "mark": " 大阪 "})
+            third = await aya.served.post(path, {"name": "佐藤", "insist": True})
+            assert (second.status_code, third.status_code) == (201, 201)
+            players = (await aya.view())["players"]
+            assert [one["name"] for one in players] == ["佐藤 (1)", "佐藤 (大阪)", "佐藤 (3)"]
+            assert {one["entered"] for one in players} == {"佐藤"}
+            long = await aya.served.post(path, {"name": "佐藤", "insist": True, "mark": "長" * 13})
+            assert (long.status_code, long.json()["trouble"]["key"]) == (400, "night-mark-length")
+            assert len((await aya.view())["players"]) == 3
+
+    run(twice())
+
+
 def test_registration_by_link_can_be_closed(tmp_path: Path) -> None:
     """Where the settings close registration, the link registers nobody."""
 
@@ -267,10 +293,15 @@ def test_prizes_from_a_list_to_the_export(tmp_path: Path) -> None:
             assert (await aya.enter({"type": "PrizePicked", "player": first, "prize": 1}, key=key))[0] == 403
             export = f"/api/nights/{aya.code}/export"
             table = (await aya.served.get(f"{export}/prizes.csv", aya.key)).text
-            assert f"2,Unheard Of,mythic,True,,Player {first}" in table
+            assert f"2,Unheard Of,mythic rare,True,,Player {first}" in table
             document = json.loads((await aya.served.get(f"{export}/night.json", aya.key)).text)
             assert document["taken"] == {"2": first}
-            assert (await aya.served.get(f"{export}/log.csv")).status_code == 403
+            japanese = await aya.served.get(f"{export}/prizes.txt", language="ja")
+            assert f"2\tUnheard Of\t神話レア\tはい\t\tPlayer {first}" in japanese.text
+            for public in ("standings.txt", "groups.csv", "prize-order.json"):
+                assert (await aya.served.get(f"{export}/{public}")).status_code == 200
+            for secret in ("log.csv", "votes.txt", "points.json", "players.csv", "night.json"):
+                assert (await aya.served.get(f"{export}/{secret}")).status_code == 403
             assert (await aya.served.get(f"{export}/nothing.csv", aya.key)).status_code == 404
 
     run(pick())
@@ -462,6 +493,36 @@ def test_two_desks_at_full_speed(tmp_path: Path) -> None:
     run(race())
 
 
+def test_a_long_draw_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While lots are drawn the night can be looked at, and what is entered meanwhile comes after the draw."""
+    drawn, begun, looked_at = Night.draw_round, threading.Event(), threading.Event()
+
+    def draw_for_long(night: Night) -> PairingDrafted:
+        begun.set()
+        assert looked_at.wait(PATIENCE)
+        return drawn(night)
+
+    monkeypatch.setattr(Night, "draw_round", draw_for_long)
+
+    async def meanwhile() -> None:
+        async with desk(tmp_path, Settings(structure="swiss")) as aya:
+            await aya.fill(6)
+            version = (await aya.view())["version"]
+            drawing = asyncio.create_task(aya.draw("round"))
+            while not begun.is_set():
+                await asyncio.sleep(0.005)
+            dropping = asyncio.create_task(aya.enter({"type": "Dropped", "player": 6}))
+            assert (await aya.view())["version"] == version
+            assert not drawing.done()
+            assert not dropping.done()
+            looked_at.set()
+            await asyncio.gather(drawing, dropping)
+            log = (await aya.served.get(f"/api/nights/{aya.code}/export/log.json", aya.key)).json()
+            assert [line["act"] for line in log[version:]] == ["PairingDrafted", "Dropped"]
+
+    run(meanwhile())
+
+
 def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
     """What was answered before the server was killed is there when it is started again."""
 
@@ -488,7 +549,8 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
 
 
 def test_players_report_their_own_games(tmp_path: Path) -> None:
-    """Where the settings let them, players enter results of their own group, and of no other; they can't insist."""
+    """Where the settings let them, players enter results of their own group, whole games too, and of
+    no other; they can't insist, nor change what is entered."""
 
     async def report() -> None:
         async with desk(tmp_path, Settings(reports=True)) as aya:
@@ -501,7 +563,11 @@ def test_players_report_their_own_games(tmp_path: Path) -> None:
             assert (await aya.enter(leaving, key=key))[0] == 201
             assert (await aya.enter(leaving, key=key, insist=True))[0] == 409
             assert (await aya.enter({"type": "LeftGame", "group": 2, "players": [other[0]]}, key=key))[0] == 403
-            assert (await aya.enter({"type": "ResultEntered", "group": 1, "left": []}, key=key))[0] == 403
+            whole = {"type": "ResultEntered", "left": [{"players": [one], "cause": "life"} for one in own[:0:-1]]}
+            for wrong in ({"group": 2}, {"group": 1, "correction": True}, {"group": 1, "order": own[::-1]}):
+                assert (await aya.enter({**whole, **wrong}, key=key))[0] == 403
+            assert (await aya.enter({**whole, "group": 1, "order": own}, key=key))[0] == 201
+            assert (await aya.enter({**whole, "group": 1}, key=key, insist=True))[0] == 403
 
     run(report())
 

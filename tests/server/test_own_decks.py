@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from entaku.cards.library import Library
-from entaku.cards.names import folded
+from entaku.cards.naming.spelling import folded
 from entaku.decks.deck import count
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import seed_from

@@ -9,7 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from entaku.kernel.errors import Unlawful
-from entaku.server.rooms.record import CODE_LETTERS, LONGEST_NAME, MOST_DEVICES, Chair, Record, new_code, tidied
+from entaku.kernel.names import LONGEST_NAME, tidied
+from entaku.server.codes import CODE_LETTERS, new_code
+from entaku.server.rooms.record import MOST_DEVICES, Chair, Record
 
 
 def room(seats: int = 4) -> Record:

@@ -11,9 +11,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 import sqlalchemy as sa
 
+from entaku.draft.views import DraftView
 from entaku.server.keeping import store as store_module
 from entaku.server.keeping.store import Store
 from tests.ports import free_port
@@ -89,9 +91,9 @@ async def pick(client: Client) -> None:
         await client.when(lambda one: all(a["decision"]["id"] != needed["id"] for a in one.asked))
 
 
-def public(view: Json) -> Json:
+def public(view: Json) -> DraftView:
     """What of a view must be the same afterwards."""
-    return {key: value for key, value in view.items() if key != "log"}
+    return msgspec.convert({**view, "log": []}, DraftView)
 
 
 def rests(client: Client) -> bool:

@@ -109,7 +109,6 @@ def test_a_link_takes_the_seat_to_another_device_once(tmp_path: Path) -> None:
         room = await served.open(options=guessing.options(), seats=2)
         code = room["code"]
         moving = (await served.post(f"/api/rooms/{code}/moves", {}, room["token"])).json()
-        assert moving["svg"].startswith("<svg")
         key = moving["url"].partition("#move=")[2]
         arrived = await served.post(f"/api/rooms/{code}/arrivals", {"key": key})
         assert arrived.json()["guest"] == room["guest"]

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
@@ -182,8 +183,7 @@ def test_what_stands_on_a_lost_group_is_lost_with_it(store: Store, monkeypatch: 
         unlucky, other = Listener(), Listener()
         flaky.before_commit = 3
         writer.append(unlucky, answer(0))
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
+        await asyncio.sleep(0)  # the group is handed over; that it failed is heard in a later turn of the loop
         writer.append(unlucky, answer(1))
         writer.append(other, answer(0, code="OTHER"))
         await quiet(lambda: "failed" in unlucky.heard and "committed" in other.heard)
@@ -205,3 +205,14 @@ def test_an_answer_survives_its_text(given_answer: Answer) -> None:
     """Writing an answer and reading it back changes nothing."""
     found = decode_answer(encode_answer(given_answer))
     assert (type(found), found) == (type(given_answer), given_answer)
+
+
+def test_the_database_is_read_by_its_keeper_alone(tmp_path: Path) -> None:
+    """Other accounts of the machine read neither the file, with the seeds of tables, nor what SQLite lays beside it."""
+    path = tmp_path / "entaku.db"
+    store = Store(f"sqlite:///{path}")
+    store.create(ROOM)
+    modes = {found.name: found.stat().st_mode & 0o777 for found in tmp_path.iterdir()}
+    store.close()
+    assert len(modes) == 4
+    assert set(modes.values()) == {0o600}

@@ -21,7 +21,7 @@ def registered(players: int, settings: Settings | None = None, seed: int = 1) ->
 def in_round_1(players: int, settings: Settings | None = None, seed: int = 1) -> Night:
     """A night whose first round is published."""
     night = registered(players, settings, seed)
-    if night.state.settings.structure != "points":
+    if night.state.settings.in_pods:
         night.add(DESK, night.draw_pods())
     next_round(night)
     return night

@@ -7,7 +7,8 @@ from entaku.tournament import acts
 from entaku.tournament.finishing import Departure
 from entaku.tournament.night import Doubtful, Night
 from entaku.tournament.points import group_points, points
-from entaku.tournament.prize_table import WHOLE_NIGHT, next_picker
+from entaku.tournament.prize_order import WHOLE_NIGHT
+from entaku.tournament.prize_table import next_picker
 from entaku.tournament.prizes import Prize, best, parted
 from entaku.tournament.settings import HONOURS, Honour, PointSystem, Settings
 from entaku.tournament.standings import pod_standings, standings

@@ -132,18 +132,18 @@ def test_a_drop_in_the_game_is_a_departure() -> None:
 
 
 def test_late_entries() -> None:
-    """A late player joins a pod before round 1; afterwards only on the organiser's word, marked, without a group."""
+    """A late player joins a pod before round 1; afterwards they are registered, and wait without a group."""
     night = registered(8)
     night.add(DESK, night.draw_pods())
     night.add("door", acts.Registered(9, "Late"))
     night.add(DESK, acts.PodJoined(9, 1))
     next_round(night)
     assert sorted(len(group.players) for group in night.state.groups.values()) == [4, 5]
-    with pytest.raises(Doubtful):
-        night.add("door", acts.Registered(10, "Later"))
-    entry = night.add("door", acts.Registered(10, "Later"), insist=True)
-    assert [mark.key for mark in night.marks[entry.number]] == ["night-entry-too-late"]
+    night.add("door", acts.Registered(10, "Later"))
+    assert night.state.player(10).late
     assert night.state.group_of(10) is None
+    with pytest.raises(Doubtful, match="in the pod alone"):
+        night.add("door", acts.PodJoined(10, 2))
 
 
 @pytest.mark.rule("EV-10")
@@ -246,7 +246,7 @@ def test_undoing_what_round_2_rests_on() -> None:
         play_out(night, group)
     result = next(entry.number for entry in night.log if isinstance(entry.act, acts.LeftGame))
     next_round(night)
-    with pytest.raises(Doubtful, match="rests on"):
+    with pytest.raises(Doubtful, match="no longer fits"):
         night.undo(DESK, result)
     night.undo(DESK, result, insist=True)
     assert night.marks

@@ -140,14 +140,14 @@ def test_exports() -> None:
     night = in_round_1(8)
     night.add(DESK, acts.Renamed(1, "=SUM(A1)"))
     play_out(night, night.state.groups[1])
-    document = msgspec.json.decode(as_json(night))
+    document = msgspec.json.decode(as_json(night, night.state))
     assert len(document["log"]) == night.version
     assert len(document["standings"]) == 8
     for table in TABLES:
-        rows = list(csv.reader(io.StringIO(as_csv(night, table))))
+        rows = list(csv.reader(io.StringIO(as_csv(night, table, night.state))))
         assert all(len(row) == len(rows[0]) for row in rows)
         assert not any(cell.startswith("=") for row in rows for cell in row)
-    assert as_csv(night, "players").count("\r\n") == 9
+    assert as_csv(night, "players", night.state).count("\r\n") == 9
 
 
 @pytest.mark.rule("CM-17")
@@ -166,6 +166,6 @@ def test_a_log_of_two_rounds_is_told_whole() -> None:
     night = in_round_1(4)
     play_out(night, night.state.groups[1])
     night.add(DESK, acts.GameWon(1, night.state.groups[1].game.order[0]), insist=True)
-    last = list(csv.DictReader(io.StringIO(as_csv(night, "log"))))[-1]
+    last = list(csv.DictReader(io.StringIO(as_csv(night, "log", night.state))))[-1]
     assert (last["act"], last["insisted"], last["undone"]) == ("GameWon", "True", "False")
     assert "has won this game already" in last["marks"]

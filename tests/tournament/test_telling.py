@@ -4,33 +4,48 @@ import pytest
 
 from entaku.messages import LANGUAGES
 from entaku.tournament import acts
-from entaku.tournament.night import Entry
+from entaku.tournament.finishing import Departure
+from entaku.tournament.night import Doubtful, Entry
 from entaku.tournament.prizes import Prize
-from entaku.tournament.settings import Settings
+from entaku.tournament.settings import PodRules, Settings
 from entaku.tournament.stage import stage
 from entaku.tournament.standings import standings
-from entaku.tournament.telling import known_names, told
+from entaku.tournament.telling import Known, called, known, told
 from tests.tournament.nights import DESK, in_round_1, next_round, play_out, registered
 
 SAMPLES: tuple[acts.AnyAct, ...] = (
     acts.SettingsChanged(Settings()), acts.Registered(1, "Aya"), acts.Renamed(1, "Aya I"), acts.CheckedIn(1),
-    acts.Dropped(1), acts.Returned(1), acts.PodsMade(((1, 2, 3),)), acts.PodJoined(1, 1),
+    acts.CardClaimed(1, "ABCDEFGHJKMN", "Aya I"), acts.CardLinked(1, "ABCDEFGHJKMN"),
+    acts.ClaimRefused(1, "ABCDEFGHJKMN"),
+    acts.Dropped(1), acts.Returned(1), acts.PodsMade(((1, 2, 3),)), acts.PodJoined(1, 1), acts.SeatGiven(1, 1),
     acts.PairingDrafted((acts.Seating((1, 2, 3)),)), acts.PairingPublished(), acts.LeftGame(1, (1, 2)),
     acts.GameWon(1, 1), acts.LivesNoted(1, {1: 20}), acts.TimeRanOut(1, {1: 20}), acts.ResultEntered(1, ()),
+    acts.MatchReported(1, {1: 2, 2: 1}),
     acts.ClockStarted(0.0), acts.ClockPaused(0.0), acts.ClockExtended(300.0), acts.TurnNoted(1, 1),
     acts.DraftedAt(1, "ABCDEF", 1, (1, 0)),
     acts.TableNamed(1, "ABCDEF"), acts.HonourNoted(1, "mana-pool", 1, 9), acts.Voted(1, 1, 2),
+    acts.VotesCounted(1, {1: 2}), acts.VotesClosed(1),
     acts.PrizesPooled(1, (Prize(1, "Rare", "rare"),)),
-    acts.PrizePicked(1, 1), acts.ExtraPrize(1, Prize(2, "Promo")), acts.ExtraGiven(2, 1), acts.Undone(3),
+    acts.RulesProposed(1, PodRules(), 1, by=1), acts.RulesProposedToPods((1, 2), PodRules(), 2),
+    acts.RulesAnswered(1, 1, (1,)), acts.RulesWithdrawn(1, 1),
+    acts.PrizePicked(1, 1), acts.ExtraPrize(1, Prize(2, "Promo")), acts.ExtraGiven(2, 1), acts.RecoveryUsed(),
+    acts.RulingGiven("It may block.", 0, (1,)), acts.PenaltyGiven(1, "warning", "Late"),
+    acts.FeePaid(1), acts.StockSet(1, "Booster", 36), acts.StockGiven(1, {1: 2}),
+    acts.ListHanded(1, "40 Forest"), acts.ListsLocked(),
+    acts.TimeGiven(1, 300.0), acts.DeskOpened("judge", 1), acts.DeskClosed("judge"),
+    acts.NoticeSent("Please be quiet.", players=(1,)), acts.RecoveryReplaced(), acts.Undone(3),
 )  # fmt: skip
 
 
 @pytest.mark.parametrize("act", SAMPLES, ids=lambda act: type(act).__name__)
 def test_every_entry_has_a_sentence(act: acts.AnyAct) -> None:
     """Every kind of entry is told in both languages, with the names of those it is about."""
-    line = told(Entry(1, DESK, act), {1: "Aya", 2: "Ben"}, {1: "Rare", 2: "Promo"})
+    before = Entry(3, DESK, acts.ResultEntered(2, ()))
+    of = Known({1: "Aya", 2: "Ben"}, {1: "Rare", 2: "Promo"}, {3: before})
+    line = told(Entry(4, DESK, act), of)
     for language in LANGUAGES:
         assert line.said(language)
+        assert called(Entry(4, DESK, act), of).said(language)
     if {"player", "active", "voter", "players"} & set(act.__struct_fields__):
         assert "Aya" in line.said("en")
 
@@ -46,7 +61,24 @@ def test_names_outlive_an_undo() -> None:
     night.undo(DESK, 2)
     night.undo(DESK, 1)
     assert 1 not in night.state.players
-    assert known_names(night.log)[1] == "Player 1"
+    assert known(night.log).names[1] == "Player 1"
+
+
+def test_what_is_taken_back_is_named() -> None:
+    """An undo, the undo of an undo, and an undo that others rest on say what they are about, and no number."""
+    night = in_round_1(4)
+    group = night.state.groups[1]
+    result = night.add(DESK, acts.ResultEntered(1, tuple(Departure((one,)) for one in group.game.order[:3])))
+    undo = night.undo(DESK, result.number)
+    again = night.undo(DESK, undo.number)
+    of = known(night.log)
+    assert told(undo, of).said("en") == "took back the result of group 1"
+    assert told(again, of).said("en") == "took back the undo of the result of group 1"
+    assert told(again, of).said("ja") == "「グループ1の結果」の取り消しを取り消し"
+    published = next(one for one in night.log if isinstance(one.act, acts.PairingPublished))
+    with pytest.raises(Doubtful) as caught:
+        night.undo(DESK, published.number)
+    assert caught.value.said("en") == str(caught.value) == "Without it, the result of group 1 no longer fits."
 
 
 def test_the_stages_of_two_rounds() -> None:

@@ -13,11 +13,10 @@ from msgspec import Struct
 from entaku.bots.building import IN_DECKS
 from entaku.bots.draft_judgement import known_of
 from entaku.bots.playing.lore import Lore
-from entaku.bots.playing.texts import inner
 from entaku.cards.card import Card
 from entaku.cards.colours import COLOURS, Colours
 from entaku.cards.ir.abilities import NotUnderstood, Tree
-from entaku.cards.ir.node import Node
+from entaku.cards.ir.node import Node, nodes
 from entaku.cards.library import Library
 from entaku.decks.deck import DeckEntry
 from entaku.decks.lands import basics_for, colour_weights
@@ -90,7 +89,7 @@ class Known:
 
     def does(self, name: str, kind: type[Node]) -> bool:
         """Whether the card's text has a node of this kind."""
-        return any(isinstance(node, kind) for node in inner(self._tree(name).abilities))
+        return any(isinstance(node, kind) for node in nodes(self._tree(name).abilities))
 
     def _tree(self, name: str) -> Tree:
         tree = self._trees.get(name)

@@ -9,7 +9,9 @@ from msgspec import Struct
 
 from entaku.cards.boosters import BoosterConfig
 from entaku.cards.card import Card
-from entaku.cards.names import Nearest, folded, hiragana, near
+from entaku.cards.naming.bilingual import meant
+from entaku.cards.naming.nearest import Nearest, near
+from entaku.cards.naming.spelling import folded, hiragana
 from entaku.kernel.errors import Ambiguous, Unlawful
 from entaku.messages import Language
 
@@ -60,10 +62,14 @@ class Catalogue:
         return found
 
     def named(self, name: str) -> tuple[Card, ...]:
-        """Every card that a name may mean, in English or Japanese, however it is spelt.
+        """Every card that a name may mean, in English, Japanese or both, however it is spelt.
 
         A card that bears the whole name comes before, and instead of, cards of which it names a face.
         """
+        return tuple(meant(name, self.called))
+
+    def called(self, name: str) -> tuple[Card, ...]:
+        """Every card with just this name, in either language."""
         key = folded(name)
         found = self._named.get((key, True)) or self._named.get((key, False)) or ()
         return tuple(self._cards[each] for each in found)
@@ -96,7 +102,7 @@ class Catalogue:
         language or else in the other; if there is none, names like it.  Hiragana finds katakana.
         """
         found = completed(letters, self._cards.values(), language, limit)
-        return found or meant(letters, Nearest(self.names()), self.get, limit)
+        return found or misspelt(letters, Nearest(self.names()), self.get, limit)
 
 
 def only(name: str, found: Sequence[Card], nearest: Callable[[str], list[str]]) -> Card:
@@ -119,7 +125,7 @@ def completed(letters: str, cards: Iterable[Card], language: Language, limit: in
     return [row[3] for row in ranked[:limit]]
 
 
-def meant(letters: str, nearest: Nearest, get: Callable[[str], Card | None], limit: int) -> list[Card]:
+def misspelt(letters: str, nearest: Nearest, get: Callable[[str], Card | None], limit: int) -> list[Card]:
     """The cards that misspelt letters may be meant for."""
     found = (get(name) for name in nearest.to(letters, limit))
     return list(dict.fromkeys(card for card in found if card is not None))
@@ -185,7 +191,7 @@ def shipped() -> Catalogue:
     >>> shipped().find("アゴナスの雄牛").name
     Traceback (most recent call last):
     ...
-    entaku.kernel.errors.Unlawful: Nobody knows a card named “アゴナスの雄牛”.
+    entaku.kernel.errors.Unlawful: No card named “アゴナスの雄牛” has been imported.
     >>> shipped().find("coGwork  librarian").ja
     '歯車式司書'
     """

@@ -11,11 +11,13 @@ import msgspec
 from msgspec import Struct
 
 from entaku.cards.card import Card
-from entaku.cards.catalogue import CardSet, Catalogue, completed, meant, only, shipped
+from entaku.cards.catalogue import CardSet, Catalogue, completed, misspelt, only, shipped
 from entaku.cards.importers.files import Progress, read_cards, silent
 from entaku.cards.importers.imported import Import, ImportedCard, Texts
 from entaku.cards.ir.abilities import Tree
-from entaku.cards.names import Nearest, folded, hiragana
+from entaku.cards.naming.bilingual import meant, parts_of, readings
+from entaku.cards.naming.nearest import Nearest
+from entaku.cards.naming.spelling import folded, hiragana
 from entaku.cards.store import Store
 from entaku.kernel.errors import Unlawful
 from entaku.messages import Language
@@ -92,15 +94,27 @@ class Library:
             return found
 
     def named(self, name: str) -> tuple[Card, ...]:
-        """Every card that a name may mean, in either language, however it is spelt."""
-        return self.catalogue.named(name) or tuple(imported.card for imported in self._imported(name))
+        """Every card that a name may mean, in English, Japanese or both, however it is spelt."""
+        return tuple(meant(name, self._called))
+
+    def english(self, name: str) -> str:
+        """The English name of the card that is meant, as far as can be told: where none is known, the name as given, of
+        one in two languages the English half."""
+        card = self.get(name)
+        return card.name if card is not None else parts_of(name)[-1]
+
+    def _called(self, name: str) -> tuple[Card, ...]:
+        """Every card with just this name, shipped or imported."""
+        return self.catalogue.called(name) or tuple(imported.card for imported in self._imported(name))
 
     def read_ahead(self, names: Iterable[str]) -> None:
         """Look many imported cards up in one go: whoever asks for them one by one then needn't wait for each."""
         if self._store is None:
             return
         self._notice_changes()
-        keys = dict.fromkeys(folded(name) for name in names)
+        written = dict.fromkeys(names)
+        parts = (part for name in written for reading in readings(name) for part in reading)
+        keys = dict.fromkeys(folded(name) for name in (*written, *parts))
         found = self._store.all_named([key for key in keys if key not in self._found])
         self._found.update({key: tuple(cards) for key, cards in found.items()})
 
@@ -170,7 +184,9 @@ class Library:
         if self._store is not None and key:
             for imported in self._store.holding(key, MOST_FOUND):
                 cards.setdefault(imported.card.name, imported.card)
-        return completed(letters, cards.values(), language, limit) or meant(letters, self._nearest(), self.get, limit)
+        return completed(letters, cards.values(), language, limit) or misspelt(
+            letters, self._nearest(), self.get, limit
+        )
 
     def add(self, imports: Iterable[Import], progress: Progress = silent) -> None:
         """Keep these cards and sets, over what was known of them; all or, on any error, none."""

@@ -9,6 +9,7 @@ from entaku.cards.colours import COLOURS, Colours, colours
 from entaku.kernel.errors import Unreadable
 
 _BRACED = re.compile(r"\{([^{}]+)\}")
+_TOKEN = re.compile(r"\{[^{}]+\}|P(?:[WUBRG]|\{[WUBRG]\})|[WUBRGC2]/[WUBRG](?:/P)?|[WUBRGC]/P|\d+|\S")
 _SYMBOL = re.compile(r"\d+|[WUBRGCSXYZ]|[WUBRGC2]/[WUBRG](/P)?|[WUBRGC]/P|½|∞|HW|HR|[TQE]|CHAOS|PW|TK|A")
 
 
@@ -25,14 +26,20 @@ class Cost(Struct, frozen=True, dict=True):
 
     @classmethod
     def parse(cls, text: str) -> "Cost":
-        """A cost from "{1}{G}" or the short "1G" (symbols of one letter or number only).  Raises Unreadable."""
-        symbols = _BRACED.findall(text) if "{" in text else re.findall(r"\d+|.", text)
-        rest = _BRACED.sub("", text) if "{" in text else ""
-        for symbol in symbols:
+        """A cost from "{1}{G}" or the short "1G", or a mixture; P before a colour is its Phyrexian symbol.
+
+        Raises Unreadable.
+
+        >>> str(Cost.parse("1R/WB")), str(Cost.parse("P{R}")), str(Cost.parse("2/W{2/W}"))
+        ('{1}{R/W}{B}', '{R/P}', '{2/W}{2/W}')
+        """
+        symbols = []
+        for token in _TOKEN.findall(text):
+            bare = token.replace("{", "").replace("}", "")
+            symbol = f"{bare[1]}/P" if token.startswith("P") and len(bare) == 2 else bare
             if not _SYMBOL.fullmatch(symbol):
-                raise Unreadable("mana-symbol-unknown", symbol=symbol, cost=text)
-        if rest:
-            raise Unreadable("mana-symbol-unknown", symbol=rest, cost=text)
+                raise Unreadable("mana-symbol-unknown", symbol=bare or token, cost=text)
+            symbols.append(symbol)
         return cls(tuple(symbols))
 
     @classmethod

@@ -7,7 +7,7 @@ from msgspec import Struct
 from entaku.cards.colours import Colours, colours
 from entaku.cards.printed import PrintedCard
 
-NoteKind = Literal["name", "creature type", "colour", "number", "player", "guess"]
+NoteKind = Literal["name", "creature type", "subtype", "colour", "number", "player", "guess"]
 
 
 class Note(Struct, frozen=True, omit_defaults=True):
@@ -15,7 +15,7 @@ class Note(Struct, frozen=True, omit_defaults=True):
 
     by     the name of the card that it was noted for
     kind   what was noted
-    text   the name, creature type or colour (its letter), or the name that was guessed
+    text   the name, creature type, subtype or colour (its letter), or the name that was guessed
     number the number; for a player, the seat at the draft table
     right  whether a guess was right
     seat   who chose it, where that is not the player whose note it is

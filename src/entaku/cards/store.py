@@ -10,7 +10,7 @@ import msgspec
 
 from entaku.cards.catalogue import CardSet, names_of, spellings, with_printings_of
 from entaku.cards.importers.imported import Import, ImportedCard, Texts
-from entaku.cards.names import folded, hiragana
+from entaku.cards.naming.spelling import folded, hiragana
 from entaku.kernel.errors import Unlawful, Unreadable
 
 FORMAT = 1

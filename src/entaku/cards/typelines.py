@@ -48,6 +48,15 @@ def subtypes() -> dict[str, str]:
     return msgspec.json.decode(data, type=dict[str, str])
 
 
+def type_word(name: str, language: Language) -> str:
+    """A card type in a language.
+
+    >>> type_word("Creature", "ja"), type_word("Creature", "en")
+    ('クリーチャー', 'Creature')
+    """
+    return TYPES.get(name, name).rstrip("・") if language == "ja" else name
+
+
 def type_line(face: Face, language: Language) -> str:
     """The face's type line.  A word that has no Japanese stays English.
 

@@ -4,6 +4,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from entaku.cli.options import json_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import SpokenCommand
 from entaku.kernel.errors import Unreadable
@@ -36,6 +37,6 @@ def command(language: Language) -> click.Command:
         help=say("cli-bench", language),
         params=[
             click.Option(["--only"], default="", help=say("cli-bench-only", language)),
-            click.Option(["--json", "as_json"], is_flag=True, help=say("cli-help-json", language)),
+            json_option(language),
         ],
     )

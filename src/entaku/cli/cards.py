@@ -1,4 +1,4 @@
-"""`entaku cards`: looks cards up, imports card files, says how much of their text is understood."""
+"""`entaku cards`: looks cards up, imports files, says how much of them is played and what is lacking, tries them."""
 
 import click
 
@@ -11,5 +11,7 @@ def command(language: Language) -> click.Command:
         "show": "entaku.cli.cards_show",
         "import": "entaku.cli.cards_import",
         "coverage": "entaku.cli.cards_coverage",
+        "gap": "entaku.cli.cards_gap",
+        "try": "entaku.cli.cards_try",
     }
     return SpokenGroup("cards", modules, language, say("cli-cards", language))

@@ -1,36 +1,47 @@
-"""`entaku cards coverage`: how much of a file's rules text the rules engine understands."""
+"""`entaku cards coverage`: how much of a file's rules text the rules engine plays, and what keeps a card from it."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import click
+from msgspec import Struct
 
 from entaku.cards.importers.files import read_cards
 from entaku.cards.importers.imported import ImportedCard
-from entaku.cards.reading.coverage import coverage
+from entaku.cards.library import Library, data_folder
+from entaku.cards.reading.coverage import Coverage, coverage
+from entaku.cards.reading.lacking import Unshown, Wanted, Why, wanted, why
+from entaku.cli.options import data_option, json_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import SpokenCommand
+from entaku.magic.known import runs
 from entaku.messages import Language, say
 
 MOST_SHOWN = 20
-"""So many unknown clauses are shown to a person; `--json` has them all."""
+"""So many of anything are shown to a person; `--json` has them all."""
+
+
+class WantedList(Struct, frozen=True):
+    """The signatures that nothing has shown, the most useful first."""
+
+    wanted: tuple[Wanted, ...]
 
 
 def command(language: Language) -> click.Command:
-    def cover(files: tuple[Path, ...], as_json: bool) -> None:
-        cards: dict[str, ImportedCard] = {}
-        for file in files:
-            cards.update((each.card.name, each) for each in read_cards(file).cards)
-        found = coverage(cards.values())
-        if as_json:
-            echo_json(found)
+    def cover(files: tuple[Path, ...], name: str | None, missing: bool, data: Path | None, as_json: bool) -> None:
+        if name is not None:
+            found = why(card_of(name, cards_in(files), Library(data_folder(data))))
+            echo_json(found) if as_json else show_why(found, language)
             return
-        click.echo(say("cli-cards-coverage-full", language, full=found.full, cards=found.cards))
-        if found.manual:
-            click.echo(say("cli-cards-coverage-manual", language, manual=found.manual))
-        for clause in found.unknown[:MOST_SHOWN]:
-            click.echo(f"  {clause.card}: {clause.text}")
-        if len(found.unknown) > MOST_SHOWN:
-            click.echo(say("cli-cards-coverage-more", language, count=len(found.unknown) - MOST_SHOWN))
+        if not files:
+            raise click.UsageError(say("cli-cards-coverage-no-file", language))
+        cards = cards_in(files).values()
+        if missing:
+            list_wanted(wanted(cards, runs), language, as_json)
+        elif as_json:
+            echo_json(coverage(cards))
+        else:
+            show_coverage(coverage(cards), language)
 
     return SpokenCommand(
         "coverage",
@@ -38,7 +49,73 @@ def command(language: Language) -> click.Command:
         callback=cover,
         help=say("cli-cards-coverage", language),
         params=[
-            click.Argument(["files"], nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE…"),
-            click.Option(["--json", "as_json"], is_flag=True, help=say("cli-help-json", language)),
+            click.Argument(["files"], nargs=-1, type=click.Path(path_type=Path), metavar="[FILE…]"),
+            click.Option(["--why", "name"], metavar="NAME", help=say("cli-cards-coverage-why", language)),
+            click.Option(["--missing"], is_flag=True, help=say("cli-cards-coverage-missing", language)),
+            data_option(language),
+            json_option(language),
         ],
     )
+
+
+def cards_in(files: Iterable[Path]) -> dict[str, ImportedCard]:
+    """The cards of the files, by their English names."""
+    return {each.card.name: each for file in files for each in read_cards(file).cards}
+
+
+def card_of(name: str, cards: dict[str, ImportedCard], library: Library) -> ImportedCard:
+    """A card of the files, or else one that is known here.  Raises Unlawful for a name that nobody knows."""
+    if name in cards:
+        return cards[name]
+    found = next((each for each in cards.values() if each.card.ja == name), None)
+    if found is not None:
+        return found
+    card = library.find(name)
+    if card.name in cards:
+        return cards[card.name]
+    return library.imported(card) or ImportedCard(card)
+
+
+def show_coverage(found: Coverage, language: Language) -> None:
+    click.echo(say("cli-cards-coverage-full", language, full=found.full, cards=found.cards))
+    if found.manual:
+        click.echo(say("cli-cards-coverage-manual", language, manual=found.manual))
+    for clause in found.unknown[:MOST_SHOWN]:
+        click.echo(f"  {clause.card}: {clause.text}")
+    if len(found.unknown) > MOST_SHOWN:
+        click.echo(say("cli-cards-coverage-more", language, count=len(found.unknown) - MOST_SHOWN))
+
+
+def show_why(found: Why, language: Language) -> None:
+    if found.full:
+        click.echo(say("cli-cards-coverage-is-full", language, card=found.card))
+        return
+    click.echo(say("cli-cards-coverage-not-full", language, card=found.card))
+    for manual in found.manual:
+        click.echo(f"  {manual.text}")
+        if not manual.unshown:
+            click.echo("    " + say("cli-cards-coverage-unread", language))
+        for each in manual.unshown:
+            click.echo("    " + unshown_line(each, language))
+
+
+def unshown_line(found: Unshown, language: Language) -> str:
+    if found.nearest is None:
+        return say("cli-cards-coverage-unshown", language, signature=found.signature)
+    return say(
+        "cli-cards-coverage-unshown-near", language, signature=found.signature, nearest=found.nearest,
+        scenario=found.scenarios[0],
+    )  # fmt: skip
+
+
+def list_wanted(found: list[Wanted], language: Language, as_json: bool) -> None:
+    if as_json:
+        echo_json(WantedList(tuple(found)))
+        return
+    for each in found[:MOST_SHOWN]:
+        click.echo(
+            say(
+                "cli-cards-coverage-wanted", language, signature=each.signature, cards=each.cards,
+                completes=each.completes, examples=", ".join(each.examples),
+            )
+        )  # fmt: skip

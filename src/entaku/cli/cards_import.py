@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import Progress
 
 from entaku.cards.library import Imported, Library, data_folder
+from entaku.cli.bars import bar
+from entaku.cli.options import data_option, json_option
 from entaku.cli.reading import beginning_of, bytes_of, echo_json
 from entaku.cli.spoken import SpokenCommand
 from entaku.messages import Language, say
@@ -28,7 +28,7 @@ def command(language: Language) -> click.Command:
             if not files:
                 return
         library = Library(folder)
-        with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
+        with bar(silent=as_json) as progress:
             task = progress.add_task(say("cli-cards-importing", language), total=1.0)
             brought = library.import_files(files, lambda done: progress.update(task, completed=done))
         if as_json:
@@ -49,9 +49,7 @@ def command(language: Language) -> click.Command:
         help=say("cli-cards-import", language),
         params=[
             click.Argument(["files"], nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE…"),
-            click.Option(
-                ["--data"], type=click.Path(path_type=Path), metavar="DIR", help=say("cli-help-data", language)
-            ),
-            click.Option(["--json", "as_json"], is_flag=True, help=say("cli-help-json", language)),
+            data_option(language),
+            json_option(language),
         ],
     )

@@ -6,6 +6,7 @@ import click
 
 from entaku.cards.library import Library, data_folder
 from entaku.cards.showing import lines, show_card
+from entaku.cli.options import data_option, json_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import SpokenCommand
 from entaku.messages import Language, say
@@ -26,9 +27,7 @@ def command(language: Language) -> click.Command:
         help=say("cli-cards-show", language),
         params=[
             click.Argument(["name"], nargs=-1, required=True, metavar="NAME"),
-            click.Option(
-                ["--data"], type=click.Path(path_type=Path), metavar="DIR", help=say("cli-help-data", language)
-            ),
-            click.Option(["--json", "as_json"], is_flag=True, help=say("cli-help-json", language)),
+            data_option(language),
+            json_option(language),
         ],
     )

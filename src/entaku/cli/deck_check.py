@@ -5,6 +5,8 @@ from pathlib import Path
 import click
 
 from entaku.cards.library import Library, data_folder
+from entaku.cards.typelines import type_word
+from entaku.cli.options import data_option, json_option
 from entaku.cli.reading import echo_json, text_of
 from entaku.cli.spoken import SpokenCommand
 from entaku.decks.check.commander import check, with_commander
@@ -13,14 +15,18 @@ from entaku.decks.check.rules import VERSIONS, rules_named, with_changes
 from entaku.decks.formats.files import is_headed, read
 from entaku.messages import Language, say
 
+LEGAL, NOT_LEGAL, NOT_SURE = 0, 1, 3
+"""The command's exit status; 2 is bad input, as everywhere."""
+
 
 def command(language: Language) -> click.Command:
     def checked(
         file: Path, format: str, on: str, leader: str, ban: tuple[str, ...], allow: tuple[str, ...],
         no_commander: tuple[str, ...], as_json: bool, data: Path | None,
-    ) -> None:  # fmt: skip
-        rules = with_changes(rules_named(format, on), ban, allow, no_commander)
+    ) -> int:  # fmt: skip
         library = Library(data_folder(data))
+        ban, allow, no_commander = (tuple(map(library.english, names)) for names in (ban, allow, no_commander))
+        rules = with_changes(rules_named(format, on), ban, allow, no_commander)
         content = text_of(file)
         deck = read(content, str(file))
         if leader:
@@ -31,6 +37,7 @@ def command(language: Language) -> click.Command:
             echo_json(report)
         else:
             _print(report, language)
+        return LEGAL if report.legal else NOT_LEGAL if report.problems else NOT_SURE
 
     return SpokenCommand(
         "check",
@@ -54,8 +61,8 @@ def command(language: Language) -> click.Command:
             click.Option(
                 ["--no-commander"], multiple=True, metavar="NAME", help=say("cli-deck-check-no-commander", language)
             ),
-            click.Option(["--json", "as_json"], is_flag=True, help=say("cli-help-json", language)),
-            click.Option(["--data"], type=click.Path(path_type=Path), help=say("cli-help-data", language)),
+            json_option(language),
+            data_option(language),
         ],
     )
 
@@ -80,6 +87,6 @@ def _print(report: CheckReport, language: Language) -> None:
             curve=" ".join(f"{value}{'+' if value == 7 else ''}:{cards}" for value, cards in enumerate(numbers.curve)),
             colours=" ".join(f"{colour}:{cards}" for colour, cards in numbers.colours.items()),
             sources=" ".join(f"{colour}:{cards}" for colour, cards in numbers.sources.items()),
-            types=" ".join(f"{type_name}:{cards}" for type_name, cards in numbers.types.items()),
+            types=" ".join(f"{type_word(name, language)}:{cards}" for name, cards in numbers.types.items()),
         )
     )

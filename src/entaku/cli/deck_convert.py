@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from entaku.cards.library import Library, data_folder
+from entaku.cli.options import data_option
 from entaku.cli.reading import text_of
 from entaku.cli.spoken import SpokenCommand
 from entaku.decks.formats.files import FORMATS, read, with_known_names, write
@@ -41,6 +42,6 @@ def command(language: Language) -> click.Command:
             click.Argument(["file"], type=click.Path(path_type=Path), metavar="FILE"),
             click.Option(["--to"], type=click.Choice(FORMATS), required=True, help=say("cli-deck-to", language)),
             click.Option(["--out"], type=click.Path(path_type=Path), help=say("cli-deck-out", language)),
-            click.Option(["--data"], type=click.Path(path_type=Path), help=say("cli-help-data", language)),
+            data_option(language),
         ],
     )

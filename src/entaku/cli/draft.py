@@ -1,19 +1,30 @@
 """`entaku draft`: a draft played by bots."""
 
 from pathlib import Path
+from typing import get_args
 
 import click
 from msgspec.structs import replace
-from rich.console import Console
-from rich.progress import Progress
 
 from entaku import __version__
 from entaku.bots.drafting import DraftBot
 from entaku.cards.cubes.files import read_cube
-from entaku.cards.cubes.report import looked_up
+from entaku.cards.cubes.packs import packs_cube
+from entaku.cards.cubes.report import CubeList, looked_up
 from entaku.cards.library import Library, data_folder
+from entaku.cli.bars import bar
+from entaku.cli.options import data_option, json_option, seed_option
 from entaku.cli.reading import bytes_of, echo_json, text_of
 from entaku.cli.spoken import Refused, SpokenCommand
+from entaku.draft.arranging import (
+    Arrangement,
+    Spread,
+    packs_setup,
+    putting_away,
+    spread_out,
+    wished,
+    without_basics,
+)
 from entaku.draft.conspiracy import conspiracy_setup, cube_setup
 from entaku.draft.format_phases import RoundsPhase, Winston
 from entaku.draft.formats import FORMATS, DraftFormat, check_boosters, formatted, read_format
@@ -21,8 +32,9 @@ from entaku.draft.play import step
 from entaku.draft.report import report
 from entaku.draft.rules import DraftTable, open_table
 from entaku.draft.setup import DraftSetup
+from entaku.draft.teams import players_wanted
 from entaku.kernel.log import record, write
-from entaku.kernel.randomness import seed_from
+from entaku.kernel.randomness import Stream, seed_from
 from entaku.messages import Language, say
 
 PLAYERS = 8
@@ -32,6 +44,7 @@ MOST_NAMED = 10
 """So many of the cards that nobody knows are named."""
 
 LONGEST_NAME = 60
+AS_USUAL = Arrangement()
 
 
 def command(language: Language) -> click.Command:
@@ -40,16 +53,27 @@ def command(language: Language) -> click.Command:
         players: int | None,
         sets: tuple[str, ...],
         cube: Path | None,
+        packs: Path | None,
         rounds: int | None,
         seed: str,
         data: Path | None,
         to: Path | None,
         as_json: bool,
+        spread: Spread,
+        burns: int,
+        last: int,
+        basics: bool,
+        balanced: bool | None,
+        again: bool | None,
     ) -> None:
+        arrange = Arrangement(spread, burns, last, basics, balanced, again)
         spoken: Language = "en" if as_json else language  # the document is the same whoever asks for it
-        seats = players or min(PLAYERS, draft_format.most_seats)
+        seats = players or players_wanted(draft_format.phases) or min(PLAYERS, draft_format.most_seats)
         names = [say("cli-draft-bot", spoken, number=number) for number in range(1, seats + 1)]
-        setup = setup_for(draft_format, sets, cube, rounds, names, data, language)
+        opened = rounds if draft_format is FORMATS["conspiracy"] else len(sets) or 1
+        base = boosters_for(sets, cube, opened, names, data, language, packs, arrange)
+        setup = setup_for(draft_format, base, rounds, arrange, data)
+        setup = spread_out(setup, arrange.spread, Stream(seed_from(seed), "table", "spread"))
         table = open_table(setup, seed_from(seed))
         play(table, language, silent=as_json)
         if to is not None:
@@ -58,6 +82,10 @@ def command(language: Language) -> click.Command:
         if as_json:
             echo_json(drafted)
             return
+        for number, team in enumerate(drafted.teams, start=1):
+            called = team.name or say("draft-team", language, number=number)
+            mates = ("、" if language == "ja" else ", ").join(names[seat] for seat in team.seats)
+            click.echo(say("cli-draft-team", language, team=called, names=mates))
         for player in drafted.players:
             click.echo(say("cli-draft-pool", language, name=player.name, count=len(player.pool)))
             click.echo("  " + ", ".join(player.pool))
@@ -67,33 +95,52 @@ def command(language: Language) -> click.Command:
         language=language,
         callback=draft,
         help=say("cli-draft", language),
-        params=[
-            click.Option(
-                ["--format", "draft_format"],
-                type=FormatName(),
-                default="conspiracy",
-                metavar="NAME",
-                help=say("cli-draft-format", language, names=", ".join(FORMATS)),
-            ),
-            click.Option(["--players"], type=click.IntRange(1, 10), help=say("cli-draft-players", language)),
-            click.Option(["--set", "sets"], multiple=True, metavar="CODE", help=say("cli-draft-set", language)),
-            click.Option(
-                ["--cube"], type=click.Path(path_type=Path), metavar="FILE", help=say("cli-draft-cube", language)
-            ),
-            click.Option(["--rounds"], type=click.IntRange(1, 20), help=say("cli-draft-rounds", language)),
-            click.Option(["--seed"], default="1", help=say("cli-help-seed", language)),
-            click.Option(
-                ["--data"], type=click.Path(path_type=Path), metavar="DIR", help=say("cli-help-data", language)
-            ),
-            click.Option(
-                ["--record", "to"],
-                type=click.Path(path_type=Path),
-                metavar="FILE",
-                help=say("cli-draft-record", language),
-            ),
-            click.Option(["--json", "as_json"], is_flag=True, help=say("cli-help-json", language)),
-        ],
+        params=parameters(language),
     )
+
+
+def parameters(language: Language) -> list[click.Parameter]:
+    """What may be said behind the command."""
+    return [
+        click.Option(
+            ["--format", "draft_format"],
+            type=FormatName(),
+            default="conspiracy",
+            metavar="NAME",
+            help=say("cli-draft-format", language, names=", ".join(FORMATS)),
+        ),
+        click.Option(["--players"], type=click.IntRange(1, 10), help=say("cli-draft-players", language)),
+        click.Option(["--set", "sets"], multiple=True, metavar="CODE", help=say("cli-draft-set", language)),
+        click.Option(["--cube"], type=click.Path(path_type=Path), metavar="FILE", help=say("cli-draft-cube", language)),
+        click.Option(
+            ["--packs"], type=click.Path(path_type=Path), metavar="FILE", help=say("cli-draft-packs", language)
+        ),
+        click.Option(["--rounds"], type=click.IntRange(1, 20), help=say("cli-draft-rounds", language)),
+        *arrangements(language),
+        seed_option(language),
+        data_option(language),
+        click.Option(
+            ["--record", "to"],
+            type=click.Path(path_type=Path),
+            metavar="FILE",
+            help=say("cli-draft-record", language),
+        ),
+        json_option(language),
+    ]
+
+
+def arrangements(language: Language) -> list[click.Option]:
+    """The options for what a host may wish beyond a format."""
+    return [
+        click.Option(
+            ["--spread"], type=click.Choice(get_args(Spread)), default="in-turn", help=say("cli-draft-spread", language)
+        ),
+        click.Option(["--burns"], type=click.IntRange(0, 59), default=0, help=say("cli-draft-burns", language)),
+        click.Option(["--last"], type=click.IntRange(0, 59), default=0, help=say("cli-draft-last", language)),
+        click.Option(["--basics/--no-basics"], default=True, help=say("cli-draft-basics", language)),
+        click.Option(["--balanced/--unbalanced"], default=None, help=say("cli-draft-balanced", language)),
+        click.Option(["--again/--once"], default=None, help=say("cli-draft-again", language)),
+    ]
 
 
 class FormatName(click.ParamType[DraftFormat]):
@@ -111,20 +158,14 @@ class FormatName(click.ParamType[DraftFormat]):
 
 
 def setup_for(
-    form: DraftFormat,
-    sets: tuple[str, ...],
-    cube: Path | None,
-    rounds: int | None,
-    names: list[str],
-    data: Path | None,
-    language: Language,
+    form: DraftFormat, base: DraftSetup, rounds: int | None, arrange: Arrangement, data: Path | None
 ) -> DraftSetup:
     """The draft of a format.  A booster draft of a cube goes as the cube's own list says."""
+    if not arrange.basics:
+        base = without_basics(base)
     if form is FORMATS["conspiracy"]:
-        setup = boosters_for(sets, cube, rounds, names, data, language)
-        check_boosters(setup)
-        return setup
-    base = boosters_for(sets, cube, len(sets) or 1, names, data, language)
+        check_boosters(base)
+        return putting_away(base, arrange.burns, arrange.last)
     library = Library(data_folder(data))
     named = [name for phase in form.phases if isinstance(phase, Winston) for name in phase.mana_base]
     return formatted(with_rounds(form, rounds), base, [library.find(name) for name in named])
@@ -150,25 +191,41 @@ def boosters_for(
     names: list[str],
     data: Path | None,
     language: Language,
+    packs: Path | None = None,
+    arrange: Arrangement = AS_USUAL,
 ) -> DraftSetup:
-    """The draft of these sets' boosters, else of the cube, else of the first Conspiracy set's."""
+    """The draft of boosters of sets (the first Conspiracy set's, if none is said), of a cube, or made by hand."""
     library = Library(data_folder(data))
-    if cube is None:
+    if cube is None and packs is None:
         return conspiracy_setup(sets or ("CNS",), names, rounds=rounds or 3, known=library)
-    if sets:
+    if sets or (cube is not None and packs is not None):
         raise Refused("cli-draft-set-or-cube")
+    if packs is not None:
+        listed = looked_up(packs_cube(text_of(packs), str(packs), packs.stem), library)
+        tell(listed, language)
+        return packs_setup(listed, names)
+    assert cube is not None
     listed = looked_up(read_cube(text_of(cube), str(cube), cube.stem), library)
+    tell(listed, language)
+    return cube_setup(wished(listed.cube, arrange), {card.name: card for card in listed.cards}, names, rounds=rounds)
+
+
+def tell(listed: CubeList, language: Language) -> None:
+    """Say on standard error what there is to say of a list."""
+    for remark in listed.report.remarks:
+        click.echo(say(remark.key, language, **remark.facts), err=True)
+    if ignored := listed.report.ignored:
+        click.echo(say("cli-draft-ignored", language, names=", ".join(ignored)), err=True)
     if unknown := listed.report.unknown:
         shown = ", ".join(name[:LONGEST_NAME] for name in unknown[:MOST_NAMED])
         names_of = shown + (" …" if len(unknown) > MOST_NAMED else "")
         click.echo(say("cli-draft-unknown", language, count=len(unknown), names=names_of), err=True)
-    return cube_setup(listed.cube, {card.name: card for card in listed.cards}, names, rounds=rounds)
 
 
 def play(table: DraftTable, language: Language, *, silent: bool) -> None:
     """Let bots draft to the end, with a bar that counts picks."""
     bots = [DraftBot.of(table.setup) for _ in table.setup.seats]
-    with Progress(console=Console(stderr=True), transient=True, disable=silent) as progress:
+    with bar(silent=silent) as progress:
         task = progress.add_task(say("cli-draft-progress", language), total=None)
         while not table.is_over:
             wanted = [decision.actor for decision in table.decisions.values() if not decision.optional]

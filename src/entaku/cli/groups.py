@@ -2,6 +2,7 @@
 
 import click
 
+from entaku.cli.options import json_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import SpokenCommand
 from entaku.messages import Language, say
@@ -26,6 +27,6 @@ def command(language: Language) -> click.Command:
         context_settings={"ignore_unknown_options": True},
         params=[
             click.Argument(["players"], type=int, metavar="N"),
-            click.Option(["--json", "as_json"], is_flag=True, help=say("cli-help-json", language)),
+            json_option(language),
         ],
     )

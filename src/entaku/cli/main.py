@@ -13,6 +13,8 @@ from entaku.messages import Language, say
 
 COMMANDS = {
     "serve": "entaku.cli.serve",
+    "backup": "entaku.cli.backup",
+    "restore": "entaku.cli.restore",
     "night": "entaku.cli.night",
     "play": "entaku.cli.play",
     "draft": "entaku.cli.draft",

@@ -17,6 +17,7 @@ from entaku import __version__
 from entaku.cards.library import Library, data_folder
 from entaku.cards.trees import shipped
 from entaku.cli.draft import boosters_for
+from entaku.cli.options import data_option, json_option, seed_option
 from entaku.cli.reading import echo_json, text_of
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.decks.check.rules import VERSIONS
@@ -162,15 +163,15 @@ def options(language: Language) -> list[click.Parameter]:
             help=say("lab-night-deck", language),
         ),
         click.Option(["--rumble"], default="", metavar="LIFE|off", help=say("lab-night-rumble", language)),
-        click.Option(["--seed"], default="1", help=say("cli-help-seed", language)),
-        click.Option(["--data"], type=click.Path(path_type=Path), metavar="DIR", help=say("cli-help-data", language)),
+        seed_option(language),
+        data_option(language),
         click.Option(
             ["--record", "to"],
             type=click.Path(path_type=Path),
             metavar="DIR",
             help=say("lab-night-record", language),
         ),
-        click.Option(["--json", "as_json"], is_flag=True, help=say("cli-help-json", language)),
+        json_option(language),
     ]
 
 
@@ -269,6 +270,8 @@ def tell(evening: Evening, report: NightReport, language: Language) -> None:
                 click.echo("    " + say("lab-night-prizes", language, names=listed(cards, language)))
     for what in report.by_hand:
         click.echo(say("lab-night-by-hand", language, what=what), err=True)
+    for what in report.faults:
+        click.echo(say("lab-night-fault", language, what=what), err=True)
     click.echo(say("lab-night-total", language, decisions=report.decisions, seconds=report.seconds))
 
 

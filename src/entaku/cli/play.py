@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from entaku.cards.library import Library, data_folder
 from entaku.cli.night import Progress, brought, listed, recorded
+from entaku.cli.options import data_option, json_option, seed_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.lab.own_decks import GameReport, decks_of, play_game, setup_for
@@ -62,12 +63,12 @@ def options(language: Language) -> list[click.Parameter]:
         click.Argument(["files"], nargs=-1, type=click.Path(path_type=Path), metavar="[DECK]..."),
         click.Option(["--rules"], type=click.Choice(RULES), default="commander", help=say("lab-play-rules", language)),
         click.Option(["--players"], type=click.IntRange(2, MOST_PLAYERS), help=say("lab-play-players", language)),
-        click.Option(["--seed"], default="1", help=say("cli-help-seed", language)),
-        click.Option(["--data"], type=click.Path(path_type=Path), metavar="DIR", help=say("cli-help-data", language)),
+        seed_option(language),
+        data_option(language),
         click.Option(
             ["--record", "to"], type=click.Path(path_type=Path), metavar="FILE", help=say("lab-play-record", language)
         ),
-        click.Option(["--json", "as_json"], is_flag=True, help=say("cli-help-json", language)),
+        json_option(language),
     ]
 
 
@@ -82,4 +83,6 @@ def tell(report: GameReport, language: Language) -> None:
     click.echo(say("lab-night-turn", language, turn=report.turns) + say("lab-night-semicolon", language) + won)
     for what in report.by_hand:
         click.echo(say("lab-night-by-hand", language, what=what), err=True)
+    for what in report.faults:
+        click.echo(say("lab-night-fault", language, what=what), err=True)
     click.echo(say("lab-night-total", language, decisions=report.decisions, seconds=report.seconds))

@@ -8,8 +8,11 @@ from msgspec import Struct
 from entaku.cards.card import Card
 from entaku.cards.ir.abilities import Tree
 from entaku.cards.library import Library, data_folder
+from entaku.cards.reading.tree import tree_of
+from entaku.cli.options import json_option
 from entaku.cli.reading import echo_json, text_of
 from entaku.cli.spoken import SpokenCommand
+from entaku.magic.known import runs
 from entaku.messages import Language, say
 from entaku.scenarios.reading import read_scenarios
 from entaku.scenarios.running import Outcome, run
@@ -37,7 +40,7 @@ def command(language: Language) -> click.Command:
 
         def imports(name: str) -> tuple[Card, Tree] | None:
             card = library.get(name)
-            return None if card is None else (card, library.tree(card))
+            return None if card is None else (card, tree_of(card, library.texts(card).en, runs))
 
         read = [(file, scenario) for file in files for scenario in read_scenarios(text_of(file), str(file), imports)]
         outcomes = [(file, run(scenario, str(file))) for file, scenario in read]
@@ -63,7 +66,7 @@ def command(language: Language) -> click.Command:
                 type=click.Path(path_type=Path),
                 metavar=say("cli-scenario-files", language),
             ),
-            click.Option(["--json", "as_json"], is_flag=True, help=say("cli-help-json", language)),
+            json_option(language),
         ],
     )
 

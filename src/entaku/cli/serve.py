@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from entaku.cli.options import data_option, database_option
 from entaku.cli.spoken import SpokenCommand
 from entaku.messages import Language, say
 
@@ -23,9 +24,7 @@ def command(language: Language) -> click.Command:
         params=[
             click.Option(["--host"], default="127.0.0.1", help=say("cli-serve-host", language)),
             click.Option(["--port"], default=8000, type=click.IntRange(0, 65535), help=say("cli-serve-port", language)),
-            click.Option(["--database"], metavar="URL", help=say("cli-serve-database", language)),
-            click.Option(
-                ["--data"], type=click.Path(path_type=Path), metavar="DIR", help=say("cli-help-data", language)
-            ),
+            database_option(language),
+            data_option(language),
         ],
     )

@@ -4,15 +4,15 @@ import sys
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import track
 
 from entaku.cards.library import data_folder
+from entaku.cli.bars import bar
+from entaku.cli.options import data_option, json_option
 from entaku.cli.reading import LARGEST_FILE, bytes_of, echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.kernel.errors import Unreadable
 from entaku.messages import Language, say
-from entaku.riftbound.analysis import Analysis, Mention, analyse
+from entaku.riftbound.analysis import Analysis, Mention, Verdict, analyse
 from entaku.riftbound.collection import Collection, RiftboundCard, is_card_file, read
 from entaku.riftbound.editions import EDITIONS, NEWEST
 from entaku.riftbound.reports import Coverage, coverage, report
@@ -55,10 +55,8 @@ def command(language: Language) -> click.Command:
                 ["--rules"], type=click.Choice(list(EDITIONS)), default=NEWEST,
                 help=say("riftbound-help-rules", language),
             ),
-            click.Option(
-                ["--data"], type=click.Path(path_type=Path), metavar="DIR", help=say("cli-help-data", language)
-            ),
-            click.Option(["--json", "as_json"], is_flag=True, help=say("cli-help-json", language)),
+            data_option(language),
+            json_option(language),
         ],
     )  # fmt: skip
 
@@ -103,9 +101,9 @@ def _file(file: str, rules: str, language: Language, as_json: bool) -> None:
         _one(RiftboundCard(" ", text), rules, language, as_json)
         return
     cards = read(content, file)
-    shown = Console(stderr=True)
-    going = track(cards, say("riftbound-progress", language), console=shown, transient=True, disable=as_json)
-    found = coverage(going, rules, language)
+    with bar(silent=as_json) as progress:
+        going = progress.track(cards, description=say("riftbound-progress", language))
+        found = coverage(going, rules, language)
     if as_json:
         echo_json(found)
     else:
@@ -146,19 +144,20 @@ def _mention(mention: Mention, rules: str, language: Language) -> list[str]:
     said = [
         say(
             "riftbound-line", language, number=mention.number, rule=verdict.rule, why=verdict.why.in_(language),
-            verdict=_verdict(verdict.target, language), chosen=say(f"riftbound-chosen-{verdict.chosen}", language),
+            verdict=_verdict(verdict, language), chosen=say(f"riftbound-chosen-{verdict.chosen}", language),
         )
     ]  # fmt: skip
     if mention.depends_on_rules:
         for other, under in mention.verdicts.items():
             if other != rules:
-                told, why = _verdict(under.target, language), under.why.in_(language)
+                told, why = _verdict(under, language), under.why.in_(language)
                 said.append(say("riftbound-line-differs", language, rules=other, verdict=told, why=why))
     return said
 
 
-def _verdict(target: bool, language: Language) -> str:
-    return say("riftbound-line-target" if target else "riftbound-line-none", language)
+def _verdict(verdict: Verdict, language: Language) -> str:
+    key = "depends" if verdict.depends else "target" if verdict.target else "none"
+    return say(f"riftbound-line-{key}", language)
 
 
 def _print_coverage(found: Coverage, language: Language) -> None:

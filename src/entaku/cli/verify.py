@@ -3,13 +3,13 @@
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import Progress
 
 from entaku import __version__
+from entaku.cli.bars import bar
+from entaku.cli.options import json_option
 from entaku.cli.reading import bytes_of, echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
-from entaku.kernel.verify import Verdict, verify
+from entaku.kernel.verify import Noted, Verdict, verify
 from entaku.messages import Language, say
 from entaku.server.tables.played import rules_of
 
@@ -17,8 +17,9 @@ SIGNS = {"holds": "✓", "broken": "✗", "absent": "·"}
 
 
 def command(language: Language) -> click.Command:
-    def check(file: Path, as_json: bool) -> int:
-        verdicts = {one: looked_over(one, language, silent=as_json) for one in files_of(file)}
+    def check(file: Path, as_json: bool, commitment: str, nonce: str, head: str) -> int:
+        noted = Noted(*(word.strip().lower() for word in (commitment, nonce, head)))
+        verdicts = {one: looked_over(one, noted, language, silent=as_json) for one in files_of(file)}
         if as_json:
             found = {one.stem: verdict for one, verdict in verdicts.items()}
             echo_json(found if file.is_dir() else verdicts[file])
@@ -36,7 +37,11 @@ def command(language: Language) -> click.Command:
         help=say("cli-verify", language),
         params=[
             click.Argument(["file"], type=click.Path(path_type=Path), metavar="FILE"),
-            click.Option(["--json", "as_json"], is_flag=True, help=say("cli-help-json", language)),
+            *(
+                click.Option([f"--{what}"], default="", metavar="HEX", help=say(f"cli-verify-{what}", language))
+                for what in ("commitment", "nonce", "head")
+            ),
+            json_option(language),
         ],
     )
 
@@ -51,13 +56,12 @@ def files_of(file: Path) -> list[Path]:
     return found
 
 
-def looked_over(file: Path, language: Language, *, silent: bool) -> Verdict:
+def looked_over(file: Path, noted: Noted, language: Language, *, silent: bool) -> Verdict:
     """What a recording proves, with a bar that counts its answers."""
     data = bytes_of(file)
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=silent or not console.is_terminal) as progress:
+    with bar(silent=silent) as progress:
         task = progress.add_task(say("cli-verify-progress", language), total=max(data.count(b"\n") - 1, 0))
-        return verify(data, str(file), rules_of(str(file)), __version__, lambda: progress.advance(task))
+        return verify(data, str(file), rules_of(str(file)), __version__, lambda: progress.advance(task), noted)
 
 
 def tell(verdict: Verdict, language: Language) -> None:
@@ -67,10 +71,8 @@ def tell(verdict: Verdict, language: Language) -> None:
     if verdict.version != verdict.checked_by:
         click.echo(f"· {say('proof-other-version', language, version=verdict.version, here=verdict.checked_by)}")
     click.echo()
-    if verdict.line is not None:
-        click.echo(say("proof-wrong", language, line=verdict.line))
-        return
-    click.echo(say("proof-proved" if verdict.proved else "proof-unproved", language))
+    key, facts = verdict.headline
+    click.echo(say(key, language, **facts))
     if verdict.proved:
         click.echo(say("proof-proves", language))
         click.echo(say("proof-proves-not", language))

@@ -57,8 +57,8 @@ class AuctionPart(Struct, frozen=True, tag="auction"):
 
 
 def _least(draft: Draft) -> int:
-    """The least bid that counts; none is no bid."""
-    return max(plan_of(draft, AuctionPlan).least, 1)
+    """The least bid that counts.  Where that is 0, who says nothing bids 0, and every card goes to somebody."""
+    return plan_of(draft, AuctionPlan).least
 
 
 def part(draft: Draft, viewer: Viewer) -> AuctionPart:
@@ -90,7 +90,7 @@ def _next_pack(draft: Draft, events: list[Event]) -> bool:
     phase.table, *others = phase.packs
     phase.packs = tuple(others)
     begin_round(draft, events, phase, len(phase.table))
-    phase.bids = tuple(None if funds >= _least(draft) else (0,) * len(phase.table) for funds in phase.funds)
+    phase.bids = tuple(None if funds >= max(_least(draft), 1) else (0,) * len(phase.table) for funds in phase.funds)
     options = (*(Option(card.id, "bid", card=card.id) for card in phase.table), KEPT)
     for seat in draft.setup.order:
         if phase.bids[seat] is None:
@@ -111,7 +111,7 @@ def _default(draft: Draft, phase: AuctionPhase, seat: Seat) -> tuple[int, ...]:
     ranked = rank(draft.setup.facts, draft.drafters[seat].colours, phase.table)
     funds, least = phase.funds[seat], _least(draft)
     spent = min(funds, len(phase.order) * funds // (len(phase.packs) + 1))
-    each = max(spent // len(ranked), least)
+    each = max(spent // len(ranked), least, 1)
     wanted = set(ranked[: max(spent // each, 1)])
     bids = [each if card.id in wanted else 0 for card in phase.table]
     return (*bids, funds - sum(bids))

@@ -356,7 +356,8 @@ def _finish_pack(draft: Draft, events: list[Event], seat: Seat, place: Place) ->
         sat_out = SatOut(seat)
         draft.tell(events, sat_out, sat_out)
     pack = place.queue[0]
-    place.burns = min(_numbered(_round(draft).burns, pack.drafted_by), len(pack.cards))
+    left, draft_round = len(pack.cards), _round(draft)
+    place.burns = left if left <= draft_round.last else min(_numbered(draft_round.burns, pack.drafted_by), left)
     place.queue[0] = replace(pack, drafted_by=pack.drafted_by + 1)
     place.grabbing = place.rest = False
     draft.drafters[seat].armed[:] = [armed for armed in draft.drafters[seat].armed if armed.pack]
@@ -378,7 +379,7 @@ def resume_held(draft: Draft, events: list[Event], seats: Sequence[Seat]) -> Non
 
 def _offer_booster(draft: Draft, seat: Seat, place: Place) -> None:
     """Ask a player whether they add a booster; where there is none to add, go on."""
-    if not has_more(draft, draft.setup.extra):
+    if not has_more(draft, draft.setup.adds_from(place.boosters[0])):
         place.boosters = place.boosters[1:]
         return
     place.asked = draft.ask(seat, "draft-add-booster", YesNo(), False, (place.boosters[0],))
@@ -393,19 +394,19 @@ def answer_booster(draft: Draft, events: list[Event], seat: Seat, wanted: bool) 
     draft.phase.ready.append(seat)
     if not wanted:
         return
-    pack = _new_pack(draft, extra_pack(draft, seat))
+    pack = _new_pack(draft, extra_pack(draft, seat, name))
     place.queue.insert(0, pack)
     told = BoosterAdded(seat, name, pack.id, len(pack.cards))
     draft.tell(events, told, told)
-    if not has_more(draft, draft.setup.extra):
-        _withdraw_offers(draft)
+    _withdraw_offers(draft)
 
 
 def _withdraw_offers(draft: Draft) -> None:
-    """There is no booster left to add: those who were being asked go on."""
+    """Those who were being asked for a booster of which there is none left go on."""
     for seat in draft.setup.order:
         place = draft.phase.places[seat]
-        if place.asked and draft.open[place.asked].purpose == "draft-add-booster":
+        asked = bool(place.asked) and draft.open[place.asked].purpose == "draft-add-booster"
+        if asked and not has_more(draft, draft.setup.adds_from(place.boosters[0])):
             del draft.open[place.asked]
             place.asked = 0
             draft.phase.ready.append(seat)

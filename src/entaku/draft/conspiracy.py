@@ -10,9 +10,10 @@ from entaku.cards.cubes.boosters import every_card
 from entaku.cards.cubes.cube import Cube
 from entaku.cards.ir.draft_matters import DRAFT_MATTERS
 from entaku.cards.ir.draft_tags import tagged
-from entaku.cards.ir.drafting import DraftAbility
+from entaku.cards.ir.drafting import AddBooster, AfterDrafting, DraftAbility
 from entaku.cards.library import Library
 from entaku.draft.setup import (
+    AddedPacks,
     BoosterPlan,
     BoosterRound,
     Clock,
@@ -115,7 +116,24 @@ def cube_setup(
         source = CubePacks(named if slots is not False else replace(named, layouts=()), cards_each)
     known = {card.name: card for card in cards.values()}
     own = {custom.card.name: tagged(custom.effects).abilities for custom in cube.customs if custom.effects}
-    return draft_setup(players, (plan,), [source], known.values(), clock=clock, extra=0, own=own)
+    sources: list[Source] = [source]
+    added = added_sources(cube, own, sources) if isinstance(source, CubePacks) else {}
+    setup = draft_setup(players, (plan,), sources, known.values(), clock=clock, extra=0, own=own)
+    return replace(setup, added=added)
+
+
+def added_sources(cube: Cube, own: Mapping[str, tuple[DraftAbility, ...]], sources: list[Source]) -> dict[str, int]:
+    """By card, the number of the source of those boosters it adds that are of certain layouts; puts it to `sources`."""
+    known = {layout.name for layout in cube.layouts}
+    found: dict[str, int] = {}
+    for name, abilities in own.items():
+        for ability in abilities:
+            if isinstance(ability, AfterDrafting) and isinstance(ability.do, AddBooster):
+                layouts = tuple((layout, weight) for layout, weight in ability.do.layouts if layout in known and weight)
+                if layouts:
+                    found[name] = len(sources)
+                    sources.append(AddedPacks(0, layouts))
+    return found
 
 
 def renamed(cube: Cube, cards: Mapping[str, Card]) -> Cube:

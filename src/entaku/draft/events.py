@@ -83,6 +83,22 @@ class RemovedFromDraft(Event, frozen=True, tag="removed"):
     face_up: bool = False
 
 
+class CardsAdded(Event, frozen=True, tag="cards-added"):
+    """So many cards came into a player's pool from outside the draft, because they drafted a card named `by`."""
+
+    seat: Seat
+    by: str
+    cards: tuple[DraftCard, ...]
+    count: int
+
+
+class LeftDraft(Event, frozen=True, tag="left-draft"):
+    """A card went out of the draft as its player drafted it."""
+
+    seat: Seat
+    card: DraftCard | None
+
+
 class PutIntoPack(Event, frozen=True, tag="put-into-pack"):
     """A face-up card was put into a booster pack."""
 
@@ -250,6 +266,8 @@ DraftEvent = (
     | Noted
     | TurnedDown
     | RemovedFromDraft
+    | CardsAdded
+    | LeftDraft
     | PutIntoPack
     | Looked
     | SkippedPack
@@ -282,6 +300,10 @@ def told(event: Event, viewer: Viewer) -> Event | None:
         return event if event.seat == viewer else Drafted(event.seat, None, 0, event.pack, event.at_random)
     if isinstance(event, RemovedFromDraft):
         return event if event.seat == viewer or event.face_up else replace(event, card=None)
+    if isinstance(event, CardsAdded):
+        return event if event.seat == viewer else replace(event, by="", cards=())
+    if isinstance(event, LeftDraft):
+        return event if event.seat == viewer else replace(event, card=None)
     if isinstance(event, Claimed | Released):
         return event if viewer in event.team else None
     if isinstance(event, Burnt | Sorted | SentToPile):

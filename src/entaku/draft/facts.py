@@ -8,8 +8,10 @@ from msgspec import Struct
 from entaku.cards.card import Card, bare
 from entaku.cards.colours import COLOURS
 from entaku.cards.ir.drafting import (
+    AddCards,
     AfterDraft,
     AfterDrafting,
+    AsDrafted,
     AsYouDraft,
     DraftAbility,
     DraftAtRandom,
@@ -19,7 +21,7 @@ from entaku.cards.ir.drafting import (
     RevealAsDrafted,
     WhileFaceUp,
 )
-from entaku.cards.names import folded
+from entaku.cards.naming.spelling import folded
 from entaku.kernel.errors import Unlawful
 
 RARITY_WORTH = {"common": 1.0, "uncommon": 2.0, "rare": 3.0, "mythic": 4.0, "special": 3.0, "bonus": 3.0}
@@ -36,6 +38,8 @@ class Effects(Struct, frozen=True):
     gives_last   the last cards of packs go to the players who drafted it
     adds_booster its player may add a booster after drafting it
     exchanges    its player may offer an exchange after the draft
+    gains        cards that come into its player's pool as it is drafted
+    leaves       it goes out of the draft as it is drafted
     """
 
     face_up: bool = False
@@ -45,6 +49,8 @@ class Effects(Struct, frozen=True):
     gives_last: bool = False
     adds_booster: bool = False
     exchanges: bool = False
+    gains: tuple[AddCards, ...] = ()
+    leaves: bool = False
 
 
 class Facts(Struct, frozen=True, dict=True):
@@ -98,6 +104,7 @@ def effects_of(name: str, abilities: tuple[DraftAbility, ...]) -> Effects:
     uses = [ability for ability in abilities if isinstance(ability, InsteadOfDrafting | AsYouDraft | DuringDraft)]
     if len(uses) > 1:
         raise Unlawful("draft-two-uses", card=name)
+    as_drafted = [ability.do for ability in abilities if isinstance(ability, AsDrafted)]
     static = [ability.do for ability in abilities if isinstance(ability, WhileFaceUp)]
     return Effects(
         face_up=any(isinstance(ability, DraftFaceUp) for ability in abilities),
@@ -107,4 +114,6 @@ def effects_of(name: str, abilities: tuple[DraftAbility, ...]) -> Effects:
         gives_last=any(not isinstance(do, DraftAtRandom) for do in static),
         adds_booster=any(isinstance(ability, AfterDrafting) for ability in abilities),
         exchanges=any(isinstance(ability, AfterDraft) for ability in abilities),
+        gains=tuple(do for do in as_drafted if isinstance(do, AddCards)),
+        leaves=any(not isinstance(do, AddCards) for do in as_drafted),
     )

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from entaku.cards.printed import PrintedCard
 from entaku.draft.setup import BoosterPlan, BoosterRound, Direction, Plan, SolomonPlan, SortingPlan, WinstonPlan
@@ -43,14 +44,19 @@ class RoundsPhase(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_
 
 
 class Booster(RoundsPhase, frozen=True, tag="booster"):
-    """A booster draft; `picks` are drafted from a pack before it is passed, and `burns` put away."""
+    """A booster draft; `picks` are drafted from a pack before it is passed, and `burns` put away.
+
+    The `last` cards of each pack are put away, too.
+    """
 
     rounds: Packs = 3
     picks: Annotated[int, Meta(ge=1, le=15)] = 1
     burns: Annotated[int, Meta(ge=0, le=14)] = 0
+    last: Annotated[int, Meta(ge=0, le=14)] = 0
 
     def plan(self, sources: Iterator[int]) -> Plan:
-        return BoosterPlan(self.made(sources, self.picks, self.burns))
+        rounds = self.made(sources, self.picks, self.burns)
+        return BoosterPlan(tuple(replace(each, last=self.last) for each in rounds))
 
 
 class Glimpse(RoundsPhase, frozen=True, tag="glimpse"):

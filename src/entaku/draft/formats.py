@@ -35,12 +35,14 @@ from entaku.draft.table_plans import (
     GridPlan,
     HousmanPlan,
     MinesweeperPlan,
+    PoolPlan,
     RochesterPlan,
     RotisseriePlan,
     SealedPlan,
     TeamSealedPlan,
     WinchesterPlan,
 )
+from entaku.draft.teams import can_form, named
 from entaku.kernel.errors import Unlawful, Unreadable
 
 LEAST_SIZE = 5
@@ -71,7 +73,7 @@ FORMATS = _named(
     DraftFormat((Booster(rounds=4),), "ggd", 3, 6),
     DraftFormat((Glimpse(),), "glimpse"),
     DraftFormat((Supreme(),), "supreme"),
-    DraftFormat((Solomon(rounds=10),), "solomon"),
+    DraftFormat((Solomon(rounds=5),), "solomon"),
     DraftFormat((Winston(rounds=3),), "winston"),
     DraftFormat((WinchesterPlan(),), "winchester"),
     DraftFormat((GridPlan(),), "grid"),
@@ -83,14 +85,17 @@ FORMATS = _named(
     DraftFormat((SealedPlan(),), "sealed"),
     DraftFormat((TeamSealedPlan(),), "team-sealed", 4),
 )
-"""The formats that have a name.  Group Game Draft opens four boosters, for 3 to 6 players (EV-13)."""
+"""The formats that have a name.  A Solomon draft has the usual ten packs of eight for two.
+
+Group Game Draft opens four boosters, for 3 to 6 players (EV-13).
+"""
 
 
 def read_format(data: bytes | str, file: str) -> DraftFormat:
     """A format from its JSON.  Raises Unreadable, naming the file and the place in it."""
     try:
         return msgspec.json.decode(data, type=DraftFormat)
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise Unreadable("draft-format-unreadable", file=file, problem=str(problem)) from problem
 
 
@@ -128,11 +133,17 @@ def formatted(form: DraftFormat, base: DraftSetup, mana_base: Iterable[Card] = (
     made = draft_setup(
         base.seats, plans, base.sources, known.values(), base.clock, base.extra, form.name or "chain", base.abilities
     )
-    return replace(made, luck=base.luck)
+    return replace(made, luck=base.luck, added=base.added)
 
 
 def _plan(phase: FormatPhase, sources: Iterator[int], opened: tuple[int, ...]) -> Plan:
-    return phase.plan(sources) if isinstance(phase, RoundsPhase) else replace(phase, sources=opened)
+    if isinstance(phase, RoundsPhase):
+        return phase.plan(sources)
+    if isinstance(phase, TeamSealedPlan):
+        phase = named(phase)
+    if isinstance(phase, PoolPlan):
+        return replace(phase, sources=opened, dealt=())
+    return replace(phase, sources=opened)
 
 
 def check_supply(form: DraftFormat, seats: int, base: DraftSetup) -> None:
@@ -181,7 +192,11 @@ def fits(form: DraftFormat, seats: int, count: int) -> tuple[Fit, ...]:
     smaller = _shrunk(form, seats, count, [phase.size for phase in form.phases], LEAST_SIZE)
     if smaller is not None:
         found.append(Fit("sizes", smaller, seats, needed(smaller, seats)))
-    players = [number for number in range(form.least_players, seats) if needed(form, number) <= count]
+    players = [
+        number
+        for number in range(form.least_players, seats)
+        if needed(form, number) <= count and can_form(form.phases, number)
+    ]
     if players:
         found.append(Fit("seats", form, players[-1], needed(form, players[-1])))
     return tuple(sorted(found, key=lambda fit: -fit.needed))
@@ -263,7 +278,7 @@ def settings_of(phase: type[FormatPhase]) -> tuple[Setting, ...]:
     return tuple(
         _setting(field.encode_name, hints[field.name], field.default)
         for field in msgspec.structs.fields(phase)
-        if field.name != "sources"
+        if field.name not in ("sources", "dealt", "sizes", "names")
     )
 
 

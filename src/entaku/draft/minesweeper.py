@@ -63,9 +63,13 @@ def part(draft: Draft, viewer: Viewer) -> MinesweeperPart:
         Spot() if card is None else Spot(card) if number in phase.up else Spot(covered=True)
         for number, card in enumerate(phase.spots)
     )
-    return MinesweeperPart(
-        phase.in_turn, phase.order, plan.picks * len(phase.order) - phase.turn + 1, plan.columns, spots
-    )
+    return MinesweeperPart(phase.in_turn, phase.order, _turns(phase, plan) - phase.turn + 1, plan.columns, spots)
+
+
+def _turns(phase: MinesweeperPhase, plan: MinesweeperPlan) -> int:
+    """The turns of a grid: each player has as many, also where a grid has fewer cards than all would take."""
+    seats = len(phase.order)
+    return min(plan.picks, max(len(phase.spots) // seats, 1)) * seats
 
 
 def begin(draft: Draft, events: list[Event]) -> None:
@@ -82,7 +86,7 @@ def settle(draft: Draft, events: list[Event]) -> bool:
 
 def _next_turn(draft: Draft, events: list[Event]) -> bool:
     phase, plan = phase_of(draft, MinesweeperPhase), plan_of(draft, MinesweeperPlan)
-    if phase.round < 0 or phase.turn == plan.picks * len(phase.order) or not any(phase.spots):
+    if phase.round < 0 or phase.turn == _turns(phase, plan) or not any(phase.spots):
         put_away(draft, events, tuple(card for card in phase.spots if card is not None))
         phase.spots, phase.up = (), frozenset()
         if not phase.grids:
@@ -102,13 +106,17 @@ def _next_turn(draft: Draft, events: list[Event]) -> bool:
 
 
 def first_up(plan: MinesweeperPlan) -> list[int]:
-    """The places that are turned up at first, row by row.
+    """The places that are turned up at first, row by row.  A single card in the middle has the four beside it with it.
 
     >>> first_up(MinesweeperPlan(rows=2, columns=3, shown="corners"))
     [0, 2, 3, 5]
+    >>> first_up(MinesweeperPlan(rows=3, columns=3, shown="centre"))
+    [1, 3, 4, 5, 7]
     """
     rows, columns = plan.rows, plan.columns
     middles = {(row, column) for row in {(rows - 1) // 2, rows // 2} for column in {(columns - 1) // 2, columns // 2}}
+    if len(middles) == 1:
+        middles |= {(rows // 2 + down, columns // 2 + right) for down, right in ((-1, 0), (0, -1), (0, 1), (1, 0))}
     corners = {(row, column) for row in (0, rows - 1) for column in (0, columns - 1)}
     shown = []
     for row in range(rows):

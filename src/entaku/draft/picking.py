@@ -9,12 +9,15 @@ from collections.abc import Sequence
 from msgspec import UNSET, UnsetType
 
 from entaku.cards.card import Card
-from entaku.cards.ir.drafting import AsYouDraft, ChooseColours, DraftAnother, NoteIt, RemoveIt, RevealNextPick
+from entaku.cards.ir.drafting import AddCards, AsYouDraft, ChooseColours, DraftAnother, NoteIt, RemoveIt, RevealNextPick
 from entaku.cards.pool import Note, Removed
+from entaku.cards.printed import PrintedCard
 from entaku.draft.colours import choose_colours
 from entaku.draft.events import (
+    CardsAdded,
     Drafted,
     DraftedFaceUp,
+    LeftDraft,
     Looked,
     Noted,
     RemovedFromDraft,
@@ -23,6 +26,7 @@ from entaku.draft.events import (
 )
 from entaku.draft.facts import Effects
 from entaku.draft.state import Armed, Draft, DraftCard, Drafter, FaceUp, Look, Watch
+from entaku.draft.stock import cards_of
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 
@@ -65,11 +69,18 @@ def draft_card(
     removal = _use_armed(draft, events, drafter, seat, new) if drafter.armed else None
     effects = draft.setup.facts.effects.get(card.name)
     if effects is not None:
-        _own_abilities(draft, events, seat, new, effects, passer, lies_face_up=removal is None)
+        stays = removal is None and not effects.leaves
+        _own_abilities(draft, events, seat, new, effects, passer, lies_face_up=stays)
     if removal is not None:
         _remove(draft, events, drafter, seat, new, removal)
+    elif effects is not None and effects.leaves:
+        draft.left_over.append(new)
+        draft.tell(events, LeftDraft(seat, new), LeftDraft(seat, None))
     else:
         add_to_pile(draft, drafter, new)
+    if effects is not None:
+        for what in effects.gains:
+            _gain(draft, events, drafter, seat, card.name, what)
     return effects
 
 
@@ -182,6 +193,14 @@ def _note_fact(draft: Draft, events: list[Event], seat: Seat, card: DraftCard, b
         note(draft, events, seat, Note(by, "creature type", text=creature_type))
 
 
+def _note_subtypes(draft: Draft, events: list[Event], drafter: Drafter, seat: Seat, card: DraftCard, by: str) -> None:
+    """The subtypes of a card are noted, each once."""
+    for subtype in draft.setup.facts.card(card.name).front.subtypes:
+        noted = Note(by, "subtype", text=subtype)
+        if noted not in drafter.notes:
+            note(draft, events, seat, noted)
+
+
 def _own_abilities(
     draft: Draft,
     events: list[Event],
@@ -214,12 +233,33 @@ def _own_abilities(
         drafter.watches.append(Watch(seat, card.name, "reveal"))
 
 
+def _gain(draft: Draft, events: list[Event], drafter: Drafter, seat: Seat, by: str, what: AddCards) -> None:
+    """Cards come into a player's pool from outside the draft; they aren't drafted, so they do nothing there."""
+    left = list(what.cards)
+    names = left
+    if what.count:
+        chance = draft.chance(seat, "cards added", len(drafter.pile) + len(drafter.removed))
+        names = []
+        while left and len(names) < what.count:
+            fresh = [name for name in left if name not in names] or left
+            names.append(chance.choose(left if what.again else fresh))
+            if not what.again:
+                left.remove(names[-1])
+    new = cards_of(draft, tuple(PrintedCard(name) for name in names))
+    for card in new:
+        add_to_pile(draft, drafter, card)
+    told = CardsAdded(seat, by, new, len(new))
+    draft.tell(events, told, CardsAdded(seat, "", (), len(new)))
+
+
 def _remove(draft: Draft, events: list[Event], drafter: Drafter, seat: Seat, card: DraftCard, removal: FaceUp) -> None:
     use = removal.effects.use
     face_up = isinstance(use, AsYouDraft) and isinstance(use.do, RemoveIt) and use.do.face_up
     removed = Removed(removal.card.name, card.printed(), face_up)
     drafter.removed.append(removed)
     drafter.credit.append(removed)
+    if isinstance(use, AsYouDraft) and isinstance(use.do, RemoveIt) and use.do.note:
+        _note_subtypes(draft, events, drafter, seat, card, removal.card.name)
     told = RemovedFromDraft(seat, removal.card.name, card.shown(), face_up)
     known = told if face_up else RemovedFromDraft(seat, removal.card.name, None)
     draft.tell(events, told, known)

@@ -6,6 +6,7 @@ from entaku.cards.pool import Note, Pool, Removed
 from entaku.draft.events import DraftEvent
 from entaku.draft.rules import DraftRules, DraftTable
 from entaku.draft.state import Draft
+from entaku.draft.teams import Team, teams_at
 from entaku.kernel.table import Event, Table
 
 
@@ -22,7 +23,7 @@ class DraftReport(Struct, frozen=True):
     """A draft from its boosters to its pools.
 
     `boosters` holds every pack that was made, in the order in which they were; their cards are all in the pools,
-    among the removed, or `left_over`.  `log` is everything that happened.
+    among the removed, or `left_over`.  `log` is everything that happened.  `teams` are those of a format that has some.
     """
 
     format: str
@@ -31,6 +32,7 @@ class DraftReport(Struct, frozen=True):
     log: tuple[DraftEvent, ...]
     boosters: tuple[tuple[str, ...], ...]
     left_over: tuple[str, ...]
+    teams: tuple[Team, ...] = ()
 
 
 def pools(draft: Draft) -> tuple[Pool, ...]:
@@ -74,4 +76,5 @@ def report(table: DraftTable, seed: str | int = "") -> DraftReport:
         log=tuple(everything_that_happened(table)),  # type: ignore[arg-type]
         boosters=tuple(tuple(card.name for card in pack) for pack in draft.dealt),
         left_over=tuple(card.name for card in draft.left_over),
+        teams=teams_at(draft.setup.plans, len(draft.setup.seats)),
     )

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from entaku.draft.choosing import default_pick, take
 from entaku.draft.state import Draft, DraftCard, phase_of
-from entaku.draft.stock import table_packs
+from entaku.draft.stock import all_different, table_packs
 from entaku.draft.table_plans import RochesterPlan, RotisseriePlan
 from entaku.draft.turns import (
     Cards,
@@ -70,9 +70,7 @@ def begin(draft: Draft, events: list[Event]) -> None:
     """Make the packs, or one of all cards."""
     plan = draft.setup.plans[draft.phase_number]
     assert isinstance(plan, RochesterPlan | RotisseriePlan)
-    packs = table_packs(draft, plan)
-    if isinstance(plan, RotisseriePlan):
-        packs = (tuple(card for pack in packs for card in pack),)
+    packs = (all_different(draft, plan),) if isinstance(plan, RotisseriePlan) else table_packs(draft, plan)
     draft.phase = phase = laid_out(draft, RochesterPhase, len(packs))
     phase.packs = packs
     phase.turns = max(map(len, packs))

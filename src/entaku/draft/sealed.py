@@ -13,6 +13,7 @@ from entaku.draft.state import Draft, DraftCard, phase_of
 from entaku.draft.stock import table_packs
 from entaku.draft.table_events import Claimed, Finished, PoolOpened, Released
 from entaku.draft.table_plans import SealedPlan, TeamSealedPlan
+from entaku.draft.teams import Seats, seats_of
 from entaku.draft.turns import Cards, TurnPhase, begin_round, laid_out, look, looks, may_turn_on
 from entaku.kernel.decisions import Answer, Choose, Decision, DecisionId, Option
 from entaku.kernel.seats import Seat, Viewer
@@ -24,11 +25,12 @@ DONE = Option("done", "done")
 
 
 class SealedPhase(TurnPhase):
-    """Pools being claimed: what lies in each team's middle, what each seat has claimed, who is done.
+    """Pools being claimed: who is of which team, what lies in its middle, what each seat has claimed, who is done.
 
     `asked` are the open decisions by seat, 0 for none.
     """
 
+    teams: tuple[Seats, ...] = ()
     middles: tuple[Cards, ...] = ()
     claims: tuple[Cards, ...] = ()
     done: tuple[bool, ...] = ()
@@ -50,14 +52,20 @@ def part(draft: Draft, viewer: Viewer) -> SealedPart:
     if not isinstance(viewer, int) or not phase.middles:
         return SealedPart((), (), (), phase.done)
     team = _team(phase, viewer)
-    middle = phase.middles[viewer % len(phase.middles)]
-    return SealedPart(team, middle, tuple(phase.claims[seat] for seat in team), phase.done)
+    return SealedPart(team, _middle(phase, viewer), tuple(phase.claims[seat] for seat in team), phase.done)
 
 
-def _team(phase: SealedPhase, seat: Seat) -> tuple[Seat, ...]:
-    """A team sits spread evenly round the table."""
-    teams = len(phase.middles)
-    return tuple(range(seat % teams, len(phase.order), teams))
+def _place(phase: SealedPhase, seat: Seat) -> int:
+    """The number of a player's team, from 0."""
+    return next(place for place, team in enumerate(phase.teams) if seat in team)
+
+
+def _team(phase: SealedPhase, seat: Seat) -> Seats:
+    return phase.teams[_place(phase, seat)]
+
+
+def _middle(phase: SealedPhase, seat: Seat) -> Cards:
+    return phase.middles[_place(phase, seat)]
 
 
 def begin(draft: Draft, events: list[Event]) -> None:
@@ -67,16 +75,18 @@ def begin(draft: Draft, events: list[Event]) -> None:
     packs = table_packs(draft, plan)
     draft.phase = phase = laid_out(draft, SealedPhase, 1)
     seats = len(phase.order)
-    teams = plan.teams if isinstance(plan, TeamSealedPlan) else seats
+    alone = tuple((seat,) for seat in range(seats))
+    phase.teams = seats_of(plan, seats) if isinstance(plan, TeamSealedPlan) else alone
+    teams = len(phase.teams)
     middles: list[Cards] = [()] * teams
-    turns = list(dict.fromkeys(seat % teams for seat in draft.setup.order))
+    turns = _turned(draft, phase)
     for number, pack in enumerate(packs):
         middles[turns[number % teams]] += pack
     phase.middles, phase.claims = tuple(middles), ((),) * seats
     phase.done, phase.asked = (teams == seats,) * seats, (0,) * seats
     begin_round(draft, events, phase, sum(map(len, packs)))
     for seat in draft.setup.order:
-        told = PoolOpened(seat, len(middles[seat % teams]))
+        told = PoolOpened(seat, len(middles[_place(phase, seat)]))
         draft.tell(events, told, told)
         if not phase.done[seat]:
             _ask(draft, phase, seat)
@@ -94,10 +104,9 @@ def settle(draft: Draft, events: list[Event]) -> bool:
     by = "sealed-pool" if len(phase.middles) == len(phase.order) else "team-sealed-claim"
     for seat in draft.setup.order:
         _give(draft, events, seat, phase.claims[seat], by)
-    for middle in _turned(draft, phase):
-        team = _team(phase, middle)
-        counts = {seat: len(phase.claims[seat]) for seat in draft.setup.order if seat in team}
-        for card in phase.middles[middle]:
+    for place in _turned(draft, phase):
+        counts = {seat: len(phase.claims[seat]) for seat in draft.setup.order if seat in phase.teams[place]}
+        for card in phase.middles[place]:
             least = min(counts, key=counts.__getitem__)
             counts[least] += 1
             _give(draft, events, least, (card,), "team-sealed-rest")
@@ -107,7 +116,7 @@ def settle(draft: Draft, events: list[Event]) -> bool:
 
 def _turned(draft: Draft, phase: SealedPhase) -> list[int]:
     """The teams in the order of the seats' luck."""
-    return list(dict.fromkeys(seat % len(phase.middles) for seat in draft.setup.order))
+    return list(dict.fromkeys(_place(phase, seat) for seat in draft.setup.order))
 
 
 def _give(draft: Draft, events: list[Event], seat: Seat, cards: Cards, by: str) -> None:
@@ -126,21 +135,20 @@ def _ask(draft: Draft, phase: SealedPhase, seat: Seat) -> None:
 
 
 def _options(phase: SealedPhase, seat: Seat) -> tuple[Option, ...]:
-    middle = phase.middles[seat % len(phase.middles)]
     return (
-        *(Option(card.id, "claim", card=card.id) for card in middle),
+        *(Option(card.id, "claim", card=card.id) for card in _middle(phase, seat)),
         *(Option(card.id, "release", card=card.id) for card in phase.claims[seat]),
         DONE,
     )
 
 
 def _about(phase: SealedPhase, seat: Seat) -> tuple[int, int]:
-    return len(phase.claims[seat]), len(phase.middles[seat % len(phase.middles)])
+    return len(phase.claims[seat]), len(_middle(phase, seat))
 
 
 def _default(draft: Draft, phase: SealedPhase, seat: Seat) -> int | str:
     """When time runs out: the best card, until the player has an even share."""
-    middle = phase.middles[seat % len(phase.middles)]
+    middle = _middle(phase, seat)
     team = _team(phase, seat)
     share = -(-(len(middle) + sum(len(phase.claims[mate]) for mate in team)) // len(team))
     if not middle or len(phase.claims[seat]) >= share:
@@ -163,7 +171,7 @@ def answer(draft: Draft, events: list[Event], decision: Decision, answer: Answer
         told = Finished(seat)
         draft.tell(events, told, told)
         return
-    place = seat % len(phase.middles)
+    place = _place(phase, seat)
     middle, own = phase.middles[place], phase.claims[seat]
     claimed = next((card for card in middle if card.id == answer), None)
     if claimed is not None:

@@ -44,6 +44,16 @@ class CubePacks(Struct, frozen=True, tag="cube-packs"):
     size: int = 15
 
 
+class AddedPacks(Struct, frozen=True, tag="added-packs"):
+    """Boosters that a card may add, of some layouts of a cube whose cards are those of another source (CubePacks).
+
+    `layouts` are the names of the layouts and how likely each is.
+    """
+
+    of: int
+    layouts: tuple[tuple[str, int], ...]
+
+
 class SetBoosters(Struct, frozen=True, omit_defaults=True, tag="set"):
     """Boosters as a set's are made; there is always another one.
 
@@ -55,7 +65,7 @@ class SetBoosters(Struct, frozen=True, omit_defaults=True, tag="set"):
     most: int = 0
 
 
-Source = FixedPacks | CubeCards | CubePacks | SetBoosters
+Source = FixedPacks | CubeCards | CubePacks | AddedPacks | SetBoosters
 
 
 class BoosterRound(Struct, frozen=True, omit_defaults=True):
@@ -63,7 +73,8 @@ class BoosterRound(Struct, frozen=True, omit_defaults=True):
 
     `sources` are numbers of the setup's sources, one for each seat, or a single one for all.  `picks[n]` is how many
     cards the n-th player to draft from a pack drafts from it, `burns[n]` how many they put away unseen by others
-    before it is passed; the last number goes on.  `size` is that of a plain cube's packs, 0 for the source's own.
+    before it is passed; the last number goes on.  When no more than `last` cards are left of a pack, they are put
+    away.  `size` is that of a plain cube's packs, 0 for the source's own.
     """
 
     sources: tuple[int, ...]
@@ -71,6 +82,7 @@ class BoosterRound(Struct, frozen=True, omit_defaults=True):
     picks: tuple[int, ...] = (1,)
     burns: tuple[int, ...] = (0,)
     size: int = 0
+    last: int = 0
 
 
 class BoosterPlan(Struct, frozen=True, tag="booster"):
@@ -150,6 +162,7 @@ class DraftSetup(Struct, frozen=True, kw_only=True, dict=True):
     cards      the facts of every card that can turn up
     abilities  what those cards do in the draft, by English name; leave one out and it does nothing
     extra      the source of boosters that a card adds to the draft; None if none can be added
+    added      the sources of those that some cards add, by English name, where it isn't that one
     clock      None for a table without a clock
     luck       whose chance each seat has, by default its own: a table whose seats and luck are both turned round
                plays the same draft
@@ -161,6 +174,7 @@ class DraftSetup(Struct, frozen=True, kw_only=True, dict=True):
     cards: tuple[Card, ...]
     abilities: Mapping[str, tuple[DraftAbility, ...]]
     extra: int | None = None
+    added: Mapping[str, int] = {}
     clock: Clock | None = None
     luck: tuple[int, ...] = ()
     format: str = "conspiracy"
@@ -169,6 +183,10 @@ class DraftSetup(Struct, frozen=True, kw_only=True, dict=True):
     def facts(self) -> Facts:
         """The public knowledge of the cards, made once."""
         return facts_of(self.cards, self.abilities)
+
+    def adds_from(self, name: str) -> int | None:
+        """The source of the booster that a card of this name adds."""
+        return self.added.get(name, self.extra)
 
     @cached_property
     def chances(self) -> tuple[int, ...]:

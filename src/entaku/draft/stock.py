@@ -5,9 +5,9 @@ from typing import Literal
 from entaku.cards.boosters import open_booster
 from entaku.cards.cubes.boosters import cube_boosters
 from entaku.cards.printed import PrintedCard
-from entaku.draft.setup import CubeCards, CubePacks, DraftSetup, FixedPacks, Plan, SetBoosters
+from entaku.draft.setup import AddedPacks, CubeCards, CubePacks, DraftSetup, FixedPacks, Plan, SetBoosters
 from entaku.draft.state import Draft, DraftCard
-from entaku.draft.supply import wanted_of
+from entaku.draft.supply import numbers_of, wanted_of
 from entaku.draft.table_plans import TablePlan
 from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat
@@ -31,20 +31,25 @@ def made_packs(setup: DraftSetup, seed: Seed) -> tuple[tuple[tuple[PrintedCard, 
 
     Raises Unlawful, with the numbers or naming the sheet, if a cube doesn't suffice.
     """
-    made = []
+    made: list[tuple[tuple[PrintedCard, ...], ...]] = [() for _ in setup.sources]
     for number, source in enumerate(setup.sources):
-        packs: tuple[tuple[PrintedCard, ...], ...] = ()
         if isinstance(source, FixedPacks):
-            packs = source.packs
+            made[number] = source.packs
         elif isinstance(source, CubePacks):
-            seats = len(setup.seats)
-            wanted = wanted_of(setup, setup.plans, number).packs
             extra = EXTRA_PACKS if number == setup.extra else 0
             colours = {card.name: card.colours for card in setup.cards}
             stream = Stream(seed, "table", f"cube {number}")
-            boosters = cube_boosters(source.cube, seats, -(-wanted // seats), source.size, stream, extra, colours)
-            packs = (*(pack for packs in boosters.rounds for pack in packs), *boosters.extra)
-        made.append(packs)
+            wanted = numbers_of(setup, number)
+            added = {
+                place: other.layouts
+                for place, other in enumerate(setup.sources)
+                if isinstance(other, AddedPacks) and other.of == number
+            }
+            of = tuple(added.values())
+            boosters = cube_boosters(source.cube, wanted, source.size, stream, extra, colours, of, EXTRA_PACKS)
+            made[number] = boosters.made + boosters.extra
+            for place, packs in zip(added, boosters.added, strict=True):
+                made[place] = packs
     return tuple(made)
 
 
@@ -68,10 +73,10 @@ def table_packs(draft: Draft, plan: TablePlan) -> tuple[tuple[DraftCard, ...], .
     A cube is dealt in packs of the size asked for.  Boosters stay as they are where the plan takes them so; else they
     are opened until there are cards enough, shuffled together, and dealt in packs; what is too much is left over.
     """
-    deal = plan.deal(len(draft.drafters))
-    of = [plan.sources[number % len(plan.sources)] for number in range(deal.packs)]
+    seats = len(draft.drafters)
+    deal, of = plan.deal(seats), plan.sources
     if deal.whole or all(isinstance(draft.setup.sources[source], CubeCards) for source in of):
-        return tuple(_pack(draft, source, "table", deal.size) for source in of)
+        return tuple(_pack(draft, source, "table", deal.size) for source in plan.opened(seats))
     cards: list[DraftCard] = []
     opened = 0
     while len(cards) < deal.packs * deal.size:
@@ -83,6 +88,32 @@ def table_packs(draft: Draft, plan: TablePlan) -> tuple[tuple[DraftCard, ...], .
     return packs
 
 
+def all_different(draft: Draft, plan: TablePlan) -> tuple[DraftCard, ...]:
+    """The cards of a plan that lays out all of them: of sets each card once, of a cube as often as it is dealt.
+
+    If sets have too few cards, each comes a second time before any comes a third.  Basic lands aren't laid out.
+    """
+    deal = plan.deal(len(draft.drafters))
+    sets = [
+        source for source in (draft.setup.sources[number] for number in plan.sources) if isinstance(source, SetBoosters)
+    ]
+    if len(sets) < len(plan.sources):
+        return tuple(card for pack in table_packs(draft, plan) for card in pack)
+    found: dict[str, PrintedCard] = {}
+    for source in sets:
+        for sheet in source.config.sheets.values():
+            for row in sheet.rows:
+                if not draft.setup.facts.card(row.name).is_basic_land:
+                    found.setdefault(row.name, PrintedCard(row.name, row.set_code or source.code, row.number))
+    laid: list[PrintedCard] = []
+    chance = draft.chance("table", "each card once", draft.phase_number)
+    while found and len(laid) < deal.packs * deal.size:
+        again = list(found.values())
+        chance.shuffle(again)
+        laid += again[: deal.packs * deal.size - len(laid)]
+    return cards_of(draft, tuple(laid))
+
+
 def has_more(draft: Draft, source: int | None) -> bool:
     """Whether another pack can be made from the source, beside those that the phases to come need."""
     if source is None:
@@ -91,15 +122,16 @@ def has_more(draft: Draft, source: int | None) -> bool:
     if isinstance(kind, SetBoosters):
         return True
     reserved = wanted_of(draft.setup, draft.setup.plans[draft.phase_number + 1 :], source)
-    if isinstance(kind, FixedPacks | CubePacks):
+    if isinstance(kind, FixedPacks | CubePacks | AddedPacks):
         return draft.opened[source] + reserved.packs < len(draft.made[source])
     return len(draft.stock[source]) - reserved.cards >= kind.size
 
 
-def extra_pack(draft: Draft, seat: Seat) -> tuple[DraftCard, ...]:
-    """A pack that a player adds to the draft."""
-    assert draft.setup.extra is not None
-    return _pack(draft, draft.setup.extra, seat)
+def extra_pack(draft: Draft, seat: Seat, by: str) -> tuple[DraftCard, ...]:
+    """A pack that a player adds to the draft with a card of this name."""
+    source = draft.setup.adds_from(by)
+    assert source is not None
+    return _pack(draft, source, seat)
 
 
 def _pack(draft: Draft, source: int, whose: Seat | Literal["table"], size: int = 0) -> tuple[DraftCard, ...]:
@@ -108,7 +140,7 @@ def _pack(draft: Draft, source: int, whose: Seat | Literal["table"], size: int =
     count = draft.opened[source]
     draft.opened[source] += 1
     cards: tuple[PrintedCard, ...]
-    if isinstance(kind, FixedPacks | CubePacks):
+    if isinstance(kind, FixedPacks | CubePacks | AddedPacks):
         cards = draft.made[source][count]
     elif isinstance(kind, CubeCards):
         size = size or kind.size

@@ -16,6 +16,7 @@ from entaku.draft.setup import (
     WinstonPlan,
 )
 from entaku.draft.table_plans import TablePlan, TeamSealedPlan
+from entaku.draft.teams import check_teams
 from entaku.kernel.errors import Unlawful
 
 MOST_SEATS = 10
@@ -48,10 +49,11 @@ def check(setup: DraftSetup) -> None:
             _check_sources(setup, draft_round.sources, number)
         if isinstance(plan, TablePlan):
             _check_sources(setup, plan.sources, 1)
-    if setup.extra is not None:
-        _check_sources(setup, (setup.extra,), 0)
-    for number, source in enumerate(setup.sources):
-        _check_supply(source, wanted_of(setup, setup.plans, number))
+    for source in (setup.extra, *setup.added.values()):
+        if source is not None:
+            _check_sources(setup, (source,), 0)
+    for number, of in enumerate(setup.sources):
+        _check_supply(of, wanted_of(setup, setup.plans, number))
 
 
 def _check_sources(setup: DraftSetup, sources: tuple[int, ...], number: int) -> None:
@@ -92,8 +94,8 @@ def _check_table(plan: TablePlan, seats: int) -> None:
     """There are players enough, and packs with cards."""
     if seats < plan.least_seats:
         raise Unlawful("draft-phase-seats", seats=seats)
-    if isinstance(plan, TeamSealedPlan) and seats % plan.teams:
-        raise Unlawful("draft-teams", seats=seats, teams=plan.teams)
+    if isinstance(plan, TeamSealedPlan):
+        check_teams(plan, seats)
     deal = plan.deal(seats)
     if deal.packs < 1 or deal.size < 1:
         raise Unlawful("draft-pack-size", size=deal.size)
@@ -114,14 +116,38 @@ def wanted_of(setup: DraftSetup, plans: Iterable[Plan], number: int) -> Wanted:
             largest = max(largest, draft_round.size or own)
         if isinstance(plan, TablePlan):
             deal = plan.deal(seats)
-            count = sum(plan.sources[pack % len(plan.sources)] == number for pack in range(deal.packs))
+            count = plan.opened(seats).count(number)
             cards += count * deal.size
             largest = max(largest, deal.size)
             if deal.whole or isinstance(source, CubeCards):
                 packs += count
-            elif count:
+            elif number in plan.sources:
                 packs += _packs_for(source, deal.packs * deal.size, packs)
     return Wanted(packs, cards, largest)
+
+
+def numbers_of(setup: DraftSetup, number: int) -> list[int]:
+    """For each pack that all phases take from a source, in their order, which of its player's or team's it is, from 0.
+
+    What several players open at the same time has the same number; what makes one heap for all has each its own.
+    """
+    seats = len(setup.seats)
+    found: list[int] = []
+    for plan in setup.plans:
+        if isinstance(plan, TablePlan):
+            deal = plan.deal(seats)
+            hands, first = deal.hands if deal.whole else 1, _next(found)
+            packs = wanted_of(setup, (plan,), number).packs
+            found += [first + pack // hands for pack in range(packs)]
+            continue
+        for draft_round in plan.rounds:
+            of = draft_round.sources
+            found += [_next(found)] * sum(of[seat % len(of)] == number for seat in range(seats))
+    return found
+
+
+def _next(numbers: list[int]) -> int:
+    return numbers[-1] + 1 if numbers else 0
 
 
 def _packs_for(source: Source, cards: int, first: int) -> int:

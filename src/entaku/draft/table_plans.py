@@ -13,15 +13,22 @@ Each = Annotated[int, Meta(ge=1, le=200)]
 
 
 class Deal(Struct, frozen=True):
-    """The packs that a phase needs for the whole table; `whole`: boosters stay as they are made, of any size."""
+    """The packs that a phase needs for the whole table; `whole`: boosters stay as they are made, of any size.
+
+    They are dealt round to so many `hands`, players or teams, each of which gets the same kinds of packs.
+    """
 
     packs: int
     size: int
     whole: bool = False
+    hands: int = 1
 
 
 class TablePlan(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A phase whose cards are dealt to the table, not to a seat; `sources` are opened in turn."""
+    """A phase whose cards are dealt to the table, not to a seat.
+
+    `sources` are opened in turn: where packs are dealt round, everybody's first is of the first source.
+    """
 
     least_seats: ClassVar[int] = 2
     amount: ClassVar[str] = ""
@@ -37,6 +44,15 @@ class TablePlan(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_un
     def deal(self, seats: int) -> Deal:
         """The packs it needs at a table of so many seats."""
         raise NotImplementedError
+
+    def opened(self, seats: int) -> tuple[int, ...]:
+        """The source of each of these packs, in the order in which they are dealt round.
+
+        >>> SealedPlan(sources=(0, 1), packs=2).opened(3)
+        (0, 0, 0, 1, 1, 1)
+        """
+        deal = self.deal(seats)
+        return tuple(self.sources[number // deal.hands % len(self.sources)] for number in range(deal.packs))
 
 
 class WinchesterPlan(TablePlan, frozen=True, tag="winchester"):
@@ -83,7 +99,7 @@ class RochesterPlan(TablePlan, frozen=True, tag="rochester"):
     cards: Size = 15
 
     def deal(self, seats: int) -> Deal:
-        return Deal(self.packs * seats, self.cards, whole=True)
+        return Deal(self.packs * seats, self.cards, whole=True, hands=seats)
 
 
 class RotisseriePlan(TablePlan, frozen=True, tag="rotisserie"):
@@ -161,7 +177,19 @@ class AuctionPlan(TablePlan, frozen=True, tag="auction"):
         return Deal(self.packs, self.cards, whole=True)
 
 
-class SealedPlan(TablePlan, frozen=True, tag="sealed"):
+class PoolPlan(TablePlan, frozen=True):
+    """A phase in which players or teams open packs of their own.
+
+    `dealt` is the source of each pack, as they are dealt round, where not everybody opens the sources in turn.
+    """
+
+    dealt: tuple[int, ...] = ()
+
+    def opened(self, seats: int) -> tuple[int, ...]:
+        return self.dealt or super().opened(seats)
+
+
+class SealedPlan(PoolPlan, frozen=True, tag="sealed"):
     """Each player opens `packs` and has their cards."""
 
     least_seats: ClassVar[int] = 1
@@ -172,11 +200,15 @@ class SealedPlan(TablePlan, frozen=True, tag="sealed"):
     cards: Size = 15
 
     def deal(self, seats: int) -> Deal:
-        return Deal(self.packs * seats, self.cards, whole=True)
+        return Deal(self.packs * seats, self.cards, whole=True, hands=seats)
 
 
-class TeamSealedPlan(TablePlan, frozen=True, tag="team-sealed"):
-    """Each team opens `packs`, and its players claim cards of them.  Teams are equal and sit spread round the table."""
+class TeamSealedPlan(PoolPlan, frozen=True, tag="team-sealed"):
+    """Each team opens `packs`, and its players claim cards of them.  Teams sit spread round the table (`teams.py`).
+
+    `sizes` are how many players each team has; () for so many equal `teams`.  `names` are what the teams are called,
+    the first team's first; "", or none, for a team that has its number alone.
+    """
 
     amount: ClassVar[str] = "packs"
     size: ClassVar[str] = "cards"
@@ -184,9 +216,16 @@ class TeamSealedPlan(TablePlan, frozen=True, tag="team-sealed"):
     packs: Packs = 12
     cards: Size = 15
     teams: Annotated[int, Meta(ge=1, le=5)] = 2
+    sizes: Annotated[tuple[Annotated[int, Meta(ge=1, le=10)], ...], Meta(max_length=5)] = ()
+    names: Annotated[tuple[Annotated[str, Meta(max_length=80)], ...], Meta(max_length=5)] = ()
+
+    @property
+    def count(self) -> int:
+        """How many teams there are."""
+        return len(self.sizes) or self.teams
 
     def deal(self, seats: int) -> Deal:
-        return Deal(self.packs * self.teams, self.cards, whole=True)
+        return Deal(self.packs * self.count, self.cards, whole=True, hands=self.count)
 
 
 TablePlans = (

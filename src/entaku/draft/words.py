@@ -115,6 +115,9 @@ class Words:
         if isinstance(event, Took):
             player = self.player(event.seat)
             return [self._of_card("draft-log-took", card.name, player=player) for card in event.cards]
+        if isinstance(event, events.CardsAdded) and event.cards:
+            facts = {"player": self.player(event.seat), "by": self.card(event.by)}
+            return [self._of_card("draft-log-card-added", card.name, **facts) for card in event.cards]
         if isinstance(event, Uncovered):
             return [self._of_card("draft-log-uncovered", card.name) for card in event.cards]
         return [self.line(event)]
@@ -160,6 +163,12 @@ def _told(event: Event) -> tuple[str, Facts]:
 
 def _told_of_packs(event: Event) -> tuple[str, Facts]:
     match event:
+        case events.CardsAdded(seat, _, _, count):
+            return "cards-added", {"player": seat, "count": count}
+        case events.LeftDraft(seat, card):
+            return (
+                ("left-draft", {"player": seat, "card": card.name}) if card else ("left-draft-unseen", {"player": seat})
+            )
         case events.SkippedPack(seat):
             return "skipped", {"player": seat}
         case events.Burnt(seat, _, count):
@@ -235,8 +244,8 @@ def _noted(seat: Seat, note: Note) -> tuple[str, Facts]:
     facts: Facts = {"player": seat, "by": note.by}
     if note.kind == "name":
         return "noted-name", {**facts, "card": note.text}
-    if note.kind == "creature type":
-        return "noted-type", {**facts, "text": note.text}
+    if note.kind in ("creature type", "subtype"):
+        return f"noted-{note.kind.removeprefix('creature ')}", {**facts, "text": note.text}
     if note.kind == "colour":
         return "noted-colour", {**facts, "colour": note.text, "chooser": seat if note.seat is None else note.seat}
     if note.kind == "number":

@@ -85,11 +85,13 @@ class Number(Struct, frozen=True, tag="number"):
 class Name(Struct, frozen=True, tag="name"):
     """Name something of a kind ("card", "creature type" …).  Answer: the name; `known` lists the lawful ones.
 
-    Where `known` is empty any text of 1 to 200 characters is lawful.
+    Where `known` is empty any text of 1 to 200 characters is lawful.  So it is beside a list that everybody has and
+    that is too long to be told each time (`beside`: "cards"); `known` are then those that come to mind first.
     """
 
     kind: str
     known: tuple[str, ...] = ()
+    beside: str = ""
 
 
 class YesNo(Struct, frozen=True, tag="yes-no"):
@@ -176,7 +178,7 @@ class Decision(Struct, frozen=True, kw_only=True):
         if not isinstance(answer, str):
             raise self._refuse("answer-wrong-kind", answer, expected=shape.kind)
         name = answer.strip()
-        if not 1 <= len(name) <= 200 or (shape.known and name not in shape.known):
+        if not 1 <= len(name) <= 200 or (shape.known and not shape.beside and name not in shape.known):
             raise self._refuse("answer-name-refused", answer)
         return name
 

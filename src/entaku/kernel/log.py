@@ -60,11 +60,12 @@ class Recording(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """One replayed answer: its number from 1, and whether it led to the table that was recorded."""
+    """One replayed answer: its number from 1, whether it led to the table that was recorded, and whether to its end."""
 
     number: int
     line: Line
     found: str
+    is_over: bool = False
 
     @property
     def agrees(self) -> bool:
@@ -121,7 +122,7 @@ def steps(rules: Rules[Setup, State], setup_type: type[Setup], recording: Record
     table = Table(rules, setup, bytes.fromhex(recording.header.seed))
     entries = [Entry(line.decision, line.seat, line.answer) for line in recording.lines]
     for number, (line, then) in enumerate(zip(recording.lines, played(table, entries), strict=True), start=1):
-        yield Step(number, line, digest(then))
+        yield Step(number, line, digest(then), then.is_over)
 
 
 def write(recording: Recording) -> bytes:
@@ -134,6 +135,8 @@ def read(data: bytes, file: str) -> Recording:
     numbered = [(number, line) for number, line in enumerate(data.splitlines(), start=1) if line.strip()]
     if not numbered:
         raise Unreadable("log-empty", file=file)
+    if not data.endswith(b"\n"):
+        raise Unreadable("log-cut-off", file=file, line=numbered[-1][0])
     first = _decoded(numbered[0], Header, file)
     return Recording(first, tuple(_decoded(row, Line, file) for row in numbered[1:]))
 

@@ -41,22 +41,31 @@ class Mixing(Struct, frozen=True, omit_defaults=True):
 class Proof(Struct, frozen=True, omit_defaults=True):
     """What a table's seed was made from: the last mixing counts, the others were given up.
 
-    `secret` is the server's, "" as long as it isn't opened.
+    `secret` is the server's, "" as long as it isn't opened.  `form` says what the hashes are made of: since the second
+    the commitment binds the program's version too, and the seed whose devices were silent.
     """
 
     table: str
     commitment: str
     mixings: tuple[Mixing, ...]
     secret: str = ""
+    form: int = 1
 
 
-def commitment_to(table: str, setup: bytes, secret: str) -> str:
+FORM = 2
+"""The form of new proofs."""
+
+
+def commitment_to(table: str, setup: bytes, secret: str, version: str | None = None) -> str:
     """What the server publishes before anybody else has a part: it binds its secret, and the setup as it is written.
 
-    >>> commitment_to("ABCDEF-1", b"{}", "00")[:16]
-    'ae03ea0bb6975b13'
+    In the second form also the version of the program; in the first there is None.
+
+    >>> commitment_to("ABCDEF-1", b"{}", "00")[:16], commitment_to("ABCDEF-1", b"{}", "00", "0.1")[:16]
+    ('ae03ea0bb6975b13', 'cd773a332c7a5182')
     """
-    return _hash(f"entaku commitment|{table}|{hashlib.sha256(setup).hexdigest()}|{secret}")
+    bound = "" if version is None else f"{version}|"
+    return _hash(f"entaku commitment|{table}|{bound}{hashlib.sha256(setup).hexdigest()}|{secret}")
 
 
 def pledge_of(commitment: str, attempt: int, seat: Seat, nonce: str) -> str:
@@ -78,10 +87,15 @@ def withheld(commitment: str, attempt: int, mixing: Mixing) -> tuple[Seat, ...]:
     )
 
 
-def mixed_seed(table: str, commitment: str, mixings: Sequence[Mixing], secret: str) -> Seed:
-    """The seed: the server's secret over the nonces of the last mixing, in the order of the seats."""
+def mixed_seed(table: str, commitment: str, mixings: Sequence[Mixing], secret: str, form: int = 1) -> Seed:
+    """The seed: the server's secret over the nonces of the last mixing, in the order of the seats.
+
+    In the second form also over who was silent, in every mixing.
+    """
     nonces = "|".join(f"{share.seat}:{share.nonce}" for share in mixings[-1].shares)
     text = f"entaku seed|{table}|{commitment}|{len(mixings)}|{nonces}"
+    if form > 1:
+        text += "|silent " + ";".join(",".join(map(str, mixing.silent)) for mixing in mixings)
     return hmac.digest(bytes.fromhex(secret), text.encode(), "sha256")
 
 

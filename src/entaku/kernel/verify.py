@@ -15,7 +15,10 @@ from entaku.kernel.proof import Proof, commitment_to, is_nonce, mixed_seed, with
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Entry, Rules, Table
 
-Check = Literal["commitment", "pledges", "seed", "silent", "withheld", "stopped", "chain", "replay", "end"]
+Check = Literal[
+    "commitment", "pledges", "seed", "silent", "withheld", "stopped", "chain", "replay", "end",
+    "noted-commitment", "noted-nonce", "noted-head",
+]  # fmt: skip
 State = Literal["holds", "broken", "absent"]
 Named = Callable[[str], tuple[Rules[Any, Any], type]]
 """What is played under a name, and the type of its setup.  Raises Unreadable if nothing is."""
@@ -52,12 +55,23 @@ class Finding(Struct, frozen=True, omit_defaults=True):
         return {"line": self.line, "seats": seats, "count": len(self.seats), "try": self.try_}
 
 
+class Noted(Struct, frozen=True):
+    """What a player has of a table from when it was played: what the server published, what their device gave, and a
+    state of the chain.  A recording can be made up whole; what somebody noted can't be changed afterwards."""
+
+    commitment: str = ""
+    nonce: str = ""
+    head: str = ""
+
+
 class Verdict(Struct, frozen=True):
     """Everything that was found.
 
     holds    nothing that was looked at is wrong
-    proved   nobody who runs the table alone could have chosen the seed: the server was bound before players' devices
-             had their part, and everything holds
+    shared   devices of players had a part in the seed
+    chances  how often the seed's making was begun again: so often somebody could have thrown one away
+    proved   nobody who runs the table could have chosen the seed, and that is known of this very table: everything
+             holds, the first try stood, and a commitment and a nonce that were noted are the recording's
     line     the first line that is wrong, from 1; None where none is
     version  the program with which the table began, and `checked_by` the one that looked at it
     """
@@ -71,12 +85,32 @@ class Verdict(Struct, frozen=True):
     proved: bool
     line: int | None
     findings: tuple[Finding, ...]
+    shared: bool = False
+    chances: int = 0
+
+    @property
+    def headline(self) -> tuple[str, dict[str, str | int]]:
+        """The message that says what it comes to, and what fills its places."""
+        if self.line is not None:
+            return "proof-wrong", {"line": self.line}
+        if self.proved:
+            return "proof-proved", {}
+        if not self.shared:
+            return "proof-unproved", {}
+        return ("proof-chances", {"count": self.chances}) if self.chances else ("proof-unwitnessed", {})
 
 
-def verify(data: bytes, file: str, named: Named, version: str, on_line: Callable[[], object] = lambda: None) -> Verdict:
+def verify(
+    data: bytes,
+    file: str,
+    named: Named,
+    version: str,
+    on_line: Callable[[], object] = lambda: None,
+    noted: Noted | None = None,
+) -> Verdict:
     """Look at everything in a recording.  Raises Unreadable where `data` doesn't begin as one does.
 
-    `on_line` is called after each answer that is played again.
+    `on_line` is called after each answer that is played again; `noted` is what a player has of the table.
     """
     rows = data.split(b"\n")
     header = _first_line(rows[0], file)
@@ -85,10 +119,12 @@ def verify(data: bytes, file: str, named: Named, version: str, on_line: Callable
     findings = [
         *_origin(header),
         chained,
+        *_witnessed(header, written, noted or Noted()),
         *_replayed(header, written, rules, setup_type, on_line),
     ]
     lines = [finding.line for finding in findings if finding.state == "broken"]
-    shared = any(finding.check == "pledges" and finding.state == "holds" for finding in findings)
+    held = {finding.check for finding in findings if finding.state == "holds"}
+    chances = max(0, len(header.proof.mixings) - 1) if header.proof else 0
     return Verdict(
         rules=header.rules,
         table=header.proof.table if header.proof else "",
@@ -96,16 +132,18 @@ def verify(data: bytes, file: str, named: Named, version: str, on_line: Callable
         checked_by=version,
         answers=len(rows) - 2 if rows[-1] == b"" else len(rows) - 1,
         holds=not lines,
-        proved=shared and not lines,
+        proved=not lines and not chances and {"pledges", "noted-commitment", "noted-nonce"} <= held,
         line=min(lines, default=None),
         findings=tuple(findings),
+        shared="pledges" in held,
+        chances=chances,
     )
 
 
 def _first_line(row: bytes, file: str) -> Header:
     if not row.strip():
         raise Unreadable("log-empty", file=file)
-    header = log.read(row, file).header
+    header = log.read(row + b"\n", file).header
     try:
         if len(bytes.fromhex(header.seed)) * 2 < LEAST_SEED:
             raise ValueError("seed")
@@ -122,7 +160,9 @@ def _origin(header: Header) -> Iterator[Finding]:
     if proof is None:
         yield Finding("commitment", "absent")
         return
-    fits = is_nonce(proof.secret) and proof.commitment == commitment_to(proof.table, bytes(header.setup), proof.secret)
+    version = header.version if proof.form > 1 else None
+    committed = commitment_to(proof.table, bytes(header.setup), proof.secret, version)
+    fits = is_nonce(proof.secret) and proof.commitment == committed
     yield Finding("commitment", "holds") if fits else Finding("commitment", "broken", 1)
     yield _pledges(proof)
     yield _seed(header, proof)
@@ -147,7 +187,7 @@ def _pledges(proof: Proof) -> Finding:
 
 def _seed(header: Header, proof: Proof) -> Finding:
     if proof.mixings and is_nonce(proof.secret):
-        mixed = mixed_seed(proof.table, proof.commitment, proof.mixings, proof.secret)
+        mixed = mixed_seed(proof.table, proof.commitment, proof.mixings, proof.secret, proof.form)
         if mixed.hex() == header.seed:
             return Finding("seed", "holds")
     return Finding("seed", "broken", 1)
@@ -167,6 +207,21 @@ def _given_up(proof: Proof) -> Iterator[Finding]:
 
 def _from_one(seats: Iterable[Seat]) -> tuple[int, ...]:
     return tuple(seat + 1 for seat in seats)
+
+
+def _witnessed(header: Header, lines: list[Line], noted: Noted) -> Iterator[Finding]:
+    """Whether the recording is of the very table that a player noted something of."""
+    proof = header.proof
+    given = [share.nonce for share in proof.mixings[-1].shares] if proof and proof.mixings else []
+    heads = [header.chain, *(line.chain for line in lines)]
+    there: list[tuple[Check, str, bool]] = [
+        ("noted-commitment", noted.commitment, proof is not None and noted.commitment == proof.commitment),
+        ("noted-nonce", noted.nonce, noted.nonce in given),
+        ("noted-head", noted.head, noted.head in heads),
+    ]
+    for check, wanted, is_there in there:
+        if wanted:
+            yield Finding(check, "holds") if is_there else Finding(check, "broken", 1)
 
 
 # The lines, and the table that they lead to.

@@ -4,15 +4,17 @@ The server is a process of its own; the players are lean, so that they don't slo
 """
 
 import asyncio
+import contextlib
 import gc
 import os
 import subprocess
 import tempfile
 import time
 from collections import deque
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -20,10 +22,12 @@ from msgspec import Struct
 from entaku.cards.catalogue import shipped
 from entaku.cards.ir.draft_matters import DRAFT_MATTERS
 from entaku.lab.benchmarks import Benchmark, Figure
-from entaku.lab.calling import Caller, call, megabytes, running
+from entaku.lab.calling import Caller, call, megabytes, processor_seconds, running
 
 TABLES = 100
 SEATS = 8
+STANDSTILL = 60.0
+"""Seconds in which somebody picks, on however slow a machine, unless something is wrong."""
 
 
 class Question(Struct):
@@ -49,6 +53,12 @@ class Happened(Struct):
     to: int = -1
 
 
+class Trouble(Struct):
+    """What the server says of what it didn't do."""
+
+    text: str
+
+
 class Message(Struct):
     """What a player needs of a message."""
 
@@ -57,6 +67,7 @@ class Message(Struct):
     asked: list[Asked | int] | None = None
     events: list[Happened] = []
     over: bool = False
+    trouble: Trouble | None = None
 
 
 _read_one = msgspec.json.Decoder(Message).decode
@@ -79,10 +90,29 @@ class Night:
         self.latencies: list[float] = []
         self.picks = 0
         self.playing = 0
+        self.welcomed = 0
         self.dealt = 0
         self.has_begun = False
         self.failed = ""
         self.done = asyncio.Event()
+
+    async def until(self, is_so: Callable[[], bool]) -> None:
+        """Wait until something is so.  Raises RuntimeError when a player can't go on."""
+        while not is_so():
+            if self.failed:
+                raise RuntimeError(self.failed)
+            await asyncio.sleep(0.01)
+
+    async def over(self) -> None:
+        """Wait until every table is over.  Raises RuntimeError when a player can't go on, or nobody has for a while."""
+        while not self.done.is_set():
+            before = self.picks
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.done.wait(), STANDSTILL)
+            if self.picks == before and not self.done.is_set():
+                raise RuntimeError(f"{self.playing} players wait for something")
+        if self.failed:
+            raise RuntimeError(self.failed)
 
 
 class Player(Caller):
@@ -93,11 +123,12 @@ class Player(Caller):
         self.pod, self.seat = pod, seat
         self.is_over = False
         self.answered = 0
+        self.told = ""
         self.first: tuple[int, Question] | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.is_over:
-            self.pod.night.failed = f"seat {self.seat} lost its line: {exc}"
+            self.pod.night.failed = f"seat {self.seat} lost its line: {self.told or exc}"
             self.pod.night.done.set()
 
     def take(self, data: bytes) -> None:
@@ -111,6 +142,10 @@ class Player(Caller):
         for event in message.events:
             if event.type == "passed" and event.to == self.seat and self.pod.passed[event.seat]:
                 night.latencies.append(time.perf_counter() - self.pod.passed[event.seat].popleft())
+        if message.trouble is not None:
+            self.told = message.trouble.text
+        if message.type == "welcome":
+            night.welcomed += 1
         if message.type == "table":
             night.dealt += 1
         if message.over and not self.is_over:
@@ -119,17 +154,21 @@ class Player(Caller):
             if night.playing == 0:
                 night.done.set()
         for asked in message.asked or ():
-            if isinstance(asked, int):  # it was told before
-                continue
-            question = asked.decision
-            if not question.optional and question.id > self.answered:
-                self.answered = question.id
-                if not night.has_begun:
-                    self.first = (message.table, question)
-                elif night.think:
-                    asyncio.get_running_loop().call_later(night.think, self.pick, message.table, question)
-                else:
-                    self.pick(message.table, question)
+            if not isinstance(asked, int):  # it was told before
+                self.consider(message.table, asked.decision)
+
+    def consider(self, table: int, question: Question) -> None:
+        """Answer what is new and has to be answered: at once, after a thought, or when everybody begins."""
+        night = self.pod.night
+        if question.optional or question.id <= self.answered:
+            return
+        self.answered = question.id
+        if not night.has_begun:
+            self.first = (table, question)
+        elif night.think:
+            asyncio.get_running_loop().call_later(night.think, self.pick, table, question)
+        else:
+            self.pick(table, question)
 
     def pick(self, table: int, question: Question) -> None:
         """Take the default."""
@@ -158,41 +197,43 @@ def seat_everybody(port: int, tables: int, night: Night) -> list[Player]:
     return players
 
 
-async def play(port: int, players: list[Player], process: subprocess.Popen[bytes]) -> tuple[float, float, float]:
-    """Draft at every table; gives the seconds, and the server's memory before and with all tables in play."""
+class Played(NamedTuple):
+    """What a run took: seconds, the server's seconds of processor time, and its memory with all tables in play."""
+
+    seconds: float
+    processor: float
+    memory: float
+
+
+async def play(port: int, players: list[Player], process: subprocess.Popen[bytes]) -> Played:
+    """Draft at every table.  Raises RuntimeError when a player can't go on."""
     loop = asyncio.get_running_loop()
-    before = megabytes(process)
     for player in players:
         await loop.create_connection(lambda player=player: player, "127.0.0.1", port)  # type: ignore[misc]
     night = players[0].pod.night
     night.playing = len(players)
-    await asyncio.sleep(0.5)
+    await night.until(lambda: night.welcomed == len(players))
     for player in players:
         if player.seat == 0:
             player.send({"type": "start", "request": 1})
-    while night.dealt < len(players) and not night.failed:
-        await asyncio.sleep(0.01)
-    if night.failed:
-        raise RuntimeError(night.failed)
+    await night.until(lambda: night.dealt == len(players) and all(player.first is not None for player in players))
     await asyncio.sleep(0.5)
     most = asyncio.create_task(_most(process, night))
     night.has_begun = True
     gc.collect()
     gc.disable()
-    began = time.perf_counter()
+    began, taken = time.perf_counter(), processor_seconds(process)
     for number, player in enumerate(players):
         assert player.first is not None
         phase = number * 0.618 % 1  # people don't think in step
-        asyncio.get_running_loop().call_later(night.think * phase, player.pick, *player.first)
-    await asyncio.wait_for(night.done.wait(), 120)
-    if night.failed:
-        raise RuntimeError(night.failed)
-    seconds = time.perf_counter() - began
+        loop.call_later(night.think * phase, player.pick, *player.first)
+    await night.over()
+    seconds, processor = time.perf_counter() - began, processor_seconds(process) - taken
     gc.enable()
     for player in players:
         if player.transport is not None:
             player.transport.close()
-    return seconds, before, await most
+    return Played(seconds, processor, await most)
 
 
 async def _most(process: subprocess.Popen[bytes], night: Night) -> float:
@@ -215,13 +256,14 @@ async def _measured(port: int, process: subprocess.Popen[bytes], tables: int, th
     night = Night(think)
     empty = megabytes(process)
     players = await asyncio.to_thread(seat_everybody, port, tables, night)
-    seconds, _, most = await play(port, players, process)
+    played = await play(port, players, process)
     times = [latency * 1000 for latency in night.latencies]
     return {
         "median": median(times),
         "p99": quantiles(times, n=100)[98],
-        "picks": night.picks / seconds,
-        "memory": (most - empty) / tables,
+        "picks": night.picks / played.seconds,
+        "processor": played.processor * 1e6 / night.picks,
+        "memory": (played.memory - empty) / tables,
     }
 
 
@@ -232,6 +274,7 @@ def at_full_speed() -> dict[str, Figure]:
         "server-full-speed-median": Figure(found["median"], "ms"),
         "server-full-speed-p99": Figure(found["p99"], "ms"),
         "server-full-speed-picks": Figure(found["picks"], "picks/s"),
+        "server-full-speed-processor": Figure(found["processor"], "µs of processor time/pick"),
         "server-memory": Figure(found["memory"], "MB/table"),
     }
 
@@ -243,6 +286,7 @@ def with_a_thought() -> dict[str, Figure]:
         "server-half-second-median": Figure(found["median"], "ms"),
         "server-half-second-p99": Figure(found["p99"], "ms"),
         "server-half-second-picks": Figure(found["picks"], "picks/s"),
+        "server-half-second-processor": Figure(found["processor"], "µs of processor time/pick"),
     }
 
 

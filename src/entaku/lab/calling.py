@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import socket
 import subprocess
 import sys
@@ -20,7 +21,7 @@ import sys
 from pathlib import Path
 from entaku.server.config import Config
 from entaku.server.run import serve
-serve(Config(data=Path(sys.argv[1]), port=int(sys.argv[2]), rate=1e6, burst=1_000_000, rooms_an_hour=1_000_000))
+serve(Config(data=Path(sys.argv[1]), port=int(sys.argv[2]), rate=1e6, burst=1_000_000, crowd=10_000))
 """
 
 
@@ -129,3 +130,12 @@ def megabytes(process: subprocess.Popen[bytes]) -> float:
         return 0.0
     line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
     return int(line.split()[1]) * 1024 / 1e6
+
+
+def processor_seconds(process: subprocess.Popen[bytes]) -> float:
+    """The seconds of processor time that a process has had, in all its threads; 0 where the system doesn't tell."""
+    stat = Path(f"/proc/{process.pid}/stat")
+    if not stat.exists():
+        return 0.0
+    user, system = stat.read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")

@@ -94,14 +94,29 @@ class PodReport(Struct, frozen=True):
     standings: tuple[Rank, ...]
 
 
+class LeftToHands(Struct):
+    """What the rules left to be done by hand: clauses ("card: what", or a whole card), and cards they failed at."""
+
+    clauses: list[str] = []
+    faults: list[str] = []
+
+
+NO_CARD = "—"
+"""Where a fault was no card's."""
+
+
 class NightReport(Struct, frozen=True):
-    """A night.  `by_hand` are clauses, or faults, that the rules left to the table; "card: what"."""
+    """A night.
+
+    `by_hand` are clauses that the rules left to the table ("card: what"), `faults` cards that they failed at.
+    """
 
     format: str
     seed: str | int
     pods: tuple[PodReport, ...]
     decisions: int
     by_hand: tuple[str, ...]
+    faults: tuple[str, ...] = ()
     seconds: float = 0.0
 
 
@@ -140,7 +155,7 @@ class Evening:
         self.seats: dict[int, Seat] = {}
         self.reports: dict[int, GroupReport] = {}
         self.decisions = 0
-        self.by_hand: list[str] = []
+        self.left = LeftToHands()
 
     def play(self) -> NightReport:
         """Everything from the door to the last prize."""
@@ -201,7 +216,9 @@ class Evening:
         name = f"round-{group.round}-group-{group.number}"
         table: GameTable = Table(MAGIC, self.game_setup(group), seed_from(f"{self.plan.seed} {name}"))
         self.games[name] = table
-        self.by_hand += play_out(table, name, self.watch)
+        left = play_out(table, name, self.watch)
+        self.left.clauses += left.clauses
+        self.left.faults += left.faults
         self.decisions += len(table.log)
         self.enter(group, table)
 
@@ -268,8 +285,9 @@ class Evening:
         seed = self.plan.seed
         pods = tuple(self.pod_report(pod, players) for pod, players in self.night.state.pods_numbered())
         return NightReport(
-            self.plan.format, int(seed) if seed.isdecimal() else seed, pods, self.decisions, tuple(self.by_hand)
-        )
+            self.plan.format, int(seed) if seed.isdecimal() else seed, pods, self.decisions,
+            tuple(self.left.clauses), tuple(self.left.faults),
+        )  # fmt: skip
 
     def pod_report(self, pod: int, players: Sequence[int]) -> PodReport:
         state = self.night.state
@@ -287,23 +305,26 @@ class Evening:
         return PodReport(tuple(state.names[player] for player in players), rounds, lines)
 
 
-def play_out(table: GameTable, name: str, watch: Watch) -> list[str]:
-    """Bots play a game to its end; gives what the rules left to be done by hand: "card: what", or a whole card."""
+def play_out(table: GameTable, name: str, watch: Watch) -> LeftToHands:
+    """Bots play a game to its end; gives what the rules left to be done by hand."""
     setup = table.setup
     bots = [PlayBot.of(setup, seat) for seat in range(len(setup.players))]
-    by_hand: list[str] = []
+    found = LeftToHands()
     turn = -1
     while (decision := table.state.decision) is not None:
         view = table.view(decision.actor)
         assert isinstance(view, GameView)
         events = table.answer(decision.actor, decision.id, bots[decision.actor].answer(view, decision))
         left = (one for one in events if isinstance(one, ByHand))
-        by_hand += [": ".join(filter(None, (one.card, one.fault or one.text))) for one in left]
+        for one in left:
+            (found.faults if one.fault else found.clauses).append(
+                ": ".join(filter(None, (one.card, one.text))) or NO_CARD
+            )
         if table.state.game.turn != turn:
             turn = table.state.game.turn
             watch(moment(name, table))
     watch(moment(name, table))
-    return by_hand
+    return found
 
 
 def reported(

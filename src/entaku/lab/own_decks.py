@@ -40,7 +40,10 @@ class PlayerReport(Struct, frozen=True):
 
 
 class GameReport(Struct, frozen=True):
-    """A game by bots.  `by_hand` are clauses, or faults, that the rules left to the table; "card: what"."""
+    """A game by bots.
+
+    `by_hand` are clauses that the rules left to the table ("card: what"), `faults` cards that they failed at.
+    """
 
     rules: str
     seed: str | int
@@ -51,6 +54,7 @@ class GameReport(Struct, frozen=True):
     winners: tuple[str, ...]
     decisions: int
     by_hand: tuple[str, ...]
+    faults: tuple[str, ...] = ()
     seconds: float = 0.0
 
 
@@ -77,7 +81,7 @@ def setup_for(names: Sequence[str], decks: Sequence[Deck], rules: str, library: 
 def play_game(setup: GameSetup, rules: str, seed: str, watch: Watch) -> tuple[GameTable, GameReport]:
     """Bots play one game to its end."""
     table: GameTable = Table(MAGIC, setup, seed_from(seed))
-    by_hand = play_out(table, NAME, watch)
+    left = play_out(table, NAME, watch)
     game = table.state.game
     seats = range(len(setup.players))
     told = reported(game, result_of(game, 1, seats), seats, {seat: setup.players[seat].name for seat in seats})
@@ -101,7 +105,8 @@ def play_game(setup: GameSetup, rules: str, seed: str, watch: Watch) -> tuple[Ga
         ended_by=told.ended_by,
         winners=told.winners,
         decisions=len(table.log),
-        by_hand=tuple(by_hand),
+        by_hand=tuple(left.clauses),
+        faults=tuple(left.faults),
     )
     return table, report
 

@@ -1,6 +1,6 @@
 """Activating abilities, playing lands, and other special actions.  (CR 602, 605, 116)"""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import changes as ch
@@ -11,20 +11,23 @@ from entaku.magic import (
     changing,
     conditions,
     costs,
+    elsewhere,
     face_down,
     layers,
-    mana,
     paying,
     phyrexian,
     questions,
     stack,
+    tapping,
     targets,
+    x_values,
 )
 from entaku.magic import events as e
 from entaku.magic.changing import Going
-from entaku.magic.choices import Procedure, Rewound, choose_number
+from entaku.magic.choices import Procedure, Rewound
 from entaku.magic.game import Game, Object, Spell
 from entaku.magic.moving import move, put_counters
+from entaku.magic.player_rules import rules_for
 from entaku.magic.questions import Context
 from entaku.magic.resolving.follow import follow
 from entaku.magic.steps import STEPS
@@ -47,9 +50,8 @@ def abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activa
             for place, ability in enumerate(item.base.kit.activated):
                 if item.works_in_command_zone or ability.zone == "command":
                     yield item, place, ability
-    for number in (*game.hands[seat], *game.graveyards[seat]):
-        item = game.objects[number]
-        for place, ability in enumerate(item.base.kit.activated):
+    for item, kit in elsewhere.with_kits(game, (*game.hands[seat], *game.graveyards[seat])):
+        for place, ability in enumerate(kit.activated):
             if ability.zone == item.zone:
                 yield item, place, ability
 
@@ -57,18 +59,27 @@ def abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activa
 def may_activate(game: Game, seat: Seat, item: Object, place: int, ability: a.Activated) -> bool:
     """Whether the ability may be activated now and can be paid for.  (CR 602.5)"""
     ctx = Context(game, item.id, seat)
-    if (
-        is_arrested(game, item)
-        or not is_timely(game, seat, ability)
-        or (ability.if_ is not None and not conditions.holds(ctx, ability.if_))
-    ):
-        return False
-    if ability.limit is not None and used(game, item, place) >= ability.limit:
+    if not is_open(ctx, item, place, ability):
         return False
     if any(isinstance(part, a.LoyaltyCost) for part in ability.cost) and not may_use_loyalty(game, seat, item):
         return False
-    if not costs.can_pay_all(game, seat, ctx, ability.cost):
+    if takes_x(ability):
+        return any(can_target(ctx.with_bound(X=x), ability) for x in payable_x(ctx, ability))
+    return costs.can_pay_all(game, seat, ctx, ability.cost) and can_target(ctx, ability)
+
+
+def is_open(ctx: Context, item: Object, key: int, ability: a.Activated) -> bool:
+    """Whether neither an effect nor the ability itself forbids activating it now, whatever it costs.  (CR 602.5)"""
+    game = ctx.game
+    if is_arrested(game, item) or not is_timely(game, ctx.controller, ability):
         return False
+    if ability.if_ is not None and not conditions.holds(ctx, ability.if_):
+        return False
+    return ability.limit is None or used(game, item, key) < ability.limit
+
+
+def can_target(ctx: Context, ability: a.Activated) -> bool:
+    """Whether there are targets, for one of its modes if it has any.  (CR 602.2b)"""
     if ability.modes:
         return any(targets.can_choose(ctx, mode.targets) for mode in ability.modes)
     return targets.can_choose(ctx, ability.targets)
@@ -82,7 +93,7 @@ def is_arrested(game: Game, item: Object) -> bool:
 def is_timely(game: Game, seat: Seat, ability: a.Activated) -> bool:
     timing = ability.timing
     if timing == "" or timing == "instant":
-        return not any(isinstance(part, a.LoyaltyCost) for part in ability.cost) or casting.sorcery_time(game, seat)
+        return True
     if timing == "sorcery":
         return casting.sorcery_time(game, seat)
     if timing == "your turn":
@@ -94,19 +105,22 @@ def is_timely(game: Game, seat: Seat, ability: a.Activated) -> bool:
 
 def may_use_loyalty(game: Game, seat: Seat, item: Object) -> bool:
     """One loyalty ability of a planeswalker each turn.  (CR 606.3)"""
-    return casting.sorcery_time(game, seat) and not any(turn == game.turn and key == -1 for key, turn, _ in item.used)
+    return casting.sorcery_time(game, seat) and not used(game, item, LOYALTY)
 
 
-def used(game: Game, item: Object, place: int) -> int:
+LOYALTY, OF_MANA = -1, -3
+"""Abilities are counted by their places, loyalty abilities together, mana abilities from -3 downwards."""
+
+
+def used(game: Game, item: Object, key: int) -> int:
     """How often an ability was activated this turn."""
-    return sum(count for key, turn, count in item.used if key == place and turn == game.turn)
+    return sum(count for other, turn, count in item.used if other == key and turn == game.turn)
 
 
-def note_use(game: Game, number: int, place: int, loyalty: bool) -> None:
+def note_use(game: Game, number: int, key: int) -> None:
     item = game.objects.get(number)
     if item is None:
         return
-    key = -1 if loyalty else place
     kept = tuple(entry for entry in item.used if entry[1] == game.turn)
     changing.alter(game, number, used=(*kept, (key, game.turn, 1)))
 
@@ -118,11 +132,12 @@ def activate(game: Game, seat: Seat, number: int, place: int) -> Procedure[None]
     ctx = Context(game, number, seat, Spell(ability=ability, source=number))
     modes: list[int] = []
     if ability.modes:
-        modes = yield from casting.modes_of(ctx, ability.modes)
+        settings = [ctx.with_bound(X=x) for x in payable_x(ctx, ability)] if takes_x(ability) else ()
+        modes = yield from casting.modes_of(ctx, ability.modes, settings=settings)
     x = 0
     symbols = costs.symbols_of(ability.cost)
     if takes_x(ability):
-        x = yield from choose_x(ctx, ability, symbols)
+        x = yield from choose_x(ctx, ability, modes)
         ctx.bound["X"] = x
     without = (number,) if any(isinstance(part, a.TapThis) for part in ability.cost) else ()
     price = yield from phyrexian.settle(game, seat, paying.Price(symbols, x), number, without)
@@ -134,12 +149,16 @@ def activate(game: Game, seat: Seat, number: int, place: int) -> Procedure[None]
     if chosen is None:
         raise Rewound
     division = yield from casting.choose_division(ctx, parts, chosen)
-    note_use(game, number, place, any(isinstance(part, a.LoyaltyCost) for part in ability.cost))
+    note_use(game, number, LOYALTY if any(isinstance(part, a.LoyaltyCost) for part in ability.cost) else place)
+    first = game.next_id
     paid = yield from costs.pay_parts(ctx, ability.cost, price)
     if not paid:
         raise Rewound
     ctx.bound.pop("targets so far", None)
-    spell = Spell(tuple(chosen), division, tuple(modes), x, 0, ability, number, tuple(ctx.bound.items()), wants=wanted)
+    spell = Spell(
+        tuple(chosen), division, tuple(modes), x, 0, ability, number, tuple(ctx.bound.items()), wants=wanted,
+        moved=((first, game.next_id),),
+    )  # fmt: skip
     ability_id = stack.put_ability(game, seat, number, spell)
     changing.happen(game, e.ActivatedAbility(seat, ability_id, number, game.objects[ability_id].base.name))
     casting.tell_targets(game, ability_id)
@@ -147,34 +166,30 @@ def activate(game: Game, seat: Seat, number: int, place: int) -> Procedure[None]
 
 def takes_x(ability: a.Activated) -> bool:
     """Whether a value of X is announced as the ability is activated.  (CR 602.2b)"""
-    if "X" in costs.symbols_of(ability.cost) or any(is_x(part) for part in ability.cost):
-        return True
-    return any(isinstance(part, a.LoyaltyCost) and part.change == "-X" for part in ability.cost)
+    return x_values.has_x(ability.cost)
 
 
-def is_x(part: a.CostPart) -> bool:
-    """Whether a part of a cost other than mana is X times over."""
-    return isinstance(getattr(part, "amount", None), t.X)
+def payable_x(ctx: Context, ability: a.Activated) -> Iterator[int]:
+    """The values of X for which the costs can be paid; only one, if the text says what X is.  (CR 107.3c)"""
+    symbols = costs.symbols_of(ability.cost)
+    without = (ctx.source,) if any(isinstance(part, a.TapThis) for part in ability.cost) else ()
 
+    def can_pay(x: int) -> bool:
+        price = paying.Price(symbols, x)
+        parts = costs.can_pay_parts(ctx.with_bound(X=x), ability.cost)
+        return parts and paying.can_pay(ctx.game, ctx.controller, price, without)
 
-def choose_x(ctx: Context, ability: a.Activated, symbols: tuple[str, ...]) -> Procedure[int]:
-    """The value of X: as much as can be paid, or the amount that the text says X is."""
-    game, seat = ctx.game, ctx.controller
     if ability.x is not None:
-        found = questions.amount(ctx, ability.x)
-        return found
-    taps = any(isinstance(part, a.TapThis) for part in ability.cost)
-    without = (ctx.source,) if taps else ()
-    most = 0
-    if any(is_x(part) for part in ability.cost):
-        while most < 60 and costs.can_pay_parts(ctx.with_bound(X=most + 1), ability.cost):
-            most += 1
-    elif "X" in symbols:
-        while most < 60 and paying.can_pay(game, seat, paying.Price(symbols, most + 1), without):
-            most += 1
-    else:
-        most = game.objects[ctx.source].counter("loyalty")
-    x = yield from choose_number(game, seat, "game-x", 0, most, most, (ctx.source,))
+        said = questions.amount(ctx, ability.x)
+        return iter((said,) if can_pay(said) else ())
+    return x_values.payable(can_pay, ability.cost)
+
+
+def choose_x(ctx: Context, ability: a.Activated, modes: Sequence[int] = ()) -> Procedure[int]:
+    """The value of X: one that can be paid for, and with which there are targets.  (CR 602.2b)"""
+    wanted = [one for section in stack.ability_sections(ability, modes) for one in section.targets]
+    values = [x for x in payable_x(ctx, ability) if targets.can_choose(ctx.with_bound(X=x), wanted)]
+    x = yield from x_values.choose(ctx.game, ctx.controller, values, ctx.source)
     return x
 
 
@@ -186,12 +201,10 @@ def mana_abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.A
     for number in layers.projection(game).mana:
         item = game.objects[number]
         traits = layers.look(game, item)
-        if traits.controller == seat and item.zone == "battlefield" and not is_arrested(game, item):
+        if traits.controller == seat and item.zone == "battlefield":
             for place, ability in enumerate(traits.kit.mana):
                 ctx = Context(game, number, seat)
-                if ability.if_ is not None and not conditions.holds(ctx, ability.if_):
-                    continue
-                if costs.can_pay_all(game, seat, ctx, ability.cost):
+                if is_open(ctx, item, OF_MANA - place, ability) and costs.can_pay_all(game, seat, ctx, ability.cost):
                     yield item, place, ability
 
 
@@ -201,14 +214,17 @@ def activate_mana(game: Game, seat: Seat, number: int, place: int) -> Procedure[
     ability = layers.look(game, item).kit.mana[place]
     ctx = Context(game, number, seat, Spell(ability=ability, source=number))
     if takes_x(ability):
-        ctx.bound["X"] = yield from choose_x(ctx, ability, costs.symbols_of(ability.cost))
-    paid = yield from costs.pay_parts(ctx, ability.cost, paying.Price(costs.symbols_of(ability.cost)))
+        ctx.bound["X"] = yield from choose_x(ctx, ability)
+    price = paying.Price(costs.symbols_of(ability.cost), questions.amount(ctx, t.X()))
+    if ability.limit is not None:
+        note_use(game, number, OF_MANA - place)
+    paid = yield from costs.pay_parts(ctx, ability.cost, price)
     if not paid:
         raise Rewound
     yield from follow(ctx, ability.do)
-    if any(isinstance(part, a.TapThis) for part in ability.cost) and number in game.objects:
-        for inner, triggered in list(mana.triggered_by(game, seat, number, str(ctx.bound.get("mana added", "")))):
-            yield from follow(inner, triggered.do)
+    made = str(ctx.bound.get("mana added", ""))
+    if made and any(isinstance(part, a.TapThis) for part in ability.cost):
+        yield from tapping.tapped_for_mana(game, seat, number, made)
 
 
 # Lands.
@@ -216,11 +232,7 @@ def activate_mana(game: Game, seat: Seat, number: int, place: int) -> Procedure[
 
 def land_plays_left(game: Game, seat: Seat) -> int:
     """How many more lands the player may play this turn.  (CR 305.2)"""
-    allowed = 1
-    for rule, source, controller, _ in layers.projection(game).rules.get(ch.PlayMoreLands, ()):
-        assert isinstance(rule, ch.PlayMoreLands)
-        if seat in questions.players(Context(game, source, controller), rule.who):
-            allowed += rule.more
+    allowed = 1 + sum(rule.more for rule, _ in rules_for(game, seat, ch.PlayMoreLands))
     return allowed - game.players[seat].lands_played
 
 
@@ -271,7 +283,7 @@ def unmask(game: Game, seat: Seat, number: int) -> Procedure[None]:
         raise Rewound
     turn_up(game, number)
     if keyword.name == "megamorph":
-        put_counters(game, number, "+1/+1", 1)
+        yield from put_counters(game, [(number, 1)], "+1/+1")
 
 
 def by_hand_only(game: Game, seat: Seat) -> list[int]:

@@ -19,19 +19,12 @@ from entaku.magic.choices import Procedure, ask, choose_number, choose_objects, 
 from entaku.magic.definitions import token_definition
 from entaku.magic.game import Game, SeatRef
 from entaku.magic.naming import creature_types
-from entaku.magic.replacement import Dealing
+from entaku.magic.replacement.dealing import Dealing
 
 DONE = "done"
 PLACES = ("battlefield", "hand", "graveyard", "exile", "library-top", "library-bottom")
 COUNTERS = ("+1/+1", "-1/-1", "loyalty", "charge")
 COLOURS = ("W", "U", "B", "R", "G", "C")
-TOKEN_TYPES = (
-    "Angel", "Beast", "Bird", "Cat", "Construct", "Demon", "Dragon", "Elemental", "Elephant", "Faerie", "Giant",
-    "Goblin", "Golem", "Human", "Insect", "Knight", "Merfolk", "Ogre", "Ooze", "Plant", "Rat", "Rogue", "Saproling",
-    "Servo", "Snake", "Soldier", "Spider", "Spirit", "Thopter", "Treefolk", "Vampire", "Warrior", "Wizard", "Wolf",
-    "Wurm", "Zombie",
-)  # fmt: skip
-"""Creature types of tokens that can be made by hand, besides those of the game's cards."""
 MOST_ACTIONS = 100
 MOST_LIFE = 1000
 MOST_AT_ONCE = 100
@@ -111,8 +104,7 @@ def make_tokens(game: Game, seat: Seat, about: tuple[int, ...]) -> Procedure[Non
     whose = yield from choose_player(game, seat, "game-by-hand-player", game.seats_in_turn_order(seat))
     if whose is None:
         return
-    kinds = tuple(sorted({*creature_types(game), *TOKEN_TYPES}))
-    kind = yield from ask(game, seat, "game-by-hand-kind", Name("creature type", kinds))
+    kind = yield from ask(game, seat, "game-by-hand-kind", Name("creature type", creature_types(game, seat)))
     power = yield from choose_number(game, seat, "game-by-hand-power", 0, MOST_AT_ONCE, 1)
     toughness = yield from choose_number(game, seat, "game-by-hand-toughness", 0, MOST_AT_ONCE, 1)
     options = tuple(Option(place, "colour", text=colour) for place, colour in enumerate(COLOURS))
@@ -121,7 +113,7 @@ def make_tokens(game: Game, seat: Seat, about: tuple[int, ...]) -> Procedure[Non
     letter = COLOURS[colour] if isinstance(colour, int) else "C"
     token = Token(("Creature", str(kind)), power, toughness, "" if letter == "C" else letter)
     acted(game, seat, "token", count, whose=whose, card=str(kind), text=f"{power}/{toughness}")
-    moving.tokens(game, token_definition(token), whose, count)
+    yield from moving.tokens(game, [moving.Wanted(token_definition(token), whose, count)])
 
 
 def within_reach(game: Game, seat: Seat) -> list[int]:
@@ -186,9 +178,14 @@ def tap(game: Game, seat: Seat, about: tuple[int, ...]) -> Procedure[None]:
     changing.tap(game, tapped, untap=True)
 
 
-def tell(game: Game, seat: Seat, card: str, text: str, fault: str = "") -> None:
+def tell(game: Game, seat: Seat, card: str, text: str) -> None:
     """Tell everybody what is left to hands."""
-    changing.happen(game, e.ByHand(seat, card, text, fault))
+    changing.happen(game, e.ByHand(seat, card, text))
+
+
+def tell_fault(game: Game, seat: Seat, card: str) -> None:
+    """Tell everybody that the rules here have failed, and not how: that is for who keeps the table."""
+    changing.happen(game, e.ByHand(seat, card, "", fault=True))
 
 
 ACTS: dict[str, Callable[[Game, Seat, tuple[int, ...]], Procedure[None]]] = {

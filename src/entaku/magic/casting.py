@@ -3,7 +3,7 @@
 `may_cast` says what may be begun; `cast` follows 601.2a to 601.2i in order, and is taken back if it turns out illegal.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
 import msgspec
@@ -20,6 +20,7 @@ from entaku.magic import (
     commander,
     conditions,
     costs,
+    elsewhere,
     face_down,
     halves,
     helping,
@@ -30,13 +31,16 @@ from entaku.magic import (
     questions,
     rumble,
     targets,
+    x_values,
 )
 from entaku.magic import events as e
 from entaku.magic.changing import replace
 from entaku.magic.choices import Procedure, Rewound, ask, choose_number, choose_word, divide
 from entaku.magic.definitions import Kit, Traits
 from entaku.magic.game import Game, Object, SeatRef, Spell, Thing
+from entaku.magic.player_rules import rules_for
 from entaku.magic.questions import Context
+from entaku.magic.sections import Section, sections, wanted_targets
 
 
 class Way(Struct, frozen=True):
@@ -46,13 +50,6 @@ class Way(Struct, frozen=True):
     parts: tuple[a.CostPart, ...] = ()
     pays_mana_cost: bool = True
     any_colour: bool = False
-
-
-class Section(Struct, frozen=True):
-    """A part of a spell's text with its own targets: one paragraph, or one chosen mode."""
-
-    do: tuple[object, ...]
-    targets: tuple[a.Target, ...]
 
 
 def sorcery_time(game: Game, seat: Seat) -> bool:
@@ -101,19 +98,25 @@ def allowed(game: Game, seat: Seat, item: Object) -> bool:
     """Whether no rule or effect forbids casting it now.  (CR 601.3)"""
     ctx = Context(game, item.id, seat)
     traits = item.base
+    if "Legendary" in traits.supertypes and traits.types & {"Instant", "Sorcery"} and not has_legend(game, seat):
+        return False
     for ability in traits.kit.casting:
         if isinstance(ability, a.CastOnly) and not conditions.holds(ctx, ability.condition):
             return False
-    for rule, source, controller, effect in layers.projection(game).rules.get(ch.CantCast, ()):
-        assert isinstance(rule, ch.CantCast)
-        asker = Context(game, source, controller, None, dict(effect.bound) if effect else None)
-        if seat not in questions.players(asker, rule.who):
-            continue
+    for rule, asker in rules_for(game, seat, ch.CantCast):
         if rule.while_ is not None and not conditions.holds(asker, rule.while_):
             continue
         if predicates.fits_as(asker, item, traits, rule.where) and not depends_on_x(item, rule):
             return False
     return True
+
+
+def has_legend(game: Game, seat: Seat) -> bool:
+    """Whether a player controls a legendary creature or planeswalker, as legendary spells want.  (CR 205.4e)"""
+    return any(
+        traits.controller == seat and "Legendary" in traits.supertypes and traits.types & {"Creature", "Planeswalker"}
+        for traits in layers.projection(game).traits.values()
+    )
 
 
 def depends_on_x(item: Object, rule: ch.CantCast) -> bool:
@@ -127,12 +130,10 @@ def is_instant_speed(game: Game, seat: Seat, item: Object) -> bool:
     traits = item.base
     if "Instant" in traits.types or "flash" in traits.kit.keywords:
         return True
-    for rule, source, controller, _ in layers.projection(game).rules.get(ch.CastAsThoughFlash, ()):
-        assert isinstance(rule, ch.CastAsThoughFlash)
-        asker = Context(game, source, controller)
-        if seat in questions.players(asker, rule.who) and predicates.fits_as(asker, item, traits, rule.where):
-            return True
-    return False
+    return any(
+        predicates.fits_as(asker, item, traits, rule.where)
+        for rule, asker in rules_for(game, seat, ch.CastAsThoughFlash)
+    )
 
 
 def ways(game: Game, seat: Seat, item: Object) -> Iterator[Way]:
@@ -176,7 +177,7 @@ def ways_by_keywords(game: Game, seat: Seat, item: Object, plain: Way) -> Iterat
 
     (CR 702.27, 702.34, 702.81)
     """
-    keywords = item.base.kit.keyword_list
+    keywords = elsewhere.kit_of_card(game, item).keyword_list
     if item.zone != "graveyard" or permission_for(game, seat, item) is not None:
         yield plain
         for keyword in keywords:
@@ -185,18 +186,16 @@ def ways_by_keywords(game: Game, seat: Seat, item: Object, plain: Way) -> Iterat
         return
     for keyword in keywords:
         if keyword.name == "flashback":
-            yield Way("flashback", (*plain.parts, *keyword.cost), False, plain.any_colour)
+            own = (a.Pay(item.base.cost),) if not keyword.cost and item.base.cost is not None else keyword.cost
+            yield Way("flashback", (*plain.parts, *own), False, plain.any_colour)
         elif keyword.name == "retrace":
             yield Way("retrace", (*plain.parts, LAND_CARD), True, plain.any_colour)
 
 
 def spends_any_colour(game: Game, seat: Seat, item: Object) -> bool:
     """Whether mana of any colour may be spent on it."""
-    rules = layers.projection(game).rules
-    for rule, source, controller, _ in rules.get(ch.SpendAsAnyColour, ()):
-        assert isinstance(rule, ch.SpendAsAnyColour)
-        asker = Context(game, source, controller)
-        if seat in questions.players(asker, rule.who) and predicates.fits_as(asker, item, item.base, rule.where):
+    for rule, asker in rules_for(game, seat, ch.SpendAsAnyColour):
+        if predicates.fits_as(asker, item, item.base, rule.where):
             return True
     permission = permission_for(game, seat, item)
     return permission is not None and permission.any_colour
@@ -210,14 +209,21 @@ def permission_for(game: Game, seat: Seat, item: Object) -> ch.PlayFrom | None:
 
 def permission(game: Game, seat: Seat, item: Object) -> tuple[ch.PlayFrom, int] | None:
     """The effect that lets the player play a card from where it is, and its source."""
-    for rule, source, controller, effect in layers.projection(game).rules.get(ch.PlayFrom, ()):
-        assert isinstance(rule, ch.PlayFrom)
-        asker = Context(game, source, controller, None, dict(effect.bound) if effect else None)
-        if rule.once_each_turn and is_used_up(game, source):
-            continue
-        if seat in questions.players(asker, rule.who) and item.id in questions.things(asker, rule.what):
-            return rule, source
+    for rule, asker in permissions(game, seat):
+        if allows(rule, item) and item.id in questions.things(asker, rule.what):
+            return rule, asker.source
     return None
+
+
+def permissions(game: Game, seat: Seat) -> list[tuple[ch.PlayFrom, Context]]:
+    """The effects that let the player play cards from elsewhere than their hand now, each with who asks."""
+    found = rules_for(game, seat, ch.PlayFrom)
+    return [(rule, asker) for rule, asker in found if not (rule.once_each_turn and is_used_up(game, asker.source))]
+
+
+def allows(rule: ch.PlayFrom, item: Object) -> bool:
+    """Whether an effect that lets play only lands, or only cast spells, means such a card."""
+    return not rule.spells_only if "Land" in item.base.types else not rule.lands_only
 
 
 PERMITTED = -2
@@ -259,11 +265,7 @@ def price_of(
 def reductions(game: Game, seat: Seat, item: Object) -> int:
     """By how much generic mana the spell costs less; negative if it costs more."""
     total = 0
-    for rule, source, controller, _ in layers.projection(game).rules.get(ch.CostsLess, ()):
-        assert isinstance(rule, ch.CostsLess)
-        asker = Context(game, source, controller)
-        if seat not in questions.players(asker, rule.who):
-            continue
+    for rule, asker in rules_for(game, seat, ch.CostsLess):
         if rule.first_each_turn and cast_this_turn(game, seat, rule):
             continue
         if predicates.fits_as(asker, item, item.base, rule.where):
@@ -309,39 +311,52 @@ def choose_kickers(
     return found[word]
 
 
-def sections(kit: Kit, modes: Sequence[int] = ()) -> list[Section]:
-    """The parts of the text that a spell follows, given its modes."""
-    found: list[Section] = []
-    for ability in kit.spell:
-        if ability.modes:
-            found += [Section(ability.modes[m].do, ability.modes[m].targets) for m in modes if m < len(ability.modes)]
-        else:
-            found.append(Section(ability.do, ability.targets))
-    return found
-
-
-def wanted_targets(traits: Traits, modes: Sequence[int]) -> tuple[a.Target, ...]:
-    """All the targets that a spell needs.  (CR 601.2c)"""
-    wanted = [one for section in sections(traits.kit, modes) for one in section.targets]
-    if "Aura" in traits.subtypes:
-        keyword = traits.kit.first("enchant")
-        if keyword is not None:
-            wanted.insert(0, targets.enchant_target(keyword))
-    return tuple(wanted)
-
-
 def can_finish(game: Game, seat: Seat, item: Object, way: Way, free: bool = False) -> bool:
-    """Whether targets and costs allow the spell to be cast in this way."""
+    """Whether targets and costs allow the spell to be cast in this way, with some X.  (CR 601.2b, 601.2c)"""
     ctx = Context(game, item.id, seat, None, {"announcing": item.id})
+    if takes_x(item.base, way, free):
+        return any(can_choose_some(ctx.with_bound(X=x), item.base) for x in payable_x(ctx, item, way, free))
     if not costs.can_pay_parts(ctx, way.parts):
         return False
     if not helping.can_pay(game, seat, item, price_of(game, seat, item, way, free=free)):
         return False
-    return bool(possible_modes(ctx, item.base)) if has_modes(item.base.kit) else can_target(ctx, item.base, ())
+    return can_choose_some(ctx, item.base) or can_choose_kicked(ctx, item, way, free)
 
 
-def can_target(ctx: Context, traits: Traits, modes: Sequence[int]) -> bool:
-    return targets.can_choose(ctx, wanted_targets(traits, modes))
+def can_choose_kicked(ctx: Context, item: Object, way: Way, free: bool) -> bool:
+    """Whether the spell has its targets if it is kicked, and that can be paid.  (CR 702.33g)"""
+    if kicker_of(item.base.kit) is None or not can_choose_some(ctx, item.base, 1):
+        return False
+    return helping.can_pay(ctx.game, ctx.controller, item, price_of(ctx.game, ctx.controller, item, way, 0, 1, free))
+
+
+def can_choose_some(ctx: Context, traits: Traits, kicks: int = 0) -> bool:
+    """Whether modes can be chosen so that there are targets."""
+    return bool(possible_modes(ctx, traits)) if has_modes(traits.kit) else can_target(ctx, traits, (), kicks)
+
+
+def takes_x(traits: Traits, way: Way, free: bool) -> bool:
+    """Whether a value of X is announced for a spell that is cast in this way; free of its mana cost it is 0.
+
+    (CR 107.3a, 107.3b)
+    """
+    own = traits.cost.symbols if traits.cost is not None and way.pays_mana_cost and not free else ()
+    return "X" in own or x_values.has_x(way.parts)
+
+
+def payable_x(ctx: Context, item: Object, way: Way, free: bool) -> Iterator[int]:
+    """The values of X for which the costs of a spell can be paid.  (CR 601.2b)"""
+    game, seat = ctx.game, ctx.controller
+
+    def can_pay(x: int) -> bool:
+        price = price_of(game, seat, item, way, x, free=free)
+        return costs.can_pay_parts(ctx.with_bound(X=x), way.parts) and helping.can_pay(game, seat, item, price)
+
+    return x_values.payable(can_pay, way.parts)
+
+
+def can_target(ctx: Context, traits: Traits, modes: Sequence[int], kicks: int = 0) -> bool:
+    return targets.can_choose(ctx, wanted_targets(traits, modes, kicks))
 
 
 def has_modes(kit: Kit) -> bool:
@@ -397,7 +412,7 @@ def cast(game: Game, seat: Seat, number: int, free: bool = False) -> Procedure[i
         raise Rewound
     spell = replace(spell, paid=mana_spent(game, seat, mark))
     kept = {key: value for key, value in ctx.bound.items() if key not in ("announcing", "targets so far")}
-    spell = msgspec.structs.replace(spell, bound=tuple(kept.items()))
+    spell = msgspec.structs.replace(spell, bound=tuple(kept.items()), moved=((spell_id + 1, game.next_id),))
     changing.alter(game, spell_id, spell=spell, cast_from=origin, cast_by=seat)
     changing.count_spell(game, seat, spell_id)
     commander.count_cast(game, replace(item, zone=origin))
@@ -434,29 +449,26 @@ def ways_or_free(game: Game, seat: Seat, item: Object, free: bool) -> list[Way]:
 
 
 def announced(ctx: Context, way: Way, free: bool) -> Procedure[Spell]:
-    """Modes, X, kicker and targets, in this order.  (CR 601.2b–d)"""
+    """Modes, X, kicker and then targets.  (CR 601.2b–d)"""
     game, seat = ctx.game, ctx.controller
     item = game.objects[ctx.source]
     traits = item.base
-    modes = yield from choose_modes(ctx, traits)
+    modes = yield from choose_modes(ctx, item, way, free)
     x = 0
-    symbols = (
-        *(traits.cost.symbols if traits.cost and way.pays_mana_cost and not free else ()),
-        *costs.symbols_of(way.parts),
-    )
-    if "X" in symbols:
-        x = yield from choose_x(game, seat, item, way)
+    if takes_x(traits, way, free):
+        x = yield from choose_x(ctx, item, way, modes, free)
         ctx.bound["X"] = x
     kicked = 0
     kicker = kicker_of(traits.kit)
     if kicker is not None:
-        kicked = yield from choose_kicks(ctx, item, way, kicker, x, free)
+        least = 0 if can_target(ctx, traits, modes) else 1
+        kicked = yield from choose_kicks(ctx, item, way, kicker, x, free, least)
     in_life = yield from phyrexian.choose(game, seat, price_of(game, seat, item, way, x, kicked, free), item.id)
     if in_life is None:
         raise Rewound
     ctx.spell = Spell(modes=tuple(modes), x=x, kicked=kicked)
     changing.alter(game, item.id, spell=ctx.spell)
-    wanted = wanted_targets(traits, modes)
+    wanted = wanted_targets(traits, modes, kicked)
     chosen = yield from targets.choose(ctx, wanted, (item.id,))
     if chosen is None:
         raise Rewound
@@ -468,17 +480,26 @@ def announced(ctx: Context, way: Way, free: bool) -> Procedure[Spell]:
     return spell
 
 
-def choose_modes(ctx: Context, traits: Traits) -> Procedure[list[int]]:
+def choose_modes(ctx: Context, item: Object, way: Way, free: bool) -> Procedure[list[int]]:
+    """The modes of a spell.  Some X must leave targets for them, and isn't announced yet.  (CR 601.2b, 700.2a)"""
+    traits = item.base
     if not has_modes(traits.kit):
         return []
     ability = next(ability for ability in traits.kit.spell if ability.modes)
-    chosen = yield from modes_of(ctx, ability.modes, ability.choose, ability.choose_most)
+    settings = [ctx]
+    if takes_x(traits, way, free):
+        settings = [ctx.with_bound(X=x) for x in payable_x(ctx, item, way, free)]
+    chosen = yield from modes_of(ctx, ability.modes, ability.choose, ability.choose_most, settings)
     return chosen
 
 
-def modes_of(ctx: Context, modes: Sequence[a.Mode], least: int = 1, most: int | None = None) -> Procedure[list[int]]:
-    """The modes that are chosen, in the order of the text.  (CR 700.2)"""
-    possible = [m for m, mode in enumerate(modes) if targets.can_choose(ctx, mode.targets)]
+def modes_of(
+    ctx: Context, modes: Sequence[a.Mode], least: int = 1, most: int | None = None, settings: Sequence[Context] = ()
+) -> Procedure[list[int]]:
+    """The modes that are chosen, in the order of the text: those with targets in one of these settings.  (CR 700.2)"""
+    possible = [
+        m for m, mode in enumerate(modes) if any(targets.can_choose(one, mode.targets) for one in settings or (ctx,))
+    ]
     if len(possible) < least:
         raise Rewound
     options = tuple(Option(m, "mode") for m in possible)
@@ -489,26 +510,27 @@ def modes_of(ctx: Context, modes: Sequence[a.Mode], least: int = 1, most: int | 
     return sorted(key for key in keys if isinstance(key, int))
 
 
-def choose_x(game: Game, seat: Seat, item: Object, way: Way) -> Procedure[int]:
-    """The value of X: as much as can be paid for.  (CR 601.2b)"""
-    most = 0
-    ctx = Context(game, item.id, seat, None, {"announcing": item.id})
-    while most < 60 and helping.can_pay(game, seat, item, price_of(game, seat, item, way, most + 1)):
-        if not costs.can_pay_parts(ctx.with_bound(X=most + 1), way.parts):
-            break
-        most += 1
-    x = yield from choose_number(game, seat, "game-x", 0, most, most, (item.id,))
+def choose_x(ctx: Context, item: Object, way: Way, modes: Sequence[int], free: bool) -> Procedure[int]:
+    """The value of X: one that can be paid for, and with which there are targets.  (CR 601.2b)"""
+    values = [
+        x for x in payable_x(ctx, item, way, free) if can_target(ctx.with_bound(X=x), item.base, modes)
+    ]  # fmt: skip
+    x = yield from x_values.choose(ctx.game, ctx.controller, values, item.id)
     return x
 
 
-def choose_kicks(ctx: Context, item: Object, way: Way, kicker: a.Keyword, x: int, free: bool) -> Procedure[int]:
-    """How often the spell is kicked.  (CR 702.33)"""
+def choose_kicks(
+    ctx: Context, item: Object, way: Way, kicker: a.Keyword, x: int, free: bool, least: int
+) -> Procedure[int]:
+    """How often the spell is kicked: at least as often as its targets ask for, if there are targets.  (CR 702.33)"""
     game, seat = ctx.game, ctx.controller
     limit = 1 if kicker.name == "kicker" else 20
+    if item.base.kit.spell and not least and not can_target(ctx, item.base, (), 1):
+        return 0
     most = 0
     while most < limit and helping.can_pay(game, seat, item, price_of(game, seat, item, way, x, most + 1, free)):
         most += 1
-    kicks = yield from choose_number(game, seat, "game-kicks", 0, most, most, (item.id,))
+    kicks = yield from choose_number(game, seat, "game-kicks", min(least, most), most, most, (item.id,))
     return kicks
 
 
@@ -527,12 +549,16 @@ def choose_division(
     return ()
 
 
-def tell_targets(game: Game, number: int) -> None:
-    """Tell what a spell or ability on the stack targets.  (CR 601.2i)"""
+def tell_targets(game: Game, number: int, before: Iterable[tuple[Thing, ...]] = ()) -> None:
+    """Tell what a spell or ability on the stack targets, but for what it targeted before.  (CR 601.2i, 115.7)
+
+    What it targets several times becomes its target once.  (CR 601.2c)
+    """
     item = game.objects.get(number)
     if item is None or item.spell is None:
         return
-    chosen = [thing for group in item.spell.targets for thing in group]
+    old = [thing for group in before for thing in group]
+    chosen = dict.fromkeys(thing for group in item.spell.targets for thing in group if thing not in old)
     if chosen:
         changing.happen(
             game,

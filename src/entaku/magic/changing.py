@@ -38,13 +38,33 @@ PUBLIC: frozenset[Zone] = frozenset({"battlefield", "graveyard", "stack", "exile
 
 
 def happen(game: Game, *batch: Event, before: layers.Projection | None = None) -> None:
-    """Tell what has happened, all at once, and let abilities trigger.  (CR 603.2)"""
+    """Tell what has happened, all at once; abilities trigger, and can find what has moved.  (CR 603.2, 400.7d)"""
     game.events.extend(batch)
     watched = [event for event in batch if type(event) in triggers.WATCHED]
     if watched:
         waiting = triggers.watch(game, watched, before)
         if waiting:
-            queue(game, waiting)
+            first = min((event.now for event in watched if isinstance(event, e.Moved)), default=game.next_id)
+            queue(game, [replace(one, moved=(*one.moved, (first, game.next_id))) for one in waiting])
+        for event in watched:
+            if isinstance(event, e.LifeChanged):
+                remember_life(game, event)
+            elif isinstance(event, e.Targeted):
+                remember_targets(game, event)
+
+
+def remember_life(game: Game, event: e.LifeChanged) -> None:
+    """Who has gained or lost life this turn, for what waits for the first time each turn."""
+    happened = (event.seat, event.change > 0)
+    if happened not in game.memory.life_changed:
+        game.memory = replace(game.memory, life_changed=(*game.memory.life_changed, happened))
+
+
+def remember_targets(game: Game, event: e.Targeted) -> None:
+    """What has become a target this turn, for what waits for the first time each turn."""
+    new = tuple(number for number in event.objects if number not in game.memory.targeted)
+    if new:
+        game.memory = replace(game.memory, targeted=(*game.memory.targeted, *new))
 
 
 def queue(game: Game, waiting: Sequence[Waiting]) -> None:
@@ -107,7 +127,7 @@ def set_fields(game: Game, **fields: object) -> None:
 
 
 SHAPING = frozenset({"effects", "ranges"})
-OUTER = frozenset({"acting", "pending", "waiting"})
+OUTER = frozenset({"acting", "began", "pending", "waiting"})
 """Where the outer machine is; no rule of the game reads it."""
 MOMENTARY = frozenset({"active", "combat", "memory", "monarch", "step", "turn"})
 
@@ -208,32 +228,44 @@ def move(game: Game, going: Sequence[Going]) -> list[int]:
     before = layers.projection(game) if leaving else None
     batch: list[Event] = []
     found: list[int] = []
+    when = game.next_id
     for one in going:
-        number, event = move_one(game, one, before)
+        is_new = game.objects[one.number].zone == "outside" and game.objects[one.number].is_token
+        number, event = come_to_be(game, one, when) if is_new else move_one(game, one, before, when)
         found.append(number)
         batch.append(event)
     happen(game, *batch, before=before)
     return found
 
 
-def move_one(game: Game, one: Going, before: layers.Projection | None) -> tuple[int, e.Moved]:
+def come_to_be(game: Game, one: Going, when: int) -> tuple[int, e.Created]:
+    """A token that was to be created is there, as has been settled.  (CR 111.2)"""
+    item = take_out(game, one.number)
+    controller = item.owner if one.controller is None else one.controller
+    put_in(game, replace(
+        item, zone=one.to, controller=controller, held_by=controller, timestamp=stamp(game), since=game.turn,
+        arrived=when, tapped=one.tapped, counters=one.counters, copies=one.copies, chosen=one.chosen,
+        attached=one.attached, attached_player=one.attached_player,
+    ))  # fmt: skip
+    return item.id, e.Created(item.id, game.objects[item.id].base.name, controller)
+
+
+def forgo(game: Game, tokens: Iterable[int]) -> None:
+    """Those of these tokens that could not enter the battlefield are not created.  (CR 303.4g)"""
+    for number in tokens:
+        if number in game.objects and game.objects[number].zone == "outside":
+            take_out(game, number)
+
+
+def move_one(game: Game, one: Going, before: layers.Projection | None, when: int) -> tuple[int, e.Moved]:
     item = game.objects[one.number]
     traits = (before.traits.get(item.id) if before is not None else None) or layers.look(game, item)
     controller = traits.controller if traits.controller >= 0 else item.controller
-    attacked = None
-    if item.zone == "battlefield":
-        attacked = next((a.player for a in game.combat.attacks if a.attacker == item.id), None) if game.combat else None
-        if one.to == "graveyard":
-            died = (*game.memory.died, (item, traits))
-            game.memory = replace(game.memory, died=died)
-            game.moment += 1
-    take_out(game, item.id)
+    if item.zone == "battlefield" and one.to == "graveyard":
+        game.memory = replace(game.memory, died=(*game.memory.died, (item, traits)))
+        game.moment += 1
     number = new_id(game)
-    if item.zone in ("battlefield", "stack") or one.to in PUBLIC:
-        became = number if item.zone in ("battlefield", "stack", "hand", "library", "graveyard") else None
-        game.last_known[item.id] = LastKnown(item, traits, became, game.turn, attacked)
-    if item.zone == "battlefield" and game.combat is not None:
-        leave_combat(game, item.id)
+    take_leave(game, item, traits, number)
     unseen = one.face_down and one.to in CONCEALING
     counters = one.counters if not item.counters else remaining(item, traits, one)
     fresh = Object(
@@ -244,6 +276,7 @@ def move_one(game: Game, one: Going, before: layers.Projection | None) -> tuple[
         one.to,
         timestamp=stamp(game),
         since=game.turn,
+        arrived=when,
         tapped=one.tapped,
         counters=counters,
         attached=one.attached,
@@ -263,6 +296,7 @@ def move_one(game: Game, one: Going, before: layers.Projection | None) -> tuple[
     if item.zone == "stack" and one.to == "battlefield" and item.spell is not None:
         fresh = replace(fresh, cast_from=item.cast_from, cast_by=item.cast_by, kicked=item.spell.kicked, x=item.spell.x)
         fresh = replace(fresh, cast_for=item.spell.way, kickers=item.spell.kickers, paid=item.spell.paid)
+        keep_effects(game, item.id, number)
     put_in(game, fresh, None if one.bottom else 0)
     is_seen = not one.hidden and (
         (one.to in PUBLIC and (unseen or not one.face_down))
@@ -273,6 +307,38 @@ def move_one(game: Game, one: Going, before: layers.Projection | None) -> tuple[
         item.id, number, name, item.owner,
         fresh.controller if one.to == "battlefield" else controller, item.zone, one.to, is_seen, one.cause,
     )  # fmt: skip
+
+
+def take_leave(game: Game, item: Object, traits: Traits, became: int | None) -> None:
+    """An object is gone from its zone, and from combat; what it last was is kept.  (CR 400.7, 506.4, 608.2h)"""
+    is_permanent = item.zone == "battlefield"
+    attacked = questions.defending_player(game, item.id) if is_permanent else None
+    take_out(game, item.id)
+    game.last_known[item.id] = LastKnown(item, traits, became, game.turn, attacked)
+    if is_permanent:
+        leave_combat(game, item.id)
+
+
+def depart(game: Game, numbers: Iterable[int]) -> None:
+    """Objects leave the game, all at once: they go to no zone, but permanents leave the battlefield.  (CR 603.6c)"""
+    before = layers.projection(game)
+    batch: list[Event] = []
+    for item in [game.objects[number] for number in numbers]:
+        traits = before.traits.get(item.id) or layers.look(game, item)
+        take_leave(game, item, traits, None)
+        if item.zone == "battlefield":
+            batch.append(e.Departed(item.id, traits.name, traits.controller))
+    happen(game, *batch, before=before)
+
+
+def keep_effects(game: Game, spell: int, permanent: int) -> None:
+    """What changes a permanent spell goes on changing the permanent that it becomes.  (CR 400.7a)"""
+    if any(spell in effect.objects for effect in game.effects):
+        game.effects = tuple(
+            replace(effect, objects=(*effect.objects, permanent)) if spell in effect.objects else effect
+            for effect in game.effects
+        )
+        touched(game)
 
 
 def remaining(item: Object, traits: Traits, one: Going) -> tuple[tuple[str, int], ...]:
@@ -291,15 +357,15 @@ def create(
     definition: Definition,
     controller: Seat,
     *,
-    zone: Zone = "battlefield",
-    tapped: bool = False,
-    counters: tuple[tuple[str, int], ...] = (),
-    copies: Definition | None = None,
+    zone: Zone,
 ) -> Object:
-    """Make a token, or an emblem in the command zone.  (CR 111, 114)  The caller tells its event."""
+    """Make what no card represents: an ability, a copy, an emblem, or a token that is yet to enter.  (CR 111, 114)
+
+    The caller tells its event, or moves it onto the battlefield.
+    """
     item = Object(
-        new_id(game), definition, controller, controller, zone, timestamp=stamp(game), since=game.turn, tapped=tapped,
-        counters=counters, copies=copies, held_by=controller,
+        new_id(game), definition, controller, controller, zone, timestamp=stamp(game), since=game.turn,
+        held_by=controller,
     )  # fmt: skip
     put_in(game, item)
     return item
@@ -309,23 +375,26 @@ def cease(game: Game, number: int) -> None:
     """An object that is no card ceases to exist.  (CR 704.5d, 704.5e)"""
     item = game.objects[number]
     traits = layers.look(game, item)
-    take_out(game, number)
-    if number not in game.last_known:
-        game.last_known[number] = LastKnown(item, traits, None, game.turn)
+    take_leave(game, item, traits, None)
     game.events.append(e.Ceased(number, traits.name))
 
 
 def leave_combat(game: Game, number: int) -> None:
-    """Remove an object from combat.  (CR 506.4)"""
+    """Remove an object from combat: an attacker, a blocker, a planeswalker that is attacked.  (CR 506.4)"""
     combat = game.combat
     if combat is None:
         return
     attacks = tuple(
-        replace(attack, blockers=tuple(b for b in attack.blockers if b != number))
+        replace(
+            attack,
+            blockers=tuple(b for b in attack.blockers if b != number),
+            planeswalker=0 if attack.planeswalker == number else attack.planeswalker,
+        )
         for attack in combat.attacks
         if attack.attacker != number
     )
-    game.combat = replace(combat, attacks=attacks)
+    before = tuple((number, attack.player) for attack in combat.attacks if attack.attacker == number)
+    game.combat = replace(combat, attacks=attacks, attacked_before=(*combat.attacked_before, *before))
     touched(game, shape=False, moment=True)
 
 
@@ -447,13 +516,17 @@ def set_library(game: Game, seat: Seat, cards: Sequence[int]) -> None:
     touched(game, shape=False)
 
 
-def shuffle(game: Game, seat: Seat) -> None:
-    """Shuffle a library; its cards get new ids, so that nobody can follow one.  (CR 701.20)"""
+def shuffle(game: Game, seat: Seat, known: Iterable[int] = ()) -> None:
+    """Shuffle a library; its cards get new ids, so that nobody can follow one.  (CR 701.20)
+
+    But for those which an effect that goes on knows and has yet to do something with: `known`.
+    """
+    kept = frozenset(known)
     cards = [game.objects.pop(number) for number in game.libraries[seat]]
     game.stream(seat, "shuffle").shuffle(cards)
     numbers = []
     for card in cards:
-        number = new_id(game)
+        number = card.id if card.id in kept else new_id(game)
         game.objects[number] = replace(card, id=number, known_to=())
         numbers.append(number)
     game.libraries[seat] = tuple(numbers)
@@ -492,11 +565,6 @@ def crown(game: Game, seat: Seat) -> None:
         if effect.until == "an opponent becomes the monarch" and effect.controller != seat:
             swap_effect(game, effect, replace(effect, over=True))
     happen(game, e.MonarchChanged(seat))
-
-
-def remember_gone(game: Game, item: Object, traits: Traits) -> None:
-    """Keep what an object that left the game last was."""
-    game.last_known[item.id] = LastKnown(item, traits, None, game.turn)
 
 
 def count_spell(game: Game, seat: Seat, number: int) -> None:

@@ -55,12 +55,13 @@ def ask(
 ) -> Procedure[Answer]:  # fmt: skip
     """Put a decision to a player, or to the next one in turn order if they have left.  (CR 800.4g, 800.4h)
 
-    A decision with a single lawful answer is not put at all.  Before the first turn nobody chooses for who has left.
+    A decision with a single lawful answer is not put at all, unless the profile says so.  Before the first turn nobody
+    chooses for who has left.
     """
     while True:
         shape = pruned(game, shape)
         only = forced(shape)
-        if only is not None:
+        if only is not None and not (game.setup.profile.forced and is_choice(shape)):
             return only
         if not game.turn and not game.in_game(seat):
             return natural(shape)
@@ -168,6 +169,13 @@ def forced(shape: Shape) -> Answer | None:
     if isinstance(shape, Split):
         return tuple(() for _ in shape.parts) if not shape.options else None
     return None
+
+
+def is_choice(shape: Shape) -> bool:
+    """Whether there is anything at all to choose, rather than to declare."""
+    if isinstance(shape, Choose):
+        return bool(shape.options) and shape.most > 0
+    return not isinstance(shape, Assign) and (not isinstance(shape, Order | Divide | Split) or bool(shape.options))
 
 
 def natural(shape: Shape) -> Answer:

@@ -146,3 +146,4 @@ _CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
     c.Either: lambda ctx, n: any(holds(ctx, part) for part in n.of),
     c.Unless: lambda ctx, n: not holds(ctx, n.of),
 }
+CONDITION_NODES = frozenset(_CONDITIONS)

@@ -17,8 +17,13 @@ def symbols_of(parts: Sequence[a.CostPart]) -> tuple[str, ...]:
 
 
 def can_pay_parts(ctx: Context, parts: Sequence[a.CostPart]) -> bool:
-    """Whether the parts of a cost other than mana can be paid."""
-    return all(can_pay_part(ctx, part) for part in parts)
+    """Whether the parts of a cost other than mana can be paid.  What taps itself can't be tapped for another part."""
+    if not all(can_pay_part(ctx, part) for part in parts):
+        return False
+    if len(parts) < 2 or not any(isinstance(part, a.TapThis) for part in parts):
+        return True
+    others = [part for part in parts if isinstance(part, a.TapOthers)]
+    return all(len(set(choices_for(ctx, part)) - {ctx.source}) >= questions.amount(ctx, part.amount) for part in others)
 
 
 def can_pay_part(ctx: Context, part: a.CostPart) -> bool:
@@ -28,7 +33,7 @@ def can_pay_part(ctx: Context, part: a.CostPart) -> bool:
         return True
     if isinstance(part, a.PayLife):
         amount = questions.amount(ctx, part.amount)
-        return game.players[seat].life >= amount
+        return not amount or game.players[seat].life >= amount
     if isinstance(part, a.TapThis | a.UntapThis | a.LoyaltyCost):
         if item is None or item.zone != "battlefield":
             return False
@@ -37,7 +42,8 @@ def can_pay_part(ctx: Context, part: a.CostPart) -> bool:
             return mana.can_tap(game, item, traits)
         if isinstance(part, a.UntapThis):
             return item.tapped and not (traits.is_creature and mana.is_sick(game, item, traits))
-        return not isinstance(part.change, int) or part.change >= 0 or item.counter("loyalty") >= -part.change
+        change = part.change if isinstance(part.change, int) else -questions.amount(ctx, t.X())
+        return item.counter("loyalty") >= -change
     if isinstance(part, a.RemoveCountersCost):
         if isinstance(part.what, t.Self):
             return item is not None and item.counter(part.kind) >= questions.amount(ctx, part.amount)
@@ -84,7 +90,7 @@ def pay_parts(ctx: Context, parts: Sequence[a.CostPart], price: paying.Price) ->
             changing.tap(game, [ctx.source], untap=isinstance(part, a.UntapThis))
     spell = game.objects.get(ctx.source)
     for_commander = spell is not None and spell.zone == "stack" and spell.commander is not None
-    if not paying.pay(game, seat, settled, sparing=ctx.source, for_commander=for_commander):
+    if not (yield from paying.pay(game, seat, settled, sparing=ctx.source, for_commander=for_commander)):
         return False
     for part in parts:
         if isinstance(part, a.Pay | a.TapThis | a.UntapThis):
@@ -107,7 +113,7 @@ def pay_part(ctx: Context, part: a.CostPart) -> Procedure[None]:
     elif isinstance(part, a.LifeForOpponent):
         other = yield from choose_player(game, seat, "game-choose-player", game.opponents(seat), (ctx.source,))
         if other is not None:
-            moving.gain_life(game, other, questions.amount(ctx, part.amount))
+            yield from moving.gain_life(game, other, questions.amount(ctx, part.amount))
     elif isinstance(part, PICKED):
         amount = questions.amount(ctx, part.amount)
         chosen = yield from choose_objects(
@@ -154,9 +160,9 @@ def remove_counters(ctx: Context, part: a.RemoveCountersCost) -> Procedure[None]
         changing.change_counters(game, number, part.kind, -amount)
 
 
-def can_pay_all(game: Game, seat: Seat, ctx: Context, parts: Sequence[a.CostPart]) -> bool:
-    """Whether a cost can be paid as a whole, its X being nothing."""
+def can_pay_all(game: Game, seat: Seat, ctx: Context, parts: Sequence[a.CostPart], x: int = 0) -> bool:
+    """Whether a cost can be paid as a whole, with this X."""
     if not can_pay_parts(ctx, parts):
         return False
     taps = any(isinstance(part, a.TapThis) for part in parts)
-    return paying.can_pay(game, seat, paying.Price(symbols_of(parts)), (ctx.source,) if taps else ())
+    return paying.can_pay(game, seat, paying.Price(symbols_of(parts), x), (ctx.source,) if taps else ())

@@ -2,39 +2,80 @@
 
 from collections.abc import Iterable
 
+from entaku.cards.ir.changes import InsteadOfDamage
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
-from entaku.magic import changing, commander, layers, questions, replacement, rumble
+from entaku.magic import changing, commander, layers, questions, rumble
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure
 from entaku.magic.game import Game, SeatRef
-from entaku.magic.replacement import Dealing
+from entaku.magic.layers import RuleInForce
+from entaku.magic.replacement import amounts, dealing
+from entaku.magic.replacement.dealing import Dealing, Prevented
+from entaku.magic.resolving.follow import follow
 
 
 def deal(game: Game, dealings: Iterable[Dealing], by: Seat | None = None) -> Procedure[int]:
     """Damage is dealt all at once, by what replacement leaves of it; its total.  `by`: by whose effect.  (CR 120.4)"""
-    settled: list[Dealing] = []
-    for one in dealings:
-        if one.amount > 0 and replacement.can_be_damaged(game, one.to):
-            settled += yield from replacement.damage_after_replacement(game, one)
+    settled, prevented = yield from dealing.damage_after_replacement(game, list(dealings))
+    gains = yield from life_linked(game, settled)
+    weakened = yield from counters_instead(game, settled)
+    settled = [one for one in settled if dealing.can_be_damaged(game, one.to)]
     batch: list[Event] = []
-    gained: dict[int, int] = {}
-    total = 0
     for one in settled:
-        if not replacement.can_be_damaged(game, one.to):
-            continue
-        total += one.amount
-        batch += results(game, one, by)
+        batch += results(game, one, weakened, by)
+    for seat, amount in gains:
+        event = changing.change_life(game, seat, amount, quiet=True)
+        batch += [event] if event is not None else []
+    changing.happen(game, *batch)
+    yield from after_prevention(game, prevented)
+    return sum(one.amount for one in settled)
+
+
+def after_prevention(game: Game, prevented: Iterable[Prevented]) -> Procedure[None]:
+    """What effects do besides preventing damage, immediately afterwards; each once for a moment.  (CR 615.5, 615.13)"""
+    totals: dict[int, tuple[RuleInForce, int]] = {}
+    for one in prevented:
+        key = id(one.by[0])
+        totals[key] = (one.by, totals.get(key, (one.by, 0))[1] + one.amount)
+    for (rule, source, controller, effect), total in totals.values():
+        assert isinstance(rule, InsteadOfDamage)
+        yield from follow(questions.context(game, source, controller, effect).with_bound(amount=total), rule.then)
+
+
+def life_linked(game: Game, settled: Iterable[Dealing]) -> Procedure[list[tuple[Seat, int]]]:
+    """What is gained from each source with lifelink, each a gain of its own.  (CR 120.3f, 120.4c, 702.15e)"""
+    totals: dict[int, int] = {}
+    for one in settled:
         keywords, controller = source_traits(game, one.source)
         if "lifelink" in keywords and controller is not None and game.in_game(controller):
-            gained[controller] = gained.get(controller, 0) + one.amount
-    for seat, amount in gained.items():
-        amount = replacement.life_after_replacement(game, seat, amount)
-        event = changing.change_life(game, seat, amount, quiet=True)
-        if event is not None:
-            batch.append(event)
-    changing.happen(game, *batch)
-    return total
+            totals[one.source] = totals.get(one.source, 0) + one.amount
+    gains: list[tuple[Seat, int]] = []
+    for source, total in totals.items():
+        seat = questions.controller_of(game, source)
+        assert seat is not None
+        amount = yield from amounts.life_after_replacement(game, seat, total)
+        gains.append((seat, amount))
+    return gains
+
+
+WEAKENING = frozenset({"wither", "infect"})
+"""Keywords of sources whose damage to creatures is -1/-1 counters.  (CR 120.3d)"""
+
+
+def counters_instead(game: Game, settled: Iterable[Dealing]) -> Procedure[dict[int, int]]:
+    """How many -1/-1 counters each creature gets from sources with wither or infect.  (CR 120.3d, 120.4c)"""
+    found: dict[int, int] = {}
+    for one in settled:
+        if isinstance(one.to, int) and source_traits(game, one.source)[0] & WEAKENING and is_creature(game, one.to):
+            more = yield from amounts.counters_after_replacement(game, one.to, "-1/-1", one.amount)
+            found[one.to] = found.get(one.to, 0) + more
+    return found
+
+
+def is_creature(game: Game, number: int) -> bool:
+    item = game.objects.get(number)
+    return item is not None and "Creature" in layers.look(game, item).types
 
 
 def source_traits(game: Game, source: int) -> tuple[frozenset[str], int | None]:
@@ -45,38 +86,46 @@ def source_traits(game: Game, source: int) -> tuple[frozenset[str], int | None]:
     return found[1].kit.keywords, questions.controller_of(game, source)
 
 
-def results(game: Game, one: Dealing, effect_of: Seat | None = None) -> list[Event]:
-    """What one portion of damage does to what it is dealt to.  (CR 120.3)"""
+def results(game: Game, one: Dealing, weakened: dict[int, int], effect_of: Seat | None = None) -> list[Event]:
+    """What one portion of damage does to what it is dealt to; `weakened`: counters still to be put.  (CR 120.3)"""
+    if isinstance(one.to, SeatRef):
+        return to_player(game, one, one.to.seat, effect_of)
     keywords, controller = source_traits(game, one.source)
     by = -1 if controller is None else controller
-    if isinstance(one.to, SeatRef):
-        seat = one.to.seat
-        batch: list[Event] = [e.Damaged(one.source, one.amount, seat=seat, combat=one.combat, controller=by)]
-        if (
-            one.combat
-            and game.setup.profile.commander is not None
-            and (found := questions.seen(game, one.source)) is not None
-        ):
-            batch += commander.strike(game, found[0], seat, one.amount, by)
-        if "infect" in keywords:
-            changing.alter_player(game, seat, poison=game.players[seat].poison + one.amount)
-            return batch
-        event = changing.change_life(game, seat, -one.amount, "damage", quiet=True)
-        if event is not None:
-            batch.append(event)
-        rumble.credit(game, event, (controller, effect_of))
-        return batch
-    item = game.objects[one.to]
-    types = layers.look(game, item).types
-    batch = [e.Damaged(one.source, one.amount, object=one.to, combat=one.combat, controller=by)]
+    types = layers.look(game, game.objects[one.to]).types
+    batch: list[Event] = [e.Damaged(one.source, one.amount, object=one.to, combat=one.combat, controller=by)]
     if "Planeswalker" in types:
         changed = changing.change_counters(game, one.to, "loyalty", -one.amount, quiet=True)
         batch += [changed] if changed is not None else []
     if "Creature" in types:
-        if keywords & {"wither", "infect"}:
-            changed = changing.change_counters(game, one.to, "-1/-1", one.amount, quiet=True)
+        if keywords & WEAKENING:
+            changed = changing.change_counters(game, one.to, "-1/-1", weakened.pop(one.to, 0), quiet=True)
             batch += [changed] if changed is not None else []
-        else:
-            fatal = "deathtouch" in keywords or item.deathtouched
-            changing.alter(game, one.to, damage=game.objects[one.to].damage + one.amount, deathtouched=fatal)
+        mark(game, one, keywords)
+    return batch
+
+
+def mark(game: Game, one: Dealing, keywords: frozenset[str]) -> None:
+    """Damage is marked on a creature, unless it was counters; deathtouch is deadly either way.  (CR 120.3d, 702.2b)"""
+    assert isinstance(one.to, int)
+    item = game.objects[one.to]
+    marked = 0 if keywords & WEAKENING else one.amount
+    touched = item.deathtouched or "deathtouch" in keywords
+    changing.alter(game, one.to, damage=item.damage + marked, deathtouched=touched)
+
+
+def to_player(game: Game, one: Dealing, seat: Seat, effect_of: Seat | None) -> list[Event]:
+    """A player loses that much life, or gets that many poison counters.  (CR 120.3a, 120.3b)"""
+    keywords, controller = source_traits(game, one.source)
+    by = -1 if controller is None else controller
+    batch: list[Event] = [e.Damaged(one.source, one.amount, seat=seat, combat=one.combat, controller=by)]
+    found = questions.seen(game, one.source)
+    if one.combat and game.setup.profile.commander is not None and found is not None:
+        batch += commander.strike(game, found[0], seat, one.amount, by)
+    if "infect" in keywords:
+        changing.alter_player(game, seat, poison=game.players[seat].poison + one.amount)
+        return batch
+    event = changing.change_life(game, seat, -one.amount, "damage", quiet=True)
+    batch += [event] if event is not None else []
+    rumble.credit(game, event, (controller, effect_of))
     return batch

@@ -1,4 +1,4 @@
-"""What the game knows of a card or token: its copiable values, and its abilities sorted by kind.  (CR 109.3, 706.2)"""
+"""What the game knows of a card or token: its copiable values, and its abilities sorted by kind.  (CR 109.3, 707.2)"""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -18,6 +18,7 @@ from entaku.cards.ir.abilities import (
     DiscardCost,
     FlashFor,
     Keyword,
+    LoyaltyCost,
     NotUnderstood,
     Replaces,
     SpellAbility,
@@ -27,31 +28,25 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.actions import AddMana, Apply, Attach, PutCounters, Search, Token
-from entaku.cards.ir.changes import Resize
+from entaku.cards.ir.actions import AddMana, Attach, Draw, Search, Token
 from entaku.cards.ir.conditions import SourceIn
-from entaku.cards.ir.happenings import AnyHappening, Attacks, Happening
+from entaku.cards.ir.happenings import AnyHappening, Happening, OneOrMore, TapsForMana
+from entaku.cards.ir.instructions import AtNext, Delayed, Reflexive
 from entaku.cards.ir.node import Node
 from entaku.cards.ir.things import (
     ControlledBy,
     Group,
     Is,
-    PlayersAttacked,
     Self,
     Targeted,
     You,
 )
+from entaku.cards.keywords.meanings import with_meanings
 from entaku.cards.mana import Cost
-
-"""The basic land types and the mana they tap for.  (CR 305.6)"""
+from entaku.cards.subtypes import ARTIFACT_TYPES, ENCHANTMENT_TYPES, LAND_TYPES, PLANESWALKER_TYPES, SPELL_TYPES
 
 BASIC_TAPS = {land: Activated((TapThis(),), (AddMana(colour),)) for land, colour in LAND_MANA.items()}
-
-KEYWORD_TRIGGERS: dict[str, Triggered] = {
-    "dethrone": Triggered(Attacks(Self(), most_life=True), (PutCounters(Self()),)),
-    "melee": Triggered(Attacks(Self()), (Apply(Self(), (Resize(PlayersAttacked(True), PlayersAttacked(True)),)),)),
-}
-"""Keyword abilities that are triggered abilities.  (CR 702.105, 702.121)"""
+"""The mana abilities of the basic land types.  (CR 305.6)"""
 
 
 def spelled_out(keyword: Keyword) -> Ability | None:
@@ -63,8 +58,6 @@ def spelled_out(keyword: Keyword) -> Ability | None:
         wanted = keyword.where if keyword.where != (Is("Basic"),) else (Is("Basic"), Is("Land"))
         return Activated((*keyword.cost, DiscardCost(Self(), cycling=True)), (Search(wanted),), zone="hand")
     if keyword.name == "cycling":
-        from entaku.cards.ir.actions import Draw
-
         return Activated((*keyword.cost, DiscardCost(Self(), cycling=True)), (Draw(),), zone="hand")
     return None
 
@@ -72,17 +65,19 @@ def spelled_out(keyword: Keyword) -> Ability | None:
 class Kit:
     """A tuple of abilities sorted by kind, so that nobody looks through all of them twice.
 
+    What keywords stand for is sorted with the rest; `abilities` are as they were given, `meant` has it behind them.
     `buried` work in a graveyard, `on_cast` trigger on the stack as the spell itself is cast, `commanding` are those
     that say that they work in the command zone.  (CR 113.6)
     """
 
     __slots__ = (
-        "abilities", "activated", "buried", "casting", "commanding", "keyword_list", "keywords", "mana", "on_cast",
-        "replaces", "spell", "statics", "triggered", "unknown",
+        "abilities", "activated", "buried", "casting", "commanding", "keyword_list", "keywords", "mana", "meant",
+        "on_cast", "replaces", "spell", "statics", "triggered", "unknown",
     )  # fmt: skip
 
     def __init__(self, abilities: tuple[Ability, ...]) -> None:
         self.abilities = abilities
+        abilities = self.meant = with_meanings(abilities)
         self.keyword_list = tuple(a for a in abilities if isinstance(a, Keyword))
         self.keywords = frozenset(keyword.name for keyword in self.keyword_list)
         spelled = [spelled_out(keyword) for keyword in self.keyword_list]
@@ -95,10 +90,7 @@ class Kit:
         self.buried = tuple(a for a in abilities if isinstance(a, Static | Triggered) and a.zone == "graveyard")
         commanding = tuple(a for a in abilities if works_in_command_zone(a))
         self.commanding: Kit = self if commanding == abilities else kit_of(commanding)
-        self.triggered = (
-            *(a for a in waiting if a.zone not in ("stack", "graveyard")),
-            *(KEYWORD_TRIGGERS[k.name] for k in self.keyword_list if k.name in KEYWORD_TRIGGERS),
-        )
+        self.triggered = (*(a for a in waiting if a.zone not in ("stack", "graveyard")),)
         self.statics = tuple(a for a in abilities if isinstance(a, Static))
         self.replaces = tuple(a for a in abilities if isinstance(a, Replaces))
         self.spell = tuple(a for a in abilities if isinstance(a, SpellAbility))
@@ -125,16 +117,31 @@ def works_in_command_zone(ability: Ability) -> bool:
     return isinstance(said, SourceIn) and "command" in said.zones
 
 
-def is_mana_ability(ability: Activated) -> bool:
-    """Whether an activated ability is a mana ability: it could add mana and has no target.  (CR 605.1a)"""
+def is_mana_ability(ability: Activated | Triggered) -> bool:
+    """Whether an ability is a mana ability: it could add mana, has no target and is no loyalty ability.  (CR 605.1)
+
+    A triggered one triggers on mana being made, too.
+    """
+    if isinstance(ability, Triggered):
+        if not isinstance(ability.on, TapsForMana):
+            return False
+    elif any(isinstance(part, LoyaltyCost) for part in ability.cost):
+        return False
     return not ability.targets and any(adds_mana(instruction) for instruction in ability.do)
 
 
+LATER = (Delayed, AtNext, Reflexive)
+"""Instructions that make something that happens later: what it adds then isn't added by the ability itself."""
+
+
 def adds_mana(instruction: object) -> bool:
+    """Whether following an instruction could add mana."""
     if isinstance(instruction, AddMana):
         return True
-    inner = getattr(instruction, "do", ())
-    return isinstance(inner, tuple) and any(adds_mana(part) for part in inner)
+    if isinstance(instruction, LATER):
+        return False
+    parts = (getattr(instruction, name, ()) for name in ("do", "then", "otherwise", "instead", "unless"))
+    return any(adds_mana(one) for inner in parts if isinstance(inner, tuple) for one in inner)
 
 
 def happening_kinds(happening: Happening) -> Iterable[type]:
@@ -142,6 +149,8 @@ def happening_kinds(happening: Happening) -> Iterable[type]:
     if isinstance(happening, AnyHappening):
         for one in happening.of:
             yield from happening_kinds(one)
+    elif isinstance(happening, OneOrMore):
+        yield from happening_kinds(happening.of)
     else:
         yield type(happening)
 
@@ -165,12 +174,13 @@ class Traits:
     """The characteristics of an object and what holds for it: copiable values first, then what layers make of them.
 
     Traits are never changed once others can see them; the layers work on copies.  `colours` is in the order of the
-    colour wheel; `power` and `toughness` are None where there are none; `rules` are what effects say the object may or
+    colour wheel; `power` and `toughness` are None where there are none; `barred` are keywords that an effect says it
+    can't have  (CR 113.11); `rules` are what effects say the object may or
     must do, each with the player who controls that effect and its source.
     """
 
     __slots__ = (
-        "colours", "controller", "cost", "kit", "loyalty", "mana_value", "name", "other_names", "power",
+        "barred", "colours", "controller", "cost", "kit", "loyalty", "mana_value", "name", "other_names", "power",
         "rules", "subtypes", "supertypes", "toughness", "types",
     )  # fmt: skip
 
@@ -201,6 +211,7 @@ class Traits:
         self.controller = -1
         self.other_names: frozenset[str] = frozenset()
         self.rules: tuple[tuple[object, int, int], ...] = ()
+        self.barred: frozenset[str] = frozenset()
 
     def copy(self) -> "Traits":
         other: Traits = object.__new__(Traits)
@@ -237,9 +248,8 @@ FACE_DOWN_PERMANENT = Traits("", None, "", frozenset(), frozenset({"Creature"}),
 PERMANENT_TYPES = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"})
 CARD_TYPES = PERMANENT_TYPES | {"Instant", "Sorcery", "Conspiracy", "Tribal", "Kindred"}
 SUPERTYPES = frozenset({"Basic", "Legendary", "Snow", "World", "Ongoing"})
-LAND_TYPES = frozenset({*LAND_MANA, "Desert", "Gate", "Lair", "Locus", "Mine", "Power-Plant", "Tower", "Urza’s"})
-OTHER_SUBTYPES = frozenset({"Aura", "Equipment", "Vehicle", "Curse", "Saga", "Treasure", "Food", "Clue", "Shrine"})
-NOT_CREATURE_TYPES = CARD_TYPES | SUPERTYPES | LAND_TYPES | OTHER_SUBTYPES
+OTHER_SUBTYPES = ARTIFACT_TYPES | ENCHANTMENT_TYPES | LAND_TYPES | PLANESWALKER_TYPES | SPELL_TYPES
+NOT_CREATURE_TYPES = CARD_TYPES | SUPERTYPES | OTHER_SUBTYPES
 
 
 class Definition:

@@ -43,6 +43,14 @@ class Ceased(Event, frozen=True, tag="ceased"):
     card: str
 
 
+class Departed(Event, frozen=True, tag="departed"):
+    """A permanent left the game with its owner.  (CR 800.4a)"""
+
+    object: int
+    card: str
+    controller: Seat
+
+
 class Tapped(Event, frozen=True, tag="tapped"):
     object: int
     untapped: bool = False
@@ -183,9 +191,10 @@ class AttackDeclared(Event, frozen=True, tag="attacked"):
 
 
 class BlockDeclared(Event, frozen=True, tag="blocked"):
-    """Blocks, each a blocker and the attacker it blocks."""
+    """Blocks, each a blocker and the attacker it blocks; `seats` are the players who block, one for each block."""
 
     blocks: tuple[tuple[int, int], ...]
+    seats: tuple[Seat, ...] = ()
 
 
 class Voted(Event, frozen=True, tag="voted"):
@@ -274,12 +283,15 @@ class GameEnded(Event, frozen=True, tag="ended"):
 
 
 class ByHand(Event, frozen=True, tag="by-hand"):
-    """Something the rules here don't know, to be done by hand by its controller."""
+    """Something the rules here don't know, or have failed at (`fault`), to be done by hand by its controller.
+
+    What the fault was stands in the keeper's log; `card` is "" where it isn't known, or not for everybody to know.
+    """
 
     seat: Seat
     card: str
     text: str
-    fault: str = ""
+    fault: bool = False
 
 
 class ActedByHand(Event, frozen=True, tag="acted-by-hand"):
@@ -301,6 +313,7 @@ GameEvent = (
     Moved
     | Created
     | Ceased
+    | Departed
     | Tapped
     | LifeChanged
     | Damaged

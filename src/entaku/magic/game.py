@@ -10,7 +10,6 @@ from msgspec import Struct
 
 from entaku.cards.ir.abilities import Activated, Target, Triggered
 from entaku.cards.ir.changes import Change, PlayerRule, Replacement, Until
-from entaku.cards.ir.instructions import Instruction
 from entaku.cards.ir.things import Group, Zone
 from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat
@@ -64,6 +63,9 @@ class SeatRef(Struct, frozen=True):
 Thing = int | SeatRef
 """An object by its id, or a player."""
 
+Spans = tuple[tuple[ObjectId, ObjectId], ...]
+"""Spans of ids, each from its first to before its second: the objects that came to be in a while."""
+
 Value = tuple[Thing, ...] | int | str | tuple[str, ...]
 Bindings = tuple[tuple[str, object], ...]
 
@@ -74,7 +76,8 @@ class Spell(Struct, frozen=True):
     `targets` has, for each target of the text, what was chosen; `division` how much each gets.  `ability` is the
     ability that was activated or has triggered, `source` the object it came from; `way` the other cost that a spell was
     cast for ("evoke"), `kickers` which of several kickers were paid; `in_life` the Phyrexian symbols paid for in life;
-    `paid` the mana spent on it, a letter for each.
+    `paid` the mana spent on it, a letter for each; `moved` spans of ids: what was moved by its cost or by what set it
+    off became one of these, and can be found  (CR 400.7).
     """
 
     targets: tuple[tuple[Thing, ...], ...] = ()
@@ -85,25 +88,24 @@ class Spell(Struct, frozen=True):
     ability: Activated | Triggered | None = None
     source: int = 0
     bound: Bindings = ()
-    is_copy: bool = False
     free: bool = False
     way: str = ""
     kickers: tuple[int, ...] = ()
     in_life: tuple[str, ...] = ()
-    reflexive: tuple[Instruction, ...] = ()
     wants: tuple[Target, ...] = ()
     paid: str = ""
+    moved: Spans = ()
 
 
 class Object(Struct, frozen=True):
     """An object in a zone.  A new one is made whenever something changes zones.  (CR 109.1, 400.7)
 
     `copies` are its copiable values where it is a copy; `since` is the turn number when its controller last began to
-    control it, `held_by` who that is; `chosen` what was chosen for it; `copied_over` what its copiable values were
-    before it became a copy until end of turn;
-    `rumbling` that it may be played from the command zone  (EV-15); `supplied` that it is a basic land from outside
-    that is no card of the sideboard; `commander` which of its owner's commanders it is, from 0, None for any other
-    object  (CM-11), and `astray` that its owner may yet put it into the command zone.
+    control it, `held_by` who that is; `arrived` is the same for all that entered its zone at once, and greater later;
+    `chosen` what was chosen for it; `copied_over` what its copiable values were before it became a copy until end of
+    turn; `rumbling` that it may be played from the command zone (EV-15); `supplied` that it is a basic land from
+    outside that is no card of the sideboard; `commander` which of its owner's commanders it is, from 0, None for any
+    other object (CM-11), and `astray` that its owner may yet put it into the command zone.
     """
 
     id: ObjectId
@@ -113,6 +115,7 @@ class Object(Struct, frozen=True):
     zone: Zone
     timestamp: int = 0
     since: int = 0
+    arrived: int = 0
     tapped: bool = False
     damage: int = 0
     deathtouched: bool = False
@@ -209,6 +212,7 @@ class DelayedTrigger(Struct, frozen=True):
     turn: int
     x: int = 0
     spell: Spell | None = None
+    moved: Spans = ()
 
 
 class Waiting(Struct, frozen=True):
@@ -221,6 +225,7 @@ class Waiting(Struct, frozen=True):
     x: int = 0
     kicked: int = 0
     spell: Spell | None = None
+    moved: Spans = ()
 
 
 class LastKnown(Struct, frozen=True):
@@ -234,7 +239,10 @@ class LastKnown(Struct, frozen=True):
 
 
 class Attack(Struct, frozen=True):
-    """An attacking creature: whom it attacks, and who blocks it, in the order of damage assignment.  (CR 508, 509)"""
+    """An attacking creature: whom it attacks, and who blocks it, in the order of damage assignment.  (CR 508, 509)
+
+    A `planeswalker` of 0 has been removed from combat: the creature attacks nothing, and may be blocked.  (CR 506.4c)
+    """
 
     attacker: ObjectId
     player: Seat
@@ -244,12 +252,18 @@ class Attack(Struct, frozen=True):
 
 
 class Combat(Struct, frozen=True):
-    """The combat phase that is going on."""
+    """The combat phase that is going on.
+
+    `orders`: of creatures that block several, what they block in the order of damage assignment  (CR 509.3);
+    `attacked_before`: whom creatures attacked that have been removed from combat  (CR 508.5).
+    """
 
     attacks: tuple[Attack, ...] = ()
     first_strikers: tuple[ObjectId, ...] | None = None
     attacked_players: tuple[Seat, ...] = ()
     number: int = 1
+    orders: tuple[tuple[ObjectId, tuple[ObjectId, ...]], ...] = ()
+    attacked_before: tuple[tuple[ObjectId, Seat], ...] = ()
 
 
 class Pending(Struct, frozen=True):
@@ -270,13 +284,16 @@ class Pending(Struct, frozen=True):
 class Memory(Struct, frozen=True):
     """What has happened this turn, as far as anything may ask for it.
 
-    `died` are last-known objects; `attacked` objects that attacked, `players_attacked` by whom in this combat.
+    `died` are last-known objects; `attacked` objects that attacked, `players_attacked` by whom in this combat;
+    `life_changed` who has gained life (True) or lost some (False), `targeted` what has become a target.
     """
 
     died: tuple[tuple[Object, Traits], ...] = ()
     cast: tuple[tuple[Seat, Object, Traits], ...] = ()
     attacked: tuple[ObjectId, ...] = ()
     fired: tuple[tuple[int, int], ...] = ()
+    life_changed: tuple[tuple[Seat, bool], ...] = ()
+    targeted: tuple[ObjectId, ...] = ()
     votes: tuple[tuple[Seat, str], ...] = ()
     resolutions: int = 0
     monarch_before: Seat | None = None
@@ -287,9 +304,9 @@ class Game:
     """A game in play."""
 
     __slots__ = (
-        "acting", "active", "battlefield", "chance", "checked", "combat", "command", "decision", "delayed", "effects",
-        "eliminated", "ended", "events", "exile", "extra_combats", "extra_turns", "graveyards", "hands", "lap",
-        "last_known", "last_regular", "libraries", "memory", "moment", "monarch", "next_id",
+        "acting", "active", "battlefield", "began", "chance", "checked", "combat", "command", "decision", "delayed",
+        "effects", "eliminated", "ended", "events", "exile", "extra_combats", "extra_turns", "graveyards", "hands",
+        "lap", "last_known", "last_regular", "libraries", "memory", "moment", "monarch", "next_id",
         "objects", "orphans", "outside", "pending", "players", "projection", "ranges", "seed", "settled", "setup",
         "shape", "sources", "stack", "starter", "step", "stir", "timestamp", "turn",
         "turn_order", "version", "waiting", "winners",
@@ -321,6 +338,7 @@ class Game:
         self.active: Seat = 0
         self.last_regular: Seat = 0
         self.acting: Seat | None = None
+        self.began: ObjectId = 0
         self.starter: Seat = 0
         self.step = ""
         self.turn_order: tuple[Seat, ...] = tuple(range(count))
@@ -392,7 +410,7 @@ class Game:
         return tuple(player.seat for player in self.players if player.seat != seat and not player.left)
 
     def in_zone(self, zone: Zone, seats: tuple[Seat, ...] | None = None) -> Iterator[ObjectId]:
-        """The objects in a zone; of some players' where each has its own."""
+        """The objects in a zone; where each player has one, of these players, else of all in turn order.  (CR 101.4)"""
         if zone == "battlefield":
             yield from self.battlefield
         elif zone == "stack":
@@ -405,7 +423,7 @@ class Game:
             yield from self.outside
         else:
             piles = {"library": self.libraries, "hand": self.hands, "graveyard": self.graveyards}[zone]
-            for seat in range(len(piles)) if seats is None else seats:
+            for seat in self.seats_in_turn_order() if seats is None else seats:
                 yield from piles[seat]
 
 

@@ -6,22 +6,19 @@ a look at what effects read and write can't rule it out.
 """
 
 from collections.abc import Iterator
+from typing import get_args
 
-from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir import changes as ch
-from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Static, Triggered
 from entaku.cards.ir.things import Zone
 from entaku.kernel.seats import Seat
-from entaku.magic import conditions, grounding, questions
+from entaku.magic import conditions, elsewhere, questions
+from entaku.magic.characteristics import apply, counted
 from entaku.magic.definitions import (
-    BASIC_TAPS,
-    LAND_TYPES,
     Kit,
     Traits,
     happening_kinds,
     kit_of,
-    sorted_types,
 )
 from entaku.magic.game import Effect, Game, Object
 from entaku.magic.natures import Nature, nature_of
@@ -32,6 +29,7 @@ LAYERS = (CONTROL, TEXT, TYPE, COLOUR, ABILITY, DEFINED, SET, MODIFIED, SWITCHED
 LAYER_OF: dict[type, int] = {
     ch.SetController: CONTROL,
     ch.AddNames: TEXT,
+    ch.ChangeWord: TEXT,
     ch.AddTypes: TYPE,
     ch.SetTypes: TYPE,
     ch.SetLandType: TYPE,
@@ -39,6 +37,7 @@ LAYER_OF: dict[type, int] = {
     ch.AddColour: COLOUR,
     ch.Gain: ABILITY,
     ch.Lose: ABILITY,
+    ch.CantHave: ABILITY,
     ch.SetSize: SET,
     ch.Resize: MODIFIED,
     ch.SwitchSize: SWITCHED,
@@ -86,12 +85,13 @@ class Projection:
 
     `rules` are rules for players, and `replaces` replacement effects, by their kind; `triggers` triggered abilities by
     the kind of event they wait for.  `activated`, `mana` and `unknown` are the permanents that have such abilities;
-    `face_down` those that lie so.
+    `face_down` those that lie so.  `elsewhere` is what effects change about objects in other zones.
     """
 
     __slots__ = (
         "activated",
         "building",
+        "elsewhere",
         "face_down",
         "mana",
         "moment",
@@ -127,6 +127,7 @@ class Projection:
         self.mana: list[int] = []
         self.unknown: list[int] = []
         self.face_down: list[int] = []
+        self.elsewhere: list[elsewhere.Elsewhere] = []
 
     def edit(self, number: int) -> Traits:
         """The object's traits, to be changed: a copy made once."""
@@ -158,13 +159,15 @@ def projection(game: Game) -> Projection:
 def look(game: Game, item: Object) -> Traits:
     """The characteristics of an object as they are now."""
     known: Projection = game.projection if game.checked == game.version else None  # type: ignore[assignment]
-    traits = (known or projection(game)).traits.get(item.id)
+    known = known or projection(game)
+    traits = known.traits.get(item.id)
     if traits is not None:
         return traits
     if item.face_down and item.zone in ("exile", "command"):
         return FACE_DOWN
     base = item.base
-    return defined(game, item) if any(static.defines for static in base.kit.statics) else base
+    traits = defined(game, item) if any(static.defines for static in base.kit.statics) else base
+    return elsewhere.granted(game, item, traits) if known.elsewhere else traits
 
 
 FACE_DOWN = Traits("", None, "", frozenset(), frozenset(), frozenset(), None, None, None, kit_of(()))
@@ -300,7 +303,7 @@ def apply_layer(game: Game, result: Projection, layer: int) -> None:
     if not left:
         return
     left.sort(key=lambda part: (not part.defines, part.timestamp))
-    entangled = len(left) > 1 and may_depend(left, layer)
+    entangled = len(left) > 1 and layer != TEXT and may_depend(left, layer)
     while left:
         chosen = 0
         if entangled and len(left) > 1:
@@ -399,10 +402,23 @@ def apply_part(game: Game, result: Projection, part: Part, layer: int) -> None:
     ctx = context(game, result, part)
     for number in part.affected:
         traits = result.edit(number)
+        own = ctx.with_bound(each=(number,)) if part.nature.differs else ctx
         for change in part.by_layer[layer]:
-            apply(ctx, traits, change)
+            before = traits.kit
+            apply(own, traits, change)
+            if layer == TEXT and traits.kit is not before:
+                say_otherwise(result, number, before, traits.kit)
             if isinstance(change, ch.Gain) and any(isinstance(a, Static) for a in change.abilities):
                 gained(game, result, number, change, part.timestamp)
+
+
+def say_otherwise(result: Projection, number: int, before: Kit, now: Kit) -> None:
+    """The static abilities of an object whose text has changed do what they say now.  (CR 612.1, 613.1c)"""
+    places = {id(static): place for place, static in enumerate(before.statics)}
+    for part in result.parts:
+        if part.source == number and id(part.ability) in places:
+            static = now.statics[places[id(part.ability)]]
+            part.ability, part.by_layer, part.nature = static, layers_of(static), nature_of(static)
 
 
 def gained(game: Game, result: Projection, number: int, change: ch.Gain, timestamp: int) -> None:
@@ -416,105 +432,22 @@ def gained(game: Game, result: Projection, number: int, change: ch.Gain, timesta
             result.volatile = True
 
 
-def apply(ctx: "questions.Context", traits: Traits, change: ch.Change) -> None:
-    """Make one change to an object's characteristics."""
-    if isinstance(change, ch.Gain):
-        gained_now = change.abilities
-        if chosen_by_source(change):
-            gained_now = tuple(grounding.ground_keyword(ctx, ability) for ability in gained_now)  # type: ignore[misc]
-        traits.kit = kit_of((*traits.kit.abilities, *gained_now))
-    elif isinstance(change, ch.Resize):
-        if traits.power is not None:
-            traits.power += questions.amount(ctx, change.power)
-            traits.toughness = (traits.toughness or 0) + questions.amount(ctx, change.toughness)
-    elif isinstance(change, ch.SetSize):
-        set_size(ctx, traits, change)
-    elif isinstance(change, ch.SwitchSize):
-        traits.power, traits.toughness = traits.toughness, traits.power
-    elif isinstance(change, ch.Lose):
-        apply_loss(traits, change)
-    elif isinstance(change, ch.SetController):
-        found = questions.players(ctx, change.who)
-        if found:
-            traits.controller = found[0]
-    elif isinstance(change, ch.AddNames):
-        traits.other_names |= ctx.game.setup.nonlegendary_creatures
-    else:
-        apply_type_or_colour(ctx, traits, change)
-
-
-def set_size(ctx: "questions.Context", traits: Traits, change: ch.SetSize) -> None:
-    if change.power is not None:
-        traits.power = questions.amount(ctx, change.power)
-    if change.toughness is not None:
-        traits.toughness = questions.amount(ctx, change.toughness)
-
-
-def chosen_by_source(change: ch.Gain) -> bool:
-    """Whether a granted keyword speaks of what was chosen for the source that grants it."""
-    return any(
-        isinstance(predicate, t.ChosenFor | t.BoundColour)
-        for ability in change.abilities
-        if type(ability).__name__ == "Keyword"
-        for predicate in getattr(ability, "where", ())
-    )
-
-
-def apply_loss(traits: Traits, change: ch.Lose) -> None:
-    if not change.keywords:
-        traits.kit = kit_of(())
-        return
-    left = tuple(a for a in traits.kit.abilities if getattr(a, "name", None) not in change.keywords)
-    traits.kit = kit_of(left)
-
-
-def apply_type_or_colour(ctx: "questions.Context", traits: Traits, change: ch.Change) -> None:
-    if isinstance(change, ch.AddColour):
-        traits.colours = "".join(colour for colour in "WUBRG" if colour in traits.colours + change.colours)
-    elif isinstance(change, ch.SetColour):
-        traits.colours = change.colours
-    elif isinstance(change, ch.AddTypes):
-        types, supertypes, subtypes = sorted_types(change.types)
-        traits.types |= types
-        traits.supertypes |= supertypes
-        traits.subtypes |= subtypes
-    elif isinstance(change, ch.SetTypes):
-        set_types(traits, change)
-    elif isinstance(change, ch.SetLandType) and change.land_type in LAND_MANA:
-        traits.subtypes = (traits.subtypes - LAND_TYPES) | {change.land_type}
-        traits.kit = kit_of((BASIC_TAPS[change.land_type],))
-
-
-def set_types(traits: Traits, change: ch.SetTypes) -> None:
-    """It becomes these types; subtypes go with the card types that are lost.  (CR 205.1a, 205.1b)"""
-    types, supertypes, subtypes = sorted_types(change.types)
-    if types and not change.keeps:
-        traits.types = types
-        traits.subtypes = subtypes
-    elif types:
-        traits.types |= types
-        traits.subtypes |= subtypes
-    else:
-        kept = frozenset(word for word in traits.subtypes if word in LAND_TYPES or word in ("Aura", "Equipment"))
-        traits.subtypes = kept | subtypes
-    traits.supertypes |= supertypes
-
-
 def apply_counters(game: Game, result: Projection) -> None:
-    """+1/+1 and -1/-1 counters, with the effects that modify without setting.  (CR 613.4c)"""
+    """Counters that change power and toughness, with the effects that modify without setting.  (CR 122.1a, 613.4c)"""
     for number in game.battlefield:
         item = game.objects[number]
-        if item.counters:
-            change = item.counter("+1/+1") - item.counter("-1/-1")
-            if change and result.traits[number].power is not None:
+        if item.counters and result.traits[number].power is not None:
+            power, toughness = counted(item)
+            if power or toughness:
                 traits = result.edit(number)
-                traits.power = (traits.power or 0) + change
-                traits.toughness = (traits.toughness or 0) + change
+                traits.power = (traits.power or 0) + power
+                traits.toughness = (traits.toughness or 0) + toughness
 
 
 def finish(game: Game, result: Projection) -> None:
     """Rules about objects and players, replacement effects and triggers, as the layers have left them."""
     for part in list(result.parts):
+        elsewhere.note(game, result, part)
         if RULES not in part.by_layer and (part.ability is None or not part.ability.rules):
             continue
         if not exists(game, result, part):
@@ -530,20 +463,14 @@ def finish(game: Game, result: Projection) -> None:
             for rule in part.ability.rules:
                 result.rules.setdefault(type(rule), []).append((rule, part.source, ctx.controller, None))
     for effect in game.effects:
-        if effect.rule is not None:
+        if effect.rule is not None and not effect.over:
             in_force = (effect.rule, effect.source, effect.controller, effect)
             table = result.replaces if isinstance(effect.rule, REPLACEMENTS) else result.rules
             table.setdefault(type(effect.rule), []).append(in_force)
     index(game, result)
 
 
-REPLACEMENTS: tuple[type, ...] = tuple(
-    kind
-    for kind in (
-        ch.EntersWithCounters, ch.EntersTapped, ch.EntersAsCopy, ch.AsEntersChoose, ch.InsteadOfDamage,
-        ch.InsteadOfGainingLife, ch.InsteadOfMoving, ch.InsteadOfCreating, ch.InsteadOfCounters,
-    )
-)  # fmt: skip
+REPLACEMENTS: tuple[type, ...] = get_args(ch.Replacement)
 
 
 def index(game: Game, result: Projection) -> None:

@@ -7,10 +7,12 @@ others' commanders wait, by the rules of 2010, until their owners can be asked: 
 from collections.abc import Iterable
 
 from entaku.cards.ir import changes as ch
+from entaku.cards.ir.things import You
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, layers, questions
 from entaku.magic import events as e
 from entaku.magic.game import Effect, Game
+from entaku.magic.player_rules import rules_for
 
 
 def concede(game: Game, seat: Seat) -> None:
@@ -21,21 +23,13 @@ def concede(game: Game, seat: Seat) -> None:
 
 def cant_lose(game: Game, seat: Seat) -> bool:
     """Whether an effect says that the player can't lose the game.  (CR 104.3)"""
-    for rule, source, controller, _ in layers.projection(game).rules.get(ch.CantLose, ()):
-        assert isinstance(rule, ch.CantLose)
-        if seat in questions.players(questions.Context(game, source, controller), rule.who):
-            return True
-    return False
+    return bool(rules_for(game, seat, ch.CantLose))
 
 
 def cant_win(game: Game, seat: Seat) -> bool:
     """Whether an opponent's effect says that the player can't win the game."""
-    for rule, source, controller, _ in layers.projection(game).rules.get(ch.CantLose, ()):
-        assert isinstance(rule, ch.CantLose)
-        safe = questions.players(questions.Context(game, source, controller), rule.who)
-        if any(other != seat and questions.in_range(game, other, seat) for other in safe):
-            return True
-    return False
+    rivals = (other for other in game.opponents(seat) if questions.in_range(game, other, seat))
+    return any(cant_lose(game, other) for other in rivals)
 
 
 def players_lose(game: Game, losers: Iterable[tuple[Seat, str]]) -> None:
@@ -67,9 +61,14 @@ def win(game: Game, seat: Seat, why: str = "effect") -> None:
     if cant_win(game, seat):
         return
     if game.ranges is not None:
-        players_lose(game, [(s, why) for s in game.opponents(seat) if questions.in_range(game, seat, s)])
+        players_lose(game, [(s, why) for s in game.opponents(seat) if reaches(game, seat, s)])
     else:
         changing.end_game(game, (seat,), why)
+
+
+def reaches(game: Game, seat: Seat, other: Seat) -> bool:
+    """Whether an opponent within range loses because a player would win, and can lose.  (CR 801.14)"""
+    return questions.in_range(game, seat, other) and not cant_lose(game, other)
 
 
 def draw(game: Game, why: str) -> None:
@@ -105,9 +104,7 @@ def leave(game: Game, seat: Seat) -> None:
         names = tuple(game.objects[n].definition.name for n in hidden)
         changing.happen(game, e.Revealed(seat, names))
     changing.alter_player(game, seat, left=True)
-    owned = [number for number, item in game.objects.items() if item.owner == seat]
-    for number in owned:
-        remove(game, number)
+    changing.depart(game, [number for number, item in game.objects.items() if item.owner == seat])
     changing.drop_effects(game, [effect for effect in game.effects if gives_control(game, effect, seat)])
     for number in list(game.stack):
         item = game.objects[number]
@@ -130,22 +127,13 @@ def may_go_home(game: Game, number: int) -> bool:
     return item.commander is not None and game.setup.profile.commander == "2010" and game.in_game(item.owner)
 
 
-def remove(game: Game, number: int) -> None:
-    """An object leaves the game with its owner; it goes to no zone and nothing triggers for its owner."""
-    item = game.objects[number]
-    traits = layers.look(game, item)
-    changing.take_out(game, number)
-    changing.leave_combat(game, number)
-    changing.remember_gone(game, item, traits)
-
-
 def gives_control(game: Game, effect: Effect, seat: Seat) -> bool:
     """Whether an effect gives the player control of something."""
     for change in effect.changes:
         if isinstance(change, ch.SetController):
-            ctx = questions.Context(game, effect.source, effect.controller, None, dict(effect.bound))
+            ctx = questions.context(game, effect.source, effect.controller, effect)
             who = change.who
-            if type(who).__name__ == "You" and effect.controller == seat:
+            if isinstance(who, You) and effect.controller == seat:
                 return True
             if seat in questions.players(ctx, who):
                 return True

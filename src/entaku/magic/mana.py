@@ -10,9 +10,9 @@ from entaku.cards.ir.actions import AddMana
 from entaku.cards.ir.changes import CantBeActivated
 from entaku.cards.ir.things import You
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, commander, conditions, layers, questions, triggers
-from entaku.magic.definitions import Traits
-from entaku.magic.game import MANA_KINDS, Game, Object
+from entaku.magic import commander, conditions, layers, questions, triggers
+from entaku.magic.definitions import Traits, is_mana_ability
+from entaku.magic.game import MANA_KINDS, Game, Object, SeatRef
 from entaku.magic.questions import Context
 
 ALL_COLOURS = "WUBRG"
@@ -30,24 +30,37 @@ class Source:
     """Something that one activation of a mana ability, by tapping alone, can be got from.
 
     `kinds` are the kinds of mana it can be; `amount` how many of one kind at once, and `bonus` how many more of that
-    kind triggered mana abilities add; `snow` whether it is a snow permanent.
+    kind triggered mana abilities add; `extra` what they add whatever its kind: of one of some kinds, so many; `snow`
+    whether it is a snow permanent.
     """
 
-    __slots__ = ("ability", "amount", "bonus", "kinds", "number", "snow")
+    __slots__ = ("ability", "amount", "bonus", "extra", "kinds", "number", "snow")
 
     def __init__(
-        self, number: int, ability: Activated, kinds: str, amount: int, bonus: int = 0, snow: bool = False
-    ) -> None:
+        self, number: int, ability: Activated, kinds: str, amount: int, bonus: int = 0,
+        extra: tuple[tuple[str, int], ...] = (), snow: bool = False,
+    ) -> None:  # fmt: skip
         self.number = number
         self.ability = ability
         self.kinds = kinds
         self.amount = amount
         self.bonus = bonus
+        self.extra = extra
         self.snow = snow
 
     @property
     def total(self) -> int:
-        return self.amount + self.bonus
+        """How much mana tapping it comes to."""
+        own = self.amount + self.bonus
+        return own + sum(amount for _, amount in self.extra) if self.extra else own
+
+    def most_for(self, need: str) -> int:
+        """How much of that could pay for a symbol."""
+        own = self.amount if any(kind in need for kind in self.kinds) else 0
+        own += self.bonus if self.bonus and any(kind in need for kind in self.kinds.upper()) else 0
+        if not self.extra:
+            return own
+        return own + sum(amount for kinds, amount in self.extra if any(kind in need for kind in kinds))
 
 
 def colours_of(ctx: Context, adding: AddMana, depth: int = 0) -> str:
@@ -69,7 +82,8 @@ def written(ctx: Context, adding: AddMana, depth: int) -> str:
         return producible(ctx, adding, depth)
     if adding.source == "produced":
         value = ctx.bound.get("mana", "")
-        return "".join(dict.fromkeys(value)) if isinstance(value, str) else ""
+        made = dict.fromkeys(value) if isinstance(value, str) else ()
+        return "".join(kind for kind in made if adding.any_type or kind in ALL_COLOURS)
     return ALL_COLOURS if adding.colours == "any" else adding.colours
 
 
@@ -93,13 +107,15 @@ def producible(ctx: Context, adding: AddMana, depth: int) -> str:
 
 
 def taps_only(ability: Activated) -> bool:
-    """Whether it costs nothing but tapping and does nothing but add mana: it can be used without asking."""
+    """Whether it costs nothing but tapping, as often as may be, and only adds mana: it can be used without asking."""
     return (
         len(ability.cost) == 1
         and isinstance(ability.cost[0], TapThis)
         and len(ability.do) == 1
         and isinstance(ability.do[0], AddMana)
         and isinstance(ability.do[0].who, You)
+        and ability.limit is None
+        and not ability.timing
     )
 
 
@@ -151,23 +167,30 @@ def sources_now(game: Game, seat: Seat) -> list[Source]:
                     elif best.amount == amount == 1:
                         best = Source(number, ability, join(best.kinds, kinds), 1)
         if best is not None:
-            best.bonus = bonus_of(game, seat, best)
+            best.bonus, best.extra = extras_of(game, seat, best)
             best.snow = "Snow" in traits.supertypes
             found.append(best)
     found.sort(key=lambda source: (len(source.kinds), is_creature(game, source.number), source.number))
     return found
 
 
-def bonus_of(game: Game, seat: Seat, source: Source) -> int:
-    """How much more of its own kind tapping a source makes by triggered mana abilities.  (CR 605.1b)"""
+def extras_of(game: Game, seat: Seat, source: Source) -> tuple[int, tuple[tuple[str, int], ...]]:
+    """What triggered mana abilities add for a player as a source is tapped: of its own kind, and of others.
+
+    (CR 605.1b)
+    """
     bonus = 0
+    extra: list[tuple[str, int]] = []
     for inner, ability in triggered_by(game, seat, source.number, source.kinds[0]):
-        if inner.controller == seat:
-            for part in ability.do:
-                if isinstance(part, AddMana):
-                    fits = part.source == "produced" or set(source.kinds) <= set(colours_of(inner, part))
-                    bonus += questions.amount(inner, part.amount) if fits else 0
-    return bonus
+        for part in ability.do if is_mana_ability(ability) else ():
+            if not isinstance(part, AddMana) or questions.players(inner, part.who) != (seat,):
+                continue
+            amount = questions.amount(inner, part.amount)
+            if part.source == "produced":
+                bonus += amount
+            elif kinds := colours_of(inner, part):
+                extra += [(kinds, 1)] * amount if part.combination else [(kinds, amount)] if amount > 0 else []
+    return bonus, tuple(extra)
 
 
 def join(first: str, second: str) -> str:
@@ -178,31 +201,16 @@ def is_creature(game: Game, number: int) -> bool:
     return layers.look(game, game.objects[number]).is_creature
 
 
-def tap_for_mana(game: Game, seat: Seat, number: int, mana: str) -> None:
-    """Tap a permanent for mana, and what triggers on that adds more at once.  (CR 106.12, 605.4a)"""
-    changing.tap(game, [number], for_mana=True)
-    changing.add_mana(game, seat, mana, number)
-    tapped_for_mana(game, seat, number, mana)
-
-
 def triggered_by(game: Game, seat: Seat, number: int, mana: str) -> Iterator[tuple[Context, Triggered]]:
-    """The triggered mana abilities of tapping a permanent for this mana.  (CR 605.1b)"""
+    """The abilities that trigger as a player taps a permanent for this mana.  (CR 106.12a)"""
     for source, controller, ability in layers.projection(game).triggers.get(h.TapsForMana, ()):
         on = ability.on
         assert isinstance(on, h.TapsForMana)
         ctx = Context(game, source, controller)
         if not triggers.player_is(ctx, on.who, seat) or not triggers.subject(ctx, on.what, number):
             continue
-        if ability.if_ is None or conditions.holds(ctx, ability.if_):
-            yield ctx.with_bound(mana=mana), ability
-
-
-def tapped_for_mana(game: Game, seat: Seat, number: int, mana: str) -> None:
-    """Triggered mana abilities: they resolve at once.  (CR 605.1b, 605.4a)"""
-    for inner, ability in list(triggered_by(game, seat, number, mana)):
-        for part in ability.do:
-            if isinstance(part, AddMana):
-                kinds = colours_of(inner, part)
-                if kinds:
-                    kind = mana[0] if mana and mana[0] in kinds else kinds[0]
-                    changing.add_mana(game, inner.controller, kind * questions.amount(inner, part.amount), inner.source)
+        if game.ranges is not None and not questions.in_range(game, controller, seat):
+            continue
+        inner = ctx.with_bound(mana=mana, player=(SeatRef(seat),), it=(number,))
+        if ability.if_ is None or conditions.holds(inner, ability.if_):
+            yield inner, ability

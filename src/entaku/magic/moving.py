@@ -2,35 +2,45 @@
 
 from collections.abc import Iterable, Sequence
 
+from msgspec import Struct
+
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir.abilities import Ability
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, commander, layers, questions, replacement, targets
+from entaku.magic import changing, commander, layers
 from entaku.magic import events as e
 from entaku.magic.changing import Going
-from entaku.magic.choices import Procedure, choose_objects, choose_things, order
+from entaku.magic.choices import Procedure, choose_objects, order
 from entaku.magic.definitions import Definition
-from entaku.magic.game import Effect, Game, SeatRef, Thing
-from entaku.magic.questions import Context
+from entaku.magic.game import Effect, Game, Object
+from entaku.magic.player_rules import rules_for
+from entaku.magic.replacement import amounts, entering, moves
+from entaku.magic.replacement.choosing import Used
+from entaku.magic.replacement.doing import draws_instead
 
 
 def move(game: Game, going: Sequence[Going]) -> Procedure[list[int]]:
+    """Move objects all at once; what was exiled until then returns right after.  Their new ids.  (CR 400.7, 610.3)"""
+    moved = yield from go(game, going)
+    if game.effects:
+        yield from give_back(game)
+    return moved
+
+
+def go(game: Game, going: Sequence[Going]) -> Procedure[list[int]]:
     """Move objects all at once, as replacement effects allow.  Their new ids.  (CR 400.7, 614)"""
     settled: dict[int, Going] = {}
     for one in commander.in_turn_order(game, going):
         if one.number not in game.objects:
             continue
-        one = yield from replacement.moved_instead(game, one)
+        one = yield from moves.moved_instead(game, one)
         if one.number not in game.objects:
             continue
         if one.to == "battlefield":
-            if not may_enter(game, one):
+            arriving = yield from entering.enters(game, one)
+            if arriving is None:
                 continue
-            one = yield from replacement.arrival(game, one)
-            placed = yield from aura_placed(game, one)
-            if placed is None:
-                continue
-            one = placed
+            one = arriving
         settled[one.number] = one
     there = [settled[one.number] for one in going if one.number in settled and one.number in game.objects]
     moved = changing.move(game, there)
@@ -38,6 +48,22 @@ def move(game: Game, going: Sequence[Going]) -> Procedure[list[int]]:
         if one.gains:
             gained(game, number, one.gains)
     return moved
+
+
+def give_back(game: Game) -> Procedure[None]:
+    """What was exiled until something happened returns to where it was as soon as it has, all at once.  (CR 610.3)"""
+    ended = [effect for effect in game.effects if is_over(game, effect)]
+    if not ended:
+        return
+    changing.drop_effects(game, ended)
+    exiled = [number for effect in ended if not effect.changes and effect.rule is None for number in effect.objects]
+    there = [game.objects[number] for number in exiled if number in game.objects]
+    yield from move(game, [Going(i.id, i.moved_from or "battlefield") for i in there if i.zone == "exile"])
+
+
+def is_over(game: Game, effect: Effect) -> bool:
+    """Whether what an effect was to last until has happened."""
+    return effect.over or (effect.until == "source leaves" and effect.source not in game.objects)
 
 
 def orphans_go(game: Game) -> Procedure[None]:
@@ -56,46 +82,11 @@ def gained(game: Game, number: int, abilities: tuple[Ability, ...]) -> None:
     )
 
 
-def may_enter(game: Game, one: Going) -> bool:
-    """Instants and sorceries stay where they are; so does what a player who has left would get.  (CR 307.4, 800.4f)
+def draw(game: Game, seat: Seat, count: int, used: Used | None = None) -> Procedure[list[int]]:
+    """A player draws cards, one by one; a draw from an empty library is remembered.  (CR 121.2, 704.5b)
 
-    A token that has left the battlefield never comes back.  (CR 111.8)
+    `used` have had their opportunity to replace what these draws are the replacement of.  (CR 614.5)
     """
-    item = game.objects[one.number]
-    if item.is_token and item.zone != "stack":
-        return False
-    if one.controller is not None and not game.in_game(one.controller):
-        return False
-    if one.face_down:
-        return True
-    types = (one.copies or item.definition).traits.types
-    return not types & {"Instant", "Sorcery", "Conspiracy"}
-
-
-def aura_placed(game: Game, one: Going) -> Procedure[Going | None]:
-    """An Aura that enters without having been cast is put onto something its controller chooses.  (CR 303.4f)"""
-    item = game.objects[one.number]
-    traits = (one.copies or item.definition).traits
-    if "Aura" not in traits.subtypes or one.attached is not None or one.attached_player is not None or one.face_down:
-        return one
-    keyword = traits.kit.first("enchant")
-    if keyword is None:
-        return None
-    seat = item.owner if one.controller is None else one.controller
-    ctx = Context(game, item.id, seat)
-    phrase = targets.enchant_target(keyword).of[0]
-    found: list[Thing] = list(questions.recipients(ctx, phrase))
-    chosen = yield from choose_things(game, seat, "game-enchant", found, about=(item.id,))
-    if not chosen:
-        return None
-    thing = chosen[0]
-    if isinstance(thing, SeatRef):
-        return changing.replace(one, attached_player=thing.seat)
-    return changing.replace(one, attached=thing)
-
-
-def draw(game: Game, seat: Seat, count: int) -> Procedure[list[int]]:
-    """A player draws cards, one by one; a draw from an empty library is remembered.  (CR 121.2, 704.5b)"""
     drawn: list[int] = []
     for _ in range(count):
         player = game.players[seat]
@@ -104,13 +95,15 @@ def draw(game: Game, seat: Seat, count: int) -> Procedure[list[int]]:
         limit = draw_limit(game, seat)
         if limit is not None and player.cards_drawn >= limit:
             break
+        if (yield from draws_instead(game, seat, list(used or ()))):
+            continue
         if not game.libraries[seat]:
             changing.alter_player(game, seat, drew_from_empty=True)
             continue
         changing.alter_player(game, seat, cards_drawn=player.cards_drawn + 1)
         one = Going(game.libraries[seat][0], "hand", cause="draw", hidden=True)
         if commander.replaces(game, one):
-            one = yield from replacement.moved_instead(game, one)
+            one = yield from moves.moved_instead(game, one)
         moved = changing.move(game, [one])
         drawn += [number for number in moved if game.objects[number].zone == "hand"]
     return drawn
@@ -118,12 +111,7 @@ def draw(game: Game, seat: Seat, count: int) -> Procedure[list[int]]:
 
 def draw_limit(game: Game, seat: Seat) -> int | None:
     """How many cards a player may draw in a turn, None without limit."""
-    limits = []
-    for rule, source, controller, _ in layers.projection(game).rules.get(ch.DrawLimit, ()):
-        assert isinstance(rule, ch.DrawLimit)
-        if seat in questions.players(Context(game, source, controller), rule.who):
-            limits.append(rule.most)
-    return min(limits, default=None)
+    return min((rule.most for rule, _ in rules_for(game, seat, ch.DrawLimit)), default=None)
 
 
 def discard(game: Game, cards: Iterable[int], cause: str = "discard") -> Procedure[list[int]]:
@@ -153,8 +141,7 @@ def destroy(game: Game, numbers: Iterable[int], no_regeneration: bool = False) -
         traits = layers.look(game, item)
         if "indestructible" in traits.kit.keywords:
             continue
-        barred = no_regeneration or any(isinstance(rule[0], ch.CantBeRegenerated) for rule in traits.rules)
-        if item.shields and not barred:
+        if may_regenerate(game, item) and not no_regeneration:
             regenerate(game, number)
         else:
             dying.append(number)
@@ -168,6 +155,12 @@ def is_in_graveyard(game: Game, number: int) -> bool:
     return known is not None and any(item.id == number for item, _ in game.memory.died)
 
 
+def may_regenerate(game: Game, item: Object) -> bool:
+    """Whether a permanent would be regenerated if it were destroyed.  (CR 701.15)"""
+    barred = (isinstance(rule[0], ch.CantBeRegenerated) for rule in layers.look(game, item).rules)
+    return bool(item.shields) and not any(barred)
+
+
 def regenerate(game: Game, number: int) -> None:
     """A permanent is regenerated instead of being destroyed.  (CR 701.15)"""
     item = game.objects[number]
@@ -176,9 +169,10 @@ def regenerate(game: Game, number: int) -> None:
     changing.leave_combat(game, number)
 
 
-def mill(game: Game, seat: Seat, count: int) -> Procedure[list[int]]:
-    """The top cards of a library go to its owner's graveyard.  (CR 701.13)"""
-    moved = yield from move(game, [Going(n, "graveyard", cause="mill") for n in game.libraries[seat][:count]])
+def mill(game: Game, counts: Sequence[tuple[Seat, int]]) -> Procedure[list[int]]:
+    """So many top cards of each of these players' libraries go to their graveyards, at once.  (CR 701.13)"""
+    cards = [number for seat, count in counts for number in game.libraries[seat][: max(0, count)]]
+    moved = yield from move(game, [Going(number, "graveyard", cause="mill") for number in cards])
     return moved
 
 
@@ -189,32 +183,48 @@ def reveal(game: Game, seat: Seat, cards: Iterable[int], to: Seat | None = None)
         changing.happen(game, e.Revealed(seat, names, to))
 
 
-def tokens(
-    game: Game, definition: Definition, seat: Seat, count: int, tapped: bool = False, copies: Definition | None = None
-) -> list[int]:
-    """Tokens are created.  (CR 111.2)"""
-    if not game.in_game(seat):
-        return []
-    count = replacement.tokens_after_replacement(game, seat, count)
-    made = []
-    for _ in range(max(0, count)):
-        made.append(changing.create(game, definition, seat, tapped=tapped, copies=copies).id)
-    changing.happen(game, *(e.Created(number, game.objects[number].base.name, seat) for number in made))
-    return made
+class Wanted(Struct, frozen=True):
+    """Tokens that a player is to create."""
+
+    definition: Definition
+    seat: Seat
+    count: int
 
 
-def put_counters(game: Game, number: int, kind: str, count: int) -> int:
-    """Counters are put on an object; how many.  (CR 122.6)"""
-    if number not in game.objects:
-        return 0
-    count = replacement.counters_after_replacement(game, number, kind, count)
-    changing.change_counters(game, number, kind, count)
-    return count
+def tokens(game: Game, wanted: Iterable[Wanted], tapped: bool = False) -> Procedure[list[int]]:
+    """Tokens are created, all at once; they enter as any permanent does.  Their ids.  (CR 111.2, 614.12)"""
+    counted: list[tuple[Wanted, int]] = []
+    for one in wanted:
+        if game.in_game(one.seat):
+            counted.append((one, (yield from amounts.tokens_after_replacement(game, one.seat, one.count))))
+    made = [
+        changing.create(game, one.definition, one.seat, zone="outside").id
+        for one, count in counted
+        for _ in range(count)
+        if game.in_game(one.seat)
+    ]
+    try:
+        yield from move(game, [Going(number, "battlefield", tapped=tapped) for number in made])
+    finally:
+        changing.forgo(game, made)
+    return [number for number in made if number in game.objects]
 
 
-def gain_life(game: Game, seat: Seat, amount: int) -> int:
+def put_counters(game: Game, counts: Sequence[tuple[int, int]], kind: str) -> Procedure[int]:
+    """So many counters, if any, are put on each of these objects at once; how many in all.  (CR 107.1b, 122.6)"""
+    settled: list[tuple[int, int]] = []
+    for number, count in ((number, count) for number, count in counts if count > 0):
+        more = yield from amounts.counters_after_replacement(game, number, kind, count)
+        settled.append((number, more))
+    there = [(number, count) for number, count in settled if number in game.objects]
+    batch = [changing.change_counters(game, number, kind, count, quiet=True) for number, count in there]
+    changing.happen(game, *(event for event in batch if event is not None))
+    return sum(count for _, count in there)
+
+
+def gain_life(game: Game, seat: Seat, amount: int) -> Procedure[int]:
     """A player gains life.  (CR 119.3)"""
-    amount = replacement.life_after_replacement(game, seat, amount) if amount > 0 else 0
+    amount = yield from amounts.life_after_replacement(game, seat, amount)
     changing.change_life(game, seat, amount)
     return amount
 
@@ -234,11 +244,7 @@ def put_into_library(
 
 def may_search(game: Game, seat: Seat) -> bool:
     """Whether no effect keeps a player from searching libraries."""
-    for rule, source, controller, _ in layers.projection(game).rules.get(ch.CantSearch, ()):
-        assert isinstance(rule, ch.CantSearch)
-        if seat in questions.players(Context(game, source, controller), rule.who):
-            return False
-    return True
+    return not rules_for(game, seat, ch.CantSearch)
 
 
 def search(

@@ -1,7 +1,12 @@
 """Choosing names, types, colours and numbers.  (CR 201.4, 205.3)"""
 
+from collections.abc import Callable
+
+from entaku.cards.card import Card, Face
+from entaku.cards.catalogue import shipped
 from entaku.cards.colours import COLOURS
 from entaku.cards.identity import LAND_MANA
+from entaku.cards.subtypes import CREATURE_TYPES, LAND_TYPES
 from entaku.kernel.decisions import Key, Name
 from entaku.kernel.seats import Seat
 from entaku.magic.changing import Going
@@ -9,32 +14,50 @@ from entaku.magic.choices import Procedure, ask, choose_word
 from entaku.magic.definitions import NOT_CREATURE_TYPES
 from entaku.magic.game import Game
 
+CARD_NAMES: dict[str, Callable[[Face], bool]] = {
+    "card name": lambda face: True,
+    "creature card name": lambda face: "Creature" in face.types,
+    "nonland card name": lambda face: "Land" not in face.types,
+}
+"""The kinds of card names that texts ask for, and which cards have one.  (CR 201.4)"""
 
-def card_names(game: Game, creatures: bool = False, lands: bool = True) -> tuple[str, ...]:
-    """The names that may be chosen: those of all cards this game knows.  (CR 201.4a)"""
-    return tuple(
-        sorted(
-            name
-            for name, definition in game.setup.definitions.items()
-            if (not creatures or "Creature" in definition.traits.types) and (lands or not is_basic(game, name))
-        )
-    )
-
-
-def is_basic(game: Game, name: str) -> bool:
-    return "Basic" in game.setup.definitions[name].traits.supertypes
+CARDS = "cards"
+"""The list of all cards there are, which every table has: those that are shipped, and those that it has imported."""
 
 
-def creature_types(game: Game) -> tuple[str, ...]:
-    """The creature types that occur on the cards of this game."""
-    found = {
-        subtype
-        for definition in game.setup.definitions.values()
-        if definition.traits.is_creature
-        for subtype in definition.traits.subtypes
-        if subtype not in NOT_CREATURE_TYPES
-    }
-    return tuple(sorted(found | {"Coward", "Warrior", "Human"}))
+def may_be_named(kind: str, card: Card) -> bool:
+    """Whether a card's name may be chosen: in the game or not, whoever has it.  (CR 201.4a)"""
+    return kind not in CARD_NAMES or any(CARD_NAMES[kind](face) for face in card.faces)
+
+
+def own_names(game: Game, seat: Seat, kind: str) -> tuple[str, ...]:
+    """The names that come to a player's mind first: those of their own cards, the deck's before the sideboard's."""
+    player = game.setup.players[seat]
+    names = dict.fromkeys(card.name for card in (*player.commanders, *player.deck, *player.sideboard))
+    found = ((name, game.setup.definition(name).card) for name in names)
+    return tuple(name for name, card in found if card is not None and may_be_named(kind, card))
+
+
+def choose_card_name(game: Game, seat: Seat, kind: str, about: tuple[Key, ...]) -> Procedure[str]:
+    """The name of any card of a kind.  One that everybody knows to be of another kind is asked for again.  (CR 201.4)
+
+    Nothing hangs on which cards others have: what is offered and refused would tell of them.
+    """
+    while True:
+        shape = Name(kind, own_names(game, seat, kind), CARDS)
+        answer = yield from ask(game, seat, "game-choose-name", shape, about=about)
+        card = shipped().cards.get(str(answer))
+        if card is None or may_be_named(kind, card):
+            return str(answer)
+
+
+def creature_types(game: Game, seat: Seat) -> tuple[str, ...]:
+    """The creature types: the rules' list, and later ones that the player's own cards have.  (CR 205.3m)"""
+    player = game.setup.players[seat]
+    own = {card.name for card in (*player.commanders, *player.deck, *player.sideboard)}
+    printed = (game.setup.definition(name).traits for name in own)
+    later = {word for traits in printed if traits.is_creature for word in traits.subtypes}
+    return tuple(sorted(CREATURE_TYPES | (later - NOT_CREATURE_TYPES)))
 
 
 def choose_value(
@@ -45,16 +68,17 @@ def choose_value(
         word = yield from choose_word(game, seat, "game-choose-colour", among or tuple(COLOURS), about)
         return word
     if kind in ("land type", "basic land type"):
-        word = yield from choose_word(game, seat, "game-choose-land-type", among or tuple(LAND_MANA), about)
+        types = tuple(LAND_MANA) if kind == "basic land type" else tuple(sorted(LAND_TYPES))
+        word = yield from choose_word(game, seat, "game-choose-land-type", among or types, about)
         return word
     if among:
         word = yield from choose_word(game, seat, "game-choose-word", among, about)
         return word
-    if kind == "creature type":
-        known = creature_types(game)
-    else:
-        known = card_names(game, creatures=kind == "creature card name")
-    answer = yield from ask(game, seat, "game-choose-name", Name(kind, known), about=about)
+    if kind in CARD_NAMES:
+        name = yield from choose_card_name(game, seat, kind, about)
+        return name
+    shape = Name(kind, creature_types(game, seat))
+    answer = yield from ask(game, seat, "game-choose-name", shape, about=about)
     return str(answer)
 
 

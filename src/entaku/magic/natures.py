@@ -39,13 +39,18 @@ UNSTEADY = frozenset((*get_args(t.Amount), *get_args(c.Condition))) - STEADY - {
 class Nature(Struct, frozen=True):
     """What a static ability or an effect reads.
 
-    Whether it hangs on more than the board (`volatile`), or on when it is and what happens in combat (`momentary`).
+    Whether it hangs on more than the board (`volatile`), or on when it is and what happens in combat (`momentary`),
+    and whether what it does depends on which object it does it to (`differs`).
     """
 
     reads: frozenset[str]
     volatile: bool
     momentary: bool
+    differs: bool
 
+
+EACH = t.Bound("each")
+"""What a static ability calls each of the objects that it changes: "a slime counter on them"."""
 
 FLEETING = frozenset({"attacking", "blocking", "attacking or blocking", "blocked", "unblocked", "alone"})
 """What a permanent is in combat only."""
@@ -60,7 +65,7 @@ def nature_of(node: object) -> Nature:
     if known is not None and known[0] is node:
         return known[1]
     reads: set[str] = set()
-    volatile = momentary = False
+    volatile = momentary = differs = False
     for part in walk(node):
         kind = READS.get(type(part))
         if kind is not None:
@@ -69,9 +74,11 @@ def nature_of(node: object) -> Nature:
             momentary = True
         elif type(part) in UNSTEADY or is_elsewhere(part):
             volatile = True
+        elif part == EACH:
+            differs = True
     if len(_NATURES) > 8192:
         _NATURES.clear()
-    nature = Nature(frozenset(reads), volatile, momentary)
+    nature = Nature(frozenset(reads), volatile, momentary, differs)
     _NATURES[id(node)] = (node, nature)
     return nature
 

@@ -4,11 +4,14 @@ Payment is automatic.  A player who wants it otherwise makes the mana before, by
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, product
+
+from msgspec import Struct
 
 from entaku.cards.mana import LIFE_FOR_MANA, is_phyrexian, is_twofold
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, mana
+from entaku.magic import changing, mana, tapping
+from entaku.magic.choices import Procedure
 from entaku.magic.game import MANA_KINDS, Game
 from entaku.magic.mana import ALL_COLOURS, Source
 from entaku.magic.reserve import Reserve, reserve
@@ -114,15 +117,30 @@ def ways_to_owe(price: Price) -> Iterator[Due]:
             yield Due(sorted(needs, key=len), generic)
 
 
-class Payment:
-    """How a price is paid: mana from the pool, and sources to tap with the kind each makes."""
+class Tap(Struct, frozen=True):
+    """A source to tap, the kind that it makes, and for what triggers on that and has a choice, the kind of each."""
 
-    __slots__ = ("due", "pool", "taps")
+    source: Source
+    kind: str
+    extra: str = ""
+
+    def mana(self) -> str:
+        """All that it comes to."""
+        own = self.kind * self.source.amount + self.kind.upper() * self.source.bonus
+        if not self.extra:
+            return own
+        more = (kind * amount for kind, (_, amount) in zip(self.extra, self.source.extra, strict=True))
+        return "".join((own, *more))
+
+
+class Payment:
+    """How a price is paid: sources to tap first, and all the mana that is then spent from the pool."""
+
+    __slots__ = ("pool", "taps")
 
     def __init__(self) -> None:
-        self.due = Due([], 0)
         self.pool: list[str] = []
-        self.taps: list[tuple[Source, str]] = []
+        self.taps: list[Tap] = []
 
 
 def plan(game: Game, seat: Seat, price: Price, without: Iterable[int] = (), careful: bool = False) -> Payment | None:
@@ -152,24 +170,25 @@ def plan(game: Game, seat: Seat, price: Price, without: Iterable[int] = (), care
 
 def as_snow(source: Source) -> Source:
     """A source whose mana pays for {S}; what else triggers as it is tapped comes from elsewhere."""
-    return Source(source.number, source.ability, source.kinds.lower(), source.amount, snow=True)
+    return Source(
+        source.number, source.ability, source.kinds.lower(), source.amount, source.bonus, source.extra, snow=True
+    )
 
 
 def meet(due: Due, pool: list[int], available: Sequence[Source], kept: Reserve | None) -> Payment | None:
     """A way to pay what is due, from this pool and these sources."""
     payment = Payment()
-    payment.due = due
     in_order = available if kept is None else sorted(available, key=kept.rank)
     matching = Matching(due.needs, pool, in_order, payment)
     if due.needs and (matching.is_hopeless() or not matching.pay()):
         return None
-    generic = due.generic - min(due.generic, surplus(payment))
+    generic = due.generic
     order = GENERIC_ORDER if kept is None else kept.spare_first(GENERIC_ORDER)
     for kind in order if len(pool) == len(MANA_KINDS) else order + order.lower():
         take = min(generic, pool[KINDS.index(kind)])
         payment.pool += [kind] * take
         generic -= take
-    used = {source.number for source, _ in payment.taps}
+    used = {tap.source.number for tap in payment.taps}
     free = [source for source in available if source.number not in used]
     if sum(source.total for source in free) < generic:
         return None
@@ -180,7 +199,9 @@ def meet(due: Due, pool: list[int], available: Sequence[Source], kept: Reserve |
     while generic > 0:
         source = choose(free, generic)
         free.remove(source)
-        payment.taps.append((source, source.kinds[0]))
+        tap = Tap(source, source.kinds[0], "".join(kinds[0] for kinds, _ in source.extra))
+        payment.taps.append(tap)
+        payment.pool += tap.mana()[:generic]
         generic -= source.total
     return payment
 
@@ -188,12 +209,6 @@ def meet(due: Due, pool: list[int], available: Sequence[Source], kept: Reserve |
 def next_for_generic(free: list[Source], generic: int) -> Source:
     """The source that pays for generic mana next, where it is only asked whether that can be paid: any."""
     return free[0]
-
-
-def surplus(payment: Payment) -> int:
-    """Mana that sources tapped for symbols make beyond these."""
-    made = sum(source.total for source, _ in payment.taps) + len(payment.pool)
-    return made - len(payment.due.needs)
 
 
 class Matching:
@@ -209,9 +224,9 @@ class Matching:
         self.needs = needs
         self.pool = pool
         self.payment = payment
-        groups: dict[tuple[str, int], list[Source]] = {}
+        groups: dict[tuple[object, ...], list[Source]] = {}
         for source in available:
-            groups.setdefault((source.kinds, source.total), []).append(source)
+            groups.setdefault((source.kinds, source.amount, source.bonus, source.extra), []).append(source)
         self.alike = list(groups.values())
         self.used = [0] * len(self.alike)
         self.failed: set[tuple[int, ...]] = set()
@@ -221,7 +236,7 @@ class Matching:
         return any(
             self.needs.count(need)
             > sum(self.pool[KINDS.index(kind)] for kind in need)
-            + sum(len(group) * group[0].total for group in self.alike if any(k in need for k in group[0].kinds))
+            + sum(len(group) * group[0].most_for(need) for group in self.alike)
             for need in set(self.needs)
         )
 
@@ -250,25 +265,37 @@ class Matching:
         return False
 
     def by_tapping(self, place: int) -> bool:
+        """Tap something that makes what pays for the symbol; all that it makes is then in the pool."""
         for number, group in enumerate(self.alike):
             if self.used[number] == len(group):
                 continue
             source = group[self.used[number]]
-            for kind in source.kinds:
-                if kind not in self.needs[place]:
-                    continue
-                covered = 1
-                while (
-                    covered < source.total and place + covered < len(self.needs) and kind in self.needs[place + covered]
-                ):
-                    covered += 1
+            for tap in taps_for(source, self.needs[place]):
                 self.used[number] += 1
-                self.payment.taps.append((source, kind))
-                if self.pay(place + covered):
+                self.payment.taps.append(tap)
+                made = [KINDS.index(kind) for kind in tap.mana()]
+                for index in made:
+                    self.pool[index] += 1
+                if self.pay(place):
                     return True
+                for index in made:
+                    self.pool[index] -= 1
                 self.used[number] -= 1
                 self.payment.taps.pop()
         return False
+
+
+def taps_for(source: Source, need: str) -> Iterator[Tap]:
+    """The ways to tap a source that make mana for a symbol."""
+    if not source.extra:
+        for kind in source.kinds:
+            if kind in need or (source.bonus and kind.upper() in need):
+                yield Tap(source, kind)
+        return
+    for kind, *extra in product(source.kinds, *(kinds for kinds, _ in source.extra)):
+        tap = Tap(source, kind, "".join(extra))
+        if any(one in need for one in tap.mana()):
+            yield tap
 
 
 def ways_in_life(game: Game, seat: Seat, price: Price, without: Iterable[int] = ()) -> Iterator[tuple[str, ...]]:
@@ -289,38 +316,43 @@ def can_pay(game: Game, seat: Seat, price: Price, without: Iterable[int] = ()) -
     """Whether the player can pay, without changing anything."""
     if price.is_nothing:
         return True
-    if price.life > game.players[seat].life:
+    if price.life and price.life > game.players[seat].life:
         return False
     if price.phyrexian:
         return any(True for _ in ways_in_life(game, seat, price, without))
     return plan(game, seat, price, without) is not None
 
 
-def pay(game: Game, seat: Seat, price: Price, sparing: int = 0, for_commander: bool = False) -> bool:
-    """Pay, tapping what is needed, if possible `sparing` an object.  Whether it could be paid, else nothing changes."""
+def pay(
+    game: Game, seat: Seat, price: Price, sparing: int = 0, for_commander: bool = False, without: Sequence[int] = ()
+) -> Procedure[bool]:
+    """Pay, tapping what is needed, if possible `sparing` an object.  Whether it could be paid.  (CR 601.2g, 601.2h)
+
+    What is `without` makes no mana for it.
+    What triggers on tapping may change everything: then it is looked again what is still to be tapped.
+    """
     if price.is_nothing:
         return True
-    if price.life > game.players[seat].life:
+    if price.life and price.life > game.players[seat].life:
         return False
-    payment = plan(game, seat, price, (sparing,), careful=True) or plan(game, seat, price, careful=True)
-    if payment is None:
-        return False
-    for source, kind in payment.taps:
-        mana.tap_for_mana(game, seat, source.number, kind.upper() * source.amount)
-    changing.spend_mana(game, seat, "".join([*payment.pool, *spent(payment)]), for_commander)
+    while True:
+        payment = plan(game, seat, price, (sparing, *without), careful=True)
+        payment = payment or plan(game, seat, price, without, careful=True)
+        if payment is None:
+            return False
+        stirred = False
+        for tap in sorted(payment.taps, key=is_stirring):
+            made = tap.kind.upper() * tap.source.amount
+            stirred = yield from tapping.tap_for_mana(game, seat, tap.source.number, made, tap.extra)
+            if stirred:
+                break
+        if not stirred:
+            break
+    changing.spend_mana(game, seat, "".join(payment.pool), for_commander)
     changing.change_life(game, seat, -price.life, "paid")
     return True
 
 
-def spent(payment: Payment) -> list[str]:
-    """The mana from sources that is spent: all that is needed, the rest stays in the pool."""
-    rest = [kind for source, kind in payment.taps for _ in range(source.total)]
-    needed = payment.due.total - len(payment.pool)
-    for_symbols: list[str] = []
-    for need in payment.due.needs:
-        for kind in rest:
-            if kind in need and len(for_symbols) < needed:
-                for_symbols.append(kind)
-                rest.remove(kind)
-                break
-    return for_symbols + rest[: max(0, needed - len(for_symbols))]
+def is_stirring(tap: Tap) -> bool:
+    """Whether something adds mana as the source is tapped: it may do more, so that the others are tapped before."""
+    return bool(tap.source.bonus or tap.source.extra)

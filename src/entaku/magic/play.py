@@ -5,6 +5,7 @@ its checkpoint, the game as it was when the action began.  So a copy of a table 
 the checkpoint and the answers given since, from which the procedure is run again when it is needed.
 """
 
+import logging
 from collections.abc import Callable, Mapping, Sequence
 
 from entaku.kernel.decisions import Answer, Decision, DecisionId, YesNo
@@ -33,6 +34,10 @@ CLOCK: Seat = -1
 """Who calls time: nobody at the table."""
 MOST_FAULTS = 25
 """After so many faults of these rules a game is given up as a draw."""
+
+
+log = logging.getLogger("entaku.magic")
+"""Where whoever keeps the table reads what has failed."""
 
 
 class Play:
@@ -190,11 +195,12 @@ class Play:
             leaving.concede(game, seat)
 
     def recover(self, problem: Exception) -> None:
-        """Something in these rules failed: back to before it, tell the table, and leave it to their hands."""
-        faults = self.game.memory.faults + 1
+        """Something in these rules failed: note it for the keeper, go back to before it, and leave it to the table."""
+        faults, answers = self.game.memory.faults + 1, self.answers
         if self.checkpoint is not None:
             self.back_to_checkpoint(str(self.answers[0]) if self.answers else "")
         game = self.game
+        log.error("%s", circumstances(game, answers), exc_info=problem)
         if faults > MOST_FAULTS:
             leaving.draw(game, "fault")
             return
@@ -212,8 +218,23 @@ class Play:
             then = Pending("priority", holder)
         elif stage == "priority":
             then = game.pending if self.answers or game.pending.refused else Pending("settle", game.next_seat(holder))
-        by_hand.tell(game, seat, card, "", f"{type(problem).__name__}: {problem}")
+        by_hand.tell_fault(game, seat, card)
         changing.set_fields(game, pending=Pending("by hand", seat, then=then))
+
+
+def circumstances(game: Game, answers: Sequence[Answer | Conceded]) -> str:
+    """When the rules failed, at which stage, with whose card; never the seed, which is secret as long as they play."""
+    seat, card = faulty(game)
+    begun = game.objects.get(chosen_object(answers))
+    name = card or (begun.definition.name if begun is not None else "")
+    at = f"turn {game.turn}, {game.step or 'no step'}, decision {game.decision}"
+    return f"fault in stage {game.pending.stage!r}, seat {seat}, card {name!r} ({at})"
+
+
+def chosen_object(answers: Sequence[Answer | Conceded]) -> int:
+    """The object of the action that a player chose with priority, by its id; 0 where there is none."""
+    parts = str(answers[0]).split(":") if answers else []
+    return int(parts[1]) if len(parts) > 1 and parts[1].isdecimal() else 0
 
 
 def faulty(game: Game) -> tuple[Seat, str]:

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Any
 
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Activated
+from entaku.cards.ir.changes import Goaded
 from entaku.magic import conditions, layers, questions
 from entaku.magic.definitions import PERMANENT_TYPES, Traits
-from entaku.magic.game import Object, SeatRef
+from entaku.magic.game import Game, Object, SeatRef
 
 if TYPE_CHECKING:
     from entaku.magic.questions import Context
@@ -55,16 +56,35 @@ def _blocking(ctx: "Context", item: Object) -> bool:
 
 
 def _is_blocked(ctx: "Context", item: Object, wanted: bool) -> bool:
+    """Whether an attacker has become blocked, or unblocked: it is neither before blockers are declared.  (CR 509.1h)"""
     combat = ctx.game.combat
-    return combat is not None and any(a.attacker == item.id and a.blocked == wanted for a in combat.attacks)
+    if combat is None or ctx.game.step == "declare attackers":
+        return False
+    return any(a.attacker == item.id and a.blocked == wanted for a in combat.attacks)
 
 
 def _attachments(ctx: "Context", item: Object, kind: str) -> bool:
+    """Whether an Aura or Equipment is attached; or was, if both left at once.  (CR 603.10a)"""
     game = ctx.game
-    return any(
+    if any(
         game.objects[n].attached == item.id and kind in layers.look(game, game.objects[n]).subtypes
         for n in game.battlefield
+    ):
+        return True
+    if item.id in game.objects:
+        return False
+    left = arrived(game, item.id)
+    return left is not None and any(
+        known.object.attached == item.id and kind in known.traits.subtypes and arrived(game, number) == left
+        for number, known in game.last_known.items()
     )
+
+
+def arrived(game: Game, number: int) -> int | None:
+    """When what an object has become came there: the same for all that moved at once; None if it isn't there."""
+    known = game.last_known.get(number)
+    there = game.objects.get(known.became) if known is not None and known.became is not None else None
+    return None if there is None else there.arrived
 
 
 _STATUSES: dict[str, Callable[["Context", Object, Traits], bool]] = {
@@ -83,7 +103,7 @@ _STATUSES: dict[str, Callable[["Context", Object, Traits], bool]] = {
     "monstrous": lambda _, item, __: item.monstrous > 0,
     "kicked": lambda _, item, __: item.kicked > 0,
     "alone": lambda ctx, item, _: ctx.game.combat is not None and len(ctx.game.combat.attacks) == 1,
-    "goaded": lambda _, __, traits: any(type(rule[0]).__name__ == "Goaded" for rule in traits.rules),
+    "goaded": lambda _, __, traits: any(isinstance(rule[0], Goaded) for rule in traits.rules),
     "commander": lambda _, item, __: item.commander is not None,
 }
 
@@ -174,8 +194,14 @@ def _is_ability(_: "Context", item: Object, __: Traits, node: t.IsAbility) -> bo
 
 def _other(ctx: "Context", item: Object, _: Traits, node: t.Other) -> bool:
     if node.than is None:
-        return item.id != ctx.source
+        return item.id != ctx.source and (item.zone == "battlefield" or not is_what_became(ctx, item, ctx.source))
     return item.id not in questions.things(ctx, node.than)
+
+
+def is_what_became(ctx: "Context", item: Object, number: int) -> bool:
+    """Whether an object is what another one became as it changed zones: it is still the same card.  (CR 400.7d)"""
+    known = ctx.game.last_known.get(number)
+    return known is not None and known.became == item.id
 
 
 def _targets_some(ctx: "Context", item: Object, _: Traits, node: t.TargetsSome) -> bool:
@@ -255,3 +281,4 @@ _PREDICATES: dict[type, Check] = {
     t.ExiledWithSource: _exiled_with,
     t.ChosenFor: _chosen_for,
 }
+PREDICATE_NODES = frozenset(_PREDICATES)

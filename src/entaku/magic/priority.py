@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from entaku.cards.ir import changes as ch
 from entaku.kernel.decisions import Choose, Decision, Option
 from entaku.kernel.seats import Seat
 from entaku.magic import (
@@ -11,6 +10,7 @@ from entaku.magic import (
     casting,
     changing,
     commander,
+    elsewhere,
     layers,
     leaving,
     mana,
@@ -23,7 +23,7 @@ from entaku.magic import stack as stack_rules
 from entaku.magic.changing import replace
 from entaku.magic.choices import Conceded, Procedure, concede
 from entaku.magic.game import Game, Object, Pending
-from entaku.magic.questions import Context, objects, players
+from entaku.magic.questions import objects
 
 PASS = "pass"
 
@@ -40,7 +40,7 @@ def settle(game: Game) -> Procedure[None]:
             return
         state_based.notice_control(game)
         state_based.notice_creatures(game)
-        yield from state_based.end_exiles(game)
+        yield from moving.give_back(game)
         if (yield from state_based.perform(game)):
             continue
         triggered = state_based.state_triggers(game)
@@ -63,7 +63,11 @@ def is_settled(game: Game) -> bool:
 
 
 def after_cleanup(game: Game) -> Procedure[None]:
-    """If anything happened in cleanup, players get priority and there is another cleanup step.  (CR 514.3a)"""
+    """If anything happened in cleanup, players get priority and there is another cleanup step.  (CR 514.3a)
+
+    Who gets a permanent back as effects end controls it before the next turn begins.  (CR 302.6)
+    """
+    state_based.notice_control(game)
     if game.waiting or state_based.due(game):
         changing.set_fields(game, pending=Pending("settle", game.active))
     else:
@@ -81,24 +85,16 @@ def playable(game: Game, seat: Seat) -> Iterator[Object]:
     yield from rumble.playable(game, seat)
     if game.setup.profile.commander is not None:
         yield from commander.castable(game, seat)
-    for number in game.graveyards[seat]:
-        if game.objects[number].base.kit.keywords & casting.FROM_GRAVEYARD:
-            yield game.objects[number]
-    for rule, source, controller, effect in layers.projection(game).rules.get(ch.PlayFrom, ()):
-        assert isinstance(rule, ch.PlayFrom)
-        ctx = Context(game, source, controller, None, dict(effect.bound) if effect else None)
-        if rule.once_each_turn and casting.is_used_up(game, source):
-            continue
-        if seat in players(ctx, rule.who):
-            for number in objects(ctx, rule.what):
-                item = game.objects.get(number)
-                if item is None or item.zone == "hand":
-                    continue
-                if item.zone == "outside" and (item.owner != seat or not commander.may_bring(game, seat, item.id)):
-                    continue
-                is_land = "Land" in item.base.types
-                if not (rule.lands_only and not is_land) and not (rule.spells_only and is_land):
-                    yield item
+    cards = elsewhere.with_kits(game, game.graveyards[seat])
+    found = {card.id: card for card, kit in cards if kit.keywords & casting.FROM_GRAVEYARD}
+    for rule, asker in casting.permissions(game, seat):
+        for number in objects(asker, rule.what):
+            item = game.objects.get(number)
+            if item is None or item.zone == "hand" or not casting.allows(rule, item):
+                continue
+            if item.zone != "outside" or (item.owner == seat and commander.may_bring(game, seat, item.id)):
+                found[number] = item
+    yield from found.values()
 
 
 def actions(game: Game, seat: Seat, with_mana: bool = True) -> Iterator[Option]:

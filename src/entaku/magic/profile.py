@@ -24,6 +24,7 @@ class RulesProfile(Struct, frozen=True, omit_defaults=True):
     assignment    how an attacker divides damage among blockers: in an order chosen before, or freely
     windows       which priorities are asked: only those with something to do; only those where that can be seen
                   without looking into a hand; or every one
+    forced        whether a question with one lawful answer is put, too, as a scenario's sentence may answer it
     turn_limit    the turn in which time is up, None without limit; `clock`: somebody outside may call time  (EV-9)
     lap           what is played at time: on until it is the active player's turn again, another lap too, or nothing
     rumble        how much life opponents have to be made to lose for a card from the sideboard, None without that rule
@@ -43,6 +44,7 @@ class RulesProfile(Struct, frozen=True, omit_defaults=True):
     legends: LegendRule = "today"
     assignment: Assignment = "ordered"
     windows: Windows = "useful"
+    forced: bool = False
     turn_limit: int | None = None
     clock: bool = False
     lap: Lap = "active"

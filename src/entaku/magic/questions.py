@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from entaku.cards.ir import things as t
+from entaku.cards.ir.abilities import Activated
 from entaku.kernel.seats import Seat
 from entaku.magic import conditions, layers, predicates, tallies
 from entaku.magic.definitions import Traits
-from entaku.magic.game import Game, LastKnown, Object, SeatRef, Spell, Thing
+from entaku.magic.game import Effect, Game, LastKnown, Object, SeatRef, Spell, Thing
 
 
 class Context:
@@ -45,6 +46,11 @@ class Context:
         return found[1].name if found else ""
 
 
+def context(game: Game, source: int, controller: Seat, effect: Effect | None) -> Context:
+    """Who asks in what a static ability, or an effect that lasts, says: its source, and what its maker knew."""
+    return Context(game, source, controller, None, dict(effect.bound) if effect is not None else None)
+
+
 def seen(game: Game, number: int) -> tuple[Object, Traits] | None:
     """An object with its characteristics, as it is or else as it last was.  (CR 608.2h)"""
     there = game.objects.get(number)
@@ -54,15 +60,30 @@ def seen(game: Game, number: int) -> tuple[Object, Traits] | None:
     return None if known is None else (known.object, known.traits)
 
 
-def current(game: Game, number: int) -> int | None:
-    """The object that an id means now: itself, or what it became where one looks for it.  (CR 400.7)"""
+def current(ctx: Context, number: int) -> int | None:
+    """The object that an id means to who asks: itself, or what it became where they can find it.  (CR 400.7)
+
+    They can follow it through a move that they make themselves, that set them off, or that was their cost; the source
+    of an activated ability is gone once it has paid for that ability.  (CR 400.7d, 400.7e, 400.7h)
+    """
+    game, spell = ctx.game, ctx.spell
     if number in game.objects:
         return number
-    known = game.last_known.get(number)
-    if known is None or known.became is None:
-        return None
-    there = game.objects.get(known.became)
-    return None if there is None or there.zone in ("library", "hand", "command") else known.became
+    windows = () if spell is None or (number == ctx.source and isinstance(spell.ability, Activated)) else spell.moved
+    while number not in game.objects:
+        known = game.last_known.get(number)
+        if known is None or known.became is None:
+            return None
+        number = known.became
+        if number < game.began and not any(first <= number < end for first, end in windows):
+            return None
+    return None if game.objects[number].zone in ("library", "hand", "command") else number
+
+
+def present(ctx: Context, node: t.Things) -> list[int]:
+    """The objects that a phrase means, as who asks finds them now."""
+    found = (current(ctx, number) for number in objects(ctx, node))
+    return [number for number in found if number is not None]
 
 
 def controller_of(game: Game, number: int) -> Seat | None:
@@ -138,6 +159,9 @@ def defending_player(game: Game, attacker: int) -> Seat | None:
         for attack in game.combat.attacks:
             if attack.attacker == attacker:
                 return attack.player
+        for number, seat in reversed(game.combat.attacked_before):
+            if number == attacker:
+                return seat
     known = game.last_known.get(attacker)
     return None if known is None else known.attacked
 
@@ -233,13 +257,19 @@ def _bound(ctx: Context, node: t.Bound) -> Sequence[Thing]:
 
 
 def _attached(ctx: Context, _: t.Attached) -> Sequence[Thing]:
+    """What the source is attached to, or was when the ability triggered if now it is to nothing.  (CR 608.2h)
+
+    In an ability about what happens to the host it is that very object, whatever the source is attached to since.
+    """
+    if "host of event" in ctx.bound:
+        return _bound(ctx, t.Bound("host of event"))
     found = seen(ctx.game, ctx.source)
     if found is None:
         return []
     source = found[0]
     if source.attached_player is not None:
         return [SeatRef(source.attached_player)]
-    return [] if source.attached is None else [source.attached]
+    return _bound(ctx, t.Bound("host")) if source.attached is None else [source.attached]
 
 
 def _group(ctx: Context, node: t.Group) -> Sequence[Thing]:
@@ -255,6 +285,15 @@ def _group(ctx: Context, node: t.Group) -> Sequence[Thing]:
     if game.ranges is not None:
         found = [n for n in found if in_range(game, ctx.controller, controller_of(game, n) or 0)]
     return found
+
+
+def is_one_of(ctx: Context, item: Object, node: t.Group) -> bool:
+    """Whether an object that is no permanent is one of a group, by what is printed on it."""
+    if item.zone != node.zone or (node.of is not None and item.owner not in players(ctx, node.of)):
+        return False
+    if not in_range(ctx.game, ctx.controller, item.controller):
+        return False
+    return predicates.fits_as(ctx, item, item.base, node.where)
 
 
 def is_ability(item: Object) -> bool:
@@ -301,6 +340,7 @@ _THINGS: dict[type, Callable[[Context, Any], Sequence[Thing]]] = {
     t.TargetsOf: _targets_of,
     t.TopCards: _top_cards,
 }
+THING_NODES = frozenset(_THINGS)
 
 
 def recipients(ctx: Context, node: t.Things | t.Players) -> list[Thing]:
@@ -316,6 +356,14 @@ def recipients(ctx: Context, node: t.Things | t.Players) -> list[Thing]:
 def amount(ctx: Context, node: t.Amount) -> int:
     """The number that a phrase means."""
     return node if type(node) is int else _AMOUNTS[type(node)](ctx, node)
+
+
+def raised(ctx: Context, node: t.Amount) -> int:
+    """By how much a size is raised, or lowered where the phrase says so; no count is below 0.  (CR 107.1b)"""
+    if type(node) is int:
+        return node
+    lowers = isinstance(node, t.Times) and node.factor < 0
+    return min(0, amount(ctx, node)) if lowers else max(0, amount(ctx, node))
 
 
 def _x(ctx: Context, _: t.X) -> int:

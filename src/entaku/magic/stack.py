@@ -5,14 +5,14 @@ from collections.abc import Sequence
 import msgspec
 
 from entaku.cards.ir import abilities as a
+from entaku.cards.ir.unbound import asked_of_event
 from entaku.kernel.seats import Seat
 from entaku.magic import by_hand, casting, changing, conditions, moving, questions, targets
 from entaku.magic import events as e
-from entaku.magic.casting import Section
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, Rewound
 from entaku.magic.definitions import Definition, Traits, kit_of
-from entaku.magic.game import Game, Object, SeatRef, Spell, Thing, Waiting
+from entaku.magic.game import Game, Object, SeatRef, Spans, Spell, Thing, Waiting
 from entaku.magic.questions import Context
 from entaku.magic.resolving import cards as _cards
 from entaku.magic.resolving import dealing as _dealing
@@ -21,6 +21,7 @@ from entaku.magic.resolving import spells as _spells
 from entaku.magic.resolving import trading as _trading
 from entaku.magic.resolving import words as _words
 from entaku.magic.resolving.follow import follow
+from entaku.magic.sections import Section, sections
 
 INSTRUCTED_BY = (_cards, _dealing, _permanents, _spells, _trading, _words)
 """The modules whose procedures follow instructions; naming them here makes them known."""
@@ -63,13 +64,13 @@ def place_triggers(game: Game) -> Procedure[None]:
 
 
 def alike(one: Waiting, other: Waiting) -> bool:
-    """Whether two triggers can't be told apart, so that their order doesn't matter."""
-    return (
-        one.ability == other.ability
-        and not one.ability.targets
-        and not one.ability.modes
-        and one.source == other.source
-    )
+    """Whether two triggers do the same to the same, so that their order doesn't matter."""
+    if one.ability != other.ability or one.ability.targets or one.ability.modes or one.source != other.source:
+        return False
+    if one.bound == other.bound:
+        return True
+    asked, theirs = asked_of_event(one.ability), dict(other.bound)
+    return all(theirs.get(name) == value for name, value in one.bound if name in asked)
 
 
 def chosen_order(game: Game, seat: Seat, own: Sequence[Waiting]) -> Procedure[list[int]]:
@@ -116,11 +117,20 @@ def place(game: Game, one: Waiting) -> Procedure[None]:
     ctx.bound.pop("targets so far", None)
     spell = Spell(
         tuple(chosen), division, tuple(modes), one.x, one.kicked, ability, one.source, tuple(ctx.bound.items()),
-        wants=wanted,
+        wants=wanted, moved=found_by(game, one),
     )  # fmt: skip
     number = put_ability(game, one.controller, one.source, spell)
     changing.happen(game, e.TriggeredAbility(one.controller, number, one.source, game.objects[number].base.name))
     casting.tell_targets(game, number)
+
+
+def found_by(game: Game, one: Waiting) -> Spans:
+    """Where a triggered ability finds what was moved: an Aura's own also itself, once it has followed.  (CR 400.7e)"""
+    known = game.last_known.get(one.source)
+    if not one.moved or known is None or "Aura" not in known.traits.subtypes:
+        return one.moved
+    first, _ = one.moved[-1]
+    return (*one.moved[:-1], (first, game.next_id))
 
 
 # Resolution.
@@ -131,7 +141,7 @@ def resolve(game: Game) -> Procedure[None]:
     number = game.stack[-1]
     item = game.objects[number]
     spell = item.spell or Spell()
-    changing.set_fields(game, acting=item.controller)
+    changing.set_fields(game, acting=item.controller, began=game.next_id)
     source = spell.source if spell.ability is not None else number
     ctx = Context(game, source, item.controller, spell, dict(spell.bound))
     if isinstance(spell.ability, a.Triggered) and not still_true(ctx, spell.ability):
@@ -149,7 +159,7 @@ def resolve(game: Game) -> Procedure[None]:
     elif item.base.is_permanent:
         yield from permanent_resolves(game, item, legal)
     else:
-        yield from follow_sections(ctx, spell, legal, casting.sections(item.base.kit, spell.modes), 0)
+        yield from follow_sections(ctx, spell, legal, sections(item.base.kit, spell.modes), 0)
         yield from left_to_hands(game, item)
         yield from spell_finishes(game, item)
 
@@ -210,7 +220,7 @@ def spell_finishes(game: Game, item: Object) -> Procedure[None]:
 
 
 def permanent_resolves(game: Game, item: Object, legal: Sequence[tuple[Thing, ...]]) -> Procedure[None]:
-    """A permanent spell becomes a permanent; an Aura enters attached to its target.  (CR 608.3)"""
+    """A permanent spell becomes a permanent, a copy of one a token; an Aura is attached to its target.  (CR 608.3)"""
     host: Thing | None = legal[0][0] if legal and legal[0] and "Aura" in item.base.subtypes else None
     going = Going(
         item.id,
@@ -221,11 +231,7 @@ def permanent_resolves(game: Game, item: Object, legal: Sequence[tuple[Thing, ..
         cause="resolve",
         face_down=item.face_down,
     )
-    if not item.is_card:
-        changing.cease(game, item.id)
-        moving.tokens(game, Definition(None, item.base, is_token=True), item.controller, 1)
-    else:
-        yield from moving.move(game, [going])
-        if item.id in game.objects:
-            yield from moving.move(game, [Going(item.id, "graveyard")])
+    yield from moving.move(game, [going])
+    if item.id in game.objects:
+        yield from moving.move(game, [Going(item.id, "graveyard")])
     changing.happen(game, e.Resolved(item.id, item.base.name))

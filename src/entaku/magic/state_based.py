@@ -1,17 +1,18 @@
 """State-based actions: all that apply happen at once, then it is looked again.  (CR 704)"""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 
 from entaku.cards.ir import happenings as h
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, commander, layers, leaving, moving, questions, replacement, rumble, targets
+from entaku.magic import changing, commander, layers, leaving, moving, protection, questions, rumble, targets
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, choose_objects
 from entaku.magic.definitions import Traits
 from entaku.magic.game import Game, Object, SeatRef, Thing, Waiting
+from entaku.magic.replacement.doing import loses_instead
 
 
 class Losing(Struct, frozen=True):
@@ -140,7 +141,7 @@ def badly_attached(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
             and layers.look(game, host_item).is_creature
             and "Equipment" in traits.subtypes
             and not traits.is_creature
-            and not replacement.protected(game, item.attached, item.id)
+            and not protection.protected(game, item.attached, item.id)
             and reaches(game, traits.controller, item.attached)
         )
         if not holds:
@@ -175,9 +176,23 @@ def legend_rule(game: Game) -> Iterator[Due]:
             yield from (Buried(n) for n in numbers) if seat < 0 else iter((Legends(seat, tuple(numbers)),))
 
 
+def world_rule(game: Game) -> Iterator[Due]:
+    """Of several world permanents all but the one that came last go; with limited range, of those within it.
+
+    If the last came at once, all go.  (CR 704.5k, 801.12)
+    """
+    everything = layers.projection(game).traits
+    worlds = [number for number in game.battlefield if "World" in everything[number].supertypes]
+    for number in worlds if len(worlds) > 1 else ():
+        seat = everything[number].controller
+        others = (n for n in worlds if n != number and questions.in_range(game, seat, everything[n].controller))
+        if any(game.objects[other].arrived >= game.objects[number].arrived for other in others):
+            yield Buried(number)
+
+
 FRAIL = frozenset({"Creature", "Planeswalker"})
 OF_THE_GAME: tuple[Callable[[Game], Iterator[Due]], ...] = (
-    life_at_zero, empty_library, poisoned, tokens_elsewhere, legend_rule, rumble.due,
+    life_at_zero, empty_library, poisoned, tokens_elsewhere, legend_rule, world_rule, rumble.due,
 )  # fmt: skip
 OF_COMMANDER: tuple[Callable[[Game], Iterator[Due]], ...] = (beaten_by_commander, *OF_THE_GAME, commander.homing)
 OF_PERMANENTS: tuple[PermanentCheck, ...] = (creature_dies, no_loyalty, badly_attached, counters_cancel)
@@ -202,15 +217,18 @@ def perform(game: Game) -> Procedure[bool]:
     if game.orphans:
         yield from moving.orphans_go(game)
     found = due(game)
+    forget_touches(game)
     losers = [one for one in found if isinstance(one, Losing)]
     for one in losers:
         if one.why == "draw":
             changing.alter_player(game, one.seat, drew_from_empty=False)
     losers = [one for one in losers if not leaving.cant_lose(game, one.seat)]
+    saved = yield from who_doesnt_lose(game, losers)
+    losers = [one for one in losers if one.seat not in saved]
     gone = {one.seat for one in losers}
     rest = [one for one in found if not isinstance(one, Losing) and not is_idle(game, one, gone)]
     if not losers and not rest:
-        return False
+        return bool(saved)
     going: list[int] = []
     home = yield from commander.choose_home(game, [one for one in rest if isinstance(one, commander.Homing)])
     risen: list[Going] = []
@@ -220,20 +238,29 @@ def perform(game: Game) -> Procedure[bool]:
         elif isinstance(action, Legends):
             kept = yield from choose_objects(game, action.seat, "game-legend", action.numbers)
             going += [n for n in action.numbers if n not in kept]
-    for action in rest:
-        if (
-            not isinstance(action, Legends | rumble.Rumbling | commander.Homing)
-            and action.number in game.objects
-            and done_at_once(game, action)
-        ):
-            going.append(action.number)
+    of_objects = [one for one in rest if not isinstance(one, Legends | rumble.Rumbling | commander.Homing)]
+    going += [one.number for one in of_objects if dies(game, one)]
     buried = [Going(number, "graveyard", cause="state") for number in dict.fromkeys(going)]
-    yield from moving.move(game, [*home, *buried])
+    yield from moving.go(game, [*home, *buried])
+    for action in of_objects:
+        if action.number in game.objects:
+            done_at_once(game, action)
     rumble.arrive(game, risen)
     leaving.players_lose(game, [(one.seat, one.why) for one in losers])
+    yield from moving.give_back(game)
     if game.orphans:
         yield from moving.orphans_go(game)
     return True
+
+
+def who_doesnt_lose(game: Game, losers: Sequence[Losing]) -> Procedure[set[Seat]]:
+    """The players to whom something else happens than losing the game, asked in turn order.  (CR 101.4, 616.1)"""
+    wanted = {one.seat for one in losers}
+    saved: set[Seat] = set()
+    for seat in game.seats_in_turn_order() if wanted else ():
+        if seat in wanted and (yield from loses_instead(game, seat)):
+            saved.add(seat)
+    return saved
 
 
 def is_idle(game: Game, action: Due, gone: set[Seat]) -> bool:
@@ -250,8 +277,26 @@ def is_idle(game: Game, action: Due, gone: set[Seat]) -> bool:
     return seat in gone or (bool(gone) and leaving.would_end(game, gone))
 
 
-def done_at_once(game: Game, action: Buried | Destroyed | Ceasing | Unattached | Annihilated) -> bool:
-    """Do what concerns one object; whether it goes to its owner's graveyard, with all others."""
+def forget_touches(game: Game) -> None:
+    """Damage by deathtouch counts only at the first check after it was dealt.  (CR 704.5h)"""
+    for number in game.battlefield:
+        if game.objects[number].deathtouched:
+            changing.alter(game, number, deathtouched=False)
+
+
+OfObject = Buried | Destroyed | Ceasing | Unattached | Annihilated
+
+
+def dies(game: Game, action: OfObject) -> bool:
+    """Whether an object is put into its owner's graveyard: what is destroyed may regenerate instead.  (CR 701.15)"""
+    item = game.objects.get(action.number)
+    if isinstance(action, Destroyed) and item is not None:
+        return not moving.may_regenerate(game, item)
+    return isinstance(action, Buried)
+
+
+def done_at_once(game: Game, action: OfObject) -> None:
+    """Do what else concerns one object, once those that die are gone: they are remembered as they were.  (CR 704.8)"""
     number = action.number
     if isinstance(action, Ceasing):
         changing.cease(game, number)
@@ -260,11 +305,8 @@ def done_at_once(game: Game, action: Buried | Destroyed | Ceasing | Unattached |
     elif isinstance(action, Annihilated):
         changing.change_counters(game, number, "+1/+1", -action.count)
         changing.change_counters(game, number, "-1/-1", -action.count)
-    elif isinstance(action, Destroyed) and game.objects[number].shields:
+    elif isinstance(action, Destroyed) and moving.may_regenerate(game, game.objects[number]):
         moving.regenerate(game, number)
-    else:
-        return True
-    return False
 
 
 # What else is looked at whenever a player would get priority.
@@ -291,7 +333,7 @@ def notice_control(game: Game) -> None:
 
 
 def notice_creatures(game: Game) -> None:
-    """What is no longer a creature leaves combat.  (CR 506.4)"""
+    """What is no longer a creature, or no planeswalker that is attacked, leaves combat.  (CR 506.4)"""
     combat = game.combat
     if combat is None:
         return
@@ -300,22 +342,10 @@ def notice_creatures(game: Game) -> None:
             item = game.objects.get(number)
             if item is not None and not layers.look(game, item).is_creature:
                 changing.leave_combat(game, number)
-
-
-def end_exiles(game: Game) -> Procedure[None]:
-    """What was exiled until something happened returns as soon as it has.  (CR 610.3)"""
-    ended = [
-        effect
-        for effect in game.effects
-        if effect.over or (effect.until == "source leaves" and effect.source not in game.objects)
-    ]
-    if not ended:
-        return
-    changing.drop_effects(game, ended)
-    for effect in ended:
-        if not effect.changes and effect.rule is None:
-            there = [n for n in effect.objects if n in game.objects and game.objects[n].zone == "exile"]
-            yield from moving.move(game, [Going(number, "battlefield") for number in there])
+        if attack.planeswalker:
+            walker = game.objects.get(attack.planeswalker)
+            if walker is None or "Planeswalker" not in layers.look(game, walker).types:
+                changing.leave_combat(game, attack.planeswalker)
 
 
 STATE_TRIGGERS = (h.CountersReach,)

@@ -6,9 +6,10 @@ from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Keyword, Target
 from entaku.kernel.seats import Seat
-from entaku.magic import layers, predicates, questions, replacement
+from entaku.magic import layers, predicates, protection, questions
 from entaku.magic.choices import Procedure, choose_player, choose_things
 from entaku.magic.game import Game, SeatRef, Thing
+from entaku.magic.player_rules import rules_for
 from entaku.magic.questions import Context
 
 
@@ -49,18 +50,13 @@ def may_target(game: Game, source: int, controller: Seat, number: int) -> bool:
         return True
     if "shroud" in keywords or ("hexproof" in keywords and traits.controller != controller):
         return False
-    return "protection" not in keywords or not replacement.protected(game, number, source)
+    return "protection" not in keywords or not protection.protected(game, number, source)
 
 
 def may_target_player(game: Game, ctx: Context, seat: Seat) -> bool:
     """Whether a player may be the target of a source."""
-    for rule, source, controller, _ in layers.projection(game).rules.get(ch.PlayerHas, ()):
-        assert isinstance(rule, ch.PlayerHas)
-        if seat in questions.players(Context(game, source, controller), rule.who) and (
-            rule.keyword == "shroud" or (rule.keyword == "hexproof" and seat != ctx.controller)
-        ):
-            return False
-    return True
+    had = {rule.keyword for rule, _ in rules_for(game, seat, ch.PlayerHas)}
+    return "shroud" not in had and ("hexproof" not in had or seat == ctx.controller)
 
 
 def can_choose(ctx: Context, wanted: Sequence[Target]) -> bool:
@@ -167,4 +163,4 @@ def may_enchant(game: Game, aura: int, controller: Seat, thing: Thing) -> bool:
     item = game.objects.get(thing)
     if item is None or item.zone != keyword.zone or keyword.who is not None:
         return False
-    return predicates.fits(ctx, thing, keyword.where) and not replacement.protected(game, thing, aura)
+    return predicates.fits(ctx, thing, keyword.where) and not protection.protected(game, thing, aura)

@@ -4,7 +4,7 @@ Nothing is changed here: a batch of events that happened at once goes in, abilit
 come out.  Events of leaving the battlefield are seen as things were just before (603.10).
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from entaku.cards.ir import happenings as h
@@ -12,9 +12,11 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Triggered
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
-from entaku.magic import conditions, layers, monarch, predicates, questions
 from entaku.magic import events as e
-from entaku.magic.game import Game, SeatRef, Waiting
+from entaku.magic import layers, monarch, predicates, questions
+from entaku.magic.definitions import happening_kinds
+from entaku.magic.game import DelayedTrigger, Game, SeatRef, Waiting
+from entaku.magic.moments import Gathering, awaited, is_in_range, is_meant
 from entaku.magic.questions import Context
 
 Bound = dict[str, object]
@@ -23,79 +25,72 @@ Match = Callable[[Context, Any, Any], Iterable[Bound]]
 
 def watch(game: Game, batch: Iterable[Event], before: layers.Projection | None) -> list[Waiting]:
     """The abilities that trigger on a batch of simultaneous events, in no order yet."""
-    found: list[Waiting] = []
+    gathering = Gathering()
     for event in batch:
-        found += monarch.triggered(game, event)
-        found += triggered_elsewhere(game, event)
+        gathering.found += monarch.triggered(game, event)
+        triggered_elsewhere(game, event, gathering)
         for kind, match in _KINDS.get(type(event), ()):
             looks_back = before is not None and kind in LOOK_BACK
             index = before.triggers if looks_back and before is not None else None
             if index is None:
                 index = layers.projection(game).triggers
             for source, controller, ability in index.get(kind, ()):
-                found += fired(game, source, controller, ability, kind, match, event)
+                fired(game, source, controller, ability, kind, match, event, gathering)
             for delayed in game.delayed:
-                if kind is type(delayed.ability.on):
-                    ctx = Context(game, delayed.source, delayed.controller, delayed.spell, dict(delayed.bound))
-                    for bound in match(ctx, delayed.ability.on, event):
-                        together = {**dict(delayed.bound), **bound, "delayed": delayed.id}
-                        found.append(
-                            Waiting(
-                                delayed.controller,
-                                delayed.source,
-                                delayed.ability,
-                                tuple(together.items()),
-                                delayed.x,
-                                0,
-                                delayed.spell,
-                            )
-                        )
-    return found
+                if kind in happening_kinds(delayed.ability.on):
+                    one = (delayed.source, delayed.controller, delayed.ability)
+                    fired(game, *one, kind, match, event, gathering, delayed)
+    return [one for one in gathering.found if is_meant(game, one)]
 
 
-def triggered_elsewhere(game: Game, event: Event) -> Iterator[Waiting]:
+def triggered_elsewhere(game: Game, event: Event, gathering: Gathering) -> None:
     """What triggers on the spell itself as it is cast, or on a card itself where it is put.  (CR 603.2, 603.6c)"""
     if isinstance(event, e.Cast) and event.object in game.objects:
         for ability in game.objects[event.object].base.kit.on_cast:
-            yield from fired(game, event.object, event.seat, ability, h.Casts, _casts, event)
+            fired(game, event.object, event.seat, ability, h.Casts, _casts, event, gathering)
     elif isinstance(event, e.Moved) and event.now in game.objects and event.to != "battlefield":
         item = game.objects[event.now]
         for ability in item.base.kit.triggered:
             if isinstance(ability.on, h.Moves | h.Cycles) and isinstance(ability.on.what, t.Self):
                 match: Match = _moves if isinstance(ability.on, h.Moves) else _cycles
-                yield from fired(game, item.id, item.owner, ability, type(ability.on), match, event)
+                fired(game, item.id, item.owner, ability, type(ability.on), match, event, gathering)
 
 
 def fired(
-    game: Game, source: int, controller: Seat, ability: Triggered, kind: type, match: Match, event: Event
-) -> Iterator[Waiting]:
-    """One ability and one event: how often it triggers."""
-    if game.ranges is not None and not is_in_sight(game, controller, event):
-        return
-    ctx = Context(game, source, controller)
-    for happening in ability.on.of if isinstance(ability.on, h.AnyHappening) else (ability.on,):
+    game: Game, source: int, controller: Seat, ability: Triggered, kind: type, match: Match, event: Event,
+    gathering: Gathering, delayed: DelayedTrigger | None = None,
+) -> None:  # fmt: skip
+    """One ability and one event: on which parts of it the ability triggers."""
+    on = ability.on
+    if delayed is None:
+        ctx = Context(game, source, controller)
+    else:
+        ctx = Context(game, source, controller, delayed.spell, dict(delayed.bound))
+    for happening, counted in ((on, on),) if type(on) is kind else awaited(on):
         if type(happening) is not kind:
             continue
         for bound in match(ctx, happening, event):
-            if ability.if_ is not None and not conditions.holds(ctx.with_bound(**bound), ability.if_):
-                continue
-            item = questions.seen(game, source)
-            x, kicked = (item[0].x, item[0].kicked) if item else (0, 0)
-            yield Waiting(controller, source, ability, tuple(bound.items()), x, kicked)
+            if game.ranges is None or is_in_range(game, controller, happening, bound):
+                gathering.add(counted, waiting(game, source, controller, ability, bound, delayed))
 
 
-PLAYERS_OF_EVENTS = ("seat", "controller", "voter")
-OBJECTS_OF_EVENTS = ("object", "source")
-
-
-def is_in_sight(game: Game, controller: Seat, event: Event) -> bool:
-    """Whether an event happens entirely within a player's range of influence.  (CR 801.7)"""
-    seats: list[Seat | None] = [getattr(event, name, None) for name in PLAYERS_OF_EVENTS]
-    for name in OBJECTS_OF_EVENTS:
-        number = getattr(event, name, None)
-        if isinstance(number, int):
-            seats.append(questions.controller_of(game, number))
-    return all(seat is None or seat < 0 or questions.in_range(game, controller, seat) for seat in seats)
+def waiting(
+    game: Game, source: int, controller: Seat, ability: Triggered, bound: Bound, delayed: DelayedTrigger | None
+) -> Waiting:
+    """An ability as it triggers: a delayed one knows what its maker knew, another what its source is.  (CR 603.7c)"""
+    if delayed is not None:
+        together = {**dict(delayed.bound), **bound, "delayed": delayed.id}
+        bindings = tuple(together.items())
+        return Waiting(controller, source, ability, bindings, delayed.x, 0, delayed.spell, delayed.moved)
+    seen = questions.seen(game, source)
+    if seen is None:
+        return Waiting(controller, source, ability, tuple(bound.items()))
+    item = seen[0]
+    if item.attached is not None:
+        bound = {**bound, "host": (item.attached,)}
+    if "it" in bound and any(getattr(part, "what", None) == t.Attached() for part, _ in awaited(ability.on)):
+        bound = {**bound, "host of event": bound["it"]}
+    return Waiting(controller, source, ability, tuple(bound.items()), item.x, item.kicked)
 
 
 def subject(ctx: Context, node: t.Things | t.Players | None, number: int) -> bool:
@@ -142,6 +137,12 @@ def _dies(ctx: Context, node: h.Dies, event: e.Moved) -> Iterable[Bound]:
 def _leaves(ctx: Context, node: h.Leaves, event: e.Moved) -> Iterable[Bound]:
     if event.origin == "battlefield" and subject(ctx, node.what, event.was):
         yield {"it": (event.was,)}
+
+
+def _departs(ctx: Context, node: h.Leaves, event: e.Departed) -> Iterable[Bound]:
+    """What leaves the game with its owner leaves the battlefield.  (CR 603.6c)"""
+    if subject(ctx, node.what, event.object):
+        yield {"it": (event.object,)}
 
 
 def _moves(ctx: Context, node: h.Moves, event: e.Moved) -> Iterable[Bound]:
@@ -299,7 +300,16 @@ def _monstrous(ctx: Context, node: h.BecomesMonstrous, event: e.Monstrous) -> It
 
 def _counters(ctx: Context, node: h.CountersPut, event: e.CountersChanged) -> Iterable[Bound]:
     if event.change > 0 and event.kind == node.kind and subject(ctx, node.what, event.object):
-        yield {"it": (event.object,), "amount": event.change}
+        for _ in range(event.change):
+            yield {"it": (event.object,), "amount": 1}
+
+
+def _enters_with_counters(ctx: Context, node: h.CountersPut, event: e.Moved) -> Iterable[Bound]:
+    """Counters that a permanent enters with are put on it, too.  (CR 122.6)"""
+    item = ctx.game.objects.get(event.now)
+    if event.to == "battlefield" and item is not None and item.counter(node.kind) and subject(ctx, node.what, item.id):
+        for _ in range(item.counter(node.kind)):
+            yield {"it": (item.id,), "amount": 1}
 
 
 def _last_counter(ctx: Context, node: h.LastCounterRemoved, event: e.CountersChanged) -> Iterable[Bound]:
@@ -333,8 +343,10 @@ _KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
         (h.Cycles, _cycles),
         (h.Draws, _draws),
         (h.PlaysLand, _plays_land),
+        (h.CountersPut, _enters_with_counters),
     ),
     e.Created: ((h.Enters, _created),),
+    e.Departed: ((h.Leaves, _departs),),
     e.AttackDeclared: ((h.Attacks, _attacks), (h.AttackDifferent, _attack_different)),
     e.BlockDeclared: ((h.Blocks, _blocks), (h.BecomesBlocked, _becomes_blocked)),
     e.Damaged: ((h.DealsDamage, _deals), (h.IsDealtDamage, _is_dealt)),

@@ -10,7 +10,7 @@ from entaku.magic import events as e
 from entaku.magic.choices import Procedure, choose_objects
 from entaku.magic.combat import attacking, blocking, striking
 from entaku.magic.game import Combat, Effect, Game, Memory, Pending
-from entaku.magic.questions import Context
+from entaku.magic.player_rules import rules_for
 from entaku.magic.steps import STEPS
 
 WITHOUT_PRIORITY = ("untap", "cleanup")
@@ -72,20 +72,12 @@ def begin_step(game: Game, step: str) -> None:
 
 def skips(game: Game, step: str) -> bool:
     """Whether the active player skips a step."""
-    for rule, source, controller, _ in layers.projection(game).rules.get(ch.SkipsStep, ()):
-        assert isinstance(rule, ch.SkipsStep)
-        if rule.step == step and game.active in questions.players(Context(game, source, controller), rule.who):
-            return True
-    return False
+    return any(rule.step == step for rule, _ in rules_for(game, game.active, ch.SkipsStep))
 
 
 def skips_extra_turn(game: Game, seat: Seat) -> bool:
     """Whether a player skips an extra turn that they would begin."""
-    for rule, source, controller, _ in layers.projection(game).rules.get(ch.SkipsExtraTurns, ()):
-        assert isinstance(rule, ch.SkipsExtraTurns)
-        if seat in questions.players(Context(game, source, controller), rule.who):
-            return True
-    return False
+    return bool(rules_for(game, seat, ch.SkipsExtraTurns))
 
 
 def take_step(game: Game) -> Procedure[None]:
@@ -142,7 +134,7 @@ def untap(game: Game, seat: Seat) -> None:
 def is_of(game: Game, effect: Effect, seat: Seat) -> bool:
     """Whether an effect is about what the player controls: objects, or all that they control at any time."""
     if effect.among is not None:
-        ctx = Context(game, effect.source, effect.controller, None, dict(effect.bound))
+        ctx = questions.context(game, effect.source, effect.controller, effect)
         return any(
             isinstance(one, t.ControlledBy) and seat in questions.players(ctx, one.who) for one in effect.among.where
         )
@@ -171,12 +163,10 @@ def clean_up(game: Game, seat: Seat) -> Procedure[None]:
 def hand_limit(game: Game, seat: Seat) -> int | None:
     """A player's maximum hand size, None without limit.  (CR 402.2)"""
     limit = 7
-    for rule, source, controller, _ in layers.projection(game).rules.get(ch.HandSize, ()):
-        assert isinstance(rule, ch.HandSize)
-        if seat in questions.players(Context(game, source, controller), rule.who):
-            if rule.more is None:
-                return None
-            limit += rule.more
+    for rule, _ in rules_for(game, seat, ch.HandSize):
+        if rule.more is None:
+            return None
+        limit += rule.more
     return limit
 
 
@@ -189,7 +179,7 @@ def end_step(game: Game) -> None:
 def next_step(game: Game) -> None:
     """The step or phase that follows.  (CR 500.8, 508.8, 510.4)"""
     step = game.step
-    if step == "declare attackers" and (game.combat is None or not game.combat.attacks):
+    if step == "declare attackers" and not has_attacked(game):
         begin_step(game, "end of combat")
     elif step == "declare blockers":
         begin_step(game, "first-strike damage" if striking.has_first_strike(game) else "combat damage")
@@ -207,6 +197,11 @@ def next_step(game: Game) -> None:
         next_turn(game)
     else:
         begin_step(game, STEPS[STEPS.index(step) + 1])
+
+
+def has_attacked(game: Game) -> bool:
+    """Whether any creature attacks, or did so in this combat: blocks and damage have their steps then.  (CR 508.8)"""
+    return game.combat is not None and bool(game.combat.attacks or game.combat.attacked_before)
 
 
 def end_combat(game: Game) -> None:

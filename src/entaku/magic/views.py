@@ -203,9 +203,7 @@ def player_view(game: Game, seat: Seat, leaders: Mapping[tuple[Seat, int], Objec
         left=player.left,
         lost=player.lost,
         lands_played=player.lands_played,
-        sideboard=tuple(card_view(game, game.objects[n]) for n in game.outside if game.objects[n].owner == seat)
-        if own
-        else (),
+        sideboard=tuple(card_view(game, item) for item in beside(game, seat)) if own else (),
         known=tuple(card_view(game, game.objects[n]) for n in known),
         rumbled=player.rumbled if game.setup.profile.rumble is not None else None,
         commanders=tuple(
@@ -218,6 +216,12 @@ def player_view(game: Game, seat: Seat, leaders: Mapping[tuple[Seat, int], Objec
             for owner, place, amount in player.commander_damage
         ),
     )
+
+
+def beside(game: Game, seat: Seat) -> list[Object]:
+    """A player's cards outside the game; a token that is yet to enter isn't one.  (CR 400.11)"""
+    there = [game.objects[number] for number in game.outside]
+    return [item for item in there if item.owner == seat and not item.is_token]
 
 
 def commander_view(
@@ -316,14 +320,23 @@ def attack_views(game: Game) -> tuple[AttackView, ...]:
     return tuple(AttackView(a.attacker, a.player, a.planeswalker, a.blockers) for a in game.combat.attacks)
 
 
+UNSEEN_PILES = frozenset({"hand", "library"})
+"""Zones whose cards others don't see: their ids there say nothing to them, and are not told.  (CR 400.2)"""
+
+
 def told(event: Event, viewer: Viewer) -> Event | None:
     """The event as the viewer may know it: hidden cards have no name and no id for those who may not see them."""
     if viewer == "open":
         return event
     if isinstance(event, e.Moved) and not event.seen and viewer != event.owner:
         return e.Moved(0, 0, "", event.owner, event.controller, event.origin, event.to, False, event.cause)
-    if isinstance(event, e.Moved) and event.to == "stack" and not event.card and viewer != event.controller:
-        return msgspec.structs.replace(event, was=0)  # which card of a hand it was is nobody else's business
+    if isinstance(event, e.Moved) and viewer != event.owner:
+        # Which card of a hand or library it was, or is now, is nobody else's business.
+        return msgspec.structs.replace(
+            event,
+            was=0 if event.origin in UNSEEN_PILES else event.was,
+            now=0 if event.to in UNSEEN_PILES else event.now,
+        )
     if isinstance(event, e.ActedByHand) and not event.seen and viewer != event.seat:
         return msgspec.structs.replace(event, card="")
     if isinstance(event, e.Revealed) and event.to is not None and viewer != event.to:

@@ -9,7 +9,8 @@ from entaku.magic import changing, layers, moving, questions
 from entaku.magic import events as e
 from entaku.magic.choices import Conceded, Procedure, choose_objects, choose_word, concede, yes
 from entaku.magic.game import Game
-from entaku.magic.questions import Context, players
+from entaku.magic.player_rules import rules_for
+from entaku.magic.questions import Context
 
 COLOUR_WORDS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 
@@ -73,11 +74,7 @@ def chooser_of_votes(game: Game, voter: Seat) -> Seat:
 
 def extra_votes(game: Game, seat: Seat) -> list[tuple[ch.ExtraVotes, int]]:
     """What gives a player additional votes, with the source of each.  (CR 701.32d)"""
-    return [
-        (rule, source)
-        for rule, source, controller, _ in layers.projection(game).rules.get(ch.ExtraVotes, ())
-        if isinstance(rule, ch.ExtraVotes) and seat in players(Context(game, source, controller), rule.who)
-    ]
+    return [(rule, asker.source) for rule, asker in rules_for(game, seat, ch.ExtraVotes)]
 
 
 def again(game: Game, seat: Seat, source: int) -> Procedure[bool]:

@@ -36,8 +36,8 @@ def wording(tree: Tree, ja: str) -> Wording:
     ['Sacrifice Vampire Hexmage: Remove all counters from target permanent.']
     """
     kit = kit_of(tree.abilities)
-    triggered = tuple(ability for ability in tree.abilities if isinstance(ability, Triggered))
-    modal = next((a for a in tree.abilities if isinstance(a, SpellAbility | Activated | Triggered) and a.modes), None)
+    triggered = tuple(ability for ability in kit.meant if isinstance(ability, Triggered))
+    modal = next((a for a in kit.abilities if isinstance(a, SpellAbility | Activated | Triggered) and a.modes), None)
     return Wording(
         activated=tuple(_said(tree.name, ja, ability) for ability in kit.activated),
         mana=tuple(_said(tree.name, ja, ability) for ability in kit.mana),

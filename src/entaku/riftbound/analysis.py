@@ -24,6 +24,7 @@ class Verdict(Struct, frozen=True):
     rule    the project's number for the rule;  core_rule  that of the Core Rules
     chosen  when the choice is made
     why     the explanation
+    depends  whether it is a target or none by what is chosen; `target` is then false
     """
 
     target: bool
@@ -33,6 +34,7 @@ class Verdict(Struct, frozen=True):
     core_rule: str
     chosen: Chosen
     why: Said
+    depends: bool = False
 
 
 class Mention(Struct, frozen=True):
@@ -174,7 +176,7 @@ class _Analyser:
         why = explain(judgement.ground, self._words(judgement.reference), about, ground.core_rule, EDITIONS[rules])
         return Verdict(
             ground.reason == "target", ground.reason, judgement.ground, ground.rule, ground.core_rule,
-            judgement.chosen, why,
+            judgement.chosen, why, ground.depends,
         )  # fmt: skip
 
     def _not_understood(self) -> list[NotUnderstood]:

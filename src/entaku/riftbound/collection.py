@@ -127,7 +127,7 @@ def _rows(content: bytes, name: str) -> Iterator[Row]:
             return
         try:
             whole = msgspec.json.decode(content, type=Document)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             yield from _lines(content, name)
             return
         if whole.cards:

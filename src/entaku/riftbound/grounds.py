@@ -15,11 +15,15 @@ trigger goes on the chain; on resolution; as the cost is paid; there is no choic
 
 
 class Ground(Struct, frozen=True):
-    """A ground for a verdict: the reason it comes under, the rule, and the Core Rules' number for it."""
+    """A ground for a verdict: the reason it comes under, the rule, and the Core Rules' number for it.
+
+    depends  whether what is chosen decides; the reason is then that for which it may be none
+    """
 
     reason: Reason
     rule: str
     core_rule: str
+    depends: bool = False
 
 
 GROUNDS: dict[str, Ground] = {
@@ -47,6 +51,7 @@ GROUNDS: dict[str, Ground] = {
     "target-weaponmaster": Ground("target", "RT-17", "821.1.b"),
     "hand": Ground("not_public", "RT-2", "355.10.a"),
     "played-from-hand": Ground("not_public", "RT-3", "355.10.a"),
+    "hand-or-public": Ground("not_public", "RT-3", "355.10.a", depends=True),
     "deck": Ground("not_public", "RT-2", "355.10.a"),
     "looked-at": Ground("not_public", "RT-2", "355.10.a"),
     "others": Ground("other_player_chooses", "RT-4", "355.10.e"),

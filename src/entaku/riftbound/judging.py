@@ -1,15 +1,18 @@
 """Decides, for every mention in a typed text, whether it is a target, and on which ground.  (RT-1 to RT-17)"""
 
+import sys
 from collections.abc import Iterator
 
 from msgspec import Struct
 
 from entaku.riftbound.binding import Actor, Bindings, bind
 from entaku.riftbound.editions import Edition
-from entaku.riftbound.form import Ability, Form, Part, Reference, Step
+from entaku.riftbound.form import Ability, Form, Kind, Part, Reference, Step
 from entaku.riftbound.grounds import Chosen
 
 _HIDDEN_ZONES = {"hand", "deck", "looked-at"}
+_SECRET: frozenset[Kind] = frozenset({"hand", "deck"})
+_PUBLIC: frozenset[Kind] = frozenset({"trash", "zone", "base", "battlefield"})
 _MAKES = {"play", "create", "add", "put", "make", "replace", "place", "have"}
 _FROM_HAND = {"play", "hide", "discard"}
 _FROM_DECK = {"channel", "draw", "burn"}
@@ -33,13 +36,17 @@ class Judgement(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """Where a reference stands: in which clause of which ability, in which role."""
+    """Where a reference stands: in which clause of which ability, in which role.
+
+    paid  where the first price inside the ability's instructions ends, behind everything if there is none
+    """
 
     index: int
     ability: Ability
     step: Step
     part: Part
     actor: Actor
+    paid: int
 
 
 def judge(form: Form, edition: Edition, *, is_battlefield: bool = False) -> tuple[list[Judgement], Bindings]:
@@ -49,10 +56,11 @@ def judge(form: Form, edition: Edition, *, is_battlefield: bool = False) -> tupl
     awaited = _awaited(form, bindings)
     found: list[Judgement] = []
     for index, ability in enumerate(form.abilities):
+        paid = min((step.clause.end for step in ability.steps if step.instruction_cost), default=sys.maxsize)
         for step in ability.steps:
             actor = bindings.actors.get((step.clause.start, step.clause.end), "you")
             for part in step.clause.parts:
-                place = Place(index, ability, step, part, actor)
+                place = Place(index, ability, step, part, actor, paid)
                 found.extend(_Judge(edition, place, awaited).of(part.reference))
     found.sort(key=lambda judgement: (judgement.reference.start, -judgement.reference.end))
     return _once_each(found), bindings
@@ -114,7 +122,8 @@ class _Judge:
         if ground in ("cost", "additional-cost", "keyword-cost", "instruction-cost"):
             return "paying"
         if reference.choice == "chosen" and (
-            ground in ("others", "must", "hand", "played-from-hand", "looked-at", "replacement", "deck")
+            ground
+            in ("others", "must", "hand", "played-from-hand", "hand-or-public", "looked-at", "replacement", "deck")
         ):
             return "resolution" if ground != "deck" or self.place.step.clause.verb not in _FROM_DECK else "never"
         return "never"
@@ -146,8 +155,8 @@ class _Judge:
 
     def _ground(self, reference: Reference) -> str:
         step = self.place.step
-        if step.clause.denied and reference.choice == "chosen" and self.place.part.role != "subject":
-            return "denied"
+        if (denied := self._denied(reference)) is not None:
+            return denied
         if reference.choice == "chosen" and not reference.split and self._is_made(reference):
             return "made"
         if step.clause.verb in _NAMES and self.place.part.role == "object":
@@ -159,6 +168,8 @@ class _Judge:
                 return "others"
             if step.clause.required:
                 return "must"
+        if reference.choice == "chosen" and self._from_either(reference):
+            return "hand-or-public"
         if (hidden := self._hidden(reference)) is not None:
             return hidden
         if reference.split and not reference.is_place:
@@ -170,6 +181,26 @@ class _Judge:
         return {"every": "every", "one": "only-one", "self": "itself", "earlier": "earlier"}.get(
             reference.choice, "made"
         )
+
+    def _denied(self, reference: Reference) -> str | None:
+        """The ground of a thing in a clause that says what isn't or can't be done, or None."""
+        if not self.place.step.clause.denied:
+            return None
+        if reference.choice == "chosen" and self.place.part.role != "subject":
+            return "denied"
+        return "every-unnumbered" if reference.is_player and not reference.numbered else None
+
+    def _from_either(self, reference: Reference) -> bool:
+        """Whether it may come from a zone that is public and from one that isn't: "from your hand or trash"."""
+        if reference.is_place or reference.is_player:
+            return False
+        places = [inner for inner in reference.within if inner.is_place]
+        if self.place.part.role == "object":
+            parts = self.place.step.clause.parts
+            places += [part.reference for part in parts if part.role == "source" and part.reference.is_place]
+            places += [part.reference for part in parts if part.role == "object" and part.reference.kinds == ("trash",)]
+        zones = {kind for place in places for kind in place.kinds}
+        return not zones.isdisjoint(_SECRET) and not zones.isdisjoint(_PUBLIC)
 
     def _is_made(self, reference: Reference) -> bool:
         return reference.kinds[-1:] == ("token",) and self.place.step.clause.verb in _MAKES
@@ -224,11 +255,7 @@ class _Judge:
         return "target-optional" if self.place.step.clause.optional else "target"
 
     def _follows_cost(self) -> bool:
-        step = self.place.step
-        costs = [
-            one for one in self.place.ability.steps if one.instruction_cost and one.clause.end <= step.clause.start
-        ]
-        return bool(costs) and self.edition.names_costs_inside
+        return self.edition.names_costs_inside and self.place.paid <= self.place.step.clause.start
 
     def _place_ground(self, reference: Reference) -> str:
         role = self.place.part.role
@@ -271,6 +298,7 @@ class _Judge:
                 return "target-place-of-all" if self.edition.places_are_targets else "restriction"
             if inner.is_player:
                 return "target-player"
-        if ground == "only-one" and outer.is_place and inner.is_player and inner.choice == "chosen":
+        said = inner.numbered or self.place.part.role == "object"
+        if ground == "only-one" and outer.is_place and inner.is_player and inner.choice == "chosen" and said:
             return "target-player" if self.place.actor == "you" else "others"
         return "restriction"

@@ -25,6 +25,7 @@ class ReportedMention(Struct, frozen=True, omit_defaults=True):
 
     start, end  characters (code points) of the text
     earlier     the number of the mention that this one points back to
+    depends     whether it is a target or none by what is chosen
     """
 
     text: str
@@ -40,6 +41,7 @@ class ReportedMention(Struct, frozen=True, omit_defaults=True):
     ground: str
     earlier: int | None = None
     by_rules: dict[str, ReportedVerdict] = {}
+    depends: bool = False
 
 
 class ReportedUnread(Struct, frozen=True):
@@ -96,6 +98,7 @@ def _mention(mention: Mention, language: Language) -> ReportedMention:
         mention.text, mention.start, mention.end, verdict.target, verdict.reason, verdict.rule,
         verdict.why.in_(language), mention.number, verdict.core_rule, verdict.chosen, verdict.ground, mention.earlier,
         {name: _verdict(one, language) for name, one in mention.verdicts.items()} if differs else {},
+        verdict.depends,
     )  # fmt: skip
 
 

@@ -47,21 +47,29 @@ def written(given: str) -> Written:
     >>> written("［Ｅ］：２体").text
     '[E]:2体'
     """
+    alone = {char: _spelt(char) for char in set(given)}
+    joins = "&" in alone or any(char in _VOICING or unicodedata.combining(char) for char in alone)
+    if not joins and all(len(spelling) == 1 for spelling in alone.values()):
+        return Written(
+            given.translate({ord(char): spelling for char, spelling in alone.items()}), tuple(range(len(given) + 1))
+        )
     text: list[str] = []
     places: list[int] = []
     for start, cluster in _clusters(given):
-        for char in unicodedata.normalize("NFKC", cluster.translate(_SAME)).translate(_SAME):
-            text.append(char)
-            places.append(start)
+        spelling = alone.get(cluster) or _spelt(cluster)
+        text.append(spelling)
+        places.extend([start] * len(spelling))
     places.append(len(given))
     return Written("".join(text), tuple(places))
 
 
+def _spelt(cluster: str) -> str:
+    """The one spelling of a character with the marks that belong to it."""
+    return unicodedata.normalize("NFKC", cluster.translate(_SAME)).translate(_SAME)
+
+
 def _clusters(given: str) -> Iterator[tuple[int, str]]:
     """Each character with the marks that belong to it, or a whole entity of a text that came from a web page."""
-    if given.isascii() and "&" not in given:
-        yield from enumerate(given)
-        return
     at, length = 0, len(given)
     while at < length:
         if given[at] == "&" and (entity := _ENTITY.match(given, at)):

@@ -7,16 +7,18 @@ everything on the stack resolves before.
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from entaku.kernel.decisions import Assign, Choose, Number, Option
-from entaku.magic import casting, commander, face_down, paying
-from entaku.magic.game import Game, SeatRef, Spell
+from entaku.kernel.decisions import Assign, Option
+from entaku.magic.game import Game
 from entaku.magic.steps import STEPS
 from entaku.scenarios import answering
+from entaku.scenarios.allowed import option_for, reach, word_of
+from entaku.scenarios.announcing import announce
 from entaku.scenarios.documents import Text
-from entaku.scenarios.playing import ATTACK, BLOCK, PRIORITY, Failed, Table, priority_options
-from entaku.scenarios.pointing import NUMBER, ORDINALS, Pointer, is_meant, meant, parts, whole
+from entaku.scenarios.playing import ATTACK, BLOCK, PRIORITY, Failed, Table
+from entaku.scenarios.pointing import NUMBER, ORDINALS, parts, whole
 from entaku.scenarios.reading import STEP_WORDS
 from entaku.scenarios.saying import said
+from entaku.scenarios.tapping import tap_for_mana
 
 RESPONSE = re.compile(r"[Ii]n response,? ")
 Match = Mapping[str, str | None]
@@ -57,194 +59,6 @@ def before(table: Table, form: Form, is_response: bool) -> None:
         answering.resolve_all(table)
 
 
-# Priority.
-
-
-def reach(table: Table, seat: int) -> None:
-    """The others pass until the player has priority, in the same step.  Raises Failed if they don't get it."""
-    game = table.game
-    step, turn, stack = game.step, game.turn, game.stack
-    while True:
-        answering.go_on(table)
-        decision, game = table.decision, table.game
-        if decision is not None and decision.purpose in (ATTACK, BLOCK) and stack == game.stack:
-            table.default()
-            step = game.step
-            continue
-        if decision is None or (game.step, game.turn) != (step, turn) or not set(stack) <= set(game.stack):
-            raise Failed(said("scenario-no-priority", player=table.player(seat)), "no priority")
-        if decision.actor == seat:
-            return
-        table.pass_priority()
-
-
-def option_for(table: Table, seat: int, text: str, kinds: Sequence[str]) -> Option:
-    """What the player may do with something now.  Raises Failed, with the reason, if they may not."""
-    decision = table.decision
-    assert decision is not None
-    options = [option for option in priority_options(decision) if option.what in kinds]
-    pointer = table.names.pointer(text)
-    found = meant(table.game, pointer, [option.card for option in options if option.card is not None])
-    if found:
-        return next(option for option in options if option.card == found[0])
-    reason = refusal(table, seat, pointer, kinds)
-    raise Failed(said("scenario-not-allowed", player=table.player(seat), name=text, reason=word_of(reason)), reason)
-
-
-def word_of(reason: str) -> object:
-    return said(f"scenario-reason-{reason.replace(' ', '-')}")
-
-
-REASONS = (
-    "no priority", "wrong time", "not enough mana", "no target", "forbidden", "cost", "not there", "not allowed",
-    "must attack", "must block", "too many", "alone", "menace", "too many blockers", "twice", "refused",
-)  # fmt: skip
-"""Why an action is refused, in the words of scenarios."""
-
-
-def refusal(table: Table, seat: int, pointer: Pointer, kinds: Sequence[str]) -> str:
-    """Why the player may not do it."""
-    game = table.game
-    places = (*game.hands[seat], *game.graveyards[seat], *game.exile, *game.battlefield, *game.command)
-    here = [number for number in places if is_meant(game, pointer, number)]
-    if not here:
-        return "not there"
-    if "cast" not in kinds:
-        return "not allowed"
-    return why_not_cast(game, seat, here[0])
-
-
-def why_not_cast(game: Game, seat: int, number: int) -> str:
-    """Why a card can't be cast."""
-    item = game.objects[number]
-    if "Land" in item.base.types:
-        return "wrong time" if not casting.sorcery_time(game, seat) else "too many"
-    if item.zone != "hand" and not (item.rumbling and item.owner == seat) and not commander.waits(item, seat):
-        return "not allowed"
-    if not casting.allowed(game, seat, item):
-        return "forbidden"
-    ways = list(casting.ways(game, seat, item))
-    if not ways:
-        return "wrong time"
-    if not any(paying.can_pay(game, seat, casting.price_of(game, seat, item, way)) for way in ways):
-        return "not enough mana"
-    return "no target"
-
-
-# Announcing.
-
-
-CLAUSES = re.compile(
-    r"(?P<name>.+?)(?P<hidden> face down)?(?P<kicked> kicked(?: (?:once|twice|\d+ times))?)?(?: with X = (?P<x>\d+))?"
-    r"(?: in mode (?P<mode>\d+))?(?: targeting (?P<targets>.+))?"
-)
-TIMES = {"": 1, " once": 1, " twice": 2}
-
-
-def announce(table: Table, found: Match, kinds: Sequence[str]) -> None:
-    """Cast or activate, with what the sentence says of modes, X, kicker and targets; the rest by default."""
-    seat = table.names.seat(found["player"] or "")
-    reach(table, seat)
-    clauses = re.fullmatch(CLAUSES, found["what"] or "")
-    assert clauses is not None
-    option = option_for(table, seat, clauses["name"], kinds)
-    if found.get("place"):
-        option = nth_ability(table, option, whole_ordinal(found["place"] or ""))
-    stack, refused = table.game.stack, len(table.game.pending.refused)
-    table.give(option.key)
-    wanted = clauses["targets"] or ""
-    targets = parts(wanted, lambda text: is_something(table, text)) if wanted else []
-    asked = list(targets)
-    kicks = clauses["kicked"]
-    times = None if kicks is None else TIMES.get(kicks.removeprefix(" kicked"), 0) or int(kicks.split()[1])
-    x = int(clauses["x"]) if clauses["x"] else None
-    while (decision := table.decision) is not None and decision.purpose not in (PRIORITY, ATTACK, BLOCK):
-        shape = decision.shape
-        if decision.purpose == "game-target" and isinstance(shape, Choose) and names_any(table, shape, asked):
-            take_targets(table, shape, asked)
-        elif decision.purpose == "game-x" and x is not None:
-            table.give(x)
-        elif decision.purpose == "game-kicks" and isinstance(shape, Number):
-            table.give(shape.least if times is None else times)
-        elif decision.purpose == "game-cast-way" and clauses["hidden"] and isinstance(shape, Choose):
-            table.give(next(option.key for option in shape.options if option.text == face_down.WAY))
-        elif decision.purpose == "game-modes" and clauses["mode"] and isinstance(shape, Choose):
-            table.give(int(clauses["mode"]) - 1 if shape.most == 1 else (int(clauses["mode"]) - 1,))
-        else:
-            answering.answer_next(table)
-    if len(table.game.pending.refused) > refused:
-        raise Failed(said("scenario-taken-back", name=clauses["name"]), "refused")
-    if targets:
-        check_targets(table, targets, stack, clauses["name"])
-    spell = new_spell(table.game, stack)
-    if clauses["hidden"] and (spell is None or spell.way != face_down.WAY):
-        raise Failed(said("scenario-taken-back", name=clauses["name"]), "refused")
-    if x is not None and spell is not None and spell.x != x:
-        raise Failed(said("scenario-x-is", now=spell.x), "not allowed")
-
-
-def new_spell(game: Game, stack: Sequence[int]) -> Spell | None:
-    """What the first spell or ability on the stack that wasn't there before was announced with."""
-    new = [number for number in game.stack if number not in stack]
-    return game.objects[new[0]].spell if new else None
-
-
-def is_something(table: Table, text: str) -> bool:
-    """Whether a text means a player or an object."""
-    return text in table.names.players or bool(table.pointed(text))
-
-
-def names_any(table: Table, shape: Choose, asked: Sequence[str]) -> bool:
-    """Whether any of the targets that the sentence lists can be chosen here."""
-    return any(table.options_meant(text, shape.options) for text in asked)
-
-
-def take_targets(table: Table, shape: Choose, asked: list[str]) -> None:
-    """Choose, of the targets that the sentence lists, as many as this question takes; others were chosen unasked."""
-    keys: list[int | str] = []
-    for text in list(asked):
-        found = table.options_meant(text, [option for option in shape.options if option.key not in keys])
-        if found and len(keys) < shape.most:
-            keys.append(found[0].key)
-            asked.remove(text)
-    if len(keys) < shape.least:
-        raise Failed(said("scenario-no-target", name=asked[0]), "no target")
-    table.give(keys[0] if shape.least == shape.most == 1 else tuple(keys))
-
-
-def check_targets(table: Table, targets: Sequence[str], stack: Sequence[int], name: str) -> None:
-    """Raises Failed unless the new spell or ability has all the targets that the sentence lists."""
-    spell = new_spell(table.game, stack)
-    if spell is None:
-        return
-    chosen = [thing for group in spell.targets for thing in group]
-    seats = [thing.seat for thing in chosen if isinstance(thing, SeatRef)]
-    objects = [thing for thing in chosen if isinstance(thing, int)]
-    for text in targets:
-        is_player = text in table.names.players and table.names.seat(text) in seats
-        if not is_player and not table.pointed(text, objects):
-            raise Failed(said("scenario-no-target", name=text), "no target")
-
-
-def whole_ordinal(word: str) -> int:
-    return ORDINALS.index(word)
-
-
-def nth_ability(table: Table, option: Option, place: int) -> Option:
-    """The option for another ability of the same object."""
-    decision = table.decision
-    assert decision is not None
-    key = f"{str(option.key).rpartition(':')[0]}:{place}"
-    found = next((each for each in priority_options(decision) if each.key == key), None)
-    if found is None:
-        raise Failed(
-            said("scenario-not-allowed", player=table.player(decision.actor), name=option.text,
-                 reason=word_of("not allowed")),
-            "not allowed",
-        )  # fmt: skip
-    return found
-
-
 def simple(table: Table, found: Match, kinds: Sequence[str]) -> None:
     """Something that takes no more than choosing it."""
     seat = table.names.seat(found["player"] or "")
@@ -253,34 +67,37 @@ def simple(table: Table, found: Match, kinds: Sequence[str]) -> None:
     answering.go_on(table)
 
 
-def tap_for_mana(table: Table, found: Match) -> None:
-    """Tap a permanent for mana by hand, or use another of its mana abilities."""
-    seat = table.names.seat(found["player"] or "")
-    reach(table, seat)
-    option = option_for(table, seat, found["what"] or "", ("mana",))
-    if found.get("place"):
-        option = nth_ability(table, option, whole_ordinal(found["place"] or ""))
-    table.give(option.key)
-    answering.go_on(table)
-
-
 # Combat.
 
 
-def until(table: Table, seat: int, purpose: str) -> None:
-    """The game goes on, this turn, until the player declares attackers or blockers.  Raises Failed if they don't."""
+def until(table: Table, seat: int, purpose: str, or_idle: bool = False) -> bool:
+    """The game goes on, this turn, until the player is asked to declare attackers or blockers: whether they are.
+
+    They aren't, if so said, where that step has come without a question.  Raises Failed if there is no such step.
+    """
     turn = table.game.turn
     while True:
         answering.go_on(table)
         decision = table.decision
+        if or_idle and decision is not None and decision.purpose == PRIORITY and is_idle(table.game, seat, purpose):
+            return False
         if decision is None or table.game.turn != turn:
             raise Failed(said("scenario-not-asked-to-declare", player=table.player(seat)), "not allowed")
         if decision.purpose == purpose and decision.actor == seat:
-            return
+            return True
         if decision.purpose == PRIORITY:
             table.pass_priority()
         else:
             table.default()
+
+
+def is_idle(game: Game, seat: int, purpose: str) -> bool:
+    """Whether the step of such a declaration has come and the player has declared nothing in it."""
+    attacks = game.combat.attacks if game.combat is not None else ()
+    if purpose == ATTACK:
+        return game.step == "declare attackers" and game.active == seat and not attacks
+    blockers = [number for attack in attacks for number in attack.blockers]
+    return game.step == "declare blockers" and not any(game.objects[n].controller == seat for n in blockers)
 
 
 def declared(text: str) -> list[tuple[str, str]]:
@@ -358,9 +175,10 @@ def defender(table: Table, choices: Sequence[Option], whom: str) -> Option | Non
 
 
 def declare_nothing(table: Table, found: Match, purpose: str) -> None:
+    """A player attacks or blocks with nothing, asked or, with nothing that could, not asked."""
     seat = table.names.seat(found["player"] or "")
-    until(table, seat, purpose)
-    assign(table, seat, (), purpose)
+    if until(table, seat, purpose, or_idle=True):
+        assign(table, seat, (), purpose)
 
 
 # Time.
@@ -430,16 +248,19 @@ def concede(table: Table, found: Match) -> None:
 
 WHO = "(?P<player>{P})"
 FORMS: Sequence[Form] = (
-    Form("A casts CARD [face down] [kicked] [with X = 2] [in mode 1] [targeting …]", WHO + " casts (?P<what>.+)",
+    Form("A casts CARD [face down] [by flashback] [kicked] [with X = 2] [in mode 1] [targeting …] [paying with …]",
+         WHO + " casts (?P<what>.+)",
          lambda table, found: announce(table, found, ("cast",))),
     Form("A plays LAND", WHO + " plays (?P<what>.+)", lambda table, found: simple(table, found, ("land",))),
     Form("A activates [the second ability of] CARD [targeting …]",
-         WHO + r" activates (?:the (?P<place>\w+) ability of )?(?P<what>.+)",
+         WHO + rf" activates (?:the (?P<place>{'|'.join(ORDINALS)}) ability of )?(?P<what>.+)",
          lambda table, found: announce(table, found, ("activate",))),
     Form("A turns up CARD", WHO + " turns up (?P<what>.+)",
          lambda table, found: simple(table, found, ("reveal-agenda", "turn-up"))),
     Form("A taps CARD for mana [by its second ability]",
-         WHO + r" taps (?P<what>.+?) for mana(?: by its (?P<place>\w+) ability)?", tap_for_mana),
+         WHO + rf" taps (?P<what>.+?) for mana(?: by its (?:(?P<place>{'|'.join(ORDINALS)})|"
+         r"\"(?P<words>[^\"]+)\") ability)?",
+         tap_for_mana),
     Form("A attacks B with CARD and CARD; C with CARD", WHO + " attacks (?P<what>.+ with .+)", attack),
     Form("A doesn't attack", WHO + " doesn't attack", lambda table, found: declare_nothing(table, found, ATTACK)),
     Form("B blocks CARD with CARD; CARD with CARD", WHO + " blocks (?P<what>.+ with .+)", block),

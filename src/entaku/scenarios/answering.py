@@ -20,9 +20,12 @@ from entaku.kernel.decisions import (
     Split,
     YesNo,
 )
+from entaku.magic.choices import forced
 from entaku.magic.phyrexian import IN_LIFE, LAST
-from entaku.scenarios.playing import ACTED_ON, Table
+from entaku.scenarios.documents import Text
+from entaku.scenarios.playing import ACTED_ON, Failed, Table
 from entaku.scenarios.pointing import NUMBER, parts, whole
+from entaku.scenarios.saying import said
 
 PURPOSES: dict[str, tuple[str, ...]] = {
     "votes for": ("game-vote",),
@@ -35,7 +38,7 @@ PURPOSES: dict[str, tuple[str, ...]] = {
     "mulligans": ("game-mulligan",),
     "keeps": ("game-mulligan", "game-legend"),
     "assigns": ("game-damage",),
-    "divides": ("game-divide",),
+    "divides": ("game-divide", "game-shield"),
     "names": ("game-choose-name",),
     "votes again": ("game-extra-vote",),
     "doesn't vote again": ("game-extra-vote",),
@@ -53,9 +56,13 @@ YES = {"pays": True, "doesn't pay": False, "mulligans": True, "votes again": Tru
 VERBS = "|".join(sorted(PURPOSES, key=len, reverse=True))
 
 
+IF_ASKED = re.compile(r"[Ii]f asked,? ")
+"""How an answer begins that is no error if nobody asks for it."""
+
+
 def sentence(table: Table) -> re.Pattern[str]:
     """What an answer looks like."""
-    return re.compile(rf"({table.names.one_of}) ({VERBS})(?: (.+))?$")
+    return re.compile(rf"(?:{IF_ASKED.pattern})?({table.names.one_of}) ({VERBS})(?: (.+))?$")
 
 
 def answer_of(table: Table, decision: Decision, text: str) -> Answer | None:
@@ -149,7 +156,7 @@ def chosen(table: Table, shape: Choose, rest: str) -> Answer | None:
 def named(shape: Name, rest: str) -> str | None:
     card = shipped().get(rest)
     name = card.name if card is not None and rest not in shape.known else rest
-    return name if not shape.known or name in shape.known else None
+    return name if not shape.known or shape.beside or name in shape.known else None
 
 
 def ordered(table: Table, shape: Order, rest: str) -> Answer | None:
@@ -171,7 +178,8 @@ def divided(table: Table, shape: Divide, rest: str) -> Answer | None:
     amounts: dict[int, int] = {}
     for part in parts(rest, is_share):
         share = re.fullmatch(rf"({NUMBER}) to (.+)", part)
-        meant = known.meant(share[2]) if share is not None else []
+        left = [option for place, option in enumerate(shape.options) if place not in amounts]
+        meant = Known(table, left).meant(share[2]) if share is not None else []
         if share is None or not meant:
             return None
         amounts[shape.options.index(meant[0])] = whole(share[1])
@@ -205,8 +213,13 @@ def answer_next(table: Table) -> None:
     """Answer the open decision: as the first sentence that fits it says, else by its default."""
     decision = table.decision
     assert decision is not None
+    only = forced(decision.shape)
+    if only is not None:
+        table.give(only)
+        fulfil(table, decision, only)
+        return
     for line in table.answers:
-        if line.text == f"{table.player(decision.actor)} concedes instead":
+        if IF_ASKED.sub("", line.text) == f"{table.player(decision.actor)} concedes instead":
             table.answers.remove(line)
             table.concede(decision.actor)
             return
@@ -215,8 +228,26 @@ def answer_next(table: Table) -> None:
             if decision.purpose != "game-new-targets" or not is_target(table, line.text):
                 table.answers.remove(line)
             table.give(answer)
+            check_division(table, decision, line)
             return
     table.give(decision.default)
+
+
+def fulfil(table: Table, decision: Decision, only: Answer) -> None:
+    """The first sentence that names the one lawful answer is no error, if nothing else asks for it."""
+    for line in table.answers:
+        if line not in table.fulfilled and answer_of(table, decision, line.text) == only:
+            table.fulfilled.append(line)
+            return
+
+
+def check_division(table: Table, asked: Decision, line: Text) -> None:
+    """Raises Failed if the rules refuse a division: the same question is put again.  (CR 510.1e, 510.2)"""
+    again = table.decision
+    if again is None or not isinstance(again.shape, Divide):
+        return
+    if (again.purpose, again.actor, again.about) == (asked.purpose, asked.actor, asked.about):
+        raise Failed(said("scenario-division-refused", text=line.text), "refused", line.line)
 
 
 def go_on(table: Table) -> None:

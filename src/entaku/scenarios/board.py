@@ -12,7 +12,7 @@ from entaku.cards.printed import PrintedCard
 from entaku.cards.trees import shipped as shipped_trees
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, turn
+from entaku.magic import changing, layers, turn
 from entaku.magic.definitions import Definition, token_definition
 from entaku.magic.game import MANA_KINDS, Attack, Combat, Game, Memory, Object, Pending
 from entaku.magic.play import Play
@@ -20,6 +20,7 @@ from entaku.magic.setup import GameSetup, PlayerSetup
 from entaku.magic.steps import COMBAT_STEPS
 from entaku.scenarios import leading
 from entaku.scenarios.documents import Text, Trouble
+from entaku.scenarios.pointing import ORDINALS
 from entaku.scenarios.reading import COLOUR_LETTERS, card_named
 from entaku.scenarios.scenario import Placed, Scenario, Side
 
@@ -44,7 +45,7 @@ class Board:
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
-        self.aliases: dict[str, int] = {}
+        self.aliases: dict[str, tuple[int, ...]] = {}
         self.later: list[tuple[int, str, int]] = []
         self.play = Play(Game(setup_of(scenario), seed_from(scenario.seed)))
 
@@ -55,6 +56,17 @@ class Board:
     def number_of(self, name: str, line: int) -> int:
         """The object of this name or alias, first on the battlefield.  Raises Trouble."""
         name = name.removeprefix("the ")
+        first, _, rest = name.partition(" ")
+        nth = 0
+        if first in ORDINALS and name.casefold() not in self.aliases:
+            nth, name = ORDINALS.index(first), rest
+        found = self.called(name, line)
+        if len(found) <= nth:
+            raise Trouble("scenario-not-there", line, name=name)
+        return found[nth]
+
+    def called(self, name: str, line: int) -> Sequence[int]:
+        """The objects of this name or alias, those on the battlefield first.  Raises Trouble for an unknown card."""
         if name.casefold() in self.aliases:
             return self.aliases[name.casefold()]
         mine = re.match(r"(.+?)'s (.+)$", name)
@@ -62,14 +74,12 @@ class Board:
         if mine is not None and mine[1] in self.scenario.players:
             seat, name = self.scenario.players.index(mine[1]), mine[2]
         made = {card.name: card for card in self.scenario.cards}
-        everything = [*self.game.battlefield, *(n for n in self.game.objects if n not in self.game.battlefield)]
-        known = {self.game.objects[number].definition.name for number in everything}
+        objects = self.game.objects
+        everything = [*self.game.battlefield, *(n for n in objects if n not in self.game.battlefield)]
+        known = {objects[number].definition.name for number in everything}
         wanted = name if name in known else card_named(name, line, made, shipped()).name
-        for number in everything:
-            item = self.game.objects[number]
-            if item.definition.name == wanted and seat in (None, item.controller):
-                return number
-        raise Trouble("scenario-not-there", line, name=name)
+        fitting = [number for number in everything if objects[number].definition.name == wanted]
+        return [number for number in fitting if seat in (None, objects[number].controller)]
 
 
 def set_up(scenario: Scenario) -> Board:
@@ -98,6 +108,7 @@ def set_up(scenario: Scenario) -> Board:
             leading.wound(game, place, wound, board.number_of(leading.who_dealt(wound), wound.line))
     for place, side in enumerate(scenario.sides):
         changing.alter_player(game, place, started_with=tuple(card.name for card in cards_of(side, "sideboard")))
+    settle_control(game)
     declared = {"declare attackers": game.combat is not None, "declare blockers": blocks_made(game)}
     game.pending = Pending("settle" if declared.get(step) else "step", seat)
     if step not in COMBAT_STEPS and game.combat is not None:
@@ -105,6 +116,14 @@ def set_up(scenario: Scenario) -> Board:
     game.events = []
     board.play.advance()
     return board
+
+
+def settle_control(game: Game) -> None:
+    """What an effect gives to another player has been theirs since before this turn, like everything there."""
+    for number in game.battlefield:
+        controller = layers.look(game, game.objects[number]).controller
+        if controller != game.objects[number].held_by:
+            changing.alter(game, number, held_by=controller)
 
 
 def blocks_made(game: Game) -> bool:
@@ -213,7 +232,8 @@ def put(board: Board, seat: Seat, zone: Zone, one: Placed, leads: bool) -> None:
         item = changing.replace(item, counters=(("loyalty", loyalty),))
     changing.put_in(game, item)
     if one.alias:
-        board.aliases[one.alias.removeprefix("the ").casefold()] = number
+        alias = one.alias.removeprefix("the ").casefold()
+        board.aliases[alias] = (*board.aliases.get(alias, ()), number)
     for detail in one.details:
         describe(board, number, detail, one.line)
     if leads:

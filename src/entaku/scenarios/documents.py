@@ -3,14 +3,16 @@
 Only PyYAML's reader is used: it gives each value's line, and every value is taken as text.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Union
 
 import yaml
 from msgspec import Struct
+from yaml.events import CollectionEndEvent, CollectionStartEvent
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-from entaku.cards.names import near
+from entaku.cards.naming.nearest import near
 from entaku.kernel.errors import Fact, Unreadable
 
 
@@ -36,6 +38,12 @@ class Fields(Struct, frozen=True):
     line: int
 
 
+MOST_DEEP = 20
+"""So many lists and mappings may lie in each other; a scenario needs five."""
+LONG_NUMBER = re.compile(r"\d{10}")
+MOST_VALUES = 200_000
+"""So many words and lists may be in one file."""
+
 Value = Union[Text, Items, Fields]  # noqa: UP007 (the names above are forward references)
 
 
@@ -46,10 +54,28 @@ class Trouble(Unreadable):
         super().__init__(key, line=line, **facts)
 
 
+LOADER: type[yaml.SafeLoader | yaml.CSafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+"""YAML read by its library in C, where that is there: it takes a tenth of the time."""
+
+
+def expect_shallow(text: str) -> None:
+    """Raises Trouble for what is nested too deep, before anything is made of it; YAMLError for what is no YAML."""
+    depth = 0
+    for event in yaml.parse(text, Loader=LOADER):
+        if isinstance(event, CollectionStartEvent):
+            depth += 1
+            if depth > MOST_DEEP:
+                mark = event.start_mark
+                raise Trouble("scenario-too-deep", 1 if mark is None else mark.line + 1, most=MOST_DEEP)
+        elif isinstance(event, CollectionEndEvent):
+            depth -= 1
+
+
 def read_document(text: str) -> Value:
     """The document.  Raises Trouble where it is no YAML."""
     try:
-        node = yaml.compose(text, Loader=yaml.SafeLoader)
+        expect_shallow(text)
+        node = yaml.compose(text, Loader=LOADER)
     except yaml.MarkedYAMLError as problem:
         mark = problem.problem_mark or problem.context_mark
         raise Trouble(
@@ -59,12 +85,37 @@ def read_document(text: str) -> Value:
         raise Trouble("scenario-no-yaml", 1, problem=str(problem)) from problem
     if node is None:
         raise Trouble("scenario-empty", 1)
+    expect_bounded(node, {})
     return value_of(node)
+
+
+def expect_bounded(node: Node, known: dict[int, tuple[int, int]]) -> tuple[int, int]:
+    """How many values there are in this one, and how deep they lie; `known` are those of the values before.
+
+    Raises Trouble for too many or too deep ones: what stands for something else (`*name`) stands for all of it, and a
+    few lines of such signs may mean more than any machine holds.
+    """
+    line = node.start_mark.line + 1
+    count, depth = known.get(id(node), (0, 0))
+    if not count:
+        known[id(node)] = (1, MOST_DEEP)  # whoever comes back here from inside goes round in circles
+        parts = () if isinstance(node, ScalarNode) else node.value
+        inner = [part for pair in parts for part in pair] if isinstance(node, MappingNode) else parts
+        found = [expect_bounded(part, known) for part in inner]
+        count, depth = 1 + sum(one for one, _ in found), 1 + max((one for _, one in found), default=0)
+        known[id(node)] = (count, depth)
+    if depth > MOST_DEEP:
+        raise Trouble("scenario-too-deep", line, most=MOST_DEEP)
+    if count > MOST_VALUES:
+        raise Trouble("scenario-too-much", line, most=MOST_VALUES)
+    return count, depth
 
 
 def value_of(node: Node) -> Value:
     line = node.start_mark.line + 1
     if isinstance(node, ScalarNode):
+        if LONG_NUMBER.search(node.value):
+            raise Trouble("scenario-number-too-large", line)
         return Text(str(node.value).strip(), line)
     if isinstance(node, SequenceNode):
         return Items(tuple(value_of(each) for each in node.value), line)

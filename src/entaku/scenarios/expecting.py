@@ -9,7 +9,7 @@ from difflib import get_close_matches
 
 from entaku.magic.game import MANA_KINDS, Game
 from entaku.scenarios import acting, answering, commanding, looking, recalling
-from entaku.scenarios.acting import REASONS
+from entaku.scenarios.allowed import REASONS, word_of
 from entaku.scenarios.documents import Text
 from entaku.scenarios.playing import Failed, Table
 from entaku.scenarios.pointing import NUMBER, whole
@@ -136,12 +136,12 @@ def possible(table: Table, found: Match) -> Said | None:
     sentence = f"In response, {found['player']} {THIRD_PERSON[found['verb'] or '']} {found['what']}"
     reason = refused(table, sentence)
     if found["can"] == "can":
-        return None if reason is None else said("scenario-refused", reason=acting.word_of(reason))
+        return None if reason is None else said("scenario-refused", reason=word_of(reason))
     if reason is None:
         return said("scenario-allowed")
     wanted = found["reason"]
     if wanted is not None and wanted != reason:
-        return said("scenario-refused", reason=acting.word_of(reason))
+        return said("scenario-refused", reason=word_of(reason))
     return None
 
 
@@ -159,7 +159,7 @@ def refused(table: Table, sentence: str) -> str | None:
 
 
 STATEMENTS: Sequence[Statement] = (
-    Statement("A has 17 life", WHO + " (?:has|is at) " + N + " life", life),
+    Statement("A has 17 life", WHO + rf" (?:has|is at) (?P<n>-?\d+|{NUMBER}) life", life),
     Statement("A has 3 poison counters", WHO + " has " + N + " poison counters?", poison),
     Statement("A has made opponents lose 13 life", WHO + " has made opponents lose " + N + " life", rumbled),
     Statement("A has 2 cards in hand",

@@ -13,9 +13,11 @@ from entaku.cards.card import Card, Face
 from entaku.cards.colours import colours
 from entaku.cards.identity import identity as identity_of
 from entaku.cards.ir.abilities import Ability, Keyword, Tree
+from entaku.cards.ir.node import nodes
 from entaku.cards.mana import Cost
 from entaku.kernel.errors import Unreadable
 from entaku.magic.definitions import sorted_types
+from entaku.magic.known import known
 from entaku.scenarios.documents import Fields, Text, Trouble, Value, fields, text, texts
 
 MODULES = ("things", "conditions", "happenings", "changes", "actions", "instructions", "abilities", "short")
@@ -36,13 +38,20 @@ def vocabulary() -> Mapping[str, object]:
 
 
 def tree_of(line: Text) -> Ability:
-    """The ability that an expression writes; a single word is a keyword ability.  Raises Trouble."""
+    """The ability that an expression writes; a single word is a keyword ability.  Raises Trouble.
+
+    A keyword that the game doesn't know would do nothing, without a word; it is refused, wherever it stands.
+    """
     if line.text.replace(" ", "").isalpha() and line.text.islower():
-        return Keyword(line.text)
-    try:
-        found = evaluated(ast.parse(line.text, mode="eval").body)
-    except (SyntaxError, TypeError, ValueError) as problem:
-        raise Trouble("scenario-ability-unreadable", line.line, text=line.text, problem=str(problem)) from problem
+        found: object = Keyword(line.text)
+    else:
+        try:
+            found = evaluated(ast.parse(line.text, mode="eval").body)
+        except (SyntaxError, TypeError, ValueError) as problem:
+            raise Trouble("scenario-ability-unreadable", line.line, text=line.text, problem=str(problem)) from problem
+    for node in nodes(found):
+        if isinstance(node, Keyword) and node.name not in known().keywords:
+            raise Trouble("scenario-keyword-unknown", line.line, name=node.name)
     return found  # type: ignore[return-value]
 
 

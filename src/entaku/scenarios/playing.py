@@ -6,6 +6,7 @@ from entaku.kernel.decisions import Answer, Choose, Decision, Option
 from entaku.kernel.errors import EntakuError
 from entaku.kernel.table import Event
 from entaku.magic import events as e
+from entaku.magic.choices import forced
 from entaku.magic.game import Game
 from entaku.magic.play import MAGIC, Play
 from entaku.magic.priority import PASS
@@ -47,7 +48,11 @@ class Asked:
 
 
 class Table:
-    """A scenario's table while it is played."""
+    """A scenario's table while it is played.
+
+    `answers` are the sentences that wait for a question; `fulfilled` those of them that name what was done anyway, as
+    there was one lawful way.
+    """
 
     def __init__(self, scenario: Scenario, board: Board) -> None:
         self.scenario = scenario
@@ -56,6 +61,7 @@ class Table:
         self.events: list[Event] = []
         self.asked: list[Asked] = []
         self.answers: list[Text] = []
+        self.fulfilled: list[Text] = []
         self.decided = 0
         self.notice(self.play.game.events)
         self.play.game.events = []
@@ -65,7 +71,7 @@ class Table:
         other: Table = object.__new__(Table)
         other.scenario, other.play, other.names = self.scenario, self.play.copy(), self.names.copy()
         other.events, other.asked, other.answers = list(self.events), list(self.asked), []
-        other.decided = 0
+        other.fulfilled, other.decided = [], 0
         return other
 
     @property
@@ -96,7 +102,7 @@ class Table:
         self.decided += 1
         if self.decided > MOST_DECISIONS:
             raise Failed(said("scenario-endless"))
-        if decision.purpose != PRIORITY:
+        if decision.purpose != PRIORITY and forced(decision.shape) is None:
             self.asked.append(Asked(decision))
         try:
             happened = MAGIC.apply(self.play, decision, decision.check(answer))

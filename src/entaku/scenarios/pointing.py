@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec import Struct
 
 from entaku.cards.catalogue import shipped
+from entaku.cards.ir.abilities import Ability
 from entaku.cards.ir.things import Zone
 from entaku.magic import layers
 from entaku.magic.game import Game, Object
 from entaku.magic.questions import is_ability
+from entaku.scenarios.worded import text_of
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 NUMBERS = {
@@ -30,62 +32,88 @@ def whole(word: str) -> int:
 class Pointer(Struct, frozen=True):
     """An object in words: by its alias, or by name, whose it is, which one of several, and what kind of object.
 
-    `kind`: "ability" or "token", "" for any object that is no ability.
+    `alias`: the objects that go by it; `kind`: "ability" or "token", "" for any object that is no ability; `words`: of
+    the ability's text, where one is singled out by them; `zone`: where it is, if that is known.
     """
 
     text: str
-    alias: int | None = None
+    alias: tuple[int, ...] | None = None
     name: str = ""
     seat: int | None = None
     nth: int | None = None
     kind: str = ""
+    words: str = ""
+    zone: Zone | None = None
 
 
 class Names:
     """The names that a scenario's players and objects go by."""
 
-    def __init__(self, players: Sequence[str], aliases: dict[str, int]) -> None:
+    def __init__(self, players: Sequence[str], aliases: dict[str, tuple[int, ...]]) -> None:
         self.players = tuple(players)
         self.aliases = aliases
+        self.later: dict[int, int] = {}
         self.one_of = "|".join(re.escape(name) for name in sorted(players, key=len, reverse=True))
 
     def copy(self) -> "Names":
-        return Names(self.players, dict(self.aliases))
+        other = Names(self.players, dict(self.aliases))
+        other.later = dict(self.later)
+        return other
 
     def seat(self, name: str) -> int:
         return self.players.index(name)
 
     def moved(self, was: int, now: int) -> None:
         """An object has become another one; its alias goes with it."""
-        for alias, number in self.aliases.items():
-            if number == was:
-                self.aliases[alias] = now
+        self.later[was] = now
+        for alias, numbers in self.aliases.items():
+            if was in numbers:
+                self.aliases[alias] = tuple(now if number == was else number for number in numbers)
+
+    def goes_by(self, alias: Sequence[int], number: int) -> bool:
+        """Whether an object goes by an alias, or what it has become since."""
+        while number not in alias and number in self.later:
+            number = self.later[number]
+        return number in alias
 
     def pointer(self, text: str) -> Pointer:
         """What a text points at, whether or not there is such a thing."""
         whose: int | None = None
         nth: int | None = None
-        kind = ""
-        rest = text.strip().removeprefix("the ")
-        ability = re.fullmatch(r"(?:(.+)'s (?:triggered |activated )?ability|(?:ability|trigger) of (.+))", rest)
+        kind = words = ""
+        rest = without_article(text)
+        ability = ABILITY.fullmatch(rest)
         if ability is not None:
-            rest, kind = ability[1] or ability[2], "ability"
+            rest, kind, words = without_article(ability[1] or ability[3]), "ability", ability[2] or ""
         mine = re.match(rf"({self.one_of})'s (.+)$", rest)
         if mine is not None:
             whose, rest = self.seat(mine[1]), mine[2]
         first, _, after = rest.partition(" ")
-        if first in ORDINALS:
+        if first in ORDINALS and rest.casefold() not in self.aliases:
             nth, rest = ORDINALS.index(first), after
-        if rest.casefold() in self.aliases:
-            return Pointer(text, alias=self.aliases[rest.casefold()], kind=kind)
+        alias = self.aliases.get(rest.casefold(), ())
+        if len(alias) == 1 and not nth:
+            return Pointer(text, alias, kind=kind, words=words)
+        if len(alias) > 1:
+            return Pointer(text, alias, seat=whose, nth=nth, kind=kind, words=words)
         if rest.endswith(" token"):
             rest, kind = rest.removesuffix(" token"), "token"
         card = shipped().get(rest)
-        return Pointer(text, name=(card.name if card is not None else rest).casefold(), seat=whose, nth=nth, kind=kind)
+        name = (card.name if card is not None else rest).casefold()
+        return Pointer(text, None, name, whose, nth, kind, words)
+
+
+ABILITY = re.compile(r"""(.+)'s (?:triggered |activated |"([^"]+)" )?ability|(?:ability|trigger) of (.+)""")
+
+
+def without_article(text: str) -> str:
+    return text.strip().removeprefix("the ")
 
 
 def names_of(game: Game, item: Object) -> set[str]:
-    return {layers.look(game, item).name.casefold(), item.definition.name.casefold(), item.base.name.casefold()}
+    """What an object may be called: its names, those of the card, and of a split card those of its halves."""
+    names = {layers.look(game, item).name.casefold(), item.definition.name.casefold(), item.base.name.casefold()}
+    return names.union(half.name.casefold() for half in item.definition.halves)
 
 
 def owner_of(game: Game, item: Object) -> int:
@@ -99,20 +127,26 @@ def owner_of(game: Game, item: Object) -> int:
 def is_meant(game: Game, pointer: Pointer, number: int) -> bool:
     """Whether the words may mean this object."""
     item = game.objects.get(number)
-    if item is None:
+    if item is None or pointer.zone not in (None, item.zone):
         return False
     if pointer.kind == "ability":
-        if not is_ability(item) or item.spell is None:
+        ability = item.spell.ability if is_ability(item) and item.spell is not None else None
+        if ability is None or item.spell is None or not has_words(item, ability, pointer.words):
             return False
         if pointer.alias is not None:
-            return item.spell.source == pointer.alias
+            return item.spell.source in pointer.alias
     elif pointer.alias is not None:
-        return number == pointer.alias
+        return number in pointer.alias and pointer.seat in (None, owner_of(game, item))
     elif is_ability(item):
         return False
     if pointer.kind == "token" and not item.is_token:
         return False
     return pointer.name in names_of(game, item) and pointer.seat in (None, owner_of(game, item))
+
+
+def has_words(item: Object, ability: Ability, words: str) -> bool:
+    """Whether these words are in the text of an ability on the stack."""
+    return not words or words.casefold() in text_of(ability, item.base.name).casefold()
 
 
 def everything(game: Game, zones: Sequence[Zone] = ZONES) -> Iterator[int]:

@@ -9,7 +9,7 @@ from entaku.cards.card import Card
 from entaku.cards.catalogue import Catalogue, shipped
 from entaku.cards.colours import COLOURS
 from entaku.cards.ir.abilities import Tree
-from entaku.cards.names import near
+from entaku.cards.naming.nearest import near
 from entaku.kernel.errors import Unreadable
 from entaku.magic.profile import COMMANDER, COMMANDER_2010, CONSPIRACY, RulesProfile
 from entaku.magic.steps import STEPS
@@ -32,6 +32,8 @@ KEYS = (
     "scenario", "why", "rules", "players", "profile", "turn", "monarch", "seed", "cards", "imported", "board", "play",
     "expect",
 )  # fmt: skip
+FILE_KEYS = ("imported", "cards")
+"""What an entry of a file may say for all its scenarios."""
 ZONES = ("commanders", "library", "hand", "battlefield", "graveyard", "exile", "command", "sideboard")
 SIDE_KEYS = ("life", "poison", "mana", "noted", "commander damage", *ZONES)
 PROFILES = {"conspiracy": CONSPIRACY, "commander-2010": COMMANDER_2010, "commander": COMMANDER}
@@ -68,30 +70,59 @@ def nothing_imported(_: str) -> None:
     return None
 
 
+Made = Mapping[str, tuple[Card, Tree]]
+"""Cards by name, each with what it does."""
+
+
+class Shared:
+    """What all the scenarios of a file use: cards made up once, and imported ones."""
+
+    def __init__(self, imports: Imports) -> None:
+        self.imports = imports
+        self.made: dict[str, tuple[Card, Tree]] = {}
+        self.imported: dict[str, tuple[Card, Tree]] = {}
+
+
 def read_scenarios(content: str, file: str, imports: Imports = nothing_imported) -> list[Scenario]:
     """The scenarios of a file.  Raises Unreadable, naming the file, the line and what is wrong with it."""
     try:
         document = read_document(content)
         listed = document.of if isinstance(document, Items) else (document,)
-        return [scenario for each in listed for scenario in read_each(each, imports)]
+        shared = Shared(imports)
+        rest = [each for each in listed if not is_for_all(each)]
+        for each in listed:
+            if is_for_all(each):
+                share(fields(each, "file", FILE_KEYS), shared)
+        return [scenario for each in rest for scenario in read_each(each, shared)]
     except Trouble as problem:
         facts = {key: fact for key, fact in problem.facts.items() if key != "line"}
         raise Unreadable(problem.key, file=file, line=problem.facts["line"], **facts) from problem
 
 
-def read_each(value: Value, imports: Imports = nothing_imported) -> list[Scenario]:
+def is_for_all(value: Value) -> bool:
+    """Whether an entry is no scenario but says what all of the file use."""
+    return isinstance(value, Fields) and bool(value.of) and set(value.of) <= set(FILE_KEYS)
+
+
+def share(written: Fields, shared: Shared) -> None:
+    """Take up cards for all scenarios of the file.  Raises Trouble for one that isn't there."""
+    shared.imported |= imported_by(written, shared.imports)
+    shared.made |= {card.name: (card, tree) for card, tree in map(made_up, listed_in(written, "cards"))}
+
+
+def read_each(value: Value, shared: Shared) -> list[Scenario]:
     """A scenario, once for each of the profiles that it lists.  Raises Trouble."""
     profiles = value.of.get("profile") if isinstance(value, Fields) else None
     if not isinstance(value, Fields) or not isinstance(profiles, Items):
-        return [read_scenario(value, imports)]
+        return [read_scenario(value, shared)]
     found = []
     for profile in profiles.of:
-        one = read_scenario(Fields({**value.of, "profile": profile}, value.lines, value.line), imports)
+        one = read_scenario(Fields({**value.of, "profile": profile}, value.lines, value.line), shared)
         found.append(msgspec.structs.replace(one, name=f"{one.name} ({text(profile, 'profile').text})"))
     return found
 
 
-def read_scenario(value: Value, imports: Imports = nothing_imported) -> Scenario:
+def read_scenario(value: Value, shared: Shared) -> Scenario:
     """One scenario.  Raises Trouble."""
     written = fields(value, "scenario", KEYS)
     if "scenario" not in written.of:
@@ -99,37 +130,45 @@ def read_scenario(value: Value, imports: Imports = nothing_imported) -> Scenario
     players = players_of(written)
     profile = profile_of(written.of["profile"]) if "profile" in written.of else CONSPIRACY
     turn = turn_of(written, players)
-    made = [made_up(each) for each in listed_in(written, "cards")] + imported_by(written, imports)
-    story = [step for each in listed_in(written, "play") for step in told_by(each)]
-    if "expect" in written.of:
-        story.append(Check(texts(written.of["expect"], "expect")))
-    if not any(isinstance(step, Check) for step in story):
-        raise Trouble("scenario-expects-nothing", written.line)
-    cards = [card for card, _ in made]
+    own = {card.name: (card, tree) for card, tree in map(made_up, listed_in(written, "cards"))}
+    imported = {**shared.imported, **imported_by(written, shared.imports)}
+    made = {**imported, **shared.made, **own}
+    cards = [card for card, _ in made.values()]
     return Scenario(
         name=text(written.of["scenario"], "scenario").text,
         line=written.line,
         rules=tuple(each.text for each in texts(written.of["rules"], "rules")) if "rules" in written.of else (),
         players=players,
-        profile=msgspec.structs.replace(profile, windows="every"),
+        profile=msgspec.structs.replace(profile, windows="every", forced=True),
         turn=turn,
         sides=sides_of(written, players, cards),
-        story=tuple(story),
+        story=story_of(written),
         monarch=seat_of(text(written.of["monarch"], "monarch"), players) if "monarch" in written.of else None,
         seed=text(written.of["seed"], "seed").text if "seed" in written.of else "1",
         cards=tuple(cards),
-        trees=tuple(tree for _, tree in made),
+        trees=tuple(tree for _, tree in made.values()),
+        imported=tuple(imported),
     )
 
 
-def imported_by(written: Fields, imports: Imports) -> list[tuple[Card, Tree]]:
-    """The imported cards that a scenario says it uses.  Raises Trouble for one that isn't there."""
-    found: list[tuple[Card, Tree]] = []
+def story_of(written: Fields) -> tuple[Text | Check, ...]:
+    """What is done, and what must be so in between and at the end.  Raises Trouble if nothing must."""
+    story = [step for each in listed_in(written, "play") for step in told_by(each)]
+    if "expect" in written.of:
+        story.append(Check(texts(written.of["expect"], "expect")))
+    if not any(isinstance(step, Check) for step in story):
+        raise Trouble("scenario-expects-nothing", written.line)
+    return tuple(story)
+
+
+def imported_by(written: Fields, imports: Imports) -> Made:
+    """The imported cards that a scenario, or a file, says it uses.  Raises Trouble for one that isn't there."""
+    found: dict[str, tuple[Card, Tree]] = {}
     for line in texts(written.of["imported"], "imported") if "imported" in written.of else ():
         pair = imports(line.text)
         if pair is None:
             raise Trouble("scenario-card-not-imported", line.line, name=line.text)
-        found.append(pair)
+        found[pair[0].name] = pair
     return found
 
 

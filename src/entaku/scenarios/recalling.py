@@ -34,9 +34,11 @@ ASKED_TO: dict[str, tuple[str, ...]] = {
     "keep a legend": ("game-legend",),
     "choose for the Rumble rule": ("game-rumble",),
     "divide damage": ("game-divide",),
+    "divide what a shield prevents": ("game-shield",),
     "assign damage": ("game-damage",),
     "order triggers": ("game-order-triggers",),
     "order blockers": ("game-order-blockers",),
+    "order attackers": ("game-order-attackers",),
     "decide": ("game-may",),
     "put a commander into the command zone": ("game-commander-instead", "game-commander-return"),
     "choose": ("game-choose", "game-put-from-hand"),
@@ -66,7 +68,7 @@ def called(table: Table, found: Match, event_card: str, number: int) -> bool:
     text = found["thing"] or ""
     pointer = table.names.pointer(text)
     if pointer.alias is not None:
-        return number == pointer.alias
+        return table.names.goes_by(pointer.alias, number)
     return event_card.casefold() == pointer.name
 
 
@@ -170,13 +172,15 @@ def votes(table: Table, found: Match) -> Said | None:
 
 
 def revealed(table: Table, found: Match) -> Said | None:
-    """Whether a card was shown to everybody."""
-    name = table.names.pointer(found["thing"] or "").name
+    """Whether a card, or one so called in this scenario, was shown to everybody."""
+    pointer, objects = table.names.pointer(found["thing"] or ""), table.game.objects
+    meant = [objects[number].definition.name for number in pointer.alias or () if number in objects]
+    names = {name.casefold() for name in meant} or {pointer.name}
     shown = [
         card.casefold() for event in table.events if isinstance(event, e.Revealed) and event.to is None
         for card in event.cards
     ]  # fmt: skip
-    return plain((name in shown) != bool(found["never"]))
+    return plain(any(name in shown for name in names) != bool(found["never"]))
 
 
 def shuffled(table: Table, found: Match) -> Said | None:

@@ -83,7 +83,7 @@ def groups(story: Sequence[Text | Check]) -> list[Group]:
 
 def is_answer(line: Text) -> bool:
     """Whether a sentence answers a question rather than begins an action: its verb says so."""
-    _, _, rest = line.text.partition(" ")
+    _, _, rest = answering.IF_ASKED.sub("", line.text).partition(" ")
     return any(rest == verb or rest.startswith(verb + " ") for verb in answering.PURPOSES)
 
 
@@ -118,9 +118,10 @@ def checked(table: Table, line: Text) -> list[Said]:
 def finish(table: Table) -> None:
     """Raises Failed if an answer was never asked for."""
     answering.go_on(table)
-    if table.answers:
-        line = table.answers[0]
-        table.answers = []
+    needed = [line for line in table.answers if not (answering.IF_ASKED.match(line.text) or line in table.fulfilled)]
+    table.answers, table.fulfilled = [], []
+    if needed:
+        line = needed[0]
         raise Failed(said("scenario-not-asked", text=line.text, line=line.line))
 
 

@@ -54,7 +54,8 @@ class Check(Struct, frozen=True):
 class Scenario(Struct, frozen=True):
     """One situation: who plays by which rules, the board, what is done, and what must then be so.
 
-    `turn` is the player and the step in which it begins; None before the game.
+    `turn` is the player and the step in which it begins, None before the game; `imported` are the names of the cards
+    whose texts it reads.
     """
 
     name: str
@@ -69,3 +70,4 @@ class Scenario(Struct, frozen=True):
     seed: str = "1"
     cards: tuple[Card, ...] = ()
     trees: tuple[Tree, ...] = ()
+    imported: tuple[str, ...] = ()

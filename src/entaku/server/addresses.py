@@ -3,6 +3,7 @@
 import io
 import socket
 from ipaddress import ip_address
+from urllib.parse import urlsplit
 
 import segno
 from starlette.requests import HTTPConnection
@@ -22,7 +23,7 @@ def base_of(connection: HTTPConnection, config: Config) -> str:
     secure = connection.url.scheme in ("https", "wss")
     host = connection.headers.get("host") or f"{config.host}:{config.port}"
     name, _, port = host.rpartition(":") if ":" in host and not host.endswith("]") else (host, "", "")
-    if config.host in EVERYWHERE and _is_loopback(name):
+    if config.host in EVERYWHERE and _is_own(name):
         name = lan_address() or name
     return f"{'https' if secure else 'http'}://{name}{f':{port}' if port else ''}"
 
@@ -35,13 +36,15 @@ def lan_address() -> str | None:
             address = str(probe.getsockname()[0])
         except OSError:
             return None
-    return None if _is_loopback(address) else address
+    return None if _is_own(address) else address
 
 
-def qr_svg(text: str) -> str:
-    """The text as a QR code."""
+def qr_svg(url: str) -> str:
+    """The link as a QR code; "" for one that means "this machine", which no phone can follow."""
+    if _is_own(urlsplit(url).hostname or ""):
+        return ""
     out = io.BytesIO()
-    segno.make(text, error="m", micro=False).save(out, kind="svg", scale=8, border=2, xmldecl=False, svgclass=None)
+    segno.make(url, error="m", micro=False).save(out, kind="svg", scale=8, border=2, xmldecl=False, svgclass=None)
     return out.getvalue().decode()
 
 
@@ -52,10 +55,12 @@ def qr_terminal(text: str) -> str:
     return out.getvalue()
 
 
-def _is_loopback(name: str) -> bool:
-    if name == "localhost":
+def _is_own(name: str) -> bool:
+    """Whether a name or address means "this machine" wherever it is used."""
+    if name == "localhost" or name.endswith(".localhost"):
         return True
     try:
-        return ip_address(name.strip("[]")).is_loopback
+        address = ip_address(name.strip("[]"))
     except ValueError:
         return False
+    return address.is_loopback or address.is_unspecified

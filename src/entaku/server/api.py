@@ -29,15 +29,29 @@ from entaku.server.bodies import (
     RulingsFound,
     SetOffer,
 )
+from entaku.server.bounds import whole
+from entaku.server.limits import GUESTS, GUESTS_OF_ROOM, address_of
 from entaku.server.protocol import LONGEST_MESSAGE
-from entaku.server.replies import answer, body_of, endpoint, expect_guest, language_of, room_of, service_of
+from entaku.server.replies import (
+    answer,
+    body_of,
+    endpoint,
+    expect_guest,
+    language_of,
+    qr_answer,
+    room_of,
+    service_of,
+    worked,
+)
 from entaku.server.rooms.record import Guest
 from entaku.server.rooms.room import Room
-from entaku.server.service import MOVING, Service
+from entaku.server.service import MOVING
 from entaku.server.tables.chains import phase_offers
 from entaku.server.tables.drafting import checked
 
 MOST_FOUND = 50
+FEW_NAMES = 500
+"""So many names are looked up in no time; more of them beside the server."""
 
 
 async def offers(request: Request) -> Response:
@@ -54,26 +68,29 @@ async def offers(request: Request) -> Response:
 
 async def check_cube(request: Request) -> Response:
     """What the table says of a cube list."""
-    service = await service_of(request)
-    cube = await body_of(request, CubeText)
-    return answer(await asyncio.to_thread(checked, cube, service.library))
+    return answer(await worked(request, cube_checked, await body_of(request, CubeText)))
+
+
+def cube_checked(library: Library, cube: CubeText) -> CubeChecked:
+    """What the table says of a cube list.  Raises Unreadable if it is none."""
+    return checked(cube, library)
 
 
 async def find_cards(request: Request) -> Response:
     """Cards whose name these letters begin."""
     service = await service_of(request)
     wanted = request.query_params.get("q", "")[:100]
-    limit = request.query_params.get("limit", "10")
-    most = min(int(limit), MOST_FOUND) if limit.isascii() and limit.isdigit() else 10
+    limit = whole(request.query_params.get("limit", "10"), MOST_FOUND)
+    most = MOST_FOUND if limit is None else limit
     found = await asyncio.to_thread(service.library.complete, wanted, language_of(request), most)
     return answer(CardsFound(tuple(map(service.facts.of, found))))
 
 
 async def show_card(request: Request) -> Response:
     """One card."""
-    service = await service_of(request)
-    card = await asyncio.to_thread(service.library.find, request.path_params["name"])
-    return answer(service.facts.of(card))
+    service, name = await service_of(request), request.path_params["name"]
+    card = await asyncio.to_thread(service.library.get, name)
+    return answer(service.facts.of(await worked(request, Library.find, name) if card is None else card))
 
 
 async def show_rulings(request: Request) -> Response:
@@ -88,10 +105,13 @@ async def tell_names(request: Request) -> Response:
     """The Japanese names of cards and subtypes that are to be chosen from: a question has the English ones alone."""
     service = await service_of(request)
     wanted = await body_of(request, NamesAsked)
-    return answer(await asyncio.to_thread(_names, wanted.names, service.library))
+    if len(wanted.names) > FEW_NAMES:
+        return answer(await worked(request, names_told, wanted.names))
+    return answer(await asyncio.to_thread(names_told, service.library, wanted.names))
 
 
-def _names(names: Sequence[str], library: Library) -> NamesTold:
+def names_told(library: Library, names: Sequence[str]) -> NamesTold:
+    """The Japanese names of those that have one."""
     kinds = subtypes()
     found: dict[str, str] = {}
     for name in dict.fromkeys(names):
@@ -105,9 +125,9 @@ def _names(names: Sequence[str], library: Library) -> NamesTold:
 async def open_room(request: Request) -> Response:
     """Start a room."""
     service = await service_of(request)
-    service.expect_patience(request.client.host if request.client else "")
-    room, host, token, cube = await service.open(await body_of(request, NewRoom))
-    return answer(_entered(request, service, room, host, token, cube=cube), 201)
+    service.expect_patience(address_of(request))
+    room, host, token, cube = await service.open(await body_of(request, NewRoom), address_of(request))
+    return answer(entered(request, room, host, token, cube=cube), 201)
 
 
 async def show_room(request: Request) -> Response:
@@ -119,30 +139,37 @@ async def show_room(request: Request) -> Response:
 async def enter_room(request: Request) -> Response:
     """Enter a room."""
     room = await room_of(request)
-    guest, token = await room.service.enter(room, await body_of(request, Enter))
-    return answer(_entered(request, room.service, room, guest, token), 201)
+    limits = room.service.limits
+    limits.use(GUESTS, address_of(request))
+    limits.use(GUESTS_OF_ROOM, room.code)
+    wanted = await body_of(request, Enter)
+    if wanted.watch:
+        room.onlookers.expect_welcome(address_of(request))
+    guest, token = await room.service.enter(room, wanted)
+    return answer(entered(request, room, guest, token), 201)
 
 
 async def room_qr(request: Request) -> Response:
     """The room's link as a QR code."""
     room = await room_of(request)
-    svg = qr_svg(f"{base_of(request, room.service.config)}/r/{room.code}")
-    return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+    return qr_answer(f"{base_of(request, room.service.config)}/r/{room.code}")
 
 
 async def move(request: Request) -> Response:
     """A link that takes a seat to another device."""
     room = await room_of(request)
-    guest = await expect_guest(request, room)
+    return answer(await moving_to(request, room, await expect_guest(request, room)), 201)
+
+
+async def moving_to(request: Request, room: Room, guest: Guest) -> Moving:
+    """A link that lets a guest in on another device, once; it leads to every room of a pod."""
     group = room.record.group
-    if (
-        group is not None and group.pod and guest.pod is not None
-    ):  # there the other device is let into every group's room
+    if group is not None and group.pod and guest.pod is not None:
         room = await room.service.room(group.pod)
         guest = room.record.guest(guest.pod) or guest
     key = room.service.move(room, guest)
     url = f"{base_of(request, room.service.config)}/r/{room.code}#move={quote(key)}"
-    return answer(Moving(url, qr_svg(url), MOVING), 201)
+    return Moving(url, qr_svg(url), MOVING)
 
 
 async def arrive(request: Request) -> Response:
@@ -150,7 +177,7 @@ async def arrive(request: Request) -> Response:
     room = await room_of(request)
     wanted = await body_of(request, Arrive)
     guest, token = await room.service.arrive(room, wanted.key)
-    return answer(_entered(request, room.service, room, guest, token), 201)
+    return answer(entered(request, room, guest, token), 201)
 
 
 async def nothing_there(request: Request) -> Response:
@@ -158,18 +185,20 @@ async def nothing_there(request: Request) -> Response:
     raise Unlawful("page-unknown")
 
 
-def _entered(
-    request: Request, service: Service, room: Room, guest: Guest, token: str, cube: CubeChecked | None = None
+def entered(
+    request: Request, room: Room, guest: Guest, token: str, cube: CubeChecked | None = None, recovery: str = ""
 ) -> Entered:
+    """What somebody is told who has come into a room."""
     return Entered(
         code=room.code,
-        url=f"{base_of(request, service.config)}/r/{room.code}",
+        url=f"{base_of(request, room.service.config)}/r/{room.code}",
         token=token,
         guest=guest.id,
         name=guest.name,
         seat=guest.seat,
-        host=guest.id == room.record.host,
+        host=guest.id == room.record.in_charge,
         cube=cube,
+        recovery=recovery,
     )
 
 

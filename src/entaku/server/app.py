@@ -11,19 +11,60 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from entaku.cards.library import Library
-from entaku.server import api, checks, cubes, decks, pages, proofs, targets
+from entaku.server import api, checks, cubes, decks, health, pages, player_cards, proofs, targets
+from entaku.server.companion import api as companion_api
+from entaku.server.companion.games import PaperGames
+from entaku.server.companion.sockets import PaperLineEndpoint
 from entaku.server.config import Config
+from entaku.server.gate import Gate
+from entaku.server.health import Health
+from entaku.server.keeping.restore import finish
 from entaku.server.keeping.store import Store
 from entaku.server.lines.sockets import LineEndpoint
+from entaku.server.metrics import Metrics
 from entaku.server.nights import api as nights_api
-from entaku.server.nights import calling, pods
+from entaku.server.nights import calling, claims, notifying, pods
+from entaku.server.nights import lists as nights_lists
+from entaku.server.nights import ways_back as nights_ways_back
 from entaku.server.nights.hall import Nights
 from entaku.server.nights.sockets import NightLineEndpoint
-from entaku.server.rooms import brought
+from entaku.server.rooms import brought, ways_back
 from entaku.server.service import Service
-from entaku.server.tables import chains, history
+from entaku.server.tables import casting, chains, history, log_files
 from entaku.server.tables.chains import FORMATS
 from entaku.server.tables.plays import Format
+from entaku.server.watched import Watched
+
+ROUTES = [
+    WebSocketRoute("/ws/{code}", LineEndpoint()),
+    WebSocketRoute("/ws/nights/{code}", NightLineEndpoint()),
+    WebSocketRoute("/ws/companion/{code}", PaperLineEndpoint()),
+    *health.ROUTES,
+    *api.ROUTES,
+    *nights_api.ROUTES,
+    *pods.ROUTES,
+    *calling.ROUTES,
+    *nights_ways_back.ROUTES,
+    *nights_lists.ROUTES,
+    *claims.ROUTES,
+    *notifying.ROUTES,
+    *player_cards.ROUTES,
+    *brought.ROUTES,
+    *companion_api.ROUTES,
+    *ways_back.ROUTES,
+    *decks.ROUTES,
+    *chains.ROUTES,
+    *checks.ROUTES,
+    *cubes.ROUTES,
+    *history.ROUTES,
+    *log_files.ROUTES,
+    *casting.ROUTES,
+    *proofs.ROUTES,
+    *targets.ROUTES,
+    api.LAST_ROUTE,
+    *pages.ROUTES,
+]
+"""Every address, in the order in which they are tried."""
 
 
 class SecurityHeaders:
@@ -48,38 +89,32 @@ def create_app(config: Config, formats: Mapping[str, Format[Any]] = FORMATS) -> 
     It opens its store as it starts up and raises what the database raises if it can't.
     """
 
+    metrics = Metrics()
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         config.data.mkdir(parents=True, exist_ok=True)
         store = await asyncio.to_thread(Store, config.url)
-        service = Service(config, store, Library(config.data), formats)
+        await asyncio.to_thread(finish, store.engine, config.data)
+        service = Service(config, store, Library(config.data), formats, metrics)
         app.state.service = service
         app.state.nights = Nights(service)
+        app.state.paper_games = PaperGames(service)
+        app.state.health = Health(store)
+        metrics.begin(service, app.state.nights)
         try:
             yield
         finally:
+            metrics.end()
             await service.close()
 
     app = Starlette(
-        routes=[
-            WebSocketRoute("/ws/{code}", LineEndpoint()),
-            WebSocketRoute("/ws/nights/{code}", NightLineEndpoint()),
-            *api.ROUTES,
-            *nights_api.ROUTES,
-            *pods.ROUTES,
-            *calling.ROUTES,
-            *brought.ROUTES,
-            *decks.ROUTES,
-            *chains.ROUTES,
-            *checks.ROUTES,
-            *cubes.ROUTES,
-            *history.ROUTES,
-            *proofs.ROUTES,
-            *targets.ROUTES,
-            api.LAST_ROUTE,
-            *pages.ROUTES,
+        routes=ROUTES,
+        middleware=[
+            Middleware(Watched, metrics=metrics),
+            Middleware(SecurityHeaders, headers=pages.security_headers(config.images)),
+            Middleware(Gate, config=config),
         ],
-        middleware=[Middleware(SecurityHeaders, headers=pages.security_headers(config.images))],
         lifespan=lifespan,
     )
     app.state.proofs = proofs.Verifier()

@@ -4,17 +4,18 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from entaku.cards.cubes.cube import CubeRemark, Picture
 from entaku.cards.importers.imported import Ruling
 from entaku.cards.pool import Pool
 from entaku.decks.building import Plan, Statistics
-from entaku.decks.check.report import CheckReport
-from entaku.decks.deck import Deck
+from entaku.draft.arranging import Arrangement
 from entaku.draft.format_phases import FormatPhase, Setting
 from entaku.draft.formats import DraftFormat, Fit
+from entaku.draft.teams import Team
 from entaku.kernel.errors import Fact
 from entaku.magic.wording import Wording
 from entaku.messages import Language
-from entaku.server.table_bodies import GameClock, LeftTo, Motion
+from entaku.server.table_bodies import CasterInfo, GameClock, LeftTo, LogOpening, Motion, ReadyCheck
 
 ViewerName = int | Literal["public", "open"]
 Phase = Literal["lobby", "playing", "over"]
@@ -53,11 +54,13 @@ class DraftOptions(Struct, frozen=True, tag="draft"):
     format     "conspiracy" for a booster draft, the name of another format, or "chain" for a host's own
     chain      the phases of such a format; None for the named one as it is
     sets       codes of the sets whose boosters are opened, round 1 the first, and from the start again; or
-    cube       a list to deal packs from
-    rounds     packs for each player
+    cube       a list to deal packs from, or
+    packs      boosters made by hand, a blank line between two: the first go round the table, then the next
+    arrange    how boosters are spread, what is put away, which cards stay out
+    rounds     packs for each player; None for what the cube's list says, else 3
     pack_sizes cards in the packs of each round, the last one holding for all later rounds; empty for what the
                boosters or the cube say
-    picks      cards drafted from a pack before it is passed
+    picks      cards drafted from a pack before it is passed; None for what the cube's list says, else 1
     clock      None for a table without a clock
 
     Rounds, sizes and picks are those of the booster draft; a chain's phases have their own.
@@ -66,11 +69,13 @@ class DraftOptions(Struct, frozen=True, tag="draft"):
     format: str = "conspiracy"
     sets: tuple[str, ...] = ()
     cube: CubeText | None = None
-    rounds: int = 3
+    rounds: int | None = None
     pack_sizes: tuple[int, ...] = ()
-    picks: int = 1
+    picks: int | None = None
     clock: ClockChoice | None = None
     chain: DraftFormat | None = None
+    packs: CubeText | None = None
+    arrange: Arrangement = Arrangement()
 
 
 OwnRules = Literal["commander", "commander-2010", "free-40", "free-60"]
@@ -195,6 +200,8 @@ class CubeChecked(Struct, frozen=True):
     ambiguous   names that several cards have, and which of them was taken
     ignored     settings of the list that we make no use of
     slots       whether the list says how boosters are made of its sheets
+    remarks     what else of the list isn't used as it stands there: keys of messages, and their facts
+    rounds      how many boosters each player gets, and `cards` of how many cards, if the list says so
     """
 
     name: str
@@ -205,6 +212,9 @@ class CubeChecked(Struct, frozen=True):
     ambiguous: dict[str, str] = {}
     ignored: tuple[str, ...] = ()
     slots: bool = False
+    remarks: tuple[CubeRemark, ...] = ()
+    rounds: int | None = None
+    cards: int | None = None
 
 
 class NewRoom(Struct, frozen=True):
@@ -233,7 +243,8 @@ class NewRoom(Struct, frozen=True):
 class Entered(Struct, frozen=True):
     """You are in the room: keep the token secret and keep it; it is your seat on every device.
 
-    `url` is the room's link for others; `cube` what the table says of the cube.
+    `url` is the room's link for others; `cube` what the table says of the cube; `recovery` your next recovery code, if
+    you came in by one.
     """
 
     code: str
@@ -244,6 +255,19 @@ class Entered(Struct, frozen=True):
     seat: int | None
     host: bool
     cube: CubeChecked | None = None
+    recovery: str = ""
+
+
+class RecoveryCode(Struct, frozen=True):
+    """What lets you in again when you have lost every device: it works once, and then there is a new one."""
+
+    code: str
+
+
+class Recover(Struct, frozen=True):
+    """Your recovery code, however it is typed."""
+
+    code: str
 
 
 class Enter(Struct, frozen=True):
@@ -303,18 +327,28 @@ class SeatInfo(Struct, frozen=True):
 
 
 class WhatIsPlayed(Struct, frozen=True):
-    """The options as everybody sees them; of a cube only its name.  `own_decks` where no draft comes first."""
+    """The options as everybody sees them; of a cube only its name.  `own_decks` where no draft comes first.
+
+    `rounds` and `picks` are None where the cube's list says them.
+    """
 
     format: str
     options: str
     sets: tuple[str, ...]
     cube: str | None
-    rounds: int
+    rounds: int | None
     pack_sizes: tuple[int, ...]
-    picks: int
+    picks: int | None
     clock: ClockChoice | None
     chain: DraftFormat | None = None
     own_decks: OwnDeckOptions | None = None
+
+
+class Onlooker(Struct, frozen=True):
+    """Somebody in a room without a seat; who has no name there has a number below 0."""
+
+    guest: int
+    name: str
 
 
 class RoomInfo(Struct, frozen=True):
@@ -324,11 +358,17 @@ class RoomInfo(Struct, frozen=True):
     drafted   the number of the table whose cards decks are built from, None while there are none
     seal      what the server was bound to before the table's seed was made (`kernel.proof.Proof.commitment`)
     mixing    the seed of the next table is being made
-    mixers    the seats whose devices had a part in the seed
+    mixers    the seats whose devices had a part in the seed, and `tries` how often it was begun to be made
     published the host has opened everything of the finished table to everybody
-    host      the host's name; `host_away` whether somebody else may take over
+    host      the name of whoever is in charge; `host_away` whether somebody at the table may act for them;
+              `host_lent` the name of the host who is away and acted for
+    onlookers those without a seat who are here
+    ready     who is ready to begin, where the host has asked in this lobby
+    opening   when everything of the finished table opens by itself; `opens` is that in seconds since 1970, once known
+    casters   who sees everything of the tables here, with a delay
     night     the night that is played with what was drafted here, or to which this group's game belongs
     pod       in the room of a group: the code of the room in which its pod drafted; `group` is the group's number
+    teams     the teams of the draft, where its format has some: who is of which
     """
 
     code: str
@@ -354,15 +394,24 @@ class RoomInfo(Struct, frozen=True):
     motions: tuple[Motion, ...] = ()
     mixing: bool = False
     mixers: tuple[int, ...] = ()
+    tries: int = 0
+    host_lent: str = ""
+    onlookers: tuple[Onlooker, ...] = ()
+    ready: ReadyCheck | None = None
+    opening: LogOpening = LogOpening()
+    opens: float | None = None
+    casters: tuple[CasterInfo, ...] = ()
+    teams: tuple[Team, ...] = ()
 
 
 class You(Struct, frozen=True):
-    """Who you are in this room; without a token a spectator without a name."""
+    """Who you are in this room, and whether a code leads you back; without a token a spectator without a name."""
 
     guest: int | None
     name: str
     seat: int | None
     host: bool
+    has_code: bool = False
 
 
 # Cards that a viewer may see.
@@ -391,12 +440,21 @@ class PrintingFacts(Struct, frozen=True, omit_defaults=True):
     scryfall: str = ""
 
 
+class RelatedFacts(Struct, frozen=True, omit_defaults=True):
+    """A card that a list shows beside another: its name, and what the list says of it besides."""
+
+    name: str
+    type_line: str = ""
+    text: str = ""
+    pictures: tuple[Picture, ...] = ()
+
+
 class CardFacts(Struct, frozen=True, omit_defaults=True):
     """A card as it is drawn.
 
     `text` and `text_ja` are the rules text: "import" from what the user imported, "rendered" from our ability trees,
     "none" where neither has it.  `bare` is a card of which only the name is known.  `choices` are the words of what a
-    player chooses of it in a game.
+    player chooses of it in a game.  `pictures` and `related` are what the list of a cube has beside a card of its own.
     """
 
     name: str
@@ -415,6 +473,8 @@ class CardFacts(Struct, frozen=True, omit_defaults=True):
     conspiracy: bool = False
     printings: tuple[PrintingFacts, ...] = ()
     choices: Wording = Wording()
+    pictures: tuple[Picture, ...] = ()
+    related: tuple[RelatedFacts, ...] = ()
 
 
 class CardsFound(Struct, frozen=True):
@@ -482,80 +542,6 @@ class DeckWish(Struct, frozen=True):
 
     plan: Plan
     wish: Literal["lands", "deck"]
-
-
-# A deck list to be checked.
-
-
-class CheckVersion(Struct, frozen=True):
-    """Rules to check a deck by; for those of the past the first day, the usual one, and the last that they know."""
-
-    name: str
-    days: tuple[str, str, str] | None
-
-
-class CheckVersions(Struct, frozen=True):
-    """What decks can be checked by here, and how many cards were imported to check them with."""
-
-    versions: tuple[CheckVersion, ...]
-    imported: int
-
-
-class DeckToCheck(Struct, frozen=True):
-    """A list in any of the formats that are read.
-
-    file            what the list is called in what is said of it
-    on              the day asked about, "" for the usual one
-    commander       a card to lead the deck, where the list doesn't say
-    banned, allowed, not_commanders
-                    what a group changes of the lists
-    """
-
-    text: str
-    rules: str
-    file: str = "list"
-    on: str = ""
-    commander: str = ""
-    banned: tuple[str, ...] = ()
-    allowed: tuple[str, ...] = ()
-    not_commanders: tuple[str, ...] = ()
-
-
-class CheckedDeck(Struct, frozen=True):
-    """What the check found, the list as it was understood, and its cards' Japanese names."""
-
-    report: CheckReport
-    deck: Deck
-    ja: dict[str, str]
-
-
-# Decks that players bring.
-
-
-class DeckToBring(Struct, frozen=True):
-    """A list for the game; `hand_in` when its player is done with it."""
-
-    text: str
-    file: str = "list"
-    commander: str = ""
-    hand_in: bool = False
-
-
-class BroughtDeck(Struct, frozen=True):
-    """A seat's own list as it was last kept, what the check says of it, and whether it may be played here.
-
-    checked  None while there is no list
-    by_hand  cards of the deck that the rules don't play in full: their players do, by hand
-    playable whether it can be handed in
-    """
-
-    text: str
-    file: str
-    commander: str
-    handed_in: bool
-    checked: CheckedDeck | None = None
-    by_hand: tuple[str, ...] = ()
-    playable: bool = False
 
 
 # A table that is over.

@@ -1,7 +1,5 @@
 """The deck check: a pasted list, every problem with its rule, and the list as it was understood."""
 
-import asyncio
-
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -10,10 +8,15 @@ from entaku.cards.library import Library
 from entaku.decks.check.commander import check, with_commander
 from entaku.decks.check.report import report_of
 from entaku.decks.check.rules import VERSIONS, rules_named, with_changes
+from entaku.decks.deck import Deck
 from entaku.decks.formats.files import is_headed, read
+from entaku.kernel.errors import Unlawful
 from entaku.messages import Language
-from entaku.server.bodies import CheckedDeck, CheckVersion, CheckVersions, DeckToCheck
-from entaku.server.replies import answer, body_of, endpoint, language_of, service_of
+from entaku.server.deck_bodies import CheckedDeck, CheckVersion, CheckVersions, DeckToCheck
+from entaku.server.replies import answer, body_of, endpoint, language_of, service_of, worked
+
+MOST_NAMES = 1_000
+"""So many different cards may a list name that is checked: far more than a deck of 250 with its sideboard and notes."""
 
 
 async def versions(request: Request) -> Response:
@@ -29,20 +32,31 @@ async def versions(request: Request) -> Response:
 
 async def check_deck(request: Request) -> Response:
     """What a list breaks."""
-    service = await service_of(request)
     wanted = await body_of(request, DeckToCheck)
-    return answer(await asyncio.to_thread(checked, wanted, service.library, language_of(request)))
+    return answer(await worked(request, checked, wanted, language_of(request)))
 
 
-def checked(wanted: DeckToCheck, library: Library, language: Language) -> CheckedDeck:
-    """The check of a list.  Raises Unreadable for what is no list, Unlawful for rules or a day that there is not."""
+def checked(library: Library, wanted: DeckToCheck, language: Language) -> CheckedDeck:
+    """The check of a list.
+
+    Raises Unreadable for what is no list, Unlawful for one of more cards than any deck has, and for rules or a day
+    that there is not.
+    """
     rules = rules_named(wanted.rules, wanted.on)
-    rules = with_changes(rules, wanted.banned, wanted.allowed, wanted.not_commanders)
+    lists = (wanted.banned, wanted.allowed, wanted.not_commanders)
+    rules = with_changes(rules, *(tuple(map(library.english, names)) for names in lists))
     deck = read(wanted.text, wanted.file)
+    expect_few(deck)
     if wanted.commander:
         deck = with_commander(deck, wanted.commander, library)
     verdict = check(deck, rules, library, is_headed=is_headed(wanted.text))
     return CheckedDeck(report_of(verdict, rules, language), verdict.deck, verdict.ja)
+
+
+def expect_few(deck: Deck) -> None:
+    """Raises Unlawful for a list with more different names than a deck and all that lies beside it."""
+    if len(deck.counts()) > MOST_NAMES:
+        raise Unlawful("deck-too-many-names", most=MOST_NAMES, names=len(deck.counts()))
 
 
 ROUTES = [

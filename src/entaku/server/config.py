@@ -2,9 +2,14 @@
 
 import os
 from pathlib import Path
+from typing import Literal, TypeVar
 
 import platformdirs
 from msgspec import Struct
+
+from entaku.kernel.errors import Unlawful
+
+Word = TypeVar("Word", bound=str)
 
 
 class Config(Struct, frozen=True, kw_only=True):
@@ -13,10 +18,19 @@ class Config(Struct, frozen=True, kw_only=True):
     data        the folder of the store and of the user's library
     database    URL of the database; None for SQLite in the data folder
     public_url  what links begin with; None for the address that a browser used
+    hosts       further names by which browsers may speak to the server, "*" for any
     images      address template of card pictures, None for none
     rate, burst messages a second, and at once, from one browser
     rooms_an_hour  how many rooms one address may start in an hour
+    proxies     addresses or networks of the proxies that are believed when they say for whom they ask, "*" for any
+    crowd       how many times as many people as usual come from one address (a shop, a school, a proxy)
+    onlookers, onlookers_of_one  how many may look on at a room or night without a name, and from one address
+    workers     processes for heavy work: deck checks, cubes, building, targets
     idle        seconds after which a room that nobody looks at leaves the memory
+    metrics     who may read the figures: "local", "off", "any", or addresses and networks
+    log, log_level  whom log lines are for, "text" for people or "json" for programs; the least that is told
+    push        whom a push service may write to about notifications, "mailto:…" or "https://…"; "" sends none
+    push_near   hosts to which notifications may go though they are in the keeper's own network
     mixing      seconds that devices have to pledge, and again to reveal, what they give to a seed
     """
 
@@ -25,12 +39,23 @@ class Config(Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str | None = None
+    hosts: tuple[str, ...] = ()
     images: str | None = None
     rate: float = 50.0
     burst: int = 300
     rooms_an_hour: int = 120
+    proxies: tuple[str, ...] = ()
+    crowd: int = 1
+    onlookers: int = 1_000
+    onlookers_of_one: int = 60
+    workers: int = 1
     idle: float = 600.0
+    push: str = ""
+    push_near: tuple[str, ...] = ()
     mixing: float = 3.0
+    metrics: str = "local"
+    log: Literal["text", "json"] = "text"
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
 
     @property
     def url(self) -> str:
@@ -44,7 +69,10 @@ def config(
     host: str = "127.0.0.1",
     port: int = 8000,
 ) -> Config:
-    """The configuration from what was asked for, else from the environment, else as usual."""
+    """The configuration from what was asked for, else from the environment, else as usual.
+
+    Raises Unlawful for a setting that can't be what it is.
+    """
     folder = data or Path(os.environ.get("ENTAKU_DATA") or platformdirs.user_data_dir("entaku", appauthor=False))
     return Config(
         data=folder,
@@ -52,5 +80,43 @@ def config(
         host=host,
         port=port,
         public_url=(os.environ.get("ENTAKU_URL") or "").rstrip("/") or None,
+        hosts=_listed("ENTAKU_HOSTS"),
+        proxies=_listed("FORWARDED_ALLOW_IPS", "127.0.0.1 ::1"),
+        workers=number("ENTAKU_WORKERS", 64),
+        crowd=number("ENTAKU_CROWD", 10_000),
         images=os.environ.get("ENTAKU_IMAGES") or None,
+        metrics=os.environ.get("ENTAKU_METRICS") or "local",
+        log=one_of("ENTAKU_LOG", ("text", "json"), "text"),
+        push=_contact("ENTAKU_PUSH"),
+        log_level=one_of("ENTAKU_LOG_LEVEL", ("debug", "info", "warning", "error"), "warning"),
     )
+
+
+def _listed(variable: str, usual: str = "") -> tuple[str, ...]:
+    """The names in a variable of the environment, between commas or spaces."""
+    return tuple(name.lower() for name in os.environ.get(variable, usual).replace(",", " ").split())
+
+
+def _contact(name: str) -> str:
+    """An address to write to, "" for none.  Raises Unlawful for anything else."""
+    given = (os.environ.get(name) or "").strip()
+    if given and not (given.isascii() and given.isprintable() and given.startswith(("mailto:", "https://"))):
+        raise Unlawful("setting-contact", name=name, value=given[:60])
+    return given
+
+
+def number(name: str, most: int) -> int:
+    """A setting that is a number from 1, and 1 where nothing is said.  Raises Unlawful for anything else."""
+    given = (os.environ.get(name) or "1").strip()
+    if not (given.isascii() and given.isdigit() and len(given) < 10 and 1 <= int(given) <= most):
+        raise Unlawful("setting-number", name=name, value=given[:60], most=most)
+    return int(given)
+
+
+def one_of(name: str, known: tuple[Word, ...], usual: Word) -> Word:
+    """A setting that is one of a few words.  Raises Unlawful for another one."""
+    given = os.environ.get(name) or usual
+    for word in known:
+        if word == given:
+            return word
+    raise Unlawful("setting-unknown", name=name, value=given[:60], known=", ".join(known))

@@ -8,6 +8,7 @@ import hmac
 import time
 import zlib
 
+import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 from starlette.requests import Request
@@ -15,16 +16,19 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from entaku.cards.cubes.numbers import numbers_of, rows_of, sample_boosters
+from entaku.cards.library import Library
 from entaku.kernel.errors import Unlawful
+from entaku.kernel.names import tidied
 from entaku.kernel.randomness import Stream, seed_from
 from entaku.server.bodies import CubeText
+from entaku.server.codes import code_in, digest_of, new_code, new_token
 from entaku.server.cube_bodies import CubeKept, CubeSample, CubeSampled, CubeShown
 from entaku.server.facts import Facts
 from entaku.server.keeping.schema import CUBES
 from entaku.server.keeping.store import Store
-from entaku.server.replies import answer, body_of, endpoint, service_of
-from entaku.server.rooms.record import LONGEST_TITLE, digest_of, new_code, new_token, tidied
-from entaku.server.service import Service
+from entaku.server.limits import address_of
+from entaku.server.replies import UNKEPT, answer, body_of, endpoint, service_of, worked
+from entaku.server.rooms.record import LONGEST_TITLE
 from entaku.server.tables.drafting import checked_list, read_listed
 
 MOST_SAMPLED = 10
@@ -74,41 +78,45 @@ def _row(cube: StoredCube) -> dict[str, str | bytes | float]:
 
 async def show(request: Request) -> Response:
     """What a list holds: rows, charts, what nobody knows, and the facts of its cards."""
-    service = await service_of(request)
     cube = await body_of(request, CubeText)
-    return answer(await asyncio.to_thread(shown, cube, service))
+    return Response(await worked(request, shown, cube), headers=UNKEPT, media_type="application/json")
 
 
-def shown(cube: CubeText, service: Service) -> CubeShown:
-    """A list looked over.  Raises Unreadable if it is none."""
-    listed = read_listed(cube, service.library)
-    own = {custom.card.name: custom.texts for custom in listed.cube.customs}
-    facts = Facts(service.library, own) if own else service.facts
+def shown(library: Library, cube: CubeText) -> bytes:
+    """A list looked over, as JSON.  Raises Unreadable if it is none."""
+    listed = read_listed(cube, library)
+    facts = Facts(library, {custom.card.name: custom for custom in listed.cube.customs})
     cards = {card.name: facts.encoded(card) for card in listed.cards}
-    return CubeShown(checked_list(listed, cube.name), rows_of(listed), numbers_of(listed), cards)
+    found = CubeShown(checked_list(listed, cube.name), rows_of(listed), numbers_of(listed), cards)
+    return msgspec.json.encode(found)
 
 
 async def sample(request: Request) -> Response:
     """Boosters as the cube would give them; the same number opens the same ones."""
-    service = await service_of(request)
     wanted = await body_of(request, CubeSample)
     if not 1 <= wanted.size <= MOST_IN_BOOSTER or not 1 <= wanted.count <= MOST_SAMPLED:
         raise Unlawful("cube-sample-out-of-range", cards=MOST_IN_BOOSTER, boosters=MOST_SAMPLED)
+    return answer(await worked(request, opened, wanted))
 
-    def opened() -> CubeSampled:
-        listed = read_listed(wanted.cube, service.library)
-        stream = Stream(seed_from(wanted.number), "table", "sample booster")
-        return CubeSampled(sample_boosters(listed, wanted.size, wanted.count, stream, slots=wanted.slots))
 
-    return answer(await asyncio.to_thread(opened))
+def opened(library: Library, wanted: CubeSample) -> CubeSampled:
+    """The boosters of a sample.  Raises Unreadable if the list is none."""
+    listed = read_listed(wanted.cube, library)
+    stream = Stream(seed_from(wanted.number), "table", "sample booster")
+    return CubeSampled(sample_boosters(listed, wanted.size, wanted.count, stream, slots=wanted.slots))
+
+
+def expect_readable(library: Library, cube: CubeText) -> None:
+    """Raises Unreadable or Unlawful for a list that can't be kept."""
+    read_listed(cube, library)
 
 
 async def save(request: Request) -> Response:
     """Keep a cube under a new code."""
     service = await service_of(request)
-    service.expect_patience(request.client.host if request.client else "")
+    service.expect_patience(address_of(request))
     cube = await body_of(request, CubeText)
-    await asyncio.to_thread(read_listed, cube, service.library)
+    await worked(request, expect_readable, cube)
     store, token = CubeStore(service.store), new_token()
     while True:
         row = _stored(new_code(), cube, digest_of(token))
@@ -129,7 +137,7 @@ async def change(request: Request) -> Response:
     if not hmac.compare_digest(digest_of(token), found.owner):
         raise Unlawful("token-unknown")
     cube = await body_of(request, CubeText)
-    await asyncio.to_thread(read_listed, cube, service.library)
+    await worked(request, expect_readable, cube)
     row = _stored(found.code, cube, found.owner)
     await service.stored(lambda: CubeStore(service.store).change(row))
     return answer(_kept(row, None))
@@ -137,7 +145,7 @@ async def change(request: Request) -> Response:
 
 async def _found(request: Request) -> StoredCube:
     service = await service_of(request)
-    code = "".join(request.path_params["code"].split()).upper()[:12]
+    code = code_in(request.path_params["code"])[:12]
     found = await asyncio.to_thread(CubeStore(service.store).cube, code)
     if found is None:
         raise Unlawful("cube-unknown", code=code)

@@ -11,19 +11,19 @@ import msgspec
 from entaku import __version__
 from entaku.kernel.errors import EntakuError
 from entaku.kernel.verify import verify
+from entaku.server import memory
 from entaku.server.tables.played import rules_of
 
 SECONDS = 240
 """So long may it take."""
-MEMORY = 3 << 30
 
 
 def bound() -> None:
     """Take no more time and memory than there is, where the system can see to that."""
+    memory.bound()
     with contextlib.suppress(ImportError, ValueError):
         import resource
 
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
 
 

@@ -7,21 +7,21 @@ import msgspec
 from msgspec import Raw
 
 from entaku.cards.card import Card, Face
-from entaku.cards.importers.imported import Texts
+from entaku.cards.cubes.cube import CustomCard, Related
 from entaku.cards.library import Library
 from entaku.cards.rendered import rendered
 from entaku.cards.typelines import type_line
 from entaku.magic.wording import wording
-from entaku.server.bodies import CardFacts, FaceFacts, PrintingFacts
+from entaku.server.bodies import CardFacts, FaceFacts, PrintingFacts, RelatedFacts
 
 MOST_TABLES = 64
 MOST_CARDS = 50_000
 
 
 class Facts:
-    """Card facts, each made and encoded once.  `own` are texts, by card name, that come before the library's."""
+    """Card facts, each made and encoded once.  `own` are the cards, by name, that a cube's list describes itself."""
 
-    def __init__(self, library: Library, own: Mapping[str, Texts] | None = None) -> None:
+    def __init__(self, library: Library, own: Mapping[str, CustomCard] | None = None) -> None:
         self.library = library
         self._own = own or {}
         self._encoded: dict[Card, Raw] = {}
@@ -30,7 +30,8 @@ class Facts:
 
     def of(self, card: Card) -> CardFacts:
         """A card's facts, with its text if the user imported it or our renderer makes it."""
-        texts = self._own.get(card.name) or self.library.texts(card)
+        custom = self._own.get(card.name)
+        texts = custom.texts if custom is not None else self.library.texts(card)
         own = rendered(card)
         return CardFacts(
             name=card.name,
@@ -48,6 +49,8 @@ class Facts:
             bare=card.layout == "bare",
             conspiracy=card.is_conspiracy,
             printings=tuple(PrintingFacts(p.set_code, p.number, p.rarity, p.scryfall) for p in card.printings),
+            pictures=() if custom is None else custom.pictures,
+            related=() if custom is None else tuple(_related(each) for each in custom.related),
         )
 
     def encoded(self, card: Card) -> Raw:
@@ -71,6 +74,11 @@ class Facts:
             if len(self._by_name) > MOST_TABLES:
                 self._by_name.popitem(last=False)
         return known[1]
+
+
+def _related(related: Related) -> RelatedFacts:
+    line = "" if related.face is None else related.face.type_line
+    return RelatedFacts(related.name, line, related.text, related.pictures)
 
 
 def _kept(encoded: dict[Card, Raw], card: Card, facts: Callable[[Card], CardFacts]) -> Raw:

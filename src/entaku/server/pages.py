@@ -120,7 +120,7 @@ def security_headers(images: str | None) -> list[tuple[bytes, bytes]]:
         (b"x-content-type-options", b"nosniff"),
         (b"referrer-policy", b"no-referrer"),
         (b"cross-origin-opener-policy", b"same-origin"),
-        (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+        (b"permissions-policy", b"camera=(self), microphone=(), geolocation=()"),
     ]
 
 

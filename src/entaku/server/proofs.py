@@ -16,9 +16,11 @@ from starlette.routing import Route
 from entaku.kernel import log
 from entaku.kernel.errors import Fact, Unlawful, Unreadable
 from entaku.server import examining
+from entaku.server.bounds import whole
 from entaku.server.examining import SECONDS
 from entaku.server.keeping.recordings import recorded
-from entaku.server.replies import endpoint, received, room_of
+from entaku.server.replies import endpoint, guest_of, received, room_of
+from entaku.server.tables.access import expect_open
 from entaku.server.tables.history import over
 from entaku.server.trouble import Unavailable
 
@@ -27,19 +29,18 @@ MOST_WAITING = 10
 
 
 async def recording(request: Request) -> Response:
-    """A finished table as a file that `entaku verify` checks, once the host has published it.
+    """A finished table as a file that `entaku verify` checks, once everything of it is open to the asker.
 
     `?table=N` asks for another one: the draft that its decks are from, or a game that was played with them before.
     """
     room = await room_of(request)
     sitting = over(room)
     record = room.record
-    if not record.published:
-        raise Unlawful("not-published")
+    expect_open(room, await guest_of(request, room))
     wanted = request.query_params.get("table", "")
-    number = int(wanted) if wanted.isascii() and wanted.isdigit() else sitting.number
-    if not (record.drafted or sitting.number) <= number <= sitting.number:
-        raise Unlawful("table-none", table=min(number, 9999))
+    number = whole(wanted, 9999) if wanted else sitting.number
+    if number is None or not (record.drafted or sitting.number) <= number <= sitting.number:
+        raise Unlawful("table-none", table=number or 0)
     service, store = room.service, room.service.store
     stored = await service.stored(lambda: store.table(room.code, number))
     answers = await service.stored(lambda: store.answers(room.code, number))

@@ -18,9 +18,23 @@ from entaku.magic.views import GameView
 from entaku.messages import Language
 from entaku.server import bodies
 from entaku.server.bodies import GameOptions, Options, RoomInfo, Trouble, ViewerName, You
+from entaku.server.companion.bodies import PAPER_BODIES
 from entaku.server.cube_bodies import CUBE_BODIES
+from entaku.server.deck_bodies import DECK_BODIES
 from entaku.server.nights.bodies import NIGHT_BODIES
-from entaku.server.table_bodies import ChatLine, SeatClock, UndoOffer
+from entaku.server.nights.list_bodies import LIST_BODIES
+from entaku.server.nights.notice_bodies import NOTICE_BODIES
+from entaku.server.player_card_bodies import PLAYER_CARD_BODIES
+from entaku.server.table_bodies import (
+    Cast,
+    CasterMade,
+    CasterWanted,
+    ChatLine,
+    LogOpening,
+    MotionKind,
+    SeatClock,
+    UndoOffer,
+)
 from entaku.server.target_bodies import TARGET_BODIES
 
 LONGEST_MESSAGE = 64 * 1024
@@ -129,8 +143,29 @@ class Kick(Struct, frozen=True, tag="kick"):
     request: int = 0
 
 
+class Dismiss(Struct, frozen=True, tag="dismiss"):
+    """Host: somebody who looks on leaves the room; `guest` is their number among `RoomInfo.onlookers`."""
+
+    guest: int
+    request: int = 0
+
+
+class AskReady(Struct, frozen=True, tag="ask-ready"):
+    """Host, in the lobby: ask everybody who sits there whether they are ready."""
+
+    request: int = 0
+
+
+class SayReady(Struct, frozen=True, tag="say-ready"):
+    """Whether you are, when asked: `number` is that of `RoomInfo.ready`."""
+
+    number: int
+    ready: bool
+    request: int = 0
+
+
 class Offer(Struct, frozen=True, tag="offer"):
-    """Host: a newcomer may take this bot's seat over, or no longer."""
+    """A newcomer may take over this bot's seat, or one's own, or no longer.  During a table, it is asked about it."""
 
     seat: int
     on: bool
@@ -168,6 +203,20 @@ class PassHost(Struct, frozen=True, tag="pass-host"):
 class Publish(Struct, frozen=True, tag="publish"):
     """Host, when the table is over: everybody may see everything of it, and its recording."""
 
+    request: int = 0
+
+
+class OpenLog(Struct, frozen=True, tag="open-log"):
+    """Host: when everything of the table will be open, and to whom.  What has been opened stays so."""
+
+    opening: LogOpening
+    request: int = 0
+
+
+class EndCast(Struct, frozen=True, tag="end-cast"):
+    """Host: a caster's link shows nothing any more."""
+
+    caster: int
     request: int = 0
 
 
@@ -236,8 +285,9 @@ class Reveal(Struct, frozen=True, tag="reveal"):
 
 
 Wish = (
-    Sit | Rename | TakeOver | Start | Pause | Standin | SetBot | Kick | Offer | Reseat | Resize | Change | PassHost
-    | Publish | Again | PlayGame | Undo | TakeBack | Objecting | Vote | Say
+    Sit | Rename | TakeOver | Start | Pause | Standin | SetBot | Kick | Dismiss | Offer | Reseat | Resize | Change
+    | PassHost | Publish | Again | PlayGame | Undo | TakeBack | Objecting | Vote | Say | AskReady | SayReady
+    | OpenLog | EndCast
 )  # fmt: skip
 """What is asked of the room rather than of the table."""
 
@@ -359,7 +409,7 @@ class WentBack(Struct, frozen=True, tag="undone"):
 class Settled(Struct, frozen=True, tag="settled"):
     """What the table was asked is decided: "done" or "refused"; for who is away what becomes of their seat."""
 
-    kind: Literal["undo", "objection", "absence"]
+    kind: MotionKind
     seat: int
     outcome: str
 
@@ -422,6 +472,8 @@ BODIES: tuple[type[Struct], ...] = (
     bodies.Enter,
     bodies.Entered,
     bodies.Moving,
+    bodies.Recover,
+    bodies.RecoveryCode,
     bodies.Arrive,
     bodies.NamesAsked,
     bodies.NamesTold,
@@ -432,17 +484,20 @@ BODIES: tuple[type[Struct], ...] = (
     bodies.RulingsFound,
     bodies.DeckDesk,
     bodies.DeckSave,
-    bodies.DeckToBring,
-    bodies.BroughtDeck,
     bodies.DeckWish,
-    bodies.CheckVersions,
-    bodies.DeckToCheck,
-    bodies.CheckedDeck,
     bodies.History,
+    Cast,
+    CasterWanted,
+    CasterMade,
     bodies.Moment,
     Verdict,
     *CUBE_BODIES,
+    *DECK_BODIES,
     *NIGHT_BODIES,
+    *LIST_BODIES,
+    *NOTICE_BODIES,
+    *PLAYER_CARD_BODIES,
+    *PAPER_BODIES,
     *TARGET_BODIES,
 )
 """What travels over HTTP."""

@@ -1,25 +1,35 @@
 """What every HTTP endpoint shares: who asks, in which language, what they sent, and how they are told."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from entaku.cards.library import Library
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
 from entaku.messages import Language
+from entaku.server.addresses import qr_svg
 from entaku.server.bodies import Failure
+from entaku.server.bounds import expect_bounded
+from entaku.server.limits import address_of
 from entaku.server.rooms.record import Guest
 from entaku.server.rooms.room import Room
 from entaku.server.service import Service
 from entaku.server.trouble import STATUS, Unavailable, said
 
+UNKEPT = {"Cache-Control": "no-store"}
+BODY_WITHIN = 60.0
+"""Seconds in which what is sent must be there."""
 LONGEST_BODY = 8_000_000
 
 log = logging.getLogger("entaku.server")
 Body = TypeVar("Body")
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -45,9 +55,17 @@ def failure(problem: EntakuError, language: Language) -> Response:
     return answer(Failure(said(problem, language)), STATUS.get(problem.key, 400))
 
 
+def qr_answer(url: str) -> Response:
+    """A link as a QR code.  Raises Unlawful for one that no phone can follow."""
+    svg = qr_svg(url)
+    if not svg:
+        raise Unlawful("qr-nowhere")
+    return Response(svg, media_type="image/svg+xml", headers=UNKEPT)
+
+
 def answer(body: object, status: int = 200) -> Response:
     """A body as an HTTP answer; nobody keeps it."""
-    return Response(msgspec.json.encode(body), status, {"Cache-Control": "no-store"}, "application/json")
+    return Response(msgspec.json.encode(body), status, UNKEPT, "application/json")
 
 
 def language_of(request: Request) -> Language:
@@ -82,20 +100,33 @@ async def body_of(request: Request, kind: type[Body]) -> Body:
     """What was sent.  Raises Unreadable, naming what is wrong and where."""
     data = await received(request, LONGEST_BODY)
     try:
+        expect_bounded(data)
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
         raise Unreadable("message-unreadable", problem=str(problem)[:200]) from problem
 
 
 async def received(request: Request, most: int) -> bytes:
-    """The bytes that were sent.  Raises Unreadable if they are more than so many."""
+    """The bytes that were sent.  Raises Unreadable if they are more than so many, or don't come."""
     chunks, length = [], 0
-    async for chunk in request.stream():
-        length += len(chunk)
-        if length > most:
-            raise Unreadable("message-too-long", most=most, length=length)
-        chunks.append(chunk)
+    try:
+        async with asyncio.timeout(BODY_WITHIN):
+            async for chunk in request.stream():
+                length += len(chunk)
+                if length > most:
+                    raise Unreadable("message-too-long", most=most, length=length)
+                chunks.append(chunk)
+    except TimeoutError as problem:
+        raise Unreadable("message-too-slow", seconds=int(BODY_WITHIN)) from problem
     return b"".join(chunks)
+
+
+async def worked(
+    request: Request, work: Callable[Concatenate[Library, Given], Found], *given: Given.args, **more: Given.kwargs
+) -> Found:
+    """What a heavy piece of work finds for whoever asks, done beside the server.  Raises what `Heavy.run` raises."""
+    service = await service_of(request)
+    return await service.heavy.run(address_of(request), work, *given, **more)
 
 
 async def service_of(request: Request) -> Service:
@@ -105,17 +136,25 @@ async def service_of(request: Request) -> Service:
 
 
 async def room_of(request: Request) -> Room:
-    """The room that the address names."""
+    """The room that the address names.  Raises Unlawful for somebody who has guessed too often."""
     service = await service_of(request)
-    return await service.room(request.path_params["code"])
+    with service.limits.guessing(address_of(request)) as is_suspect:
+        room = await service.room(request.path_params["code"])
+        if is_suspect:
+            await service.guest_of(room, bearer_of(request))
+        return room
+
+
+def bearer_of(request: Request) -> str:
+    """The token or key that is shown, "" for none."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
 
 
 async def guest_of(request: Request, room: Room) -> Guest | None:
     """Who asks; None without a token.  Raises Unlawful for a token that isn't one of this room's."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer" or not token.strip():
-        return None
-    return await room.service.guest_of(room, token.strip())
+    token = bearer_of(request)
+    return await room.service.guest_of(room, token) if token else None
 
 
 async def expect_guest(request: Request, room: Room) -> Guest:

@@ -6,14 +6,18 @@ import socket
 import sys
 
 import uvicorn
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from entaku.kernel.errors import Unlawful
 from entaku.messages import Language, say
+from entaku.server import logs
 from entaku.server.addresses import EVERYWHERE, lan_address, qr_terminal
 from entaku.server.app import create_app
 from entaku.server.config import Config
+from entaku.server.connections import connection_class, prepare
+from entaku.server.health import readers
+from entaku.server.keeping.engine import reached
 from entaku.server.keeping.store import Store
+from entaku.server.push.keeping import key_in
 
 LONGEST_FRAME = 4 * 1024 * 1024
 """Bytes of a WebSocket message that are read at all; what is longer ends the line at once."""
@@ -24,12 +28,15 @@ for the event loop for up to 170 ms under load (95th percentile), with this for 
 
 
 def serve(config: Config, language: Language = "en") -> None:
-    """Serve until interrupted.  Raises Unlawful if the database or the port can't be used."""
+    """Serve until interrupted.  Raises Unlawful if a setting, the database or the port can't be used."""
+    readers(config.metrics)
+    logs.prepare(config)
     check_store(config)
     listening = listen(config)
     server = uvicorn.Server(settings(config))
     greet(config, listening.getsockname()[1], language)
     seldom_collect()
+    prepare()
     sys.setswitchinterval(SWITCH)
     with listening:
         server.run(sockets=[listening])
@@ -39,8 +46,11 @@ def settings(config: Config) -> uvicorn.Config:
     """How uvicorn serves: one process, small lines, nobody's address in a log."""
     return uvicorn.Config(
         create_app(config),
+        http=connection_class(config.crowd, config.proxies),
+        forwarded_allow_ips=list(config.proxies),
         host=config.host,
         port=config.port,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -61,12 +71,15 @@ def seldom_collect() -> None:
 
 
 def check_store(config: Config) -> None:
-    """Open the store once, and bring it to its present form.  Raises Unlawful if it can't be used."""
-    try:
+    """Open the store once, and bring it to its present form; with notifications, see that there is a key for them.
+
+    Raises Unlawful if either can't be used.
+    """
+    with reached():
         config.data.mkdir(parents=True, exist_ok=True)
         Store(config.url).close()
-    except (ArgumentError, ImportError, OSError, SQLAlchemyError) as problem:
-        raise Unlawful("serve-no-store", problem=str(problem).splitlines()[0]) from problem
+    if config.push:
+        key_in(config.data)
 
 
 def listen(config: Config) -> socket.socket:

@@ -1,10 +1,11 @@
 """The service: every room of one server process, read from the store when somebody first asks for it."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,20 +15,26 @@ from sqlalchemy.exc import SQLAlchemyError
 from entaku import __version__
 from entaku.cards.library import Library
 from entaku.kernel.errors import Unlawful
+from entaku.kernel.names import tidied
 from entaku.kernel.randomness import Seed
 from entaku.server.bodies import CubeChecked, Enter, GameOptions, NewRoom, Options
+from entaku.server.codes import code_in, is_code, new_code
 from entaku.server.config import Config
 from entaku.server.facts import Facts
+from entaku.server.heavy import Heavy
 from entaku.server.keeping.motions import StoredMotion
 from entaku.server.keeping.motions import kept as open_motions
 from entaku.server.keeping.recordings import chained
 from entaku.server.keeping.setups import Setups
 from entaku.server.keeping.store import Store, StoredRoom
 from entaku.server.keeping.writer import Writer
+from entaku.server.kept import Readings
+from entaku.server.limits import Limit, Limits
+from entaku.server.metrics import Metrics
 from entaku.server.rooms.chat import kept
 from entaku.server.rooms.desk import Desk
 from entaku.server.rooms.mixing import Mixer, begun
-from entaku.server.rooms.record import LONGEST_TITLE, Chair, Guest, Record, new_code, tidied
+from entaku.server.rooms.record import LONGEST_TITLE, Brought, Chair, Guest, Record
 from entaku.server.rooms.room import Room
 from entaku.server.tables.again import played_again
 from entaku.server.tables.gaming import GAME, check_options, game_setup, manners_of
@@ -39,6 +46,7 @@ from entaku.server.trouble import Unavailable
 MOVING = 600
 """Seconds for which a link to another device is good."""
 
+log = logging.getLogger("entaku.server")
 _encode = msgspec.json.Encoder().encode
 Result = TypeVar("Result")
 
@@ -54,8 +62,16 @@ class Move(Struct, frozen=True):
 class Service:
     """All rooms."""
 
-    def __init__(self, config: Config, store: Store, library: Library, formats: Mapping[str, Format[Any]]) -> None:
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        library: Library,
+        formats: Mapping[str, Format[Any]],
+        metrics: Metrics,
+    ) -> None:
         self.config = config
+        self.metrics = metrics
         self.store = store
         self.library = library
         self.formats = formats
@@ -67,10 +83,11 @@ class Service:
         self.now = self.loop.time
         self.call_at = self.loop.call_at
         self.call_later = self.loop.call_later
-        self.writer = Writer(store)
-        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self.writer = Writer(store, metrics)
+        self._readings: Readings[Room | None] = Readings(self._read)
         self._moves: OrderedDict[str, Move] = OrderedDict()
-        self._started: dict[str, list[float]] = {}
+        self.limits = Limits(self.now, config.crowd)
+        self.heavy = Heavy(config.data, self.now, config.workers, config.crowd)
         self._tasks: set[asyncio.Task[None]] = set()
         self._janitor = self.call_later(60, self._tidy)
 
@@ -81,6 +98,7 @@ class Service:
             room.stop()
         for task in self._tasks:
             task.cancel()
+        self.heavy.close()
         await self.writer.close()
         self.store.close()
 
@@ -95,27 +113,28 @@ class Service:
         try:
             return await self.writer.run(job)
         except SQLAlchemyError as problem:
+            self.metrics.not_stored()
+            log.warning("the store can't be used: %s", str(problem).splitlines()[0])
             raise Unavailable("store-trouble") from problem
 
     # Rooms.
 
     async def room(self, code: str) -> Room:
         """The room of this code, however it is typed.  Raises Unlawful if there is none."""
-        code = "".join(code.split()).upper()
-        known = self.rooms.get(code)
-        if known is not None:
-            return known
-        task = self._loading.get(code)
-        if task is None:
-            task = self._loading[code] = self.loop.create_task(self._load(code))
-            task.add_done_callback(lambda _: self._loading.pop(code, None))
-        return await asyncio.shield(task)
+        room = await self.find_room(code)
+        if room is None:
+            raise Unlawful("room-unknown", code=code_in(code)[:12])
+        return room
 
-    async def open(self, wanted: NewRoom) -> tuple[Room, Guest, str, CubeChecked | None]:
+    async def find_room(self, code: str) -> Room | None:
+        """The room of this code, if there is one (still): nights outlive rooms, and name some by hand."""
+        code = code_in(code)
+        known = self.rooms.get(code)
+        return await self._readings.wait_for(code) if known is None else known
+
+    async def open(self, wanted: NewRoom, address: str) -> tuple[Room, Guest, str, CubeChecked | None]:
         """Start a room: gives it, its host, the host's token, and the report on the cube if there is one."""
-        kind = self.format(wanted.options)
-        self.expect_seats(kind, wanted.seats)
-        cube = await asyncio.to_thread(kind.check, wanted.options, wanted.seats, self.library)
+        cube = await self.checked(wanted.options, wanted.seats, address)
         title = tidied(wanted.title)[:LONGEST_TITLE]
         pace = min(max(wanted.pace, 0.0), 10.0)
         record = Record(title, wanted.language, 1, wanted.watching, pace, [Chair() for _ in range(wanted.seats)])
@@ -158,7 +177,7 @@ class Service:
         def enter(record: Record) -> tuple[Guest, str]:
             if wanted.watch and not record.watching:
                 raise Unlawful("watching-closed")
-            guest, token = record.enter(wanted.name)
+            guest, token = record.enter(wanted.name, room.guests_here())
             if not wanted.watch:
                 record.sit(guest, wanted.seat)
             return guest, token
@@ -177,25 +196,39 @@ class Service:
             names = [record.name_at(seat) for seat in range(len(record.chairs))]
             self.expect_seats(room.format, len(names))
 
-            def deal(luck: Seed) -> Struct:
-                return room.format.setup(room.options, names, self.library, luck, record.decks())
+            async def deal(luck: Seed) -> Struct:
+                return await self.dealt(room, names, luck, record.decks())
 
             await self.begin(room, record, room.format.offer.format, deal)
 
+    async def dealt(self, room: Room, names: list[str], luck: Seed, decks: Sequence[Brought | None]) -> Struct:
+        """The setup of a table of what is played in a room.  Raises EntakuError if it can't be."""
+        kind, options = room.format, room.options
+        if not kind.is_heavy(options):
+            return await asyncio.to_thread(kind.setup, options, names, self.library, luck, decks)
+        packed = await self.heavy.run(f"room {room.code}", setup_dealt, kind, options, names, luck, decks)
+        return await asyncio.to_thread(self.setups.read, packed, kind.play.setup)
+
     async def begin(
-        self, room: Room, record: Record, played: str, deal: Callable[[Seed], Struct], beside: Room | None = None
+        self,
+        room: Room,
+        record: Record,
+        played: str,
+        deal: Callable[[Seed], Awaitable[Struct]],
+        beside: Room | None = None,
     ) -> None:
         """A table of the room as `record` has it: dealt, its seed mixed, and stored before the room is so.
 
         Where no device can have a part in the seed the table has begun when this ends, else it begins by itself.
         """
 
-        def dealt() -> bytes:
-            setup = deal(secrets.token_bytes(32))
+        setup = await deal(secrets.token_bytes(32))
+
+        def written() -> bytes:
             self.plays[played].rules.begin(setup, bytes(32))
             return self.setups.write(setup)
 
-        packed = await asyncio.to_thread(dealt)
+        packed = await asyncio.to_thread(written)
         row = begun(room.code, record, played, __version__, packed)
         mixer = room.mixer = Mixer(room, row, returning=False, beside=beside)
         if mixer.is_alone:
@@ -217,26 +250,30 @@ class Service:
             names = [record.name_at(seat) for seat in range(len(record.chairs))]
             decks = [await Desk(room, seat, drafted).ready() for seat in range(len(names))]
 
-            def deal(luck: Seed) -> Struct:
-                return game_setup(names, drafted.pools, decks, drafted.find, self.library, options)
+            async def deal(luck: Seed) -> Struct:
+                return await asyncio.to_thread(
+                    game_setup, names, drafted.pools, decks, drafted.find, self.library, options
+                )
 
             await self.begin(room, record, GAME.rules.name, deal)
 
-    async def change_options(self, room: Room, options: Options) -> None:
+    async def change_options(self, room: Room, options: Options, address: str) -> None:
         """Something else is to be played in this room."""
-        kind = self.format(options)
-        self.expect_seats(kind, len(room.record.chairs))
-        await asyncio.to_thread(kind.check, options, len(room.record.chairs), self.library)
+        await self.checked(options, len(room.record.chairs), address)
         await room.change(lambda record: record.expect_lobby(), options)
-        room.options, room.format = options, kind
+        room.options, room.format = options, self.format(options)
+
+    async def checked(self, options: Options, seats: int, address: str) -> CubeChecked | None:
+        """The report on the cube of these options, if they have one.  Raises EntakuError if they can't be played."""
+        kind = self.format(options)
+        self.expect_seats(kind, seats)
+        if kind.is_heavy(options):
+            return await self.heavy.run(address, options_checked, kind, options, seats)
+        return await asyncio.to_thread(kind.check, options, seats, self.library)
 
     def expect_patience(self, address: str) -> None:
         """Raises Unlawful if too many rooms were started from this address in the last hour."""
-        now = self.now()
-        started = [moment for moment in self._started.get(address, ()) if moment > now - 3600]
-        if len(started) >= self.config.rooms_an_hour:
-            raise Unlawful("too-many-rooms", most=self.config.rooms_an_hour)
-        self._started[address] = [*started, now]
+        self.limits.use(Limit(self.config.rooms_an_hour, 3600, "too-many-rooms"), address)
 
     def format(self, options: Options) -> Format[Any]:
         """What the options are for.  Raises Unlawful if it can't be played here."""
@@ -253,10 +290,10 @@ class Service:
 
     # From the store.
 
-    async def _load(self, code: str) -> Room:
-        row = await self.stored(lambda: self.store.room(code)) if code.isalpha() and len(code) <= 12 else None
+    async def _read(self, code: str) -> Room | None:
+        row = await self.stored(lambda: self.store.room(code)) if is_code(code) else None
         if row is None:
-            raise Unlawful("room-unknown", code=code[:12])
+            return None
         record = msgspec.json.decode(row.record, type=Record)
         options = msgspec.json.decode(row.options, type=Options)
         room = Room(self, code, record, options, self.format(options))
@@ -287,7 +324,7 @@ class Service:
                 raise LookupError(f"room {code} has no table {number}")
             play = self.plays[stored.format]
             setup = self.setups.read(stored.setup, play.setup)
-            own = self.format(options).texts(options)
+            own = self.format(options).customs(options, self.library)
             facts = Facts(self.library, own) if own else self.facts
             rows = self.store.answers(code, number)
             table, course, left = played_again(play, setup, stored, rows, manners)
@@ -344,6 +381,23 @@ class Service:
                 del self.rooms[code]
         for key in [key for key, move in self._moves.items() if move.until < self.now()]:
             del self._moves[key]
-        hour = self.now() - 3600
-        self._started = {who: moments for who, moments in self._started.items() if moments[-1] > hour}
+        self.limits.tidy()
+        self.heavy.tidy()
         self._janitor = self.call_later(60, self._tidy)
+
+
+def options_checked(library: Library, kind: Format[Any], options: Options, seats: int) -> CubeChecked | None:
+    """What a format says of options, in another process."""
+    return kind.check(options, seats, library)
+
+
+def setup_dealt(
+    library: Library,
+    kind: Format[Any],
+    options: Options,
+    names: Sequence[str],
+    luck: Seed,
+    decks: Sequence[Brought | None],
+) -> bytes:
+    """A setup as a format makes it in another process, as the store keeps it."""
+    return Setups().write(kind.setup(options, names, library, luck, decks))

@@ -7,13 +7,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from entaku.cards.library import Library
 from entaku.kernel.errors import Unreadable
 from entaku.messages import Language
 from entaku.riftbound.analysis import analyse
 from entaku.riftbound.collection import Collection, RiftboundCard
 from entaku.riftbound.editions import EDITIONS, NEWEST
 from entaku.riftbound.reports import report
-from entaku.server.replies import answer, body_of, endpoint, language_of, service_of
+from entaku.server.replies import answer, body_of, endpoint, language_of, service_of, worked
 from entaku.server.target_bodies import CardNames, TargetsAsked, TargetsFound, TargetsOffered
 
 LONGEST_PASTED = 120_000
@@ -37,15 +38,16 @@ async def named(request: Request) -> Response:
 
 async def ask(request: Request) -> Response:
     """Which words are targets, and why."""
-    collection = await _collection(request)
+    service = await service_of(request)
     asked = await body_of(request, TargetsAsked)
-    return answer(await asyncio.to_thread(found, asked, collection, language_of(request)))
-
-
-def found(asked: TargetsAsked, collection: Collection, language: Language) -> TargetsFound:
-    """The analysis.  Raises Unreadable for too long a text, Unlawful for rules or a card that there isn't."""
     if len(asked.text) > LONGEST_PASTED:
         raise Unreadable("riftbound-text-too-long", most=LONGEST_PASTED)
+    return answer(await worked(request, found, asked, Path(service.config.data), language_of(request)))
+
+
+def found(_: Library, asked: TargetsAsked, folder: Path, language: Language) -> TargetsFound:
+    """The analysis.  Raises Unlawful for rules or a card that there isn't."""
+    collection = Collection(folder)
     card = collection.find(asked.card) if asked.card.strip() else None
     given = card or RiftboundCard("-", asked.text)
     analysis = analyse(given.text, asked.rules, name=given.name, kind=given.type)

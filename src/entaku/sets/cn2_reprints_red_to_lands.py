@@ -196,7 +196,18 @@ TREES = (
             whenever(BecomesMonstrous(), Apply(creature(Not(FLYING), THEIRS), (CantBlock(),))),
         ),
     ),
-    Tree("Sulfurous Blast", (does(Instead((_fire(2),), (_fire(3),), Every((TurnOf(YOU), During(("main",)))))),)),
+    Tree(
+        "Sulfurous Blast",
+        (
+            does(
+                Instead(
+                    (_fire(2),),
+                    (_fire(3),),
+                    Every((WasCast(by_you=True), TurnOf(YOU), During(("main",)))),
+                )
+            ),
+        ),
+    ),
     Tree("Tormenting Voice", (AdditionalCost((DiscardCost(),)), does(Draw(2)))),
     Tree("Twin Bolt", (does(DivideDamage(2), targets=(Target(ANY_TARGET.of, 1, 2),)),)),
     Tree(

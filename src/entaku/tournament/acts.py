@@ -1,10 +1,12 @@
 """Everything that can be entered in a night's log: one act each, as plain data."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from entaku.tournament.finishing import Departure, PlayerId
 from entaku.tournament.prizes import Prize
-from entaku.tournament.settings import Settings
+from entaku.tournament.settings import PodRules, Settings
 
 
 class Act(Struct, frozen=True):
@@ -16,16 +18,47 @@ class SettingsChanged(Act, frozen=True, tag=True):
 
 
 class Registered(Act, frozen=True, tag=True):
-    """`player` is the next free number; `via` says how: typed, link, code."""
+    """`player` is the next free number; `via` says how: typed, link, code; `reading` is the name in kana, if given.
+
+    `card` is the public number of their player card, "" without one; `mark` stands behind the name while somebody else
+    has the same.
+    """
 
     player: PlayerId
     name: str
     via: str = "typed"
+    reading: str = ""
+    card: str = ""
+    mark: str = ""
 
 
 class Renamed(Act, frozen=True, tag=True):
     player: PlayerId
     name: str
+    reading: str = ""
+    mark: str = ""
+
+
+class CardClaimed(Act, frozen=True, tag=True):
+    """Whoever has the card, which goes by the name `holder`, says that they are a player who was typed in."""
+
+    player: PlayerId
+    card: str
+    holder: str
+
+
+class CardLinked(Act, frozen=True, tag=True):
+    """A player has this card from here on: the desk consents to a claim, or they prove to be the player."""
+
+    player: PlayerId
+    card: str
+
+
+class ClaimRefused(Act, frozen=True, tag=True):
+    """The desk says that whoever has the card isn't that player."""
+
+    player: PlayerId
+    card: str
 
 
 class CheckedIn(Act, frozen=True, tag=True):
@@ -54,6 +87,49 @@ class PodJoined(Act, frozen=True, tag=True):
 
     player: PlayerId
     pod: int
+
+
+class RulesProposed(Act, frozen=True, tag=True):
+    """By what a pod could play, for its players to agree on; what was proposed to it before is proposed no longer.
+
+    `proposal` is the next free number; `by` is the player of the pod who proposes it, None for an organiser.
+    """
+
+    pod: int
+    rules: PodRules
+    proposal: int
+    by: PlayerId | None = None
+
+
+class RulesProposedToPods(Act, frozen=True, tag=True):
+    """An organiser proposes the same rules to several pods, under one number; each of them agrees for itself."""
+
+    pods: tuple[int, ...]
+    rules: PodRules
+    proposal: int
+
+
+class RulesAnswered(Act, frozen=True, tag=True):
+    """Players of a pod agree to what is proposed to it, or would rather not."""
+
+    pod: int
+    proposal: int
+    players: tuple[PlayerId, ...]
+    agrees: bool = True
+
+
+class RulesWithdrawn(Act, frozen=True, tag=True):
+    """Nothing is proposed to a pod any longer, nor agreed on: it plays by the night's own rules."""
+
+    pod: int
+    proposal: int
+
+
+class SeatGiven(Act, frozen=True, tag=True):
+    """Somebody who came once the round was published takes the last seat of one of its groups."""
+
+    player: PlayerId
+    group: int
 
 
 class Seating(Struct, frozen=True):
@@ -114,6 +190,15 @@ class ResultEntered(Act, frozen=True, tag=True):
     correction: bool = False
 
 
+class MatchReported(Act, frozen=True, tag=True):
+    """A match of two by games won, and games drawn; as a correction it replaces what was entered before."""
+
+    group: int
+    wins: dict[PlayerId, int]
+    drawn: int = 0
+    correction: bool = False
+
+
 class ClockStarted(Act, frozen=True, tag=True):
     at: float
 
@@ -123,6 +208,13 @@ class ClockPaused(Act, frozen=True, tag=True):
 
 
 class ClockExtended(Act, frozen=True, tag=True):
+    seconds: float
+
+
+class TimeGiven(Act, frozen=True, tag=True):
+    """More time for one group alone: after a long ruling, say."""
+
+    group: int
     seconds: float
 
 
@@ -171,6 +263,19 @@ class Voted(Act, frozen=True, tag=True):
     honour: str = ""
 
 
+class VotesCounted(Act, frozen=True, tag=True):
+    """The votes for a group's most enjoyable player as they were counted on paper: so many for each.  (CM-18)"""
+
+    group: int
+    votes: dict[PlayerId, int]
+
+
+class VotesClosed(Act, frozen=True, tag=True):
+    """Nobody's vote is waited for any longer in a group; missing ones count for nobody."""
+
+    group: int
+
+
 class PrizesPooled(Act, frozen=True, tag=True):
     """The pool of a pod, picked in ranking order.  (EV-4)"""
 
@@ -195,6 +300,100 @@ class ExtraGiven(Act, frozen=True, tag=True):
     player: PlayerId
 
 
+class FeePaid(Act, frozen=True, tag=True):
+    """`paid` false takes the mark back."""
+
+    player: PlayerId
+    paid: bool = True
+
+
+class StockSet(Act, frozen=True, tag=True):
+    """So many of a thing there are to be given as prizes: a new item, or another count of a known one."""
+
+    item: int
+    name: str
+    count: int
+
+
+class StockGiven(Act, frozen=True, tag=True):
+    """So many of an item for each of these players."""
+
+    item: int
+    given: dict[PlayerId, int]
+
+
+class ListHanded(Act, frozen=True, tag=True):
+    """A player hands in their deck list, as it was written; it takes the place of the one before."""
+
+    player: PlayerId
+    text: str
+    file: str = "list"
+    commander: str = ""
+
+
+class ListsLocked(Act, frozen=True, tag=True):
+    """No list is changed any more; `locked` false opens them again."""
+
+    locked: bool = True
+
+
+Role = Literal["organiser", "scorekeeper", "judge"]
+
+
+class DeskOpened(Act, frozen=True, tag=True):
+    """A link to the desk for those of a role; the one before leads there no longer.  `key` is no other link's."""
+
+    role: Role
+    key: int
+
+
+class DeskClosed(Act, frozen=True, tag=True):
+    """The link for those of a role leads to the desk no longer."""
+
+    role: Role
+
+
+Penalty = Literal["warning", "game-loss", "match-loss", "disqualification"]
+
+
+class RulingGiven(Act, frozen=True, tag=True):
+    """What was ruled, in words: at a group's table (0: at none), or for these players."""
+
+    text: str
+    group: int = 0
+    players: tuple[PlayerId, ...] = ()
+
+
+class PenaltyGiven(Act, frozen=True, tag=True):
+    """A penalty for a player, and why."""
+
+    player: PlayerId
+    penalty: Penalty
+    reason: str
+
+
+ReadySentence = Literal["", "come", "begins", "five"]
+"""Sentences that are ready to be sent, said in each viewer's language; "" for words of one's own."""
+
+
+class NoticeSent(Act, frozen=True, tag=True):
+    """The desk tells these players something, or a group, or a pod; where none of them is named, everybody."""
+
+    text: str = ""
+    ready: ReadySentence = ""
+    pod: int = 0
+    group: int = 0
+    players: tuple[PlayerId, ...] = ()
+
+
+class RecoveryUsed(Act, frozen=True, tag=True):
+    """Somebody came back to the organisers' desk with its recovery code, which is another one from here on."""
+
+
+class RecoveryReplaced(Act, frozen=True, tag=True):
+    """The desk's recovery code is another one from here on."""
+
+
 class Undone(Act, frozen=True, tag=True):
     """Takes an entry back; taking this one back brings it in again."""
 
@@ -202,8 +401,11 @@ class Undone(Act, frozen=True, tag=True):
 
 
 AnyAct = (
-    SettingsChanged | Registered | Renamed | CheckedIn | Dropped | Returned | PodsMade | PodJoined | PairingDrafted
-    | PairingPublished | LeftGame | GameWon | LivesNoted | TimeRanOut | ResultEntered | ClockStarted | ClockPaused
-    | ClockExtended | TurnNoted | DraftedAt | TableNamed | HonourNoted | Voted | PrizesPooled | PrizePicked | ExtraPrize
-    | ExtraGiven | Undone
+    SettingsChanged | Registered | Renamed | CardClaimed | CardLinked | ClaimRefused | CheckedIn | Dropped | Returned
+    | PodsMade | PodJoined | RulesProposed | RulesProposedToPods | RulesAnswered | RulesWithdrawn | SeatGiven
+    | PairingDrafted | PairingPublished | LeftGame | GameWon | LivesNoted | TimeRanOut | ResultEntered | MatchReported
+    | ClockStarted | ClockPaused | ClockExtended | TurnNoted | DraftedAt | TableNamed | HonourNoted | Voted
+    | VotesCounted | VotesClosed | PrizesPooled | PrizePicked | ExtraPrize | ExtraGiven | RulingGiven | PenaltyGiven
+    | TimeGiven | FeePaid | StockSet | StockGiven | ListHanded | ListsLocked | DeskOpened | DeskClosed
+    | NoticeSent | RecoveryUsed | RecoveryReplaced | Undone
 )  # fmt: skip

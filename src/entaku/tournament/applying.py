@@ -12,12 +12,19 @@ from entaku.kernel.errors import Unlawful
 from entaku.tournament import acts
 from entaku.tournament.clock import Clock
 from entaku.tournament.finishing import Departure, Game
+from entaku.tournament.namesakes import call, looks, namesakes
 from entaku.tournament.pods import MOST_IN_A_GROUP_GAME
+from entaku.tournament.readings import reading_of
 from entaku.tournament.rounds import cut
 from entaku.tournament.saying import Said, saying
 from entaku.tournament.state import Group, Player, State
 
 LARGEST_POD, SMALLEST_GROUP, LARGEST_GROUP = 10, 3, 5
+MOST_TIME = 3600
+"""So many seconds at once are given to a group beyond the round's time."""
+
+MATCH_SIZES = {"swiss": (2,), "bracket": (1, 2)}
+"""How many sit at a match; who goes on in a bracket without one sits alone."""
 
 
 @singledispatch
@@ -32,6 +39,12 @@ def enter(act: acts.Act, state: State) -> None:
     raise Unlawful("night-act-unknown", act=type(act).__name__)
 
 
+@enter.register(acts.RecoveryUsed)
+@enter.register(acts.RecoveryReplaced)
+def _(act: acts.RecoveryUsed | acts.RecoveryReplaced, state: State) -> None:
+    """Nothing of the night itself: the desk's recovery code follows from how many of these the log holds."""
+
+
 @problems.register
 def _(act: acts.SettingsChanged, state: State) -> list[Said]:
     return [saying("night-settings-late")] if state.round else []
@@ -44,12 +57,11 @@ def _(act: acts.SettingsChanged, state: State) -> None:
 
 @problems.register
 def _(act: acts.Registered, state: State) -> list[Said]:
-    found = []
-    if any(player.name.casefold() == act.name.strip().casefold() for player in state.players.values()):
-        found.append(saying("night-name-taken", name=act.name.strip()))
-    if state.round and state.settings.structure != "points":
-        found.append(saying("night-entry-too-late", name=act.name.strip()))
-    return found
+    """A name that is there already is somebody's, unless both have cards: then they are two people."""
+    wanted = Player(act.player, "", act.via, entered=act.name.strip(), mark=act.mark.strip())
+    alike = [state.players[number] for number in namesakes(state, looks(wanted))]
+    is_told_apart = act.card and all(player.card not in ("", act.card) for player in alike)
+    return [saying("night-name-taken", name=alike[0].name)] if alike and not is_told_apart else []
 
 
 @enter.register
@@ -57,12 +69,17 @@ def _(act: acts.Registered, state: State) -> None:
     if act.player in state.players:
         raise Unlawful("night-number-taken", player=act.player)
     name = _named(act.name)
-    state.players[act.player] = Player(act.player, name, act.via, late=bool(state.pods or state.round))
+    state.expect_free(act.card)
+    state.claims.pop(act.card, None)
+    late, reading = bool(state.pods or state.round), reading_of(name, act.reading)
+    call(state, Player(act.player, name, act.via, late=late, reading=reading, card=act.card), name, act.mark)
 
 
 @enter.register
 def _(act: acts.Renamed, state: State) -> None:
-    state.player(act.player).name = _named(act.name)
+    player, name = state.player(act.player), _named(act.name)
+    player.reading = reading_of(name, act.reading)
+    call(state, player, name, act.mark)
 
 
 @enter.register
@@ -78,11 +95,15 @@ def _(act: acts.Dropped, state: State) -> list[Said]:
 
 @enter.register
 def _(act: acts.Dropped, state: State) -> None:
+    drop(state, act.player)
+
+
+def drop(state: State, number: int) -> None:
     """The player leaves the game they are in, and later rounds go on without them."""
-    state.player(act.player).dropped = True
-    group = state.group_of(act.player)
-    if group is not None and not group.is_over and act.player in group.game.alive:
-        group.game = replace(group.game, left=(*group.game.left, Departure((act.player,), "dropped")))
+    state.player(number).dropped = True
+    group = state.group_of(number)
+    if group is not None and not group.is_over and number in group.game.alive:
+        group.game = replace(group.game, left=(*group.game.left, Departure((number,), "dropped")))
 
 
 @enter.register
@@ -90,6 +111,8 @@ def _(act: acts.Returned, state: State) -> None:
     player = state.player(act.player)
     if not player.dropped:
         raise Unlawful("night-not-dropped", name=player.name)
+    if player.disqualified:
+        raise Unlawful("night-is-disqualified", name=player.name)
     player.dropped = False
 
 
@@ -108,6 +131,9 @@ def _(act: acts.PodsMade, state: State) -> list[Said]:
 @enter.register
 def _(act: acts.PodsMade, state: State) -> None:
     _each_once(state, [player for pod in act.pods for player in pod])
+    before = dict(state.pods_numbered())
+    same = {number for number, pod in enumerate(act.pods, start=1) if set(pod) == set(before.get(number, ()))}
+    state.agreements = {pod: agreement for pod, agreement in state.agreements.items() if pod in same}
     state.pods = list(act.pods)
     state.draws += 1
     state.draft = None
@@ -148,6 +174,8 @@ def _(act: acts.PairingDrafted, state: State) -> list[Said]:
         playing = [player for player in seating.players if player in state.players]
         if seating.half in ("round-1", "points", "only") and not SMALLEST_GROUP <= len(playing) <= largest:
             found.append(saying("night-group-size", group=number, size=len(playing)))
+        if seating.half in MATCH_SIZES and len(playing) not in MATCH_SIZES[seating.half]:
+            found.append(saying("night-match-size", group=number, size=len(playing)))
         found += _of_other_pods(seating, playing, state)
         if seating.half in ("winners", "losers") and seating.pod is not None:
             if state.groups_in(2, seating.pod):
@@ -183,27 +211,46 @@ def _(act: acts.PairingPublished, state: State) -> list[Said]:
     found = [saying("night-round-open", round=state.round)] if state.groups and not state.is_round_over() else []
     seated = {player for seating in state.draft or () for player in seating.players}
     waiting = [state.names[player] for player in state.playing() if player not in seated]
-    if waiting and state.draft and not state.round and state.settings.structure != "points":
+    if waiting and state.draft and not state.round and state.settings.in_pods:
         found.append(saying("night-unseated", names=", ".join(waiting)))
+    for pod in sorted({seating.pod for seating in state.draft or () if seating.pod is not None}):
+        found += _not_agreed(state, pod)
     return found
+
+
+def _not_agreed(state: State, pod: int) -> list[Said]:
+    """Who stands in the way of what is proposed to a pod."""
+    agreement = state.agreements.get(pod)
+    if agreement is None:
+        return []
+    asked = state.asked(pod)
+    missing = [state.names[player] for player in asked if player not in agreement.answers]
+    against = [state.names[player] for player in asked if agreement.answers.get(player) is False]
+    found = [saying("night-rules-missing", pod=pod, names=", ".join(missing), count=len(missing))] if missing else []
+    return [*found, saying("night-rules-against", pod=pod, names=", ".join(against))] if against else found
 
 
 @enter.register
 def _(act: acts.PairingPublished, state: State) -> None:
-    """The drafted pairing becomes a round; who has dropped is absent from their group."""
+    """The drafted pairing becomes a round; who has dropped is absent from their group.
+
+    What each pod has agreed on stays with its groups, whatever is proposed later.  (EV-9, EV-11, EV-12)
+    """
     if state.draft is None:
         raise Unlawful("night-no-draft")
     state.round += 1
+    state.lists_locked = state.lists_locked or state.settings.lists
     for seating in state.draft:
         order = tuple(player for player in seating.players if not state.players[player].dropped)
         absent = tuple(player for player in seating.players if player not in order)
-        number = len(state.groups) + 1
+        number, rules = len(state.groups) + 1, state.next_rules(seating.pod)
         state.groups[number] = Group(
             number, state.round, seating.half, seating.pod, min(seating.survivors, max(1, len(order) - 1)),
             Game(order, absent=absent),
+            rules=rules, longer=0.0 if rules is None else (rules.minutes - state.settings.minutes) * 60.0,
         )  # fmt: skip
     seated = {player for seating in state.draft for player in seating.players}
-    if state.settings.structure == "points" and state.draft[0].half == "points":
+    if state.settings.is_open and state.draft[0].half in ("points", "swiss"):
         state.byes += [(state.round, player) for player in state.playing() if player not in seated]
     state.draft = None
     state.clock = Clock(state.settings.minutes * 60)
@@ -222,6 +269,15 @@ def _(act: acts.ClockPaused, state: State) -> None:
 @enter.register
 def _(act: acts.ClockExtended, state: State) -> None:
     state.clock = _clock(state).extended(act.seconds)
+
+
+@enter.register
+def _(act: acts.TimeGiven, state: State) -> None:
+    group = state.group(act.group)
+    _clock(state)
+    if not -MOST_TIME <= act.seconds <= MOST_TIME:
+        raise Unlawful("night-time-too-much", most=MOST_TIME // 60)
+    group.longer += act.seconds
 
 
 def _clock(state: State) -> Clock:

@@ -1,22 +1,31 @@
-"""A night for other programs: everything as JSON, tables as CSV."""
+"""A night for other programs: everything as JSON; its tables as CSV, as JSON and to be pasted, in either language."""
 
 import csv
 import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
 
+from entaku.messages import Language, say
 from entaku.tournament import acts
 from entaku.tournament.night import Entry, Night
-from entaku.tournament.prizes import Prize
+from entaku.tournament.prize_order import PrizeLine, prize_order, prize_pods
+from entaku.tournament.prizes import Prize, known_rarity
+from entaku.tournament.rulings import Ruled, rulings
 from entaku.tournament.saying import Said
 from entaku.tournament.settings import Settings
 from entaku.tournament.standings import Standing, standings
-from entaku.tournament.state import Group, Player
-from entaku.tournament.table_awards import Award, Democratic, awards, democratic
+from entaku.tournament.state import Agreement, Group, Player, State
+from entaku.tournament.stock import StockLine, stock
+from entaku.tournament.table_awards import Award, Democratic, awards, democratic, votes_for
 
-TABLES = ("players", "groups", "standings", "prizes", "votes", "log")
+TABLES = ("players", "groups", "standings", "prize-order", "prizes", "votes", "points", "rulings", "stock", "log")
+PUBLIC = ("groups", "standings", "prize-order", "prizes")
+"""The tables of what everybody sees anyway."""
+
+Table = tuple[Sequence[str], Iterable[Sequence[object]]]
+"""The keys of the columns, and the rows."""
 
 
 class Document(Struct, frozen=True):
@@ -26,68 +35,103 @@ class Document(Struct, frozen=True):
     settings: Settings
     players: tuple[Player, ...]
     pods: tuple[tuple[int, ...], ...]
+    agreements: dict[int, Agreement]
     groups: tuple[Group, ...]
     standings: tuple[Standing, ...]
     honours: tuple[Award, ...]
     votes: dict[int, tuple[Democratic, ...]]
+    prize_order: dict[int, tuple[PrizeLine, ...]]
     prizes: tuple[Prize, ...]
     taken: dict[int, int]
+    rulings: tuple[Ruled, ...]
+    stock: tuple[StockLine, ...]
     marks: dict[int, tuple[Said, ...]]
     undone: tuple[int, ...]
     log: tuple[Entry, ...]
 
 
-def document(night: Night) -> Document:
-    """The whole night, its log included."""
-    state = night.state
+def document(night: Night, state: State) -> Document:
+    """The whole night, its log included; `state` is its own, perhaps with other names."""
     return Document(
         night.setup.name,
         state.settings,
         tuple(state.players.values()),
         tuple(state.pods),
+        state.agreements,
         tuple(state.groups.values()),
         standings(state),
         awards(state),
-        {number: democratic(state, group) for number, group in state.groups.items() if group.votes},
+        {number: democratic(state, group) for number, group in state.groups.items() if votes_for(group)},
+        {pod: prize_order(state, pod) for pod in prize_pods(state)},
         tuple(state.prizes.values()),
         state.taken,
+        rulings(night),
+        stock(state),
         night.marks,
         tuple(sorted(night.undone())),
         tuple(night.log),
     )
 
 
-def as_json(night: Night) -> bytes:
+def as_json(night: Night, state: State) -> bytes:
     """The document as JSON."""
-    return msgspec.json.encode(document(night))
+    return msgspec.json.encode(document(night, state))
 
 
-def as_csv(night: Night, table: str) -> str:
-    """One of TABLES as CSV with a heading; cells that a spreadsheet would run as a formula are quoted with '."""
-    state, names = night.state, night.state.names
+def as_csv(night: Night, table: str, state: State, language: Language = "en", card: Callable[[str], str] = str) -> str:
+    """One of TABLES as CSV with a heading; cells that a spreadsheet would run as a formula are quoted with '.
+
+    `state` is the night's own, perhaps with other names; `card` says how a card is called.
+    """
+    rows = _texts(_table(night, table, state, language, card), language)
+    out = io.StringIO()
+    csv.writer(out, lineterminator="\r\n").writerows(rows)
+    return out.getvalue()
+
+
+def as_text(night: Night, table: str, state: State, language: Language, card: Callable[[str], str] = str) -> str:
+    """One of TABLES to be pasted into a spreadsheet or a document: cells parted by tabs."""
+    rows = _texts(_table(night, table, state, language, card), language)
+    return "".join("\t".join(" ".join(cell.split()) for cell in row) + "\n" for row in rows)
+
+
+def as_records(night: Night, table: str, state: State, language: Language, card: Callable[[str], str] = str) -> bytes:
+    """One of TABLES as JSON: an object a row, under the same English keys in every language."""
+    columns, rows = _table(night, table, state, language, card)
+    return msgspec.json.encode([dict(zip(columns, row, strict=True)) for row in rows])
+
+
+def _table(night: Night, table: str, state: State, language: Language, card: Callable[[str], str]) -> Table:
+    """The columns and rows of a table, what is said in it in the language."""
+    names = state.names
     if table == "players":
-        return _csv(
-            ("player", "name", "checked_in", "dropped", "late"),
-            ((one.number, one.name, one.here, one.dropped, one.late) for one in state.players.values()),
-        )
+        columns = ("player", "name", "reading", "checked_in", "dropped", "late", "card", "list", "paid")
+        return (columns, _players(state))
     if table == "groups":
-        return _csv(("round", "pod", "group", "half", "seat", "player", "place", "life", "timed_out"), _games(night))
-    if table == "standings":
-        return _csv(
-            ("pod", "rank", "player", "why"),
-            ((line.pod, line.rank, line.name, line.explained("en")) for line in standings(state)),
+        return (
+            ("round", "pod", "group", "half", "seat", "player", "place", "life", "timed_out", "games", "drawn"),
+            _games(state, language),
         )
+    if table == "standings":
+        return (
+            ("pod", "rank", "player", "why"),
+            ((line.pod, line.rank, line.name, line.explained(language)) for line in standings(state)),
+        )
+    if table == "prize-order":
+        return (("pod", "rank", "player", "points", "why"), _order(state, language))
+    if table == "points":
+        return (("round", "pod", "group", "player", "survived", "votes", "points"), _democratic(state))
     if table == "prizes":
-        return _csv(
+        return (
             ("prize", "name", "rarity", "foil", "drafter", "taken_by"),
             (
-                (one.number, one.name, one.rarity, one.foil, _name(night, one.drafter),
-                 _name(night, state.taken.get(one.number)))
+                (one.number, card(one.name), _rarity(one, language), one.foil, _name(state, one.drafter),
+                 _name(state, state.taken.get(one.number)))
                 for one in state.prizes.values()
             ),
         )  # fmt: skip
     if table == "votes":
-        return _csv(
+        return (
             ("group", "honour", "voter", "chosen"),
             (
                 (number, honour, names[voter], names[chosen])
@@ -96,42 +140,99 @@ def as_csv(night: Night, table: str) -> str:
                 for voter, chosen in votes.items()
             ),
         )
+    if table == "stock":
+        return (("item", "name", "count", "left", "player", "given"), _stock(state))
+    if table == "rulings":
+        return (("entry", "at", "round", "by", "penalty", "group", "player", "why"), _rulings(night, names, language))
     undone = night.undone()
-    return _csv(
-        ("entry", "by", "at", "act", "insisted", "undone", "marks", "data"),
+    return (
+        ("entry", "by", "role", "at", "act", "insisted", "undone", "marks", "data"),
         (
-            (one.number, one.by, one.at, type(one.act).__name__, one.insisted, one.number in undone,
-             " ".join(mark.said("en") for mark in night.marks.get(one.number, ())), _data(one.act))
+            (one.number, one.by, _role(one, language), one.at, type(one.act).__name__, one.insisted,
+             one.number in undone, " ".join(mark.said(language) for mark in night.marks.get(one.number, ())),
+             _data(one.act))
             for one in night.log
         ),
     )  # fmt: skip
 
 
-def _games(night: Night) -> Iterable[Sequence[object]]:
-    state = night.state
+def _players(state: State) -> Iterable[Sequence[object]]:
+    for one in state.players.values():
+        handed_in = one.number in state.lists
+        yield (one.number, one.name, one.reading, one.here, one.dropped, one.late, one.card, handed_in, one.paid)
+
+
+def _games(state: State, language: Language) -> Iterable[Sequence[object]]:
     for group in state.groups.values():
         place = {one.player: index for index, one in enumerate(state.finish(group), start=1)}
         for seat, player in enumerate(group.players, start=1):
-            yield (group.round, group.pod, group.number, group.half, seat, state.names[player], place[player],
-                   group.game.lives.get(player), group.game.timed_out)  # fmt: skip
+            won = drawn = None
+            if group.match is not None:
+                won, drawn = group.match.wins.get(player, 0), group.match.drawn
+            yield (group.round, group.pod, group.number, say(f"nights-half-{group.half}", language), seat,
+                   state.names[player], place[player], group.game.lives.get(player), group.game.timed_out,
+                   won, drawn)  # fmt: skip
+
+
+def _stock(state: State) -> Iterable[Sequence[object]]:
+    """Each item for itself, then a line for everybody who got some."""
+    for one in stock(state):
+        yield (one.item, one.name, one.count, one.left, None, None)
+        for player, count in one.given.items():
+            yield (one.item, one.name, None, None, state.names[player], count)
+
+
+def _rulings(night: Night, names: Mapping[int, str], language: Language) -> Iterable[Sequence[object]]:
+    comma = "、" if language == "ja" else ", "
+    for one in rulings(night):
+        what = say(f"night-penalty-{one.penalty or 'ruling'}", language)
+        who = comma.join(names[player] for player in one.players)
+        yield (one.entry, one.at, one.round or None, one.by, what, one.group, who, one.text)
+
+
+def _order(state: State, language: Language) -> Iterable[Sequence[object]]:
+    for pod in prize_pods(state):
+        for line in prize_order(state, pod):
+            why = ", ".join(reason.said(language) for reason in line.reasons)
+            yield (pod or None, line.rank, line.name, line.points, why)
+
+
+def _democratic(state: State) -> Iterable[Sequence[object]]:
+    for group in state.groups.values():
+        for row in democratic(state, group) if votes_for(group) else ():
+            name = state.names[row.player]
+            yield (group.round, group.pod, group.number, name, row.survived, row.votes, row.points)
+
+
+def _role(entry: Entry, language: Language) -> str | None:
+    return None if entry.role is None else say(f"night-role-{entry.role}", language)
 
 
 def _data(act: acts.AnyAct) -> str:
     return msgspec.json.encode(act).decode()
 
 
-def _csv(heading: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\r\n")
-    writer.writerow(heading)
+def _texts(table: Table, language: Language) -> Iterable[list[str]]:
+    """The table's cells as they are read, its heading first."""
+    columns, rows = table
+    yield [say(f"night-column-{column.replace('_', '-')}", language) for column in columns]
     for row in rows:
-        writer.writerow(["" if cell is None else _cell(str(cell)) for cell in row])
-    return out.getvalue()
+        yield [_text(cell, language) for cell in row]
+
+
+def _text(cell: object, language: Language) -> str:
+    if isinstance(cell, bool):
+        return say("night-cell-true" if cell else "night-cell-false", language)
+    return "" if cell is None else _cell(str(cell))
 
 
 def _cell(text: str) -> str:
     return f"'{text}" if text[:1] in ("=", "+", "@", "\t") or (text[:1] == "-" and not text[1:].isdigit()) else text
 
 
-def _name(night: Night, player: int | None) -> str | None:
-    return None if player is None else night.state.names.get(player)
+def _rarity(prize: Prize, language: Language) -> str:
+    return say(f"nights-rarity-{known_rarity(prize.rarity)}", language)
+
+
+def _name(state: State, player: int | None) -> str | None:
+    return None if player is None else state.names.get(player)

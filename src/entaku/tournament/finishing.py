@@ -14,7 +14,7 @@ PlayerId = int
 
 CAUSES = (
     "life", "commander-damage", "poison", "empty-library", "effect",
-    "won-by-card", "concession", "dropped", "unknown",
+    "won-by-card", "concession", "dropped", "loss", "unknown",
 )  # fmt: skip
 
 
@@ -59,7 +59,8 @@ def finish(game: Game, group: str, names: Mapping[PlayerId, str]) -> tuple[Place
     """Everybody of the group, best first, each with the reasons.  (EV-6, EV-7, EV-9)
 
     Later to leave is higher; of those who left together, and of those with equal life when time ran out, the one
-    nearer in turn order to the first player is lower.  `group` names the group in messages ("winners", "losers" …).
+    nearer in turn order to the first player is lower.  Where nobody stays in a game to the last one, whoever this order
+    puts first has won it.  `group` names the group in messages ("winners", "losers" …).
 
     >>> example = Game((0, 1, 2, 3), lives={0: 21, 1: 4, 2: 10, 3: 10}, timed_out=True)
     >>> [place.player for place in finish(example, "winners", {0: "A", 1: "B", 2: "C", 3: "D"})]
@@ -72,11 +73,30 @@ def finish(game: Game, group: str, names: Mapping[PlayerId, str]) -> tuple[Place
         together = sorted(departure.players, key=seat.__getitem__, reverse=True)
         for player in together:
             nth = total - len(places)
-            reasons = [saying("night-why-left", nth=nth, group=group), saying(f"night-cause-{departure.cause}")]
+            won = not places and group != "round-1"
+            first = (
+                saying("night-why-won-leaving", group=group) if won else saying("night-why-left", nth=nth, group=group)
+            )
+            reasons = [first, saying(f"night-cause-{departure.cause}")]
             reasons += _seat_reasons("night-why-together", player, together, seat, names)
             places.append(Place(player, tuple(reasons)))
     for player in reversed(game.absent):
         places.append(Place(player, (saying("night-why-absent", group=group),)))
+    return tuple(places)
+
+
+def finish_match(order: tuple[PlayerId, ...], wins: Mapping[PlayerId, int], drawn: int) -> tuple[Place, ...]:
+    """Both players of a match, the winner first, each with the score as they see it.
+
+    >>> [(place.player, place.reasons[0].key) for place in finish_match((3, 4), {3: 1, 4: 2}, 0)]
+    [(4, 'night-why-match-won'), (3, 'night-why-match-lost')]
+    """
+    total = sum(wins.values())
+    places = []
+    for player in sorted(order, key=lambda one: -wins.get(one, 0)):
+        own = wins.get(player, 0)
+        how = "won" if 2 * own > total else "lost" if 2 * own < total else "drawn"
+        places.append(Place(player, (saying(f"night-why-match-{how}", won=own, lost=total - own, drawn=drawn),)))
     return tuple(places)
 
 

@@ -12,26 +12,50 @@ from msgspec import Struct
 from entaku.kernel.errors import EntakuError, Unlawful
 from entaku.kernel.randomness import Seed, Stream
 from entaku.messages import Language
-from entaku.tournament import acts, points, prize_table, results, rounds, table_awards
+from entaku.tournament import (
+    acts,
+    agreeing,
+    claiming,
+    deck_lists,
+    duels,
+    late_seats,
+    noticing,
+    penalties,
+    points,
+    prize_table,
+    results,
+    roles,
+    rounds,
+    stock,
+    table_awards,
+)
 from entaku.tournament.applying import enter, problems
 from entaku.tournament.pods import dealt, split_of
-from entaku.tournament.saying import Said
+from entaku.tournament.saying import Fact, Said, saying
 from entaku.tournament.settings import Settings
 from entaku.tournament.state import State
+from entaku.tournament.telling import called, known
 from entaku.tournament.touching import in_the_way
 
-ENTERING = (results, table_awards, prize_table)
+ENTERING = (
+    agreeing, claiming, deck_lists, late_seats, noticing, penalties, results, roles, stock, table_awards, prize_table,
+)  # fmt: skip
 """The modules whose acts enter besides those of `applying`."""
 
 
 class Entry(Struct, frozen=True):
-    """One line of a night's log.  `at` is the time that the caller's clock said, for people to read only."""
+    """One line of a night's log.
+
+    `at` is the time that the caller's clock said, for people to read only; `role` what somebody at the desk entered it
+    as, None for players and tables.
+    """
 
     number: int
     by: str
     act: acts.AnyAct
     insisted: bool = False
     at: str = ""
+    role: acts.Role | None = None
 
 
 class Setup(Struct, frozen=True):
@@ -55,7 +79,7 @@ class Doubtful(Unlawful):
 
     def __init__(self, problems: Sequence[Said]) -> None:
         self.problems = tuple(problems)
-        super().__init__(problems[0].key, **problems[0].facts)
+        super().__init__(problems[0].key, **problems[0].filled("en"))
 
     def said(self, language: Language) -> str:
         return " ".join(problem.said(language) for problem in self.problems)
@@ -84,7 +108,16 @@ class Night:
         """A player number that no entry has used, not even one that was taken back."""
         return 1 + max((one.act.player for one in self.log if isinstance(one.act, acts.Registered)), default=0)
 
-    def add(self, by: str, act: acts.AnyAct, *, seen: int | None = None, insist: bool = False, at: str = "") -> Entry:
+    def add(
+        self,
+        by: str,
+        act: acts.AnyAct,
+        *,
+        seen: int | None = None,
+        insist: bool = False,
+        at: str = "",
+        role: acts.Role | None = None,
+    ) -> Entry:
         """Enter an act.  Raises, changing nothing:
 
         Changed, when what it touches was changed by entries after the `seen` first ones (None: whatever the log
@@ -93,7 +126,7 @@ class Night:
         """
         if seen is not None and in_the_way(act, self.log[seen:]):
             raise Changed(self.log[seen:])
-        entry = Entry(len(self.log) + 1, by, act, insist, at)
+        entry = Entry(len(self.log) + 1, by, act, insist, at, role)
         if isinstance(act, acts.Undone):
             self._undo(entry, act)
             return entry
@@ -114,6 +147,12 @@ class Night:
         """Take an entry back, or, for an undo, bring in again what it took back."""
         return self.add(by, acts.Undone(entry), seen=seen, insist=insist)
 
+    @property
+    def next_proposal(self) -> int:
+        """A number for a pod's rules that no proposal has had, so that nobody agrees to what they haven't seen."""
+        proposing = acts.RulesProposed | acts.RulesProposedToPods
+        return 1 + max((one.act.proposal for one in self.log if isinstance(one.act, proposing)), default=0)
+
     def draw_pods(self) -> acts.PodsMade:
         """Random pods of everybody who is here, to be looked at and entered.  (EV-2, EV-3)"""
         playing = self.state.playing()
@@ -122,6 +161,8 @@ class Night:
 
     def draw_round(self) -> acts.PairingDrafted:
         """The next round's pairing as the rules make it, to be looked at, changed and entered as a draft."""
+        if self.state.settings.in_matches:
+            return acts.PairingDrafted(duels.next_round(self.state, self._stream("pairing")))
         if self.state.settings.structure == "points":
             return acts.PairingDrafted(points.next_round(self.state, self._stream("pairing")))
         if self.state.round == 0:
@@ -142,7 +183,8 @@ class Night:
         state, marks = self._replayed([*self.log, entry])
         fresh = {number: found for number, found in marks.items() if found != self.marks.get(number)}
         if fresh and not entry.insisted:
-            raise Doubtful([Said("night-undo-breaks", {"entry": number}) for number in fresh])
+            of = known(self.log, self.state.names)
+            raise Doubtful([saying("night-undo-breaks", what=called(of.entries[number], of)) for number in fresh])
         self.log.append(entry)
         self.state, self.marks = state, marks
 
@@ -163,14 +205,16 @@ class Night:
         return [entry for entry in log if entry.number not in gone and not isinstance(entry.act, acts.Undone)]
 
     def _replayed(self, log: Sequence[Entry]) -> tuple[State, dict[int, tuple[Said, ...]]]:
-        state = State(settings=self.setup.settings)
+        state = State(settings=self.setup.settings, seed=self.seed)
         marks: dict[int, tuple[Said, ...]] = {}
         for entry in self._effective(log):
             try:
                 found = problems(entry.act, state)
                 enter(entry.act, state)
             except EntakuError as problem:
-                facts = {name: fact if isinstance(fact, str) else int(fact) for name, fact in problem.facts.items()}
+                facts: dict[str, Fact | Said] = {
+                    name: fact if isinstance(fact, str) else int(fact) for name, fact in problem.facts.items()
+                }
                 found = [Said(problem.key, facts), Said("night-left-out")]
             if found:
                 marks[entry.number] = tuple(found)
@@ -196,6 +240,6 @@ def read(data: bytes) -> Night:
     try:
         saved = msgspec.json.decode(data, type=_Saved)
         seed = bytes.fromhex(saved.seed)
-    except (msgspec.DecodeError, ValueError) as problem:
+    except (msgspec.DecodeError, ValueError, RecursionError) as problem:
         raise Unlawful("night-unreadable", problem=str(problem)) from problem
     return Night(saved.setup, seed, saved.log)

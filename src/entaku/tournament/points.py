@@ -1,13 +1,18 @@
 """Standings by points over several rounds, the final table, and the next pairing."""
 
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
 from entaku.kernel.randomness import Stream
+from entaku.tournament import knockout
 from entaku.tournament.acts import Seating
 from entaku.tournament.finishing import Place, PlayerId
 from entaku.tournament.pairing import Past, pair, past_of, sizes_of
 from entaku.tournament.saying import saying
-from entaku.tournament.settings import PointSystem
+from entaku.tournament.settings import PointSystem, Tie
 from entaku.tournament.state import Group, State
 from entaku.tournament.table_awards import awards
+from entaku.tournament.ties import Meetings, TieBreaker, by_lot, in_order
 
 
 def group_points(group: Group, places: tuple[Place, ...], system: PointSystem) -> dict[PlayerId, int]:
@@ -63,29 +68,63 @@ def _wager(
 
 
 def standings(state: State) -> tuple[Place, ...]:
-    """Everybody by points; equal: the opponents' points, then later seats played from, then who registered first.
+    """Everybody by points, those first who have come to the final table, or nearer to it."""
+    return knockout.places(state, places(state))
 
-    The players of a finished final table stand first, in the order in which it ended.
-    """
+
+def places(state: State) -> tuple[Place, ...]:
+    """Everybody by points, then by the tie-breakers that the night has agreed on, then who registered first."""
     total = points(state)
-    met: dict[PlayerId, list[PlayerId]] = {player: [] for player in state.players}
-    seats = dict.fromkeys(state.players, 0)
-    for group in state.groups.values():
-        if group.half == "points":
+    breakers = [_breaker(state, total, tie) for tie in state.settings.tie_breakers]
+    return tuple(
+        Place(player, (saying("night-why-points", points=total[player]), *reasons))
+        for player, reasons in in_order(list(state.players), total, breakers)
+    )
+
+
+def _breaker(state: State, total: Mapping[PlayerId, int], tie: Tie) -> TieBreaker:
+    groups = [group for group in state.groups.values() if group.half == "points"]
+    if tie == "head-to-head":
+        return _meetings(state, groups).breaker()
+    if tie == "lot":
+        return by_lot(state.seed)
+    if tie == "later-seats":
+        seats = dict.fromkeys(state.players, 0)
+        for group in groups:
             for seat, player in enumerate(group.game.order):
-                met[player] += [other for other in group.game.order if other != player]
-                seats[player] -= seat  # a lower sum played from later seats
-    strength = {player: sum(total[other] for other in others) / max(1, len(others)) for player, others in met.items()}
-    order = sorted(state.players, key=lambda one: (-total[one], -strength[one], seats[one], one))
-    final = next((group for group in reversed(state.groups.values()) if group.half == "final"), None)
-    first = state.finish(final) if final is not None and final.is_over else ()
-    done = {place.player for place in first}
-    rest = (
-        Place(player, (saying("night-why-points", points=total[player]),
-                       saying("night-why-opponents", points=round(strength[player]))))
-        for player in order if player not in done
-    )  # fmt: skip
-    return (*first, *rest)
+                seats[player] += seat  # a higher sum played from later seats
+        return TieBreaker(tie, lambda level: {player: seats[player] for player in level}, None)
+    if tie == "wins":
+        won = dict.fromkeys(state.players, 0)
+        for group in groups:
+            if group.is_over and len(group.game.alive) == 1:
+                won[group.game.alive[0]] += 1
+        return TieBreaker(tie, lambda level: won, lambda player: saying("night-why-wins", wins=won[player]))
+    met: dict[PlayerId, list[PlayerId]] = {player: [] for player in state.players}
+    for group in groups:
+        for player in group.game.order:
+            met[player] += [other for other in group.game.order if other != player]
+    strength = {
+        player: Fraction(sum(total[other] for other in others), max(1, len(others))) for player, others in met.items()
+    }
+    return TieBreaker(
+        tie,
+        lambda level: strength,
+        lambda player: saying("night-why-opponents", points=round(strength[player])),
+    )
+
+
+def _meetings(state: State, groups: Sequence[Group]) -> Meetings:
+    """Who was placed before whom at the tables where both sat."""
+    taken: dict[tuple[PlayerId, PlayerId], list[Fraction]] = {}
+    for group in groups:
+        if group.is_over:
+            order = [place.player for place in state.finish(group)]
+            for place, one in enumerate(order):
+                for other in order[place + 1 :]:
+                    taken.setdefault((one, other), []).append(Fraction(1))
+                    taken.setdefault((other, one), []).append(Fraction(0))
+    return Meetings(taken)
 
 
 def past(state: State) -> Past:
@@ -95,11 +134,13 @@ def past(state: State) -> Past:
 
 
 def next_round(state: State, stream: Stream) -> tuple[Seating, ...]:
-    """The pairing of the next round, or the final table when all rounds are played."""
+    """The pairing of the next round, or the tables on the way to the final when all rounds are played."""
     playing = state.playing()
+    order = [place.player for place in places(state)]
+    if knockout.groups(state):
+        return knockout.next_round(state, order)
     if state.round >= state.settings.rounds and state.settings.final:
-        best = [place.player for place in standings(state) if place.player in playing]
-        return (Seating(tuple(best[: state.settings.final]), "final"),)
+        return knockout.tables([player for player in order if player in playing][: state.settings.final])
     sizes = sizes_of(len(playing), state.settings.odd)
     groups = pair(playing, points(state), past(state), sizes, stream)
     return tuple(Seating(group, "points") for group in groups)

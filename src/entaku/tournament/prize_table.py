@@ -1,19 +1,13 @@
-"""Prizes as they enter a night, and whose pick it is.  (EV-4, EV-8)
-
-The prizes of a pod are picked in its ranking; in a night of rounds by points they all belong to "pod" 0, the whole
-night, and are picked in the standings' order.
-"""
+"""Prizes as they enter a night, and whose pick it is.  (EV-4, EV-8)"""
 
 from entaku.kernel.errors import Unlawful
-from entaku.tournament import acts, points
+from entaku.tournament import acts
 from entaku.tournament.applying import enter, problems
 from entaku.tournament.finishing import PlayerId
+from entaku.tournament.prize_order import WHOLE_NIGHT, awaits_votes, groups_of_prizes, prize_order
 from entaku.tournament.prizes import Prize, picker
-from entaku.tournament.rounds import order_of_pod
 from entaku.tournament.saying import Said, saying
 from entaku.tournament.state import State
-
-WHOLE_NIGHT = 0
 
 
 @enter.register
@@ -31,8 +25,11 @@ def _(act: acts.PrizesPooled, state: State) -> None:
 def _(act: acts.PrizePicked, state: State) -> list[Said]:
     pod = pod_of_prize(state, act.prize)
     found = []
-    if any(not group.is_over for group in state.groups.values() if pod in (group.pod, WHOLE_NIGHT)):
+    if any(not group.is_over for group in groups_of_prizes(state, pod)):
         found.append(saying("night-ranking-open", pod=pod))
+    waiting = awaits_votes(state, pod)
+    if waiting:
+        found.append(saying("night-votes-open", groups=", ".join(map(str, waiting))))
     turn = next_picker(state, pod)
     if turn is not None and turn != act.player:
         found.append(saying("night-not-your-pick", name=state.player(act.player).name, other=state.names[turn]))
@@ -91,11 +88,8 @@ def left_to_pick(state: State, pod: int) -> tuple[Prize, ...]:
 
 
 def pickers(state: State, pod: int) -> tuple[PlayerId, ...]:
-    """Who picks from a pool, in the order of the ranking: of a pod, or of the whole night by points."""
-    if pod == WHOLE_NIGHT:
-        came = {player for group in state.groups.values() for player in group.players}
-        return tuple(place.player for place in points.standings(state) if place.player in came)
-    return tuple(place.player for place in order_of_pod(state, pod))
+    """Who picks from a pool, the first first: of a pod, or of the whole night by points."""
+    return tuple(line.player for line in prize_order(state, pod))
 
 
 def next_picker(state: State, pod: int) -> PlayerId | None:
@@ -107,8 +101,7 @@ def next_picker(state: State, pod: int) -> PlayerId | None:
 
 
 def _expect_pod(state: State, pod: int) -> None:
-    is_by_points = state.settings.structure == "points"
-    if not (pod == WHOLE_NIGHT if is_by_points else 1 <= pod <= len(state.pods)):
+    if not (pod == WHOLE_NIGHT if not state.settings.in_pods else 1 <= pod <= len(state.pods)):
         raise Unlawful("night-pod-unknown", pod=pod)
 
 

@@ -40,8 +40,9 @@ def picker(ranking: Sequence[int], picks: int, manner: str) -> int:
 
 def best(pool: Iterable[Prize]) -> Prize:
     """What a simple bot picks: the rarest, foils first, then in the order of the pool."""
-    return min(pool, key=lambda prize: (RARITIES.index(_known(prize.rarity)), not prize.foil, prize.number))
+    return min(pool, key=lambda prize: (RARITIES.index(known_rarity(prize.rarity)), not prize.foil, prize.number))
 
 
-def _known(rarity: str) -> str:
+def known_rarity(rarity: str) -> str:
+    """The rarity, if it is one of RARITIES; any other is "special"."""
     return rarity if rarity in RARITIES else "special"

@@ -9,6 +9,11 @@ from entaku.tournament.finishing import CAUSES, Departure, Game
 from entaku.tournament.saying import Said, saying
 from entaku.tournament.state import Group, State
 
+MATCHES = ("swiss", "bracket")
+"""The halves of a night whose groups are matches of two."""
+
+MOST_DRAWN = 9
+
 
 @problems.register
 def _(act: acts.LeftGame, state: State) -> list[Said]:
@@ -29,6 +34,7 @@ def _(act: acts.LeftGame, state: State) -> None:
     group = state.group(act.group)
     _members(state, group, act.players)
     _cause(act.cause)
+    group.match = None
     group.game = replace(
         group.game, left=(*_without(group.game, set(act.players)), Departure(act.players, act.cause)), timed_out=False
     )
@@ -55,6 +61,7 @@ def _(act: acts.GameWon, state: State) -> None:
     others = tuple(player for player in group.game.alive if player != act.player)
     if others:
         left = (*left, Departure(others, "won-by-card"))
+    group.match = None
     group.game = replace(group.game, left=left, timed_out=False)
 
 
@@ -79,6 +86,7 @@ def _(act: acts.TimeRanOut, state: State) -> list[Said]:
 def _(act: acts.TimeRanOut, state: State) -> None:
     group = state.group(act.group)
     _members(state, group, tuple(act.lives))
+    group.match = None
     group.game = replace(group.game, lives=group.game.lives | act.lives, timed_out=True)
 
 
@@ -119,8 +127,43 @@ def _(act: acts.ResultEntered, state: State) -> list[Said]:
 def _(act: acts.ResultEntered, state: State) -> None:
     """The game as reported replaces what was entered for the group before; the log keeps that."""
     group = state.group(act.group)
+    group.match = None
     group.game = _reported(act, group, state)
     group.turns = act.turns
+
+
+@problems.register
+def _(act: acts.MatchReported, state: State) -> list[Said]:
+    group = state.group(act.group)
+    _score(act, group, state)
+    found = [saying("night-result-there", group=group.number)] if group.is_over and not act.correction else []
+    for loser, count in group.lost.items():
+        if sum(won for player, won in act.wins.items() if player != loser) < count:
+            found.append(saying("night-score-lacks-penalty", name=state.names[loser], games=count))
+    return found
+
+
+@enter.register
+def _(act: acts.MatchReported, state: State) -> None:
+    """The score counts instead of whatever was entered for the match before."""
+    group = state.group(act.group)
+    _score(act, group, state)
+    group.match = act
+    group.game = replace(group.game, left=(), timed_out=False)
+
+
+def _score(act: acts.MatchReported, group: Group, state: State) -> None:
+    """Raises Unlawful for a score that no match of this group can have."""
+    if group.half not in MATCHES or len(group.game.order) != 2:
+        raise Unlawful("night-not-a-match", group=group.number)
+    _members(state, group, tuple(act.wins))
+    most = state.settings.wins
+    won = sorted(act.wins.get(player, 0) for player in group.game.order)
+    is_possible = won[0] >= 0 and won[1] <= most and won != [most, most] and 0 <= act.drawn <= MOST_DRAWN
+    if not is_possible or not any((*won, act.drawn)):
+        raise Unlawful("night-score-impossible", group=group.number, wins=most)
+    if group.half == "bracket" and won[0] == won[1]:
+        raise Unlawful("night-bracket-undecided", group=group.number)
 
 
 def _reported(act: acts.ResultEntered, group: Group, state: State) -> Game:

@@ -5,8 +5,10 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from entaku.tournament.finishing import PlayerId
 from entaku.tournament.standings import standings
-from entaku.tournament.state import State
+from entaku.tournament.state import Group, State
+from entaku.tournament.who_is_who import Who, known_as, who_is_who
 
 
 class Rating(Struct, frozen=True):
@@ -43,8 +45,27 @@ class OpenSkill:
         return tuple(Rating(team[0].mu, team[0].sigma) for team in rated)
 
 
+def winner(state: State, group: Group) -> PlayerId | None:
+    """Who won a game that is over: whoever its order puts first, where it was played for a first place.
+
+    That is so for the last one standing, after everybody lost (EV-7), and when life totals decide (EV-9); a game of
+    round 1 that several survive, and a draw by points, have no winner, and where everybody had dropped nobody played.
+    """
+    stayed = len(group.game.alive)
+    if stayed > 1:
+        is_draw = group.half == "points" and not state.settings.points.places and state.settings.points.draw is not None
+        if not group.game.timed_out or group.half == "round-1" or is_draw:
+            return None
+    if not stayed and group.half == "round-1":
+        return None
+    return next((place.player for place in state.finish(group) if place.player in group.game.order), None)
+
+
 class SeasonLine(Struct, frozen=True):
-    """A player of a season, known by name."""
+    """A player of a season: the nights and games that they played in, not those that they missed.
+
+    `apart` tells them from others of the same name, by reading or number; `carded`: known by a player card.
+    """
 
     rank: int
     name: str
@@ -53,6 +74,18 @@ class SeasonLine(Struct, frozen=True):
     games: int
     wins: int
     points: int
+    apart: str = ""
+    carded: bool = False
+
+
+class Tally(Struct):
+    """What somebody has played so far."""
+
+    rating: Rating = Rating()
+    nights: int = 0
+    games: int = 0
+    wins: int = 0
+    points: int = 0
 
 
 def season(
@@ -60,26 +93,34 @@ def season(
 ) -> tuple[SeasonLine, ...]:
     """Everybody over the nights, in the order of their shown strength; `places` gives points for ranks of a night.
 
-    A player is the same in two nights if the name is; a group of round 1 counts as a game in the order it ended.
+    Who is who says `who_is_who`; a group of round 1 counts as a game in the order it ended.  Who played no game of a
+    night has no part in it, whatever its ranking says of those who left before.
     """
-    ratings: dict[str, Rating] = {}
-    tallies: dict[str, list[int]] = {}
-    for state in nights:
-        for name in state.names.values():
-            tallies.setdefault(name, [0, 0, 0, 0])[0] += 1
-            ratings.setdefault(name, Rating())
-        for group in state.groups.values():
-            if not group.is_over:
-                continue
+    people = who_is_who(nights)
+    tallies: dict[Who, Tally] = {}
+    for state, who in zip(nights, people, strict=True):
+        over = [group for group in state.groups.values() if group.is_over]
+        came = {player for group in over for player in group.game.order}
+        for player in sorted(came):
+            tallies.setdefault(who[player], Tally()).nights += 1
+        for group in over:
             played = set(group.game.order)
-            names = [state.names[place.player] for place in state.finish(group) if place.player in played]
-            for name, rating in zip(names, rater.rated([ratings[name] for name in names]), strict=True):
-                ratings[name] = rating
-                tallies[name][1] += 1
-            if names and len(group.game.alive) == 1:
-                tallies[names[0]][2] += 1
+            order = [tallies[who[place.player]] for place in state.finish(group) if place.player in played]
+            for tally, rating in zip(order, rater.rated([tally.rating for tally in order]), strict=True):
+                tally.rating = rating
+                tally.games += 1
+            won = winner(state, group)
+            if won in played:
+                tallies[who[won]].wins += 1
         for line in standings(state):
-            if line.final and line.rank <= len(places):
-                tallies[line.name][3] += places[line.rank - 1]
-    order = sorted(ratings, key=lambda name: (-ratings[name].shown, name))
-    return tuple(SeasonLine(rank, name, ratings[name], *tallies[name]) for rank, name in enumerate(order, start=1))
+            if line.player in came and line.final and line.rank <= len(places):
+                tallies[who[line.player]].points += places[line.rank - 1]
+    named = known_as(nights, people)
+    ranked = sorted(tallies.items(), key=lambda row: (-row[1].rating.shown, named[row[0]].name, named[row[0]].apart))
+    return tuple(
+        SeasonLine(
+            rank, named[who].name, one.rating, one.nights, one.games, one.wins, one.points,
+            named[who].apart, named[who].carded,
+        )
+        for rank, (who, one) in enumerate(ranked, start=1)
+    )  # fmt: skip

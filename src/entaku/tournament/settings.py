@@ -7,8 +7,22 @@ from msgspec import Struct
 from entaku.tournament.clock import Lap
 
 Measure = Literal["most", "each", "vote"]
+PrizesBy = Literal["ranking", "points", "honours"]
+"""What decides who picks prizes before whom: the ranking, the democratic points, or how many honours.  (EV-4, CM-18)"""
 OwnRules = Literal["commander", "commander-2010", "free-40", "free-60"]
 """By what decks that were not drafted here are checked and played."""
+
+
+Tie = Literal[
+    "opponents-match", "game", "opponents-game", "opponents-points", "later-seats", "wins", "head-to-head", "lot"
+]
+"""What parts players of equal points: their opponents' match wins, their own and their opponents' game wins, their
+opponents' points, the later seats they played from, matches or games that they won, the games against each other, the
+night's lots."""
+OF_MATCHES: tuple[Tie, ...] = ("opponents-match", "game", "opponents-game")
+OF_POINTS: tuple[Tie, ...] = ("opponents-points", "later-seats")
+"""The tie-breakers where none were chosen: of matches of two, and of rounds by points."""
+ANYWHERE: tuple[Tie, ...] = ("wins", "head-to-head", "lot")
 
 
 class PointSystem(Struct, frozen=True):
@@ -53,10 +67,18 @@ HONOURS = (
 spent on commanders.  (CM-17)"""
 
 
+class DecisionClock(Struct, frozen=True):
+    """Seconds for each decision of a game, and minutes that a player has in reserve beyond them for the whole game."""
+
+    seconds: float
+    reserve: float
+
+
 class GameOptions(Struct, frozen=True):
     """The rules that a pod agrees on, handed to its games as they are.  (EV-11, EV-12)
 
     `rumble`: how much life opponents have to be made to lose for a card by the Rumble rule, None without it  (EV-15).
+    `clock`: how long players may take to decide at tables of this system, None for as long as they want.
     """
 
     attack: Literal["any", "left", "right"] = "any"
@@ -64,36 +86,56 @@ class GameOptions(Struct, frozen=True):
     life: int = 20
     mulligan: Literal["london", "vancouver", "paris"] = "london"
     rumble: int | None = None
+    clock: DecisionClock | None = None
+
+
+class PodRules(Struct, frozen=True):
+    """By what a pod plays: the rules of its games, the time of its round, and the turns after it.  (EV-9, EV-11)"""
+
+    options: GameOptions = GameOptions()
+    minutes: int = 75
+    lap: Lap = "active"
 
 
 class Settings(Struct, frozen=True, kw_only=True):
     """A night's settings.
 
     structure  "two-rounds": pods, a winners' and a losers' group (EV-5); "group-game": pods of up to six, each playing
-               one game of everybody (EV-14); "points": rounds of groups by points
+               one game of everybody (EV-14); "points": rounds of groups by points;
+               "swiss": rounds of matches of two; "elimination": a bracket of such matches
     survivors  who stays in round 1 by the sizes of a pod's groups ("3+3": [2, 1]), where it differs from EV-6
-    minutes    a round's time (EV-9 recommends 60 to 90)
+    minutes    a round's time (EV-9 recommends 60 to 90); with `lap` and `options` what pods play by that have agreed
+               on nothing else
+    prizes_by  the order of prize picks: by the ranking, by democratic points (they need votes), or by honours
     seating    seats of round 2: by lot, or in the order in which round 1 was finished
     odd        what a number of players that fours don't divide makes: groups of three, or of five
-    final      how many players the final table takes; 0 for none
+    final      how many players go on after the rounds by points or the Swiss rounds: to one table, to several whose
+               winners go on, or into a bracket of matches; 0 for none
+    wins       how many games win a match of two
+    ties       what parts players of equal points, in that order; () for the usual order
     registration  whether players may register themselves by the link
-    reports    whether players may enter the results of their own group
+    reports    whether players may enter the results of their own group, and propose rules to their pod
     here       whether the night is played at tables of this system; its desk offers them first then
     draft      what pods draft at tables of this system, as a room's options in JSON; "" for the usual boosters
     decks      by what decks that were not drafted here are checked and played; `anyway`: those that break rules, too
+    lists      whether players hand in deck lists, by the same rules, before round 1
+    fee        what each player pays, in `currency` as it is written; 0 for nothing
     """
 
-    structure: Literal["two-rounds", "group-game", "points"] = "two-rounds"
+    structure: Literal["two-rounds", "group-game", "points", "swiss", "elimination"] = "two-rounds"
     survivors: dict[str, tuple[int, ...]] = {}
     minutes: int = 75
     lap: Lap = "active"
     seating: Literal["random", "finish"] = "random"
     options: GameOptions = GameOptions()
+    prizes_by: PrizesBy = "ranking"
     pick: Literal["straight", "snake"] = "straight"
     rounds: int = 2
     points: PointSystem = PointSystem()
     odd: Literal["threes", "fives"] = "threes"
     final: int = 0
+    wins: int = 2
+    ties: tuple[Tie, ...] = ()
     honours: tuple[Honour, ...] = ()
     votes: bool = False
     registration: bool = True
@@ -102,3 +144,39 @@ class Settings(Struct, frozen=True, kw_only=True):
     draft: str = ""
     decks: OwnRules = "free-40"
     anyway: bool = False
+    lists: bool = False
+    fee: float = 0
+    currency: str = ""
+
+    @property
+    def rules(self) -> PodRules:
+        """The night's own rules, by which a pod plays that has agreed on none."""
+        return PodRules(self.options, self.minutes, self.lap)
+
+    @property
+    def in_pods(self) -> bool:
+        """Whether players are split into pods, each with a ranking and prizes of its own."""
+        return self.structure in ("two-rounds", "group-game")
+
+    @property
+    def in_matches(self) -> bool:
+        """Whether two play against each other."""
+        return self.structure in ("swiss", "elimination")
+
+    @property
+    def tie_breakers(self) -> tuple[Tie, ...]:
+        """The tie-breakers in their order: those chosen that there are in such a night, or the usual ones.
+
+        >>> Settings(structure="swiss", ties=("head-to-head", "later-seats", "game")).tie_breakers
+        ('head-to-head', 'game')
+        >>> Settings(structure="points").tie_breakers
+        ('opponents-points', 'later-seats')
+        """
+        usual = OF_MATCHES if self.in_matches else OF_POINTS
+        chosen = dict.fromkeys(one for one in self.ties if one in usual or one in ANYWHERE)
+        return tuple(chosen) or usual
+
+    @property
+    def is_open(self) -> bool:
+        """Whether who comes late can still play, from the next round on."""
+        return self.structure in ("points", "swiss")

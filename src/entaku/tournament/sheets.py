@@ -1,14 +1,9 @@
 """What is printed or shown at a night, as data: pairings by name, group slips, the clock's page."""
 
-import re
-
 from msgspec import Struct
 
 from entaku.tournament.finishing import PlayerId
 from entaku.tournament.state import State
-
-_JAPANESE = re.compile("[\u3005\u3040-\u30ff\u3400-\u9fff]")
-"""Kana and kanji."""
 
 
 class Pairing(Struct, frozen=True):
@@ -36,22 +31,13 @@ class Slip(Struct, frozen=True):
     is_over: bool
 
 
-def last_name(name: str) -> str:
-    """What a name is sorted by: the family name, which comes last, or first where the name is written in Japanese.
-
-    >>> sorted(["Mina Zola", "Rui Abe"], key=last_name)
-    ['Rui Abe', 'Mina Zola']
-    >>> last_name("伊藤 さくら")
-    '伊藤'
-    """
-    words = name.casefold().split()
-    return words[0] if _JAPANESE.search(name) else words[-1]
-
-
 def pairings(state: State) -> tuple[Pairing, ...]:
-    """The newest round's lines, by last name."""
+    """The newest round's lines, in the order of names."""
     lines = []
     for group in state.groups_in(state.round):
+        if len(group.players) == 1:
+            lines += [_free(state, player) for player in group.players]
+            continue
         names = [state.names[player] for player in group.game.order]
         for seat, player in enumerate(group.game.order, start=1):
             others = tuple(name for place, name in enumerate(names, start=1) if place != seat)
@@ -60,8 +46,13 @@ def pairings(state: State) -> tuple[Pairing, ...]:
             )
     for number, player in state.byes:
         if number == state.round:
-            lines.append(Pairing(state.names[player], player, None, None, "bye", None, (), ""))
-    return tuple(sorted(lines, key=lambda line: (last_name(line.name), line.name)))
+            lines.append(_free(state, player))
+    place = {player: at for at, player in enumerate(state.in_order())}
+    return tuple(sorted(lines, key=lambda line: place[line.player]))
+
+
+def _free(state: State, player: PlayerId) -> Pairing:
+    return Pairing(state.names[player], player, None, None, "bye", None, (), "")
 
 
 def slips(state: State) -> tuple[Slip, ...]:
@@ -72,4 +63,5 @@ def slips(state: State) -> tuple[Slip, ...]:
             tuple(state.names[player] for player in group.game.order), group.survivors, group.is_over,
         )
         for group in state.groups_in(state.round)
+        if len(group.players) > 1
     )  # fmt: skip

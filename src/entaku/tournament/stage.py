@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from entaku.tournament import knockout
 from entaku.tournament.pods import FEWEST
 from entaku.tournament.state import State
 
@@ -16,14 +17,16 @@ def stage(state: State) -> Stage:
     if state.groups and not state.is_round_over():
         return "play"
     if not state.groups:
-        if len(state.playing()) < FEWEST:
+        if len(state.playing()) < (2 if state.settings.in_matches else FEWEST):
             return "register"
-        return "pods" if state.settings.structure != "points" and not state.pods else "pair"
+        return "pods" if state.settings.in_pods and not state.pods else "pair"
     return "pair" if _has_next(state) else "over"
 
 
 def _has_next(state: State) -> bool:
-    if state.settings.structure == "points":
-        is_final_to_come = bool(state.settings.final) and not any(one.half == "final" for one in state.groups.values())
-        return state.round < state.settings.rounds or is_final_to_come
+    agreed = state.settings
+    if not agreed.in_pods:
+        if knockout.groups(state) or agreed.structure == "elimination":
+            return not knockout.is_decided(state)
+        return state.round < agreed.rounds or agreed.final > 0
     return state.round == 1 and any(len(state.groups_in(1, pod)) > 1 for pod, _ in state.pods_numbered())

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from entaku.messages import Language, say
-from entaku.tournament import points
+from entaku.tournament import duels, points
 from entaku.tournament.finishing import Place, PlayerId
 from entaku.tournament.rounds import order_of_pod
 from entaku.tournament.saying import Said
@@ -47,15 +47,20 @@ def pod_standings(state: State, pod: int) -> tuple[Standing, ...]:
     return _ranked(state, order_of_pod(state, pod), pod, is_pod_over(state, pod))
 
 
-def point_standings(state: State) -> tuple[Standing, ...]:
-    """The ranking of a night by points; `final` once its last game, or the final table, is over."""
-    return _ranked(state, points.standings(state), None, stage(state) == "over")
+def night_standings(state: State) -> tuple[Standing, ...]:
+    """The ranking of a night without pods; `final` once its last game is over."""
+    return _ranked(state, night_order(state), None, stage(state) == "over")
+
+
+def night_order(state: State) -> tuple[Place, ...]:
+    """Everybody of a night without pods, best first: by points, or by matches."""
+    return duels.standings(state) if state.settings.in_matches else points.standings(state)
 
 
 def standings(state: State) -> tuple[Standing, ...]:
-    """Every line of the night's ranking: pod after pod, or by points."""
-    if state.settings.structure == "points":
-        return point_standings(state)
+    """Every line of the night's ranking: pod after pod, or of everybody."""
+    if not state.settings.in_pods:
+        return night_standings(state)
     return tuple(line for pod, _ in state.pods_numbered() for line in pod_standings(state, pod))
 
 
@@ -65,8 +70,13 @@ def is_pod_over(state: State, pod: int) -> bool:
     return bool(firsts) and all(group.is_over for group in (*firsts, *seconds)) and (len(firsts) == 1 or bool(seconds))
 
 
+def _counted(state: State, places: tuple[Place, ...]) -> tuple[Place, ...]:
+    """Without those who were disqualified: everybody below them moves up."""
+    return tuple(place for place in places if not state.players[place.player].disqualified)
+
+
 def _ranked(state: State, places: tuple[Place, ...], pod: int | None, final: bool) -> tuple[Standing, ...]:
     return tuple(
         Standing(rank, place.player, state.names[place.player], pod, final, place.reasons)
-        for rank, place in enumerate(places, start=1)
+        for rank, place in enumerate(_counted(state, places), start=1)
     )

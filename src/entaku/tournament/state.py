@@ -1,19 +1,39 @@
 """What a night's log leads to."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct, field
 
 from entaku.kernel.errors import Unlawful
-from entaku.tournament.acts import DraftedAt, ExtraPrize, HonourNoted, Seating
+from entaku.kernel.randomness import Seed
+from entaku.tournament.acts import (
+    DraftedAt,
+    ExtraPrize,
+    HonourNoted,
+    ListHanded,
+    MatchReported,
+    Role,
+    Seating,
+    StockSet,
+)
 from entaku.tournament.clock import Clock, turns_at_time
-from entaku.tournament.finishing import Game, Place, PlayerId, finish
+from entaku.tournament.finishing import Game, Place, PlayerId, finish, finish_match
 from entaku.tournament.prizes import Prize
-from entaku.tournament.settings import Settings
+from entaku.tournament.readings import order_of
+from entaku.tournament.settings import PodRules, Settings
+
+BOT = "bot"
+"""How bots came to the night, in `Player.via`."""
 
 
 class Player(Struct):
-    """Somebody registered for the night.  `late`: came after the pods, or round 1, were made."""
+    """Somebody registered for the night.  `late`: came after the pods, or round 1, were made.
+
+    `name` is how they are shown: what was `entered`, with a mark behind it while somebody else's name is the same to
+    the eye; `mark` is the one they would have, "" for a number.  Only `namesakes` sets these.
+    `reading` is their name in kana, "" where nobody knows it; `card` the number of their player card, "" without one.
+    Who is `disqualified` has dropped too.
+    """
 
     number: PlayerId
     name: str
@@ -21,12 +41,42 @@ class Player(Struct):
     here: bool = False
     dropped: bool = False
     late: bool = False
+    reading: str = ""
+    disqualified: bool = False
+    paid: bool = False
+    card: str = ""
+    entered: str = ""
+    mark: str = ""
+
+
+class Claim(Struct, frozen=True):
+    """Whoever has a card says that they are this player; the card goes by the name `holder`."""
+
+    player: PlayerId
+    card: str
+    holder: str
+
+
+class Agreement(Struct, frozen=True):
+    """What is proposed to a pod to play by, under its number, and what each of its players has answered so far.
+
+    `by` is the player who proposed it, None for an organiser.
+    """
+
+    proposal: int
+    rules: PodRules
+    by: PlayerId | None = None
+    answers: dict[PlayerId, bool] = {}
 
 
 class Group(Struct):
     """A published group: where it belongs, and its game so far.
 
-    `room` is that of its table here, "" for paper; `named` whether it has been said which.
+    `room` is that of its table here, "" for paper; `named` whether it has been said which.  `match` is the score of
+    two players, where one was entered; it counts instead of the game.  `counted` are votes that were counted on
+    paper; once the vote is `closed` nobody's is waited for.  `lost` are games that a penalty has cost.  `rules` are
+    those that its pod had agreed on when it was published, None for the night's own; `longer` is by how many seconds
+    its time is longer than the round's.
     """
 
     number: int
@@ -35,16 +85,22 @@ class Group(Struct):
     pod: int | None
     survivors: int
     game: Game
+    match: MatchReported | None = None
     turns: int = 0
     active: PlayerId | None = None
     room: str = ""
     named: bool = False
     votes: dict[PlayerId, PlayerId] = field(default_factory=dict)
     answers: dict[str, dict[PlayerId, PlayerId]] = field(default_factory=dict)
+    counted: dict[PlayerId, int] | None = None
+    closed: bool = False
+    lost: dict[PlayerId, int] = field(default_factory=dict)
+    rules: PodRules | None = None
+    longer: float = 0.0
 
     @property
     def is_over(self) -> bool:
-        return self.game.is_over(self.survivors)
+        return self.match is not None or self.game.is_over(self.survivors)
 
     def ballots(self, honour: str) -> dict[PlayerId, PlayerId]:
         """Who voted for whom: for the most enjoyable player (""), or on the question of an honour."""
@@ -56,12 +112,21 @@ class Group(Struct):
 
 
 class State(Struct):
-    """A night as it stands."""
+    """A night as it stands.
+
+    `claims` are those that the desk has still to answer, by the cards; `looks` has who could be shown as what.
+    `seed` is the night's own, from which its lots follow (`ties.by_lot`); nobody is shown it.
+    """
 
     settings: Settings = field(default_factory=Settings)
+    seed: Seed = b""
     players: dict[PlayerId, Player] = field(default_factory=dict)
+    looks: dict[str, set[PlayerId]] = field(default_factory=dict)
+    claims: dict[str, Claim] = field(default_factory=dict)
+    refused: set[tuple[PlayerId, str]] = field(default_factory=set)
     pods: list[tuple[PlayerId, ...]] = field(default_factory=list)
     drafted: dict[int, DraftedAt] = field(default_factory=dict)
+    agreements: dict[int, Agreement] = field(default_factory=dict)
     draft: tuple[Seating, ...] | None = None
     draws: int = 0
     round: int = 0
@@ -74,10 +139,28 @@ class State(Struct):
     taken: dict[int, PlayerId] = field(default_factory=dict)
     picks: dict[int, int] = field(default_factory=dict)
     extras: dict[int, ExtraPrize] = field(default_factory=dict)
+    desks: dict[Role, int] = field(default_factory=dict)
+    lists: dict[PlayerId, ListHanded] = field(default_factory=dict)
+    lists_locked: bool = False
+    stock: dict[int, StockSet] = field(default_factory=dict)
+    given: dict[int, dict[PlayerId, int]] = field(default_factory=dict)
 
     @property
     def names(self) -> Mapping[PlayerId, str]:
         return {number: player.name for number, player in self.players.items()}
+
+    def known_as(self, players: Iterable[PlayerId]) -> dict[str, PlayerId]:
+        """Who of these is meant by a name, in small letters: as they are shown, or as they alone were entered."""
+        found: dict[str, list[PlayerId]] = {}
+        for number in players:
+            found.setdefault(self.players[number].entered.casefold(), []).append(number)
+        alone = {name: numbers[0] for name, numbers in found.items() if len(numbers) == 1}
+        return alone | {self.players[number].name.casefold(): number for one in found.values() for number in one}
+
+    def in_order(self) -> list[PlayerId]:
+        """Everybody in the order of their names."""
+        key = {one.number: order_of(one.entered, one.reading) for one in self.players.values()}
+        return sorted(self.players, key=lambda number: (key[number], number))
 
     def player(self, number: PlayerId) -> Player:
         """The player of a number.  Raises Unlawful if nobody has it."""
@@ -92,6 +175,16 @@ class State(Struct):
         if found is None:
             raise Unlawful("night-group-unknown", group=number)
         return found
+
+    def player_with(self, card: str) -> Player | None:
+        """The player who has a card, if somebody has."""
+        return next((one for one in self.players.values() if card and one.card == card), None)
+
+    def expect_free(self, card: str) -> None:
+        """Raises Unlawful for a card that somebody has here already: nobody is two, or votes twice."""
+        owner = self.player_with(card)
+        if owner is not None:
+            raise Unlawful("night-card-taken", name=owner.name)
 
     def playing(self) -> list[PlayerId]:
         """Who takes part: registered, checked in, not dropped."""
@@ -108,14 +201,46 @@ class State(Struct):
         return next((group for group in reversed(self.groups.values()) if player in group.players), None)
 
     def finish(self, group: Group) -> tuple[Place, ...]:
-        """The order in which a group's game ended, or stands."""
+        """The order in which a group's game, or match, ended, or stands."""
+        if group.match is not None:
+            return finish_match(group.game.order, group.match.wins, group.match.drawn)
         return finish(group.game, group.half, self.names)
 
     def turns_left(self, group: Group) -> tuple[PlayerId, ...]:
         """The turns still played in a group once time has run out, if it is known whose turn it was.  (EV-9)"""
         if group.active is None:
             return ()
-        return turns_at_time(group.game.order, group.game.alive, group.active, self.settings.lap)
+        return turns_at_time(group.game.order, group.game.alive, group.active, self.rules_of(group).lap)
+
+    def rules_of(self, group: Group) -> PodRules:
+        """By what a group plays: what its pod had agreed on when the round was published, else the night's rules."""
+        return self.settings.rules if group.rules is None else group.rules
+
+    def clock_of(self, group: Group) -> Clock | None:
+        """The round's clock as it runs for a group, whose pod may have agreed on more time or less.  (EV-9)"""
+        return None if self.clock is None else self.clock.extended(group.longer)
+
+    def asked(self, pod: int) -> tuple[PlayerId, ...]:
+        """Who has to agree on a pod's rules: its people who haven't dropped."""
+        people = (self.players[player] for player in self.pods[pod - 1])
+        return tuple(one.number for one in people if not one.dropped and one.via != BOT)
+
+    def is_agreed(self, pod: int) -> bool:
+        """Whether something is proposed to a pod, and everybody who is asked agrees to it."""
+        agreement = self.agreements.get(pod)
+        return agreement is not None and all(agreement.answers.get(player, False) for player in self.asked(pod))
+
+    def next_rules(self, pod: int | None) -> PodRules | None:
+        """By what a pod's groups play if they are published now; None for the night's own rules.
+
+        A proposal that not everybody has agreed to changes nothing: the pod plays on as in its last round.
+        """
+        agreement = None if pod is None else self.agreements.get(pod)
+        if pod is None or agreement is None:
+            return None
+        if self.is_agreed(pod):
+            return agreement.rules
+        return next((group.rules for group in reversed(self.groups.values()) if group.pod == pod), None)
 
     def is_round_over(self) -> bool:
         """Whether no published group is still at play."""

@@ -1,5 +1,7 @@
 """Honours and votes as they enter a night, and what they come to.  (CM-17, CM-18)"""
 
+from collections.abc import Collection
+
 from msgspec import Struct
 
 from entaku.kernel.errors import Unlawful
@@ -71,6 +73,8 @@ def _(act: acts.Voted, state: State) -> None:
             raise Unlawful("night-not-in-group", name=state.player(player).name, group=group.number)
     if act.voter == act.chosen:
         raise Unlawful("night-vote-self", name=state.names[act.voter])
+    if group.closed or (group.counted is not None and not act.honour):
+        raise Unlawful("night-votes-closed", group=group.number)
     if act.honour:
         _expect_honour(state, act.honour, is_question=True)
         group.answers.setdefault(act.honour, {})[act.voter] = act.chosen
@@ -78,16 +82,54 @@ def _(act: acts.Voted, state: State) -> None:
         group.votes[act.voter] = act.chosen
 
 
+@problems.register
+def _(act: acts.VotesCounted, state: State) -> list[Said]:
+    group = state.group(act.group)
+    return [] if group.is_over else [saying("night-not-over-yet", group=group.number)]
+
+
+@enter.register
+def _(act: acts.VotesCounted, state: State) -> None:
+    """The count replaces what came in otherwise; each of the table has one vote, and not for themselves."""
+    group = state.group(act.group)
+    others = len(group.game.order) - 1
+    for player, votes in act.votes.items():
+        if player not in group.game.order:
+            raise Unlawful("night-not-in-group", name=state.player(player).name, group=group.number)
+        if not 0 <= votes <= others:
+            raise Unlawful("night-votes-of-one", name=state.names[player], most=others)
+    if sum(act.votes.values()) > len(group.game.order):
+        raise Unlawful("night-votes-too-many", votes=sum(act.votes.values()), most=len(group.game.order))
+    group.counted = {player: votes for player, votes in act.votes.items() if votes}
+
+
+@problems.register
+def _(act: acts.VotesClosed, state: State) -> list[Said]:
+    group = state.group(act.group)
+    return [] if group.is_over else [saying("night-not-over-yet", group=group.number)]
+
+
+@enter.register
+def _(act: acts.VotesClosed, state: State) -> None:
+    state.group(act.group).closed = True
+
+
 def awards(state: State, group: Group | None = None) -> tuple[Award, ...]:
     """Who has each announced honour, in one group or in the whole night; equal values share it.  (CM-17)"""
+    return awards_of(state, tuple(state.groups.values()) if group is None else (group,))
+
+
+def awards_of(state: State, groups: Collection[Group]) -> tuple[Award, ...]:
+    """Who has each announced honour in some of a night's groups.  (CM-17)"""
     found = []
+    numbers = {group.number for group in groups}
     for honour in state.settings.honours:
         if honour.measure == "vote":
-            found += _answered(state, honour.key, group)
+            found += _answered(honour.key, groups)
             continue
         values: dict[PlayerId, int] = {}
         for fact in state.noted:
-            if fact.honour == honour.key and (group is None or fact.group == group.number):
+            if fact.honour == honour.key and fact.group in numbers:
                 values[fact.player] = max(fact.value, values.get(fact.player, fact.value))
         if values:
             top = max(values.values())
@@ -101,10 +143,10 @@ def democratic(state: State, group: Group) -> tuple[Democratic, ...]:
 
     Equal points: who survived, then more votes, then who sits later in turn order.
     """
-    chosen = list(group.votes.values())
+    votes = votes_for(group)
     rows = [
-        (SURVIVAL * (player in group.game.alive) + chosen.count(player), player in group.game.alive,
-         chosen.count(player), seat, player)
+        (SURVIVAL * (player in group.game.alive) + votes.get(player, 0), player in group.game.alive,
+         votes.get(player, 0), seat, player)
         for seat, player in enumerate(group.game.order)
     ]  # fmt: skip
     rows.sort(reverse=True)
@@ -114,20 +156,33 @@ def democratic(state: State, group: Group) -> tuple[Democratic, ...]:
     )
 
 
-def _answered(state: State, honour: str, group: Group | None) -> list[Award]:
-    """Whom each table named most often; equal numbers of votes share it."""
-    found = []
-    for one in state.groups.values() if group is None else (group,):
-        chosen = list(one.ballots(honour).values())
-        if chosen:
-            top = max(map(chosen.count, chosen))
-            named = tuple(player for player in one.game.order if chosen.count(player) == top)
-            found.append(Award(honour, named, top))
-    return found
+def votes_for(group: Group, honour: str = "") -> dict[PlayerId, int]:
+    """How many voted for each player, as it was counted on paper or as the votes came in; nobody with none."""
+    if group.counted is not None and not honour:
+        return group.counted
+    chosen = list(group.ballots(honour).values())
+    return {player: chosen.count(player) for player in group.game.order if player in chosen}
+
+
+def most_voted(group: Group, honour: str = "") -> tuple[PlayerId, ...]:
+    """Whom most of a table named; equal numbers of votes share it."""
+    votes = votes_for(group, honour)
+    return tuple(player for player in group.game.order if player in votes and votes[player] == max(votes.values()))
+
+
+def _answered(honour: str, groups: Collection[Group]) -> list[Award]:
+    """Whom each table named most often."""
+    return [
+        Award(honour, most_voted(group, honour), max(votes.values()))
+        for group in groups
+        if (votes := votes_for(group, honour))
+    ]
 
 
 def missing_votes(group: Group, honour: str = "") -> tuple[PlayerId, ...]:
-    """Who has not voted yet: for the most enjoyable player, or on the question of an honour."""
+    """Whose vote is still waited for: for the most enjoyable player, or on the question of an honour."""
+    if group.closed or (group.counted is not None and not honour):
+        return ()
     return tuple(player for player in group.game.order if player not in group.ballots(honour))
 
 

@@ -9,8 +9,8 @@ if TYPE_CHECKING:
     from entaku.tournament.night import Entry
 
 EVERYTHING = "everything"
-ASIDE = ("vote ", "honour ", "prize ")
-"""What no pod, pairing or undo rests on: tables vote and bots pick whenever they like."""
+ASIDE = ("vote ", "honour ", "prize ", "penalty ", "link ", "fee ", "stock ", "list ", "card ", "rules ")
+"""What no pod, pairing or undo rests on: tables vote, bots pick, judges warn, phones claim, pods agree at any time."""
 
 
 def touched(act: acts.AnyAct) -> frozenset[str]:
@@ -21,12 +21,23 @@ def touched(act: acts.AnyAct) -> frozenset[str]:
     """
     match act:
         case acts.Registered():
-            return frozenset({f"name {act.name.strip().casefold()}"})
+            own = {f"card {act.card}"} if act.card else set()
+            return frozenset({f"name {act.name.strip().casefold()}", *own})
+        case acts.CardClaimed() | acts.CardLinked() | acts.ClaimRefused():
+            return frozenset({f"card {act.card}", f"card of {act.player}"})
         case acts.Renamed() | acts.CheckedIn() | acts.Dropped() | acts.Returned():
             return frozenset({f"player {act.player}"})
         case acts.LeftGame():
             return frozenset({f"group {act.group}", *(f"player {player}" for player in act.players)})
-        case acts.GameWon() | acts.LivesNoted() | acts.TimeRanOut() | acts.ResultEntered() | acts.TurnNoted():
+        case (
+            acts.GameWon()
+            | acts.LivesNoted()
+            | acts.TimeRanOut()
+            | acts.ResultEntered()
+            | acts.MatchReported()
+            | acts.TurnNoted()
+            | acts.TimeGiven()
+        ):
             return frozenset({f"group {act.group}"})
         case acts.DraftedAt():
             return frozenset({f"pod {act.pod}"})
@@ -36,14 +47,55 @@ def touched(act: acts.AnyAct) -> frozenset[str]:
             return frozenset({"settings"})
         case acts.ClockStarted() | acts.ClockPaused() | acts.ClockExtended():
             return frozenset({"clock"})
+        case (
+            acts.PrizesPooled()
+            | acts.ExtraPrize()
+            | acts.RecoveryUsed()
+            | acts.RecoveryReplaced()
+            | acts.RulingGiven()
+            | acts.NoticeSent()
+        ):
+            return frozenset()
+    return _touched_aside(act)
+
+
+def _touched_aside(act: acts.AnyAct) -> frozenset[str]:
+    """What is done beside the games; see ASIDE."""
+    match act:
         case acts.HonourNoted():
             return frozenset({f"honour {act.honour} {act.group} {act.player}"})
         case acts.Voted():
             return frozenset({f"vote {act.honour} {act.group} {act.voter}"})
-        case acts.PrizesPooled() | acts.ExtraPrize():
-            return frozenset()
+        case acts.VotesCounted() | acts.VotesClosed():
+            return frozenset({f"vote count {act.group}"})
         case acts.PrizePicked() | acts.ExtraGiven():
             return frozenset({f"prize {act.prize}"})
+    return _touched_beside(act)
+
+
+def _touched_beside(act: acts.AnyAct) -> frozenset[str]:
+    """What is kept at the desk beside the night's course: fees, stock, lists, links; see ASIDE."""
+    match act:
+        case acts.FeePaid():
+            return frozenset({f"fee {act.player}"})
+        case acts.StockSet() | acts.StockGiven():
+            return frozenset({f"stock {act.item}"})
+        case acts.ListHanded():
+            return frozenset({f"list {act.player}"})
+        case acts.ListsLocked():
+            return frozenset({"list lock"})
+        case acts.DeskOpened() | acts.DeskClosed():
+            return frozenset({f"link {act.role}"})
+        case acts.PenaltyGiven(penalty="warning"):
+            return frozenset({f"penalty {act.player}"})
+        case acts.PenaltyGiven():
+            return frozenset({f"penalty {act.player}", f"player {act.player}"})
+        case acts.RulesProposed() | acts.RulesWithdrawn():
+            return frozenset({f"rules {act.pod}"})
+        case acts.RulesProposedToPods():
+            return frozenset(f"rules {pod}" for pod in act.pods)
+        case acts.RulesAnswered():
+            return frozenset(f"rules answer {act.pod} {player}" for player in act.players)
     return frozenset({EVERYTHING})
 
 

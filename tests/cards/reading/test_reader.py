@@ -68,6 +68,27 @@ def test_what_is_not_understood_is_not_guessed(text: str) -> None:
     assert isinstance(paragraph.abilities[0], NotUnderstood)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        'Equipped creature has "{T}, Sacrifice Moss: Moss deals 2 damage to any target."',
+        'Target creature gains "Sacrifice Moss: Draw a card" until end of turn.',
+        "This spell gets +1/+1 as long as you control a Merfolk.",
+        "{T}: Destroy target creature or artifact with flying.",
+    ],
+)
+def test_what_speaks_of_something_that_is_not_there_is_not_guessed(text: str) -> None:
+    """An ability that a card gives away speaks of that card by its name; a spell has nothing as a permanent would."""
+    (paragraph,) = read_text(text, "Moss", ("Artifact",))
+    assert not paragraph.understood
+
+
+def test_what_a_card_gives_itself_may_speak_of_it() -> None:
+    """The card's name in an ability that it gives itself is what has the ability."""
+    (paragraph,) = read_text('As long as you control a Demon, Moss has "{B}: Regenerate Moss."', "Moss", ("Creature",))
+    assert paragraph.understood
+
+
 def test_cards_outside_the_shipped_sets_have_trees_too() -> None:
     """What is understood is played, and the rest is a manual clause that says its text."""
     card = Card("Moss", (Face("Moss", types=("Creature",)),))

@@ -8,12 +8,13 @@ from entaku.cards.reading.coverage import missing, read_faces
 from entaku.cards.reading.reader import read_text
 from entaku.cards.saying.japanese.lines import paragraph
 from entaku.cards.saying.japanese.told import Told
+from entaku.magic.known import runs
 from tests.shared_data import shared
 
 
 def test_commander_2011_is_said_in_japanese() -> None:
     """Every paragraph of every card of the set that is understood has Japanese words."""
-    cards = [card for card in read_cards(shared("data/mtgjson/CMD.json")).cards if not missing(card)[0]]
+    cards = [card for card in read_cards(shared("data/mtgjson/CMD.json")).cards if not missing(card, runs)[0]]
     read = [
         each
         for card in cards
@@ -39,7 +40,7 @@ def ability(text: str, *types: str) -> Ability:
         ("When Moss dies, you may have target player mill two cards.", "を選んでもよい。"),
         (
             "Moss enters the battlefield tapped with two moss counters on it.",
-            "２個置かれた状態でタップ状態で戦場に出る。",
+            "２個が置かれた状態でタップ状態で戦場に出る。",
         ),
     ],
 )

@@ -1,31 +1,27 @@
 // A game on paper as a list of acts; where it stands follows from them.
 
-export type Cause = "life" | "commander-damage" | "poison" | "empty-library" | "effect" | "concession" | "unknown";
+import type { PaperAct, PaperSetup } from "../lib/protocol";
+
+export type Deed = PaperAct["deed"];
+export type Out = Extract<Deed, { kind: "out" }>;
+export type Cause = Out["cause"];
+export type Counter = Extract<Deed, { kind: "counter" }>["name"];
+export type Sides = Extract<Deed, { kind: "roll" }>["sides"];
 export const CAUSES: Cause[] = ["life", "commander-damage", "poison", "empty-library", "effect", "concession", "unknown"];
 
-export type Deed =
-  | { kind: "life"; seat: number; by: number }
-  | { kind: "commander"; seat: number; source: number; by: number }
-  | { kind: "counter"; seat: number; name: string; by: number }
-  | { kind: "monarch"; seat: number | null }
-  | { kind: "day"; day: boolean | null }
-  | { kind: "turn" }
-  | { kind: "first"; seat: number }
-  | { kind: "roll"; text: string }
-  | { kind: "time" }
-  | { kind: "out"; seats: number[]; cause: Cause };
-export type Act = Deed & { at: number };
+/** Something that happened, at a moment of this device's clock; `by` is the seat of the phone that did it, as far as
+ *  several count.  What waits to be told to the table has no number yet. */
+export interface Act {
+  number: number | null;
+  at: number;
+  by: number | null;
+  deed: Deed;
+}
 
 /** What was agreed before the game. */
-export interface Setup {
-  names: string[];
-  life: number;
-  minutes: number;
-  commander: boolean;
+export interface Setup extends PaperSetup {
   /** Everybody looks from one side; else those across see their panel the right way up. */
   oneSide: boolean;
-  night: { code: string; group: number; players: number[] } | null;
-  began: number;
 }
 
 export interface Seat {
@@ -34,13 +30,16 @@ export interface Seat {
   life: number;
   /** Combat damage that this player was dealt: by each seat's commander, then by each seat's second one. */
   commander: number[];
-  counters: Record<string, number>;
+  counters: Partial<Record<Counter, number>>;
   out: { batch: number; cause: Cause } | null;
+  /** Milliseconds that this player's turns have taken, without the one that goes on. */
+  used: number;
 }
 
 export interface Standing {
   seats: Seat[];
   monarch: number | null;
+  initiative: number | null;
   day: boolean | null;
   active: number;
   turn: number;
@@ -49,6 +48,16 @@ export interface Standing {
   left: number | null;
   timedOut: boolean;
   batches: number;
+  /** When it was over, null before. */
+  ended: number | null;
+}
+
+/** A match of two so far: games won by each seat, games drawn, and which game is played. */
+export interface Match {
+  won: [number, number];
+  drawn: number;
+  game: number;
+  over: boolean;
 }
 
 export const LETHAL_COMMANDER = 21;
@@ -56,67 +65,159 @@ export const LETHAL_COMMANDER = 21;
 export const TAX = 2;
 export const LETHAL_POISON = 10;
 
-/** Where a game stands after these acts. */
-export function standing(setup: Setup, acts: readonly Act[]): Standing {
-  const seats: Seat[] = setup.names.map((name, seat) => ({ seat, name, life: setup.life, commander: setup.names.map(() => 0), counters: {}, out: null }));
-  const found: Standing = { seats, monarch: null, day: null, active: 0, turn: 1, turnBegan: setup.began, left: null, timedOut: false, batches: 0 };
-  for (const act of acts) take(found, act);
+/** What counts of a log, game by game: neither what was undone nor the undoing. */
+function gamesOf(acts: readonly Act[]): Act[][] {
+  const undone = undoneIn(acts);
+  const games: Act[][] = [[]];
+  for (const act of acts) {
+    if (act.deed.kind === "undo" || (act.number !== null && undone.has(act.number))) continue;
+    if (act.deed.kind === "again") games.push([]);
+    games[games.length - 1]?.push(act);
+  }
+  return games;
+}
+
+/** What counts of a log: of several games the last. */
+export const counting = (acts: readonly Act[]): Act[] => gamesOf(acts).at(-1) ?? [];
+
+/** The numbers of the acts that don't count any more. */
+export function undoneIn(acts: readonly Act[]): Set<number> {
+  return new Set(acts.flatMap(({ deed }) => (deed.kind === "undo" ? [deed.number] : [])));
+}
+
+/** Two changes of one number as one; null where they are of different ones. */
+export function together<One extends Deed>(before: Deed, after: One): { deed: One; isNothing: boolean } | null {
+  if (!("by" in after) || !("by" in before) || before.kind !== after.kind || before.seat !== after.seat) return null;
+  if (after.kind === "commander" && before.kind === "commander" && after.source !== before.source) return null;
+  if (after.kind === "counter" && before.kind === "counter" && after.name !== before.name) return null;
+  const by = before.by + after.by;
+  return { deed: { ...after, by }, isNothing: by === 0 };
+}
+
+/** Where the newest game stands after these acts, and the match that it belongs to, where there is one. */
+export function counted(setup: PaperSetup, acts: readonly Act[]): { found: Standing; match: Match | null } {
+  const games = gamesOf(acts);
+  if (!setup.wins) return { found: standing(setup, games.at(-1) ?? [], 0), match: null };
+  let match: Match = { won: [0, 0], drawn: 0, game: 1, over: false };
+  let starts = 0;
+  let found = standing(setup, [], starts);
+  for (const game of games) {
+    if (match.over) match = { won: [0, 0], drawn: 0, game: 1, over: false };
+    found = standing(setup, game, starts);
+    match.game = match.won[0] + match.won[1] + match.drawn + 1;
+    if (!isOver(found)) continue; // a game that was broken off counts for nobody
+    const winner = winnerOf(setup, found);
+    if (winner === null) match.drawn += 1;
+    else {
+      match.won[winner] += 1;
+      starts = 1 - winner; // whoever lost may choose, and mostly starts
+    }
+    match.over = Math.max(...match.won) >= setup.wins;
+  }
+  return { found, match };
+}
+
+/** Who won a game of two that is over, null for a draw: in a bracket the higher life total wins when time is over. */
+function winnerOf(setup: PaperSetup, found: Standing): 0 | 1 | null {
+  const [one, other] = found.seats;
+  if (!one || !other) return null;
+  if (one.out || other.out) return one.out && other.out ? null : one.out ? 1 : 0;
+  return !setup.by_life || one.life === other.life ? null : one.life > other.life ? 0 : 1;
+}
+
+/** Where a game stands after what counts of it; `starts` is the seat that begins. */
+function standing(setup: PaperSetup, game: readonly Act[], starts: number): Standing {
+  const seats: Seat[] = setup.names.map((name, seat) => ({ seat, name, life: setup.life, commander: setup.names.map(() => 0), counters: {}, out: null, used: 0 }));
+  const found: Standing = { seats, monarch: null, initiative: null, day: null, active: starts, turn: 1, turnBegan: setup.began, left: null, timedOut: false, batches: 0, ended: null };
+  for (const act of game) {
+    take(found, act);
+    if (found.ended === null && isOver(found)) {
+      spend(found, act.at);
+      found.ended = act.at;
+    }
+  }
   return found;
 }
 
 export const alive = (found: Standing): Seat[] => found.seats.filter((seat) => !seat.out);
 export const isOver = (found: Standing): boolean => found.timedOut || alive(found).length < 2;
 
-function take(found: Standing, act: Act): void {
-  const seat = "seat" in act && act.seat !== null ? found.seats[act.seat] : undefined;
-  switch (act.kind) {
+function take(found: Standing, { deed, at }: Act): void {
+  const seat = "seat" in deed && deed.seat !== null ? found.seats[deed.seat] : undefined;
+  switch (deed.kind) {
     case "life":
-      if (seat) seat.life += act.by;
+      if (seat) seat.life += deed.by;
       return;
     case "commander":
       if (seat) {
-        seat.commander[act.source] = (seat.commander[act.source] ?? 0) + act.by;
-        seat.life -= act.by;
+        seat.commander[deed.source] = (seat.commander[deed.source] ?? 0) + deed.by;
+        seat.life -= deed.by;
       }
       return;
     case "counter":
-      if (seat) seat.counters[act.name] = Math.max(0, (seat.counters[act.name] ?? 0) + act.by);
+      if (seat) seat.counters[deed.name] = Math.max(0, (seat.counters[deed.name] ?? 0) + deed.by);
       return;
     case "monarch":
-      found.monarch = act.seat;
+      found.monarch = deed.seat;
+      return;
+    case "initiative":
+      found.initiative = deed.seat;
       return;
     case "day":
-      found.day = act.day;
+      found.day = deed.day;
+      return;
+    case "again":
+      found.turnBegan = at;
       return;
     case "first":
-      found.active = act.seat;
+      found.active = deed.seat;
+      found.turnBegan = at;
       return;
     case "time":
       found.left = alive(found).length;
       return;
     case "turn":
-      pass(found, act.at);
+      pass(found, at);
       return;
     case "out":
       found.batches += 1;
-      for (const one of act.seats) {
+      for (const one of deed.seats) {
         const leaving = found.seats[one];
-        if (leaving) leaving.out = { batch: found.batches, cause: act.cause };
+        if (leaving) leaving.out = { batch: found.batches, cause: deed.cause };
       }
-      if (found.monarch !== null && act.seats.includes(found.monarch)) found.monarch = found.seats[found.active]?.out ? null : found.active;
-      if (found.seats[found.active]?.out && alive(found).length) pass(found, act.at);
+      found.monarch = inherited(found, found.monarch, deed.seats);
+      found.initiative = inherited(found, found.initiative, deed.seats);
+      if (found.seats[found.active]?.out && alive(found).length) pass(found, at);
   }
 }
 
-/** The next turn: whoever is out is skipped; after time was called the turns are counted down. */
-function pass(found: Standing, at: number): void {
+/** Who has the crown, or the initiative, of somebody who leaves: whoever's turn it is. */
+function inherited(found: Standing, holder: number | null, leaving: readonly number[]): number | null {
+  if (holder === null || !leaving.includes(holder)) return holder;
+  if (!found.seats[found.active]?.out) return found.active;
+  return alive(found).length ? next(found) : null;
+}
+
+/** Whose turn is next: whoever is out is skipped. */
+function next(found: Standing): number {
   const count = found.seats.length;
-  let next = found.active;
-  do next = (next + 1) % count;
-  while (found.seats[next]?.out && next !== found.active);
-  found.active = next;
-  found.turn += 1;
+  let seat = found.active;
+  do seat = (seat + 1) % count;
+  while (found.seats[seat]?.out && seat !== found.active);
+  return seat;
+}
+
+function spend(found: Standing, at: number): void {
+  const active = found.seats[found.active];
+  if (active) active.used += Math.max(0, at - found.turnBegan);
   found.turnBegan = at;
+}
+
+/** The next turn; after time was called the turns are counted down. */
+function pass(found: Standing, at: number): void {
+  spend(found, at);
+  found.active = next(found);
+  found.turn += 1;
   if (found.left === null) return;
   found.left -= 1;
   if (found.left < 0) found.timedOut = true;
@@ -139,3 +240,20 @@ export function places(found: Standing): number[][] {
   const batches = Array.from({ length: found.batches }, (_, at) => found.seats.filter((seat) => seat.out?.batch === found.batches - at).map(({ seat }) => seat));
   return [...first, ...batches.filter((batch) => batch.length)];
 }
+
+/** Minutes and seconds of so many milliseconds; below zero with a sign. */
+export function clock(milliseconds: number): string {
+  const seconds = Math.abs(Math.round(milliseconds / 1000));
+  return `${milliseconds < -499 ? "−" : ""}${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** A number below `limit` that nobody can guess; without TLS, too. */
+export function drawn(limit: number): number {
+  const most = Math.floor(0x1_0000_0000 / limit) * limit;
+  let found = most;
+  while (found >= most) found = crypto.getRandomValues(new Uint32Array(1))[0]!;
+  return found % limit;
+}
+
+/** A name for a phone or for something that happened, which nobody else has. */
+export const unique = (): string => [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("");

@@ -67,6 +67,15 @@ export class Seating implements Surroundings {
     return this.view?.stage === "draft" && part && "in_turn" in part ? part.in_turn : null;
   }
 
+  /** Whether a seat holds everybody up just now: it is their turn, a pack lies before them, or they trade. */
+  isChoosing(seat: number): boolean {
+    const view = this.view;
+    if (view?.stage === "exchange") return view.exchange?.waiting.includes(seat) ?? false;
+    if (view?.stage !== "draft") return false;
+    if (this.inTurn !== null) return seat === this.inTurn;
+    return (this.part === null || this.part.type === "sorting") && (this.players[seat]?.packs.length ?? 0) > 0;
+  }
+
   /** The question of the board in front of this seat, answered on this screen or not. */
   get onBoard(): Question | undefined {
     return this.line.asked.find((question) => ON_THE_BOARD.has(question.decision.purpose));

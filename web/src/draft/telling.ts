@@ -36,6 +36,12 @@ export function told(event: DraftEvent, table: Seating): string[] {
       return event.card
         ? line("removed", { player, card: card(event.card.name), by: card(event.by) })
         : line("removed-unseen", { player, by: card(event.by) });
+    case "cards-added":
+      return event.cards.length
+        ? event.cards.flatMap((each) => line("card-added", { player, card: card(each.name), by: card(event.by) }))
+        : line("cards-added", { player, count: event.count });
+    case "left-draft":
+      return event.card ? line("left-draft", { player, card: card(event.card.name) }) : line("left-draft-unseen", { player });
     case "looked": {
       const key = !event.round ? "looked-at-card" : event.by ? "looked-at-pack" : "looked-going-by";
       return line(key, { player, other: table.player(event.whose), by: card(event.by), number: event.round });
@@ -115,6 +121,8 @@ function notedBy(seat: number, note: Note, table: Seating): string {
       return say("draft-log-noted-name", { ...facts, card: card(text) });
     case "creature type":
       return say("draft-log-noted-type", { ...facts, text });
+    case "subtype":
+      return say("draft-log-noted-subtype", { ...facts, text });
     case "colour":
       return say("draft-log-noted-colour", {
         ...facts,

@@ -112,6 +112,7 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
     case "ended":
       return event.winners.length ? event.winners.flatMap((seat) => line("end", "ended", { player: game.player(seat) })) : line("end", "drawn");
     case "by-hand":
+      if (event.fault) return line("act", "fault", { player: game.player(event.seat), card: event.card ? card(event.card) : "none" });
       return line("act", "by-hand", { player: game.player(event.seat), card: card(event.card) });
     default:
       return [];

@@ -3,6 +3,8 @@
 import type {
   BroughtDeck,
   CardNames,
+  Cast,
+  CasterMade,
   CardsFound,
   CheckedDeck,
   CheckVersions,
@@ -26,8 +28,14 @@ import type {
   FormatToFit,
   Moving,
   NamesTold,
+  NewPaperGame,
   NewRoom,
   Offers,
+  PaperLink,
+  PlayerCard,
+  PlayerCardHeld,
+  PlayerCardNamed,
+  RecoveryCode,
   RoomInfo,
   RulingsFound,
   TargetsAsked,
@@ -100,7 +108,18 @@ export const newRoom = (wish: NewRoom) => json<Entered>("POST", "/api/rooms", wi
 export const roomInfo = (code: string) => json<RoomInfo>("GET", room(code));
 export const enter = (code: string, guest: Enter) => json<Entered>("POST", `${room(code)}/guests`, guest);
 export const moving = (code: string, token: string) => json<Moving>("POST", `${room(code)}/moves`, {}, token);
+export const recoveryCode = (code: string, token: string) => json<RecoveryCode>("POST", `${room(code)}/recovery-code`, {}, token);
+export const recover = (code: string, recovery: string) => json<Entered>("POST", `${room(code)}/recoveries`, { code: recovery });
+export const wayBack = (code: string, seat: number, token: string) => json<Moving>("POST", `${room(code)}/seats/${seat}/way-back`, {}, token);
 export const arrive = (code: string, key: string) => json<Entered>("POST", `${room(code)}/arrivals`, { key });
+export const makeCard = (named: PlayerCardNamed) => json<PlayerCardHeld>("POST", "/api/player-cards", named);
+export const showCard = (number: string) => json<PlayerCard>("GET", `/api/player-cards/${encodeURIComponent(number)}`);
+export const ownCard = (key: string) => json<PlayerCard>("GET", "/api/player-cards/own", undefined, key);
+export const renameCard = (key: string, named: PlayerCardNamed) => json<PlayerCard>("PUT", "/api/player-cards/own", named, key);
+export const cardCode = (key: string) => json<RecoveryCode>("POST", "/api/player-cards/own/recovery-code", {}, key);
+export const moveCard = (key: string) => json<Moving>("POST", "/api/player-cards/own/moves", {}, key);
+export const cardArrives = (key: string) => json<PlayerCardHeld>("POST", "/api/player-cards/arrivals", { key });
+export const recoverCard = (code: string) => json<PlayerCardHeld>("POST", "/api/player-cards/recoveries", { code });
 export const desk = (code: string, token: string) => json<DeckDesk>("GET", `${room(code)}/deck`, undefined, token);
 export const saveDeck = (code: string, token: string, deck: DeckSave) =>
   json<DeckDesk>("PUT", `${room(code)}/deck`, deck, token);
@@ -111,12 +130,28 @@ const ownDeck = (code: string, seat: number | null, more = "") => `${room(code)}
 export const broughtDeck = (code: string, token: string, seat: number | null) => json<BroughtDeck>("GET", ownDeck(code, seat), undefined, token);
 export const bringDeck = (code: string, token: string, seat: number | null, deck: DeckToBring) => json<BroughtDeck>("PUT", ownDeck(code, seat), deck, token);
 export const madeDeck = (code: string, token: string, seat: number | null) => json<BroughtDeck>("POST", ownDeck(code, seat, "/made"), {}, token);
+export const shareGame = (game: NewPaperGame) => json<PaperLink>("POST", "/api/companion", game);
+export const gameLink = (code: string, key: string) => json<PaperLink>("GET", `/api/companion/${encodeURIComponent(code)}/link`, undefined, key);
 export const history = (code: string, token: string | null) => json<History>("GET", `${room(code)}/history`, undefined, token);
 export const moment = (code: string, step: number, viewer: string | number, token: string | null) =>
   json<Moment>("GET", `${room(code)}/history/${step}?viewer=${viewer}`, undefined, token);
-export const recording = async (code: string, table: number | null): Promise<Blob> =>
-  (await response("GET", `${room(code)}/recording${table === null ? "" : `?table=${table}`}`)).blob();
+export const cast = (code: string, key: string) => json<Cast>("GET", `${room(code)}/cast`, undefined, key);
+export const castMoment = (code: string, table: number, step: number, viewer: string | number, key: string) =>
+  json<Moment>("GET", `${room(code)}/cast/${step}?table=${table}&viewer=${viewer}`, undefined, key);
+export const makeCaster = (code: string, minutes: number, token: string) => json<CasterMade>("POST", `${room(code)}/casters`, { minutes }, token);
+export const recording = async (code: string, table: number | null, token: string | null): Promise<Blob> =>
+  (await response("GET", `${room(code)}/recording${table === null ? "" : `?table=${table}`}`, undefined, token)).blob();
 export const qrAddress = (code: string) => `${room(code)}/qr.svg`;
+
+/** A link's QR code as SVG; "" where only the server's own machine could follow the link. */
+export async function qrCode(path: string): Promise<string> {
+  try {
+    return await (await response("GET", path)).text();
+  } catch (error) {
+    if (error instanceof Refusal && error.trouble.key === "qr-nowhere") return "";
+    throw error;
+  }
+}
 
 export const rulingsOn = (name: string) => json<RulingsFound>("GET", `/api/rulings/${encodeURIComponent(name)}`);
 
@@ -129,12 +164,20 @@ export function findCards(letters: string): Promise<CardsFound> {
 export const tellNames = (names: string[]) => json<NamesTold>("POST", "/api/names", { names });
 
 /** A deck file, handed to the browser as a download. */
-export async function download(code: string, token: string, format: string): Promise<void> {
-  const found = await response("GET", `${room(code)}/deck/${encodeURIComponent(format)}`, undefined, token);
+export const download = (code: string, token: string, format: string) => handed(`${room(code)}/deck/${encodeURIComponent(format)}`, token, `deck.${format}`);
+/** A finished table's recording. */
+export const downloadRecording = (code: string, token: string | null) => handed(`${room(code)}/recording`, token, `${code}.jsonl`);
+/** A finished draft in the form of another tool. */
+export const downloadLog = (code: string, token: string | null, form: string, seat: number | null) =>
+  handed(`${room(code)}/log?form=${form}${seat === null ? "" : `&seat=${seat}`}`, token, `${code}.txt`);
+
+/** A file of the server, handed to the browser as a download. */
+async function handed(path: string, token: string | null, fallback: string): Promise<void> {
+  const found = await response("GET", path, undefined, token);
   const named = /filename\*?=(?:UTF-8'')?"?([^";]+)"?/.exec(found.headers.get("Content-Disposition") ?? "")?.[1];
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await found.blob());
-  link.download = named ? decodeURIComponent(named) : `deck.${format}`;
+  link.download = named ? decodeURIComponent(named) : fallback;
   document.body.append(link);
   link.click();
   link.remove();

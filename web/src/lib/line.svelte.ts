@@ -6,9 +6,9 @@ import { changed } from "./changes";
 import type { ShownTable } from "./shown";
 import { note } from "../proof/kept";
 import { settings, keepToken } from "./settings.svelte";
+import { Wire } from "./wire.svelte";
 
 type Answer = Asked["decision"]["default"];
-export type LineState = "opening" | "open" | "lost" | "ended";
 
 /** A decision for the viewer, with the moment on this device's clock when its time is up. */
 export interface Question extends Asked {
@@ -23,14 +23,10 @@ export interface Happening {
 
 export type Unnumbered<T> = T extends { request?: number } ? Omit<T, "request"> : never;
 
-const PING_EVERY = 20_000;
-const PONG_WITHIN = 6_000;
-const CALM = 1_500;
 /** What a seed is made with: fetched on entering a room, for there are only seconds when it is asked for. */
 const mixing = () => import("../proof/mixing");
 
 export class Line implements ShownTable {
-  state = $state<LineState>("opening");
   you = $state.raw<You | null>(null);
   room = $state.raw<RoomInfo | null>(null);
   table = $state<number | null>(null);
@@ -55,40 +51,28 @@ export class Line implements ShownTable {
   settled = $state.raw<Settled | null>(null);
   ended = $state.raw<Trouble | null>(null);
   refused = $state.raw<Trouble | null>(null);
-  /** The line has been gone for longer than a blink, so that it is worth saying. */
-  missed = $state(false);
 
-  #socket: WebSocket | null = null;
+  #wire: Wire<FromServer>;
   #request = 0;
   #waiting = new Map<number, { done: () => void; refused: (trouble: Trouble) => void; decision?: number }>();
-  #tries = 0;
-  #timers = new Set<ReturnType<typeof setTimeout>>();
-  #pong: ReturnType<typeof setTimeout> | null = null;
-  #calm: ReturnType<typeof setTimeout> | null = null;
-  #closed = false;
   #count = 0;
 
   constructor(
     readonly code: string,
     readonly token: string | null,
   ) {
-    this.#open();
-    const beat = setInterval(() => this.ping(), PING_EVERY);
-    const wake = () => {
-      if (document.visibilityState === "visible") this.wake();
-    };
-    document.addEventListener("visibilitychange", wake);
-    window.addEventListener("online", wake);
-    window.addEventListener("pageshow", wake);
-    this.#leave = () => {
-      clearInterval(beat);
-      document.removeEventListener("visibilitychange", wake);
-      window.removeEventListener("online", wake);
-      window.removeEventListener("pageshow", wake);
-    };
+    this.#wire = new Wire(encodeURIComponent(code), {
+      hello: () => ({ type: "hello", token, language: settings.language, mixes: true }) satisfies FromClient,
+      hear: (message) => this.#hear(message),
+    });
   }
 
-  #leave: () => void;
+  get state(): Wire<FromServer>["state"] {
+    return this.#wire.state;
+  }
+  get missed(): boolean {
+    return this.#wire.missed;
+  }
 
   /** Questions that have not been answered here yet, oldest first. */
   get open(): Question[] {
@@ -96,28 +80,7 @@ export class Line implements ShownTable {
   }
 
   close(): void {
-    this.#closed = true;
-    this.#leave();
-    for (const timer of this.#timers) clearTimeout(timer);
-    if (this.#pong) clearTimeout(this.#pong);
-    if (this.#calm) clearTimeout(this.#calm);
-    this.#socket?.close();
-  }
-
-  /** The page is looked at again: a phone that slept has a dead line without knowing it. */
-  wake(): void {
-    if (this.state === "lost") this.#open();
-    else this.ping();
-  }
-
-  ping(): void {
-    if (this.state !== "open") return;
-    this.#send({ type: "ping", request: ++this.#request });
-    this.#pong ??= setTimeout(() => {
-      this.#pong = null;
-      this.#socket?.close();
-      this.#lose();
-    }, PONG_WITHIN);
+    this.#wire.close();
   }
 
   /** Answer a decision; shown as answered at once, and taken back if it is refused. */
@@ -163,42 +126,13 @@ export class Line implements ShownTable {
   }
 
   #send(message: FromClient): void {
-    this.#socket?.send(JSON.stringify(message));
-  }
-
-  #open(): void {
-    if (this.#closed) return;
-    this.state = this.state === "lost" ? "lost" : "opening";
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.code)}`);
-    this.#socket?.close();
-    this.#socket = socket;
-    socket.onopen = () => this.#send({ type: "hello", token: this.token, language: settings.language, mixes: true });
-    socket.onmessage = (message) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(message.data)) as FromServer);
-    };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lose();
-    };
-  }
-
-  #lose(): void {
-    if (this.#closed || this.state === "ended") return;
-    this.state = "lost";
-    this.#socket = null;
-    this.#calm ??= setTimeout(() => (this.missed = true), CALM);
-    const pause = Math.min(500 * 2 ** this.#tries++, 8_000) * (0.75 + Math.random() / 2);
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      if (this.state === "lost" && this.#socket === null) this.#open();
-    }, pause);
-    this.#timers.add(timer);
+    this.#wire.send(message);
   }
 
   #hear(message: FromServer): void {
     switch (message.type) {
       case "welcome":
-        this.#found();
+        this.#wire.found();
         mixing().catch(() => undefined);
         this.you = message.you;
         this.room = message.room;
@@ -266,27 +200,14 @@ export class Line implements ShownTable {
         this.#waiting.delete(message.request);
         return;
       }
-      case "pong":
-        if (this.#pong) clearTimeout(this.#pong);
-        this.#pong = null;
-        return;
       case "bye":
         if (message.final) {
-          this.state = "ended";
+          this.#wire.end();
           this.ended = message.trouble;
           keepToken(this.code, null);
-          this.#socket?.close();
         }
         return;
     }
-  }
-
-  #found(): void {
-    this.state = "open";
-    this.#tries = 0;
-    this.missed = false;
-    if (this.#calm) clearTimeout(this.#calm);
-    this.#calm = null;
   }
 
   #note(table: number, head: string | undefined): void {

@@ -112,7 +112,14 @@ export interface Kick {
   request?: number;
 }
 
-/** Host: a newcomer may take this bot's seat over, or no longer. */
+/** Host: somebody who looks on leaves the room; `guest` is their number among `RoomInfo.onlookers`. */
+export interface Dismiss {
+  type: "dismiss";
+  guest: number;
+  request?: number;
+}
+
+/** A newcomer may take over this bot's seat, or one's own, or no longer.  During a table, it is asked about it. */
 export interface Offer {
   type: "offer";
   seat: number;
@@ -147,11 +154,13 @@ export interface DraftOptions {
   format?: string;
   sets?: string[];
   cube?: CubeText | null;
-  rounds?: number;
+  rounds?: number | null;
   pack_sizes?: number[];
-  picks?: number;
+  picks?: number | null;
   clock?: ClockChoice | null;
   chain?: DraftFormat | null;
+  packs?: CubeText | null;
+  arrange?: Arrangement;
 }
 
 /** A cube list as it was pasted or uploaded, in any of the formats that are read. */
@@ -181,6 +190,7 @@ export interface Booster {
   rounds?: number;
   picks?: number;
   burns?: number;
+  last?: number;
   cards?: number;
 }
 
@@ -294,18 +304,32 @@ export interface AuctionPlan {
 /** Each player opens `packs` and has their cards. */
 export interface SealedPlan {
   type: "sealed";
+  dealt?: number[];
   packs?: number;
   cards?: number;
   sources?: number[];
 }
 
-/** Each team opens `packs`, and its players claim cards of them.  Teams are equal and sit spread round the table. */
+/** Each team opens `packs`, and its players claim cards of them.  Teams sit spread round the table (`teams.py`). */
 export interface TeamSealedPlan {
   type: "team-sealed";
+  dealt?: number[];
   packs?: number;
   cards?: number;
   teams?: number;
+  sizes?: number[];
+  names?: string[];
   sources?: number[];
+}
+
+/** What a host wishes beyond a format. */
+export interface Arrangement {
+  spread?: "in-turn" | "one-pool" | "own-order" | "random" | "staggered";
+  burns?: number;
+  last?: number;
+  basics?: boolean;
+  balanced?: boolean | null;
+  again?: boolean | null;
 }
 
 /** A game with decks that the players bring; `anyway`: decks that break the rules may be played, too. */
@@ -399,6 +423,42 @@ export interface Say {
   request?: number;
 }
 
+/** Host, in the lobby: ask everybody who sits there whether they are ready. */
+export interface AskReady {
+  type: "ask-ready";
+  request?: number;
+}
+
+/** Whether you are, when asked: `number` is that of `RoomInfo.ready`. */
+export interface SayReady {
+  type: "say-ready";
+  number: number;
+  ready: boolean;
+  request?: number;
+}
+
+/** Host: when everything of the table will be open, and to whom.  What has been opened stays so. */
+export interface OpenLog {
+  type: "open-log";
+  opening: LogOpening;
+  request?: number;
+}
+
+/** When everything of a finished table is opened. */
+export interface LogOpening {
+  how?: "end" | "host" | "hours" | "time";
+  hours?: number;
+  at?: number;
+  players?: boolean;
+}
+
+/** Host: a caster's link shows nothing any more. */
+export interface EndCast {
+  type: "end-cast";
+  caster: number;
+  request?: number;
+}
+
 /** You are in.  If something is being played, a `table` follows. */
 export interface Welcome {
   type: "welcome";
@@ -406,12 +466,13 @@ export interface Welcome {
   room: RoomInfo;
 }
 
-/** Who you are in this room; without a token a spectator without a name. */
+/** Who you are in this room, and whether a code leads you back; without a token a spectator without a name. */
 export interface You {
   guest: number | null;
   name: string;
   seat: number | null;
   host: boolean;
+  has_code: boolean;
 }
 
 /** A room. */
@@ -439,6 +500,14 @@ export interface RoomInfo {
   motions: Motion[];
   mixing: boolean;
   mixers: number[];
+  tries: number;
+  host_lent: string;
+  onlookers: Onlooker[];
+  ready: ReadyCheck | null;
+  opening: LogOpening;
+  opens: number | null;
+  casters: CasterInfo[];
+  teams: Team[];
 }
 
 /** The options as everybody sees them; of a cube only its name.  `own_decks` where no draft comes first. */
@@ -447,9 +516,9 @@ export interface WhatIsPlayed {
   options: string;
   sets: string[];
   cube: string | null;
-  rounds: number;
+  rounds: number | null;
   pack_sizes: number[];
-  picks: number;
+  picks: number | null;
   clock: ClockChoice | null;
   chain: DraftFormat | null;
   own_decks: OwnDeckOptions | null;
@@ -472,7 +541,7 @@ export interface SeatInfo {
 /** Something that the table is asked. */
 export interface Motion {
   id: number;
-  kind: "absence" | "objection" | "undo";
+  kind: "absence" | "objection" | "offer" | "undo";
   seat: number;
   voters: number[];
   choices: string[];
@@ -482,6 +551,40 @@ export interface Motion {
   to: string;
   answers: number;
   shown: boolean;
+}
+
+/** Somebody in a room without a seat; who has no name there has a number below 0. */
+export interface Onlooker {
+  guest: number;
+  name: string;
+}
+
+/** Whether those who sit there are ready: what they have said so far, while it is `open`, or said in the end. */
+export interface ReadyCheck {
+  number: number;
+  open: boolean;
+  left: number;
+  seats: ReadySeat[];
+}
+
+/** Somebody in a ready check: who was asked, on which seat they are now if on any; or a bot, with no name. */
+export interface ReadySeat {
+  seat: number | null;
+  name: string;
+  said: "asked" | "gone" | "not-yet" | "ready";
+}
+
+/** A caster's link: who has it sees all hands and packs so many minutes later; `by` is who made it. */
+export interface CasterInfo {
+  id: number;
+  minutes: number;
+  by: string;
+}
+
+/** A team: what its host calls it, "" for its number alone, and the seats of its players. */
+export interface Team {
+  name: string;
+  seats: number[];
 }
 
 /** Something about the room changed, or about you. */
@@ -572,7 +675,7 @@ export interface WentBack {
 /** What the table was asked is decided: "done" or "refused"; for who is away what becomes of their seat. */
 export interface Settled {
   type: "settled";
-  kind: "absence" | "objection" | "undo";
+  kind: "absence" | "objection" | "offer" | "undo";
   seat: number;
   outcome: string;
 }
@@ -594,6 +697,8 @@ export interface ChatLine {
   text?: string;
   phrase?: string;
   aside?: boolean;
+  notice?: "caster" | "host-back" | "kicked" | "let-back" | "offered" | "recovered" | "sat-down" | "took-over" | null;
+  other?: string;
 }
 
 /** Another of your devices lit something else. */
@@ -721,6 +826,7 @@ export interface Name {
   type: "name";
   kind: string;
   known: string[];
+  beside: string;
 }
 
 /** Answer: true or false. */
@@ -812,6 +918,15 @@ export interface CubeChecked {
   ambiguous: Record<string, string>;
   ignored: string[];
   slots: boolean;
+  remarks: CubeRemark[];
+  rounds: number | null;
+  cards: number | null;
+}
+
+/** Something of a list that isn't used as it stands there: a message's key and its facts. */
+export interface CubeRemark {
+  key: string;
+  facts?: Record<string, string | number>;
 }
 
 /** Start a room. */
@@ -845,6 +960,7 @@ export interface Entered {
   seat: number | null;
   host: boolean;
   cube: CubeChecked | null;
+  recovery: string;
 }
 
 /** A link that moves your seat to another device: it works once, for so many seconds. */
@@ -852,6 +968,16 @@ export interface Moving {
   url: string;
   svg: string;
   seconds: number;
+}
+
+/** Your recovery code, however it is typed. */
+export interface Recover {
+  code: string;
+}
+
+/** What lets you in again when you have lost every device: it works once, and then there is a new one. */
+export interface RecoveryCode {
+  code: string;
 }
 
 /** The key of a moving link, from its fragment (`/r/CODE#move=KEY`). */
@@ -892,6 +1018,8 @@ export interface CardFacts {
   conspiracy?: boolean;
   printings?: PrintingFacts[];
   choices?: Wording;
+  pictures?: Picture[];
+  related?: RelatedFacts[];
 }
 
 /** One face of a card, in both languages where known. */
@@ -937,6 +1065,22 @@ export type Ruling = [
   text: string,
 ];
 
+/** Where a list says a card's picture is: of a face (0 the front), in a language, of one printing. */
+export interface Picture {
+  url: string;
+  language?: string;
+  face?: number;
+  printing?: number;
+}
+
+/** A card that a list shows beside another: its name, and what the list says of it besides. */
+export interface RelatedFacts {
+  name: string;
+  type_line?: string;
+  text?: string;
+  pictures?: Picture[];
+}
+
 /** Cards whose name, in either language, these letters begin or are part of. */
 export interface CardsFound {
   cards: CardFacts[];
@@ -979,7 +1123,7 @@ export interface PrintedCard {
 /** A fact that was noted for cards of a name; anyone may look at it in the draft and in the game. */
 export interface Note {
   by: string;
-  kind: "colour" | "creature type" | "guess" | "name" | "number" | "player";
+  kind: "colour" | "creature type" | "guess" | "name" | "number" | "player" | "subtype";
   text?: string;
   number?: number;
   right?: boolean;
@@ -1026,97 +1170,10 @@ export interface DeckSave {
   hand_in?: boolean;
 }
 
-/** A list for the game; `hand_in` when its player is done with it. */
-export interface DeckToBring {
-  text: string;
-  file?: string;
-  commander?: string;
-  hand_in?: boolean;
-}
-
-/** A seat's own list as it was last kept, what the check says of it, and whether it may be played here. */
-export interface BroughtDeck {
-  text: string;
-  file: string;
-  commander: string;
-  handed_in: boolean;
-  checked: CheckedDeck | null;
-  by_hand: string[];
-  playable: boolean;
-}
-
-/** What the check found, the list as it was understood, and its cards' Japanese names. */
-export interface CheckedDeck {
-  report: CheckReport;
-  deck: Deck;
-  ja: Record<string, string>;
-}
-
-/** What the check found; `unknown` is what it couldn't know, `identity` the commander's as mana symbols. */
-export interface CheckReport {
-  legal: boolean;
-  problems: SaidProblem[];
-  unknown: SaidProblem[];
-  format: string;
-  on: string;
-  commanders: string[];
-  identity: string | null;
-  statistics: Statistics;
-}
-
-/** A problem as it is told. */
-export interface SaidProblem {
-  rule: string;
-  card: string | null;
-  message: string;
-}
-
-/** A deck: its main part, its sideboard, its commanders, and the conspiracies set aside for the command zone. */
-export interface Deck {
-  main?: DeckEntry[];
-  sideboard?: DeckEntry[];
-  commanders?: DeckEntry[];
-  conspiracies?: DeckEntry[];
-  name?: string;
-}
-
-/** So many copies of a card, in a printing if it matters. */
-export interface DeckEntry {
-  count: number;
-  name: string;
-  set_code?: string;
-  number?: string;
-  foil?: boolean;
-}
-
 /** A plan to be completed: "lands" fills it up with basic lands, "deck" builds a whole deck anew. */
 export interface DeckWish {
   plan: Plan;
   wish: "deck" | "lands";
-}
-
-/** What decks can be checked by here, and how many cards were imported to check them with. */
-export interface CheckVersions {
-  versions: CheckVersion[];
-  imported: number;
-}
-
-/** Rules to check a deck by; for those of the past the first day, the usual one, and the last that they know. */
-export interface CheckVersion {
-  name: string;
-  days: [string, string, string] | null;
-}
-
-/** A list in any of the formats that are read. */
-export interface DeckToCheck {
-  text: string;
-  rules: string;
-  file?: string;
-  on?: string;
-  commander?: string;
-  banned?: string[];
-  allowed?: string[];
-  not_commanders?: string[];
 }
 
 /** A finished table, to be looked at step by step, by those viewers whom the asker may look over the shoulder of. */
@@ -1125,6 +1182,29 @@ export interface History {
   plays: string;
   steps: number;
   viewers: (number | "open" | "public")[];
+}
+
+/** What a caster may see: the table up to so many answers, as each of the viewers. */
+export interface Cast {
+  minutes: number;
+  table: number | null;
+  plays: string;
+  steps: number | null;
+  viewers: (number | "open" | "public")[];
+  wait: number;
+}
+
+/** A caster's link with a delay of so many minutes: 1, 3, 5 or 10. */
+export interface CasterWanted {
+  minutes: number;
+}
+
+/** A caster's link. */
+export interface CasterMade {
+  id: number;
+  minutes: number;
+  url: string;
+  svg: string;
 }
 
 /** The view after so many answers; `happened` is what the last of them led to, each in its turn. */
@@ -1153,11 +1233,13 @@ export interface Verdict {
   proved: boolean;
   line: number | null;
   findings: Finding[];
+  shared: boolean;
+  chances: number;
 }
 
 /** One thing that was looked at. */
 export interface Finding {
-  check: "chain" | "commitment" | "end" | "pledges" | "replay" | "seed" | "silent" | "stopped" | "withheld";
+  check: "chain" | "commitment" | "end" | "noted-commitment" | "noted-head" | "noted-nonce" | "pledges" | "replay" | "seed" | "silent" | "stopped" | "withheld";
   state: "absent" | "broken" | "holds";
   line?: number;
   seats?: number[];
@@ -1216,6 +1298,94 @@ export interface CubeKept {
   token: string | null;
 }
 
+/** What decks can be checked by here, and how many cards were imported to check them with. */
+export interface CheckVersions {
+  versions: CheckVersion[];
+  imported: number;
+}
+
+/** Rules to check a deck by; for those of the past the first day, the usual one, and the last that they know. */
+export interface CheckVersion {
+  name: string;
+  days: [string, string, string] | null;
+}
+
+/** A list in any of the formats that are read. */
+export interface DeckToCheck {
+  text: string;
+  rules: string;
+  file?: string;
+  on?: string;
+  commander?: string;
+  banned?: string[];
+  allowed?: string[];
+  not_commanders?: string[];
+}
+
+/** What the check found, the list as it was understood, and its cards' Japanese names. */
+export interface CheckedDeck {
+  report: CheckReport;
+  deck: Deck;
+  ja: Record<string, string>;
+}
+
+/** What the check found; `unknown` is what it couldn't know, `identity` the commander's as mana symbols. */
+export interface CheckReport {
+  legal: boolean;
+  problems: SaidProblem[];
+  unknown: SaidProblem[];
+  format: string;
+  on: string;
+  commanders: string[];
+  identity: string | null;
+  statistics: Statistics;
+}
+
+/** A problem as it is told. */
+export interface SaidProblem {
+  rule: string;
+  card: string | null;
+  message: string;
+}
+
+/** A deck: its main part, its sideboard, its commanders, and the conspiracies set aside for the command zone. */
+export interface Deck {
+  main?: DeckEntry[];
+  sideboard?: DeckEntry[];
+  commanders?: DeckEntry[];
+  conspiracies?: DeckEntry[];
+  name?: string;
+}
+
+/** So many copies of a card, in a printing if it matters. */
+export interface DeckEntry {
+  count: number;
+  name: string;
+  set_code?: string;
+  number?: string;
+  foil?: boolean;
+}
+
+/** A list for the game; `hand_in` when its player is done with it. */
+export interface DeckToBring {
+  text: string;
+  file?: string;
+  commander?: string;
+  hand_in?: boolean;
+}
+
+/** A seat's own list as it was last kept, what the check says of it, and whether it may be played here. */
+export interface BroughtDeck {
+  text: string;
+  file: string;
+  commander: string;
+  handed_in: boolean;
+  checked: CheckedDeck | null;
+  by_hand: string[];
+  playable: boolean;
+  fixed: boolean;
+}
+
 /** Make a night. */
 export interface NewNight {
   name: string;
@@ -1224,17 +1394,20 @@ export interface NewNight {
 
 /** A night's settings. */
 export interface Settings {
-  structure: "group-game" | "points" | "two-rounds";
+  structure: "elimination" | "group-game" | "points" | "swiss" | "two-rounds";
   survivors: Record<string, number[]>;
   minutes: number;
   lap: "active" | "extra" | "none";
   seating: "finish" | "random";
   options: TournamentGameOptions;
+  prizes_by: "honours" | "points" | "ranking";
   pick: "snake" | "straight";
   rounds: number;
   points: PointSystem;
   odd: "fives" | "threes";
   final: number;
+  wins: number;
+  ties: ("game" | "head-to-head" | "later-seats" | "lot" | "opponents-game" | "opponents-match" | "opponents-points" | "wins")[];
   honours: Honour[];
   votes: boolean;
   registration: boolean;
@@ -1243,6 +1416,9 @@ export interface Settings {
   draft: string;
   decks: "commander" | "commander-2010" | "free-40" | "free-60";
   anyway: boolean;
+  lists: boolean;
+  fee: number;
+  currency: string;
 }
 
 /** The rules that a pod agrees on, handed to its games as they are.  (EV-11, EV-12) */
@@ -1252,6 +1428,13 @@ export interface TournamentGameOptions {
   life: number;
   mulligan: "london" | "paris" | "vancouver";
   rumble: number | null;
+  clock: DecisionClock | null;
+}
+
+/** Seconds for each decision of a game, and minutes that a player has in reserve beyond them for the whole game. */
+export interface DecisionClock {
+  seconds: number;
+  reserve: number;
 }
 
 /** How a group's game gives points. */
@@ -1319,7 +1502,7 @@ export interface NightMade {
 
 /** Enter an act, having seen so many entries; `insist` although it breaks a rule. */
 export interface NightEntering {
-  act: SettingsChanged | Registered | Renamed | CheckedIn | Dropped | Returned | PodsMade | PodJoined | PairingDrafted | PairingPublished | LeftGame | GameWon | LivesNoted | TimeRanOut | ResultEntered | ClockStarted | ClockPaused | ClockExtended | TurnNoted | DraftedAt | TableNamed | HonourNoted | Voted | PrizesPooled | PrizePicked | ExtraPrize | ExtraGiven | Undone;
+  act: SettingsChanged | Registered | Renamed | CardClaimed | CardLinked | ClaimRefused | CheckedIn | Dropped | Returned | PodsMade | PodJoined | RulesProposed | RulesProposedToPods | RulesAnswered | RulesWithdrawn | SeatGiven | PairingDrafted | PairingPublished | LeftGame | GameWon | LivesNoted | TimeRanOut | ResultEntered | MatchReported | ClockStarted | ClockPaused | ClockExtended | TurnNoted | DraftedAt | TableNamed | HonourNoted | Voted | VotesCounted | VotesClosed | PrizesPooled | PrizePicked | ExtraPrize | ExtraGiven | RulingGiven | PenaltyGiven | TimeGiven | FeePaid | StockSet | StockGiven | ListHanded | ListsLocked | DeskOpened | DeskClosed | NoticeSent | RecoveryUsed | RecoveryReplaced | Undone;
   seen: number;
   insist: boolean;
   by: string;
@@ -1330,18 +1513,45 @@ export interface SettingsChanged {
   settings: Settings;
 }
 
-/** `player` is the next free number; `via` says how: typed, link, code. */
+/** `player` is the next free number; `via` says how: typed, link, code; `reading` is the name in kana, if given. */
 export interface Registered {
   type: "Registered";
   player: number;
   name: string;
   via: string;
+  reading: string;
+  card: string;
+  mark: string;
 }
 
 export interface Renamed {
   type: "Renamed";
   player: number;
   name: string;
+  reading: string;
+  mark: string;
+}
+
+/** Whoever has the card, which goes by the name `holder`, says that they are a player who was typed in. */
+export interface CardClaimed {
+  type: "CardClaimed";
+  player: number;
+  card: string;
+  holder: string;
+}
+
+/** A player has this card from here on: the desk consents to a claim, or they prove to be the player. */
+export interface CardLinked {
+  type: "CardLinked";
+  player: number;
+  card: string;
+}
+
+/** The desk says that whoever has the card isn't that player. */
+export interface ClaimRefused {
+  type: "ClaimRefused";
+  player: number;
+  card: string;
 }
 
 /** `here` false takes a check-in back at the door. */
@@ -1372,6 +1582,53 @@ export interface PodJoined {
   type: "PodJoined";
   player: number;
   pod: number;
+}
+
+/** By what a pod could play, for its players to agree on; what was proposed to it before is proposed no longer. */
+export interface RulesProposed {
+  type: "RulesProposed";
+  pod: number;
+  rules: PodRules;
+  proposal: number;
+  by: number | null;
+}
+
+/** By what a pod plays: the rules of its games, the time of its round, and the turns after it.  (EV-9, EV-11) */
+export interface PodRules {
+  options: TournamentGameOptions;
+  minutes: number;
+  lap: "active" | "extra" | "none";
+}
+
+/** An organiser proposes the same rules to several pods, under one number; each of them agrees for itself. */
+export interface RulesProposedToPods {
+  type: "RulesProposedToPods";
+  pods: number[];
+  rules: PodRules;
+  proposal: number;
+}
+
+/** Players of a pod agree to what is proposed to it, or would rather not. */
+export interface RulesAnswered {
+  type: "RulesAnswered";
+  pod: number;
+  proposal: number;
+  players: number[];
+  agrees: boolean;
+}
+
+/** Nothing is proposed to a pod any longer, nor agreed on: it plays by the night's own rules. */
+export interface RulesWithdrawn {
+  type: "RulesWithdrawn";
+  pod: number;
+  proposal: number;
+}
+
+/** Somebody who came once the round was published takes the last seat of one of its groups. */
+export interface SeatGiven {
+  type: "SeatGiven";
+  player: number;
+  group: number;
 }
 
 /** A pairing that only organisers see, drawn or changed by hand; players in no group have a bye. */
@@ -1438,6 +1695,15 @@ export interface Departure {
   cause: string;
 }
 
+/** A match of two by games won, and games drawn; as a correction it replaces what was entered before. */
+export interface MatchReported {
+  type: "MatchReported";
+  group: number;
+  wins: Record<number, number>;
+  drawn: number;
+  correction: boolean;
+}
+
 export interface ClockStarted {
   type: "ClockStarted";
   at: number;
@@ -1495,6 +1761,19 @@ export interface Voted {
   honour: string;
 }
 
+/** The votes for a group's most enjoyable player as they were counted on paper: so many for each.  (CM-18) */
+export interface VotesCounted {
+  type: "VotesCounted";
+  group: number;
+  votes: Record<number, number>;
+}
+
+/** Nobody's vote is waited for any longer in a group; missing ones count for nobody. */
+export interface VotesClosed {
+  type: "VotesClosed";
+  group: number;
+}
+
 /** The pool of a pod, picked in ranking order.  (EV-4) */
 export interface PrizesPooled {
   type: "PrizesPooled";
@@ -1530,6 +1809,99 @@ export interface ExtraGiven {
   player: number;
 }
 
+/** What was ruled, in words: at a group's table (0: at none), or for these players. */
+export interface RulingGiven {
+  type: "RulingGiven";
+  text: string;
+  group: number;
+  players: number[];
+}
+
+/** A penalty for a player, and why. */
+export interface PenaltyGiven {
+  type: "PenaltyGiven";
+  player: number;
+  penalty: "disqualification" | "game-loss" | "match-loss" | "warning";
+  reason: string;
+}
+
+/** More time for one group alone: after a long ruling, say. */
+export interface TimeGiven {
+  type: "TimeGiven";
+  group: number;
+  seconds: number;
+}
+
+/** `paid` false takes the mark back. */
+export interface FeePaid {
+  type: "FeePaid";
+  player: number;
+  paid: boolean;
+}
+
+/** So many of a thing there are to be given as prizes: a new item, or another count of a known one. */
+export interface StockSet {
+  type: "StockSet";
+  item: number;
+  name: string;
+  count: number;
+}
+
+/** So many of an item for each of these players. */
+export interface StockGiven {
+  type: "StockGiven";
+  item: number;
+  given: Record<number, number>;
+}
+
+/** A player hands in their deck list, as it was written; it takes the place of the one before. */
+export interface ListHanded {
+  type: "ListHanded";
+  player: number;
+  text: string;
+  file: string;
+  commander: string;
+}
+
+/** No list is changed any more; `locked` false opens them again. */
+export interface ListsLocked {
+  type: "ListsLocked";
+  locked: boolean;
+}
+
+/** A link to the desk for those of a role; the one before leads there no longer.  `key` is no other link's. */
+export interface DeskOpened {
+  type: "DeskOpened";
+  role: "judge" | "organiser" | "scorekeeper";
+  key: number;
+}
+
+/** The link for those of a role leads to the desk no longer. */
+export interface DeskClosed {
+  type: "DeskClosed";
+  role: "judge" | "organiser" | "scorekeeper";
+}
+
+/** The desk tells these players something, or a group, or a pod; where none of them is named, everybody. */
+export interface NoticeSent {
+  type: "NoticeSent";
+  text: string;
+  ready: "" | "begins" | "come" | "five";
+  pod: number;
+  group: number;
+  players: number[];
+}
+
+/** Somebody came back to the organisers' desk with its recovery code, which is another one from here on. */
+export interface RecoveryUsed {
+  type: "RecoveryUsed";
+}
+
+/** The desk's recovery code is another one from here on. */
+export interface RecoveryReplaced {
+  type: "RecoveryReplaced";
+}
+
 /** Takes an entry back; taking this one back brings it in again. */
 export interface Undone {
   type: "Undone";
@@ -1549,15 +1921,45 @@ export interface NightDrawing {
   by: string;
 }
 
-/** Somebody registers by the link. */
+/** Somebody registers by the link; `reading` is their name in kana, if they give it. */
 export interface NightRegistering {
   name: string;
+  reading: string;
+  card: string;
+  insist: boolean;
+  mark: string;
 }
 
 /** A player who registered by the link, and the key that says that it is them. */
 export interface NightRegistered {
   player: number;
   key: string;
+}
+
+/** The key of a player card. */
+export interface NightCard {
+  card: string;
+}
+
+/** Whoever has the key of this player card says that they are a player whom the desk typed in. */
+export interface NightClaiming {
+  card: string;
+  player: number;
+}
+
+/** Who somebody with a card is at a night; the player they claim to be, and those that the desk says they aren't. */
+export interface NightByCard {
+  own: NightRegistered | null;
+  claimed: number | null;
+  refused: number[];
+}
+
+/** Whose card was scanned: its public number, and who they are here, if they are registered. */
+export interface NightScanned {
+  card: string;
+  name: string;
+  reading: string;
+  player: number | null;
 }
 
 /** An act was not entered; nothing was changed. */
@@ -1569,10 +1971,10 @@ export interface NightRefused {
   shown: unknown | null;
 }
 
-/** A message key and the facts for its places. */
+/** A message key and the facts for its places; a fact may be such a phrase itself. */
 export interface Said {
   key: string;
-  facts: Record<string, string | number>;
+  facts: Record<string, string | number | Said>;
 }
 
 /** An entry of the log: who entered what, and what is wrong with it, if it was kept on somebody's word. */
@@ -1581,10 +1983,13 @@ export interface NightLogLine {
   by: string;
   at: string;
   said: Said;
+  what: Said;
   insisted: boolean;
   undone: boolean;
   is_undo: boolean;
   marks: Said[];
+  act: string;
+  role: "judge" | "organiser" | "scorekeeper" | null;
 }
 
 /** A link, and the same as a QR code. */
@@ -1593,11 +1998,12 @@ export interface NightLink {
   svg: string;
 }
 
-/** The links that an organiser hands out: for everybody, for the projector, and for other organisers. */
+/** The links that an organiser hands out: for everybody, for the projector, for other organisers. */
 export interface NightLinks {
   public: NightLink;
   screen: NightLink;
   desk: NightLink;
+  roles: Record<string, NightLink>;
 }
 
 /** What is to be made prizes: a list of cards as it was typed, or what was drafted in a room of this server. */
@@ -1628,7 +2034,7 @@ export interface NightPrize {
   ja: string;
 }
 
-/** A night as it stands; `version` is how many entries there are. */
+/** A night as it stands; `version` is how many entries there are, `waiting` is who is here and has no game. */
 export interface NightView {
   code: string;
   name: string;
@@ -1636,11 +2042,13 @@ export interface NightView {
   stage: "over" | "pair" | "play" | "pods" | "publish" | "register";
   settings: Settings;
   players: NightPlayer[];
+  names: number[];
   split: NightSplit[];
   pods: NightPod[];
   round: number;
   groups: NightGroup[];
   byes: number[];
+  waiting: number[];
   pairings: Pairing[];
   clock: NightClock | null;
   standings: Standing[];
@@ -1649,10 +2057,14 @@ export interface NightView {
   awards: Award[];
   prizes: NightPrize[];
   pools: NightPool[];
+  prize_orders: NightPrizeOrder[];
+  lists_locked: boolean;
+  notices: Notice[];
   desk: NightDesk | null;
+  own: NightOwn | null;
 }
 
-/** A player; `group` is the newest group that they belong to. */
+/** A player; `group` is the newest group that they belong to, `reading` their name in kana, where it is known. */
 export interface NightPlayer {
   number: number;
   name: string;
@@ -1662,9 +2074,13 @@ export interface NightPlayer {
   via: string;
   pod: number | null;
   group: number | null;
+  reading: string;
+  carded: boolean;
+  entered: string;
+  mark: string;
 }
 
-/** A pod that so many players would make: its groups, and how many of each get into the winners' group. */
+/** A pod as it is, or as so many players would make it: its groups, and how many of each get into the winners'. */
 export interface NightSplit {
   size: number;
   groups: number[];
@@ -1678,6 +2094,8 @@ export interface NightPod {
   final: boolean;
   room: string;
   at: NightRoom | null;
+  rules: PodRules | null;
+  proposal: NightProposal | null;
 }
 
 /** A room of the night: how many people have seats there, how many are there, and have handed in their decks. */
@@ -1686,6 +2104,17 @@ export interface NightRoom {
   people: number;
   here: number;
   ready: number;
+  left: Departure[];
+}
+
+/** What is proposed to a pod to play by: who of it agrees, who would rather not, who hasn't answered yet. */
+export interface NightProposal {
+  number: number;
+  rules: PodRules;
+  by: number | null;
+  agreed: number[];
+  against: number[];
+  missing: number[];
 }
 
 /** A group: `order` is the turn order, `places` the order in which the game ended or stands. */
@@ -1709,6 +2138,10 @@ export interface NightGroup {
   democratic: Democratic[];
   waits: Said | null;
   at: NightRoom | null;
+  place: "extra" | "none" | "seat";
+  score: NightScore | null;
+  rules: PodRules | null;
+  longer: number;
 }
 
 /** A place in a group, and the reasons. */
@@ -1731,6 +2164,12 @@ export interface Democratic {
   points: number;
   survived: boolean;
   votes: number;
+}
+
+/** The score of a match: games won by each player, and games drawn. */
+export interface NightScore {
+  wins: Record<number, number>;
+  drawn: number;
 }
 
 /** One player's line: where to sit, against whom, who starts.  `group` is None for a bye. */
@@ -1778,20 +2217,100 @@ export interface Award {
   value: number;
 }
 
-/** The prize picks of a pod: whose pick it is, and who picks after them. */
+/** The prize picks of a pod: whose pick it is, and who picks after them; `final` once nothing can change that. */
 export interface NightPool {
   pod: number;
   left: number;
   picker: number | null;
   then: number[];
+  final: boolean;
+  order: number[];
 }
 
-/** What organisers see besides: the drafted pairing with what is wrong with it, and the log. */
+/** In which order a pod (0: the whole night) picks its prizes, where that isn't the ranking. */
+export interface NightPrizeOrder {
+  pod: number;
+  by: "honours" | "points" | "ranking";
+  final: boolean;
+  lines: PrizeLine[];
+  waits: number[];
+}
+
+/** Somebody's place in the order in which prizes are picked; `points` are what it goes by, 0 for the ranking. */
+export interface PrizeLine {
+  rank: number;
+  player: number;
+  name: string;
+  points: number;
+  reasons: Said[];
+}
+
+/** What players are told: `id` is no other notice's, `at` when it was said, `said` what. */
+export interface Notice {
+  id: string;
+  kind: string;
+  at: string;
+  said: Said;
+}
+
+/** What organisers see besides: the drafted pairing with what is wrong with it, the log, rulings and penalties. */
 export interface NightDesk {
   draft: Seating[] | null;
   problems: Said[];
   log: NightLogLine[];
   strangers: number[];
+  rulings: Ruled[];
+  claims: NightClaim[];
+  lists: number[];
+  paid: number[];
+  stock: StockLine[];
+  role: "judge" | "organiser" | "scorekeeper";
+  may: string[];
+  notices: Sent[];
+}
+
+/** A ruling (`penalty` None) or a penalty: the entry in the log, who gave it and when, in which round, to whom. */
+export interface Ruled {
+  entry: number;
+  at: string;
+  by: string;
+  round: number;
+  penalty: "disqualification" | "game-loss" | "match-loss" | "warning" | null;
+  text: string;
+  players: number[];
+  group: number | null;
+}
+
+/** Whoever has a card, by the name `holder`, says that they are a player; the desk consents or refuses. */
+export interface NightClaim {
+  player: number;
+  card: string;
+  holder: string;
+}
+
+/** An item: how many there were and are left, and who got how many. */
+export interface StockLine {
+  item: number;
+  name: string;
+  count: number;
+  left: number;
+  given: Record<number, number>;
+}
+
+/** A notice as the desk sees it: who said it ("" for what came by itself), to whom. */
+export interface Sent {
+  notice: Notice;
+  by: string;
+  whom: Said;
+  players: number[] | null;
+  entry: number;
+}
+
+/** What one player sees besides, and nobody else but organisers: rulings, penalties and notices that concern them. */
+export interface NightOwn {
+  rulings: Ruled[];
+  handed_in: boolean;
+  notices: Notice[];
 }
 
 /** A season over several nights, in the order in which they were held. */
@@ -1800,7 +2319,7 @@ export interface SeasonShown {
   lines: SeasonLine[];
 }
 
-/** A player of a season, known by name. */
+/** A player of a season: the nights and games that they played in, not those that they missed. */
 export interface SeasonLine {
   rank: number;
   name: string;
@@ -1809,6 +2328,8 @@ export interface SeasonLine {
   games: number;
   wins: number;
   points: number;
+  apart: string;
+  carded: boolean;
 }
 
 /** How strong a player seems (`mu`), and how unsure that is (`sigma`). */
@@ -1817,7 +2338,7 @@ export interface Rating {
   sigma: number;
 }
 
-/** The first message: the organiser's key, or none. */
+/** The first message: the organiser's key, a player's, or none. */
 export interface NightHello {
   type: "hello";
   key: string | null;
@@ -1836,6 +2357,260 @@ export interface NightUpdate {
   type: "update";
   now: number;
   changes: Record<string, unknown>;
+}
+
+/** A player's deck list as it was handed in or is being written, and what the check says of it. */
+export interface NightList {
+  text: string;
+  file: string;
+  commander: string;
+  handed_in: boolean;
+  checked: CheckedDeck | null;
+  unknown: string[];
+  playable: boolean;
+}
+
+/** How a deck differs from the list that was handed in; `ja` are names in Japanese, where they are known. */
+export interface NightComparison {
+  differences: ListDifference[];
+  ja: Record<string, string>;
+}
+
+/** So many of a card more (or, below zero, fewer) than the list has in this part of the deck. */
+export interface ListDifference {
+  name: string;
+  difference: number;
+  sideboard: boolean;
+}
+
+/** Whether the server sends notifications: the key that browsers subscribe with, "" where it sends none. */
+export interface PushOffer {
+  key: string;
+}
+
+/** A browser asks to be told: where its push service takes messages, its key and secret as it writes them. */
+export interface PushWanted {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: "en" | "ja";
+}
+
+/** A browser asks to be told nothing more. */
+export interface PushUnwanted {
+  endpoint: string;
+}
+
+/** The name on a card, and how it is read, in kana, where somebody says so. */
+export interface PlayerCardNamed {
+  name: string;
+  reading: string;
+}
+
+/** What anybody may see of a card: its public number, the name, and the link to it, also as a QR code. */
+export interface PlayerCard {
+  id: string;
+  name: string;
+  reading: string;
+  url: string;
+  svg: string;
+}
+
+/** A card for the device that has it from here on: `key` proves it and never leaves the device. */
+export interface PlayerCardHeld {
+  card: PlayerCard;
+  key: string;
+  recovery: string;
+}
+
+/** The key of a link to another device. */
+export interface PlayerCardKey {
+  key: string;
+}
+
+/** A game that is to be shared, as far as it has come. */
+export interface NewPaperGame {
+  setup: PaperSetup;
+  acts: PaperBefore[];
+}
+
+/** What was agreed before the game; `began` in milliseconds since 1970. */
+export interface PaperSetup {
+  names: string[];
+  life: number;
+  minutes: number;
+  commander: boolean;
+  night: PaperNight | null;
+  began: number;
+  wins?: number;
+  by_life?: boolean;
+}
+
+/** The group of a night that plays; `players` are its numbers in the order of the seats. */
+export interface PaperNight {
+  code: string;
+  group: number;
+  players: number[];
+}
+
+/** Something that happened before the game was shared. */
+export interface PaperBefore {
+  at: number;
+  deed: LifeChanged | CommanderHit | CounterChanged | MonarchIs | InitiativeIs | DayIs | TurnPassed | TimeCalled | SeatsOut | BegunAgain | DeedUndone | Rolled | Starts;
+}
+
+export interface LifeChanged {
+  kind: "life";
+  seat: number;
+  by: number;
+}
+
+/** Combat damage by a commander, which costs as much life. */
+export interface CommanderHit {
+  kind: "commander";
+  seat: number;
+  source: number;
+  by: number;
+}
+
+export interface CounterChanged {
+  kind: "counter";
+  seat: number;
+  name: "energy" | "experience" | "other" | "poison" | "tax" | "tax-second";
+  by: number;
+}
+
+export interface MonarchIs {
+  kind: "monarch";
+  seat: number | null;
+}
+
+export interface InitiativeIs {
+  kind: "initiative";
+  seat: number | null;
+}
+
+/** Day, night, or neither. */
+export interface DayIs {
+  kind: "day";
+  day: boolean | null;
+}
+
+/** The turn ended; `seen` is the newest act that the phone knew of. */
+export interface TurnPassed {
+  kind: "turn";
+  seen: number;
+}
+
+/** The round's time is over; everybody has one more turn. */
+export interface TimeCalled {
+  kind: "time";
+}
+
+/** They left the game together. */
+export interface SeatsOut {
+  kind: "out";
+  seats: number[];
+  cause: "commander-damage" | "concession" | "effect" | "empty-library" | "life" | "poison" | "unknown";
+}
+
+/** Another game of the same players; in a match the next one, whose score goes on. */
+export interface BegunAgain {
+  kind: "again";
+}
+
+/** The act of this number doesn't count. */
+export interface DeedUndone {
+  kind: "undo";
+  number: number;
+}
+
+export interface Rolled {
+  kind: "roll";
+  sides: 2 | 6 | 20;
+  result: number;
+}
+
+/** Who the lot fell on. */
+export interface Starts {
+  kind: "first";
+  seat: number;
+}
+
+/** How others come to a game: whoever has the key counts, whoever has the code alone looks on. */
+export interface PaperLink {
+  code: string;
+  key: string;
+  url: string;
+  qr: string;
+}
+
+/** The first message of a phone; without a key it only looks on. */
+export interface PaperHello {
+  type: "hello";
+  key: string | null;
+  device: string;
+  seat: number | null;
+  language: "en" | "ja";
+}
+
+/** Something happened so many milliseconds `ago`; said twice under one `id` it happened once. */
+export interface PaperDo {
+  type: "do";
+  request: number;
+  id: string;
+  ago: number;
+  deed: LifeChanged | CommanderHit | CounterChanged | MonarchIs | InitiativeIs | DayIs | TurnPassed | TimeCalled | SeatsOut | BegunAgain | DeedUndone | Die | Lot;
+}
+
+/** Asks for a roll; with two sides it is a coin. */
+export interface Die {
+  kind: "die";
+  sides: 2 | 6 | 20;
+}
+
+/** Asks who starts, of all who are in the game. */
+export interface Lot {
+  kind: "lot";
+}
+
+/** Whose phone this is; None for one in the middle of the table. */
+export interface PaperSit {
+  type: "sit";
+  seat: number | null;
+}
+
+/** Everything anew; `now` is the server's clock, `counts` whether this phone may change anything. */
+export interface PaperShown {
+  type: "game";
+  code: string;
+  now: number;
+  setup: PaperSetup;
+  acts: PaperAct[];
+  here: (number | null)[];
+  counts: boolean;
+}
+
+/** A line of the log: the `number`-th, counted from 1; `by` is the seat of the phone that did it. */
+export interface PaperAct {
+  number: number;
+  at: number;
+  by: number | null;
+  device: string;
+  id: string;
+  deed: LifeChanged | CommanderHit | CounterChanged | MonarchIs | InitiativeIs | DayIs | TurnPassed | TimeCalled | SeatsOut | BegunAgain | DeedUndone | Rolled | Starts;
+}
+
+/** What happened since. */
+export interface PaperMore {
+  type: "acts";
+  acts: PaperAct[];
+}
+
+/** Whose phones are there now. */
+export interface PaperHere {
+  type: "here";
+  seats: (number | null)[];
 }
 
 /** The versions of the rules, and how many cards can be looked up here by name. */
@@ -1886,6 +2661,7 @@ export interface ReportedMention {
   ground: string;
   earlier?: number | null;
   by_rules?: Record<string, ReportedVerdict>;
+  depends?: boolean;
 }
 
 /** What one version of the rules says. */
@@ -1932,7 +2708,7 @@ export interface DraftView {
   players: PlayerView[];
   own: OwnView | null;
   exchange: ExchangeView | null;
-  log: (RoundBegan | Drafted | Passed | DraftedFaceUp | Revealed | Noted | TurnedDown | RemovedFromDraft | PutIntoPack | Looked | SkippedPack | Burnt | SatOut | BoosterAdded | PlayerWatched | LeftOver | DraftEnded | ExchangeBegan | OffersShown | Exchanged | ExchangeDeclined | PoolsFinal | Sorted | SentToPile | PackSplit | PileChosen | PlaceDeclined | PlaceTaken | LaidOut | Took | Unwanted | Swapped | Uncovered | Won | PoolOpened | Claimed | Released | Finished)[];
+  log: (RoundBegan | Drafted | Passed | DraftedFaceUp | Revealed | Noted | TurnedDown | RemovedFromDraft | CardsAdded | LeftDraft | PutIntoPack | Looked | SkippedPack | Burnt | SatOut | BoosterAdded | PlayerWatched | LeftOver | DraftEnded | ExchangeBegan | OffersShown | Exchanged | ExchangeDeclined | PoolsFinal | Sorted | SentToPile | PackSplit | PileChosen | PlaceDeclined | PlaceTaken | LaidOut | Took | Unwanted | Swapped | Uncovered | Won | PoolOpened | Claimed | Released | Finished)[];
   all: OwnView[];
   packs: Pack[][];
   part?: SortingPart | SolomonPart | WinstonPart | WinchesterPart | GridPart | RochesterPart | HousmanPart | MinesweeperPart | AuctionPart | SealedPart;
@@ -2062,6 +2838,22 @@ export interface RemovedFromDraft {
   by: string;
   card: DraftCard | null;
   face_up: boolean;
+}
+
+/** So many cards came into a player's pool from outside the draft, because they drafted a card named `by`. */
+export interface CardsAdded {
+  type: "cards-added";
+  seat: number;
+  by: string;
+  cards: DraftCard[];
+  count: number;
+}
+
+/** A card went out of the draft as its player drafted it. */
+export interface LeftDraft {
+  type: "left-draft";
+  seat: number;
+  card: DraftCard | null;
 }
 
 /** A face-up card was put into a booster pack. */
@@ -2456,7 +3248,7 @@ export interface MagicPlayerView {
   rumbled?: number | null;
   commanders?: CommanderView[];
   identity?: string | null;
-  commander_damage?: CommanderHit[];
+  commander_damage?: MagicCommanderHit[];
 }
 
 /** An object as a viewer sees it.  A card they may not see has neither name nor any other fact. */
@@ -2498,7 +3290,7 @@ export interface CommanderView {
 }
 
 /** The combat damage that a player has been dealt by one commander; `lethal` is how much of it is the end. */
-export interface CommanderHit {
+export interface MagicCommanderHit {
   owner: number;
   place: number;
   name: string;
@@ -2559,6 +3351,14 @@ export interface Ceased {
   card: string;
 }
 
+/** A permanent left the game with its owner.  (CR 800.4a) */
+export interface Departed {
+  type: "departed";
+  object: number;
+  card: string;
+  controller: number;
+}
+
 export interface Tapped {
   type: "tapped";
   object: number;
@@ -2567,7 +3367,7 @@ export interface Tapped {
 }
 
 /** A player gained or lost life; `paid` as a cost, `damage` by damage. */
-export interface LifeChanged {
+export interface MagicLifeChanged {
   type: "life-changed";
   seat: number;
   change: number;
@@ -2600,7 +3400,7 @@ export interface CountersChanged {
   now: number;
 }
 
-export interface Cast {
+export interface MagicCast {
   type: "cast";
   seat: number;
   object: number;
@@ -2706,10 +3506,11 @@ export interface AttackDeclared {
   attackers: [number, number, number][];
 }
 
-/** Blocks, each a blocker and the attacker it blocks. */
+/** Blocks, each a blocker and the attacker it blocks; `seats` are the players who block, one for each block. */
 export interface BlockDeclared {
   type: "blocked";
   blocks: [number, number][];
+  seats: number[];
 }
 
 export interface MagicVoted {
@@ -2808,13 +3609,13 @@ export interface GameEnded {
   why: string;
 }
 
-/** Something the rules here don't know, to be done by hand by its controller. */
+/** Something the rules here don't know, or have failed at (`fault`), to be done by hand by its controller. */
 export interface ByHand {
   type: "by-hand";
   seat: number;
   card: string;
   text: string;
-  fault: string;
+  fault: boolean;
 }
 
 /** A player does something by hand: `what` is how the rules' own question calls it. */
@@ -2845,6 +3646,7 @@ export type FromClient =
   | Standin
   | SetBot
   | Kick
+  | Dismiss
   | Offer
   | Reseat
   | Resize
@@ -2857,7 +3659,11 @@ export type FromClient =
   | TakeBack
   | Objecting
   | Vote
-  | Say;
+  | Say
+  | AskReady
+  | SayReady
+  | OpenLog
+  | EndCast;
 
 export type FromServer =
   | Welcome
@@ -2883,6 +3689,7 @@ export type Wish =
   | Standin
   | SetBot
   | Kick
+  | Dismiss
   | Offer
   | Reseat
   | Resize
@@ -2895,7 +3702,11 @@ export type Wish =
   | TakeBack
   | Objecting
   | Vote
-  | Say;
+  | Say
+  | AskReady
+  | SayReady
+  | OpenLog
+  | EndCast;
 
 export type DraftEvent =
   | RoundBegan
@@ -2906,6 +3717,8 @@ export type DraftEvent =
   | Noted
   | TurnedDown
   | RemovedFromDraft
+  | CardsAdded
+  | LeftDraft
   | PutIntoPack
   | Looked
   | SkippedPack
@@ -2941,12 +3754,13 @@ export type MagicEvent =
   | Moved
   | Created
   | Ceased
+  | Departed
   | Tapped
-  | LifeChanged
+  | MagicLifeChanged
   | Damaged
   | Countered
   | CountersChanged
-  | Cast
+  | MagicCast
   | ActivatedAbility
   | TriggeredAbility
   | Targeted

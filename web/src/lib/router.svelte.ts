@@ -17,6 +17,11 @@ class Router {
     return /^\/r\/[A-Za-z0-9-]+\/replay$/.test(this.path);
   }
 
+  /** Whether a caster looks at a room's table. */
+  get casts(): boolean {
+    return /^\/r\/[A-Za-z0-9-]+\/cast$/.test(this.path);
+  }
+
   /** The first step of the path: "deck-check" in "/deck-check". */
   get first(): string {
     return this.path.split("/")[1] ?? "";

@@ -37,3 +37,11 @@ export function botName(room: RoomInfo, seat: number): string {
   const number = known ? Number(known[0]) : room.seats.filter((one) => one.kind === "bot" && one.seat <= seat).length;
   return say("web-bot-number", { number });
 }
+
+/** What a team of the draft is called. */
+export function teamName(room: RoomInfo | null, number: number): string {
+  return room?.teams?.[number]?.name || say("draft-team", { number: number + 1 });
+}
+
+/** The number of a seat's team, from 0; -1 where the draft has none. */
+export const teamOf = (room: RoomInfo | null, seat: number): number => room?.teams?.findIndex((team) => team.seats.includes(seat)) ?? -1;

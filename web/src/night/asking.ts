@@ -1,21 +1,29 @@
 // What is asked of the server about nights, over HTTP.
 
 import type {
+  DeckToBring,
   NewNight,
   NewPodNight,
+  NightByCard,
+  NightComparison,
   NightEntered,
   NightEntering,
   NightLink,
   NightLinks,
+  NightList,
   NightMade,
   NightRefused,
   NightRegistered,
+  NightScanned,
   NightSeat,
   NightView,
   PodNight,
   PodRoom,
   PrizesRead,
   PrizeText,
+  PushOffer,
+  PushWanted,
+  RecoveryCode,
   SeasonShown,
   Settings,
 } from "../lib/protocol";
@@ -69,8 +77,19 @@ export const enterAct = (code: string, key: string, entering: NightEntering) =>
   json<NightEntered>("POST", `${night(code)}/entries`, entering, key);
 export const drawLots = (code: string, key: string, what: "pods" | "round", seen: number, insist: boolean, by: string) =>
   json<NightEntered>("POST", `${night(code)}/draws`, { what, seen, insist, by }, key);
-export const register = (code: string, name: string) => json<NightRegistered>("POST", `${night(code)}/players`, { name });
+export const register = (code: string, name: string, reading: string, card = "", insist = false, mark = "") =>
+  json<NightRegistered>("POST", `${night(code)}/players`, { name, reading, card, insist, mark });
+export const ownByCard = (code: string, card: string) => json<NightByCard>("POST", `${night(code)}/own`, { card });
+export const claimPlayer = (code: string, card: string, player: number) =>
+  json<NightEntered>("POST", `${night(code)}/claims`, { card, player });
+export const linkCard = (code: string, key: string, player: number, card: string) =>
+  json<NightEntered>("PUT", `${night(code)}/players/${player}/card`, { card }, key);
+export const scannedCard = (code: string, key: string, text: string) =>
+  json<NightScanned>("GET", `${night(code)}/scanned?${new URLSearchParams({ text })}`, undefined, key);
 export const links = (code: string, key: string) => json<NightLinks>("GET", `${night(code)}/links`, undefined, key);
+export const recoveryCode = async (code: string, key: string) =>
+  (await json<RecoveryCode>("GET", `${night(code)}/recovery-code`, undefined, key)).code;
+export const recoverDesk = (code: string, typed: string) => json<NightMade>("POST", `${night(code)}/recoveries`, { code: typed });
 export const playerLink = (code: string, key: string, player: number) =>
   json<NightLink>("GET", `${night(code)}/players/${player}/link`, undefined, key);
 export const readPrizes = (code: string, key: string, wanted: PrizeText) =>
@@ -88,12 +107,28 @@ export const startDraft = (code: string, key: string, pod: number) =>
 export const openTable = (code: string, key: string, group: number, by: string) =>
   json<NightSeat>("POST", `${night(code)}/groups/${group}/table`, { by }, key);
 export const takeSeat = (code: string, key: string, room = "") => json<NightSeat>("POST", `${night(code)}/seat`, { room }, key);
+const listOf = (code: string, player: number) => `${night(code)}/players/${player}/list`;
+export const deckList = (code: string, key: string, player: number) => json<NightList>("GET", listOf(code, player), undefined, key);
+/** Look over a list, and hand it in where that is wanted. */
+export const handList = (code: string, key: string, player: number, wanted: DeckToBring) => json<NightList>("PUT", listOf(code, player), wanted, key);
+export const compareList = (code: string, key: string, player: number, text: string) =>
+  json<NightComparison>("POST", `${listOf(code, player)}/comparison`, { text, file: "list", commander: "", hand_in: false }, key);
+export const pushOffer = async () => (await json<PushOffer>("GET", "/api/push")).key;
+const pushOf = (code: string, player: number) => `${night(code)}/players/${player}/push`;
+export const askForPush = (code: string, key: string, player: number, wanted: PushWanted) =>
+  json<PushOffer>("PUT", pushOf(code, player), wanted, key);
+export const refusePush = (code: string, key: string, player: number, endpoint: string) =>
+  json<PushOffer>("DELETE", pushOf(code, player), { endpoint }, key);
 export const qrAddress = (code: string) => `${night(code)}/qr.svg`;
 export const season = (codes: string[]) =>
   json<SeasonShown>("GET", `/api/season?nights=${encodeURIComponent(codes.join(","))}`);
 
+/** An export as text, to be pasted. */
+export const exported = async (code: string, key: string | null, file: string) =>
+  (await response("GET", `${night(code)}/export/${file}`, undefined, key)).text();
+
 /** An export, handed to the browser as a download. */
-export async function download(code: string, key: string, file: string): Promise<void> {
+export async function download(code: string, key: string | null, file: string): Promise<void> {
   const found = await response("GET", `${night(code)}/export/${file}`, undefined, key);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await found.blob());

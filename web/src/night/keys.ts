@@ -4,6 +4,14 @@ export interface Known {
   name: string;
   /** The organisers' key. */
   desk?: string;
+  /** A judge's or a scorekeeper's key. */
+  staff?: string;
+  /** Whether the desk's recovery code was shown here. */
+  noted?: boolean;
+  /** Notices that were dismissed here, by their ids. */
+  dismissed?: string[];
+  /** Where notifications for this night go, if they were asked for here. */
+  push?: string;
   /** A player's number and key; without a key, whose lines are looked at. */
   me?: { player: number; key: string | null };
 }

@@ -3,7 +3,8 @@
 import { changed } from "../lib/changes";
 import type { NightClock, NightGroup, NightLogLine, NightPlayer, NightView, Said, Trouble } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
-import { say } from "../lib/words.svelte";
+import { Wire } from "../lib/wire.svelte";
+import { say, type Facts } from "../lib/words.svelte";
 import { asSpoken } from "./naming";
 import { drawLots, enterAct, NotEntered, type Act } from "./asking";
 
@@ -11,8 +12,7 @@ type FromServer =
   | { type: "night"; now: number; view: NightView }
   | { type: "update"; now: number; changes: Record<string, unknown> }
   | { type: "bye"; trouble: Trouble; final: boolean }
-  | { type: "refused"; trouble: Trouble }
-  | { type: "pong" };
+  | { type: "refused"; trouble: Trouble };
 
 /** An act that breaks a rule and waits for the organiser's word. */
 export interface Doubt {
@@ -20,68 +20,59 @@ export interface Doubt {
   decide: (insist: boolean) => void;
 }
 
-const PING_EVERY = 20_000;
-const PONG_WITHIN = 6_000;
-const CALM = 1_500;
-
 export class Night {
-  state = $state<"opening" | "open" | "lost" | "ended">("opening");
   #told = $state.raw<NightView | null>(null);
   view = $derived(asSpoken(this.#told));
   ended = $state.raw<Trouble | null>(null);
   refused = $state.raw<Trouble | null>(null);
-  missed = $state(false);
   busy = $state(false);
   doubt = $state.raw<Doubt | null>(null);
   meanwhile = $state.raw<NightLogLine[]>([]);
   /** Seconds since the epoch by the server's clock, a few times a second. */
   now = $state(Date.now() / 1000);
 
-  #socket: WebSocket | null = null;
+  #wire: Wire<FromServer>;
   #offset = 0;
-  #tries = 0;
-  #closed = false;
-  #again: ReturnType<typeof setTimeout> | null = null;
-  #calm: ReturnType<typeof setTimeout> | null = null;
-  #pong: ReturnType<typeof setTimeout> | null = null;
-  #leave: () => void;
+  #clock: ReturnType<typeof setInterval>;
 
   constructor(
     readonly code: string,
     readonly desk: string | null,
     public player: string | null = null,
   ) {
-    this.#open();
-    const beat = setInterval(() => this.#ping(), PING_EVERY);
-    const tick = setInterval(() => (this.now = Date.now() / 1000 + this.#offset), 250);
-    const wake = () => {
-      if (document.visibilityState !== "visible") return;
-      if (this.state === "lost") this.#open();
-      else this.#ping();
-    };
-    document.addEventListener("visibilitychange", wake);
-    window.addEventListener("online", wake);
-    window.addEventListener("pageshow", wake);
-    this.#leave = () => {
-      clearInterval(beat);
-      clearInterval(tick);
-      document.removeEventListener("visibilitychange", wake);
-      window.removeEventListener("online", wake);
-      window.removeEventListener("pageshow", wake);
-    };
+    this.#wire = new Wire(`nights/${encodeURIComponent(code)}`, {
+      hello: () => ({ type: "hello", key: this.desk ?? this.player, language: settings.language }),
+      hear: (message) => this.#hear(message),
+    });
+    this.#clock = setInterval(() => (this.now = Date.now() / 1000 + this.#offset), 250);
   }
 
   close(): void {
-    this.#closed = true;
-    this.#leave();
-    for (const timer of [this.#again, this.#calm, this.#pong]) if (timer) clearTimeout(timer);
-    this.#socket?.close();
+    clearInterval(this.#clock);
+    this.#wire.close();
+  }
+
+  get state(): Wire<FromServer>["state"] {
+    return this.#wire.state;
+  }
+  get missed(): boolean {
+    return this.#wire.missed;
   }
 
   // What is known.
 
+  /** Whether whoever looks may enter acts of this kind: at the desk by their role; of players the server knows. */
+  may(act: Act["type"]): boolean {
+    return this.view?.desk ? this.view.desk.may.includes(act) : !this.desk;
+  }
+
   name(player: number | null): string {
     return this.view?.players.find((one) => one.number === player)?.name ?? "";
+  }
+
+  /** Everybody in the order of their names. */
+  get people(): NightPlayer[] {
+    return this.view?.names.map((player) => this.person(player)).filter((one) => one !== undefined) ?? [];
   }
 
   person(player: number): NightPlayer | undefined {
@@ -92,14 +83,32 @@ export class Night {
     return this.view?.groups.find((one) => one.number === number);
   }
 
-  /** The groups of the newest round. */
+  /** The groups of the newest round in which somebody plays. */
   get groups(): NightGroup[] {
-    return this.view?.groups.filter((group) => group.round === this.view?.round) ?? [];
+    return this.view?.groups.filter((group) => group.round === this.view?.round && !isAlone(group)) ?? [];
+  }
+
+  /** Who plays nobody in the newest round and goes on all the same. */
+  get free(): number[] {
+    const alone = this.view?.groups.filter((group) => group.round === this.view?.round && isAlone(group)) ?? [];
+    return [...(this.view?.byes ?? []), ...alone.flatMap((group) => group.order)];
   }
 
   /** Seconds that are left of the round; below zero once time is over. */
   get left(): number | null {
     return this.view?.clock ? remaining(this.view.clock, this.now) : null;
+  }
+
+  /** Seconds that are left to a group, whose pod may have agreed on more time than the round's, or less. */
+  leftOf(group: NightGroup): number | null {
+    const clock = this.view?.clock;
+    return clock ? remaining({ ...clock, length: Math.max(0, clock.length + group.longer) }, this.now) : null;
+  }
+
+  /** One of the groups of the round, where time runs out for all of them at once. */
+  get inStep(): NightGroup | undefined {
+    const [first, ...others] = this.groups;
+    return others.every((group) => group.longer === first?.longer) ? first : undefined;
   }
 
   // Entering.
@@ -110,7 +119,7 @@ export class Night {
     const key = this.desk ?? this.player;
     if (!key) return Promise.resolve(false);
     return this.#entered(async (insist) => {
-      const entering = { act, seen, insist, by: organiser() };
+      const entering = { act, seen, insist, by: this.#by };
       return (await enterAct(this.code, key, entering)).entry;
     });
   }
@@ -120,8 +129,14 @@ export class Night {
     const key = this.desk;
     if (!key) return Promise.resolve(false);
     return this.#entered(async (insist) => {
-      return (await drawLots(this.code, key, what, this.view?.version ?? 0, insist, organiser())).entry;
+      return (await drawLots(this.code, key, what, this.view?.version ?? 0, insist, this.#by)).entry;
     });
+  }
+
+  /** The name that stands beside what is entered here. */
+  get #by(): string {
+    const role = this.view?.desk?.role ?? "organiser";
+    return role === "organiser" ? organiser() : settings.name.trim() || say(`night-role-${role}`);
   }
 
   async #entered(send: (insist: boolean) => Promise<number>): Promise<boolean> {
@@ -171,51 +186,10 @@ export class Night {
 
   // The line.
 
-  #open(): void {
-    if (this.#closed) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/nights/${encodeURIComponent(this.code)}`);
-    this.#socket?.close();
-    this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", key: this.desk, language: settings.language }));
-    socket.onmessage = (message) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(message.data)) as FromServer);
-    };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lose();
-    };
-  }
-
-  #ping(): void {
-    if (this.state !== "open") return;
-    this.#socket?.send(JSON.stringify({ type: "ping", request: 1 }));
-    this.#pong ??= setTimeout(() => {
-      this.#pong = null;
-      this.#socket?.close();
-      this.#lose();
-    }, PONG_WITHIN);
-  }
-
-  #lose(): void {
-    if (this.#closed || this.state === "ended") return;
-    this.state = "lost";
-    this.#socket = null;
-    this.#calm ??= setTimeout(() => (this.missed = true), CALM);
-    const pause = Math.min(500 * 2 ** this.#tries++, 8_000) * (0.75 + Math.random() / 2);
-    if (this.#again) clearTimeout(this.#again);
-    this.#again = setTimeout(() => {
-      if (this.state === "lost" && this.#socket === null) this.#open();
-    }, pause);
-  }
-
   #hear(message: FromServer): void {
     switch (message.type) {
       case "night":
-        this.state = "open";
-        this.#tries = 0;
-        this.missed = false;
-        if (this.#calm) clearTimeout(this.#calm);
-        this.#calm = null;
+        this.#wire.found();
         this.#time(message.now);
         this.#told = message.view;
         return;
@@ -223,18 +197,13 @@ export class Night {
         this.#time(message.now);
         if (this.#told) this.#told = changed(this.#told, message.changes);
         return;
-      case "pong":
-        if (this.#pong) clearTimeout(this.#pong);
-        this.#pong = null;
-        return;
       case "refused":
         this.refused = message.trouble;
         return;
       case "bye":
         if (!message.final) return;
-        this.state = "ended";
+        this.#wire.end();
         this.ended = message.trouble;
-        this.#socket?.close();
         return;
     }
   }
@@ -269,26 +238,46 @@ export function listed(names: string[]): string {
 
 /** A sentence of the server's. */
 export function told(said: Said): string {
-  if (settings.language !== "ja") return say(said.key, said.facts);
-  const facts = { ...said.facts };
-  for (const row of ["names", "others", "lives"]) if (typeof facts[row] === "string") facts[row] = facts[row].replaceAll(", ", "、");
+  const facts: Facts = {};
+  for (const [name, fact] of Object.entries(said.facts)) {
+    if (typeof fact === "object") facts[name] = told(fact);
+    else facts[name] = settings.language === "ja" && ROWS.includes(name) ? String(fact).replaceAll(", ", "、") : fact;
+  }
   return say(said.key, facts);
+}
+/** Facts that are names in a row. */
+const ROWS = ["names", "others", "lives", "wins"];
+
+/** When something was entered, by the viewer's clock: "20:14". */
+export function clockedAt(at: string): string {
+  return at ? new Date(at).toLocaleTimeString(settings.language, { hour: "2-digit", minute: "2-digit" }) : "";
 }
 
 /** What a group is called: by its half, and its pod where there are several. */
-export function groupName(group: { number: number }): string {
-  return say("nights-group", { group: group.number });
+export function groupName(group: { number: number; half?: string }): string {
+  return say(group.half && isMatch({ half: group.half }) ? "nights-match" : "nights-group", { group: group.number });
+}
+
+/** Whether this is a match of two, whose result is a score. */
+export function isMatch(group: { half: string }): boolean {
+  return group.half === "swiss" || group.half === "bracket";
+}
+
+/** Whether somebody goes on from here without a game. */
+export function isAlone(group: NightGroup): boolean {
+  return group.order.length + group.absent.length === 1;
 }
 
 /** Whether whoever was still in when time ran out has drawn, as nights by points for a win count it. */
 export function isDraw(night: Night, group: NightGroup): boolean {
+  if (isMatch(group)) return group.score ? new Set(group.order.map((player) => group.score?.wins[player] ?? 0)).size === 1 : group.timed_out && group.alive.length > 1;
   const system = night.view?.settings.points;
   return group.half === "points" && group.timed_out && group.alive.length > 1 && !!system && !system.places.length && system.draw !== null;
 }
 
 /** What half of the night a group is of; nothing where the round says it all. */
 export function halfName(half: string): string {
-  return half === "points" || half === "round-1" ? "" : say(`nights-half-${half}`);
+  return half === "points" || half === "round-1" || half === "swiss" ? "" : say(`nights-half-${half}`);
 }
 
 /** Where a group belongs: its pod, and its half. */

@@ -24,7 +24,8 @@ interface Mixing {
 
 interface Header {
   seed: string;
-  proof?: { table: string; commitment: string; mixings: Mixing[]; secret?: string };
+  version: string;
+  proof?: { table: string; commitment: string; mixings: Mixing[]; secret?: string; form?: number };
   chain?: string;
 }
 
@@ -52,15 +53,16 @@ const found = (check: string, state: Found["state"], line = 0, facts: Found["fac
 
 const named = (seats: number[]) => ({ seats: seats.map((seat) => seat + 1).join(", "), count: seats.length });
 
-function origin(row: string, { seed, proof }: Header): Found[] {
+function origin(row: string, { seed, proof, version }: Header): Found[] {
   if (!proof) return [found("commitment", "absent")];
-  const { table, commitment, mixings } = proof;
+  const { table, commitment, mixings, form = 1 } = proof;
   const secret = proof.secret ?? "";
   const setup = row.slice(row.indexOf('"setup":') + '"setup":'.length, row.lastIndexOf(LINK));
-  const bound = isHash(secret) && commitment === hashed(`entaku commitment|${table}|${hashed(setup)}|${secret}`);
+  const bound = isHash(secret) && commitment === hashed(`entaku commitment|${table}|${form > 1 ? `${version}|` : ""}${hashed(setup)}|${secret}`);
   const shares = mixings.at(-1)?.shares ?? [];
   const nonces = shares.map((share) => `${share.seat}:${share.nonce ?? ""}`).join("|");
-  const mixed = isHash(secret) && seed === keyed(secret, `entaku seed|${table}|${commitment}|${mixings.length}|${nonces}`);
+  const silent = form > 1 ? `|silent ${mixings.map((mixing) => (mixing.silent ?? []).join(",")).join(";")}` : "";
+  const mixed = isHash(secret) && seed === keyed(secret, `entaku seed|${table}|${commitment}|${mixings.length}|${nonces}${silent}`);
   return [
     found("commitment", bound ? "holds" : "broken", bound ? 0 : 1),
     pledges(commitment, mixings),

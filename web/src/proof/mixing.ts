@@ -4,9 +4,13 @@ import type { FromClient, Mixing } from "../lib/protocol";
 import { nonce, pledgeOf } from "./hashes";
 import { keep, kept } from "./kept";
 
+/** A device has a part in so many tries at most: each that is given up is a seed that somebody may have thrown away. */
+const MOST_TRIES = 3;
+
 /** Answer the server.  What was pledged before the line broke is pledged, and shown, once more. */
 export function take(asked: Mixing, send: (message: FromClient) => void): void {
   const { table, number, attempt, seat, commitment } = asked;
+  if (attempt > MOST_TRIES) return;
   const before = kept(table);
   const part = before?.parts.find((one) => one.attempt === attempt && one.seat === seat);
   if (asked.pledges === null) {

@@ -2,8 +2,10 @@
 
 import { history, moment } from "../lib/api";
 import type { Happening, Question } from "../lib/line.svelte";
-import type { CardFacts, History, RoomInfo, You } from "../lib/protocol";
+import type { CardFacts, History, Moment, RoomInfo, You } from "../lib/protocol";
+import { seatName } from "../lib/seats";
 import type { ShownTable } from "../lib/shown";
+import { say } from "../lib/words.svelte";
 
 type Viewer = History["viewers"][number];
 
@@ -39,10 +41,20 @@ export class Replay implements ShownTable {
     return this.step >= (this.past?.steps ?? 0);
   }
 
+  /** What a viewer is called. */
+  named(viewer: Viewer): string {
+    return typeof viewer === "number" ? seatName(this.room, viewer) : say(`web-replay-${viewer}`);
+  }
+
   async load(): Promise<void> {
     this.past = await history(this.code, this.token);
     this.viewer = this.past.viewers[0] ?? "public";
     await this.go(0);
+  }
+
+  /** The table after so many answers, as the server has it. */
+  protected moment(step: number): Promise<Moment> {
+    return moment(this.code, step, this.viewer, this.token);
   }
 
   /** Show the table after so many answers.  While one step is on its way, only the last one wished for follows. */
@@ -53,7 +65,7 @@ export class Replay implements ShownTable {
     try {
       do {
         const wanted = this.#wanted;
-        const found = await moment(this.code, wanted, this.viewer, this.token);
+        const found = await this.moment(wanted);
         this.cards = { ...this.cards, ...(found.cards as Record<string, CardFacts>) };
         this.view = found.view as Record<string, unknown>;
         this.happenings = found.happened.flatMap(({ step, events }) => events.map((event, place) => ({ number: step * MOST_EVENTS + place, event })));

@@ -1,10 +1,13 @@
 // What people at a table did with each other, in the words of the log.
 
-import type { MagicEvent, Settled, WentBack } from "../lib/protocol";
+import type { ChatLine, MagicEvent, Settled, WentBack } from "../lib/protocol";
 import { cardName } from "../lib/cards";
 import { has, say } from "../lib/words.svelte";
 import type { Gaming } from "../game/gaming.svelte";
 import type { Told } from "../game/telling";
+
+/** What the room itself says of its host or of a seat. */
+export const notice = (line: ChatLine): string => say(`room-notice-${line.notice}`, { name: line.name, other: line.other ?? "" });
 
 /** The lines for something of that kind; null for what the game itself tells. */
 export function toldOfTable(event: MagicEvent | Settled | WentBack, game: Gaming): Pick<Told, "kind" | "text">[] | null {

@@ -181,7 +181,8 @@ class PlayBot:
         conspiracy = board.card(number)
         taken = {text for card in board.view.command if card.controller == board.me for _, text in card.chosen}
         if conspiracy is not None and shape.kind == "card name":
-            names = [name for name in agenda_names(conspiracy.name, self._playing()) if name in shape.known]
+            named = agenda_names(conspiracy.name, self._playing())
+            names = [name for name in named if shape.beside or name in shape.known]
             fresh = [name for name in names if name not in taken]
             if fresh or names:
                 place = self._place(decision)

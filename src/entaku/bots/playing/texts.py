@@ -13,7 +13,6 @@ from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
-from entaku.cards.ir.node import Node
 from entaku.cards.ir.trading import SetLife
 
 
@@ -46,9 +45,11 @@ CHANGES: Mapping[type, float] = {
     ch.MustAttack: -0.4,
     ch.MustBlock: -0.3,
     ch.MustBeBlocked: 0.2,
+    ch.AllMustBlock: 0.2,
     ch.DoesntUntap: -1.5,
     ch.Goaded: -0.5,
     ch.Lose: -1.0,
+    ch.CantHave: -1.0,
     ch.SetSize: -0.5,
     ch.SetTypes: -0.2,
     ch.AssignsToughness: 0.2,
@@ -67,17 +68,6 @@ def number(amount: object, x_is: int = 3) -> int:
     if isinstance(amount, t.Times):
         return amount.factor * number(amount.amount, x_is)
     return 2
-
-
-def inner(node: object) -> Iterator[Node]:
-    """A node and every node inside it."""
-    if isinstance(node, Node):
-        yield node
-        for name in node.__struct_fields__:
-            yield from inner(getattr(node, name))
-    elif isinstance(node, tuple):
-        for part in node:
-            yield from inner(part)
 
 
 def plain(instructions: Sequence[object]) -> Iterator[object]:

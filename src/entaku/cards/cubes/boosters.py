@@ -1,7 +1,9 @@
 """Boosters from a cube: dealt from all its cards, each once, or made by its slots and layouts."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from itertools import count
 
 from msgspec import Struct
 
@@ -13,41 +15,57 @@ from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Stream
 
 Booster = tuple[PrintedCard, ...]
+Choices = tuple[tuple[str, int], ...]
+"""Names of layouts, and how likely each is."""
 LEAST_BALANCED = 5
 """The cards that a slot must have to be balanced by colour."""
 
 
 class CubeBoosters(Struct, frozen=True):
-    """For each round a booster for each seat, and some more for cards that add boosters to the draft."""
+    """The boosters that were asked for, and some more for cards that add boosters to the draft."""
 
-    rounds: tuple[tuple[Booster, ...], ...]
+    made: tuple[Booster, ...]
     extra: tuple[Booster, ...] = ()
+    added: tuple[tuple[Booster, ...], ...] = ()
+    """Those of certain layouts."""
 
 
 def cube_boosters(
     cube: Cube,
-    seats: int,
-    rounds: int,
+    numbers: Sequence[int],
     size: int,
     stream: Stream,
     extra: int = 0,
     colours: Mapping[str, Colours] | None = None,
+    added: Sequence[Choices] = (),
+    most_added: int = 0,
 ) -> CubeBoosters:
     """The boosters of a draft, and up to `extra` more as far as the cards go.
 
-    A cube without layouts gives boosters of `size` cards.  `colours` are the cards', by name, by which a cube that
-    asks for it is balanced.  Raises Unlawful, with the numbers, if the cube is too small.
+    `numbers` has one for each booster: it is its player's first (0), second … , as layouts may go by that.  A cube
+    without layouts gives boosters of `size` cards.  `colours` are the cards', by name, by which a cube that asks for
+    it is balanced.  `added` are layouts of which up to `most_added` boosters each are made besides.
+
+    Raises Unlawful, with the numbers, if the cube is too small.
     """
     dealer = Dealer(cube, size, colours or {}, stream)
-    dealer.check(seats * rounds)
-    made = tuple(tuple(dealer.booster(number) for _ in range(seats)) for number in range(rounds))
-    more: list[Booster] = []
+    dealer.check(len(numbers))
+    made = tuple(dealer.booster(number) for number in numbers)
+    of_layouts = tuple(_as_many(partial(dealer.booster_of, choices), most_added) for choices in added)
+    following = count(max(numbers, default=-1) + 1)
+    more = _as_many(lambda: dealer.booster(next(following)), extra)
+    return CubeBoosters(made, more, of_layouts)
+
+
+def _as_many(booster: Callable[[], Booster], most: int) -> tuple[Booster, ...]:
+    """So many boosters, or as many as there are cards for: nobody has asked for them yet."""
+    found: list[Booster] = []
     try:
-        for number in range(extra):
-            more.append(dealer.booster(rounds + number))
-    except Unlawful:  # there are no cards for more, and nobody has asked for them yet
+        while len(found) < most:
+            found.append(booster())
+    except Unlawful:
         pass
-    return CubeBoosters(made, tuple(more))
+    return tuple(found)
 
 
 def every_card(cube: Cube) -> tuple[PrintedCard, ...]:
@@ -87,7 +105,13 @@ class Dealer:
 
     def booster(self, number: int) -> Booster:
         """The next booster, the `number`-th of some player (from 0).  Raises Unlawful if a sheet has run out."""
-        layout = self._layouts[self._layout(number)]
+        return self._made(self._layouts[self._layout(number)])
+
+    def booster_of(self, choices: Choices) -> Booster:
+        """A booster of one of these layouts.  Raises Unlawful if a sheet has run out."""
+        return self._made(self._layouts[choices[self._stream.weighted([weight for _, weight in choices])][0]])
+
+    def _made(self, layout: CubeLayout) -> Booster:
         largest = max(layout.slots, key=lambda slot: slot.count)
         there: Counter[str] = Counter()
         cards: list[PrintedCard] = []

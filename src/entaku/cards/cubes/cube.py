@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from entaku.cards.card import Card
+from entaku.cards.card import Card, Face
 from entaku.cards.importers.imported import Texts
 
 Collation = Literal["random", "printRun", "striped"]
@@ -89,18 +89,51 @@ class CubeSettings(Struct, frozen=True, omit_defaults=True):
     rounds: tuple[RoundPicks, ...] = ()
 
 
+class Picture(Struct, frozen=True, omit_defaults=True):
+    """Where a list says a card's picture is: of a face (0 the front), in a language, of one printing."""
+
+    url: str
+    language: str = "en"
+    face: int = 0
+    printing: int = 0
+
+
+class Related(Struct, frozen=True, omit_defaults=True):
+    """A card that a list shows beside another: one of a name, or one that is described only there."""
+
+    name: str
+    face: Face | None = None
+    text: str = ""
+    pictures: tuple[Picture, ...] = ()
+
+
 class CustomCard(Struct, frozen=True, omit_defaults=True):
-    """A card that a list describes itself, with its text and the names of what it does in the draft."""
+    """A card that a list describes itself, with its text and what it does in the draft.
+
+    effects   the names of its effects; one with facts of its own as JSON
+    pictures  its own pictures, for who wants pictures
+    related   cards that are shown beside it
+    """
 
     card: Card
     texts: Texts = Texts()
     effects: tuple[str, ...] = ()
+    pictures: tuple[Picture, ...] = ()
+    related: tuple[Related, ...] = ()
+
+
+class CubeRemark(Struct, frozen=True, omit_defaults=True):
+    """Something of a list that isn't used as it stands there: a message's key and its facts."""
+
+    key: str
+    facts: dict[str, str | int] = {}
 
 
 class Cube(Struct, frozen=True, omit_defaults=True):
     """A cube: one sheet of all its cards, or several with layouts.
 
-    `customs` are cards it describes itself; `ignored` names the settings that we make no use of.
+    `customs` are cards it describes itself; `ignored` names the settings that we make no use of, `remarks` say what
+    else of it couldn't be read.
     """
 
     name: str = ""
@@ -109,6 +142,7 @@ class Cube(Struct, frozen=True, omit_defaults=True):
     settings: CubeSettings = CubeSettings()
     customs: tuple[CustomCard, ...] = ()
     ignored: tuple[str, ...] = ()
+    remarks: tuple[CubeRemark, ...] = ()
 
     @property
     def entries(self) -> Iterator[CubeEntry]:

@@ -5,35 +5,54 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from entaku.cards.cubes.cube import (
     Cube,
     CubeEntry,
     CubeLayout,
+    CubeRemark,
     CubeSettings,
     CubeSheet,
     CubeSlot,
     RoundPicks,
 )
-from entaku.cards.cubes.draftmancer_data import KNOWN, LayoutData, SettingsData, SheetOptions, SlotData, custom_cards
+from entaku.cards.cubes.draftmancer_customs import Row, read_customs
+from entaku.cards.cubes.draftmancer_data import (
+    KNOWN,
+    LayoutData,
+    Names,
+    SettingsData,
+    SheetOptions,
+    SlotData,
+    weights_of,
+    whole,
+)
 from entaku.cards.cubes.plain import lines_of, read_entry
 from entaku.cards.cubes.relaxed import Relaxed
 from entaku.kernel.errors import Unreadable
 
-_HEADER = re.compile(r"\[\s*(?P<name>[^\[\](){}]+?)\s*(?:\(\s*(?P<count>\d+)\s*\))?\s*(?P<options>\{.*\})?\s*\]")
-_LAYOUT = re.compile(r"-\s*(?P<name>.+?)\s*\((?P<weight>\d+)\)")
-_SLOT = re.compile(r"(?P<count>\d+)\s+(?P<name>.+)")
+_HEADER = re.compile(r"\[\s*(?P<name>[^\[\]{}]+?)\s*(?P<options>\{.*\})?\s*\]\s*(?:\(\s*(?P<after>\d{1,5})\s*\))?")
+_COUNT = re.compile(r"(?P<name>.*?)\s*\(\s*(?P<count>\d{1,5})\s*(?:cards?|枚)?\s*\)", re.IGNORECASE)
+_LAYOUT = re.compile(r"-\s*(?P<name>.+?)\s*\((?P<weight>\d{1,6}(?:\.\d{1,6})?)\)")
+_SLOT = re.compile(r"(?P<count>\d{1,5})\s+(?P<name>.+)")
+SECTIONS = {"settings": "Settings", "customcards": "CustomCards", "layouts": "Layouts"}
+"""The sections that aren't sheets of cards, however their names are written."""
 JSON_SECTIONS = ("Settings", "CustomCards")
 LONGEST_JSON_PROBLEM = 120
 Data = TypeVar("Data")
+Predetermined = tuple[tuple[tuple[str, int], ...], ...]
 
 
 class Section:
     """A section as it stands in the file: its header's words, and its lines with their numbers."""
 
     def __init__(self, header: re.Match[str], line: int) -> None:
-        self.name = header["name"]
-        self.count = None if header["count"] is None else int(header["count"])
+        counted = _COUNT.fullmatch(header["name"])
+        self.name = counted["name"] if counted and counted["name"] else header["name"]
+        count = counted["count"] if counted else header["after"]
+        self.count = None if count is None else int(count)
+        self.name = SECTIONS.get("".join(self.name.split()).casefold(), self.name)
         self.options = header["options"] or ""
         self.line = line
         self.lines: list[tuple[int, str]] = []
@@ -44,8 +63,32 @@ class Section:
         assert self.json is not None
         try:
             return msgspec.json.decode(self.json.json(), type=kind)
-        except msgspec.DecodeError as problem:
+        except (msgspec.DecodeError, RecursionError) as problem:
             raise _broken(self, file, self.json.line_of(problem), problem) from problem
+
+    def rows(self, file: str) -> Iterator[Row]:
+        """The values of the section's JSON list, each with the line at which it begins."""
+        raws = self.decode(list[msgspec.Raw], file)
+        assert self.json is not None
+        json, place, line = self.json.json(), 0, self.json.first
+        for raw in raws:
+            begins = json.index(bytes(raw), place)
+            line += json.count(b"\n", place, begins)
+            yield Row(raw, line)
+            place = begins + len(bytes(raw))
+            line += json.count(b"\n", begins, place)
+
+
+class Gathered(Struct):
+    """What the sections of a list say, one after another."""
+
+    settings: dict[str, msgspec.Raw] = {}
+    settings_data: SettingsData = msgspec.field(default_factory=SettingsData)
+    customs: list[Row] = []
+    sheets: dict[str, CubeSheet] = {}
+    counts: dict[str, int] = {}
+    layouts: list[CubeLayout] = []
+    remarks: list[CubeRemark] = []
 
 
 def looks_like_sections(text: str) -> bool:
@@ -58,42 +101,49 @@ def looks_like_sections(text: str) -> bool:
 
 def read_draftmancer(text: str, file: str) -> Cube:
     """The cube of a custom card list.  Raises Unreadable, naming file, line and reason."""
-    settings = SettingsData()
-    given: frozenset[str] = frozenset()
-    customs: list[msgspec.Raw] = []
-    customs_line = 0
-    sheets: dict[str, CubeSheet] = {}
-    counts: dict[str, int] = {}
-    layouts: list[CubeLayout] = []
+    found = Gathered()
     for section in _sections(text, file):
-        if section.name == "Settings":
-            settings = section.decode(SettingsData, file)
-            given = frozenset(section.decode(dict[str, msgspec.Raw], file))
-        elif section.name == "CustomCards":
-            customs = section.decode(list[msgspec.Raw], file)
-            customs_line = section.line
-        elif section.name == "Layouts":
-            layouts = list(_layouts_in_lines(section, file))
-        elif section.name in sheets:
-            raise Unreadable("cube-section-twice", file=file, line=section.line, section=section.name)
-        else:
-            sheets[section.name] = _sheet(section, file)
-            if section.count:
-                counts[section.name] = section.count
-    layouts += [_layout(name, data) for name, data in settings.layouts.items()]
-    if counts and not layouts:
-        slots = tuple(CubeSlot(name, count, ((name, 1),)) for name, count in counts.items())
+        _gather(found, section, file)
+    settings = found.settings_data
+    weights = whole([data.weight for data in settings.layouts.values()])
+    described = zip(settings.layouts.items(), weights, strict=True)
+    layouts = [*found.layouts, *(_layout(name, data, weight) for (name, data), weight in described)]
+    if found.counts and not layouts:
+        slots = tuple(CubeSlot(name, count, ((name, 1),)) for name, count in found.counts.items())
         layouts = [CubeLayout("boosters", 1, slots)]
+    elif found.counts:
+        found.remarks.append(CubeRemark("cube-counts-unused", {"sheets": ", ".join(found.counts)}))
     predetermined = tuple(_choices(each, layouts) for each in settings.predetermined_layouts)
-    _check(layouts, predetermined, sheets, file)
+    _check(layouts, predetermined, found.sheets, file)
+    customs = read_customs(found.customs)
     return Cube(
         name=settings.name,
-        sheets=tuple(sheets.values()),
+        sheets=tuple(found.sheets.values()),
         layouts=tuple(layouts),
         settings=_settings(settings, predetermined),
-        customs=custom_cards(customs, file, customs_line),
-        ignored=tuple(sorted(given - KNOWN)),
+        customs=customs.cards,
+        ignored=(*sorted(set(found.settings) - KNOWN), *customs.ignored),
+        remarks=(*found.remarks, *customs.remarks),
     )
+
+
+def _gather(found: Gathered, section: Section, file: str) -> None:
+    """Put what a section says to what the others said; a second one of settings says what the first doesn't."""
+    if section.name == "Settings":
+        given = section.decode(dict[str, msgspec.Raw], file)
+        section.decode(SettingsData, file)
+        found.settings.update(given)
+        found.settings_data = msgspec.json.decode(msgspec.json.encode(found.settings), type=SettingsData)
+    elif section.name == "CustomCards":
+        found.customs += section.rows(file)
+    elif section.name == "Layouts":
+        found.layouts += _layouts_in_lines(section, file)
+    elif section.name in found.sheets:
+        raise Unreadable("cube-section-twice", file=file, line=section.line, section=section.name)
+    else:
+        found.sheets[section.name] = _sheet(section, file)
+        if section.count:
+            found.counts[section.name] = section.count
 
 
 def _sections(text: str, file: str) -> list[Section]:
@@ -122,7 +172,7 @@ def _sheet(section: Section, file: str) -> CubeSheet:
     if section.options:
         try:
             options = msgspec.json.decode(section.options.encode(), type=SheetOptions)
-        except msgspec.DecodeError as problem:
+        except (msgspec.DecodeError, RecursionError) as problem:
             raise _broken(section, file, section.line, problem) from problem
     entries: list[CubeEntry] = []
     for number, line in section.lines:
@@ -136,48 +186,50 @@ def _sheet(section: Section, file: str) -> CubeSheet:
     )
 
 
-def _layouts_in_lines(section: Section, file: str) -> Iterator[CubeLayout]:
+def _layouts_in_lines(section: Section, file: str) -> list[CubeLayout]:
     """Layouts as older lists write them: "- Name (weight)", and a line "10 Common" for each slot."""
-    head: re.Match[str] | None = None
-    slots: list[CubeSlot] = []
+    heads: list[re.Match[str]] = []
+    slots: list[list[CubeSlot]] = []
     for number, line in section.lines:
         content = line.strip()
         if not content or content.startswith("#"):
             continue
         begins, slot = _LAYOUT.fullmatch(content), _SLOT.fullmatch(content)
         if begins:
-            if head:
-                yield CubeLayout(head["name"], int(head["weight"]), tuple(slots))
-            head, slots = begins, []
-        elif head and slot:
-            slots.append(CubeSlot(slot["name"], int(slot["count"]), ((slot["name"], 1),)))
+            heads.append(begins)
+            slots.append([])
+        elif heads and slot:
+            slots[-1].append(CubeSlot(slot["name"], int(slot["count"]), ((slot["name"], 1),)))
         else:
             raise Unreadable("cube-layout-line-broken", file=file, line=number, text=content[:60])
-    if head:
-        yield CubeLayout(head["name"], int(head["weight"]), tuple(slots))
+    weights = whole([float(head["weight"]) for head in heads])
+    return [
+        CubeLayout(head["name"], weight, tuple(each)) for head, weight, each in zip(heads, weights, slots, strict=True)
+    ]
 
 
-def _layout(name: str, data: LayoutData) -> CubeLayout:
+def _layout(name: str, data: LayoutData, weight: int) -> CubeLayout:
     if isinstance(data.slots, dict):
-        return CubeLayout(name, data.weight, tuple(_slot(SlotData(key, count)) for key, count in data.slots.items()))
-    return CubeLayout(name, data.weight, tuple(_slot(slot) for slot in data.slots))
+        return CubeLayout(name, weight, tuple(_slot(SlotData(key, count)) for key, count in data.slots.items()))
+    return CubeLayout(name, weight, tuple(_slot(slot) for slot in data.slots))
 
 
 def _slot(data: SlotData) -> CubeSlot:
-    sheets = tuple((sheet.name, sheet.weight) for sheet in data.sheets)
+    named = weights_of(data.sheets)
+    weights = whole([1 if weight is None else weight for _, weight in named])
+    sheets = tuple((name, weight) for (name, _), weight in zip(named, weights, strict=True))
     return CubeSlot(data.name, data.count, sheets or ((data.name, 1),), data.foil)
 
 
-def _choices(given: str | tuple[str, ...] | dict[str, int], layouts: list[CubeLayout]) -> tuple[tuple[str, int], ...]:
+def _choices(given: str | Names, layouts: list[CubeLayout]) -> tuple[tuple[str, int], ...]:
     """The layouts that a booster may have; without weights of their own, those of the layouts hold."""
-    if isinstance(given, dict):
-        return tuple(given.items())
-    weights = {layout.name: layout.weight for layout in layouts}
-    names = (given,) if isinstance(given, str) else given
-    return tuple((name, weights.get(name, 1)) for name in names)
+    own = {layout.name: layout.weight for layout in layouts}
+    named = weights_of((given,) if isinstance(given, str) else given)
+    weights = whole([own.get(name, 1) if weight is None else weight for name, weight in named])
+    return tuple((name, weight) for (name, _), weight in zip(named, weights, strict=True))
 
 
-def _settings(data: SettingsData, predetermined: tuple[tuple[tuple[str, int], ...], ...]) -> CubeSettings:
+def _settings(data: SettingsData, predetermined: Predetermined) -> CubeSettings:
     return CubeSettings(
         boosters_per_player=data.boosters_per_player,
         cards_per_booster=data.cards_per_booster or data.card_per_booster,
@@ -202,7 +254,7 @@ def _settings(data: SettingsData, predetermined: tuple[tuple[tuple[str, int], ..
 
 def _check(
     layouts: list[CubeLayout],
-    predetermined: tuple[tuple[tuple[str, int], ...], ...],
+    predetermined: Predetermined,
     sheets: dict[str, CubeSheet],
     file: str,
 ) -> None:

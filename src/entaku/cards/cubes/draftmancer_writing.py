@@ -4,8 +4,17 @@ import msgspec
 from msgspec import Raw
 
 from entaku.cards.card import Face
-from entaku.cards.cubes.cube import Cube, CubeLayout, CubeSettings, CubeSheet, CubeSlot, CustomCard
-from entaku.cards.cubes.draftmancer_data import CustomData, CustomFace
+from entaku.cards.cubes.cube import (
+    Cube,
+    CubeLayout,
+    CubeSettings,
+    CubeSheet,
+    CubeSlot,
+    CustomCard,
+    Picture,
+    Related,
+)
+from entaku.cards.cubes.draftmancer_customs import CustomData, CustomFace
 from entaku.cards.cubes.plain import write_entry
 from entaku.cards.importers.imported import of_faces
 
@@ -75,7 +84,10 @@ def _custom(custom: CustomCard) -> list[CustomData]:
     """The rows of a custom card: its facts, and for each further printing what differs."""
     card = custom.card
     texts = (*of_faces(custom.texts.en), *[""] * len(card.faces))
-    faces = [_face(face, text) for face, text in zip(card.faces, texts, strict=False)]
+    faces = [
+        _face(face, text, _pictures(custom.pictures, number))
+        for number, (face, text) in enumerate(zip(card.faces, texts, strict=False))
+    ]
     first = card.printings[0] if card.printings else None
     front = CustomData(
         **{name: getattr(faces[0], name) for name in CustomFace.__struct_fields__},
@@ -84,20 +96,41 @@ def _custom(custom: CustomCard) -> list[CustomData]:
         collector_number=(first.number or None) if first else None,
         layout=card.layout,
         back=faces[1] if len(faces) > 1 else None,
+        related_cards=tuple(_related(related) for related in custom.related) or None,
         draft_effects=tuple(_effect(effect) for effect in custom.effects) or None,
     )
-    others = [
-        CustomData(name=card.front.name, rarity=each.rarity, set=each.set_code, collector_number=each.number)
-        for each in card.printings[1:]
-    ]
+    others = []
+    for number, each in enumerate(card.printings[1:], start=1):
+        back = _pictures(custom.pictures, 1, number)
+        others.append(
+            CustomData(
+                name=card.front.name,
+                rarity=each.rarity,
+                set=each.set_code,
+                collector_number=each.number,
+                image_uris=_pictures(custom.pictures, 0, number),
+                back=CustomFace(card.faces[1].name, image_uris=back) if back else None,
+            )
+        )
     return [front, *others]
+
+
+def _pictures(pictures: tuple[Picture, ...], face: int, printing: int = 0) -> dict[str, str] | None:
+    found = {each.language: each.url for each in pictures if (each.face, each.printing) == (face, printing)}
+    return found or None
+
+
+def _related(related: Related) -> Raw:
+    if related.face is None:
+        return Raw(msgspec.json.encode(related.name))
+    return Raw(msgspec.json.encode(_face(related.face, related.text, _pictures(related.pictures, 0))))
 
 
 def _effect(effect: str) -> Raw:
     return Raw(effect.encode() if effect.startswith("{") else msgspec.json.encode(effect))
 
 
-def _face(face: Face, text: str) -> CustomFace:
+def _face(face: Face, text: str, pictures: dict[str, str] | None) -> CustomFace:
     return CustomFace(
         name=face.name,
         mana_cost=str(face.cost) if face.cost else None,
@@ -110,4 +143,5 @@ def _face(face: Face, text: str) -> CustomFace:
         defense=face.defense,
         oracle_text=text or None,
         printed_names={"ja": face.ja} if face.ja else None,
+        image_uris=pictures,
     )

@@ -86,7 +86,7 @@ def numbers_of(listed: CubeList) -> CubeNumbers:
             creatures[place] += count * card.is_type("Creature")
     return CubeNumbers(
         listed.cube.size,
-        len(cards),
+        len({entry.name for entry in listed.cube.entries}),
         unknown,
         {colour: colours[colour] for colour in (*COLOURS, "M", "C", "L") if colours[colour]},
         tuple(curve),
@@ -117,5 +117,4 @@ def sample_boosters(
     """
     colours = {card.name: card.colours for card in listed.cards}
     cube = listed.cube if slots else replace(listed.cube, layouts=())
-    (boosters,) = cube_boosters(cube, count, 1, size, stream, 0, colours).rounds
-    return boosters
+    return cube_boosters(cube, [0] * count, size, stream, 0, colours).made

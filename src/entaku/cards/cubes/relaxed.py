@@ -49,7 +49,7 @@ class Relaxed:
         outside = _LAST_COMMA.sub(lambda found: " ", marked).split("\0")
         return "".join(part for pair in zip(outside, [*kept[1::2], ""], strict=True) for part in pair).encode()
 
-    def line_of(self, problem: msgspec.DecodeError) -> int:
+    def line_of(self, problem: msgspec.DecodeError | RecursionError) -> int:
         """The line of the file that a decoder's complaint is about, else the first."""
         found = re.search(r"\(byte (\d+)\)", str(problem))
         return self.first + (self.json()[: int(found[1])].count(b"\n") if found else 0)

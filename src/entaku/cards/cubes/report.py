@@ -1,16 +1,19 @@
 """What becomes of a cube list: its cards, which names nobody knows, which mean several cards, which come twice."""
 
+import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
-import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
-from entaku.cards.card import Card, bare
+from entaku.cards.card import Card, Face, bare
 from entaku.cards.catalogue import spellings
-from entaku.cards.cubes.cube import Cube, CubeEntry
+from entaku.cards.cubes.cube import Cube, CubeEntry, CubeRemark, CustomCard
+from entaku.cards.cubes.plain import read_entry
+from entaku.cards.ir.draft_tags import cards_named, layouts_named, renamed_tag, tagged
 from entaku.cards.library import Library
-from entaku.cards.names import folded
+from entaku.cards.naming.spelling import folded
 
 MOST_GUESSED = 50
 """How many unknown names get suggestions."""
@@ -24,6 +27,7 @@ class CubeReport(Struct, frozen=True, omit_defaults=True):
     ambiguous   names that several cards have, and which of them was taken
     duplicates  cards that come more than once, basic lands apart
     ignored     settings that we make no use of
+    remarks     what else of the list isn't used as it stands there
     """
 
     size: int
@@ -32,6 +36,7 @@ class CubeReport(Struct, frozen=True, omit_defaults=True):
     ambiguous: dict[str, str] = {}
     duplicates: tuple[str, ...] = ()
     ignored: tuple[str, ...] = ()
+    remarks: tuple[CubeRemark, ...] = ()
 
 
 class CubeList(Struct, frozen=True):
@@ -43,13 +48,20 @@ class CubeList(Struct, frozen=True):
 
 
 def looked_up(cube: Cube, library: Library) -> CubeList:
-    """The cube with every name looked up, in whatever language and spelling it is given."""
+    """The cube with every name looked up, in whatever language and spelling it is given.
+
+    A card that it describes itself has what it doesn't say from the card of the same name that everybody knows.
+    """
+    cube = replace(cube, customs=tuple(inherited(custom, library) for custom in cube.customs))
     names = Names(cube, library)
     sheets = tuple(
-        msgspec.structs.replace(sheet, entries=tuple(names.entry(entry) for entry in sheet.entries))
-        for sheet in cube.sheets
+        replace(sheet, entries=tuple(names.entry(entry) for entry in sheet.entries)) for sheet in cube.sheets
     )
-    settled = msgspec.structs.replace(cube, sheets=sheets)
+    in_boosters = dict(names.cards)
+    customs = tuple(
+        replace(custom, effects=tuple(names.effect(effect) for effect in custom.effects)) for custom in cube.customs
+    )
+    settled = replace(cube, sheets=sheets, customs=customs)
     counts: Counter[str] = Counter()
     for entry in settled.entries:
         counts[entry.name] += entry.count
@@ -60,8 +72,67 @@ def looked_up(cube: Cube, library: Library) -> CubeList:
         ambiguous=names.ambiguous,
         duplicates=tuple(name for name, count in counts.items() if count > 1 and not names.cards[name].is_basic_land),
         ignored=cube.ignored,
+        remarks=(*cube.remarks, *remarks_on(settled, in_boosters)),
     )
-    return CubeList(settled, tuple(names.cards[name] for name in counts), report)
+    return CubeList(settled, tuple(names.cards.values()), report)
+
+
+def remarks_on(cube: Cube, cards: Container[str]) -> Iterator[CubeRemark]:
+    """What a list describes that does nothing here, `cards` being those of its sheets."""
+    used = {name for layout in cube.layouts for slot in layout.slots if slot.count for name, _ in slot.sheets}
+    if cube.layouts:
+        for sheet in cube.sheets:
+            if sheet.name not in used:
+                yield CubeRemark("cube-sheet-unused", {"sheet": sheet.name, "count": len(sheet.entries)})
+    layouts = {layout.name for layout in cube.layouts}
+    for custom in cube.customs:
+        if custom.card.name not in cards:
+            continue
+        for effect in tagged(custom.effects).unknown:
+            yield CubeRemark("cube-effect-unknown", {"card": custom.card.name, "effect": effect[:60]})
+        for effect in custom.effects:
+            for name in layouts_named(effect):
+                if name not in layouts:
+                    facts: dict[str, str | int] = {"card": custom.card.name, "layout": name}
+                    yield CubeRemark("cube-effect-layout", facts)
+
+
+def inherited(custom: CustomCard, library: Library) -> CustomCard:
+    """The card with what it doesn't say from the known card of its name, if there is one.
+
+    Size and loyalty go with the card types: a card of other types has only its own.
+    """
+    real = next((card for card in library.named(custom.card.name) if card.layout != "bare"), None)
+    own = custom.card
+    if real is None or len(real.faces) < len(own.faces) or folded(real.name) != folded(own.name):
+        return custom
+    faces = [_inherited_face(face, real.faces[number]) for number, face in enumerate(own.faces)]
+    described = bool(custom.texts.en)
+    card = replace(
+        own,
+        name=real.name,
+        faces=(*faces, *real.faces[len(faces) :]),
+        layout=real.layout if own.layout == "normal" else own.layout,
+        identity=own.identity if described else real.identity,
+        printings=real.printings if not any(printing.set_code for printing in own.printings) else own.printings,
+    )
+    return replace(custom, card=card, texts=custom.texts if described else library.texts(real))
+
+
+def _inherited_face(own: Face, real: Face) -> Face:
+    alike = not own.types or own.types == real.types
+    numbers = ("power", "toughness", "loyalty", "defense") if alike else ()
+    costs = own.cost is None and alike and "Land" not in own.types
+    return replace(
+        real if not own.types else own,
+        name=real.name,
+        ja=own.ja or real.ja,
+        cost=real.cost if costs else own.cost,
+        colours=own.colours or (real.colours if costs else ""),
+        indicator=real.indicator if costs and not own.colours else "",
+        subtypes=own.subtypes or (real.subtypes if alike else ()),
+        **{name: getattr(own, name) if getattr(own, name) is not None else getattr(real, name) for name in numbers},
+    )
 
 
 class Names:
@@ -85,10 +156,15 @@ class Names:
                 self.cards.setdefault(card.name, card)
                 if card.layout == "bare":
                     self.unknown[card.name] = None
-                return msgspec.structs.replace(tried, name=card.name)
+                return replace(tried, name=card.name)
         self.cards.setdefault(entry.name, bare(entry.name))
         self.unknown[entry.name] = None
         return entry
+
+    def effect(self, effect: str) -> str:
+        """An effect of a custom card with the cards it names under their own names."""
+        named = {name: self.entry(CubeEntry(name)).name for name in cards_named(effect)}
+        return renamed_tag(effect, named) if named else effect
 
     def near(self) -> dict[str, tuple[str, ...]]:
         """What the first unknown names may be meant for."""
@@ -103,10 +179,21 @@ class Names:
 def readings(entry: CubeEntry) -> Iterator[CubeEntry]:
     """What a line may mean, the likeliest first.
 
-    "50 Feet of Rope" may be fifty of a card or one, and what stands in brackets may belong to the name.
+    "50 Feet of Rope" may be fifty of a card or one; what stands in brackets may belong to the name; an F at the end
+    may mark a foil, a `#` before a word may begin a remark, and the halves of a split card may stand apart anyhow.
     """
     yield entry
     if entry.count > 1:
-        yield msgspec.structs.replace(entry, count=1, name=f"{entry.count} {entry.name}")
+        yield replace(entry, count=1, name=f"{entry.count} {entry.name}")
     if entry.set_code and not entry.number:
-        yield msgspec.structs.replace(entry, set_code="", name=f"{entry.name} ({entry.set_code})")
+        yield replace(entry, set_code="", name=f"{entry.name} ({entry.set_code})")
+    if len(halves := re.split(r"\s*/{2,4}\s*", entry.name)) > 1:
+        yield replace(entry, name=" // ".join(halves))
+    card, _, mark = entry.name.rpartition(" ")
+    if card and mark in ("F", "f"):
+        yield replace(entry, name=card, foil=True)
+    card, mark, _ = entry.name.partition(" #")
+    if mark and any(letter.isalpha() for letter in card):
+        cut = read_entry(f"{entry.count} {card}", "", 0)
+        if cut is not None:
+            yield from readings(replace(cut, foil=cut.foil or entry.foil))

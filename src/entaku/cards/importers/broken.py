@@ -19,11 +19,11 @@ def decoded(data: bytes | msgspec.Raw, kind: type[Decoded], file: str) -> Decode
     """The JSON in `data` as a `kind`.  Raises Unreadable, naming the file, the place in it and the reason."""
     try:
         return msgspec.json.decode(data, type=kind)
-    except msgspec.DecodeError as problem:
+    except (msgspec.DecodeError, RecursionError) as problem:
         raise broken(problem, file) from problem
 
 
-def broken(problem: msgspec.DecodeError, file: str, line: int = 0) -> Unreadable:
+def broken(problem: msgspec.DecodeError | RecursionError, file: str, line: int = 0) -> Unreadable:
     """The error for JSON that can't be read, in a line of a file, or in the whole of it where that is 0."""
     text = str(problem)
     found = _PLACE.search(text)

@@ -67,7 +67,7 @@ def _is_lines(data: bytes) -> bool:
     """Whether the first line is a card of its own."""
     try:
         first = msgspec.json.decode(data.split(b"\n", 1)[0], type=dict[str, msgspec.Raw])
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return False
     return "name" in first
 
@@ -112,7 +112,7 @@ def _rows(lines: list[bytes], kind: type[Row], file: str, progress: Progress) ->
             continue
         try:
             rows.append(decoder.decode(line))
-        except msgspec.DecodeError as problem:
+        except (msgspec.DecodeError, RecursionError) as problem:
             raise broken(problem, file, number) from problem
     return rows
 

@@ -27,7 +27,7 @@ class LoseLife(Node, frozen=True):
 
     amount: Amount
     who: Players = You()
-    bind: str = ""
+    bind: str = "lost"
 
 
 class ExchangeLife(Node, frozen=True):
@@ -338,6 +338,21 @@ class Fight(Node, frozen=True):
     with_: Things
 
 
+WordKind = Literal["colour", "basic land type", "creature type"]
+
+
+class ChangeText(Node, frozen=True):
+    """Every instance of a word of one of these kinds, which you choose, becomes another in its text.  (CR 612)
+
+    The new word can't be one of `never`.
+    """
+
+    what: Things
+    kinds: tuple[WordKind, ...]
+    until: Until = "end of game"
+    never: tuple[str, ...] = ()
+
+
 class LeaveCombat(Node, frozen=True):
     """Creatures are removed from combat.  (CR 506.4)"""
 
@@ -476,7 +491,10 @@ class ChoosePlayer(Node, frozen=True):
 class ChooseValue(Node, frozen=True):
     """A player chooses a colour, a number, a name or a type: `bind`, and "settled" for the source if so said."""
 
-    kind: Literal["colour", "creature type", "basic land type", "card name", "creature card name", "number"]
+    kind: Literal[
+        "colour", "creature type", "land type", "basic land type", "card name", "creature card name",
+        "nonland card name", "number",
+    ]  # fmt: skip
     bind: str
     who: Players = You()
     among: tuple[str, ...] = ()
@@ -552,8 +570,8 @@ Action = (
     GainLife | LoseLife | ExchangeLife | ExchangeControl | MoveCounters | PayAnyAmount | Draw | Discard | Mill
     | Scry | Reveal | RevealHand | LookAt | RevealUntil | Search | Shuffle | PutBack | Move | ExileUntil | Destroy
     | Sacrifice | PutFromHand | CastFree | MayPlay | Tap | Untap | PutCounters | RemoveCounters | SpreadCounters
-    | Attach | Regenerate | Create | CreateCopies | BecomeCopy | Monstrosity | Goad | Fight | LeaveCombat | Damage
-    | DivideDamage | Apply | Establish | ChooseSource | Counter | CopySpell | ChangeTarget | AddMana
+    | Attach | Regenerate | Create | CreateCopies | BecomeCopy | Monstrosity | Goad | Fight | LeaveCombat | ChangeText
+    | Damage | DivideDamage | Apply | Establish | ChooseSource | Counter | CopySpell | ChangeTarget | AddMana
     | ChooseThings | ChooseOfEach | ChoosePlayer | ChooseValue | SplitPiles | Vote | ExtraTurn | ExtraCombat
     | BecomeMonarch | LoseGame | WinGame | Emblem | Unknown | Clash | NewTargets | SwapControl | SetLife
 )  # fmt: skip

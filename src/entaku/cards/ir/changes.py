@@ -37,6 +37,12 @@ class Lose(Node, frozen=True):
     keywords: tuple[str, ...] = ()
 
 
+class CantHave(Node, frozen=True):
+    """It loses the keyword abilities of these names, and nothing can give them to it.  (Layer 6; CR 113.11)"""
+
+    keywords: tuple[str, ...]
+
+
 class Resize(Node, frozen=True):
     """It gets +power/+toughness.  (Layer 7c)"""
 
@@ -102,6 +108,13 @@ class AddNames(Node, frozen=True):
     of: Literal["nonlegendary creature cards"] = "nonlegendary creature cards"
 
 
+class ChangeWord(Node, frozen=True):
+    """In its text one word is another: a colour's letter, a basic land type or a creature type.  (Layer 3; CR 612)"""
+
+    old: str
+    new: str
+
+
 # What objects may or must do: rules about them, not abilities of theirs.
 
 
@@ -149,6 +162,10 @@ class MustBlock(Node, frozen=True):
 
 class MustBeBlocked(Node, frozen=True):
     """It must be blocked if able."""
+
+
+class AllMustBlock(Node, frozen=True):
+    """All creatures able to block it do so.  (CR 509.1c)"""
 
 
 class NotAlone(Node, frozen=True):
@@ -203,6 +220,7 @@ class Goaded(Node, frozen=True):
 Change = (
     Gain
     | Lose
+    | CantHave
     | Resize
     | SetSize
     | SwitchSize
@@ -213,6 +231,7 @@ Change = (
     | AddColour
     | SetController
     | AddNames
+    | ChangeWord
     | CantAttack
     | CantBlock
     | CanBlockOnly
@@ -221,6 +240,7 @@ Change = (
     | MustAttack
     | MustBlock
     | MustBeBlocked
+    | AllMustBlock
     | NotAlone
     | CanAttackDespiteDefender
     | CanBlockMore
@@ -443,8 +463,9 @@ class AsEntersChoose(Node, frozen=True):
     """As this enters the battlefield, you choose something for it."""
 
     kind: Literal[
-        "colour", "creature type", "land type", "basic land type", "card name", "number", "player", "opponent"
-    ]
+        "colour", "creature type", "land type", "basic land type", "card name", "creature card name",
+        "nonland card name", "number", "player", "opponent",
+    ]  # fmt: skip
 
 
 class InsteadOfDamage(Node, frozen=True):
@@ -452,8 +473,9 @@ class InsteadOfDamage(Node, frozen=True):
 
     Which damage: by a source like `source`, to objects or players `to`, combat damage only with `combat`, and to any
     permanent or player where `to` is None; with
-    `both_ways`, also by what `to` means.  What instead: `redirect` to an object or player; `factor` times as much;
-    else it is prevented, all of it or the next `shield` of it.
+    `both_ways`, also by what `to` means.  What instead: `redirect` to an object or player; `more` and `factor` times as
+    much; else it is prevented.  All of it, or the next `shield` of it: of a static ability, so much of each.  (615.10)
+    With `once`, the next time only.  `then` follows what was prevented: "amount" of it.  (615.5)
     """
 
     source: Things | None = None
@@ -463,13 +485,42 @@ class InsteadOfDamage(Node, frozen=True):
     factor: int = 0
     shield: Amount | None = None
     both_ways: bool = False
+    more: int = 0
+    once: bool = False
+    then: tuple["instructions.Instruction", ...] = ()
 
 
 class InsteadOfGainingLife(Node, frozen=True):
-    """If one of these players would gain life, they gain none, or so many times as much, instead."""
+    """If one of these players would gain life, they gain none, or `more` more, or `factor` times as much, instead.
+
+    Or these instructions are followed: "amount" is the life, "player" the player.
+    """
 
     who: Players
     factor: int = 0
+    more: int = 0
+    do: tuple["instructions.Instruction", ...] = ()
+
+
+class InsteadOfDrawing(Node, frozen=True):
+    """If one of these players ("player") would draw a card, these instructions are followed instead.
+
+    None: the draw is skipped.  `may`: if that player likes; `once`: the next time only.  (CR 614.10, 614.11)
+    """
+
+    who: Players
+    do: tuple["instructions.Instruction", ...] = ()
+    may: bool = False
+    once: bool = False
+
+
+class InsteadOfLosing(Node, frozen=True):
+    """If one of these players ("player") would lose the game, these instructions are followed instead.  (CR 104.3)"""
+
+    who: Players
+    do: tuple["instructions.Instruction", ...] = ()
+    may: bool = False
+    once: bool = False
 
 
 class InsteadOfMoving(Node, frozen=True):
@@ -504,10 +555,12 @@ Replacement = (
     | AsEntersChoose
     | InsteadOfDamage
     | InsteadOfGainingLife
+    | InsteadOfDrawing
+    | InsteadOfLosing
     | InsteadOfMoving
     | InsteadOfCreating
     | InsteadOfCounters
 )
 
 # Abilities hold changes and instructions, and these hold abilities: the names are looked up when first needed.
-from entaku.cards.ir import abilities  # noqa: E402
+from entaku.cards.ir import abilities, instructions  # noqa: E402

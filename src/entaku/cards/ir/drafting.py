@@ -34,7 +34,27 @@ class ChooseColours(Node, frozen=True):
 
 
 class AddBooster(Node, frozen=True):
-    """You may add a booster pack to the draft; your next pick is from it."""
+    """You may add a booster pack to the draft; your next pick is from it.
+
+    `layouts` are those of a cube that it may have, as likely as their weights; none for a booster like the others.
+    """
+
+    layouts: tuple[tuple[str, int], ...] = ()
+
+
+class AddCards(Node, frozen=True):
+    """Cards come into your card pool from outside the draft: all of these, or `count` of them at random.
+
+    `again`: the same name may be drawn twice though it is there once; else only when no other is left.
+    """
+
+    cards: tuple[str, ...]
+    count: int = 0
+    again: bool = False
+
+
+class LeaveDraft(Node, frozen=True):
+    """The card goes out of the draft instead of into your card pool."""
 
 
 class DraftWholePack(Node, frozen=True):
@@ -46,9 +66,10 @@ class DraftAnother(Node, frozen=True):
 
 
 class RemoveIt(Node, frozen=True):
-    """The card is removed from the draft, and with it from the card pool."""
+    """The card is removed from the draft, and with it from the card pool; what it has may be noted."""
 
     face_up: bool = False
+    note: Literal["", "subtypes"] = ""
 
 
 class NoteIt(Node, frozen=True):
@@ -103,6 +124,12 @@ class AfterDrafting(Node, frozen=True):
     do: AddBooster
 
 
+class AsDrafted(Node, frozen=True):
+    """Happens as the card is drafted."""
+
+    do: AddCards | LeaveDraft
+
+
 class InsteadOfDrafting(Node, frozen=True):
     """May be used instead of drafting a card from a booster pack, while the card is face up."""
 
@@ -152,6 +179,7 @@ DraftAbility = (
     DraftFaceUp
     | RevealAsDrafted
     | AfterDrafting
+    | AsDrafted
     | InsteadOfDrafting
     | AsYouDraft
     | DuringDraft

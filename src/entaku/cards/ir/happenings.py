@@ -1,13 +1,13 @@
 """What abilities wait for: the events that make them trigger.  (CR 603)
 
 Each binds what later words refer to: "it" is the object that the event is about, "other" a second object, "player" the
-player, "amount" the number.
+player, "amount" the number.  What happens to several at once happens once for each of them, unless it says otherwise.
 """
 
 from typing import Literal
 
 from entaku.cards.ir.node import Node
-from entaku.cards.ir.things import Each, Group, Players, Predicate, Self, Things, Zone
+from entaku.cards.ir.things import Attached, Each, Group, Players, Predicate, Self, Things, Zone
 
 Step = Literal[
     "untap", "upkeep", "draw", "main", "precombat main", "combat", "declare attackers", "declare blockers",
@@ -76,7 +76,10 @@ class BecomesBlocked(Node, frozen=True):
 
 
 class DealsDamage(Node, frozen=True):
-    """A source deals damage: "it", to "other" or "player", "amount" of it; combat damage only, if so said."""
+    """A source deals damage: "it", to "other" or "player", "amount" of it; combat damage only, if so said.
+
+    Once for all it deals at a time; `to` a player or an object, once for each of these.
+    """
 
     what: Things
     to: Things | Players | None = None
@@ -84,7 +87,7 @@ class DealsDamage(Node, frozen=True):
 
 
 class IsDealtDamage(Node, frozen=True):
-    """An object or player is dealt damage: "it" or "player", "amount" of it, by the source "other"."""
+    """An object or player is dealt damage: "it" or "player", "amount" of it in all, by the sources "other"."""
 
     what: Things | Players
 
@@ -116,7 +119,7 @@ class GainsLife(Node, frozen=True):
 
 
 class LosesLife(Node, frozen=True):
-    """A player loses life: "player", "amount"."""
+    """A player loses life: "player", "amount" of it in all."""
 
     who: Players
 
@@ -131,7 +134,7 @@ class TapsForMana(Node, frozen=True):
     """A player taps a permanent for mana: "player", "it"; "mana" is what it produced.  (CR 106.12)"""
 
     who: Players
-    what: Group
+    what: Group | Attached
 
 
 class BecomesTapped(Node, frozen=True):
@@ -194,7 +197,7 @@ class CountersReach(Node, frozen=True):
 
 
 class CountersPut(Node, frozen=True):
-    """Counters of a kind are put on an object: "it", "amount"."""
+    """A counter of a kind is put on an object: "it"; once for each counter."""
 
     kind: str
     what: Things
@@ -224,6 +227,15 @@ class AnyHappening(Node, frozen=True):
     """One of several events happens."""
 
     of: tuple["Happening", ...]
+
+
+class OneOrMore(Node, frozen=True):
+    """An event happens to one or more at a time: once, and what it binds is all of them.  (CR 603.2c)
+
+    Damage to a player, what a player does and counters on an object: once for each player or object.
+    """
+
+    of: "Happening"
 
 
 Happening = (
@@ -257,4 +269,5 @@ Happening = (
     | Cycles
     | TurnedFaceUp
     | AnyHappening
+    | OneOrMore
 )

@@ -1,5 +1,7 @@
 """The common ground of every node of the intermediate form in which abilities are written."""
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 
 
@@ -8,3 +10,14 @@ class Node(Struct, frozen=True, omit_defaults=True, tag=True, repr_omit_defaults
 
     In JSON a node is an object whose "type" is the name of its class.
     """
+
+
+def nodes(value: object) -> Iterator[Struct]:
+    """Every node of a tree, and every other record in it, from the top; `value` may be a tuple of trees."""
+    if isinstance(value, Struct):
+        yield value
+        for field in value.__struct_fields__:
+            yield from nodes(getattr(value, field))
+    elif isinstance(value, tuple):
+        for each in value:
+            yield from nodes(each)

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from entaku.cards.ir.drafting import (
+    AddCards,
     AfterDraft,
     AfterDrafting,
+    AsDrafted,
     AsYouDraft,
     BeforeShuffle,
     ChooseColours,
@@ -81,6 +83,8 @@ def _said(ability: DraftAbility) -> tuple[str, str]:
     if isinstance(ability, AfterDrafting):
         reminder = f"Your next pick is from that {_PACK}. Pass it to the next player and it's drafted this draft round."
         return f"After you draft {{name}}, you may add a {_PACK} to the draft.", reminder
+    if isinstance(ability, AsDrafted):
+        return _as_drafted(ability), ""
     if isinstance(ability, InsteadOfDrafting):
         price = " and ".join(_PRICES[part] for part in ability.price)
         whole = f"you may draft each card in that {_PACK}, one at a time"
@@ -104,6 +108,17 @@ def _said(ability: DraftAbility) -> tuple[str, str]:
         )
         return f"Immediately after the draft, you may reveal a card in your card pool. {offers}", ""
     return _before_shuffle(ability), ""
+
+
+def _as_drafted(ability: AsDrafted) -> str:
+    """What comes into the pool, or that the card goes out of the draft."""
+    do = ability.do
+    if not isinstance(do, AddCards):
+        return "As you draft {name}, remove it from the draft. It isn't in your card pool."
+    names = ", ".join(do.cards)
+    if do.count:
+        return f"As you draft {{name}}, add {do.count} of these cards at random to your card pool: {names}."
+    return f"As you draft {{name}}, add these cards to your card pool: {names}."
 
 
 def _colours(what: ChooseColours) -> str:

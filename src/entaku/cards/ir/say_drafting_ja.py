@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from entaku.cards.ir.drafting import (
+    AddCards,
     AfterDraft,
     AfterDrafting,
+    AsDrafted,
     AsYouDraft,
     BeforeShuffle,
     ChooseColours,
@@ -76,6 +78,8 @@ def _said(ability: DraftAbility) -> tuple[str, str]:
             "それを次のプレイヤーに渡し、それはこのドラフト・ラウンドにドラフトされる。"
         )
         return f"{{name}}をドラフトした後に、{_PACK}を１つドラフトに加えてもよい。", reminder
+    if isinstance(ability, AsDrafted):
+        return _as_drafted(ability), ""
     if isinstance(ability, InsteadOfDrafting):
         return (
             f"{_PACK}からカードをドラフトする代わりに、あなたはその{_PACK}のカードすべてを１枚ずつドラフトしてもよい。"
@@ -101,6 +105,16 @@ def _said(ability: DraftAbility) -> tuple[str, str]:
             "",
         )
     return _before_shuffle(ability), ""
+
+
+def _as_drafted(ability: AsDrafted) -> str:
+    """What comes into the pool, or that the card goes out of the draft."""
+    do = ability.do
+    if not isinstance(do, AddCards):
+        return "{name}をドラフトするに際し、これをドラフトから取り除く。これはあなたのカードプールには含まれない。"
+    names = "、".join(f"《{name}》" for name in do.cards)
+    which = f"{names}の中から無作為に{_wide(do.count)}枚を" if do.count else f"{names}を"
+    return f"{{name}}をドラフトするに際し、{which}あなたのカードプールに加える。"
 
 
 def _colours(what: ChooseColours) -> str:

@@ -60,7 +60,7 @@ class DefendingPlayer(Node, frozen=True):
 
 
 class TheMonarch(Node, frozen=True):
-    """The monarch, if there is one.  (CR 722)"""
+    """The monarch, if there is one.  (CR 720)"""
 
 
 class ActivePlayer(Node, frozen=True):

@@ -1,21 +1,32 @@
-"""How much of cards' rules text the rules engine understands."""
+"""How much of cards' rules text is understood, and how much of that the rules engine plays as scenarios have shown."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from msgspec import Struct
 
 from entaku.cards.importers.imported import ImportedCard, of_faces
+from entaku.cards.ir.abilities import Ability
+from entaku.cards.ir.bindings import Names, of_card
+from entaku.cards.ir.signatures import signatures
 from entaku.cards.mana import Cost
 from entaku.cards.reading.reader import Paragraph, read_text
-from entaku.cards.reading.supported import is_playable, is_supported, knows_x
+from entaku.cards.reading.shown import shown
+from entaku.cards.reading.supported import is_playable, is_shown, is_whole, lacking_names
 from entaku.cards.trees import shipped
 
+Runs = Callable[[Ability], bool]
+"""Whether an ability is run, every part of it."""
 
-class UnknownClause(Struct, frozen=True):
-    """A paragraph that has to be played by hand, and its card."""
+
+class UnknownClause(Struct, frozen=True, omit_defaults=True):
+    """A paragraph that has to be played by hand, and its card; `signatures` are those that nothing has shown yet.
+
+    Without any, it isn't understood, or is something that the engine doesn't know.
+    """
 
     card: str
     text: str
+    signatures: tuple[str, ...] = ()
 
 
 class Coverage(Struct, frozen=True):
@@ -32,7 +43,7 @@ class Coverage(Struct, frozen=True):
 
 
 def coverage(cards: Iterable[ImportedCard]) -> Coverage:
-    """How much of these cards' texts is understood; shipped cards count as what they are, played in full."""
+    """How much of these cards' texts is understood, and played as it has been shown."""
     total = full = read = 0
     unknown: list[UnknownClause] = []
     for imported in cards:
@@ -44,24 +55,48 @@ def coverage(cards: Iterable[ImportedCard]) -> Coverage:
     return Coverage(total, full, total - full, tuple(unknown), read)
 
 
-def missing(imported: ImportedCard) -> tuple[list[UnknownClause], bool]:
+def missing(imported: ImportedCard, runs: Runs = is_shown) -> tuple[list[UnknownClause], bool]:
     """What of a card has to be played by hand; and whether all its text was read."""
     card = imported.card
     faces = read_faces(imported)
     paragraphs = [each for face in faces for each in face]
     understood = all(each.understood for each in paragraphs)
     if card.name in shipped():
-        return [], understood
-    costs = [face.cost for face, read in zip(card.faces, faces, strict=True) for _ in read]
-    lacking = [each for each, cost in zip(paragraphs, costs, strict=True) if not is_played(each, cost)]
+        return shipped_missing(card.name, runs), understood
+    lacking = [
+        each
+        for face, read in zip(card.faces, faces, strict=True)
+        for each in read
+        if not is_played(each, names_of(read, face.cost), runs)
+    ]
     if not lacking and not is_playable(card):
         lacking = paragraphs or [Paragraph(card.front.type_line, (), False)]
-    return [UnknownClause(card.name, each.text) for each in lacking], understood
+    return [UnknownClause(card.name, each.text, unshown(each)) for each in lacking], understood
 
 
-def is_played(paragraph: Paragraph, cost: Cost | None) -> bool:
-    """Whether the engine plays a paragraph of a card of this cost as it stands."""
-    return paragraph.understood and all(is_supported(each) and knows_x(each, cost) for each in paragraph.abilities)
+def shipped_missing(name: str, runs: Runs) -> list[UnknownClause]:
+    """The abilities of a shipped card that aren't run: its tree is played all the same."""
+    tree = shipped()[name]
+    lacking = [each for face in (tree.abilities, *tree.others) for each in face if not runs(each)]
+    return [UnknownClause(name, type(each).__name__, tuple(sorted(signatures((each,)) - shown()))) for each in lacking]
+
+
+def names_of(face: Iterable[Paragraph], cost: Cost | None) -> Names:
+    """What a face of this cost binds for its paragraphs: X, what is paid to cast it, what is chosen for it."""
+    return of_card(tuple(each for paragraph in face for each in paragraph.abilities), cost)
+
+
+def is_played(paragraph: Paragraph, known: Names, runs: Runs = is_shown) -> bool:
+    """Whether the engine plays a paragraph as it stands, on a card that binds these names."""
+    abilities = paragraph.abilities
+    return paragraph.understood and all(runs(one) and not lacking_names(one, known) for one in abilities)
+
+
+def unshown(paragraph: Paragraph) -> tuple[str, ...]:
+    """The signatures that keep a paragraph from being played, if nothing else does."""
+    if not paragraph.understood or not all(is_whole(each) for each in paragraph.abilities):
+        return ()
+    return tuple(sorted(signatures(paragraph.abilities) - shown()))
 
 
 def read_faces(imported: ImportedCard) -> list[list[Paragraph]]:

@@ -11,6 +11,7 @@ _SENTENCE = re.compile(r"(^|[.!?]\"? |— |• |: |\"|\n)([A-Z][\w'~-]*)")
 _COST = re.compile(r"(, )(Sacrifice|Discard|Exile|Remove|Tap|Untap|Return|Pay|Put|Reveal)(?= [^.:]*:)")
 _QUOTED_END = re.compile(r'\."(?=\s*(?:\n|$))')
 _SAYS_INSTEAD = re.compile(r"(?:morbid|threshold) — .* instead if ")
+_WORDLIKE = re.compile(r"\w")
 _SPACES = re.compile(r"[ \t]+")
 
 
@@ -41,12 +42,28 @@ def normal(text: str, name: str, legendary: bool = False) -> str:
         .replace("\u201d", '"')
     )
     for each in short_names(name, legendary):
-        text = re.sub(rf"(?<![\w]){re.escape(each)}(?![\w])", "~", text)
+        text = _unnamed(text, each)
     text = _AN.sub(r"\1", text)
     text = _QUOTED_END.sub('".', text)
     lines = [_SPACES.sub(" ", line).strip() for line in text.split("\n")]
     text = "\n".join(line for line in lines if line)
     return _COST.sub(lambda m: m[1] + m[2].lower(), _SENTENCE.sub(_small, text))
+
+
+def _unnamed(text: str, name: str) -> str:
+    """The text with "~" for a name, where the name isn't part of a longer word.
+
+    >>> _unnamed("Oak and Oaks, Soak or Oak.", "Oak")
+    '~ and Oaks, Soak or ~.'
+    """
+    said = ""
+    start = 0
+    while (at := text.find(name, start)) >= 0:
+        end = at + len(name)
+        alone = not _WORDLIKE.match(text[at - 1 : at]) and not _WORDLIKE.match(text[end : end + 1])
+        said += text[start:at] + "~" if alone else text[start : at + 1]
+        start = end if alone else at + 1
+    return said + text[start:]
 
 
 def _small(match: re.Match[str]) -> str:

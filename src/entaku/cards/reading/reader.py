@@ -1,6 +1,6 @@
 """Reads official English: the tree of a text, and whether the tree, said again, is the text."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
@@ -19,16 +19,23 @@ class Paragraph(Struct, frozen=True):
     wording: tuple[tuple[str, int], ...] = ()
 
 
-def read_paragraph(line: str, spell: bool, attached: int = 0) -> Paragraph:
-    """One normal paragraph.  It is understood only if what was read, said again, gives back every word."""
+def readings(line: str, spell: bool, attached: int = 0) -> Iterator[Paragraph]:
+    """Every way in which a normal paragraph can be read so that, said again, it gives back every word.
+
+    What comes first is meant.
+    """
     told = Telling(spell=spell, attached=attached)
     for abilities, end, then in KINDS["keyword row"].read(line, 0, told):
         if end == len(line) and _same(line, abilities, "keyword row", then.trail, told):
-            return Paragraph(line, abilities, True, then.trail)
+            yield Paragraph(line, abilities, True, then.trail)
     for ability, end, then in KINDS["line"].read(line, 0, told):
         if end == len(line) and _same(line, ability, "line", then.trail, told):
-            return Paragraph(line, (ability,), True, then.trail)
-    return Paragraph(line, (NotUnderstood(line),), False)
+            yield Paragraph(line, (ability,), True, then.trail)
+
+
+def read_paragraph(line: str, spell: bool, attached: int = 0) -> Paragraph:
+    """One normal paragraph, understood if there is a reading that gives back every word."""
+    return next(readings(line, spell, attached), Paragraph(line, (NotUnderstood(line),), False))
 
 
 def _same(line: str, value: object, kind: str, trail: tuple[tuple[str, int], ...], told: Telling) -> bool:

@@ -1,12 +1,10 @@
-"""What the rules engine runs, of all that trees can say: a tree with anything else in it is played partly by hand.
+"""What is played by the rules, of all that trees can say: a tree with anything else in it is played partly by hand.
 
-What the trees of shipped cards are made of, the engine must run, and tests play every one of those cards.  What it
-runs beyond that is listed here, by the names of nodes and keywords.
+There are two levels.  What an engine knows (`is_run`) has a procedure; what is shown (`is_shown`) has been shown doing
+what it says, signature by signature, by scenarios.  Cards are played by what is shown; scenarios run what is known.
 """
 
 import re
-from collections.abc import Iterator
-from functools import cache
 
 from msgspec import Struct
 
@@ -16,7 +14,6 @@ from entaku.cards.ir.abilities import (
     Activated,
     CostPart,
     Keyword,
-    LoyaltyCost,
     Mode,
     NotUnderstood,
     Pay,
@@ -24,37 +21,25 @@ from entaku.cards.ir.abilities import (
     Triggered,
 )
 from entaku.cards.ir.actions import AddMana, Apply, PutCounters, Unknown
-from entaku.cards.ir.changes import EntersWithCounters, Lose
+from entaku.cards.ir.bindings import Names
+from entaku.cards.ir.changes import EntersWithCounters
 from entaku.cards.ir.conditions import UsedThisTurn
-from entaku.cards.ir.instructions import WithX
-from entaku.cards.ir.things import SharesType, Targeted, X
+from entaku.cards.ir.node import Node, nodes
+from entaku.cards.ir.signatures import signatures
+from entaku.cards.ir.things import SharesType, Targeted
+from entaku.cards.ir.unbound import unbound
+from entaku.cards.keywords.meanings import written_out
+from entaku.cards.keywords.table import names
 from entaku.cards.mana import Cost
-from entaku.cards.reading.spelled import SPELLED, written_out
-from entaku.cards.saying.english.keyword_names import PLAIN
-from entaku.cards.trees import shipped
+from entaku.cards.reading.shown import shown
 
-MORE_KEYWORDS = frozenset({
-    "shroud", "wither", "infect", "intimidate", "shadow", "horsemanship", "skulk", "changeling", "cycling", "devoid",
-    "kicker", "flashback", "retrace", "buyback", "morph", "megamorph",
-    "convoke", "improvise", "delve",
-})  # fmt: skip
-"""Keywords that the engine runs and no shipped card has."""
 
-MORE_NODES = frozenset({
-    "GainsLife", "LosesLife", "Leaves", "BecomesTapped", "IsDealtDamage", "BecomesBlocked", "EntersTapped", "TapOthers",
-    "ReturnCost", "CountersOn", "Lose", "Multicoloured", "Colourless", "Sacrifices", "WasKicked", "Either",
-    "SharesColour", "CastBefore", "MostOfOne", "WasCastFor", "ExchangeControl", "MoveCounters", "PayAnyAmount",
-    "PlayersWho", "OwnerOf", "Attacking", "Moves", "Plus", "Repeat", "CantBeActivated", "LastCounterRemoved",
-    "Cycles",
-    "WithX",
-    "InsteadOfMoving",
-    "AddColour",
-    "AllOf", "AddTypes", "TurnedFaceUp",
-    "CastThisTurn", "AttackedWith", "SharesType", "Clash", "ManaSpent", "ColoursSpent", "BlockedBy", "SwapControl",
-    "RevealCost", "LifeForOpponent", "ChosenPlayer", "RepeatAtWill", "UsedThisTurn", "CantSearch", "SkipsExtraTurns",
-    "SkipsStep", "NewTargets", "SetLife", "StartingLife", "CommanderCasts", "SourceIn", "CountersRemain", "PlayFrom",
-})  # fmt: skip
-"""Nodes that the engine runs and no shipped card has."""
+class Known(Struct, frozen=True):
+    """What an engine has procedures for: nodes by the names of their classes, and keywords."""
+
+    nodes: frozenset[str]
+    keywords: frozenset[str]
+
 
 _PAYABLE = re.compile(r"\d+|[WUBRGCSX]|[WUBRG2]/[WUBRG]|([WUBRG]/)?[WUBRG]/P")
 """The symbols of costs that the engine lets be paid.  (CR 107.4)"""
@@ -65,45 +50,39 @@ TYPES = frozenset(
 """The card types that the engine knows."""
 
 
-def nodes(value: object) -> Iterator[Struct]:
-    """Every node of a tree, from the top."""
-    if isinstance(value, Struct):
-        yield value
-        for field in value.__struct_fields__:
-            yield from nodes(getattr(value, field))
-    elif isinstance(value, tuple):
-        for each in value:
-            yield from nodes(each)
+def is_run(ability: Ability, known: Known) -> bool:
+    """Whether an engine that knows so much runs an ability, every part of it.
 
-
-@cache
-def _run() -> tuple[frozenset[str], frozenset[str]]:
-    """The names of the nodes and of the keywords that the engine runs."""
-    kinds: set[str] = set(MORE_NODES)
-    keywords: set[str] = set(MORE_KEYWORDS)
-    for tree in shipped().values():
-        for node in nodes((tree.abilities, tree.others)):
-            kinds.add(type(node).__name__)
-            if isinstance(node, Keyword):
-                keywords.add(node.name)
-    return frozenset(kinds), frozenset(keywords)
-
-
-def is_supported(ability: Ability) -> bool:
-    """Whether the engine runs an ability, every part of it.
-
-    >>> is_supported(Keyword("flying")), is_supported(Keyword("cumulative upkeep"))
+    >>> known = Known(frozenset({"Keyword"}), frozenset({"flying"}))
+    >>> is_run(Keyword("flying"), known), is_run(Keyword("cumulative upkeep"), known)
     (True, False)
     """
-    kinds, keywords = _run()
-    if any(isinstance(node, Lose) and SPELLED & set(node.keywords) for node in nodes(ability)):
-        return False
+    written = written_out((ability,))
+    for node in nodes(written):
+        if not isinstance(node, Node):
+            continue
+        if type(node).__name__ not in known.nodes:
+            return False
+        if isinstance(node, Keyword) and node.name not in known.keywords:
+            return False
+    return is_whole(ability)
+
+
+def is_shown(ability: Ability) -> bool:
+    """Whether scenarios have shown the engine doing every part of an ability.
+
+    >>> is_shown(Keyword("flying")), is_shown(Keyword("cumulative upkeep"))
+    (True, False)
+    """
+    return signatures((ability,)) <= shown() and is_whole(ability)
+
+
+def is_whole(ability: Ability) -> bool:
+    """Whether an ability is understood and puts nothing together that the engine runs only by itself."""
     if is_beyond(ability):
         return False
     for node in nodes(written_out((ability,))):
-        if isinstance(node, NotUnderstood | Unknown) or type(node).__name__ not in kinds:
-            return False
-        if isinstance(node, Keyword) and node.name not in keywords and node.name not in SPELLED:
+        if isinstance(node, NotUnderstood | Unknown):
             return False
         if isinstance(node, Keyword) and node.name in ("morph", "megamorph") and has_x_symbol(node.cost):
             return False
@@ -141,7 +120,7 @@ def has_rules(kind: str) -> bool:
     >>> has_rules("shield"), has_rules("flying"), has_rules("+1/+1")
     (True, True, False)
     """
-    return kind in ("shield", "stun", "finality") or kind in PLAIN
+    return kind in ("shield", "stun", "finality") or kind in names("")
 
 
 def is_payable(cost: Cost | None) -> bool:
@@ -149,25 +128,14 @@ def is_payable(cost: Cost | None) -> bool:
     return cost is None or all(_PAYABLE.fullmatch(symbol) for symbol in cost.symbols)
 
 
-def has_x(value: object) -> bool:
-    """Whether something in it is an X that it doesn't itself say the value of."""
-    if isinstance(value, tuple):
-        return any(map(has_x, value))
-    if isinstance(value, WithX):
-        return has_x(value.amount)
-    if isinstance(value, Struct):
-        return isinstance(value, X) or any(has_x(getattr(value, field)) for field in value.__struct_fields__)
-    return False
+def lacking_names(ability: Ability, known: Names) -> list[str]:
+    """The names in an ability that nothing binds, with what its keywords stand for; `known` is what its card binds.
 
-
-def knows_x(ability: Ability, cost: Cost | None) -> bool:
-    """Whether X, if the ability speaks of it, is the X of a cost: of the ability, or of the card."""
-    if not has_x(ability) or (cost is not None and "X" in cost.symbols):
-        return True
-    if isinstance(ability, Activated):
-        paid = any(isinstance(part, Pay) and "X" in part.mana.symbols for part in ability.cost)
-        return paid or has_x(ability.cost) or LoyaltyCost("-X") in ability.cost
-    return False
+    >>> from entaku.cards.ir.things import BoundAmount
+    >>> lacking_names(SpellAbility((PutCounters(Targeted(0), amount=BoundAmount("lost")),)), frozenset())
+    ['target 0', 'lost']
+    """
+    return [name for one in written_out((ability,)) for name in unbound(one, known)]
 
 
 def is_playable(card: Card) -> bool:

@@ -4,19 +4,21 @@ from entaku.cards.card import Card
 from entaku.cards.identity import LAND_MANA
 from entaku.cards.importers.imported import ImportedCard, Texts
 from entaku.cards.ir.abilities import Ability, Activated, NotUnderstood, Tree
+from entaku.cards.ir.bindings import Names
 from entaku.cards.ir.short import taps_for
-from entaku.cards.mana import Cost
-from entaku.cards.reading.coverage import is_played, read_faces
+from entaku.cards.reading.coverage import Runs, is_played, names_of, read_faces
+from entaku.cards.reading.given import spelled_out
 from entaku.cards.reading.reader import Paragraph
-from entaku.cards.reading.spelled import written_out
+from entaku.cards.reading.supported import is_shown
 from entaku.cards.saying.english.words import with_articles, with_capitals
 from entaku.cards.trees import shipped
 
 
-def tree_of(card: Card, text: str) -> Tree:
+def tree_of(card: Card, text: str, runs: Runs = is_shown) -> Tree:
     """What a card does: the shipped tree, or what its official English text says.
 
-    A paragraph that isn't understood, or that the engine doesn't run, is a manual clause: `NotUnderstood`.
+    A paragraph that isn't understood, or that isn't run, is a manual clause: `NotUnderstood`.  Cards are run as far as
+    scenarios have shown it; scenarios themselves run whatever the engine knows.
 
     >>> from entaku.cards.card import Face
     >>> tree_of(Card("Moss Cat", (Face("Moss Cat", types=("Creature",)),)), "Reach\\nSing a song.")
@@ -26,7 +28,11 @@ def tree_of(card: Card, text: str) -> Tree:
         return shipped()[card.name]
     read = read_faces(ImportedCard(card, Texts(en=text)))
     faces = [
-        tuple(ability for paragraph in paragraphs for ability in played(paragraph, face.cost))
+        tuple(
+            spelled_out(ability, face.name)
+            for each in paragraphs
+            for ability in played(each, names_of(paragraphs, face.cost), runs)
+        )
         for face, paragraphs in zip(card.faces, read, strict=True)
     ]
     return Tree(card.name, with_intrinsic(card, faces[0]) if faces else (), tuple(faces[1:]))
@@ -43,11 +49,10 @@ def with_intrinsic(card: Card, abilities: tuple[Ability, ...]) -> tuple[Ability,
     return (*(taps_for(colour) for colour in colours), *abilities)
 
 
-def played(paragraph: Paragraph, cost: Cost | None) -> tuple[Ability, ...]:
-    """The abilities of a paragraph as the engine plays them; its text where it can't."""
-    if is_played(paragraph, cost):
-        abilities: tuple[Ability, ...] = written_out(paragraph.abilities)
-        return abilities
+def played(paragraph: Paragraph, known: Names, runs: Runs = is_shown) -> tuple[Ability, ...]:
+    """The abilities of a paragraph as the engine plays them, where its card binds these names; its text if it can't."""
+    if is_played(paragraph, known, runs):
+        return paragraph.abilities
     return (NotUnderstood(shown(paragraph.text)),)
 
 

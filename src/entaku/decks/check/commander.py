@@ -11,6 +11,7 @@ from entaku.cards.card import Card, bare
 from entaku.cards.colours import Colours, colours
 from entaku.cards.identity import LAND_MANA
 from entaku.cards.library import Library
+from entaku.cards.naming.bilingual import parts_of
 from entaku.decks.building import Statistics, statistics
 from entaku.decks.check.abilities import copies_allowed, may_lead_together, says_commander
 from entaku.decks.check.rules import Aspect, CommanderRules
@@ -143,9 +144,10 @@ def _case(deck: Deck, rules: CommanderRules, library: Library, is_headed: bool) 
         try:
             return library.find(name)
         except Unlawful:
-            if listed := rules.listed_name(name):
-                return bare(listed)
-            raise
+            listed = next(filter(None, map(rules.listed_name, parts_of(name))), None)
+            if listed is None:
+                raise
+            return bare(listed)
 
     library.read_ahead(entry.name for entry in (*deck.commanders, *deck.main, *deck.sideboard, *deck.conspiracies))
     deck, errors = with_known_names(deck, find)
@@ -161,13 +163,13 @@ def _case(deck: Deck, rules: CommanderRules, library: Library, is_headed: bool) 
 
 
 def _unknown_names(case: Case, errors: Sequence[EntakuError], library: Library) -> set[str]:
-    """Report each name that nobody knows: as misspelt, or where nothing was imported as not to be checked."""
+    """Report each name that no known card has: it may be misspelt, or a card that wasn't imported."""
     by_name = {str(error.facts["name"]): error for error in errors}
     for name, error in by_name.items():
         near = str(error.facts.get("near", error.facts.get("cards", "")))
         if library.size:
-            case.found("legality", "check-name-unknown-near" if near else "check-name-unknown", name, near=near)
-        else:  # whatever the shipped names are like, it may well be a card
+            case.unsure("legality", "check-name-unknown-near" if near else "check-name-unknown", name, near=near)
+        else:
             case.unsure("legality", "check-not-imported-near" if near else "check-not-imported", name, near=near)
     return set(by_name)
 
@@ -235,7 +237,8 @@ def commander(case: Case) -> bool:
                 case.unsure("commander", "check-commander-unknown", name)
         return False
     if number > (2 if rules.two_commanders else 1):
-        case.found("commander", "check-too-many-commanders", None, number=number)
+        allowed = 2 if rules.two_commanders else 1
+        case.found("commander", "check-too-many-commanders", None, number=number, allowed=allowed)
         return False
     if number == 2:
         return _led_by_two(case, leading)

@@ -9,7 +9,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from entaku.cards.names import folded
+from entaku.cards.naming.spelling import folded
 from entaku.kernel.errors import Unlawful
 
 Aspect = Literal[

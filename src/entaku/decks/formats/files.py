@@ -1,7 +1,7 @@
 """Every deck-list format by its name; reads whichever one a file is in, and writes any."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Literal, get_args
 
 import msgspec
@@ -107,17 +107,28 @@ def _as_others_call_it(deck: Deck, known: Known, kind: str) -> Deck:
     return msgspec.structs.replace(deck, **parts)
 
 
+def _as_meant(entry: DeckEntry) -> Iterator[DeckEntry]:
+    """What an entry may mean, the likeliest first: “50 Feet of Rope” may be fifty of a card, or one."""
+    yield entry
+    if entry.count > 1:
+        yield msgspec.structs.replace(entry, count=1, name=f"{entry.count} {entry.name}")
+
+
 def with_known_names(deck: Deck, find: Find) -> tuple[Deck, list[EntakuError]]:
     """The deck under the cards' English names, conspiracies in their own part, and an error for each name unknown."""
     problems: list[EntakuError] = []
 
     def known(entry: DeckEntry) -> tuple[DeckEntry, Card | None]:
-        try:
-            card = find(entry.name)
-        except EntakuError as problem:
-            problems.append(problem)
-            return entry, None
-        return msgspec.structs.replace(entry, name=card.name), card
+        unknown: list[EntakuError] = []
+        for tried in _as_meant(entry):
+            try:
+                card = find(tried.name)
+            except EntakuError as problem:
+                unknown.append(problem)
+            else:
+                return msgspec.structs.replace(tried, name=card.name), card
+        problems.append(unknown[0])
+        return entry, None
 
     parts: dict[str, list[DeckEntry]] = {part: [] for part in PARTS}
     for part in PARTS:

@@ -4,7 +4,7 @@ The player assigns a defender to each attacker.  A declaration must break no res
 as can be obeyed (508.1c, 508.1d); what can be obeyed is found by trying, attacker by attacker.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from entaku.cards.ir import changes as ch
 from entaku.kernel.decisions import Assign, Option
@@ -18,6 +18,8 @@ from entaku.magic.game import Attack, Combat, Game, Object, SeatRef
 from entaku.magic.questions import Context
 
 Declaration = dict[int, Defender]
+Requirements = list[tuple[Seat, ...] | None]
+"""What a creature is required to attack: None is anything, else one of these players.  (CR 508.1d, 701.38b)"""
 MOST_TRIES = 3
 
 
@@ -28,7 +30,7 @@ class Chances:
 
     def __init__(self) -> None:
         self.may: dict[int, list[Defender]] = {}
-        self.must: dict[int, list[tuple[Seat, ...] | None]] = {}
+        self.must: dict[int, Requirements] = {}
         self.not_alone: set[int] = set()
         self.limit: int | None = None
         self.taxed: dict[Defender, int] = {}
@@ -91,16 +93,16 @@ def may_attack(game: Game, item: Object, traits: Traits, target: Defender) -> bo
     return True
 
 
-def requirements(game: Game, item: Object, traits: Traits) -> list[tuple[Seat, ...] | None]:
-    """What the creature is required to attack: None is anybody, else one of these players.  (CR 508.1d, 701.38b)"""
-    found: list[tuple[Seat, ...] | None] = []
+def requirements(game: Game, item: Object, traits: Traits) -> Requirements:
+    """What the creature is required to do.  Being goaded once more by the same player adds nothing.  (CR 701.38)"""
+    found: Requirements = []
+    goaders = dict.fromkeys(controller for rule, controller, _ in traits.rules if isinstance(rule, ch.Goaded))
+    for goader in goaders:
+        found += [None, tuple(seat for seat in range(len(game.players)) if seat != goader)]
     for rule, controller, source in traits.rules:
         if isinstance(rule, ch.MustAttack):
             whom = rule.whom
             found.append(None if whom is None else questions.players(Context(game, source, controller), whom))
-        elif isinstance(rule, ch.Goaded):
-            found.append(None)
-            found.append(tuple(seat for seat in range(len(game.players)) if seat != controller))
     return found
 
 
@@ -121,7 +123,7 @@ def obeyed(found: Chances, declared: Mapping[int, Defender]) -> int:
     for number, wanted in found.must.items():
         target = declared.get(number)
         if target is not None:
-            count += sum(one is None or (target[0] in one and not target[1]) for one in wanted)
+            count += worth(wanted, target)
     return count
 
 
@@ -138,27 +140,29 @@ def breaks(found: Chances, declared: Mapping[int, Defender]) -> str:
 
 
 def most_obedient(found: Chances) -> Declaration:
-    """A declaration that obeys as many requirements as can be obeyed, without paying for anything.  (CR 508.1d)"""
+    """A declaration that obeys as many requirements as can be obeyed, without paying for anything.  (CR 508.1d)
+
+    Creatures attack independently, but for how many may attack and who can't alone; so each goes where it obeys most.
+    """
     ranked: list[tuple[int, int, Defender]] = []
     for number, wanted in found.must.items():
         free = [target for target in found.may[number] if target not in found.taxed]
-        if not wanted or not free:
-            continue
-        best = max(free, key=lambda target: sum(one is None or (target[0] in one and not target[1]) for one in wanted))
-        worth = sum(one is None or (best[0] in one and not best[1]) for one in wanted)
-        if worth:
-            ranked.append((worth, number, best))
+        if free:
+            best = max(free, key=lambda target: worth(wanted, target))
+            ranked.append((worth(wanted, best), number, best))
     ranked.sort(key=lambda row: (-row[0], row[1]))
-    if found.limit is not None:
-        ranked = ranked[: found.limit]
-    declared = {number: target for _, number, target in ranked}
-    if len(declared) == 1 and set(declared) <= found.not_alone:
-        others = [n for n in found.may if n not in declared and not all(t in found.taxed for t in found.may[n])]
-        if others and (found.limit is None or found.limit > 1):
-            declared[others[0]] = next(target for target in found.may[others[0]] if target not in found.taxed)
-        else:
-            return {}
-    return declared
+    declared = {number: target for count, number, target in ranked[: found.limit] if count}
+    if len(declared) != 1 or not found.not_alone.issuperset(declared):
+        return declared
+    if found.limit is None or found.limit > 1:
+        company = next(((n, target) for _, n, target in ranked if n not in declared), None)
+        return {} if company is None else {**declared, company[0]: company[1]}
+    return dict([(n, target) for count, n, target in ranked if count and n not in found.not_alone][:1])
+
+
+def worth(wanted: Requirements, target: Defender) -> int:
+    """How many of a creature's requirements it obeys by attacking this player or planeswalker."""
+    return sum(one is None or (target[0] in one and not target[1]) for one in wanted)
 
 
 def declare(game: Game, seat: Seat) -> Procedure[None]:
@@ -167,7 +171,7 @@ def declare(game: Game, seat: Seat) -> Procedure[None]:
     declared: Declaration = {}
     if found.may:
         declared = yield from choose(game, seat, found)
-        declared = pay_tax(game, seat, found, declared)
+        declared = yield from pay_tax(game, seat, found, declared)
     declared = {n: target for n, target in declared.items() if n in game.objects and game.in_game(target[0])}
     changing.set_combat(game, begun(game, declared))
     if declared:
@@ -202,14 +206,23 @@ def choose(game: Game, seat: Seat, found: Chances) -> Procedure[Declaration]:
     return usual
 
 
-def pay_tax(game: Game, seat: Seat, found: Chances, declared: Declaration) -> Declaration:
-    """What attacking costs is paid, or the creatures that it isn't paid for don't attack.  (CR 508.1g–i)"""
+def pay_tax(game: Game, seat: Seat, found: Chances, declared: Declaration) -> Procedure[Declaration]:
+    """What attacking costs is paid, or the creatures that it isn't paid for don't attack.  (CR 508.1g–i)
+
+    Attackers have tapped by then, unless they have vigilance: they make no mana for it.  (CR 508.1f)
+    """
     free = {n: target for n, target in declared.items() if target not in found.taxed}
     taxed = {n: target for n, target in declared.items() if target in found.taxed}
+    tapped = tapping(game, declared)
     for number, target in taxed.items():
-        if paying.pay(game, seat, paying.Price([str(found.taxed[target])])):
+        if (yield from paying.pay(game, seat, paying.Price([str(found.taxed[target])]), without=tapped)):
             free[number] = target
     return free
+
+
+def tapping(game: Game, declared: Iterable[int]) -> list[int]:
+    """The attackers that tap: those without vigilance.  (CR 508.1f, 702.20b)"""
+    return [n for n in declared if "vigilance" not in layers.look(game, game.objects[n]).kit.keywords]
 
 
 def begun(game: Game, declared: Mapping[int, Defender]) -> Combat:
@@ -222,8 +235,7 @@ def begun(game: Game, declared: Mapping[int, Defender]) -> Combat:
 
 def attack(game: Game, seat: Seat, declared: Mapping[int, Defender]) -> None:
     """The attackers tap, unless they have vigilance, and attack.  (CR 508.1f, 508.1k)"""
-    tapping = [n for n in declared if "vigilance" not in layers.look(game, game.objects[n]).kit.keywords]
-    changing.tap(game, tapping)
+    changing.tap(game, tapping(game, declared))
     memory = game.memory
     changing.set_fields(game, memory=changing.replace(memory, attacked=(*memory.attacked, *declared)))
     attackers = tuple((n, target[0], target[1]) for n, target in declared.items())

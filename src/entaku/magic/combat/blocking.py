@@ -1,19 +1,25 @@
-"""The declare blockers step: each defending player in turn order.  (CR 509, 802.4)"""
+"""The declare blockers step: each defending player in turn order.  (CR 509, 802.4)
 
-from collections.abc import Sequence
+Blocks must break no restriction and obey as many requirements as can be obeyed (509.1b, 509.1c): what these are is said
+here as a question, which `obeying` answers.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
 
 from entaku.cards.ir import changes as ch
 from entaku.kernel.decisions import Assign, Option
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, layers, predicates, replacement
+from entaku.magic import changing, layers, predicates, protection
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, ask, order
+from entaku.magic.combat.obeying import Blocks, Question, broken, most_obedient, obeyed
 from entaku.magic.definitions import Traits
-from entaku.magic.game import Attack, Game, Object
+from entaku.magic.game import Game, Object
 from entaku.magic.questions import Context
 
-Blocks = list[tuple[int, int]]
-"""Pairs of a blocker and the attacker it blocks."""
+Rows = Sequence[tuple[int, list[int]]]
+"""A creature and what it may block, once for each creature that it may block at a time."""
 MOST_TRIES = 3
 
 
@@ -28,45 +34,51 @@ def declare(game: Game) -> Procedure[None]:
             return
         against = [attack.attacker for attack in game.combat.attacks if attack.player == seat]
         if against:
-            blocks += yield from choose(game, seat, against, blocks)
+            blocks += yield from choose(game, seat, against)
     blocks = [(b, a) for b, a in blocks if b in game.objects and a in game.objects]
     yield from settle(game, blocks)
 
 
 def settle(game: Game, blocks: Blocks) -> Procedure[None]:
-    """Attackers become blocked; their player orders the blockers where damage goes in order.  (CR 509.1h, 509.2)"""
+    """Attackers become blocked, then creatures are put in the order in which damage goes.  (CR 509.1h, 509.2, 509.3)"""
+    blockers: dict[int, tuple[int, ...]] = {}
+    for attack in game.combat.attacks if game.combat is not None else ():
+        those = tuple(b for b, a in blocks if a == attack.attacker)
+        blockers[attack.attacker] = yield from ordered(game, game.active, "game-order-blockers", attack.attacker, those)
+    orders: list[tuple[int, tuple[int, ...]]] = []
+    for blocker in dict.fromkeys(b for b, _ in blocks):
+        those = tuple(a for b, a in blocks if b == blocker)
+        if len(those) > 1 and blocker in game.objects:
+            seat = layers.look(game, game.objects[blocker]).controller
+            orders.append((blocker, (yield from ordered(game, seat, "game-order-attackers", blocker, those))))
     combat = game.combat
     if combat is None:
         return
-    attacks: list[Attack] = []
-    for attack in combat.attacks:
-        blockers = [b for b, a in blocks if a == attack.attacker]
-        if len(blockers) > 1 and game.setup.profile.assignment == "ordered":
-            blockers = yield from order(game, game.active, "game-order-blockers", blockers, (attack.attacker,))
-        attacks.append(changing.replace(attack, blockers=tuple(blockers), blocked=bool(blockers)))
-    now = game.combat
-    if now is None:
-        return
-    there = {attack.attacker for attack in now.attacks}
-    kept = tuple(attack for attack in attacks if attack.attacker in there)
-    changing.set_combat(game, changing.replace(now, attacks=kept))
+    attacks = tuple(
+        changing.replace(attack, blockers=blockers[attack.attacker], blocked=bool(blockers[attack.attacker]))
+        for attack in combat.attacks
+        if attack.attacker in blockers
+    )
+    changing.set_combat(game, changing.replace(combat, attacks=attacks, orders=tuple(orders)))
     if blocks:
-        changing.happen(game, e.BlockDeclared(tuple(blocks)))
+        players = {attack.attacker: attack.player for attack in attacks}
+        there = [(b, a) for b, a in blocks if a in players]
+        changing.happen(game, e.BlockDeclared(tuple(there), tuple(players[a] for _, a in there)))
 
 
-def choose(game: Game, seat: Seat, against: Sequence[int], so_far: Blocks) -> Procedure[Blocks]:
-    """One player's blocks: asked until they are legal, then the default is taken."""
-    rows: list[tuple[int, list[int]]] = []
-    for number in game.battlefield:
-        item = game.objects[number]
-        traits = layers.look(game, item)
-        if traits.controller == seat and traits.is_creature and not item.tapped:
-            may = [attacker for attacker in against if may_block(game, item, traits, attacker)]
-            times = min(how_many(traits), len(may))
-            rows += [(number, may)] * times if may else []
+def ordered(game: Game, seat: Seat, purpose: str, about: int, those: tuple[int, ...]) -> Procedure[tuple[int, ...]]:
+    """Creatures in the order in which another one assigns damage to them, if the rules go by such orders."""
+    if len(those) < 2 or game.setup.profile.assignment != "ordered":
+        return those
+    return tuple((yield from order(game, seat, purpose, those, (about,))))
+
+
+def choose(game: Game, seat: Seat, against: Sequence[int]) -> Procedure[Blocks]:
+    """One player's blocks, whatever others block: asked until they are legal, then the default.  (CR 509.1, 802.4b)"""
+    rows = able(game, seat, against)
     if not rows:
         return []
-    usual = most_obedient(game, rows, so_far)
+    usual = most_obedient(question(game, rows))
     subjects = tuple(Option(n, "blocker", card=n, text=layers.look(game, game.objects[n]).name) for n, _ in rows)
     choices = tuple(tuple(Option(a, "attacker", card=a) for a in may) for _, may in rows)
     default = default_answer(rows, usual)
@@ -75,19 +87,62 @@ def choose(game: Game, seat: Seat, against: Sequence[int], so_far: Blocks) -> Pr
         answer = yield from ask(game, seat, "game-block", Assign(subjects, choices), default, (why,) if why else ())
         rows = [(n, [a for a in may if a in game.objects]) for n, may in rows if n in game.objects]
         usual = [(b, a) for b, a in usual if b in game.objects and a in game.objects]
-        best = obeyed(game, usual, rows)
         blocks = [
             (n, row[0])
             for (n, _), row in zip(rows, answer if isinstance(answer, tuple) else (), strict=False)
             if isinstance(row, tuple) and row
         ]
-        why = breaks(game, blocks, so_far) or ("must-block" if obeyed(game, blocks, rows) < best else "")
+        asked = question(game, rows)
+        why = broken(asked, blocks) or ("must-block" if obeyed(asked, blocks) < obeyed(asked, usual) else "")
         if not why:
             return blocks
     return usual
 
 
-def default_answer(rows: Sequence[tuple[int, list[int]]], usual: Blocks) -> tuple[tuple[int, ...], ...]:
+def able(game: Game, seat: Seat, against: Sequence[int]) -> list[tuple[int, list[int]]]:
+    """The untapped creatures of a player that may block any of these attackers, and which.  (CR 509.1a)"""
+    rows: list[tuple[int, list[int]]] = []
+    for number in game.battlefield:
+        item = game.objects[number]
+        traits = layers.look(game, item)
+        if traits.controller == seat and traits.is_creature and not item.tapped:
+            may = [attacker for attacker in against if may_block(game, item, traits, attacker)]
+            rows += [(number, may)] * min(how_many(traits), len(may))
+    return rows
+
+
+def question(game: Game, rows: Rows) -> Question:
+    """What bears on these blocks: restrictions and requirements.  (CR 509.1b, 509.1c)"""
+    may = {number: tuple(attackers) for number, attackers in rows}
+    times: dict[int, int] = {}
+    for number, _ in rows:
+        times[number] = times.get(number, 0) + 1
+    attackers = tuple(dict.fromkeys(a for those in may.values() for a in those))
+    limits = [rule.most for rule, *_ in layers.projection(game).rules.get(ch.BlockersLimit, ())]  # type: ignore[attr-defined]
+    return Question(
+        may,
+        times,
+        {a: 2 for a in attackers if "menace" in layers.look(game, game.objects[a]).kit.keywords},
+        {a: rule.than for a in attackers for rule, _, _ in rules_for(game, a, ch.CantBeBlockedByMore)},
+        min(limits, default=None),
+        frozenset(b for b in may for rule, _, _ in rules_for(game, b, ch.NotAlone) if rule.block),
+        frozenset(b for b in may if any(rules_for(game, b, ch.MustBlock))),
+        frozenset(a for a in attackers if any(rules_for(game, a, ch.MustBeBlocked))),
+        frozenset((b, a) for a in attackers if any(rules_for(game, a, ch.AllMustBlock)) for b in may if a in may[b]),
+    )
+
+
+Rule = TypeVar("Rule")
+
+
+def rules_for(game: Game, number: int, kind: type[Rule]) -> Iterator[tuple[Rule, Seat, int]]:
+    """The rules of one kind that effects make for a creature, each with its effect's controller and source."""
+    for rule, controller, source in layers.look(game, game.objects[number]).rules:
+        if isinstance(rule, kind):
+            yield rule, controller, source
+
+
+def default_answer(rows: Rows, usual: Blocks) -> tuple[tuple[int, ...], ...]:
     left = list(usual)
     answer: list[tuple[int, ...]] = []
     for number, _ in rows:
@@ -124,12 +179,11 @@ def may_block(game: Game, item: Object, traits: Traits, attacker: int) -> bool:
 
 def evades(game: Game, theirs: Traits, attacker: int, item: Object, traits: Traits) -> bool:
     """Whether the attacker can't be blocked by this creature."""
-    words = theirs.kit.keywords
+    words, mine = theirs.kit.keywords, traits.kit.keywords
+    if ("shadow" in words) != ("shadow" in mine):  # the one evasion ability that binds its blocker too (CR 702.28b)
+        return True
     if words:
-        mine = traits.kit.keywords
         if "flying" in words and not mine & {"flying", "reach"}:
-            return True
-        if ("shadow" in words or "shadow" in mine) and ("shadow" in words) != ("shadow" in mine):
             return True
         if "fear" in words and "Artifact" not in traits.types and "B" not in traits.colours:
             return True
@@ -141,7 +195,7 @@ def evades(game: Game, theirs: Traits, attacker: int, item: Object, traits: Trai
             return True
         if "landwalk" in words and walks(game, theirs, attacker, traits.controller):
             return True
-        if "protection" in words and replacement.protected(game, attacker, item.id):
+        if "protection" in words and protection.protected(game, attacker, item.id):
             return True
     for rule, controller, source in theirs.rules:
         if not isinstance(rule, ch.CantBeBlocked):
@@ -186,72 +240,3 @@ def kept_apart(game: Game, item: Object, attacker: int) -> bool:
         if predicates.fits(ctx, item.id, rule.which.where) and predicates.fits(ctx, attacker, rule.whom.where):
             return True
     return False
-
-
-def breaks(game: Game, blocks: Blocks, so_far: Blocks) -> str:
-    """The restriction that these blocks break, "" if none.  (CR 509.1b)"""
-    everything = [*so_far, *blocks]
-    if len(set(blocks)) < len(blocks):
-        return "twice"
-    limits = [
-        rule.most
-        for rule, *_ in layers.projection(game).rules.get(ch.BlockersLimit, ())
-        if isinstance(rule, ch.BlockersLimit)
-    ]
-    if limits and len({b for b, _ in everything}) > min(limits):
-        return "too-many"
-    by_attacker: dict[int, int] = {}
-    for _, attacker in blocks:
-        by_attacker[attacker] = by_attacker.get(attacker, 0) + 1
-    for attacker, count in by_attacker.items():
-        traits = layers.look(game, game.objects[attacker])
-        if "menace" in traits.kit.keywords and count < 2:
-            return "menace"
-        if any(isinstance(rule[0], ch.CantBeBlockedByMore) and count > rule[0].than for rule in traits.rules):
-            return "too-many-blockers"
-    if len({b for b, _ in everything}) == 1 and blocks:
-        rules = layers.look(game, game.objects[blocks[0][0]]).rules
-        if any(isinstance(rule[0], ch.NotAlone) and rule[0].block for rule in rules):
-            return "alone"
-    return ""
-
-
-def required(game: Game, rows: Sequence[tuple[int, list[int]]]) -> tuple[set[int], set[int]]:
-    """Creatures that must block, and attackers that must be blocked.  (CR 509.1c)"""
-    blockers = {
-        n for n, _ in rows if any(isinstance(r[0], ch.MustBlock) for r in layers.look(game, game.objects[n]).rules)
-    }
-    attackers = {
-        a
-        for _, may in rows
-        for a in may
-        if any(isinstance(r[0], ch.MustBeBlocked) for r in layers.look(game, game.objects[a]).rules)
-    }
-    return blockers, attackers
-
-
-def obeyed(game: Game, blocks: Blocks, rows: Sequence[tuple[int, list[int]]]) -> int:
-    """How many requirements these blocks obey."""
-    blockers, attackers = required(game, rows)
-    return len(blockers & {b for b, _ in blocks}) + len(attackers & {a for _, a in blocks})
-
-
-def most_obedient(game: Game, rows: Sequence[tuple[int, list[int]]], so_far: Blocks) -> Blocks:
-    """Blocks that obey as many requirements as one pass over the creatures can, and no others."""
-    blockers, attackers = required(game, rows)
-    if not blockers and not attackers:
-        return []
-    blocks: Blocks = []
-    blocked: set[int] = set()
-    for number, may in rows:
-        if any(b == number for b, _ in blocks):
-            continue
-        wanted = [a for a in may if a in attackers and a not in blocked]
-        if number in blockers and not wanted:
-            wanted = list(may)
-        for attacker in wanted:
-            if not breaks(game, [*blocks, (number, attacker)], so_far):
-                blocks.append((number, attacker))
-                blocked.add(attacker)
-                break
-    return blocks

@@ -7,7 +7,7 @@ from entaku.cards.ir.short import EACH_OPPONENT
 from entaku.cards.ir.trading import SetLife
 from entaku.kernel.decisions import Part, Split
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, commander, layers, moving, predicates, questions, replacement, rumble
+from entaku.magic import changing, commander, layers, moving, predicates, questions, rumble
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import (
@@ -21,34 +21,46 @@ from entaku.magic.choices import (
     order,
     yes,
 )
-from entaku.magic.game import Attack, SeatRef
+from entaku.magic.game import Attack, Game, SeatRef
 from entaku.magic.questions import Context, amount, players
+from entaku.magic.replacement import amounts
+from entaku.magic.replacement.doing import OPPORTUNITIES
 from entaku.magic.resolving.follow import at_once, follows
 
 
-@at_once(x.GainLife)
-def gain_life(ctx: Context, node: x.GainLife) -> bool:
-    did = False
+@follows(x.GainLife)
+def gain_life(ctx: Context, node: x.GainLife) -> Procedure[bool]:
+    """Players gain life at once.  (CR 119.3, 608.2e)"""
+    gains = []
     for seat in players(ctx, node.who):
-        did = moving.gain_life(ctx.game, seat, amount(ctx, node.amount)) > 0 or did
-    return did
+        gained = yield from amounts.life_after_replacement(
+            ctx.game, seat, amount(ctx.with_bound(each=SeatRef(seat)), node.amount)
+        )
+        gains.append((seat, gained))
+    batch = [changing.change_life(ctx.game, seat, gained, quiet=True) for seat, gained in gains]
+    changing.happen(ctx.game, *(event for event in batch if event is not None))
+    return any(gained > 0 for _, gained in gains)
 
 
 @at_once(x.LoseLife)
 def lose_life(ctx: Context, node: x.LoseLife) -> bool:
+    """Players lose life at once.  (CR 119.3, 608.2e)"""
     total = 0
+    batch = []
     for seat in players(ctx, node.who):
         loss = amount(ctx.with_bound(each=SeatRef(seat)), node.amount)
         if loss > 0:
-            rumble.credit(ctx.game, changing.change_life(ctx.game, seat, -loss), (ctx.controller,))
+            event = changing.change_life(ctx.game, seat, -loss, quiet=True)
+            rumble.credit(ctx.game, event, (ctx.controller,))
+            batch += [event] if event is not None else []
             total += loss
-    if node.bind:
-        ctx.bound[node.bind] = total
+    changing.happen(ctx.game, *batch)
+    ctx.bound[node.bind] = total
     return total > 0
 
 
-@at_once(x.ExchangeLife)
-def exchange_life(ctx: Context, node: x.ExchangeLife) -> bool:
+@follows(x.ExchangeLife)
+def exchange_life(ctx: Context, node: x.ExchangeLife) -> Procedure[bool]:
     """Each gains or loses what makes the totals change places.  (CR 701.10c, 119.7)"""
     game = ctx.game
     pair = [*players(ctx, node.who), *(() if node.with_ is None else players(ctx, node.with_))]
@@ -56,29 +68,29 @@ def exchange_life(ctx: Context, node: x.ExchangeLife) -> bool:
         return False
     one, other = pair
     first, second = game.players[one].life, game.players[other].life
-    if first == second or replacement.cant_gain_life(game, one if first < second else other):
+    if first == second or amounts.cant_gain_life(game, one if first < second else other):
         return False
     for seat, total in ((one, second), (other, first)):
-        set_to(ctx, seat, total)
+        yield from set_to(ctx, seat, total)
     return True
 
 
-@at_once(SetLife)
-def set_life(ctx: Context, node: SetLife) -> bool:
+@follows(SetLife)
+def set_life(ctx: Context, node: SetLife) -> Procedure[bool]:
     """Each gains or loses what makes their total what it becomes; all are counted before any changes.  (CR 119.5)"""
     game = ctx.game
     totals = [(seat, amount(ctx.with_bound(each=SeatRef(seat)), node.amount)) for seat in players(ctx, node.who)]
     before = [player.life for player in game.players]
     for seat, total in totals:
-        set_to(ctx, seat, total)
+        yield from set_to(ctx, seat, total)
     return before != [player.life for player in game.players]
 
 
-def set_to(ctx: Context, seat: Seat, total: int) -> None:
+def set_to(ctx: Context, seat: Seat, total: int) -> Procedure[None]:
     """A player gains or loses life, so that they have so much: what changes gains of life does so here.  (CR 119.5)"""
     change = total - ctx.game.players[seat].life
     if change > 0:
-        moving.gain_life(ctx.game, seat, change)
+        yield from moving.gain_life(ctx.game, seat, change)
     else:
         rumble.credit(ctx.game, changing.change_life(ctx.game, seat, change), (ctx.controller,))
 
@@ -90,7 +102,8 @@ def draw(ctx: Context, node: x.Draw) -> Procedure[bool]:
         count = amount(ctx.with_bound(each=SeatRef(seat)), node.amount)
         if node.up_to:
             count = yield from choose_number(ctx.game, seat, "game-draw-up-to", 0, count, count, (ctx.source,))
-        drawn += yield from moving.draw(ctx.game, seat, count)
+        used = ctx.bound.get(OPPORTUNITIES)
+        drawn += yield from moving.draw(ctx.game, seat, count, used if isinstance(used, list) else None)
     if node.bind:
         ctx.bound[node.bind] = tuple(drawn)
     ctx.bound["drawn"] = tuple(drawn)
@@ -128,9 +141,9 @@ def discard(ctx: Context, node: x.Discard) -> Procedure[bool]:
 
 @follows(x.Mill)
 def mill(ctx: Context, node: x.Mill) -> Procedure[bool]:
-    moved: list[int] = []
-    for seat in players(ctx, node.who):
-        moved += yield from moving.mill(ctx.game, seat, amount(ctx, node.amount))
+    """Players mill at once.  (CR 608.2e, 701.13)"""
+    counts = [(seat, amount(ctx, node.amount)) for seat in players(ctx, node.who)]
+    moved = yield from moving.mill(ctx.game, counts)
     if node.bind:
         ctx.bound[node.bind] = tuple(moved)
     return bool(moved)
@@ -224,7 +237,10 @@ def reveal_until(ctx: Context, node: x.RevealUntil) -> bool:
 
 @follows(x.Search)
 def search(ctx: Context, node: x.Search) -> Procedure[bool]:
-    """Search, reveal if so said, put the cards where they go, and shuffle if a library was searched.  (CR 701.19)"""
+    """Search, reveal if so said, put the cards where they go, and shuffle if a library was searched.  (CR 701.19)
+
+    Of all cards of a quality those that lie open are found, those in hidden zones need not be.  (CR 701.19b)
+    """
     game, did = ctx.game, False
     all_found: list[int] = []
     for seat in players(ctx, node.who):
@@ -237,15 +253,16 @@ def search(ctx: Context, node: x.Search) -> Procedure[bool]:
             pool = [n for n in pool if game.objects[n].zone != "outside" or commander.may_bring(game, seat, n)]
         most = None if node.amount is None else amount(inner, node.amount)
         least = 0 if node.where or node.up_to or most is None else most
-        chosen = yield from moving.search(game, seat, pool, least, most, (ctx.source,))
+        open_ones = [n for n in pool if game.objects[n].zone == "graveyard"] if most is None and not node.up_to else []
+        hidden = [n for n in pool if n not in open_ones]
+        chosen = [*open_ones, *(yield from moving.search(game, seat, hidden, least, most, (ctx.source,)))]
         if node.reveal:
             moving.reveal(game, seat, chosen)
         if node.to is None:
             all_found += chosen
             ctx.bound["searched library"] = int("library" in node.zones)
         elif node.to == "library":
-            changing.shuffle(game, seat)
-            all_found += chosen
+            all_found += yield from shuffled_under(game, seat, chosen)
         else:
             going = [Going(n, node.to, controller=seat, tapped=node.tapped, hidden=not node.reveal) for n in chosen]
             all_found += yield from moving.move(game, going)
@@ -256,10 +273,23 @@ def search(ctx: Context, node: x.Search) -> Procedure[bool]:
     return did
 
 
+def shuffled_under(game: Game, seat: Seat, chosen: Sequence[int]) -> Procedure[list[int]]:
+    """The library is shuffled and the cards found are put on top of it, in an order of the searcher's choice."""
+    if len(chosen) > 1:
+        chosen = yield from order(game, seat, "game-order-library", chosen)
+    changing.shuffle(game, seat, chosen)
+    on_top = [number for number in chosen if number in game.libraries[seat]]
+    changing.set_library(game, seat, (*on_top, *(n for n in game.libraries[seat] if n not in on_top)))
+    for number in on_top:
+        changing.alter(game, number, known_to=(seat,))
+    return on_top
+
+
 @at_once(x.Shuffle)
 def shuffle(ctx: Context, node: x.Shuffle) -> bool:
+    spoken_of = [thing for value in ctx.bound.values() if isinstance(value, tuple) for thing in value]
     for seat in players(ctx, node.who):
-        changing.shuffle(ctx.game, seat)
+        changing.shuffle(ctx.game, seat, (thing for thing in spoken_of if isinstance(thing, int)))
     return True
 
 
@@ -420,9 +450,3 @@ def clash(ctx: Context, node: x.Clash) -> Procedure[bool]:
     ctx.bound[node.bind] = (SeatRef(seat),) if won else ()
     ctx.bound[node.other] = (SeatRef(other),)
     return True
-
-
-def wants(ctx: Context, seat: Seat, purpose: str = "game-may") -> Procedure[bool]:
-    """Whether a player wants to do something optional."""
-    answer = yield from yes(ctx.game, seat, purpose, (ctx.source,))
-    return answer

@@ -5,7 +5,7 @@ from entaku.magic import damage, questions
 from entaku.magic.choices import Procedure, choose_objects
 from entaku.magic.game import SeatRef
 from entaku.magic.questions import Context, amount, objects
-from entaku.magic.replacement import Dealing
+from entaku.magic.replacement.dealing import Dealing
 from entaku.magic.resolving.follow import follows
 
 

@@ -27,6 +27,8 @@ def follow(ctx: Context, instructions: Iterable[object]) -> Procedure[bool]:
         done = did and done
         if ctx.game.orphans:
             yield from moving.orphans_go(ctx.game)
+        if ctx.game.effects:
+            yield from moving.give_back(ctx.game)
         if ctx.game.is_over:
             return done
     return done

@@ -1,27 +1,40 @@
-"""Instructions about objects: moving, destroying, tapping, counters, tokens, copies.  (CR 701, 706, 707)"""
+"""Instructions about objects: moving, destroying, tapping, counters, tokens, copies.  (CR 701, 707)"""
 
 from collections.abc import Sequence
 
+from entaku.cards.colours import COLOURS
+from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Triggered
 from entaku.cards.ir.instructions import Delayed
-from entaku.magic import changing, grounding, layers, moving, questions, replacement, targets
+from entaku.magic import (
+    changing,
+    copying,
+    grounding,
+    layers,
+    moving,
+    naming,
+    protection,
+    questions,
+    targets,
+    text_changing,
+)
 from entaku.magic import events as e
 from entaku.magic.changing import Going
-from entaku.magic.choices import Procedure, choose_number, choose_objects
-from entaku.magic.definitions import token_definition
+from entaku.magic.choices import Procedure, choose_number, choose_objects, choose_word
+from entaku.magic.definitions import Definition, token_definition
 from entaku.magic.game import DelayedTrigger, Effect, SeatRef
-from entaku.magic.questions import Context, amount, objects, players
+from entaku.magic.moving import Wanted
+from entaku.magic.questions import Context, amount, objects, players, present, things
 from entaku.magic.resolving.follow import at_once, follows
 
 
 @follows(x.Move)
 def move(ctx: Context, node: x.Move) -> Procedure[bool]:
     game = ctx.game
-    found = (questions.current(game, number) for number in objects(ctx, node.what))
-    numbers = [number for number in dict.fromkeys(found) if number is not None]
+    numbers = list(dict.fromkeys(present(ctx, node.what)))
     if node.to == "library":
         moved = yield from into_libraries(ctx, node, numbers)
     else:
@@ -64,7 +77,7 @@ def exile_until(ctx: Context, node: x.ExileUntil) -> Procedure[bool]:
     game = ctx.game
     if node.until == "source leaves" and ctx.source not in game.objects:
         return False
-    moved = yield from moving.move(game, [Going(n, "exile") for n in objects(ctx, node.what)])
+    moved = yield from moving.move(game, [Going(n, "exile") for n in present(ctx, node.what)])
     if moved:
         effect = Effect(changing.stamp(game), ctx.source, ctx.controller, node.until, tuple(moved), turn=game.turn)
         changing.add_effect(game, effect)
@@ -87,8 +100,8 @@ def sacrifice(ctx: Context, node: x.Sacrifice) -> Procedure[bool]:
         inner = ctx.with_bound(each=SeatRef(seat))
         found = [
             n
-            for n in objects(inner, node.what)
-            if n in game.objects and game.objects[n].zone == "battlefield" and questions.controller_of(game, n) == seat
+            for n in present(inner, node.what)
+            if game.objects[n].zone == "battlefield" and questions.controller_of(game, n) == seat
         ]
         if isinstance(node.what, t.Group):
             count = amount(inner, node.amount)
@@ -102,13 +115,13 @@ def sacrifice(ctx: Context, node: x.Sacrifice) -> Procedure[bool]:
 
 @at_once(x.Tap)
 def tap(ctx: Context, node: x.Tap) -> bool:
-    changing.tap(ctx.game, [n for n in objects(ctx, node.what) if on_battlefield(ctx, n)])
+    changing.tap(ctx.game, [n for n in present(ctx, node.what) if on_battlefield(ctx, n)])
     return True
 
 
 @at_once(x.Untap)
 def untap(ctx: Context, node: x.Untap) -> bool:
-    changing.tap(ctx.game, [n for n in objects(ctx, node.what) if on_battlefield(ctx, n)], untap=True)
+    changing.tap(ctx.game, [n for n in present(ctx, node.what) if on_battlefield(ctx, n)], untap=True)
     return True
 
 
@@ -117,18 +130,16 @@ def on_battlefield(ctx: Context, number: int) -> bool:
     return item is not None and item.zone == "battlefield"
 
 
-@at_once(x.PutCounters)
-def put_counters(ctx: Context, node: x.PutCounters) -> bool:
-    did = 0
-    for number in objects(ctx, node.what):
-        if on_battlefield(ctx, number):
-            did += moving.put_counters(ctx.game, number, node.kind, amount(ctx, node.amount))
+@follows(x.PutCounters)
+def put_counters(ctx: Context, node: x.PutCounters) -> Procedure[bool]:
+    counts = [(n, amount(ctx, node.amount)) for n in present(ctx, node.what) if on_battlefield(ctx, n)]
+    did = yield from moving.put_counters(ctx.game, counts, node.kind)
     return did > 0
 
 
 @at_once(x.RemoveCounters)
 def remove_counters(ctx: Context, node: x.RemoveCounters) -> bool:
-    for number in objects(ctx, node.what):
+    for number in present(ctx, node.what):
         item = ctx.game.objects.get(number)
         for kind, count in item.counters if item is not None else ():
             if node.kind in ("", kind):
@@ -150,15 +161,15 @@ def spread_counters(ctx: Context, node: x.SpreadCounters) -> Procedure[bool]:
         most = game.objects[source[0]].counter(node.kind)
         count = yield from choose_number(game, ctx.controller, "game-counters-moved", 1, most, 1, (chosen[0],))
         changing.change_counters(game, source[0], node.kind, -count)
-        moving.put_counters(game, chosen[0], node.kind, count)
+        yield from moving.put_counters(game, [(chosen[0], count)], node.kind)
     return True
 
 
 @at_once(x.Attach)
 def attach(ctx: Context, node: x.Attach) -> bool:
     game = ctx.game
-    to = questions.things(ctx, node.to)
-    for number in objects(ctx, node.what):
+    to = [thing if isinstance(thing, SeatRef) else questions.current(ctx, thing) for thing in things(ctx, node.to)]
+    for number in present(ctx, node.what):
         if on_battlefield(ctx, number) and to and may_attach(ctx, number, to[0]):
             changing.attach(game, number, to[0])
     return True
@@ -172,42 +183,42 @@ def may_attach(ctx: Context, number: int, to: object) -> bool:
         return False
     if "Aura" in traits.subtypes:
         return targets.may_enchant(game, number, traits.controller, to)
-    return layers.look(game, game.objects[to]).is_creature and not replacement.protected(game, to, number)
+    return layers.look(game, game.objects[to]).is_creature and not protection.protected(game, to, number)
 
 
 @at_once(x.Regenerate)
 def regenerate(ctx: Context, node: x.Regenerate) -> bool:
-    for number in objects(ctx, node.what):
+    for number in present(ctx, node.what):
         if on_battlefield(ctx, number):
             changing.alter(ctx.game, number, shields=ctx.game.objects[number].shields + 1)
     return True
 
 
-@at_once(x.Create)
-def create(ctx: Context, node: x.Create) -> bool:
-    made: list[int] = []
+@follows(x.Create)
+def create(ctx: Context, node: x.Create) -> Procedure[bool]:
     token = grounding.ground_fields(ctx, node.token) if not isinstance(node.token.power, int) else node.token
     assert isinstance(token, x.Token)
-    for seat in players(ctx, node.who):
-        count = amount(ctx.with_bound(each=SeatRef(seat)), node.amount)
-        made += moving.tokens(ctx.game, token_definition(token), seat, count, node.tapped)
+    definition = token_definition(token)
+    wanted = [
+        Wanted(definition, seat, amount(ctx.with_bound(each=SeatRef(seat)), node.amount))
+        for seat in players(ctx, node.who)
+    ]
+    made = yield from moving.tokens(ctx.game, wanted, node.tapped)
     ctx.bound[node.bind] = tuple(made)
     return bool(made)
 
 
-@at_once(x.CreateCopies)
-def create_copies(ctx: Context, node: x.CreateCopies) -> bool:
-    """Tokens that are copies; each enters as the copy would.  (CR 707.10, 111.10)"""
-    game = ctx.game
-    made: list[int] = []
+@follows(x.CreateCopies)
+def create_copies(ctx: Context, node: x.CreateCopies) -> Procedure[bool]:
+    """Tokens that are copies; each enters as what it copies would.  (CR 707.5, 707.10)"""
+    wanted: list[Wanted] = []
     for number in objects(ctx, node.of):
-        found = questions.seen(game, number)
-        if found is None:
-            continue
-        definition = replacement.copy_of(ctx, found[0], node.except_)
-        definition = type(definition)(definition.card, definition.traits, is_token=True)
-        for seat in players(ctx, node.who):
-            made += moving.tokens(game, definition, seat, amount(ctx, node.amount))
+        found = questions.seen(ctx.game, number)
+        if found is not None:
+            copied = copying.copy_of(ctx, found[0], node.except_)
+            definition = Definition(copied.card, copied.traits, is_token=True)
+            wanted += (Wanted(definition, seat, amount(ctx, node.amount)) for seat in players(ctx, node.who))
+    made = yield from moving.tokens(ctx.game, wanted)
     ctx.bound[node.bind] = tuple(made)
     return bool(made)
 
@@ -219,10 +230,10 @@ def become_copy(ctx: Context, node: x.BecomeCopy) -> bool:
     if not of:
         return False
     ability = ctx.spell.ability if ctx.spell is not None and node.keep_this else None
-    for number in objects(ctx, node.what):
+    for number in present(ctx, node.what):
         if on_battlefield(ctx, number):
             keep = (ability,) if ability is not None else ()
-            copies = replacement.copy_of(ctx, of[0], node.except_, keep)
+            copies = copying.copy_of(ctx, of[0], node.except_, keep)
             item = game.objects[number]
             copies = type(copies)(copies.card, copies.traits, item.is_token)
             before = (item.copied_over or (item.copies,)) if node.until == "end of turn" else ()
@@ -232,17 +243,17 @@ def become_copy(ctx: Context, node: x.BecomeCopy) -> bool:
 
 def copied(ctx: Context, node: t.Things) -> list[int]:
     """The objects to be copied, as they are where they are now."""
-    return [questions.current(ctx.game, number) or number for number in objects(ctx, node)]
+    return [questions.current(ctx, number) or number for number in objects(ctx, node)]
 
 
-@at_once(x.Monstrosity)
-def monstrosity(ctx: Context, node: x.Monstrosity) -> bool:
+@follows(x.Monstrosity)
+def monstrosity(ctx: Context, node: x.Monstrosity) -> Procedure[bool]:
     game = ctx.game
     item = game.objects.get(ctx.source)
     if item is None or item.monstrous:
         return False
     count = amount(ctx, node.amount)
-    moving.put_counters(game, ctx.source, "+1/+1", count)
+    yield from moving.put_counters(game, [(ctx.source, count)], "+1/+1")
     changing.alter(game, ctx.source, monstrous=max(1, count))
     changing.happen(game, e.Monstrous(ctx.source, count))
     return True
@@ -252,7 +263,7 @@ def monstrosity(ctx: Context, node: x.Monstrosity) -> bool:
 def goad(ctx: Context, node: x.Goad) -> bool:
     """Until your next turn these attack each combat, and somebody else if able.  (CR 701.38)"""
     game = ctx.game
-    found = [n for n in objects(ctx, node.what) if on_battlefield(ctx, n)]
+    found = [n for n in present(ctx, node.what) if on_battlefield(ctx, n)]
     if found:
         add_changes(ctx, found, (ch.Goaded(),), "your next turn")
         changing.happen(game, *(e.Goaded(n, ctx.controller) for n in found))
@@ -261,7 +272,7 @@ def goad(ctx: Context, node: x.Goad) -> bool:
 
 @at_once(x.LeaveCombat)
 def leave_combat(ctx: Context, node: x.LeaveCombat) -> bool:
-    for number in objects(ctx, node.what):
+    for number in present(ctx, node.what):
         changing.leave_combat(ctx.game, number)
     return True
 
@@ -269,17 +280,81 @@ def leave_combat(ctx: Context, node: x.LeaveCombat) -> bool:
 @at_once(x.Apply)
 def apply(ctx: Context, node: x.Apply) -> bool:
     """Changes that last for a while; what they affect, and how much, is settled now.  (CR 611.2c, 608.2h)"""
-    found = [n for n in objects(ctx, node.what) if n in ctx.game.objects]
-    if isinstance(node.what, t.Group) and not any(type(change) in layers.LAYER_OF for change in node.changes):
-        add_changes(ctx, (), node.changes, node.until, node.what)
+    found = present(ctx, node.what)
+    if is_at_any_time(node):
+        ctx = ctx.with_bound()
+        changes, among = grounding.without_targets(ctx, (node.changes, node.what))
+        add_changes(ctx, (), changes, node.until, among)
         return True
     if not found:
         return False
-    changes = grounding.ground(ctx, node.changes)
-    assert isinstance(changes, tuple)
+    ctx = ctx.with_bound()
+    changes = grounding.without_targets(ctx, grounding.ground(ctx, node.changes))
     if any(isinstance(change, ch.SetController) and type(change.who) is not t.You for change in changes):
         ctx, changes = with_new_controller(ctx, changes)
-    add_changes(ctx, found, changes, node.until)
+    each_its_own = node.until == UNTAP_STEP
+    for numbers in ((number,) for number in found) if each_its_own else (found,):
+        for those, allowed in by_what_is_barred(ctx, numbers, changes):
+            add_changes(ctx, those, allowed, node.until)
+    return True
+
+
+UNTAP_STEP: ch.Until = "its controller's next untap step"
+"""Ends for each object at another time, as each may have another controller."""
+
+
+def is_at_any_time(node: x.Apply) -> bool:
+    """Whether it is about all that is like this at any time, as no characteristics change.  (CR 611.2c)
+
+    What doesn't untap during its controller's next untap step is settled, unless the player is named.
+    """
+    if not isinstance(node.what, t.Group) or any(type(change) in layers.LAYER_OF for change in node.changes):
+        return False
+    return node.until != UNTAP_STEP or any(isinstance(one, t.ControlledBy) for one in node.what.where)
+
+
+def by_what_is_barred(
+    ctx: Context, found: Sequence[int], changes: tuple[ch.Change, ...]
+) -> Sequence[tuple[Sequence[int], tuple[ch.Change, ...]]]:
+    """The changes without abilities that an object can't have: those never come to apply to it.  (CR 113.11)"""
+    barred = {n: layers.look(ctx.game, ctx.game.objects[n]).barred for n in found}
+    if not any(barred.values()) or not any(isinstance(change, ch.Gain) for change in changes):
+        return [(found, changes)]
+    parts = []
+    for names in dict.fromkeys(barred.values()):
+        allowed = (
+            ch.Gain(tuple(one for one in change.abilities if getattr(one, "name", None) not in names))
+            if isinstance(change, ch.Gain)
+            else change
+            for change in changes
+        )
+        kept = tuple(change for change in allowed if change != ch.Gain(()))
+        parts.append(([n for n in found if barred[n] == names], kept))
+    return [part for part in parts if part[1]]
+
+
+@follows(x.ChangeText)
+def change_text(ctx: Context, node: x.ChangeText) -> Procedure[bool]:
+    """Its controller chooses the word that is replaced, then the one that replaces it.  (CR 608.2d, 612.1)"""
+    game, seat = ctx.game, ctx.controller
+    found = [n for n in objects(ctx, node.what) if n in game.objects]
+    if not found:
+        return False
+    kind: str = node.kinds[0]
+    if len(node.kinds) > 1:
+        kind = yield from choose_word(game, seat, "game-choose-word", node.kinds, (ctx.source,))
+    old = yield from naming.choose_value(game, seat, kind, (), (ctx.source,))
+    never = (old, *node.never)
+    types = naming.creature_types(game, seat)
+    among = {"colour": tuple(COLOURS), "basic land type": tuple(LAND_MANA)}.get(kind, types)
+    words = tuple(word for word in among if word not in never)
+    new = yield from naming.choose_value(game, seat, kind, words, (ctx.source,))
+    add_changes(ctx, found, (ch.ChangeWord(old, new),), node.until)
+    for number in found:
+        item = game.objects.get(number)
+        if item is not None and item.zone == "stack":
+            said = text_changing.reworded_spell(item.copies or item.definition, old, new)
+            changing.alter(game, number, copies=said)
     return True
 
 
@@ -315,30 +390,14 @@ def establish(ctx: Context, node: x.Establish) -> bool:
     shield = None
     if isinstance(rule, ch.InsteadOfDamage) and rule.shield is not None:
         shield = amount(ctx, rule.shield)
-    bound = dict(ctx.bound)
-    settled = settle_targets(ctx, rule, bound)
-    kept = tuple((key, value) for key, value in bound.items() if isinstance(value, tuple | SeatRef | str | int))
+    ctx = ctx.with_bound()
+    settled = grounding.without_targets(ctx, rule)
+    kept = tuple((key, value) for key, value in ctx.bound.items() if isinstance(value, tuple | SeatRef | str | int))
     changing.add_effect(
         game,
         Effect(changing.stamp(game), ctx.source, ctx.controller, node.until, (), (), settled, kept, game.turn, shield),
     )
     return True
-
-
-def settle_targets(ctx: Context, rule: object, bound: dict[str, object]) -> ch.PlayerRule | ch.Replacement:
-    """The rule with its targets bound by name, since the effect outlives the spell."""
-    fields: dict[str, object] = {}
-    for field in rule.__struct_fields__:  # type: ignore[attr-defined]
-        value = getattr(rule, field)
-        if isinstance(value, t.Targeted):
-            bound[f"target {value.n}"] = tuple(questions.targeted(ctx, value.n))
-            fields[field] = t.Bound(f"target {value.n}")
-        elif isinstance(value, t.TargetedPlayer):
-            bound[f"target {value.n}"] = tuple(questions.targeted(ctx, value.n))
-            fields[field] = t.BoundPlayer(f"target {value.n}")
-    settled = changing.replace(rule, **fields)  # type: ignore[type-var]
-    assert isinstance(settled, ch.PlayerRule | ch.Replacement)
-    return settled
 
 
 @at_once(Delayed)
@@ -351,8 +410,10 @@ def add_delayed(ctx: Context, ability: Triggered, once: bool, until: ch.Until | 
     """A delayed trigger that remembers what its maker knew.  (CR 603.7c)"""
     game = ctx.game
     bound = tuple((key, value) for key, value in ctx.bound.items() if isinstance(value, tuple | SeatRef | str | int))
+    x, moved = (ctx.spell.x, ctx.spell.moved) if ctx.spell is not None else (0, ())
+    span = (game.began, game.next_id)
     record = DelayedTrigger(
-        changing.new_id(game), ctx.controller, ctx.source, ability, bound, once, until, game.turn,
-        ctx.spell.x if ctx.spell is not None else 0, ctx.spell,
+        changing.new_id(game), ctx.controller, ctx.source, ability, bound, once, until, game.turn, x, ctx.spell,
+        (*moved, span),
     )  # fmt: skip
     changing.add_delayed(game, record)

@@ -1,4 +1,4 @@
-"""Instructions about the stack, mana, turns, players and votes.  (CR 701.5, 707.10, 500.7, 701.32, 722)"""
+"""Instructions about the stack, mana, turns, players and votes.  (CR 701.5, 707.10, 500.7, 701.32, 720)"""
 
 from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
@@ -8,12 +8,14 @@ from entaku.magic import (
     casting,
     changing,
     commander,
+    elsewhere,
     halves,
     leaving,
     mana,
     moving,
     predicates,
     questions,
+    tapping,
     targets,
     voting,
 )
@@ -23,6 +25,7 @@ from entaku.magic.choices import Procedure, choose_things, choose_word, yes
 from entaku.magic.definitions import Definition, Traits, kit_of
 from entaku.magic.game import Effect, Game, Object, Thing
 from entaku.magic.questions import Context, amount, objects, players
+from entaku.magic.replacement.doing import loses_instead
 from entaku.magic.resolving.follow import at_once, follows
 from entaku.magic.steps import COMBAT_STEPS
 
@@ -39,22 +42,25 @@ def counter(ctx: Context, node: x.Counter) -> Procedure[bool]:
 def counter_one(ctx: Context, node: x.Counter, number: int) -> Procedure[bool]:
     game = ctx.game
     item = game.objects.get(number)
-    if item is None or item.zone != "stack" or cant_be_countered(item):
+    if item is None or item.zone != "stack" or cant_be_countered(game, item):
         return False
     name = item.base.name
     if not item.is_card:
         changing.cease(game, number)
     else:
-        elsewhere = node.to != "graveyard" and predicates.fits(ctx, number, node.where)
-        to: t.Zone = node.to if elsewhere else "graveyard"
+        to: t.Zone = node.to if predicates.fits(ctx, number, node.where) else "graveyard"
         controller = ctx.controller if to == "battlefield" else None
         yield from moving.move(game, [Going(number, to, controller=controller, bottom=node.bottom, cause="counter")])
     changing.happen(game, e.Countered(number, name))
     return True
 
 
-def cant_be_countered(item: Object) -> bool:
-    return any(isinstance(change, ch.CantBeCountered) for static in item.base.kit.statics for change in static.changes)
+def cant_be_countered(game: Game, item: Object) -> bool:
+    """Whether a spell says of itself, or an effect says of it, that it can't be countered.  (CR 101.2)"""
+    own = (one for one in item.base.kit.statics if one.zone == "stack" and isinstance(one.what, t.Self))
+    if any(isinstance(change, ch.CantBeCountered) for static in own for change in static.changes):
+        return True
+    return any(isinstance(change, ch.CantBeCountered) for _, change in elsewhere.changes(game, item))
 
 
 @follows(x.CopySpell)
@@ -69,7 +75,7 @@ def copy_spell(ctx: Context, node: x.CopySpell) -> Procedure[bool]:
         definition = Definition(None, original.base, is_token=True)
         copy = changing.create(game, definition, ctx.controller, zone="stack")
         assert original.spell is not None
-        spell = changing.replace(original.spell, is_copy=True, paid="")
+        spell = changing.replace(original.spell, paid="")
         changing.alter(game, copy.id, spell=spell)
         if node.new_targets:
             yield from new_targets(game, ctx.controller, copy.id)
@@ -100,9 +106,10 @@ def new_targets(game: Game, seat: Seat, number: int) -> Procedure[None]:
 def choose_new_targets(ctx: Context, node: x.NewTargets) -> Procedure[bool]:
     """You may change each of their targets to another legal one.  (CR 115.7d)"""
     for number in objects(ctx, node.what):
-        if number in ctx.game.objects:
+        spell = ctx.game.objects[number].spell if number in ctx.game.objects else None
+        if spell is not None:
             yield from new_targets(ctx.game, ctx.controller, number)
-            casting.tell_targets(ctx.game, number)
+            casting.tell_targets(ctx.game, number, spell.targets)
     return True
 
 
@@ -130,7 +137,7 @@ def change_target(ctx: Context, node: x.ChangeTarget) -> Procedure[bool]:
 def cast_free(ctx: Context, node: x.CastFree) -> Procedure[bool]:
     """You may cast cards without paying their mana costs, while this resolves.  (CR 608.2g)"""
     game, did = ctx.game, False
-    found = [questions.current(game, number) for number in objects(ctx, node.what)]
+    found = [questions.current(ctx, number) for number in objects(ctx, node.what)]
     if node.copy:
         found = [copied_card(ctx, number) for number in found if number is not None]
     for number in found:
@@ -168,7 +175,7 @@ def may_cast_free(game: Game, seat: Seat, item: Object) -> bool:
 def may_play(ctx: Context, node: x.MayPlay) -> bool:
     """For a while you may play these cards."""
     game = ctx.game
-    found = tuple(number for number in (questions.current(game, n) for n in objects(ctx, node.what)) if number)
+    found = tuple(number for number in (questions.current(ctx, n) for n in objects(ctx, node.what)) if number)
     what = node.what if isinstance(node.what, t.Group) else t.Bound("playable")
     rule = ch.PlayFrom(t.You(), what, any_colour=node.any_colour, lands_only=node.lands, spells_only=node.cast)
     changing.add_effect(
@@ -198,14 +205,10 @@ def add_mana(ctx: Context, node: x.AddMana) -> Procedure[bool]:
         if not kinds or count <= 0:
             continue
         made = ""
-        if node.combination:
-            for _ in range(count):
-                made += yield from choose_word(game, seat, "game-choose-mana", tuple(kinds), (ctx.source,))
-        else:
-            kind = kinds[0]
-            if len(kinds) > 1:
-                kind = yield from choose_word(game, seat, "game-choose-mana", tuple(kinds), (ctx.source,))
-            made = kind * count
+        for _ in range(count if node.combination else 1):
+            kind = "" if node.source == "produced" else tapping.wish(ctx, kinds)
+            made += kind or (yield from choose_word(game, seat, "game-choose-mana", tuple(kinds), (ctx.source,)))
+        made = made if node.combination else made * count
         changing.add_mana(game, seat, made, ctx.source)
         ctx.bound["mana added"] = str(ctx.bound.get("mana added", "")) + made
     return True
@@ -242,10 +245,14 @@ def become_monarch(ctx: Context, node: x.BecomeMonarch) -> bool:
     return True
 
 
-@at_once(x.LoseGame)
-def lose_game(ctx: Context, node: x.LoseGame) -> bool:
-    game = ctx.game
-    leaving.players_lose(game, [(s, "effect") for s in players(ctx, node.who) if not leaving.cant_lose(game, s)])
+@follows(x.LoseGame)
+def lose_game(ctx: Context, node: x.LoseGame) -> Procedure[bool]:
+    """Players lose the game at once, but for those who can't or to whom something else happens.  (CR 104.3e)"""
+    losers = []
+    for seat in players(ctx, node.who):
+        if not leaving.cant_lose(ctx.game, seat) and not (yield from loses_instead(ctx.game, seat)):
+            losers.append((seat, "effect"))
+    leaving.players_lose(ctx.game, losers)
     return True
 
 

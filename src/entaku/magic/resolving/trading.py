@@ -46,8 +46,8 @@ def swap_control(ctx: Context, node: x.SwapControl) -> bool:
     return bool(ctx.bound[node.bind])
 
 
-@at_once(x.MoveCounters)
-def move_counters(ctx: Context, node: x.MoveCounters) -> bool:
+@follows(x.MoveCounters)
+def move_counters(ctx: Context, node: x.MoveCounters) -> Procedure[bool]:
     """Counters leave one object and are put on another.  (CR 122.5)"""
     game = ctx.game
     source, to = objects(ctx, node.source), objects(ctx, node.to)
@@ -63,7 +63,7 @@ def move_counters(ctx: Context, node: x.MoveCounters) -> bool:
     if count <= 0:
         return False
     changing.change_counters(game, source[0], node.kind, -count)
-    moving.put_counters(game, to[0], node.kind, count)
+    yield from moving.put_counters(game, [(to[0], count)], node.kind)
     return True
 
 
@@ -79,7 +79,7 @@ def pay_any_amount(ctx: Context, node: x.PayAnyAmount) -> Procedure[bool]:
         while most < MOST_PAID and paying.can_pay(game, seat, generic(most + 1)):
             most += 1
         paid = yield from choose_number(game, seat, "game-pay-any", 0, most, 0, (ctx.source,))
-        if paid and paying.pay(game, seat, generic(paid)):
+        if paid and (yield from paying.pay(game, seat, generic(paid))):
             total += paid
     ctx.bound[node.bind] = total
     return total > 0

@@ -2,25 +2,35 @@
 
 from entaku.cards.ir import instructions as i
 from entaku.cards.ir.abilities import CostPart, Triggered
-from entaku.cards.ir.actions import Search, Unknown
+from entaku.cards.ir.actions import Unknown
 from entaku.cards.ir.happenings import BeginningOf
 from entaku.cards.ir.things import Each, X, You
 from entaku.kernel.seats import Seat
-from entaku.magic import by_hand, changing, conditions, costs, moving, paying, questions
+from entaku.magic import by_hand, changing, conditions, costs, paying, questions, x_values
 from entaku.magic.choices import Procedure, yes
 from entaku.magic.game import SeatRef, Waiting
 from entaku.magic.questions import Context, players
 from entaku.magic.resolving.follow import at_once, follow, follows
 from entaku.magic.resolving.permanents import add_delayed
+from entaku.magic.resolving.possible import can_do_all, is_paid
 
 
 @follows(i.May)
 def may(ctx: Context, node: i.May) -> Procedure[bool]:
-    """A player may do it; if they do, then the rest."""
-    did = False
+    """A player may do it; if they do, then the rest.  Several choose in turn order before any does it.  (CR 101.4)"""
+    wanted: list[tuple[Seat, bool]] = []
     for seat in players(ctx, node.who):
         inner = ctx if type(node.who) is You else acting_as(ctx, seat)
-        did = (yield from offered(ctx, inner, node, seat)) or did
+        wants = possible(inner, node, seat) and (yield from wish(inner, node, seat))
+        wanted.append((seat, wants))
+    did = False
+    for seat, wants in wanted:
+        if not ctx.game.in_game(seat):
+            continue
+        inner = ctx if type(node.who) is You else acting_as(ctx, seat)
+        did = (yield from answered(inner, node, seat, wants)) or did
+        if inner is not ctx:
+            ctx.bound.update({key: value for key, value in inner.bound.items() if key not in ("each", "actor")})
     return did
 
 
@@ -31,34 +41,62 @@ def acting_as(ctx: Context, seat: Seat) -> Context:
     return inner
 
 
-def offered(ctx: Context, inner: Context, node: i.May, seat: Seat) -> Procedure[bool]:
-    game = ctx.game
-    payer = Context(game, ctx.source, seat, ctx.spell, inner.bound)
-    if node.pay and not costs.can_pay_all(game, seat, payer, node.pay):
-        yield from follow(inner, node.otherwise)
+def possible(ctx: Context, node: i.May, seat: Seat) -> bool:
+    """Whether a player could do it at all, and all of it."""
+    if node.pay and not costs.can_pay_all(ctx.game, seat, paying_as(ctx, seat), node.pay):
         return False
-    if node.do and isinstance(node.do[0], Search) and not moving.may_search(game, seat):
-        return False
-    wanted = yield from yes(game, seat, "game-may-pay" if node.pay else "game-may", (ctx.source,))
-    did = False
-    if wanted:
-        did = True
-        if node.pay:
-            did = yield from pay(payer, node.pay)
-        if did and node.do:
-            did = yield from follow(inner, node.do)
+    return can_do_all(ctx, node.do)
+
+
+def paying_as(ctx: Context, seat: Seat) -> Context:
+    """The same ability, with a player who pays for it."""
+    return Context(ctx.game, ctx.source, seat, ctx.spell, ctx.bound)
+
+
+def wish(ctx: Context, node: i.May, seat: Seat) -> Procedure[bool]:
+    wanted = yield from yes(ctx.game, seat, "game-may-pay" if node.pay else "game-may", (ctx.source,))
+    return wanted
+
+
+def answered(ctx: Context, node: i.May, seat: Seat, wanted: bool) -> Procedure[bool]:
+    """What a player said is done, and what depends on it."""
+    inner = ctx
+    if wanted and chooses_x(ctx, node.pay):
+        inner = ctx.with_bound(X=(yield from x_of(paying_as(ctx, seat), node.pay)))
+    did = wanted and (not node.pay or (yield from pay(paying_as(inner, seat), node.pay)))
+    if did and node.do:
+        did = (yield from follow(inner, node.do)) or is_paid(node.do)
     yield from follow(inner, node.then if did else node.otherwise)
     if inner is not ctx:
-        ctx.bound.update({key: value for key, value in inner.bound.items() if key not in ("each", "actor")})
+        ctx.bound.update({key: value for key, value in inner.bound.items() if key != "X"})
     return did
+
+
+def chooses_x(ctx: Context, parts: tuple[CostPart, ...]) -> bool:
+    """Whether who pays chooses X just then: a triggered ability asks for {X} that nothing defines.  (CR 107.3f)"""
+    triggered = ctx.spell is not None and isinstance(ctx.spell.ability, Triggered)
+    return triggered and "X" not in ctx.bound and "X" in costs.symbols_of(parts)
+
+
+def x_of(ctx: Context, parts: tuple[CostPart, ...]) -> Procedure[int]:
+    """The value that is chosen for the X of a cost which is paid now: one that can be paid."""
+
+    def can_pay(x: int) -> bool:
+        return costs.can_pay_all(ctx.game, ctx.controller, ctx.with_bound(X=x), parts, x)
+
+    x = yield from x_values.choose(ctx.game, ctx.controller, list(x_values.payable(can_pay, parts)), ctx.source)
+    return x
 
 
 def pay(ctx: Context, parts: tuple[CostPart, ...]) -> Procedure[bool]:
     """Pay a cost while something resolves; its X is that of the spell or ability.  (CR 118.12, 107.3)"""
-    symbols = costs.symbols_of(parts)
-    x = questions.amount(ctx, X()) if "X" in symbols else 0
-    paid = yield from costs.pay_parts(ctx, parts, paying.Price(symbols, x))
+    paid = yield from costs.pay_parts(ctx, parts, paying.Price(costs.symbols_of(parts), x_in(ctx, parts)))
     return paid
+
+
+def x_in(ctx: Context, parts: tuple[CostPart, ...]) -> int:
+    """The X of a cost that is paid while something resolves, 0 for one without."""
+    return questions.amount(ctx, X()) if "X" in costs.symbols_of(parts) else 0
 
 
 @follows(i.If)
@@ -75,17 +113,21 @@ def instead(ctx: Context, node: i.Instead) -> Procedure[bool]:
 
 @follows(i.DoUnless)
 def unless(ctx: Context, node: i.DoUnless) -> Procedure[bool]:
-    """Done, unless the player pays or does the other thing instead.  (CR 118.12a)"""
+    """Done, unless the player pays or does the other thing instead, all of it.  (CR 118.3, 118.12a)"""
     for seat in players(ctx, node.who):
         inner = acting_as(ctx, seat)
         payer = Context(ctx.game, ctx.source, seat, ctx.spell, inner.bound)
-        possible = costs.can_pay_all(ctx.game, seat, payer, node.pay) if node.pay else True
-        if possible and (yield from yes(ctx.game, seat, "game-unless", (ctx.source,))):
+        possible = costs.can_pay_all(ctx.game, seat, payer, node.pay, x_in(payer, node.pay)) if node.pay else True
+        if (
+            possible
+            and can_do_all(inner, node.unless)
+            and (yield from yes(ctx.game, seat, "game-unless", (ctx.source,)))
+        ):
             did = True
             if node.pay:
                 did = yield from pay(payer, node.pay)
             if did and node.unless:
-                did = yield from follow(inner, node.unless)
+                did = (yield from follow(inner, node.unless)) or is_paid(node.unless)
             if did:
                 return False
     did = yield from follow(ctx, node.do)
@@ -150,7 +192,9 @@ def reflexive(ctx: Context, node: i.Reflexive) -> bool:
     """It triggers now, and goes onto the stack the next time a player would get priority.  (CR 603.12)"""
     bound = tuple((key, value) for key, value in ctx.bound.items() if isinstance(value, tuple | SeatRef | str | int))
     ability = Triggered(BeginningOf("upkeep"), node.do, node.targets)
-    one = Waiting(ctx.controller, ctx.source, ability, bound, ctx.spell.x if ctx.spell else 0)
+    x, moved = (ctx.spell.x, ctx.spell.moved) if ctx.spell else (0, ())
+    span = (ctx.game.began, ctx.game.next_id)
+    one = Waiting(ctx.controller, ctx.source, ability, bound, x, moved=(*moved, span))
     changing.set_fields(ctx.game, waiting=(*ctx.game.waiting, one))
     return True
 

@@ -108,7 +108,13 @@ web-fit-of = { $needed } of the cube’s { $count } cards are dealt.
 web-fit-nearest = What fits:
 web-fit-amounts = { $needed } cards: { $numbers } (fewer packs)
 web-fit-sizes = { $needed } cards: { $numbers } (smaller packs)
-web-fit-seats = { $needed } cards: { $count } players
+web-fit-seats = { $needed ->
+    [one] 1 card
+   *[other] { $needed } cards
+  }: { $count ->
+    [one] 1 player
+   *[other] { $count } players
+  }
 web-fit-uneven = { $count ->
     [one] { $phase }: the last pack of each pile has 1 card.
    *[other] { $phase }: the last pack of each pile has { $count } cards.

@@ -2,8 +2,8 @@
 
 mana-symbol-unknown = “{ $symbol }” in the cost “{ $cost }” is not a mana symbol.
 
-card-unknown = Nobody knows a card named “{ $name }”.
-card-unknown-near = Nobody knows a card named “{ $name }”. Did you mean { $near }?
+card-unknown = No card named “{ $name }” has been imported.
+card-unknown-near = No card named “{ $name }” has been imported. Did you mean { $near }?
 card-ambiguous = “{ $name }” may be any of these cards: { $cards }. Give the English name.
 set-unknown = There is no set “{ $code }” to open boosters of; known are { $known }.
 card-bare = Only the name of this card is known.
@@ -69,5 +69,26 @@ cube-slot-broken = { $file }: in the layout “{ $layout }”, “{ $slot }” h
 cube-sheet-unknown = { $file }: the layout “{ $layout }” takes cards from “{ $sheet }”, which is not there.
 cube-no-layouts = { $file }: there are several sheets ({ $sheets }), but nothing says how many cards of each are in a booster. Write “[Name(10)]” or add layouts.
 cube-weights-missing = { $file }: no layout has a weight above 0.
-cube-too-small = The cube has { $cards } cards, but { $boosters } boosters of { $size } need { $needed }; it is enough for { $possible } boosters.
-cube-sheet-too-small = “{ $sheet }” has { $cards } cards left, but the next booster needs { $needed }.
+cube-custom-left-out = Line { NUMBER($line, useGrouping: 0) }: the custom card “{ $card }” can't be read and was left out ({ $problem }).
+cube-cost-unread = Line { NUMBER($line, useGrouping: 0) }: the mana cost “{ $cost }” of “{ $card }” can't be read; the card is here without it.
+cube-counts-unused = The numbers in the headers ({ $sheets }) aren't used, because the list has layouts.
+cube-sheet-unused = “{ $sheet }” is in no layout: { $count ->
+    [one] its line comes
+   *[other] its { $count } lines come
+} into no booster.
+cube-effect-unknown = “{ $card }”: its effect “{ $effect }” does nothing in a draft here.
+cube-effect-layout = “{ $card }” adds boosters of the layout “{ $layout }”, which isn't described; it adds one like the others.
+cube-too-small = The cube has { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }, but { $boosters ->
+    [one] 1 booster
+   *[other] { $boosters } boosters
+  } of { $size } need { $needed }; it is enough for { $possible ->
+    [one] 1 booster
+   *[other] { $possible } boosters
+  }.
+cube-sheet-too-small = “{ $sheet }” has { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } left, but the next booster needs { $needed }.

@@ -34,6 +34,9 @@ cli-file-not-utf8 = { $file }: not UTF-8 text (at byte { $place }).
 
 cli-replay = Play a recorded table again and check it step by step.
 cli-replay-upto = Stop after this many answers.
+cli-replay-log = Instead, tell the recorded draft in the form of another tool: Magic Online’s text for one seat, or Draftmancer’s JSON.
+cli-replay-seat = The seat whose packs Magic Online’s text shows.
+cli-replay-to = Write the draft’s log to this file.
 cli-replay-progress = Replaying
 cli-replay-agrees = { $steps ->
     [one] 1 step replayed; it leads to the recorded table.
@@ -52,9 +55,21 @@ cli-draft-format = A format: { $names }; or a JSON file with a chain of phases.
 cli-draft-players = How many players, 1 to 10.
 cli-draft-set = A set to open boosters of; several are opened in turn, round by round.
 cli-draft-cube = A cube list to draft instead of sets.
+cli-draft-packs = A file of boosters to open instead of sets: a card a line, a blank line between two boosters.
+cli-draft-spread = How boosters of several sets are spread: the same for all in turn, the same in each player's own order, from one shuffled pool, each player a set further on, or of any set.
+cli-draft-burns = Cards put away after each pick of a booster draft.
+cli-draft-last = The last cards of each pack of a booster draft that are put away.
+cli-draft-basics = Whether basic lands stay in the boosters.
+cli-draft-balanced = Whether a cube's boosters have cards of each colour (default: as its list says).
+cli-draft-again = Whether a card of a cube may be in several boosters, or comes once (default: as its list says).
 cli-draft-rounds = Boosters for each player, in phases that open their own (default: as the format says).
 cli-draft-record = Write the whole draft to this file, for `entaku replay`.
-cli-draft-pool = { $name }: { $count } cards
+cli-draft-team = { $team }: { $names }
+cli-draft-pool = { $name }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+cli-draft-ignored = Settings of the list that aren't used here: { $names }.
 cli-draft-unknown = { $count ->
     [one] Nobody knows this card; it is drafted by its name only: { $names }
    *[other] Nobody knows these { $count } cards; they are drafted by their names only: { $names }
@@ -89,7 +104,16 @@ cli-deck-not-legal = The deck is not legal ({ $format }): { $problems ->
    *[other] { $problems } problems
   }.
 cli-deck-not-sure = No problem was found ({ $format }), but not everything could be checked.
-cli-deck-numbers = { $size } known cards, { $lands } lands, { $creatures } creatures; mana values { $curve }; colours { $colours }; lands for { $sources }; types { $types }
+cli-deck-numbers = { $size ->
+    [one] 1 known card
+   *[other] { $size } known cards
+  }, { $lands ->
+    [one] 1 land
+   *[other] { $lands } lands
+  }, { $creatures ->
+    [one] 1 creature
+   *[other] { $creatures } creatures
+  }; mana values { $curve }; colours { $colours }; lands for { $sources }; types { $types }
 cli-cards-importing = Importing
 cli-cards-imported = { $count ->
     [one] 1 card imported.
@@ -98,9 +122,54 @@ cli-cards-imported = { $count ->
 cli-cards-to-draft = Boosters can be opened of { $sets }.
 cli-cards-left-out = { $count } objects that are no cards to play with were left out.
 cli-cards-missing = { $code }: { $count } cards of its boosters are of sets that aren't in these files; boosters go without them.
+cli-cards-try = Make every card of a file act that is played in full, on small boards, and say what goes wrong or does nothing. Exit status: 0 if nothing was found, 1 if something goes wrong or an instruction that isn't listed does nothing, 2 if the input can't be used.
+cli-cards-try-games = How many games are played with a card at most.
+cli-cards-try-seed = The same seed deals the same boards and gives the same answers.
+cli-cards-try-only = Only the card of this name; may be given several times.
+cli-cards-try-processes = How many processes work at once; what is found is the same with any number.
+cli-cards-try-progress = Trying cards
+cli-cards-try-unknown = There is no card “{ $name }” in the file.
+cli-cards-try-tried = { $tried } of { $cards } cards were tried, in { $games } games.
+cli-cards-try-faults = { $count ->
+    [one] { $count } thing went wrong:
+   *[other] { $count } things went wrong:
+}
+cli-cards-try-silent = { $count ->
+    [one] { $count } instruction changed nothing:
+   *[other] { $count } instructions changed nothing:
+}
+cli-cards-try-known = { $count } more are known to: { $reason }
+cli-cards-try-none = None of these cards is played in full, so none was tried.
+cli-cards-try-holds = Every instruction did something, and nothing went wrong.
 cli-cards-coverage-full = { $full } of { $cards } cards are played in full.
 cli-cards-coverage-manual = { $manual ->
     [one] 1 card is played partly by hand:
    *[other] { $manual } cards are played partly by hand; what isn't understood:
  }
 cli-cards-coverage-more = … and { $count } more; --json has them all.
+cli-cards-coverage-why = Say why a card, by its name in either language, isn't played in full: which signatures no scenario has shown.
+cli-cards-coverage-missing = List the signatures that no scenario has shown, first those that would complete most cards of the files.
+cli-cards-coverage-no-file = Name a file of cards, or a card with --why.
+cli-cards-coverage-is-full = { $card } is played in full.
+cli-cards-coverage-not-full = { $card } is played partly by hand:
+cli-cards-coverage-unread = isn't understood, or is something that the engine doesn't know
+cli-cards-coverage-unshown = no scenario has shown { $signature }
+cli-cards-coverage-unshown-near = no scenario has shown { $signature }; the nearest that is shown is { $nearest } ({ $scenario })
+cli-cards-gap = Say what keeps the cards of a file from being played in full, first what would complete most of them.
+cli-cards-gap-construct = { $kind }: { $what } – needed by { $needed ->
+    [one] 1 card
+   *[other] { $needed } cards
+  }, completes { $completes } ({ $examples })
+cli-cards-gap-nearest = fitted furthest: { $phrase }
+cli-cards-gap-wording = unread words
+cli-cards-gap-round-trip = read, but said otherwise
+cli-cards-gap-node = not run
+cli-cards-gap-keyword = keyword not run
+cli-cards-gap-together = not run together
+cli-cards-gap-name = a name that nothing binds
+cli-cards-gap-signature = not shown by a scenario
+cli-cards-gap-layout = layout not played
+cli-cards-coverage-wanted = { $signature }: in { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }, completes { $completes } ({ $examples })

@@ -1,7 +1,16 @@
 # Decks and deck lists.
 
-deck-too-small = The deck has { $size } cards; it needs at least { $smallest }.
-deck-not-in-pool = “{ $card }” is in the deck { $used } times, but in the pool { $owned } times.
+deck-too-small = The deck has { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+  }; it needs at least { $smallest }.
+deck-not-in-pool = “{ $card }” is in the deck { $used ->
+    [one] 1 time
+   *[other] { $used } times
+  }, but in the pool { $owned ->
+    [one] 1 time
+   *[other] { $owned } times
+  }.
 deck-conspiracy-in-main = “{ $card }” is a conspiracy; it goes to the command zone, not into the deck.
 deck-not-a-conspiracy = “{ $card }” is not a conspiracy and can't start in the command zone.
 deck-no-basics = With “{ $card }”, the deck can't have basic lands such as { $basic }.
@@ -20,17 +29,29 @@ deck-format-unknown = There is no deck-list format “{ $format }”; known are 
 check-version-unknown = There are no rules “{ $version }” to check a deck by; known are { $known }.
 check-version-undated = The rules “{ $version }” are those of today and take no date.
 check-date-outside = The lists are known from { $first } to { $last }, not for “{ $date }”.
-check-name-unknown = Nobody knows a card named “{ $card }”.
-check-name-unknown-near = Nobody knows a card named “{ $card }”. Did you mean { $near }?
+check-name-unknown = No imported card is named “{ $card }”, so it can’t be checked.
+check-name-unknown-near = No imported card is named “{ $card }”, so it can’t be checked. Did you mean { $near }?
 check-no-commander = The deck has no commander; name a legendary creature as its commander.
 check-no-commander-able = The deck has no commander; of its cards, { $able } could be it.
-check-too-many-commanders = The deck has { $number } commanders; these rules allow fewer.
+check-too-many-commanders = The deck has { $number ->
+    [one] 1 commander
+   *[other] { $number } commanders
+  }; these rules allow { $allowed ->
+    [1] one
+   *[other] { $allowed }
+  }.
 check-not-legendary-creature = “{ $card }” is no legendary creature and can't be the commander; choose a legendary creature.
 check-not-partners = “{ $first }” and “{ $second }” can't lead a deck together; keep one of them as commander, or take two that are partners.
 check-not-as-commander = “{ $card }” should not be used as a commander; as one of the other cards it is allowed.
 check-not-as-commander-since = Since { $since }, “{ $card }” should not be used as a commander; as one of the other cards it is allowed.
-check-too-few = The deck has { $number } cards, the commander included; it needs exactly { $wanted }, so { $difference } more.
-check-too-many = The deck has { $number } cards, the commander included; it needs exactly { $wanted }, so { $difference } fewer.
+check-too-few = The deck has { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+  }, the commander included; it needs exactly { $wanted }, so { $difference } more.
+check-too-many = The deck has { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+  }, the commander included; it needs exactly { $wanted }, so { $difference } fewer.
 check-copies = “{ $card }” is in the deck { $number } times; { $allowed ->
     [1] one copy is allowed
    *[other] { $allowed } copies are allowed
@@ -39,7 +60,10 @@ check-copies-beside = “{ $card }” is there { $number } times, { $beside } of
     [1] one copy
    *[other] { $allowed } copies
   }.
-check-sideboard-too-many = The sideboard has { $number } cards; it may have { $most } at most, so { $difference } fewer.
+check-sideboard-too-many = The sideboard has { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+  }; it may have { $most } at most, so { $difference } fewer.
 check-banned = “{ $card }” is on the ban list; take another card, or agree with your group to allow it.
 check-banned-since = “{ $card }” is on the ban list since { $since }; take another card, or agree with your group to allow it.
 check-vintage-banned = “{ $card }” is banned in Vintage; take a card that is legal there.

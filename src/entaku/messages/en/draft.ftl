@@ -10,11 +10,23 @@ draft-round-picks = Round { $round }: at least one card must be drafted from eac
 draft-source-unknown = Round { $round }: there is no source { $source }.
 draft-packs-too-few = { $packs } packs are needed, but only { $count } were made.
 draft-pack-size = A pack holds at least one card, not { $size }.
-draft-cube-too-small = { $cube }: { $packs } packs of { $size } need { $needed } cards, but the cube has { $count }.
+draft-cube-too-small = { $cube }: { $packs ->
+    [one] 1 pack
+   *[other] { $packs } packs
+  } of { $size } need { $needed ->
+    [one] 1 card
+   *[other] { $needed } cards
+  }, but the cube has { $count }.
 draft-phase-seats = This phase needs at least 2 players, not { $seats }.
 draft-format-seats = This format is for { $least } to { $most } players, not { $seats }.
 draft-format-unreadable = { $file }: this is no draft format: { $problem }
-draft-format-too-small = { $seats } players need { $needed } cards for this format, but the cube has { $count }. { $change ->
+draft-format-too-small = { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+  } need { $needed ->
+    [one] 1 card
+   *[other] { $needed } cards
+  } for this format, but the cube has { $count }. { $change ->
     [amounts] It fits with { $number } { $what ->
         [rounds] rounds
         [packs] packs each
@@ -28,7 +40,20 @@ draft-format-too-small = { $seats } players need { $needed } cards for this form
     [seats] It fits { $number } players.
    *[none] There is no smaller draft of this format that fits.
 }
-draft-teams = { $seats } players can’t form { $teams } equal teams.
+draft-teams = { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+  } can’t form { $teams } equal teams. Say how many players each team has.
+draft-team-sizes = The teams have { $players } players ({ $sizes }), but the table has { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+  }.
+draft-team-names = { $names } names are given, but there are only { $teams ->
+    [one] 1 team
+   *[other] { $teams } teams
+  }.
+draft-team-names-alike = Two teams have names that look the same.
+draft-team = Team { $number }
 draft-two-uses = { $card }: only one ability of a card can be used while it lies face up.
 
 # Formats, phases, and what a host may choose.
@@ -95,6 +120,34 @@ draft-setting-picks = { $phase ->
    *[other] Cards taken before passing
 }
 draft-setting-burns = Cards put away with each pick
+draft-setting-last = Last cards of each pack put away
+draft-own-packs = Boosters of your own
+draft-own-packs-list = Boosters
+draft-own-packs-hint = One card a line, a blank line between two boosters. The first go round the table, then the next.
+draft-own-packs-count = { $count ->
+    [one] 1 booster{ $each ->
+        [0] : too few for { $seats } players.
+       *[other] : 1 for each of { $seats } players.
+    }
+   *[other] { $count } boosters{ $each ->
+        [0] : too few for { $seats } players.
+       *[other] : { $each } for each of { $seats } players.
+    }
+}
+draft-set-in-turn = Booster { $round }
+draft-arrange = More wishes
+draft-arrange-as-listed = as the list says
+draft-arrange-yes = yes
+draft-arrange-no = no
+draft-arrange-balanced = Cards of each colour in every booster
+draft-arrange-again = A card may be in several boosters
+draft-arrange-no-basics = Without basic lands
+draft-arrange-spread = How boosters of several sets are spread
+draft-spread-in-turn = The same for all, in turn
+draft-spread-own-order = The same for all, each in their own order
+draft-spread-one-pool = Shuffled together and dealt
+draft-spread-staggered = Each player begins a set further on
+draft-spread-random = Each booster of any of the sets
 draft-setting-solomon = Cards to the Solomon pile
 draft-setting-places = Places
 draft-setting-late = Add cards to the places at the end of a turn
@@ -125,6 +178,9 @@ draft-setting-ties-less-funds = who has less funds
 draft-setting-ties-more-cards = who has more cards
 draft-setting-ties-fewer-cards = who has fewer cards
 draft-setting-teams = Teams
+draft-setting-team-name = Name of team { $number }
+draft-setting-team-players = Players
+draft-setting-team-more = Names may be left out. Each team opens as many packs, whatever its size.
 
 # What a player is asked.
 
@@ -135,7 +191,10 @@ draft-pick = { $count ->
 draft-pick-take = Take { $card }
 draft-pick-draw = Draft a card at random
 draft-pick-take-rest = Take all the rest as it lies
-draft-burn = Put { $count } of these cards away; nobody gets them.
+draft-burn = { $count ->
+    [one] Put 1 of these cards away; nobody gets it.
+   *[other] Put { $count } of these cards away; nobody gets them.
+}
 draft-burn-put-away = Put { $card } away
 draft-act = What your face-up cards can do
 draft-act-draft-another = Draft another card from this pack
@@ -150,9 +209,15 @@ draft-act-look-unopened = Look at the booster { $player } will open in round { $
 draft-act-look-next = Look at the pack { $player } has in hand, as it is passed
 draft-sort = Sort your booster: { $number } of { $count } cards go to your Solomon pile, you pick from the others.
 draft-sort-card = { $card }
-draft-split = Split the pack of { $player } ({ $count } cards) into two piles; one may be empty.
+draft-split = Split the pack of { $player } ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }) into two piles; one may be empty.
 draft-split-card = { $card }
-draft-pile = Choose one of the two piles ({ $number } and { $count } cards).
+draft-pile = Choose one of the two piles ({ $number } and { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }).
 draft-pile-pile = Pile { $text }
 draft-more = Pick { $count } more from the other pile.
 draft-more-card = Pick { $card }
@@ -173,14 +238,23 @@ draft-winchester-pile = Pile { $text }
 draft-grid = Take a row or a column.
 draft-grid-row = Row { $text }
 draft-grid-column = Column { $text }
-draft-table = Take one of the { $count } cards on the table.
+draft-table = Take one of the { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } on the table.
 draft-table-take = Take { $card }
-draft-swap = Take one of the { $count } cards on the table into your hand, or keep your hand.
+draft-swap = Take one of the { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } on the table into your hand, or keep your hand.
 draft-swap-take = Take { $card }
 draft-swap-keep = Keep the hand
 draft-put-down = Put one card of your hand on the table.
 draft-put-down-card = Put down { $card }
-draft-bid = Bid for these { $count } cards. You have { $number }; your bids together can’t be more.
+draft-bid = Bid for these { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }. You have { $number }; your bids together can’t be more.
 draft-bid-bid = { $card }
 draft-bid-keep = Keep for the packs to come
 draft-claim = Claim cards of your team’s pool: you have { $number }, { $count } are left.
@@ -233,6 +307,14 @@ draft-log-noted-player = { $by }: { $player } noted { $other }, who passed it.
 draft-log-guess-right = { $by }: { $player } guessed { $card }, and was right.
 draft-log-guess-wrong = { $by }: { $player } guessed { $card }, and was wrong.
 draft-log-turned-down = { $player } turned { $card } face down.
+draft-log-noted-subtype = { $by }: { $player } noted the subtype { $text }.
+draft-log-cards-added = { $player } got { $count ->
+    [one] a card
+   *[other] { $count } cards
+} from outside the draft.
+draft-log-card-added = { $player } got { $card } from outside the draft ({ $by }).
+draft-log-left-draft = { $card } went out of the draft as { $player } drafted it.
+draft-log-left-draft-unseen = A card went out of the draft as { $player } drafted it.
 draft-log-removed = { $player } removed { $card } from the draft ({ $by }).
 draft-log-removed-unseen = { $player } removed a card from the draft, face down ({ $by }).
 draft-log-put-into-pack = { $player } put { $card } into the pack.
@@ -240,9 +322,15 @@ draft-log-looked-at-card = { $player } looked at the card { $other } drafted ({ 
 draft-log-looked-at-pack = { $player } looked at a pack of { $other } of round { $number } ({ $by }).
 draft-log-looked-going-by = { $player } looked at a pack going by.
 draft-log-skipped = { $player } passed a pack without drafting.
-draft-log-burnt = { $player } put { $count } cards away.
+draft-log-burnt = { $player } put { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } away.
 draft-log-sits-out = { $player } drafts no more cards this round.
-draft-log-booster-added = { $player } added a booster of { $count } cards ({ $by }).
+draft-log-booster-added = { $player } added a booster of { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } ({ $by }).
 draft-log-watched = { $player } will look at the next card { $other } drafts ({ $by }).
 draft-log-left-over = Nobody can draft any more this round: { $count ->
     [1] one card is
@@ -277,7 +365,10 @@ draft-log-unwanted = { $count ->
 draft-log-swapped = { $player } put { $card } down and took { $got }.
 draft-log-uncovered = { $card } is turned up.
 draft-log-won = { $player } won { $card } for { $number }.
-draft-log-pool-opened = { $player } got { $count } cards to build from.
+draft-log-pool-opened = { $player } got { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } to build from.
 draft-log-claimed = { $player } claimed { $card }.
 draft-log-released = { $player } gave { $card } back.
 draft-log-finished = { $player } is done.
@@ -287,3 +378,9 @@ draft-log-offer = { $player } offers { $card }.
 draft-log-exchanged = { $player } gave { $other } { $card } and got { $got }.
 draft-log-declined = { $player } made no exchange.
 draft-log-pools = The card pools are final.
+
+# The draft in the forms of other tools.
+
+draft-log-no-packs = No pack went round to { $player }, so Magic Online’s text would be empty. The other form has their cards.
+draft-log-no-draft = No draft was played here, so there is no draft to save.
+draft-log-form-unknown = A draft is saved for one player as Magic Online’s text, or for all as Draftmancer’s JSON.

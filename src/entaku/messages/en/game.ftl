@@ -1,6 +1,7 @@
 # A game: what is asked, what may be done, what happened.
 
 # Questions.  { $card } is the card that asks.
+game-too-few-players = A game is for 2 to { $most } players, not { $count }.
 game-priority = Your priority
 game-attack = Choose your attackers, and whom each attacks
 game-attack-again-too-many = That is more attackers than may attack; choose again
@@ -16,7 +17,7 @@ game-cast-way = How do you cast { $card }?
 game-choose = { $card }: choose
 game-choose-colour = { $card }: choose a colour
 game-choose-hand = { $card }: choose a card from the hand
-game-choose-land-type = { $card }: choose a basic land type
+game-choose-land-type = { $card }: choose a land type
 game-choose-mana = { $card }: which mana?
 game-choose-name = Name a card
 game-choose-name-secret = Name a card secretly for { $card }
@@ -62,6 +63,7 @@ game-modes = { $card }: choose a mode
 game-mulligan = Take a mulligan?
 game-mulligan-cards = Which cards do you exchange?
 game-new-targets = { $card }: choose new targets?
+game-order-attackers = In which order is damage dealt to the attackers?
 game-order-blockers = In which order is damage dealt to the blockers?
 game-order-library = In which order do these go to the library?  The first ends up on top.
 game-order-triggers = In which order do your abilities go onto the stack?  The last one resolves first.
@@ -72,6 +74,7 @@ game-replacement = Several effects change what happens; which comes first?
 game-sacrifice = { $card }: what do you sacrifice?
 game-scry = Scry: what stays on top, what goes to the bottom?
 game-search = { $card }: what do you find?
+game-shield = { $card }: which of the damage is prevented?
 game-target = { $card }: choose a target
 game-unless = { $card }: do you pay to prevent it?
 game-vote = { $card }: cast your vote
@@ -167,7 +170,10 @@ game-told-chosen = { $player } chooses { $text }
 game-told-face-up = { $card } is turned face up: { $text }
 game-told-turned-up = { $card } is turned face up
 game-told-mulligan = { $player } takes a mulligan
-game-told-kept = { $player } keeps { $count } cards
+game-told-kept = { $player } keeps { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
 game-told-shuffled = { $player } shuffles
 game-told-extra-turn = { $player } will take an extra turn
 game-told-lost = { $why ->
@@ -181,6 +187,10 @@ game-told-lost = { $why ->
 game-told-ended = { $player } wins the game
 game-told-drawn = The game is a draw
 game-told-by-hand = { $card } can’t be played by the rules here; { $player } does it by hand
+game-told-fault = { $card ->
+    [none] The rules here have failed; { $player } does by hand what should happen
+   *[other] The rules here have failed with { $card }; { $player } does by hand what should happen
+}
 
 # The page.
 web-game-play = Play a game

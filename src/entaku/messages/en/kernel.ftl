@@ -19,6 +19,12 @@ answer-wrong-size = Decision { $decision } ({ $purpose }): part { $part } takes 
 answer-name-refused = Decision { $decision } ({ $purpose }): “{ $answer }” can't be named here.
 
 log-line-unreadable = { $file }, line { $line }: not a line of a table's log ({ $problem }).
+log-cut-off = { $file }, line { $line }: the file ends in the middle of this line; the rest was cut off.
+log-line-unlawful = { $file }, line { $line }: this answer doesn't fit what was played before it ({ $problem }).
+log-unfinished = { $file }: after line { $line } the table isn't over; the end was cut off. --upto plays a part.
 log-differs = Step { $step }: the log says “{ $said }”, replaying gives “{ $found }”.
 log-empty = { $file }: the file holds no table.
-log-back-too-far = The table can go back within its { $count } answers only.
+log-back-too-far = The table can go back within its { $count ->
+    [one] 1 answer
+   *[other] { $count } answers
+  } only.

@@ -27,6 +27,7 @@ lab-night-total = { $decisions ->
    *[other] { $decisions } decisions in { $seconds } seconds
 }
 lab-night-by-hand = Left to the table: { $what }
+lab-night-fault = The rules failed, and it was left to the table: { $what }
 lab-replay-folder-empty = { $folder }: there are no recordings in this folder.
 lab-night-line = { $name }: { $what }
 lab-night-comma = { ", " }
@@ -36,7 +37,10 @@ lab-night-card = { $name }
 
 lab-night-deck = A deck list for a night without a draft; may be given for each player in turn, bots build the rest.
 lab-night-deck-drafted = The format { $format } drafts its decks; lists are for commander and commander-2010.
-lab-too-many-decks = There are { $decks } deck lists for { $players } players.
+lab-too-many-decks = There are { $decks } deck lists for { $players ->
+    [one] 1 player
+   *[other] { $players } players
+  }.
 lab-deck-not-legal = { $file }: { $count ->
     [one] this deck breaks a rule.
    *[other] this deck breaks { $count } rules. The first:

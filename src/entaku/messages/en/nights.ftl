@@ -17,7 +17,11 @@ nights-code = Night’s code
 nights-open = Open
 nights-known = Nights on this device
 nights-make = Make the night
-nights-need-key = This page is for organisers. Open it by the organisers’ link.
+nights-for-organisers = For the organisers
+nights-need-key = This page is for organisers. Open it by the organisers’ link, or with the desk’s recovery code.
+nights-recovery = The desk’s recovery code
+nights-recovery-more = If the organisers’ link is lost: open the night’s desk page anywhere and enter this code. It works once; then there is another one here.
+nights-recovery-first-more = It leads back to this desk if you lose the organisers’ link. Keep that, too: without either nobody can run this night. Both are among the links.
 nights-to-players = To the players’ page
 nights-desk = Organisers’ desk
 nights-cancel = Cancel
@@ -34,6 +38,30 @@ nights-structure-group-game = Group Game
 nights-structure-points = Several rounds by points
 nights-structure-two-rounds-more = Pods of about eight draft. Round 1 ends in a group when all but two have left; then those who stayed and those who left play on in groups of their own.
 nights-structure-group-game-more = Pods of three to six draft four boosters each and play one game of everybody, to the last player.
+nights-structure-swiss = Swiss rounds, two players a match
+nights-structure-swiss-more = Two play against each other, players of equal points and nobody twice while it can be avoided; then a bracket of the best if you like.
+nights-structure-elimination = Single elimination
+nights-structure-elimination-more = Two play against each other, drawn by lot; whoever loses a match is out.
+nights-matches = Matches
+nights-match = Match { $group }
+nights-match-word = Match
+nights-match-wins = A match is
+nights-match-wins-of = { $wins ->
+    [one] one game
+   *[other] best of { $most } games
+  }
+nights-cut = Players in the bracket afterwards (0: none)
+nights-swiss-rounds-more = Usual: 3 rounds for up to 8 players, 4 up to 16, 5 up to 32, 6 up to 64, 7 up to 128; a bracket of 4 or 8. Games at tables here decide a match with one game.
+nights-final-more = Up to five play one final table. More play at tables of four or three, the best seeds waiting where the numbers ask for it, and the winners go on to the final.
+nights-score-of = { $first } { $won }, { $second } { $lost }
+nights-score-other = Another score
+nights-drawn-games = Drawn games
+nights-score-enter = Enter the score
+nights-games-drawn = { $games ->
+    [one] 1 game was drawn.
+   *[other] { $games } games were drawn.
+  }
+nights-you-sit-match = Match { $group }, seat { $seat }
 nights-structure-points-more = Groups of four in each round, meeting few people twice and changing seats; points decide, with a final table if you like.
 nights-time = Time
 nights-minutes = Minutes a round
@@ -42,11 +70,25 @@ nights-lap-active = One lap, the running turn included.
 nights-lap-extra = The running turn, then a full lap.
 nights-lap-none = The game ends at once.
 nights-prizes = Prizes
-nights-pick = Prizes are picked
-nights-pick-straight = in ranking order, again and again
-nights-pick-snake = in ranking order, there and back
-nights-pick-straight-more = Rares, mythic rares and foils are picked in ranking order, every lap from the top.
-nights-pick-snake-more = Rares, mythic rares and foils are picked in ranking order, every other lap from the bottom.
+nights-prizes-by = Who picks first
+nights-prizes-by-ranking = by the ranking
+nights-prizes-by-points = by democratic points (surviving and votes)
+nights-prizes-by-honours = by honours and missions
+nights-pick = Laps of picks
+nights-pick-straight = every lap from the top
+nights-pick-snake = there and back
+nights-pick-straight-more = Rares, mythic rares and foils are picked { $by ->
+    [points] by democratic points (surviving 2, each vote 1; equal: the ranking)
+    [honours] by honours (each its points, at least 1; equal: the ranking)
+   *[other] in ranking order
+  }, every lap from the top.
+nights-pick-snake-more = Rares, mythic rares and foils are picked { $by ->
+    [points] by democratic points (surviving 2, each vote 1; equal: the ranking)
+    [honours] by honours (each its points, at least 1; equal: the ranking)
+   *[other] in ranking order
+  }, every other lap from the bottom.
+nights-prize-order-points = Prize picks, by democratic points
+nights-prize-order-honours = Prize picks, by honours
 nights-between-rounds = Between the rounds
 nights-seating = Seats of round 2
 nights-seating-random = by lot
@@ -57,7 +99,7 @@ nights-survivors-add = Set these sizes
 nights-sizes = Sizes of the groups
 nights-points-system = Rounds and points
 nights-rounds = Rounds
-nights-final-table = Players at the final table (0: none)
+nights-final-table = Players who go on to the final (0: none)
 nights-odd = Left-over players
 nights-odd-threes = groups of three
 nights-odd-fives = groups of five
@@ -90,6 +132,14 @@ nights-honours-more = Announced before the games. A question is put to each tabl
 nights-votes = Democratic points: everybody votes for the player who made the game most enjoyable (surviving 2, each vote 1)
 nights-votes-question = Who made the game most enjoyable?
 nights-votes-missing = Votes still missing: { $names }
+nights-votes-awaited = Votes are still missing: { $groups }. They count once all are in.
+nights-votes-on-paper = Enter votes that were counted on paper
+nights-votes-on-paper-more = How many votes each got. They replace what was voted on phones.
+nights-votes-count-enter = { $votes ->
+    [one] Enter 1 vote
+   *[other] Enter { $votes } votes
+  }
+nights-votes-close = Close this vote (missing votes count for nobody)
 nights-vote-count = { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
@@ -101,7 +151,7 @@ nights-honour-text = A mission, or a question to the table
 nights-honour-hint = Who made the boldest attack?
 nights-honour-measure = Who has it
 nights-honour-points = Points
-nights-honour-add = Define it
+nights-honour-add = Add it
 nights-measure-vote = a question that the table answers
 nights-measure-each = everybody who does it
 nights-measure-most = whoever does most
@@ -118,7 +168,10 @@ nights-points = { $points ->
   }
 
 # The desk.
-nights-stage-register = { $here } players are here; it takes three
+nights-stage-register = { $here ->
+    [one] 1 player
+   *[other] { $here } players
+  } are here; it takes three
 nights-stage-pods = { $here } players are here: draw the pods
 nights-stage-pair = Round { $round } can be drawn
 nights-stage-publish = The pairing of round { $round } waits for you
@@ -129,6 +182,8 @@ nights-next-pair = Draw round { $round }
 nights-next-publish = Publish round { $round }
 nights-next-over = To the prizes
 nights-undo = Undo
+nights-undo-what = Undo: { $what }, entered { $time }
+nights-save-link = Copy the organisers’ link
 nights-clock = Time left
 nights-clock-start = Start the clock
 nights-clock-pause = Stop the clock
@@ -159,7 +214,7 @@ nights-meanwhile-more = Your entry has not been made. What you see now is up to 
 
 # Players.
 nights-add-player = Add players
-nights-add-hint = Name, name …
+nights-add-hint = Name, name （よみ） …
 nights-add-here = Those added are here already
 nights-check-in = Check in
 nights-check-in-all = Check everybody in
@@ -169,20 +224,44 @@ nights-dropped = dropped
 nights-return = Back again
 nights-late = came late
 nights-join-pod = Join a pod …
-nights-find = Find a player
+nights-seat-late = Give a seat …
+nights-seat-late-in = Group { $group } ({ $size ->
+    [one] 1 player
+   *[other] { $size } players
+  })
+nights-seat-late-extra = Group { $group } ({ $size ->
+    [one] 1 player
+   *[other] { $size } players
+  }), as an extra
+nights-seat-late-none = no group can take one more now
+nights-waiting = Here, without a game: { $names }
+nights-find = Find a player (name or reading)
 nights-no-players = Nobody is registered yet.
 nights-here-count = { $here } here, { $all } registered
-nights-split-pod = Pod { $pod }: { $size } players.
+nights-split-pod = Pod { $pod }: { $size ->
+    [one] 1 player
+   *[other] { $size } players
+  }.
 nights-split-groups = Groups { $groups }.
 nights-split-survivors = { $survivors } go on to the winners’ group.
+nights-group-now = Group { $group }: { $alive } of { $size } still in
+nights-group-is-over = Group { $group }: over
 nights-split-one = One game, played until one is left.
 nights-too-few-yet = Three players make a group.
 nights-drop-two-rounds = Whoever drops leaves their game at once and is last of the half they reached; before the first game, last of the pod.
 nights-drop-group-game = Whoever drops leaves their game at once; before it, they are last of the pod.
+nights-drop-swiss = Whoever drops loses the match at play and keeps their points; later rounds go on without them.
+nights-drop-elimination = Whoever drops loses the match at play or, between rounds, the next one.
 nights-drop-points = Whoever drops leaves their game at once and keeps their points; later rounds go on without them.
 nights-register-by-link = Register with a phone
 nights-registration-is-closed = Registration by link is closed in the settings.
 nights-rename = Name
+nights-reading = Reading in kana (for the order of names)
+nights-mark = Behind the name, while somebody else has the same (empty: a number)
+nights-name-there = “{ $name }” is registered already. If that is you, find your name in the list below. If you are another person, both of you are shown with something behind the name.
+nights-name-mark = Behind your name, say a place or a nickname (if you leave it empty: a number)
+nights-name-somebody-else = Register as another “{ $name }”
+nights-name-change = Another name
 nights-player-link = This link opens the night as this player, on their own phone.
 
 # Pods and pairing.
@@ -201,6 +280,9 @@ nights-half-losers = losers’ group
 nights-half-only = one game
 nights-half-final = final table
 nights-half-points = round by points
+nights-half-swiss = Swiss round
+nights-half-bracket = bracket
+nights-half-cut = towards the final
 nights-half-bye = bye
 nights-survivors = { $survivors } stay
 nights-starts = starts
@@ -318,10 +400,16 @@ nights-log-more = Nothing is overwritten. Each entry can be taken back, and taki
 nights-insisted = entered all the same
 nights-take-back = Take back
 nights-undone = taken back
+nights-paste = A table to paste
+nights-paste-more = Standings, results and all else, in your language, for a spreadsheet or a document; also as JSON.
+nights-paste-copy = Copy the table
+nights-paste-table = Table
 nights-export = Export
 nights-table-players = Players
 nights-table-groups = Games
 nights-table-standings = Standings
+nights-table-prize-order = Prize order
+nights-table-points = Democratic points
 nights-table-prizes = Prizes
 nights-table-votes = Votes
 nights-table-log = Log
@@ -351,14 +439,19 @@ nights-your-bye = You have a bye this round.
 nights-your-pod = Pod { $pod }, draft seat { $seat }
 nights-you-are-here = You are checked in. Your seat will stand here.
 nights-you-are-registered = You are registered. Check in when you are there.
+nights-you-came-late = Round { $round } has begun. Tell the organiser that you are here: they may still give you a seat.
+nights-you-come-next = Round { $round } has begun. You play from the next round on, if there is one; the organiser may give you a seat at once.
+nights-you-wait-for-pod = You are checked in. The pods are drawn already: the organiser puts you into one.
+nights-register-late = Round { $round } has begun. Register all the same and say “I am here”: the organiser sees you and may still give you a seat.
 nights-you-dropped = You have dropped. The organisers can bring you back.
-nights-your-rank = You are ranked number { $rank } of your table
+nights-your-rank = You are ranked number { $rank }
 nights-your-prizes = Your prizes: { $names }
 nights-your-pick = Your pick
 nights-check-me-in = I am here
 nights-drop-me = Drop from the night
 nights-drop-sure = Drop from the night? If you are in a game, you leave it.
 nights-part-pairings = Seats
+nights-part-results = Results
 nights-part-standings = Standings
 nights-part-prizes = Prizes
 nights-part-honours = Honours
@@ -368,29 +461,90 @@ nights-part-rules = Rules
 nights-rule-two-rounds = Round 1 ends in a group when as many are left as get into the winners’ group; round 2 is played until one is left.
 nights-rule-ranking = The winners’ group ranks above the losers’ group; in each, whoever left later ranks higher.
 nights-rule-group-game = Each pod of three to six players plays one game of everybody; whoever leaves it later stands higher.
-nights-rule-points = { $rounds } rounds by points.
-nights-rule-final = The best { $players } play a final table.
+nights-rule-points = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+  } by points.
+nights-rule-final = { $players ->
+    [2] The best 2 play a final table.
+    [3] The best 3 play a final table.
+    [4] The best 4 play a final table.
+    [5] The best 5 play a final table.
+   *[other] The best { $players } go on at tables whose winners meet again, until one final table is left.
+  }
+nights-rule-swiss = { $rounds ->
+    [one] 1 Swiss round: two play against each other.
+   *[other] { $rounds } Swiss rounds: two play against each other, nobody the same player twice while it can be avoided.
+  } A match won is 3 points, a draw 1; a bye counts as a win.
+nights-rule-cut = The best { $players } play a bracket; whoever loses there is out.
+nights-rule-ties = Players with equal points are parted by, in this order: { $ties }.
+nights-ties = Tie-breakers
+nights-ties-more = in this order, for players of equal points; who is level in all of them stands as registered.
+nights-tie-up = earlier
+nights-tie-down = later
+nights-tie-opponents-match = opponents’ match wins
+nights-tie-game = own game wins
+nights-tie-opponents-game = opponents’ game wins
+nights-tie-opponents-points = opponents’ points
+nights-tie-later-seats = later seats played from
+nights-tie-wins = wins
+nights-tie-head-to-head = games against each other (where all who are level have met)
+nights-tie-lot = a lot, one for each player all night
+nights-rule-elimination = Two play against each other, drawn by lot; whoever loses a match is out.
+nights-rule-match = A match is { $wins ->
+    [one] one game.
+   *[other] best of { $most } games.
+  }
 nights-rule-win = Win { $win }, draw { $draw }, loss { $loss } points.
 nights-rule-win-only = Win { $win }, loss { $loss } points.
 nights-rule-places = Points by place: { $places }.
 nights-rule-wager = Everybody starts with { $start } points; each loser pays the winner { $wager } % of theirs.
 nights-rule-together = Of players who lose at the same time, the one nearer in turn order to the first player ranks lower.
-nights-rule-time = { $minutes } minutes a round.
+nights-rule-time = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  } a round.
 nights-rule-life = Then the higher life total ranks higher; equal totals: later in turn order ranks higher.
 
 # Projector and sheets.
 nights-full-screen = Full screen
+nights-screen-light = Light
+nights-screen-dark = Dark
+nights-screen-names = Find your seat
+nights-screen-tables = Tables of round { $round }
+nights-screen-results = Results of round { $round }
+nights-screen-standings = Standings
+nights-screen-page = { $pages ->
+    [1] { $seconds } seconds a page
+   *[other] Page { $page } of { $pages } · { $seconds } seconds a page
+  }
 nights-scan = Scan to register and to find your seat
 nights-sheets = Sheets to print
 nights-sheet-poster = Poster with QR code
-nights-sheet-pods = Pods
+nights-sheet-rules = Rules agreed
+nights-sheet-pods = Draft seats (pods)
+nights-sheet-clockwise = seats go round clockwise
+nights-sheet-tables = Seats by table
 nights-sheet-pairings = Seats by name
+nights-sheet-bracket = Bracket
+nights-sheet-no-bracket = The bracket has not been drawn yet.
 nights-sheet-slips = Result slips
 nights-sheet-standings = Standings
 nights-sheet-prizes = Prizes
+nights-sheet-picks = Order of the picks
+nights-sheet-record = W–L–D
+nights-sheet-opponents-match = Opp. match %
+nights-sheet-game = Game %
+nights-sheet-opponents-game = Opp. game %
+nights-sheet-why = Why
+nights-paper = Paper
+nights-paper-a4 = A4
+nights-paper-letter = Letter
 nights-print = Print
 nights-print-more = To keep a PDF, choose “Save as PDF” as the printer.
 nights-slip-out = Out as number
+nights-slip-votes = Votes
+nights-slip-won = Games won
 nights-slip-cause = Why
 nights-slip-more = The round ends for this group when { $survivors ->
     [one] one is
@@ -401,9 +555,12 @@ nights-slip-sign = Signature
 # Season.
 nights-season = Season
 nights-season-more = Several nights together: a rating by the order in which games ended, and points for places.
+nights-season-who = A player card is one person, whatever their name; without a card a name is.
 nights-season-add = Add a night
+nights-season-empty = Nobody has finished a game in these nights yet.
+nights-season-apart = ({ $apart })
 nights-rating = Rating
-nights-rating-more = The rating is what a player has almost surely shown (openskill, mean less three deviations). Players are told apart by name.
+nights-rating-more = The rating is what a player has almost surely shown (openskill, mean less three deviations). Listed is who played a game. A win is first place in a game played for one, also where nobody stayed and turn order or life totals decided.
 nights-nights = Nights
 nights-games = Games
 nights-wins = Wins

@@ -51,4 +51,7 @@ own-deck-not-legal = { $player }'s deck may not be played by these rules.
 own-deck-too-big = A deck of more than { $most } cards doesn't fit on a table.
 own-deck-too-long = This list is too long ({ $most } letters at most).
 own-deck-elsewhere = Nobody brings a deck of their own to this table.
-own-deck-too-few = The deck has { $number } cards, { $difference } fewer than the { $wanted } it needs.
+own-deck-too-few = The deck has { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+  }, { $difference } fewer than the { $wanted } it needs.

@@ -34,7 +34,18 @@ proof-end-holds = The recording goes on to the table's end.
 proof-end-broken = After line { $line } the table is not over: the end was cut off.
 proof-end-absent = The recording stops before the table is over.
 
-proof-proved = Everything holds: nobody rigged a shuffle at this table.
+proof-proved = Everything holds, and what you noted is there: nobody rigged a shuffle at this table.
+proof-chances = Nothing is wrong with this recording, but its seed was begun anew { $count ->
+    [one] once: whoever runs the server could have thrown away one seed
+   *[other] { $count } times: whoever runs the server could have thrown away { $count } seeds
+} that they didn't like.
+proof-unwitnessed = Nothing is wrong with this recording, and the first seed stood. Whether it is the recording of your table, it can't say itself: a whole one can be made up. Compare what you noted: the commitment, the number that your device gave, a state of the table.
+proof-noted-commitment-holds = The commitment is the one that you noted.
+proof-noted-commitment-broken = The commitment is not the one that you noted: this is the recording of another table.
+proof-noted-nonce-holds = The number that your device gave is in the seed.
+proof-noted-nonce-broken = The number that your device gave is not in the seed.
+proof-noted-head-holds = The state that you noted is in the recording.
+proof-noted-head-broken = The state that you noted is not in the recording: it was rewritten.
 proof-unproved = Nothing is wrong with this recording, but it does not prove that the shuffles were fair.
 proof-wrong = This does not hold: line { $line } is the first that is wrong.
 proof-other-version = It began with version { $version }; this is version { $here }, whose rules may differ.
@@ -42,11 +53,15 @@ proof-proves = What this proves: once the table began nobody, the server and its
 proof-proves-not = What it does not prove: that whoever runs the server did not look at hidden cards or tell somebody of them; that the seats, decks and lists from before the start were fair; and who sat at a device.
 
 cli-verify = Check what a finished table's recording proves: its seed, its shuffles, its every line.
+cli-verify-commitment = The commitment that you noted from the room's menu before the table began.
+cli-verify-nonce = The number that your own device gave to the seed.
+cli-verify-head = A state of the table that you noted during play.
 cli-verify-progress = Playing again
 
 web-mixing = Mixing the shuffles …
 web-mixing-more = Every player’s device adds a random number, so that nobody can choose how the cards fall.
 web-mixers = Devices with a part in the shuffles, by seat: { $seats }
+web-tries = Tries in which the seed was made: { $count }
 web-mixers-none = No player’s device had a part in the shuffles.
 web-verify = Check the shuffles
 web-verify-about = Check a finished table: how its shuffles were made, and that its recording is what was played. Your browser checks every hash itself; the server plays the whole table again.
@@ -57,7 +72,10 @@ web-verify-table = Table
 web-verify-table-draft = The draft
 web-verify-table-game = Game { $number }
 web-verify-closed = The host hasn’t opened this table to everybody yet. Until then its seed stays secret, for it shows every hidden card.
-web-verify-working = Playing { $count } answers again …
+web-verify-working = Playing { $count ->
+    [one] 1 answer
+   *[other] { $count } answers
+  } again …
 web-verify-here = Checked by this browser
 web-verify-server = Checked by the server
 web-verify-differ = The server and this browser disagree about this recording.

@@ -38,6 +38,7 @@ riftbound-why-target-weaponmaster = “{ $words }” is a target: Weaponmaster h
 # Why it is none.
 riftbound-why-hand = “{ $words }” isn't a target: a hand isn't public, so the card is chosen only when the effect happens.
 riftbound-why-played-from-hand = “{ $words }” isn't a target: it is played from a hand, which isn't public, so it is chosen only on resolution; from a trash it would be one.
+riftbound-why-hand-or-public = Whether “{ $words }” is a target depends on your choice: a card in a hand or deck, which isn't public, is no target and is chosen only on resolution; one in a trash or another public zone is a target.
 riftbound-why-deck = “{ $words }” isn't a target: a deck isn't public.
 riftbound-why-looked-at = “{ $words }” isn't a target: those cards are only looked at or revealed by the effect; which of them is chosen on resolution.
 riftbound-why-others = “{ $words }” isn't a target: other players make this choice or a part of it.
@@ -114,6 +115,7 @@ riftbound-imported = { $count ->
 }
 riftbound-line-target = target
 riftbound-line-none = no target
+riftbound-line-depends = depends on the choice
 riftbound-line = { $number }. { $verdict } [{ $rule }, chosen: { $chosen }] { $why }
 riftbound-line-differs = {"   "}Under { $rules }: { $verdict }. { $why }
 riftbound-line-not-understood = Not understood, so nothing is said about it (characters { $start } to { $end }): { $words }

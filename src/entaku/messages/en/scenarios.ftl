@@ -11,6 +11,9 @@ cli-scenario-sum = { $passed } passed, { $failed } failed.
 scenario-no-yaml = { $file }, line { $line }: this is no YAML ({ $problem }).
 scenario-empty = { $file }, line { $line }: the file is empty.
 scenario-key-twice = { $file }, line { $line }: “{ $word }” is there twice.
+scenario-too-deep = { $file }, line { $line }: more than { $most } lists lie in each other here; a scenario needs five at most.
+scenario-number-too-large = { $file }, line { $line }: a number here is too large.
+scenario-too-much = { $file }, line { $line }: more than { $most } words begin here; please split the file.
 scenario-key-unknown = { $file }, line { $line }: “{ $word }” has no meaning in “{ $what }”. Meant: { $known }?
 scenario-not-fields = { $file }, line { $line }: “{ $what }” should be lines of the form “name: value”.
 scenario-not-text = { $file }, line { $line }: “{ $what }” should be a sentence, or a list of sentences. A sentence with “: ” in it needs quotation marks.
@@ -31,6 +34,7 @@ scenario-card-unknown-near = { $file }, line { $line }: there is no card “{ $n
 scenario-card-not-imported = { $file }, line { $line }: “{ $name }” is not among the cards you imported.
 scenario-card-incomplete = { $file }, line { $line }: a made-up card needs a name and a type.
 scenario-ability-unreadable = { $file }, line { $line }: the ability “{ $text }” can't be read ({ $problem }).
+scenario-keyword-unknown = { $file }, line { $line }: the game plays no keyword ability “{ $name }”.
 scenario-note-unreadable = { $file }, line { $line }: “{ $text }” is no note of a draft; write “number 7”, “name …”, “creature type …”, “colour red”, “player B”, “guessed right” or “removed …”.
 scenario-detail-unknown = { $file }, line { $line }: “{ $text }” says nothing about a card.
 scenario-not-there = { $file }, line { $line }: there is no “{ $name }” on this board.
@@ -59,6 +63,13 @@ scenario-no-such-step = There is no step “{ $step }”; there are { $known }.
 scenario-no-target = “{ $name }” can't be the target.
 scenario-x-is = X is { $now }.
 scenario-taken-back = { $name }: it turned out to be illegal and was taken back.
+scenario-kicked-is = It is kicked { $now ->
+    [one] 1 time
+   *[other] { $now } times
+  }.
+scenario-no-such-way = { $name } can't be cast in that way; there is: { $ways }.
+scenario-no-such-ability = { $name } has no ability “{ $place }” that may be used now. There is: { $texts }
+scenario-division-refused = “{ $text }”: the rules refuse this division.
 scenario-not-asked-to-declare = { $player } isn't asked to declare anything this turn.
 scenario-may-not = { $player } may not do that with { $name } ({ $whom }).
 scenario-declaration-refused = The declaration is illegal: { $reason }.

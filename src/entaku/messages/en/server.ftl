@@ -13,19 +13,38 @@ seat-unknown = There is no seat { $seat } here; there are { $seats }.
 seat-taken = Seat { $seat } is taken by { $name }.
 seat-nobodys = Nobody sits on seat { $seat }.
 seat-is-kept = While a table is played you keep your seat; a bot may play for you.
-seats-all-taken = All { $seats } seats are taken.
+seats-all-taken = All { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+  } are taken.
 seats-too-few = There are more people ({ $people }) than { $seats } seats; somebody has to stand up first.
 seats-out-of-range = This is for { $least } to { $most } seats, not { $seats }.
 seat-order-wrong = A new order has to name each of the { $seats } seats once.
 seat-only = Only somebody with a seat at this table can do that.
 
-name-empty = Please enter a name.
+name-empty = Please enter a name that can be seen.
+name-unreadable = This name has too many accents on one letter.
+name-confusable = This name looks just like “{ $name }”; please take another.
 name-too-long = A name has { $most } letters at most.
 
 host-only = Only the host can do that.
 host-stays = The host can't be asked to leave; make somebody else the host first.
 host-is-here = The host is here, or has only just left; you can take over when they have been away for two minutes.
 guest-kicked = The host has asked you to leave this room.
+guest-unknown = This guest is not in the room any more.
+guest-sits = This guest sits on seat { $seat }.
+onlookers-kept-out = The host has removed somebody who looked on from where you are; for { $minutes } minutes nobody can come from there to look on.
+ready-asked-already = Everybody is being asked already.
+ready-nobody = Nobody sits here yet who could be ready.
+ready-over = This isn't asked any more.
+ready-not-yours = You were not asked whether you are ready.
+take-over-seated = Only somebody who sits at the table can act for the host.
+seat-offer-alone = { $name } has seen the cards of seat { $seat }; a newcomer may have them only if somebody else at the table agrees.
+seat-is-here = { $name } is here, on seat { $seat }, and needs no way back.
+recovery-unknown = This recovery code is not valid here, or has been used already.
+player-card-unknown = This is no player card of this server.
+player-card-gone = This device no longer has the player card: its recovery code was used elsewhere. Use your newest recovery code, or make a new card.
+player-card-link-used = This link to your player card has been used already, or has expired. Make a new one on the other device.
 
 token-missing = You have to enter the room first.
 token-unknown = This seat key is not valid in this room; enter it anew.
@@ -37,6 +56,19 @@ table-none = Nothing is being played here that this would be for.
 table-paused = The table is paused.
 table-not-over = This can be done only when the table is over.
 not-published = The host hasn't opened this table to everybody yet.
+log-opens-later = Everything of this table opens at { $time }.
+log-for-players = Only those who sat at this table may see everything of it.
+log-is-open = Everything of this table is open already.
+log-hours-out-of-range = A log opens 1 to { $most } hours after the end.
+log-time-out-of-range = A log opens at a time to come, within { $days } days.
+caster-unknown = This caster's link is not valid here, or the host has ended it.
+caster-minutes-unknown = A caster sees a table 1, 3, 5 or 10 minutes later.
+caster-too-late = A caster's link is made before a table begins or after it is over, so that everybody knows of it.
+caster-too-many = A room has { $most } caster's links at most; end one first.
+caster-not-yet = A caster sees this { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} after everybody else.
 not-yours-to-see = You may not look at the table over this player's shoulder.
 
 format-unknown = “{ $format }” can't be played here; known are { $known }.
@@ -51,11 +83,28 @@ deck-not-legal = This deck may not be played yet, so it can't be handed in.
 hello-first = The first message must say who is there.
 hello-twice = You have said who you are already.
 message-unreadable = This message can't be read: { $problem }
+number-too-large = A number in this message is too large.
+message-too-slow = The rest of this message didn't come within { $seconds } seconds.
 message-too-long = This message is too long ({ $length } bytes; { $most } at most).
 too-many-messages = That is too much at once; some of your messages were ignored.
+too-many-requests = Too much was asked for from here lately ({ $most } in { $minutes } minutes at most). Please wait a little.
+too-much-work = So much was looked up from here in the last minute that others have to come first. Please wait a little.
+work-too-long = This took longer than { $seconds } seconds and was given up; please try less at once.
+work-too-large = This is too much, or too deeply nested, to be looked over at once; please try less.
+work-ended = Looking this over broke off. Please try again.
+server-busy = The server has a lot to look up just now. Please try again in a moment.
+deck-too-many-names = This list names { $names } different cards; a deck and all beside it has { $most } at most.
+too-many-guesses = Too many codes that don't exist were tried from here. Please wait a minute.
+too-many-onlookers = Too many people look on from where you are ({ $most } at most).
+host-too-long = The server's name in this request is too long ({ $most } letters at most).
+host-unknown = This server doesn't answer to the name “{ $host }”. Whoever runs it can allow the name with ENTAKU_HOSTS.
+address-too-long = This address is too long ({ $most } letters at most).
+address-unreadable = This address has letters in it that can't be read.
+origin-foreign = Pages of { $origin } may not do this here.
 too-many-rooms = Too many rooms were started from here ({ $most } in an hour at most).
 
 page-unknown = There is nothing at this address.
+qr-nowhere = No phone can open this address, which means the server’s own machine. Start the server with “entaku serve --host 0.0.0.0”: it then says its address in the network, and phones can scan it here.
 client-not-built = The pages have not been built; “make web” builds them.
 server-trouble = Something went wrong in the server; nothing was changed.
 store-trouble = The server can't store anything just now, so nothing was changed. Please try again in a moment.

@@ -37,6 +37,7 @@ web-targets-nothing = No object, player or place is mentioned in this text.
 web-targets-questions = What judges are asked
 web-targets-more = Show more ({ $count } left)
 web-targets-note = Ruling on this card
+web-targets-reason-depends = depends on the choice
 web-targets-reason-target = target
 web-targets-reason-not_public = not public
 web-targets-reason-other_player_chooses = others choose

@@ -64,6 +64,19 @@ table-vote-objection-stand = Let it stand
 table-vote-objection-back = Take it back
 table-votes = Votes
 
+table-offer-asked = May a newcomer take over the seat of { $player }, and see its cards?
+table-offer-done = The seat of { $player } is open to a newcomer.
+table-offer-refused = The seat of { $player } is not given away.
+table-vote-offer-yes = Agree
+table-vote-offer-no = Keep it
+room-notice-took-over = { $name } acts as host while { $other } is away.
+room-notice-host-back = { $name } is back and is the host again.
+room-notice-offered = A newcomer may take over the seat of { $name }.
+room-notice-sat-down = { $name } has taken over the seat of { $other }.
+room-notice-kicked = { $name } has been removed from the room.
+room-notice-caster = { $name } has made a caster’s link: whoever has it sees everybody’s cards, { $other } min later.
+room-notice-let-back = { $name } has made a way back for { $other }, who is away.
+room-notice-recovered = { $name } has come back by a recovery code.
 table-absence-asked = { $player } is away. How shall we go on?
 table-absence-wait = The table waits for { $player }.
 table-absence-bot = A bot plays for { $player } until they are back.
@@ -102,3 +115,66 @@ table-by-hand-life = { $player } by hand: life of { $whose } { $change }
 table-by-hand-damage = { $player } by hand: { $count } damage to { $card }
 table-by-hand-token = { $player } by hand: { $whose } creates { $count } × { $card } { $text }
 table-by-hand-draw = { $player } by hand: { $whose } draws { $count }
+
+# Before the table begins: is everybody ready?
+
+ready-title = Ready check
+ready-ask = Ready check
+ready-asked = { $host } asks: are you ready?
+ready-yes = Ready
+ready-no = Not yet
+ready-now = I’m ready now
+ready-going-on = Everybody is being asked …
+ready-all = Everybody is ready.
+ready-missing = { $count ->
+    [one] 1 player isn’t ready.
+   *[other] { $count } players aren’t ready.
+}
+ready-said-asked = …
+ready-said-ready = ready
+ready-said-not-yet = not yet
+ready-said-gone = has left
+ready-said-nothing = no answer
+
+# When everything of a table is opened.
+
+log-title = The table’s log
+log-when = Everything is opened
+log-when-host = when the host does it
+log-when-end = as soon as the table is over
+log-when-hours = some hours after the end
+log-when-time = at a set time
+log-hours = Hours
+log-time = Time
+log-players = only to those who sat here
+log-set = Set
+log-said-open = Everything of this table is open.
+log-said-at = Everything opens on { $time }.
+log-said-host = Everything stays closed until the host opens it.
+log-said-end = Everything opens as soon as the table is over.
+log-said-hours = Everything opens { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} after the end.
+log-said-time = Everything opens on { $time }, or when the table is over if that is later.
+log-said-players = Only those who sat here see it.
+log-files = Save the draft
+log-file-mtgo = { $player }: Magic Online’s text
+log-file-draftmancer = Everybody: Draftmancer’s JSON
+log-file-later = Everybody’s picks can be saved once everything is open.
+
+# A caster, who sees everything a little later.
+
+caster-title = Caster’s view
+caster-links = Casters
+caster-told = A caster sees everybody’s cards, { $minutes } min later. { $by } made the link; whoever has it can look.
+caster-end = End it
+caster-more = A caster’s link shows everybody’s hands and packs, later than they are played, in all tables that begin from now on. Everybody here is told.
+caster-minutes = Later by
+caster-minutes-shown = { $minutes } min
+caster-make = Make a link
+caster-once = The link is shown this once: copy it now.
+caster-delay = { $minutes } min behind the table
+caster-follow = Latest
+caster-no-table = No table has begun since this link was made.
+caster-wait = The table can be seen in { $seconds } s.

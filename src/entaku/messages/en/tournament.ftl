@@ -1,9 +1,15 @@
 # An organised night: pods, groups, results, ranking, prizes and votes.
 
 night-cli-groups = Show how many pods and groups so many players make.
-night-cli-pod = Pod { $number }: { $size } players, groups { $groups }
+night-cli-pod = Pod { $number }: { $size ->
+    [one] 1 player
+   *[other] { $size } players
+  }, groups { $groups }
 
-night-too-few = A night needs at least { $fewest } players, not { $players }.
+night-too-few = A night needs at least { $fewest ->
+    [one] 1 player
+   *[other] { $fewest } players
+  }, not { $players }.
 night-too-many = A night has at most { $most } players, not { $players }.
 
 # Why somebody stands where they stand.
@@ -31,6 +37,13 @@ night-why-left = { $nth ->
     [only] the group
    *[other] their group
   }
+night-why-won-leaving = last to leave { $group ->
+    [winners] the winners' group
+    [losers] the losers' group
+    [final] the final table
+    [only] the group
+   *[other] their group
+  }, where nobody stayed: that counts as a win
 night-why-in-play = still in the game in { $group ->
     [winners] the winners' group
     [losers] the losers' group
@@ -61,7 +74,47 @@ night-why-points = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+night-why-democratic = { $survived ->
+    [0] survived no game
+    [one] survived 1 game
+   *[other] survived { $survived } games
+  }, { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+  }
+night-why-honour = { $text }
 night-why-opponents = opponents had { $points } points on average
+night-why-wins = { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+  }
+night-why-head-to-head = parted by the games against each other
+night-why-lot = parted by lot
+night-why-later-seats = parted by who played from later seats
+night-why-match-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } ({ $won }–{ $lost }–{ $drawn })
+night-why-opponents-match = opponents' match wins { $part } %
+night-why-game = own game wins { $part } %
+night-why-opponents-game = opponents' game wins { $part } %
+night-why-match-won = won { $won }–{ $lost }{ $drawn ->
+    [0] { "" }
+   *[other] –{ $drawn }
+  }
+night-why-match-lost = lost { $won }–{ $lost }{ $drawn ->
+    [0] { "" }
+   *[other] –{ $drawn }
+  }
+night-why-match-drawn = drew { $won }–{ $lost }{ $drawn ->
+    [0] { "" }
+   *[other] –{ $drawn }
+  }
+night-why-knockout = { $left ->
+    [2] in the final
+   *[other] among the last { $left }
+  }
+night-why-knockout-free = among the last { $left }, without a game in that round
 
 night-cause-life = at 0 life
 night-cause-commander-damage = by commander damage
@@ -71,6 +124,7 @@ night-cause-effect = by an effect
 night-cause-won-by-card = somebody else won by a card
 night-cause-concession = conceded
 night-cause-dropped = dropped from the event
+night-cause-loss = lost the game
 night-cause-unknown = cause not noted
 
 # Honours.
@@ -83,16 +137,27 @@ night-honour-commander-mana = Most mana spent on commanders
 # What an organiser is asked to confirm.
 
 night-settings-late = The first round is published; players have seen the settings that you change.
-night-name-taken = There is a player named “{ $name }” already.
-night-entry-too-late = Round 1 has begun: “{ $name }” can't be put into a group any more and waits without one.
+night-name-taken = There is a player named “{ $name }” already. If this is another person, both are shown with something behind the name.
+night-entry-too-late = Round 1 has begun: in the pod alone, “{ $name }” has no game. Give them a seat in a group instead.
 night-dropped-already = { $name } has dropped already.
-night-pod-size = Pod { $pod } would have { $size } players; a pod has 3 to { $most }.
+night-pod-size = Pod { $pod } would have { $size ->
+    [one] 1 player
+   *[other] { $size } players
+  }; a pod has 3 to { $most }.
 night-pods-late = The first round is published; its groups stay as they are.
-night-group-size = Group { $group } would have { $size } players; a group has 3 to 5.
+night-group-size = Group { $group } would have { $size ->
+    [one] 1 player
+   *[other] { $size } players
+  }; a group has 3 to 5.
+night-seat-begun = Somebody has left the game of group { $group } already; { $name } would enter it with fresh life.
+night-match-size = Match { $group } would have { $size ->
+    [one] 1 player
+   *[other] { $size } players
+  }; a match has two.
 night-wrong-half-winners = { $names } did not get into the winners' group.
 night-wrong-half-losers = { $names } did not get into the losers' group.
 night-other-pod = { $names } drafted in another pod than pod { $pod }, to which this group belongs.
-night-unseated = { $names }: here, but in no group. Nobody can join once round 1 has begun.
+night-unseated = { $names }: here, but in no group. Once round 1 has begun, only the places that its groups have left remain.
 night-round-open = Some groups of round { $round } are still at play.
 night-left-already = { $name } has left this game already; entered again, it counts now instead.
 night-two-winners = { $first } has won this game already; { $second } can't win it too.
@@ -102,13 +167,14 @@ night-not-over = Group { $group } is not over: { $alive } are still in, and { $s
 night-game-over = The game of group { $group } is over already.
 night-honour-own-word = { $name } can't confirm their own claim.
 night-voted-already = { $name } has voted already; the new vote replaces the old one.
+night-votes-open = Votes are still missing in group { $groups }, and prizes are picked by them.
 night-not-over-yet = The vote of group { $group } comes after its game.
 night-ranking-open = { $pod ->
     [0] Some groups are still at play; the standings may change.
    *[other] Pod { $pod } is still playing; its ranking may change.
   }
 night-not-your-pick = It is { $other }'s pick, not { $name }'s.
-night-undo-breaks = Entry { $entry } rests on what you take back.
+night-undo-breaks = Without it, { $what } no longer fits.
 night-left-out = This entry no longer fits and is left out.
 
 # What can't be.
@@ -118,13 +184,23 @@ night-changed = { $names } entered { $count ->
    *[other] { $count } things
   } meanwhile. Look at the night as it is now, then enter yours again.
 night-entry-unknown = There is no entry { $entry }.
-night-undone-already = Entry { $entry } is taken back already.
+night-undone-already = That has been taken back already.
 night-unreadable = This is not a saved night ({ $problem }).
 night-act-unknown = A night's log has no “{ $act }”.
 night-player-unknown = There is no player number { $player }.
+night-card-taken = This player card is { $name } here already.
+night-claim-taken = { $name } can't be claimed: they have a player card already, or registered themselves.
+night-claim-refused = The desk has said that you aren't { $name }. Ask there if that is wrong.
+night-claim-none = Nobody asks any longer for that. It was answered already, or taken back.
 night-number-taken = The player number { $player } is taken.
+night-reading-kana = “{ $reading }” is no reading: it takes up to 80 kana or Latin letters.
 night-name-length = A name has 1 to 80 characters.
+night-mark-length = What tells somebody from another of their name has up to { $most } characters.
 night-not-dropped = { $name } has not dropped.
+night-seat-dropped = { $name } has dropped. Bring them back first.
+night-seat-earlier = Group { $group } is not of round { $round }, which is being played.
+night-seat-at-table = Group { $group } plays at table { $room } on this server, where nobody can join a game that is set up.
+night-seat-taken-already = { $name } sits in group { $group } already.
 night-group-unknown = There is no group { $group }.
 night-pod-unknown = There is no pod { $pod }.
 night-seated-twice = { $name } is named twice.
@@ -134,10 +210,26 @@ night-no-round = No round has begun.
 night-round-over = Round { $round } was the last one.
 night-not-in-group = { $name } does not play in group { $group }.
 night-wrong-order = The turn order must name each player of group { $group } once.
+night-not-a-match = Group { $group } isn't a match of two players.
+night-score-impossible = Match { $group } can't end like this; it is won by { $wins ->
+    [one] 1 game
+   *[other] { $wins } games
+  }.
+night-bracket-undecided = Match { $group } decides who goes on: one of the two must have won more games.
+night-match-full = Match { $group } has its two players; who comes now plays from the next round on.
 night-cause-is-unknown = “{ $cause }” is no cause for leaving a game.
 night-clock-runs = The clock is running already.
 night-clock-stands = The clock is standing already.
 night-honour-unknown = The honour “{ $honour }” was not announced.
+night-votes-closed = The vote of group { $group } is closed.
+night-votes-of-one = { $name } can have at most { $most ->
+    [one] 1 vote
+   *[other] { $most } votes
+  }, one from each of the others.
+night-votes-too-many = { $votes } votes are too many for { $most ->
+    [one] 1 player
+   *[other] { $most } players
+  }.
 night-vote-self = { $name } can't vote for themselves.
 night-prize-unknown = Prize { $prize } is not to be had here.
 night-prize-taken = “{ $prize }” was taken by { $name } already.
@@ -148,6 +240,9 @@ night-prize-twice = The prize number { $prize } is used twice.
 night-did-settings-changed = changed the settings
 night-did-registered = registered { $name } (number { $player })
 night-did-renamed = gave number { $player } the name { $name }
+night-did-card-claimed = { $holder }: “I am { $name } (number { $player })”
+night-did-card-linked = { $name } (number { $player }) has a player card now
+night-did-claim-refused = refused a player card for { $name } (number { $player })
 night-did-checked-in = { $here ->
     [yes] checked { $name } in
    *[other] took the check-in of { $name } back
@@ -159,6 +254,7 @@ night-did-pods-made = { $count ->
    *[other] made { $count } pods
   }
 night-did-pod-joined = seated { $name } in pod { $pod }
+night-did-seat-given = seated { $name } in group { $group }
 night-did-pairing-drafted = { $count ->
     [one] drafted a pairing of 1 group
    *[other] drafted a pairing of { $count } groups
@@ -172,6 +268,14 @@ night-did-result-entered = { $correction ->
     [yes] group { $group }: corrected the result
    *[other] group { $group }: entered the whole result
   }
+night-did-match-reported = { $correction ->
+    [yes] Match { $group }: result corrected
+   *[other] Match { $group }
+  }: { $wins }{ $drawn ->
+    [0] { "" }
+    [one] , 1 game drawn
+   *[other] , { $drawn } games drawn
+  }
 night-did-clock-started = started the clock
 night-did-clock-paused = stopped the clock
 night-did-clock-extended = gave the clock { $minutes } more minutes
@@ -181,7 +285,11 @@ night-did-table-named = { $room ->
    *[other] group { $group }: plays at table { $room }
   }
 night-did-honour-noted = group { $group }: noted an honour for { $name }
+night-did-recovery-used = came back to the desk with the recovery code
+night-did-recovery-replaced = made a new recovery code for the desk
 night-did-voted = group { $group }: { $name } voted
+night-did-votes-counted = group { $group }: entered the votes that were counted on paper
+night-did-votes-closed = group { $group }: closed the vote
 night-did-prizes-pooled = put { $count ->
     [one] 1 prize
    *[other] { $count } prizes
@@ -189,7 +297,56 @@ night-did-prizes-pooled = put { $count ->
 night-did-prize-picked = { $name } picked { $prize }
 night-did-extra-prize = group { $group }: extra prize { $prize }
 night-did-extra-given = { $name } got { $prize }
-night-did-undone = took entry { $entry } back
+night-did-undone = took back { $what }
+
+# What an entry is called where it is to be taken back.
+
+night-what-settings-changed = the change of the settings
+night-what-registered = the registration of { $name }
+night-what-renamed = the new name { $name }
+night-what-card-claimed = { $holder }'s word that they are { $name }
+night-what-card-linked = the player card of { $name }
+night-what-claim-refused = the refusal of a player card for { $name }
+night-what-checked-in = { $here ->
+    [yes] the check-in of { $name }
+   *[other] taking back the check-in of { $name }
+  }
+night-what-dropped = the drop of { $name }
+night-what-returned = the return of { $name }
+night-what-pods-made = the pods
+night-what-pod-joined = the seat of { $name } in pod { $pod }
+night-what-seat-given = the seat of { $name } in group { $group }
+night-what-pairing-drafted = the drafted pairing
+night-what-pairing-published = the published pairing
+night-what-left-game = the elimination of { $names } in group { $group }
+night-what-game-won = the win of { $name } in group { $group }
+night-what-lives-noted = the life totals of group { $group }
+night-what-time-ran-out = the result by life totals of group { $group }
+night-what-match-reported = the result of match { $group }
+night-what-result-entered = { $correction ->
+    [yes] the corrected result of group { $group }
+   *[other] the result of group { $group }
+  }
+night-what-clock-started = the start of the clock
+night-what-clock-paused = the stop of the clock
+night-what-clock-extended = the clock’s { $minutes } more minutes
+night-what-turn-noted = whose turn it was in group { $group }
+night-what-drafted-at = the draft room of pod { $pod }
+night-what-table-named = the table of group { $group }
+night-what-honour-noted = the honour for { $name } in group { $group }
+night-what-voted = the vote of { $name } in group { $group }
+night-what-votes-counted = the votes of group { $group }, counted on paper
+night-what-votes-closed = the closing of group { $group }’s vote
+night-what-prizes-pooled = { $count ->
+    [one] 1 prize
+   *[other] { $count } prizes
+  } put into the pool
+night-what-prize-picked = the pick of { $prize } by { $name }
+night-what-extra-prize = the extra prize { $prize } of group { $group }
+night-what-extra-given = { $prize } for { $name }
+night-what-recovery-used = the use of the recovery code
+night-what-recovery-replaced = the new recovery code
+night-what-undone = the undo of { $what }
 
 night-group-room = { $night } · group { $group }
 night-draft-gone = The draft in room { $room } is no longer the one that this pod made.
@@ -211,5 +368,51 @@ night-group-over = The game of group { $group } is over.
 night-group-has-table = Group { $group } plays in room { $room } already.
 night-group-drafted-here = Group { $group } plays with the decks of its draft: its table opens by itself.
 night-minutes-out-of-range = A round has 1 to { $most } minutes.
-night-rounds-out-of-range = A night has 1 to { $most } rounds, and its final table takes 0 to { $final } players.
+night-rounds-out-of-range = There are 1 to { $most } rounds, and up to { $final } players go on after them.
+night-wins-out-of-range = A match is won by 1 to { $most } games.
+night-prizes-need-votes = Prizes by democratic points need the votes: turn “Democratic points” on.
+night-prizes-need-honours = Prizes by honours need at least one honour or mission.
 night-wager-out-of-range = Players stake 0 to 100 percent of their points.
+
+# Columns of the tables that are exported.
+
+night-column-player = player
+night-column-name = name
+night-column-reading = Reading
+night-column-checked-in = checked_in
+night-column-dropped = dropped
+night-column-late = late
+night-column-card = card
+night-column-round = round
+night-column-pod = pod
+night-column-group = group
+night-column-half = half
+night-column-seat = seat
+night-column-place = place
+night-column-life = life
+night-column-timed-out = timed_out
+night-column-games = games
+night-column-drawn = drawn
+night-column-rank = rank
+night-column-why = why
+night-column-points = points
+night-column-survived = survived
+night-column-votes = votes
+night-column-prize = prize
+night-column-rarity = rarity
+night-column-foil = foil
+night-column-drafter = drafter
+night-column-taken-by = taken_by
+night-column-honour = honour
+night-column-voter = voter
+night-column-chosen = chosen
+night-column-entry = entry
+night-column-by = by
+night-column-at = at
+night-column-act = act
+night-column-insisted = insisted
+night-column-undone = undone
+night-column-marks = marks
+night-column-data = data
+night-cell-true = True
+night-cell-false = False

@@ -2,6 +2,7 @@
 
 web-welcome = A round table for tonight
 web-welcome-more = Draft a Conspiracy set or your own cube with friends, on phones and laptops, with bots in the empty seats. No account: a name and a code are enough.
+web-licences = Licences of what these pages are made with
 web-fan-project = An unofficial fan project, not made or endorsed by Wizards of the Coast.
 web-home = To the front page
 web-no-server = The server doesn’t answer. Trying again …
@@ -47,6 +48,7 @@ web-rounds-count = { $count ->
     [one] 1 pack each
    *[other] { $count } packs each
 }
+web-rounds-as-listed = Packs as the list says
 web-pack-size = Cards in a pack
 web-pack-size-printed = as printed
 web-cube-name = Name of the cube
@@ -73,6 +75,12 @@ web-cube-duplicates = { $count ->
     [one] 1 card is there more than once.
    *[other] { $count } cards are there more than once.
 }
+web-cube-remarks = { $count ->
+    [one] 1 thing in the list isn’t used as it stands there.
+   *[other] { $count } things in the list aren’t used as they stand there.
+}
+web-card-picture = Picture on the list’s site ({ $language })
+web-card-related = Belongs to it: { $name }
 web-who = Who plays?
 web-seats = Seats
 web-bots = Bots
@@ -93,12 +101,18 @@ web-create = Set the table
 
 web-copy-link = Copy link
 web-copied = Copied
+web-copy-by-hand = This browser lets no page copy. The text is selected: copy it by hand.
+web-copy-by-hand-plain = This page came without TLS (https), so the browser doesn’t let it copy. The text is selected: copy it by hand.
+web-plain-companion = This page came without TLS (https): with no network it won’t open again, and the screen may go dark.
+web-plain-screen = This page came without TLS (https): it can’t keep the screen awake.
+web-plain-how = Open it over https, or at http://localhost on the server’s own machine, and it can.
 web-qr = QR code of the room’s link
 web-qr-more = Scan to join
 web-qr-friends = For friends
 web-free = free
 web-bot-number = Bot { $number }
 web-host = host
+web-choosing = choosing
 web-away = away
 web-standin = bot stands in
 web-sit-here = Sit here
@@ -139,6 +153,24 @@ web-again = Another draft
 web-publish = Show everything to everybody
 web-recording = Download the recording
 web-another-device = Move to another device …
+web-recovery = Show a recovery code
+web-recovery-noted = I’ve noted it
+web-recovery-first = Photograph this code.
+web-recovery-first-more = It leads back to your seat if you lose this device. It is in the room’s menu too.
+web-recovery-another = A new code
+web-recovery-more = If you lose every device: open this room anywhere and enter this code. It works once. Write it down or photograph it.
+web-recovery-have = I was here before and have a recovery code
+web-recovery-code = Recovery code
+web-recovery-use = Come back
+web-let-back = Let back in
+web-let-back-more = { $name } scans this to come back; good once, for { $minutes } minutes. Everybody here is told.
+web-offer-own = Give my seat away
+web-onlookers = Looking on
+web-onlooker-unnamed = Onlooker { $number }, without a name
+web-dismiss = Remove
+web-own-tables = Your tables and nights
+web-own-forget = Forget { $name }
+web-own-forget-short = Forget
 web-qr-device = QR code that brings your seat to another device
 web-qr-device-more = { $minutes ->
     [one] Brings your seat to another device. Works once, for 1 minute. Show it to nobody.
@@ -183,6 +215,9 @@ web-wait-pack = Waiting for a pack from { $player } …
 web-wait-exchange = Cards are being exchanged.
 web-blind-pick = You can’t look at this pack: you draft at random.
 web-draft-over = The draft is over.
+web-after-draft = Decks are being built now. The host opens the games.
+web-after-draft-host = Decks are being built now; bots build theirs by themselves. You have no seat, so nobody waits for you: go on when you like.
+web-bot-builds-itself = builds by itself
 web-watching = You are looking on. You see what everybody sees: cards that lie face up, notes, and where the packs are.
 web-waiting-for-you = waiting for you
 web-cards-count = { $count ->

@@ -2,8 +2,8 @@
 
 mana-symbol-unknown = コスト「{ $cost }」の「{ $symbol }」はマナ・シンボルではありません。
 
-card-unknown = 「{ $name }」というカードは見つかりません。
-card-unknown-near = 「{ $name }」というカードは見つかりません。{ $near } のことですか？
+card-unknown = 「{ $name }」というカードは取り込まれていません。
+card-unknown-near = 「{ $name }」というカードは取り込まれていません。{ $near } のことですか？
 card-ambiguous = 「{ $name }」という名前のカードは複数あります（{ $cards }）。英語名で指定してください。
 set-unknown = 「{ $code }」というセットのブースターはありません。使えるのは { $known } です。
 card-bare = このカードは名前しか分かりません。
@@ -69,5 +69,11 @@ cube-slot-broken = { $file }：レイアウト「{ $layout }」の「{ $slot }�
 cube-sheet-unknown = { $file }：レイアウト「{ $layout }」が使う「{ $sheet }」がありません。
 cube-no-layouts = { $file }：シートが複数ありますが（{ $sheets }）、ブースターに何枚ずつ入るかが書かれていません。「[名前(10)]」と書くか、レイアウトを加えてください。
 cube-weights-missing = { $file }：比重が1以上のレイアウトがありません。
+cube-custom-left-out = { NUMBER($line, useGrouping: 0) } 行目：オリジナルカード「{ $card }」が読めないため、除きました（{ $problem }）。
+cube-cost-unread = { NUMBER($line, useGrouping: 0) } 行目：「{ $card }」のマナ・コスト「{ $cost }」が読めないため、コストなしで扱います。
+cube-counts-unused = リストにレイアウトがあるため、見出しの枚数（{ $sheets }）は使いません。
+cube-sheet-unused = 「{ $sheet }」はどのレイアウトにも入っていないため、その { $count } 行はブースターに出ません。
+cube-effect-unknown = 「{ $card }」の効果「{ $effect }」は、このドラフトでは機能しません。
+cube-effect-layout = 「{ $card }」が加えるブースターのレイアウト「{ $layout }」がリストにないため、ほかと同じブースターを加えます。
 cube-too-small = キューブは { $cards } 枚ですが、{ $size } 枚入りのブースター { $boosters } 個には { $needed } 枚必要です（{ $possible } 個までなら作れます）。
 cube-sheet-too-small = 「{ $sheet }」の残りは { $cards } 枚ですが、次のブースターには { $needed } 枚必要です。

@@ -28,7 +28,11 @@ draft-format-too-small = この形式には { $seats } 人で { $needed } 枚必
     [seats] { $number } 人なら足ります。
    *[none] これより小さくしても足りません。
 }
-draft-teams = { $seats } 人を { $teams } つの同じ人数のチームに分けることはできません。
+draft-teams = { $seats } 人を { $teams } つの同じ人数のチームに分けることはできません。各チームの人数を決めてください。
+draft-team-sizes = チームの人数は合計 { $players } 人（{ $sizes }）ですが、席は { $seats } つです。
+draft-team-names = 名前が { $names } つありますが、チームは { $teams } つです。
+draft-team-names-alike = 見た目が同じ名前のチームがあります。
+draft-team = チーム{ $number }
 draft-two-uses = { $card }：表向きの間に使える能力は、カード1枚につき1つだけです。
 
 # 形式、フェイズ、設定。
@@ -95,6 +99,28 @@ draft-setting-picks = { $phase ->
    *[other] 渡す前に取る枚数
 }
 draft-setting-burns = ピックごとに取り除く枚数
+draft-setting-last = 各パックの最後に取り除く枚数
+draft-own-packs = 自作ブースター
+draft-own-packs-list = ブースターの中身
+draft-own-packs-hint = 1行に1枚。ブースターとブースターの間は空行で区切ります。上から順に、全員に1つずつ配ります。
+draft-own-packs-count = ブースター { $count } 個：{ $each ->
+    [0] { $seats } 人には足りません。
+   *[other] { $seats } 人に { $each } 個ずつ配ります。
+}
+draft-set-in-turn = パック { $round }
+draft-arrange = その他の設定
+draft-arrange-as-listed = リストの指定どおり
+draft-arrange-yes = はい
+draft-arrange-no = いいえ
+draft-arrange-balanced = どのブースターにも各色のカードを入れる
+draft-arrange-again = 同じカードを複数のブースターに入れてもよい
+draft-arrange-no-basics = 基本土地を除く
+draft-arrange-spread = 複数セットのブースターの配り方
+draft-spread-in-turn = 全員が同じ順番で開ける
+draft-spread-own-order = 全員同じセットで、順番は人ごとにランダム
+draft-spread-one-pool = すべてのブースターを混ぜて配る
+draft-spread-staggered = 隣の席と1セットずつずらす
+draft-spread-random = 1パックごとにセットをランダムに決める
 draft-setting-solomon = ソロモンパイルに送る枚数
 draft-setting-places = 置き場の数
 draft-setting-late = 置き場へのカードの追加を手番の終わりにまとめて行う
@@ -125,6 +151,9 @@ draft-setting-ties-less-funds = 持ち点の少ない人
 draft-setting-ties-more-cards = カードの多い人
 draft-setting-ties-fewer-cards = カードの少ない人
 draft-setting-teams = チームの数
+draft-setting-team-name = チーム{ $number }の名前
+draft-setting-team-players = 人数
+draft-setting-team-more = 名前は省略できます。開けるパックの数は、人数にかかわらずどのチームも同じです。
 
 # プレイヤーへの質問。
 
@@ -230,6 +259,11 @@ draft-log-noted-player = { $by }：{ $player } は、これを渡した { $other
 draft-log-guess-right = { $by }：{ $player } の推測は「{ $card }」。的中！
 draft-log-guess-wrong = { $by }：{ $player } の推測は「{ $card }」。はずれ。
 draft-log-turned-down = { $player } は{ $card }を裏向きにした。
+draft-log-noted-subtype = { $by }：{ $player } はサブタイプ「{ $text }」を記録した。
+draft-log-cards-added = { $player } はドラフト外からカードを { $count } 枚得た。
+draft-log-card-added = { $player } はドラフト外から{ $card }を得た（{ $by }）。
+draft-log-left-draft = { $player } がドラフトした{ $card }はドラフトから取り除かれた。
+draft-log-left-draft-unseen = { $player } がドラフトしたカードはドラフトから取り除かれた。
 draft-log-removed = { $player } は{ $card }をドラフトから取り除いた（{ $by }）。
 draft-log-removed-unseen = { $player } はカードを1枚、裏向きでドラフトから取り除いた（{ $by }）。
 draft-log-put-into-pack = { $player } は{ $card }をパックに入れた。
@@ -266,3 +300,9 @@ draft-log-offer = { $player } は{ $card }を提案した。
 draft-log-exchanged = { $player } は { $other } に{ $card }を渡し、{ $got }を受け取った。
 draft-log-declined = { $player } は交換しなかった。
 draft-log-pools = カードプールが確定しました。
+
+# ほかのツールの形でのドラフト記録。
+
+draft-log-no-packs = { $player } に回ってきたパックがないため、Magic Online形式では何も記録できません。もう一方の形式にはカードが含まれます。
+draft-log-no-draft = ここではドラフトが行われていないため、記録はありません。
+draft-log-form-unknown = ドラフト記録は、1人分のMagic Online形式テキストか、全員分のDraftmancer形式JSONで保存できます。

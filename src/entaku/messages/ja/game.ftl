@@ -1,5 +1,6 @@
 # ゲーム：尋ねること、できること、起きたこと。
 
+game-too-few-players = ゲームは 2～{ $most } 人で遊びます（{ $count } 人ではできません）。
 game-priority = あなたに優先権があります
 game-attack = 攻撃クリーチャーと、それぞれが攻撃する相手を選んでください
 game-attack-again-too-many = 攻撃できるクリーチャーの数を超えています。選び直してください
@@ -15,7 +16,7 @@ game-cast-way = { $card }をどのように唱えますか？
 game-choose = { $card }：選んでください
 game-choose-colour = { $card }：色を１色選んでください
 game-choose-hand = { $card }：手札からカードを選んでください
-game-choose-land-type = { $card }：基本土地タイプを選んでください
+game-choose-land-type = { $card }：土地タイプを選んでください
 game-choose-mana = { $card }：どのマナを加えますか？
 game-choose-name = カード名を１つ選んでください
 game-choose-name-secret = { $card }のために、秘密裏にカード名を１つ選んでください
@@ -61,6 +62,7 @@ game-modes = { $card }：モードを選んでください
 game-mulligan = マリガンしますか？
 game-mulligan-cards = どのカードを引き直しますか？
 game-new-targets = { $card }：新しい対象を選びますか？
+game-order-attackers = ダメージを与える攻撃クリーチャーの順番を決めてください
 game-order-blockers = ダメージを与えるブロック・クリーチャーの順番を決めてください
 game-order-library = ライブラリーに置く順番を決めてください。先頭が一番上になります。
 game-order-triggers = 能力をスタックに置く順番を決めてください。最後のものが最初に解決されます。
@@ -71,6 +73,7 @@ game-replacement = 複数の効果が適用されます。どれを先に適用�
 game-sacrifice = { $card }：生け贄に捧げるものを選んでください
 game-scry = 占術：一番上に残すカードと一番下に置くカードを分けてください
 game-search = { $card }：どのカードを探しますか？
+game-shield = { $card }：どのダメージを軽減しますか？
 game-target = { $card }：対象を選んでください
 game-unless = { $card }：支払って防ぎますか？
 game-vote = { $card }：投票してください
@@ -174,6 +177,10 @@ game-told-lost = { $why ->
 game-told-ended = { $player }がゲームに勝利した
 game-told-drawn = ゲームは引き分けになった
 game-told-by-hand = { $card }はここではルール処理できない。{ $player }が手動で行う
+game-told-fault = { $card ->
+    [none] ルール処理に失敗した。{ $player }が手動で行う
+   *[other] { $card }のルール処理に失敗した。{ $player }が手動で行う
+}
 
 web-game-play = ゲームを始める
 web-game-play-again = もう１ゲーム遊ぶ

@@ -19,6 +19,9 @@ answer-wrong-size = 選択 { $decision }（{ $purpose }）：{ $part } 番目に
 answer-name-refused = 選択 { $decision }（{ $purpose }）：「{ $answer }」は指定できません。
 
 log-line-unreadable = { $file } の { $line } 行目：卓の記録として読めません（{ $problem }）。
+log-cut-off = { $file } の { $line } 行目：行の途中でファイルが終わっています。続きが切り取られています。
+log-line-unlawful = { $file } の { $line } 行目：この回答は、それまでの内容と合いません（{ $problem }）。
+log-unfinished = { $file }：{ $line } 行目のあとも卓は終わっていません。終わりが切り取られています。途中まで再現するには --upto を使ってください。
 log-differs = 手順 { $step }：記録では「{ $said }」、再現すると「{ $found }」です。
 log-empty = { $file }：卓の記録が入っていません。
 log-back-too-far = 卓が戻れるのは、これまでの{ $count }回の回答の範囲だけです。

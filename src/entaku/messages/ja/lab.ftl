@@ -21,6 +21,7 @@ lab-night-won = { $count ->
 lab-night-prizes = 賞品：{ $names }
 lab-night-total = { $decisions } 手、{ $seconds } 秒
 lab-night-by-hand = 手動の処理：{ $what }
+lab-night-fault = ルール処理に失敗し、手動で行うことになりました：{ $what }
 lab-replay-folder-empty = { $folder }：このフォルダーには記録がありません。
 lab-night-line = { $name }：{ $what }
 lab-night-comma = 、

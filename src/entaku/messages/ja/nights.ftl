@@ -17,7 +17,11 @@ nights-code = イベントコード
 nights-open = 開く
 nights-known = この端末のイベント
 nights-make = イベントを作成
-nights-need-key = このページは主催者用です。主催者用のリンクから開いてください。
+nights-for-organisers = 主催者の方はこちら
+nights-need-key = このページは主催者用です。主催者用のリンクか、復帰コードで開いてください。
+nights-recovery = 主催者の復帰コード
+nights-recovery-more = 主催者用のリンクを失くしたときは、どの端末からでもこのイベントの主催者用ページを開き、このコードを入力してください。使えるのは1回で、その後はここに次のコードが表示されます。
+nights-recovery-first-more = 主催者用リンクを失くしたときに、この画面へ戻れます。リンクも保存してください。どちらもないと運営を続けられません。どちらも「リンク」から見られます。
 nights-to-players = 参加者のページへ
 nights-desk = 主催者の画面
 nights-cancel = やめる
@@ -34,6 +38,27 @@ nights-structure-group-game = グループ・ゲーム（全員で1卓）
 nights-structure-points = ポイント制で数回戦
 nights-structure-two-rounds-more = 8人前後のポッドでドラフトします。1回戦は各グループで2人が残った時点で終了し、残った人どうし、離脱した人どうしで2回戦を行います。
 nights-structure-group-game-more = 3～6人のポッドで1人4パックのドラフトを行い、全員で1つのゲームを最後の1人になるまで遊びます。
+nights-structure-swiss = スイスドロー（1対1）
+nights-structure-swiss-more = 1対1で対戦します。成績の近い人どうしを組み、同じ相手とはできるだけ当たりません。その後に上位者の決勝トーナメントを行うこともできます。
+nights-structure-elimination = シングルエリミネーション（1対1）
+nights-structure-elimination-more = 1対1で対戦します。組み合わせは抽選で、マッチに1回負けると敗退です。
+nights-matches = マッチ
+nights-match = マッチ{ $group }
+nights-match-word = マッチ
+nights-match-wins = マッチの形式
+nights-match-wins-of = { $wins ->
+    [1] 1ゲーム
+   *[other] { $most }ゲーム中{ $wins }ゲーム先取
+  }
+nights-cut = 決勝トーナメントの人数（0で無し）
+nights-swiss-rounds-more = 目安：8人まで3回戦、16人まで4回戦、32人まで5回戦、64人まで6回戦、128人まで7回戦。決勝トーナメントは4人か8人です。ここの卓で対戦する場合は、1ゲームでマッチの勝敗が決まります。
+nights-final-more = 5人までは1つの決勝卓で対戦します。それより多い場合は4人か3人の卓に分かれ、各卓の1位が勝ち上がります。人数によっては、上位の人は不戦勝で次に進みます。
+nights-score-of = { $first } { $won }勝、{ $second } { $lost }勝
+nights-score-other = その他のスコア
+nights-drawn-games = 引き分けのゲーム数
+nights-score-enter = スコアを入力
+nights-games-drawn = 引き分けのゲームが{ $games }回あります。
+nights-you-sit-match = マッチ{ $group }、席{ $seat }
 nights-structure-points-more = 毎回4人前後のグループで、同じ相手や同じ席ができるだけ重ならないように組みます。順位はポイントで決め、決勝卓も設けられます。
 nights-time = 時間
 nights-minutes = 1回戦の時間（分）
@@ -42,11 +67,25 @@ nights-lap-active = 今のターンを1ターン目として、1周して終了�
 nights-lap-extra = 今のターンのあと、さらに1周して終了。
 nights-lap-none = その場で終了。
 nights-prizes = 賞品
-nights-pick = 賞品の選び方
-nights-pick-straight = 順位取り（毎周1位から）
-nights-pick-snake = 順位取り（1周ごとに折り返し）
-nights-pick-straight-more = レア、神話レア、フォイルは順位取り。毎周1位から選びます。
-nights-pick-snake-more = レア、神話レア、フォイルは順位取り。1周ごとに順番を折り返します。
+nights-prizes-by = 賞品を選ぶ順番
+nights-prizes-by-ranking = 順位順（順位取り）
+nights-prizes-by-points = 民主的ポイント順（生存と得票）
+nights-prizes-by-honours = 特別賞・ミッションの数の順
+nights-pick = 2周目からの順番
+nights-pick-straight = 毎周1位から
+nights-pick-snake = 1周ごとに折り返し
+nights-pick-straight-more = レア、神話レア、フォイルは{ $by ->
+    [points] 民主的ポイント順（生存2点、1票につき1点、同点は順位順）
+    [honours] 特別賞の数の順（1つにつき1点かそのポイント、同点は順位順）
+   *[other] 順位取り
+  }。毎周1番の人から選びます。
+nights-pick-snake-more = レア、神話レア、フォイルは{ $by ->
+    [points] 民主的ポイント順（生存2点、1票につき1点、同点は順位順）
+    [honours] 特別賞の数の順（1つにつき1点かそのポイント、同点は順位順）
+   *[other] 順位取り
+  }。1周ごとに順番を折り返します。
+nights-prize-order-points = 賞品を選ぶ順番（民主的ポイント）
+nights-prize-order-honours = 賞品を選ぶ順番（特別賞）
 nights-between-rounds = 1回戦と2回戦の間
 nights-seating = 2回戦の席順
 nights-seating-random = 抽選
@@ -57,7 +96,7 @@ nights-survivors-add = この人数を設定
 nights-sizes = グループの人数
 nights-points-system = ラウンドとポイント
 nights-rounds = ラウンド数
-nights-final-table = 決勝卓の人数（0で無し）
+nights-final-table = 決勝に進む人数（0で無し）
 nights-odd = 4人で割り切れないとき
 nights-odd-threes = 3人グループ
 nights-odd-fives = 5人グループ
@@ -90,6 +129,11 @@ nights-honours-more = ゲームの前に発表します。質問は、ゲーム�
 nights-votes = 民主的ポイント：ゲームを最も楽しくした人に投票（生存2点、1票につき1点）
 nights-votes-question = このゲームを最も楽しくしたのは誰ですか？
 nights-votes-missing = 未投票：{ $names }
+nights-votes-awaited = 投票待ち：{ $groups }。全員の投票がそろうと数えます。
+nights-votes-on-paper = 紙で集計した得票を入力
+nights-votes-on-paper-more = 1人ずつの得票数です。スマートフォンからの投票があれば、この数に置き換えます。
+nights-votes-count-enter = { $votes }票を入力
+nights-votes-close = この投票を締め切る（未投票は数えません）
 nights-vote-count = { $votes }票
 nights-voter = 投票する人
 nights-survived = 生存 ·
@@ -123,6 +167,8 @@ nights-next-pair = { $round }回戦を抽選
 nights-next-publish = { $round }回戦を公開
 nights-next-over = 賞品へ
 nights-undo = 取り消す
+nights-undo-what = 取り消す：{ $what }（{ $time }入力）
+nights-save-link = 主催者用リンクをコピー
 nights-clock = 残り時間
 nights-clock-start = 時計を開始
 nights-clock-pause = 時計を停止
@@ -153,7 +199,7 @@ nights-meanwhile-more = あなたの入力はまだ反映されていません�
 
 # 参加者。
 nights-add-player = 参加者を追加
-nights-add-hint = 名前、名前…
+nights-add-hint = 名前、名前（ふりがな）…
 nights-add-here = 追加と同時に受付も済ませる
 nights-check-in = 受付
 nights-check-in-all = 全員を受付済みにする
@@ -163,20 +209,35 @@ nights-dropped = 棄権
 nights-return = 復帰
 nights-late = 途中参加
 nights-join-pod = ポッドに追加…
-nights-find = 参加者を探す
+nights-seat-late = 席に入れる…
+nights-seat-late-in = グループ{ $group }（{ $size }人）
+nights-seat-late-extra = グループ{ $group }（{ $size }人）に追加
+nights-seat-late-none = 今入れるグループはありません
+nights-waiting = 受付済みで席のない人：{ $names }
+nights-find = 参加者を探す（名前・ふりがな）
 nights-no-players = まだ登録がありません。
 nights-here-count = 受付済み{ $here }人（登録{ $all }人）
 nights-split-pod = ポッド{ $pod }：{ $size }人。
 nights-split-groups = グループ { $groups }。
 nights-split-survivors = 勝ちグループには { $survivors } 人が進みます。
+nights-group-now = グループ{ $group }：残り{ $alive }人（{ $size }人中）
+nights-group-is-over = グループ{ $group }：終了
 nights-split-one = 最後の1人になるまでの1ゲーム。
 nights-too-few-yet = 3人からグループを作れます。
 nights-drop-two-rounds = 棄権した人はその場でゲームから離脱し、進んでいるグループの最下位になります。最初のゲームの前なら、ポッドの最下位です。
 nights-drop-group-game = 棄権した人はその場でゲームから離脱します。ゲームの前なら、ポッドの最下位です。
+nights-drop-swiss = 棄権した人は対戦中のマッチに負け、ポイントは残ります。以後のラウンドには参加しません。
+nights-drop-elimination = 棄権した人は対戦中のマッチに負けます。ラウンドの合間なら、次の相手が不戦勝になります。
 nights-drop-points = 棄権した人はその場でゲームから離脱し、ポイントは残ります。以後のラウンドには参加しません。
 nights-register-by-link = スマートフォンから登録
 nights-registration-is-closed = リンクからの登録は設定で締め切られています。
 nights-rename = 名前
+nights-reading = ふりがな（五十音順に使います）
+nights-mark = 同じ名前の人がいるとき、名前の後ろに付ける目印（空欄なら番号）
+nights-name-there = 「{ $name }」さんはすでに登録されています。ご本人なら、下の一覧から名前を選んでください。同じ名前の別の方なら、お二人とも名前の後ろに目印を付けて表示します。
+nights-name-mark = 名前の後ろに付ける目印（地名やあだ名など。空欄なら番号）
+nights-name-somebody-else = 別の「{ $name }」として登録する
+nights-name-change = 名前を変える
 nights-player-link = このリンクを開いた端末は、この参加者のものになります。
 
 # ポッドと組み合わせ。
@@ -195,6 +256,9 @@ nights-half-losers = 負けグループ
 nights-half-only = 1ゲーム
 nights-half-final = 決勝卓
 nights-half-points = ポイント戦
+nights-half-swiss = スイスドロー
+nights-half-bracket = 決勝トーナメント
+nights-half-cut = 決勝進出卓
 nights-half-bye = 不戦勝
 nights-survivors = { $survivors }人が残る
 nights-starts = 先攻
@@ -264,7 +328,7 @@ nights-no-ranking = 順位が決まると選ぶ順番も決まります。
 nights-pick-for = 選ぶ人
 nights-record = 選んだ記録
 nights-add-prizes = ポッド{ $pod }の賞品を追加
-nights-add-prizes-more = レア、神話レア、フォイルが順位取りの対象です。ほかはドラフトした人のものになります。
+nights-add-prizes-more = レア、神話レア、フォイルが順番に選ぶ賞品です。ほかはドラフトした人のものになります。
 nights-prize-list = 1行に1枚
 nights-prize-hint =
     ダク・フェイデン
@@ -298,10 +362,16 @@ nights-log-more = 上書きはされません。どの入力も取り消せ、�
 nights-insisted = 確認のうえ入力
 nights-take-back = 取り消す
 nights-undone = 取消済み
+nights-paste = 貼り付け用の表
+nights-paste-more = 順位や結果を、表示中の言語のまま表計算ソフトや文書に貼り付けられます。JSONでも保存できます。
+nights-paste-copy = 表をコピー
+nights-paste-table = 表
 nights-export = 書き出し
 nights-table-players = 参加者
 nights-table-groups = ゲーム
 nights-table-standings = 順位
+nights-table-prize-order = 賞品の順番
+nights-table-points = 民主的ポイント
 nights-table-prizes = 賞品
 nights-table-votes = 投票
 nights-table-log = 記録
@@ -316,7 +386,7 @@ nights-told-over = すべてのゲームが終了しました。
 nights-register = 参加登録
 nights-register-me = 登録する
 nights-who-are-you = 登録済みの方は名前を選んでください
-nights-not-me = 別の人として見る
+nights-not-me = 自分ではありません
 nights-you-sit = グループ{ $group } 席{ $seat }
 nights-against = 対戦相手：{ $names }
 nights-you-start = あなたが先攻です。
@@ -326,6 +396,10 @@ nights-your-bye = このラウンドは不戦勝です。
 nights-your-pod = ポッド{ $pod } ドラフトの席{ $seat }
 nights-you-are-here = 受付済みです。席が決まるとここに表示されます。
 nights-you-are-registered = 登録済みです。会場に着いたら受付をしてください。
+nights-you-came-late = { $round }回戦はもう始まっています。主催者に声をかけてください。途中から席に入れてもらえる場合があります。
+nights-you-come-next = { $round }回戦はもう始まっています。次のラウンドがあれば、そこから参加します。主催者がすぐに席を用意できる場合もあります。
+nights-you-wait-for-pod = 受付済みです。ポッド分けは終わっているので、主催者がいずれかのポッドに入れます。
+nights-register-late = { $round }回戦はもう始まっています。登録して「会場に着きました」を押すと主催者に伝わり、席に入れてもらえる場合があります。
 nights-you-dropped = 棄権しました。主催者に頼めば復帰できます。
 nights-your-rank = あなたの順位は{ $rank }位です
 nights-your-prizes = あなたの賞品：{ $names }
@@ -334,6 +408,7 @@ nights-check-me-in = 会場に着きました
 nights-drop-me = 棄権する
 nights-drop-sure = 棄権しますか？対戦中の場合は、そのゲームから離脱します。
 nights-part-pairings = 席順
+nights-part-results = 結果
 nights-part-standings = 順位
 nights-part-prizes = 賞品
 nights-part-honours = 特別賞
@@ -344,7 +419,33 @@ nights-rule-two-rounds = 1回戦は、勝ちグループに進む人数まで減
 nights-rule-ranking = 勝ちグループが負けグループより上位。各グループでは、後に離脱した人ほど上位です。
 nights-rule-group-game = 3～6人のポッドごとに、全員で1つのゲームを遊びます。あとまで残った人ほど上位です。
 nights-rule-points = ポイント制で{ $rounds }回戦。
-nights-rule-final = 上位{ $players }人が決勝卓に進みます。
+nights-rule-final = { $players ->
+    [2] 上位2人が決勝卓に進みます。
+    [3] 上位3人が決勝卓に進みます。
+    [4] 上位4人が決勝卓に進みます。
+    [5] 上位5人が決勝卓に進みます。
+   *[other] 上位{ $players }人が卓に分かれて対戦し、各卓の1位が決勝卓まで勝ち上がります。
+  }
+nights-rule-swiss = スイスドロー{ $rounds }回戦。1対1で対戦し、同じ相手とはできるだけ当たりません。マッチの勝利は3点、引き分けは1点、不戦勝は勝利と同じです。
+nights-rule-cut = 上位{ $players }人が決勝トーナメントに進み、負けると敗退です。
+nights-rule-ties = 同点の場合は、次の順に比べます：{ $ties }。
+nights-ties = 同点のときの順位の決め方
+nights-ties-more = 上から順に比べます。すべて同じなら登録順です。
+nights-tie-up = 先にする
+nights-tie-down = 後にする
+nights-tie-opponents-match = 対戦相手のマッチ勝率
+nights-tie-game = 自分のゲーム勝率
+nights-tie-opponents-game = 対戦相手のゲーム勝率
+nights-tie-opponents-points = 対戦相手の平均点
+nights-tie-later-seats = 後の席に着いた回数
+nights-tie-wins = 勝ち数
+nights-tie-head-to-head = 直接対決（同点の全員が対戦している場合）
+nights-tie-lot = 抽選（1人1回だけ）
+nights-rule-elimination = 1対1で対戦し、組み合わせは抽選です。マッチに1回負けると敗退です。
+nights-rule-match = マッチは{ $wins ->
+    [1] 1ゲームです。
+   *[other] { $most }ゲーム中{ $wins }ゲーム先取です。
+  }
 nights-rule-win = 勝利{ $win }、引き分け{ $draw }、敗北{ $loss }ポイント。
 nights-rule-win-only = 勝利{ $win }、敗北{ $loss }ポイント。
 nights-rule-places = 着順ごとのポイント：{ $places }。
@@ -355,17 +456,43 @@ nights-rule-life = その後はライフの多い人が上位。同点ならタ�
 
 # 投影と印刷。
 nights-full-screen = 全画面
+nights-screen-light = 明るい画面
+nights-screen-dark = 暗い画面
+nights-screen-names = 席の確認
+nights-screen-tables = { $round }回戦の席順
+nights-screen-results = { $round }回戦の結果
+nights-screen-standings = 順位
+nights-screen-page = { $pages ->
+    [1] { $seconds }秒ごとに切り替わります
+   *[other] { $page }／{ $pages }ページ（{ $seconds }秒ごとに切り替わります）
+  }
 nights-scan = 参加登録と席の確認はこちら
 nights-sheets = 印刷
 nights-sheet-poster = ポスター（QRコード）
-nights-sheet-pods = ポッド
+nights-sheet-rules = ルール（取り決め）
+nights-sheet-pods = ドラフト席順（ポッド）
+nights-sheet-clockwise = 席順は時計回り
+nights-sheet-tables = 席順（卓順）
 nights-sheet-pairings = 席順（名前順）
+nights-sheet-bracket = 決勝トーナメント表
+nights-sheet-no-bracket = トーナメント表はまだありません。
 nights-sheet-slips = 結果用紙
 nights-sheet-standings = 順位
 nights-sheet-prizes = 賞品
+nights-sheet-picks = 賞品を選ぶ順番
+nights-sheet-record = 勝敗分
+nights-sheet-opponents-match = 対戦相手のマッチ勝率（%）
+nights-sheet-game = ゲーム勝率（%）
+nights-sheet-opponents-game = 対戦相手のゲーム勝率（%）
+nights-sheet-why = 理由
+nights-paper = 用紙
+nights-paper-a4 = A4
+nights-paper-letter = レター
 nights-print = 印刷する
 nights-print-more = PDFにするには、印刷先で「PDFに保存」を選んでください。
 nights-slip-out = 離脱した順
+nights-slip-votes = 得票
+nights-slip-won = 勝ちゲーム数
 nights-slip-cause = 理由
 nights-slip-more = { $survivors }人が残った時点で終了です。同時に離脱した人は同じ番号を書いてください。
 nights-slip-sign = 署名
@@ -373,9 +500,12 @@ nights-slip-sign = 署名
 # シーズン。
 nights-season = シーズン
 nights-season-more = 複数のイベントを通した成績です。ゲームの決着順によるレーティングと、順位ポイントを集計します。
+nights-season-who = 名前が変わっても、同じプレイヤーカードなら同じ人として集計します。カードのない人は名前で集計します。
 nights-season-add = イベントを追加
+nights-season-empty = これらのイベントで、まだ終わったゲームはありません。
+nights-season-apart = （{ $apart }）
 nights-rating = レーティング
-nights-rating-more = レーティングは、ほぼ確実とみなせる強さです（openskill、平均から偏差の3倍を引いた値）。同じ名前は同じ人とみなします。
+nights-rating-more = レーティングは、ほぼ確実とみなせる強さです（openskill、平均から偏差の3倍を引いた値）。1ゲームでも遊んだ人を載せています。勝利数は、1位を決めるゲームで1位になった回数です（全員が敗北してターン順で決まった場合や、時間切れでライフで決まった場合も含みます）。
 nights-nights = 参加回数
 nights-games = ゲーム数
 nights-wins = 勝利数

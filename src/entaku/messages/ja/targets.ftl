@@ -33,6 +33,7 @@ web-targets-nothing = このテキストは、オブジェクト、プレイヤ�
 web-targets-questions = ジャッジがよく受ける質問
 web-targets-more = さらに表示（残り{ $count }）
 web-targets-note = このカードの裁定
+web-targets-reason-depends = 選択による
 web-targets-reason-target = 対象
 web-targets-reason-not_public = 非公開
 web-targets-reason-other_player_chooses = 他のプレイヤーの選択

@@ -55,6 +55,19 @@ table-vote-objection-stand = このままでよい
 table-vote-objection-back = 取り消す
 table-votes = 投票
 
+table-offer-asked = { $player }の席を新しい人に譲り、カードを見せてもよいですか？
+table-offer-done = { $player }の席に新しい人が座れるようになりました。
+table-offer-refused = { $player }の席は譲られません。
+table-vote-offer-yes = 同意する
+table-vote-offer-no = 譲らない
+room-notice-took-over = { $other }が不在のため、{ $name }が主催者の代わりを務めます。
+room-notice-host-back = { $name }が戻り、また主催者になりました。
+room-notice-offered = { $name }の席に新しい人が座れます。
+room-notice-sat-down = { $name }が{ $other }の席を引き継ぎました。
+room-notice-kicked = { $name }が退室となりました。
+room-notice-caster = { $name }が実況用リンクを作りました。このリンクを持つ人には、全員のカードが { $other } 分遅れで見えます。
+room-notice-let-back = { $name }が、不在の{ $other }のために復帰用リンクを出しました。
+room-notice-recovered = { $name }が復帰コードで戻りました。
 table-absence-asked = { $player }の接続が切れています。どうしますか？
 table-absence-wait = { $player }を待ちます。
 table-absence-bot = { $player }が戻るまでボットが代わりにプレイします。
@@ -93,3 +106,60 @@ table-by-hand-life = { $player }（手動）：{ $whose }のライフを{ $chang
 table-by-hand-damage = { $player }（手動）：{ $card }に{ $count }点のダメージ
 table-by-hand-token = { $player }（手動）：{ $whose }が{ $card } { $text }のトークンを{ $count }体生成
 table-by-hand-draw = { $player }（手動）：{ $whose }が{ $count }枚引く
+
+# 始める前に：全員の準備はできているか。
+
+ready-title = 準備の確認
+ready-ask = 準備を確認する
+ready-asked = { $host } さんからの確認：準備はできましたか？
+ready-yes = 準備OK
+ready-no = まだです
+ready-now = 準備ができた
+ready-going-on = 全員に確認しています…
+ready-all = 全員準備OKです。
+ready-missing = { $count } 人がまだ準備できていません。
+ready-said-asked = …
+ready-said-ready = OK
+ready-said-not-yet = まだ
+ready-said-gone = 退席中
+ready-said-nothing = 返事なし
+
+# 卓の記録をいつ公開するか。
+
+log-title = 卓の記録
+log-when = すべてを公開する時期
+log-when-host = 主催者が公開したとき
+log-when-end = 卓が終わったらすぐ
+log-when-hours = 終了から数時間後
+log-when-time = 決めた時刻
+log-hours = 時間
+log-time = 時刻
+log-players = 席に着いていた人だけに公開
+log-set = 設定する
+log-said-open = この卓の記録は公開されています。
+log-said-at = 記録は { $time } に公開されます。
+log-said-host = 記録は主催者が公開するまで見られません。
+log-said-end = 記録は卓が終わるとすぐに公開されます。
+log-said-hours = 記録は終了から { $hours } 時間後に公開されます。
+log-said-time = 記録は { $time } に公開されます（卓が終わっていなければ、終わりしだい）。
+log-said-players = 見られるのは席に着いていた人だけです。
+log-files = ドラフトを保存
+log-file-mtgo = { $player }：Magic Online形式（テキスト）
+log-file-draftmancer = 全員分：Draftmancer形式（JSON）
+log-file-later = 全員分のピックは、記録が公開されてから保存できます。
+
+# 少し遅れてすべてが見える実況者。
+
+caster-title = 実況画面
+caster-links = 実況用リンク
+caster-told = 実況者に全員のカードが { $minutes } 分遅れで見えます（リンクを作った人：{ $by }。リンクを持つ人は誰でも見られます）。
+caster-end = 終了する
+caster-more = 実況用リンクでは、これから始まる卓の全員の手札とパックが遅れて見えます。この部屋の全員に知らせます。
+caster-minutes = 遅延
+caster-minutes-shown = { $minutes } 分
+caster-make = リンクを作る
+caster-once = リンクが表示されるのは今だけです。コピーしておいてください。
+caster-delay = 卓より { $minutes } 分遅れ
+caster-follow = 最新
+caster-no-table = このリンクができてから始まった卓はまだありません。
+caster-wait = あと { $seconds } 秒で卓が見られます。

@@ -161,7 +161,7 @@ class Nouns:
     def _number(self, draft: Draft) -> None:
         r = self.r
         low = r.take().low
-        count = NUMBERS.get(low) or int(low.rstrip("+")) if low != "x" else 1
+        count = NUMBERS.get(low) or int(low.rstrip("+")[:9]) if low != "x" else 1
         draft.counted, draft.most, draft.plural = True, count, count != 1
         draft.least = 0 if draft.least == 0 else count
         if low.endswith("+") or r.took_phrase("or more", "or fewer", "or less"):

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from functools import cache
 
 from msgspec import Struct
 
@@ -122,18 +123,34 @@ class NotUnderstood(Exception):
         super().__init__(token.text)
 
 
+@cache
+def _words_of(phrase: str) -> list[str]:
+    return phrase.split()
+
+
+@cache
+def _by_first_word(phrases: tuple[str, ...]) -> dict[str, list[list[str]]]:
+    """The phrases as words, by their first, in the order given."""
+    found: dict[str, list[list[str]]] = {}
+    for phrase in phrases:
+        found.setdefault(_words_of(phrase)[0], []).append(_words_of(phrase))
+    return found
+
+
 class Reader:
     """Walks along the tokens of one sentence."""
 
     def __init__(self, given: list[Token]) -> None:
         self.tokens = given
+        self.words = [None if token.kind == "symbol" else token.low for token in given]
+        """What may be compared with words: symbols that are spelt like words are none."""
         self.at = 0
         place = given[-1].end if given else 0
         self._end = Token("end", "", "", place, place)
 
     @property
     def here(self) -> Token:
-        return self.peek(0)
+        return self.tokens[self.at] if 0 <= self.at < len(self.tokens) else self._end
 
     @property
     def done(self) -> bool:
@@ -154,14 +171,11 @@ class Reader:
 
     def sees(self, *words: str) -> bool:
         """Whether the next token is one of the words."""
-        return self.here.low in words and self.here.kind != "symbol"
+        return self.words[self.at] in words if 0 <= self.at < len(self.words) else "" in words
 
     def sees_phrase(self, phrase: str, ahead: int = 0) -> bool:
-        words = phrase.split()
-        return all(
-            self.peek(ahead + index).low == word and self.peek(ahead + index).kind != "symbol"
-            for index, word in enumerate(words)
-        )
+        words, start = _words_of(phrase), self.at + ahead
+        return start >= 0 and self.words[start : start + len(words)] == words
 
     def take(self) -> Token:
         token = self.here
@@ -177,9 +191,11 @@ class Reader:
 
     def took_phrase(self, *phrases: str) -> bool:
         """Takes the first of the phrases that comes next, if one does."""
-        for phrase in phrases:
-            if self.sees_phrase(phrase):
-                self.at += len(phrase.split())
+        if not 0 <= self.at < len(self.words):
+            return False
+        for words in _by_first_word(phrases).get(self.words[self.at] or "", ()):
+            if self.words[self.at : self.at + len(words)] == words:
+                self.at += len(words)
                 return True
         return False
 

@@ -14,6 +14,7 @@ from entaku.riftbound.japanese.words import VERBS
 from entaku.riftbound.writing import Aside, asides, listed
 
 _ENDS = {"。", "\n", "!", "?", ".", ";"}
+_MARKS = re.compile(r"[。\n!?.;「」(]")
 _BULLETS = {"・", "-", "•", "*", "·", "●", "■", ":", "、", ","}
 _PAYMENTS = {"pay", "spend", "discard", "exhaust", "recycle", "kill", "banish"}
 _STATIVE = {"have", "be", "become", "enter", "control", "own", "suffer", "reduce", "increase", "can", "include"}
@@ -59,23 +60,21 @@ class Text(Gathering):
 
     def _sentences(self) -> list[Sentence]:
         found: list[Sentence] = []
-        start, fresh = 0, True
+        start, fresh, quoted = 0, True, False
         holes = {aside.start: aside.end for aside in self.skipped}
-        at, depth = 0, 0
-        while at <= len(self.text):
-            char = self.text[at : at + 1]
-            depth = min(max(0, depth + (char == "「") - (char == "」")), 1) if char != "\n" else 0
-            if not char or at in holes or (char in _ENDS and not depth):
+        for mark in _MARKS.finditer(self.text):
+            at, char = mark.start(), mark.group()
+            if at < start:
+                continue
+            quoted = char == "「" or (quoted and char not in "」\n")
+            if at in holes or (char in _ENDS and not quoted):
                 if self.text[start:at].strip():
                     found.append(Sentence(start, at, fresh))
                     fresh = False
                 start = holes.get(at, at + 1)
                 fresh = fresh or char == "\n"
-                at = start
-                if not char:
-                    break
-            else:
-                at += 1
+        if self.text[start:].strip():
+            found.append(Sentence(start, len(self.text), fresh))
         return found
 
     def sentence(self, sentence: Sentence) -> None:

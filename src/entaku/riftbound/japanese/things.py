@@ -61,7 +61,7 @@ class Draft:
         if "amount" in kinds or _UNIQUE.issuperset(kinds) or (kinds == ("legend",) and self.whose == "yours"):
             return "one", True
         if kinds == ("player",):
-            return "one", True
+            return ("one", True) if self.whose != "enemy" else ("chosen", False)
         return "chosen", False
 
 
@@ -220,6 +220,7 @@ class Things:
 
     def _noun(self, draft: Draft, token: Token, noun: Noun) -> None:
         draft.choice = draft.choice or noun.choice
+        draft.whose = draft.whose if noun.whose == "any" else noun.whose
         if draft.choice == "earlier" and token.text in _OWNERS:
             draft.choice = "one"
         if token.text in _AMONG:
@@ -357,7 +358,7 @@ class Things:
         draft.whose = "theirs" if draft.whose == "any" else draft.whose
         if owned in PLACES or owned == "player":
             draft.choice = draft.choice or ("every" if before.choice == "every" else "one")
-            if before.choice == "chosen" and before.numbered:
+            if before.choice == "chosen" and (before.numbered or before.is_player):
                 draft.within.append(before)
             return draft.finished()
         if before.is_place:

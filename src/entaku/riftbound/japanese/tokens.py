@@ -109,8 +109,17 @@ def _lexicon() -> dict[str, list[tuple[TokenKind, object]]]:
     return words
 
 
+def _lengths() -> dict[str, tuple[int, ...]]:
+    """By the first letter of a word, how long words are that begin with it, the longest first."""
+    found: dict[str, set[int]] = {}
+    for word in LEXICON:
+        found.setdefault(word[0], set()).add(len(word))
+    return {first: tuple(sorted(lengths, reverse=True)) for first, lengths in found.items()}
+
+
 LEXICON = _lexicon()
-_LONGEST = max(len(word) for word in LEXICON)
+_LENGTHS = _lengths()
+_BEGINS_SPECIAL = frozenset("[最好任X+-±" + "".join(NUMERALS))
 _AFTER_VERB = set(PHRASES)
 
 
@@ -134,10 +143,11 @@ def _token(text: str, at: int, stop: int, previous: Token | None) -> Token:
         return Token("quote", text[at : closing + 1], at, closing + 1, inside=inside)
     if text[at] == "\n":
         return Token("mark", "\n", at, at + 1)
-    for pattern, kind in ((_SYMBOL, "symbol"), (_COUNT, "count"), (_SIGNED, "number"), (_NUMBER, "number")):
-        match = pattern.match(text, at, stop)
-        if match:
-            return _special(match, kind)
+    if text[at] in _BEGINS_SPECIAL or text[at].isdigit():
+        for pattern, kind in ((_SYMBOL, "symbol"), (_COUNT, "count"), (_SIGNED, "number"), (_NUMBER, "number")):
+            match = pattern.match(text, at, stop)
+            if match:
+                return _special(match, kind)
     word = _longest(text, at, stop, previous)
     name = _NAME.match(text, at, stop)
     if name and (word is None or len(name.group()) > word.end - word.start) and name.group() not in LEXICON:
@@ -171,7 +181,7 @@ def _special(match: re.Match[str], kind: str) -> Token:
         return Token("symbol", word, start, end, _SPELLINGS.get(low, low))
     if kind == "count":
         digits = match.group(1)
-        count = 0 if digits is None else NUMERALS.get(digits) or (1 if digits == "X" else int(digits))
+        count = 0 if digits is None else NUMERALS.get(digits) or (1 if digits == "X" else int(digits[:9]))
         if word.endswith("点") or "回" in word or "度" in word:
             return Token("number", word, start, end, count=count)
         return Token("count", word, start, end, count=count)
@@ -180,8 +190,8 @@ def _special(match: re.Match[str], kind: str) -> Token:
 
 
 def _longest(text: str, at: int, stop: int, previous: Token | None) -> Token | None:
-    for length in range(min(_LONGEST, stop - at), 0, -1):
-        entries = LEXICON.get(text[at : at + length])
+    for length in _LENGTHS.get(text[at], ()):
+        entries = LEXICON.get(text[at : at + length]) if at + length <= stop else None
         if entries:
             kind, value = _meant(entries, previous, text[at + length : at + length + 1])
             token = Token(kind, text[at : at + length], at, at + length)

@@ -1,10 +1,10 @@
-"""The store's tables: a room, its tables, their seeds and answers, the decks after them, the chat; nights; cubes."""
+"""The store's tables: rooms, their tables, seeds, answers, decks, chat; nights; cubes; cards; paper games; phones."""
 
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
 
-HEAD = "0006"
+HEAD = "0009"
 """The migration that this version of the program needs."""
 
 ROOMS = sa.Table(
@@ -98,4 +98,42 @@ CUBES = sa.Table(
     sa.Column("name", sa.String(200), nullable=False),
     sa.Column("text", sa.LargeBinary, nullable=False),
     sa.Column("owner", sa.String(80), nullable=False),
+)
+PLAYER_CARDS = sa.Table(
+    "player_cards",
+    METADATA,
+    sa.Column("id", sa.String(12), primary_key=True),
+    sa.Column("made", sa.Float, nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("reading", sa.String(80), nullable=False),
+    sa.Column("keys", sa.Text, nullable=False),
+    sa.Column("recovery", sa.String(64), nullable=False, index=True),
+    sa.Column("moving", sa.String(64), nullable=False),
+    sa.Column("moving_until", sa.Float, nullable=False),
+)
+PAPER_GAMES = sa.Table(
+    "paper_games",
+    METADATA,
+    sa.Column("code", sa.String(12), primary_key=True),
+    sa.Column("opened", sa.Float, nullable=False),
+    sa.Column("setup", sa.LargeBinary, nullable=False),
+    sa.Column("owner", sa.String(80), nullable=False),
+)
+PAPER_ACTS = sa.Table(
+    "paper_acts",
+    METADATA,
+    sa.Column("code", sa.String(12), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("act", sa.Text, nullable=False),
+)
+SUBSCRIPTIONS = sa.Table(
+    "subscriptions",
+    METADATA,
+    sa.Column("code", sa.String(12), primary_key=True),
+    sa.Column("player", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("endpoint", sa.String(1000), primary_key=True),
+    sa.Column("key", sa.LargeBinary, nullable=False),
+    sa.Column("shared", sa.LargeBinary, nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("asked", sa.Float, nullable=False),
 )

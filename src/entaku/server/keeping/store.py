@@ -5,7 +5,7 @@ Only setups, seeds, answers and who sits where are kept; everything else follows
 
 import time
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
+from contextlib import ExitStack
 from typing import Literal, TypeVar
 
 import msgspec
@@ -13,7 +13,9 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from entaku.kernel.decisions import Answer
-from entaku.server.keeping.schema import ANSWERS, DECKS, HEAD, MIXINGS, ROOMS, TABLES
+from entaku.server.keeping import claim, forms
+from entaku.server.keeping.engine import engine_of, file_of, for_its_keeper
+from entaku.server.keeping.schema import ANSWERS, DECKS, MIXINGS, ROOMS, TABLES
 
 Back = Literal["undo", "takeback", "objected"]
 How = Literal["seat", "clock", "bot", "table"] | Back
@@ -112,14 +114,23 @@ class Store:
     """The database of one server process.  All its functions block; see `writer` for the event loop's side."""
 
     def __init__(self, url: str) -> None:
-        self.engine = sa.create_engine(_with_driver(url), pool_pre_ping=True)
-        if self.engine.dialect.name == "sqlite":
-            sa.event.listen(self.engine, "connect", _careful_sqlite)
+        """Open the database, and bring it to its present form.
+
+        Raises Unlawful where that is a later version's, or is being replaced, and what the database raises.
+        """
+        self.engine = engine_of(url)
+        file = file_of(self.engine)
+        if file is not None:
+            for_its_keeper(file)
         self._append = sa.text(_APPEND[self.engine.dialect.name])
-        _migrate(self.engine)
+        with ExitStack() as opened:
+            opened.callback(self.engine.dispose)
+            opened.callback(claim.use(self.engine))
+            forms.migrate(self.engine)
+            self._opened = opened.pop_all()
 
     def close(self) -> None:
-        self.engine.dispose()
+        self._opened.close()
 
     def append(self, rows: Sequence[StoredAnswer]) -> None:
         """Keep a group of answers: all of them, once, or none.
@@ -269,35 +280,3 @@ def decode_answer(text: str) -> Answer:
     """An answer as the store kept it."""
     answer: Answer = msgspec.json.decode(text, type=Answer)
     return answer
-
-
-def _with_driver(url: str) -> str:
-    for beginning in ("postgresql://", "postgres://"):
-        if url.startswith(beginning):
-            return "postgresql+psycopg://" + url.removeprefix(beginning)
-    return url
-
-
-def _careful_sqlite(connection: object, record: object) -> None:
-    """Readers don't wait for the writer, and what is committed is on the disk."""
-    cursor = connection.cursor()  # type: ignore[attr-defined]  # the driver's own connection
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA busy_timeout=5000")
-    cursor.close()
-
-
-def _migrate(engine: sa.Engine) -> None:
-    """Bring the database to the form that this version knows; Alembic is only needed where it isn't there yet."""
-    with engine.begin() as connection:
-        if sa.inspect(connection).has_table("alembic_version"):
-            versions = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalars().all()
-            if list(versions) == [HEAD]:
-                return
-        from alembic import command
-        from alembic.config import Config
-
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")

@@ -1,13 +1,30 @@
 """The event loop's side of the store: one thread writes, answers go in groups, and rooms hear when they are safe."""
 
 import asyncio
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from entaku.server.keeping.store import Store, StoredAnswer
 
 Result = TypeVar("Result")
+
+
+async def settled(storing: Coroutine[Any, Any, None], settle: Callable[[bool], None]) -> None:
+    """Store something to the end, although whoever wanted it may be gone: `settle` is told whether it is stored.
+
+    Raises what `storing` raises, after that.
+    """
+    task = asyncio.ensure_future(storing)
+    try:
+        await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait({task})
+        raise
+    finally:
+        if task.done():
+            settle(not task.cancelled() and task.exception() is None)
 
 
 class Keeper(Protocol):
@@ -23,14 +40,44 @@ class Keeper(Protocol):
         """They could not be written; nothing of them was said, and nothing may be."""
 
 
+class Tally(Protocol):
+    """What counts what becomes of writes."""
+
+    def taken(self, how: str, seconds: float) -> None:
+        """An answer is stored, so long after it was heard."""
+
+    def not_stored(self) -> None:
+        """The store did not take a group."""
+
+
+class Uncounted:
+    """Where nobody wants to know."""
+
+    def taken(self, how: str, seconds: float) -> None:
+        """Not counted."""
+
+    def not_stored(self) -> None:
+        """Not counted."""
+
+
+class Heard(NamedTuple):
+    """An answer, and when it was heard, by `time.perf_counter`."""
+
+    row: StoredAnswer
+    at: float
+
+
 class Writer:
     """Writes for one event loop.  While a group is being committed, the next one gathers."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, tally: Tally | None = None) -> None:
         self.store = store
+        self._tally = tally or Uncounted()
         self._loop = asyncio.get_running_loop()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
-        self._pending: dict[Keeper, list[StoredAnswer]] = {}
+        self._pending: dict[Keeper, list[Heard]] = {}
+        self._writing = 0
+        self._jobs = 0
         self._is_busy = False
         self._is_called = False
         self._quiet = asyncio.Event()
@@ -38,11 +85,20 @@ class Writer:
 
     async def run(self, job: Callable[[], Result]) -> Result:
         """Run one of the store's functions in the writing thread, after what was asked for before."""
-        return await self._loop.run_in_executor(self._thread, job)
+        self._jobs += 1
+        try:
+            return await self._loop.run_in_executor(self._thread, job)
+        finally:
+            self._jobs -= 1
 
-    def append(self, keeper: Keeper, row: StoredAnswer) -> None:
-        """Write an answer with the next group."""
-        self._pending.setdefault(keeper, []).append(row)
+    @property
+    def waiting(self) -> int:
+        """How many answers and other jobs the store has not done."""
+        return self._jobs + self._writing + sum(map(len, self._pending.values()))
+
+    def append(self, keeper: Keeper, row: StoredAnswer, heard: float | None = None) -> None:
+        """Write an answer, heard at this moment of `time.perf_counter` or now, with the next group."""
+        self._pending.setdefault(keeper, []).append(Heard(row, time.perf_counter() if heard is None else heard))
         self._quiet.clear()
         if not self._is_busy and not self._is_called:
             self._is_called = True
@@ -60,14 +116,16 @@ class Writer:
             keeper.seal()
         self._pending = {}
         self._is_busy = True
-        rows = [row for rows in group.values() for row in rows]
+        rows = [heard.row for some in group.values() for heard in some]
+        self._writing = len(rows)
         future = self._thread.submit(self.store.append, rows)
-        future.add_done_callback(lambda done: self._loop.call_soon_threadsafe(self._written, list(group), done))
+        future.add_done_callback(lambda done: self._loop.call_soon_threadsafe(self._written, group, done))
 
-    def _written(self, keepers: list[Keeper], done: "Future[None]") -> None:
-        self._is_busy = False
+    def _written(self, group: dict[Keeper, list[Heard]], done: "Future[None]") -> None:
+        self._is_busy, self._writing = False, 0
         problem = done.exception()
-        for keeper in keepers:
+        self._count(group, is_stored=problem is None)
+        for keeper in group:
             if problem is None:
                 keeper.committed()
             else:
@@ -78,3 +136,12 @@ class Writer:
             self._submit()
         else:
             self._quiet.set()
+
+    def _count(self, group: dict[Keeper, list[Heard]], *, is_stored: bool) -> None:
+        if not is_stored:
+            self._tally.not_stored()
+            return
+        now = time.perf_counter()
+        for some in group.values():
+            for row, at in some:
+                self._tally.taken(row.how, now - at)

@@ -46,17 +46,27 @@ def names(view: object) -> dict[int, str]:
     return found
 
 
-def _things(part: object) -> Iterator[Any]:
+PLAIN = frozenset({int, str, bool, float, type(None)})
+"""What has nothing in it: most of a view, which is gone through at every answer."""
+
+
+def _things(part: object) -> list[Any]:
+    found: list[Any] = []
+    _gather(part, found)
+    return found
+
+
+def _gather(part: object, found: list[Any]) -> None:
     if isinstance(part, tuple):
         for item in part:
-            if isinstance(item, Struct | tuple):
-                yield from _things(item)
+            if item.__class__ not in PLAIN:
+                _gather(item, found)
     elif isinstance(part, Struct):
         if "id" in part.__struct_fields__:
-            yield part
+            found.append(part)
         for value in astuple(part):
-            if value and isinstance(value, Struct | tuple):
-                yield from _things(value)
+            if value and value.__class__ not in PLAIN:
+                _gather(value, found)
 
 
 # Questions.

@@ -56,9 +56,11 @@ def _note(before: Any, now: Any, path: str, found: Changes) -> None:  # noqa: AN
 
 def _by_id(before: tuple[Any, ...], now: tuple[Any, ...], path: str, found: Changes) -> bool:
     """Things with an id, of which some left and others came at the end; false where it isn't that, or not shorter."""
+    if not hasattr(before[0], "id"):  # plain values
+        return False
     try:
         old, new = [one.id for one in before], [one.id for one in now]
-    except AttributeError:  # plain values, or a place that is empty
+    except AttributeError:  # a place that is empty
         return False
     staying = set(new)
     gone = tuple(place for place, number in enumerate(old) if number not in staying)

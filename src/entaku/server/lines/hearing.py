@@ -2,13 +2,19 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Collection
+from functools import partial
+from typing import Protocol, TypeVar
 
 import msgspec
-from starlette.types import Receive, Send
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 
-from entaku.kernel.errors import EntakuError, Unreadable
+from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
+from entaku.server.addresses import base_of
+from entaku.server.bounds import expect_bounded
+from entaku.server.config import Config
+from entaku.server.limits import address_of
 from entaku.server.lines.line import Line
 from entaku.server.protocol import LONGEST_MESSAGE
 from entaku.server.trouble import Unavailable
@@ -18,8 +24,22 @@ HELLO_WITHIN = 15.0
 MOST_TOO_MANY = 500
 """So many messages beyond the bounds end the line."""
 
+
+class Place(Protocol):
+    """Where a line leads: a room, a night, a game on paper."""
+
+    def disconnect(self, line: Line) -> None:
+        """The line is gone."""
+
+
 Message = TypeVar("Message")
-Place = TypeVar("Place")
+Found = TypeVar("Found", bound=Place)
+
+
+class Request(msgspec.Struct, frozen=True):
+    """The number of a request whose message can't be read otherwise."""
+
+    request: int = 0
 
 
 class Gone(Exception):
@@ -41,12 +61,23 @@ def read(data: str | bytes, decoder: msgspec.json.Decoder[Message]) -> Message:
     if len(data) > LONGEST_MESSAGE:
         raise Unreadable("message-too-long", most=LONGEST_MESSAGE, length=len(data))
     try:
+        expect_bounded(data)
         return decoder.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
         raise Unreadable("message-unreadable", problem=str(problem)[:200]) from problem
 
 
-async def greeted(receive: Receive, line: Line, let_in: Callable[[str | bytes], Awaitable[Place]]) -> Place | None:
+def request_of(data: str | bytes) -> int:
+    """The number of the request in a message that is wrong otherwise, 0 where it can't be made out."""
+    if len(data) > LONGEST_MESSAGE:
+        return 0
+    try:
+        return msgspec.json.decode(data, type=Request).request
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return 0
+
+
+async def greeted(receive: Receive, line: Line, let_in: Callable[[str | bytes], Awaitable[Found]]) -> Found | None:
     """Where the first message of a line leads: `let_in` reads it.  None if it may not come in; it has been told why."""
     try:
         return await let_in(await asyncio.wait_for(received(receive), HELLO_WITHIN))
@@ -57,26 +88,55 @@ async def greeted(receive: Receive, line: Line, let_in: Callable[[str | bytes], 
     return None
 
 
+def expect_place(lines: Collection[Line], line: Line, config: Config) -> None:
+    """Raises Unlawful if too many look on without a name already, here or from where this line comes from."""
+    onlookers = [other for other in lines if other.guest is None]
+    if len(onlookers) >= config.onlookers:
+        raise Unlawful("room-full", most=config.onlookers)
+    if sum(other.address == line.address for other in onlookers) >= config.onlookers_of_one * config.crowd:
+        raise Unlawful("too-many-onlookers", most=config.onlookers_of_one * config.crowd)
+
+
 async def serve(
+    scope: Scope,
     receive: Receive,
     send: Send,
-    line: Line,
-    show_again: Callable[[Line], None],
-    hear: Callable[[], Coroutine[None, None, None]],
+    config: Config,
+    let_in: Callable[[str, Line, str | bytes], Awaitable[Found]],
+    listen: Callable[[Receive, Line, Found], Awaitable[None]],
+    show_again: Callable[[Found, Line], None],
 ) -> None:
-    """Open a line, hear it with `hear` until either side ends it, and say all the while what waits on it.
+    """Serve one line, from `hello` until either side ends it, and say all the while what waits on it.
 
+    `let_in` finds where the line leads by the code in its address and its first message, `listen` hears it there, and
     `show_again` is called for a line that was too slow to take everything.
     """
+    connection = HTTPConnection(scope)
+    line = Line(base_of(connection, config), config.burst, address_of(connection))
+    there: list[Found] = []
     await receive()
     await send({"type": "websocket.accept"})
 
     async def say(text: str) -> None:
         await send({"type": "websocket.send", "text": text})
 
+    def catch_up(behind: Line) -> None:
+        for found in there:
+            show_again(found, behind)
+
     async def say_all() -> None:
-        await line.pump(say, show_again)
+        await line.pump(say, catch_up)
         await send({"type": "websocket.close", "code": 1000})
+
+    async def hear() -> None:
+        found = await greeted(receive, line, partial(let_in, scope["path_params"]["code"], line))
+        if found is not None:
+            there.append(found)
+            try:
+                await listen(receive, line, found)
+            finally:
+                there.clear()
+                found.disconnect(line)
 
     pump = asyncio.create_task(say_all())
     try:

@@ -20,16 +20,22 @@ _KEPT = (b'{"type":"done"', b'{"type":"refused"', b'{"type":"bye"')
 
 
 class Line:
-    """A line.  `guest` is who is at the other end, None for somebody without a name; `viewer` what they look as."""
+    """A line.
+
+    `guest` is who is at the other end, None for somebody without a name; `viewer` what they look as; `onlooker` the
+    number of who has no name; `base` what links begin with for them, `address` where they are.
+    """
 
     __slots__ = (
-        "_allowed", "_checked", "_wake", "base", "batches", "guest", "is_behind", "is_closing", "language", "mixes",
-        "viewer", "waiting",
+        "_allowed", "_checked", "_wake", "address", "base", "batches", "guest", "is_behind", "is_closing", "language",
+        "mixes", "onlooker", "viewer", "waiting",
     )  # fmt: skip
 
-    def __init__(self, base: str, burst: int = 0) -> None:
+    def __init__(self, base: str, burst: int = 0, address: str = "") -> None:
         self.base = base
+        self.address = address
         self.guest: int | None = None
+        self.onlooker = 0
         self.viewer: Viewer = "public"
         self.language: Language = "en"
         self.waiting: deque[bytes] = deque()

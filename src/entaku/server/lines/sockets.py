@@ -4,14 +4,13 @@ import logging
 from functools import partial
 
 import msgspec
-from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
-from entaku.server.addresses import base_of
-from entaku.server.lines.hearing import MOST_TOO_MANY, greeted, read, received, serve
+from entaku.server.lines.hearing import MOST_TOO_MANY, expect_place, read, received, request_of, serve
 from entaku.server.lines.line import Line
-from entaku.server.protocol import LONGEST_MESSAGE, FromClient, Give, Hello, Lean, Ping, Pledge, Pong, Reveal, Speak
+from entaku.server.protocol import FromClient, Give, Hello, Lean, Ping, Pledge, Pong, Reveal, Speak
+from entaku.server.request_ids import Messages
 from entaku.server.rooms.room import Room
 from entaku.server.rooms.wishes import carry_out
 from entaku.server.service import Service
@@ -21,35 +20,19 @@ log = logging.getLogger("entaku.server")
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
-class Request(msgspec.Struct, frozen=True):
-    """The number of a request whose message can't be read otherwise."""
-
-    request: int = 0
-
-
 class LineEndpoint:
     """Serves one line, from `hello` until either side ends it."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         service: Service = scope["app"].state.service
-        line = Line(base_of(HTTPConnection(scope), service.config), service.config.burst)
-        rooms: list[Room] = []
+        await serve(
+            scope, receive, send, service.config, partial(_let_in, service), partial(_listen, service), _show_again
+        )
 
-        def show_again(behind: Line) -> None:
-            for room in rooms:
-                room.show(behind)
-                room.room_changed()
 
-        async def hear() -> None:
-            room = await greeted(receive, line, partial(_let_in, service, scope["path_params"]["code"], line))
-            if room is not None:
-                rooms.append(room)
-                try:
-                    await _listen(service, receive, line, room)
-                finally:
-                    room.disconnect(line)
-
-        await serve(receive, send, line, show_again, hear)
+def _show_again(room: Room, behind: Line) -> None:
+    room.show(behind)
+    room.room_changed()
 
 
 async def _let_in(service: Service, code: str, line: Line, data: str | bytes) -> Room:
@@ -58,24 +41,29 @@ async def _let_in(service: Service, code: str, line: Line, data: str | bytes) ->
     if not isinstance(hello, Hello):
         raise Unreadable("hello-first")
     line.language, line.batches, line.mixes = hello.language, hello.batches, hello.mixes
-    room = await service.room(code)
-    if hello.token is not None:
-        guest = await service.guest_of(room, hello.token)
-        line.guest = None if guest is None else guest.id
-    elif not room.record.watching:
-        raise Unlawful("watching-closed")
+    with service.limits.guessing(line.address) as is_suspect:
+        room = await service.room(code)
+        if hello.token is not None or is_suspect:
+            guest = await service.guest_of(room, hello.token or "")
+            line.guest = None if guest is None else guest.id
+        elif not room.record.watching:
+            raise Unlawful("watching-closed")
+    if line.guest is None:
+        room.onlookers.expect_welcome(line.address)
+        expect_place(room.lines, line, service.config)
     room.connect(line)
     return room
 
 
 async def _listen(service: Service, receive: Receive, line: Line, room: Room) -> None:
     config = service.config
-    too_many = 0
+    too_many, names = 0, Messages()
     while not line.is_closing:
         data = await received(receive)
+        names.next()
         if not line.may_ask(service.now(), config.rate, config.burst):
             too_many += 1
-            request = _request_of(data)
+            request = request_of(data)
             if too_many > MOST_TOO_MANY:
                 line.end(Unlawful("too-many-messages"), final=False)
             elif request or too_many == 1:
@@ -87,11 +75,11 @@ async def _listen(service: Service, receive: Receive, line: Line, room: Room) ->
 
 async def _take(room: Room, line: Line, data: str | bytes) -> None:
     """Do what one message asks; whatever is wrong with it, only its sender hears of it."""
-    request = 0
+    request, is_answer = 0, False
     try:
         message = read(data, _decoder)
         if isinstance(message, Give):
-            request = message.request
+            request, is_answer = message.request, True
             room.give(line, message)
         elif isinstance(message, Lean):
             room.lean(line, message)
@@ -108,17 +96,9 @@ async def _take(room: Room, line: Line, data: str | bytes) -> None:
             await carry_out(room, line, message)
             line.done(request)
     except EntakuError as problem:
-        line.refuse(problem, request or _request_of(data))
+        if is_answer:
+            room.service.metrics.refused(problem.key)
+        line.refuse(problem, request or request_of(data))
     except Exception:
         log.exception("room %s: a message could not be served", room.code)
         line.refuse(Unavailable("server-trouble"), request)
-
-
-def _request_of(data: str | bytes) -> int:
-    """The number of the request in a message that is wrong otherwise, if it can be made out."""
-    if len(data) > LONGEST_MESSAGE:
-        return 0
-    try:
-        return msgspec.json.decode(data, type=Request).request
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return 0

@@ -6,20 +6,36 @@ from entaku.kernel.errors import Unlawful
 from entaku.server.nights.drafting import draft_options
 from entaku.server.nights.opening import game_options
 from entaku.server.tables.gaming import check_options
-from entaku.tournament.settings import Settings
+from entaku.tournament.settings import PodRules, Settings
 
 MOST_MINUTES = 600
 MOST_ROUNDS = 20
-LARGEST_FINAL = 10
+LARGEST_FINAL = 64
+MOST_WINS = 5
+MOST_FEE = 1_000_000
+LONGEST_CURRENCY = 12
 
 
 def check_settings(settings: Settings, codes: Sequence[str]) -> None:
     """Raises Unlawful, naming the one that is wrong, for settings by which no night can be held.  (EV-9, EV-15)"""
-    check_options(game_options(settings))
-    if not 1 <= settings.minutes <= MOST_MINUTES:
-        raise Unlawful("night-minutes-out-of-range", most=MOST_MINUTES)
+    check_rules(settings.rules)
     if not 1 <= settings.rounds <= MOST_ROUNDS or not 0 <= settings.final <= LARGEST_FINAL:
         raise Unlawful("night-rounds-out-of-range", most=MOST_ROUNDS, final=LARGEST_FINAL)
+    if settings.prizes_by == "points" and not settings.votes:
+        raise Unlawful("night-prizes-need-votes")
+    if settings.prizes_by == "honours" and not settings.honours:
+        raise Unlawful("night-prizes-need-honours")
+    if not 1 <= settings.wins <= MOST_WINS:
+        raise Unlawful("night-wins-out-of-range", most=MOST_WINS)
     if not 0 <= settings.points.wager <= 100:
         raise Unlawful("night-wager-out-of-range")
+    if not 0 <= settings.fee <= MOST_FEE or len(settings.currency) > LONGEST_CURRENCY:
+        raise Unlawful("night-fee-out-of-range")
     draft_options(settings, codes)
+
+
+def check_rules(rules: PodRules) -> None:
+    """Raises Unlawful, naming what is wrong, for rules that no round can be played by.  (EV-9, EV-15)"""
+    check_options(game_options(rules))
+    if not 1 <= rules.minutes <= MOST_MINUTES:
+        raise Unlawful("night-minutes-out-of-range", most=MOST_MINUTES)

@@ -1,6 +1,7 @@
 """The HTTP side of nights: making one, entering acts, links, lists of prizes, exports, seasons."""
 
 import asyncio
+import re
 from urllib.parse import quote
 
 import msgspec
@@ -10,8 +11,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from entaku.kernel.errors import Unlawful
+from entaku.kernel.names import tidied
+from entaku.messages import Language, say
 from entaku.server.addresses import base_of, qr_svg
-from entaku.server.nights.agreeing import check_settings
+from entaku.server.limits import address_of
+from entaku.server.nights.agreeing import check_rules, check_settings
 from entaku.server.nights.bodies import (
     NewNight,
     NightDrawing,
@@ -21,8 +25,6 @@ from entaku.server.nights.bodies import (
     NightLinks,
     NightMade,
     NightRefused,
-    NightRegistered,
-    NightRegistering,
     PrizesRead,
     PrizeText,
     SeasonShown,
@@ -30,13 +32,26 @@ from entaku.server.nights.bodies import (
 from entaku.server.nights.hall import Hall, Nights
 from entaku.server.nights.prizing import drafted_prizes, read_prizes
 from entaku.server.nights.views import log_lines
-from entaku.server.replies import Endpoint, answer, body_of, endpoint, language_of
-from entaku.server.rooms.record import tidied
+from entaku.server.player_cards import find_card
+from entaku.server.replies import Endpoint, answer, bearer_of, body_of, endpoint, language_of, qr_answer
 from entaku.server.trouble import said
 from entaku.tournament import exporting
-from entaku.tournament.acts import AnyAct, SettingsChanged, TableNamed
+from entaku.tournament.acts import (
+    AnyAct,
+    CardClaimed,
+    CardLinked,
+    DraftedAt,
+    ListHanded,
+    Registered,
+    RulesProposed,
+    RulesProposedToPods,
+    SettingsChanged,
+    TableNamed,
+)
 from entaku.tournament.night import Changed, Doubtful, Night
+from entaku.tournament.roles import STAFF, expect_may
 from entaku.tournament.season import OpenSkill, season
+from entaku.tournament.state import BOT, Player, State
 
 MOST_NIGHTS = 60
 """So many nights make a season."""
@@ -48,20 +63,20 @@ def nights_of(request: Request) -> Nights:
 
 
 async def hall_of(request: Request) -> Hall:
-    """The night that the address names."""
-    return await nights_of(request).hall(request.path_params["code"])
-
-
-def key_of(request: Request) -> str:
-    """The key that was shown, "" for none."""
-    kind, _, key = request.headers.get("authorization", "").partition(" ")
-    return key.strip() if kind.lower() == "bearer" else ""
+    """The night that the address names.  Raises Unlawful for somebody who has guessed too often."""
+    nights, key = nights_of(request), bearer_of(request)
+    with nights.service.limits.guessing(address_of(request)) as is_suspect:
+        hall = await nights.hall(request.path_params["code"])
+        if is_suspect and hall.viewer_of(key) is None:
+            raise Unlawful("token-unknown")
+        return hall
 
 
 def expect_organiser(request: Request, hall: Hall) -> None:
     """Raises Unlawful without the organisers' key."""
-    if not hall.is_organiser(key_of(request)):
-        raise Unlawful("night-organisers-only")
+    role = hall.role_of(bearer_of(request))
+    if role != "organiser":
+        raise Unlawful("night-organisers-only" if role is None else f"night-{role}-may-not")
 
 
 def entering(serve: Endpoint) -> Endpoint:
@@ -75,7 +90,7 @@ def entering(serve: Endpoint) -> Endpoint:
             return answer(NightRefused(trouble, doubtful=True, problems=tuple(problem.problems)), 409)
         except Changed as problem:
             hall = await hall_of(request)
-            shown = hall.shown_at_desk if hall.is_organiser(key_of(request)) else hall.shown
+            shown = hall.seen_by(hall.viewer_of(bearer_of(request)))
             trouble = said(problem, language_of(request))
             meanwhile = log_lines(hall.night, problem.entries)
             return answer(NightRefused(trouble, meanwhile=meanwhile, shown=Raw(msgspec.json.encode(shown))), 409)
@@ -86,7 +101,7 @@ def entering(serve: Endpoint) -> Endpoint:
 async def make(request: Request) -> Response:
     """Make a night."""
     nights = nights_of(request)
-    nights.service.expect_patience(request.client.host if request.client else "")
+    nights.service.expect_patience(address_of(request))
     wanted = await body_of(request, NewNight)
     check_settings(wanted.settings, nights.service.library.codes)
     hall = await nights.make(wanted.name, wanted.settings)
@@ -94,23 +109,32 @@ async def make(request: Request) -> Response:
 
 
 async def show(request: Request) -> Response:
-    """A night as it stands; for organisers with their desk."""
+    """A night as it stands; for organisers with their desk, for a player with what is theirs."""
     hall = await hall_of(request)
-    return answer(hall.shown_at_desk if hall.is_organiser(key_of(request)) else hall.shown)
+    return answer(hall.seen_by(hall.viewer_of(bearer_of(request))))
 
 
 async def enter(request: Request) -> Response:
     """Enter an act."""
     hall = await hall_of(request)
     wanted = await body_of(request, NightEntering)
+    role = hall.role_of(bearer_of(request))
+    if role is not None:
+        expect_may(hall.night, role, wanted.act)
+    if isinstance(wanted.act, ListHanded):
+        raise Unlawful("night-list-unchecked")  # what isn't looked over first is no list
     if isinstance(wanted.act, SettingsChanged):
         check_settings(wanted.act.settings, nights_of(request).service.library.codes)
-    if isinstance(wanted.act, TableNamed) and wanted.act.room.strip():
+    if isinstance(wanted.act, RulesProposed | RulesProposedToPods):
+        check_rules(wanted.act.rules)
+    if isinstance(wanted.act, TableNamed | DraftedAt) and wanted.act.room.strip():
         await nights_of(request).service.room(wanted.act.room)
-    if hall.is_organiser(key_of(request)):
-        entry = await hall.enter(signed(wanted.by), wanted.act, seen=wanted.seen, insist=wanted.insist)
+    if isinstance(wanted.act, Registered | CardClaimed | CardLinked) and wanted.act.card:
+        await find_card(nights_of(request).service, wanted.act.card)
+    if role is not None:
+        entry = await hall.enter(signed(wanted.by), wanted.act, seen=wanted.seen, insist=wanted.insist, role=role)
     else:
-        player = hall.player_of(key_of(request))
+        player = hall.player_of(bearer_of(request))
         if player is None:
             raise Unlawful("night-organisers-only")
         entry = await hall.enter("", wanted.act, player=player)
@@ -127,16 +151,8 @@ async def draw(request: Request) -> Response:
     def drawn(night: Night) -> AnyAct:
         return night.draw_pods() if wanted.what == "pods" else night.draw_round()
 
-    entry = await hall.enter(signed(wanted.by), drawn, seen=wanted.seen, insist=wanted.insist)
+    entry = await hall.enter(signed(wanted.by), drawn, seen=wanted.seen, insist=wanted.insist, role="organiser")
     return answer(NightEntered(entry.number), 201)
-
-
-async def register(request: Request) -> Response:
-    """Register by the link."""
-    hall = await hall_of(request)
-    wanted = await body_of(request, NightRegistering)
-    player, key = await hall.register(wanted.name)
-    return answer(NightRegistered(player, key), 201)
 
 
 async def links(request: Request) -> Response:
@@ -145,7 +161,9 @@ async def links(request: Request) -> Response:
     expect_organiser(request, hall)
     address = f"{base_of(request, nights_of(request).service.config)}/n/{hall.code}"
     desk = f"{address}/desk#key={quote(hall.key('desk'))}"
-    return answer(NightLinks(_link(address), _link(f"{address}/screen"), _link(desk)))
+    keys = {role: hall.desk_key(role) for role in STAFF}
+    roles = {role: _link(f"{address}/desk#staff={quote(key)}") for role, key in keys.items() if key}
+    return answer(NightLinks(_link(address), _link(f"{address}/screen"), _link(desk), roles))
 
 
 async def player_link(request: Request) -> Response:
@@ -160,8 +178,7 @@ async def player_link(request: Request) -> Response:
 async def qr(request: Request) -> Response:
     """The public link as a QR code."""
     hall = await hall_of(request)
-    svg = qr_svg(f"{base_of(request, nights_of(request).service.config)}/n/{hall.code}")
-    return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+    return qr_answer(f"{base_of(request, nights_of(request).service.config)}/n/{hall.code}")
 
 
 async def read_list(request: Request) -> Response:
@@ -173,7 +190,7 @@ async def read_list(request: Request) -> Response:
     if wanted.room.strip():
         room = await service.room(wanted.room)
         guest = room.record.guest_of(wanted.token)
-        if guest is None or guest.id != room.record.host:
+        if guest is None or guest.id != room.record.in_charge:
             raise Unlawful("host-only")
         if room.drafted is None:
             raise Unlawful("table-not-over")
@@ -184,14 +201,31 @@ async def read_list(request: Request) -> Response:
 
 
 async def export(request: Request) -> Response:
-    """The night as JSON, or one of its tables as CSV."""
+    """The night as JSON, or one of its tables as CSV, as JSON or to be pasted, in the asker's language.
+
+    Anybody may have the tables of what everybody sees; the rest is the organisers'.
+    """
     hall = await hall_of(request)
-    expect_organiser(request, hall)
     name, _, form = request.path_params["file"].partition(".")
+    if name not in exporting.PUBLIC:
+        expect_organiser(request, hall)
+    language, night = language_of(request), hall.night
+    state = spoken(night.state, language)
+    find = nights_of(request).service.library.get
+
+    def card(name: str) -> str:
+        known = find(name) if language == "ja" else None
+        return known.ja if known is not None and known.ja else name
+
     if form == "json" and name == "night":
-        content, kind = exporting.as_json(hall.night), "application/json"
+        content, kind = exporting.as_json(night, state), "application/json"
     elif form == "csv" and name in exporting.TABLES:
-        content, kind = b"\xef\xbb\xbf" + exporting.as_csv(hall.night, name).encode(), "text/csv; charset=utf-8"
+        table = exporting.as_csv(night, name, state, language, card)
+        content, kind = b"\xef\xbb\xbf" + table.encode(), "text/csv; charset=utf-8"
+    elif form == "txt" and name in exporting.TABLES:
+        content, kind = exporting.as_text(night, name, state, language, card).encode(), "text/plain; charset=utf-8"
+    elif form == "json" and name in exporting.TABLES:
+        content, kind = exporting.as_records(night, name, state, language, card), "application/json"
     else:
         raise Unlawful("page-unknown")
     file = f"{hall.code}-{name}.{form}"
@@ -205,9 +239,22 @@ async def show_season(request: Request) -> Response:
     codes = [code for code in request.query_params.get("nights", "").split(",") if code.strip()][:MOST_NIGHTS]
     halls = {hall.code: hall for hall in [await nights.hall(code) for code in codes]}
     held = sorted(halls.values(), key=lambda hall: hall.stored.opened)
-    states = [hall.night.state for hall in held]
+    states = [spoken(hall.night.state, language_of(request)) for hall in held]
     lines = await asyncio.to_thread(season, states, OpenSkill())
     return answer(SeasonShown(tuple(f"{hall.code} {hall.night.setup.name}" for hall in held), lines))
+
+
+def spoken(state: State, language: Language) -> State:
+    """The night with its bots called as whoever asks calls them, whatever they were called where they entered it."""
+
+    def named(player: Player) -> Player:
+        number = re.search(r"\d+$", player.name) if player.via == BOT else None
+        if number is None:
+            return player
+        name = say("web-bot-number", language, number=int(number[0][:6]))
+        return msgspec.structs.replace(player, name=name, entered=name)
+
+    return msgspec.structs.replace(state, players={key: named(player) for key, player in state.players.items()})
 
 
 def _link(url: str) -> NightLink:
@@ -224,7 +271,6 @@ ROUTES = [
     Route("/api/nights/{code}", endpoint(show)),
     Route("/api/nights/{code}/entries", entering(enter), methods=["POST"]),
     Route("/api/nights/{code}/draws", entering(draw), methods=["POST"]),
-    Route("/api/nights/{code}/players", entering(register), methods=["POST"]),
     Route("/api/nights/{code}/players/{player:int}/link", endpoint(player_link)),
     Route("/api/nights/{code}/links", endpoint(links)),
     Route("/api/nights/{code}/qr.svg", endpoint(qr)),

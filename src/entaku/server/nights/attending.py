@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 from entaku.kernel.randomness import Stream
 from entaku.magic.play import TIME_UP
 from entaku.server.nights.bringing import begin_games
-from entaku.server.nights.drafting import BOT, seat_pods
+from entaku.server.nights.drafting import seat_pods
 from entaku.server.nights.looking import look_at_rooms
 from entaku.server.nights.opening import open_tables
 from entaku.server.nights.tables import take_results
 from entaku.tournament import acts
+from entaku.tournament.prize_order import is_order_final
 from entaku.tournament.prize_table import left_to_pick, next_picker
 from entaku.tournament.prizes import best
-from entaku.tournament.standings import is_pod_over
+from entaku.tournament.state import BOT, Group, State
 from entaku.tournament.table_awards import missing_votes
 
 if TYPE_CHECKING:
@@ -32,28 +33,36 @@ async def attend(hall: "Hall") -> None:
         await vote_as_bots(hall)
         await pick_as_bots(hall)
         await look_at_rooms(hall)
+        hall.look_at_clock()
 
 
 async def hurry_tables(hall: "Hall") -> None:
-    """At the tables opened for groups: whoever has dropped gives up, and time is called when it is over.  (EV-9)
+    """At the tables opened for groups: who has dropped, or lost by a penalty, gives up; time is called.  (EV-9)
 
     The turns that are then still played, and life totals, are the game's own affair.
     """
     state = hall.night.state
-    is_late = state.clock is not None and state.clock.since is not None and state.clock.remaining(time.time()) <= 0
+    now = time.time()
     for group in [one for one in state.groups_in(state.round) if one.room and not one.is_over]:
-        dropped = [player for player in group.game.order if state.players[player].dropped]
-        if not is_late and not dropped:
+        is_late = _is_late(state, group, now)
+        gone = [player for player in group.game.order if state.players[player].dropped or group.lost.get(player)]
+        if not is_late and not gone:
             continue
-        room = await hall.nights.service.room(group.room)
-        if room.record.group is None or room.record.group.night != hall.code:
+        room = await hall.nights.service.find_room(group.room)
+        if room is None or room.record.group is None or room.record.group.night != hall.code:
             continue
-        for player in dropped:
+        for player in gone:
             room.concede_for(room.record.group.players.index(player))
         sitting = room.sitting
         if is_late and sitting is not None and TIME_UP.id in sitting.open and not room.is_still:
             give = partial(sitting.answer, TIME_UP.actor, TIME_UP.id, True)
             room.answer_anyhow(give, sitting, "table", TIME_UP.id)
+
+
+def _is_late(state: State, group: Group, now: float) -> bool:
+    """Whether the clock runs and a group's time is over.  (EV-9)"""
+    clock = state.clock_of(group)
+    return clock is not None and clock.since is not None and clock.remaining(now) <= 0
 
 
 async def vote_as_bots(hall: "Hall") -> None:
@@ -72,7 +81,7 @@ async def vote_as_bots(hall: "Hall") -> None:
 async def pick_as_bots(hall: "Hall") -> None:
     """Bots take the best that is left when it is their pick.  (EV-4)"""
     for pod in list(hall.night.state.pool_of):
-        while is_pod_over(hall.night.state, pod):
+        while is_order_final(hall.night.state, pod):
             state = hall.night.state
             turn = next_picker(state, pod)
             if turn is None or state.players[turn].via != BOT:

@@ -1,6 +1,7 @@
 """What travels between a browser and the server about a night.
 
-A night is shown as one view, the same for everybody but for `desk`, which organisers alone get.  Names of types begin
+A night is shown as one view, the same for everybody but for `desk`, which organisers alone get, and `own`, which a
+player alone gets.  Names of types begin
 with "Night" where the client's types would otherwise be too short to tell.
 """
 
@@ -8,14 +9,19 @@ from msgspec import Raw, Struct
 
 from entaku.messages import Language
 from entaku.server.bodies import Phase, Trouble
-from entaku.tournament.acts import AnyAct, Seating
+from entaku.tournament.acts import AnyAct, Role, Seating
 from entaku.tournament.finishing import Departure
+from entaku.tournament.late_seats import Place
+from entaku.tournament.notices import Notice, Sent
+from entaku.tournament.prize_order import PrizeLine
+from entaku.tournament.rulings import Ruled
 from entaku.tournament.saying import Said
 from entaku.tournament.season import SeasonLine
-from entaku.tournament.settings import Settings
+from entaku.tournament.settings import PodRules, PrizesBy, Settings
 from entaku.tournament.sheets import Pairing
 from entaku.tournament.stage import Stage
 from entaku.tournament.standings import Standing
+from entaku.tournament.stock import StockLine
 from entaku.tournament.table_awards import Award, Democratic
 
 # Asked of the server.
@@ -31,7 +37,7 @@ class NewNight(Struct, frozen=True):
 class NightEntering(Struct, frozen=True):
     """Enter an act, having seen so many entries; `insist` although it breaks a rule.
 
-    Left to the server are the number of a new player and of prizes (0), and the time of the clock.
+    Left to the server are the number of a new player, of a proposal and of prizes (0), and the time of the clock.
     """
 
     act: AnyAct
@@ -50,9 +56,30 @@ class NightDrawing(Struct, frozen=True):
 
 
 class NightRegistering(Struct, frozen=True):
-    """Somebody registers by the link."""
+    """Somebody registers by the link; `reading` is their name in kana, if they give it.
+
+    With the key of their player `card` name and reading are the card's.  They may `insist` that they are another
+    person than somebody of the same name who is there; `mark` tells them apart, "" for a number.
+    """
 
     name: str
+    reading: str = ""
+    card: str = ""
+    insist: bool = False
+    mark: str = ""
+
+
+class NightCard(Struct, frozen=True):
+    """The key of a player card."""
+
+    card: str
+
+
+class NightClaiming(Struct, frozen=True):
+    """Whoever has the key of this player card says that they are a player whom the desk typed in."""
+
+    card: str
+    player: int
 
 
 class PrizeText(Struct, frozen=True):
@@ -136,6 +163,23 @@ class NightRegistered(Struct, frozen=True):
     key: str
 
 
+class NightByCard(Struct, frozen=True):
+    """Who somebody with a card is at a night; the player they claim to be, and those that the desk says they aren't."""
+
+    own: NightRegistered | None
+    claimed: int | None
+    refused: tuple[int, ...]
+
+
+class NightScanned(Struct, frozen=True):
+    """Whose card was scanned: its public number, and who they are here, if they are registered."""
+
+    card: str
+    name: str
+    reading: str
+    player: int | None
+
+
 class NightRefused(Struct, frozen=True):
     """An act was not entered; nothing was changed.
 
@@ -159,11 +203,15 @@ class NightLink(Struct, frozen=True):
 
 
 class NightLinks(Struct, frozen=True):
-    """The links that an organiser hands out: for everybody, for the projector, and for other organisers."""
+    """The links that an organiser hands out: for everybody, for the projector, for other organisers.
+
+    `roles` are those for judges and scorekeepers, where they were made.
+    """
 
     public: NightLink
     screen: NightLink
     desk: NightLink
+    roles: dict[Role, NightLink] = {}
 
 
 class PrizesRead(Struct, frozen=True):
@@ -177,7 +225,11 @@ class PrizesRead(Struct, frozen=True):
 
 
 class NightPlayer(Struct, frozen=True):
-    """A player; `group` is the newest group that they belong to."""
+    """A player; `group` is the newest group that they belong to, `reading` their name in kana, where it is known.
+
+    `carded`: whether they are known by a player card.  `name` tells them from everybody else here: it is what was
+    `entered`, and a mark behind it if need be, their own `mark` if they have one.
+    """
 
     number: int
     name: str
@@ -187,10 +239,14 @@ class NightPlayer(Struct, frozen=True):
     via: str
     pod: int | None
     group: int | None
+    reading: str = ""
+    carded: bool = False
+    entered: str = ""
+    mark: str = ""
 
 
 class NightSplit(Struct, frozen=True):
-    """A pod that so many players would make: its groups, and how many of each get into the winners' group."""
+    """A pod as it is, or as so many players would make it: its groups, and how many of each get into the winners'."""
 
     size: int
     groups: tuple[int, ...]
@@ -198,18 +254,37 @@ class NightSplit(Struct, frozen=True):
 
 
 class NightRoom(Struct, frozen=True):
-    """A room of the night: how many people have seats there, how many are there, and have handed in their decks."""
+    """A room of the night: how many people have seats there, how many are there, and have handed in their decks.
+
+    `left` is who has left the game that a group plays there, until its result is entered.
+    """
 
     phase: Phase
     people: int
     here: int
     ready: int
+    left: tuple[Departure, ...] = ()
+
+
+class NightProposal(Struct, frozen=True):
+    """What is proposed to a pod to play by: who of it agrees, who would rather not, who hasn't answered yet.
+
+    `by` is the player who proposed it, None for an organiser.
+    """
+
+    number: int
+    rules: PodRules
+    by: int | None
+    agreed: tuple[int, ...]
+    against: tuple[int, ...]
+    missing: tuple[int, ...]
 
 
 class NightPod(Struct, frozen=True):
     """A pod: who drafts in it, in the order of the seats; `final` once its ranking is.
 
-    `room` is where it drafts or drafted here, and `at` how that room stands before round 1.
+    `room` is where it drafts or drafted here, and `at` how that room stands before round 1.  `rules` are those by
+    which its next round is played, None for the night's own.
     """
 
     number: int
@@ -217,6 +292,8 @@ class NightPod(Struct, frozen=True):
     final: bool
     room: str = ""
     at: NightRoom | None = None
+    rules: PodRules | None = None
+    proposal: NightProposal | None = None
 
 
 class NightPlace(Struct, frozen=True):
@@ -237,12 +314,21 @@ class NightBallot(Struct, frozen=True):
     winners: tuple[int, ...]
 
 
+class NightScore(Struct, frozen=True):
+    """The score of a match: games won by each player, and games drawn."""
+
+    wins: dict[int, int]
+    drawn: int
+
+
 class NightGroup(Struct, frozen=True):
     """A group: `order` is the turn order, `places` the order in which the game ended or stands.
 
     `turns` are the turns that are still played once time has run out, if it is known whose turn it was; `room` is
     the code of the table here at which the group plays, "" for paper, `waits` why it can't be opened yet, and `at`
-    how its room stands.
+    how its room stands.  `score` is that of a match of two, where one was entered; `place` what the group has for
+    somebody who comes now.  `rules` are those that its pod agreed on, None for the night's own; `longer` is by how
+    many seconds its time is longer than the round's.
     """
 
     number: int
@@ -264,6 +350,10 @@ class NightGroup(Struct, frozen=True):
     democratic: tuple[Democratic, ...]
     waits: Said | None = None
     at: NightRoom | None = None
+    place: Place = "none"
+    score: NightScore | None = None
+    rules: PodRules | None = None
+    longer: float = 0.0
 
 
 class NightClock(Struct, frozen=True):
@@ -294,12 +384,30 @@ class NightPrize(Struct, frozen=True):
 
 
 class NightPool(Struct, frozen=True):
-    """The prize picks of a pod: whose pick it is, and who picks after them."""
+    """The prize picks of a pod: whose pick it is, and who picks after them; `final` once nothing can change that.
+
+    `order` has every pick that is still to come, the next one first.
+    """
 
     pod: int
     left: int
     picker: int | None
     then: tuple[int, ...]
+    final: bool = False
+    order: tuple[int, ...] = ()
+
+
+class NightPrizeOrder(Struct, frozen=True):
+    """In which order a pod (0: the whole night) picks its prizes, where that isn't the ranking.
+
+    `waits` are the groups whose votes are still missing.
+    """
+
+    pod: int
+    by: PrizesBy
+    final: bool
+    lines: tuple[PrizeLine, ...]
+    waits: tuple[int, ...] = ()
 
 
 class NightFact(Struct, frozen=True):
@@ -313,20 +421,38 @@ class NightFact(Struct, frozen=True):
 
 
 class NightLogLine(Struct, frozen=True):
-    """An entry of the log: who entered what, and what is wrong with it, if it was kept on somebody's word."""
+    """An entry of the log: who entered what, and what is wrong with it, if it was kept on somebody's word.
+
+    `what` is what the entry is called where it is to be taken back: "the result of group 2"; `act` is its kind, `role`
+    as what somebody at the desk entered it.
+    """
 
     number: int
     by: str
     at: str
     said: Said
+    what: Said
     insisted: bool
     undone: bool
     is_undo: bool
     marks: tuple[Said, ...]
+    act: str = ""
+    role: Role | None = None
+
+
+class NightClaim(Struct, frozen=True):
+    """Whoever has a card, by the name `holder`, says that they are a player; the desk consents or refuses."""
+
+    player: int
+    card: str
+    holder: str
 
 
 class NightDesk(Struct, frozen=True):
-    """What organisers see besides: the drafted pairing with what is wrong with it, and the log.
+    """What organisers see besides: the drafted pairing with what is wrong with it, the log, rulings and penalties.
+
+    `role` is as what somebody looks, and `may` the kinds of acts that they may enter; `lists` is who has handed
+    in a deck list, `paid` who has paid the fee.
 
     `strangers` are groups at whose table others play than their own players, so that no result flows in.
     """
@@ -335,10 +461,33 @@ class NightDesk(Struct, frozen=True):
     problems: tuple[Said, ...]
     log: tuple[NightLogLine, ...]
     strangers: tuple[int, ...] = ()
+    rulings: tuple[Ruled, ...] = ()
+    claims: tuple[NightClaim, ...] = ()
+    lists: tuple[int, ...] = ()
+    paid: tuple[int, ...] = ()
+    stock: tuple[StockLine, ...] = ()
+    role: Role = "organiser"
+    may: tuple[str, ...] = ()
+    notices: tuple[Sent, ...] = ()
+
+
+class NightOwn(Struct, frozen=True):
+    """What one player sees besides, and nobody else but organisers: rulings, penalties and notices that concern them.
+
+    `handed_in` says whether there is a deck list of theirs.
+    """
+
+    rulings: tuple[Ruled, ...] = ()
+    handed_in: bool = False
+    notices: tuple[Notice, ...] = ()
 
 
 class NightView(Struct, frozen=True):
-    """A night as it stands; `version` is how many entries there are."""
+    """A night as it stands; `version` is how many entries there are, `waiting` is who is here and has no game.
+
+    `names` is everybody in the order of their names, which is the same wherever names are listed; `notices` are those
+    to everybody.
+    """
 
     code: str
     name: str
@@ -346,11 +495,13 @@ class NightView(Struct, frozen=True):
     stage: Stage
     settings: Settings
     players: tuple[NightPlayer, ...]
+    names: tuple[int, ...]
     split: tuple[NightSplit, ...]
     pods: tuple[NightPod, ...]
     round: int
     groups: tuple[NightGroup, ...]
     byes: tuple[int, ...]
+    waiting: tuple[int, ...]
     pairings: tuple[Pairing, ...]
     clock: NightClock | None
     standings: tuple[Standing, ...]
@@ -359,7 +510,11 @@ class NightView(Struct, frozen=True):
     awards: tuple[Award, ...]
     prizes: tuple[NightPrize, ...]
     pools: tuple[NightPool, ...]
+    prize_orders: tuple[NightPrizeOrder, ...] = ()
+    lists_locked: bool = False
+    notices: tuple[Notice, ...] = ()
     desk: NightDesk | None = None
+    own: NightOwn | None = None
 
 
 class SeasonShown(Struct, frozen=True):
@@ -373,7 +528,7 @@ class SeasonShown(Struct, frozen=True):
 
 
 class NightHello(Struct, frozen=True, tag="hello"):
-    """The first message: the organiser's key, or none."""
+    """The first message: the organiser's key, a player's, or none."""
 
     key: str | None = None
     language: Language = "en"
@@ -407,6 +562,10 @@ NIGHT_BODIES: tuple[type[Struct], ...] = (
     NightDrawing,
     NightRegistering,
     NightRegistered,
+    NightCard,
+    NightClaiming,
+    NightByCard,
+    NightScanned,
     NightRefused,
     NightLink,
     NightLinks,

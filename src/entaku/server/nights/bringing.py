@@ -16,7 +16,7 @@ from entaku.server.rooms.record import Brought, Chair, OfGroup, Record
 from entaku.server.rooms.room import Room
 from entaku.server.tables.gaming import check_options, manners_of
 from entaku.tournament import acts
-from entaku.tournament.settings import Settings
+from entaku.tournament.settings import OwnRules, PodRules
 from entaku.tournament.state import Group
 
 if TYPE_CHECKING:
@@ -36,9 +36,10 @@ async def open_own(hall: "Hall", number: int, by: str, language: Language) -> Ro
         raise Unlawful("night-group-has-table", group=number, room=group.room)
     if (group.pod or 0) in state.drafted:
         raise Unlawful("night-group-drafted-here", group=number)
-    check_options(game_options(state.settings))
-    agreed = state.settings
-    options = OwnDeckOptions(rules=agreed.decks, anyway=agreed.anyway, rumble=agreed.options.rumble)
+    agreed, rules = state.settings, state.rules_of(group)
+    played = game_options(rules)
+    check_options(played)
+    options = OwnDeckOptions(rules=agreed.decks, anyway=agreed.anyway, clock=played.clock, rumble=played.rumble)
     order = group.game.order
     title = say("night-group-room", language, night=hall.night.setup.name, group=number)
     record = seated_record(title, language, by, [state.players[player] for player in order])
@@ -46,10 +47,17 @@ async def open_own(hall: "Hall", number: int, by: str, language: Language) -> Ro
     for player, chair in zip(order, record.chairs, strict=True):
         guest = record.guest(chair.guest)
         if guest is not None:
-            guest.deck = await _deck_before(hall, player)
+            guest.deck = _collected(hall, player) or await _deck_before(hall, player)
     room = await service.create(record, options)
     await hall.enter(by, acts.TableNamed(number, room.code))
     return room
+
+
+def _collected(hall: "Hall", player: int) -> Brought | None:
+    """The list that the player handed in for the whole night, once lists are locked: it is what they play."""
+    state = hall.night.state
+    kept = state.lists.get(player) if state.lists_locked else None
+    return None if kept is None else Brought(kept.text, kept.file, kept.commander, handed_in=True, fixed=True)
 
 
 async def _deck_before(hall: "Hall", player: int) -> Brought | None:
@@ -57,12 +65,12 @@ async def _deck_before(hall: "Hall", player: int) -> Brought | None:
     for group in reversed(list(hall.night.state.groups.values())):
         if player not in group.game.order or not group.room:
             continue
-        room = await hall.nights.service.room(group.room)
-        own = room.record.group
-        if own is not None and own.night == hall.code and not own.pod:
+        room = await hall.nights.service.find_room(group.room)
+        own = None if room is None else room.record.group
+        if room is not None and own is not None and own.night == hall.code and not own.pod:
             guest = room.record.guest(room.record.chair(own.players.index(player)).guest)
             if guest is not None and guest.deck is not None:
-                return msgspec.structs.replace(guest.deck, handed_in=False)
+                return msgspec.structs.replace(guest.deck, handed_in=False, fixed=False)
     return None
 
 
@@ -72,9 +80,16 @@ async def begin_games(hall: "Hall") -> None:
     for group in state.groups_in(state.round):
         if not group.room or group.is_over:
             continue
-        room = await hall.nights.service.room(group.room)
-        own = room.record.group
-        if own is None or own.pod or own.night != hall.code or not room.record.is_lobby or room.mixer is not None:
+        room = await hall.nights.service.find_room(group.room)
+        own = None if room is None else room.record.group
+        if (
+            room is None
+            or own is None
+            or own.pod
+            or own.night != hall.code
+            or not room.record.is_lobby
+            or room.mixer is not None
+        ):
             continue
         await _give_up_seats(hall, room, own)
         people = [chair for chair in room.record.chairs if chair.guest is not None]
@@ -111,8 +126,9 @@ async def _give_up_seats(hall: "Hall", room: Room, own: OfGroup) -> None:
 
 
 async def begin_game(hall: "Hall", group: Group, room: Room) -> None:
-    """The game of a group with the decks that they brought, by what the night agreed on.  (EV-5, EV-11, EV-12)"""
-    service, settings = room.service, hall.night.state.settings
+    """The game of a group with the decks that they brought, by what was agreed on.  (EV-5, EV-11, EV-12)"""
+    service, state = room.service, hall.night.state
+    decks, rules = state.settings.decks, state.rules_of(group)
     async with room.changing:
         room.expect_still()
         record = msgspec.json.decode(msgspec.json.encode(room.record), type=Record)
@@ -122,24 +138,24 @@ async def begin_game(hall: "Hall", group: Group, room: Room) -> None:
             chair.name = name if chair.bot else chair.name
         record.game = manners_of(room.options)
 
-        def deal(luck: Seed) -> msgspec.Struct:
-            setup = room.format.setup(room.options, names, service.library, luck, record.decks())
+        async def deal(luck: Seed) -> msgspec.Struct:
+            setup = await service.dealt(room, names, luck, record.decks())
             assert isinstance(setup, GameSetup)
-            return agreed_setup(setup, settings, group.survivors)
+            return agreed_setup(setup, rules, decks, group.survivors)
 
         await service.begin(room, record, room.format.offer.format, deal)
 
 
-def agreed_setup(setup: GameSetup, settings: Settings, survivors: int) -> GameSetup:
-    """The game as the night agreed on it.  Commander keeps its own life total and mulligan.  (CM-9, CM-10, EV-11)"""
-    agreed = game_options(settings)
+def agreed_setup(setup: GameSetup, rules: PodRules, decks: OwnRules, survivors: int) -> GameSetup:
+    """The game as it was agreed on.  Commander keeps its own life total and mulligan.  (CM-9, CM-10, EV-11)"""
+    agreed = game_options(rules)
     profile = msgspec.structs.replace(
         setup.profile,
         attack=agreed.attack,
         range=agreed.range,
         clock=True,
-        lap=settings.lap,
+        lap=rules.lap,
     )
-    if settings.decks not in VERSIONS:
+    if decks not in VERSIONS:
         profile = msgspec.structs.replace(profile, life=agreed.life, mulligan=agreed.mulligan)
     return msgspec.structs.replace(setup, profile=profile, starts=0, survivors=survivors)

@@ -5,12 +5,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from entaku.kernel.errors import Unlawful
-from entaku.server.nights.api import entering, expect_organiser, hall_of, key_of, nights_of, signed
+from entaku.server.nights.api import entering, expect_organiser, hall_of, nights_of, signed
 from entaku.server.nights.bodies import NightSeat, NightSeating, OpenRoom
 from entaku.server.nights.bringing import open_own
 from entaku.server.nights.drafting import open_draft, pod_room, start_draft
 from entaku.server.nights.hall import Hall
-from entaku.server.replies import answer, body_of, endpoint, language_of
+from entaku.server.replies import answer, bearer_of, body_of, endpoint, language_of
 from entaku.server.rooms.record import Record
 from entaku.server.rooms.room import Room
 
@@ -56,7 +56,7 @@ async def open_group(request: Request) -> Response:
 async def _own_table(hall: Hall, number: int) -> Room | None:
     """The table that the night opened for a group to bring its decks to, if it did."""
     group = hall.night.state.group(number)
-    room = await hall.nights.service.room(group.room) if group.room else None
+    room = await hall.nights.service.find_room(group.room) if group.room else None
     own = None if room is None else room.record.group
     return room if own is not None and not own.pod and own.night == hall.code else None
 
@@ -74,7 +74,7 @@ async def _as_host(room: Room) -> NightSeat:
 async def seat(request: Request) -> Response:
     """A player's key for a token of the room where they sit: in which their pod drafts, or their group's own."""
     hall = await hall_of(request)
-    player = hall.player_of(key_of(request))
+    player = hall.player_of(bearer_of(request))
     if player is None:
         raise Unlawful("night-organisers-only")
     wanted = await body_of(request, NightSeating)

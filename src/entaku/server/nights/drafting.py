@@ -7,22 +7,20 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from entaku.kernel.errors import Unlawful
+from entaku.kernel.names import LONGEST_NAME
 from entaku.messages import Language, say
 from entaku.server.bodies import DraftOptions
 from entaku.server.nights.prizing import drafted_prizes
-from entaku.server.rooms.record import LONGEST_NAME, LONGEST_TITLE, Chair, Guest, OfPod, Record
+from entaku.server.rooms.record import LONGEST_TITLE, Chair, Guest, OfPod, Record
 from entaku.server.rooms.room import Room
 from entaku.tournament import acts
 from entaku.tournament.finishing import PlayerId
 from entaku.tournament.prizes import Prize
 from entaku.tournament.settings import Settings
-from entaku.tournament.state import Player, State
+from entaku.tournament.state import BOT, Player, State
 
 if TYPE_CHECKING:
     from entaku.server.nights.hall import Hall
-
-BOT = "bot"
-"""How bots came to the night, in `Registered.via`."""
 
 
 def draft_options(settings: Settings, codes: Sequence[str]) -> DraftOptions:
@@ -35,7 +33,7 @@ def draft_options(settings: Settings, codes: Sequence[str]) -> DraftOptions:
         return DraftOptions(usual, tuple(codes[:1]))
     try:
         return msgspec.json.decode(settings.draft, type=DraftOptions)
-    except msgspec.DecodeError as problem:
+    except (msgspec.DecodeError, RecursionError) as problem:
         raise Unlawful("night-draft-unclear", problem=str(problem)[:200]) from problem
 
 
@@ -61,19 +59,25 @@ def seat_players(record: Record, players: Sequence[Player], before: dict[PlayerI
     record.chairs = []
     for player in players:
         if player.via == BOT:
-            record.chairs.append(Chair(bot=True, name=player.name[:LONGEST_NAME]))
+            record.chairs.append(Chair(bot=True, name=short_name(player)))
             continue
         guest = before.get(player.number)
         if guest is None:
-            guest = _guest(record, player.name)
+            guest = _guest(record, short_name(player))
         else:
             record.guests.append(guest)
         guest.seat = len(record.chairs)
         record.chairs.append(Chair(guest=guest.id))
 
 
+def short_name(player: Player) -> str:
+    """A player's name as long as rooms have them, with what tells them apart whole."""
+    mark = player.name[len(player.entered) :]
+    return player.entered[: LONGEST_NAME - len(mark)].rstrip() + mark
+
+
 def _guest(record: Record, name: str) -> Guest:
-    guest = Guest(record.next_guest, record.name_for(name[:LONGEST_NAME].strip() or "–", None), [])
+    guest = Guest(record.next_guest, record.told_apart(name[:LONGEST_NAME].strip() or "–", None), [])
     record.guests.append(guest)
     record.next_guest += 1
     return guest
@@ -89,9 +93,7 @@ async def open_draft(hall: "Hall", pod: int, by: str, language: Language) -> Roo
         raise Unlawful("night-pod-has-room", pod=pod, room=state.drafted[pod].room)
     players = drafters(state, pod)
     options = draft_options(state.settings, service.library.codes)
-    kind = service.format(options)
-    service.expect_seats(kind, len(players))
-    await asyncio.to_thread(kind.check, options, len(players), service.library)
+    await service.checked(options, len(players), f"night {hall.code}")
     title = say("night-pod-room", language, night=hall.night.setup.name, pod=pod)
     record = seated_record(title, language, by, [state.players[player] for player in players])
     record.night, record.pod = hall.code, OfPod(hall.code, pod, players)
@@ -121,7 +123,7 @@ async def start_draft(hall: "Hall", pod: int) -> None:
 async def pod_room(hall: "Hall", pod: int) -> Room | None:
     """The room that the night opened for a pod's draft, if it did."""
     at = hall.night.state.drafted.get(pod)
-    room = None if at is None else await hall.nights.service.room(at.room)
+    room = None if at is None else await hall.nights.service.find_room(at.room)
     own = None if room is None else room.record.pod
     return room if own is not None and (own.night, own.pod) == (hall.code, pod) else None
 

@@ -3,20 +3,28 @@
 from msgspec.structs import replace
 
 from entaku.kernel.errors import Unlawful
+from entaku.server.codes import code_in
 from entaku.tournament import acts
 from entaku.tournament.night import Night
 from entaku.tournament.prize_table import next_picker, pod_of_prize
 from entaku.tournament.prizes import Prize
 from entaku.tournament.stage import stage
+from entaku.tournament.state import State
 
 
 def completed(act: acts.AnyAct, night: Night, now: float) -> acts.AnyAct:
-    """The act with what only the server knows: free numbers for players and prizes, and the time."""
+    """The act with what only the server knows: free numbers for players, proposals and prizes, and the time."""
     match act:
         case acts.Registered(player=0):
             return replace(act, player=night.next_player)
+        case acts.RulesProposed() | acts.RulesProposedToPods():
+            return replace(act, proposal=night.next_proposal)
+        case acts.StockSet(item=0):
+            return replace(act, item=night.version + 1)
+        case acts.DeskOpened():
+            return replace(act, key=night.version + 1)
         case acts.TableNamed():
-            return replace(act, room="".join(act.room.split()).upper()[:12])
+            return replace(act, room=code_in(act.room)[:12])
         case acts.ClockStarted() | acts.ClockPaused():
             return replace(act, at=now)
         case acts.PrizesPooled():
@@ -33,9 +41,11 @@ def expect_own(night: Night, player: int, act: acts.AnyAct) -> None:
     state = night.state
     group = state.group_of(player)
     match act:
+        case acts.CheckedIn(here=True):
+            allowed = act.player == player and stage(state) != "over"
         case acts.CheckedIn() | acts.Renamed():
             allowed = act.player == player and stage(state) in ("register", "pods", "pair") and not state.round
-        case acts.Dropped():
+        case acts.Dropped() | acts.ListHanded():
             allowed = act.player == player
         case acts.Voted():
             allowed = act.voter == player
@@ -43,12 +53,33 @@ def expect_own(night: Night, player: int, act: acts.AnyAct) -> None:
             allowed = act.confirmed_by == player != act.player and group is not None and act.group == group.number
         case acts.PrizePicked():
             allowed = act.player == player == next_picker(state, pod_of_prize(state, act.prize))
+        case acts.RulesAnswered() | acts.RulesProposed() | acts.RulesWithdrawn():
+            allowed = _is_own_word(state, player, act)
+        case acts.MatchReported():
+            is_theirs = group is not None and act.group == group.number
+            allowed = state.settings.reports and is_theirs and not act.correction
+        case acts.ResultEntered():
+            is_theirs = group is not None and act.group == group.number and not group.is_over and not act.correction
+            keeps_order = group is not None and act.order in ((), group.game.order)
+            allowed = state.settings.reports and is_theirs and keeps_order
         case acts.LeftGame() | acts.GameWon() | acts.LivesNoted() | acts.TimeRanOut() | acts.TurnNoted():
             allowed = state.settings.reports and group is not None and act.group == group.number
         case _:
             allowed = False
     if not allowed:
         raise Unlawful("night-organisers-only")
+
+
+def _is_own_word(state: State, player: int, act: acts.RulesAnswered | acts.RulesProposed | acts.RulesWithdrawn) -> bool:
+    """Players answer for themselves; where they enter results, they also propose rules, and withdraw their own."""
+    match act:
+        case acts.RulesAnswered():
+            return act.players == (player,)
+        case acts.RulesProposed():
+            return state.settings.reports and act.by == player
+        case acts.RulesWithdrawn():
+            proposed = state.agreements.get(act.pod)
+            return proposed is not None and proposed.by == player
 
 
 def _next_prize(night: Night) -> int:

@@ -8,32 +8,42 @@ import secrets
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 
 import msgspec
 from msgspec import Raw
 
-from entaku.kernel.errors import Unlawful
-from entaku.server.lines.changes import changes
+from entaku.kernel.errors import EntakuError, Unlawful
+from entaku.kernel.names import presentable, tidied
+from entaku.server.codes import CODE_LETTERS, RECOVERY_LETTERS, code_in, hyphened, is_code, new_code
+from entaku.server.keeping.writer import settled
+from entaku.server.kept import Kept
+from entaku.server.lines.changes import Changes, changes
 from entaku.server.lines.line import Line
 from entaku.server.nights.attending import attend
-from entaku.server.nights.bodies import NightRoom, NightShown, NightUpdate, NightView
+from entaku.server.nights.bodies import NightDesk, NightOwn, NightRoom, NightShown, NightUpdate, NightView
 from entaku.server.nights.entering import completed, expect_own
 from entaku.server.nights.keeping import NightStore, StoredNight
-from entaku.server.nights.views import desk_of, view_of
-from entaku.server.rooms.record import LONGEST_TITLE, new_code, tidied
+from entaku.server.nights.views import desk_of, owns_of, view_of
+from entaku.server.push.pushing import Pusher
+from entaku.server.rooms.record import LONGEST_TITLE
 from entaku.server.service import Service
 from entaku.tournament import acts
+from entaku.tournament.acts import Role
 from entaku.tournament.night import Entry, Night, Setup
+from entaku.tournament.notices import sent
+from entaku.tournament.roles import MAY, expect_may
 from entaku.tournament.saying import Said
 from entaku.tournament.settings import Settings
 
-MOST_KEPT = 100
-"""So many nights that nobody looks at stay in memory."""
 MOST_BY_LINK = 1_000
 """So many players of a night may register themselves."""
 
 FOLLOW = 2.0
 """Seconds between looks at the tables where groups play."""
+
+Viewer = Role | int | None
+"""Who looks at a night: somebody at the desk by their role, a player by their number, anybody."""
 
 log = logging.getLogger("entaku.server")
 _encode = msgspec.json.Encoder().encode
@@ -51,16 +61,23 @@ class Hall:
         self.night = night
         self.changing = asyncio.Lock()
         self.attending = asyncio.Lock()
-        self.lines: dict[Line, bool] = {}
+        self.lines: dict[Line, Viewer] = {}
         self.strangers: set[int] = set()
         self.waiting: dict[int, Said] = {}
         self.rooms: dict[str, NightRoom] = {}
         self.shown = self._view()
-        self.shown_at_desk = self._at_desk()
+        self.desk, self.owns = self._aside()
+        self.links = dict(night.state.desks)
+        self.pushed: set[tuple[int, str]] = set()
 
     @property
     def code(self) -> str:
         return self.stored.code
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks, and nothing is being entered."""
+        return not self.lines and not self.changing.locked()
 
     # Keys.
 
@@ -71,6 +88,29 @@ class Hall:
 
     def is_organiser(self, key: str) -> bool:
         return hmac.compare_digest(key.encode(), self.key("desk").encode())
+
+    def desk_key(self, role: Role) -> str | None:
+        """The key that makes somebody at the desk, of this role; None where there is no link for it."""
+        if role == "organiser":
+            return self.key("desk")
+        number = self.night.state.desks.get(role)
+        return None if number is None else self.key("desk", role, number)
+
+    def role_of(self, key: str) -> Role | None:
+        """As what somebody with this key is at the desk; None for who isn't."""
+        keys = {role: self.desk_key(role) for role in MAY}
+        fits = (role for role, own in keys.items() if own and hmac.compare_digest(key.encode(), own.encode()))
+        return next(fits, None)
+
+    def recovery_code(self) -> str:
+        """What leads back to the desk when its link is lost, once: another one after each time, undone or not."""
+        before = sum(isinstance(one.act, acts.RecoveryUsed | acts.RecoveryReplaced) for one in self.night.log)
+        number = int(self.key("recovery", before), 16)
+        letters = []
+        for _ in range(RECOVERY_LETTERS):
+            number, letter = divmod(number, len(CODE_LETTERS))
+            letters.append(CODE_LETTERS[letter])
+        return hyphened("".join(letters))
 
     def player_of(self, key: str) -> int | None:
         """The player whose key this is ("7.KEY"); None for nobody's."""
@@ -90,31 +130,26 @@ class Hall:
         seen: int | None = None,
         insist: bool = False,
         player: int | None = None,
+        role: Role | None = None,
     ) -> Entry:
         """Enter an act, or what lots drawn now make of it; stored and shown when this returns.
 
-        With `player`, it is them who enter it.  Raises what `Night.add` raises, and Unavailable without a store.
+        Lots are drawn beside the event loop, since pairing a hundred players takes a while; nothing else is entered
+        meanwhile.  With `player`, it is them who enter it; with `role`, somebody at the desk.  Raises what `Night.add`
+        raises, and Unavailable without a store.
         """
         async with self.changing:
             night = self.night
-            wanted = act(night) if callable(act) else act
+            wanted = await asyncio.to_thread(act, night) if callable(act) else act
             if player is not None:
                 expect_own(night, player, wanted)
                 by = night.state.names[player]
             now = time.time()
             at = datetime.fromtimestamp(now, UTC).isoformat(timespec="seconds")
-            entry = night.add(by, completed(wanted, night, now), seen=seen, insist=insist, at=at)
-            storing = asyncio.ensure_future(self.nights.append(self.code, entry))
-            try:
-                await asyncio.shield(storing)
-            except asyncio.CancelledError:
-                await asyncio.wait({storing})
-                self._settle(night, storing.exception() is None)
-                raise
-            except Exception:
-                self._settle(night, False)
-                raise
-            self._settle(night, True)
+            if role is not None:
+                expect_may(night, role, wanted)
+            entry = night.add(by, completed(wanted, night, now), seen=seen, insist=insist, at=at, role=role)
+            await settled(self.nights.append(self.code, entry), partial(self._settle, night))
             return entry
 
     def _settle(self, night: Night, is_stored: bool) -> None:
@@ -124,18 +159,24 @@ class Hall:
         else:
             self._show()
 
-    async def register(self, name: str) -> tuple[int, str]:
-        """Somebody registers by the link: gives their number and their key."""
+    async def register(
+        self, name: str, reading: str = "", card: str = "", *, mark: str = "", insist: bool = False
+    ) -> int:
+        """Somebody registers by the link, perhaps with a card: gives their number.
+
+        With `insist` they say that they aren't whoever of this name is there: both are shown with a mark then.
+        """
         state = self.night.state
         if not state.settings.registration or len(state.players) >= MOST_BY_LINK:
             raise Unlawful("night-registration-closed")
+        shown = presentable(name)
 
         def registered(night: Night) -> acts.AnyAct:
-            return acts.Registered(night.next_player, tidied(name), "link")
+            return acts.Registered(night.next_player, shown, "link", tidied(reading), card, mark)
 
-        entry = await self.enter(tidied(name)[:80], registered)
+        entry = await self.enter(shown, registered, insist=insist)
         assert isinstance(entry.act, acts.Registered)
-        return entry.act.player, f"{entry.act.player}.{self.key('player', entry.act.player)}"
+        return entry.act.player
 
     def meet_strangers(self, group: int, are_there: bool) -> None:
         """Whether others than its players play at a group's table, so that its result is not taken from there."""
@@ -157,11 +198,17 @@ class Hall:
             self.rooms = rooms
             self._show()
 
+    def look_at_clock(self) -> None:
+        """Say what the clock has to say by now."""
+        told = {one.notice.id for one in self.desk.notices}
+        if {one.notice.id for one in sent(self.night, time.time())} != told:
+            self._show()
+
     # Showing.
 
-    def connect(self, line: Line, at_desk: bool) -> None:
-        """Somebody looks, at the organisers' desk or not."""
-        self.lines[line] = at_desk
+    def connect(self, line: Line, viewer: Viewer) -> None:
+        """Somebody looks: at the organisers' desk, as a player, or as anybody."""
+        self.lines[line] = viewer
         self.show(line)
 
     def disconnect(self, line: Line) -> None:
@@ -169,22 +216,61 @@ class Hall:
 
     def show(self, line: Line) -> None:
         """Show everything anew."""
-        view = self.shown_at_desk if self.lines.get(line) else self.shown
-        line.send(_encode(NightShown(time.time(), Raw(_encode(view)))))
+        line.send(_encode(NightShown(time.time(), Raw(_encode(self.seen_by(self.lines.get(line)))))))
+
+    def seen_by(self, viewer: Viewer) -> NightView:
+        """The night as somebody sees it."""
+        if isinstance(viewer, str):
+            may = tuple(act.__name__ for act in MAY[viewer])
+            return msgspec.structs.replace(self.shown, desk=msgspec.structs.replace(self.desk, role=viewer, may=may))
+        return self.shown if viewer is None else msgspec.structs.replace(self.shown, own=self.owns.get(viewer))
+
+    def viewer_of(self, key: str) -> Viewer:
+        """Whom a key makes: somebody at the desk, a player, or nobody in particular."""
+        return self.role_of(key) or self.player_of(key)
 
     def _view(self) -> NightView:
-        return view_of(self.code, self.night, self.waiting, self.rooms, self.nights.service.library.get)
+        find = self.nights.service.library.get
+        return view_of(self.code, self.night, self.waiting, time.time(), self.rooms, find)
 
-    def _at_desk(self) -> NightView:
-        return msgspec.structs.replace(self.shown, desk=desk_of(self.night, tuple(sorted(self.strangers))))
+    def _aside(self) -> tuple[NightDesk, dict[int, NightOwn]]:
+        now = time.time()
+        return desk_of(self.night, now, tuple(sorted(self.strangers))), owns_of(self.night, now)
 
     def _show(self) -> None:
-        before, before_at_desk = self.shown, self.shown_at_desk
+        before, desk, owns = self.shown, self.desk, self.owns
         self.shown = self._view()
-        self.shown_at_desk = self._at_desk()
-        public, desk = _update(before, self.shown), _update(before_at_desk, self.shown_at_desk)
-        for line, at_desk in list(self.lines.items()):
-            line.send(desk if at_desk else public)
+        self.desk, self.owns = self._aside()
+        public = changes(before, self.shown)
+        at_desk = {f"desk.{path}": value for path, value in changes(desk, self.desk).items()}
+        said: dict[Viewer, bytes] = {None: _update(public), **dict.fromkeys(MAY, _update(public | at_desk))}
+        for line, viewer in list(self.lines.items()):
+            if isinstance(viewer, int) and viewer not in said:
+                own = self.owns.get(viewer)
+                said[viewer] = said[None] if own == owns.get(viewer) else _update(public | {"own": own})
+            line.send(said[viewer])
+        self._push(owns)
+        self._close_desks()
+
+    def _push(self, before: dict[int, NightOwn]) -> None:
+        """Send what is new to players who haven't dropped, once, whatever is taken back and entered again."""
+        fresh = {}
+        for player, own in self.owns.items():
+            known = {one.id for one in before[player].notices} if player in before else set()
+            new = tuple(one for one in own.notices if one.id not in known and (player, one.id) not in self.pushed)
+            if new and player in before and not self.night.state.players[player].dropped:
+                fresh[player] = new
+                self.pushed |= {(player, one.id) for one in new}
+        if fresh:
+            self.nights.push.tell(self.code, self.night.setup.name, fresh)
+
+    def _close_desks(self) -> None:
+        """Whoever came by a link that leads here no longer is sent away."""
+        links = dict(self.night.state.desks)
+        for line, viewer in list(self.lines.items()):
+            if isinstance(viewer, str) and links.get(viewer) != self.links.get(viewer):
+                line.end(Unlawful("night-desk-closed"), final=True)
+        self.links = links
 
 
 class Nights:
@@ -193,9 +279,10 @@ class Nights:
     def __init__(self, service: Service) -> None:
         self.service = service
         self.store = NightStore(service.store)
-        self.halls: dict[str, Hall] = {}
-        self._loading: dict[str, asyncio.Task[Hall]] = {}
+        self.halls: Kept[Hall] = Kept(self._read, lambda hall: hall.is_idle)
         self.starting = asyncio.Lock()
+        self.push = Pusher(service)
+        service.spawn(self._wake())
         service.spawn(self._follow())
 
     async def make(self, name: str, settings: Settings) -> Hall:
@@ -209,23 +296,23 @@ class Nights:
             row = StoredNight(new_code(), time.time(), _encode(setup), seed, secret)
             if await self.service.stored(lambda row=row: self.store.create(row)):  # type: ignore[misc]
                 break
-        return self._keep(Hall(self, row, Night(setup, seed)))
+        return self.halls.keep(row.code, Hall(self, row, Night(setup, seed)))
 
     async def hall(self, code: str) -> Hall:
         """The night of this code, however it is typed.  Raises Unlawful if there is none."""
-        code = "".join(code.split()).upper()
-        known = self.halls.pop(code, None)
-        if known is not None:
-            return self._keep(known)
-        task = self._loading.get(code)
-        if task is None:
-            task = self._loading[code] = self.service.loop.create_task(self._load(code))
-            task.add_done_callback(lambda _: self._loading.pop(code, None))
-        return await asyncio.shield(task)
+        return await self.halls.get(code_in(code))
 
     async def append(self, code: str, entry: Entry) -> None:
         """Store an entry."""
         await self.service.stored(lambda: self.store.append(code, entry))
+
+    async def _wake(self) -> None:
+        """Read the nights whose players are to be told of their clocks, whether anybody looks or not."""
+        try:
+            for code in await self.push.nights():
+                await self.hall(code)
+        except EntakuError as problem:
+            log.warning("nights can't be looked at: %s", problem)
 
     async def _follow(self) -> None:
         """Attend to every night, as long as the server runs."""
@@ -241,24 +328,13 @@ class Nights:
         except Exception:
             log.exception("night %s can't be attended to", hall.code)
 
-    async def _load(self, code: str) -> Hall:
-        stored = None
-        if code.isascii() and code.isalpha() and len(code) <= 12:
-            stored = await self.service.stored(lambda: self.store.night(code))
+    async def _read(self, code: str) -> Hall:
+        stored = await self.service.stored(lambda: self.store.night(code)) if is_code(code) else None
         if stored is None:
             raise Unlawful("night-unknown", code=code[:12])
         night = await self.service.stored(lambda: self.store.read(stored))
-        return self._keep(Hall(self, stored, night))
-
-    def _keep(self, hall: Hall) -> Hall:
-        """Keep a night in memory, as the one used last; those long unused leave it."""
-        self.halls[hall.code] = hall
-        idle = [one for one in self.halls.values() if not one.lines and not one.changing.locked()]
-        for one in idle[: max(0, len(idle) - MOST_KEPT)]:
-            del self.halls[one.code]
-        return hall
+        return Hall(self, stored, night)
 
 
-def _update(before: NightView, now: NightView) -> bytes:
-    changed = {path: Raw(_encode(value)) for path, value in changes(before, now).items()}
-    return _encode(NightUpdate(time.time(), changed))
+def _update(found: Changes) -> bytes:
+    return _encode(NightUpdate(time.time(), {path: Raw(_encode(value)) for path, value in found.items()}))

@@ -1,10 +1,13 @@
-"""What the desk sees of the rooms that a night opened, until they are at play: who is there, who has a deck."""
+"""What the desk sees of the rooms that a night opened: who is there, who has a deck, who has left the game."""
 
 from typing import TYPE_CHECKING
 
-from entaku.kernel.errors import EntakuError
+import msgspec
+
 from entaku.server.nights.bodies import NightRoom
+from entaku.server.nights.tables import left_at
 from entaku.server.rooms.room import Room
+from entaku.tournament.state import Group
 
 if TYPE_CHECKING:
     from entaku.server.nights.hall import Hall
@@ -13,14 +16,15 @@ if TYPE_CHECKING:
 async def look_at_rooms(hall: "Hall") -> None:
     """Look at the rooms in which pods draft and groups bring their decks, and show what has changed."""
     state = hall.night.state
-    codes = [] if state.round else [at.room for at in state.drafted.values()]
-    codes += [group.room for group in state.groups_in(state.round) if group.room and not group.is_over]
+    codes: dict[str, Group | None] = {} if state.round else {at.room: None for at in state.drafted.values()}
+    playing = {group.room: group for group in state.groups_in(state.round) if group.room and not group.is_over}
     found = {}
-    for code in codes:
-        try:
-            found[code] = room_shown(await hall.nights.service.room(code))
-        except EntakuError:
-            continue  # a room that was named by hand, and is gone
+    for code, group in (codes | playing).items():
+        room = await hall.nights.service.find_room(code)
+        if room is None:
+            continue
+        left = () if group is None else left_at(hall, group, room)
+        found[code] = msgspec.structs.replace(room_shown(room), left=left)
     hall.look(found)
 
 

@@ -1,5 +1,6 @@
 """Tables here for the groups of a published pairing: each group gets a room of its own, with the decks of its draft."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -13,10 +14,11 @@ from entaku.server.bodies import GameOptions
 from entaku.server.rooms.desk import Desk
 from entaku.server.rooms.record import LONGEST_TITLE, Chair, Guest, OfGroup, Record
 from entaku.server.rooms.room import Room
+from entaku.server.table_bodies import GameClock
 from entaku.server.tables.gaming import GAME, check_options, game_setup
 from entaku.tournament import acts
 from entaku.tournament.saying import Said
-from entaku.tournament.settings import Settings
+from entaku.tournament.settings import PodRules
 from entaku.tournament.state import Group
 
 if TYPE_CHECKING:
@@ -57,18 +59,18 @@ async def open_table(hall: "Hall", group: Group, at: acts.DraftedAt) -> Room:
         raise Unlawful("night-not-drafted", name=names[missing], room=at.room)
     seats = [at.seats.index(player) for player in group.game.order]
     decks = [await Desk(pod, seat, drafted).ready() for seat in seats]
-    settings = hall.night.state.settings
-    options = game_options(settings)
+    rules = hall.night.state.rules_of(group)
+    options = game_options(rules)
     check_options(options)
     belongs = OfGroup(pod.code, hall.code, group.number, group.game.order)
     title = say("night-group-room", pod.record.language, night=hall.night.setup.name, group=group.number)
     record = record_of(pod.record, belongs, seats, title, options)
 
-    def deal(luck: Seed) -> msgspec.Struct:
+    async def deal(luck: Seed) -> msgspec.Struct:
         players = [record.name_at(seat) for seat in range(len(seats))]
         pools = [drafted.pools[seat] for seat in seats]
-        setup = game_setup(players, pools, decks, drafted.find, service.library, options)
-        profile = msgspec.structs.replace(setup.profile, clock=True, lap=settings.lap)
+        setup = await asyncio.to_thread(game_setup, players, pools, decks, drafted.find, service.library, options)
+        profile = msgspec.structs.replace(setup.profile, clock=True, lap=rules.lap)
         return msgspec.structs.replace(setup, profile=profile, starts=0, survivors=group.survivors)
 
     waiting = msgspec.structs.replace(record, is_lobby=True, table=0)
@@ -78,12 +80,18 @@ async def open_table(hall: "Hall", group: Group, at: acts.DraftedAt) -> Room:
     return room
 
 
-def game_options(settings: Settings) -> GameOptions:
+def game_options(rules: PodRules) -> GameOptions:
     """What the pod agreed on, as a game takes it.  (EV-11, EV-12, EV-15)"""
-    agreed = settings.options
+    agreed = rules.options
     attack = "multiple" if agreed.attack == "any" else agreed.attack
+    clock = None if agreed.clock is None else GameClock(agreed.clock.seconds, agreed.clock.reserve)
     return GameOptions(
-        life=agreed.life, attack=attack, range=agreed.influence, mulligan=agreed.mulligan, rumble=agreed.rumble
+        life=agreed.life,
+        attack=attack,
+        range=agreed.influence,
+        mulligan=agreed.mulligan,
+        clock=clock,
+        rumble=agreed.rumble,
     )
 
 

@@ -12,7 +12,6 @@ from entaku.kernel.errors import Unlawful
 from entaku.server.nights.agreeing import check_settings
 from entaku.server.nights.api import entering, expect_organiser, hall_of, nights_of
 from entaku.server.nights.bodies import NewPodNight, NightEntered, PodNight, PodRoom
-from entaku.server.nights.drafting import BOT
 from entaku.server.nights.hall import Hall, Nights
 from entaku.server.nights.prizing import drafted_prizes
 from entaku.server.replies import answer, body_of, endpoint, expect_guest, room_of
@@ -21,6 +20,7 @@ from entaku.server.rooms.room import Room
 from entaku.tournament import acts
 from entaku.tournament.pods import FEWEST, MOST_IN_A_GROUP_GAME
 from entaku.tournament.prizes import Prize
+from entaku.tournament.state import BOT
 
 
 async def start(request: Request) -> Response:
@@ -28,7 +28,7 @@ async def start(request: Request) -> Response:
     room = await room_of(request)
     guest = await expect_guest(request, room)
     wanted = await body_of(request, NewPodNight)
-    if guest.id != room.record.host or room.record.group is not None:
+    if guest.id != room.record.in_charge or room.record.group is not None:
         raise Unlawful("host-only")
     nights = nights_of(request)
     async with nights.starting:
@@ -96,7 +96,7 @@ async def keys_of(nights: Nights, room: Room, guest: Guest) -> PodNight:
     player = player_at(hall, room, guest)
     return PodNight(
         code,
-        hall.key("desk") if guest.id == room.record.host else None,
+        hall.key("desk") if guest.id == room.record.in_charge else None,
         player,
         None if player is None else f"{player}.{hall.key('player', player)}",
     )
@@ -122,7 +122,7 @@ async def name_room(request: Request) -> Response:
     nights = nights_of(request)
     room = await nights.service.room(wanted.room)
     host = await nights.service.guest_of(room, wanted.token) if wanted.token else None
-    if host is None or host.id != room.record.host:
+    if host is None or host.id != room.record.in_charge:
         raise Unlawful("host-only")
     if room.drafted is None:
         raise Unlawful("table-not-over")
@@ -138,7 +138,7 @@ def seated_by_name(hall: Hall, pod: int, names: list[str]) -> tuple[int, ...]:
     state = hall.night.state
     if not 1 <= pod <= len(state.pods):
         raise Unlawful("night-pod-unknown", pod=pod)
-    known = {state.names[player].casefold(): player for player in state.pods[pod - 1]}
+    known = state.known_as(state.pods[pod - 1])
     players = tuple(known.get(name.casefold(), 0) for name in names)
     missing = [state.names[player] for player in state.pods[pod - 1] if player not in players]
     if missing:

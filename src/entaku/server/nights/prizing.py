@@ -4,40 +4,40 @@ import re
 from collections.abc import Mapping, Sequence
 
 from entaku.cards.library import Library
+from entaku.cards.naming.lines import CardLine, Heading, Remark, read_line
 from entaku.cards.pool import Pool
 from entaku.decks.limited import Find
 from entaku.kernel.errors import Unlawful
+from entaku.kernel.names import tidied
 from entaku.server.nights.bodies import NightPrize
-from entaku.server.rooms.record import tidied
 from entaku.tournament.prizes import Prize
 
 MOST_PRIZES = 600
 LONGEST_PRIZE = 120
+LONGEST_LIST = 2 * MOST_PRIZES * LONGEST_PRIZE
 
-_COUNT = re.compile(r"^(\d{1,2})\s*[x×]?\s+(?=\S)")
 _DRAFTER = re.compile(r"\s*[@＠]\s*(.+)$")
-_FOIL = re.compile(r"\s*\*F\*", re.IGNORECASE)
 
 
 def read_prizes(
     text: str, names: Mapping[int, str], library: Library
 ) -> tuple[tuple[NightPrize, ...], tuple[str, ...]]:
-    """The prizes of a list, and the names that no known card has: those count as rares.
+    """The prizes of a list, and the names that no known card has: those count as rares.  Headings say nothing.
 
     Raises Unlawful for a list that is too long, and for a drafter who isn't one of `names`.
     """
+    if len(text) > LONGEST_LIST:
+        raise Unlawful("night-too-many-prizes", most=MOST_PRIZES)
     numbers = {name.casefold(): number for number, name in names.items()}
     prizes: list[NightPrize] = []
     unknown: list[str] = []
     for line in map(tidied, text.splitlines()):
-        if not line or line.startswith("#"):
-            continue
-        counted = _COUNT.match(line)
-        line = line[counted.end() :] if counted else line
         by = _DRAFTER.search(line)
-        line = line[: by.start()] if by else line
-        foil = _FOIL.search(line) is not None
-        name = _FOIL.sub("", line).strip()[:LONGEST_PRIZE]
+        read = read_line(line[: by.start()] if by else line)
+        if isinstance(read, Remark | Heading):
+            continue
+        listed = read or CardLine(line)
+        name = listed.name[:LONGEST_PRIZE]
         drafter = None if by is None else numbers.get(by.group(1).casefold())
         if by is not None and drafter is None:
             raise Unlawful("night-drafter-unknown", name=by.group(1)[:80], prize=name)
@@ -45,13 +45,10 @@ def read_prizes(
         if card is None:
             unknown.append(name)
         rarity = "rare" if card is None else str(card.rarity)
-        one = Prize(0, name if card is None else card.name, rarity, foil, drafter)
-        prizes += [
-            NightPrize(0, one.name, one.rarity, one.foil, one.drafter, one.is_pooled)
-            for _ in range(int(counted.group(1)) if counted else 1)
-        ]
-        if len(prizes) > MOST_PRIZES:
+        one = Prize(0, name if card is None else card.name, rarity, listed.foil, drafter)
+        if len(prizes) + listed.count > MOST_PRIZES:
             raise Unlawful("night-too-many-prizes", most=MOST_PRIZES)
+        prizes += [NightPrize(0, one.name, one.rarity, one.foil, one.drafter, one.is_pooled)] * listed.count
     return tuple(prizes), tuple(unknown)
 
 

@@ -3,12 +3,10 @@
 from functools import partial
 
 import msgspec
-from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
-from entaku.server.addresses import base_of
-from entaku.server.lines.hearing import MOST_TOO_MANY, greeted, read, received, serve
+from entaku.server.lines.hearing import MOST_TOO_MANY, expect_place, read, received, serve
 from entaku.server.lines.line import Line
 from entaku.server.nights.bodies import NightHello
 from entaku.server.nights.hall import Hall, Nights
@@ -23,23 +21,7 @@ class NightLineEndpoint:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         nights: Nights = scope["app"].state.nights
         config = nights.service.config
-        line = Line(base_of(HTTPConnection(scope), config), config.burst)
-        halls: list[Hall] = []
-
-        def show_again(behind: Line) -> None:
-            for hall in halls:
-                hall.show(behind)
-
-        async def hear() -> None:
-            hall = await greeted(receive, line, partial(_let_in, nights, scope["path_params"]["code"], line))
-            if hall is not None:
-                halls.append(hall)
-                try:
-                    await _listen(nights, receive, line)
-                finally:
-                    hall.disconnect(line)
-
-        await serve(receive, send, line, show_again, hear)
+        await serve(scope, receive, send, config, partial(_let_in, nights), partial(_listen, nights), Hall.show)
 
 
 async def _let_in(nights: Nights, code: str, line: Line, data: str | bytes) -> Hall:
@@ -48,15 +30,20 @@ async def _let_in(nights: Nights, code: str, line: Line, data: str | bytes) -> H
     if not isinstance(hello, NightHello):
         raise Unreadable("hello-first")
     line.language = hello.language
-    hall = await nights.hall(code)
-    at_desk = hello.key is not None and hall.is_organiser(hello.key)
-    if hello.key is not None and not at_desk:
+    with nights.service.limits.guessing(line.address) as is_suspect:
+        hall = await nights.hall(code)
+        viewer = None if hello.key is None else hall.viewer_of(hello.key)
+        if is_suspect and viewer is None:
+            raise Unlawful("token-unknown")
+    if hello.key is not None and viewer is None and "." not in hello.key:  # who was a player may look like anybody
         raise Unlawful("night-organisers-only")
-    hall.connect(line, at_desk)
+    if not isinstance(viewer, str):
+        expect_place(hall.lines, line, nights.service.config)
+    hall.connect(line, viewer)
     return hall
 
 
-async def _listen(nights: Nights, receive: Receive, line: Line) -> None:
+async def _listen(nights: Nights, receive: Receive, line: Line, hall: Hall) -> None:
     """Answer whether the line is alive, until it isn't."""
     config, too_many = nights.service.config, 0
     while not line.is_closing:

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from entaku.kernel.errors import EntakuError
 from entaku.magic.game import Game
 from entaku.magic.play import MAGIC, Play
 from entaku.server.nights.records import records_of
@@ -33,15 +32,34 @@ RECORDED = {honour.key for honour in HONOURS}
 """The honours that a game's own records decide."""
 
 
+def departures(game: Game, players: Sequence[PlayerId]) -> tuple[Departure, ...]:
+    """Who has left a game so far, the first first, some of them together; `players` are those of its seats."""
+    return tuple(
+        Departure(tuple(players[seat] for seat in gone), CAUSES.get(game.players[gone[0]].lost, "effect"))
+        for gone in game.eliminated
+    )
+
+
+def left_at(hall: "Hall", group: Group, room: Room) -> tuple[Departure, ...]:
+    """Who has left the game that a group plays in a room; nobody where another game, or nobody of theirs, is there."""
+    sitting = room.sitting
+    if sitting is None or sitting.play.rules.name != MAGIC.name or not isinstance(sitting.table.state, Play):
+        return ()
+    players = seated(room, hall.code, group, named_players(hall, group))
+    return () if players is None else departures(sitting.table.state.game, players)
+
+
+def named_players(hall: "Hall", group: Group) -> dict[str, PlayerId]:
+    """The players of a group by their names, in small letters."""
+    return hall.night.state.known_as(group.game.order)
+
+
 def result_of(game: Game, group: int, players: Sequence[PlayerId]) -> acts.ResultEntered:
     """A finished game as a result of the night; `players` are those of its seats.  (EV-5, EV-7)
 
     Who is still in when somebody wins by a card loses together; in a draw all who are still in do.
     """
-    left = [
-        Departure(tuple(players[seat] for seat in gone), CAUSES.get(game.players[gone[0]].lost, "effect"))
-        for gone in game.eliminated
-    ]
+    left = list(departures(game, players))
     alive = [seat for seat in range(len(players)) if not game.players[seat].left]
     timed_out = game.ended == "time"
     losers = [seat for seat in alive if seat not in game.winners]
@@ -67,15 +85,15 @@ def seated(room: Room, night: str, group: Group, names: dict[str, PlayerId]) -> 
 async def take_results(hall: "Hall") -> None:
     """Enter the results of games that have ended at the tables of a night's groups."""
     for group in [one for one in hall.night.state.groups.values() if one.room and not one.is_over]:
-        try:
-            room = await hall.nights.service.room(group.room)
-        except EntakuError:
+        room = await hall.nights.service.find_room(group.room)
+        if (
+            room is None
+            or (sitting := room.sitting) is None
+            or sitting.play.rules.name != MAGIC.name
+            or not sitting.is_over
+        ):
             continue
-        sitting = room.sitting
-        if sitting is None or sitting.play.rules.name != MAGIC.name or not sitting.is_over:
-            continue
-        names = {hall.night.state.names[player].casefold(): player for player in group.game.order}
-        players = seated(room, hall.code, group, names)
+        players = seated(room, hall.code, group, named_players(hall, group))
         hall.meet_strangers(group.number, players is None)
         state = sitting.table.state
         if players is None or not isinstance(state, Play):

@@ -2,36 +2,47 @@
 
 from collections.abc import Mapping
 
+import msgspec
+
 from entaku.decks.limited import Find
 from entaku.server.nights.bodies import (
     NightBallot,
+    NightClaim,
     NightClock,
     NightDesk,
     NightFact,
     NightGroup,
     NightLogLine,
+    NightOwn,
     NightPlace,
     NightPlayer,
     NightPod,
     NightPool,
     NightPrize,
+    NightPrizeOrder,
+    NightProposal,
     NightRoom,
+    NightScore,
     NightSplit,
     NightView,
 )
-from entaku.tournament import acts, points, sheets
+from entaku.tournament import acts, duels, late_seats, points, sheets
 from entaku.tournament.applying import problems
-from entaku.tournament.finishing import survivors_of
+from entaku.tournament.finishing import Game, finish, survivors_of
 from entaku.tournament.night import Entry, Night
-from entaku.tournament.pods import FEWEST, MOST, split_of
+from entaku.tournament.notices import sent, to_everybody, to_players
+from entaku.tournament.pods import FEWEST, MOST, groups_of, split_of
+from entaku.tournament.prize_order import awaits_votes, is_order_final, prize_order, prize_pods
 from entaku.tournament.prize_table import left_to_pick, next_picker, pickers
 from entaku.tournament.prizes import picker
+from entaku.tournament.rulings import concerning, rulings
 from entaku.tournament.saying import Said
 from entaku.tournament.stage import stage
 from entaku.tournament.standings import is_pod_over, standings
 from entaku.tournament.state import Group, State
-from entaku.tournament.table_awards import awards, democratic, missing_votes
-from entaku.tournament.telling import known_names, told
+from entaku.tournament.stock import stock
+from entaku.tournament.table_awards import awards, democratic, missing_votes, most_voted
+from entaku.tournament.telling import called, known, told
 
 PICKS_AHEAD = 4
 
@@ -40,10 +51,11 @@ def view_of(
     code: str,
     night: Night,
     waiting: Mapping[int, Said],
+    now: float,
     rooms: Mapping[str, NightRoom] | None = None,
     find: Find | None = None,
 ) -> NightView:
-    """A night as everybody may see it; `waiting` says why the tables of groups can't be opened yet.
+    """A night as everybody may see it at this time; `waiting` says why the tables of groups can't be opened yet.
 
     `rooms` are those that the night opened, by their codes; `find` knows the cards among the prizes.
     """
@@ -55,15 +67,17 @@ def view_of(
         stage=stage(state),
         settings=state.settings,
         players=_players(state),
+        names=tuple(state.in_order()),
         split=_split(state),
         pods=tuple(_pod(state, number, pod, rooms) for number, pod in state.pods_numbered()),
         round=state.round,
         groups=tuple(_group(state, group, waiting.get(group.number), rooms) for group in state.groups.values()),
         byes=tuple(player for number, player in state.byes if number == state.round),
+        waiting=late_seats.waiting(state),
         pairings=sheets.pairings(state) if state.round else (),
         clock=None if state.clock is None else NightClock(state.clock.length, state.clock.used, state.clock.since),
         standings=standings(state) if state.groups else (),
-        points=points.points(state) if state.settings.structure == "points" else {},
+        points=_points(state),
         noted=tuple(
             NightFact(one.group, one.honour, one.player, one.value, one.confirmed_by)
             for one in state.noted
@@ -72,37 +86,51 @@ def view_of(
         awards=awards(state),
         prizes=_prizes(state, find),
         pools=tuple(_pool(state, pod) for pod in state.pool_of),
+        prize_orders=_prize_orders(state),
+        lists_locked=state.lists_locked,
+        notices=to_everybody(sent(night, now)),
     )
 
 
-def desk_of(night: Night, strangers: tuple[int, ...] = ()) -> NightDesk:
+def desk_of(night: Night, now: float, strangers: tuple[int, ...] = ()) -> NightDesk:
     """What organisers see besides."""
     state = night.state
     wrong: tuple[Said, ...] = ()
     if state.draft is not None:
         drafted = problems(acts.PairingDrafted(state.draft), state)
         wrong = (*drafted, *(one for one in problems(acts.PairingPublished(), state) if one not in drafted))
-    return NightDesk(state.draft, wrong, log_lines(night, night.log), strangers)
+    claims = tuple(NightClaim(one.player, one.card, one.holder) for one in state.claims.values())
+    return NightDesk(
+        state.draft,
+        wrong,
+        log_lines(night, night.log),
+        strangers,
+        rulings(night),
+        claims,
+        tuple(state.lists),
+        tuple(one.number for one in state.players.values() if one.paid),
+        stock(state),
+        notices=sent(night, now),
+    )
+
+
+def owns_of(night: Night, now: float) -> dict[int, NightOwn]:
+    """What each player sees besides."""
+    found, notices = rulings(night), to_players(sent(night, now), night)
+    return {
+        player: NightOwn(concerning(found, night, player), player in night.state.lists, notices[player])
+        for player in night.state.players
+    }
 
 
 def log_lines(night: Night, entries: "list[Entry] | tuple[Entry, ...]") -> tuple[NightLogLine, ...]:
     """Entries as they are told."""
-    names, undone = known_names(night.log), night.undone()
-    prizes = {
-        prize.number: prize.name
-        for entry in night.log
-        for prize in (
-            entry.act.prizes
-            if isinstance(entry.act, acts.PrizesPooled)
-            else (entry.act.prize,)
-            if isinstance(entry.act, acts.ExtraPrize)
-            else ()
-        )
-    }
+    of, undone = known(night.log, night.state.names), night.undone()
     return tuple(
         NightLogLine(
-            entry.number, entry.by, entry.at, told(entry, names, prizes), entry.insisted, entry.number in undone,
-            isinstance(entry.act, acts.Undone), night.marks.get(entry.number, ()),
+            entry.number, entry.by, entry.at, told(entry, of), called(entry, of), entry.insisted,
+            entry.number in undone, isinstance(entry.act, acts.Undone), night.marks.get(entry.number, ()),
+            type(entry.act).__name__, entry.role,
         )
         for entry in entries
     )  # fmt: skip
@@ -114,7 +142,7 @@ def _players(state: State) -> tuple[NightPlayer, ...]:
     return tuple(
         NightPlayer(
             one.number, one.name, one.here, one.dropped, one.late, one.via,
-            pod_of.get(one.number), group_of.get(one.number),
+            pod_of.get(one.number), group_of.get(one.number), one.reading, bool(one.card), one.entered, one.mark,
         )
         for one in state.players.values()
     )  # fmt: skip
@@ -122,8 +150,10 @@ def _players(state: State) -> tuple[NightPlayer, ...]:
 
 def _split(state: State) -> tuple[NightSplit, ...]:
     """The pods that those who are here would make, as long as there are none; then those that there are."""
-    if state.settings.structure == "points":
+    if not state.settings.in_pods:
         return ()
+    if state.pods:
+        return tuple(_split_as_it_is(state, number, pod) for number, pod in state.pods_numbered())
     count = len(state.playing())
     if not FEWEST <= count <= MOST:
         return ()
@@ -132,14 +162,51 @@ def _split(state: State) -> tuple[NightSplit, ...]:
     return tuple(NightSplit(pod.size, pod.groups, survivors_of(pod.groups, agreed)) for pod in pods)
 
 
+def _split_as_it_is(state: State, number: int, pod: tuple[int, ...]) -> NightSplit:
+    """A pod's groups of round 1, or those that its players who are still in would make."""
+    groups = state.groups_in(1, number)
+    if groups:
+        sizes = tuple(len(group.game.order) for group in groups)
+        return NightSplit(len(pod), sizes, tuple(group.survivors for group in groups))
+    still = sum(not state.players[player].dropped for player in pod)
+    sizes = (still,) if state.settings.structure == "group-game" else groups_of(still, later=number > 1)
+    return NightSplit(len(pod), sizes, survivors_of(sizes, state.settings.survivors))
+
+
+def _points(state: State) -> dict[int, int]:
+    """Everybody's points, where rounds give any."""
+    if state.settings.structure == "points":
+        return points.points(state)
+    return duels.points(state) if state.settings.structure == "swiss" else {}
+
+
 def _pod(state: State, number: int, players: tuple[int, ...], rooms: Mapping[str, NightRoom]) -> NightPod:
     drafted = state.drafted.get(number)
     code = "" if drafted is None else drafted.room
-    return NightPod(number, players, is_pod_over(state, number), code, rooms.get(code))
+    return NightPod(
+        number, players, is_pod_over(state, number), code, rooms.get(code),
+        state.next_rules(number), _proposal(state, number),
+    )  # fmt: skip
+
+
+def _proposal(state: State, pod: int) -> NightProposal | None:
+    """What is proposed to a pod, and what those who are asked have answered."""
+    agreement = state.agreements.get(pod)
+    if agreement is None:
+        return None
+    answers = {player: agreement.answers.get(player) for player in state.asked(pod)}
+    agreed, against, missing = (
+        tuple(player for player, answer in answers.items() if answer is wanted) for wanted in (True, False, None)
+    )
+    return NightProposal(agreement.proposal, agreement.rules, agreement.by, agreed, against, missing)
 
 
 def _group(state: State, group: Group, waits: Said | None, rooms: Mapping[str, NightRoom]) -> NightGroup:
-    game = group.game
+    at = rooms.get(group.room)
+    game, places = group.game, state.finish(group)
+    if at is not None and not group.is_over:
+        game = _as_it_stands(group.game, at)
+        places = finish(game, group.half, state.names)
     ballots = []
     if group.is_over:
         questions = [honour.key for honour in state.settings.honours if honour.measure == "vote"]
@@ -158,22 +225,30 @@ def _group(state: State, group: Group, waits: Said | None, rooms: Mapping[str, N
         lives=game.lives,
         timed_out=game.timed_out,
         over=group.is_over,
-        places=tuple(NightPlace(place.player, place.reasons) for place in state.finish(group)),
+        places=tuple(NightPlace(one.player, one.reasons) for one in places),
         turns=state.turns_left(group),
         room=group.room,
         ballots=tuple(ballots),
         democratic=democratic(state, group) if counted else (),
         waits=waits,
-        at=rooms.get(group.room),
+        at=at,
+        place=late_seats.place_in(state, group),
+        score=None if group.match is None else NightScore(group.match.wins, group.match.drawn),
+        rules=group.rules,
+        longer=group.longer,
     )
+
+
+def _as_it_stands(game: Game, at: NightRoom) -> Game:
+    """A game at a table here as its table shows it: who has left there, and who was dropped at the desk.  (EV-10)"""
+    gone = {player for departure in at.left for player in departure.players}
+    here = tuple(one for one in game.left if not gone & set(one.players))
+    return msgspec.structs.replace(game, left=(*at.left, *here))
 
 
 def _ballot(group: Group, honour: str) -> NightBallot:
     missing = missing_votes(group, honour)
-    chosen = list(group.ballots(honour).values())
-    top = max(map(chosen.count, chosen), default=0)
-    winners = () if missing else tuple(player for player in group.game.order if top and chosen.count(player) == top)
-    return NightBallot(honour, missing, winners)
+    return NightBallot(honour, missing, () if missing else most_voted(group, honour))
 
 
 def _prizes(state: State, find: Find | None) -> tuple[NightPrize, ...]:
@@ -196,6 +271,18 @@ def _pool(state: State, pod: int) -> NightPool:
     left = len(left_to_pick(state, pod))
     ranking = pickers(state, pod) if state.groups else ()
     made = state.picks.get(pod, 0)
-    ahead = range(made + 1, made + min(left, PICKS_AHEAD + 1)) if ranking else range(0)
-    then = tuple(picker(ranking, pick, state.settings.pick) for pick in ahead)
-    return NightPool(pod, left, next_picker(state, pod) if ranking else None, then)
+    to_come = range(made, made + left) if ranking else range(0)
+    order = tuple(picker(ranking, pick, state.settings.pick) for pick in to_come)
+    turn = next_picker(state, pod) if ranking else None
+    return NightPool(pod, left, turn, order[1 : PICKS_AHEAD + 1], is_order_final(state, pod), order)
+
+
+def _prize_orders(state: State) -> tuple[NightPrizeOrder, ...]:
+    """The orders of the prize picks, where they aren't the ranking's."""
+    by = state.settings.prizes_by
+    if by == "ranking":
+        return ()
+    return tuple(
+        NightPrizeOrder(pod, by, is_order_final(state, pod), prize_order(state, pod), awaits_votes(state, pod))
+        for pod in prize_pods(state)
+    )

@@ -11,14 +11,14 @@ import msgspec
 import sqlalchemy as sa
 
 from entaku.kernel.errors import Unlawful
-from entaku.kernel.seats import Viewer
+from entaku.kernel.names import tidied
+from entaku.kernel.seats import Seat, Viewer
 from entaku.server import protocol
 from entaku.server.keeping.schema import CHAT
 from entaku.server.keeping.store import Store
 from entaku.server.lines.line import Line
 from entaku.server.protocol import Talk
-from entaku.server.rooms.record import tidied
-from entaku.server.table_bodies import ChatLine
+from entaku.server.table_bodies import ChatLine, Notice
 
 if TYPE_CHECKING:
     from entaku.server.rooms.room import Room
@@ -63,8 +63,19 @@ class Chat:
             raise Unlawful("chat-too-long", most=LONGEST_TEXT)
         self._expect_calm(guest.id)
         aside = guest.seat is None and not room.record.is_lobby and not room.is_over
-        number = self.lines[-1].n + 1 if self.lines else 0
-        said = ChatLine(number, time.time(), guest.id, guest.name, guest.seat, text, wish.phrase, aside)
+        await self._tell(
+            ChatLine(self._next(), time.time(), guest.id, guest.name, guest.seat, text, wish.phrase, aside)
+        )
+
+    async def note(self, notice: Notice, name: str, other: str = "", seat: Seat | None = None) -> None:
+        """The room itself says something, to everybody: what has become of its host or of a seat."""
+        await self._tell(ChatLine(self._next(), time.time(), 0, name, seat, notice=notice, other=other))
+
+    def _next(self) -> int:
+        return self.lines[-1].n + 1 if self.lines else 0
+
+    async def _tell(self, said: ChatLine) -> None:
+        room = self._room
         self.lines.append(said)
         data = _encode(Talk((said,)))
         for other in room.lines:

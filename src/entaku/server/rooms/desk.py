@@ -9,11 +9,11 @@ from entaku.decks.deck import Deck
 from entaku.decks.formats.files import FORMATS
 from entaku.decks.limited import problems_of, smallest_size
 from entaku.kernel.errors import Unlawful
+from entaku.kernel.names import tidied
 from entaku.messages import Language
 from entaku.server.bodies import DeckDesk, DeckProblem
 from entaku.server.keeping.store import StoredDeck
 from entaku.server.rooms.drafted import Drafted
-from entaku.server.rooms.record import tidied
 from entaku.server.rooms.room import Room
 
 LONGEST_NAME = 80

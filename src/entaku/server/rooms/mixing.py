@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from entaku.kernel.errors import EntakuError, Unreadable
-from entaku.kernel.proof import Mixing, Proof, Share, commitment_to, is_nonce, mixed_seed, withheld
+from entaku.kernel.proof import FORM, Mixing, Proof, Share, commitment_to, is_nonce, mixed_seed, withheld
 from entaku.kernel.seats import Seat
 from entaku.server import protocol
 from entaku.server.keeping.setups import plain
@@ -77,7 +77,7 @@ class Mixer:
             await self.make()
         except EntakuError as problem:
             for line in self._room.lines:
-                if line.guest == self._room.record.host:
+                if line.guest == self._room.record.in_charge:
                     line.refuse(problem)
         except Exception:
             log.exception("room %s: a table could not begin", self._room.code)
@@ -179,7 +179,7 @@ class Mixer:
     async def _begin(self) -> None:
         """The seed is made: the table is stored, and played."""
         room, begun, proof = self._room, self._begun, self._proof
-        seed = mixed_seed(proof.table, proof.commitment, proof.mixings, proof.secret)
+        seed = mixed_seed(proof.table, proof.commitment, proof.mixings, proof.secret, proof.form)
         table = StoredTable(
             begun.code, begun.number, begun.format, begun.version, begun.setup, seed, time.time(), _encode(proof)
         )
@@ -195,5 +195,5 @@ class Mixer:
 def begun(code: str, record: Record, played: str, version: str, setup: bytes) -> StoredMixing:
     """A table that is about to begin, with a secret that nobody else knows and what binds the server to it."""
     table, secret = f"{code}-{record.table}", secrets.token_hex(32)
-    proof = Proof(table, commitment_to(table, plain(setup), secret), (), secret)
+    proof = Proof(table, commitment_to(table, plain(setup), secret, version), (), secret, FORM)
     return StoredMixing(code, record.table, played, version, setup, _encode(record), _encode(proof))

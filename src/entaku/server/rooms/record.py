@@ -3,37 +3,43 @@
 A change is made on a copy that is stored before it counts, so each function here may raise half way through.
 """
 
-import hashlib
 import secrets
+from collections.abc import Collection
 
 from msgspec import Struct, field
 
 from entaku.kernel.errors import Unlawful
+from entaku.kernel.names import LONGEST_NAME, presentable, skeleton
 from entaku.kernel.randomness import Stream
 from entaku.kernel.seats import Seat
 from entaku.messages import Language
 from entaku.server.bodies import GameOptions
-from entaku.server.table_bodies import LeftTo
+from entaku.server.codes import digest_of, hyphened, letters_of, new_recovery, new_token
+from entaku.server.table_bodies import LeftTo, LogOpening
 
-LONGEST_NAME = 24
 LONGEST_TITLE = 60
-MOST_WATCHERS = 200
+MOST_GUESTS = 200
 MOST_DEVICES = 20
-CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
-"""Letters that nobody takes for one another, or for a figure."""
 
 
 class Brought(Struct, frozen=True):
-    """The list that a guest brought, as it was written; `handed_in` once they are done with it."""
+    """The list that a guest brought, as it was written; `handed_in` once they are done with it.
+
+    A `fixed` one was handed in for a whole night, and is not changed at its tables.
+    """
 
     text: str
     file: str = "list"
     commander: str = ""
     handed_in: bool = False
+    fixed: bool = False
 
 
 class Guest(Struct):
-    """Somebody with a name; `tokens` are the digests of what their devices show to prove it.
+    """Somebody with a name.
+
+    `tokens` are the digests of what their devices show to prove it, `recovery` that of the code which lets them in
+    again without any of these.
 
     In the room of a group `pod` is their number in the room where the pod drafted: that room's tokens count.
     """
@@ -44,6 +50,7 @@ class Guest(Struct):
     seat: Seat | None = None
     pod: int | None = None
     deck: Brought | None = None
+    recovery: str = ""
 
 
 class Chair(Struct):
@@ -54,6 +61,7 @@ class Chair(Struct):
     name     the name of a guest who left, or of the bot
     left_to  who plays while the guest is away, as the table decided
     deck     the list that the host gave its bot
+    vacated  a person sat here since the table began, and saw its cards
     """
 
     guest: int | None = None
@@ -63,11 +71,22 @@ class Chair(Struct):
     name: str = ""
     left_to: LeftTo = ""
     deck: Brought | None = None
+    vacated: bool = False
 
     @property
     def is_played(self) -> bool:
         """Whether the server answers for this seat."""
         return self.bot or self.standin or self.left_to != ""
+
+
+class CasterLink(Struct, frozen=True):
+    """A caster's link: the digest of its key, its delay, who made it; it shows tables after number `since`."""
+
+    id: int
+    digest: str
+    minutes: int
+    by: str
+    since: int
 
 
 class OfGroup(Struct, frozen=True):
@@ -93,11 +112,14 @@ class OfPod(Struct, frozen=True):
 class Record(Struct):
     """A room.  `table` is the number of the latest table; between tables the room is in its lobby.
 
+    host     the guest whose room it is; `deputy` who acts for them while they are away, until they are back
     drafted  the number of the table whose cards are played with since, 0 if no game has begun
     night    the night that the seats play with what they drafted here, "" for none
     group    in the room of a group: which one
     pod      in a room that a night opened for a draft: which pod's
     game     what the people of the latest game may do with each other, among its options
+    opening  when everything of a finished table is opened
+    casters  the links by which casters look on
     """
 
     title: str
@@ -117,6 +139,27 @@ class Record(Struct):
     group: OfGroup | None = None
     pod: OfPod | None = None
     game: GameOptions = GameOptions()
+    deputy: int | None = None
+    opening: LogOpening = LogOpening()
+    casters: list[CasterLink] = field(default_factory=list)
+
+    @property
+    def in_charge(self) -> int:
+        """The guest who may do what hosts do: the host, or their deputy."""
+        return self.host if self.deputy is None else self.deputy
+
+    def take_over(self, guest: Guest) -> None:
+        """Act for a host who is away.  Raises Unlawful for somebody without a seat: authority follows from one."""
+        if guest.seat is None:
+            raise Unlawful("take-over-seated")
+        self.deputy = None if guest.id == self.host else guest.id
+
+    def pass_on(self, guest: Guest) -> None:
+        """Somebody else is in charge; a deputy passes on only what was lent."""
+        if self.deputy is None:
+            self.host = guest.id
+        else:
+            self.take_over(guest)
 
     @property
     def has_set_seats(self) -> bool:
@@ -162,10 +205,17 @@ class Record(Struct):
             raise Unlawful("own-deck-no-bot", seat=seat + 1)
         chair.deck = deck
 
-    def enter(self, name: str) -> tuple[Guest, str]:
-        """Somebody comes in and gets a token."""
-        if len(self.guests) >= MOST_WATCHERS:
-            raise Unlawful("room-full", most=MOST_WATCHERS)
+    def enter(self, name: str, here: Collection[int | None] = ()) -> tuple[Guest, str]:
+        """Somebody comes in and gets a token.
+
+        Of those who look on, the ones who aren't `here` make room for others when there are too many.
+        """
+        watching = [guest for guest in self.guests if guest.seat is None and guest.id != self.host]
+        if len(self.guests) >= MOST_GUESTS:
+            gone = next((guest for guest in watching if guest.id not in here), None)
+            if gone is None:
+                raise Unlawful("room-full", most=MOST_GUESTS)
+            self.guests.remove(gone)
         token = new_token()
         guest = Guest(self.next_guest, self.name_for(name, None), [digest_of(token)])
         self.guests.append(guest)
@@ -177,6 +227,20 @@ class Record(Struct):
         token = new_token()
         guest.tokens = [*guest.tokens, digest_of(token)][-MOST_DEVICES:]
         return token
+
+    def another_code(self, guest: Guest) -> str:
+        """A new recovery code for a guest; the one before no longer counts."""
+        code = new_recovery()
+        guest.recovery = digest_of(code)
+        return hyphened(code)
+
+    def guest_of_code(self, code: str) -> Guest:
+        """Whose recovery code this is, however it is typed.  Raises Unlawful if it is nobody's."""
+        digest = digest_of(letters_of(code))
+        guest = next((guest for guest in self.guests if guest.recovery == digest), None)
+        if guest is None:
+            raise Unlawful("recovery-unknown")
+        return guest
 
     def sit(self, guest: Guest, seat: Seat | None) -> None:
         """Take a seat (None: the first one free), leaving the old one."""
@@ -191,7 +255,11 @@ class Record(Struct):
             return
         if not self._is_open(chair):
             raise Unlawful("seat-taken", seat=seat + 1, name=self.name_at(seat))
-        self.stand_up(guest)
+        if guest.seat is not None:
+            self.chairs[guest.seat] = Chair()
+        before = self.guest(chair.guest)
+        if before is not None:  # they gave it away themselves
+            before.seat = None
         self.chairs[seat] = Chair(guest=guest.id)
         guest.seat = seat
 
@@ -202,7 +270,7 @@ class Record(Struct):
         if not self.is_lobby:
             raise Unlawful("seat-is-kept")
         self.chairs[guest.seat] = Chair()
-        guest.seat = None
+        guest.seat, guest.deck = None, None
 
     def rename(self, guest: Guest, name: str) -> None:
         """Another name for a guest."""
@@ -229,10 +297,10 @@ class Record(Struct):
             raise Unlawful("seat-nobodys", seat=seat + 1)
         self.chairs[seat].left_to = whom
 
-    def offer(self, seat: Seat, on: bool) -> None:
-        """A newcomer may take the bot's seat over, or no longer."""
+    def offer(self, seat: Seat, on: bool, by: Guest) -> None:
+        """A newcomer may take over the bot's seat, or that of whoever offers their own; or no longer."""
         chair = self.chair(seat)
-        if chair.guest is not None:
+        if chair.guest not in (None, by.id):
             raise Unlawful("seat-taken", seat=seat + 1, name=self.name_at(seat))
         chair.offered = on
 
@@ -244,9 +312,26 @@ class Record(Struct):
             raise Unlawful("seat-nobodys", seat=seat + 1)
         if guest.id == self.host:
             raise Unlawful("host-stays")
-        self.guests.remove(guest)
-        self.chairs[seat] = Chair() if self.is_lobby else Chair(bot=True, name=guest.name)
+        self._forget(guest)
+        self.chairs[seat] = Chair() if self.is_lobby else Chair(bot=True, name=guest.name, vacated=True)
         return guest
+
+    def dismiss(self, number: int) -> Guest:
+        """A guest without a seat leaves the room."""
+        guest = self.guest(number)
+        if guest is None:
+            raise Unlawful("guest-unknown")
+        if guest.id == self.host:
+            raise Unlawful("host-stays")
+        if guest.seat is not None:
+            raise Unlawful("guest-sits", seat=guest.seat + 1)
+        self._forget(guest)
+        return guest
+
+    def _forget(self, guest: Guest) -> None:
+        self.guests.remove(guest)
+        if self.deputy == guest.id:
+            self.deputy = None
 
     def reseat(self, order: tuple[int, ...]) -> None:
         """The seats in a new order; at random if none is given."""
@@ -278,12 +363,13 @@ class Record(Struct):
         if free == "close":
             self.chairs = [chair for chair in self.chairs if chair.bot or chair.guest is not None]
             self._number()
-        taken = {guest.name for guest in self.guests}
+        taken = {skeleton(guest.name) for guest in self.guests}
         number = 0
         for chair in self.chairs:
+            chair.offered = chair.vacated = False
             if chair.guest is None:
                 number += 1
-                while f"{bot_name} {number}" in taken:
+                while skeleton(f"{bot_name} {number}") in taken:
                     number += 1
                 chair.bot, chair.name = True, f"{bot_name} {number}"
         self.table += 1
@@ -302,7 +388,7 @@ class Record(Struct):
         """Back to the lobby, with the same people on their seats."""
         self.is_lobby, self.paused, self.drafted, self.night = True, False, 0, ""
         for chair in self.chairs:
-            chair.standin = chair.offered = False
+            chair.standin = chair.offered = chair.vacated = False
             chair.left_to = ""
 
     def expect_lobby(self) -> None:
@@ -310,46 +396,33 @@ class Record(Struct):
             raise Unlawful("table-begun")
 
     def name_for(self, name: str, guest: Guest | None) -> str:
-        """The name as it will stand at the table: tidied, and told apart from the others'."""
-        tidy = tidied(name)
-        if not tidy:
-            raise Unlawful("name-empty")
-        if len(tidy) > LONGEST_NAME:
-            raise Unlawful("name-too-long", most=LONGEST_NAME)
+        """The name that somebody wants, as it will stand at the table.
+
+        Raises Unlawful for one that can't be read, or that would be taken for somebody else's.
+        """
+        told_apart = self.told_apart(presentable(name), guest)
+        others = [other.name for other in self.guests if other is not guest] + [chair.name for chair in self.chairs]
+        alike = next((other for other in others if skeleton(other) == skeleton(told_apart) and other), None)
+        if alike is not None:
+            raise Unlawful("name-confusable", name=alike)
+        return told_apart
+
+    def told_apart(self, name: str, guest: Guest | None) -> str:
+        """The name, with a number behind it where somebody else here has the same."""
         others = {other.name.casefold() for other in self.guests if other is not guest}
-        number, wanted = 1, tidy
+        number, wanted = 1, name
         while wanted.casefold() in others:
             number += 1
-            wanted = f"{tidy[: LONGEST_NAME - 4].rstrip()} {number}"
+            wanted = f"{name[: LONGEST_NAME - 4].rstrip()} {number}"
         return wanted
 
     def _is_open(self, chair: Chair) -> bool:
         if self.is_lobby:
             return chair.guest is None and not chair.bot
-        return chair.guest is None and chair.offered
+        return chair.offered
 
     def _number(self) -> None:
         for seat, chair in enumerate(self.chairs):
             guest = self.guest(chair.guest)
             if guest is not None:
                 guest.seat = seat
-
-
-def tidied(text: str) -> str:
-    """The text on one line, without letters that can't be seen."""
-    return " ".join("".join(c for c in text if c.isprintable() or c.isspace()).split())
-
-
-def new_token() -> str:
-    """A secret that nobody can guess."""
-    return secrets.token_urlsafe(24)
-
-
-def digest_of(token: str) -> str:
-    """What is kept of a token: enough to know it again, not enough to make it."""
-    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
-
-
-def new_code() -> str:
-    """A room code of six letters."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(6))

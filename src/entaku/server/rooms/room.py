@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from entaku.draft.teams import teams_at
 from entaku.kernel.decisions import DecisionId
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Seat, Viewer
@@ -24,7 +25,12 @@ from entaku.server.rooms.bot_seats import BotSeats
 from entaku.server.rooms.chat import Chat
 from entaku.server.rooms.drafted import Drafted
 from entaku.server.rooms.motions import Motions
+from entaku.server.rooms.naming import check_name
+from entaku.server.rooms.onlookers import Onlookers
+from entaku.server.rooms.ready import Readiness
 from entaku.server.rooms.record import Record
+from entaku.server.table_bodies import CasterInfo
+from entaku.server.tables.access import opens
 from entaku.server.tables.plays import Format
 from entaku.server.tables.sitting import Sitting
 from entaku.server.trouble import Unavailable
@@ -68,6 +74,8 @@ class Room:
         self.motions = Motions(self)
         self.absence = Absence(self)
         self.chat = Chat(self)
+        self.onlookers = Onlookers(self)
+        self.readiness = Readiness(self)
         self.changing = asyncio.Lock()
         self.host_left = self.last_used = service.now()
         self._clock_timer: asyncio.TimerHandle | None = None
@@ -94,13 +102,19 @@ class Room:
         """The guests with a device here."""
         return {line.guest for line in self.lines}
 
+    @property
+    def is_host_away(self) -> bool:
+        """Whether whoever is in charge has been away so long that somebody may act for them."""
+        is_here = self.record.in_charge in self.guests_here()
+        return not is_here and self.service.now() - self.host_left >= HOST_AWAY
+
     def people(self) -> list[Seat]:
         """The seats that are still in play, and whose person plays for themselves."""
         sitting = self.sitting
-        if sitting is None or self.record.is_lobby or sitting.course.trail.manners is None:
+        if sitting is None or self.record.is_lobby:
             return []
-        chairs = self.record.chairs
-        seats = sitting.course.trail.manners.in_play(sitting.table.state)
+        chairs, manners = self.record.chairs, sitting.course.trail.manners
+        seats = range(len(chairs)) if manners is None else manners.in_play(sitting.table.state)
         return [seat for seat in seats if chairs[seat].guest is not None and not chairs[seat].is_played]
 
     @property
@@ -132,20 +146,19 @@ class Room:
         """The room as everybody sees it."""
         record, sitting = self.record, self.sitting
         proof = None if sitting is None else sitting.proof
-        host = record.guest(record.host)
-        there = self.guests_here()
-        host_away = record.host not in there and self.service.now() - self.host_left >= HOST_AWAY
+        host, owner = record.guest(record.in_charge), record.guest(record.host)
+        there, what = self.guests_here(), self.format.shown(self.options)
         return RoomInfo(
             code=self.code,
             title=record.title,
             phase="lobby" if record.is_lobby else "over" if self.is_over else "playing",
             paused=record.paused,
-            what=self.format.shown(self.options),
+            what=what,
             seats=tuple(self._seat(seat, there) for seat in range(len(record.chairs))),
             watchers=len(self.lines_of("public")),
             watching=record.watching,
             host=host.name if host else "",
-            host_away=host_away,
+            host_away=self.is_host_away,
             language=record.language,
             pace=record.pace,
             table=record.table or None,
@@ -157,6 +170,14 @@ class Room:
             pod="" if record.group is None else record.group.pod,
             group=None if record.group is None else record.group.group,
             motions=self.motions.shown(),
+            tries=0 if proof is None else len(proof.mixings),
+            host_lent="" if record.deputy is None or owner is None else owner.name,
+            onlookers=self.onlookers.shown(),
+            ready=self.readiness.shown() if record.is_lobby else None,
+            opening=record.opening,
+            opens=opens(self),
+            casters=tuple(CasterInfo(one.id, one.minutes, one.by) for one in record.casters),
+            teams=() if what.chain is None or record.group else teams_at(what.chain.phases, len(record.chairs)),
             mixing=self.mixer is not None,
             mixers=() if proof is None else tuple(share.seat for share in proof.mixings[-1].shares),
         )
@@ -166,7 +187,7 @@ class Room:
         guest = self.record.guest(line.guest)
         if guest is None:
             return You(None, "", None, False)
-        return You(guest.id, guest.name, guest.seat, guest.id == self.record.host)
+        return You(guest.id, guest.name, guest.seat, guest.id == self.record.in_charge, guest.recovery != "")
 
     def _seat(self, seat: Seat, there: set[int | None]) -> SeatInfo:
         chair = self.record.chairs[seat]
@@ -176,7 +197,7 @@ class Room:
             name=self.record.name_at(seat),
             away=chair.guest is not None and chair.guest not in there,
             standin=chair.standin,
-            host=chair.guest == self.record.host and chair.guest is not None,
+            host=chair.guest == self.record.in_charge and chair.guest is not None,
             offered=chair.offered,
             deck=seat in self.handed_in or self.record.has_brought(seat),
             left_to=chair.left_to,
@@ -189,6 +210,7 @@ class Room:
         """A line is there: it is told everything it may know."""
         self.last_used = self.service.now()
         self._look(line)
+        self.onlookers.number(line)
         self.lines.add(line)
         self.outbox.say(line, _encode(Welcome(self.you(line), self.info(line.base))))
         self.outbox.say(line, self.chat.shown(line.viewer))
@@ -196,6 +218,8 @@ class Room:
         seat = self.seat_of(line)
         if seat is not None and self.record.chairs[seat].left_to:
             self.service.spawn(self._come_home(seat))
+        if line.guest == self.record.host and self.record.deputy is not None:
+            self.service.spawn(self._host_is_back())
         self.absence.look()
         if self.mixer is not None:
             self.mixer.ask(line)
@@ -205,17 +229,28 @@ class Room:
         """Somebody is back at a seat that the table had left to somebody else: it is theirs again."""
         await self.change(lambda record: record.leave_to(seat, ""))
 
+    async def _host_is_back(self) -> None:
+        """The host is here, and in charge again."""
+
+        def end(record: Record) -> None:
+            record.deputy = None
+
+        await self.change(end)
+        host = self.record.guest(self.record.host)
+        await self.chat.note("host-back", "" if host is None else host.name)
+
     def disconnect(self, line: Line) -> None:
         """A line is gone; nothing stops for it."""
         if line not in self.lines:
             return
         self.lines.discard(line)
         self.last_used = self.service.now()
-        if line.guest == self.record.host and all(other.guest != line.guest for other in self.lines):
+        if line.guest == self.record.in_charge and all(other.guest != line.guest for other in self.lines):
             self.host_left = self.last_used
             self.service.call_later(HOST_AWAY + 0.1, self.room_changed)
         self._forget(line.viewer)
         self.absence.look()
+        self.readiness.look()
         self.room_changed()
 
     def say_to_all(self, data: bytes) -> None:
@@ -264,6 +299,7 @@ class Room:
         if not isinstance(seat, int):
             raise Unlawful("seat-only")
         self.expect_going_on()
+        check_name(sitting.open.get(message.decision), message.answer, self.service.library, self.drafted)
         self.answer(lambda: sitting.answer(seat, message.decision, message.answer), sitting, "seat")
         self.outbox.say(line, _encode(Done(message.request)), message.request or -1)
 
@@ -293,8 +329,10 @@ class Room:
 
     def answer(self, give: Callable[[], object], sitting: Sitting, how: How) -> None:
         """Give an answer, and let what follows go out once it is stored.  Raises EntakuError, changing nothing."""
+        heard = time.perf_counter()
         give()
-        entry = sitting.table.log[-1]
+        entry, at = sitting.table.log[-1], time.time()
+        sitting.course.times.append(at)
         row = StoredAnswer(
             self.code,
             sitting.number,
@@ -302,12 +340,12 @@ class Room:
             entry.decision,
             entry.seat,
             encode_answer(entry.answer),
-            time.time(),
+            at,
             how,
             sitting.clocks.taken(entry.decision),
         )
         self.outbox.wait()
-        self.service.writer.append(self, row)
+        self.service.writer.append(self, row, heard)
         self._after(sitting)
 
     def _after(self, sitting: Sitting) -> None:
@@ -381,7 +419,7 @@ class Room:
 
     def failed(self, problem: BaseException) -> None:
         """They can't be stored: go back to what is, as soon as the store is there again."""
-        log.error("room %s: answers could not be stored: %s", self.code, problem)
+        log.error("room %s: answers could not be stored: %s", self.code, str(problem).splitlines()[0])
         for letter in self.outbox.failed():
             letter.line.refuse(Unavailable("store-trouble"), max(letter.request, 0))
         self.stop()
@@ -403,6 +441,7 @@ class Room:
         """This is the table now."""
         self.sitting = sitting
         self.motions.drop()
+        self.readiness.forget()
         self.absence.stop()
         self.absence.look()
         if sitting is not None:
@@ -418,6 +457,7 @@ class Room:
         for timer in (self._clock_timer, self._later_timer, self._room_timer):
             if timer is not None:
                 timer.cancel()
+        self.readiness.forget()
         self._clock_timer = self._later_timer = self._room_timer = None
         self.bots.stop()
         self.absence.stop()
@@ -519,6 +559,7 @@ class Room:
             self.record = record
         self.last_used = self.service.now()
         self.absence.look()
+        self.readiness.look()
         self.room_changed()
         return result
 

@@ -28,11 +28,13 @@ def played_again(
     trail = Trail(play.manners if manners is not None else None)
     recent: deque[tuple[int, Event | WentBack]] = deque(maxlen=play.retold)
     opened = dict.fromkeys(table.decisions, stored.began)
+    times = []
     for row in _course(rows):
         if row.how == "undo" or row.how == "takeback" or row.how == "objected":
             recent.append((len(table.log), WentBack(stored.number, row.seat, row.how)))
             continue
         decision = table.decisions[row.decision]
+        times.append(row.at)
         events = table.answer(row.seat, row.decision, decode_answer(row.answer))
         trail.note(table, decision, events)
         recent.extend((len(table.log), event) for event in events)
@@ -40,7 +42,9 @@ def played_again(
             opened.setdefault(number, row.at)
     last = rows[-1].at if rows else stored.began
     undos = manners.undos if manners is not None else 0
-    course = Course(trail, len(rows), _undone(rows), undos, _budget(rows, play, table, manners), recent)
+    course = Course(
+        trail, len(rows), _undone(rows), undos, _budget(rows, play, table, manners), recent, stored.began, times
+    )
     return table, course, left_after_restart(table.decisions.values(), opened, last)
 
 

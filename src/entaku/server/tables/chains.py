@@ -11,6 +11,8 @@ from starlette.routing import Route
 
 from entaku.cards.card import Card
 from entaku.cards.library import Library
+from entaku.cards.naming.lines import CardLine, read_line
+from entaku.draft.arranging import packs_setup, spread_out, wished
 from entaku.draft.conspiracy import conspiracy_setup, cube_setup
 from entaku.draft.format_phases import OwnBoosters, Solomon, Winston
 from entaku.draft.formats import FORMATS as NAMED
@@ -27,8 +29,10 @@ from entaku.draft.formats import (
 from entaku.draft.setup import DraftSetup
 from entaku.draft.supply import MOST_SEATS
 from entaku.draft.table_plans import TeamSealedPlan
+from entaku.draft.teams import check_teams, named
 from entaku.kernel.errors import EntakuError, Unlawful
-from entaku.kernel.randomness import Seed
+from entaku.kernel.names import tidied
+from entaku.kernel.randomness import Seed, Stream
 from entaku.server.bodies import (
     DraftOptions,
     FormatFitted,
@@ -39,9 +43,9 @@ from entaku.server.bodies import (
     WhatIsPlayed,
 )
 from entaku.server.replies import answer, body_of, endpoint, language_of
-from entaku.server.rooms.record import LONGEST_TITLE, Brought, tidied
-from entaku.server.tables.drafting import ConspiracyDraft, clock_of, read_listed
-from entaku.server.tables.own_decks import OWN_DECKS, OwnDecks
+from entaku.server.rooms.record import LONGEST_TITLE, Brought
+from entaku.server.tables.drafting import ConspiracyDraft, clock_of, lean, read_listed, read_packs
+from entaku.server.tables.own_decks import OWN_DECKS, here
 from entaku.server.tables.plays import Format
 from entaku.server.trouble import said
 
@@ -63,6 +67,10 @@ class ChainDraft(ConspiracyDraft):
         else:
             self.offer = FormatOffer(form.name, "draft", form.least_players, form.most_seats, form.phases)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """In another process it is made anew of the same phases."""
+        return type(self), (self.form,)
+
     def setup(
         self,
         options: DraftOptions,
@@ -75,12 +83,18 @@ class ChainDraft(ConspiracyDraft):
         form, added = with_cards(self._form(options), library)
         check_phases(form, len(names))
         clock = clock_of(options)
-        if options.cube is None:
+        wishes = options.arrange
+        if options.packs is not None:
+            base = packs_setup(read_packs(options.packs, library), names, clock)
+        elif options.cube is None:
             base = conspiracy_setup(options.sets, names, clock, max(len(options.sets), 1), known=library)
         else:
             listed = read_listed(options.cube, library)
-            base = cube_setup(listed.cube, {card.name: card for card in listed.cards}, names, clock, rounds=1)
-        return formatted(form, base, added)
+            base = cube_setup(
+                wished(listed.cube, wishes), {card.name: card for card in listed.cards}, names, clock, rounds=1
+            )
+        made = formatted(form, lean(base, options), added)
+        return spread_out(made, wishes.spread, Stream(luck, "table", "spread"))
 
     def shown(self, options: DraftOptions) -> WhatIsPlayed:
         """The options as everybody sees them, with the phases that are drafted."""
@@ -88,11 +102,13 @@ class ChainDraft(ConspiracyDraft):
         return replace(super().shown(options), chain=replace(self._form(options), name=name))
 
     def _form(self, options: DraftOptions) -> DraftFormat:
-        if self.form is None:
-            if options.chain is None:
+        if options.chain is None:
+            if self.form is None:
                 raise Unlawful("format-without-phases")
-            return replace(options.chain, name=CHAIN)
-        return self.form if options.chain is None else replace(self.form, phases=options.chain.phases)
+            return self.form
+        phases = tuple(named(phase) if isinstance(phase, TeamSealedPlan) else phase for phase in options.chain.phases)
+        form, name = (options.chain, CHAIN) if self.form is None else (self.form, self.form.name)
+        return replace(form, name=name, phases=phases)
 
 
 def with_cards(form: DraftFormat, library: Library) -> tuple[DraftFormat, list[Card]]:
@@ -103,11 +119,25 @@ def with_cards(form: DraftFormat, library: Library) -> tuple[DraftFormat, list[C
         if isinstance(phase, Winston) and phase.mana_base:
             if len(phase.mana_base) > MOST_ADDED or max(map(len, phase.mana_base)) > LONGEST_NAME:
                 raise Unlawful("format-too-many-added", most=MOST_ADDED, letters=LONGEST_NAME)
-            known = {name: library.get(name) for name in set(phase.mana_base)}
-            added.update((card.name, card) for card in known.values() if card is not None)
-            names = (card.name if (card := known[name]) else name for name in phase.mana_base)
+            names: list[str] = []
+            for line in phase.mana_base:
+                name, count = _listed(line, library)
+                if len(names) + count > MOST_ADDED:
+                    raise Unlawful("format-too-many-added", most=MOST_ADDED, letters=LONGEST_NAME)
+                if (card := library.get(name)) is not None:
+                    added[card.name] = card
+                names += [name if card is None else card.name] * count
             phases[number] = replace(phase, mana_base=tuple(names))
     return replace(form, phases=tuple(phases)), list(added.values())
+
+
+def _listed(line: str, library: Library) -> tuple[str, int]:
+    """The card that a line of added cards names, and how often it comes; “50 Feet of Rope” is one card if any is."""
+    read = read_line(line)
+    if not isinstance(read, CardLine):
+        return line, 1
+    is_one_name = library.get(read.name) is None and library.get(line) is not None
+    return (line, 1) if is_one_name else (read.name, read.count)
 
 
 def check_phases(form: DraftFormat, seats: int) -> None:
@@ -118,8 +148,9 @@ def check_phases(form: DraftFormat, seats: int) -> None:
         raise Unlawful("format-too-many-cards", needed=needed(form, seats), most=MOST_DEALT)
     sorted_before = False
     for phase in form.phases:
-        if isinstance(phase, TeamSealedPlan) and seats % phase.teams:
-            raise Unlawful("draft-teams", seats=seats, teams=phase.teams)
+        if isinstance(phase, TeamSealedPlan):
+            check_teams(phase, seats)
+            named(phase)
         if isinstance(phase, Solomon | Winston) and not phase.rounds and not sorted_before:
             raise Unlawful("draft-no-rounds")
         sorted_before = sorted_before or isinstance(phase, OwnBoosters)
@@ -170,7 +201,7 @@ FORMATS: dict[str, Format[Any]] = {
     "conspiracy": ConspiracyDraft(),
     **{name: ChainDraft(form) for name, form in NAMED.items() if name != "conspiracy"},
     CHAIN: ChainDraft(),
-    OWN_DECKS: OwnDecks(),
+    OWN_DECKS: here(),
 }
 """What rooms can be started for."""
 

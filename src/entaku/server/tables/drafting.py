@@ -10,13 +10,15 @@ from msgspec import Struct
 from entaku.bots.drafting import DraftBot
 from entaku.cards.card import Card
 from entaku.cards.cubes.boosters import every_card
+from entaku.cards.cubes.cube import CustomCard
 from entaku.cards.cubes.files import read_cube
+from entaku.cards.cubes.packs import packs_cube
 from entaku.cards.cubes.report import CubeList, looked_up
-from entaku.cards.importers.imported import Texts
 from entaku.cards.library import Library
 from entaku.cards.pool import Note, Pool, Removed
 from entaku.cards.printed import PrintedCard
-from entaku.draft.conspiracy import booster_plan, conspiracy_setup, cube_setup, draft_setup
+from entaku.draft.arranging import packs_setup, putting_away, spread_out, wished, without_basics
+from entaku.draft.conspiracy import ROUNDS, booster_plan, conspiracy_setup, cube_setup, draft_setup
 from entaku.draft.events import DraftEvent, Passed
 from entaku.draft.formats import check_boosters
 from entaku.draft.report import pools
@@ -33,11 +35,12 @@ from entaku.draft.setup import (
 from entaku.draft.state import Draft, DraftCard
 from entaku.draft.views import DraftView
 from entaku.kernel.errors import Unlawful
-from entaku.kernel.randomness import Seed
+from entaku.kernel.names import tidied
+from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 from entaku.server.bodies import CubeChecked, CubeText, DraftOptions, FormatOffer, WhatIsPlayed
-from entaku.server.rooms.record import LONGEST_TITLE, Brought, tidied
+from entaku.server.rooms.record import LONGEST_TITLE, Brought
 from entaku.server.tables.plays import Play
 
 MOST_ROUNDS = 20
@@ -54,6 +57,14 @@ class ConspiracyDraft:
         self.offer = FormatOffer("conspiracy", "draft", 1, 10)
         self.play = play()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """In another process it is made anew; its bots and what they know stay here."""
+        return type(self), ()
+
+    def is_heavy(self, options: DraftOptions) -> bool:
+        """The names of a list are looked up, and those near to one that nobody knows."""
+        return options.cube is not None or options.packs is not None
+
     def check(self, options: DraftOptions, seats: int, library: Library) -> CubeChecked | None:
         """Look the options over, and report on the cube.  Raises EntakuError if they can't be played."""
         _check_numbers(options)
@@ -61,14 +72,16 @@ class ConspiracyDraft:
         setup = self.setup(options, names, library, bytes(32))
         check_boosters(setup)
         self.play.rules.begin(setup, bytes(32))
+        if options.packs is not None:
+            return checked_list(read_packs(options.packs, library), options.packs.name)
         return None if options.cube is None else checked(options.cube, library)
 
-    def texts(self, options: DraftOptions) -> Mapping[str, Texts]:
-        """The texts of the cards that a cube list describes itself."""
+    def customs(self, options: DraftOptions, library: Library) -> Mapping[str, CustomCard]:
+        """The cards that a cube list describes itself."""
         cube = options.cube
-        if cube is None or "customcards" not in cube.text.casefold():
+        if cube is None or "customcards" not in "".join(cube.text.split()).casefold():
             return {}
-        return {custom.card.name: custom.texts for custom in read_cube(cube.text, cube.name or "cube").customs}
+        return {custom.card.name: custom for custom in read_listed(cube, library).cube.customs}
 
     def setup(
         self,
@@ -79,23 +92,32 @@ class ConspiracyDraft:
         decks: Sequence[Brought | None] = (),
     ) -> DraftSetup:
         """The draft that was wished for."""
+        wishes = options.arrange
+        setup = putting_away(self._boosters(options, names, library), wishes.burns, wishes.last)
+        return spread_out(setup, wishes.spread, Stream(luck, "table", "spread"))
+
+    def _boosters(self, options: DraftOptions, names: Sequence[str], library: Library) -> DraftSetup:
+        """The boosters of sets, a cube or somebody's own, with the picks from each."""
         clock = clock_of(options)
+        if options.packs is not None:
+            return lean(packs_setup(read_packs(options.packs, library), names, clock), options)
         if options.cube is None:
-            setup = conspiracy_setup(options.sets, names, clock, options.rounds, options.picks, library)
+            setup = conspiracy_setup(options.sets, names, clock, options.rounds or ROUNDS, options.picks or 1, library)
+            setup = lean(setup, options)
             return _cut(setup, options) if options.pack_sizes else setup
-        return _cube_setup(options, options.cube, names, library, clock)
+        return lean(_cube_setup(options, options.cube, names, library, clock), options)
 
     def shown(self, options: DraftOptions) -> WhatIsPlayed:
         """The options as everybody sees them."""
-        cube = options.cube
+        cube = options.packs or options.cube
         return WhatIsPlayed(
             format=options.format,
             options="draft",
             sets=options.sets,
             cube=None if cube is None else cube.name,
-            rounds=options.rounds,
+            rounds=options.rounds or (ROUNDS if cube is None else None),
             pack_sizes=options.pack_sizes,
-            picks=options.picks,
+            picks=options.picks or (1 if cube is None else None),
             clock=options.clock,
             chain=options.chain,
         )
@@ -141,8 +163,19 @@ def checked_list(listed: CubeList, name: str) -> CubeChecked:
     """What the table says of a list whose names have been looked up."""
     found = listed.report
     slots = bool(listed.cube.layouts)
+    says = listed.cube.settings
     return CubeChecked(
-        name, found.size, found.unknown, found.duplicates, found.near, found.ambiguous, found.ignored, slots
+        name,
+        found.size,
+        found.unknown,
+        found.duplicates,
+        found.near,
+        found.ambiguous,
+        found.ignored,
+        slots,
+        found.remarks,
+        says.boosters_per_player,
+        says.cards_per_booster,
     )
 
 
@@ -205,10 +238,23 @@ def read_listed(cube: CubeText, library: Library) -> CubeList:
     return looked_up(read_cube(cube.text, name or "cube", name), library)
 
 
+def read_packs(packs: CubeText, library: Library) -> CubeList:
+    """Boosters made by hand with their names looked up.  Raises Unreadable, or Unlawful if they are too long."""
+    if len(packs.text) > MOST_CUBE_LETTERS:
+        raise Unlawful("cube-too-long", most=MOST_CUBE_LETTERS)
+    name = tidied(packs.name)[:LONGEST_TITLE]
+    return looked_up(packs_cube(packs.text, name or "packs", name), library)
+
+
+def lean(setup: DraftSetup, options: DraftOptions) -> DraftSetup:
+    """The draft with the basic lands that its host wishes in it."""
+    return setup if options.arrange.basics else without_basics(setup)
+
+
 def _check_numbers(options: DraftOptions) -> None:
     wrong = (
-        not 1 <= options.rounds <= MOST_ROUNDS
-        or not 1 <= options.picks <= MOST_CARDS
+        (options.rounds is not None and not 1 <= options.rounds <= MOST_ROUNDS)
+        or (options.picks is not None and not 1 <= options.picks <= MOST_CARDS)
         or not all(1 <= size <= MOST_CARDS for size in options.pack_sizes)
         or len(options.pack_sizes) > MOST_ROUNDS
         or len(options.sets) > MOST_ROUNDS
@@ -250,14 +296,15 @@ def _cut(setup: DraftSetup, options: DraftOptions) -> DraftSetup:
 def _cube_setup(
     options: DraftOptions, text: CubeText, names: Sequence[str], library: Library, clock: Clock | None
 ) -> DraftSetup:
-    listed = read_listed(text, library)
+    found = read_listed(text, library)
+    listed = CubeList(wished(found.cube, options.arrange), found.cards, found.report)
     if len(set(options.pack_sizes)) > 1:
         return _uneven(options, listed, names, clock)
     cards = {card.name: card for card in listed.cards}
     size = options.pack_sizes[0] if options.pack_sizes else None
     slots = False if options.pack_sizes else None
     setup = cube_setup(listed.cube, cards, names, clock, size, options.rounds, slots)
-    if options.picks == 1:
+    if options.picks is None:
         return setup
     (plan,) = setup.plans
     rounds = tuple(msgspec.structs.replace(each, picks=(options.picks,)) for each in plan.rounds)
@@ -267,18 +314,19 @@ def _cube_setup(
 def _uneven(options: DraftOptions, listed: CubeList, names: Sequence[str], clock: Clock | None) -> DraftSetup:
     """Packs of another size in each round, dealt from the shuffled cube; what is left makes the packs cards add."""
     cards = tuple(every_card(listed.cube))
-    sizes = [_size(options, number) for number in range(options.rounds)]
+    count = options.rounds or listed.cube.settings.boosters_per_player or ROUNDS
+    sizes = [_size(options, number) for number in range(count)]
     needed = sum(sizes) * len(names)
     if needed > len(cards):
         raise Unlawful(
             "draft-cube-too-small",
             cube=listed.cube.name,
-            packs=options.rounds * len(names),
+            packs=count * len(names),
             size=max(sizes),
             needed=needed,
             count=len(cards),
         )
-    plan = booster_plan(1, options.rounds, options.picks)
+    plan = booster_plan(1, count, options.picks or 1)
     rounds = (
         msgspec.structs.replace(each, sources=(0,), size=size) for each, size in zip(plan.rounds, sizes, strict=True)
     )

@@ -13,8 +13,10 @@ from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Viewer
 from entaku.kernel.table import Event, Table
 from entaku.server.bodies import Happened, History, Moment
+from entaku.server.bounds import whole
 from entaku.server.replies import answer, endpoint, guest_of, room_of
 from entaku.server.rooms.room import Room
+from entaku.server.tables.access import expect_open, is_open, opens
 from entaku.server.tables.sitting import Sitting
 
 KEPT_EVERY = 100
@@ -32,7 +34,7 @@ def over(room: Room) -> Sitting:
 async def _viewers(request: Request, room: Room) -> tuple[Viewer, ...]:
     """Over whose shoulders the asker may look: their own and the public's; anybody's once it is published."""
     guest = await guest_of(request, room)
-    if room.record.published:
+    if is_open(room, guest):
         return ("open", "public", *range(len(room.record.chairs)))
     if guest is not None and guest.seat is not None:
         return (guest.seat, "public")
@@ -54,15 +56,19 @@ async def moment(request: Request) -> Response:
     room = await room_of(request)
     sitting = over(room)
     wanted = request.query_params.get("viewer", "public")
-    viewer: Viewer = int(wanted) if wanted.isascii() and wanted.isdigit() else "open" if wanted == "open" else "public"
+    seat = whole(wanted, len(room.record.chairs))
+    viewer: Viewer = seat if seat is not None else "open" if wanted == "open" else "public"
     if viewer not in await _viewers(request, room):
+        if opens(room) is not None:
+            expect_open(room, await guest_of(request, room))
         raise Unlawful("not-yours-to-see")
     step = min(request.path_params["step"], len(sitting.table.log))
-    return answer(await asyncio.to_thread(_moment, sitting, step, viewer))
+    return answer(await asyncio.to_thread(moment_of, sitting, step, viewer, sitting.past))
 
 
-def _moment(sitting: Sitting, step: int, viewer: Viewer) -> Moment:
-    table, told = _again(sitting, step, viewer)
+def moment_of(sitting: Sitting, step: int, viewer: Viewer, kept: dict[int, Table[Any, Any]]) -> Moment:
+    """A table as a viewer saw it after so many answers; copies of it on the way are kept.  It may take time."""
+    table, told = _again(sitting.table, step, viewer, kept)
     view = table.view(viewer)
     events = tuple(event for _, led_to in told for event in led_to)
     names = {name for name in sitting.play.named((view, events)) if name in sitting.cards}
@@ -76,9 +82,10 @@ Told = list[tuple[int, tuple[Event, ...]]]
 """By the number of each answer, what a viewer is told that it led to."""
 
 
-def _again(sitting: Sitting, step: int, viewer: Viewer) -> tuple[Table[Any, Any], Told]:
+def _again(
+    over: Table[Any, Any], step: int, viewer: Viewer, kept: dict[int, Table[Any, Any]]
+) -> tuple[Table[Any, Any], Told]:
     """The table after so many answers, and what the last of them led to; played on from the nearest copy kept."""
-    over, kept = sitting.table, sitting.past
     heard = max(step - HEARD, 0)
     start = max((number for number in list(kept) if number <= heard), default=0)
     table = kept[start].fork() if start else Table(over.rules, over.setup, over.seed)

@@ -1,6 +1,7 @@
 """Games with the decks that players bring: what their lists are, whether they may be played, and the game they make."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -8,7 +9,7 @@ from msgspec import Struct
 
 from entaku.bots.commander_building import CommanderBuilder, plain_deck
 from entaku.bots.composing import Known
-from entaku.cards.importers.imported import Texts
+from entaku.cards.cubes.cube import CustomCard
 from entaku.cards.ir.abilities import NotUnderstood
 from entaku.cards.library import Library
 from entaku.cards.printed import PrintedCard
@@ -24,7 +25,8 @@ from entaku.kernel.randomness import Seed
 from entaku.magic.profile import COMMANDER, COMMANDER_2010, RulesProfile
 from entaku.magic.setup import GameSetup, PlayerSetup, tree_for
 from entaku.messages import Language
-from entaku.server.bodies import CheckedDeck, CubeChecked, FormatOffer, OwnDeckOptions, WhatIsPlayed
+from entaku.server.bodies import CubeChecked, FormatOffer, OwnDeckOptions, WhatIsPlayed
+from entaku.server.deck_bodies import CheckedDeck
 from entaku.server.rooms.record import Brought
 from entaku.server.tables.gaming import GAME, check_options, known_of, manners_of
 
@@ -109,13 +111,21 @@ class OwnDecks:
         self.play = GAME
         self._builders: dict[str, tuple[Library, int, Builders]] = {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """In another process it is the one of that process, with the builders that it has."""
+        return here, ()
+
+    def is_heavy(self, options: OwnDeckOptions) -> bool:
+        """Lists are read and checked, and bots build theirs of every card that is known."""
+        return True
+
     def check(self, options: OwnDeckOptions, seats: int, library: Library) -> CubeChecked | None:
         """Raises Unlawful for a clock or a time of grace that no table keeps."""
         check_options(manners_of(options))
         return None
 
-    def texts(self, options: OwnDeckOptions) -> Mapping[str, Texts]:
-        """No texts beside the library's."""
+    def customs(self, options: OwnDeckOptions, library: Library) -> Mapping[str, CustomCard]:
+        """No cards beside the library's."""
         return {}
 
     def setup(
@@ -158,6 +168,12 @@ class OwnDecks:
     def shown(self, options: OwnDeckOptions) -> WhatIsPlayed:
         """The options as everybody sees them."""
         return WhatIsPlayed(OWN_DECKS, OWN_DECKS, (), None, 0, (), 0, None, own_decks=options)
+
+
+@cache
+def here() -> OwnDecks:
+    """The games with own decks of this process."""
+    return OwnDecks()
 
 
 class Builders:

@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar
 from msgspec import Raw, Struct
 
 from entaku.cards.card import Card
-from entaku.cards.importers.imported import Texts
+from entaku.cards.cubes.cube import CustomCard
 from entaku.cards.library import Library
 from entaku.cards.pool import Pool
 from entaku.kernel.decisions import Answer, Decision
@@ -74,11 +74,17 @@ class Format(Protocol[Wanted]):
     offer: FormatOffer
     play: Play
 
+    def is_heavy(self, options: Wanted) -> bool:
+        """Whether checking these options, and making a setup of them, is work for a process beside the server.
+
+        The format goes there as it is pickled: without what it knows of cards, which each process finds out itself.
+        """
+
     def check(self, options: Wanted, seats: int, library: Library) -> CubeChecked | None:
         """Look the options over, and report on a cube.  Raises EntakuError if they can't be played."""
 
-    def texts(self, options: Wanted) -> Mapping[str, Texts]:
-        """Texts, by card name, that the options bring for cards of their own.  Raises nothing for checked options."""
+    def customs(self, options: Wanted, library: Library) -> Mapping[str, CustomCard]:
+        """The cards, by name, that the options describe themselves.  Raises nothing for checked options."""
 
     def setup(
         self,

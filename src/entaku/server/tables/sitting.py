@@ -6,6 +6,7 @@ Nothing here waits: the room decides when something is stored and said.
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from math import inf
 from typing import Any
 
 import msgspec
@@ -44,6 +45,7 @@ class Course(Struct):
     undone  how often each seat had the table go back
     undos   how often each may
     budget  the clock of a game with clocks
+    began   when it began, in seconds since 1970, and `times` when each answer was given that stands
     recent  what happened last, each with the number of answers until then; how the table went back among it
     """
 
@@ -53,6 +55,13 @@ class Course(Struct):
     undos: int = 0
     budget: Budget | None = None
     recent: deque[tuple[int, Event | WentBack]] = field(default_factory=deque)
+    began: float = inf
+    times: list[float] = field(default_factory=list)
+
+    @property
+    def ended(self) -> float:
+        """When the last answer was given."""
+        return self.times[-1] if self.times else self.began
 
 
 class Looking:
@@ -73,7 +82,7 @@ class Looking:
 
 
 class Sitting:
-    """A table in play.  `number` is its number in its room; `past` are copies of it on the way.
+    """A table in play.  `number` is its number in its room; `past` are copies of it on the way, `cast` casters' own.
 
     `proof` is what its seed was made from, None for one that began before seeds were mixed; `chain` has taken in every
     answer.
@@ -103,6 +112,7 @@ class Sitting:
         self.open: dict[DecisionId, Decision] = {}
         self.moved: set[Seat] = set()
         self.past: dict[int, Table[Any, Any]] = {}
+        self.cast: dict[int, Table[Any, Any]] = {}
         self.facts = facts
         self._now = now
         self._follow()
@@ -161,6 +171,8 @@ class Sitting:
         self.table = table
         self.chain.add(Entry(BACK, seat, count))
         self.course.trail.cut(count)
+        del self.course.times[count:]
+        self.cast = {}
         recent = [one for one in self.course.recent if one[0] <= count or isinstance(one[1], WentBack)]
         self.course.recent.clear()
         self.course.recent.extend((*recent, (count, WentBack(self.number, seat, how))))

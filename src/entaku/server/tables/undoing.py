@@ -15,6 +15,7 @@ from entaku.server import protocol
 from entaku.server.keeping.motions import StoredMotion
 from entaku.server.keeping.store import Back, StoredAnswer
 from entaku.server.lines.line import Line
+from entaku.server.rooms import authority
 from entaku.server.rooms.motions import Rule, consent, majority, motion
 from entaku.server.rooms.room import Room
 from entaku.server.tables.sitting import Sitting
@@ -84,6 +85,8 @@ def ask_again(room: Room, motions: Iterable[StoredMotion]) -> None:
             continue
         if asked.kind == "absence":
             room.absence.ask_again(asked)
+        elif asked.kind == "offer":
+            room.motions.put_again(asked, consent, partial(authority.offered, room, asked.seat))
         elif sitting.course.stored == one.rows:
             rule, how = _RULES[asked.kind]
             count = len(sitting.table.log) - asked.answers

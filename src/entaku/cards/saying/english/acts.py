@@ -465,10 +465,17 @@ class Dealer(Kind):
     """What deals damage: "~", "it", "target creature you control"."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
+        if told.spoken and text.startswith("it deals ", at):
+            yield Self(), at + 2, told.chose("spoken", 1)._replace(singular=True, spoken=False)
+            return
         for kind in ("named subject", "subject pronoun", "new target"):
             yield from KINDS[kind].read(text, at, told)
 
     def say(self, value: Value, told: Telling) -> Said:
+        if told.spoken and value == Self():
+            again, told = told.choice("spoken")
+            if again:
+                return "it", told._replace(singular=True, spoken=False)
         for kind in ("named subject", "subject pronoun", "new target"):
             try:
                 return KINDS[kind].say(value, told)

@@ -209,6 +209,7 @@ Table(
     phrase("{w:vote word} vote", VotesFor(slot("w"))),
     phrase("creature it's blocking", Blocked(Self())),
     phrase("opponent you attacked this combat", PlayersAttacked(opponents=True)),
+    phrase("{kind:counter} counter on them", CountersOn(_KIND, Bound("each"))),
     phrase("{kind:counter} counter on {what:thing}", CountersOn(_KIND, _WHAT)),
     phrase("{what:counted one}", Count(_WHAT)),
 )

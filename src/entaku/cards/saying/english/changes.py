@@ -8,6 +8,7 @@ from entaku.cards.ir.abilities import Keyword
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import (
     AddNames,
+    AllMustBlock,
     AssignsToughness,
     CanAttackDespiteDefender,
     CanBlockMore,
@@ -20,6 +21,7 @@ from entaku.cards.ir.changes import (
     CantBeRegenerated,
     CantBeSacrificed,
     CantBlock,
+    CantHave,
     Change,
     DoesntUntap,
     Gain,
@@ -190,6 +192,20 @@ class NewForm(Kind):
         return text, told
 
 
+class NewArtifactForm(NewForm):
+    """An artifact creature that something becomes: it keeps its other types though nothing says so.  (CR 205.1b)"""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for changes, end, then in super().read(text, at, told):
+            if "Artifact" in changes[0].types:
+                yield changes, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not any(isinstance(each, SetTypes) and "Artifact" in each.types for each in value):
+            raise Unsayable(repr(value))
+        return super().say(value, told)
+
+
 def _face(amount: Amount | None) -> str:
     if isinstance(amount, int):
         return str(amount)
@@ -202,6 +218,7 @@ KINDS["size"] = Size()
 KINDS["keyword names"] = KeywordNames()
 KINDS["colour"] = ColourName()
 KINDS["new form"] = NewForm()
+KINDS["new artifact form"] = NewArtifactForm()
 
 _RULES = (
     phrase("can't block", CantBlock()),
@@ -230,6 +247,13 @@ _RULES = (
         "can't attack unless defending player is the monarch", CantAttack(unless=IsMonarch(BoundPlayer("defending")))
     ),
 )
+_BARRED = (
+    *(
+        phrase(f"lose~ {name} and can't have or gain {name}", CantHave((name,)))
+        for name in ("deathtouch", "first strike", "flying", "hexproof", "trample")
+    ),
+    phrase("lose~ hexproof and shroud and can't have hexproof or shroud", CantHave(("hexproof", "shroud"))),
+)
 Table(
     "lasting change",
     phrase("get~ {c:size}", _C),
@@ -240,6 +264,7 @@ Table(
     phrase("become~ a {t:subtype}", SetTypes((slot("t"),))),
     *(phrase(f"become~ a {land}", SetLandType(land)) for land in ("Plains", "Island", "Swamp", "Mountain", "Forest")),
     phrase("become~ the color of your choice", SetColour(bound="colour")),
+    *_BARRED,
     *_RULES,
 )
 Table(
@@ -260,6 +285,7 @@ Table(
         "don't~ untap during their controllers' untap steps",
         DoesntUntap(),
     ),
+    *_BARRED,
     *_RULES,
 )
 
@@ -472,6 +498,7 @@ Table(
     phrase("{what:subject} attack~ this turn if able", Apply(_WHAT, (MustAttack(),))),
     phrase("{what:subject} block~ this turn if able", Apply(_WHAT, (MustBlock(),))),
     phrase("{what:subject} must be blocked this turn if able", Apply(_WHAT, (MustBeBlocked(),))),
+    phrase("all creatures able to block {what:things} this turn do so", Apply(_WHAT, (AllMustBlock(),))),
     phrase(
         "{what:subject} don't~ untap during its controller's next untap step",
         "{what:subject} don't~ untap during their controller's next untap step",
@@ -493,7 +520,7 @@ Table(
         "until end of turn, {what:subject} become~ {c:new form}. it's still a land",
         "until end of turn, {what:subject} become~ {c:new form} that's still a land",
         "{what:subject} become~ {c:new form} that's still a land until end of turn",
-        "{what:subject} become~ {c:new form} until end of turn",
+        "{what:subject} become~ {c:new artifact form} until end of turn",
         Apply(_WHAT, _C),
     ),
     phrase(

@@ -14,7 +14,7 @@ from entaku.cards.ir.actions import (
     Search,
     Shuffle,
 )
-from entaku.cards.ir.changes import AddColour, AddTypes
+from entaku.cards.ir.changes import AddColour, AddTypes, Gain
 from entaku.cards.ir.conditions import Matches
 from entaku.cards.ir.instructions import If
 from entaku.cards.ir.things import (
@@ -90,6 +90,8 @@ KINDS["type word"] = TypeWord()
 
 IDIOMS.add(
     phrase("return {what:a group} to its owner's hand", (ChooseThings(_WHAT), Move(_CHOSEN, "hand"))),
+    phrase("return all {what:groups} to the battlefield. they gain {a:keyword list} until end of turn",
+           (Move(_WHAT, "battlefield"), Apply(Bound("moved"), (Gain(_A),)))),
     phrase("choose a color", (ChooseValue("colour", "chosen colour"),)),
     phrase("choose {of:a group}. {what:new target} becomes a copy of that creature until end of turn",
            (ChooseThings(_OF), BecomeCopy(_WHAT, _CHOSEN, until="end of turn"))),

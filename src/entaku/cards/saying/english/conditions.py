@@ -23,6 +23,7 @@ from entaku.cards.ir.conditions import (
 from entaku.cards.ir.things import (
     AllOf,
     Being,
+    Bound,
     BoundPlayer,
     Coloured,
     ControlledBy,
@@ -38,6 +39,7 @@ from entaku.cards.ir.things import (
     PlayersWho,
     Self,
     Stat,
+    Targeted,
     TargetsSome,
     X,
     You,
@@ -130,7 +132,9 @@ Table(
         Exists(Group(slot("where"), "graveyard"), _N),
     ),
     phrase("X is {n:amount} or more", Compared(X(), ">=", _N)),
-    phrase("you cast this spell during your main phase", Every((TurnOf(You()), During(("main",))))),
+    phrase(
+        "you cast this spell during your main phase", Every((WasCast(by_you=True), TurnOf(You()), During(("main",))))
+    ),
     phrase("you didn't cast {what:pronoun} from your hand", Unless(WasCast(_WHAT, "hand", by_you=True))),
     phrase("it's attacking the player with the most life or tied for most life", MostLife(DefendingPlayer(Self()))),
     phrase("{what:subject pronoun} targets {by:a group}", Matches(_WHAT, (TargetsSome(slot("by")),))),
@@ -185,18 +189,19 @@ KINDS["a sort"] = ASort()
 
 
 class Kicked(Kind):
-    """The spell, or what it became: "this spell", "it", "~"."""
+    """The spell, or what it became: "this spell", "~", or "it" where that isn't one other thing."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for number, words in enumerate(("it", "this spell", "~")):
-            if text.startswith(f"{words} ", at):
-                yield Self(), at + len(words), told.chose("kicked", number)
+            known = words != "it" or not isinstance(told.it, Bound | Targeted)
+            if known and text.startswith(f"{words} ", at):
+                yield Self(), at + len(words), told.chose("kicked", number)._replace(spoken=told.spell)
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Self):
             raise Unsayable(repr(value))
         number, told = told.choice("kicked", 1 if told.spell else 0)
-        return ("it", "this spell", "~")[number], told
+        return ("it", "this spell", "~")[number], told._replace(spoken=told.spell)
 
 
 class VoteWord(Kind):

@@ -64,6 +64,7 @@ from entaku.cards.ir.things import (
     ControlledBy,
     ControllerOf,
     Count,
+    DefendingPlayer,
     Each,
     ExiledWithSource,
     Greatest,
@@ -90,6 +91,7 @@ from entaku.cards.saying.english.phrase import phrase, slot
 
 _NONLANDS = Count(Among("revealed", (Not(LAND),)))
 _NONLAND = "for each nonland card revealed this way, "
+_THEIR_NONBASICS = Count(group(Not(Is("Basic")), LAND, ControlledBy(DefendingPlayer(Bound("each")))))
 _EACH_VOTER = BoundPlayer("each")
 _CHOSEN, _MOVED, _REVEALED = Bound("chosen"), Bound("moved"), Bound("revealed")
 _EXILED = Group((ExiledWithSource(by_name=True),), "exile")
@@ -190,6 +192,8 @@ IDIOMS.add(
            " creates a"
            " {token:one token}",
            (May((Destroy(_WHAT), ForEach(Bound("destroyed"), (Create(_TOKEN, who=ControllerOf(Bound("each"))),)))),)),
+    phrase("each attacking creature gets +1/+0 until end of turn for each nonbasic land defending player controls",
+           (ForEach(attacking(), (Apply(Bound("each"), (Resize(_THEIR_NONBASICS, 0),)),)),)),
     phrase("each other creature that player controls gets -2/-0 until end of turn",
            (Apply(creature(Other(TARGET), ControlledBy(ControllerOf(TARGET))), (Resize(-2, 0),)),)),
     phrase("{what:new target} and all other creatures with the same name as that creature get {c:size} until end of"

@@ -13,7 +13,9 @@ from entaku.cards.ir.things import (
     Amount,
     Bound,
     BoundColour,
+    BoundPlayer,
     Each,
+    Except,
     Group,
     Players,
     Targeted,
@@ -23,6 +25,7 @@ from entaku.cards.ir.things import (
 )
 from entaku.cards.saying.english.amounts import BIG
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.cards.saying.english.those import is_for_later_ones_too
 
 _HAVE = "you may have "
 GAPS = (". ", ", then ", " and ", ". then ", ", ")
@@ -73,7 +76,7 @@ class Clause(Kind):
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for found, end, then in self._clause(text, at, told):
-            if isinstance(found, Attach) and found.what == found.to:
+            if (isinstance(found, Attach) and found.what == found.to) or is_for_later_ones_too(text, at, found):
                 continue
             if not big_amounts(found):
                 yield found, end, then
@@ -155,6 +158,11 @@ def doer(value: Value) -> Players:
     gained = value.changes[0] if isinstance(value, Apply) and len(value.changes) == 1 else None
     who: Players = gained.who if isinstance(gained, SetController) else getattr(value, "who", You())
     return who
+
+
+def chooser(who: Players) -> Players:
+    """Who does what several players may do: each who says so, for themselves.  (CR 101.4)"""
+    return BoundPlayer("each") if isinstance(who, Each | Except) else who
 
 
 def divided(clause: DivideDamage, told: Telling) -> Telling:
@@ -285,6 +293,10 @@ class Sentence(Kind):
             if not text.startswith(", ", end):
                 continue
             for inner, last, after in self._inner(text, end + 2, then):
+                if isinstance(after.it, Group) and text.startswith(". those ", last):
+                    for more, final, finally_ in KINDS["clauses"].read(text, last + 2, after.chose("gap", 0)):
+                        yield (If(condition, (*inner, *more)),), final, finally_
+                    continue
                 yield (If(condition, inner),), last, after
                 if text.startswith(". otherwise, ", last):
                     for other, final, finally_ in self._inner(text, last + 13, after):
@@ -315,7 +327,7 @@ class Sentence(Kind):
         for who, end, then in KINDS["player"].read(text, at, told):
             if not text.startswith(" may ", end):
                 continue
-            then = then._replace(subject=who, third=False, singular=False)
+            then = then._replace(subject=chooser(who), third=False, singular=False)
             if text.startswith("pay ", end + 5):
                 for cost, last, after in KINDS["payment"].read(text, end + 9, then):
                     for tail, final, finally_ in self._if_they_do(text, last, after, who):
@@ -356,7 +368,7 @@ class Sentence(Kind):
     def _if_they_do(self, text: str, at: int, told: Telling, who: Players) -> Reading:
         for words in (". if you do, ", ". if that player does, ", ". if they do, "):
             if text.startswith(words, at) and (words == ". if you do, ") == isinstance(who, You):
-                then = told.chose("if do", 0 if "you" in words else int("they" in words))
+                then = told.clause_ended().chose("if do", 0 if "you" in words else int("they" in words))
                 yield from self._inner(text, at + len(words), then._replace(subject=You(), third=False))
 
     def _unless(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
@@ -418,7 +430,7 @@ class Sentence(Kind):
             said, told = KINDS["verb phrase"].say(may.do[0], told._replace(subject=who, third=False, singular=False))
             return f"you may have {words} {said}", told
         words, told = KINDS["player"].say(may.who, told)
-        told = told._replace(subject=may.who, third=False, singular=False)
+        told = told._replace(subject=chooser(may.who), third=False, singular=False)
         if may.pay:
             if may.do or may.otherwise:
                 raise Unsayable(repr(may))
@@ -435,7 +447,7 @@ class Sentence(Kind):
             usual = 0
             number, told = told.choice("if do", usual)
             done = "you do" if isinstance(may.who, You) else ("that player does", "they do")[number]
-            more, told = self._say_inner(may.then, told._replace(subject=You(), third=False))
+            more, told = self._say_inner(may.then, told.clause_ended()._replace(subject=You(), third=False))
             text += f". if {done}, {more}"
         if may.otherwise:
             more, told = KINDS["clauses"].say(may.otherwise, fresh)

@@ -12,6 +12,7 @@ from entaku.cards.ir.happenings import (
     BeginningOf,
     Blocks,
     Casts,
+    CountersPut,
     CountersReach,
     Cycles,
     DealsDamage,
@@ -25,6 +26,7 @@ from entaku.cards.ir.happenings import (
     Leaves,
     LosesLife,
     Moves,
+    OneOrMore,
     PlaysLand,
     Sacrifices,
     TapsForMana,
@@ -40,6 +42,7 @@ from entaku.cards.ir.things import (
     Not,
     Other,
     Self,
+    TargetsSome,
     You,
 )
 from entaku.cards.saying.english.conditions import Controlled
@@ -55,6 +58,7 @@ from entaku.cards.saying.english.phrase import (
     phrase,
     slot,
 )
+from entaku.cards.saying.english.things import TARGETING
 
 _WHAT, _WHO, _C, _WHERE, _N, _BY = slot("what"), slot("who"), slot("c"), slot("where"), slot("n"), slot("by")
 
@@ -214,6 +218,18 @@ Table(
     phrase("you cycle ~", Cycles(You())),
     phrase("players finish voting", FinishVoting()),
     phrase("there are {n:one} or more {kind:counter} counters on ~", CountersReach(slot("kind"), _N)),
+    phrase("one or more {what:groups} attack", OneOrMore(Attacks(_WHAT))),
+    phrase("one or more {what:groups} die", OneOrMore(Dies(_WHAT))),
+    phrase(
+        "one or more {what:groups} deal combat damage to {by:any player}",
+        OneOrMore(DealsDamage(_WHAT, _BY, combat=True)),
+    ),
+    phrase(
+        "one or more {kind:counter} counters are put on {what:happener}", OneOrMore(CountersPut(slot("kind"), _WHAT))
+    ),
+    phrase("a {kind:counter} counter is put on {what:happener}", CountersPut(slot("kind"), _WHAT)),
+    phrase("{who:any player} sacrifice~ one or more {what:groups}", OneOrMore(Sacrifices(_WHO, _WHAT))),
+    phrase("{who:any player} discard~ one or more cards", OneOrMore(Discards(_WHO))),
 )
 
 
@@ -275,14 +291,22 @@ class Event(Kind):
 KINDS["event"] = Event()
 
 
+def after_several(event: AnyHappening | OneOrMore, told: Telling) -> Telling:
+    """What the words after one of several events, or after an event of one or more things, refer to."""
+    if isinstance(event, OneOrMore):
+        return after(event.of, told)._replace(it=None, that=None)
+    whom = {getattr(each, "what", None) for each in event.of}
+    return after(event.of[0 if len(whom) == 1 else -1], told)
+
+
 def after(event: object, told: Telling) -> Telling:
     """What the words after an event refer to."""
     numbered = isinstance(event, DealsDamage | IsDealtDamage | GainsLife | LosesLife)
     told = told._replace(subject=You(), moved=False, that=None, number="amount" if numbered else "")
-    if isinstance(event, AnyHappening):
-        whom = {getattr(each, "what", None) for each in event.of}
-        return after(event.of[0 if len(whom) == 1 else -1], told)
+    if isinstance(event, AnyHappening | OneOrMore):
+        return after_several(event, told)
     what = getattr(event, "what", None)
+    told = told._replace(attacker=Bound("it") if isinstance(what, Group | Attached) else None)
     if isinstance(
         event,
         GainsLife
@@ -299,7 +323,9 @@ def after(event: object, told: Telling) -> Telling:
         who = event.whose if isinstance(event, BeginningOf) else event.who
         told = told._replace(player=BoundPlayer() if not isinstance(who, You) else None, it=None)
     if isinstance(event, Casts):
-        return told._replace(it=Self() if event == CASTING_THIS else Bound("it"), noun="spell")
+        targeted = TargetsSome(Self()) in event.where  # "it" is what the spell targets, not the spell
+        it = Self() if targeted or event == CASTING_THIS else Bound("it")
+        return told._replace(it=it, noun="" if targeted else "spell")
     if isinstance(event, BeginningOf | FinishVoting | BecomesMonarch):
         return told
     if isinstance(what, Self):
@@ -321,7 +347,7 @@ def after(event: object, told: Telling) -> Telling:
         elif event.to is not None:
             told = told._replace(player=BoundPlayer())
     if isinstance(event, BecomesTarget):
-        told = told._replace(that=Bound("other"), that_noun="spell or ability")
+        told = told._replace(that=Bound("other"), that_noun=TARGETING)
     if other is not None:
         told = told._replace(that=Bound("other"), that_noun=noun_of(other))
     return told

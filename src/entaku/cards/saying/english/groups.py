@@ -3,19 +3,26 @@
 import re
 from collections.abc import Iterator
 
+from msgspec import structs
+
 from entaku.cards.ir.things import (
+    AllOf,
     AnyOf,
+    Attached,
     Being,
     ChosenPlayer,
     ControlledBy,
     Each,
     Group,
+    Has,
     IsAbility,
     Not,
     Other,
     Permanent,
     Players,
     Predicate,
+    Self,
+    Stat,
     You,
     Zone,
 )
@@ -74,6 +81,60 @@ _NOT_CREATURES = {
     "Gate", "Shrine", "Desert", "Curse", "Saga",
 }  # fmt: skip
 
+
+def apart(told: Telling) -> Other:
+    """What "other" leaves out: the card itself; but of a spell, an Aura or Equipment, what has been spoken of."""
+    if told.spell:
+        return Other() if isinstance(told.it, Self) else Other(told.it)
+    if isinstance(told.it, Attached):
+        return Other(told.that or told.it)
+    return Other()
+
+
+def is_of_creatures(predicate: Predicate) -> bool:
+    """Whether only creatures are like this: with an ability, or with so much power or toughness."""
+    if isinstance(predicate, Not):
+        return is_of_creatures(predicate.of)
+    return isinstance(predicate, Has) or (isinstance(predicate, Stat) and predicate.of != "mana value")
+
+
+def of_its_noun(where: tuple[Predicate, ...]) -> tuple[Predicate, ...] | None:
+    """What stands behind a list of types, where it goes with the last of them alone: "or creature with flying".
+
+    None where it stands behind another type, so that nobody can say what it goes with.
+    """
+    creature = IsType("Creature")
+    for place, types in enumerate(where):
+        own = tuple(each for each in where[place + 1 :] if is_of_creatures(each))
+        if (
+            own
+            and isinstance(types, AnyOf)
+            and any(isinstance(each, IsType) and each.what in _CARD_TYPES for each in types.of)
+        ):
+            if types.of[-1] != creature:
+                return None
+            rest = (each for each in where[place + 1 :] if each not in own)
+            return (*where[:place], AnyOf((*types.of[:-1], AllOf((creature, *own)))), *rest)
+    return where
+
+
+def behind_all(where: tuple[Predicate, ...]) -> tuple[Predicate, ...]:
+    """The same as it is said: with what goes with the last type behind the whole list."""
+    for place, types in enumerate(where):
+        last = types.of[-1] if isinstance(types, AnyOf) else None
+        if isinstance(types, AnyOf) and isinstance(last, AllOf) and all(map(is_of_creatures, last.of[1:])):
+            return (*where[:place], AnyOf((*types.of[:-1], last.of[0])), *last.of[1:], *where[place + 1 :])
+    return where
+
+
+_FIRST = {
+    *(f"{noun}{ending}" for noun in ("permanent", "card", "spell", "token") for ending in ("", "s")),
+    *(words.split(" ")[0] for words in _ABILITIES),
+    "other",
+}
+"""The words, beside types and adjectives, that a group without an article begins with."""
+_CARD_TYPES = ("Artifact", "Enchantment", "Land", "Planeswalker")
+
 Parsed = tuple[tuple[Predicate, ...], int, Telling]
 
 
@@ -92,23 +153,35 @@ class GroupKind(Kind):
     # Reading.
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
+        if not self._may_begin(text, at):
+            return
         told = told._replace(many=self.several)
         for words, ability in _ABILITIES.items():
             if self.article == "target" and text.startswith(words, at):
                 yield Group((ability,), "stack"), at + len(words), told
-        for other, start in self._beginnings(text, at):
+        for other, start in self._beginnings(text, at, apart(told)):
             for where, end, then in self._adjectives(text, start, told, other):
-                yield from self._whole(text, end, then, where)
+                for whole, last, after in self._whole(text, end, then, where):
+                    meant = of_its_noun(whole.where if isinstance(whole, Group) else whole)
+                    if meant is not None:
+                        yield (structs.replace(whole, where=meant) if isinstance(whole, Group) else meant), last, after
 
-    def _beginnings(self, text: str, at: int) -> Iterator[tuple[tuple[Predicate, ...], int]]:
+    def _may_begin(self, text: str, at: int) -> bool:
+        """Whether a group can begin with the word that is there."""
+        if self.article == "a":
+            return text.startswith(("a ", "another "), at)
+        word = word_at(text, at)
+        return word in _FIRST or word in type_words() or word in adjectives_by_word()
+
+    def _beginnings(self, text: str, at: int, other: Other) -> Iterator[tuple[tuple[Predicate, ...], int]]:
         if self.article == "a":
             if text.startswith("a ", at):
                 yield (), at + 2
             elif text.startswith("another ", at):
-                yield (Other(),), at + 8
+                yield (other,), at + 8
         else:
             if text.startswith("other ", at):
-                yield (Other(),), at + 6
+                yield (other,), at + 6
             yield (), at
 
     def _adjectives(self, text: str, at: int, told: Telling, where: tuple[Predicate, ...]) -> Iterator[Parsed]:
@@ -126,9 +199,10 @@ class GroupKind(Kind):
         listed = self._list(text, at)
         if listed is not None:
             types, end, join = listed
+            yield from self._two_sorts(text, end, told.chose("join", join), where, types)
             yield from self._noun(text, end, told.chose("join", join), (*where, AnyOf(types)), True)
             word = word_at(text, end + 1)
-            if text.startswith(" ", end) and word in type_words():
+            if text.startswith(" ", end) and word in type_words() and IsType(type_words()[word]) not in types:
                 right = word == type_word(type_words()[word], several=self.several)
                 more = (*where, AnyOf(types), IsType(type_words()[word]))
                 yield from self._noun(text, end + 1 + len(word), told.chose("join", join), more, right)
@@ -151,6 +225,17 @@ class GroupKind(Kind):
             yield from self._noun(text, end, told, (*where, *types_found), right)
         else:
             yield from self._plain(text, at, told, where)
+
+    def _two_sorts(
+        self, text: str, at: int, told: Telling, where: tuple[Predicate, ...], types: tuple[Predicate, ...]
+    ) -> Iterator[Parsed]:
+        """Two nouns, the first with what stands before it: "enchanted creature or enchantment creature"."""
+        word = word_at(text, at + 1)
+        noun = IsType(type_words()[word]) if text.startswith(" ", at) and word in type_words() else None
+        if noun is not None and types[0] == noun and len(types) == 2 and word == type_word(noun.what, self.several):
+            first = AllOf((*where, noun)) if where else noun
+            both = AnyOf((first, AllOf((types[1], noun))))
+            yield from self._with_noun("", (both,), at + 1 + len(word), told)
 
     def _list(self, text: str, at: int) -> tuple[tuple[Predicate, ...], int, int] | None:
         """Types joined by "or" or "and", and how; in one number."""
@@ -234,6 +319,7 @@ class GroupKind(Kind):
         group = Group(value, "graveyard") if self.bare else value
         if not isinstance(group, Group):
             raise Unsayable(repr(value))
+        group = structs.replace(group, where=behind_all(group.where))
         for ability_words, ability in _ABILITIES.items():
             if group == Group((ability,), "stack"):
                 return ability_words, told
@@ -264,8 +350,8 @@ class GroupKind(Kind):
         behind: list[Predicate] = []
         for predicate in group.where:
             is_type = isinstance(predicate, IsType) and predicate.what not in SUPERTYPES
-            is_list = isinstance(predicate, AnyOf) and all(isinstance(each, IsType) for each in predicate.of)
-            if predicate == Other() and not before and not types and not behind:
+            is_list = isinstance(predicate, AnyOf) and all(isinstance(each, IsType | AllOf) for each in predicate.of)
+            if predicate == apart(told) and not before and not types and not behind:
                 before.append("other")
             elif predicate in adjective_of() and not types and not behind:
                 before.append(adjective_of()[predicate])
@@ -274,6 +360,17 @@ class GroupKind(Kind):
             else:
                 behind.append(predicate)
         return before, types, behind, told
+
+    def _said_two_sorts(self, sorts: AnyOf, told: Telling) -> Said:
+        join, told = told.choice("join", 1 if self.several else 0)
+        said = []
+        for each in sorts.of:
+            *before, noun = each.of if isinstance(each, AllOf) else (each,)
+            if not isinstance(noun, IsType):
+                raise Unsayable(repr(sorts))
+            words = [type_word(one.what) if isinstance(one, IsType) else adjective_of()[one] for one in before]
+            said.append(" ".join((*words, type_word(noun.what, self.several))))
+        return f" {_JOINS[join]} ".join(said), told
 
     def _said_noun(self, group: Group, types: list[Predicate], told: Telling) -> Said:
         several = self.several
@@ -284,6 +381,8 @@ class GroupKind(Kind):
             noun, types = "token", types[:-1]
         if types and types[-1] == Permanent():
             noun, types = "permanent card", types[:-1]
+        if types and isinstance(types[0], AnyOf) and isinstance(types[0].of[-1], AllOf):
+            return self._said_two_sorts(types[0], told)
         if types and isinstance(types[0], AnyOf):
             join, told = told.choice("join", 1 if several else 0)
             last = several and not noun

@@ -2,6 +2,7 @@
 
 from entaku.cards.ir.actions import (
     AddMana,
+    ChangeText,
     ChooseThings,
     ChooseValue,
     Create,
@@ -22,10 +23,12 @@ from entaku.cards.ir.actions import (
     Shuffle,
     SplitPiles,
     Vote,
+    WordKind,
 )
 from entaku.cards.ir.conditions import Matches
 from entaku.cards.ir.instructions import If, May
 from entaku.cards.ir.things import (
+    AllOf,
     Among,
     Bound,
     BoundName,
@@ -33,6 +36,7 @@ from entaku.cards.ir.things import (
     Group,
     Not,
     Other,
+    OwnerOf,
     Self,
     TopCards,
     X,
@@ -58,6 +62,11 @@ _FOUND, _REST = Bound("found"), Bound("rest")
 _UNCHOSEN = Among("seen", (Other(_CHOSEN),))
 _TO_HAND = Move(_CHOSEN, "hand")
 _REST_BELOW = Move(_UNCHOSEN, "library", bottom=True, any_order=True)
+_WORDS_OF_TEXT: tuple[tuple[str, tuple[WordKind, ...]], ...] = (
+    ("one color word with another or one basic land type with another", ("colour", "basic land type")),
+    ("one color word with another", ("colour",)),
+    ("one basic land type with another", ("basic land type",)),
+)
 
 
 class MixedMana(Kind):
@@ -151,7 +160,7 @@ IDIOMS = Idioms(
            " and the"
            " rest into your graveyard",
            (Reveal(TopCards(You(), _N)), Move(Among("revealed", _WHERE), "hand"),
-            Move(Among("revealed", (Other(_REVEALED),)), "graveyard"))),
+            Move(Among("revealed", (Not(AllOf(_WHERE)),)), "graveyard"))),
     phrase("reveal cards from the top of your library until you reveal {where:a card like}. put that card onto the"
            " battlefield and put all other cards revealed this way into your graveyard",
            (RevealUntil(_WHERE), Move(_FOUND, "battlefield"), Move(_REST, "graveyard"))),
@@ -170,6 +179,17 @@ IDIOMS = Idioms(
            (RevealHand(_WHO), Discard(1, _WHO, _WHERE, chooser=You()))),
     phrase("exchange life totals with {who:new player target}", (ExchangeLife(You(), _WHO),)),
     phrase("remove {what:things} from combat", (LeaveCombat(_WHAT),)),
+    *(
+        phrase(f"change the text of {{what:things}} by replacing all instances of {words}", (ChangeText(_WHAT, kinds),))
+        for words, kinds in _WORDS_OF_TEXT
+    ),
+    *(
+        phrase(f"change the text of {{what:things}} by replacing all instances of {words} until end of turn",
+               (ChangeText(_WHAT, kinds, "end of turn"),))
+        for words, kinds in _WORDS_OF_TEXT
+    ),
+    phrase("change the text of {what:things} by replacing all instances of one creature type with another."
+           " the new creature type can't be Wall", (ChangeText(_WHAT, ("creature type",), never=("Wall",)),)),
     phrase("remove all counters from {what:things}", (RemoveCounters(_WHAT),)),
     phrase("each player exiles their graveyard", (Move(Group(zone="graveyard", of=Each()), "exile"),)),
     phrase("exile {who:new player target}'s graveyard", (Move(Group(zone="graveyard", of=_WHO), "exile"),)),
@@ -186,7 +206,7 @@ IDIOMS = Idioms(
            (PutCounters(_WHAT), PutCounters(Self()))),
     phrase("starting with you, each player votes for {what:a group}", (Vote(among=_WHAT),)),
     phrase("shuffle ~ into its owner's library", "shuffle ~ into your library",
-           (Move(Self(), "library"), Shuffle())),
+           (Move(Self(), "library"), Shuffle(OwnerOf(Self())))),
     phrase("search your library for {where:a card like} and reveal it. shuffle, then put that card on top",
            (Search(_WHERE, to="library"),)),
 )  # fmt: skip

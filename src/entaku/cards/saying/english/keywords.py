@@ -2,12 +2,15 @@
 
 from entaku.cards.ir.abilities import Keyword
 from entaku.cards.ir.things import BoundColour, ChosenFor, Coloured, Group, Is, Predicate
-from entaku.cards.saying.english.keyword_names import LANDCYCLINGS, LANDWALKS, PLAIN, WITH_COST, WITH_NUMBER
+from entaku.cards.keywords.table import names
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.english.sorts import COLOUR_WORDS, type_word, type_words
 
-_PLAIN = tuple(sorted(PLAIN, key=len, reverse=True))
-_WITH_COST = tuple(sorted(WITH_COST, key=len, reverse=True))
+_PLAIN, _WITH_COST, _WITH_NUMBER = names(""), names("cost"), names("number")
+_LANDWALKS = {"plainswalk": "Plains", "islandwalk": "Island", "swampwalk": "Swamp", "mountainwalk": "Mountain",
+              "forestwalk": "Forest"}  # fmt: skip
+_LANDCYCLINGS = {"plainscycling": "Plains", "islandcycling": "Island", "swampcycling": "Swamp",
+                 "mountaincycling": "Mountain", "forestcycling": "Forest"}  # fmt: skip
 _QUALITIES: dict[str, tuple[Predicate, ...]] = {
     **{word: (Coloured(colour),) for word, colour in COLOUR_WORDS.items()},
     "all colors": (Coloured("WUBRG"),),
@@ -37,7 +40,7 @@ class OneKeyword(Kind):
                 yield (Keyword(name),), at + len(name), told
                 break
         yield from self._costs(text, at, told)
-        for name in WITH_NUMBER:
+        for name in _WITH_NUMBER:
             if text.startswith(f"{name} ", at):
                 for amount, end, then in KINDS["amount"].read(text, at + len(name) + 1, told):
                     yield (Keyword(name, amount=amount),), end, then
@@ -56,7 +59,7 @@ class OneKeyword(Kind):
                 for cost, last, then in KINDS["cost"].read(text, end + 1, told):
                     if text.startswith(".", last):
                         yield (Keyword(name, cost),), last + 1, then
-        for word, land in LANDCYCLINGS.items():
+        for word, land in _LANDCYCLINGS.items():
             if text.startswith(f"{word} ", at):
                 for cost, last, then in KINDS["mana cost"].read(text, at + len(word) + 1, told):
                     yield (Keyword("landcycling", cost, where=(Is(land),)),), last, then
@@ -71,7 +74,7 @@ class OneKeyword(Kind):
                 yield (first, Keyword(first.name, cost)), end, then
 
     def _qualities(self, text: str, at: int, told: Telling) -> Reading:
-        for word, land in LANDWALKS.items():
+        for word, land in _LANDWALKS.items():
             if text.startswith(word, at) and _ends(text, at + len(word)):
                 yield (Keyword("landwalk", where=(Is(land),)),), at + len(word), told
         if text.startswith("landwalk of the chosen type", at):
@@ -114,7 +117,7 @@ class OneKeyword(Kind):
         return self._one(value[0], told)
 
     def _one(self, keyword: Keyword, told: Telling) -> Said:
-        if keyword == Keyword(keyword.name) and keyword.name in PLAIN:
+        if keyword == Keyword(keyword.name) and keyword.name in _PLAIN:
             return keyword.name, told
         if keyword.name == "protection" and keyword == Keyword("protection", where=keyword.where):
             words = next((words for words, where in _QUALITIES.items() if where == keyword.where), None)
@@ -126,7 +129,7 @@ class OneKeyword(Kind):
             words, told = KINDS["group"].say(Group(keyword.where), told)
             return f"enchant {words}", told
         if keyword.name == "landwalk" and keyword.where:
-            for word, land in LANDWALKS.items():
+            for word, land in _LANDWALKS.items():
                 if keyword.where == (Is(land),):
                     return word, told
             return "landwalk of the chosen type", told
@@ -135,7 +138,7 @@ class OneKeyword(Kind):
     def _with_cost(self, keyword: Keyword, told: Telling) -> Said:
         name = keyword.name
         if name == "landcycling":
-            words = next((word for word, land in LANDCYCLINGS.items() if keyword.where == (Is(land),)), "")
+            words = next((word for word, land in _LANDCYCLINGS.items() if keyword.where == (Is(land),)), "")
             name = words or ("basic landcycling" if keyword.where == (Is("Basic"),) else name)
         elif keyword.where:
             raise Unsayable(repr(keyword))
@@ -146,7 +149,7 @@ class OneKeyword(Kind):
             except Unsayable:
                 words, then = KINDS["cost"].say(keyword.cost, told)
                 return f"{name}—{words}.", then
-        if keyword == Keyword(name, amount=keyword.amount) and name in WITH_NUMBER:
+        if keyword == Keyword(name, amount=keyword.amount) and name in _WITH_NUMBER:
             words, told = KINDS["amount"].say(keyword.amount, told)
             return f"{name} {words}", told
         raise Unsayable(repr(keyword))

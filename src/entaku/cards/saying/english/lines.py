@@ -20,8 +20,9 @@ from entaku.cards.ir.abilities import (
 from entaku.cards.ir.actions import Move
 from entaku.cards.ir.changes import CantBeCountered, Change, Resize
 from entaku.cards.ir.conditions import Matches
-from entaku.cards.ir.happenings import BeginningOf
-from entaku.cards.ir.things import Amount, Self, Times, X, You, Zone
+from entaku.cards.ir.happenings import BeginningOf, Dies
+from entaku.cards.ir.instructions import If
+from entaku.cards.ir.things import Amount, Attached, Self, Times, X, You, Zone
 from entaku.cards.saying.english.changes import factor, times
 from entaku.cards.saying.english.effects import big_amounts, exchanged, holds
 from entaku.cards.saying.english.events import CASTING_THIS
@@ -50,6 +51,7 @@ _ONLY_IF = ". activate only if "
 _COMMANDING = "put ~ onto the battlefield from the command zone."
 _FROM_COMMAND_ZONE = (Move(Self(), "battlefield"),)
 _BURIED = "~ is in your graveyard and "
+HOST_DIES = Dies(Attached())
 
 
 def _ended(text: str, at: int) -> bool:
@@ -140,6 +142,23 @@ class Modes(Kind):
         return "\n".join(lines), told
 
 
+def awaits_in(ability: Triggered, buried: bool) -> Zone:
+    """Where a card is as what it waits for happens; what is attached then is on the battlefield.  (CR 113.6, 603.6c)"""
+    if buried and ability.on != HOST_DIES:
+        return "graveyard"
+    return "stack" if ability.on == CASTING_THIS else "battlefield"
+
+
+def follows_its_host(ability: Triggered) -> bool:
+    """Whether it comes back from the graveyard after the creature that it enchanted.  (CR 303.4f, 400.7)"""
+    return ability.on == HOST_DIES and Move(Self(), "battlefield") in ability.do
+
+
+def _asks_first(ability: Triggered) -> bool:
+    """Whether what it does begins with a condition, which is then asked as the event happens, too.  (CR 603.4)"""
+    return bool(ability.do) and isinstance(ability.do[0], If) and not ability.do[0].otherwise
+
+
 class TriggeredLine(Kind):
     """A triggered ability: an event, perhaps a condition, an effect."""
 
@@ -158,7 +177,9 @@ class TriggeredLine(Kind):
                     if text.startswith(", ", last):
                         for found, final, finally_ in self._effect(text, last + 2, after, ability):
                             yield structs.replace(found, if_=condition), final, finally_
-            yield from self._effect(text, end + 2, then, ability)
+            for found, final, finally_ in self._effect(text, end + 2, then, ability):
+                if not (text.startswith("if ", end + 2) and _asks_first(found)):
+                    yield found, final, finally_
 
     def _effect(self, text: str, at: int, told: Telling, ability: Triggered) -> Reading:
         if text.startswith("choose ", at):
@@ -167,16 +188,16 @@ class TriggeredLine(Kind):
                     yield structs.replace(ability, modes=modes), end, then
         for do, end, then in KINDS["effect"].read(text, at, told):
             if text[end:] == ".":
-                zone: Zone = "graveyard" if then.buried else "stack" if ability.on == CASTING_THIS else "battlefield"
-                yield structs.replace(ability, do=do, targets=then.targets, zone=zone), end + 1, then
+                found = structs.replace(ability, do=do, targets=then.targets, zone=awaits_in(ability, then.buried))
+                yield found, end + 1, then
             elif text[end:] == ". this ability triggers only once each turn.":
                 yield structs.replace(ability, do=do, targets=then.targets, limit=1), len(text), then
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Triggered) or value.limit not in (None, 1):
             raise Unsayable(repr(value))
-        told = told._replace(targets=value.targets, buried=value.zone == "graveyard")
-        if value.zone != ("stack" if value.on == CASTING_THIS else "graveyard" if told.buried else "battlefield"):
+        told = told._replace(targets=value.targets, buried=value.zone == "graveyard" or follows_its_host(value))
+        if value.zone != awaits_in(value, told.buried):
             raise Unsayable(repr(value))
         text, told = KINDS["event"].say(value.on, told)
         text += _FIRST if value.first_each_turn else ""
@@ -256,6 +277,12 @@ class StaticLine(Kind):
     """A static ability about objects: "creatures you control get +1/+1", "as long as …, ~ has flying"."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
+        for static, end, then in self._read(text, at, told):
+            # What a spell says of itself holds before it is a permanent, or never.
+            if static.zone != "battlefield" or not text.startswith("this spell ", at):
+                yield static, end, then
+
+    def _read(self, text: str, at: int, told: Telling) -> Reading:
         if text.startswith("as long as ", at):
             buried = text.startswith(_BURIED, at + 11)
             start = at + 11 + len(_BURIED) * buried
@@ -422,6 +449,9 @@ class Quoted(Kind):
         if not text.startswith('"', at) or end < 0:
             return
         inner = text[at + 1 : end]
+        others = told.it is not None and not isinstance(told.it, Self) and not told.named
+        if "~" in inner and others:
+            return  # what gives the ability is meant, and not what has it
         stop = inner.endswith(".")
         for line in (inner,) if stop else (f"{inner}.", inner):
             for ability, last, then in KINDS["line"].read(line, 0, Telling(trail=told.trail)):

@@ -10,7 +10,9 @@ In the words, `{name:kind}` is a place that another kind of phrase fills, `draw~
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -32,11 +34,13 @@ class Telling(NamedTuple):
     it, noun  what "it" is, and what sort of thing that is ("creature")
     that      a second thing, which only "that creature" means, never "it", and its noun
     player    who "that player" is
+    attacker  the creature of whose attack "defending player" speaks, where it isn't the card itself
     subject   who does what the verb says; `third` is whether their verbs have an "s"
     understood  whether "you" has been said already, and isn't said again: after "you may"
     singular  whether the verb of the object just mentioned has its "s"
     many      whether the number before a noun is other than one
     named     whether the card itself was named while "it" was something else: after the clause "it" is neither
+    spoken    whether the spell has just been spoken of, so that "it deals" means the spell
     number    the name of the number that "that many" means, "" where there is none
     moved     whether "it" was just put somewhere else, and so is a new object
     spell     whether the card is an instant or sorcery
@@ -53,12 +57,14 @@ class Telling(NamedTuple):
     that: Things | None = None
     that_noun: str = ""
     player: Players | None = None
+    attacker: Things | None = None
     subject: Players = You()
     third: bool = False
     understood: bool = False
     singular: bool = False
     many: bool = False
     named: bool = False
+    spoken: bool = False
     number: str = ""
     moved: bool = False
     spell: bool = False
@@ -69,11 +75,12 @@ class Telling(NamedTuple):
 
     def clause_ended(self) -> "Telling":
         """The same for the next clause."""
-        return self._replace(it=None, noun="", named=False) if self.named else self
+        told = self._replace(spoken=False) if self.spoken else self
+        return told._replace(it=None, noun="", named=False) if told.named else told
 
     def chose(self, key: str, wording: int) -> "Telling":
         """Reading: the same, with one more wording found."""
-        return self._replace(trail=(*self.trail, (key, wording)))
+        return tuple.__new__(Telling, (*self[:-1], (*self.trail, (key, wording))))  # twice as fast as _replace
 
     def choice(self, key: str, usual: int = 0) -> tuple[int, "Telling"]:
         """Saying: the wording to use here, and what remains; the usual one where none was found."""
@@ -117,24 +124,48 @@ WHO = slot("who")
 """The subject of the clause, which stands before the verb phrase or is understood."""
 
 
-def fits(pattern: object, value: object, found: dict[str, Value]) -> bool:
-    """Whether a value is like a pattern; what stands in its places goes into `found`."""
+Fits = Callable[[Value, dict[str, Value]], bool]
+"""Whether a value is like a pattern; what stands in the pattern's places goes into the dictionary."""
+
+
+def matcher(pattern: object) -> Fits:
+    """How values are compared with a pattern: what is fixed in it first, then what fills its places.
+
+    >>> found = {}
+    >>> matcher((1, slot("n")))((1, "two"), found), matcher((1, slot("n")))((2, "two"), {}), found
+    (True, False, {'n': 'two'})
+    """
     if isinstance(pattern, Slot):
-        if pattern.name in found:
-            return bool(found[pattern.name] == value)
-        found[pattern.name] = value
-        return True
-    if isinstance(pattern, Struct):
-        return type(pattern) is type(value) and all(
-            fits(getattr(pattern, field), getattr(value, field), found) for field in pattern.__struct_fields__
-        )
-    if isinstance(pattern, tuple):
-        return (
+        name = pattern.name
+        return lambda value, found: bool(found.setdefault(name, value) == value)
+    if isinstance(pattern, Struct) and slots(pattern):
+        return _struct_matcher(pattern)
+    if isinstance(pattern, tuple) and slots(pattern):
+        members = [matcher(one) for one in pattern]
+        return lambda value, found: (
             isinstance(value, tuple)
-            and len(pattern) == len(value)
-            and all(fits(one, other, found) for one, other in zip(pattern, value, strict=True))
+            and len(value) == len(members)
+            and all(fits(one, found) for fits, one in zip(members, value, strict=True))
         )
-    return bool(pattern == value) and type(pattern) is type(value)
+    return lambda value, found: type(pattern) is type(value) and bool(pattern == value)
+
+
+def _struct_matcher(pattern: Struct) -> Fits:
+    kind = type(pattern)
+    parts = [(field, getattr(pattern, field)) for field in pattern.__struct_fields__]
+    fixed = [(field, part) for field, part in parts if not slots(part)]
+    open_ = [(field, matcher(part)) for field, part in parts if slots(part)]
+
+    def fits(value: Value, found: dict[str, Value]) -> bool:
+        if type(value) is not kind:
+            return False
+        for field, part in fixed:
+            own = getattr(value, field)
+            if own != part or type(own) is not type(part):
+                return False
+        return all(inner(getattr(value, field), found) for field, inner in open_)
+
+    return fits
 
 
 def filled(pattern: Value, found: dict[str, Value]) -> Value:
@@ -158,13 +189,12 @@ def slots(pattern: object) -> set[str]:
 
 
 class Words(NamedTuple):
-    """Words as they stand."""
+    """Words as they stand.  `after` is where what was read ends, -1 where it isn't there."""
 
     text: str
 
-    def read(self, text: str, at: int, told: Telling, found: dict[str, Value]) -> Iterator[tuple[int, Telling]]:
-        if text.startswith(self.text, at):
-            yield at + len(self.text), told
+    def after(self, text: str, at: int, told: Telling) -> int:
+        return at + len(self.text) if text.startswith(self.text, at) else -1
 
     def say(self, told: Telling, found: dict[str, Value]) -> Said:
         return self.text, told
@@ -176,10 +206,9 @@ class Verb(NamedTuple):
     base: str
     third: str
 
-    def read(self, text: str, at: int, told: Telling, found: dict[str, Value]) -> Iterator[tuple[int, Telling]]:
+    def after(self, text: str, at: int, told: Telling) -> int:
         form = self.third if told.singular else self.base
-        if text.startswith(form, at):
-            yield at + len(form), told
+        return at + len(form) if text.startswith(form, at) else -1
 
     def say(self, told: Telling, found: dict[str, Value]) -> Said:
         return self.third if told.singular else self.base, told
@@ -191,10 +220,9 @@ class Noun(NamedTuple):
     one: str
     several: str
 
-    def read(self, text: str, at: int, told: Telling, found: dict[str, Value]) -> Iterator[tuple[int, Telling]]:
+    def after(self, text: str, at: int, told: Telling) -> int:
         form = self.several if told.many else self.one
-        if text.startswith(form, at):
-            yield at + len(form), told
+        return at + len(form) if text.startswith(form, at) else -1
 
     def say(self, told: Telling, found: dict[str, Value]) -> Said:
         return self.several if told.many else self.one, told
@@ -203,10 +231,9 @@ class Noun(NamedTuple):
 class Your(NamedTuple):
     """What belongs to the subject."""
 
-    def read(self, text: str, at: int, told: Telling, found: dict[str, Value]) -> Iterator[tuple[int, Telling]]:
+    def after(self, text: str, at: int, told: Telling) -> int:
         form = "your" if isinstance(told.subject, You) else "their"
-        if text.startswith(form, at):
-            yield at + len(form), told
+        return at + len(form) if text.startswith(form, at) else -1
 
     def say(self, told: Telling, found: dict[str, Value]) -> Said:
         return "your" if isinstance(told.subject, You) else "their", told
@@ -269,6 +296,7 @@ class Phrase:
         self.means = means
         self.wordings = tuple(parts(words) for words in wordings)
         self.constant = not slots(means)
+        self.fits = matcher(means)
         for wording in self.wordings:
             missing = slots(means) - {part.name for part in wording if isinstance(part, Place)} - {"who"}
             if missing:
@@ -298,14 +326,57 @@ class Phrase:
         return said, told
 
 
+Note = Callable[[tuple[Part, ...], int, int], None]
+"""Told of each part of a phrase that is tried: the phrase's parts, which of them, and where in the text."""
+_note: Note | None = None
+
+
+@contextmanager
+def noted(note: Note) -> Iterator[None]:
+    """Around reading: every part that is tried is noted."""
+    global _note
+    before, _note = _note, note
+    try:
+        yield
+    finally:
+        _note = before
+
+
+def in_words(sequence: Sequence[Part]) -> str:
+    """The words of parts, as they are written in a table.
+
+    >>> in_words(parts("draw~ {n:a} card#"))
+    'draw~ {n:a} card#'
+    """
+    return "".join(map(_in_words, sequence))
+
+
+def _in_words(part: Part) -> str:
+    if isinstance(part, Words):
+        return part.text
+    if isinstance(part, Verb):
+        return f"{part.base}~"
+    if isinstance(part, Noun):
+        return f"{part.one}#"
+    return f"{{{part.name}:{part.kind}}}" if isinstance(part, Place) else "{your}"
+
+
 def _read_parts(
     sequence: tuple[Part, ...], place: int, text: str, at: int, told: Telling, found: dict[str, Value]
 ) -> Iterator[tuple[int, Telling]]:
-    if place == len(sequence):
-        yield at, told
-        return
-    for end, then in sequence[place].read(text, at, told, found):
-        yield from _read_parts(sequence, place + 1, text, end, then, found)
+    while place < len(sequence):
+        if _note is not None:
+            _note(sequence, place, at)
+        part = sequence[place]
+        place += 1
+        if isinstance(part, Place):
+            for end, then in part.read(text, at, told, found):
+                yield from _read_parts(sequence, place, text, end, then, found)
+            return
+        at = part.after(text, at, told)
+        if at < 0:
+            return
+    yield at, told
 
 
 def phrase(*wordings_and_meaning: Value) -> Phrase:
@@ -333,6 +404,7 @@ class Table(Kind):
         self.phrases: list[Phrase] = []
         self._by_word: dict[str, list[tuple[Phrase, int]]] = {}
         self._any: list[tuple[Phrase, int]] = []
+        self._leading: Counter[str] = Counter()
         self._by_type: dict[type, list[Phrase]] = {}
         self.add(*phrases)
 
@@ -346,18 +418,32 @@ class Table(Kind):
                 one, first = new, 0
                 self.phrases.append(one)
                 self._by_type.setdefault(type(one.means), []).append(one)
+            self._leading.update(each[0].kind for each in new.wordings if isinstance(each[0], Place))
             for number, wording in enumerate(new.wordings, first):
                 for word in _first_words(wording):
                     (self._by_word.setdefault(word, []) if word else self._any).append((one, number))
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
+        begins: dict[str, bool] = {}
         for one, wording in (*self._by_word.get(first_word(text, at), ()), *self._any):
+            if _note is None and not self._may_begin(one.wordings[wording][0], text, at, told, begins):
+                continue
             yield from one.read(text, at, told, wording, self.given(told))
+
+    def _may_begin(self, first: Part, text: str, at: int, told: Telling, begins: dict[str, bool]) -> bool:
+        """Whether words that start with this part can stand here; `begins` remembers which kinds do."""
+        if isinstance(first, Words):
+            return text.startswith(first.text, at)
+        if not isinstance(first, Place) or self._leading[first.kind] == 1:
+            return True
+        if first.kind not in begins:
+            begins[first.kind] = next(KINDS[first.kind].read(text, at, told), None) is not None
+        return begins[first.kind]
 
     def say(self, value: Value, told: Telling) -> Said:
         for one in self._like(value):
             found: dict[str, Value] = {}
-            if fits(one.means, value, found):
+            if one.fits(value, found):
                 try:
                     said = one.say(found, told)
                 except Unsayable:

@@ -9,7 +9,9 @@ from entaku.cards.ir.abilities import (
     Replaces,
     Static,
 )
+from entaku.cards.ir.actions import Draw
 from entaku.cards.ir.changes import (
+    AllMustBlock,
     AsEntersChoose,
     AttackersLimit,
     AttackTax,
@@ -27,7 +29,10 @@ from entaku.cards.ir.changes import (
     ExtraVotes,
     Gain,
     HandSize,
+    InsteadOfCounters,
+    InsteadOfCreating,
     InsteadOfDamage,
+    InsteadOfDrawing,
     InsteadOfGainingLife,
     InsteadOfMoving,
     PlayerHas,
@@ -145,6 +150,24 @@ Table(
            " permanent or"
            " player instead.", Replaces(InsteadOfDamage(_WHAT, factor=2))),
     phrase("if a player would gain life, that player gains no life instead.", Replaces(InsteadOfGainingLife(Each()))),
+    phrase("if you would gain life, you gain twice that much life instead.",
+           Replaces(InsteadOfGainingLife(You(), factor=2))),
+    phrase("if you would gain life, you gain that much life plus 1 instead.",
+           Replaces(InsteadOfGainingLife(You(), factor=1, more=1))),
+    phrase("if one or more {kind:counter} counters would be put on {what:happener}, that many plus one {kind:counter}"
+           " counters are put on it instead.",
+           "if one or more {kind:counter} counters would be put on {what:happener}, that many plus one {kind:counter}"
+           " counters are put on that creature instead.",
+           Replaces(InsteadOfCounters(_WHAT, _KIND, more=1))),
+    phrase("if one or more {kind:counter} counters would be put on {what:happener}, twice that many {kind:counter}"
+           " counters are put on it instead.", Replaces(InsteadOfCounters(_WHAT, _KIND, factor=2))),
+    phrase("if a effect would create one or more tokens under your control, it creates twice that many of those tokens"
+           " instead.",
+           "if one or more tokens would be created under your control, twice that many of those tokens are created"
+           " instead.", Replaces(InsteadOfCreating(You(), 2))),
+    phrase("if you would draw a card, draw two cards instead.", Replaces(InsteadOfDrawing(You(), (Draw(2),)))),
+    phrase("if a player would draw a card, that player skips that draw instead.", Replaces(InsteadOfDrawing(Each()))),
+    phrase("if you would draw a card, you may skip that draw instead.", Replaces(InsteadOfDrawing(You(), may=True))),
     phrase("you may have ~ enter the battlefield as a copy of {what:any on the battlefield}, except it has"
            " {a:keyword list}.", Replaces(EntersAsCopy(_WHAT, (Gain(slot("a")),)))),
     phrase("if ~ would die, exile it instead.", Replaces(InsteadOfMoving(Self(), "graveyard", "exile", "battlefield"))),
@@ -244,6 +267,7 @@ Table(
     phrase("you may spend mana as though it were mana of any color to cast {where:spells like}.",
            _rule(SpendAsAnyColour(You(), _WHERE))),
     phrase("{what:named} is {c:new form}. it's still a land.", Static(_WHAT, _C)),
+    phrase("all creatures able to block {what:named} do so.", Static(_WHAT, (AllMustBlock(),))),
     phrase("you control {what:named}.", Static(_WHAT, (SetController(),))),
     phrase("~'s power and toughness are each equal to {n:equal}.", Static(Self(), (SetSize(_N, _N),), defines=True)),
     phrase("~'s power is equal to {n:equal} and its toughness is equal to that number plus 1.",
@@ -282,7 +306,8 @@ Table(
     phrase("your starting deck can't have basic land cards and your starting hand size is five.",
            Deck(hand_size=5, no_basics=True)),
     phrase("you may cast ~ as though it had flash if you pay {cost:mana cost} more to cast it.", FlashFor(_COST)),
-    phrase("you may cast ~ as though it had flash if {c:condition}.", FlashFor(if_=_C)),
+    phrase("you may cast ~ as though it had flash if {c:condition}.", "this spell has flash as long as {c:condition}.",
+           FlashFor(if_=_C)),
     phrase("cast this spell only before the combat damage step.",
            CastOnly(During(("combat damage",), before=True))),
     phrase("cast this spell only during combat.", CastOnly(During(("combat",)))),

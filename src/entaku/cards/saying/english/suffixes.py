@@ -12,7 +12,6 @@ from entaku.cards.ir.things import (
     ChosenName,
     ChosenNumber,
     ControlledBy,
-    DefendingPlayer,
     Each,
     Has,
     HasCounter,
@@ -32,7 +31,7 @@ from entaku.cards.ir.things import (
     TargetsSome,
     You,
 )
-from entaku.cards.saying.english.keyword_names import SIMPLE
+from entaku.cards.keywords.table import names
 from entaku.cards.saying.english.phrase import (
     KINDS,
     Kind,
@@ -86,6 +85,11 @@ class PlayerControls(Kind):
         return f"{words} {'controls' if told.singular else 'control'}", told
 
 
+_BY_FIRST_WORD: dict[str, list[str]] = {}
+for _name in (*names(""), *names("quality")):
+    _BY_FIRST_WORD.setdefault(_name.split(" ")[0], []).append(_name)
+
+
 class HasKeyword(Kind):
     """ "With flying", "without first strike"."""
 
@@ -93,7 +97,7 @@ class HasKeyword(Kind):
         for start, wanted in (("with ", True), ("without ", False)):
             if text.startswith(start, at):
                 word = text[at + len(start) :]
-                for name in SIMPLE.get(first_word(word, 0), ()):
+                for name in _BY_FIRST_WORD.get(first_word(word, 0), ()):
                     if word.startswith(name):
                         yield (Has(name) if wanted else Not(Has(name))), at + len(start) + len(name), told
                         break
@@ -170,7 +174,6 @@ Table(
     phrase("attacking you", "that's attacking you", Attacking(You())),
     phrase("that's attacking you or a planeswalker you control", Attacking(You(), True)),
     phrase("of the chosen color", BoundColour("chosen colour")),
-    phrase("defending player controls", ControlledBy(DefendingPlayer(Self()))),
 )
 
 

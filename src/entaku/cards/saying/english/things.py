@@ -1,5 +1,6 @@
 """Objects and players: names, targets, pronouns, groups."""
 
+import re
 from collections.abc import Iterator
 
 from entaku.cards.ir.abilities import Target
@@ -26,7 +27,7 @@ from entaku.cards.ir.things import (
     TopCards,
     You,
 )
-from entaku.cards.saying.english.groups import noun_of
+from entaku.cards.saying.english.groups import apart, noun_of
 from entaku.cards.saying.english.phrase import (
     KINDS,
     Either,
@@ -40,13 +41,19 @@ from entaku.cards.saying.english.phrase import (
     phrase,
     slot,
 )
+from entaku.cards.saying.english.those import may_have_changed
 from entaku.cards.saying.english.words import NUMBERS
 
 ANY = (Group((Is("Creature"),)), Group((Is("Planeswalker"),)), Each())
 PLAYERS = {"player": Each(), "opponent": Each("opponent")}
+TARGETING = "spell or ability"
+"""What targets something, as it is said again."""
 _NOUNS = ("creature", "permanent", "card", "spell", "artifact", "enchantment", "land", "planeswalker", "token")
 ATTACHED_NOUNS = ("enchanted creature", "equipped creature", "enchanted permanent", "enchanted land",
                   "enchanted artifact", "enchanted enchantment", "fortified land", "enchanted player")  # fmt: skip
+
+
+SPELL_OR_PERMANENT = (Group(zone="stack"), Group())
 
 
 class Targets(Kind):
@@ -71,9 +78,12 @@ class Targets(Kind):
     def _target(self, text: str, at: int, told: Telling) -> Iterator[tuple[Target, int, Telling]]:
         if self.also_players and text.startswith("any target", at):
             yield Target(ANY), at + 10, told
-        for start, least, most in _counts(told):
-            if text.startswith(start, at):
-                yield from self._described(text, at + len(start), told, least, most)
+        if not self.players and not self.also_players and text.startswith("target spell or permanent", at):
+            yield Target(SPELL_OR_PERMANENT), at + len("target spell or permanent"), told
+        if _TARGETED.match(text, at):
+            for start, least, most in _COUNTS:
+                if text.startswith(start, at):
+                    yield from self._described(text, at + len(start), told, least, most)
 
     def _described(
         self, text: str, at: int, told: Telling, least: int, most: int | None
@@ -94,10 +104,10 @@ class Targets(Kind):
                     yield Target((who,), least, most, different=different), at + len(word), told
             return
         for group, end, then in KINDS["group" if one else "groups"].read(text, at, told):
-            if not isinstance(group, Group) or Other() in group.where:
+            if not isinstance(group, Group) or any(isinstance(each, Other) for each in group.where):
                 continue
             if different and not told.targets:
-                yield Target((Group((Other(), *group.where), group.zone, group.of),), least, most), end, then
+                yield Target((Group((apart(told), *group.where), group.zone, group.of),), least, most), end, then
             else:
                 yield Target((group,), least, most, different=different), end, then
             if self.also_players and one and text.startswith(" or player", end) and not different:
@@ -124,6 +134,8 @@ class Targets(Kind):
 
     def _said(self, target: Target, told: Telling) -> Said:
         if len(target.of) > 1:
+            if target == Target(SPELL_OR_PERMANENT) and not self.also_players:
+                return "target spell or permanent", told
             if not self.also_players or (target.least, target.most) != (1, 1):
                 raise Unsayable(repr(target))
             if target.of == ANY:
@@ -135,7 +147,7 @@ class Targets(Kind):
         group = target.of[0]
         if not isinstance(group, Group):
             raise Unsayable(repr(target))
-        other = Other() in group.where[:1]
+        other = apart(told) in group.where[:1]
         if other:
             group = Group(group.where[1:], group.zone, group.of)
         words, told = KINDS["group" if target.most == 1 else "groups"].say(group, told)
@@ -144,14 +156,14 @@ class Targets(Kind):
 
     def _counted(self, target: Target, one: str, several: str, other: bool) -> str:
         words = one if target.most == 1 else several
-        for start, least, most in _counts(None):
+        for start, least, most in _COUNTS:
             if (least, most) == (target.least, target.most):
                 another = "another " if other and start == "" else "other " if other else ""
                 return f"{start}{another}target {words}"
         raise Unsayable(repr(target))
 
 
-def _counts(told: Telling | None) -> Iterator[tuple[str, int, int | None]]:
+def _counts() -> Iterator[tuple[str, int, int | None]]:
     """How many targets, by the words before "target"."""
     yield "", 1, 1
     yield "any number of ", 0, None
@@ -161,6 +173,11 @@ def _counts(told: Telling | None) -> Iterator[tuple[str, int, int | None]]:
             yield f"{NUMBERS[number]} ", number, number
     yield "one or two ", 1, 2
     yield "one, two, or three ", 1, 3
+
+
+_COUNTS = tuple(_counts())
+_TARGETED = re.compile(f"(?:{'|'.join(start for start, _, _ in _COUNTS)})(?:another |other )?target ")
+"""How a target begins: looked for at nearly every word of a text, and seldom there."""
 
 
 Targets("new target", players=False)
@@ -195,7 +212,7 @@ class Pronoun(Kind):
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for what, noun, second in ((told.that, told.that_noun, True), (told.it, told.noun, False)):
-            if what is None or (second and what == told.it):
+            if what is None or (second and what == told.it) or may_have_changed(what):
                 continue
             many = self._is_many(what, told)
             for number, words in enumerate(self._forms(what, noun, told, second)):
@@ -232,7 +249,9 @@ class Pronoun(Kind):
         return forms[number], self._spoken_of(told, what, noun) if second else told
 
     def _spoken_of(self, told: Telling, what: Things | None, noun: str) -> Telling:
-        """After "that creature" it is no longer the card itself that "it" means."""
+        """After "that creature" "it" is no longer the card itself; nor, after "that spell", what it targets."""
+        if noun == TARGETING and not isinstance(told.it, Self):
+            return told._replace(it=what, noun=noun, that=told.it, that_noun=told.noun)
         return told._replace(it=what, noun=noun) if isinstance(told.it, Self) else told
 
 
@@ -268,8 +287,11 @@ class Named(Kind):
         KINDS[name] = self
         self.pronoun = pronoun
         self.ending = ending
+        self._all = tuple(words + ending for words in ("~", *SELF_NOUNS, *ATTACHED_NOUNS))
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
+        if not text.startswith(self._all, at):
+            return
         for number, words in ((0, "~"), *enumerate(SELF_NOUNS, _AS_NOUN)):
             said = words + self.ending
             if text.startswith(said, at) and not text[at + len(said) : at + len(said) + 1].isalpha():
@@ -450,6 +472,8 @@ class ThatPlayer(Kind):
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if told.player is not None:
             for number, (words, singular) in enumerate(self.words):
+                if not singular and isinstance(told.subject, Each | Except):
+                    continue  # "they" are each of those who act, not the player spoken of before
                 if text.startswith(words, at) and not text[at + len(words) : at + len(words) + 1].isalpha():
                     yield told.player, at + len(words), told.chose(self.words[0][0], number)._replace(singular=singular)
 
@@ -490,14 +514,32 @@ PlayersKind(
     phrase("each other player", Each("other")),
     phrase("each other opponent", Except(Each("opponent"), BoundPlayer())),
     phrase("each player other than {who:new player target}", Except(Each(), slot("who"))),
-    phrase("defending player", DefendingPlayer(Self())),
     phrase("the monarch", TheMonarch()),
     phrase("the active player", ActivePlayer()),
     phrase("{what:poss} controller", ControllerOf(slot("what"))),
     phrase("{what:poss} owner", OwnerOf(slot("what"))),
 )
-Either("player", "new player target", "that player", "described player")
-Either("player object", "new player target", "him or her", "described player")
+
+
+class Defender(Kind):
+    """The defending player: whom the card itself attacks, or the creature that its event is about.  (CR 508.5)"""
+
+    WORDS = "defending player"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(self.WORDS, at) and (told.attacker is not None or not told.spell):
+            who = DefendingPlayer(told.attacker or Self())
+            yield who, at + len(self.WORDS), told._replace(singular=True, player=who)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value != DefendingPlayer(told.attacker or Self()):
+            raise Unsayable(repr(value))
+        return self.WORDS, told._replace(singular=True, player=value)
+
+
+KINDS["defender"] = Defender()
+Either("player", "new player target", "that player", "defender", "described player")
+Either("player object", "new player target", "him or her", "defender", "described player")
 
 
 class TargetedOwner(Kind):

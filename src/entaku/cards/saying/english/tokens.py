@@ -101,6 +101,8 @@ class Creation(Kind):
         words = HAVING[told.many]
         if text.startswith(words, at):
             for abilities, end, then in KINDS["quoted"].read(text, at + len(words), told):
+                if "~" in text[at:end]:
+                    continue  # what makes the token is meant
                 token = structs.replace(created.token, abilities=(*created.token.abilities, *abilities))
                 yield structs.replace(created, token=token), end, then.chose("having", 1)
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from entaku.cards.ir import actions as a
+from entaku.cards.ir import changes as c
 from entaku.cards.ir import things as t
 from entaku.cards.ir import trading as x
 from entaku.cards.ir.changes import ChoosesVotes, InsteadOfDamage, SetController, SetSize
@@ -27,17 +28,14 @@ def clause(act: object, told: Told) -> Said:
     return said(act, told)
 
 
-def _counted(of: t.Amount, told: Told, before: str, unit: str, verb: str) -> Clause:
-    """So many of something: "カードを２枚引く", or one for each of something, or as many as something is."""
-    each = per(of, told) if is_big(of) else ""
-    if isinstance(of, t.Times) and is_big(of.amount) and (each := per(of.amount, told)):
-        return Clause(f"{each}{before}{wide(of.factor)}{unit}", verb)
-    if each:
-        return Clause(f"{each}{before}{wide(1)}{unit}", verb)
+def numbered(of: t.Amount, told: Told, noun: str, unit: str) -> str:
+    """So many of something: "カード２枚を", or one for each of something, or as many as something is."""
+    factor, inner = (of.factor, of.amount) if isinstance(of, t.Times) else (1, of)
+    if is_big(inner) and (each := per(inner, told)):
+        return f"{each}{wide(factor)}{unit}の{noun}を"
     if is_big(of):
-        noun = before.removesuffix("を")
-        return Clause(f"{equal(of, told)}に等しい数の{noun}を", verb)
-    return Clause(f"{before}{amount(of, told)}{unit}", verb)
+        return f"{equal(of, told)}に等しい{'枚数' if unit == '枚' else '数'}の{noun}を"
+    return f"{noun}{amount(of, told)}{unit}を"
 
 
 def _set_life(act: x.SetLife, told: Told) -> Clause:
@@ -59,45 +57,51 @@ def _points(of: t.Amount, told: Told, what: str, verb: str) -> Clause:
 
 
 def _draw(act: a.Draw, told: Told) -> Said:
-    before = "カードを最大" if act.up_to else "カードを"
-    return subject(act.who, told), _counted(act.amount, told, before, "枚", "引く")
+    noun = "カード最大" if act.up_to else "カード"
+    return subject(act.who, told), Clause(numbered(act.amount, told, noun, "枚"), "引く")
 
 
 def _discard(act: a.Discard, told: Told) -> Said:
     who = subject(act.who, told)
     if act.chooser is not None:
-        return who, Clause(f"あなたがその中から選んだ{like(act.where, '１', told)}", "捨てる")
+        chosen = f"あなたはその中から{like(act.where, '１', told)}選ぶ。"
+        return chosen + who, Clause("そのカードを", "捨てる")
     if act.amount is None:
         rest = any(isinstance(p, t.Other) for p in act.where)
-        return who, Clause("残りを" if rest else f"{owners(act.who, told)}の手札をすべて", "捨てる")
+        return who, Clause("残りを" if rest else f"{owners(act.who, told)}の手札を", "捨てる")
     if act.where:
         return who, Clause(like(act.where, amount(act.amount, told), told), "捨てる")
-    before = "カードを無作為に" if act.random else "カードを"
-    return who, _counted(act.amount, told, before, "枚", "捨てる")
+    cards = numbered(act.amount, told, "カード", "枚")
+    return who, Clause(f"{cards.removesuffix('を')}を無作為に選んで" if act.random else cards, "捨てる")
 
 
 def _search(act: a.Search, told: Told) -> Said:
     number = (
-        "望む" if act.amount is None else f"最大{amount(act.amount, told)}" if act.up_to else amount(act.amount, told)
+        "望む枚数"
+        if act.amount is None
+        else f"最大{amount(act.amount, told)}"
+        if act.up_to
+        else amount(act.amount, told)
     )
     cards = like(act.where, number, told)
     if act.zones == ("outside",):
         return "", Clause(f"ゲームの外部からあなたがオーナーである{cards}選び、それを公開してあなたの手札に", "加える")
     own = owners(act.who, told)
     place = f"{own}の手札やライブラリー" if "hand" in act.zones else f"{own}のライブラリー"
-    shown = "公開して" if act.reveal else ""
+    shown = "公開し、" if act.reveal else ""
     goes = {
-        "hand": f"それを{shown}{own}の手札に加え",
-        "battlefield": f"それを{'タップ状態で' if act.tapped else ''}戦場に出し",
-        "graveyard": f"それを{own}の墓地に置き",
-        "library": f"それを{shown}脇に置き",
-        "exile": "それを追放し",
+        "hand": f"{shown}{own}の手札に加える",
+        "battlefield": f"{'タップ状態で' if act.tapped else ''}戦場に出す",
+        "graveyard": f"{own}の墓地に置く",
+        "library": "公開する" if act.reveal else "",
+        "exile": "追放する",
     }
     if act.to is None:
         return subject(act.who, told), Clause(f"{place}から{cards}", "探す")
-    end = "ライブラリーを切り直し、そのカードを一番上に" if act.to == "library" else f"{own}のライブラリーを"
+    end = "ライブラリーを切り直し、そのカードを一番上に" if act.to == "library" else "ライブラリーを"
     verb = "置く" if act.to == "library" else "切り直す"
-    return subject(act.who, told), Clause(f"{place}から{cards}探し、{goes[act.to]}、その後{end}", verb)
+    found = f"{cards}探し、{goes[act.to]}" if goes[act.to] else f"{cards}探す"
+    return subject(act.who, told), Clause(f"{place}から{found}。その後、{end}", verb)
 
 
 _WITH_SOURCE = t.Group((t.ExiledWithSource(),), "exile")
@@ -151,10 +155,8 @@ def _comes_back(what: object, told: Told) -> bool:
 
 
 def _create(act: a.Create, told: Told) -> Said:
-    tapped = "タップ状態で" if act.tapped else ""
-    return subject(act.who, told), _counted(
-        act.amount, told, f"{token(act.token, told)}を", f"体{tapped}", "戦場に出す"
-    )
+    tokens = numbered(act.amount, told, token(act.token, told), "体" if "Creature" in act.token.types else "つ")
+    return subject(act.who, told), Clause(f"{tokens}{'タップ状態で' if act.tapped else ''}", "生成する")
 
 
 def token(of: a.Token, told: Told) -> str:
@@ -173,11 +175,24 @@ def _size(of: t.Amount) -> str:
     return wide(of) if isinstance(of, int) else "Ｘ"
 
 
+WORD_KINDS = {"colour": "色の単語", "basic land type": "基本土地タイプ", "creature type": "クリーチャー・タイプ"}
+
+
+def _change_text(act: a.ChangeText, told: Told) -> tuple[str, Clause]:
+    kinds = "か".join(WORD_KINDS[kind] for kind in act.kinds)
+    while_ = "ターン終了時まで" if act.until == "end of turn" else ""
+    never = f"（{'・'.join(map(type_word, act.never))}にはできない）" if act.never else ""
+    return "", Clause(f"{while_}{thing(act.what, told)}の文章の{kinds}１つをすべて同種の別の語{never}に", "置き換える")
+
+
 def _damage(act: a.Damage, told: Told) -> Said:
     who = f"{thing(act.source, told)}は"
     group = isinstance(act.to, t.Group | t.Each | t.Except | t.Both)
     to = "と".join(every(each, told) for each in act.to.of) if isinstance(act.to, t.Both) else every(act.to, told)
+    own = isinstance(act.amount, t.StatOf) and act.amount.of == act.source and not isinstance(act.source, t.Self)
     points = _points(act.amount, told, "ダメージ", "与える")
+    if own:
+        points = Clause(points.before.replace(thing(act.source, told), "自身", 1), points.verb)
     return who, Clause(f"{to}に{'それぞれ' if group else ''}{points.before}", points.verb)
 
 
@@ -202,18 +217,21 @@ def _apply(act: a.Apply, told: Told) -> Said:
     }.get(act.until, "")
     if act.until == "its controller's next untap step":
         return f"{thing(act.what, told)}は", Clause(
-            "", "それのコントローラーの次のアンタップ・ステップにアンタップしない"
+            "", "次のそれのコントローラーのアンタップ・ステップにアンタップしない"
         )
     if type(act.changes[0]).__name__ == "SwitchSize":
         return "", Clause(f"{until}{thing(act.what, told)}のパワーとタフネスを", "入れ替える")
     each = "それぞれ" if thing(act.what, told) == "それら" else ""
     if len(act.changes) == 1 and isinstance(act.changes[0], SetSize):
-        return f"{until}{thing(act.what, told)}の", Clause("", ch.joined(act.changes, told, lasting=True))
-    return f"{until}{thing(act.what, told)}は{each}", Clause("", ch.joined(act.changes, told, lasting=True))
+        return f"{until}{all_of(act.what, told)}の", Clause("", ch.joined(act.changes, told, lasting=True))
+    after = "では" if isinstance(act.changes[0], c.CantBlock | c.CantAttack) else "は"
+    return f"{until}{all_of(act.what, told)}{after}{each}", Clause("", ch.joined(act.changes, told, lasting=True))
 
 
 def _counters(act: a.PutCounters, told: Told) -> Said:
-    return "", _counted(act.amount, told, f"{every(act.what, told)}の上に{kind(act.kind)}カウンターを", "個", "置く")
+    each = "それぞれ" if isinstance(act.what, t.Group) or thing(act.what, told) == "それら" else ""
+    counters = numbered(act.amount, told, f"{kind(act.kind)}カウンター", "個")
+    return "", Clause(f"{every(act.what, told)}の上に{each}{counters}", "置く")
 
 
 def _sacrifice(act: a.Sacrifice, told: Told) -> Said:
@@ -221,44 +239,57 @@ def _sacrifice(act: a.Sacrifice, told: Told) -> Said:
     if not isinstance(act.what, t.Group):
         return who, Clause(f"{thing(act.what, told)}を", "生け贄に捧げる")
     if act.amount == t.Count(t.Group((*act.what.where, t.ControlledBy(t.BoundPlayer("each"))))):
-        return who, Clause(f"自分がコントロールするすべての{described(act.what, told)}を", "生け贄に捧げる")
+        return who, Clause(f"自分がコントロールしているすべての{described(act.what, told)}を", "生け贄に捧げる")
     each = per(act.amount, told) if is_big(act.amount) else ""
     number = wide(1) if each else amount(act.amount, told)
     return who, Clause(f"{each}{counted(act.what, number, told)}を", "生け贄に捧げる")
 
 
 def _mana(act: a.AddMana, told: Told) -> Said:
-    pool = "そのプレイヤーのマナ・プール" if isinstance(act.who, t.BoundPlayer) else "あなたのマナ・プール"
     who = subject(act.who, told)
     if act.source == "producible" and act.like is not None:
-        kind_of = "いずれかのタイプの" if act.any_type else "好きな色１色の"
-        return who, Clause(f"{pool}に、{described(act.like, told)}が生み出すことのできる{kind_of}マナ１点を", "加える")
+        kind_of = "タイプ１つの" if act.any_type else "色１色の"
+        return who, Clause(f"{described(act.like, told)}が生み出すことのできる{kind_of}マナ１点を", "加える")
     if act.source == "produced":
-        return who, Clause(f"{pool}に、その土地が生み出したいずれかのタイプのマナ１点を", "加える")
+        return who, Clause("その土地が生み出したいずれかのタイプのマナ１点を", "加える")
     if act.source == "commander":
-        return who, Clause(f"{pool}に、あなたの統率者の固有色のうち好きな色１色のマナ１点を", "加える")
+        return who, Clause("あなたの統率者の固有色のうち好きな色１色のマナ１点を", "加える")
     if act.source == "noted":
         return who, Clause(
-            f"{pool}に、「{told.name}」という名前のカードをドラフトした際に選ばれた好きな色１色のマナ１点を", "加える"
+            f"「{told.name}」という名前のカードをドラフトした際に選ばれた好きな色１色のマナ１点を", "加える"
         )
     if act.combination and act.colours != "any":
-        kinds = "と/または".join(f"{{{c}}}" for c in act.colours)
-        return who, Clause(f"{pool}に、{kinds}の好きな組み合わせのマナ{amount(act.amount, told)}点を", "加える")
+        kinds = "や".join(f"{{{c}}}" for c in act.colours)
+        return who, Clause(f"{kinds}の望む組み合わせのマナ{amount(act.amount, told)}点を", "加える")
     if act.colours == "any":
         points = amount(act.amount, told) if not is_big(act.amount) else "Ｘ"
         kind_of = "好きな色の組み合わせの" if act.combination else "好きな色１色の"
         end = f"。Ｘは{equal(act.amount, told)}に等しい" if is_big(act.amount) else ""
-        return who, Clause(f"{pool}に、{kind_of}マナ{points}点を", f"加える{end}" if end else "加える")
+        return who, Clause(f"{kind_of}マナ{points}点を", f"加える{end}" if end else "加える")
     if isinstance(act.amount, t.X):
-        return who, Clause(f"{pool}にＸ点の{{{act.colours}}}を", "加える")
+        return who, Clause(f"Ｘ点の{{{act.colours}}}を", "加える")
     if is_big(act.amount):
-        return who, Clause(f"{per(act.amount, told)}{pool}に{{{act.colours}}}を", "加える")
+        return who, Clause(f"{per(act.amount, told)}{{{act.colours}}}を", "加える")
     symbols = (
-        "か".join(f"{{{c}}}" for c in act.colours)
+        "か".join(f"{{{c}}}" for c in wheel(act.colours))
         if len(act.colours) > 1
         else f"{{{act.colours}}}" * int(str(act.amount))
     )
-    return who, Clause(f"{pool}に{symbols}を", "加える")
+    return who, Clause(f"{symbols}を", "加える")
+
+
+def wheel(colours: str) -> str:
+    """Two or three colours as the wheel goes round, by neighbours or by every other: "GW", not "WG".
+
+    >>> wheel("WG"), wheel("WR"), wheel("WUB"), wheel("WBR")
+    ('GW', 'RW', 'WUB', 'RWB')
+    """
+    for step in (1, 2):
+        for start in range(len("WUBRG")):
+            around = "".join("WUBRG"[(start + step * n) % 5] for n in range(len(colours)))
+            if len(colours) < 4 and set(around) == set(colours):
+                return around
+    return colours
 
 
 def _vote(act: a.Vote, told: Told) -> Said:
@@ -294,7 +325,7 @@ def _prevent(act: a.Establish, told: Told) -> Said:
 
 
 def _reveal_until(act: a.RevealUntil, told: Told) -> Said:
-    cards = like(act.where, "", told).removesuffix("を枚")
+    cards = like(act.where, "", told).removesuffix("枚を")
     number = f"{amount(act.amount, told)}枚" if act.amount != 1 else ""
     number = f"{equal(act.amount, told)}に等しい枚数" if is_big(act.amount) else number
     return "", Clause(
@@ -330,15 +361,17 @@ def _choose_value(act: a.ChooseValue, told: Told) -> Said:
         "basic land type": "基本土地タイプ１つを",
         "card name": "カード名を１つ",
         "creature card name": "クリーチャー・カード名を１つ",
+        "nonland card name": "土地でないカード名を１つ",
         "number": "数１つを",
     }
     return "", Clause(words[act.kind], "選ぶ")
 
 
 def _copies(act: a.CreateCopies, told: Told) -> Said:
-    return subject(act.who, told), _counted(
-        act.amount, told, f"{thing(act.of, told)}のコピーであるトークンを", "体", "戦場に出す"
-    )
+    of = told.targets[act.of.n].of[0] if isinstance(act.of, t.Targeted) else act.of
+    unit = "体" if isinstance(of, t.Group) and t.Is("Creature") in of.where else "つ"
+    tokens = numbered(act.amount, told, f"{thing(act.of, told)}のコピーであるトークン", unit)
+    return subject(act.who, told), Clause(tokens, "生成する")
 
 
 def _fixed(before: str, verb: str) -> Callable[[Any, Told], Said]:
@@ -376,17 +409,7 @@ _ACTS: dict[type, Callable[[Any, Told], Said]] = {
     x.SetLife: lambda act, told: ("", _set_life(act, told)),
     a.Mill: lambda act, told: (
         subject(act.who, told),
-        Clause(
-            f"{owners(act.who, told)}のライブラリーの一番上からカードを{amount(act.amount, told)}枚、"
-            f"{owners(act.who, told)}の墓地に",
-            "置く",
-        )
-        if not is_big(act.amount)
-        else Clause(
-            f"{owners(act.who, told)}のライブラリーの一番上から、{equal(act.amount, told)}に等しい枚数のカードを"
-            f"{owners(act.who, told)}の墓地に",
-            "置く",
-        ),
+        Clause(numbered(act.amount, told, "カード", "枚"), "切削する"),
     ),
     a.Scry: lambda act, told: (subject(act.who, told), Clause(f"占術{amount(act.amount, told)}を", "行う")),
     a.Reveal: lambda act, told: (
@@ -404,8 +427,8 @@ _ACTS: dict[type, Callable[[Any, Told], Said]] = {
     a.PutBack: lambda act, told: (
         subject(act.who, told),
         Clause(
-            f"{owners(act.who, told)}の手札にあるカードを{amount(act.amount, told)}枚、"
-            f"{owners(act.who, told)}のライブラリーの一番上に望む順番で",
+            f"{owners(act.who, told)}の手札にあるカード{amount(act.amount, told)}枚を"
+            f"{owners(act.who, told)}のライブラリーの一番上に{'望む順番で' if act.amount != 1 else ''}",
             "置く",
         ),
     ),
@@ -422,7 +445,7 @@ _ACTS: dict[type, Callable[[Any, Told], Said]] = {
     a.PutFromHand: lambda act, told: (
         subject(act.who, told) or "あなたは",
         Clause(
-            f"{per(act.amount, told) if is_big(act.amount) else ''}{owners(act.who, told)}の手札から"
+            f"{per(act.amount, told) if is_big(act.amount) else ''}{owners(act.who, told)}の手札にある"
             f"{like(act.where, '１', told)}{'タップ状態で' if act.tapped else ''}"
             f"{'そのプレイヤーを攻撃している状態で' if act.attacking is not None else ''}",
             "戦場に出してもよい",
@@ -452,7 +475,7 @@ _ACTS: dict[type, Callable[[Any, Told], Said]] = {
         commander.remove_counters(act, told)[1]
         if act.amount is None
         else Clause(
-            f"{thing(act.what, told)}の上から{kind(act.kind)}カウンターを{amount(act.amount, told)}個", "取り除く"
+            f"{thing(act.what, told)}の上から{kind(act.kind)}カウンター{amount(act.amount, told)}個を", "取り除く"
         ),
     ),
     a.SpreadCounters: lambda act, told: (
@@ -478,6 +501,7 @@ _ACTS: dict[type, Callable[[Any, Told], Said]] = {
     a.Monstrosity: lambda act, told: ("", Clause(f"怪物化{amount(act.amount, told)}を", "行う")),
     a.Goad: _on("を", "使嗾する"),
     a.Fight: lambda act, told: (f"{thing(act.what, told)}は", Clause(f"{thing(act.with_, told)}と格闘を", "行う")),
+    a.ChangeText: _change_text,
     a.LeaveCombat: lambda act, told: ("", Clause(f"{thing(act.what, told)}を戦闘から", "取り除く")),
     a.Damage: _damage,
     a.DivideDamage: lambda act, told: (

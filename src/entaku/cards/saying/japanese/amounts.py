@@ -9,7 +9,7 @@ from entaku.cards.saying.japanese.words import VOTES, wide
 _STATS = {
     "power": "パワー",
     "toughness": "タフネス",
-    "mana value": "点数で見たマナ・コスト",
+    "mana value": "マナ総量",
     "total": "パワーとタフネスの合計",
 }
 
@@ -45,7 +45,7 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
     if isinstance(of, t.Greatest):
         return f"{thing(of.of, told)}の{_STATS[of.stat]}のうちで最も大きい数"
     if isinstance(of, t.CountersOn):
-        return f"{thing(of.of, told)}の上に置かれている{kind(of.kind)}カウンターの個数"
+        return f"{thing(of.of, told)}の上にある{kind(of.kind)}カウンターの個数"
     if isinstance(of, t.LifeOf):
         return f"{player(of.who, told).replace('自分', 'そのプレイヤー')}のライフの総量"
     if isinstance(of, t.StartingLife):
@@ -95,17 +95,17 @@ def _count(of: t.Things | t.Players, told: Told) -> str:
         return f"{thing(of, told)}の人数"
     if of.zone == "hand":
         whose = "すべてのプレイヤー" if of.of is None else player(of.of, told)
-        return f"{whose}の手札{'にあるカードの総数' if of.of is None else 'のカードの枚数'}"
-    text = described(of, told)
+        return f"{whose}の手札{'にあるカードの枚数' if of.of is None else 'のカードの枚数'}"
+    text = there(of, told)
     if of.zone == "graveyard" and of.of is None:
-        text = text.replace("いずれかの墓地", "すべての墓地")
-    return f"{text}の総数"
+        text = text.replace("墓地にある", "すべての墓地にある")
+    return f"{text}の{'数' if of.zone in ('battlefield', 'stack') else '枚数'}"
 
 
 def per(of: t.Amount, told: Told) -> str:
     """For each of what: "クリーチャー１体につき"; "" where an amount isn't counted so."""
     if isinstance(of, t.VotesFor):
-        return f"「{VOTES.get(of.choice, of.choice)}」１票につき、"
+        return f"「{VOTES.get(of.choice, of.choice)}」１票につき"
     if isinstance(of, t.TimesKicked):
         return f"{told.this}がキッカーされた１回につき"
     if isinstance(of, t.CommanderCasts):
@@ -113,19 +113,25 @@ def per(of: t.Amount, told: Told) -> str:
     if isinstance(of, t.Blocked):
         return "これがブロックしているクリーチャー１体につき"
     if isinstance(of, t.Count) and isinstance(of.of, t.Among) and of.of.name == "revealed":
-        return "これにより公開された土地でないカード１枚につき、"
+        return "これにより公開された土地でないカード１枚につき"
     if of == t.BoundAmount("removed"):
-        return "これにより取り除かれたカウンター１個につき、"
+        return "これにより取り除かれたカウンター１個につき"
     if isinstance(of, t.ColoursSpent):
-        return f"{thing(of.what, told)}を唱えるために支払われたマナの色１色につき、"
+        return f"{thing(of.what, told)}を唱えるために支払われたマナの色１色につき"
     if of == t.BoundAmount("discarded"):
-        return "これにより捨てられたカード１枚につき、"
+        return "これにより捨てられたカード１枚につき"
     if of == t.BoundAmount("sacrificed"):
-        return "これにより生け贄に捧げられたパーマネント１つにつき、"
+        return "これにより生け贄に捧げられたパーマネント１つにつき"
     if isinstance(of, t.CountersOn):
-        return f"{thing(of.of, told)}の上に置かれている{kind(of.kind)}カウンター１個につき、"
+        return f"{thing(of.of, told)}の上にある{kind(of.kind)}カウンター１個につき"
     if isinstance(of, t.Count) and isinstance(of.of, t.Bound):
-        return f"{thing(of.of, told)}１枚につき、"
+        return f"{thing(of.of, told)}１枚につき"
     if isinstance(of, t.Count) and isinstance(of.of, t.Group):
-        return f"{described(of.of, told)}１{counter(of.of)}につき、"
+        return f"{there(of.of, told)}１{counter(of.of)}につき"
     return ""
+
+
+def there(group: t.Group, told: Told) -> str:
+    """A group as it is counted: "戦場にあるクリーチャー", "あなたがコントロールしているクリーチャー"."""
+    whose = any(isinstance(p, t.ControlledBy | t.Not) for p in group.where)
+    return f"{'' if whose or group.zone != 'battlefield' else '戦場にある'}{described(group, told)}"

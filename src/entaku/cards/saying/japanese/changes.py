@@ -11,7 +11,7 @@ from entaku.cards.saying.japanese.groups import described, type_word
 from entaku.cards.saying.japanese.keywords import keyword
 from entaku.cards.saying.japanese.things import player
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import COLOURS, KEYWORDS, Clause, wide
+from entaku.cards.saying.japanese.words import COLOURS, Clause, keyword_name, wide
 
 
 def size(change: c.Resize) -> str:
@@ -81,8 +81,11 @@ def _clause(change: c.Change, told: Told, lasting: bool) -> Clause:
     if isinstance(change, c.Gain):
         return Clause(f"{held(change.abilities, told)}を", "得る" if lasting else "持つ")
     if isinstance(change, c.Lose):
-        names = "と".join(KEYWORDS.get(name, name) for name in change.keywords) or "すべての能力"
+        names = "と".join(map(keyword_name, change.keywords)) or "すべての能力"
         return Clause(f"{names}を", "失う")
+    if isinstance(change, c.CantHave):
+        names = "と".join(map(keyword_name, change.keywords))
+        return Clause(f"{names}を失い、それを持つことも得ることも", "できない")
     if isinstance(change, c.SetController):
         return Clause("それのコントロールを", "得る")
     if isinstance(change, c.SetColour):
@@ -120,6 +123,7 @@ def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:
     plain = {
         c.MustBlock: "可能ならブロックする",
         c.MustBeBlocked: "可能ならブロックされなければならない",
+        c.AllMustBlock: "ブロックできるすべてのクリーチャーにブロックされなければならない",
         c.CanAttackDespiteDefender: "防衛を持たないかのように攻撃できる",
         c.DoesntUntap: "それのコントローラーのアンタップ・ステップにアンタップしない",
         c.AssignsToughness: "自身のパワーではなく自身のタフネスに等しい点数の戦闘ダメージを割り振る",
@@ -128,11 +132,13 @@ def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:
         c.CantBeSacrificed: "生け贄に捧げられない",
         c.CountersRemain: "手札とライブラリー以外の領域に移動しても、置かれているカウンターを失わない",
         c.CantBeActivated: "それの起動型能力を起動できない",
-        c.NotAlone: "単独では攻撃したりブロックしたりできない",
         c.Goaded: "使嗾される",
     }
     if type(change) in plain:
         return Clause("", plain[type(change)])
+    if isinstance(change, c.NotAlone):
+        both = "攻撃もブロックも" if change.attack and change.block else "攻撃" if change.attack else "ブロック"
+        return Clause("", f"単独では{both}できない")
     if isinstance(change, c.MustAttack):
         whom = f"{player(change.whom, told)}を" if change.whom is not None else ""
         each = "" if lasting else "毎ターン"
@@ -142,7 +148,9 @@ def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:
             return Clause("", f"{condition(change.unless, told, denied=True)}かぎり、攻撃できない")
         if change.whom is None:
             return Clause("", "攻撃できない")
-        others = f"や{player(change.whom, told)}がコントロールするプレインズウォーカー" if change.planeswalkers else ""
+        others = (
+            f"や{player(change.whom, told)}がコントロールしているプレインズウォーカー" if change.planeswalkers else ""
+        )
         return Clause("", f"{player(change.whom, told)}{others}を攻撃できない")
     if isinstance(change, c.CantBlock):
         which = f"{described(change.which, told)}を" if change.which is not None else ""
@@ -169,6 +177,7 @@ RULES = (
     c.MustAttack,
     c.MustBlock,
     c.MustBeBlocked,
+    c.AllMustBlock,
     c.CanAttackDespiteDefender,
     c.CantBeRegenerated,
     c.CantAttack,
@@ -184,13 +193,17 @@ RULES = (
 
 def joined(changes: Sequence[c.Change], told: Told, lasting: bool) -> str:
     """All changes in one: the last as it is, those before it with "とともに" or a comma."""
+    if tuple(changes) == (c.CantAttack(), c.CantBlock()):
+        return "攻撃もブロックもできない"
     if tuple(changes) == (c.CantAttack(), c.CantBlock(), c.CantBeActivated()):
-        return "攻撃したりブロックしたりできず、それの起動型能力は起動できない"
+        return "攻撃もブロックもできず、それの起動型能力は起動できない"
     said = clauses(changes, told, lasting)
+    for place, change in enumerate(changes[1:], 1):
+        if len(said) == len(changes) and isinstance(change, c.CantBlock | c.CantAttack):
+            said[place] = Clause(f"それでは{said[place].before}", said[place].verb)
     text = ""
-    for place, each in enumerate(said[:-1]):
-        pair = len(said) == 2 and isinstance(changes[place], c.Resize | c.Gain)
-        text += f"{each.plain}とともに" if pair else f"{each.stem}、"
+    for each in said[:-1]:
+        text += f"{each.stem}、"
     return text + said[-1].plain
 
 

@@ -89,7 +89,7 @@ def who_did(who: t.PlayersWho, told: Told) -> str | None:
         c.AttackedWith: "このターンにクリーチャーで攻撃した",
     }.get(type(who.condition))
     if did is None and isinstance(who.condition, c.Exists) and isinstance(who.condition.what, t.Among):
-        did = "これにより捨てられたカードの中で点数で見たマナ・コストが最も大きいカードを捨てた"
+        did = "これにより捨てられたカードの中でマナ総量が最も大きいカードを捨てた"
     return None if did is None else f"{did}{player(who.of, told)}"
 
 

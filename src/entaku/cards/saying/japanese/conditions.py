@@ -7,7 +7,7 @@ from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.groups import before, counter, described, type_word
 from entaku.cards.saying.japanese.things import player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import COLOURS, KEYWORDS, VOTES, wide
+from entaku.cards.saying.japanese.words import COLOURS, VOTES, keyword_name, wide
 
 _STATUSES = {
     "untapped": "アンタップ状態である",
@@ -18,6 +18,9 @@ _STATUSES = {
     "equipped": "装備している",
     "monstrous": "怪物的である",
 }
+IN_MAIN_PHASE = c.Every((c.WasCast(by_you=True), c.TurnOf(t.You()), c.During(("main",))))
+"""A spell cast in one's main phase resolves in that phase."""
+
 _THAN = {">=": "以上", "<=": "以下", "=": "に等しい", ">": "より大きい", "<": "より小さい"}
 
 
@@ -25,6 +28,9 @@ def condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # noq
     """A condition; `denied` for "…でないかぎり"."""
     if (said := commander.condition(one, told, denied)) is not None:
         return said
+    if isinstance(one, c.TurnOf):
+        whose = "対戦相手" if one.who == t.Each("opponent") else player(one.who, told)
+        return f"{whose}のターンで{'ない' if denied else 'ある'}"
     if isinstance(one, c.IsMonarch):
         who = "対戦相手" if one.who == t.Each("opponent") else player(one.who, told)
         if denied:
@@ -43,7 +49,7 @@ def condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # noq
     if isinstance(one, c.WasKicked) and one.cost:
         return f"これが{costs.cost(one.cost, told)}のキッカーでキッカーされていた"
     if isinstance(one, c.WasCastFor):
-        return f"これが{KEYWORDS.get(one.cost, one.cost)}コストで唱えられていた"
+        return f"これが{keyword_name(one.cost)}コストで唱えられていた"
     if isinstance(one, c.Compared):
         return (
             f"{amount(one.left, told)}が{amount(one.right, told)}"
@@ -56,6 +62,8 @@ def condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # noq
         if isinstance(one.of, c.WasCast):
             return f"あなたが{told.this}をあなたの手札から唱えていなかった"
         return condition(one.of, told, denied=True)
+    if one == IN_MAIN_PHASE:
+        return f"あなたが{told.this}をあなたのメイン・フェイズの間に唱えていた"
     if isinstance(one, c.Every):
         return "、かつ".join(condition(each, told) for each in one.of)
     if isinstance(one, c.HandEmpty):
@@ -66,7 +74,7 @@ def condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # noq
         return "これが最多あるいは最多と同点のライフを持つプレイヤーを攻撃している"
     if isinstance(one, c.RemovedCardHas):
         return (
-            f"あなたが「{told.name}」という名前のカードによって{KEYWORDS.get(one.keyword, one.keyword)}を持つ"
+            f"あなたが「{told.name}」という名前のカードによって{keyword_name(one.keyword)}を持つ"
             "クリーチャー・カードをドラフトから取り除いた"
         )
     if isinstance(one, c.SourceIn) and "battlefield" in one.zones:
@@ -86,7 +94,6 @@ def _plain(one: c.Condition) -> str:
         c.Bind: "そうした",
         c.SourceIn: "これが統率領域にある",
         c.WasKicked: "これがキッカーされていた",
-        c.TurnOf: "あなたのターンである",
         c.During: "メイン・フェイズの間である",
     }
     if type(one) not in words:
@@ -103,15 +110,17 @@ def _exists(one: c.Exists, told: Told, denied: bool) -> str:
         return f"あなたが{whose}統率者をコントロールして{'いない' if denied else 'いる'}"
     if group.where[-1:] == (t.ControlledBy(t.You()),) or t.ControlledBy(t.You()) in group.where:
         bare = t.Group(tuple(p for p in group.where if p != t.ControlledBy(t.You())))
-        many = f"{wide(one.least)}{counter(group)}以上" if one.least > 1 else ""
+        many = f"{wide(one.least)}{counter(group)}以上の" if one.least > 1 else ""
         verb = "コントロールしていない" if denied else "コントロールしている"
-        return f"あなたが{described(bare, told)}を{many}{verb}"
+        return f"あなたが{described(bare, told, many)}を{verb}"
     if t.ControlledBy(t.BoundPlayer("defending")) in group.where:
         bare = t.Group(tuple(p for p in group.where if not isinstance(p, t.ControlledBy)))
         return f"防御プレイヤーが{described(bare, told)}をコントロールして{'いない' if denied else 'いる'}"
     if group.where[-1:] == (t.Being("attacking"),) and one.least == 1:
         return f"{described(t.Group(group.where[:-1]), told)}が攻撃して{'いない' if denied else 'いる'}"
-    text = described(group, told).replace("いずれかの墓地", "すべての墓地")
+    text = described(group, told)
+    if group.zone == "graveyard" and group.of is None:
+        text = text.replace("墓地にある", "すべての墓地にある")
     many = f"{wide(one.least)}{counter(group)}以上" if one.least > 1 else ""
     return f"{text}が{many}{'ない' if denied else 'ある'}"
 
@@ -122,7 +131,7 @@ def _matches(one: c.Matches, told: Told) -> str:
     if isinstance(first, t.Being) and not rest:
         return f"{what}が{_STATUSES[first.status]}"
     if isinstance(first, t.Has) and not rest:
-        return f"{what}が{KEYWORDS.get(first.keyword, first.keyword)}を持っている"
+        return f"{what}が{keyword_name(first.keyword)}を持っている"
     if isinstance(first, t.Coloured) and not rest:
         return f"{what}が{'か'.join(COLOURS[x] for x in first.colours)}である"
     if isinstance(first, t.Not) and isinstance(first.of, t.Is) and not rest:
@@ -131,6 +140,9 @@ def _matches(one: c.Matches, told: Told) -> str:
         return f"{what}がパーマネント・カードである"
     if isinstance(first, t.AllOf) and all(isinstance(p, t.Stat) for p in first.of):
         return f"{what}が{'/'.join(amount(p.amount, told) for p in first.of if isinstance(p, t.Stat))}である"
+    if isinstance(first, t.AnyOf) and not rest:
+        card = "・カード" if isinstance(one.what, t.Bound) else ""
+        return f"{what}が{'や'.join(type_word(p.what) for p in first.of if isinstance(p, t.Is))}{card}である"
     if isinstance(first, t.TargetsSome) and isinstance(first.what, t.Group):
         return f"それが{described(first.what, told)}を対象とする"
     if isinstance(first, t.Is):

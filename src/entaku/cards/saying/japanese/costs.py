@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from entaku.cards.ir import abilities as a
-from entaku.cards.ir.things import CountersOn, Group, Self
+from entaku.cards.ir.things import Being, CountersOn, Group, Self
 from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.groups import counted, kind
 from entaku.cards.saying.japanese.told import Told, Unsayable
@@ -32,7 +32,7 @@ def part(one: a.CostPart, told: Told) -> Clause:  # noqa: C901, PLR0912  (one li
         if isinstance(one.amount, CountersOn):
             return Clause(f"{told.name}の上からすべての{kind(one.kind)}カウンターを", "取り除く")
         whence = told.name if isinstance(one.what, Self) else counted(one.what, "１", told)
-        return Clause(f"{whence}の上から{kind(one.kind)}カウンターを{amount(one.amount, told)}個", "取り除く")
+        return Clause(f"{whence}の上から{kind(one.kind)}カウンター{amount(one.amount, told)}個を", "取り除く")
     if isinstance(one, a.RevealCost):
         what = (
             f"{told.name}を" if isinstance(one.what, Self) else _what(Group(one.what.where, "exile"), one.amount, told)
@@ -41,7 +41,8 @@ def part(one: a.CostPart, told: Told) -> Clause:  # noqa: C901, PLR0912  (one li
     if isinstance(one, a.LifeForOpponent):
         return Clause(f"対戦相手１人に{amount(one.amount, told)}点のライフを", "得させる")
     if isinstance(one, a.TapOthers):
-        return Clause(f"アンタップ状態の{_what(one.what, one.amount, told)}", "タップする")
+        untapped = Group((Being("untapped"), *one.what.where), one.what.zone, one.what.of)
+        return Clause(_what(untapped, one.amount, told), "タップする")
     if isinstance(one, a.ReturnCost):
         return Clause(f"{_what(one.what, one.amount, told)}オーナーの手札に", "戻す")
     if isinstance(one, a.LoyaltyCost):
@@ -52,7 +53,7 @@ def part(one: a.CostPart, told: Told) -> Clause:  # noqa: C901, PLR0912  (one li
 
 def _what(what: object, number: object, told: Told) -> str:
     if not isinstance(what, Group):
-        return f"{told.name}を"
+        return f"{told.this}を"
     words = counted(what, amount(number, told), told)  # type: ignore[arg-type]
     return f"{words}を"
 

@@ -7,7 +7,7 @@ from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese import costs
 from entaku.cards.saying.japanese.acts import clause
-from entaku.cards.saying.japanese.amounts import equal
+from entaku.cards.saying.japanese.amounts import equal, is_big
 from entaku.cards.saying.japanese.changes import big
 from entaku.cards.saying.japanese.conditions import condition
 from entaku.cards.saying.japanese.events import event
@@ -16,9 +16,17 @@ from entaku.cards.saying.japanese.things import subject, target, thing
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import VOTES, Clause, wide
 
-_AFTER = ((a.Draw, a.Discard), (a.Draw, a.PutBack), (a.Scry, a.Reveal), (a.Scry, a.Draw), (a.Draw, a.PutCounters))
+_AFTER = ((a.Draw, a.Discard), (a.Scry, a.Reveal), (a.Scry, a.Draw), (a.Draw, a.PutCounters))
 """Instructions that are joined by "その後"."""
-_AND = ((a.LoseLife, a.GainLife), (a.Draw, a.LoseLife), (a.Sacrifice, a.Destroy), (a.Discard, a.LoseLife))
+_THEN = ((a.Draw, a.PutBack), (a.Draw, i.DoUnless))
+"""Instructions the second of which is a sentence of its own, after "その後"."""
+_AND = (
+    (a.LoseLife, a.GainLife),
+    (a.Draw, a.LoseLife),
+    (a.Draw, a.Create),
+    (a.Sacrifice, a.Destroy),
+    (a.Discard, a.LoseLife),
+)
 """Instructions that are said in one sentence."""
 _STEPS = {
     "end": "次の終了ステップの開始時に、",
@@ -26,23 +34,11 @@ _STEPS = {
     "main": "次のメイン・フェイズの開始時に、",
     "end of combat": "戦闘終了時に、",
 }
-_WITH_TARGET = (
-    a.Destroy,
-    a.Move,
-    a.Tap,
-    a.Untap,
-    a.Counter,
-    a.Goad,
-    a.Regenerate,
-    a.ExileUntil,
-    a.ChangeTarget,
-    a.LeaveCombat,
-)
 
 
 def effect(do: Sequence[i.Instruction], told: Told) -> str:
     """All that is done, with what is targeted before it."""
-    said = targets(do, told)
+    said = targets(told)
     text = ""
     place = 0
     while place < len(do):
@@ -51,7 +47,8 @@ def effect(do: Sequence[i.Instruction], told: Told) -> str:
         pair = (type(each), type(following))
         if pair in _AND and following is not None and not told.targets[1:]:
             first, second = clause(each, told), clause(following, told)
-            text += f"{first[0]}{first[1].stem}、{second[0]}{second[1].plain}。"
+            who = "" if first[0] == second[0] else second[0]
+            text += f"{first[0] or who}{first[1].stem}、{who if first[0] else ''}{second[1].plain}。"
             place += 2
             continue
         if pair in _AFTER and following is not None:
@@ -60,12 +57,13 @@ def effect(do: Sequence[i.Instruction], told: Told) -> str:
             text += f"{first[0]}{first[1].stem}、その後{who}{second[1].plain}。"
             place += 2
             continue
+        if pair in _THEN:
+            text += f"{sentence(each, told)}その後、"
+            place += 1
+            continue
         together = _together(each, following, told)
         text += together or sentence(each, told)
         place += 2 if together else 1
-    if said.endswith("とし、"):
-        # "…を対象とし、それを破壊する": the pronoun follows at once.
-        return said + text
     return said + text
 
 
@@ -76,25 +74,26 @@ def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> st
     if isinstance(one, a.ChooseThings) and isinstance(one.what, t.Group) and one == a.ChooseThings(one.what):
         returned = other == a.Move(t.Bound("chosen"), "hand") and one.what.zone == "battlefield"
         return f"{counted(one.what, wide(1), told)}をオーナーの手札に戻す。" if returned else ""
+    if isinstance(one, a.GainLife) and isinstance(other, a.Draw) and one.who == other.who == t.You():
+        first, second = clause(one, told), clause(other, told)
+        return f"{first[0]}{first[1].te}、{second[1].plain}。"
+    if isinstance(one, a.Create) and isinstance(other, a.Create) and one.who == other.who:
+        first, second = clause(one, told), clause(other, told)
+        if not (is_big(one.amount) or is_big(other.amount) or one.tapped or other.tapped):
+            return f"{first[0]}{first[1].before.removesuffix('を')}と{second[1].plain}。"
     if isinstance(one, a.AddMana) and isinstance(other, a.AddMana):
         plain_mana = one == a.AddMana(one.colours) and other == a.AddMana(other.colours)
         if plain_mana and len(one.colours + other.colours) == len("WU"):
-            return f"あなたのマナ・プールに{{{one.colours}}}{{{other.colours}}}を加える。"
+            return f"{{{one.colours}}}{{{other.colours}}}を加える。"
     return ""
 
 
-def targets(do: Sequence[i.Instruction], told: Told) -> str:
-    """What is targeted: a sentence, or the beginning of one where the target is all that is acted on."""
+def targets(told: Told) -> str:
+    """What is targeted, as a sentence of its own."""
     if not told.targets:
         return ""
     words = [target(told, n) for n in range(len(told.targets))]
-    first = do[0] if do else None
-    short = len(words) == 1 and isinstance(first, _WITH_TARGET) and getattr(first, "what", None) == t.Targeted()
-    if len(words) == 1 and told.targets[0].most is None:
-        words = [f"{words[0].removesuffix('望む数').removesuffix('望む枚数')}を望む数だけ"]
-        return f"{words[0]}対象とし、" if short else f"{words[0]}対象とする。"
-    text = "と、".join(words) if len(words) == 2 else "と".join(words)
-    return f"{text}を対象とし、" if short else f"{text}を対象とする。"
+    return f"{'と'.join(words)}を対象とする。"
 
 
 def sentence(one: i.Instruction, told: Told) -> str:
@@ -142,7 +141,7 @@ def plain(one: object, told: Told) -> str:
     who, what = clause(one, told)
     text = f"{who}{what.plain}。"
     if isinstance(one, a.Apply) and (amount := big(one.changes)) is not None:
-        text += f"Ｘは{equal(amount, told)}に等しい。"
+        text += f"Ｘは{equal(amount, told._replace(named=True))}に等しい。"
     if isinstance(one, a.Create) and not isinstance(one.token.power, int | t.X):
         text += f"Ｘは{equal(one.token.power, told)}に等しい。"
     if isinstance(one, a.CopySpell) and one.new_targets:
@@ -159,21 +158,22 @@ def _clauses(do: Sequence[i.Instruction], told: Told) -> tuple[str, Clause, str]
     return said[0][0], Clause(before + last.before, last.verb), rest
 
 
-def _is_of_another(one: object) -> bool:
-    """Whether somebody else does it."""
-    return not isinstance(getattr(one, "who", t.You()), t.You)
+def _is_told(one: object) -> bool:
+    """Whether it stands in quotation marks where it is left to you: what others do, and what takes sentences."""
+    return isinstance(one, a.Search | a.Apply) or not isinstance(getattr(one, "who", t.You()), t.You)
 
 
 def _may(one: i.May, told: Told) -> str:
     who = subject(one.who, told) or "あなたは"
-    if not one.pay and isinstance(one.who, t.You) and any(_is_of_another(each) for each in one.do):
+    if not one.pay and isinstance(one.who, t.You) and any(map(_is_told, one.do)):
         said = "".join(sentence(each, told) for each in one.do)
         text = f"あなたは「{said}」を選んでもよい。"
     elif one.pay:
         text = f"{who}{costs.payment(one.pay, told).may}。"
     else:
         _, what, rest = _clauses(one.do, told)
-        text = f"{who}{what.may}。{rest}"
+        told_of = any(isinstance(each, a.Search) for each in one.do)
+        text = f"{who}「{what.plain}。」を選んでもよい。{rest}" if told_of else f"{who}{what.may}。{rest}"
         if isinstance(one.do[-1], a.CopySpell):
             text += "あなたはそのコピーの新しい対象を選んでもよい。"
     if one.then:
@@ -185,7 +185,7 @@ def _may(one: i.May, told: Told) -> str:
 
 def _if(one: i.If, told: Told) -> str:
     held = condition(one.condition, told)
-    end = "なら、" if held == "そうした" else "場合、"
+    end = "なら、"
     text = f"{held}{end}{''.join(sentence(each, told) for each in one.do)}"
     if one.otherwise:
         text += f"そうでないなら、{''.join(sentence(each, told) for each in one.otherwise)}"

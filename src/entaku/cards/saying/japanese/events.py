@@ -1,5 +1,7 @@
 """Events in Japanese: "…が戦場に出たとき", "…が攻撃するたび"."""
 
+import re
+
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese.groups import counted, counter, described, kind, noun, parts
@@ -59,7 +61,7 @@ def _what(what: object, told: Told) -> str:
 
 def _one_of(what: t.Group, told: Told) -> str:
     text, types = parts(what, told)
-    return f"{text}{'か'.join(noun(what, told, each) for each in types)}を１{counter(what)}"
+    return f"{text}{'か'.join(noun(what, told, each) for each in types)}１{counter(what)}を"
 
 
 def _who(who: t.Players, told: Told) -> str:
@@ -93,6 +95,10 @@ def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:
         return f"{_what(what, told)}が{by}", "ブロックされた状態になる", "ブロックされた状態になった"
     if isinstance(one, h.DealsDamage):
         return _deals(one, told)
+    if isinstance(one, h.OneOrMore):
+        subject, verb, past = _said(one.of, told)
+        counted_as = "カウンターが１(個)" if isinstance(one.of, h.CountersPut) else "１(体|つ|枚|個)"
+        return re.sub(counted_as, r"\g<0>以上", subject, count=1), verb, past
     if isinstance(one, h.AnyHappening):
         return _any([_said(each, told) for each in one.of])
     return _player_said(one, told)
@@ -110,15 +116,15 @@ def _entering(what: object, told: Told) -> str:
 def _any(said: list[tuple[str, str, str]]) -> tuple[str, str, str]:
     """One of several events, of one thing or of several."""
     if len({each[0] for each in said}) > 1:
-        subjects = "か".join(each[0].removesuffix("が") for each in said)
-        return f"{subjects}が", said[-1][1], said[-1][2]
+        subjects = "か".join((*(each[0].removesuffix("が") for each in said[:-1]), said[-1][0]))
+        return subjects, said[-1][1], said[-1][2]
     return said[0][0], "か".join(each[1] for each in said), "か".join(each[2] for each in said)
 
 
 def _attacks(one: h.Attacks, told: Told) -> tuple[str, str, str]:
     whom = ""
     if one.whom is not None:
-        others = f"か{player(one.whom, told)}がコントロールするプレインズウォーカー" if one.or_planeswalker else ""
+        others = f"か{player(one.whom, told)}がコントロールしているプレインズウォーカー" if one.or_planeswalker else ""
         whom = f"、{_who(one.whom, told)}{others}を"
     alone = "単独で" if one.alone else ""
     return f"{_what(one.what, told)}が{whom}{alone}", "攻撃する", "攻撃した"
@@ -138,23 +144,24 @@ def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa:
     if isinstance(one, h.Casts) and one.where == (t.Not(t.Other()),):
         return f"{_who(one.who, told)}が{told.name}を", "唱える", "唱えた"
     if isinstance(one, h.Casts):
-        return f"{_who(one.who, told)}が{_one_of(t.Group(one.where, 'stack'), told)}", "唱える", "唱えた"
+        return f"{_who(one.who, told)}が{described(t.Group(one.where, 'stack'), told)}を", "唱える", "唱えた"
     if isinstance(one, h.Cycles):
         return f"{_who(one.who, told)}が{_what(one.what, told)}を", "サイクリングする", "サイクリングした"
     if isinstance(one, h.LastCounterRemoved):
         return f"{_what(one.what, told)}の上から最後の{kind(one.kind)}カウンターが", "取り除かれる", "取り除かれた"
     if isinstance(one, h.Draws):
-        return f"{_who(one.who, told)}がカードを１枚", "引く", "引いた"
+        return f"{_who(one.who, told)}がカード１枚を", "引く", "引いた"
     if isinstance(one, h.Discards):
-        return f"{_who(one.who, told)}がカードを１枚", "捨てる", "捨てた"
+        return f"{_who(one.who, told)}がカード１枚を", "捨てる", "捨てた"
     if isinstance(one, h.GainsLife):
         return f"{_who(one.who, told)}がライフを", "得る", "得た"
     if isinstance(one, h.LosesLife):
         return f"{_who(one.who, told)}がライフを", "失う", "失った"
     if isinstance(one, h.PlaysLand):
-        return f"{_who(one.who, told)}が土地を１つ", "プレイする", "プレイした"
+        return f"{_who(one.who, told)}が土地１つを", "プレイする", "プレイした"
     if isinstance(one, h.TapsForMana):
-        return f"{_who(one.who, told)}がマナを引き出す目的で{_one_of(one.what, told)}", "タップする", "タップした"
+        what = _one_of(one.what, told) if isinstance(one.what, t.Group) else f"{told.attached}を"
+        return f"{_who(one.who, told)}がマナを引き出す目的で{what}", "タップする", "タップした"
     if isinstance(one, h.Sacrifices):
         return f"{_who(one.who, told)}が{_one_of(one.what, told)}", "生け贄に捧げる", "生け贄に捧げた"
     if isinstance(one, h.BecomesMonarch):
@@ -163,6 +170,8 @@ def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa:
         return f"{_what(one.what, told)}が", "怪物的になる", "怪物的になった"
     if isinstance(one, h.FinishVoting):
         return "プレイヤーが", "投票を完了する", "投票を完了した"
+    if isinstance(one, h.CountersPut):
+        return f"{_what(one.what, told)}の上に{kind(one.kind)}カウンターが１個", "置かれる", "置かれた"
     if isinstance(one, h.CountersReach):
         return f"{told.name}の上に{kind(one.kind)}カウンターが{wide(one.least)}個以上", "ある", "あった"
     if isinstance(one, h.BecomesTarget):
@@ -170,7 +179,7 @@ def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa:
         things = (
             [described(one.what, told) if isinstance(one.what, t.Group) else _what(one.what, told)] if one.what else []
         )
-        by = "対戦相手がコントロールする呪文か能力" if one.of_opponent else "呪文や能力"
+        by = "対戦相手がコントロールしている呪文か能力" if one.of_opponent else "呪文や能力"
         return f"{'か'.join((*whom, *things))}が{by}の", "対象になる", "対象になった"
     if isinstance(one, h.BecomesTapped):
         verb = "アンタップ" if one.untapped else "タップ"

@@ -1,8 +1,10 @@
 """Groups of objects in Japanese: what they are like stands before the noun, how many of them behind it."""
 
+from collections.abc import Sequence
+
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import COLOURS, COUNTERS, KEYWORDS, wide
+from entaku.cards.saying.japanese.words import COLOURS, COUNTERS, keyword_name, wide
 from entaku.cards.typelines import SUPERTYPES, TYPES, subtypes
 
 _STATUSES = {
@@ -23,10 +25,10 @@ _STATUSES = {
 _STATS = {
     "power": "パワー",
     "toughness": "タフネス",
-    "mana value": "点数で見たマナ・コスト",
+    "mana value": "マナ総量",
     "power and toughness": "パワーとタフネスの合計",
 }
-_HOW = {"<=": "{n}以下の", ">=": "{n}以上の", "=": "{n}に等しい", "<": "{n}より小さい", ">": "{n}より大きい"}
+_HOW = {"<=": "{n}以下の", ">=": "{n}以上の", "=": "{n}の", "<": "{n}より小さい", ">": "{n}より大きい"}
 
 
 _ABILITIES = {"": ("起動型能力", "誘発型能力"), "activated": ("起動型能力",), "triggered": ("誘発型能力",)}
@@ -57,31 +59,43 @@ def noun(group: t.Group, told: Told, types: list[str]) -> str:
 
 
 def counter(group: t.Group) -> str:
-    """The counter word: 体 for creatures, 枚 for cards, つ for other things."""
+    """The counter word: 体 for creatures and planeswalkers, 枚 for cards, つ for other things."""
     if group.zone not in ("battlefield", "stack"):
         return "枚"
+    if group.zone == "stack":
+        return "つ"
     flat = [p.what for p in group.where if isinstance(p, t.Is)]
+    any_of = [one for p in group.where if isinstance(p, t.AnyOf) for one in p.of]
+    if any_of and not flat:
+        alike = [one for one in any_of if one != t.Is("Vehicle")]
+        return "体" if all(counter(t.Group(_all(one))) == "体" for one in alike) else "つ"
     creature_types = [what for what in flat if what not in TYPES and what not in SUPERTYPES and what not in _LANDS]
+    if "Planeswalker" in flat:
+        return "体"
     return "体" if "Creature" in flat or (creature_types and not set(flat) & {"Artifact", "Land"}) else "つ"
+
+
+def _all(predicate: t.Predicate) -> tuple[t.Predicate, ...]:
+    return predicate.of if isinstance(predicate, t.AllOf) else (predicate,)
 
 
 _LANDS = {"Plains", "Island", "Swamp", "Mountain", "Forest", "Aura", "Equipment", "Gate", "Vehicle"}
 
 
-def before(predicate: t.Predicate, told: Told) -> str:  # noqa: C901, PLR0912  (one line for each kind)
-    """What stands before the noun for one thing that objects are like."""
+def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  # noqa: C901, PLR0912  (one line for each kind)
+    """What stands before the noun for one thing that objects are like; `creatures`: the noun is クリーチャー."""
     from entaku.cards.saying.japanese.amounts import amount
 
     if isinstance(predicate, t.ControlledBy):
         if predicate.who == t.Each("opponent"):
-            return "対戦相手がコントロールする"
-        return f"{players(predicate.who, told)}がコントロールする"
+            return "対戦相手がコントロールしている"
+        return f"{players(predicate.who, told)}がコントロールしている"
     if isinstance(predicate, t.OwnedBy):
         return f"{players(predicate.who, told)}がオーナーである"
     if isinstance(predicate, t.Other):
-        return "他の"
+        return "これでない"
     if isinstance(predicate, t.Has):
-        return f"{KEYWORDS.get(predicate.keyword, predicate.keyword)}を持つ"
+        return f"{keyword_name(predicate.keyword)}を持つ"
     if isinstance(predicate, t.Stat) and isinstance(predicate.amount, t.Greatest):
         return f"{_STATS[predicate.of]}が最も大きい"
     if isinstance(predicate, t.Stat):
@@ -92,10 +106,12 @@ def before(predicate: t.Predicate, told: Told) -> str:  # noqa: C901, PLR0912  (
         return f"{colours}の"
     if isinstance(predicate, t.Being):
         if predicate.status == "attacking or blocking":
-            return "攻撃クリーチャーかブロック・"
+            return "攻撃かブロックしている"
+        if predicate.status in ("attacking", "blocking") and not creatures:
+            return {"attacking": "攻撃している", "blocking": "ブロックしている"}[predicate.status]
         return _STATUSES.get(predicate.status, "")
     if isinstance(predicate, t.HasCounter):
-        return f"{kind(predicate.kind)}カウンターが置かれた"
+        return f"{kind(predicate.kind)}カウンターが置かれている"
     if isinstance(predicate, t.Not):
         return _denied(predicate.of, told)
     if isinstance(predicate, t.Named):
@@ -103,7 +119,7 @@ def before(predicate: t.Predicate, told: Told) -> str:  # noqa: C901, PLR0912  (
     if isinstance(predicate, t.NamedAsSource):
         return f"「{told.name}」という名前の"
     if isinstance(predicate, t.Attacking):
-        others = "かあなたがコントロールするプレインズウォーカー" if predicate.or_planeswalker else ""
+        others = "かあなたがコントロールしているプレインズウォーカー" if predicate.or_planeswalker else ""
         return f"{players(predicate.who, told)}{others}を攻撃している"
     if isinstance(predicate, t.SharesType):
         return "それと共通のカード・タイプを持つ"
@@ -118,17 +134,19 @@ def before(predicate: t.Predicate, told: Told) -> str:  # noqa: C901, PLR0912  (
 
 def kind(counter_kind: str) -> str:
     """A kind of counter."""
-    return wide(counter_kind) if "/" in counter_kind else COUNTERS.get(counter_kind, counter_kind)
+    return wide(counter_kind) if "/" in counter_kind else COUNTERS.get(counter_kind) or keyword_name(counter_kind)
 
 
 def _denied(predicate: t.Predicate, told: Told) -> str:
+    if isinstance(predicate, t.AllOf) and len(predicate.of) == 1:
+        return _denied(predicate.of[0], told)
     if isinstance(predicate, t.Is):
         word = type_word(predicate.what)
         return f"{word.removesuffix('の')}でない"
     if isinstance(predicate, t.Coloured):
         return f"{COLOURS[predicate.colours]}でない"
     if isinstance(predicate, t.Has):
-        return f"{KEYWORDS.get(predicate.keyword, predicate.keyword)}を持たない"
+        return f"{keyword_name(predicate.keyword)}を持たない"
     if isinstance(predicate, t.ControlledBy):
         return f"{players(predicate.who, told)}がコントロールしていない"
     if isinstance(predicate, t.BoundName):
@@ -164,15 +182,18 @@ def _said(predicate: t.Predicate, told: Told) -> str:
         return (
             f"{described(predicate.what, told)}を対象とする"
             if isinstance(predicate.what, t.Group)
-            else "これを対象とする"
+            else f"{told.this}を対象とする"
         )
     if type(predicate) not in words:
         raise Unsayable(repr(predicate))
     return words[type(predicate)]
 
 
-def parts(group: t.Group, told: Told) -> tuple[str, list[list[str]]]:
-    """What stands before the noun, and the types: one list of them, or several where any will do."""
+def parts(group: t.Group, told: Told, every: str = "") -> tuple[str, list[list[str]]]:
+    """What stands before the noun, and the types: one list of them, or several where any will do.
+
+    `every` stands behind what is said by verbs: "あなたがコントロールしている" "すべての" "白の".
+    """
     first: list[t.Predicate] = [p for p in group.where if isinstance(p, t.ControlledBy | t.OwnedBy)]
     first += [p for p in group.where if isinstance(p, t.Not) and isinstance(p.of, t.ControlledBy)]
     others = [p for p in group.where if p not in first and not isinstance(p, t.Is | t.AnyOf)]
@@ -182,12 +203,53 @@ def parts(group: t.Group, told: Told) -> tuple[str, list[list[str]]]:
     supertypes = "".join(type_word(w) for w in types if w in SUPERTYPES)
     plain = [type_word(w) for w in types if w not in SUPERTYPES]
     lists = [p for p in group.where if isinstance(p, t.AnyOf)]
-    text = "".join(before(p, told) for p in (*first, *others)) + supertypes
+    denied = [p for p in others if isinstance(p, t.Not) and isinstance(p.of, t.Is)]
+    if len(denied) > 1:
+        words = "".join(f"{_denied(p.of, told).removesuffix('でない')}でも" for p in denied)
+        others = [p for p in others if p not in denied]
+    creatures = t.Is("Creature") in group.where
+    said = [before(p, told, creatures) for p in (*first, *others)] + ([f"{words}ない"] if len(denied) > 1 else [])
     if group.zone in ("graveyard", "hand", "exile", "library", "outside"):
-        text = place(group, told) + text
+        said.insert(0, place(group, told))
+    at = next((at for at, one in enumerate(said) if one.endswith(_NOUNLIKE)), len(said))
+    text = _together(said[:at]) + every + "".join(said[at:]) + supertypes
     if lists:
-        return text, [[type_word(each.what), *plain] for each in lists[0].of if isinstance(each, t.Is)]
+        return text, [[*_one_of(each, told), *plain] for each in lists[0].of]
     return text, [plain]
+
+
+def _together(said: Sequence[str]) -> str:
+    """What stands before a noun: of several that end in verbs the earlier are joined to the later.
+
+    >>> _together(["あなたがコントロールしている", "土地でない"]), _together(["あなたの墓地にある", "マナ総量が１の"])
+    ('あなたがコントロールしていて土地でない', 'あなたの墓地にありマナ総量が１の')
+    """
+    text = ""
+    for each in said:
+        text = linked(text) + each
+    return text
+
+
+def linked(text: str) -> str:
+    """What is said by a verb, before more that is said by verbs."""
+    if text.endswith("にある"):
+        return f"{text.removesuffix('る')}り"
+    return f"{text.removesuffix('いる')}いて" if text.endswith("ている") else text
+
+
+_NOUNLIKE = (*(f"{colour}の" for colour in (*COLOURS.values(), "無色", "多色")), "攻撃", "ブロック・", "裏向きの")
+
+
+def _one_of(predicate: t.Predicate, told: Told) -> list[str]:
+    """One of several that an object may be: a type, with what stands before that type alone."""
+    alone = _all(predicate)
+    words = [type_word(each.what) for each in alone if isinstance(each, t.Is)]
+    if not words:
+        raise Unsayable(repr(predicate))
+    return ["".join(before(each, told) for each in alone if not isinstance(each, t.Is)) + words[0], *words[1:]]
+
+
+_EACH = {"player": "すべてのプレイヤー", "opponent": "対戦相手", "other": "他のプレイヤー"}
 
 
 def place(group: t.Group, told: Told) -> str:
@@ -198,22 +260,34 @@ def place(group: t.Group, told: Told) -> str:
         return "ゲームの外部にある"
     name = {"graveyard": "墓地", "hand": "手札", "library": "ライブラリー"}[group.zone]
     if group.of is None:
-        return f"いずれかの{name}にある"
-    owner = "すべてのプレイヤー" if isinstance(group.of, t.Each) else players(group.of, told)
+        return f"{name}にある"
+    owner = _EACH[group.of.who] if isinstance(group.of, t.Each) else players(group.of, told)
     return f"{owner}の{name}にある"
 
 
 YOUR_COMMANDER = t.Group((t.Being("commander"),), "command", t.You())
 
 
-def described(group: t.Group, told: Told) -> str:
-    """The group without a number: "あなたがコントロールするクリーチャー"."""
+def described(group: t.Group, told: Told, every: str = "") -> str:
+    """The group without a number: "あなたがコントロールしているクリーチャー"; with すべての or 各 at its place."""
     if group.zone == "stack" and group.where and isinstance(group.where[0], t.IsAbility):
         return "か".join(_ABILITIES[group.where[0].kind])
     if group == YOUR_COMMANDER:
         return "統率領域にあるあなたの統率者"
-    text, types = parts(group, told)
+    text, types = parts(group, told, every)
+    if cards := _of_types(group, types):
+        return linked(text) + cards
     return text + "や".join(noun(group, told, each) for each in types)
+
+
+def _of_types(group: t.Group, types: list[list[str]]) -> str:
+    """Cards or spells of any of several types: "インスタントやソーサリーであるカード"; "" for other groups."""
+    if len(types) == 1 or group.zone == "battlefield":
+        return ""
+    called = "呪文" if group.zone == "stack" else "カード"
+    if any(isinstance(p, t.Is) for p in group.where):
+        return ""
+    return f"{'や'.join('・'.join(each) for each in types)}である{called}"
 
 
 def counted(group: t.Group, number: str, told: Told) -> str:
@@ -223,20 +297,15 @@ def counted(group: t.Group, number: str, told: Told) -> str:
     if group == YOUR_COMMANDER:
         return f"{described(group, told)}{number}枚"
     text, types = parts(group, told)
-    each = [f"{noun(group, told, one)}{number}{_counter_of(group, place)}" for place, one in enumerate(types)]
-    return text + "か".join(each)
-
-
-def _counter_of(group: t.Group, place: int) -> str:
-    """The counter word of one of several types."""
-    lists = [p for p in group.where if isinstance(p, t.AnyOf)]
-    if not lists or group.zone not in ("battlefield", "stack"):
-        return counter(group)
-    return "体" if lists[0].of[place] == t.Is("Creature") and group.zone == "battlefield" else "つ"
+    if cards := _of_types(group, types):
+        return f"{linked(text)}{cards}{number}{counter(group)}"
+    nouns = "や".join(noun(group, told, one) for one in types)
+    return f"{text}{nouns}{'のうち' if len(types) > 1 else ''}{number}{counter(group)}"
 
 
 def like(where: tuple[t.Predicate, ...], number: str, told: Told) -> str:
-    """So many cards like this: "基本土地・カードを１枚"."""
+    """So many cards like this: "基本土地・カード１枚を"."""
     text, types = parts(t.Group(where), told)
-    words = "か".join(noun(t.Group(where, "graveyard"), told, one) for one in types)
-    return f"{text}{words}を{number}枚"
+    cards = t.Group(where, "graveyard")
+    words = _of_types(cards, types) or noun(cards, told, types[0])
+    return f"{text}{words}{number}{'' if number.endswith('枚数') else '枚'}を"

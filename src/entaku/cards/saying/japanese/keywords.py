@@ -5,7 +5,7 @@ from entaku.cards.ir.abilities import Keyword
 from entaku.cards.saying.japanese import costs
 from entaku.cards.saying.japanese.groups import described, type_word
 from entaku.cards.saying.japanese.told import Told
-from entaku.cards.saying.japanese.words import COLOURS, KEYWORDS, LAND_NAMES, wide
+from entaku.cards.saying.japanese.words import COLOURS, LAND_NAMES, keyword_name, wide
 
 
 def keyword(one: Keyword, told: Told) -> str:
@@ -26,7 +26,7 @@ def keyword(one: Keyword, told: Told) -> str:
         land = one.where[0]
         return f"{LAND_NAMES[land.what] if isinstance(land, t.Is) else '土地'}サイクリング{price}"
     number = wide(one.amount) if isinstance(one.amount, int) else "Ｘ" if one.amount is not None else ""
-    return f"{KEYWORDS.get(one.name, one.name)}{price}{number}"
+    return f"{keyword_name(one.name)}{price}{number}"
 
 
 def _quality(predicate: t.Predicate) -> str:

@@ -7,6 +7,7 @@ from msgspec import structs
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import changes as c
 from entaku.cards.ir import things as t
+from entaku.cards.ir.conditions import During
 from entaku.cards.saying.japanese import costs
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big
 from entaku.cards.saying.japanese.changes import big, joined
@@ -15,13 +16,13 @@ from entaku.cards.saying.japanese.effects import effect
 from entaku.cards.saying.japanese.events import event
 from entaku.cards.saying.japanese.keywords import keyword
 from entaku.cards.saying.japanese.rules import replacement, rule
-from entaku.cards.saying.japanese.things import thing
+from entaku.cards.saying.japanese.things import all_of, kind_of
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import ABILITY_WORDS, wide
 
 _TIMINGS = {
     "sorcery": "起動はソーサリーとしてのみ行う。",
-    "your turn": "起動はあなたのターンにのみ行う。",
+    "your turn": "この能力は、あなたのターンの間にのみ起動できる。",
     "your upkeep": "この能力は、あなたのアップキープの間にのみ起動できる。",
 }
 
@@ -54,8 +55,8 @@ def paragraphs(tree: a.Tree, name: str, attached: str = "") -> list[str]:
 
 def _enchanted(abilities: Sequence[a.Ability]) -> str:
     enchant = next((each for each in abilities if isinstance(each, a.Keyword) and each.name == "enchant"), None)
-    lands = enchant is not None and enchant.where[:1] == (t.Is("Land"),)
-    return f"エンチャントされている{'土地' if lands else 'クリーチャー'}"
+    host = kind_of(t.Group(enchant.where)) if enchant is not None else "クリーチャー"
+    return f"エンチャントしている{host}"
 
 
 def paragraph(ability: a.Ability, told: Told) -> str:
@@ -80,47 +81,71 @@ def paragraph(ability: a.Ability, told: Told) -> str:
         return _static(ability, told)
     if isinstance(ability, a.Replaces):
         said = replacement(ability.effect, told)
-        return f"{condition(ability.while_, told)}場合、{said}" if ability.while_ is not None else said
+        return f"{condition(ability.while_, told)}なら、{said}" if ability.while_ is not None else said
     return _casting(ability, told)
 
 
 def _modes(modes: Sequence[a.Mode], choose: int, most: int | None, told: Told) -> str:
-    number = f"{wide(choose)}つ" if most is None else f"{wide(choose)}つから{wide(most)}つまで"
+    number = f"{wide(choose)}つ"
+    if most is not None:
+        number = "１つまたは両方" if (choose, most, len(modes)) == (1, 2, 2) else f"{number}から{wide(most)}つまで"
+        number = f"{wide(choose)}つ以上" if most == len(modes) > 2 else number
     lines = [f"以下から{number}を選ぶ。"]
     lines += [f"• {effect(mode.do, told._replace(targets=mode.targets))}" for mode in modes]
     return "\n".join(lines)
 
 
+def _whence(ability: a.Activated | a.Triggered) -> str:
+    """What stands before the card's name where the ability works from a graveyard."""
+    return "あなたの墓地にある" if ability.zone == "graveyard" else ""
+
+
 def _activated(ability: a.Activated, told: Told) -> str:
-    price = costs.cost(ability.cost, told)
-    inner = told._replace(targets=ability.targets)
+    inner = told._replace(targets=ability.targets, whence=_whence(ability))
+    price = costs.cost(ability.cost, inner)
     said = _modes(ability.modes, 1, None, inner) if ability.modes else effect(ability.do, inner)
     if ability.zone == "command":
         said = f"{told.name}を統率領域から戦場に出す。"
     end = _TIMINGS.get(ability.timing, "")
-    end += f"起動は毎ターン{wide(ability.limit)}回のみ行う。" if ability.limit else ""
+    end += f"毎ターン{wide(ability.limit)}回しか起動できない。" if ability.limit else ""
     end += "この能力はどのプレイヤーも起動できる。" if ability.anyone else ""
-    end += f"起動は{condition(ability.if_, told)}場合にのみ行う。" if ability.if_ is not None else ""
+    end += f"{_unless(condition(ability.if_, told))}起動できない。" if ability.if_ is not None else ""
     return f"{price}：{said}{end}"
+
+
+def _unless(held: str) -> str:
+    """What a condition is denied with before "起動できない": "コントロールしていなければ"."""
+    for ends, denied in (
+        ("ている", "ていなければ"),
+        ("ていた", "ていなければ"),
+        ("である", "でなければ"),
+        ("ある", "なければ"),
+    ):
+        if held.endswith(ends):
+            return held.removesuffix(ends) + denied
+    return f"{held}のでなければ"
 
 
 def _triggered(ability: a.Triggered, told: Told) -> str:
     when = event(ability.on, told, ability.first_each_turn)
     named = isinstance(getattr(ability.on, "what", None), t.Self)
-    inner = told._replace(targets=ability.targets, event=ability.on, named=named)
+    inner = told._replace(targets=ability.targets, event=ability.on, named=named, whence=_whence(ability))
     if ability.if_ is not None:
         when += f"{condition(ability.if_, inner)}場合、"
     if ability.modes:
         return when + _modes(ability.modes, 1, None, inner)
-    return when + effect(ability.do, inner)
+    limit = f"この能力は、毎ターン{wide(ability.limit)}回しか誘発しない。" if ability.limit else ""
+    return when + effect(ability.do, inner) + limit
 
 
 def _static(ability: a.Static, told: Told) -> str:
     while_ = f"{condition(ability.while_, told)}かぎり、" if ability.while_ is not None else ""
     if ability.zone == "graveyard":
-        while_ = f"{told.name}があなたの墓地にあり{'、かつ' if while_ else ''}{while_ or 'つづけるかぎり、'}"
-    named = told._replace(named=bool(while_) and isinstance(ability.what, t.Self))
+        while_ = f"{told.name}があなたの墓地にあり、{while_}" if while_ else f"{told.name}があなたの墓地にあるかぎり、"
+    named = told._replace(named=told.name in while_ and isinstance(ability.what, t.Self))
     if ability.rules:
+        if ability.while_ is not None and all(isinstance(each, c.ThisCostsLess) for each in ability.rules):
+            while_ = f"{condition(ability.while_, told)}なら、"
         return while_ + "".join(rule(each, told) for each in ability.rules)
     if ability.defines and isinstance(ability.changes[0], c.SetSize) and ability.changes[0].power is not None:
         size = ability.changes[0]
@@ -129,29 +154,40 @@ def _static(ability: a.Static, told: Told) -> str:
             return f"{told.name}のパワーは{number}に等しく、タフネスはその数に１を足した数に等しい。"
         both = "パワーとタフネスは、それぞれ" if size.toughness is not None else "パワーは"
         return f"{told.name}の{both}{number}に等しい。"
-    what = "それ" if while_ and isinstance(ability.what, t.Attached) else thing(ability.what, named)
-    blocks = any(isinstance(each, c.CantBlock) for each in ability.changes) and len(ability.changes) == 1
+    what = "それ" if while_ and isinstance(ability.what, t.Attached) else all_of(ability.what, named)
+    if ability.changes == (c.SetController(t.You()),):
+        return f"{while_}あなたは{what}をコントロールする。"
+    blocks = bool(ability.changes) and isinstance(ability.changes[0], c.CantBlock | c.CantAttack)
     sized = len(ability.changes) == 1 and isinstance(ability.changes[0], c.SetSize)
     after = "では" if blocks else "の" if sized else "は"
     text = f"{while_}{what}{after}{joined(ability.changes, named, lasting=False)}。"
     if (number_of := big(ability.changes)) is not None:
-        text += f"Ｘは{equal(number_of, told)}に等しい。"
+        text += f"Ｘは{equal(number_of, told._replace(named=True))}に等しい。"
     return text
 
 
 def _casting(ability: a.Ability, told: Told) -> str:
     if isinstance(ability, a.AdditionalCost):
-        return f"{told.name}を唱えるための追加コストとして、{costs.payment(ability.cost, told).plain}。"
+        paid = costs.payment(ability.cost, told)
+        other = f"{costs.payment(ability.or_else, told).plain}。" if ability.or_else else ""
+        end = f"{paid.plain}か、{other}" if other else f"{paid.may if ability.optional else paid.plain}。"
+        return f"この呪文を唱えるための追加コストとして、{end}"
     if isinstance(ability, a.AlternativeCost):
         held = f"{condition(ability.if_, told)}場合、" if ability.if_ is not None else ""
-        return f"{held}あなたは、{told.name}のマナ・コストを支払うのではなく、{costs.payment(ability.cost, told).may}。"
+        return f"{held}あなたは、この呪文のマナ・コストを支払うのではなく、{costs.payment(ability.cost, told).may}。"
+    if isinstance(ability, a.FlashFor) and ability.if_ is not None:
+        return f"{condition(ability.if_, told)}なら、あなたは{told.name}を、それが瞬速を持つかのように唱えてもよい。"
     if isinstance(ability, a.FlashFor):
         return (
             f"あなたが{told.name}を唱えるために追加で{costs.cost(ability.cost, told)}"
             "を支払うなら、それを瞬速を持つかのように唱えてもよい。"
         )
     if isinstance(ability, a.CastOnly):
-        return f"{told.name}は戦闘ダメージ・ステップより前にのみ唱えられる。"
+        if ability.condition == During(("combat damage",), before=True):
+            return f"{told.name}は戦闘ダメージ・ステップより前にのみ唱えられる。"
+        if ability.condition == During(("combat",)):
+            return f"{told.name}は戦闘中にのみ唱えられる。"
+        return f"{told.name}は{condition(ability.condition, told)}場合にのみ唱えられる。"
     if isinstance(ability, a.Deck):
         return _deck(ability)
     raise Unsayable(repr(ability))

@@ -2,6 +2,7 @@
 
 from entaku.cards.ir import changes as c
 from entaku.cards.ir import things as t
+from entaku.cards.ir.actions import Draw
 from entaku.cards.saying.japanese import commander, costs
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.cards.saying.japanese.changes import held
@@ -9,13 +10,15 @@ from entaku.cards.saying.japanese.conditions import condition
 from entaku.cards.saying.japanese.groups import described, kind
 from entaku.cards.saying.japanese.things import every, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import KEYWORDS, wide
+from entaku.cards.saying.japanese.words import keyword_name, wide
 
 _CHOICES = {
     "colour": "色１色",
     "creature type": "クリーチャー・タイプ１つ",
     "land type": "土地タイプを１つ",
     "card name": "カード名１つ",
+    "creature card name": "クリーチャー・カード名１つ",
+    "nonland card name": "土地でないカード名１つ",
     "basic land type": "基本土地タイプ１つ",
     "number": "数１つ",
     "player": "プレイヤー１人",
@@ -40,15 +43,15 @@ def rule(one: c.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one lin
     if isinstance(one, c.CostsLess):
         return _costs(one, told)
     if isinstance(one, c.ThisCostsLess):
-        return (
-            f"{told.name}を唱えるためのコストは"
-            f"{{{amount(one.amount, told) if not isinstance(one.amount, int) else one.amount}}}少なくなる。"
-        )
+        if each := ("" if isinstance(one.amount, int) else per(one.amount, told)):
+            return f"この呪文を唱えるためのコストは、{each}{{1}}少なくなる。"
+        end = "" if isinstance(one.amount, int) else f"Ｘは{equal(one.amount, told)}に等しい。"
+        return f"この呪文を唱えるためのコストは{{{'X' if end else one.amount}}}少なくなる。{end}"
     if isinstance(one, c.CantCast):
         during = "戦闘中に" if one.while_ is not None else ""
         return f"{_who(one.who, told)}は{during}{_spells(one.where, told)}を唱えられない。"
     if isinstance(one, c.CastAsThoughFlash):
-        return f"{_who(one.who, told)}は{_spells(one.where, told)}を、瞬速を持っているかのように唱えてもよい。"
+        return f"{_who(one.who, told)}は{_spells(one.where, told)}を、それが瞬速を持つかのように唱えてもよい。"
     if isinstance(one, c.SpendAsAnyColour):
         return f"あなたは任意のマナを好きな色のマナであるかのように支払って、{_spells(one.where, told)}を唱えてもよい。"
     if isinstance(one, c.PlayMoreLands):
@@ -58,20 +61,20 @@ def rule(one: c.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one lin
             return f"{_who(one.who, told)}の手札の上限はなくなる。"
         return f"{_who(one.who, told)}の手札の上限は{wide(one.more)}枚増える。"
     if isinstance(one, c.DrawLimit):
-        return f"各ターン、各対戦相手はそれぞれ、カードを{wide(one.most + 1)}枚以上引くことができない。"
+        return f"各ターン、各対戦相手はそれぞれ、カード{wide(one.most + 1)}枚以上を引くことができない。"
     if isinstance(one, c.CantGainLife):
         return f"{_who(one.who, told)}はライフを得られない。"
     if isinstance(one, c.CantLose):
         return "あなたはこのゲームに敗北することができず、対戦相手はこのゲームに勝利することができない。"
     if isinstance(one, c.PlayerHas):
-        return f"{_who(one.who, told)}は{KEYWORDS.get(one.keyword, one.keyword)}を持つ。"
+        return f"{_who(one.who, told)}は{keyword_name(one.keyword)}を持つ。"
     if isinstance(one, c.ExtraVotes):
         return "投票中、あなたは追加で１回投票してもよい。" if one.optional else "投票中、あなたは追加で票を１つ得る。"
     if isinstance(one, c.AttackTax):
         price = one.amount if isinstance(one.amount, int) else "X"
         return (
-            "クリーチャーは、そのコントローラーが、自分がコントロールするあなたを攻撃しているクリーチャー１体につき"
-            f"{{{price}}}を支払わないかぎり、あなたを攻撃できない。"
+            "あなたを攻撃するクリーチャー１体につきそのコントローラーが"
+            f"{{{price}}}を支払わないかぎり、クリーチャーではあなたを攻撃できない。"
         )
     if isinstance(one, c.AttackersLimit):
         return f"各戦闘では、{wide(one.most + 1)}体以上のクリーチャーでは攻撃できない。"
@@ -88,12 +91,10 @@ def _costs(one: c.CostsLess, told: Told) -> str:
     less = isinstance(one.amount, int) and one.amount >= 0
     number = abs(one.amount) if isinstance(one.amount, int) else "X"
     if each := ("" if isinstance(one.amount, int) else per(one.amount, told)):
-        return f"あなたが唱える{_spells(one.where, told)}は、それを唱えるためのコストが{each}{{1}}少なくなる。"
-    who = "" if one.who == t.Each() else f"{_who(one.who, told)}が{first}唱える{nth}"
-    return (
-        f"{who}{_spells(one.where, told)}は、それを唱えるための"
-        f"コストが{{{number}}}{'少' if less else '多'}なくなる。".replace("多なく", "多く")
-    )
+        return f"あなたが{_spells(one.where, told)}を唱えるためのコストは{each}{{1}}少なくなる。"
+    who = "" if one.who == t.Each() else f"{_who(one.who, told)}が{first}{nth}"
+    fewer = "少なく" if less else "多く"
+    return f"{who}{_spells(one.where, told)}を唱えるためのコストは{{{number}}}{fewer}なる。"
 
 
 def replacement(one: c.Replacement, told: Told) -> str:
@@ -118,12 +119,44 @@ def replacement(one: c.Replacement, told: Told) -> str:
         return f"{told.name}が戦場に出るに際し、{what}{'' if what.endswith('つ') and 'を' in what else 'を'}選ぶ。"
     if isinstance(one, c.InsteadOfDamage):
         return _damage(one, told)
-    if isinstance(one, c.InsteadOfGainingLife):
-        if one.factor:
-            return f"{_who(one.who, told)}がライフを得るなら、代わりにその{wide(one.factor)}倍の点数のライフを得る。"
-        return f"{_who(one.who, told)}がライフを得るなら、代わりにそのプレイヤーはライフを得ない。"
+    if isinstance(one, c.InsteadOfGainingLife | c.InsteadOfCounters | c.InsteadOfCreating | c.InsteadOfDrawing):
+        return _otherwise(one, told)
     if isinstance(one, c.InsteadOfMoving):
         return f"{told.name}が墓地に置かれるなら、代わりにそれを追放する。"
+    raise Unsayable(repr(one))
+
+
+Amounts = c.InsteadOfGainingLife | c.InsteadOfCounters | c.InsteadOfCreating | c.InsteadOfDrawing
+
+
+def _otherwise(one: Amounts, told: Told) -> str:
+    """More, so many times as much, or none: life, counters, tokens, cards drawn."""
+    if isinstance(one, c.InsteadOfDrawing):
+        return _drawing(one, told)
+    if isinstance(one, c.InsteadOfGainingLife):
+        gains = f"{_who(one.who, told)}がライフを得るなら、代わりに"
+        if one.more:
+            return f"{gains}その点数に{wide(one.more)}を足した点数のライフを得る。"
+        if one.factor:
+            return f"{gains}その{wide(one.factor)}倍の点数のライフを得る。"
+        return f"{gains}そのプレイヤーはライフを得ない。"
+    if isinstance(one, c.InsteadOfCounters):
+        put = f"その個数に{wide(one.more)}を足した個数" if one.more else f"その{wide(one.factor)}倍の個数"
+        return (
+            f"{every(one.what, told)}の上に{kind(one.kind)}カウンターが１個以上置かれるなら、"
+            f"代わりに{put}の{kind(one.kind)}カウンターがそれの上に置かれる。"
+        )
+    times = f"その{wide(one.factor)}倍の数のそのトークン"
+    return f"トークンが１つ以上{_who(one.who, told)}のコントロール下で生成されるなら、代わりに{times}が生成される。"
+
+
+def _drawing(one: c.InsteadOfDrawing, told: Told) -> str:
+    """What is done instead of drawing a card: two are drawn, or the draw is skipped."""
+    would = f"{_who(one.who, told)}がカード１枚を引くなら、代わりに"
+    if one.do == (Draw(2),):
+        return f"{would}カード２枚を引く。"
+    if not one.do:
+        return f"{would}{'そのドローを飛ばしてもよい' if one.may else 'そのプレイヤーはそのドローを飛ばす'}。"
     raise Unsayable(repr(one))
 
 
@@ -131,13 +164,13 @@ def _enters_with(one: c.EntersWithCounters, told: Told) -> str:
     what = every(one.what, told)
     more = "追加で" if isinstance(one.what, t.Group) else ""
     if isinstance(one.amount, t.TimesKicked):
-        return f"{what}は、これがキッカーされた１回につき{kind(one.kind)}カウンターが１個置かれた状態で戦場に出る。"
+        return f"{what}は、これがキッカーされた１回につき１個の{kind(one.kind)}カウンターが置かれた状態で戦場に出る。"
     tapped = "タップ状態で" if one.tapped else ""
     having = f"、{held(one.gains, told)}を持った" if one.gains else ""
     number = "Ｘ" if is_big(one.amount) else amount(one.amount, told)
     end = f"Ｘは{equal(one.amount, told)}に等しい。" if is_big(one.amount) else ""
     return (
-        f"{what}は、{kind(one.kind)}カウンターが{more}{number}個置かれ{having or 'た'}状態で{tapped}戦場に出る。{end}"
+        f"{what}は、{more}{kind(one.kind)}カウンター{number}個が置かれ{having or 'た'}状態で{tapped}戦場に出る。{end}"
     )
 
 
@@ -147,8 +180,8 @@ def _damage(one: c.InsteadOfDamage, told: Told) -> str:
         return f"{thing(one.to, told)}に与えられるすべての{damage}は、代わりに{thing(one.redirect, told)}に与えられる。"
     if one.factor and one.source is not None:
         return (
-            f"{thing(one.source, told)}がパーマネントかプレイヤーにダメージを与えるなら、代わりに、"
-            f"それはそのパーマネントかプレイヤーにその点数の{wide(one.factor)}倍のダメージを与える。"
+            f"{thing(one.source, told)}がパーマネントやプレイヤーにダメージを与えるなら、代わりに、"
+            f"それはそのパーマネントやプレイヤーにその点数の{wide(one.factor)}倍のダメージを与える。"
         )
     if one.source is not None:
         return f"{thing(one.source, told)}が与えるすべての{damage}を軽減する。"

@@ -160,25 +160,14 @@ def every(what: t.Things | t.Players, told: Told) -> str:
     """All of a group, each for itself: "各クリーチャー"."""
     if not isinstance(what, t.Group):
         return thing(what, told)
-    text = described(what, told)
-    for start in ("あなたがコントロールする", "対戦相手がコントロールする"):
-        if text.startswith(start):
-            return f"{start}各{text.removeprefix(start)}"
-    kind = kind_of(what)
-    return f"{text.removesuffix(kind)}各{kind}" if text.endswith(kind) else f"各{text}"
+    return described(what, told, "各")
 
 
 def all_of(what: t.Things, told: Told) -> str:
     """All of a group together: "すべてのクリーチャー"."""
     if not isinstance(what, t.Group):
         return thing(what, told)
-    text = described(what, told)
-    if what.zone == "graveyard":
-        return text.replace("墓地にある", "墓地にあるすべての", 1)
-    for start in ("あなたがコントロールする", "対戦相手がコントロールする"):
-        if text.startswith(start):
-            return f"{start}すべての{text.removeprefix(start)}"
-    return f"すべての{text}"
+    return described(what, told, "すべての")
 
 
 def top(what: t.TopCards, told: Told) -> str:
@@ -186,7 +175,7 @@ def top(what: t.TopCards, told: Told) -> str:
 
     end = "一番下" if what.bottom else "一番上"
     library = f"{'自分' if isinstance(what.who, t.Each) else player(what.who, told)}のライブラリーの{end}"
-    return f"{library}のカード" if what.amount == 1 else f"{library}から{amount(what.amount, told)}枚のカード"
+    return f"{library}にあるカード{amount(what.amount, told)}枚"
 
 
 def target(told: Told, n: int) -> str:
@@ -201,15 +190,11 @@ def target(told: Told, n: int) -> str:
     elif isinstance(one.most, int) and one.least == one.most:
         number = wide(one.most)
     elif isinstance(one.most, int):
-        number = f"最大{wide(one.most)}"
+        number = f"最大{wide(one.most)}" if one.least == 0 else f"{wide(one.least)}～{wide(one.most)}"
     else:
         number = "望む数"
     if one.of == _ANY:
-        return (
-            "クリーチャー１体かプレインズウォーカー１体かプレイヤー１人"
-            if number == "１"
-            else f"クリーチャーやプレインズウォーカーやプレイヤー{number}つ"
-        )
+        return f"クリーチャーやプレインズウォーカーやプレイヤーのうち{number}つ"
     said = []
     for each in one.of:
         if isinstance(each, t.Each):
@@ -217,11 +202,10 @@ def target(told: Told, n: int) -> str:
                 {"player": "プレイヤー", "opponent": "対戦相手", "other": "他のプレイヤー"}[each.who] + f"{number}人"
             )
         elif isinstance(each, t.Group):
-            other = "他の" if one.different else ""
+            other = "それ以外の" if one.different else ""
             chosen = "対戦相手１人が選んだ" if one.chooser is not None else ""
             said.append(chosen + other + counted(each, number, told))
     if one.together:
-        said = [
-            each.replace("すべてのプレイヤー", "対戦相手１人").replace("いずれかの墓地", "１つの墓地") for each in said
-        ]
+        said = [each.replace("対戦相手の墓地", "対戦相手１人の墓地") for each in said]
+        said = [f"１つの{each}" if each.startswith("墓地") else each for each in said]
     return "か".join(said).replace("望む数体", "望む数").replace("望む数つ", "望む数").replace("望む数枚", "望む枚数")

@@ -13,17 +13,19 @@ class Unsayable(Exception):
 class Told(NamedTuple):
     """name: the card's Japanese name; targets: those of the ability; event: what a triggered ability waits for.
 
-    `itself` is the word for the card once it has been named; `spell`: it is an instant or sorcery.
+    `named`: the card has been named in the sentence; `spell`: it is an instant or sorcery; `whence` stands before its
+    name where the ability works from another zone.
     """
 
     name: str
     targets: tuple[Target, ...] = ()
     event: Happening | None = None
     named: bool = False
-    attached: str = "エンチャントされているクリーチャー"
+    attached: str = "エンチャントしているクリーチャー"
     spell: bool = False
+    whence: str = ""
 
     @property
     def this(self) -> str:
         """The card itself: by its name, and once named in an event, "これ"."""
-        return "これ" if self.named else self.name
+        return "これ" if self.named else f"{self.whence}{self.name}"

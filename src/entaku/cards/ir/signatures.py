@@ -1,0 +1,256 @@
+"""Signatures: what of a tree an engine must know how to do, without what makes each card another one.
+
+The signature of a node is its class with the variant of its fields: which of them are set, words from a fixed list
+(zones, steps, durations), and the kind of whatever stands in them.  Numbers, names of cards, colours and types of
+creatures are left out.  Abilities say in which zone they work and what event they wait for; a change says whether it
+is a static ability's or an effect's; a name bound by an event says which event.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import NODEFAULT, Struct
+
+from entaku.cards.ir import changes as ch
+from entaku.cards.ir import things as t
+from entaku.cards.ir.abilities import Ability, Deck, Keyword, Static, Triggered
+from entaku.cards.ir.actions import AddMana, Search, Token
+from entaku.cards.ir.happenings import AnyHappening
+from entaku.cards.ir.instructions import Delayed
+from entaku.cards.ir.node import Node
+from entaku.cards.mana import Cost
+
+Path = tuple[str | int, ...]
+
+
+class Part(Struct, frozen=True):
+    """A node of a tree: where it stands, and its signature."""
+
+    path: Path
+    node: Node
+    signature: str
+
+
+UNSAID = frozenset({"bind", "rest", "other", "word", "text", "note", "how", "choices", "among_words", "colours"})
+"""Fields that no signature tells: names for later words, ability words, comparisons, colours."""
+
+EVENT_NAMES = frozenset({"it", "other", "player", "amount"})
+"""What an event binds.  (`happenings`)"""
+
+DONE_BY_FACTS = frozenset({"devoid"})
+"""Keywords that are done by what is printed: the colour of a card is a fact."""
+
+DONE_AS_DECKS_ARE_BUILT = ("smaller",)
+"""What a deck may be is looked at before there is a game."""
+
+NAMED = (t.Bound, t.BoundPlayer, t.BoundAmount, t.Among)
+STANDING = (*get_args(ch.Change), *get_args(ch.PlayerRule), *get_args(ch.Replacement))
+"""What changes something for a while, or as long as something stands: by an effect or by a static ability."""
+
+
+def parts(abilities: tuple[Ability, ...], path: Path = ()) -> Iterator[Part]:
+    """Every part of these abilities that has a signature of its own."""
+    for place, ability in enumerate(abilities):
+        yield from _within(ability, (*path, place), "", "")
+
+
+def signatures(abilities: tuple[Ability, ...]) -> frozenset[str]:
+    """The signatures of these abilities.
+
+    >>> from entaku.cards.ir.short import TARGET, does, target_creature
+    >>> from entaku.cards.ir.actions import Damage
+    >>> sorted(signatures((does(Damage(4, TARGET), targets=(target_creature(),)),)))[:3]
+    ['Damage(amount=n, to=Targeted)', 'Group(where)', 'Is(what=card type)']
+    """
+    return frozenset(part.signature for part in parts(abilities))
+
+
+def _within(node: Node, path: Path, event: str, holder: str) -> Iterator[Part]:
+    """A node and those in it; `event` is what the ability waits for, `holder` what holds a change."""
+    if is_done_before(node):
+        return
+    kind = type(node).__name__
+    if isinstance(node, Triggered | Delayed):
+        event = event_of(node.on)
+    said = describe(node, event)
+    if isinstance(node, STANDING):
+        said = f"{said} in {holder}"
+    yield Part(path, node, said)
+    for field in node.__struct_fields__:
+        value = getattr(node, field)
+        if isinstance(value, Node):
+            if not is_said(value):
+                yield from _within(value, (*path, field), event, kind)
+        elif isinstance(value, tuple):
+            for place, each in enumerate(value):
+                if isinstance(each, Node) and not (field == "of" and is_said(each)):
+                    yield from _within(each, (*path, field, place), event, kind)
+
+
+def is_done_before(node: Node) -> bool:
+    """Whether a node is done with before anybody plays: nothing of it is left for a game to do."""
+    if isinstance(node, Keyword):
+        return node.name in DONE_BY_FACTS
+    return isinstance(node, Deck) and set_fields(node) == DONE_AS_DECKS_ARE_BUILT
+
+
+def set_fields(node: Node) -> tuple[str, ...]:
+    """The fields of a node that its signature tells."""
+    return tuple(f for f, default in fields_of(type(node)) if is_set(node, f, getattr(node, f), default))
+
+
+def event_of(on: Node) -> str:
+    """The name of the event that an ability waits for."""
+    if isinstance(on, AnyHappening):
+        return "/".join(sorted({event_of(each) for each in on.of}))
+    return type(on).__name__
+
+
+def is_said(node: Node) -> bool:
+    """Whether the signature of what a node stands in says all of it: it has no fields of its own to tell."""
+    return not node.__struct_fields__ or isinstance(
+        node, t.Bound | t.BoundPlayer | t.BoundAmount | t.Targeted | t.TargetedPlayer | t.Each
+    )
+
+
+def describe(node: Node, event: str) -> str:
+    """The class of a node and the variant of its fields."""
+    if isinstance(node, Keyword):
+        return f"Keyword {node.name}{_listed(_fields(node, event, ('name',)))}"
+    return f"{type(node).__name__}{_listed(_fields(node, event))}"
+
+
+def _listed(said: list[str]) -> str:
+    return f"({', '.join(said)})" if said else ""
+
+
+def _fields(node: Node, event: str, without: tuple[str, ...] = ()) -> list[str]:
+    found = []
+    for field, default in fields_of(type(node)):
+        value = getattr(node, field)
+        if field in without or not is_set(node, field, value, default):
+            continue
+        said = kind_of(value, field, type(node), event)
+        found.append(f"{field}={said}" if said else field)
+    return found
+
+
+def is_set(node: Node, field: str, value: object, default: object) -> bool:
+    """Whether a field says something that isn't so without it.
+
+    A token's subtypes are its name; a card may be looked for and not found, if it is described; what makes a spell
+    cheaper works as the spell is cast, wherever it is said to; mana of what was produced is of any type anyway.
+    """
+    if field in UNSAID or (default is not NODEFAULT and value == default):
+        return False
+    if isinstance(node, Token):
+        return field != "name" or value not in node.types
+    if isinstance(node, Search):
+        return field != "up_to" or not node.where
+    if isinstance(node, AddMana):
+        return field != "any_type" or node.source != "produced"
+    if isinstance(node, Static):
+        return field != "zone" or not node.rules or not all(isinstance(rule, ch.ThisCostsLess) for rule in node.rules)
+    return True
+
+
+@cache
+def fields_of(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
+    """The fields of a class of nodes, each with its default."""
+    return tuple(
+        (field.name, field.default if field.default_factory is NODEFAULT else field.default_factory())
+        for field in msgspec.structs.fields(kind)
+    )
+
+
+@cache
+def is_listed(kind: type[Struct], field: str) -> bool:
+    """Whether a field takes its words from a fixed list."""
+    return _has_literal(get_type_hints(kind)[field])
+
+
+def _has_literal(hint: object) -> bool:
+    return get_origin(hint) is Literal or any(_has_literal(part) for part in get_args(hint))
+
+
+def kind_of(value: object, field: str, of: type[Struct], event: str) -> str:
+    """What a signature says of a field's value; nothing if only that it is set."""
+    if value is True:
+        return ""
+    if value is None or value is False:
+        return "no"
+    if isinstance(value, int):
+        return "n"
+    if isinstance(value, str):
+        return word_of(value, field, of)
+    if isinstance(value, Cost):
+        return symbols_of(value)
+    if isinstance(value, Node):
+        return node_kind(value, event)
+    assert isinstance(value, tuple), value
+    return tuple_kind(value, field, of, event)
+
+
+def tuple_kind(value: tuple[object, ...], field: str, of: type[Struct], event: str) -> str:
+    """Kinds of what stands in a tuple, where that matters; in others that something does."""
+    if field in ("of", "abilities", "kinds", "gains", "zones", "steps") or (field == "where" and of is Keyword):
+        kinds = {node_kind(each, event) if isinstance(each, Node) else str(each) for each in value}
+        return "|".join(sorted(kinds))
+    if field == "cost" and of is Keyword:
+        return "|".join(sorted({node_kind(each, event) for each in value if isinstance(each, Node)}))
+    return ""
+
+
+def node_kind(node: Node, event: str) -> str:
+    """The kind of a node that stands in a field."""
+    kind = type(node).__name__
+    if isinstance(node, NAMED):
+        return f"{kind}:{node.name}@{event}" if event and node.name in EVENT_NAMES else f"{kind}:{node.name}"
+    if isinstance(node, t.Targeted | t.TargetedPlayer):
+        return kind if node.n == 0 else f"{kind}:later"
+    if isinstance(node, t.Each):
+        return f"Each:{node.who}"
+    if isinstance(node, t.Group) and node.zone != "battlefield":
+        return f"Group:{node.zone}"
+    return kind
+
+
+def word_of(value: str, field: str, of: type[Struct]) -> str:
+    """What is said of a word: itself, if it is one of a fixed list; a kind of counter or type; else that it is set."""
+    if is_listed(of, field):
+        return value
+    if of in NAMED:
+        return value
+    if field == "kind":
+        return value if value in ("+1/+1", "-1/-1", "loyalty", "") else "other counter"
+    if of is t.Is:
+        return type_kind(value)
+    return ""
+
+
+CARD_TYPES = frozenset(
+    {"Artifact", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery", "Tribal", "Conspiracy"}
+)
+SUPERTYPES = frozenset({"Basic", "Legendary", "Snow", "World"})
+
+
+def type_kind(word: str) -> str:
+    """Which kind of word of a type line it is.  (CR 205)"""
+    return "card type" if word in CARD_TYPES else "supertype" if word in SUPERTYPES else "subtype"
+
+
+def symbols_of(cost: Cost) -> str:
+    """Which kinds of mana symbols are in a cost.  (CR 107.4)"""
+    found = set()
+    for symbol in cost.symbols:
+        if symbol.endswith("/P"):
+            found.add("Phyrexian")
+        elif "/" in symbol:
+            found.add("hybrid")
+        elif symbol in ("X", "S"):
+            found.add(symbol)
+        else:
+            found.add("mana")
+    return "+".join(sorted(found)) or "nothing"

@@ -1,0 +1,1 @@
+"""Keyword abilities: one table of them, and what they mean.  (CR 702)"""

@@ -1,0 +1,230 @@
+"""Keyword abilities that stand for other abilities, and what they stand for.  (CR 702)
+
+Trees hold the keyword alone, be they read, written by hand, a token's or what an effect gives; the engine puts what it
+means behind it wherever an object has it.  The keyword itself stays, as other cards ask for it.  A meaning is read from
+the table's own English, or is a tree written by hand.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
+from typing import Any
+
+from msgspec import Struct, structs
+
+from entaku.cards.ir.abilities import (
+    Ability,
+    Activated,
+    AlternativeCost,
+    Keyword,
+    Pay,
+    Replaces,
+    Triggered,
+)
+from entaku.cards.ir.actions import (
+    Apply,
+    CopySpell,
+    Establish,
+    Move,
+    RemoveCounters,
+    Sacrifice,
+)
+from entaku.cards.ir.changes import EntersWithCounters, Gain, InsteadOfMoving
+from entaku.cards.ir.conditions import Compared, Condition, Either, Matches, Unless, WasCastFor
+from entaku.cards.ir.happenings import (
+    Attacks,
+    BecomesBlocked,
+    BeginningOf,
+    Casts,
+    Dies,
+    Enters,
+    LastCounterRemoved,
+)
+from entaku.cards.ir.instructions import AtNext, If, May, Repeat
+from entaku.cards.ir.short import (
+    IT,
+    OTHER,
+    SELF,
+    YOU,
+    YOURS,
+    counter_on,
+    creature,
+    keywords,
+    pump,
+    whenever,
+)
+from entaku.cards.ir.things import (
+    Amount,
+    Bound,
+    CastBefore,
+    Count,
+    HasCounter,
+    Not,
+    Plus,
+    StatOf,
+    Times,
+)
+from entaku.cards.ir.trading import MoveCounters
+from entaku.cards.keywords.table import BY_NAME, ROWS, Row
+from entaku.cards.mana import Cost
+
+CASTING_THIS = Casts(YOU, (Not(OTHER),))
+
+
+def _number(keyword: Keyword) -> Amount:
+    return keyword.amount if keyword.amount is not None else 0
+
+
+def _evolve(_: Keyword) -> Ability:
+    greater = tuple(Compared(StatOf(stat, IT), ">", StatOf(stat, SELF)) for stat in ("power", "toughness"))
+    return Triggered(Enters(creature(OTHER, YOURS)), (counter_on(SELF),), if_=Either(greater))
+
+
+def _graft(keyword: Keyword) -> tuple[Ability, ...]:
+    may = May((MoveCounters(SELF, IT),))
+    counted = Matches(SELF, (HasCounter("+1/+1"),))
+    return (
+        Replaces(EntersWithCounters(SELF, "+1/+1", _number(keyword))),
+        Triggered(Enters(creature(OTHER)), (may,), if_=counted),
+    )
+
+
+def _counting_down(keyword: Keyword, kind: str) -> tuple[Ability, Condition]:
+    """What it enters with, and whether any of it is left."""
+    return Replaces(EntersWithCounters(SELF, kind, _number(keyword))), Matches(SELF, (HasCounter(kind),))
+
+
+def _vanishing(keyword: Keyword) -> tuple[Ability, ...]:
+    enters, left = _counting_down(keyword, "time")
+    return (
+        *((enters,) if keyword.amount is not None else ()),
+        Triggered(BeginningOf("upkeep", YOU), (RemoveCounters(SELF, "time", 1),), if_=left),
+        whenever(LastCounterRemoved("time"), Sacrifice(SELF)),
+    )
+
+
+def _fading(keyword: Keyword) -> tuple[Ability, ...]:
+    enters, left = _counting_down(keyword, "fade")
+    counted = If(left, (RemoveCounters(SELF, "fade", 1),), (Sacrifice(SELF),))
+    return enters, whenever(BeginningOf("upkeep", YOU), counted)
+
+
+def _unearth(keyword: Keyword) -> Ability:
+    moved = Bound("moved")
+    back = (
+        Move(SELF, "battlefield"),
+        Apply(moved, (Gain(keywords("haste")),), "end of game"),
+        Establish(InsteadOfMoving(moved, None, "exile", "battlefield"), "end of game"),
+        AtNext("end", (Move(moved, "exile"),)),
+    )
+    return Activated(keyword.cost, back, zone="graveyard", timing="sorcery")
+
+
+def _back_with(kind: str) -> Ability:
+    """Dies without such a counter, and comes back with one.  (CR 702.79, 702.93)"""
+    without = Unless(Matches(SELF, (HasCounter(kind),)))
+    return Triggered(Dies(SELF), (Move(SELF, "battlefield", counter=kind),), if_=without)
+
+
+def _rampage(keyword: Keyword) -> Ability:
+    number = _number(keyword)
+    beyond = Plus((Count(Bound("other")), -1))
+    bigger = Times(number, beyond) if isinstance(number, int) else beyond
+    return whenever(BecomesBlocked(SELF), pump(SELF, bigger, bigger))
+
+
+WRITTEN: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
+    "evolve": _evolve,
+    "evoke": lambda keyword: (
+        AlternativeCost(keyword.cost, name="evoke"),
+        Triggered(Enters(SELF), (Sacrifice(SELF),), if_=WasCastFor("evoke")),
+    ),
+    "storm": lambda _: Triggered(CASTING_THIS, (Repeat(CastBefore(), (CopySpell(SELF),)),), zone="stack"),
+    "graft": _graft,
+    "vanishing": _vanishing,
+    "fading": _fading,
+    "unearth": _unearth,
+    "persist": lambda _: _back_with("-1/-1"),
+    "undying": lambda _: _back_with("+1/+1"),
+    "rampage": _rampage,
+    "dethrone": lambda _: whenever(Attacks(SELF, most_life=True), counter_on(SELF)),
+}
+"""Trees by hand of keywords whose rules our own reader can't read yet."""
+
+SPELLED = frozenset(WRITTEN) | frozenset(row.name for row in ROWS if row.means)
+"""The keywords that are written out."""
+
+
+@lru_cache(maxsize=4096)
+def meaning(keyword: Keyword) -> tuple[Ability, ...]:
+    """The abilities that a keyword stands for, always the same ones; none if it stands for none.
+
+    >>> [type(ability).__name__ for ability in meaning(Keyword("prowess"))], meaning(Keyword("flying"))
+    (['Triggered'], ())
+    >>> meaning(Keyword("afflict", amount=3))[0].do
+    (LoseLife(amount=3, who=DefendingPlayer(what=Self())),)
+    """
+    if keyword.name in WRITTEN:
+        meant = WRITTEN[keyword.name](keyword)
+        return meant if isinstance(meant, tuple) else (meant,)
+    row = BY_NAME.get(keyword.name)
+    return tuple(_given(each, keyword) for each in _read(row)) if row is not None and row.means else ()
+
+
+_NUMBER, _NUMBER_WORD = 10, "ten"
+_COST = Pay(Cost((str(_NUMBER),)))
+"""What stands for a keyword's number and cost while its meaning is read: no meaning has a ten of its own."""
+
+
+@cache
+def _read(row: Row) -> tuple[Ability, ...]:
+    """What a row means, with ten for its number and {10} for its cost.
+
+    Raises ValueError for words that our own reader doesn't understand.
+    """
+    from entaku.cards.reading.reader import read_paragraph
+
+    found: list[Ability] = []
+    for line in row.means.splitlines():
+        words = line.replace("{N}", str(_NUMBER)).replace("{n}", _NUMBER_WORD).replace("{cost}", f"{{{_NUMBER}}}")
+        paragraph = read_paragraph(words, spell=False)
+        if not paragraph.understood:
+            raise ValueError(f"{row.name}: {words}")
+        found += paragraph.abilities
+    return tuple(found)
+
+
+def _given(part: Any, keyword: Keyword) -> Any:  # noqa: ANN401  (whatever it is, so it comes back)
+    """The same part of a meaning with the keyword's own number and cost."""
+    if isinstance(part, tuple):
+        return tuple(one for each in part for one in (keyword.cost if each == _COST else (_given(each, keyword),)))
+    if isinstance(part, Struct):
+        fields = {field: getattr(part, field) for field in part.__struct_fields__}
+        changed = {field: new for field, old in fields.items() if (new := _given(old, keyword)) is not old}
+        return structs.replace(part, **changed) if changed else part
+    return _number(keyword) if type(part) is int and part == _NUMBER else part
+
+
+def with_meanings(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """The abilities, with what keywords among them stand for behind each."""
+    if not any(isinstance(each, Keyword) and each.name in SPELLED for each in abilities):
+        return abilities
+    return tuple(one for each in abilities for one in (each, *(meaning(each) if isinstance(each, Keyword) else ())))
+
+
+def written_out(value: Any) -> Any:  # noqa: ANN401  (whatever it is, so it comes back)
+    """The same, with what keywords stand for behind each of them, wherever abilities stand in it.
+
+    >>> written_out((Keyword("prowess"),))[1].on
+    Casts(who=You(), where=(Not(of=Is(what='Creature')),))
+    """
+    if isinstance(value, tuple):
+        found: list[Any] = []
+        for each in value:
+            found.append(written_out(each))
+            found += meaning(each) if isinstance(each, Keyword) else ()
+        return tuple(found)
+    if isinstance(value, Struct):
+        fields = {field: getattr(value, field) for field in value.__struct_fields__}
+        changed = {field: new for field, old in fields.items() if (new := written_out(old)) != old}
+        return structs.replace(value, **changed) if changed else value
+    return value

@@ -1,0 +1,27 @@
+"""Options that mean the same to every command that takes them."""
+
+from pathlib import Path
+
+import click
+
+from entaku.messages import Language, say
+
+
+def data_option(language: Language) -> click.Option:
+    """Where the user's library is kept: `data`, a path or None."""
+    return click.Option(["--data"], type=click.Path(path_type=Path), metavar="DIR", help=say("cli-help-data", language))
+
+
+def database_option(language: Language) -> click.Option:
+    """Where the server keeps what goes on: `database`, an address or None."""
+    return click.Option(["--database"], metavar="URL", help=say("cli-serve-database", language))
+
+
+def json_option(language: Language) -> click.Option:
+    """Whether the command prints one JSON document: `as_json`."""
+    return click.Option(["--json", "as_json"], is_flag=True, help=say("cli-help-json", language))
+
+
+def seed_option(language: Language) -> click.Option:
+    """What all chance of the command comes from: `seed`, "1" where nobody says."""
+    return click.Option(["--seed"], default="1", help=say("cli-help-seed", language))

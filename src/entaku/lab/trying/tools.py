@@ -1,0 +1,151 @@
+"""Made-up instants that cost nothing and make something happen: what cards wait for is caused with them."""
+
+from collections.abc import Iterator, Mapping
+
+from entaku.cards.card import Card, Face
+from entaku.cards.ir import abilities as a
+from entaku.cards.ir import actions as act
+from entaku.cards.ir import changes as ch
+from entaku.cards.ir import conditions as c
+from entaku.cards.ir import happenings as h
+from entaku.cards.ir import things as t
+from entaku.cards.ir.instructions import Instruction
+from entaku.cards.ir.node import nodes
+from entaku.cards.ir.short import (
+    ANY_PLAYER,
+    ANY_TARGET,
+    EACH_OPPONENT,
+    TARGET,
+    TARGET_PLAYER,
+    does,
+    exile,
+    gains,
+    group,
+    pump,
+    target,
+    target_creature,
+    to_hand,
+    token,
+)
+from entaku.cards.mana import Cost
+from entaku.lab.trying.stand_ins import StandIn
+
+PERMANENT = target(group(t.Not(t.Is("Land"))))
+ANY_PERMANENT = target(group())
+OTHER_CREATURE = target(group(t.Is("Creature")), different=True)
+SPELL = target(group(zone="stack"))
+
+
+def tool(name: str, *do: Instruction, targets: tuple[a.Target, ...] = (), colour: str = "") -> StandIn:
+    """A made-up instant that costs nothing."""
+    face = Face(name, cost=Cost(("0",)), colours=colour, indicator=colour, types=("Instant",))
+    return StandIn(Card(name, (face,)), a.Tree(name, (does(*do, targets=targets),)))
+
+
+MOVED = t.Bound("moved")
+TOOLS: Mapping[str, StandIn] = {
+    one.name: one
+    for one in (
+        tool("Made-up Gain", act.GainLife(3, TARGET_PLAYER), targets=(ANY_PLAYER,)),
+        tool("Made-up Loss", act.LoseLife(3, TARGET_PLAYER), targets=(ANY_PLAYER,)),
+        tool("Made-up Draw", act.Draw(2, TARGET_PLAYER), targets=(ANY_PLAYER,)),
+        tool("Made-up Discard", act.Discard(1, TARGET_PLAYER), targets=(ANY_PLAYER,)),
+        tool("Made-up Mill", act.Mill(3, TARGET_PLAYER), targets=(ANY_PLAYER,)),
+        tool("Made-up Sacrifice", act.Sacrifice(group(), TARGET_PLAYER), targets=(ANY_PLAYER,)),
+        tool("Made-up Offering", act.Sacrifice(group(t.Is("Creature")), TARGET_PLAYER), targets=(ANY_PLAYER,)),
+        tool("Made-up Crown", act.BecomeMonarch(TARGET_PLAYER), targets=(ANY_PLAYER,)),
+        tool("Made-up Search", act.Search(who=TARGET_PLAYER), targets=(ANY_PLAYER,)),
+        tool("Made-up Burn", act.Damage(3, TARGET), targets=(ANY_TARGET,), colour="R"),
+        tool("Made-up Spark", act.Damage(1, TARGET), targets=(ANY_TARGET,), colour="R"),
+        tool("Made-up Blaze", act.Damage(2, EACH_OPPONENT), colour="R"),
+        tool("Made-up Slay", act.Destroy(TARGET), targets=(PERMANENT,), colour="B"),
+        tool("Made-up Blast", act.Destroy(TARGET), targets=(ANY_PERMANENT,)),
+        tool("Made-up Tap", act.Tap(TARGET), targets=(ANY_PERMANENT,), colour="U"),
+        tool("Made-up Untap", act.Untap(TARGET), targets=(ANY_PERMANENT,)),
+        tool("Made-up Return", to_hand(TARGET), targets=(PERMANENT,)),
+        tool("Made-up Exile", exile(TARGET), targets=(PERMANENT,)),
+        tool("Made-up Blink", exile(TARGET), act.Move(MOVED, "battlefield"), targets=(PERMANENT,), colour="W"),
+        tool("Made-up Growth", act.PutCounters(TARGET), targets=(target_creature(),), colour="G"),
+        tool("Made-up Rain", act.PutCounters(group(t.Is("Creature"))), colour="G"),
+        tool("Made-up Might", pump(TARGET, 3, 3, ch.Gain((a.Keyword("haste"),))), targets=(target_creature(),)),
+        tool("Made-up Copies", act.CreateCopies(TARGET), targets=(PERMANENT,)),
+        tool("Made-up Theft", act.Apply(TARGET, (ch.SetController(),), "end of game"), targets=(PERMANENT,)),
+        tool("Made-up Echo", act.CopySpell(TARGET), targets=(SPELL,)),
+        tool("Made-up Denial", act.Counter(TARGET), targets=(SPELL,), colour="U"),
+        tool("Made-up Revival", act.Move(TARGET, "battlefield", under=t.You()),
+             targets=(target(group(t.Permanent(), zone="graveyard")),)),
+        tool("Made-up Recruits", act.Create(token(1, 1, "W", "Soldier"), 2)),
+        tool("Made-up Vote", act.Vote(("one", "two"))),
+        tool("Made-up Shield", gains(TARGET, "indestructible"), targets=(target_creature(),)),
+        tool("Made-up Fight", act.Fight(t.Targeted(0), t.Targeted(1)), targets=(target_creature(), OTHER_CREATURE)),
+    )
+}  # fmt: skip
+
+CAUSED_BY: Mapping[type, tuple[str, ...]] = {
+    h.Enters: ("Blink", "Recruits", "Revival", "Copies"),
+    h.Dies: ("Slay", "Burn", "Sacrifice"),
+    h.Leaves: ("Return", "Exile", "Slay"),
+    h.Moves: ("Mill", "Slay", "Discard", "Blast"),
+    h.DealsDamage: ("Fight", "Might", "Blaze", "Burn"),
+    h.IsDealtDamage: ("Burn", "Spark", "Fight"),
+    h.Draws: ("Draw",),
+    h.Discards: ("Discard", "Discard"),
+    h.GainsLife: ("Gain", "Gain"),
+    h.LosesLife: ("Loss", "Loss"),
+    h.BecomesTapped: ("Tap", "Untap"),
+    h.BecomesTarget: ("Growth", "Shield", "Burn"),
+    h.Sacrifices: ("Sacrifice", "Offering"),
+    h.BecomesMonarch: ("Crown",),
+    h.FinishVoting: ("Vote",),
+    h.CountersPut: ("Growth", "Rain"),
+    h.Casts: ("Growth", "Burn", "Tap"),
+    c.DiedThisTurn: ("Slay", "Burn"),
+    t.CameThisTurn: ("Sacrifice", "Offering", "Slay"),
+    c.IsMonarch: ("Crown",),
+    act.Counter: ("Gain", "Draw"),
+    act.Regenerate: ("Slay", "Burn"),
+    act.Establish: ("Burn",),
+    ch.InsteadOfDamage: ("Burn",),
+    ch.InsteadOfGainingLife: ("Gain",),
+    ch.InsteadOfMoving: ("Slay", "Mill"),
+    ch.InsteadOfCreating: ("Recruits",),
+    ch.InsteadOfCounters: ("Growth",),
+}
+"""Which tools cause what a node waits for."""
+
+HANDLING = ("Copies", "Theft", "Echo", "Slay", "Blink", "Return")
+"""What is done to a card to see it copied, stolen, a token, destroyed, brought back."""
+
+
+def fitting_tools(abilities: tuple[a.Ability, ...]) -> tuple[StandIn, ...]:
+    """The tools that cause what abilities wait for, each as often as it is named."""
+    words: list[str] = []
+    for node in nodes(abilities):
+        words += ("Might",) if getattr(node, "combat", False) is True else CAUSED_BY.get(type(node), ())
+    special = (*counter_tools(abilities), *falling_tools(abilities))
+    return tuple(named(word) for word in dict.fromkeys(words)) + special
+
+
+def named(word: str) -> StandIn:
+    return TOOLS[f"Made-up {word}"]
+
+
+def counter_tools(abilities: tuple[a.Ability, ...]) -> Iterator[StandIn]:
+    """Tools that put counters on, for each kind that abilities speak of."""
+    kinds = dict.fromkeys(kind for node in nodes(abilities) if (kind := getattr(node, "kind", "")))
+    for kind in kinds:
+        if kind in COUNTERS:
+            yield tool(f"Made-up {kind}", act.PutCounters(TARGET, kind, 2), targets=(ANY_PERMANENT,))
+
+
+def falling_tools(abilities: tuple[a.Ability, ...]) -> Iterator[StandIn]:
+    """Tools by which a player sacrifices just what abilities wait to see die or leave: a land, an Elf, an artifact."""
+    waits = [node.what for node in nodes(abilities) if isinstance(node, h.Dies | h.Leaves | h.Moves | h.Sacrifices)]
+    for number, what in enumerate(each for each in dict.fromkeys(waits) if isinstance(each, t.Group)):
+        like = tuple(one for one in what.where if isinstance(one, t.Is | t.Coloured | t.Has | t.AnyOf))
+        if like and what.zone == "battlefield":
+            fall = act.Sacrifice(group(*like), TARGET_PLAYER)
+            yield tool(f"Made-up Fall {number}", fall, targets=(ANY_PLAYER,))
+
+
+COUNTERS = frozenset({"-1/-1", "charge", "time", "age", "level", "loyalty", "quest", "fade", "lore"})

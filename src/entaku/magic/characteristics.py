@@ -1,0 +1,160 @@
+"""What each kind of change makes of an object's characteristics.  (CR 613.1)"""
+
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from entaku.cards.identity import LAND_MANA
+from entaku.cards.ir import changes as ch
+from entaku.cards.ir import things as t
+from entaku.cards.ir.abilities import Keyword
+from entaku.cards.subtypes import LAND_TYPES
+from entaku.magic import grounding, questions, text_changing
+from entaku.magic.definitions import BASIC_TAPS, OTHER_SUBTYPES, Traits, kit_of, sorted_types
+from entaku.magic.game import Object
+
+Make = Callable[["questions.Context", Traits, Any], None]
+
+
+def apply(ctx: "questions.Context", traits: Traits, change: ch.Change) -> None:
+    """Make one change to an object's characteristics."""
+    make = _CHANGES.get(type(change))
+    if make is not None:
+        make(ctx, traits, change)
+
+
+def gain(ctx: "questions.Context", traits: Traits, change: ch.Gain) -> None:
+    """It has these abilities too, but for those that it can't have.  (CR 113.11)"""
+    gained = change.abilities
+    if chosen_by_source(change):
+        gained = tuple(grounding.ground_keyword(ctx, ability) for ability in gained)  # type: ignore[misc]
+    if traits.barred:
+        gained = tuple(one for one in gained if getattr(one, "name", None) not in traits.barred)
+    traits.kit = kit_of((*traits.kit.abilities, *gained))
+
+
+def resize(ctx: "questions.Context", traits: Traits, change: ch.Resize) -> None:
+    if traits.power is not None:
+        traits.power += questions.raised(ctx, change.power)
+        traits.toughness = (traits.toughness or 0) + questions.raised(ctx, change.toughness)
+
+
+def switch_size(_: "questions.Context", traits: Traits, __: ch.SwitchSize) -> None:
+    traits.power, traits.toughness = traits.toughness, traits.power
+
+
+def bar(ctx: "questions.Context", traits: Traits, change: ch.CantHave) -> None:
+    """It loses keywords, and no effect gives it them, be it earlier or later.  (CR 113.11)"""
+    traits.barred |= set(change.keywords)
+    lose(ctx, traits, ch.Lose(change.keywords))
+
+
+def set_controller(ctx: "questions.Context", traits: Traits, change: ch.SetController) -> None:
+    found = questions.players(ctx, change.who)
+    if found:
+        traits.controller = found[0]
+
+
+def change_word(_: "questions.Context", traits: Traits, change: ch.ChangeWord) -> None:
+    text_changing.reword(traits, change.old, change.new)
+
+
+def add_names(ctx: "questions.Context", traits: Traits, _: ch.AddNames) -> None:
+    traits.other_names |= ctx.game.setup.nonlegendary_creatures
+
+
+def set_size(ctx: "questions.Context", traits: Traits, change: ch.SetSize) -> None:
+    if change.power is not None:
+        traits.power = questions.amount(ctx, change.power)
+    if change.toughness is not None:
+        traits.toughness = questions.amount(ctx, change.toughness)
+
+
+def chosen_by_source(change: ch.Gain) -> bool:
+    """Whether a granted keyword speaks of what was chosen for the source that grants it."""
+    return any(
+        isinstance(predicate, t.ChosenFor | t.BoundColour)
+        for ability in change.abilities
+        if isinstance(ability, Keyword)
+        for predicate in ability.where
+    )
+
+
+def lose(_: "questions.Context", traits: Traits, change: ch.Lose) -> None:
+    if not change.keywords:
+        traits.kit = kit_of(())
+        return
+    left = tuple(a for a in traits.kit.abilities if getattr(a, "name", None) not in change.keywords)
+    traits.kit = kit_of(left)
+
+
+def add_colour(_: "questions.Context", traits: Traits, change: ch.AddColour) -> None:
+    traits.colours = "".join(colour for colour in "WUBRG" if colour in traits.colours + change.colours)
+
+
+def set_colour(_: "questions.Context", traits: Traits, change: ch.SetColour) -> None:
+    traits.colours = change.colours
+
+
+def add_types(_: "questions.Context", traits: Traits, change: ch.AddTypes) -> None:
+    types, supertypes, subtypes = sorted_types(change.types)
+    traits.types |= types
+    traits.supertypes |= supertypes
+    traits.subtypes |= subtypes
+
+
+def set_land_type(_: "questions.Context", traits: Traits, change: ch.SetLandType) -> None:
+    """It loses its abilities and land types, and taps for the mana of the new type.  (CR 305.7)"""
+    if change.land_type in LAND_MANA:
+        traits.subtypes = (traits.subtypes - LAND_TYPES) | {change.land_type}
+        traits.kit = kit_of((BASIC_TAPS[change.land_type],))
+
+
+def set_types(_: "questions.Context", traits: Traits, change: ch.SetTypes) -> None:
+    """It becomes these types; subtypes go with the card types that are lost.  (CR 205.1a, 205.1b)"""
+    types, supertypes, subtypes = sorted_types(change.types)
+    if types and not change.keeps:
+        traits.types = types
+        traits.subtypes = subtypes
+    elif types:
+        traits.types |= types
+        traits.subtypes |= subtypes
+    else:
+        traits.subtypes = (traits.subtypes & OTHER_SUBTYPES) | subtypes
+    traits.supertypes |= supertypes
+
+
+_CHANGES: dict[type, Make] = {
+    ch.Gain: gain,
+    ch.Lose: lose,
+    ch.CantHave: bar,
+    ch.Resize: resize,
+    ch.SetSize: set_size,
+    ch.SwitchSize: switch_size,
+    ch.SetController: set_controller,
+    ch.ChangeWord: change_word,
+    ch.AddNames: add_names,
+    ch.AddColour: add_colour,
+    ch.SetColour: set_colour,
+    ch.AddTypes: add_types,
+    ch.SetTypes: set_types,
+    ch.SetLandType: set_land_type,
+}
+
+
+def counted(item: Object) -> tuple[int, int]:
+    """How much the counters on an object add to its power and toughness."""
+    changes = [(count, size_of_counter(kind)) for kind, count in item.counters]
+    return sum(n * size[0] for n, size in changes), sum(n * size[1] for n, size in changes)
+
+
+@cache
+def size_of_counter(kind: str) -> tuple[int, int]:
+    """What one counter of a kind adds to power and toughness.  (CR 122.1a)
+
+    >>> size_of_counter("+1/+0"), size_of_counter("-0/-2"), size_of_counter("charge")
+    ((1, 0), (0, -2), (0, 0))
+    """
+    found = re.fullmatch(r"([+-]\d+)/([+-]\d+)", kind)
+    return (int(found[1]), int(found[2])) if found else (0, 0)

@@ -1,0 +1,38 @@
+"""The copiable values of objects.  (CR 707.2)"""
+
+from collections.abc import Sequence, Set
+
+from entaku.cards.ir import abilities as a
+from entaku.cards.ir import changes as ch
+from entaku.magic import characteristics
+from entaku.magic.definitions import FACE_DOWN_PERMANENT, Definition, Kit, Traits, kit_of
+from entaku.magic.game import Object
+from entaku.magic.questions import Context
+
+
+def copy_of(ctx: Context, item: Object, except_: Sequence[ch.Change], keep: Sequence[object] = ()) -> Definition:
+    """The copiable values of an object, with exceptions that become copiable themselves.  (CR 707.2, 707.9)"""
+    original = item.copies or item.definition
+    if item.face_down:
+        return Definition(None, FACE_DOWN_PERMANENT, item.definition.is_token)
+    if not except_ and not keep:
+        return Definition(original.card, original.traits, item.definition.is_token)
+    traits: Traits = original.traits.copy()
+    traits.kit = without_defined(traits.kit, except_)
+    for change in except_:
+        characteristics.apply(ctx, traits, change)
+    if keep:
+        traits.kit = kit_of((*traits.kit.abilities, *keep))  # type: ignore[arg-type]
+    return Definition(original.card, traits, item.definition.is_token)
+
+
+def without_defined(kit: Kit, except_: Sequence[ch.Change]) -> Kit:
+    """The abilities without those that define what an exception says otherwise.  (CR 707.9d)"""
+    kinds = {type(change) for change in except_}
+    kept = tuple(ability for ability in kit.abilities if not defines_only(ability, kinds))
+    return kit if len(kept) == len(kit.abilities) else kit_of(kept)
+
+
+def defines_only(ability: a.Ability, kinds: Set[type]) -> bool:
+    """Whether an ability does nothing but define characteristics of these kinds.  (CR 604.3)"""
+    return isinstance(ability, a.Static) and ability.defines and all(type(one) in kinds for one in ability.changes)

@@ -1,0 +1,74 @@
+"""Events that don't happen, and what is done instead: draws, losing the game.  (CR 614.6, 614.10, 614.11)"""
+
+from msgspec import Struct
+
+from entaku.cards.ir import changes as ch
+from entaku.kernel.seats import Seat
+from entaku.magic import changing, layers, questions
+from entaku.magic.choices import Procedure, yes
+from entaku.magic.game import Game, SeatRef
+from entaku.magic.layers import RuleInForce
+from entaku.magic.replacement.choosing import Used, replaced
+
+OPPORTUNITIES = "opportunities"
+"""The name under which instructions know which effects have had their opportunity to change a draw.  (CR 614.5)"""
+
+
+class Happening(Struct, frozen=True):
+    """Something that is about to happen to a player, until something else has been done instead."""
+
+    seat: Seat
+    replaced: bool = False
+
+
+def draws_instead(game: Game, seat: Seat, used: Used) -> Procedure[bool]:
+    """Whether something else is done than drawing a card, also with no card to draw.  (CR 121.6, 614.11)
+
+    `used` have had their opportunity: what they do instead may be to draw.
+    """
+    return (yield from done_otherwise(game, seat, ch.InsteadOfDrawing, used))
+
+
+def loses_instead(game: Game, seat: Seat) -> Procedure[bool]:
+    """Whether something else happens than that a player loses the game; conceding is not replaced.  (CR 104.3)"""
+    return (yield from done_otherwise(game, seat, ch.InsteadOfLosing, []))
+
+
+def done_otherwise(game: Game, seat: Seat, kind: type, used: Used) -> Procedure[bool]:
+    """Whether an effect of a kind has put something else in the place of what would happen to a player."""
+    if not layers.projection(game).replaces.get(kind):
+        return False
+
+    def applicable(now: Happening) -> list[RuleInForce]:
+        found = layers.projection(game).replaces.get(kind, ()) if not now.replaced else ()
+        return [one for one in found if seat in questions.players(questions.context(game, *one[1:]), one[0].who)]  # type: ignore[attr-defined]
+
+    def affected(now: Happening) -> Seat:
+        return now.seat
+
+    def apply(now: Happening, chosen: RuleInForce) -> Procedure[Happening]:
+        rule = chosen[0]
+        assert isinstance(rule, ch.InsteadOfDrawing | ch.InsteadOfLosing)
+        if rule.may and not (yield from yes(game, seat, "game-may", (chosen[1],))):
+            return now
+        yield from do_instead(game, chosen, seat, used=used)
+        return Happening(seat, replaced=True)
+
+    after = yield from replaced(game, Happening(seat), applicable, affected, apply, used)
+    return after.replaced
+
+
+def do_instead(
+    game: Game, chosen: RuleInForce, seat: Seat, amount: int = 1, used: Used | None = None
+) -> Procedure[None]:
+    """Follow what an effect says instead of an event that concerns a player.  (CR 614.6)"""
+    from entaku.magic.resolving.follow import follow  # it draws and loses in its turn
+
+    rule, source, controller, effect = chosen
+    assert isinstance(rule, ch.InsteadOfDrawing | ch.InsteadOfLosing | ch.InsteadOfGainingLife)
+    if effect is not None and getattr(rule, "once", False):
+        changing.swap_effect(game, effect, changing.replace(effect, over=True))
+    ctx = questions.context(game, source, controller, effect).with_bound(player=(SeatRef(seat),), amount=amount)
+    if used:
+        ctx.bound[OPPORTUNITIES] = list(used)
+    yield from follow(ctx, rule.do)

@@ -1,0 +1,210 @@
+"""How a permanent enters the battlefield.  (CR 614.12)"""
+
+import msgspec
+
+from entaku.cards.ir import changes as ch
+from entaku.cards.ir import things as t
+from entaku.cards.ir.abilities import Replaces
+from entaku.kernel.seats import Seat
+from entaku.magic import changing, conditions, layers, naming, protection, questions, targets
+from entaku.magic.choices import Procedure, choose_number, choose_objects, choose_things, choose_word, yes
+from entaku.magic.copying import copy_of
+from entaku.magic.definitions import FACE_DOWN_PERMANENT, Definition, Kit
+from entaku.magic.game import Game, Object, SeatRef, Thing
+from entaku.magic.questions import Context
+from entaku.magic.replacement.amounts import counters_after_replacement
+from entaku.magic.replacement.choosing import is_subject
+
+replace = msgspec.structs.replace
+
+
+FACE_DOWN = Definition(None, FACE_DOWN_PERMANENT)
+"""What enters face down, whatever it is: nothing of its text applies to how it enters.  (CR 708.3)"""
+
+
+def enters(game: Game, going: changing.Going) -> Procedure[changing.Going | None]:
+    """All that is settled before an object enters the battlefield, None if it can't.  Card or token, cast or put there.
+
+    Of several that enter at once each sees the battlefield as it was before.  (CR 614.12, 614.12a)
+    """
+    if not may_enter(game, going):
+        return None
+    going = yield from arrival(game, going)
+    if going.number not in game.objects:
+        return None  # its owner has left, asked about it
+    placed = yield from aura_placed(game, going)
+    return placed
+
+
+def may_enter(game: Game, one: changing.Going) -> bool:
+    """Instants and sorceries stay where they are; so does what a player who has left would get.  (CR 307.4, 800.4f)
+
+    A token that has left the battlefield never comes back.  (CR 111.8)
+    """
+    item = game.objects[one.number]
+    if item.is_token and item.zone not in ("stack", "outside"):
+        return False
+    if one.controller is not None and not game.in_game(one.controller):
+        return False
+    if one.face_down:
+        return True
+    types = (one.copies or item.definition).traits.types
+    return not types & {"Instant", "Sorcery", "Conspiracy"}
+
+
+def aura_placed(game: Game, one: changing.Going) -> Procedure[changing.Going | None]:
+    """An Aura that enters without having been cast is put onto something its controller chooses.  (CR 303.4f)"""
+    item = game.objects[one.number]
+    traits = (one.copies or item.definition).traits
+    if "Aura" not in traits.subtypes or one.attached is not None or one.attached_player is not None or one.face_down:
+        return one
+    keyword = traits.kit.first("enchant")
+    if keyword is None:
+        return None
+    seat = item.owner if one.controller is None else one.controller
+    ctx = Context(game, item.id, seat)
+    phrase = targets.enchant_target(keyword).of[0]
+    found: list[Thing] = [
+        thing
+        for thing in questions.recipients(ctx, phrase)
+        if isinstance(thing, SeatRef) or not protection.protected(game, thing, item.id)
+    ]
+    chosen = yield from choose_things(game, seat, "game-enchant", found, about=(item.id,))
+    if not chosen:
+        return None
+    thing = chosen[0]
+    if isinstance(thing, SeatRef):
+        return replace(one, attached_player=thing.seat)
+    return replace(one, attached=thing)
+
+
+def arrival(game: Game, going: changing.Going) -> Procedure[changing.Going]:
+    """How a permanent enters: as a copy, with what choices, tapped, with which counters.  (CR 614.12, 616.1)
+
+    What it becomes a copy of comes first; after that no two of these stand in each other's way, but for what changes
+    how many counters are put on it, which comes last.
+    """
+    item = game.objects[going.number]
+    controller = item.owner if going.controller is None else going.controller
+    ctx = Context(game, item.id, controller, item.spell)
+    going = yield from as_a_copy(ctx, going)
+    if going.number not in game.objects:
+        return going
+    traits = values(item, going).traits
+    counters = dict(going.counters)
+    if traits.loyalty is not None and "Planeswalker" in traits.types:
+        counters["loyalty"] = counters.get("loyalty", 0) + traits.loyalty
+    for replaces in own_replacements(game, going, controller, traits.kit):
+        effect = replaces.effect
+        if replaces.while_ is not None and not conditions.holds(ctx, replaces.while_):
+            continue
+        if isinstance(effect, ch.AsEntersChoose):
+            choice = yield from choose_as_enters(ctx, effect)
+            going = replace(going, chosen=(*going.chosen, choice))
+        elif isinstance(effect, ch.EntersTapped) and isinstance(effect.what, t.Self):
+            if not (yield from stays_untapped(ctx, effect)):
+                going = replace(going, tapped=True)
+        elif isinstance(effect, ch.EntersWithCounters) and isinstance(effect.what, t.Self):
+            more = questions.amount(ctx, effect.amount)
+            counters[effect.kind] = counters.get(effect.kind, 0) + more
+            going = replace(going, tapped=going.tapped or effect.tapped, gains=(*going.gains, *effect.gains))
+    if going.number in game.objects:
+        going = yield from added_by_others(game, going, controller, counters)
+    return replace(going, counters=tuple((kind, n) for kind, n in counters.items() if n > 0))
+
+
+def values(item: Object, going: changing.Going) -> Definition:
+    """The copiable values that an object will have once it has entered."""
+    return FACE_DOWN if going.face_down else going.copies or item.definition
+
+
+def as_a_copy(ctx: Context, going: changing.Going) -> Procedure[changing.Going]:
+    """It enters as a copy; if what it becomes may enter as a copy itself, that is chosen too.  (CR 616.1c, 707.5)"""
+    item, before = ctx.game.objects[going.number], set[int]()
+    while True:
+        of_kind = (one.effect for one in values(item, going).traits.kit.replaces)
+        effect = next((effect for effect in of_kind if isinstance(effect, ch.EntersAsCopy)), None)
+        if effect is None:
+            return going
+        found = [number for number in questions.objects(ctx, effect.of) if number not in before]
+        least = 0 if effect.may else 1
+        chosen = yield from choose_objects(ctx.game, ctx.controller, "game-copy", found, least, 1)
+        if not chosen:
+            return going
+        before.add(chosen[0])  # to become the same again would change nothing
+        going = replace(going, copies=copy_of(ctx, ctx.game.objects[chosen[0]], effect.except_))
+
+
+def own_replacements(game: Game, going: changing.Going, controller: Seat, kit: Kit) -> tuple[Replaces, ...]:
+    """Its own abilities that say how it enters, unless it would have none of them on the battlefield.  (CR 614.12)"""
+    if not kit.replaces or not any(takes_abilities(game.objects[number]) for number in game.battlefield):
+        return kit.replaces
+    ahead = as_entered(game, going, controller)
+    return layers.look(ahead, ahead.objects[going.number]).kit.replaces
+
+
+def takes_abilities(item: Object) -> bool:
+    """Whether others may lose abilities by what an object says."""
+    statics = item.base.kit.statics
+    return any(isinstance(change, ch.Lose | ch.SetLandType) for static in statics for change in static.changes)
+
+
+def stays_untapped(ctx: Context, effect: ch.EntersTapped) -> Procedure[bool]:
+    """Whether a permanent that would enter tapped doesn't: a condition holds, or its controller pays.  (CR 614.12)"""
+    if effect.or_pay:
+        from entaku.magic import costs, paying
+
+        if not costs.can_pay_all(ctx.game, ctx.controller, ctx, effect.or_pay):
+            return False
+        if not (yield from yes(ctx.game, ctx.controller, "game-may-pay", (ctx.source,))):
+            return False
+        paid = yield from costs.pay_parts(ctx, effect.or_pay, paying.Price(costs.symbols_of(effect.or_pay)))
+        return paid
+    return effect.unless is not None and conditions.holds(ctx, effect.unless)
+
+
+def added_by_others(
+    game: Game, going: changing.Going, controller: Seat, counters: dict[str, int]
+) -> Procedure[changing.Going]:
+    """What other effects do to the permanent as it enters, seen as it would be on the battlefield.  (CR 614.12)"""
+    replaces = layers.projection(game).replaces
+    found = [r for kind in (ch.EntersWithCounters, ch.EntersTapped) for r in replaces.get(kind, ())]
+    found = [r for r in found if isinstance(getattr(r[0], "what", None), t.Group)]
+    if not found and not (counters and replaces.get(ch.InsteadOfCounters)):
+        return going
+    ahead = as_entered(game, going, controller)
+    for rule, source, owner, _ in found:
+        ctx = Context(ahead, source, owner)
+        if isinstance(rule, ch.EntersWithCounters) and is_subject(ctx, rule.what, going.number):
+            counters[rule.kind] = counters.get(rule.kind, 0) + questions.amount(ctx, rule.amount)
+        elif isinstance(rule, ch.EntersTapped) and is_subject(ctx, rule.what, going.number):
+            going = replace(going, tapped=True)
+    for kind in list(counters):
+        counters[kind] = yield from counters_after_replacement(game, going.number, kind, counters[kind], ahead)
+    return going
+
+
+def as_entered(game: Game, going: changing.Going, controller: Seat) -> Game:
+    """The game as it would be with this one object on the battlefield.  (CR 614.12)"""
+    ahead = game.copy()
+    item = changing.take_out(ahead, going.number)
+    there = replace(item, zone="battlefield", controller=controller, copies=going.copies, spell=None,
+                    face_down=going.face_down)  # fmt: skip
+    changing.put_in(ahead, there)
+    return ahead
+
+
+def choose_as_enters(ctx: Context, effect: ch.AsEntersChoose) -> Procedure[tuple[str, str]]:
+    """What a player chooses for a permanent as it enters."""
+    game, seat = ctx.game, ctx.controller
+    if effect.kind in ("player", "opponent"):
+        seats = game.opponents(seat) if effect.kind == "opponent" else game.seats_in_turn_order()
+        words = [str(other) for other in seats]
+        word = yield from choose_word(game, seat, "game-choose-player", words, (ctx.source,))
+        return "player", word
+    if effect.kind == "number":
+        number = yield from choose_number(game, seat, "game-choose-number", 0, 20, None, (ctx.source,))
+        return "number", str(number)
+    word = yield from naming.choose_value(game, seat, effect.kind, (), (ctx.source,))
+    key = "name" if effect.kind in naming.CARD_NAMES else "colour" if effect.kind == "colour" else "type"
+    return key, word

@@ -1,0 +1,69 @@
+"""Where objects go that would go elsewhere.  (CR 614.6, 616.1)"""
+
+import msgspec
+from msgspec import Struct
+
+from entaku.cards.ir import changes as ch
+from entaku.cards.ir.things import Zone
+from entaku.kernel.seats import Seat
+from entaku.magic import commander, layers, questions
+from entaku.magic.changing import Going
+from entaku.magic.choices import Procedure
+from entaku.magic.game import Game
+from entaku.magic.layers import RuleInForce
+from entaku.magic.replacement.choosing import affected_player, is_subject, replaced
+
+replace = msgspec.structs.replace
+
+
+class GoesHome(Struct, frozen=True):
+    """The rule that lets a commander go to the command zone, among the effects that replace a move.  (CM-14)"""
+
+    instead_of: Zone
+
+
+def moved_instead(game: Game, going: Going) -> Procedure[Going]:
+    """Where an object goes in the end; its controller chooses where several effects apply.  (CR 614.6, 616.1)"""
+    leaving = game.objects[going.number]
+    if leaving.zone == "stack" and leaving.spell is not None and leaving.spell.way == "flashback":
+        going = replace(going, to="exile")  # CR 702.34a
+    if leaving.spell is not None and leaving.spell.way == "exiled" and going.to == "graveyard":
+        going = replace(going, to="exile")  # as the effect that let it be cast said
+
+    def applicable(now: Going) -> list[RuleInForce]:
+        return effects_on(game, now)
+
+    def affected(now: Going) -> Seat:
+        return affected_player(game, now.number)
+
+    def apply(now: Going, chosen: RuleInForce) -> Procedure[Going]:
+        rule = chosen[0]
+        if isinstance(rule, ch.InsteadOfMoving):
+            return replace(now, to=rule.instead)
+        return (yield from commander.go_instead(game, now))
+
+    return (yield from replaced(game, going, applicable, affected, apply))
+
+
+def effects_on(game: Game, going: Going) -> list[RuleInForce]:
+    """What would change where this object goes now; nothing, once its owner has left, asked about it."""
+    if going.number not in game.objects:
+        return []
+    found = [
+        in_force
+        for in_force in layers.projection(game).replaces.get(ch.InsteadOfMoving, ())
+        if moves_instead(game, in_force, going)
+    ]
+    if commander.replaces(game, going):
+        found.append((GoesHome(going.to), going.number, game.objects[going.number].owner, None))
+    return found
+
+
+def moves_instead(game: Game, in_force: RuleInForce, going: Going) -> bool:
+    """Whether an effect changes where this object goes."""
+    rule, source, controller, effect = in_force
+    assert isinstance(rule, ch.InsteadOfMoving)
+    item = game.objects[going.number]
+    if rule.to not in (None, going.to) or rule.instead == going.to or rule.origin not in (None, item.zone):
+        return False
+    return is_subject(questions.context(game, source, controller, effect), rule.what, going.number)

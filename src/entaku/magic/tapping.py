@@ -1,0 +1,47 @@
+"""Tapping permanents for mana, and what triggers on that.  (CR 106.12, 605)"""
+
+from entaku.kernel.seats import Seat
+from entaku.magic import changing, mana, questions
+from entaku.magic.choices import Procedure
+from entaku.magic.definitions import is_mana_ability
+from entaku.magic.game import Game, Waiting
+from entaku.magic.resolving.follow import follow
+
+
+def tap_for_mana(game: Game, seat: Seat, number: int, made: str, wanted: str = "") -> Procedure[bool]:
+    """Tap a permanent for this mana.  Whether anything triggered on that.  (CR 106.12)"""
+    changing.tap(game, [number], for_mana=True)
+    changing.add_mana(game, seat, made, number)
+    stirred = yield from tapped_for_mana(game, seat, number, made, wanted)
+    return stirred
+
+
+def tapped_for_mana(game: Game, seat: Seat, number: int, made: str, wanted: str = "") -> Procedure[bool]:
+    """What triggers on a permanent's having been tapped for mana.  Whether anything did.  (CR 106.12a)
+
+    Triggered mana abilities resolve at once; all others wait to be put onto the stack.  (CR 605.4, 605.5a)
+    `wanted` are the kinds of mana that the player wants of the former where there is a choice, in their order.
+    """
+    found = list(mana.triggered_by(game, seat, number, made))
+    waiting = []
+    for ctx, ability in found:
+        if not is_mana_ability(ability):
+            bound = tuple(ctx.bound.items())
+            waiting.append(Waiting(ctx.controller, ctx.source, ability, bound))
+    if waiting:
+        changing.queue(game, waiting)
+    for ctx, ability in found:
+        if is_mana_ability(ability):
+            inner = ctx.with_bound(wanted=wanted)
+            yield from follow(inner, ability.do)
+            wanted = str(inner.bound["wanted"])
+    return bool(found)
+
+
+def wish(ctx: questions.Context, kinds: str) -> str:
+    """The kind of mana that automatic payment wants of a choice, and has one wish less; "" if it has none."""
+    wanted = str(ctx.bound.get("wanted", ""))
+    if wanted and wanted[0] in kinds:
+        ctx.bound["wanted"] = wanted[1:]
+        return wanted[0]
+    return ""

@@ -1,0 +1,27 @@
+# What is kept: the database, backups, what a server tells its keeper.
+
+store-newer = This database was made by a later version of Entaku (its form is { $found }; this version knows forms up to { $known }). Please run that version, or restore a backup that this version made.
+store-being-restored = This database is being restored just now. Please try again when that is done.
+store-in-use = A server is using this database. Please stop it first; nothing was changed.
+
+backup-nothing = There is nothing to back up: { $database } has no Entaku database.
+backup-not-written = { $file } can't be written: { $problem }
+backup-is-none = { $file } is no backup of Entaku.
+backup-newer = { $file } was made by a later version of Entaku ({ $version }). Please restore it with that version; nothing was changed.
+backup-cut-off = { $file } is cut off at line { $line }; nothing was changed.
+backup-damaged = { $file } is damaged at line { $line }; nothing was changed.
+backup-other-tables = { $file } holds “{ $table }”, which no version of Entaku has; nothing was changed.
+restore-not-empty = The database isn't empty (rooms: { $rooms }, nights: { $nights }, cubes: { $cubes }, player cards: { $cards }). To replace everything in it, say --replace; nothing was changed.
+
+cli-backup = Write everything that is kept to one file, while the server goes on.
+cli-backup-done = { $rooms ->
+    [one] { $file } holds 1 room, and everything else that is kept.
+   *[other] { $file } holds { $rooms } rooms, and everything else that is kept.
+  }
+cli-restore = Bring back what a backup holds; the server must be stopped.
+cli-restore-replace = Replace what is in the database now.
+cli-restore-done = Restored from { $file }, made { $made } by version { $version }.
+
+setting-unknown = { $name } can't be “{ $value }”; it is one of { $known }.
+setting-number = { $name } can't be “{ $value }”; it is a whole number from 1 to { $most }.
+setting-metrics = ENTAKU_METRICS can't be “{ $value }”; it is local, off, any, or a list of addresses and networks such as 10.0.0.0/8.

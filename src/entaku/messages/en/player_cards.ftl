@@ -1,0 +1,50 @@
+# Player cards: who somebody is on every night, without an account.
+card-title = Player card
+card-about = Register at nights by one tap, and be one person in a season. No account, no e-mail.
+card-own = Your player card
+card-make = Make your player card
+card-make-first = Make your player card: register by one tap from then on, and be known in seasons
+card-make-to-claim = Is this you? With a player card you can report and vote on this phone
+card-more = It says who you are on every night here. It needs no account and no e-mail: it stays in this browser.
+card-show = Have this scanned at the desk. A photo of it gives nobody your place: that takes this device.
+card-of-somebody = This is a player card. The organisers' desk can scan it to check its owner in.
+card-to-night = Back to the night
+card-back = Back
+card-recovery = Recovery code
+card-recovery-more = Take a photo of this code, and show it to nobody. If this device is lost, it brings the card to another one, once; then there is a new code.
+card-recovery-elsewhere = The code is on the device where the card was made. You can have a new one here; the old one then no longer counts.
+card-another-device = Use on another device too
+card-another-device-more = Open this link on the other device. It works once, for ten minutes; this device keeps the card.
+card-link-make = Make a link
+card-rename = Change the name
+card-rename-more = Nights that you are registered for keep the name you have there. In seasons you stay the same person.
+card-remove = Take the card off this device
+card-remove-more = Without another device or the recovery code, the card is lost then.
+card-have-code = I have a recovery code
+card-recover = Get the card back
+card-arrive = Take the card over
+card-arrive-instead = This device has the player card of { $name }. Take the other one over instead?
+card-register = Register as { $name }
+card-name-there = Somebody named “{ $name }” is registered already.
+card-claim = I am { $name } (number { $number })
+card-somebody-else = I am another person of that name
+card-claimed = The desk has been asked whether you are { $name }. This page goes on by itself when it agrees.
+card-add = Use the player card “{ $name }” here
+card-scan = Scan a player card
+card-scan-done = { $name } is checked in.
+card-scan-here = { $name } is checked in already.
+card-scan-dropped = { $name } has dropped. Bring them back below if they play on.
+card-scan-unregistered = { $name } is not registered yet.
+card-scan-register = Register and check in
+card-scan-is = It is { $name } (number { $number })
+card-camera = Scan with the camera
+card-camera-stop = Stop the camera
+card-camera-none = The camera needs a page over https. A scanner that types, or the number typed by hand, works here too.
+card-camera-refused = The camera can't be used. Allow it in the browser, or type the number on the card.
+card-claims = { $holder } says: “I am { $name }” (number { $number })
+card-consent = That is right
+card-refuse = No
+card-claims-open = { $count ->
+    [one] Somebody says who they are
+   *[other] { $count } people say who they are
+  }

@@ -1,0 +1,258 @@
+"""Spells and abilities announced in sentences: "A casts X by flashback with X = 2 targeting Y paying with Z".
+
+What the sentence says of modes, ways, halves, X, kicker and targets is chosen so; the rest by answers or by default.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from msgspec import Struct
+
+from entaku.kernel.decisions import Choose, Decision, Number, Option
+from entaku.magic import casting, face_down
+from entaku.magic.game import Game, Spell
+from entaku.scenarios import allowed, answering, tapping
+from entaku.scenarios.playing import ACTED_ON, Failed, Table, priority_options
+from entaku.scenarios.pointing import ORDINALS, Pointer, parts
+from entaku.scenarios.saying import said
+from entaku.scenarios.worded import quoted, said_of
+
+Match = Mapping[str, str | None]
+
+CLAUSES = re.compile(
+    r"(?P<name>.+?)(?P<hidden> face down)?"
+    r"(?P<way> (?:by [a-z-]+|with buyback|for its .+? cost|without paying(?: its mana cost)?))?"
+    r"(?P<kicked> kicked(?: (?:once|twice|\d+ times))?)?(?: with X = (?P<x>\d+))?"
+    r"(?: in modes? (?P<modes>\d+(?:(?:, | and )\d+)*))?(?: targeting (?P<targets>.+?))?(?: paying with (?P<with>.+))?"
+)
+TIMES = {"": 1, " once": 1, " twice": 2}
+
+
+class Announced(Struct, frozen=True):
+    """What a sentence says of a spell or ability.
+
+    `ways`: the keys of the ways of casting that it may mean, empty where it says nothing of that; `half` of a split
+    card; `kicks`, `x` and `modes` as they are chosen; `sources` that are tapped for mana before.
+    """
+
+    name: str
+    half: str = ""
+    ways: tuple[str, ...] = ()
+    kicks: int | None = None
+    x: int | None = None
+    modes: tuple[int, ...] = ()
+    targets: tuple[str, ...] = ()
+    sources: tuple[str, ...] = ()
+
+
+def read(table: Table, text: str) -> Announced:
+    """A sentence's words for what is cast or activated."""
+    clauses = re.fullmatch(CLAUSES, text)
+    assert clauses is not None
+    name, half = half_in(table, clauses["name"])
+    kicked = clauses["kicked"]
+    times = None if kicked is None else kicked.removeprefix(" kicked")
+    return Announced(
+        name,
+        half,
+        (face_down.WAY,) if clauses["hidden"] else ways_meant(clauses["way"] or ""),
+        None if times is None else TIMES.get(times, 0) or int(times.split()[0]),
+        int(clauses["x"]) if clauses["x"] else None,
+        tuple(int(number) - 1 for number in re.findall(r"\d+", clauses["modes"] or "")),
+        listed(table, clauses["targets"]),
+        listed(table, clauses["with"]),
+    )
+
+
+def listed(table: Table, text: str | None) -> tuple[str, ...]:
+    return tuple(parts(text, lambda part: is_something(table, part))) if text else ()
+
+
+def half_in(table: Table, text: str) -> tuple[str, str]:
+    """What is cast and, of a split card, the half: "Ice of Fire // Ice", or the half's name alone.  (CR 709.3)"""
+    for mark in re.finditer(" of ", text):
+        if "//" in text[mark.end() :] and table.pointed(text[mark.end() :]):
+            return text[mark.end() :], text[: mark.start()]
+    own = table.names.pointer(text).name
+    for number in table.pointed(text):
+        for half in table.game.objects[number].definition.halves:
+            if half.name.casefold() == own:
+                return text, half.name
+    return text, ""
+
+
+def ways_meant(text: str) -> tuple[str, ...]:
+    """The keys of the ways of casting that the words may mean."""
+    words = text.strip()
+    if not words:
+        return ()
+    if words.startswith("without paying"):
+        return ("free", "alternative")
+    if words.startswith(("by ", "with ")):
+        return (words.partition(" ")[2],)
+    cost = words.removeprefix("for its ").removesuffix(" cost")
+    if cost in ORDINALS:
+        return (f"plain-{ORDINALS.index(cost)}",)
+    return ("", "plain-0") if cost == "mana" else (cost,)
+
+
+def announce(table: Table, found: Match, kinds: Sequence[str]) -> None:
+    """Cast or activate, with what the sentence says; the rest by default.  Raises Failed if it can't be done so."""
+    seat = table.names.seat(found["player"] or "")
+    allowed.reach(table, seat)
+    thing, place = ability_in(found)
+    words = read(table, thing)
+
+    def go(other: Table) -> None:
+        begin(other, seat, words, place, kinds)
+
+    if words.sources:
+        tapping.with_these(table, seat, words.sources, go)
+    else:
+        pointer = pointer_of(table, words)
+        tapping.with_what_is_needed(table, lambda other: bool(allowed.options_for(other, pointer, kinds)))
+    go(table)
+
+
+def begin(table: Table, seat: int, words: Announced, place: str, kinds: Sequence[str]) -> None:
+    """Cast or activate with the mana that there is, and what automatic payment taps."""
+    option = allowed.option_for(table, seat, pointer_of(table, words), kinds)
+    if place:
+        option = the_ability(table, words.name, kinds, place)
+    stack, refused = table.game.stack, len(table.game.pending.refused)
+    table.give(option.key)
+    asked = list(words.targets)
+    while (decision := table.decision) is not None and decision.purpose not in ACTED_ON:
+        if not decide(table, decision, words, asked):
+            answering.answer_next(table)
+    if len(table.game.pending.refused) > refused:
+        raise Failed(said("scenario-taken-back", name=words.name), "refused")
+    if asked:
+        raise Failed(said("scenario-no-target", name=asked[0]), "no target")
+    check(table, words, stack)
+
+
+def pointer_of(table: Table, words: Announced) -> Pointer:
+    """What is cast or activated: by flashback or retrace, a card in a graveyard."""
+    pointer = table.names.pointer(words.name)
+    in_graveyard = bool(words.ways) and casting.FROM_GRAVEYARD.issuperset(words.ways)
+    return msgspec.structs.replace(pointer, zone="graveyard") if in_graveyard else pointer
+
+
+def decide(table: Table, decision: Decision, words: Announced, asked: list[str]) -> bool:
+    """Answer a question of the announcement, if the sentence has the answer.  `asked` are targets yet to be chosen."""
+    shape = decision.shape
+    if decision.purpose == "game-kicks" and isinstance(shape, Number):
+        table.give(shape.least if words.kicks is None else words.kicks)
+    elif decision.purpose == "game-x" and words.x is not None:
+        table.give(words.x)
+    elif not isinstance(shape, Choose):
+        return False
+    elif decision.purpose == "game-target" and names_any(table, shape, asked):
+        take_targets(table, shape, asked)
+    elif decision.purpose == "game-cast-way" and words.ways:
+        table.give(one_of(shape, words.ways, words.name))
+    elif decision.purpose == "game-cast-half" and words.half:
+        table.give(one_of(shape, (words.half,), words.name))
+    elif decision.purpose == "game-modes" and words.modes:
+        table.give(words.modes[0] if shape.least == shape.most == 1 else words.modes)
+    else:
+        return False
+    return True
+
+
+def one_of(shape: Choose, texts: Sequence[str], name: str) -> int | str:
+    """The option with one of these words.  Raises Failed, saying which there are."""
+    found = next((option.key for option in shape.options if option.text in texts), None)
+    if found is None:
+        ways = tuple(option.text or "mana" for option in shape.options)
+        raise Failed(said("scenario-no-such-way", name=name, ways=ways), "not allowed")
+    return found
+
+
+def check(table: Table, words: Announced, stack: Sequence[int]) -> None:
+    """Raises Failed unless the new spell or ability is what the sentence says."""
+    game = table.game
+    spell = new_spell(game, stack)
+    if spell is None:
+        if face_down.WAY in words.ways:
+            raise Failed(said("scenario-taken-back", name=words.name), "refused")
+        return
+    if words.ways and ("free" if spell.free else spell.way) not in words.ways:
+        raise Failed(said("scenario-no-such-way", name=words.name, ways=(spell.way or "mana",)), "not allowed")
+    new = next(number for number in game.stack if number not in stack)
+    if words.half and game.objects[new].base.name != words.half:
+        reason = allowed.word_of("not allowed")
+        told = said("scenario-not-allowed", player=table.player(game.objects[new].controller), name=words.half,
+                    reason=reason)  # fmt: skip
+        raise Failed(told, "not allowed")
+    if words.x is not None and spell.x != words.x:
+        raise Failed(said("scenario-x-is", now=spell.x), "not allowed")
+    if words.kicks is not None and spell.kicked != words.kicks:
+        raise Failed(said("scenario-kicked-is", now=spell.kicked), "not allowed")
+
+
+def new_spell(game: Game, stack: Sequence[int]) -> Spell | None:
+    """What the first spell or ability on the stack that wasn't there before was announced with."""
+    new = [number for number in game.stack if number not in stack]
+    return game.objects[new[0]].spell if new else None
+
+
+def is_something(table: Table, text: str) -> bool:
+    """Whether a text means a player or an object."""
+    return text in table.names.players or bool(table.pointed(text))
+
+
+def names_any(table: Table, shape: Choose, asked: Sequence[str]) -> bool:
+    """Whether any of the targets that the sentence lists can be chosen here."""
+    return any(table.options_meant(text, shape.options) for text in asked)
+
+
+def take_targets(table: Table, shape: Choose, asked: list[str]) -> None:
+    """Choose, of the targets that the sentence lists, as many as this question takes; others were chosen unasked."""
+    keys: list[int | str] = []
+    listed = list(asked)
+    for text in listed:
+        found = table.options_meant(text, [option for option in shape.options if option.key not in keys])
+        if found and len(keys) < shape.most:
+            keys.append(found[0].key)
+            asked.remove(text)
+    if len(keys) < shape.least:
+        raise Failed(said("scenario-no-target", name=", ".join(asked or listed)), "no target")
+    table.give(keys[0] if shape.least == shape.most == 1 else tuple(keys))
+
+
+# Which of several abilities.
+
+
+PLACED = re.compile(rf"(?P<thing>.+)'s (?P<place>{'|'.join(ORDINALS)}) ability(?P<rest>.*)")
+
+
+def ability_in(found: Match) -> tuple[str, str]:
+    """What the sentence says without the ability that it singles out, and that: an ordinal, or words of its text."""
+    text = found["what"] or ""
+    if found.get("place"):
+        return text, found["place"] or ""
+    of_words = quoted(text)
+    if of_words is not None:
+        return of_words
+    placed = PLACED.fullmatch(text)
+    return (text, "") if placed is None else (placed["thing"] + placed["rest"], placed["place"])
+
+
+def the_ability(table: Table, name: str, kinds: Sequence[str], place: str) -> Option:
+    """The option for the ability of this ordinal, or with these words.  Raises Failed if there is none such now."""
+    decision = table.decision
+    assert decision is not None
+    pointer = table.names.pointer(name)
+    options = allowed.options_for(table, pointer, kinds)
+    if place in ORDINALS:
+        key = f"{str(options[0].key).rpartition(':')[0]}:{ORDINALS.index(place)}"
+        found = [option for option in priority_options(decision) if option.key == key]
+    else:
+        found = [option for option in options if place.casefold() in said_of(table.game, option).casefold()]
+    if not found:
+        texts = tuple(dict.fromkeys(said_of(table.game, option) for option in options))
+        raise Failed(said("scenario-no-such-ability", name=name, place=place, texts=texts), "not allowed")
+    return found[0]

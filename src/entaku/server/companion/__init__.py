@@ -1,0 +1,1 @@
+"""Games on paper that several phones count together."""

@@ -1,0 +1,127 @@
+"""Connections that hold a place without asking for anything: how long, how many of one address, and how quietly.
+
+The server's own time-outs begin when a request is there; what sends half of one, or nothing, would be waited for for
+ever.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import Counter
+from collections.abc import Sequence
+from ipaddress import ip_address, ip_network
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+HEADERS_WITHIN = 10.0
+"""Seconds in which a request must say what it is."""
+MOST_FROM_ONE = 150
+"""Connections of one address that are no lines: browsers have six each, and keep them for five seconds."""
+MOST_FILES = 65_536
+QUIET = 60.0
+"""Seconds in which the same trouble is logged once."""
+
+
+def connection_class(crowd: int = 1, proxies: Sequence[str] = ()) -> type[H11Protocol]:
+    """What serves each connection of a server; `crowd` times as many people as usual share an address.
+
+    Through a proxy come all of them at once, and it is for the proxy to know whom it lets hold its connections.
+    """
+    held: Counter[str] = Counter()
+
+    class Connection(H11Protocol):
+        """A connection that is ended if no request comes."""
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as its parent has it
+            super().connection_made(transport)
+            self._hurry: asyncio.TimerHandle | None = None
+            self._address = self.client[0] if self.client else ""
+            held[self._address] += 1
+            self._holds = True
+            if held[self._address] > MOST_FROM_ONE * crowd and not is_proxy(self._address, proxies):
+                transport.abort()
+                return
+            self._watch()
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            self._watch()
+
+        def handle_websocket_upgrade(self, event: h11.Request) -> None:
+            self._calm()
+            self._release()
+            super().handle_websocket_upgrade(event)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._calm()
+            self._release()
+            super().connection_lost(exc)
+
+        def _watch(self) -> None:
+            """Begin to wait for a request where none is there, and stop where one is."""
+            if self.conn.their_state is not h11.IDLE or not self._holds or self.timeout_keep_alive_task is not None:
+                self._calm()
+            elif self._hurry is None:
+                self._hurry = self.loop.call_later(HEADERS_WITHIN, self.transport.abort)
+
+        def _calm(self) -> None:
+            if self._hurry is not None:
+                self._hurry.cancel()
+                self._hurry = None
+
+        def _release(self) -> None:
+            if self._holds:
+                self._holds = False
+                held[self._address] -= 1
+                if not held[self._address]:
+                    del held[self._address]
+
+    return Connection
+
+
+def is_proxy(address: str, proxies: Sequence[str]) -> bool:
+    """Whether an address is one of the proxies, which are named by address, network or "*".
+
+    >>> is_proxy("10.0.0.7", ["127.0.0.1", "10.0.0.0/8"]), is_proxy("192.0.2.7", ["127.0.0.1"])
+    (True, False)
+    """
+    if "*" in proxies:
+        return True
+    try:
+        return any(ip_address(address) in ip_network(proxy, strict=False) for proxy in proxies)
+    except ValueError:
+        return address in proxies
+
+
+class Once(logging.Filter):
+    """Lets the same words through once in a while: who floods the server doesn't flood its log."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._last: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether this is told."""
+        words, now = str(record.msg)[:80], time.monotonic()
+        if now - self._last.get(words, -QUIET) < QUIET:
+            return False
+        if len(self._last) > 1_000:
+            self._last.clear()
+        self._last[words] = now
+        return True
+
+
+def prepare() -> None:
+    """Have as many files open as the system allows, and say the same trouble once."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    once = Once()
+    for name in ("asyncio", "uvicorn.error"):
+        logging.getLogger(name).addFilter(once)

@@ -1,0 +1,100 @@
+"""The gate in front of everything: what is too long isn't looked at, and other sites' pages speak for nobody here.
+
+A browser says in `Origin` which page asks and in `Host` whom it thinks it speaks to.  What changes something, and every
+line, must come from a page of this server; and the host must be a name of this server, so that nobody's name server can
+pass it off as part of another site.
+"""
+
+import socket
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
+from entaku.server.config import Config
+from entaku.server.replies import failure, language_of
+
+LONGEST_PATH = 1_000
+LONGEST_QUERY = 4_000
+LONGEST_HOST = 255
+HEALTH = "/healthz"
+"""What looks after servers asks for it by whatever name it knows them; it is told nothing that others may not know."""
+CHANGING = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+
+
+class Gate:
+    """Lets requests and lines in that are short enough and come from where they may."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app = app
+        self.names = own_names(config)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            try:
+                self.check(scope)
+            except EntakuError as problem:
+                await refuse(problem, scope, receive, send)
+                return
+        await self.app(scope, receive, send)
+
+    def check(self, scope: Scope) -> None:
+        """Raises EntakuError for what isn't let in."""
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if len(host) > LONGEST_HOST:
+            raise Unreadable("host-too-long", most=LONGEST_HOST)
+        path, query = scope["path"], scope.get("query_string", b"")
+        if len(path) > LONGEST_PATH or len(query) > LONGEST_QUERY:
+            raise Unreadable("address-too-long", most=LONGEST_PATH if len(path) > LONGEST_PATH else LONGEST_QUERY)
+        if not path.isprintable():
+            raise Unreadable("address-unreadable")
+        if path != HEALTH and not self.is_own(name_of(host)):
+            raise Unlawful("host-unknown", host=name_of(host)[:60])
+        origin = headers.get("origin")
+        if origin is not None and (scope["type"] == "websocket" or scope["method"] in CHANGING):
+            parts = urlsplit(origin)
+            if parts.netloc != host and name_of(parts.netloc) not in self.names:
+                raise Unlawful("origin-foreign", origin=origin[:60])
+
+    def is_own(self, name: str) -> bool:
+        """Whether a request may be meant for this server: an address as numbers, or a name that is its own."""
+        if not name or name in self.names or "*" in self.names or name.endswith((".local", ".localhost")):
+            return True
+        try:
+            ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+
+def own_names(config: Config) -> frozenset[str]:
+    """The names by which this server may be spoken to, besides addresses as numbers."""
+    here = socket.gethostname().lower()
+    public = urlsplit(config.public_url or "").hostname or ""
+    names = {"localhost", here, f"{here}.lan", f"{here}.home", public, config.host, *config.hosts}
+    return frozenset(names - {""})
+
+
+def name_of(host: str) -> str:
+    """The name or address in a Host header, without the port.
+
+    >>> name_of("Entaku.example:8000"), name_of("[::1]:8000"), name_of("192.168.0.7")
+    ('entaku.example', '::1', '192.168.0.7')
+    """
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return host.lower()
+
+
+async def refuse(problem: EntakuError, scope: Scope, receive: Receive, send: Send) -> None:
+    """Say why, to a request; a line isn't opened at all."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    await failure(problem, language_of(Request(scope)))(scope, receive, send)

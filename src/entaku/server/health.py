@@ -1,0 +1,138 @@
+"""Whether the server is well, for whoever sends people to it; and its figures, for its keeper alone."""
+
+import asyncio
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Literal
+
+from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from entaku.kernel.errors import Unlawful
+from entaku.server.keeping.forms import form_of
+from entaku.server.keeping.schema import HEAD
+from entaku.server.keeping.store import Store
+from entaku.server.replies import UNKEPT, answer, endpoint, service_of
+
+WITHIN = 5.0
+"""Seconds in which a store that is well has answered."""
+FRESH = 1.0
+"""Seconds for which what was found out holds: asking often costs the store nothing."""
+FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
+"""Headers of requests that came by way of a proxy."""
+
+StoreState = Literal["answers", "silent"]
+Migrations = Literal["current", "behind", "ahead", "unknown"]
+
+
+class Healthy(Struct, frozen=True):
+    """How the server is: whether its store answers, and whether its migrations are those of this program."""
+
+    store: StoreState
+    migrations: Migrations
+
+    @property
+    def is_well(self) -> bool:
+        return self == WELL
+
+
+WELL = Healthy("answers", "current")
+SILENT = Healthy("silent", "unknown")
+
+
+class Shown(Struct, frozen=True):
+    """What a health check is told."""
+
+    status: Literal["ok", "failing"]
+    store: StoreState
+    migrations: Migrations
+
+
+class Health:
+    """Asks the store how it is, one question at a time, however many want to know."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._asking: asyncio.Task[Healthy] | None = None
+        self._asked = 0.0
+
+    async def state(self) -> Healthy:
+        """How it is, or was a moment ago."""
+        now = asyncio.get_running_loop().time()
+        if self._asking is None or (self._asking.done() and now - self._asked >= FRESH):
+            self._asking, self._asked = asyncio.create_task(asyncio.to_thread(self.look)), now
+        try:
+            return await asyncio.wait_for(asyncio.shield(self._asking), WITHIN)
+        except TimeoutError:
+            return SILENT
+
+    def look(self) -> Healthy:
+        """Ask the store.  Blocks."""
+        try:
+            with self._store.engine.connect() as connection:
+                form = form_of(connection)
+        except SQLAlchemyError:
+            return SILENT
+        except Unlawful:
+            return Healthy("answers", "ahead")
+        return Healthy("answers", "current" if form == HEAD else "behind")
+
+
+async def health(request: Request) -> Response:
+    """200 where the server can do its work, 503 with what is wrong where it can't."""
+    found = await request.app.state.health.state()
+    shown = Shown("ok" if found.is_well else "failing", found.store, found.migrations)
+    return answer(shown, 200 if found.is_well else 503)
+
+
+class Readers(Struct, frozen=True):
+    """Who may read the figures: whoever asks from these networks, and by way of a proxy or only directly."""
+
+    networks: tuple[IPv4Network | IPv6Network, ...]
+    forwarded: bool = False
+
+    def include(self, address: str, *, forwarded: bool) -> bool:
+        """Whether somebody may."""
+        if forwarded and not self.forwarded:
+            return False
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
+            found = found.ipv4_mapped
+        return any(found in network for network in self.networks)
+
+
+HERE = (ip_network("127.0.0.0/8"), ip_network("::1/128"))
+ANYWHERE = (ip_network("0.0.0.0/0"), ip_network("::/0"))
+
+
+def readers(setting: str) -> Readers:
+    """Who may read the figures: "local", "off", "any", or addresses and networks.  Raises Unlawful for anything else.
+
+    >>> readers("10.0.0.0/8 ::1").networks
+    (IPv4Network('10.0.0.0/8'), IPv6Network('::1/128'))
+    """
+    known = {"local": Readers(HERE), "off": Readers(()), "any": Readers(ANYWHERE, forwarded=True)}
+    if setting in known:
+        return known[setting]
+    try:
+        return Readers(tuple(ip_network(one, strict=False) for one in setting.replace(",", " ").split()))
+    except ValueError as problem:
+        raise Unlawful("setting-metrics", value=setting[:60]) from problem
+
+
+async def figures(request: Request) -> Response:
+    """The figures.  For others there is no such page."""
+    service = await service_of(request)
+    forwarded = any(header in request.headers for header in FORWARDED)
+    asker = request.client.host if request.client else ""
+    if not readers(service.config.metrics).include(asker, forwarded=forwarded):
+        raise Unlawful("page-unknown")
+    return Response(service.metrics.text(), 200, UNKEPT, "text/plain; version=0.0.4; charset=utf-8")
+
+
+ROUTES = [Route("/healthz", endpoint(health)), Route("/metrics", endpoint(figures))]

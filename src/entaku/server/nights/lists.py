@@ -1,0 +1,142 @@
+"""Deck lists: players hand theirs in by the night's rules; judges and organisers read and compare them."""
+
+from collections import Counter
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from entaku.cards.library import Library
+from entaku.decks.deck import Deck
+from entaku.kernel.errors import Unlawful
+from entaku.messages import Language
+from entaku.server.bodies import OwnDeckOptions
+from entaku.server.deck_bodies import DeckToBring
+from entaku.server.nights.api import entering, hall_of, nights_of
+from entaku.server.nights.hall import Hall
+from entaku.server.nights.list_bodies import ListDifference, NightComparison, NightList
+from entaku.server.replies import answer, bearer_of, body_of, endpoint, language_of, worked
+from entaku.server.rooms.brought import LONGEST_NAME
+from entaku.server.rooms.record import Brought
+from entaku.server.tables.own_decks import look, said
+from entaku.tournament.acts import ListHanded
+
+LONGEST_LIST = 20_000
+"""So many letters has a list that is kept in a night's log."""
+
+
+async def show(request: Request) -> Response:
+    """A list as it was handed in: for its player, for judges and organisers."""
+    hall, player = await _whose(request)
+    if hall.player_of(bearer_of(request)) != player:
+        _expect_reader(request, hall)
+    kept = brought_of(hall, player)
+    return answer(await worked(request, listed, options_of(hall), kept, language_of(request)))
+
+
+async def hand_in(request: Request) -> Response:
+    """Look over a list, and hand it in."""
+    hall, player = await _whose(request)
+    if hall.player_of(bearer_of(request)) != player:
+        raise Unlawful("night-list-not-yours")
+    if hall.night.state.lists_locked:
+        raise Unlawful("night-lists-locked")
+    brought = await _brought(request)
+    found = await worked(request, listed, options_of(hall), brought, language_of(request))
+    if brought.handed_in:
+        if not found.playable:
+            raise Unlawful("deck-not-legal")
+        act = ListHanded(player, brought.text, brought.file, brought.commander)
+        await hall.enter("", act, player=player)
+        nights_of(request).service.spawn(nights_of(request).attend(hall))
+    return answer(found)
+
+
+async def compare(request: Request) -> Response:
+    """How a deck differs from the list that its player handed in."""
+    hall, player = await _whose(request)
+    _expect_reader(request, hall)
+    kept = brought_of(hall, player)
+    if kept is None:
+        raise Unlawful("night-list-missing", name=hall.night.state.names[player])
+    return answer(await worked(request, compared, options_of(hall), kept, await _brought(request)))
+
+
+def brought_of(hall: Hall, player: int) -> Brought | None:
+    """A player's list as it was handed in."""
+    kept = hall.night.state.lists.get(player)
+    return None if kept is None else Brought(kept.text, kept.file, kept.commander, handed_in=True)
+
+
+def options_of(hall: Hall) -> OwnDeckOptions:
+    """By what the night's lists are checked."""
+    agreed = hall.night.state.settings
+    return OwnDeckOptions(rules=agreed.decks, anyway=agreed.anyway)
+
+
+def listed(library: Library, options: OwnDeckOptions, brought: Brought | None, language: Language) -> NightList:
+    """What the check says of a list.  Raises Unreadable for what is no list, Unlawful for an endless one."""
+    if brought is None or not brought.text.strip():
+        return NightList()
+    looked = look(brought, options.rules, library)
+    deck = looked.deck
+    names = [*deck.counts(), *(entry.name for entry in deck.sideboard)]
+    unknown = tuple(dict.fromkeys(name for name in names if library.get(name) is None))
+    return NightList(
+        text=brought.text,
+        file=brought.file,
+        commander=brought.commander,
+        handed_in=brought.handed_in,
+        checked=said(looked, options.rules, language),
+        unknown=unknown,
+        playable=options.anyway or not (looked.problems or unknown),
+    )
+
+
+def compared(library: Library, options: OwnDeckOptions, kept: Brought, other: Brought) -> NightComparison:
+    """The cards of `other` that the list hasn't, and the other way about, the main part first."""
+    looked, against = look(kept, options.rules, library), look(other, options.rules, library)
+    found = []
+    for sideboard in (False, True):
+        wanted, there = _counts(looked.deck, sideboard), _counts(against.deck, sideboard)
+        names = sorted({*wanted, *there})
+        found += [ListDifference(name, there[name] - wanted[name], sideboard) for name in names]
+    differences = tuple(one for one in found if one.difference)
+    return NightComparison(differences, {**looked.verdict.ja, **against.verdict.ja})
+
+
+def _counts(deck: Deck, sideboard: bool) -> Counter[str]:
+    if not sideboard:
+        return deck.counts()
+    found: Counter[str] = Counter()
+    for entry in deck.sideboard:
+        found[entry.name] += entry.count
+    return found
+
+
+async def _whose(request: Request) -> tuple[Hall, int]:
+    hall = await hall_of(request)
+    if not hall.night.state.settings.lists:
+        raise Unlawful("night-lists-off")
+    return hall, hall.night.state.player(request.path_params["player"]).number
+
+
+def _expect_reader(request: Request, hall: Hall) -> None:
+    """Raises Unlawful for who may not read other people's lists."""
+    role = hall.role_of(bearer_of(request))
+    if role not in ("organiser", "judge"):
+        raise Unlawful("night-list-not-yours")
+
+
+async def _brought(request: Request) -> Brought:
+    wanted = await body_of(request, DeckToBring)
+    if len(wanted.text) > LONGEST_LIST or max(len(wanted.file), len(wanted.commander)) > LONGEST_NAME:
+        raise Unlawful("own-deck-too-long", most=LONGEST_LIST)
+    return Brought(wanted.text, wanted.file, wanted.commander.strip(), wanted.hand_in)
+
+
+ROUTES = [
+    Route("/api/nights/{code}/players/{player:int}/list", endpoint(show)),
+    Route("/api/nights/{code}/players/{player:int}/list", entering(hand_in), methods=["PUT"]),
+    Route("/api/nights/{code}/players/{player:int}/list/comparison", endpoint(compare), methods=["POST"]),
+]

@@ -1,0 +1,52 @@
+"""A lost link is not a lost night: the recovery code of the organisers' desk."""
+
+import hmac
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from entaku.kernel.errors import Unlawful
+from entaku.server.bodies import Recover, RecoveryCode
+from entaku.server.codes import letters_of
+from entaku.server.limits import address_of
+from entaku.server.nights.api import expect_organiser, hall_of, nights_of, signed
+from entaku.server.nights.bodies import NightMade
+from entaku.server.replies import answer, body_of, endpoint
+from entaku.tournament.acts import RecoveryUsed
+from entaku.tournament.night import Night
+
+
+async def show_code(request: Request) -> Response:
+    """The desk's recovery code, for its organisers."""
+    hall = await hall_of(request)
+    expect_organiser(request, hall)
+    return answer(RecoveryCode(hall.recovery_code()))
+
+
+async def recover(request: Request) -> Response:
+    """Somebody who lost the organisers' link is back: gives them its key.  The night's log says so to everybody there.
+
+    Codes are tried no oftener than keys; each works once.
+    """
+    nights = nights_of(request)
+    wanted = await body_of(request, Recover)
+    with nights.service.limits.guessing(address_of(request)) as is_suspect:
+        if is_suspect:
+            raise Unlawful("recovery-unknown")
+        hall = await nights.hall(request.path_params["code"])
+
+        def used(night: Night) -> RecoveryUsed:
+            right = letters_of(hall.recovery_code())
+            if not hmac.compare_digest(letters_of(wanted.code).encode(), right.encode()):
+                raise Unlawful("recovery-unknown")
+            return RecoveryUsed()
+
+        await hall.enter(signed(""), used)
+    return answer(NightMade(hall.code, hall.key("desk")), 201)
+
+
+ROUTES = [
+    Route("/api/nights/{code}/recovery-code", endpoint(show_code)),
+    Route("/api/nights/{code}/recoveries", endpoint(recover), methods=["POST"]),
+]

@@ -1,0 +1,1 @@
+"""Notices that reach phones whose pages are closed (Web Push)."""

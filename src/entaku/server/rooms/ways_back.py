@@ -1,0 +1,67 @@
+"""A lost device is not a lost seat: recovery codes, and what the host may do for somebody who has none."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from entaku.kernel.errors import Unlawful
+from entaku.server.api import entered, moving_to
+from entaku.server.bodies import Recover, RecoveryCode
+from entaku.server.limits import address_of
+from entaku.server.replies import answer, body_of, endpoint, expect_guest, room_of
+from entaku.server.rooms.record import Guest, Record
+
+
+async def new_code(request: Request) -> Response:
+    """A recovery code for whoever asks; the one they had no longer counts."""
+    room = await room_of(request)
+    guest = await expect_guest(request, room)
+
+    def another(record: Record) -> str:
+        own = record.guest(guest.id)
+        if own is None:
+            raise Unlawful("token-unknown")
+        return record.another_code(own)
+
+    return answer(RecoveryCode(await room.change(another)), 201)
+
+
+async def recover(request: Request) -> Response:
+    """Somebody who lost every device is back: gives them a token, and the next code.  Everybody is told."""
+    room = await room_of(request)
+    wanted = await body_of(request, Recover)
+
+    def back(record: Record) -> tuple[Guest, str, str]:
+        guest = record.guest_of_code(wanted.code)
+        return guest, record.another_token(guest), record.another_code(guest)
+
+    with room.service.limits.guessing(address_of(request)) as is_suspect:
+        if is_suspect:
+            raise Unlawful("recovery-unknown")
+        guest, token, code = await room.change(back)
+    await room.chat.note("recovered", guest.name, seat=guest.seat)
+    return answer(entered(request, room, guest, token, recovery=code), 201)
+
+
+async def let_back(request: Request) -> Response:
+    """The host lets the person of a seat in again, who is away: a link that works once.  Everybody is told."""
+    room = await room_of(request)
+    asker = await expect_guest(request, room)
+    if asker.id != room.record.in_charge:
+        raise Unlawful("host-only")
+    seat = int(request.path_params["seat"])
+    guest = room.record.guest(room.record.chair(seat).guest)
+    if guest is None:
+        raise Unlawful("seat-nobodys", seat=seat + 1)
+    if guest.id in room.guests_here():
+        raise Unlawful("seat-is-here", seat=seat + 1, name=guest.name)
+    link = await moving_to(request, room, guest)
+    await room.chat.note("let-back", asker.name, guest.name, seat)
+    return answer(link, 201)
+
+
+ROUTES = [
+    Route("/api/rooms/{code}/recovery-code", endpoint(new_code), methods=["POST"]),
+    Route("/api/rooms/{code}/recoveries", endpoint(recover), methods=["POST"]),
+    Route("/api/rooms/{code}/seats/{seat:int}/way-back", endpoint(let_back), methods=["POST"]),
+]

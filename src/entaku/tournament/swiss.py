@@ -1,0 +1,110 @@
+"""Swiss rounds of two-player matches: nobody meets twice while it can be avoided, players of equal points meet.
+
+The pairing is a perfect matching of least cost (`networkx`): first the fewest second byes, then the fewest meetings
+again, then the bye for the lowest, then the smallest differences in points, then lots.  Same players, history and
+stream give the same pairing.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+
+from entaku.kernel.randomness import Stream
+from entaku.tournament.acts import Seating
+from entaku.tournament.finishing import PlayerId
+from entaku.tournament.matches import records
+from entaku.tournament.state import State
+
+NEIGHBOURS = 16
+"""A player is matched with one of so many next ones in the order of points first, which is quick for large halls;
+where that leaves somebody over, with anybody."""
+
+LOTS = 1_000
+BYE = 0
+"""Stands for the bye in a matching; players count from 1."""
+
+Pair = tuple[PlayerId, PlayerId]
+
+
+def pair(
+    players: Sequence[PlayerId],
+    points: Mapping[PlayerId, int],
+    met: Mapping[Pair, int],
+    byes: Collection[PlayerId],
+    stream: Stream,
+) -> tuple[list[Pair], PlayerId | None]:
+    """The matches of a round, those of the most points first, and who has the bye where the players are odd.
+
+    `met` counts meetings by pairs (the lower number first); `byes` have had one already.
+    """
+    order = list(players)
+    stream.shuffle(order)
+    order.sort(key=lambda player: -points.get(player, 0))
+    ladder = {value: step for step, value in enumerate(sorted({points.get(one, 0) for one in order}))}
+    step = {player: ladder[points.get(player, 0)] for player in order}
+    distance = LOTS * (len(order) + 1)
+    lower_bye = distance * (len(order) + 1) * (len(ladder) + 1) ** 2
+    again = lower_bye * (len(ladder) + 1)
+    bye_again = again * (len(order) + 1) * (1 + max(met.values(), default=0))
+
+    def cost(one: PlayerId, other: PlayerId) -> int:
+        times = met.get((min(one, other), max(one, other)), 0)
+        return again * times + distance * (step[one] - step[other]) ** 2 + stream.below(LOTS)
+
+    def bye_cost(player: PlayerId) -> int:
+        return bye_again * (player in byes) + lower_bye * step[player] + stream.below(LOTS)
+
+    near = [
+        (one, other, cost(one, other))
+        for place, one in enumerate(order)
+        for other in order[place + 1 : place + 1 + NEIGHBOURS]
+        if (min(one, other), max(one, other)) not in met
+    ]
+    first = [(BYE, player, bye_cost(player)) for player in order if player not in byes] if len(order) % 2 else []
+    matched = _matching(near + first)
+    if 2 * len(matched) < len(order):
+        anybody = [(one, other, cost(one, other)) for place, one in enumerate(order) for other in order[place + 1 :]]
+        anyway = [(BYE, player, bye_cost(player)) for player in order] if len(order) % 2 else []
+        matched = _matching(anybody + anyway)
+    bye = next((one + other for one, other in matched if BYE in (one, other)), None)
+    place = {player: number for number, player in enumerate(order)}
+    pairs = [(one, other) for one, other in matched if BYE not in (one, other)]
+    pairs.sort(key=lambda two: sorted(place[player] for player in two))
+    return [_seated(two, stream) for two in pairs], bye
+
+
+def _matching(edges: Sequence[tuple[int, int, int]]) -> list[Pair]:
+    """The most pairs of least cost, in an order that follows from the edges alone."""
+    import networkx  # takes most of a second, and only nights of this form need it
+
+    graph: networkx.Graph[int] = networkx.Graph()
+    for one, other, cost in edges:
+        graph.add_edge(one, other, weight=-cost)
+    return sorted((min(two), max(two)) for two in networkx.max_weight_matching(graph, maxcardinality=True))
+
+
+def _seated(two: Pair, stream: Stream) -> Pair:
+    order = list(two)
+    stream.shuffle(order)
+    return order[0], order[1]
+
+
+def met(state: State) -> dict[Pair, int]:
+    """How often two players sat at a match of the Swiss rounds together."""
+    found: dict[Pair, int] = {}
+    for group in state.groups.values():
+        if group.half == "swiss" and len(group.game.order) == 2:
+            one, other = sorted(group.game.order)
+            found[one, other] = found.get((one, other), 0) + 1
+    return found
+
+
+def had_bye(state: State) -> set[PlayerId]:
+    """Who won a Swiss round without a match: by a bye, or because nobody came."""
+    alone = {player for group in state.groups.values() if len(group.game.order) == 1 for player in group.game.order}
+    return alone | {player for _, player in state.byes}
+
+
+def next_round(state: State, stream: Stream) -> tuple[Seating, ...]:
+    """The next Swiss round of everybody who takes part; who is left over is in no match."""
+    points = {player: record.points for player, record in records(state).items()}
+    pairs, _ = pair(state.playing(), points, met(state), had_bye(state), stream)
+    return tuple(Seating(two, "swiss") for two in pairs)

@@ -1,0 +1,52 @@
+"""The table of keyword abilities."""
+
+import re
+
+import pytest
+
+from entaku.cards.ir.abilities import Keyword, Pay
+from entaku.cards.ir.node import nodes
+from entaku.cards.keywords.meanings import SPELLED, WRITTEN, meaning
+from entaku.cards.keywords.table import BY_NAME, ROWS, Row
+from entaku.cards.mana import Cost
+from tests.shared_data import shared
+
+
+def test_every_keyword_has_one_row_and_a_name_in_both_languages() -> None:
+    """No name stands twice in either language, and rows stand in the order of the rules."""
+    assert len(BY_NAME) == len(ROWS)
+    assert len({row.ja for row in ROWS}) == len(ROWS)
+    numbers = [int(row.rule.split(".")[1].rstrip("abcdefgh")) for row in ROWS if row.rule]
+    assert numbers == sorted(numbers)
+
+
+def test_rules_are_cited_rightly() -> None:
+    """The rule that a row cites is about that keyword."""
+    rules = shared("reference/magic-comprehensive-rules-2022-04-29.txt").read_text(encoding="utf-8")
+    for row in ROWS:
+        if row.rule:
+            number = int(row.rule.split(".")[1].rstrip("abcdefgh"))
+            _, _, rest = rules.rpartition(f"702.{number}. ")
+            chapter = rest.split(f"702.{number + 1}. ")[0].split("703. ")[0]
+            words = row.name.replace("affinity for artifacts", "affinity").removesuffix(" onto Arcane")
+            assert re.search(rf"\b{words}\b", chapter, re.IGNORECASE), row
+
+
+@pytest.mark.parametrize("row", [row for row in ROWS if row.means], ids=lambda row: row.name)
+def test_what_a_keyword_means_has_its_number_and_its_cost(row: Row) -> None:
+    """The reader understands the row's words; nothing of what stood for number and cost while reading is left."""
+    cost = (Pay(Cost.parse("{3}{U}")),)
+    found = meaning(
+        Keyword(row.name, cost if "{cost}" in row.means else (), amount=7 if "{n}" in row.means.lower() else None)
+    )
+    assert found
+    inside = list(nodes(found))
+    assert Cost(("10",)) not in inside
+    assert ("{cost}" in row.means) == any(node == cost[0] for node in inside)
+    assert ("{n}" in row.means.lower()) == (row.shape == "number")
+
+
+def test_no_keyword_means_two_things() -> None:
+    """A meaning is read, or a tree by hand, not both; and what has one is in the table."""
+    assert not {row.name for row in ROWS if row.means} & set(WRITTEN)
+    assert set(BY_NAME) >= SPELLED

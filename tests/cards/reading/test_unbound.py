@@ -1,0 +1,174 @@
+"""The lint of names: what an ability refers to, something on the way there binds."""
+
+import pytest
+
+from entaku.cards.importers.imported import ImportedCard
+from entaku.cards.ir import actions as x
+from entaku.cards.ir import happenings as h
+from entaku.cards.ir import instructions as i
+from entaku.cards.ir import things as t
+from entaku.cards.ir.abilities import (
+    Activated,
+    AdditionalCost,
+    Keyword,
+    NotUnderstood,
+    Replaces,
+    SacrificeCost,
+    SpellAbility,
+    Static,
+    Target,
+    Triggered,
+)
+from entaku.cards.ir.bindings import Names, of_card
+from entaku.cards.ir.changes import AsEntersChoose, Gain, Resize
+from entaku.cards.ir.conditions import Bind
+from entaku.cards.ir.short import ATTACHED, CREATURE, EACH_OPPONENT, EACH_PLAYER, SELF, TARGET, YOU, cost, creature
+from entaku.cards.ir.unbound import unbound
+from entaku.cards.keywords.meanings import written_out
+from entaku.cards.mana import Cost
+from entaku.cards.reading.coverage import coverage, is_played, names_of, read_faces
+from entaku.cards.reading.reader import Paragraph
+from entaku.cards.trees import shipped
+from tests.cards.reading.official import of_all
+
+ANY = (Target((creature(),)),)
+ITS_OWN = h.Attacks(SELF)
+LOST = x.GainLife(t.BoundAmount("lost"))
+
+
+@pytest.mark.parametrize(
+    ("ability", "lacking"),
+    [
+        (SpellAbility((x.GainLife(t.BoundAmount("lost")),)), ["lost"]),
+        (SpellAbility((x.LoseLife(1, EACH_OPPONENT), LOST)), []),
+        (SpellAbility((LOST, x.LoseLife(1, EACH_OPPONENT))), ["lost"]),
+        (SpellAbility((x.Destroy(t.Targeted(1)),), ANY), ["target 1"]),
+        (SpellAbility((x.Draw(who=t.TargetedPlayer(0)),), ANY), ["target 0"]),
+        (SpellAbility((x.Draw(t.X()),)), ["X"]),
+        (SpellAbility((i.WithX(3, (x.Draw(t.X()),)),)), []),
+        (Activated(cost("X"), (x.Draw(t.X()),)), []),
+        (SpellAbility((i.May(pay=cost("X"), then=(x.Draw(t.X()),)),)), ["X"]),
+        (Triggered(h.BeginningOf("upkeep"), (x.Draw(who=t.BoundPlayer()),)), []),
+        (Triggered(h.Leaves(SELF), (x.Draw(who=t.BoundPlayer()),)), ["player"]),
+        (Triggered(h.DealsDamage(SELF, EACH_PLAYER), (x.Destroy(t.Bound("other")),)), ["other"]),
+        (Triggered(h.AnyHappening((h.Dies(SELF), h.Leaves(SELF))), (x.Draw(who=t.BoundPlayer()),)), ["player"]),
+        (Triggered(h.OneOrMore(h.Dies(creature())), (x.Draw(t.Count(t.Bound("it"))),)), []),
+        (Triggered(h.OneOrMore(h.Leaves(creature())), (x.Draw(who=t.BoundPlayer()),)), ["player"]),
+        (Activated((SacrificeCost(creature()),), (x.Draw(t.StatOf("power", t.Bound("sacrificed"))),)), []),
+        (SpellAbility((x.Draw(t.StatOf("power", t.Bound("sacrificed"))),)), ["sacrificed"]),
+    ],
+)
+def test_a_name_is_bound_before_it_is_used(ability: SpellAbility | Activated | Triggered, lacking: list[str]) -> None:
+    """Events, costs, targets and instructions bind names for what comes after them, and for nothing else."""
+    assert unbound(ability) == lacking
+
+
+@pytest.mark.rule("CR 608.2c")
+def test_branches_bind_for_what_follows() -> None:
+    """What was done if somebody wanted to is known afterwards; not where they didn't."""
+    gave = x.Sacrifice(creature())
+    grows = x.Apply(SELF, (Resize(t.StatOf("power", t.Bound("sacrificed")), 0),))
+    assert unbound(SpellAbility((i.May((gave,), then=(grows,)),))) == []
+    assert unbound(SpellAbility((i.May((gave,)), i.If(Bind("sacrificed"), (grows,))))) == []
+    assert unbound(SpellAbility((i.May((gave,), otherwise=(grows,)),))) == ["sacrificed"]
+    assert unbound(SpellAbility((i.DoUnless((grows,), unless=(gave,)),))) == ["sacrificed"]
+
+
+@pytest.mark.rule("CR 603.7c", "CR 603.12")
+def test_later_triggers_know_what_their_maker_knew() -> None:
+    """A delayed trigger keeps its maker's names and targets; one that triggers on doing so has its own targets."""
+    assert unbound(SpellAbility((i.AtNext("end", (x.Destroy(TARGET),)),), ANY)) == []
+    assert unbound(SpellAbility((x.Move(TARGET, "exile"), i.AtNext("end", (x.Destroy(t.Bound("moved")),))), ANY)) == []
+    assert unbound(SpellAbility((i.Reflexive((x.Destroy(TARGET),)),), ANY)) == ["target 0"]
+    assert unbound(SpellAbility((i.Reflexive((x.Destroy(TARGET),), ANY),))) == []
+
+
+def test_one_after_the_other_is_each() -> None:
+    """In a loop, and where several players do the same one after the other, "each" is one of them."""
+    theirs = t.Count(t.Group((CREATURE, t.ControlledBy(t.BoundPlayer("each")))))
+    assert unbound(SpellAbility((i.ForEach(EACH_PLAYER, (x.GainLife(theirs),)),))) == []
+    assert unbound(SpellAbility((x.LoseLife(theirs, EACH_PLAYER),))) == []
+    assert unbound(SpellAbility((x.GainLife(theirs, EACH_PLAYER),))) == ["each"]
+    assert unbound(SpellAbility((i.ForEach(EACH_PLAYER, (x.Draw(),)), x.GainLife(theirs)))) == ["each"]
+
+
+def test_given_abilities_know_nothing_of_their_giver() -> None:
+    """An ability that is given has no name of its giver's; a keyword is given with its choices made."""
+    drawn = Triggered(h.Dies(SELF), (x.Draw(t.BoundAmount("lost")),))
+    given = SpellAbility((x.LoseLife(1), x.Apply(TARGET, (Gain((drawn,)),))), ANY)
+    assert unbound(given) == ["lost"]
+    shield = Gain((Keyword("protection", where=(t.BoundColour(),)),))
+    chosen = SpellAbility((x.ChooseValue("colour", "colour"), x.Apply(TARGET, (shield,))), ANY)
+    assert unbound(chosen) == []
+
+
+@pytest.mark.rule("CR 508.5")
+def test_only_what_attacks_has_a_defending_player() -> None:
+    """The card's own defending player is meant only where the card itself can be attacking."""
+    theirs = x.LoseLife(1, t.DefendingPlayer(SELF))
+    assert unbound(Triggered(ITS_OWN, (theirs,))) == []
+    assert unbound(Triggered(h.Attacks(ATTACHED), (theirs,))) == ["defending player"]
+    assert unbound(Triggered(h.Attacks(ATTACHED), (x.LoseLife(1, t.DefendingPlayer(t.Bound())),))) == []
+    assert unbound(SpellAbility((theirs,))) == ["defending player"]
+
+
+def test_a_card_binds_for_its_abilities() -> None:
+    """X of its cost, what is sacrificed to cast it, what is chosen as it enters; a permanent forgets what was paid."""
+    paid = AdditionalCost((SacrificeCost(creature()),))
+    names = of_card((paid,), Cost.parse("XR"))
+    fling = SpellAbility((x.Draw(t.X()), x.Draw(t.StatOf("power", t.Bound("sacrificed")))))
+    assert unbound(fling, names) == []
+    assert unbound(Triggered(h.Enters(SELF), fling.do), names) == ["sacrificed"]
+    grows = Static(t.Group((t.ChosenFor(),)), (Resize(1, 1),))
+    assert unbound(grows) == ["chosen type"]
+    assert unbound(grows, of_card((Replaces(AsEntersChoose("creature type")),), None)) == []
+
+
+def test_no_shipped_tree_uses_a_name_that_nothing_binds() -> None:
+    """All trees that we ship, with what their keywords stand for."""
+    for tree in shipped().values():
+        for face in (tree.abilities, *tree.others):
+            known = of_card(face, Cost.parse("X"))  # which costs have an X is no part of a tree
+            assert [(tree.name, name) for one in written_out(face) for name in unbound(one, known)] == []
+
+
+def lacking(imported: ImportedCard) -> list[tuple[str, str, bool]]:
+    """The names that a card's paragraphs use and nothing binds, and whether the paragraph is played all the same."""
+    found: list[tuple[str, str, bool]] = []
+    for face, paragraphs in zip(imported.card.faces, read_faces(imported), strict=True):
+        known: Names = names_of(paragraphs, face.cost)
+        for one in paragraphs:
+            for ability in written_out(one.abilities):
+                if not isinstance(ability, NotUnderstood):
+                    found += [(imported.card.name, name, is_played(one, known)) for name in unbound(ability, known)]
+    return found
+
+
+@pytest.mark.sweep
+def test_no_card_that_is_played_uses_a_name_that_nothing_binds() -> None:
+    """Of every twelfth card: where a name is lacking, the paragraph is left to hands."""
+    found = [each for imported in list(of_all().values())[::12] for each in lacking(imported)]
+    assert [each for each in found if each[2]] == []
+
+
+@pytest.mark.sweep
+def test_no_card_of_all_that_is_played_uses_a_name_that_nothing_binds() -> None:
+    """Of all cards: where a name is lacking, the paragraph is left to hands."""
+    assert [each for imported in of_all().values() for each in lacking(imported) if each[2]] == []
+
+
+def test_a_lacking_name_leaves_the_paragraph_to_hands() -> None:
+    """A payment of X as something resolves, with nothing that says what X is, isn't played."""
+    vigil = of_all()["Vigil for the Lost"]
+    assert coverage([vigil]).full == 0
+    (paragraphs,) = read_faces(vigil)
+    assert all(each.understood for each in paragraphs)
+    assert not any(is_played(each, names_of(paragraphs, vigil.card.front.cost)) for each in paragraphs)
+
+
+def test_what_a_reader_would_not_notice_is_found() -> None:
+    """A paragraph that says "the life lost this way" where nothing was lost isn't played."""
+    said = Paragraph("you gain life equal to the life lost this way.", (SpellAbility((LOST,)),), True)
+    assert not is_played(said, frozenset())
+    both = Paragraph(said.text, (SpellAbility((x.LoseLife(2, YOU), LOST)),), True)
+    assert is_played(both, frozenset())

@@ -1,0 +1,24 @@
+// The codes that lead back to this person's seats without this device, as far as they were asked for here.
+
+import { recoveryCode } from "./api";
+import type { Line } from "./line.svelte";
+import { recoveryFor, rememberTable } from "./tables";
+
+class Recovery {
+  #codes = $state<Record<string, string>>({});
+
+  /** The code of a room's seat; "" where none was asked for here. */
+  of(room: string): string {
+    return this.#codes[room] ?? recoveryFor(room);
+  }
+
+  /** Ask for a code, after which the one before no longer counts. */
+  async ask(line: Line): Promise<void> {
+    if (!line.token) return;
+    const { code } = await recoveryCode(line.code, line.token);
+    this.#codes[line.code] = code;
+    rememberTable(line.code, { recovery: code });
+  }
+}
+
+export const recovery = new Recovery();

@@ -1,0 +1,130 @@
+// A WebSocket that is opened again whenever it is lost, until nobody wants it any more.
+
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 6_000;
+const CALM = 1_500;
+
+type Timer = "again" | "calm" | "pong";
+
+/** What is said first over each new socket, and what becomes of what the server says. */
+export interface Talk<Message> {
+  hello: () => object;
+  hear: (message: Message) => void;
+  /** The socket is gone, and with it whatever it still had to bring. */
+  lost?: () => void;
+}
+
+export class Wire<Message extends { type: string }> {
+  /** "open" once the server has shown what there is to see, which `found` says. */
+  state = $state<"opening" | "open" | "lost" | "ended">("opening");
+  /** The line has been gone for longer than a blink, so that it is worth saying. */
+  missed = $state(false);
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timers: Partial<Record<Timer, ReturnType<typeof setTimeout>>> = {};
+  #leave: () => void;
+
+  constructor(
+    readonly path: string,
+    readonly talk: Talk<Message>,
+  ) {
+    this.#open();
+    const beat = setInterval(() => this.#ping(), PING_EVERY);
+    const wake = () => this.#wake();
+    document.addEventListener("visibilitychange", wake);
+    window.addEventListener("online", wake);
+    window.addEventListener("pageshow", wake);
+    this.#leave = () => {
+      clearInterval(beat);
+      document.removeEventListener("visibilitychange", wake);
+      window.removeEventListener("online", wake);
+      window.removeEventListener("pageshow", wake);
+    };
+  }
+
+  /** Say something; nothing is said without a socket. */
+  send(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** The server has shown what there is to see. */
+  found(): void {
+    this.state = "open";
+    this.#tries = 0;
+    this.missed = false;
+    this.#stop("calm");
+  }
+
+  /** The server wants no more of this. */
+  end(): void {
+    this.state = "ended";
+    this.close();
+  }
+
+  /** Nobody looks any more. */
+  close(): void {
+    this.#leave();
+    this.#stop("again", "calm", "pong");
+    this.#drop();
+  }
+
+  #open(): void {
+    this.#stop("again");
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.path}`);
+    this.#drop();
+    this.#socket = socket;
+    socket.onopen = () => {
+      if (socket === this.#socket) this.send(this.talk.hello());
+    };
+    socket.onmessage = (message) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(message.data)) as Message);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lose();
+    };
+  }
+
+  /** Close the socket, so that nothing more comes of it. */
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #hear(message: Message): void {
+    if (message.type === "pong") this.#stop("pong");
+    else this.talk.hear(message);
+  }
+
+  /** The page is looked at again: a phone that slept has a dead line without knowing it. */
+  #wake(): void {
+    if (document.visibilityState !== "visible") return;
+    if (this.state === "lost") this.#open();
+    else this.#ping();
+  }
+
+  #ping(): void {
+    if (this.state !== "open") return;
+    this.send({ type: "ping", request: 0 });
+    this.#timers.pong ??= setTimeout(() => this.#lose(), PONG_WITHIN);
+  }
+
+  #lose(): void {
+    this.#drop();
+    this.#stop("again", "pong"); // the next socket owes no answer to what was asked over this one
+    this.state = "lost";
+    this.talk.lost?.();
+    this.#timers.calm ??= setTimeout(() => (this.missed = true), CALM);
+    const pause = Math.min(500 * 2 ** this.#tries++, 8_000) * (0.75 + Math.random() / 2);
+    this.#timers.again = setTimeout(() => this.#open(), pause);
+  }
+
+  #stop(...timers: Timer[]): void {
+    for (const timer of timers) {
+      clearTimeout(this.#timers[timer]);
+      delete this.#timers[timer];
+    }
+  }
+}
