@@ -20,6 +20,7 @@ MODULES = (
     "entaku.lab.bench_cards",
     "entaku.lab.bench_draft",
     "entaku.lab.bench_games",
+    "entaku.lab.bench_heavy",
     "entaku.lab.bench_reading",
     "entaku.lab.bench_server",
     "entaku.lab.bench_table",
