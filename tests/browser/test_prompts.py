@@ -23,8 +23,9 @@ from entaku.kernel.decisions import (
     Split,
     YesNo,
 )
-from entaku.server.bodies import RoomInfo, SeatInfo, WhatIsPlayed, You
 from entaku.server.protocol import Asked, TableShown, Welcome
+from entaku.server.rooms.bodies import RoomInfo, SeatInfo, You
+from entaku.server.tables.bodies import WhatIsPlayed
 from tests.browser.conftest import Sit
 from tests.browser.people import PATIENCE, Person
 

@@ -15,8 +15,11 @@ from entaku.kernel.decisions import Answer, Choose, Decision, DecisionId, Number
 from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Event
-from entaku.server.bodies import CubeChecked, DraftOptions, FormatOffer, WhatIsPlayed
+from entaku.server.cubes.bodies import CubeChecked
 from entaku.server.rooms.record import Brought
+from entaku.server.tables.bodies import WhatIsPlayed
+from entaku.server.tables.offers import FormatOffer
+from entaku.server.tables.options import DraftOptions
 from entaku.server.tables.plays import Play
 
 UNLUCKY = 13

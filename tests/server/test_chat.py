@@ -116,8 +116,8 @@ def test_too_much_at_once_is_refused_and_the_rest_outlives_the_server(
 
 def test_a_store_keeps_the_latest_lines_alone(store: Store) -> None:
     """Whatever is said, a room never has more lines than are shown."""
+    from entaku.server.rooms.bodies import ChatLine
     from entaku.server.rooms.chat import keep
-    from entaku.server.table_bodies import ChatLine
 
     for number in range(KEPT + 5):
         keep(store, "ABCDEF", ChatLine(number, 1.5, 1, "Ada", text="円卓"))

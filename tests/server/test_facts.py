@@ -7,8 +7,8 @@ import msgspec
 
 from entaku.cards.catalogue import shipped
 from entaku.cards.library import Library
-from entaku.server.bodies import CardFacts
-from entaku.server.facts import Facts
+from entaku.server.cards.bodies import CardFacts
+from entaku.server.cards.facts import Facts
 from entaku.server.tables.chains import FORMATS
 from entaku.server.tables.gaming import GAME
 from tests.cards.making import mtgjson_row, write_lines

@@ -11,9 +11,9 @@ from entaku.cards.library import Library
 from entaku.cards.pool import Pool
 from entaku.cards.printed import PrintedCard
 from entaku.decks.deck import Deck, DeckEntry
-from entaku.server.bodies import GameOptions
 from entaku.server.lines import brief
 from entaku.server.tables.gaming import GAME, game_setup
+from entaku.server.tables.options import GameOptions
 from tests.server.serving import PATIENCE, Client, Json, Served, serving
 
 LIBRARY = Library(None)

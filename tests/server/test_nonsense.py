@@ -13,10 +13,18 @@ import msgspec
 import pytest
 
 from entaku.messages import has
-from entaku.server import bodies, cube_bodies, deck_bodies, player_card_bodies, protocol, target_bodies
+from entaku.server import protocol
+from entaku.server.cards.bodies import NamesAsked
+from entaku.server.cubes.bodies import CubeSample, CubeText
+from entaku.server.decks.bodies import DeckSave, DeckToBring, DeckToCheck, DeckWish
 from entaku.server.nights import bodies as night_bodies
 from entaku.server.nights.hall import Nights
 from entaku.server.nights.keeping import NightStore
+from entaku.server.nights.shown import NightHello
+from entaku.server.player_cards import bodies as player_card_bodies
+from entaku.server.rooms.bodies import Arrive, Enter, NewRoom, Recover
+from entaku.server.tables.offers import FormatToFit
+from entaku.server.targets import bodies as target_bodies
 from tests.server import guessing
 from tests.server.nonsense import FORMLESS, Nonsense
 from tests.server.serving import PATIENCE, Client, Json, Served, serving
@@ -43,27 +51,27 @@ ASKED: tuple[tuple[str, str, type], ...] = (
     ("POST", "/api/nights/NIGHT/seat", night_bodies.NightSeating),
     ("PUT", "/api/nights/NIGHT/pods/NUMBER/room", night_bodies.PodRoom),
     ("POST", "/api/nights", night_bodies.NewNight),
-    ("POST", "/api/rooms", bodies.NewRoom),
-    ("POST", "/api/rooms/ROOM/guests", bodies.Enter),
+    ("POST", "/api/rooms", NewRoom),
+    ("POST", "/api/rooms/ROOM/guests", Enter),
     ("POST", "/api/rooms/ROOM/moves", Nothing),
-    ("POST", "/api/rooms/ROOM/arrivals", bodies.Arrive),
+    ("POST", "/api/rooms/ROOM/arrivals", Arrive),
     ("POST", "/api/rooms/ROOM/recovery-code", Nothing),
-    ("POST", "/api/rooms/ROOM/recoveries", bodies.Recover),
+    ("POST", "/api/rooms/ROOM/recoveries", Recover),
     ("POST", "/api/rooms/ROOM/seats/NUMBER/way-back", Nothing),
-    ("PUT", "/api/rooms/ROOM/own-deck?seat=NUMBER", deck_bodies.DeckToBring),
+    ("PUT", "/api/rooms/ROOM/own-deck?seat=NUMBER", DeckToBring),
     ("POST", "/api/rooms/ROOM/own-deck/made", Nothing),
-    ("PUT", "/api/rooms/ROOM/deck", bodies.DeckSave),
-    ("POST", "/api/rooms/ROOM/deck/wish", bodies.DeckWish),
+    ("PUT", "/api/rooms/ROOM/deck", DeckSave),
+    ("POST", "/api/rooms/ROOM/deck/wish", DeckWish),
     ("POST", "/api/rooms/ROOM/night", night_bodies.NewPodNight),
-    ("POST", "/api/formats", bodies.FormatToFit),
-    ("POST", "/api/names", bodies.NamesAsked),
-    ("POST", "/api/deck-checks", deck_bodies.DeckToCheck),
+    ("POST", "/api/formats", FormatToFit),
+    ("POST", "/api/names", NamesAsked),
+    ("POST", "/api/deck-checks", DeckToCheck),
     ("POST", "/api/targets", target_bodies.TargetsAsked),
-    ("POST", "/api/cubes", bodies.CubeText),
-    ("POST", "/api/cubes/lists", bodies.CubeText),
-    ("POST", "/api/cubes/samples", cube_bodies.CubeSample),
-    ("POST", "/api/cubes/kept", bodies.CubeText),
-    ("PUT", "/api/cubes/kept/WORD", bodies.CubeText),
+    ("POST", "/api/cubes", CubeText),
+    ("POST", "/api/cubes/lists", CubeText),
+    ("POST", "/api/cubes/samples", CubeSample),
+    ("POST", "/api/cubes/kept", CubeText),
+    ("PUT", "/api/cubes/kept/WORD", CubeText),
 )
 SHOWN = (
     "/api/nights/NIGHT", "/api/nights/NIGHT/links", "/api/nights/NIGHT/players/NUMBER/link", "/api/nights/WORD",
@@ -164,7 +172,7 @@ def test_lines_of_a_night_hear_nonsense(tmp_path: Path, caplog: pytest.LogCaptur
         async with asyncio.timeout(PATIENCE), serving(tmp_path, guessing.FORMATS, rate=1e6, burst=10**6) as served:
             night, room, keys = await ready(served)
             making = Nonsense(random, [night, room, *keys.values()])
-            kinds = [night_bodies.NightHello, *get_args(protocol.FromClient)]
+            kinds = [NightHello, *get_args(protocol.FromClient)]
             looking = await Client.to(served.port, f"nights/{night}")
             await looking.send({"type": "hello", "key": keys["desk"], "language": "en"})
             for _ in range(30):

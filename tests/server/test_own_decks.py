@@ -12,8 +12,8 @@ from entaku.decks.deck import count
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import seed_from
 from entaku.magic.profile import COMMANDER, COMMANDER_2010
-from entaku.server.bodies import OwnDeckOptions
 from entaku.server.rooms.record import Brought
+from entaku.server.tables.options import OwnDeckOptions
 from entaku.server.tables.own_decks import OwnDecks, by_hand, look
 from tests.server.serving import PATIENCE, Client, Json, Served, serving
 

@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from entaku.magic.play import Play
-from entaku.server.bodies import GameOptions
 from entaku.server.nights import hall
 from entaku.server.nights.opening import record_of
 from entaku.server.rooms.record import Chair, Guest, OfGroup, Record
+from entaku.server.tables.options import GameOptions
 from entaku.tournament.settings import Settings
 from tests.server.pods import AGREED, Pod, concede, drafted, play_out, sit_in
 from tests.server.serving import PATIENCE, Client, Json, Served, serving

@@ -13,11 +13,11 @@ from entaku.decks.deck import Deck, DeckEntry
 from entaku.kernel.chain import Chain
 from entaku.kernel.log import digest
 from entaku.kernel.table import Table, replay
-from entaku.server.bodies import GameOptions
-from entaku.server.facts import Facts
+from entaku.server.cards.facts import Facts
 from entaku.server.keeping.store import StoredAnswer, lasting
 from entaku.server.tables.game_marks import GAME_MANNERS
 from entaku.server.tables.gaming import GAME, GameBots, game_setup
+from entaku.server.tables.options import GameOptions
 from entaku.server.tables.sitting import KEPT_EVERY, Course, Sitting
 from entaku.server.tables.trail import CHANCE, Mark, Trail
 

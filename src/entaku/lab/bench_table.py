@@ -17,9 +17,10 @@ from entaku.lab.benchmarks import Benchmark, Figure
 from entaku.magic import changing
 from entaku.magic.game import Game, Object
 from entaku.magic.play import MAGIC
-from entaku.server.bodies import RoomInfo, SeatInfo, WhatIsPlayed, You
-from entaku.server.facts import Facts
+from entaku.server.cards.facts import Facts
 from entaku.server.protocol import Welcome
+from entaku.server.rooms.bodies import RoomInfo, SeatInfo, You
+from entaku.server.tables.bodies import WhatIsPlayed
 from entaku.server.tables.gaming import GAME
 from entaku.server.tables.sitting import Sitting
 

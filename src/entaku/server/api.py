@@ -14,22 +14,9 @@ from entaku.cards.typelines import subtypes
 from entaku.kernel.errors import Unlawful
 from entaku.messages import LANGUAGES
 from entaku.server.addresses import base_of, qr_svg
-from entaku.server.bodies import (
-    Arrive,
-    CardsFound,
-    CubeChecked,
-    CubeText,
-    Enter,
-    Entered,
-    Moving,
-    NamesAsked,
-    NamesTold,
-    NewRoom,
-    Offers,
-    RulingsFound,
-    SetOffer,
-)
 from entaku.server.bounds import whole
+from entaku.server.cards.bodies import CardsFound, NamesAsked, NamesTold, RulingsFound
+from entaku.server.cubes.bodies import CubeChecked, CubeText
 from entaku.server.limits import GUESTS, GUESTS_OF_ROOM, address_of
 from entaku.server.protocol import LONGEST_MESSAGE
 from entaku.server.replies import (
@@ -43,11 +30,13 @@ from entaku.server.replies import (
     service_of,
     worked,
 )
+from entaku.server.rooms.bodies import Arrive, Enter, Entered, Moving, NewRoom
 from entaku.server.rooms.record import Guest
 from entaku.server.rooms.room import Room
 from entaku.server.service import MOVING
 from entaku.server.tables.chains import phase_offers
 from entaku.server.tables.drafting import checked
+from entaku.server.tables.offers import Offers, SetOffer
 
 MOST_FOUND = 50
 FEW_NAMES = 500

@@ -11,11 +11,14 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from entaku.cards.library import Library
-from entaku.server import api, checks, cubes, decks, health, pages, player_cards, proofs, targets
+from entaku.server import api, health, pages, proofs
 from entaku.server.companion import api as companion_api
 from entaku.server.companion.games import PaperGames
 from entaku.server.companion.sockets import PaperLineEndpoint
 from entaku.server.config import Config
+from entaku.server.cubes import api as cubes
+from entaku.server.decks import api as decks
+from entaku.server.decks import checks
 from entaku.server.gate import Gate
 from entaku.server.health import Health
 from entaku.server.keeping.restore import finish
@@ -28,11 +31,13 @@ from entaku.server.nights import lists as nights_lists
 from entaku.server.nights import ways_back as nights_ways_back
 from entaku.server.nights.hall import Nights
 from entaku.server.nights.sockets import NightLineEndpoint
+from entaku.server.player_cards import api as player_cards
 from entaku.server.rooms import brought, ways_back
 from entaku.server.service import Service
 from entaku.server.tables import casting, chains, history, log_files
 from entaku.server.tables.chains import FORMATS
 from entaku.server.tables.plays import Format
+from entaku.server.targets import api as targets
 from entaku.server.watched import Watched
 
 ROUTES = [

@@ -1,8 +1,8 @@
 """Every message between a browser and the server, as types; the client's own types are generated from here.
 
-A browser makes or enters a room over HTTP (see `bodies`) and then talks over one WebSocket at `/ws/CODE`.  It sends ids
-and keys of options only.  Whatever it receives was built for its viewer; a text is a message key with its facts, and an
-error carries its sentence in the viewer's language as well.
+A browser makes or enters a room over HTTP (see the `bodies` beside what they are about) and then talks over one
+WebSocket at `/ws/CODE`.  It sends ids and keys of options only.  Whatever it receives was built for its viewer; a text
+is a message key with its facts, and an error carries its sentence in the viewer's language as well.
 """
 
 from typing import Literal
@@ -16,26 +16,42 @@ from entaku.kernel.verify import Verdict
 from entaku.magic.events import GameEvent
 from entaku.magic.views import GameView
 from entaku.messages import Language
-from entaku.server import bodies
-from entaku.server.bodies import GameOptions, Options, RoomInfo, Trouble, ViewerName, You
+from entaku.server.cards.bodies import CardFacts, CardsFound, NamesAsked, NamesTold, RulingsFound
 from entaku.server.companion.bodies import PAPER_BODIES
-from entaku.server.cube_bodies import CUBE_BODIES
-from entaku.server.deck_bodies import DECK_BODIES
+from entaku.server.cubes.bodies import CUBE_BODIES, CubeChecked, CubeText
+from entaku.server.decks.bodies import DECK_BODIES, DeckDesk, DeckSave, DeckWish
 from entaku.server.nights.bodies import NIGHT_BODIES
 from entaku.server.nights.list_bodies import LIST_BODIES
 from entaku.server.nights.notice_bodies import NOTICE_BODIES
-from entaku.server.player_card_bodies import PLAYER_CARD_BODIES
-from entaku.server.table_bodies import (
+from entaku.server.player_cards.bodies import PLAYER_CARD_BODIES
+from entaku.server.rooms.bodies import (
+    Arrive,
+    ChatLine,
+    Enter,
+    Entered,
+    LogOpening,
+    MotionKind,
+    Moving,
+    NewRoom,
+    Recover,
+    RecoveryCode,
+    RoomInfo,
+    You,
+)
+from entaku.server.tables.bodies import (
     Cast,
     CasterMade,
     CasterWanted,
-    ChatLine,
-    LogOpening,
-    MotionKind,
+    History,
+    Moment,
     SeatClock,
     UndoOffer,
+    ViewerName,
 )
-from entaku.server.target_bodies import TARGET_BODIES
+from entaku.server.tables.offers import FormatFitted, FormatToFit, Offers
+from entaku.server.tables.options import GameOptions, Options
+from entaku.server.targets.bodies import TARGET_BODIES
+from entaku.server.trouble import Failure, Trouble
 
 LONGEST_MESSAGE = 64 * 1024
 """Bytes of a message from a browser; nothing lawful comes near it."""
@@ -463,33 +479,33 @@ FromServer = (
 
 BODIES: tuple[type[Struct], ...] = (
     Asked,
-    bodies.Offers,
-    bodies.FormatToFit,
-    bodies.FormatFitted,
-    bodies.CubeText,
-    bodies.CubeChecked,
-    bodies.NewRoom,
-    bodies.Enter,
-    bodies.Entered,
-    bodies.Moving,
-    bodies.Recover,
-    bodies.RecoveryCode,
-    bodies.Arrive,
-    bodies.NamesAsked,
-    bodies.NamesTold,
-    bodies.Failure,
-    bodies.RoomInfo,
-    bodies.CardFacts,
-    bodies.CardsFound,
-    bodies.RulingsFound,
-    bodies.DeckDesk,
-    bodies.DeckSave,
-    bodies.DeckWish,
-    bodies.History,
+    Offers,
+    FormatToFit,
+    FormatFitted,
+    CubeText,
+    CubeChecked,
+    NewRoom,
+    Enter,
+    Entered,
+    Moving,
+    Recover,
+    RecoveryCode,
+    Arrive,
+    NamesAsked,
+    NamesTold,
+    Failure,
+    RoomInfo,
+    CardFacts,
+    CardsFound,
+    RulingsFound,
+    DeckDesk,
+    DeckSave,
+    DeckWish,
+    History,
     Cast,
     CasterWanted,
     CasterMade,
-    bodies.Moment,
+    Moment,
     Verdict,
     *CUBE_BODIES,
     *DECK_BODIES,

@@ -13,13 +13,12 @@ from entaku.cards.library import Library
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
 from entaku.messages import Language
 from entaku.server.addresses import qr_svg
-from entaku.server.bodies import Failure
 from entaku.server.bounds import expect_bounded
 from entaku.server.limits import address_of
 from entaku.server.rooms.record import Guest
 from entaku.server.rooms.room import Room
 from entaku.server.service import Service
-from entaku.server.trouble import STATUS, Unavailable, said
+from entaku.server.trouble import STATUS, Failure, Unavailable, said
 
 UNKEPT = {"Cache-Control": "no-store"}
 BODY_WITHIN = 60.0

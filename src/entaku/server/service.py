@@ -17,10 +17,10 @@ from entaku.cards.library import Library
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import tidied
 from entaku.kernel.randomness import Seed
-from entaku.server.bodies import CubeChecked, Enter, GameOptions, NewRoom, Options
+from entaku.server.cards.facts import Facts
 from entaku.server.codes import code_in, is_code, new_code
 from entaku.server.config import Config
-from entaku.server.facts import Facts
+from entaku.server.cubes.bodies import CubeChecked
 from entaku.server.heavy import Heavy
 from entaku.server.keeping.motions import StoredMotion
 from entaku.server.keeping.motions import kept as open_motions
@@ -31,6 +31,7 @@ from entaku.server.keeping.writer import Writer
 from entaku.server.kept import Readings
 from entaku.server.limits import Limit, Limits
 from entaku.server.metrics import Metrics
+from entaku.server.rooms.bodies import Enter, NewRoom
 from entaku.server.rooms.chat import kept
 from entaku.server.rooms.desk import Desk
 from entaku.server.rooms.mixing import Mixer, begun
@@ -38,6 +39,7 @@ from entaku.server.rooms.record import LONGEST_TITLE, Brought, Chair, Guest, Rec
 from entaku.server.rooms.room import Room
 from entaku.server.tables.again import played_again
 from entaku.server.tables.gaming import GAME, check_options, game_setup, manners_of
+from entaku.server.tables.options import GameOptions, Options
 from entaku.server.tables.plays import Format
 from entaku.server.tables.sitting import Sitting
 from entaku.server.tables.undoing import ask_again

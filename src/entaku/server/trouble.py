@@ -1,8 +1,23 @@
 """Errors as they are told: a message key, its facts, and the sentence in the asker's language."""
 
-from entaku.kernel.errors import EntakuError
+from msgspec import Struct
+
+from entaku.kernel.errors import EntakuError, Fact
 from entaku.messages import Language
-from entaku.server.bodies import Trouble
+
+
+class Trouble(Struct, frozen=True):
+    """Why something asked for was not done: a message key, its facts, and the sentence in the asker's language."""
+
+    key: str
+    args: dict[str, Fact]
+    text: str
+
+
+class Failure(Struct, frozen=True):
+    """The body of every HTTP answer that isn't a success."""
+
+    trouble: Trouble
 
 
 class Unavailable(EntakuError):

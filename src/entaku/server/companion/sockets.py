@@ -9,7 +9,7 @@ from starlette.types import Receive, Scope, Send
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
 from entaku.server.companion.bodies import PaperDo, PaperHello, PaperSit
 from entaku.server.companion.games import PaperGame, PaperGames, Phone
-from entaku.server.lines.hearing import MOST_TOO_MANY, expect_place, read, received, request_of, serve
+from entaku.server.lines.hearing import Ends, expect_place, read, request_of, serve
 from entaku.server.lines.line import Line
 from entaku.server.protocol import Ping, Pong
 from entaku.server.trouble import Unavailable
@@ -27,8 +27,8 @@ class PaperLineEndpoint:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         games: PaperGames = scope["app"].state.paper_games
-        config = games.service.config
-        await serve(scope, receive, send, config, partial(_let_in, games), partial(_listen, games), PaperGame.show)
+        service, ends = games.service, Ends(partial(_let_in, games), partial(_take, games), PaperGame.show)
+        await serve(scope, receive, send, service.config, service.now, ends)
 
 
 async def _let_in(games: PaperGames, code: str, line: Line, data: str | bytes) -> PaperGame:
@@ -49,20 +49,6 @@ async def _let_in(games: PaperGames, code: str, line: Line, data: str | bytes) -
     seat = hello.seat if hello.seat is not None and hello.seat < len(game.setup.names) else None
     game.connect(line, Phone(hello.device, seat, counts))
     return game
-
-
-async def _listen(games: PaperGames, receive: Receive, line: Line, game: PaperGame) -> None:
-    config, too_many = games.service.config, 0
-    while not line.is_closing:
-        data = await received(receive)
-        if not line.may_ask(games.service.now(), config.rate, config.burst):
-            too_many += 1
-            if too_many > MOST_TOO_MANY:
-                line.end(Unlawful("too-many-messages"), final=False)
-            else:
-                line.refuse(Unlawful("too-many-messages"), request_of(data))
-            continue
-        await _take(games, line, game, data)
 
 
 async def _take(games: PaperGames, line: Line, game: PaperGame, data: str | bytes) -> None:

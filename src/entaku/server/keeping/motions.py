@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from entaku.server.keeping.schema import MOTIONS
 from entaku.server.keeping.store import Store
-from entaku.server.table_bodies import Motion
+from entaku.server.rooms.bodies import Motion
 
 
 class StoredMotion(Struct, frozen=True):

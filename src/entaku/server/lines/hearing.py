@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Collection
 from functools import partial
-from typing import Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -17,6 +17,7 @@ from entaku.server.config import Config
 from entaku.server.limits import address_of
 from entaku.server.lines.line import Line
 from entaku.server.protocol import LONGEST_MESSAGE
+from entaku.server.request_ids import Messages
 from entaku.server.trouble import Unavailable
 
 HELLO_WITHIN = 15.0
@@ -97,25 +98,47 @@ def expect_place(lines: Collection[Line], line: Line, config: Config) -> None:
         raise Unlawful("too-many-onlookers", most=config.onlookers_of_one * config.crowd)
 
 
-async def serve(
-    scope: Scope,
-    receive: Receive,
-    send: Send,
-    config: Config,
-    let_in: Callable[[str, Line, str | bytes], Awaitable[Found]],
-    listen: Callable[[Receive, Line, Found], Awaitable[None]],
-    show_again: Callable[[Found, Line], None],
-) -> None:
-    """Serve one line, from `hello` until either side ends it, and say all the while what waits on it.
+class Ends(NamedTuple, Generic[Found]):
+    """What differs between lines of rooms, nights and games on paper.
 
-    `let_in` finds where the line leads by the code in its address and its first message, `listen` hears it there, and
-    `show_again` is called for a line that was too slow to take everything.
+    let_in      finds where a line leads by the code in its address and its first message
+    take        does what one message asks there
+    show_again  is called for a line that was too slow to take everything
     """
+
+    let_in: Callable[[str, Line, str | bytes], Awaitable[Found]]
+    take: Callable[[Line, Found, str | bytes], Awaitable[None]]
+    show_again: Callable[[Found, Line], None]
+
+
+async def serve(
+    scope: Scope, receive: Receive, send: Send, config: Config, now: Callable[[], float], ends: Ends[Found]
+) -> None:
+    """Serve one line, from `hello` until either side ends it, and say all the while what waits on it."""
     connection = HTTPConnection(scope)
     line = Line(base_of(connection, config), config.burst, address_of(connection))
     there: list[Found] = []
     await receive()
     await send({"type": "websocket.accept"})
+    pump = asyncio.create_task(_say_all(line, send, there, ends.show_again))
+    try:
+        found = await greeted(receive, line, partial(ends.let_in, scope["path_params"]["code"], line))
+        if found is not None:
+            there.append(found)
+            try:
+                await _hear(receive, line, config, now, partial(ends.take, line, found))
+            finally:
+                there.clear()
+                found.disconnect(line)
+    except Gone:
+        line.is_closing = True
+        line.waiting.clear()
+    finally:
+        await end(pump, line)
+
+
+async def _say_all(line: Line, send: Send, there: list[Found], show_again: Callable[[Found, Line], None]) -> None:
+    """Send what waits on a line until it ends; `there` has where it leads, while it does."""
 
     async def say(text: str) -> None:
         await send({"type": "websocket.send", "text": text})
@@ -124,28 +147,32 @@ async def serve(
         for found in there:
             show_again(found, behind)
 
-    async def say_all() -> None:
-        await line.pump(say, catch_up)
-        await send({"type": "websocket.close", "code": 1000})
+    await line.pump(say, catch_up)
+    await send({"type": "websocket.close", "code": 1000})
 
-    async def hear() -> None:
-        found = await greeted(receive, line, partial(let_in, scope["path_params"]["code"], line))
-        if found is not None:
-            there.append(found)
-            try:
-                await listen(receive, line, found)
-            finally:
-                there.clear()
-                found.disconnect(line)
 
-    pump = asyncio.create_task(say_all())
-    try:
-        await hear()
-    except Gone:
-        line.is_closing = True
-        line.waiting.clear()
-    finally:
-        await end(pump, line)
+async def _hear(
+    receive: Receive,
+    line: Line,
+    config: Config,
+    now: Callable[[], float],
+    take: Callable[[str | bytes], Awaitable[None]],
+) -> None:
+    """Take one message of a line after the other; too many are refused, far too many end it."""
+    too_many, names = 0, Messages()
+    while not line.is_closing:
+        data = await received(receive)
+        names.next()
+        if line.may_ask(now(), config.rate, config.burst):
+            too_many = 0
+            await take(data)
+            continue
+        too_many += 1
+        request = request_of(data)
+        if too_many > MOST_TOO_MANY:
+            line.end(Unlawful("too-many-messages"), final=False)
+        elif request or too_many == 1:
+            line.refuse(Unlawful("too-many-messages"), request)
 
 
 async def end(pump: "asyncio.Task[None]", line: Line) -> None:

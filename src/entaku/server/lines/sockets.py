@@ -7,10 +7,9 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
-from entaku.server.lines.hearing import MOST_TOO_MANY, expect_place, read, received, request_of, serve
+from entaku.server.lines.hearing import Ends, expect_place, read, request_of, serve
 from entaku.server.lines.line import Line
 from entaku.server.protocol import FromClient, Give, Hello, Lean, Ping, Pledge, Pong, Reveal, Speak
-from entaku.server.request_ids import Messages
 from entaku.server.rooms.room import Room
 from entaku.server.rooms.wishes import carry_out
 from entaku.server.service import Service
@@ -25,9 +24,8 @@ class LineEndpoint:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         service: Service = scope["app"].state.service
-        await serve(
-            scope, receive, send, service.config, partial(_let_in, service), partial(_listen, service), _show_again
-        )
+        ends = Ends(partial(_let_in, service), _take, _show_again)
+        await serve(scope, receive, send, service.config, service.now, ends)
 
 
 def _show_again(room: Room, behind: Line) -> None:
@@ -55,25 +53,7 @@ async def _let_in(service: Service, code: str, line: Line, data: str | bytes) ->
     return room
 
 
-async def _listen(service: Service, receive: Receive, line: Line, room: Room) -> None:
-    config = service.config
-    too_many, names = 0, Messages()
-    while not line.is_closing:
-        data = await received(receive)
-        names.next()
-        if not line.may_ask(service.now(), config.rate, config.burst):
-            too_many += 1
-            request = request_of(data)
-            if too_many > MOST_TOO_MANY:
-                line.end(Unlawful("too-many-messages"), final=False)
-            elif request or too_many == 1:
-                line.refuse(Unlawful("too-many-messages"), request)
-            continue
-        too_many = 0
-        await _take(room, line, data)
-
-
-async def _take(room: Room, line: Line, data: str | bytes) -> None:
+async def _take(line: Line, room: Room, data: str | bytes) -> None:
     """Do what one message asks; whatever is wrong with it, only its sender hears of it."""
     request, is_answer = 0, False
     try:

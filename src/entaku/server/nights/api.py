@@ -32,7 +32,7 @@ from entaku.server.nights.bodies import (
 from entaku.server.nights.hall import Hall, Nights
 from entaku.server.nights.prizing import drafted_prizes, read_prizes
 from entaku.server.nights.views import log_lines
-from entaku.server.player_cards import find_card
+from entaku.server.player_cards.api import find_card
 from entaku.server.replies import Endpoint, answer, bearer_of, body_of, endpoint, language_of, qr_answer
 from entaku.server.trouble import said
 from entaku.tournament import exporting

@@ -17,7 +17,7 @@ from entaku.server.nights.bodies import (
     NightScanned,
 )
 from entaku.server.nights.hall import Hall
-from entaku.server.player_cards import find_card, held_card, number_in
+from entaku.server.player_cards.api import find_card, held_card, number_in
 from entaku.server.replies import answer, bearer_of, body_of, endpoint
 from entaku.tournament.acts import CardClaimed, CardLinked, CheckedIn
 from entaku.tournament.roles import MAY

@@ -9,10 +9,10 @@ import msgspec
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import LONGEST_NAME
 from entaku.messages import Language, say
-from entaku.server.bodies import DraftOptions
 from entaku.server.nights.prizing import drafted_prizes
 from entaku.server.rooms.record import LONGEST_TITLE, Chair, Guest, OfPod, Record
 from entaku.server.rooms.room import Room
+from entaku.server.tables.options import DraftOptions
 from entaku.tournament import acts
 from entaku.tournament.finishing import PlayerId
 from entaku.tournament.prizes import Prize

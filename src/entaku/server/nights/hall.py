@@ -21,9 +21,9 @@ from entaku.server.kept import Kept
 from entaku.server.lines.changes import Changes, changes
 from entaku.server.lines.line import Line
 from entaku.server.nights.attending import attend
-from entaku.server.nights.bodies import NightDesk, NightOwn, NightRoom, NightShown, NightUpdate, NightView
 from entaku.server.nights.entering import completed, expect_own
 from entaku.server.nights.keeping import NightStore, StoredNight
+from entaku.server.nights.shown import NightDesk, NightOwn, NightRoom, NightShown, NightUpdate, NightView
 from entaku.server.nights.views import desk_of, owns_of, view_of
 from entaku.server.push.pushing import Pusher
 from entaku.server.rooms.record import LONGEST_TITLE

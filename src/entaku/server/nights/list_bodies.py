@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from entaku.server.deck_bodies import CheckedDeck
+from entaku.server.decks.bodies import CheckedDeck
 
 
 class NightList(Struct, frozen=True):

@@ -10,14 +10,14 @@ from entaku.cards.library import Library
 from entaku.decks.deck import Deck
 from entaku.kernel.errors import Unlawful
 from entaku.messages import Language
-from entaku.server.bodies import OwnDeckOptions
-from entaku.server.deck_bodies import DeckToBring
+from entaku.server.decks.bodies import DeckToBring
 from entaku.server.nights.api import entering, hall_of, nights_of
 from entaku.server.nights.hall import Hall
 from entaku.server.nights.list_bodies import ListDifference, NightComparison, NightList
 from entaku.server.replies import answer, bearer_of, body_of, endpoint, language_of, worked
 from entaku.server.rooms.brought import LONGEST_NAME
 from entaku.server.rooms.record import Brought
+from entaku.server.tables.options import OwnDeckOptions
 from entaku.server.tables.own_decks import look, said
 from entaku.tournament.acts import ListHanded
 

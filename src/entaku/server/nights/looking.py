@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from entaku.server.nights.bodies import NightRoom
+from entaku.server.nights.shown import NightRoom
 from entaku.server.nights.tables import left_at
 from entaku.server.rooms.room import Room
 from entaku.tournament.state import Group

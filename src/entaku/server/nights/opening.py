@@ -10,12 +10,11 @@ from entaku.kernel.errors import EntakuError, Unlawful
 from entaku.kernel.randomness import Seed
 from entaku.kernel.seats import Seat
 from entaku.messages import say
-from entaku.server.bodies import GameOptions
 from entaku.server.rooms.desk import Desk
 from entaku.server.rooms.record import LONGEST_TITLE, Chair, Guest, OfGroup, Record
 from entaku.server.rooms.room import Room
-from entaku.server.table_bodies import GameClock
 from entaku.server.tables.gaming import GAME, check_options, game_setup
+from entaku.server.tables.options import GameClock, GameOptions
 from entaku.tournament import acts
 from entaku.tournament.saying import Said
 from entaku.tournament.settings import PodRules

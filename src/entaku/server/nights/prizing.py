@@ -9,7 +9,7 @@ from entaku.cards.pool import Pool
 from entaku.decks.limited import Find
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import tidied
-from entaku.server.nights.bodies import NightPrize
+from entaku.server.nights.shown import NightPrize
 from entaku.tournament.prizes import Prize
 
 MOST_PRIZES = 600

@@ -6,10 +6,10 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
-from entaku.server.lines.hearing import MOST_TOO_MANY, expect_place, read, received, serve
+from entaku.server.lines.hearing import Ends, expect_place, read, serve
 from entaku.server.lines.line import Line
-from entaku.server.nights.bodies import NightHello
 from entaku.server.nights.hall import Hall, Nights
+from entaku.server.nights.shown import NightHello
 from entaku.server.protocol import Ping, Pong
 
 _decoder: msgspec.json.Decoder[NightHello | Ping] = msgspec.json.Decoder(NightHello | Ping)
@@ -20,8 +20,8 @@ class NightLineEndpoint:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         nights: Nights = scope["app"].state.nights
-        config = nights.service.config
-        await serve(scope, receive, send, config, partial(_let_in, nights), partial(_listen, nights), Hall.show)
+        service, ends = nights.service, Ends(partial(_let_in, nights), _take, Hall.show)
+        await serve(scope, receive, send, service.config, service.now, ends)
 
 
 async def _let_in(nights: Nights, code: str, line: Line, data: str | bytes) -> Hall:
@@ -43,20 +43,12 @@ async def _let_in(nights: Nights, code: str, line: Line, data: str | bytes) -> H
     return hall
 
 
-async def _listen(nights: Nights, receive: Receive, line: Line, hall: Hall) -> None:
-    """Answer whether the line is alive, until it isn't."""
-    config, too_many = nights.service.config, 0
-    while not line.is_closing:
-        data = await received(receive)
-        if not line.may_ask(nights.service.now(), config.rate, config.burst):
-            too_many += 1
-            if too_many > MOST_TOO_MANY:
-                line.end(Unlawful("too-many-messages"), final=False)
-            continue
-        try:
-            message = read(data, _decoder)
-            if not isinstance(message, Ping):
-                raise Unlawful("hello-twice")
-            line.say(Pong(message.request))
-        except EntakuError as problem:
-            line.refuse(problem)
+async def _take(line: Line, _: Hall, data: str | bytes) -> None:
+    """Answer that the line is alive."""
+    try:
+        message = read(data, _decoder)
+        if not isinstance(message, Ping):
+            raise Unlawful("hello-twice")
+        line.say(Pong(message.request))
+    except EntakuError as problem:
+        line.refuse(problem)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from entaku.decks.limited import Find
-from entaku.server.nights.bodies import (
+from entaku.server.nights.shown import (
     NightBallot,
     NightClaim,
     NightClock,

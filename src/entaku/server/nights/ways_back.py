@@ -7,12 +7,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from entaku.kernel.errors import Unlawful
-from entaku.server.bodies import Recover, RecoveryCode
 from entaku.server.codes import letters_of
 from entaku.server.limits import address_of
 from entaku.server.nights.api import expect_organiser, hall_of, nights_of, signed
 from entaku.server.nights.bodies import NightMade
 from entaku.server.replies import answer, body_of, endpoint
+from entaku.server.rooms.bodies import Recover, RecoveryCode
 from entaku.tournament.acts import RecoveryUsed
 from entaku.tournament.night import Night
 

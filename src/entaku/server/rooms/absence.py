@@ -5,8 +5,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from entaku.kernel.seats import Seat
+from entaku.server.rooms.bodies import Motion
 from entaku.server.rooms.motions import motion, plurality
-from entaku.server.table_bodies import Motion
 
 if TYPE_CHECKING:
     from entaku.server.rooms.room import Room

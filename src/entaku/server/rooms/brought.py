@@ -13,12 +13,12 @@ from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed
 from entaku.kernel.seats import Seat
 from entaku.messages import Language
-from entaku.server.bodies import OwnDeckOptions
 from entaku.server.bounds import whole
-from entaku.server.deck_bodies import BroughtDeck, DeckToBring
+from entaku.server.decks.bodies import BroughtDeck, DeckToBring
 from entaku.server.replies import answer, body_of, endpoint, expect_guest, language_of, room_of, worked
 from entaku.server.rooms.record import Brought, Guest, Record
 from entaku.server.rooms.room import Room
+from entaku.server.tables.options import OwnDeckOptions
 from entaku.server.tables.own_decks import Builders, by_hand, look, said
 
 LONGEST_LIST = 100_000

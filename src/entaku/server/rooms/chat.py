@@ -18,7 +18,7 @@ from entaku.server.keeping.schema import CHAT
 from entaku.server.keeping.store import Store
 from entaku.server.lines.line import Line
 from entaku.server.protocol import Talk
-from entaku.server.table_bodies import ChatLine, Notice
+from entaku.server.rooms.bodies import ChatLine, Notice
 
 if TYPE_CHECKING:
     from entaku.server.rooms.room import Room

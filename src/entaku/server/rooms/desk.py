@@ -11,7 +11,7 @@ from entaku.decks.limited import problems_of, smallest_size
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import tidied
 from entaku.messages import Language
-from entaku.server.bodies import DeckDesk, DeckProblem
+from entaku.server.decks.bodies import DeckDesk, DeckProblem
 from entaku.server.keeping.store import StoredDeck
 from entaku.server.rooms.drafted import Drafted
 from entaku.server.rooms.room import Room

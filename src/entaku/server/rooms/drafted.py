@@ -7,7 +7,7 @@ from msgspec import Struct
 from entaku.cards.card import Card
 from entaku.cards.library import Library
 from entaku.cards.pool import Pool
-from entaku.server.facts import Facts
+from entaku.server.cards.facts import Facts
 
 
 class Drafted(Struct, frozen=True):

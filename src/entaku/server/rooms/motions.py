@@ -15,7 +15,7 @@ from entaku.kernel.errors import EntakuError, Unlawful
 from entaku.kernel.seats import Seat
 from entaku.server.keeping.motions import StoredMotion, keep
 from entaku.server.protocol import Settled
-from entaku.server.table_bodies import Motion
+from entaku.server.rooms.bodies import Motion
 from entaku.server.trouble import Unavailable
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ to look on.  Who sits at the table, or is here already, is not touched by it.
 from typing import TYPE_CHECKING
 
 from entaku.kernel.errors import Unlawful
-from entaku.server.bodies import Onlooker
 from entaku.server.lines.line import Line
+from entaku.server.rooms.bodies import Onlooker
 
 if TYPE_CHECKING:
     from entaku.server.rooms.room import Room

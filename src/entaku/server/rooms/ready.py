@@ -7,7 +7,7 @@ from asyncio import TimerHandle
 from typing import TYPE_CHECKING
 
 from entaku.kernel.errors import Unlawful
-from entaku.server.table_bodies import ReadyAnswer, ReadyCheck, ReadySeat
+from entaku.server.rooms.bodies import ReadyAnswer, ReadyCheck, ReadySeat
 
 if TYPE_CHECKING:
     from entaku.server.rooms.room import Room

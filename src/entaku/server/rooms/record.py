@@ -13,9 +13,9 @@ from entaku.kernel.names import LONGEST_NAME, presentable, skeleton
 from entaku.kernel.randomness import Stream
 from entaku.kernel.seats import Seat
 from entaku.messages import Language
-from entaku.server.bodies import GameOptions
 from entaku.server.codes import digest_of, hyphened, letters_of, new_recovery, new_token
-from entaku.server.table_bodies import LeftTo, LogOpening
+from entaku.server.rooms.bodies import LeftTo, LogOpening
+from entaku.server.tables.options import GameOptions
 
 LONGEST_TITLE = 60
 MOST_GUESTS = 200

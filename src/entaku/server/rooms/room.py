@@ -15,12 +15,12 @@ from entaku.draft.teams import teams_at
 from entaku.kernel.decisions import DecisionId
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Seat, Viewer
-from entaku.server.bodies import Options, RoomInfo, SeatInfo, You
 from entaku.server.keeping.store import How, StoredAnswer, encode_answer
 from entaku.server.lines.line import Line
 from entaku.server.lines.outbox import Outbox
 from entaku.server.protocol import Done, Give, Lean, Leaned, Pledge, Reveal, RoomChanged, Welcome, WentBack
 from entaku.server.rooms.absence import Absence
+from entaku.server.rooms.bodies import RoomInfo, SeatInfo, You
 from entaku.server.rooms.bot_seats import BotSeats
 from entaku.server.rooms.chat import Chat
 from entaku.server.rooms.drafted import Drafted
@@ -29,8 +29,9 @@ from entaku.server.rooms.naming import check_name
 from entaku.server.rooms.onlookers import Onlookers
 from entaku.server.rooms.ready import Readiness
 from entaku.server.rooms.record import Record
-from entaku.server.table_bodies import CasterInfo
 from entaku.server.tables.access import opens
+from entaku.server.tables.bodies import CasterInfo
+from entaku.server.tables.options import Options
 from entaku.server.tables.plays import Format
 from entaku.server.tables.sitting import Sitting
 from entaku.server.trouble import Unavailable

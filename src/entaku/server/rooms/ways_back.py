@@ -6,9 +6,9 @@ from starlette.routing import Route
 
 from entaku.kernel.errors import Unlawful
 from entaku.server.api import entered, moving_to
-from entaku.server.bodies import Recover, RecoveryCode
 from entaku.server.limits import address_of
 from entaku.server.replies import answer, body_of, endpoint, expect_guest, room_of
+from entaku.server.rooms.bodies import Recover, RecoveryCode
 from entaku.server.rooms.record import Guest, Record
 
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from entaku.kernel.errors import Unlawful
 from entaku.server.protocol import OpenLog
+from entaku.server.rooms.bodies import LogOpening
 from entaku.server.rooms.record import Guest
-from entaku.server.table_bodies import LogOpening
 
 if TYPE_CHECKING:
     from entaku.server.rooms.room import Room

@@ -9,10 +9,10 @@ from msgspec import Struct
 from entaku.kernel.decisions import DecisionId
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event, Table
-from entaku.server.bodies import GameOptions
 from entaku.server.keeping.store import BACK, StoredAnswer, StoredTable, decode_answer, lasting
 from entaku.server.protocol import WentBack
 from entaku.server.tables.clocks import Budget, left_after_restart
+from entaku.server.tables.options import GameOptions
 from entaku.server.tables.plays import Play
 from entaku.server.tables.sitting import Course
 from entaku.server.tables.trail import Trail

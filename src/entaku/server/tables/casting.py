@@ -21,7 +21,7 @@ from entaku.server.codes import digest_of, new_token
 from entaku.server.replies import answer, bearer_of, body_of, endpoint, expect_guest, room_of
 from entaku.server.rooms.record import CasterLink, Record
 from entaku.server.rooms.room import Room
-from entaku.server.table_bodies import Cast, CasterMade, CasterWanted, Minutes
+from entaku.server.tables.bodies import Cast, CasterMade, CasterWanted, Minutes
 from entaku.server.tables.history import moment_of
 from entaku.server.tables.sitting import Sitting
 

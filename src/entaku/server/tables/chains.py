@@ -33,18 +33,12 @@ from entaku.draft.teams import check_teams, named
 from entaku.kernel.errors import EntakuError, Unlawful
 from entaku.kernel.names import tidied
 from entaku.kernel.randomness import Seed, Stream
-from entaku.server.bodies import (
-    DraftOptions,
-    FormatFitted,
-    FormatOffer,
-    FormatToFit,
-    PhaseOffer,
-    UnevenPack,
-    WhatIsPlayed,
-)
 from entaku.server.replies import answer, body_of, endpoint, language_of
 from entaku.server.rooms.record import LONGEST_TITLE, Brought
+from entaku.server.tables.bodies import WhatIsPlayed
 from entaku.server.tables.drafting import ConspiracyDraft, clock_of, lean, read_listed, read_packs
+from entaku.server.tables.offers import FormatFitted, FormatOffer, FormatToFit, PhaseOffer, UnevenPack
+from entaku.server.tables.options import DraftOptions
 from entaku.server.tables.own_decks import OWN_DECKS, here
 from entaku.server.tables.plays import Format
 from entaku.server.trouble import said

@@ -39,8 +39,11 @@ from entaku.kernel.names import tidied
 from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
-from entaku.server.bodies import CubeChecked, CubeText, DraftOptions, FormatOffer, WhatIsPlayed
+from entaku.server.cubes.bodies import CubeChecked, CubeText
 from entaku.server.rooms.record import LONGEST_TITLE, Brought
+from entaku.server.tables.bodies import WhatIsPlayed
+from entaku.server.tables.offers import FormatOffer
+from entaku.server.tables.options import DraftOptions
 from entaku.server.tables.plays import Play
 
 MOST_ROUNDS = 20

@@ -26,9 +26,9 @@ from entaku.magic.play import MAGIC
 from entaku.magic.profile import RulesProfile
 from entaku.magic.setup import GameSetup, PlayerSetup, needed
 from entaku.magic.views import CardView, CommanderHit, CommanderView, GameView, StackView
-from entaku.server.bodies import GameOptions, Options, OwnDeckOptions
-from entaku.server.facts import Facts
+from entaku.server.cards.facts import Facts
 from entaku.server.tables.game_marks import GAME_MANNERS
+from entaku.server.tables.options import GameOptions, Options, OwnDeckOptions
 from entaku.server.tables.plays import Play
 from entaku.server.tables.seating import seated
 

@@ -12,11 +12,11 @@ from starlette.routing import Route
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Viewer
 from entaku.kernel.table import Event, Table
-from entaku.server.bodies import Happened, History, Moment
 from entaku.server.bounds import whole
 from entaku.server.replies import answer, endpoint, guest_of, room_of
 from entaku.server.rooms.room import Room
 from entaku.server.tables.access import expect_open, is_open, opens
+from entaku.server.tables.bodies import Happened, History, Moment
 from entaku.server.tables.sitting import Sitting
 
 KEPT_EVERY = 100

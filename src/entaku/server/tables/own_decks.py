@@ -25,10 +25,13 @@ from entaku.kernel.randomness import Seed
 from entaku.magic.profile import COMMANDER, COMMANDER_2010, RulesProfile
 from entaku.magic.setup import GameSetup, PlayerSetup, tree_for
 from entaku.messages import Language
-from entaku.server.bodies import CubeChecked, FormatOffer, OwnDeckOptions, WhatIsPlayed
-from entaku.server.deck_bodies import CheckedDeck
+from entaku.server.cubes.bodies import CubeChecked
+from entaku.server.decks.bodies import CheckedDeck
 from entaku.server.rooms.record import Brought
+from entaku.server.tables.bodies import WhatIsPlayed
 from entaku.server.tables.gaming import GAME, check_options, known_of, manners_of
+from entaku.server.tables.offers import FormatOffer
+from entaku.server.tables.options import OwnDeckOptions
 
 OWN_DECKS: Final = "own-decks"
 PROFILES: Final[Mapping[str, RulesProfile]] = {"commander": COMMANDER, "commander-2010": COMMANDER_2010}

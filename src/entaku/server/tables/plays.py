@@ -17,9 +17,11 @@ from entaku.kernel.decisions import Answer, Decision
 from entaku.kernel.randomness import Seed
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event, Rules
-from entaku.server.bodies import CubeChecked, FormatOffer, WhatIsPlayed
-from entaku.server.facts import Facts
+from entaku.server.cards.facts import Facts
+from entaku.server.cubes.bodies import CubeChecked
 from entaku.server.rooms.record import Brought
+from entaku.server.tables.bodies import WhatIsPlayed
+from entaku.server.tables.offers import FormatOffer
 from entaku.server.tables.trail import Manners
 
 Wanted = TypeVar("Wanted", contravariant=True)

@@ -20,12 +20,12 @@ from entaku.kernel.log import BACK
 from entaku.kernel.proof import Proof
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Entry, Event, Table
-from entaku.server.facts import Facts
+from entaku.server.cards.facts import Facts
 from entaku.server.keeping.store import Back
 from entaku.server.lines import brief
 from entaku.server.lines.changes import changes
 from entaku.server.protocol import Asked, TableShown, Update, WentBack
-from entaku.server.table_bodies import SeatClock, UndoOffer, UndoPoint
+from entaku.server.tables.bodies import SeatClock, UndoOffer, UndoPoint
 from entaku.server.tables.clocks import Budget, Clocks
 from entaku.server.tables.plays import Bot, Play
 from entaku.server.tables.trail import Trail

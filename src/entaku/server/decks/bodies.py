@@ -1,9 +1,54 @@
-"""What travels over HTTP about lists that people bring: the deck check, and decks for a game without a draft."""
+"""What travels about decks: those built after a draft, lists that are checked, and lists that people bring."""
+
+from typing import Literal
 
 from msgspec import Struct
 
+from entaku.cards.pool import Pool
+from entaku.decks.building import Plan, Statistics
 from entaku.decks.check.report import CheckReport
 from entaku.decks.deck import Deck
+from entaku.server.cards.bodies import CardFacts
+
+
+class DeckProblem(Struct, frozen=True):
+    """Why the deck may not be played yet: the rule, the card to blame if there is one, and the sentence."""
+
+    rule: str
+    key: str
+    card: str | None
+    text: str
+
+
+class DeckDesk(Struct, frozen=True):
+    """A seat's pool and what is being built from it.
+
+    `plan` is as it was last saved (at first what a bot would build); `handed_in` whether its player is done;
+    `formats` are the files that `/api/rooms/CODE/deck/FORMAT` gives.
+    """
+
+    pool: Pool
+    plan: Plan
+    smallest: int
+    statistics: Statistics
+    problems: tuple[DeckProblem, ...]
+    formats: tuple[str, ...]
+    handed_in: bool
+    cards: dict[str, CardFacts] = {}
+
+
+class DeckSave(Struct, frozen=True):
+    """Keep this plan, and hand the deck in or take it back."""
+
+    plan: Plan
+    hand_in: bool = False
+
+
+class DeckWish(Struct, frozen=True):
+    """A plan to be completed: "lands" fills it up with basic lands, "deck" builds a whole deck anew."""
+
+    plan: Plan
+    wish: Literal["lands", "deck"]
 
 
 class CheckVersion(Struct, frozen=True):
@@ -46,9 +91,6 @@ class CheckedDeck(Struct, frozen=True):
     report: CheckReport
     deck: Deck
     ja: dict[str, str]
-
-
-# Decks that players bring.
 
 
 class DeckToBring(Struct, frozen=True):

@@ -15,7 +15,7 @@ from entaku.riftbound.collection import Collection, RiftboundCard
 from entaku.riftbound.editions import EDITIONS, NEWEST
 from entaku.riftbound.reports import report
 from entaku.server.replies import answer, body_of, endpoint, language_of, service_of, worked
-from entaku.server.target_bodies import CardNames, TargetsAsked, TargetsFound, TargetsOffered
+from entaku.server.targets.bodies import CardNames, TargetsAsked, TargetsFound, TargetsOffered
 
 LONGEST_PASTED = 120_000
 """Characters that may be pasted: far more than the longest card, and answered in a second or two."""

@@ -7,7 +7,7 @@ from starlette.routing import Route
 from entaku.decks.building import with_lands
 from entaku.decks.formats.files import ENDINGS, write
 from entaku.kernel.errors import Unlawful
-from entaku.server.bodies import DeckSave, DeckWish
+from entaku.server.decks.bodies import DeckSave, DeckWish
 from entaku.server.replies import answer, body_of, endpoint, expect_guest, language_of, room_of
 from entaku.server.rooms.desk import Desk
 

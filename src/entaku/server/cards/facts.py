@@ -12,7 +12,7 @@ from entaku.cards.library import Library
 from entaku.cards.rendered import rendered
 from entaku.cards.typelines import type_line
 from entaku.magic.wording import wording
-from entaku.server.bodies import CardFacts, FaceFacts, PrintingFacts, RelatedFacts
+from entaku.server.cards.bodies import CardFacts, FaceFacts, PrintingFacts, RelatedFacts
 
 MOST_TABLES = 64
 MOST_CARDS = 50_000

@@ -20,10 +20,9 @@ from entaku.cards.library import Library
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import tidied
 from entaku.kernel.randomness import Stream, seed_from
-from entaku.server.bodies import CubeText
+from entaku.server.cards.facts import Facts
 from entaku.server.codes import code_in, digest_of, new_code, new_token
-from entaku.server.cube_bodies import CubeKept, CubeSample, CubeSampled, CubeShown
-from entaku.server.facts import Facts
+from entaku.server.cubes.bodies import CubeKept, CubeSample, CubeSampled, CubeShown, CubeText
 from entaku.server.keeping.schema import CUBES
 from entaku.server.keeping.store import Store
 from entaku.server.limits import address_of

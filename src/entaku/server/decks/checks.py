@@ -12,7 +12,7 @@ from entaku.decks.deck import Deck
 from entaku.decks.formats.files import is_headed, read
 from entaku.kernel.errors import Unlawful
 from entaku.messages import Language
-from entaku.server.deck_bodies import CheckedDeck, CheckVersion, CheckVersions, DeckToCheck
+from entaku.server.decks.bodies import CheckedDeck, CheckVersion, CheckVersions, DeckToCheck
 from entaku.server.replies import answer, body_of, endpoint, language_of, service_of, worked
 
 MOST_NAMES = 1_000

@@ -1,0 +1,1 @@
+"""Cubes that people bring: looked over, tried, kept."""

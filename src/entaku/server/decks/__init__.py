@@ -1,0 +1,1 @@
+"""Decks: built after a draft, checked, brought."""

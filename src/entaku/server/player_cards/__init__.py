@@ -1,0 +1,1 @@
+"""Player cards: who a player is on every night."""
