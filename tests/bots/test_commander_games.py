@@ -3,11 +3,11 @@
 import pytest
 
 from entaku.cards.library import Library
+from entaku.games.own_decks import Builders, seat_with, setup_of
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
 from entaku.lab.evening import GameTable, LeftToHands, play_out
 from entaku.magic.play import MAGIC
-from entaku.server.tables.own_decks import Builders, seat_with, setup_of
 from tests.shared_data import shared
 
 

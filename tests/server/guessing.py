@@ -11,12 +11,12 @@ from msgspec import Struct
 from entaku.cards.card import Card, bare
 from entaku.cards.cubes.cube import CustomCard
 from entaku.cards.library import Library
+from entaku.games.brought import Brought
 from entaku.kernel.decisions import Answer, Choose, Decision, DecisionId, Number, Option
 from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Event
 from entaku.server.cubes.bodies import CubeChecked
-from entaku.server.rooms.record import Brought
 from entaku.server.tables.bodies import WhatIsPlayed
 from entaku.server.tables.offers import FormatOffer
 from entaku.server.tables.options import DraftOptions

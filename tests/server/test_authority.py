@@ -207,7 +207,8 @@ def test_the_host_lets_somebody_back_in_and_the_table_knows(tmp_path: Path) -> N
 
 def test_lists_of_those_who_look_on_are_not_kept(tmp_path: Path) -> None:
     """Only somebody with a seat brings a list; who stands up takes theirs along."""
-    from entaku.server.rooms.record import Brought, Chair, Record
+    from entaku.games.brought import Brought
+    from entaku.server.rooms.record import Chair, Record
 
     record = Record("", "en", 1, True, 0.0, [Chair()])
     guest, _ = record.enter("Ada")

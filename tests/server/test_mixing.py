@@ -10,6 +10,7 @@ import httpx
 import msgspec
 import pytest
 
+from entaku.games.recorded import rules_of
 from entaku.kernel import log
 from entaku.kernel.log import Header
 from entaku.kernel.proof import Proof
@@ -17,7 +18,6 @@ from entaku.kernel.table import Rules
 from entaku.kernel.verify import Verdict, verify
 from entaku.server.keeping.recordings import chained, recorded
 from entaku.server.rooms import mixing
-from entaku.server.tables.played import rules_of
 from tests.server import guessing
 from tests.server.company import answer_by, company, play_to
 from tests.server.mixing import Device

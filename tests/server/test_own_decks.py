@@ -9,12 +9,12 @@ import pytest
 from entaku.cards.library import Library
 from entaku.cards.naming.spelling import folded
 from entaku.decks.deck import count
+from entaku.games.brought import Brought, by_hand, look
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import seed_from
 from entaku.magic.profile import COMMANDER, COMMANDER_2010
-from entaku.server.rooms.record import Brought
 from entaku.server.tables.options import OwnDeckOptions
-from entaku.server.tables.own_decks import OwnDecks, by_hand, look
+from entaku.server.tables.own_decks import OwnDecks
 from tests.server.serving import PATIENCE, Client, Json, Served, serving
 
 LIBRARY = Library(None)

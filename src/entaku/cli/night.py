@@ -24,14 +24,13 @@ from entaku.decks.check.rules import VERSIONS
 from entaku.draft.formats import FORMATS, formatted
 from entaku.draft.phased import ROUNDS, phased
 from entaku.draft.setup import DraftSetup
+from entaku.games.brought import Brought
 from entaku.kernel.log import record, write
 from entaku.kernel.table import Table as Played
 from entaku.lab.evening import Evening, GroupReport, Moment, NightReport, Plan
 from entaku.lab.own_decks import NAME, OwnDeckEvening, decks_of
-from entaku.magic.profile import CONSPIRACY, GROUP_GAME, RulesProfile
+from entaku.magic.profile import CONSPIRACY, GROUP_GAME, MOST_LIFE, RulesProfile
 from entaku.messages import Language, say
-from entaku.server.rooms.record import Brought
-from entaku.server.tables.gaming import MOST_LIFE
 from entaku.tournament.settings import Settings
 from entaku.tournament.standings import pod_standings
 

@@ -11,10 +11,10 @@ from entaku.cli.night import Progress, brought, listed, recorded
 from entaku.cli.options import data_option, json_option, seed_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
+from entaku.games.brought import RULES
 from entaku.lab.own_decks import GameReport, decks_of, play_game, setup_for
 from entaku.magic.setup import MOST_PLAYERS
 from entaku.messages import Language, say
-from entaku.server.tables.own_decks import RULES
 
 PLAYERS = 4
 """So many play where nobody says how many, or as many as there are lists."""

@@ -13,11 +13,11 @@ from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.draft.foreign_logs import draftmancer_log, mtgo_log
 from entaku.draft.rules import DraftRules, DraftTable
 from entaku.draft.setup import DraftSetup
+from entaku.games.recorded import rules_named
 from entaku.kernel import log
 from entaku.kernel.errors import EntakuError
 from entaku.kernel.table import Entry, Table
 from entaku.messages import Language, say
-from entaku.server.tables.played import rules_named
 
 FORMS = ("mtgo", "draftmancer")
 """The forms of other tools that a draft is told in."""

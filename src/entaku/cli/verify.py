@@ -9,9 +9,9 @@ from entaku.cli.bars import bar
 from entaku.cli.options import json_option
 from entaku.cli.reading import bytes_of, echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
+from entaku.games.recorded import rules_of
 from entaku.kernel.verify import Noted, Verdict, verify
 from entaku.messages import Language, say
-from entaku.server.tables.played import rules_of
 
 SIGNS = {"holds": "✓", "broken": "✗", "absent": "·"}
 

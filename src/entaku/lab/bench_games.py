@@ -23,6 +23,8 @@ from entaku.draft.conspiracy import conspiracy_setup
 from entaku.draft.play import play_out
 from entaku.draft.report import pools
 from entaku.draft.rules import open_table
+from entaku.games.own_decks import Builders, seat_with, setup_of
+from entaku.games.seating import seated
 from entaku.kernel.decisions import Answer, Decision
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table, replay
@@ -30,8 +32,6 @@ from entaku.lab.benchmarks import Benchmark, Figure
 from entaku.magic.play import MAGIC, Play
 from entaku.magic.setup import GameSetup, PlayerSetup, needed
 from entaku.magic.views import GameView
-from entaku.server.tables.own_decks import Builders, seat_with, setup_of
-from entaku.server.tables.seating import seated
 
 SECONDS = 6.0
 SIZES = (2, 4)

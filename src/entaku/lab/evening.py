@@ -23,6 +23,8 @@ from entaku.draft.play import step
 from entaku.draft.report import pools
 from entaku.draft.rules import DraftTable, open_table
 from entaku.draft.setup import DraftSetup
+from entaku.games.results import result_of
+from entaku.games.seating import seated
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
 from entaku.magic.events import ByHand
@@ -31,8 +33,6 @@ from entaku.magic.play import MAGIC, Play
 from entaku.magic.profile import CONSPIRACY, RulesProfile
 from entaku.magic.setup import GameSetup, PlayerSetup, needed
 from entaku.magic.views import GameView
-from entaku.server.nights.tables import result_of
-from entaku.server.tables.seating import seated
 from entaku.tournament import acts
 from entaku.tournament.finishing import PlayerId
 from entaku.tournament.night import Night, Setup

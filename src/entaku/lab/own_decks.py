@@ -8,6 +8,9 @@ from msgspec.structs import replace
 from entaku.cards.library import Library
 from entaku.cards.pool import Pool
 from entaku.decks.deck import Deck
+from entaku.games.brought import Brought, look
+from entaku.games.own_decks import Builders, seat_with, setup_of
+from entaku.games.results import result_of
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
@@ -15,9 +18,6 @@ from entaku.lab.evening import Evening, GameTable, Plan, Seat, Watch, play_out, 
 from entaku.magic.play import MAGIC
 from entaku.magic.setup import GameSetup, PlayerSetup
 from entaku.messages import Language
-from entaku.server.nights.tables import result_of
-from entaku.server.rooms.record import Brought
-from entaku.server.tables.own_decks import Builders, look, seat_with, setup_of
 from entaku.tournament.state import Group
 
 NAME = "game"

@@ -11,6 +11,8 @@ Assignment = Literal["ordered", "free"]
 Lap = Literal["active", "extra", "none"]
 Windows = Literal["useful", "public", "every"]
 CommanderRules = Literal["2010", "today"]
+MOST_LIFE = 200
+"""More than anybody begins a game with, or can be asked to lose for a Rumble."""
 
 
 class RulesProfile(Struct, frozen=True, omit_defaults=True):

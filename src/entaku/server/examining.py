@@ -9,10 +9,10 @@ import sys
 import msgspec
 
 from entaku import __version__
+from entaku.games.recorded import rules_of
 from entaku.kernel.errors import EntakuError
 from entaku.kernel.verify import verify
 from entaku.server import memory
-from entaku.server.tables.played import rules_of
 
 SECONDS = 240
 """So long may it take."""

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from entaku import __version__
 from entaku.cards.library import Library
+from entaku.games.brought import Brought
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import tidied
 from entaku.kernel.randomness import Seed
@@ -35,7 +36,7 @@ from entaku.server.rooms.bodies import Enter, NewRoom
 from entaku.server.rooms.chat import kept
 from entaku.server.rooms.desk import Desk
 from entaku.server.rooms.mixing import Mixer, begun
-from entaku.server.rooms.record import LONGEST_TITLE, Brought, Chair, Guest, Record
+from entaku.server.rooms.record import LONGEST_TITLE, Chair, Guest, Record
 from entaku.server.rooms.room import Room
 from entaku.server.tables.again import played_again
 from entaku.server.tables.gaming import GAME, check_options, game_setup, manners_of

@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from entaku.decks.check.rules import VERSIONS
+from entaku.games.brought import Brought
 from entaku.kernel.errors import EntakuError, Unlawful
 from entaku.kernel.randomness import Seed
 from entaku.magic.setup import GameSetup
 from entaku.messages import Language, say
 from entaku.server.nights.drafting import seated_record
 from entaku.server.nights.opening import game_options, said_of
-from entaku.server.rooms.record import Brought, Chair, OfGroup, Record
+from entaku.server.rooms.record import Chair, OfGroup, Record
 from entaku.server.rooms.room import Room
 from entaku.server.tables.gaming import check_options, manners_of
 from entaku.server.tables.options import OwnDeckOptions

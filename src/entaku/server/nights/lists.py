@@ -8,6 +8,7 @@ from starlette.routing import Route
 
 from entaku.cards.library import Library
 from entaku.decks.deck import Deck
+from entaku.games.brought import Brought, look
 from entaku.kernel.errors import Unlawful
 from entaku.messages import Language
 from entaku.server.decks.bodies import DeckToBring
@@ -16,9 +17,8 @@ from entaku.server.nights.hall import Hall
 from entaku.server.nights.list_bodies import ListDifference, NightComparison, NightList
 from entaku.server.replies import answer, bearer_of, body_of, endpoint, language_of, worked
 from entaku.server.rooms.brought import LONGEST_NAME
-from entaku.server.rooms.record import Brought
 from entaku.server.tables.options import OwnDeckOptions
-from entaku.server.tables.own_decks import look, said
+from entaku.server.tables.own_decks import said
 from entaku.tournament.acts import ListHanded
 
 LONGEST_LIST = 20_000

@@ -9,6 +9,8 @@ from starlette.routing import Route
 
 from entaku.cards.library import Library
 from entaku.decks.formats.files import write
+from entaku.games.brought import Brought, by_hand, look
+from entaku.games.own_decks import Builders
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed
 from entaku.kernel.seats import Seat
@@ -16,10 +18,10 @@ from entaku.messages import Language
 from entaku.server.bounds import whole
 from entaku.server.decks.bodies import BroughtDeck, DeckToBring
 from entaku.server.replies import answer, body_of, endpoint, expect_guest, language_of, room_of, worked
-from entaku.server.rooms.record import Brought, Guest, Record
+from entaku.server.rooms.record import Guest, Record
 from entaku.server.rooms.room import Room
 from entaku.server.tables.options import OwnDeckOptions
-from entaku.server.tables.own_decks import Builders, by_hand, look, said
+from entaku.server.tables.own_decks import said
 
 LONGEST_LIST = 100_000
 LONGEST_NAME = 150

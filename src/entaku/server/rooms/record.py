@@ -8,6 +8,7 @@ from collections.abc import Collection
 
 from msgspec import Struct, field
 
+from entaku.games.brought import Brought
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import LONGEST_NAME, presentable, skeleton
 from entaku.kernel.randomness import Stream
@@ -20,19 +21,6 @@ from entaku.server.tables.options import GameOptions
 LONGEST_TITLE = 60
 MOST_GUESTS = 200
 MOST_DEVICES = 20
-
-
-class Brought(Struct, frozen=True):
-    """The list that a guest brought, as it was written; `handed_in` once they are done with it.
-
-    A `fixed` one was handed in for a whole night, and is not changed at its tables.
-    """
-
-    text: str
-    file: str = "list"
-    commander: str = ""
-    handed_in: bool = False
-    fixed: bool = False
 
 
 class Guest(Struct):

@@ -30,11 +30,12 @@ from entaku.draft.setup import DraftSetup
 from entaku.draft.supply import MOST_SEATS
 from entaku.draft.table_plans import TeamSealedPlan
 from entaku.draft.teams import check_teams, named
+from entaku.games.brought import Brought
 from entaku.kernel.errors import EntakuError, Unlawful
 from entaku.kernel.names import tidied
 from entaku.kernel.randomness import Seed, Stream
 from entaku.server.replies import answer, body_of, endpoint, language_of
-from entaku.server.rooms.record import LONGEST_TITLE, Brought
+from entaku.server.rooms.record import LONGEST_TITLE
 from entaku.server.tables.bodies import WhatIsPlayed
 from entaku.server.tables.drafting import ConspiracyDraft, clock_of, lean, read_listed, read_packs
 from entaku.server.tables.offers import FormatFitted, FormatOffer, FormatToFit, PhaseOffer, UnevenPack

@@ -34,13 +34,14 @@ from entaku.draft.setup import (
 )
 from entaku.draft.state import Draft, DraftCard
 from entaku.draft.views import DraftView
+from entaku.games.brought import Brought
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import tidied
 from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 from entaku.server.cubes.bodies import CubeChecked, CubeText
-from entaku.server.rooms.record import LONGEST_TITLE, Brought
+from entaku.server.rooms.record import LONGEST_TITLE
 from entaku.server.tables.bodies import WhatIsPlayed
 from entaku.server.tables.offers import FormatOffer
 from entaku.server.tables.options import DraftOptions

@@ -7,32 +7,28 @@ import msgspec
 from msgspec import Struct
 
 from entaku.bots.playing.player import PlayBot
-from entaku.cards import trees
 from entaku.cards.card import Card, Face
-from entaku.cards.identity import LAND_MANA
-from entaku.cards.ir.abilities import Tree
 from entaku.cards.library import Library
 from entaku.cards.pool import Note, Pool, Removed
 from entaku.cards.printed import PrintedCard
 from entaku.cards.typelines import subtypes
 from entaku.decks.deck import Deck
 from entaku.decks.limited import Find
+from entaku.games.seating import known_of, seated
 from entaku.kernel.decisions import Answer, Decision
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 from entaku.magic.events import GameEvent
 from entaku.magic.play import MAGIC
-from entaku.magic.profile import RulesProfile
-from entaku.magic.setup import GameSetup, PlayerSetup, needed
+from entaku.magic.profile import MOST_LIFE, RulesProfile
+from entaku.magic.setup import GameSetup
 from entaku.magic.views import CardView, CommanderHit, CommanderView, GameView, StackView
 from entaku.server.cards.facts import Facts
 from entaku.server.tables.game_marks import GAME_MANNERS
 from entaku.server.tables.options import GameOptions, Options, OwnDeckOptions
 from entaku.server.tables.plays import Play
-from entaku.server.tables.seating import seated
 
-MOST_LIFE = 200
 MOST_RANGE = 5
 MOST_UNDOS = 99
 MOST_RETOLD = 150
@@ -68,15 +64,6 @@ def game_setup(
         seats_at_draft=tuple(pool.seat for pool in pools),
         patient=True,
     )
-
-
-def known_of(players: Sequence[PlayerSetup], find: Find, library: Library) -> tuple[tuple[Card, ...], tuple[Tree, ...]]:
-    """The facts and the trees of every card that these players bring, and of the basic lands."""
-    wanted = {card.name for player in players for card in (*player.deck, *player.sideboard, *player.commanders)}
-    wanted |= LAND_MANA.keys()
-    found = {name: card for name in wanted if (card := find(name)) is not None}
-    read = {name: library.tree(card) for name, card in found.items() if library.imported(card) is not None}
-    return needed(wanted, found, {**read, **trees.shipped()})
 
 
 def check_options(options: GameOptions) -> None:

@@ -13,13 +13,13 @@ from entaku.cards.card import Card
 from entaku.cards.cubes.cube import CustomCard
 from entaku.cards.library import Library
 from entaku.cards.pool import Pool
+from entaku.games.brought import Brought
 from entaku.kernel.decisions import Answer, Decision
 from entaku.kernel.randomness import Seed
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event, Rules
 from entaku.server.cards.facts import Facts
 from entaku.server.cubes.bodies import CubeChecked
-from entaku.server.rooms.record import Brought
 from entaku.server.tables.bodies import WhatIsPlayed
 from entaku.server.tables.offers import FormatOffer
 from entaku.server.tables.trail import Manners

@@ -1,0 +1,93 @@
+"""A list that somebody brings: as it was written, as it is understood, and whether it may be played."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from entaku.cards.ir.abilities import NotUnderstood
+from entaku.cards.library import Library
+from entaku.decks.building import statistics
+from entaku.decks.check.commander import Verdict, check, with_commander
+from entaku.decks.check.rules import VERSIONS, rules_named
+from entaku.decks.deck import Deck, count
+from entaku.decks.formats.files import is_headed, read, with_known_names
+from entaku.decks.problems import Problem
+from entaku.kernel.errors import Unlawful
+from entaku.magic.setup import tree_for
+
+
+class Brought(Struct, frozen=True):
+    """The list that a guest brought, as it was written; `handed_in` once they are done with it.
+
+    A `fixed` one was handed in for a whole night, and is not changed at its tables.
+    """
+
+    text: str
+    file: str = "list"
+    commander: str = ""
+    handed_in: bool = False
+    fixed: bool = False
+
+
+LEAST: Final[Mapping[str, int]] = {"free-40": 40, "free-60": 60}
+"""The fewest cards of a deck where any cards will do."""
+RULES: Final = (*VERSIONS, *LEAST)
+"""Every set of rules that own decks are played by."""
+MOST_CARDS: Final = 1000
+"""More cards than a table could shuffle."""
+
+
+class Looked(Struct, frozen=True):
+    """A list as it was understood, and what stands against playing it."""
+
+    deck: Deck
+    problems: tuple[Problem, ...]
+    verdict: Verdict
+
+
+def look(brought: Brought, rules: str, library: Library) -> Looked:
+    """Read and check a list.  Raises Unreadable for what is no list, Unlawful for one that no table can hold."""
+    deck = read(brought.text, brought.file)
+    if count((*deck.main, *deck.commanders, *deck.sideboard, *deck.conspiracies)) > MOST_CARDS:
+        raise Unlawful("own-deck-too-big", most=MOST_CARDS)
+    if rules in VERSIONS:
+        if brought.commander:
+            deck = with_commander(deck, brought.commander, library)
+        verdict = check(deck, rules_named(rules), library, is_headed=is_headed(brought.text))
+        problems = verdict.problems
+    else:
+        verdict = _as_it_is(deck, library)
+        problems = _of_size(verdict.deck, LEAST[rules])
+    return Looked(verdict.deck, problems, msgspec.structs.replace(verdict, problems=problems))
+
+
+def _as_it_is(deck: Deck, library: Library) -> Verdict:
+    """A list that nothing is asked of: its cards under the names that they have here."""
+    deck, _ = with_known_names(deck, library.find)
+    deck = msgspec.structs.replace(deck, main=(*deck.commanders, *deck.main), commanders=())
+    names = {entry.name for entry in (*deck.main, *deck.sideboard, *deck.conspiracies)}
+    known = {name: card for name in names if (card := library.get(name)) is not None}
+    ja = {name: card.ja for name, card in known.items() if card.ja}
+    return Verdict(deck, (), (), None, statistics(deck.main, known.get), ja)
+
+
+def _of_size(deck: Deck, least: int) -> tuple[Problem, ...]:
+    """A deck has no fewer cards than its format asks for.  (CR 100.2)"""
+    if deck.size >= least:
+        return ()
+    facts: dict[str, str | int] = {"number": deck.size, "wanted": least, "difference": least - deck.size}
+    return (Problem("CR 100.2", "own-deck-too-few", None, facts),)
+
+
+def by_hand(deck: Deck, library: Library) -> tuple[str, ...]:
+    """The deck's cards that the rules don't play in full, in the order of their names."""
+    return tuple(sorted(name for name in deck.counts() if not _is_played(name, library)))
+
+
+def _is_played(name: str, library: Library) -> bool:
+    card = library.get(name)
+    if card is None:
+        return False
+    return not any(isinstance(each, NotUnderstood) for each in tree_for(card, library.known_tree(card)).abilities)

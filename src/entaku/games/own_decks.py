@@ -1,0 +1,62 @@
+"""Games with decks that players bring, or that are built for bots of every card that is known."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from entaku.bots.commander_building import CommanderBuilder, plain_deck
+from entaku.bots.composing import Known
+from entaku.cards.library import Library
+from entaku.cards.printed import PrintedCard
+from entaku.decks.check.rules import VERSIONS, rules_named
+from entaku.decks.deck import Deck, DeckEntry, count
+from entaku.games.brought import LEAST
+from entaku.games.seating import known_of
+from entaku.kernel.randomness import Seed
+from entaku.magic.profile import COMMANDER, COMMANDER_2010, RulesProfile
+from entaku.magic.setup import GameSetup, PlayerSetup
+
+PROFILES: Final[Mapping[str, RulesProfile]] = {"commander": COMMANDER, "commander-2010": COMMANDER_2010}
+
+
+class Builders:
+    """Builds decks for bots by the rules of a game."""
+
+    def __init__(self, rules: str, library: Library) -> None:
+        self.rules = rules
+        self.library = library
+        self._known: Known | None = None
+        self._builder: CommanderBuilder | None = None
+
+    def build(self, seed: Seed, owner: int | str) -> Deck:
+        """A deck of the cards that are known here."""
+        known = self._known = self._known or Known(self.library)
+        if self.rules not in VERSIONS:
+            return plain_deck(known, LEAST[self.rules], seed, owner)
+        builder = self._builder = self._builder or CommanderBuilder(known, rules_named(self.rules))
+        return builder.build(seed, owner)
+
+
+def seat_with(name: str, deck: Deck, rules: str) -> PlayerSetup:
+    """A player with a list of their own.  Conspiracies lie in the sideboard until the game begins.  (CR 905.4)"""
+    if rules not in VERSIONS:
+        return PlayerSetup(name, printed(deck.main), printed((*deck.sideboard, *deck.conspiracies)))
+    beside = deck.sideboard if count(deck.sideboard) <= rules_named(rules).sideboard else ()
+    return PlayerSetup(name, printed(deck.main), printed(beside), commanders=printed(deck.commanders))
+
+
+def printed(entries: Sequence[DeckEntry]) -> tuple[PrintedCard, ...]:
+    """A list's entries as cards, one by one."""
+    return tuple(
+        PrintedCard(entry.name, entry.set_code, entry.number, entry.foil)
+        for entry in entries
+        for _ in range(entry.count)
+    )
+
+
+def setup_of(players: Sequence[PlayerSetup], rules: str, library: Library, survivors: int = 1) -> GameSetup:
+    """A game of these players by these rules, until so many are left."""
+    cards, trees = known_of(players, library.get, library)
+    profile = PROFILES.get(rules) or RulesProfile(least_deck=LEAST[rules])
+    return GameSetup(
+        players=tuple(players), cards=cards, trees=trees, profile=profile, patient=True, survivors=survivors
+    )

@@ -1,0 +1,36 @@
+"""Sitting down to a game: a player with the deck of their pool, and what the game must know of all cards."""
+
+from collections.abc import Sequence
+
+from entaku.cards import trees
+from entaku.cards.card import Card
+from entaku.cards.identity import LAND_MANA
+from entaku.cards.ir.abilities import Tree
+from entaku.cards.library import Library
+from entaku.cards.pool import Pool
+from entaku.cards.printed import PrintedCard
+from entaku.decks.deck import Deck
+from entaku.decks.limited import Find
+from entaku.magic.setup import PlayerSetup, needed
+
+
+def seated(name: str, pool: Pool, deck: Deck) -> PlayerSetup:
+    """A player with their deck; the rest of the pool is the sideboard, conspiracies among it.  (CR 100.4b, 905.1d)"""
+    left = list(pool.cards)
+    main: list[PrintedCard] = []
+    for entry in deck.main:
+        for _ in range(entry.count):
+            drafted = next((card for card in left if card.name == entry.name), None)
+            if drafted is not None:
+                left.remove(drafted)
+            main.append(drafted or PrintedCard(entry.name))
+    return PlayerSetup(name, tuple(main), tuple(left), pool)
+
+
+def known_of(players: Sequence[PlayerSetup], find: Find, library: Library) -> tuple[tuple[Card, ...], tuple[Tree, ...]]:
+    """The facts and the trees of every card that these players bring, and of the basic lands."""
+    wanted = {card.name for player in players for card in (*player.deck, *player.sideboard, *player.commanders)}
+    wanted |= LAND_MANA.keys()
+    found = {name: card for name in wanted if (card := find(name)) is not None}
+    read = {name: library.tree(card) for name, card in found.items() if library.imported(card) is not None}
+    return needed(wanted, found, {**read, **trees.shipped()})
