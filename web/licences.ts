@@ -16,7 +16,8 @@ function kept(name: string): string {
 }
 
 function version(name: string): string {
-  return (JSON.parse(readFileSync(join(HERE, "node_modules", name, "package.json"), "utf-8")) as { version: string }).version;
+  return (JSON.parse(readFileSync(join(HERE, "node_modules", name, "package.json"), "utf-8")) as { version: string })
+    .version;
 }
 
 /** Vite's list of what is bundled, completed; a package without a licence's text ends the build. */
@@ -34,7 +35,9 @@ export function licences(): Plugin {
         const parts = [...listed, ...OF_STYLES.map((name) => `## ${name} - ${version(name)}\n`)].map((part) => {
           const name = /^## (\S+)/.exec(part)?.[1] ?? "";
           const whole = /copyright/i.test(part) ? part : `${part.trimEnd()}\n\n${kept(name)}\n`;
-          return /copyright/i.test(whole) ? whole : this.error(`${name} has no licence's text: put one into web/licences.`);
+          return /copyright/i.test(whole)
+            ? whole
+            : this.error(`${name} has no licence's text: put one into web/licences.`);
         });
         found.source = [before, ...parts].join("");
       },

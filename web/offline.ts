@@ -56,7 +56,8 @@ export function offline(): Plugin {
       handler(_, bundle) {
         const files = needed(bundle);
         const missing = GONE_TO.filter((place) => !files.some((name) => place.test(facade(bundle, name))));
-        if (missing.length || !bundle[PAGE]) this.error(`The companion can't be kept: ${[PAGE, ...missing].join(", ")}`);
+        if (missing.length || !bundle[PAGE])
+          this.error(`The companion can't be kept: ${[PAGE, ...missing].join(", ")}`);
         const addresses = files.map((name) => (name === PAGE ? "/" : `/${name}`));
         const source = readFileSync(join(HERE, "src", FILE), "utf-8")
           .replace('"VERSION"', JSON.stringify(version(bundle, files)))

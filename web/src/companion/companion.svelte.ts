@@ -1,7 +1,18 @@
 // The game that this device counts: alone, kept at every act and gone on with after a reload, or at a shared table.
 
 import { shareGame } from "../lib/api";
-import { counted, counting, drawn, due, together, type Act, type Cause, type Deed, type Setup, type Sides } from "./game";
+import {
+  counted,
+  counting,
+  drawn,
+  due,
+  together,
+  type Act,
+  type Cause,
+  type Deed,
+  type Setup,
+  type Sides,
+} from "./game";
 import { keptTable, Table, tableAt, tableOf } from "./table.svelte";
 
 const KEY = "entaku.companion.game";
@@ -36,7 +47,9 @@ class Companion {
   /** Whether luck can be asked: at a shared table the server draws. */
   readonly draws = $derived(!this.table || (this.counts && this.table.state === "open"));
   /** Seconds left of the round; null without a clock. */
-  readonly left = $derived(this.setup?.minutes ? Math.round(this.setup.minutes * 60 - (this.now - this.setup.began) / 1000) : null);
+  readonly left = $derived(
+    this.setup?.minutes ? Math.round(this.setup.minutes * 60 - (this.now - this.setup.began) / 1000) : null,
+  );
 
   constructor() {
     try {
@@ -156,7 +169,8 @@ class Companion {
 
   #keep(): void {
     try {
-      if (this.#setup) localStorage.setItem(KEY, JSON.stringify({ setup: this.#setup, acts: this.#acts } satisfies Kept));
+      if (this.#setup)
+        localStorage.setItem(KEY, JSON.stringify({ setup: this.#setup, acts: this.#acts } satisfies Kept));
       else localStorage.removeItem(KEY);
     } catch {
       // A browser that keeps nothing still counts.

@@ -7,7 +7,15 @@ export type Out = Extract<Deed, { kind: "out" }>;
 export type Cause = Out["cause"];
 export type Counter = Extract<Deed, { kind: "counter" }>["name"];
 export type Sides = Extract<Deed, { kind: "roll" }>["sides"];
-export const CAUSES: Cause[] = ["life", "commander-damage", "poison", "empty-library", "effect", "concession", "unknown"];
+export const CAUSES: Cause[] = [
+  "life",
+  "commander-damage",
+  "poison",
+  "empty-library",
+  "effect",
+  "concession",
+  "unknown",
+];
 
 /** Something that happened, at a moment of this device's clock; `by` is the seat of the phone that did it, as far as
  *  several count.  What waits to be told to the table has no number yet. */
@@ -127,8 +135,28 @@ function winnerOf(setup: PaperSetup, found: Standing): 0 | 1 | null {
 
 /** Where a game stands after what counts of it; `starts` is the seat that begins. */
 function standing(setup: PaperSetup, game: readonly Act[], starts: number): Standing {
-  const seats: Seat[] = setup.names.map((name, seat) => ({ seat, name, life: setup.life, commander: setup.names.map(() => 0), counters: {}, out: null, used: 0 }));
-  const found: Standing = { seats, monarch: null, initiative: null, day: null, active: starts, turn: 1, turnBegan: setup.began, left: null, timedOut: false, batches: 0, ended: null };
+  const seats: Seat[] = setup.names.map((name, seat) => ({
+    seat,
+    name,
+    life: setup.life,
+    commander: setup.names.map(() => 0),
+    counters: {},
+    out: null,
+    used: 0,
+  }));
+  const found: Standing = {
+    seats,
+    monarch: null,
+    initiative: null,
+    day: null,
+    active: starts,
+    turn: 1,
+    turnBegan: setup.began,
+    left: null,
+    timedOut: false,
+    batches: 0,
+    ended: null,
+  };
   for (const act of game) {
     take(found, act);
     if (found.ended === null && isOver(found)) {
@@ -236,8 +264,14 @@ export function due(found: Standing): { seat: number; cause: Cause }[] {
 export function places(found: Standing): number[][] {
   const rest = alive(found);
   const lives = [...new Set(rest.map((seat) => seat.life))].sort((one, other) => other - one);
-  const first = found.timedOut ? lives.map((life) => rest.filter((seat) => seat.life === life).map(({ seat }) => seat)) : rest.length ? [rest.map(({ seat }) => seat)] : [];
-  const batches = Array.from({ length: found.batches }, (_, at) => found.seats.filter((seat) => seat.out?.batch === found.batches - at).map(({ seat }) => seat));
+  const first = found.timedOut
+    ? lives.map((life) => rest.filter((seat) => seat.life === life).map(({ seat }) => seat))
+    : rest.length
+      ? [rest.map(({ seat }) => seat)]
+      : [];
+  const batches = Array.from({ length: found.batches }, (_, at) =>
+    found.seats.filter((seat) => seat.out?.batch === found.batches - at).map(({ seat }) => seat),
+  );
   return [...first, ...batches.filter((batch) => batch.length)];
 }
 
@@ -256,4 +290,5 @@ export function drawn(limit: number): number {
 }
 
 /** A name for a phone or for something that happened, which nobody else has. */
-export const unique = (): string => [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("");
+export const unique = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("");

@@ -1,6 +1,15 @@
 // A game on paper that several phones count: what the server has, what waits to be told, and the line between them.
 
-import type { PaperAct, PaperHere, PaperLink, PaperMore, PaperSetup, PaperShown, PaperDo, Trouble } from "../lib/protocol";
+import type {
+  PaperAct,
+  PaperHere,
+  PaperLink,
+  PaperMore,
+  PaperSetup,
+  PaperShown,
+  PaperDo,
+  Trouble,
+} from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { Wire } from "../lib/wire.svelte";
 import { counting, together, unique, type Act } from "./game";
@@ -54,7 +63,15 @@ export class Table {
     ...this.#kept.acts.map(({ number, at, by, deed }) => ({ number, at: at - this.#offset, by, deed })),
     ...this.#kept.waiting.map(({ at, deed }) => ({ number: null, at, by: this.#kept.seat ?? null, deed })),
   ]);
-  readonly setup = $derived(this.#kept.setup ? { ...this.#kept.setup, began: this.#kept.setup.began - this.#offset, oneSide: this.#kept.oneSide || typeof this.#kept.seat === "number" } : null);
+  readonly setup = $derived(
+    this.#kept.setup
+      ? {
+          ...this.#kept.setup,
+          began: this.#kept.setup.began - this.#offset,
+          oneSide: this.#kept.oneSide || typeof this.#kept.seat === "number",
+        }
+      : null,
+  );
   readonly waiting = $derived(this.#kept.waiting.length);
 
   constructor(kept: KeptTable) {
@@ -62,7 +79,13 @@ export class Table {
     this.counts = kept.key !== null;
     this.#keep({});
     this.#wire = new Wire(`companion/${encodeURIComponent(this.code)}`, {
-      hello: () => ({ type: "hello", key: this.#kept.key, device: this.#kept.device, seat: this.#kept.seat ?? null, language: settings.language }),
+      hello: () => ({
+        type: "hello",
+        key: this.#kept.key,
+        device: this.#kept.device,
+        seat: this.#kept.seat ?? null,
+        language: settings.language,
+      }),
       hear: (message) => this.#hear(message),
       lost: () => this.#sent.clear(),
     });
@@ -117,7 +140,8 @@ export class Table {
 
   /** What luck decides is drawn by the server: nothing without a line. */
   draw(deed: Extract<Wish, { kind: "die" } | { kind: "lot" }>): void {
-    if (this.counts && this.state === "open") this.#wire.send({ type: "do", request: ++this.#request, id: unique(), ago: 0, deed });
+    if (this.counts && this.state === "open")
+      this.#wire.send({ type: "do", request: ++this.#request, id: unique(), ago: 0, deed });
   }
 
   passTurn(): void {
@@ -157,7 +181,13 @@ export class Table {
     for (const one of this.#kept.waiting) {
       if (this.#isSent(one)) continue;
       this.#sent.set(++this.#request, one.id);
-      this.#wire.send({ type: "do", request: this.#request, id: one.id, ago: Math.max(0, Date.now() - one.at), deed: one.deed });
+      this.#wire.send({
+        type: "do",
+        request: this.#request,
+        id: one.id,
+        ago: Math.max(0, Date.now() - one.at),
+        deed: one.deed,
+      });
     }
   }
 
@@ -223,4 +253,3 @@ export function tableAt(code: string, key: string | null): KeptTable {
 export function tableOf(link: PaperLink, oneSide: boolean): KeptTable {
   return { ...tableAt(link.code, link.key), seat: null, oneSide };
 }
-

@@ -81,7 +81,8 @@ export class Seating implements Surroundings {
     return this.line.asked.find((question) => ON_THE_BOARD.has(question.decision.purpose));
   }
 
-  isGiven = (question: Question | undefined): boolean => question !== undefined && this.line.given.has(question.decision.id);
+  isGiven = (question: Question | undefined): boolean =>
+    question !== undefined && this.line.given.has(question.decision.id);
 
   get paused(): boolean {
     return this.line.room?.paused ?? false;

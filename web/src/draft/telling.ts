@@ -41,7 +41,9 @@ export function told(event: DraftEvent, table: Seating): string[] {
         ? event.cards.flatMap((each) => line("card-added", { player, card: card(each.name), by: card(event.by) }))
         : line("cards-added", { player, count: event.count });
     case "left-draft":
-      return event.card ? line("left-draft", { player, card: card(event.card.name) }) : line("left-draft-unseen", { player });
+      return event.card
+        ? line("left-draft", { player, card: card(event.card.name) })
+        : line("left-draft-unseen", { player });
     case "looked": {
       const key = !event.round ? "looked-at-card" : event.by ? "looked-at-pack" : "looked-going-by";
       return line(key, { player, other: table.player(event.whose), by: card(event.by), number: event.round });

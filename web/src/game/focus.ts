@@ -5,9 +5,10 @@ export function handsFocusOn(part: HTMLElement) {
   let last: Element | null = null;
   const remember = (event: FocusEvent) => (last = event.target instanceof Element ? event.target : null);
   // A part that is being taken away loses the focus just before: only what is still there afterwards has been left.
-  const leave = (event: FocusEvent) => queueMicrotask(() => {
-    if (last === event.target && last?.isConnected && document.activeElement !== last) last = null;
-  });
+  const leave = (event: FocusEvent) =>
+    queueMicrotask(() => {
+      if (last === event.target && last?.isConnected && document.activeElement !== last) last = null;
+    });
   const watch = new MutationObserver(() => {
     if (!last || last.isConnected || document.activeElement !== document.body) return;
     last = null;

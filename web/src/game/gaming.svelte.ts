@@ -2,7 +2,16 @@
 
 import { cardName, type Facts } from "../lib/cards";
 import type { Question } from "../lib/line.svelte";
-import type { AttackView, CardView, Choose, GameView, MagicEvent, MagicPlayerView, Option, StackView } from "../lib/protocol";
+import type {
+  AttackView,
+  CardView,
+  Choose,
+  GameView,
+  MagicEvent,
+  MagicPlayerView,
+  Option,
+  StackView,
+} from "../lib/protocol";
 import { seatName } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
 import type { ShownTable } from "../lib/shown";
@@ -24,7 +33,8 @@ interface Fights {
 }
 const PEACE: readonly AttackView[] = [];
 
-const same = <T>(one: readonly T[], other: readonly T[]): boolean => one.length === other.length && one.every((item, place) => item === other[place]);
+const same = <T>(one: readonly T[], other: readonly T[]): boolean =>
+  one.length === other.length && one.every((item, place) => item === other[place]);
 
 /** A question without the card that it began with begins with a capital. */
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -70,7 +80,12 @@ export class Gaming implements Surroundings {
     const view = this.view;
     const found = new Map<number, CardView>();
     if (!view) return found;
-    const zones = [view.battlefield, view.exile, view.command, ...view.players.flatMap((player) => [player.hand, player.graveyard, player.sideboard, player.known])];
+    const zones = [
+      view.battlefield,
+      view.exile,
+      view.command,
+      ...view.players.flatMap((player) => [player.hand, player.graveyard, player.sideboard, player.known]),
+    ];
     for (const zone of zones) for (const card of zone ?? []) found.set(card.id, card);
     for (const [id, card] of found) if (card.name) this.names.set(id, card.name);
     for (const item of view.stack ?? []) this.names.set(item.id, item.name);
@@ -93,13 +108,23 @@ export class Gaming implements Surroundings {
   readonly offered = $derived.by(() => {
     const shape = this.question?.decision.shape;
     const found = new Map<number, string>();
-    const options = !shape ? [] : "options" in shape ? shape.options : shape.type === "assign" ? [...shape.subjects, ...shape.choices.flat()] : [];
+    const options = !shape
+      ? []
+      : "options" in shape
+        ? shape.options
+        : shape.type === "assign"
+          ? [...shape.subjects, ...shape.choices.flat()]
+          : [];
     for (const option of options) if (option.card != null && option.text) found.set(option.card, option.text);
     return found;
   });
 
   card = (id: number): { name: string } | undefined => {
-    const name = this.objects.get(id)?.name ?? this.view?.stack?.find((item) => item.id === id)?.name ?? this.offered.get(id) ?? this.names.get(id);
+    const name =
+      this.objects.get(id)?.name ??
+      this.view?.stack?.find((item) => item.id === id)?.name ??
+      this.offered.get(id) ??
+      this.names.get(id);
     return name ? { name } : undefined;
   };
 
@@ -107,11 +132,15 @@ export class Gaming implements Surroundings {
   named = (id: number): string => {
     const name = this.card(id)?.name;
     if (name) return cardName(name, this.facts(name));
-    return this.objects.get(id)?.face_down || this.view?.stack?.some((item) => item.id === id && item.face_down) ? say("web-game-unseen-card") : "";
+    return this.objects.get(id)?.face_down || this.view?.stack?.some((item) => item.id === id && item.face_down)
+      ? say("web-game-unseen-card")
+      : "";
   };
 
   /** What the table waits for from this viewer. */
-  readonly question = $derived.by<Question | undefined>(() => this.line.open.find(({ decision }) => !decision.optional));
+  readonly question = $derived.by<Question | undefined>(() =>
+    this.line.open.find(({ decision }) => !decision.optional),
+  );
 
   get concession(): Question | undefined {
     return this.line.asked.find(({ decision }) => decision.purpose === "game-concede");
@@ -140,7 +169,14 @@ export class Gaming implements Surroundings {
     const [what, id, place] = String(option.key).split(":");
     const source = option.what === "mode" ? first : Number(id);
     const choices = typeof source === "number" ? this.facts(this.card(source)?.name ?? "")?.choices : undefined;
-    const texts = option.what === "mode" ? choices?.modes?.[Number(option.key)] : what === "activate" ? choices?.activated?.[Number(place)] : what === "mana" ? choices?.mana?.[Number(place)] : undefined;
+    const texts =
+      option.what === "mode"
+        ? choices?.modes?.[Number(option.key)]
+        : what === "activate"
+          ? choices?.activated?.[Number(place)]
+          : what === "mana"
+            ? choices?.mana?.[Number(place)]
+            : undefined;
     return (settings.language === "ja" ? texts?.ja || texts?.en : texts?.en || texts?.ja) ?? "";
   };
 
@@ -162,10 +198,15 @@ export class Gaming implements Surroundings {
     const [first, second] = decision.about ?? [];
     const card = typeof first === "number" ? this.named(first) : "";
     // a symbol is told by its colours
-    const colour = [...String(second ?? "")].filter((letter) => "WUBRG".includes(letter)).map((letter) => say(`web-colour-${letter}`)).join("/");
+    const colour = [...String(second ?? "")]
+      .filter((letter) => "WUBRG".includes(letter))
+      .map((letter) => say(`web-colour-${letter}`))
+      .join("/");
     if (decision.purpose === "game-attack" && typeof first === "string") return say(`game-attack-again-${first}`);
     if (decision.purpose === "game-choose-name" && card) return say("game-choose-name-secret", { card });
-    return has(decision.purpose) ? upper(say(decision.purpose, { card, colour }).replace(/^[：:]\s*/, "")) : say("web-ask-anything");
+    return has(decision.purpose)
+      ? upper(say(decision.purpose, { card, colour }).replace(/^[：:]\s*/, ""))
+      : say("web-ask-anything");
   });
 
   /** At how much life that a player has made opponents lose the Rumble rule gives them the next card. */
@@ -175,7 +216,9 @@ export class Gaming implements Surroundings {
   }
 
   /** What waits in the command zone for the viewer to play it, by the Rumble rule: shown with the hand. */
-  readonly waiting = $derived.by(() => (this.view?.command ?? []).filter((card) => this.isWaiting(card) && (card.owner ?? 0) === this.seat));
+  readonly waiting = $derived.by(() =>
+    (this.view?.command ?? []).filter((card) => this.isWaiting(card) && (card.owner ?? 0) === this.seat),
+  );
 
   isWaiting(card: CardView): boolean {
     return Boolean(card.rumbling) && !card.types?.includes("Conspiracy");
@@ -189,24 +232,38 @@ export class Gaming implements Surroundings {
 
   /** How much generic mana more a commander in the command zone costs; 0 for anything else. */
   tax = (id: number): number => {
-    const found = this.players.flatMap((player) => player.commanders ?? []).find((one) => one.object === id && one.zone === "command");
+    const found = this.players
+      .flatMap((player) => player.commanders ?? [])
+      .find((one) => one.object === id && one.zone === "command");
     return found?.tax ?? 0;
   };
 
   /** What a seat has on the battlefield, in rows, like with like. */
   board(seat: number): Record<Row, Pile[]> {
     const rows: Record<Row, Pile[]> = { creatures: [], others: [], lands: [], command: [] };
-    for (const card of this.view?.command ?? []) if ((card.controller ?? 0) === seat && !this.waiting.some((one) => one.id === card.id)) rows.command.push({ key: `command-${card.id}`, cards: [card], attached: [] });
+    for (const card of this.view?.command ?? [])
+      if ((card.controller ?? 0) === seat && !this.waiting.some((one) => one.id === card.id))
+        rows.command.push({ key: `command-${card.id}`, cards: [card], attached: [] });
     const all = this.view?.battlefield ?? [];
     const here = new Set(all.map((card) => card.id));
     const carried = new Map<number, CardView[]>();
-    for (const card of all) if (card.attached != null && here.has(card.attached)) carried.set(card.attached, [...(carried.get(card.attached) ?? []), card]);
+    for (const card of all)
+      if (card.attached != null && here.has(card.attached))
+        carried.set(card.attached, [...(carried.get(card.attached) ?? []), card]);
     const alike = new Map<string, Pile>();
     for (const card of all) {
       if ((card.controller ?? 0) !== seat || (card.attached != null && here.has(card.attached))) continue;
-      const row: Row = card.types?.includes("Creature") ? "creatures" : card.types?.includes("Land") ? "lands" : "others";
+      const row: Row = card.types?.includes("Creature")
+        ? "creatures"
+        : card.types?.includes("Land")
+          ? "lands"
+          : "others";
       const attached = carried.get(card.id) ?? [];
-      const single = attached.length > 0 || row === "creatures" || (card.counters?.length ?? 0) > 0 || this.options.get(`card-${card.id}`)?.some((option) => option.what !== "mana");
+      const single =
+        attached.length > 0 ||
+        row === "creatures" ||
+        (card.counters?.length ?? 0) > 0 ||
+        this.options.get(`card-${card.id}`)?.some((option) => option.what !== "mana");
       const key = single ? String(card.id) : `${card.name}-${card.tapped ?? false}-${row}`;
       const known = alike.get(key);
       if (known) known.cards.push(card);
@@ -237,7 +294,9 @@ export class Gaming implements Surroundings {
     const attacks = this.view?.attacks ?? PEACE;
     if (attacks !== this.#fought.attacks) {
       const attackers = new Map(attacks.map((attack) => [attack.attacker, attack]));
-      const blockers = new Map(attacks.flatMap((attack) => (attack.blockers ?? []).map((blocker) => [blocker, attack.attacker] as const)));
+      const blockers = new Map(
+        attacks.flatMap((attack) => (attack.blockers ?? []).map((blocker) => [blocker, attack.attacker] as const)),
+      );
       this.#fought = { attacks, attackers, blockers };
     }
     return this.#fought;

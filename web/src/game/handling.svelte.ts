@@ -36,7 +36,9 @@ export class Handling {
     if (!shape || !question) return;
     const usual = question.decision.default;
     if (Array.isArray(usual)) {
-      const rows = shape.subjects.map((subject, place) => [subject.card ?? 0, (usual[place] as number[] | undefined)?.[0]] as const);
+      const rows = shape.subjects.map(
+        (subject, place) => [subject.card ?? 0, (usual[place] as number[] | undefined)?.[0]] as const,
+      );
       this.assigned = new Map(rows.filter((row): row is readonly [number, number] => row[1] !== undefined));
     }
     if (this.isAttack) this.aim = this.defenders[0]?.key ?? null;
@@ -65,13 +67,20 @@ export class Handling {
   }
 
   isLive(pile: Pile): boolean {
-    if (this.fight) return pile.cards.some(({ id }) => this.#row(id).length > 0 || (!this.isAttack && this.held !== null && this.#row(this.held).some((option) => option.card === id)));
+    if (this.fight)
+      return pile.cards.some(
+        ({ id }) =>
+          this.#row(id).length > 0 ||
+          (!this.isAttack && this.held !== null && this.#row(this.held).some((option) => option.card === id)),
+      );
     return pile.cards.some(({ id }) => this.game.options.has(`card-${id}`));
   }
 
   isLit(pile: Pile): boolean {
     if (this.fight) return pile.cards.some(({ id }) => this.assigned.has(id) || this.held === id);
-    return pile.cards.some(({ id }) => (this.game.options.get(`card-${id}`) ?? []).some((option) => this.chosen.includes(option.key)));
+    return pile.cards.some(({ id }) =>
+      (this.game.options.get(`card-${id}`) ?? []).some((option) => this.chosen.includes(option.key)),
+    );
   }
 
   /** What an attacker or blocker is given by a key. */
@@ -84,7 +93,8 @@ export class Handling {
     const key = this.assigned.get(card);
     const option = key === undefined ? undefined : this.choice(card, key);
     if (!option) return "";
-    const whom = option.card != null ? this.game.named(option.card) : option.seat != null ? this.game.player(option.seat) : "";
+    const whom =
+      option.card != null ? this.game.named(option.card) : option.seat != null ? this.game.player(option.seat) : "";
     return whom;
   }
 
@@ -104,7 +114,9 @@ export class Handling {
     const [option] = options;
     if (!option) return;
     if (!this.game.isSingle) {
-      this.chosen = this.chosen.includes(option.key) ? this.chosen.filter((key) => key !== option.key) : [...this.chosen, option.key];
+      this.chosen = this.chosen.includes(option.key)
+        ? this.chosen.filter((key) => key !== option.key)
+        : [...this.chosen, option.key];
     } else if (options.length > 1) this.menu = options;
     else this.take(option.key);
   }
@@ -141,7 +153,11 @@ export class Handling {
   attackAll(key: number | string): void {
     this.aim = key;
     const rows = this.fight?.subjects ?? [];
-    this.assigned = new Map(rows.filter((subject) => this.#row(subject.card ?? 0).some((option) => option.key === key)).map((subject) => [subject.card ?? 0, key]));
+    this.assigned = new Map(
+      rows
+        .filter((subject) => this.#row(subject.card ?? 0).some((option) => option.key === key))
+        .map((subject) => [subject.card ?? 0, key]),
+    );
   }
 
   clear(): void {
@@ -151,10 +167,12 @@ export class Handling {
 
   declare(): void {
     const rows = this.fight?.subjects ?? [];
-    this.game.answer(rows.map((subject) => {
-      const key = this.assigned.get(subject.card ?? 0);
-      return key === undefined ? [] : [Number(key)];
-    }));
+    this.game.answer(
+      rows.map((subject) => {
+        const key = this.assigned.get(subject.card ?? 0);
+        return key === undefined ? [] : [Number(key)];
+      }),
+    );
   }
 
   /** An option in the words of a button. */

@@ -4,7 +4,12 @@ import { bindings, type Act } from "../lib/bindings.svelte";
 import { isForPage } from "../lib/keyboard";
 
 const CARDS = ".permanent, .in-hand, .who, .item";
-const STEPS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const STEPS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 /** A question that has just come is not confirmed by a key that was meant for the one before. */
 const TOO_SOON = 500;
 
@@ -16,7 +21,8 @@ export function keyed(event: KeyboardEvent, since: number, does: Doing): void {
   const target = event.target as HTMLElement;
   const step = STEPS[event.key];
   if (step && move(target, step)) event.preventDefault();
-  else if (/^[1-9]$/.test(event.key) && press(`.bar [data-choice]:not(:disabled)`, Number(event.key) - 1)) event.preventDefault();
+  else if (/^[1-9]$/.test(event.key) && press(`.bar [data-choice]:not(:disabled)`, Number(event.key) - 1))
+    event.preventDefault();
   else if (event.key === ".") {
     target.closest(CARDS)?.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
     event.preventDefault();
@@ -30,7 +36,8 @@ function act(event: KeyboardEvent, target: HTMLElement, since: number, does: Doi
   const own = does[wanted];
   if (own) own();
   else if (wanted === "pass") {
-    if (!press('.bar [data-key="pass"]:not(:disabled)') && performance.now() - since > TOO_SOON) press('.bar [data-key="confirm"]:not(:disabled)');
+    if (!press('.bar [data-key="pass"]:not(:disabled)') && performance.now() - since > TOO_SOON)
+      press('.bar [data-key="confirm"]:not(:disabled)');
   } else press(`[data-key="${wanted}"]:not(:disabled)`);
 }
 

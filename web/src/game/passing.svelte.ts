@@ -3,7 +3,18 @@
 import type { Question } from "../lib/line.svelte";
 import type { GameView, StackView } from "../lib/protocol";
 
-export const STEPS = ["upkeep", "draw", "precombat main", "beginning of combat", "declare attackers", "declare blockers", "combat damage", "end of combat", "postcombat main", "end"] as const;
+export const STEPS = [
+  "upkeep",
+  "draw",
+  "precombat main",
+  "beginning of combat",
+  "declare attackers",
+  "declare blockers",
+  "combat damage",
+  "end of combat",
+  "postcombat main",
+  "end",
+] as const;
 /** Until somebody does something, until this turn ends, or until the viewer's own. */
 type Until = "event" | "turn" | "end" | null;
 
@@ -29,7 +40,11 @@ class Passing {
 
   constructor() {
     try {
-      const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as { mine?: string[]; theirs?: string[]; interrupts?: boolean };
+      const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as {
+        mine?: string[];
+        theirs?: string[];
+        interrupts?: boolean;
+      };
       if (Array.isArray(kept.mine)) this.mine = kept.mine;
       if (Array.isArray(kept.theirs)) this.theirs = kept.theirs;
       this.interrupts = kept.interrupts ?? true;
@@ -58,7 +73,8 @@ class Passing {
   /** From now on let this ability of the cards of this name resolve, or no longer. */
   yieldTo(item: StackView): void {
     const others = this.yields.filter((one) => !isOf(one, item));
-    this.yields = others.length < this.yields.length ? others : [...others, { name: item.name, ability: item.ability ?? "" }];
+    this.yields =
+      others.length < this.yields.length ? others : [...others, { name: item.name, ability: item.ability ?? "" }];
     this.#keep();
   }
 
@@ -126,11 +142,16 @@ function isOf(one: Yielded, item: StackView): boolean {
 function isEndangered(view: GameView): boolean {
   const { seat } = view;
   if (seat === null) return false;
-  const own = new Set((view.battlefield ?? []).filter((card) => (card.controller ?? 0) === seat).map((card) => card.id));
+  const own = new Set(
+    (view.battlefield ?? []).filter((card) => (card.controller ?? 0) === seat).map((card) => card.id),
+  );
   for (const item of view.stack ?? []) if (item.controller === seat) own.add(item.id);
   return (
     (view.attacks ?? []).some((attack) => attack.player === seat) ||
-    (view.stack ?? []).some((item) => item.controller !== seat && (item.target_seats?.includes(seat) || item.targets?.some((id) => own.has(id))))
+    (view.stack ?? []).some(
+      (item) =>
+        item.controller !== seat && (item.target_seats?.includes(seat) || item.targets?.some((id) => own.has(id))),
+    )
   );
 }
 

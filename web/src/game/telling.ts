@@ -45,7 +45,9 @@ const seatsOf = (event: MagicEvent) => numbers(event, ["seat", "voter", "control
 function lines(event: MagicEvent, game: Gaming): Line[] {
   const card = (name: string) => (name ? cardName(name, game.facts(name)) : say("web-game-unseen-card"));
   const object = (id: number | null | undefined) => (id == null ? "" : game.named(id));
-  const line = (kind: Told["kind"], key: string, facts: Facts = {}): Line[] => [{ kind, text: say(`game-told-${key}`, facts) }];
+  const line = (kind: Told["kind"], key: string, facts: Facts = {}): Line[] => [
+    { kind, text: say(`game-told-${key}`, facts) },
+  ];
   const ofTable = toldOfTable(event, game);
   if (ofTable) return ofTable;
   switch (event.type) {
@@ -65,12 +67,24 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
     case "created":
       return line("change", "token", { player: game.player(event.controller), card: card(event.card) });
     case "life-changed":
-      return line("change", "life", { player: game.player(event.seat), change: event.change > 0 ? `+${event.change}` : `−${-event.change}`, now: event.now });
+      return line("change", "life", {
+        player: game.player(event.seat),
+        change: event.change > 0 ? `+${event.change}` : `−${-event.change}`,
+        now: event.now,
+      });
     case "damaged":
       if (!object(event.source)) return [];
       return event.seat != null
-        ? line("change", "damage-player", { card: object(event.source), count: event.amount, player: game.player(event.seat) })
-        : line("change", "damage-object", { card: object(event.source), count: event.amount, other: object(event.object) });
+        ? line("change", "damage-player", {
+            card: object(event.source),
+            count: event.amount,
+            player: game.player(event.seat),
+          })
+        : line("change", "damage-object", {
+            card: object(event.source),
+            count: event.amount,
+            other: object(event.object),
+          });
     case "attacked":
       return event.attackers.map(([attacker, seat, walker]) => ({
         kind: "act" as const,
@@ -79,15 +93,30 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
         text: say("game-told-attack", { card: object(attacker), player: walker ? object(walker) : game.player(seat) }),
       }));
     case "blocked":
-      return event.blocks.map(([blocker, attacker]) => ({ kind: "act" as const, ids: [blocker, attacker], seats: [...owner(game, blocker), ...owner(game, attacker)], text: say("game-told-block", { card: object(blocker), other: object(attacker) }) }));
+      return event.blocks.map(([blocker, attacker]) => ({
+        kind: "act" as const,
+        ids: [blocker, attacker],
+        seats: [...owner(game, blocker), ...owner(game, attacker)],
+        text: say("game-told-block", { card: object(blocker), other: object(attacker) }),
+      }));
     case "commanders":
       return line("act", "commanders", { player: game.player(event.seat), card: joined(event.cards.map(card)) });
     case "commander-struck":
       return line("change", "struck", { player: game.player(event.seat), card: card(event.card), now: event.now });
     case "voted":
-      return line("act", "voted", { player: game.player(event.voter), card: event.object != null ? object(event.object) : has(`game-word-${event.choice}`) ? say(`game-word-${event.choice}`) : event.choice });
+      return line("act", "voted", {
+        player: game.player(event.voter),
+        card:
+          event.object != null
+            ? object(event.object)
+            : has(`game-word-${event.choice}`)
+              ? say(`game-word-${event.choice}`)
+              : event.choice,
+      });
     case "revealed":
-      return event.cards.length ? line("act", "revealed", { player: game.player(event.seat), card: joined(event.cards.map(card)) }) : [];
+      return event.cards.length
+        ? line("act", "revealed", { player: game.player(event.seat), card: joined(event.cards.map(card)) })
+        : [];
     case "monarch":
       return line("act", "monarch", { player: game.player(event.seat) });
     case "rumbled":
@@ -95,7 +124,10 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
     case "goaded":
       return line("act", "goaded", { card: object(event.object), player: game.player(event.by) });
     case "chosen":
-      return line("act", "chosen", { player: game.player(event.seat), text: event.chosen != null ? game.player(event.chosen) : (event.text ? card(event.text) : "") });
+      return line("act", "chosen", {
+        player: game.player(event.seat),
+        text: event.chosen != null ? game.player(event.chosen) : event.text ? card(event.text) : "",
+      });
     case "turned-face-up":
       if (!event.names?.length) return line("act", "turned-up", { card: card(event.card) });
       return line("act", "face-up", { card: card(event.card), text: joined((event.names ?? []).map(card)) });
@@ -110,9 +142,12 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
     case "lost":
       return line("end", "lost", { player: game.player(event.seat), why: event.why });
     case "ended":
-      return event.winners.length ? event.winners.flatMap((seat) => line("end", "ended", { player: game.player(seat) })) : line("end", "drawn");
+      return event.winners.length
+        ? event.winners.flatMap((seat) => line("end", "ended", { player: game.player(seat) }))
+        : line("end", "drawn");
     case "by-hand":
-      if (event.fault) return line("act", "fault", { player: game.player(event.seat), card: event.card ? card(event.card) : "none" });
+      if (event.fault)
+        return line("act", "fault", { player: game.player(event.seat), card: event.card ? card(event.card) : "none" });
       return line("act", "by-hand", { player: game.player(event.seat), card: card(event.card) });
     default:
       return [];
@@ -126,13 +161,19 @@ function owner(game: Gaming, id: number): number[] {
 
 type Moved = Extract<MagicEvent, { type: "moved" }>;
 
-function moved(event: Moved, game: Gaming, card: (name: string) => string, line: (kind: Told["kind"], key: string, facts?: Facts) => Line[]): Line[] {
+function moved(
+  event: Moved,
+  game: Gaming,
+  card: (name: string) => string,
+  line: (kind: Told["kind"], key: string, facts?: Facts) => Line[],
+): Line[] {
   if (event.card && event.now) game.names.set(event.now, event.card);
   const player = game.player(event.owner);
   const unseen = !event.card && (event.to === "battlefield" || event.to === "stack");
   const name = event.card || unseen ? card(event.card) : "";
   const cause = event.cause ?? "";
-  if (cause === "draw") return name ? line("change", "draw-card", { player, card: name }) : line("change", "draw", { player, count: 1 });
+  if (cause === "draw")
+    return name ? line("change", "draw-card", { player, card: name }) : line("change", "draw", { player, count: 1 });
   if (!name || cause === "cast" || cause === "leave") return [];
   if (cause === "discard") return line("act", "discard", { player, card: name });
   if (cause === "rumble") return line("act", "rumble-card", { player, card: name });
@@ -146,6 +187,7 @@ function moved(event: Moved, game: Gaming, card: (name: string) => string, line:
     return line("change", creature ? "dies" : "graveyard", { card: name });
   }
   if (event.to === "hand" && event.origin === "library") return line("change", "to-hand", { player, card: name });
-  if (event.to === "exile" || event.to === "hand" || event.to === "library") return line("change", event.to, { player, card: name });
+  if (event.to === "exile" || event.to === "hand" || event.to === "library")
+    return line("change", event.to, { player, card: name });
   return [];
 }

@@ -108,14 +108,18 @@ export const newRoom = (wish: NewRoom) => json<Entered>("POST", "/api/rooms", wi
 export const roomInfo = (code: string) => json<RoomInfo>("GET", room(code));
 export const enter = (code: string, guest: Enter) => json<Entered>("POST", `${room(code)}/guests`, guest);
 export const moving = (code: string, token: string) => json<Moving>("POST", `${room(code)}/moves`, {}, token);
-export const recoveryCode = (code: string, token: string) => json<RecoveryCode>("POST", `${room(code)}/recovery-code`, {}, token);
-export const recover = (code: string, recovery: string) => json<Entered>("POST", `${room(code)}/recoveries`, { code: recovery });
-export const wayBack = (code: string, seat: number, token: string) => json<Moving>("POST", `${room(code)}/seats/${seat}/way-back`, {}, token);
+export const recoveryCode = (code: string, token: string) =>
+  json<RecoveryCode>("POST", `${room(code)}/recovery-code`, {}, token);
+export const recover = (code: string, recovery: string) =>
+  json<Entered>("POST", `${room(code)}/recoveries`, { code: recovery });
+export const wayBack = (code: string, seat: number, token: string) =>
+  json<Moving>("POST", `${room(code)}/seats/${seat}/way-back`, {}, token);
 export const arrive = (code: string, key: string) => json<Entered>("POST", `${room(code)}/arrivals`, { key });
 export const makeCard = (named: PlayerCardNamed) => json<PlayerCardHeld>("POST", "/api/player-cards", named);
 export const showCard = (number: string) => json<PlayerCard>("GET", `/api/player-cards/${encodeURIComponent(number)}`);
 export const ownCard = (key: string) => json<PlayerCard>("GET", "/api/player-cards/own", undefined, key);
-export const renameCard = (key: string, named: PlayerCardNamed) => json<PlayerCard>("PUT", "/api/player-cards/own", named, key);
+export const renameCard = (key: string, named: PlayerCardNamed) =>
+  json<PlayerCard>("PUT", "/api/player-cards/own", named, key);
 export const cardCode = (key: string) => json<RecoveryCode>("POST", "/api/player-cards/own/recovery-code", {}, key);
 export const moveCard = (key: string) => json<Moving>("POST", "/api/player-cards/own/moves", {}, key);
 export const cardArrives = (key: string) => json<PlayerCardHeld>("POST", "/api/player-cards/arrivals", { key });
@@ -126,19 +130,26 @@ export const saveDeck = (code: string, token: string, deck: DeckSave) =>
 export const wishDeck = (code: string, token: string, wish: DeckWish) =>
   json<DeckDesk>("POST", `${room(code)}/deck/wish`, wish, token);
 /** One's own list, or as the host that of the bot at a seat. */
-const ownDeck = (code: string, seat: number | null, more = "") => `${room(code)}/own-deck${more}${seat === null ? "" : `?seat=${seat}`}`;
-export const broughtDeck = (code: string, token: string, seat: number | null) => json<BroughtDeck>("GET", ownDeck(code, seat), undefined, token);
-export const bringDeck = (code: string, token: string, seat: number | null, deck: DeckToBring) => json<BroughtDeck>("PUT", ownDeck(code, seat), deck, token);
-export const madeDeck = (code: string, token: string, seat: number | null) => json<BroughtDeck>("POST", ownDeck(code, seat, "/made"), {}, token);
+const ownDeck = (code: string, seat: number | null, more = "") =>
+  `${room(code)}/own-deck${more}${seat === null ? "" : `?seat=${seat}`}`;
+export const broughtDeck = (code: string, token: string, seat: number | null) =>
+  json<BroughtDeck>("GET", ownDeck(code, seat), undefined, token);
+export const bringDeck = (code: string, token: string, seat: number | null, deck: DeckToBring) =>
+  json<BroughtDeck>("PUT", ownDeck(code, seat), deck, token);
+export const madeDeck = (code: string, token: string, seat: number | null) =>
+  json<BroughtDeck>("POST", ownDeck(code, seat, "/made"), {}, token);
 export const shareGame = (game: NewPaperGame) => json<PaperLink>("POST", "/api/companion", game);
-export const gameLink = (code: string, key: string) => json<PaperLink>("GET", `/api/companion/${encodeURIComponent(code)}/link`, undefined, key);
-export const history = (code: string, token: string | null) => json<History>("GET", `${room(code)}/history`, undefined, token);
+export const gameLink = (code: string, key: string) =>
+  json<PaperLink>("GET", `/api/companion/${encodeURIComponent(code)}/link`, undefined, key);
+export const history = (code: string, token: string | null) =>
+  json<History>("GET", `${room(code)}/history`, undefined, token);
 export const moment = (code: string, step: number, viewer: string | number, token: string | null) =>
   json<Moment>("GET", `${room(code)}/history/${step}?viewer=${viewer}`, undefined, token);
 export const cast = (code: string, key: string) => json<Cast>("GET", `${room(code)}/cast`, undefined, key);
 export const castMoment = (code: string, table: number, step: number, viewer: string | number, key: string) =>
   json<Moment>("GET", `${room(code)}/cast/${step}?table=${table}&viewer=${viewer}`, undefined, key);
-export const makeCaster = (code: string, minutes: number, token: string) => json<CasterMade>("POST", `${room(code)}/casters`, { minutes }, token);
+export const makeCaster = (code: string, minutes: number, token: string) =>
+  json<CasterMade>("POST", `${room(code)}/casters`, { minutes }, token);
 export const recording = async (code: string, table: number | null, token: string | null): Promise<Blob> =>
   (await response("GET", `${room(code)}/recording${table === null ? "" : `?table=${table}`}`, undefined, token)).blob();
 export const qrAddress = (code: string) => `${room(code)}/qr.svg`;
@@ -164,9 +175,11 @@ export function findCards(letters: string): Promise<CardsFound> {
 export const tellNames = (names: string[]) => json<NamesTold>("POST", "/api/names", { names });
 
 /** A deck file, handed to the browser as a download. */
-export const download = (code: string, token: string, format: string) => handed(`${room(code)}/deck/${encodeURIComponent(format)}`, token, `deck.${format}`);
+export const download = (code: string, token: string, format: string) =>
+  handed(`${room(code)}/deck/${encodeURIComponent(format)}`, token, `deck.${format}`);
 /** A finished table's recording. */
-export const downloadRecording = (code: string, token: string | null) => handed(`${room(code)}/recording`, token, `${code}.jsonl`);
+export const downloadRecording = (code: string, token: string | null) =>
+  handed(`${room(code)}/recording`, token, `${code}.jsonl`);
 /** A finished draft in the form of another tool. */
 export const downloadLog = (code: string, token: string | null, form: string, seat: number | null) =>
   handed(`${room(code)}/log?form=${form}${seat === null ? "" : `&seat=${seat}`}`, token, `${code}.txt`);

@@ -1,9 +1,33 @@
 // The keys of a game's table: what each one does, which can be changed, kept in this browser.
 
-export const ACTS = ["pass", "confirm", "cancel", "until-event", "until-end", "until-turn", "yield", "boards", "next-board", "log", "stops"] as const;
+export const ACTS = [
+  "pass",
+  "confirm",
+  "cancel",
+  "until-event",
+  "until-end",
+  "until-turn",
+  "yield",
+  "boards",
+  "next-board",
+  "log",
+  "stops",
+] as const;
 export type Act = (typeof ACTS)[number];
 
-const USUAL: Record<Act, string> = { pass: " ", confirm: "Enter", cancel: "Escape", "until-event": "n", "until-end": "e", "until-turn": "t", yield: "y", boards: "b", "next-board": "o", log: "l", stops: "s" };
+const USUAL: Record<Act, string> = {
+  pass: " ",
+  confirm: "Enter",
+  cancel: "Escape",
+  "until-event": "n",
+  "until-end": "e",
+  "until-turn": "t",
+  yield: "y",
+  boards: "b",
+  "next-board": "o",
+  log: "l",
+  stops: "s",
+};
 const SHOWN: Record<string, string> = { " ": "␣", Enter: "↵", Escape: "Esc", Backspace: "⌫" };
 /** Keys that move, choose, enlarge, or leave the page's controls: they keep their meaning. */
 const FIXED = /^(Tab|Shift|Control|Alt|Meta|Process|Dead|Unidentified|Arrow.*|F\d+|[0-9.])$/;

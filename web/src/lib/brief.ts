@@ -26,7 +26,11 @@ function names(view: unknown): Map<number, string> {
 }
 
 /** The questions that were meant: a number stands for one told before, a bare key for an option of a card in the view. */
-export function askedInFull<Q extends Asked>(told: readonly unknown[], before: readonly Q[], view: unknown): (Asked | Q)[] {
+export function askedInFull<Q extends Asked>(
+  told: readonly unknown[],
+  before: readonly Q[],
+  view: unknown,
+): (Asked | Q)[] {
   let shown: Map<number, string> | null = null;
   const options = (list: unknown): Option[] => optionsInFull(list as readonly unknown[], (shown ??= names(view)));
   return told.flatMap((one): (Asked | Q)[] => {
@@ -36,7 +40,8 @@ export function askedInFull<Q extends Asked>(told: readonly unknown[], before: r
     if (Array.isArray(shape["options"])) shape["options"] = options(shape["options"]);
     if (Array.isArray(shape["subjects"])) {
       const rows: Option[][] = [];
-      for (const row of shape["choices"] as unknown[]) rows.push(typeof row === "number" ? (rows[row] ?? []) : options(row));
+      for (const row of shape["choices"] as unknown[])
+        rows.push(typeof row === "number" ? (rows[row] ?? []) : options(row));
       Object.assign(shape, { subjects: options(shape["subjects"]), choices: rows });
     }
     return [{ ...asked, decision: { ...asked.decision, shape: shape as unknown as Asked["decision"]["shape"] } }];
@@ -68,7 +73,10 @@ export function eventsInFull(told: readonly unknown[]): unknown[] {
     const { each, ...alike } = one as Thing & { each?: Record<string, unknown[]> };
     if (!each) return [one];
     const columns = Object.entries(each);
-    return (columns[0]?.[1] ?? []).map((_, row) => ({ ...alike, ...Object.fromEntries(columns.map(([field, column]) => [field, column[row]])) }));
+    return (columns[0]?.[1] ?? []).map((_, row) => ({
+      ...alike,
+      ...Object.fromEntries(columns.map(([field, column]) => [field, column[row]])),
+    }));
   });
 }
 
@@ -81,5 +89,7 @@ export function changesInFull(told: Record<string, unknown>, view: unknown): Rec
     const { like, ...differs } = one as Thing;
     return { ...known.get(like as number), ...differs };
   };
-  return Object.fromEntries(Object.entries(told).map(([path, value]) => [path, Array.isArray(value) ? value.map(meant) : value]));
+  return Object.fromEntries(
+    Object.entries(told).map(([path, value]) => [path, Array.isArray(value) ? value.map(meant) : value]),
+  );
 }

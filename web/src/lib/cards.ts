@@ -138,7 +138,11 @@ function byCostThenName(facts: (name: string) => Facts) {
 }
 
 /** The address of a card's picture from the server's template; null without one. */
-export function picture(template: string | null, card: Partial<DraftCard> & { name: string }, facts: Facts): string | null {
+export function picture(
+  template: string | null,
+  card: Partial<DraftCard> & { name: string },
+  facts: Facts,
+): string | null {
   if (!template) return null;
   const printings = facts?.printings ?? [];
   const printing =

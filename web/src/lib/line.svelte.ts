@@ -1,6 +1,19 @@
 // The line to a room: what the server has shown this viewer, and what they have answered.
 
-import type { Asked, CardFacts, ChatLine, FromClient, FromServer, RoomInfo, SeatClock, Settled, Trouble, UndoOffer, Wish, You } from "./protocol";
+import type {
+  Asked,
+  CardFacts,
+  ChatLine,
+  FromClient,
+  FromServer,
+  RoomInfo,
+  SeatClock,
+  Settled,
+  Trouble,
+  UndoOffer,
+  Wish,
+  You,
+} from "./protocol";
 import { askedInFull, changesInFull, eventsInFull } from "./brief";
 import { changed } from "./changes";
 import type { ShownTable } from "./shown";
@@ -145,7 +158,10 @@ export class Line implements ShownTable {
         return;
       case "mixing":
         // A device that can't is left out of the seed, and the table begins without its part.
-        mixing().then((proof) => proof.take(message, (answer) => this.#send(answer)), () => undefined);
+        mixing().then(
+          (proof) => proof.take(message, (answer) => this.#send(answer)),
+          () => undefined,
+        );
         return;
       case "table":
         if (message.table !== this.table) this.#clear();
@@ -245,7 +261,9 @@ export class Line implements ShownTable {
     const now = performance.now();
     const asked = askedInFull(told, this.asked, this.view);
     this.asked = asked.map((question) =>
-      "until" in question ? question : { ...question, until: question.left === null ? null : now + question.left * 1000 },
+      "until" in question
+        ? question
+        : { ...question, until: question.left === null ? null : now + question.left * 1000 },
     );
     const open = new Set(asked.map((question) => question.decision.id));
     this.given = new Map([...this.given].filter(([decision]) => open.has(decision)));

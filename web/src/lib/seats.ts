@@ -44,4 +44,5 @@ export function teamName(room: RoomInfo | null, number: number): string {
 }
 
 /** The number of a seat's team, from 0; -1 where the draft has none. */
-export const teamOf = (room: RoomInfo | null, seat: number): number => room?.teams?.findIndex((team) => team.seats.includes(seat)) ?? -1;
+export const teamOf = (room: RoomInfo | null, seat: number): number =>
+  room?.teams?.findIndex((team) => team.seats.includes(seat)) ?? -1;

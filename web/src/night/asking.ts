@@ -75,8 +75,14 @@ export const makeNight = (wanted: NewNight) => json<NightMade>("POST", "/api/nig
 export const showNight = (code: string) => json<NightView>("GET", night(code));
 export const enterAct = (code: string, key: string, entering: NightEntering) =>
   json<NightEntered>("POST", `${night(code)}/entries`, entering, key);
-export const drawLots = (code: string, key: string, what: "pods" | "round", seen: number, insist: boolean, by: string) =>
-  json<NightEntered>("POST", `${night(code)}/draws`, { what, seen, insist, by }, key);
+export const drawLots = (
+  code: string,
+  key: string,
+  what: "pods" | "round",
+  seen: number,
+  insist: boolean,
+  by: string,
+) => json<NightEntered>("POST", `${night(code)}/draws`, { what, seen, insist, by }, key);
 export const register = (code: string, name: string, reading: string, card = "", insist = false, mark = "") =>
   json<NightRegistered>("POST", `${night(code)}/players`, { name, reading, card, insist, mark });
 export const ownByCard = (code: string, card: string) => json<NightByCard>("POST", `${night(code)}/own`, { card });
@@ -89,7 +95,8 @@ export const scannedCard = (code: string, key: string, text: string) =>
 export const links = (code: string, key: string) => json<NightLinks>("GET", `${night(code)}/links`, undefined, key);
 export const recoveryCode = async (code: string, key: string) =>
   (await json<RecoveryCode>("GET", `${night(code)}/recovery-code`, undefined, key)).code;
-export const recoverDesk = (code: string, typed: string) => json<NightMade>("POST", `${night(code)}/recoveries`, { code: typed });
+export const recoverDesk = (code: string, typed: string) =>
+  json<NightMade>("POST", `${night(code)}/recoveries`, { code: typed });
 export const playerLink = (code: string, key: string, player: number) =>
   json<NightLink>("GET", `${night(code)}/players/${player}/link`, undefined, key);
 export const readPrizes = (code: string, key: string, wanted: PrizeText) =>
@@ -106,13 +113,21 @@ export const startDraft = (code: string, key: string, pod: number) =>
   json<NightSeat>("POST", `${night(code)}/pods/${pod}/draft/start`, {}, key);
 export const openTable = (code: string, key: string, group: number, by: string) =>
   json<NightSeat>("POST", `${night(code)}/groups/${group}/table`, { by }, key);
-export const takeSeat = (code: string, key: string, room = "") => json<NightSeat>("POST", `${night(code)}/seat`, { room }, key);
+export const takeSeat = (code: string, key: string, room = "") =>
+  json<NightSeat>("POST", `${night(code)}/seat`, { room }, key);
 const listOf = (code: string, player: number) => `${night(code)}/players/${player}/list`;
-export const deckList = (code: string, key: string, player: number) => json<NightList>("GET", listOf(code, player), undefined, key);
+export const deckList = (code: string, key: string, player: number) =>
+  json<NightList>("GET", listOf(code, player), undefined, key);
 /** Look over a list, and hand it in where that is wanted. */
-export const handList = (code: string, key: string, player: number, wanted: DeckToBring) => json<NightList>("PUT", listOf(code, player), wanted, key);
+export const handList = (code: string, key: string, player: number, wanted: DeckToBring) =>
+  json<NightList>("PUT", listOf(code, player), wanted, key);
 export const compareList = (code: string, key: string, player: number, text: string) =>
-  json<NightComparison>("POST", `${listOf(code, player)}/comparison`, { text, file: "list", commander: "", hand_in: false }, key);
+  json<NightComparison>(
+    "POST",
+    `${listOf(code, player)}/comparison`,
+    { text, file: "list", commander: "", hand_in: false },
+    key,
+  );
 export const pushOffer = async () => (await json<PushOffer>("GET", "/api/push")).key;
 const pushOf = (code: string, player: number) => `${night(code)}/players/${player}/push`;
 export const askForPush = (code: string, key: string, player: number, wanted: PushWanted) =>

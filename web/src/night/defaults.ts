@@ -44,7 +44,6 @@ export function usualSettings(): NightSettings {
   };
 }
 
-
 /** The settings of a Group Game Draft: one game of everybody, and the Rumble rule. */
 export function groupGame(): NightSettings {
   const usual = usualSettings();
@@ -73,7 +72,11 @@ export function wholeRules(rules: PodRules): PodRules {
   return {
     ...rules,
     minutes: number(minutes, usualSettings().minutes),
-    options: { ...options, life: number(options.life, 20), rumble: options.rumble === null ? null : number(options.rumble, RUMBLE) },
+    options: {
+      ...options,
+      life: number(options.life, 20),
+      rumble: options.rumble === null ? null : number(options.rumble, RUMBLE),
+    },
   };
 }
 

@@ -27,5 +27,7 @@ function said(value: unknown, names: Map<string, string>): unknown {
 /** Names that stand in a row. */
 function joined(text: string, names: Map<string, string>): string {
   const parts = text.split(", ");
-  return parts.some((part) => names.has(part)) ? parts.map((part) => names.get(part) ?? part).join(settings.language === "ja" ? "、" : ", ") : text;
+  return parts.some((part) => names.has(part))
+    ? parts.map((part) => names.get(part) ?? part).join(settings.language === "ja" ? "、" : ", ")
+    : text;
 }

@@ -270,9 +270,19 @@ export function isAlone(group: NightGroup): boolean {
 
 /** Whether whoever was still in when time ran out has drawn, as nights by points for a win count it. */
 export function isDraw(night: Night, group: NightGroup): boolean {
-  if (isMatch(group)) return group.score ? new Set(group.order.map((player) => group.score?.wins[player] ?? 0)).size === 1 : group.timed_out && group.alive.length > 1;
+  if (isMatch(group))
+    return group.score
+      ? new Set(group.order.map((player) => group.score?.wins[player] ?? 0)).size === 1
+      : group.timed_out && group.alive.length > 1;
   const system = night.view?.settings.points;
-  return group.half === "points" && group.timed_out && group.alive.length > 1 && !!system && !system.places.length && system.draw !== null;
+  return (
+    group.half === "points" &&
+    group.timed_out &&
+    group.alive.length > 1 &&
+    !!system &&
+    !system.places.length &&
+    system.draw !== null
+  );
 }
 
 /** What half of the night a group is of; nothing where the round says it all. */
@@ -282,5 +292,7 @@ export function halfName(half: string): string {
 
 /** Where a group belongs: its pod, and its half. */
 export function groupPlace(group: { pod: number | null; half: string }): string {
-  return [group.pod === null ? "" : say("nights-pod", { pod: group.pod }), halfName(group.half)].filter(Boolean).join(" · ");
+  return [group.pod === null ? "" : say("nights-pod", { pod: group.pod }), halfName(group.half)]
+    .filter(Boolean)
+    .join(" · ");
 }

@@ -32,7 +32,8 @@ export async function turnOn(code: string, player: number, key: string): Promise
   const offered = await pushOffer();
   const manager = await worker();
   if (!offered || !manager) return "unable";
-  if ((await Notification.requestPermission()) !== "granted") return Notification.permission === "denied" ? "denied" : "off";
+  if ((await Notification.requestPermission()) !== "granted")
+    return Notification.permission === "denied" ? "denied" : "off";
   await told(code, player, key, await subscribed(manager, offered));
   return "on";
 }
@@ -69,7 +70,12 @@ async function told(code: string, player: number, key: string, one: PushSubscrip
   const { endpoint = "", keys = {} } = one.toJSON();
   const before = known(code)?.push;
   if (before && before !== endpoint) await refusePush(code, key, player, before);
-  const wanted: PushWanted = { endpoint, p256dh: keys["p256dh"] ?? "", auth: keys["auth"] ?? "", language: settings.language };
+  const wanted: PushWanted = {
+    endpoint,
+    p256dh: keys["p256dh"] ?? "",
+    auth: keys["auth"] ?? "",
+    language: settings.language,
+  };
   await askForPush(code, key, player, wanted);
   keep(code, { push: endpoint });
 }

@@ -2,7 +2,11 @@
 
 /** A text as it is compared: hiragana for katakana, small letters. */
 export function folded(text: string): string {
-  return text.normalize("NFKC").toLowerCase().replace(/[\u30a1-\u30f6\u30fd\u30fe]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60)).trim();
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\u30a1-\u30f6\u30fd\u30fe]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
+    .trim();
 }
 
 /** Whether a name or its reading holds what is sought. */

@@ -28,19 +28,39 @@ export function ruleLines(rules: PodRules, usual: PodRules): RuleLine[] {
   const before = usual.options;
   const lines: RuleLine[] = [];
   const add = (text: string, differs: boolean, short = text) => lines.push({ text, short, differs });
-  add(say(`nights-attack-${options.attack}`), options.attack !== before.attack, say(`nights-choose-attack-${options.attack}`));
+  add(
+    say(`nights-attack-${options.attack}`),
+    options.attack !== before.attack,
+    say(`nights-choose-attack-${options.attack}`),
+  );
   const { influence } = options;
   if (influence === null) add(say("nights-pod-rules-no-range"), before.influence !== null);
-  else add(say("nights-influence-about", { range: influence, from: influence + 1 }), influence !== before.influence, say("nights-influence-range", { range: influence }));
+  else
+    add(
+      say("nights-influence-about", { range: influence, from: influence + 1 }),
+      influence !== before.influence,
+      say("nights-influence-range", { range: influence }),
+    );
   if (options.rumble !== null) {
     const named = say("web-game-rumble");
-    add(titled(named, say("web-game-rumble-about", { life: options.rumble })), options.rumble !== before.rumble, options.rumble === 20 ? named : `${named} (${options.rumble})`);
+    add(
+      titled(named, say("web-game-rumble-about", { life: options.rumble })),
+      options.rumble !== before.rumble,
+      options.rumble === 20 ? named : `${named} (${options.rumble})`,
+    );
   } else if (before.rumble !== null) add(say("nights-pod-rules-no-rumble"), true);
   const { clock } = options;
-  if (clock) add(`${say("nights-pod-rules-clock-is", clockFacts(clock))} ${say("nights-pod-rules-clock-over")}`, clock.seconds !== before.clock?.seconds || clock.reserve !== before.clock.reserve, say("nights-pod-rules-clock-short", clockFacts(clock)));
+  if (clock)
+    add(
+      `${say("nights-pod-rules-clock-is", clockFacts(clock))} ${say("nights-pod-rules-clock-over")}`,
+      clock.seconds !== before.clock?.seconds || clock.reserve !== before.clock.reserve,
+      say("nights-pod-rules-clock-short", clockFacts(clock)),
+    );
   else if (before.clock !== null) add(say("nights-pod-rules-no-clock"), true);
-  if (options.life !== 20 || before.life !== 20) add(say("nights-rule-start-life", { life: options.life }), options.life !== before.life);
-  if (options.mulligan !== before.mulligan) add(titled(say("web-game-mulligan"), say(`web-game-mulligan-${options.mulligan}`)), true);
+  if (options.life !== 20 || before.life !== 20)
+    add(say("nights-rule-start-life", { life: options.life }), options.life !== before.life);
+  if (options.mulligan !== before.mulligan)
+    add(titled(say("web-game-mulligan"), say(`web-game-mulligan-${options.mulligan}`)), true);
   add(say("nights-rule-time", { minutes: rules.minutes }), rules.minutes !== usual.minutes);
   add(titled(say("nights-lap"), say(`nights-lap-${rules.lap}`)), rules.lap !== usual.lap);
   return lines;
@@ -49,7 +69,10 @@ export function ruleLines(rules: PodRules, usual: PodRules): RuleLine[] {
 /** What a pod or a group plays otherwise than the night, in one line; "" where it plays by the night's own rules. */
 export function ownRules(view: NightView, rules: PodRules | null): string {
   if (rules === null) return "";
-  return ruleLines(rules, nightRules(view.settings)).filter((line) => line.differs).map((line) => line.short).join(" · ");
+  return ruleLines(rules, nightRules(view.settings))
+    .filter((line) => line.differs)
+    .map((line) => line.short)
+    .join(" · ");
 }
 
 /** Whether somebody is asked for their word on the rules of their pod, and hasn't given it. */

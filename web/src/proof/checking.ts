@@ -58,11 +58,14 @@ function origin(row: string, { seed, proof, version }: Header): Found[] {
   const { table, commitment, mixings, form = 1 } = proof;
   const secret = proof.secret ?? "";
   const setup = row.slice(row.indexOf('"setup":') + '"setup":'.length, row.lastIndexOf(LINK));
-  const bound = isHash(secret) && commitment === hashed(`entaku commitment|${table}|${form > 1 ? `${version}|` : ""}${hashed(setup)}|${secret}`);
+  const bound =
+    isHash(secret) &&
+    commitment === hashed(`entaku commitment|${table}|${form > 1 ? `${version}|` : ""}${hashed(setup)}|${secret}`);
   const shares = mixings.at(-1)?.shares ?? [];
   const nonces = shares.map((share) => `${share.seat}:${share.nonce ?? ""}`).join("|");
   const silent = form > 1 ? `|silent ${mixings.map((mixing) => (mixing.silent ?? []).join(",")).join(";")}` : "";
-  const mixed = isHash(secret) && seed === keyed(secret, `entaku seed|${table}|${commitment}|${mixings.length}|${nonces}${silent}`);
+  const mixed =
+    isHash(secret) && seed === keyed(secret, `entaku seed|${table}|${commitment}|${mixings.length}|${nonces}${silent}`);
   return [
     found("commitment", bound ? "holds" : "broken", bound ? 0 : 1),
     pledges(commitment, mixings),
@@ -75,12 +78,15 @@ function pledges(commitment: string, mixings: Mixing[]): Found {
     const shares = mixing.shares ?? [];
     const seats = shares.map((share) => share.seat);
     const withheld = shares
-      .filter((share) => !isHash(share.nonce) || pledgeOf(commitment, index + 1, share.seat, share.nonce) !== share.pledge)
+      .filter(
+        (share) => !isHash(share.nonce) || pledgeOf(commitment, index + 1, share.seat, share.nonce) !== share.pledge,
+      )
       .map((share) => share.seat);
     const unordered = seats.some((seat, place) => place > 0 && seat <= (seats[place - 1] ?? 0));
     const last = index === mixings.length - 1;
     const wrong = last ? withheld.length > 0 || mixing.stopped : !withheld.length && !mixing.stopped;
-    if (unordered || wrong) return found("pledges", "broken", 1, { ...named(withheld.length ? withheld : seats), try: index + 1 });
+    if (unordered || wrong)
+      return found("pledges", "broken", 1, { ...named(withheld.length ? withheld : seats), try: index + 1 });
   }
   const seats = (mixings.at(-1)?.shares ?? []).map((share) => share.seat);
   if (!mixings.length) return found("pledges", "broken", 1, { ...named([]), try: 1 });
@@ -109,20 +115,31 @@ function links(rows: string[], header: Header, kept: (table: string) => Kept | n
   if (!ended) wrong ||= rows.length;
   const own = header.proof ? kept(header.proof.table) : null;
   const nothing: Found = { key: "web-verify-own-absent", state: "absent", line: 0, facts: {} };
-  return [found("chain", wrong ? "broken" : "holds", wrong), ...(own ? mine(own, header, heads, wrong > 0) : [nothing])];
+  return [
+    found("chain", wrong ? "broken" : "holds", wrong),
+    ...(own ? mine(own, header, heads, wrong > 0) : [nothing]),
+  ];
 }
 
 /** What this device gave, and what it was shown, against what the recording says. */
 function mine(own: Kept, header: Header, heads: Set<string>, broken: boolean): Found[] {
   const proof = header.proof;
   const results: Found[] = [];
-  const verify = (state: Found["state"], key: string, facts: Found["facts"] = {}) => results.push({ key, state, line: state === "broken" ? 1 : 0, facts });
+  const verify = (state: Found["state"], key: string, facts: Found["facts"] = {}) =>
+    results.push({ key, state, line: state === "broken" ? 1 : 0, facts });
   if (own.parts.length && proof) {
-    const given = own.parts.map((part) => ({ part, shares: proof.mixings[part.attempt - 1]?.shares ?? [], stopped: proof.mixings[part.attempt - 1]?.stopped }));
+    const given = own.parts.map((part) => ({
+      part,
+      shares: proof.mixings[part.attempt - 1]?.shares ?? [],
+      stopped: proof.mixings[part.attempt - 1]?.stopped,
+    }));
     const altered = given.some(({ part, shares, stopped }) => {
       if (part.pledges === null || stopped) return false;
       const said = Object.fromEntries(shares.map((share) => [String(share.seat), share.pledge]));
-      return JSON.stringify(said) !== JSON.stringify(part.pledges) || shares.find((share) => share.seat === part.seat)?.nonce !== part.nonce;
+      return (
+        JSON.stringify(said) !== JSON.stringify(part.pledges) ||
+        shares.find((share) => share.seat === part.seat)?.nonce !== part.nonce
+      );
     });
     const counts = given.some(({ part }) => part.attempt === proof.mixings.length && part.pledges !== null);
     if (own.changed || own.commitment !== proof.commitment || altered) verify("broken", "web-verify-own-broken");

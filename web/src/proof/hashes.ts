@@ -9,7 +9,13 @@ export const hashed = (text: string): string => bytesToHex(sha256(utf8ToBytes(te
 
 /** HMAC-SHA256 with a key in hex digits. */
 export const keyed = (key: string, ...parts: (string | Uint8Array)[]): string =>
-  bytesToHex(hmac(sha256, hexToBytes(key), concatBytes(...parts.map((part) => (typeof part === "string" ? utf8ToBytes(part) : part)))));
+  bytesToHex(
+    hmac(
+      sha256,
+      hexToBytes(key),
+      concatBytes(...parts.map((part) => (typeof part === "string" ? utf8ToBytes(part) : part))),
+    ),
+  );
 
 export const bytesOf = hexToBytes;
 

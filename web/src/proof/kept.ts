@@ -67,7 +67,10 @@ addEventListener("pagehide", write);
 function forget(): void {
   const tables = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
   if (tables.length <= MOST_TABLES) return;
-  const aged = tables.map((key) => ({ key, at: (JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Kept>).at ?? 0 }));
+  const aged = tables.map((key) => ({
+    key,
+    at: (JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Kept>).at ?? 0,
+  }));
   aged.sort((a, b) => a.at - b.at);
   for (const { key } of aged.slice(0, tables.length - MOST_TABLES)) localStorage.removeItem(key);
 }

@@ -35,7 +35,9 @@ export class Casting extends Replay {
     const isNew = this.past?.table !== found.table;
     const went = !isNew && found.steps < this.step;
     this.past = { table: found.table, plays: found.plays, steps: found.steps, viewers: found.viewers };
-    if (isNew || !found.viewers.includes(this.viewer)) this.viewer = found.plays === "magic" ? "open" : (found.viewers.find((one) => typeof one === "number") ?? "public");
+    if (isNew || !found.viewers.includes(this.viewer))
+      this.viewer =
+        found.plays === "magic" ? "open" : (found.viewers.find((one) => typeof one === "number") ?? "public");
     if (isNew || went || (this.follows && this.step !== found.steps)) await this.go(found.steps);
   }
 }

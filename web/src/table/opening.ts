@@ -4,10 +4,12 @@ import type { RoomInfo } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/words.svelte";
 
-export const moment = (seconds: number) => new Date(seconds * 1000).toLocaleString(settings.language, { dateStyle: "medium", timeStyle: "short" });
+export const moment = (seconds: number) =>
+  new Date(seconds * 1000).toLocaleString(settings.language, { dateStyle: "medium", timeStyle: "short" });
 
 /** Everything is open now, to everybody or to who sat there. */
-export const isOpen = (room: RoomInfo) => room.phase === "over" && ((room.published ?? false) || (room.opens != null && room.opens * 1000 <= Date.now()));
+export const isOpen = (room: RoomInfo) =>
+  room.phase === "over" && ((room.published ?? false) || (room.opens != null && room.opens * 1000 <= Date.now()));
 
 export function openingSaid(room: RoomInfo): string {
   const opening = room.opening ?? {};

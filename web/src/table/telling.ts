@@ -7,10 +7,14 @@ import type { Gaming } from "../game/gaming.svelte";
 import type { Told } from "../game/telling";
 
 /** What the room itself says of its host or of a seat. */
-export const notice = (line: ChatLine): string => say(`room-notice-${line.notice}`, { name: line.name, other: line.other ?? "" });
+export const notice = (line: ChatLine): string =>
+  say(`room-notice-${line.notice}`, { name: line.name, other: line.other ?? "" });
 
 /** The lines for something of that kind; null for what the game itself tells. */
-export function toldOfTable(event: MagicEvent | Settled | WentBack, game: Gaming): Pick<Told, "kind" | "text">[] | null {
+export function toldOfTable(
+  event: MagicEvent | Settled | WentBack,
+  game: Gaming,
+): Pick<Told, "kind" | "text">[] | null {
   switch (event.type) {
     case "undone":
       return [{ kind: "act", text: say(`table-told-${event.how}`, { player: game.player(event.seat) }) }];
@@ -20,7 +24,11 @@ export function toldOfTable(event: MagicEvent | Settled | WentBack, game: Gaming
       const change = event.number ?? 0;
       const text = say(`table-by-hand-${event.what}`, {
         player: game.player(event.seat),
-        card: event.card ? cardName(event.card, game.facts(event.card)) : event.what === "damage" && event.whose != null ? game.player(event.whose) : say("table-by-hand-hidden"),
+        card: event.card
+          ? cardName(event.card, game.facts(event.card))
+          : event.what === "damage" && event.whose != null
+            ? game.player(event.whose)
+            : say("table-by-hand-hidden"),
         whose: event.whose != null ? game.player(event.whose) : "",
         change: change > 0 ? `+${change}` : `−${-change}`,
         count: change,

@@ -27,7 +27,11 @@ export function bracketRounds(night: Night): BracketMatch[][] {
   const played = numbers.map((round) => groups.filter((group) => group.round === round));
   const rounds: BracketMatch[][] = [];
   for (let count = played[0]?.length ?? 0, at = 0; count >= 1; count = Math.floor(count / 2), at++)
-    rounds.push(Array.from({ length: count }, (_, place) => match(night, played[at]?.[place], played[at - 1]?.[2 * place], `${at}-${place}`)));
+    rounds.push(
+      Array.from({ length: count }, (_, place) =>
+        match(night, played[at]?.[place], played[at - 1]?.[2 * place], `${at}-${place}`),
+      ),
+    );
   return rounds;
 }
 
@@ -50,7 +54,9 @@ function slice(round: BracketMatch[], part: number, parts: number): BracketMatch
 function match(night: Night, group: NightGroup | undefined, upper: NightGroup | undefined, key: string): BracketMatch {
   if (!group) return { key, number: null, alone: false, sides: [] };
   const everybody = [...group.order, ...group.absent];
-  const order = upper ? everybody.sort((one, other) => Number(comes(upper, other)) - Number(comes(upper, one))) : everybody;
+  const order = upper
+    ? everybody.sort((one, other) => Number(comes(upper, other)) - Number(comes(upper, one)))
+    : everybody;
   const sides = order.map((player) => ({
     name: night.name(player),
     won: group.over && group.places[0]?.player === player && !isAlone(group),

@@ -17,7 +17,10 @@ export function usualPaper(): Paper {
 
 /** Now, as it is printed on paper. */
 export function printedAt(): string {
-  return new Date().toLocaleString(settings.language === "ja" ? "ja-JP" : navigator.language.startsWith("en") ? navigator.language : "en-GB", { dateStyle: "medium", timeStyle: "short" });
+  return new Date().toLocaleString(
+    settings.language === "ja" ? "ja-JP" : navigator.language.startsWith("en") ? navigator.language : "en-GB",
+    { dateStyle: "medium", timeStyle: "short" },
+  );
 }
 
 /** The rules of pages: their size, and at the foot of each the night and the page's number.  Browsers that don't print
@@ -26,6 +29,8 @@ export function pageRules(paper: Paper, foot: string): CSSStyleSheet {
   const quoted = `"${foot.replace(/["\\]/g, "\\$&").replace(/\s+/g, " ")}"`;
   const small = "font: 8pt system-ui, 'Noto Sans CJK JP', sans-serif; color: #444;";
   const rules = new CSSStyleSheet();
-  rules.replaceSync(`@page { size: ${paper} portrait; margin: 12mm 12mm 15mm; @bottom-left { content: ${quoted}; ${small} } @bottom-right { content: counter(page) " / " counter(pages); ${small} } }`);
+  rules.replaceSync(
+    `@page { size: ${paper} portrait; margin: 12mm 12mm 15mm; @bottom-left { content: ${quoted}; ${small} } @bottom-right { content: counter(page) " / " counter(pages); ${small} } }`,
+  );
   return rules;
 }
