@@ -5,13 +5,17 @@ its type leaves defaults out.
 """
 
 import sys
-from collections.abc import Iterator
+import textwrap
+from collections.abc import Iterator, Sequence
 from typing import get_args
 
 import msgspec
 from msgspec import inspect
 
 from entaku.server import protocol
+
+WIDTH = 120
+"""The client's lines are no longer; the types are written in the form that Prettier would give them."""
 
 HEADING = "// Made by `python tools/web.py types` from src/entaku/server/protocol.py; change it there.\n"
 
@@ -39,7 +43,8 @@ class Writer:
         if isinstance(kind, inspect.LiteralType):
             return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in kind.values)
         if isinstance(kind, inspect.UnionType):
-            return " | ".join(dict.fromkeys(self.reference(part) for part in kind.types))
+            parts = dict.fromkeys(self.reference(part) for part in kind.types)
+            return "unknown" if "unknown" in parts else " | ".join(parts)
         if isinstance(kind, inspect.TupleType):
             return f"[{', '.join(self.reference(item) for item in kind.item_types)}]"
         if isinstance(kind, inspect.VarTupleType | inspect.ListType | inspect.SetType | inspect.FrozenSetType):
@@ -69,12 +74,10 @@ class Writer:
 
     def lines(self, kind: inspect.StructType) -> Iterator[str]:
         if kind.cls.__doc__:
-            sentence = kind.cls.__doc__.strip().split("\n\n")[0].replace("\n    ", " ")
-            yield f"/** {sentence} */"
+            yield from comment(kind.cls.__doc__.strip().split("\n\n")[0].replace("\n    ", " "))
         if kind.array_like:
-            yield f"export type {self.name(kind.cls)} = ["
-            yield from (f"  {field.name}: {self.reference(field.type)}," for field in kind.fields)
-            yield "];"
+            items = [f"{field.name}: {self.reference(field.type)}" for field in kind.fields]
+            yield from listed(f"export type {self.name(kind.cls)} = [", items, "];")
             return
         config = kind.cls.__struct_config__
         may_lack = kind.cls in self.sent or config.omit_defaults
@@ -83,8 +86,36 @@ class Writer:
             yield f"  {kind.tag_field}: {msgspec.json.encode(kind.tag).decode()};"
         for field in kind.fields:
             mark = "?" if not field.required and (may_lack or is_left_out(field)) else ""
-            yield f"  {field.encode_name}{mark}: {self.reference(field.type)};"
+            yield from member(f"  {field.encode_name}{mark}:", self.reference(field.type))
         yield "}"
+
+
+def comment(sentence: str) -> list[str]:
+    """A sentence before what it is about, over several lines where it is long."""
+    whole = f"/** {sentence} */"
+    if len(whole) <= WIDTH:
+        return [whole]
+    first, *others = textwrap.wrap(sentence, WIDTH - len(" *  */"))
+    return [f"/** {first}", *(f" * {line}" for line in others[:-1]), f" * {others[-1]} */"]
+
+
+def listed(before: str, items: Sequence[str], after: str) -> list[str]:
+    """Items between brackets: in one line, or where that is too long each in its own."""
+    whole = f"{before}{', '.join(items)}{after}"
+    return [whole] if len(whole) <= WIDTH else [before, *(f"  {item}," for item in items), after]
+
+
+def member(name: str, kind: str) -> list[str]:
+    """A field and its type: in one line, or where that is too long each part of the union in its own."""
+    whole = f"{name} {kind};"
+    if len(whole) <= WIDTH:
+        return [whole]
+    if kind.startswith("(") and kind.endswith(")[]"):
+        union = kind.removeprefix("(").removesuffix(")[]")
+        parts = [union] if len(union) + 4 <= WIDTH else [f"| {part}" for part in union.split(" | ")]
+        return [f"{name} (", *(f"    {part}" for part in parts), "  )[];"]
+    *parts, last = kind.split(" | ")
+    return [name, *(f"    | {part}" for part in parts), f"    | {last};"]
 
 
 def is_left_out(field: inspect.Field) -> bool:
@@ -132,8 +163,9 @@ SENT_BODIES = (
 
 def union(name: str, kinds: object, writer: Writer) -> str:
     """A union of structs under a name of its own."""
-    parts = get_args(kinds) or (kinds,)
-    return f"export type {name} =\n  | " + "\n  | ".join(writer.reference(inspect.type_info(p)) for p in parts) + ";"
+    parts = [writer.reference(inspect.type_info(part)) for part in get_args(kinds) or (kinds,)]
+    whole = f"export type {name} = {' | '.join(parts)};"
+    return whole if len(whole) <= WIDTH else f"export type {name} =\n  | " + "\n  | ".join(parts) + ";"
 
 
 def written() -> str:
@@ -150,7 +182,7 @@ def written() -> str:
         writer.reference(inspect.type_info(body))
     views = []
     for plays, (view, event) in sorted(protocol.VIEWS.items()):
-        views.append(f'  "{plays}": {writer.reference(inspect.type_info(view))};')
+        views.append(f"  {plays}: {writer.reference(inspect.type_info(view))};")
         unions.append(union(f"{plays.capitalize()}Event", event, writer))
     unions.append("\n".join(["export interface Views {", *views, "}"]))
     return HEADING + "\n" + "\n\n".join([*writer.done.values(), *unions]) + "\n"

@@ -178,7 +178,23 @@ export interface ClockChoice {
 
 /** A chain of phases.  `name` is a format's key here, or what its host calls it; it is for so many players. */
 export interface DraftFormat {
-  phases: (Booster | Glimpse | Supreme | OwnBoosters | Solomon | Winston | WinchesterPlan | GridPlan | RochesterPlan | RotisseriePlan | HousmanPlan | MinesweeperPlan | AuctionPlan | SealedPlan | TeamSealedPlan)[];
+  phases: (
+    | Booster
+    | Glimpse
+    | Supreme
+    | OwnBoosters
+    | Solomon
+    | Winston
+    | WinchesterPlan
+    | GridPlan
+    | RochesterPlan
+    | RotisseriePlan
+    | HousmanPlan
+    | MinesweeperPlan
+    | AuctionPlan
+    | SealedPlan
+    | TeamSealedPlan
+  )[];
   name?: string;
   least_seats?: number;
   most_seats?: number;
@@ -851,7 +867,23 @@ export interface FormatOffer {
   options: string;
   least_seats: number;
   most_seats: number;
-  phases: (Booster | Glimpse | Supreme | OwnBoosters | Solomon | Winston | WinchesterPlan | GridPlan | RochesterPlan | RotisseriePlan | HousmanPlan | MinesweeperPlan | AuctionPlan | SealedPlan | TeamSealedPlan)[];
+  phases: (
+    | Booster
+    | Glimpse
+    | Supreme
+    | OwnBoosters
+    | Solomon
+    | Winston
+    | WinchesterPlan
+    | GridPlan
+    | RochesterPlan
+    | RotisseriePlan
+    | HousmanPlan
+    | MinesweeperPlan
+    | AuctionPlan
+    | SealedPlan
+    | TeamSealedPlan
+  )[];
 }
 
 /** A phase that a chain can have, for how many players at least, and what a host chooses of it. */
@@ -1060,10 +1092,7 @@ export interface Texts {
 }
 
 /** An official ruling and its date. */
-export type Ruling = [
-  date: string,
-  text: string,
-];
+export type Ruling = [date: string, text: string];
 
 /** Where a list says a card's picture is: of a face (0 the front), in a language, of one printing. */
 export interface Picture {
@@ -1137,7 +1166,8 @@ export interface Removed {
   face_up?: boolean;
 }
 
-/** What a builder chose: of the pool, by name, what goes to the main part and what to the command zone; and basic lands.  Everything else is the sideboard. */
+/** What a builder chose: of the pool, by name, what goes to the main part and what to the command zone; and basic
+ * lands.  Everything else is the sideboard. */
 export interface Plan {
   main?: Record<string, number>;
   conspiracies?: Record<string, number>;
@@ -1239,7 +1269,19 @@ export interface Verdict {
 
 /** One thing that was looked at. */
 export interface Finding {
-  check: "chain" | "commitment" | "end" | "noted-commitment" | "noted-head" | "noted-nonce" | "pledges" | "replay" | "seed" | "silent" | "stopped" | "withheld";
+  check:
+    | "chain"
+    | "commitment"
+    | "end"
+    | "noted-commitment"
+    | "noted-head"
+    | "noted-nonce"
+    | "pledges"
+    | "replay"
+    | "seed"
+    | "silent"
+    | "stopped"
+    | "withheld";
   state: "absent" | "broken" | "holds";
   line?: number;
   seats?: number[];
@@ -1407,7 +1449,9 @@ export interface Settings {
   odd: "fives" | "threes";
   final: number;
   wins: number;
-  ties: ("game" | "head-to-head" | "later-seats" | "lot" | "opponents-game" | "opponents-match" | "opponents-points" | "wins")[];
+  ties: (
+    "game" | "head-to-head" | "later-seats" | "lot" | "opponents-game" | "opponents-match" | "opponents-points" | "wins"
+  )[];
   honours: Honour[];
   votes: boolean;
   registration: boolean;
@@ -1502,7 +1546,59 @@ export interface NightMade {
 
 /** Enter an act, having seen so many entries; `insist` although it breaks a rule. */
 export interface NightEntering {
-  act: SettingsChanged | Registered | Renamed | CardClaimed | CardLinked | ClaimRefused | CheckedIn | Dropped | Returned | PodsMade | PodJoined | RulesProposed | RulesProposedToPods | RulesAnswered | RulesWithdrawn | SeatGiven | PairingDrafted | PairingPublished | LeftGame | GameWon | LivesNoted | TimeRanOut | ResultEntered | MatchReported | ClockStarted | ClockPaused | ClockExtended | TurnNoted | DraftedAt | TableNamed | HonourNoted | Voted | VotesCounted | VotesClosed | PrizesPooled | PrizePicked | ExtraPrize | ExtraGiven | RulingGiven | PenaltyGiven | TimeGiven | FeePaid | StockSet | StockGiven | ListHanded | ListsLocked | DeskOpened | DeskClosed | NoticeSent | RecoveryUsed | RecoveryReplaced | Undone;
+  act:
+    | SettingsChanged
+    | Registered
+    | Renamed
+    | CardClaimed
+    | CardLinked
+    | ClaimRefused
+    | CheckedIn
+    | Dropped
+    | Returned
+    | PodsMade
+    | PodJoined
+    | RulesProposed
+    | RulesProposedToPods
+    | RulesAnswered
+    | RulesWithdrawn
+    | SeatGiven
+    | PairingDrafted
+    | PairingPublished
+    | LeftGame
+    | GameWon
+    | LivesNoted
+    | TimeRanOut
+    | ResultEntered
+    | MatchReported
+    | ClockStarted
+    | ClockPaused
+    | ClockExtended
+    | TurnNoted
+    | DraftedAt
+    | TableNamed
+    | HonourNoted
+    | Voted
+    | VotesCounted
+    | VotesClosed
+    | PrizesPooled
+    | PrizePicked
+    | ExtraPrize
+    | ExtraGiven
+    | RulingGiven
+    | PenaltyGiven
+    | TimeGiven
+    | FeePaid
+    | StockSet
+    | StockGiven
+    | ListHanded
+    | ListsLocked
+    | DeskOpened
+    | DeskClosed
+    | NoticeSent
+    | RecoveryUsed
+    | RecoveryReplaced
+    | Undone;
   seen: number;
   insist: boolean;
   by: string;
@@ -1968,7 +2064,7 @@ export interface NightRefused {
   doubtful: boolean;
   problems: Said[];
   meanwhile: NightLogLine[];
-  shown: unknown | null;
+  shown: unknown;
 }
 
 /** A message key and the facts for its places; a fact may be such a phrase itself. */
@@ -2456,7 +2552,20 @@ export interface PaperNight {
 /** Something that happened before the game was shared. */
 export interface PaperBefore {
   at: number;
-  deed: LifeChanged | CommanderHit | CounterChanged | MonarchIs | InitiativeIs | DayIs | TurnPassed | TimeCalled | SeatsOut | BegunAgain | DeedUndone | Rolled | Starts;
+  deed:
+    | LifeChanged
+    | CommanderHit
+    | CounterChanged
+    | MonarchIs
+    | InitiativeIs
+    | DayIs
+    | TurnPassed
+    | TimeCalled
+    | SeatsOut
+    | BegunAgain
+    | DeedUndone
+    | Rolled
+    | Starts;
 }
 
 export interface LifeChanged {
@@ -2560,7 +2669,20 @@ export interface PaperDo {
   request: number;
   id: string;
   ago: number;
-  deed: LifeChanged | CommanderHit | CounterChanged | MonarchIs | InitiativeIs | DayIs | TurnPassed | TimeCalled | SeatsOut | BegunAgain | DeedUndone | Die | Lot;
+  deed:
+    | LifeChanged
+    | CommanderHit
+    | CounterChanged
+    | MonarchIs
+    | InitiativeIs
+    | DayIs
+    | TurnPassed
+    | TimeCalled
+    | SeatsOut
+    | BegunAgain
+    | DeedUndone
+    | Die
+    | Lot;
 }
 
 /** Asks for a roll; with two sides it is a coin. */
@@ -2598,7 +2720,20 @@ export interface PaperAct {
   by: number | null;
   device: string;
   id: string;
-  deed: LifeChanged | CommanderHit | CounterChanged | MonarchIs | InitiativeIs | DayIs | TurnPassed | TimeCalled | SeatsOut | BegunAgain | DeedUndone | Rolled | Starts;
+  deed:
+    | LifeChanged
+    | CommanderHit
+    | CounterChanged
+    | MonarchIs
+    | InitiativeIs
+    | DayIs
+    | TurnPassed
+    | TimeCalled
+    | SeatsOut
+    | BegunAgain
+    | DeedUndone
+    | Rolled
+    | Starts;
 }
 
 /** What happened since. */
@@ -2708,11 +2843,73 @@ export interface DraftView {
   players: PlayerView[];
   own: OwnView | null;
   exchange: ExchangeView | null;
-  log: (RoundBegan | Drafted | Passed | DraftedFaceUp | Revealed | Noted | TurnedDown | RemovedFromDraft | CardsAdded | LeftDraft | PutIntoPack | Looked | SkippedPack | Burnt | SatOut | BoosterAdded | PlayerWatched | LeftOver | DraftEnded | ExchangeBegan | OffersShown | Exchanged | ExchangeDeclined | PoolsFinal | Sorted | SentToPile | PackSplit | PileChosen | PlaceDeclined | PlaceTaken | LaidOut | Took | Unwanted | Swapped | Uncovered | Won | PoolOpened | Claimed | Released | Finished)[];
+  log: (
+    | RoundBegan
+    | Drafted
+    | Passed
+    | DraftedFaceUp
+    | Revealed
+    | Noted
+    | TurnedDown
+    | RemovedFromDraft
+    | CardsAdded
+    | LeftDraft
+    | PutIntoPack
+    | Looked
+    | SkippedPack
+    | Burnt
+    | SatOut
+    | BoosterAdded
+    | PlayerWatched
+    | LeftOver
+    | DraftEnded
+    | ExchangeBegan
+    | OffersShown
+    | Exchanged
+    | ExchangeDeclined
+    | PoolsFinal
+    | Sorted
+    | SentToPile
+    | PackSplit
+    | PileChosen
+    | PlaceDeclined
+    | PlaceTaken
+    | LaidOut
+    | Took
+    | Unwanted
+    | Swapped
+    | Uncovered
+    | Won
+    | PoolOpened
+    | Claimed
+    | Released
+    | Finished
+  )[];
   all: OwnView[];
   packs: Pack[][];
-  part?: SortingPart | SolomonPart | WinstonPart | WinchesterPart | GridPart | RochesterPart | HousmanPart | MinesweeperPart | AuctionPart | SealedPart;
-  parts?: (SortingPart | SolomonPart | WinstonPart | WinchesterPart | GridPart | RochesterPart | HousmanPart | MinesweeperPart | AuctionPart | SealedPart)[];
+  part?:
+    | SortingPart
+    | SolomonPart
+    | WinstonPart
+    | WinchesterPart
+    | GridPart
+    | RochesterPart
+    | HousmanPart
+    | MinesweeperPart
+    | AuctionPart
+    | SealedPart;
+  parts?: (
+    | SortingPart
+    | SolomonPart
+    | WinstonPart
+    | WinchesterPart
+    | GridPart
+    | RochesterPart
+    | HousmanPart
+    | MinesweeperPart
+    | AuctionPart
+    | SealedPart
+  )[];
 }
 
 /** What everybody sees of one player. */
@@ -3794,6 +3991,6 @@ export type MagicEvent =
   | ActedByHand;
 
 export interface Views {
-  "draft": DraftView;
-  "magic": GameView;
+  draft: DraftView;
+  magic: GameView;
 }
