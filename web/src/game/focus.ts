@@ -1,6 +1,6 @@
 // Whoever plays by keys keeps their place: when what was in focus is gone, the focus goes to what is asked.
 
-/** Watches a part of the page; a card that has been played, or a button whose question is answered, hands its focus on. */
+/** Watches a part of the page; a card that was played, or a button whose question is answered, hands its focus on. */
 export function handsFocusOn(part: HTMLElement) {
   let last: Element | null = null;
   const remember = (event: FocusEvent) => (last = event.target instanceof Element ? event.target : null);

@@ -25,7 +25,7 @@ function names(view: unknown): Map<number, string> {
   return found;
 }
 
-/** The questions that were meant: a number stands for one told before, a bare key for an option of a card in the view. */
+/** The questions that were meant: a number stands for one told before, a bare key for an option of a card shown. */
 export function askedInFull<Q extends Asked>(
   told: readonly unknown[],
   before: readonly Q[],
@@ -80,7 +80,7 @@ export function eventsInFull(told: readonly unknown[]): unknown[] {
   });
 }
 
-/** The changes that were meant, by the view before them: a thing that has come is told by how it differs from another. */
+/** The changes that were meant, by the view before: a thing that has come is told by how it differs from another. */
 export function changesInFull(told: Record<string, unknown>, view: unknown): Record<string, unknown> {
   let known: Map<number, Thing> | null = null;
   const meant = (one: unknown): unknown => {

@@ -23,7 +23,7 @@ function put(tree: unknown, path: string[], value: unknown, how: string): unknow
     if (how === "-") return items.filter((_, place) => !(value as number[]).includes(place));
     return value;
   }
-  const copy: Tree = Array.isArray(tree) ? [...tree] : { ...(tree as Record<string, unknown>) };
+  const copy: Tree = Array.isArray(tree) ? [...(tree as unknown[])] : { ...(tree as Record<string, unknown>) };
   const place = copy as Record<string, unknown>;
   place[first] = put(place[first], rest, value, how);
   return copy;

@@ -10,7 +10,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The older way: a text that is selected on the page.  Within an open dialog, because nothing else can be selected then. */
+/** The older way: a text that is selected on the page.  Within an open dialog, since nothing else can be selected. */
 function copySelected(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement("textarea");

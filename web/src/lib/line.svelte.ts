@@ -111,7 +111,7 @@ export class Line implements ShownTable {
   }
 
   wish(wish: Unnumbered<Wish>): Promise<void> {
-    return this.#ask(wish as Unnumbered<FromClient>);
+    return this.#ask(wish);
   }
 
   speak(): void {
@@ -127,7 +127,7 @@ export class Line implements ShownTable {
         done();
       };
       this.#waiting.set(request, decision === undefined ? { done, refused } : { done, refused, decision });
-      if (this.state === "open") this.#send({ ...message, request } as FromClient);
+      if (this.state === "open") this.#send({ ...message, request });
       else if (decision === undefined) done();
     });
   }

@@ -11,7 +11,7 @@ import { keep, known } from "./keys";
  *  denied: whoever has this browser doesn't want them from here. */
 export type Telling = "none" | "plain" | "unable" | "denied" | "off" | "on";
 
-/** How things stand, without asking anybody for anything; what was asked for before is asked for again, as it is now. */
+/** How things stand, without asking anybody for anything; what was asked for before is asked for again, as it is. */
 export async function telling(code: string, player: number, key: string): Promise<Telling> {
   const offered = await pushOffer();
   if (!offered) return "none";

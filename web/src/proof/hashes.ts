@@ -1,4 +1,4 @@
-// The two functions of the proof.  A page that isn't served over HTTPS has no crypto.subtle, so they come from a library.
+// The two functions of the proof.  A page that isn't served over HTTPS has no crypto.subtle, so a library has them.
 
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";

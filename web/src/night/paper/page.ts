@@ -29,8 +29,8 @@ export function pageRules(paper: Paper, foot: string): CSSStyleSheet {
   const quoted = `"${foot.replace(/["\\]/g, "\\$&").replace(/\s+/g, " ")}"`;
   const small = "font: 8pt system-ui, 'Noto Sans CJK JP', sans-serif; color: #444;";
   const rules = new CSSStyleSheet();
-  rules.replaceSync(
-    `@page { size: ${paper} portrait; margin: 12mm 12mm 15mm; @bottom-left { content: ${quoted}; ${small} } @bottom-right { content: counter(page) " / " counter(pages); ${small} } }`,
-  );
+  const left = `@bottom-left { content: ${quoted}; ${small} }`;
+  const right = `@bottom-right { content: counter(page) " / " counter(pages); ${small} }`;
+  rules.replaceSync(`@page { size: ${paper} portrait; margin: 12mm 12mm 15mm; ${left} ${right} }`);
   return rules;
 }
