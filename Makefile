@@ -9,6 +9,7 @@ play: $(VENV)/.installed web
 	$(BIN)/entaku serve --host 127.0.0.1 --port 8000
 
 test: $(VENV)/.installed web
+	$(BIN)/python tools/web.py test
 	$(BIN)/pytest -n auto --dist loadgroup -m "not sweep"
 
 sweep: $(VENV)/.installed web
@@ -42,8 +43,20 @@ docs: $(VENV)/.installed
 
 web: src/entaku/server/static/index.html
 
-src/entaku/server/static/index.html: $(VENV)/.installed web/node_modules/.installed $(shell find web/src web/public web/index.html web/licences web/*.json web/*.ts src/entaku/messages src/entaku/server/protocol.py src/entaku/server/bodies.py src/entaku/draft/views.py src/entaku/draft/events.py -type f 2>/dev/null)
+# What the pages are made of: what lies in web/, every message, how they are built, and the types, which say what the
+# server's do: those may come from any of its modules.  A build that would say the same is not made.
+PAGES := $(shell find web src/entaku/messages \( -name node_modules -o -path web/tests \) -prune -o -type f -print) tools/web.py
+TYPES := web/src/lib/protocol.ts
+
+src/entaku/server/static/index.html: $(VENV)/.installed web/node_modules/.installed $(PAGES)
 	$(BIN)/python tools/web.py build
+
+$(TYPES): web/node_modules/.types
+	@:
+
+web/node_modules/.types: web/node_modules/.installed tools/web.py tools/web_types.py $(shell find src/entaku -name '*.py')
+	$(BIN)/python tools/web.py types
+	touch $@
 
 # One file with the pages in it, for `pip install` on a machine that has neither Node nor make.
 wheel: $(VENV)/.installed web
