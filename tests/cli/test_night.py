@@ -94,6 +94,20 @@ def test_a_group_game_draft_is_one_game_of_everybody(run: Run, tmp_path: Path, p
     assert night["decisions"] > 4 * 14 * players
 
 
+def test_a_cube_s_imported_cards_do_what_their_texts_say(run: Run, tmp_path: Path) -> None:
+    """A night of a cube plays cards that were imported as games elsewhere do, not by hand."""
+    text = "When Glad Bear enters the battlefield, you gain 1 life."
+    card = {"name": "Glad Bear", "mana_cost": "{1}{G}", "type_line": "Creature — Bear", "oracle_text": text}
+    (tmp_path / "cards.jsonl").write_text(json.dumps({**card, "power": "2", "toughness": "2"}), "utf-8")
+    (tmp_path / "cube.txt").write_text("135 Glad Bear", "utf-8")
+    kept = ("--data", tmp_path / "data")
+    assert run("cards", "import", tmp_path / "cards.jsonl", *kept).status == 0
+    night = run("night", "--cube", tmp_path / "cube.txt", "--players", "3", "--record", tmp_path, "--json", *kept)
+    assert json.loads(night.out)["by_hand"] == []
+    setup = json.loads((tmp_path / "round-1-group-1.jsonl").read_text("utf-8").splitlines()[0])["setup"]
+    assert "Glad Bear" in [tree["name"] for tree in setup["trees"]]
+
+
 @pytest.mark.sweep
 @pytest.mark.rule("EV-13", "EV-14", "EV-15")
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -123,7 +137,7 @@ def test_more_than_six_play_group_games_at_several_tables(run: Run) -> None:
 )
 def test_the_rumble_rule_as_it_is_wanted(profile: RulesProfile, wanted: str, life: int | None) -> None:
     """A Group Game has a card for 20 life until somebody sets it otherwise, other formats go without."""
-    plan = by_rumble(Plan("ggd", (), "1", Library(None).get, {}, profile=profile), wanted)
+    plan = by_rumble(Plan("ggd", (), "1", Library(None).get, Library(None).known_tree, profile=profile), wanted)
     assert (plan.profile.rumble, plan.settings.options.rumble) == (life, life)
 
 

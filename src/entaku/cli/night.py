@@ -15,7 +15,6 @@ from rich.table import Table
 
 from entaku import __version__
 from entaku.cards.library import Library, data_folder
-from entaku.cards.trees import shipped
 from entaku.cli.draft import boosters_for
 from entaku.cli.options import data_option, json_option, seed_option
 from entaku.cli.reading import echo_json, text_of
@@ -95,7 +94,7 @@ def command(language: Language) -> click.Command:
         spoken: Language = "en" if as_json else language  # the document is the same whoever asks for it
         library = Library(data_folder(data))
         names = tuple(say("cli-draft-bot", spoken, number=number) for number in range(1, players + 1))
-        plan = Plan(night_format, names, seed, library.get, shipped())
+        plan = Plan(night_format, names, seed, library.get, library.known_tree)
         kind = DRAFTS.get(night_format)
         if kind is not None:
             draft = partial(kind.draft, sets=sets, cube=cube, data=data, language=language)

@@ -12,12 +12,12 @@ from entaku.bots.building import build
 from entaku.bots.drafting import DraftBot
 from entaku.bots.playing.player import PlayBot
 from entaku.cards.card import Card
+from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir.abilities import Tree
 from entaku.cards.pool import Pool
 from entaku.cards.printed import PrintedCard
 from entaku.decks.building import deck_of, pool_counts
 from entaku.decks.deck import Deck
-from entaku.decks.lands import BASIC_OF
 from entaku.decks.limited import Find
 from entaku.draft.play import step
 from entaku.draft.report import pools
@@ -26,7 +26,7 @@ from entaku.draft.setup import DraftSetup
 from entaku.games.results import result_of
 from entaku.games.seating import seated
 from entaku.kernel.randomness import seed_from
-from entaku.kernel.table import Table
+from entaku.kernel.table import Event, Table
 from entaku.magic.events import ByHand
 from entaku.magic.game import Game
 from entaku.magic.play import MAGIC, Play
@@ -49,14 +49,15 @@ DESK = "desk"
 class Plan(Struct, frozen=True):
     """What a night is: its format, who comes, its seed, and how a pod's draft is set up, if it drafts.
 
-    By `profile` its games are played, by `settings` the night.
+    `find` gives the facts of a card by its name, `tree` what it does, None where nothing is known of it.  By `profile`
+    its games are played, by `settings` the night.
     """
 
     format: str
     players: tuple[str, ...]
     seed: str
     find: Find
-    trees: Mapping[str, Tree]
+    tree: Callable[[Card], Tree | None]
     draft: Callable[[list[str]], DraftSetup] | None = None
     profile: RulesProfile = CONSPIRACY
     settings: Settings = Settings()
@@ -133,6 +134,8 @@ class Moment(Struct, frozen=True):
 
 
 Watch = Callable[[Moment], None]
+Hear = Callable[[str, Event], None]
+"""Told of each event of a game, with the name of its table."""
 
 
 class Seat(Struct, frozen=True):
@@ -146,9 +149,10 @@ class Seat(Struct, frozen=True):
 class Evening:
     """A night as it is played.  `drafts` and `games` are the tables by name, for whoever keeps recordings."""
 
-    def __init__(self, plan: Plan, watch: Watch = lambda moment: None) -> None:
+    def __init__(self, plan: Plan, watch: Watch = lambda moment: None, hear: Hear = lambda name, event: None) -> None:
         self.plan = plan
         self.watch = watch
+        self.hear = hear
         self.night = Night(Setup(plan.format, plan.settings), seed_from(plan.seed))
         self.drafts: dict[str, DraftTable] = {}
         self.games: dict[str, GameTable] = {}
@@ -216,7 +220,7 @@ class Evening:
         name = f"round-{group.round}-group-{group.number}"
         table: GameTable = Table(MAGIC, self.game_setup(group), seed_from(f"{self.plan.seed} {name}"))
         self.games[name] = table
-        left = play_out(table, name, self.watch)
+        left = play_out(table, name, self.watch, self.hear)
         self.left.clauses += left.clauses
         self.left.faults += left.faults
         self.decisions += len(table.log)
@@ -225,18 +229,14 @@ class Evening:
     def game_setup(self, group: Group) -> GameSetup:
         """What a group's game is set up from: its players in the order of their seats, their decks and pools."""
         players = [self.player_setup(player) for player in group.game.order]
-        names = {card.name for player in players for card in (*player.deck, *player.sideboard)}
-        names.update(BASIC_OF.values())
-        cards: dict[str, Card] = {}
-        for name in sorted(names):
-            card = self.plan.find(name)
-            if card is not None:
-                cards[name] = card
-        known, trees = needed(names, cards, self.plan.trees)
+        wanted = {card.name for player in players for card in (*player.deck, *player.sideboard)} | LAND_MANA.keys()
+        cards = {name: card for name in wanted if (card := self.plan.find(name)) is not None}
+        trees = {name: tree for name, card in cards.items() if (tree := self.plan.tree(card)) is not None}
+        known, known_trees = needed(wanted, cards, trees)
         return GameSetup(
             players=tuple(players),
             cards=known,
-            trees=trees,
+            trees=known_trees,
             profile=self.plan.profile,
             seats_at_draft=tuple(self.seats[player].place for player in group.game.order),
             patient=True,
@@ -305,7 +305,7 @@ class Evening:
         return PodReport(tuple(state.names[player] for player in players), rounds, lines)
 
 
-def play_out(table: GameTable, name: str, watch: Watch) -> LeftToHands:
+def play_out(table: GameTable, name: str, watch: Watch, hear: Hear = lambda name, event: None) -> LeftToHands:
     """Bots play a game to its end; gives what the rules left to be done by hand."""
     setup = table.setup
     bots = [PlayBot.of(setup, seat) for seat in range(len(setup.players))]
@@ -315,8 +315,10 @@ def play_out(table: GameTable, name: str, watch: Watch) -> LeftToHands:
         view = table.view(decision.actor)
         assert isinstance(view, GameView)
         events = table.answer(decision.actor, decision.id, bots[decision.actor].answer(view, decision))
-        left = (one for one in events if isinstance(one, ByHand))
-        for one in left:
+        for one in events:
+            hear(name, one)
+            if not isinstance(one, ByHand):
+                continue
             (found.faults if one.fault else found.clauses).append(
                 ": ".join(filter(None, (one.card, one.text))) or NO_CARD
             )
