@@ -154,7 +154,7 @@ def test_a_clock_gives_the_default_when_the_reserve_is_gone(tmp_path: Path) -> N
             await ada.when(lambda one: (needed(one) or first)["id"] != first["id"])
             (open_room,) = served.service.rooms.values()
             assert open_room.sitting is not None
-            budget = open_room.sitting.course.budget
+            budget = open_room.sitting.progress.budget
             assert budget is not None
             assert budget.reserve[0] == 0.0
             return room, budget.reserve[1]
@@ -165,7 +165,7 @@ def test_a_clock_gives_the_default_when_the_reserve_is_gone(tmp_path: Path) -> N
             await ada.when(lambda one: bool(one.view))
             (open_room,) = served.service.rooms.values()
             assert open_room.sitting is not None
-            budget = open_room.sitting.course.budget
+            budget = open_room.sitting.progress.budget
             assert budget is not None
             assert budget.reserve == {0: pytest.approx(0.0, abs=1e-6), 1: pytest.approx(reserve)}
 

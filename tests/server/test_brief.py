@@ -130,14 +130,14 @@ class Browser:
 def test_a_large_game_is_told_in_small_parts() -> None:
     """Four players and 150 permanents: every viewer's updates make the view and the questions, and none is large."""
     sitting = sitting_of(large_table())
-    browsers = {viewer: Browser(sitting.shown(viewer)) for viewer in VIEWERS}
+    browsers = {viewer: Browser(sitting.viewers.shown(viewer)) for viewer in VIEWERS}
     players = minds(sitting.table, "sensible")
     for _ in range(120):
         decision = sitting.table.state.decision
         assert decision is not None
         sitting.answer(decision.actor, decision.id, players[decision.actor].answer(decision))
         for viewer, browser in browsers.items():
-            update = sitting.update(viewer)
+            update = sitting.viewers.update(viewer)
             if update is None:
                 continue
             assert len(update) < LARGEST

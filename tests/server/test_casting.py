@@ -7,8 +7,8 @@ import pytest
 
 from entaku.server.rooms.record import CasterLink
 from entaku.server.tables.casting import steps_shown
-from entaku.server.tables.sitting import Course
-from entaku.server.tables.trail import Trail
+from entaku.server.tables.marks import Marks
+from entaku.server.tables.progress import Progress
 from tests.server import guessing
 from tests.server.serving import Client, Json, Served
 from tests.server.test_rooms import play
@@ -142,7 +142,7 @@ def test_nothing_behind_a_younger_answer_is_shown() -> None:
     class Times:
         """A table with answers of these times."""
 
-        course = Course(Trail(None), began=100.0, times=[110.0, 150.0, 120.0, 130.0, 160.0])
+        progress = Progress(Marks(None), began=100.0, times=[110.0, 150.0, 120.0, 130.0, 160.0])
 
     sitting, caster = Times(), CasterLink(1, "", 1, "Ada", 0)
     shown = [steps_shown(sitting, caster, now) for now in (159.0, 160.0, 170.0, 195.0, 210.0, 219.0, 220.0)]  # type: ignore[arg-type]

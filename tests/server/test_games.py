@@ -157,7 +157,7 @@ def test_a_game_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
             assert open_room.sitting is not None
             open_room.stop()
             await served.service.stored(lambda: None)
-            return room, json.loads(open_room.sitting.shown(0))["view"]
+            return room, json.loads(open_room.sitting.viewers.shown(0))["view"]
 
     async def go_on(room: Json, before: Json) -> None:
         async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
@@ -240,13 +240,13 @@ def test_what_happened_last_is_told_again_to_whoever_comes(tmp_path: Path) -> No
                 await answer_default(client)
             (open_room,) = served.service.rooms.values()
             assert open_room.sitting is not None
-            told = [json.loads(open_room.sitting.shown(viewer))["events"] for viewer in (0, "public")]
+            told = [json.loads(open_room.sitting.viewers.shown(viewer))["events"] for viewer in (0, "public")]
         async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             again = await served.connect(room["code"], room["token"])
             await again.when(lambda one: bool(one.view))
             (open_room,) = served.service.rooms.values()
             assert open_room.sitting is not None
-            assert [json.loads(open_room.sitting.shown(viewer))["events"] for viewer in (0, "public")] == told
+            assert [json.loads(open_room.sitting.viewers.shown(viewer))["events"] for viewer in (0, "public")] == told
         happened = [brief.events_in_full(events) for events in told]
         drawn = [[event["card"] for event in events if event.get("to") == "hand"] for events in happened]
         assert any(drawn[0])

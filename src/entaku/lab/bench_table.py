@@ -81,7 +81,7 @@ def played(sitting: Sitting, answers: int) -> Iterator[Told]:
         sitting.answer(decision.actor, decision.id, players[decision.actor].answer(decision))
         for viewer in VIEWERS:
             begun = time.process_time()
-            data = sitting.update(viewer)
+            data = sitting.viewers.update(viewer)
             if data is not None:
                 yield Told(viewer, data, time.process_time() - begun)
 
@@ -95,8 +95,8 @@ def recorded(viewer: Viewer = 0, answers: int = ANSWERS) -> Recorded:
     """What a browser that shows the table is sent."""
     sitting = sitting_of(large_table())
     for each in VIEWERS:
-        sitting.shown(each)
-    shown = sitting.shown(viewer)
+        sitting.viewers.shown(each)
+    shown = sitting.viewers.shown(viewer)
     updates = tuple(told.data for told in played(sitting, answers) if told.viewer == viewer)
     names = [player.name for player in sitting.table.setup.players]
     seats = tuple(SeatInfo(seat, "person", name, host=seat == 0) for seat, name in enumerate(names))
@@ -108,7 +108,7 @@ def recorded(viewer: Viewer = 0, answers: int = ANSWERS) -> Recorded:
 def large_tables() -> dict[str, Figure]:
     """The bytes that a viewer is sent for one answer, the processor's time that takes, and the whole table's bytes."""
     sitting = sitting_of(large_table())
-    whole = [len(sitting.shown(viewer)) for viewer in VIEWERS]
+    whole = [len(sitting.viewers.shown(viewer)) for viewer in VIEWERS]
     told = list(played(sitting, ANSWERS))
     sizes, times = [len(one.data) for one in told], [one.seconds * 1000 for one in told]
     return {

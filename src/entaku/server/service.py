@@ -39,7 +39,7 @@ from entaku.server.rooms.mixing import Mixer, begun
 from entaku.server.rooms.record import LONGEST_TITLE, Chair, Guest, Record
 from entaku.server.rooms.room import Room
 from entaku.server.tables.again import played_again
-from entaku.server.tables.gaming import GAME, check_options, game_setup, manners_of
+from entaku.server.tables.gaming import GAME, check_options, game_options_of, game_setup
 from entaku.server.tables.options import GameOptions, Options
 from entaku.server.tables.plays import Format
 from entaku.server.tables.sitting import Sitting
@@ -195,7 +195,7 @@ class Service:
             room.expect_still()
             record = msgspec.json.decode(_encode(room.record), type=Record)
             how(record)
-            record.game = manners_of(room.options)
+            record.game = game_options_of(room.options)
             names = [record.name_at(seat) for seat in range(len(record.chairs))]
             self.expect_seats(room.format, len(names))
 
@@ -318,8 +318,8 @@ class Service:
         self.rooms[code] = room
         return room
 
-    async def sitting(self, code: str, number: int, options: Options, manners: GameOptions | None = None) -> Sitting:
-        """A table of a room, played again from what is stored; `manners`: what its people may do with each other."""
+    async def sitting(self, code: str, number: int, options: Options, played_by: GameOptions | None = None) -> Sitting:
+        """A table of a room, played again from what is stored; `played_by`: what its people may do with each other."""
 
         def again() -> tuple[Sitting, dict[int, float]]:
             stored = self.store.table(code, number)
@@ -330,9 +330,9 @@ class Service:
             own = self.format(options).customs(options, self.library)
             facts = Facts(self.library, own) if own else self.facts
             rows = self.store.answers(code, number)
-            table, course, left = played_again(play, setup, stored, rows, manners)
+            table, progress, left = played_again(play, setup, stored, rows, played_by)
             proof, chain = chained(play.rules.name, stored, rows)
-            sitting = Sitting(number, play, table, facts, self.now, proof, chain, course)
+            sitting = Sitting(number, play, table, facts, self.now, proof, chain, progress)
             return sitting, left
 
         sitting, left = await asyncio.to_thread(again)

@@ -14,7 +14,7 @@ from entaku.server.nights.drafting import seated_record
 from entaku.server.nights.opening import game_options, said_of
 from entaku.server.rooms.record import Chair, OfGroup, Record
 from entaku.server.rooms.room import Room
-from entaku.server.tables.gaming import check_options, manners_of
+from entaku.server.tables.gaming import check_options, game_options_of
 from entaku.server.tables.options import OwnDeckOptions
 from entaku.tournament import acts
 from entaku.tournament.settings import OwnRules, PodRules
@@ -137,7 +137,7 @@ async def begin_game(hall: "Hall", group: Group, room: Room) -> None:
         record.start("bots", say("server-bot-name", record.language))
         for chair, name in zip(record.chairs, names, strict=True):
             chair.name = name if chair.bot else chair.name
-        record.game = manners_of(room.options)
+        record.game = game_options_of(room.options)
 
         async def deal(luck: Seed) -> msgspec.Struct:
             setup = await service.dealt(room, names, luck, record.decks())

@@ -78,12 +78,12 @@ class Absence:
         """The seats that play, and whose person has no device here and nobody who plays for them."""
         room = self._room
         sitting = room.sitting
-        if sitting is None or room.record.is_lobby or sitting.is_over or sitting.course.trail.manners is None:
+        if sitting is None or room.record.is_lobby or sitting.is_over or sitting.progress.marks.game is None:
             return set()
         there = room.guests_here()
         return {
             seat
-            for seat in sitting.course.trail.manners.in_play(sitting.table.state)
+            for seat in sitting.progress.marks.game.in_play(sitting.table.state)
             if (chair := room.record.chairs[seat]).guest is not None
             and not chair.standin
             and not chair.left_to

@@ -96,7 +96,7 @@ class Motions:
         if sitting is None:
             raise Unavailable("store-trouble")
         asked = (*now.values(), *room.absence.before.values())
-        rows = [StoredMotion(one, sitting.number, sitting.course.stored) for one in asked]
+        rows = [StoredMotion(one, sitting.number, sitting.progress.stored) for one in asked]
         try:
             await room.service.stored(lambda: keep(room.service.store, room.code, rows))
         except Unavailable:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from math import inf
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -114,8 +115,8 @@ class Room:
         sitting = self.sitting
         if sitting is None or self.record.is_lobby:
             return []
-        chairs, manners = self.record.chairs, sitting.course.trail.manners
-        seats = range(len(chairs)) if manners is None else manners.in_play(sitting.table.state)
+        chairs, game = self.record.chairs, sitting.progress.marks.game
+        seats = range(len(chairs)) if game is None else game.in_play(sitting.table.state)
         return [seat for seat in seats if chairs[seat].guest is not None and not chairs[seat].is_played]
 
     @property
@@ -265,11 +266,11 @@ class Room:
             return
         if line.viewer in self.sitting.viewers:
             self._tell(line.viewer, fresh=line)
-        self.outbox.say(line, self.sitting.shown(line.viewer))
+        self.outbox.say(line, self.sitting.viewers.shown(line.viewer))
 
     def _forget(self, viewer: Viewer) -> None:
         if self.sitting is not None and not self.lines_of(viewer):
-            self.sitting.look_away(viewer)
+            self.sitting.viewers.look_away(viewer)
 
     def show_all(self) -> None:
         """The whole table for every line, as each now sees it."""
@@ -333,11 +334,11 @@ class Room:
         heard = time.perf_counter()
         give()
         entry, at = sitting.table.log[-1], time.time()
-        sitting.course.times.append(at)
+        sitting.progress.times.append(at)
         row = StoredAnswer(
             self.code,
             sitting.number,
-            sitting.course.stored - 1,
+            sitting.progress.stored - 1,
             entry.decision,
             entry.seat,
             encode_answer(entry.answer),
@@ -393,11 +394,11 @@ class Room:
     def concede_for(self, seat: Seat) -> None:
         """A seat gives up, as the table wants."""
         sitting = self.sitting
-        manners = None if sitting is None else sitting.course.trail.manners
-        if sitting is None or manners is None:
+        game = None if sitting is None else sitting.progress.marks.game
+        if sitting is None or game is None:
             return
         for decision in sitting.decisions_of(seat):
-            if decision.purpose == manners.concession and decision.seat == seat:
+            if decision.purpose == game.concession and decision.seat == seat:
                 self.answer_anyhow(partial(sitting.answer, seat, decision.id, True), sitting, "table", decision.id)
                 return
 
@@ -407,9 +408,8 @@ class Room:
         """The answers so far are about to be written: make ready what those must hear at once who have to act."""
         try:
             if self.sitting is not None:
-                for viewer, looking in list(self.sitting.viewers.items()):
-                    if looking.is_urgent:
-                        self._tell(viewer)
+                for viewer in self.sitting.viewers.urgent():
+                    self._tell(viewer)
         except Exception:  # a view that fails must not keep answers from the store
             log.exception("room %s: what happened could not be told", self.code)
         self.outbox.seal()
@@ -465,7 +465,7 @@ class Room:
 
     def _tell(self, viewer: Viewer, fresh: Line | None = None) -> None:
         assert self.sitting is not None
-        data = self.sitting.update(viewer)
+        data = self.sitting.viewers.update(viewer)
         if data is not None:
             for line in self.lines_of(viewer):
                 if line is not fresh:
@@ -475,11 +475,10 @@ class Room:
         self._later_timer = None
         if self.sitting is None:
             return
-        before = self.service.now() - LATER
-        for viewer, looking in list(self.sitting.viewers.items()):
-            if looking.is_stale and (looking.since <= before or self.sitting.is_over):
-                self._tell(viewer)
-        if any(looking.is_stale for looking in self.sitting.viewers.values()):
+        before = inf if self.sitting.is_over else self.service.now() - LATER
+        for viewer in self.sitting.viewers.stale(before):
+            self._tell(viewer)
+        if self.sitting.viewers.is_stale:
             self._later_timer = self.service.call_later(LATER, self._tell_later)
 
     # Time.
@@ -535,8 +534,8 @@ class Room:
         """Seconds that a bot takes for a decision: none while nobody looks on, few where bots are among themselves."""
         if self.sitting is None or not self.lines:
             return 0.0
-        chairs, manners = self.record.chairs, self.sitting.course.trail.manners
-        playing = range(len(chairs)) if manners is None else manners.in_play(self.sitting.table.state)
+        chairs, game = self.record.chairs, self.sitting.progress.marks.game
+        playing = range(len(chairs)) if game is None else game.in_play(self.sitting.table.state)
         alone = all(chairs[seat].guest is None or chairs[seat].is_played for seat in playing)
         return min(self.record.pace, BOTS_ALONE) if alone else self.record.pace
 

@@ -24,7 +24,7 @@ def opens(room: "Room") -> float | None:
     opening, sitting = room.record.opening, room.sitting
     if sitting is None or not room.is_over or opening.how == "host":
         return None
-    ended = sitting.course.ended
+    ended = sitting.progress.ended
     return max(opening.at, ended) if opening.how == "time" else ended + opening.hours * 3600
 
 

@@ -12,43 +12,43 @@ from entaku.kernel.table import Event, Table
 from entaku.server.keeping.store import BACK, StoredAnswer, StoredTable, decode_answer, lasting
 from entaku.server.protocol import WentBack
 from entaku.server.tables.clocks import Budget, left_after_restart
+from entaku.server.tables.marks import Marks
 from entaku.server.tables.options import GameOptions
 from entaku.server.tables.plays import Play
-from entaku.server.tables.sitting import Course
-from entaku.server.tables.trail import Trail
+from entaku.server.tables.progress import Progress
 
-Again = tuple[Table[Any, Any], Course, dict[DecisionId, float]]
+Again = tuple[Table[Any, Any], Progress, dict[DecisionId, float]]
 
 
 def played_again(
-    play: Play, setup: Struct, stored: StoredTable, rows: Sequence[StoredAnswer], manners: GameOptions | None
+    play: Play, setup: Struct, stored: StoredTable, rows: Sequence[StoredAnswer], options: GameOptions | None
 ) -> Again:
     """The table, how it came to be there, and what each decision has left.  Raises Unlawful if a row doesn't fit."""
     table = Table(play.rules, setup, stored.seed)
-    trail = Trail(play.manners if manners is not None else None)
+    marks = Marks(play.marked if options is not None else None)
     recent: deque[tuple[int, Event | WentBack]] = deque(maxlen=play.retold)
     opened = dict.fromkeys(table.decisions, stored.began)
     times = []
-    for row in _course(rows):
+    for row in _lasting(rows):
         if row.how == "undo" or row.how == "takeback" or row.how == "objected":
             recent.append((len(table.log), WentBack(stored.number, row.seat, row.how)))
             continue
         decision = table.decisions[row.decision]
         times.append(row.at)
         events = table.answer(row.seat, row.decision, decode_answer(row.answer))
-        trail.note(table, decision, events)
+        marks.note(table, decision, events)
         recent.extend((len(table.log), event) for event in events)
         for number in table.decisions:
             opened.setdefault(number, row.at)
     last = rows[-1].at if rows else stored.began
-    undos = manners.undos if manners is not None else 0
-    course = Course(
-        trail, len(rows), _undone(rows), undos, _budget(rows, play, table, manners), recent, stored.began, times
+    undos = options.undos if options is not None else 0
+    progress = Progress(
+        marks, len(rows), _undone(rows), undos, _budget(rows, play, table, options), recent, stored.began, times
     )
-    return table, course, left_after_restart(table.decisions.values(), opened, last)
+    return table, progress, left_after_restart(table.decisions.values(), opened, last)
 
 
-def _course(rows: Sequence[StoredAnswer]) -> list[StoredAnswer]:
+def _lasting(rows: Sequence[StoredAnswer]) -> list[StoredAnswer]:
     """The answers that last, and between them how the table went back."""
     standing = {row.n for row in lasting(rows)}
     return [row for row in rows if row.how in BACK or row.n in standing]
@@ -63,13 +63,13 @@ def _undone(rows: Sequence[StoredAnswer]) -> dict[Seat, int]:
 
 
 def _budget(
-    rows: Sequence[StoredAnswer], play: Play, table: Table[Any, Any], manners: GameOptions | None
+    rows: Sequence[StoredAnswer], play: Play, table: Table[Any, Any], options: GameOptions | None
 ) -> Budget | None:
     """The clock of a game with clocks: what was taken from a reserve stays taken, of undone answers too."""
-    if manners is None or manners.clock is None or play.manners is None:
+    if options is None or options.clock is None or play.marked is None:
         return None
-    reserve = dict.fromkeys(play.manners.in_play(table.state), manners.clock.reserve * 60)
+    reserve = dict.fromkeys(play.marked.in_play(table.state), options.clock.reserve * 60)
     for row in rows:
         if row.seat in reserve:
             reserve[row.seat] = max(reserve[row.seat] - row.reserve, 0.0)
-    return Budget(manners.clock.seconds, reserve)
+    return Budget(options.clock.seconds, reserve)

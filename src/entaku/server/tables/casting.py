@@ -63,7 +63,7 @@ async def cast(request: Request) -> Response:
     if sitting is None:
         return answer(Cast(link.minutes, None, "", None, (), 0.0))
     steps = steps_shown(sitting, link, time.time())
-    wait = 0.0 if steps is not None else sitting.course.began + link.minutes * 60 - time.time()
+    wait = 0.0 if steps is not None else sitting.progress.began + link.minutes * 60 - time.time()
     viewers: tuple[Viewer, ...] = ("public", "open", *range(len(room.record.chairs)))
     return answer(Cast(link.minutes, sitting.number, sitting.play.rules.name, steps, viewers, max(wait, 0.0)))
 
@@ -94,9 +94,9 @@ def steps_shown(sitting: Sitting, link: CasterLink, now: float) -> int | None:
     Clocks of servers are put right now and then: what stands behind a younger answer is never shown, whatever its time.
     """
     latest = now - link.minutes * 60
-    if sitting.course.began > latest:
+    if sitting.progress.began > latest:
         return None
-    times = sitting.course.times
+    times = sitting.progress.times
     return next((number for number, at in enumerate(times) if at > latest), len(times))
 
 

@@ -7,7 +7,7 @@ from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 from entaku.magic import events as e
 from entaku.magic.play import CONCEDE, Play
-from entaku.server.tables.trail import CHANCE, Kind, Manners, Mark
+from entaku.server.tables.marks import CHANCE, Kind, Mark, MarkedGame
 
 _BEGUN: dict[str, Kind] = {"pass": "pass", "mana": "mana", "cast": "begun", "activate": "begun"}
 """By the first word of an answer to a priority."""
@@ -69,5 +69,5 @@ def in_play(state: Play) -> tuple[Seat, ...]:
     return tuple(player.seat for player in state.game.players if not player.left)
 
 
-GAME_MANNERS = Manners(mark=mark, in_play=in_play, concession=CONCEDE)
-"""What people at a game's table may do with each other."""
+MARKED_GAME = MarkedGame(mark=mark, in_play=in_play, concession=CONCEDE)
+"""How the answers of a game of Magic are marked for its people."""

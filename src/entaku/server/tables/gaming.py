@@ -25,7 +25,7 @@ from entaku.magic.profile import MOST_LIFE, RulesProfile
 from entaku.magic.setup import GameSetup
 from entaku.magic.views import CardView, CommanderHit, CommanderView, GameView, StackView
 from entaku.server.cards.facts import Facts
-from entaku.server.tables.game_marks import GAME_MANNERS
+from entaku.server.tables.game_marks import MARKED_GAME
 from entaku.server.tables.options import GameOptions, Options, OwnDeckOptions
 from entaku.server.tables.plays import Play
 
@@ -81,7 +81,7 @@ def check_options(options: GameOptions) -> None:
         raise Unlawful("game-options-rumble", most=MOST_LIFE)
 
 
-def manners_of(options: Options) -> GameOptions:
+def game_options_of(options: Options) -> GameOptions:
     """What the people of a room may do with each other in the game that is played without a draft."""
     if not isinstance(options, OwnDeckOptions):
         return GameOptions()
@@ -182,6 +182,6 @@ GAME = Play(
     runs=2,
     retold=MOST_RETOLD,
     quick=frozenset({"game-priority"}),
-    manners=GAME_MANNERS,
+    marked=MARKED_GAME,
 )
 """A game of Magic, as the service plays it."""

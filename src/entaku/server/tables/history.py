@@ -63,7 +63,7 @@ async def moment(request: Request) -> Response:
             expect_open(room, await guest_of(request, room))
         raise Unlawful("not-yours-to-see")
     step = min(request.path_params["step"], len(sitting.table.log))
-    return answer(await asyncio.to_thread(moment_of, sitting, step, viewer, sitting.past))
+    return answer(await asyncio.to_thread(moment_of, sitting, step, viewer, sitting.past.kept))
 
 
 def moment_of(sitting: Sitting, step: int, viewer: Viewer, kept: dict[int, Table[Any, Any]]) -> Moment:

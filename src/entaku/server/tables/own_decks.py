@@ -19,7 +19,7 @@ from entaku.messages import Language
 from entaku.server.cubes.bodies import CubeChecked
 from entaku.server.decks.bodies import CheckedDeck
 from entaku.server.tables.bodies import WhatIsPlayed
-from entaku.server.tables.gaming import GAME, check_options, manners_of
+from entaku.server.tables.gaming import GAME, check_options, game_options_of
 from entaku.server.tables.offers import FormatOffer
 from entaku.server.tables.options import OwnDeckOptions
 
@@ -53,7 +53,7 @@ class OwnDecks:
 
     def check(self, options: OwnDeckOptions, seats: int, library: Library) -> CubeChecked | None:
         """Raises Unlawful for a clock or a time of grace that no table keeps."""
-        check_options(manners_of(options))
+        check_options(game_options_of(options))
         return None
 
     def customs(self, options: OwnDeckOptions, library: Library) -> Mapping[str, CustomCard]:

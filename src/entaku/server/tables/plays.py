@@ -21,8 +21,8 @@ from entaku.kernel.table import Event, Rules
 from entaku.server.cards.facts import Facts
 from entaku.server.cubes.bodies import CubeChecked
 from entaku.server.tables.bodies import WhatIsPlayed
+from entaku.server.tables.marks import MarkedGame
 from entaku.server.tables.offers import FormatOffer
-from entaku.server.tables.trail import Manners
 
 Wanted = TypeVar("Wanted", contravariant=True)
 
@@ -50,7 +50,7 @@ class Play(Struct, frozen=True):
     retold   how many of the last things that happened somebody who comes is told again
     pools    what each seat takes away from a table that is over; None where decks aren't built afterwards
     quick    purposes of decisions that a bot answers at once if it does nothing there
-    manners  what its people may do with each other; None where nobody goes back and nobody is decided about
+    marked   how its answers are marked for its people; None where nobody goes back and nobody is decided about
     """
 
     rules: Rules[Any, Any]
@@ -67,7 +67,7 @@ class Play(Struct, frozen=True):
     retold: int = 0
     pools: Callable[[Any], Sequence[Pool]] | None = None
     quick: frozenset[str] = frozenset()
-    manners: Manners | None = None
+    marked: MarkedGame | None = None
 
 
 class Format(Protocol[Wanted]):

@@ -29,7 +29,7 @@ async def take_back(room: Room, line: Line, wish: protocol.TakeBack) -> None:
     sitting, seat = _at_table(room, line)
     if not sitting.is_waiting_for(seat):
         raise Unlawful("undo-nothing")
-    count = sitting.course.trail.takes_back(seat)
+    count = sitting.progress.marks.takes_back(seat)
     if count is None:
         raise Unlawful("undo-nothing")
     with room.holding():
@@ -39,10 +39,10 @@ async def take_back(room: Room, line: Line, wish: protocol.TakeBack) -> None:
 async def ask_to_undo(room: Room, line: Line, wish: protocol.Undo) -> None:
     """A player asks the table to go back; bots agree.  Raises Unlawful where there is nothing, or not again."""
     sitting, seat = _at_table(room, line)
-    course = sitting.course
-    if course.undone.get(seat, 0) >= course.undos:
-        raise Unlawful("undo-too-often", most=course.undos)
-    count = course.trail.points(seat).get(wish.to)
+    progress = sitting.progress
+    if progress.undone.get(seat, 0) >= progress.undos:
+        raise Unlawful("undo-too-often", most=progress.undos)
+    count = progress.marks.points(seat).get(wish.to)
     if count is None:
         raise Unlawful("undo-nothing")
     others = tuple(other for other in room.people() if other != seat)
@@ -54,7 +54,7 @@ async def ask_to_undo(room: Room, line: Line, wish: protocol.Undo) -> None:
         holds=True,
         to=wish.to,
         answers=len(sitting.table.log) - count,
-        shown=course.trail.has_shown(count, seat),
+        shown=progress.marks.has_shown(count, seat),
     )
     room.motions.put(asked, consent, partial(_if_done, room, sitting, seat, count, "undo"), {})
     await room.motions.keep()
@@ -63,13 +63,13 @@ async def ask_to_undo(room: Room, line: Line, wish: protocol.Undo) -> None:
 async def object_to(room: Room, line: Line, wish: protocol.Objecting) -> None:
     """A player objects to what somebody did by hand: it is taken back if more than half of the others want that."""
     sitting, seat = _at_table(room, line)
-    found = sitting.course.trail.by_hand()
+    found = sitting.progress.marks.by_hand()
     if found is None or found[0] == seat:
         raise Unlawful("objection-nothing")
     actor, count = found
     others = tuple(other for other in room.people() if other != actor)
     answers = len(sitting.table.log) - count
-    shown = sitting.course.trail.has_shown(count, actor)
+    shown = sitting.progress.marks.has_shown(count, actor)
     asked = motion("objection", actor, others, ("stand", "back"), holds=True, answers=answers, shown=shown)
     deed = partial(_if_done, room, sitting, seat, count, "objected")
     room.motions.put(asked, majority, deed, {seat: "back"})
@@ -87,7 +87,7 @@ def ask_again(room: Room, motions: Iterable[StoredMotion]) -> None:
             room.absence.ask_again(asked)
         elif asked.kind == "offer":
             room.motions.put_again(asked, consent, partial(authority.offered, room, asked.seat))
-        elif sitting.course.stored == one.rows:
+        elif sitting.progress.stored == one.rows:
             rule, how = _RULES[asked.kind]
             count = len(sitting.table.log) - asked.answers
             room.motions.put_again(asked, rule, partial(_if_done, room, sitting, asked.seat, count, how))
@@ -99,7 +99,7 @@ _RULES: dict[str, tuple[Rule, Back]] = {"undo": (consent, "undo"), "objection": 
 def _at_table(room: Room, line: Line) -> tuple[Sitting, Seat]:
     """The table and the seat of somebody who wants to go back.  Raises Unlawful where that can't be."""
     sitting, seat = room.sitting, line.viewer
-    if sitting is None or room.record.is_lobby or sitting.course.trail.manners is None:
+    if sitting is None or room.record.is_lobby or sitting.progress.marks.game is None:
         raise Unlawful("table-none", table=room.record.table)
     if not isinstance(seat, int) or seat not in room.people():
         raise Unlawful("seat-only")
@@ -116,9 +116,9 @@ async def _if_done(room: Room, sitting: Sitting, seat: Seat, count: int, how: Ba
 
 async def _go_back(room: Room, sitting: Sitting, seat: Seat, count: int, how: Back) -> None:
     """The table is as it was after so many answers; nothing is answered while it is made again."""
-    table = await asyncio.to_thread(sitting.table_after, count)
+    table = await asyncio.to_thread(sitting.past.after, sitting.table, count)
     if room.sitting is not sitting or room.is_stalled:
         raise Unlawful("table-none", table=sitting.number)
-    row = StoredAnswer(room.code, sitting.number, sitting.course.stored, BACK, seat, str(count), time.time(), how)
+    row = StoredAnswer(room.code, sitting.number, sitting.progress.stored, BACK, seat, str(count), time.time(), how)
     sitting.go_back(table, seat, how)
     room.gone_back(row, protocol.WentBack(sitting.number, seat, how))

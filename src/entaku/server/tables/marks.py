@@ -1,4 +1,4 @@
-"""The trail of a table: what is remembered of each answer, so that people can go back over it together."""
+"""The marks of a table: what is remembered of each answer, so that people can go back over them together."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
@@ -12,8 +12,6 @@ from entaku.kernel.table import Event, Table
 Kind = Literal["pass", "mana", "begun", "act", "hand", "choice", "left"]
 Point = Literal["act", "step", "before", "turn"]
 POINTS: tuple[Point, ...] = ("act", "step", "before", "turn")
-FAR = 600
-"""How many answers back nobody looks for a point to go back to."""
 FAR = 600
 """How many answers back nobody looks for a point to go back to."""
 CHANCE: Seat = -1
@@ -39,8 +37,8 @@ class Mark(Struct, frozen=True):
     shown: tuple[Seat, ...] = ()
 
 
-class Manners(Struct, frozen=True):
-    """What people at a kind of table may do with each other.
+class MarkedGame(Struct, frozen=True):
+    """A kind of game whose answers are marked: its people can go back together, give up, and decide about each other.
 
     mark        what is remembered of an answer: the state after it, the decision, the answer, what happened
     in_play     the seats that still play
@@ -52,31 +50,31 @@ class Manners(Struct, frozen=True):
     concession: str
 
 
-class Trail:
+class Marks:
     """The marks of a table's answers, one for each line of its log; empty where nobody may go back."""
 
-    def __init__(self, manners: Manners | None) -> None:
-        self.manners = manners
-        self.marks: list[Mark] = []
+    def __init__(self, game: MarkedGame | None) -> None:
+        self.game = game
+        self.of_answers: list[Mark] = []
 
     def note(self, table: Table[Any, Any], decision: Decision, events: Sequence[Event]) -> None:
         """Remember the answer that the table was given last."""
-        if self.manners is not None:
-            self.marks.append(self.manners.mark(table.state, decision, table.log[-1].answer, events))
+        if self.game is not None:
+            self.of_answers.append(self.game.mark(table.state, decision, table.log[-1].answer, events))
 
     def cut(self, count: int) -> None:
         """Only so many answers last."""
-        del self.marks[count:]
+        del self.of_answers[count:]
 
     def takes_back(self, seat: Seat) -> int | None:
         """How many answers last when a seat takes back its last mana ability, or what it began and has not paid yet.
 
         None where it can't: somebody else has answered since, or something hidden was shown.
         """
-        found = len(self.marks)
+        found = len(self.of_answers)
         while found:
             found -= 1
-            mark = self.marks[found]
+            mark = self.of_answers[found]
             if mark.seat != seat or mark.done or mark.turns or mark.steps or any(one != seat for one in mark.shown):
                 return None
             if mark.kind in ("mana", "begun"):
@@ -87,12 +85,11 @@ class Trail:
 
     def points(self, seat: Seat) -> dict[Point, int]:
         """To where a seat may ask to go back, and how many answers last there; never past a concession."""
-        here = len(self.marks)
-        here = len(self.marks)
+        here = len(self.of_answers)
         found: dict[Point, int] = {"act": self._before_act(seat)}
         least = max(here - FAR, 0)
         for place in range(here - 1, least - 1, -1):
-            mark = self.marks[place]
+            mark = self.of_answers[place]
             if mark.kind == "left":
                 least = place + 1
                 break
@@ -111,31 +108,31 @@ class Trail:
 
     def by_hand(self) -> tuple[Seat, int] | None:
         """Who acted by hand last in this turn, and how many answers there were before they began to."""
-        place = len(self.marks) - 1
-        while place >= 0 and self.marks[place].kind != "hand":
-            if self.marks[place].turns or self.marks[place].kind == "left":
+        place = len(self.of_answers) - 1
+        while place >= 0 and self.of_answers[place].kind != "hand":
+            if self.of_answers[place].turns or self.of_answers[place].kind == "left":
                 return None
             place -= 1
         if place < 0:
             return None
-        seat = self.marks[place].seat
-        while place > 0 and self.marks[place - 1].kind == "hand" and self.marks[place - 1].seat == seat:
+        seat = self.of_answers[place].seat
+        while place > 0 and self.of_answers[place - 1].kind == "hand" and self.of_answers[place - 1].seat == seat:
             place -= 1
         return seat, place
 
     def has_shown(self, count: int, seat: Seat) -> bool:
         """Whether something hidden from this seat was shown to anybody after so many answers."""
-        return any(one != seat for mark in self.marks[count:] for one in mark.shown)
+        return any(one != seat for mark in self.of_answers[count:] for one in mark.shown)
 
     def _before_act(self, seat: Seat) -> int:
         """How many answers there were before the seat last did something else than pass."""
-        place = len(self.marks) - 1
+        place = len(self.of_answers) - 1
         least = max(place - FAR, 0)
-        while place >= least and (self.marks[place].seat != seat or self.marks[place].kind == "pass"):
+        while place >= least and (self.of_answers[place].seat != seat or self.of_answers[place].kind == "pass"):
             place -= 1
         if place < least:
-            return len(self.marks)
+            return len(self.of_answers)
         start = place
-        while start > 0 and self.marks[start].kind == "choice" and self.marks[start - 1].seat == seat:
+        while start > 0 and self.of_answers[start].kind == "choice" and self.of_answers[start - 1].seat == seat:
             start -= 1
-        return start if self.marks[start].kind in ("begun", "act", "mana") else place
+        return start if self.of_answers[start].kind in ("begun", "act", "mana") else place

@@ -15,11 +15,13 @@ from entaku.kernel.log import digest
 from entaku.kernel.table import Table, replay
 from entaku.server.cards.facts import Facts
 from entaku.server.keeping.store import StoredAnswer, lasting
-from entaku.server.tables.game_marks import GAME_MANNERS
+from entaku.server.tables.game_marks import MARKED_GAME
 from entaku.server.tables.gaming import GAME, GameBots, game_setup
+from entaku.server.tables.marks import CHANCE, Mark, Marks
 from entaku.server.tables.options import GameOptions
-from entaku.server.tables.sitting import KEPT_EVERY, Course, Sitting
-from entaku.server.tables.trail import CHANCE, Mark, Trail
+from entaku.server.tables.past import KEPT_EVERY
+from entaku.server.tables.progress import Progress
+from entaku.server.tables.sitting import Sitting
 
 LIBRARY = Library(None)
 CARDS = ("Typhoid Rats", "Child of Night", "Vampire Hexmage", "Tyrant's Choice", "Raise Dead")
@@ -34,7 +36,7 @@ def played(answers: int = 230) -> Sitting:
     setup = game_setup(names, pools, [deck] * 3, LIBRARY.get, LIBRARY, GameOptions())
     table: Table[Any, Any] = Table(GAME.rules, setup, bytes(32))
     sitting = Sitting(
-        1, GAME, table, Facts(LIBRARY), lambda: 0.0, None, Chain(bytes(32), b""), Course(Trail(GAME_MANNERS))
+        1, GAME, table, Facts(LIBRARY), lambda: 0.0, None, Chain(bytes(32), b""), Progress(Marks(MARKED_GAME))
     )
     bots = GameBots(setup)
     while len(table.log) < answers:
@@ -50,7 +52,7 @@ def test_the_table_after_any_answer_is_the_table_as_it_was(count: int) -> None:
     """Played on from a copy that was kept, or from the start, it is what its log leads to."""
     sitting = played()
     log = sitting.table.log[:count]
-    again = sitting.table_after(count)
+    again = sitting.past.after(sitting.table, count)
     assert again.log == log
     assert digest(again) == digest(replay(GAME.rules, sitting.table.setup, sitting.table.seed, log))
 
@@ -58,14 +60,14 @@ def test_the_table_after_any_answer_is_the_table_as_it_was(count: int) -> None:
 def test_copies_on_the_way_are_kept() -> None:
     """Nobody has to wait for a whole game to be played again."""
     sitting = played()
-    assert len(sitting.course.trail.marks) == len(sitting.table.log)
-    assert set(sitting.past) == set(range(KEPT_EVERY, 231, KEPT_EVERY))
+    assert len(sitting.progress.marks.of_answers) == len(sitting.table.log)
+    assert set(sitting.past.kept) == set(range(KEPT_EVERY, 231, KEPT_EVERY))
 
 
-def trail(*marks: Mark) -> Trail:
-    """A trail of these marks."""
-    made = Trail(GAME_MANNERS)
-    made.marks.extend(marks)
+def marked(*marks: Mark) -> Marks:
+    """These marks."""
+    made = Marks(MARKED_GAME)
+    made.of_answers.extend(marks)
     return made
 
 
@@ -91,40 +93,40 @@ TURN, PASS = Mark(1, "pass", turns=True, steps=True), Mark(1, "pass")
 )
 def test_what_is_taken_back_without_asking(marks: tuple[Mark, ...], count: int | None) -> None:
     """One's own mana, and what isn't paid yet; nothing after somebody else's answer or a card that was shown."""
-    assert trail(*marks).takes_back(0) == count
+    assert marked(*marks).takes_back(0) == count
 
 
 def test_points_to_go_back_to() -> None:
     """Before one's last act, to where this step, the one before, or the turn began; each place once."""
     step = Mark(1, "pass", steps=True)
     before = (TURN, PASS, step, Mark(0, "begun"), Mark(0, "choice", done=True), step, PASS)
-    assert trail(*before).points(0) == {"act": 3, "step": 6, "turn": 1}
-    assert trail(*before, step, PASS).points(0) == {"act": 3, "step": 8, "before": 6, "turn": 1}
-    assert trail(TURN, Mark(0, "act")).points(0) == {"act": 1}
+    assert marked(*before).points(0) == {"act": 3, "step": 6, "turn": 1}
+    assert marked(*before, step, PASS).points(0) == {"act": 3, "step": 8, "before": 6, "turn": 1}
+    assert marked(TURN, Mark(0, "act")).points(0) == {"act": 1}
 
 
 def test_nobody_is_brought_back_who_gave_up() -> None:
     """A concession ends what can be gone back to."""
     marks = (TURN, Mark(0, "act"), Mark(2, "left"), Mark(0, "act"), PASS)
-    assert trail(*marks).points(0) == {"act": 3}
-    assert trail(*marks[:3]).points(0) == {}
-    assert trail(TURN, Mark(0, "hand"), Mark(2, "left")).by_hand() is None
+    assert marked(*marks).points(0) == {"act": 3}
+    assert marked(*marks[:3]).points(0) == {}
+    assert marked(TURN, Mark(0, "hand"), Mark(2, "left")).by_hand() is None
 
 
 def test_acts_by_hand_begin_with_the_first() -> None:
     """What is objected to is everything that one player did by hand in a row, in this turn."""
     hand = Mark(0, "hand")
-    assert trail(TURN, Mark(0, "act"), hand, hand, PASS).by_hand() == (0, 2)
-    assert trail(Mark(1, "hand"), hand).by_hand() == (0, 1)
-    assert trail(hand, TURN).by_hand() is None
+    assert marked(TURN, Mark(0, "act"), hand, hand, PASS).by_hand() == (0, 2)
+    assert marked(Mark(1, "hand"), hand).by_hand() == (0, 1)
+    assert marked(hand, TURN).by_hand() is None
 
 
 def test_whose_cards_were_shown_is_told_to_who_asks() -> None:
     """One's own cards are no secret to oneself; a library's are to everybody."""
-    marks = trail(PASS, Mark(0, "begun", shown=(0,)), Mark(1, "pass", shown=(CHANCE,)))
+    marks = marked(PASS, Mark(0, "begun", shown=(0,)), Mark(1, "pass", shown=(CHANCE,)))
     assert marks.has_shown(0, 0)
-    assert not trail(*marks.marks[:2]).has_shown(0, 0)
-    assert trail(*marks.marks[:2]).has_shown(0, 1)
+    assert not marked(*marks.of_answers[:2]).has_shown(0, 0)
+    assert marked(*marks.of_answers[:2]).has_shown(0, 1)
     assert not marks.has_shown(3, 0)
 
 

@@ -1,0 +1,63 @@
+"""How a table came to be where it is: what was marked, what happened last, how often it went back."""
+
+from collections import deque
+from math import inf
+
+from msgspec import Struct, field
+
+from entaku.kernel.seats import Seat
+from entaku.kernel.table import Event
+from entaku.server.protocol import WentBack
+from entaku.server.tables.bodies import UndoOffer, UndoPoint
+from entaku.server.tables.clocks import Budget
+from entaku.server.tables.marks import Marks
+
+
+class Progress(Struct):
+    """How a table came to be where it is.
+
+    marks   what is remembered of its answers
+    stored  how many rows the store has of it: answers, and how the table went back
+    undone  how often each seat had the table go back
+    undos   how often each may
+    budget  the clock of a game with clocks
+    began   when it began, in seconds since 1970, and `times` when each answer was given that stands
+    recent  what happened last, each with the number of answers until then; how the table went back among it
+    """
+
+    marks: Marks
+    stored: int = 0
+    undone: dict[Seat, int] = field(default_factory=dict)
+    undos: int = 0
+    budget: Budget | None = None
+    recent: deque[tuple[int, Event | WentBack]] = field(default_factory=deque)
+    began: float = inf
+    times: list[float] = field(default_factory=list)
+
+    @property
+    def ended(self) -> float:
+        """When the last answer was given."""
+        return self.times[-1] if self.times else self.began
+
+    def went_back(self, count: int, undone: WentBack) -> None:
+        """Only so many answers last."""
+        self.marks.cut(count)
+        del self.times[count:]
+        recent = [one for one in self.recent if one[0] <= count or isinstance(one[1], WentBack)]
+        self.recent.clear()
+        self.recent.extend((*recent, (count, undone)))
+        self.stored += 1
+        if undone.how == "undo":
+            self.undone[undone.seat] = self.undone.get(undone.seat, 0) + 1
+
+    def undo_offer(self, seat: Seat, answers: int, is_asked: bool) -> UndoOffer:
+        """What a seat may take back after so many answers; `is_asked` if the table waits for it."""
+        left = max(self.undos - self.undone.get(seat, 0), 0)
+        points = self.marks.points(seat) if left else {}
+        by_hand = self.marks.by_hand()
+        return UndoOffer(
+            tuple(UndoPoint(to, answers - count, self.marks.has_shown(count, seat)) for to, count in points.items()),
+            left,
+            is_asked and self.marks.takes_back(seat) is not None,
+            by_hand[0] if by_hand is not None and by_hand[0] != seat else None,
+        )

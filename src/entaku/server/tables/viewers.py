@@ -1,0 +1,214 @@
+"""What each viewer of a table has been told so far, and what is still to be said to them."""
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import UNSET, Raw, Struct
+
+from entaku.kernel.decisions import Assign, Decision, Option, Shape
+from entaku.kernel.seats import Seat, Viewer
+from entaku.kernel.table import Event
+from entaku.server.lines import brief
+from entaku.server.lines.changes import changes
+from entaku.server.protocol import Asked, TableShown, Update, WentBack
+from entaku.server.tables.bodies import UndoOffer
+
+if TYPE_CHECKING:
+    from entaku.server.tables.sitting import Sitting
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Known:
+    """What one viewer has been told: the view as they have it, and what is still to be said."""
+
+    __slots__ = ("asked", "events", "is_stale", "is_urgent", "named", "shown", "since", "undo", "view")
+
+    def __init__(self) -> None:
+        self.view: Struct | None = None
+        self.asked: tuple[Decision, ...] = ()
+        self.undo: UndoOffer | None = None
+        self.events: list[Event] = []
+        self.named: set[str] = set()
+        self.shown: set[str] = set()
+        self.is_stale = False
+        self.is_urgent = False
+        self.since = 0.0
+
+
+class Viewers:
+    """Those who are kept up to date about one table."""
+
+    def __init__(self, sitting: "Sitting") -> None:
+        self._sitting = sitting
+        self._known: dict[Viewer, Known] = {}
+
+    def __contains__(self, viewer: Viewer) -> bool:
+        return viewer in self._known
+
+    def look_away(self, viewer: Viewer) -> None:
+        """Nobody looks as this viewer any more."""
+        self._known.pop(viewer, None)
+
+    def clear(self) -> None:
+        """Nobody has been told anything: whoever looks is shown everything."""
+        self._known.clear()
+
+    def urgent(self) -> list[Viewer]:
+        """Those who must hear at once: they have to act, or something came to them, or nothing has for long."""
+        return [viewer for viewer, known in self._known.items() if known.is_urgent]
+
+    def stale(self, since: float) -> list[Viewer]:
+        """Those who don't know everything, and have been told nothing since then."""
+        return [viewer for viewer, known in self._known.items() if known.is_stale and known.since <= since]
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether somebody doesn't know everything."""
+        return any(known.is_stale for known in self._known.values())
+
+    def take_in(self, events: Sequence[Event], actor: Seat, moved: Collection[Viewer]) -> None:
+        """Something happened by an answer of `actor`: the seats of `moved` have something else to decide by it."""
+        reached = self._note(events)
+        calm = self._sitting.now() - self._sitting.play.calm
+        for viewer, known in self._known.items():
+            known.is_stale = True
+            if viewer == actor or viewer in moved or viewer in reached or known.since <= calm:
+                known.is_urgent = True
+
+    def shown(self, viewer: Viewer) -> bytes:
+        """The message with the whole view, which is what the viewer knows from now on."""
+        known = self._known.setdefault(viewer, Known())
+        known.view = view = self._sitting.view(viewer)
+        known.asked = decisions = self._decisions_for(viewer)
+        again = self._again(viewer)
+        known.shown |= self._named((view, again)) | known.named | self._offered(decisions)
+        known.named.clear()
+        known.events = []
+        known.undo = self._sitting.undo_offer(viewer)
+        self._told(known)
+        return _encode(
+            TableShown(
+                table=self._sitting.number,
+                plays=self._sitting.play.rules.name,
+                viewer=viewer,
+                view=Raw(_encode(view)),
+                asked=self._asked(decisions, (), view),
+                cards=self._sitting.facts_of(known.shown),
+                over=self._sitting.is_over,
+                undo=known.undo,
+                clocks=self._sitting.seat_clocks(),
+                events=self._happened(again),
+                head=self._sitting.chain.head,
+            )
+        )
+
+    def update(self, viewer: Viewer) -> bytes | None:
+        """The message with what changed for the viewer since the last one; None if nothing did."""
+        known = self._known[viewer]
+        old, new = known.view, self._sitting.view(viewer)
+        assert old is not None
+        known.view = new
+        changed = changes(old, new)
+        decisions = self._decisions_for(viewer)
+        asked = None if decisions == known.asked else self._asked(decisions, known.asked, new)
+        known.asked = decisions
+        events, known.events = self._happened(known.events), []
+        undo = self._sitting.undo_offer(viewer)
+        offered_undo = None if undo == known.undo else undo or UndoOffer()
+        known.undo = undo
+        self._told(known)
+        if not changed and asked is None and not events and offered_undo is None:
+            return None
+        offered = set() if asked is None else self._offered(decisions)
+        names = (self._named(tuple(changed.values())) | known.named | offered) - known.shown
+        known.shown |= names
+        known.named.clear()
+        told = brief.changes_briefly(changed, old)
+        encoded = {path: Raw(_encode(None if value is UNSET else value)) for path, value in told.items()}
+        clocks = self._sitting.seat_clocks()
+        return _encode(
+            Update(
+                self._sitting.number,
+                encoded,
+                asked,
+                events,
+                self._sitting.facts_of(names),
+                self._sitting.is_over,
+                offered_undo,
+                clocks,
+                self._sitting.chain.head,
+            )
+        )
+
+    def _again(self, viewer: Viewer) -> tuple[Struct, ...]:
+        """What happened last, as the viewer may know it."""
+        told, state = self._sitting.play.rules.told, self._sitting.table.state
+        known = (
+            event if isinstance(event, WentBack) else told(state, event, viewer)
+            for _, event in self._sitting.progress.recent
+        )
+        return tuple(event for event in known if event is not None)
+
+    def _told(self, known: Known) -> None:
+        known.is_stale = known.is_urgent = False
+        known.since = self._sitting.now()
+
+    def _decisions_for(self, viewer: Viewer) -> tuple[Decision, ...]:
+        return tuple(decision for decision in self._sitting.open.values() if decision.actor == viewer)
+
+    def _asked(self, decisions: Sequence[Decision], before: Sequence[Decision], view: Struct) -> tuple[Raw, ...]:
+        """The questions, those that the viewer was told before by their numbers."""
+        shown: dict[int, str] | None = None
+        told: list[object] = []
+        for decision in decisions:
+            if decision in before:
+                told.append(decision.id)
+                continue
+            if shown is None:
+                shown = brief.names(view)
+            asked = Asked(decision, self._sitting.clocks.left(decision.id), self._sitting.leans.get(decision.id))
+            told.append(brief.asked_briefly(asked, shown))
+        return tuple(Raw(_encode(one)) for one in told)
+
+    def _happened(self, events: Sequence[Struct]) -> tuple[Raw, ...]:
+        return tuple(Raw(_encode(one)) for one in brief.events_briefly(events, self._sitting.play.runs))
+
+    def _named(self, part: object) -> set[str]:
+        return {name for name in self._sitting.play.named(part) if name in self._sitting.cards}
+
+    def _offered(self, decisions: Sequence[Decision]) -> set[str]:
+        """The cards that questions show and a view may not: of a library that is searched, or swapped with."""
+        cards = {option.text for each in decisions for option in options_of(each.shape) if option.card is not None}
+        return {name for name in cards if name in self._sitting.cards}
+
+    def _note(self, events: Sequence[Event]) -> set[Seat]:
+        """Keep what each viewer may know of what happened; gives the seats that something came to."""
+        told, state = self._sitting.play.rules.told, self._sitting.table.state
+        for event in events:
+            versions: list[tuple[Event, set[str]]] = []
+            for viewer, known in self._known.items():
+                seen = told(state, event, viewer)
+                if seen is None:
+                    continue
+                for ready in versions:
+                    if ready[0] is seen or ready[0] == seen:
+                        break
+                else:
+                    ready = (seen, self._named(seen))
+                    versions.append(ready)
+                known.events.append(ready[0])
+                known.named |= ready[1]
+        reaches = self._sitting.play.reaches
+        return {seat for event in events for seat in reaches(event)}
+
+
+def options_of(shape: Shape) -> Iterator[Option]:
+    """Everything that a question offers, and what it asks about each of."""
+    if isinstance(shape, Assign):
+        yield from shape.subjects
+        for row in {id(row): row for row in shape.choices}.values():  # often one and the same for all
+            yield from row
+    else:
+        yield from getattr(shape, "options", ())
