@@ -12,7 +12,7 @@ from tests.server.test_rooms import play, table_of_two
 @pytest.fixture(autouse=True)
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """A host is taken for away after a moment."""
-    monkeypatch.setattr("entaku.server.rooms.room.HOST_AWAY", 0.2)
+    monkeypatch.setattr("entaku.server.rooms.here.HOST_AWAY", 0.2)
 
 
 async def onlooker(served: Served, room: Json, name: str = "Mallory") -> Client:

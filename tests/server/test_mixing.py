@@ -18,6 +18,7 @@ from entaku.kernel.table import Rules
 from entaku.kernel.verify import Verdict, verify
 from entaku.server.keeping.recordings import chained, recorded
 from entaku.server.rooms import mixing
+from entaku.server.rooms.shown import info
 from tests.server import guessing
 from tests.server.company import answer_by, company, play_to
 from tests.server.mixing import Device
@@ -361,7 +362,7 @@ def test_a_pods_devices_have_a_part_in_the_tables_of_its_groups(tmp_path: Path) 
                 async with asyncio.timeout(PATIENCE):
                     while room.sitting is None:
                         await asyncio.sleep(0.02)
-                mixers += len(room.info("").mixers)
+                mixers += len(info(room, "").mixers)
             assert mixers == 2
             pod_room = await served.service.room(pod.room["code"])
             assert pod_room.mixers_beside == []

@@ -424,12 +424,12 @@ def test_bots_among_themselves_play_on_quickly(tmp_path: Path) -> None:
             groups = await pod.publish()
             own = next(group for group in groups if me in group["order"])
             (other,) = [group for group in groups if group is not own]
-            assert served.service.rooms[other["room"]].pace == 0.0
+            assert served.service.rooms[other["room"]].bots.pace == 0.0
             line = await sit_in(pod, "Ada", own)
             room = served.service.rooms[own["room"]]
-            assert room.pace == 2.0
+            assert room.bots.pace == 2.0
             await concede(line)
-            assert room.pace == 0.1
+            assert room.bots.pace == 0.1
             await line.close()
             await pod.until(lambda night: all(group["over"] for group in night["groups"]))
             assert isinstance(room.sitting and room.sitting.table.state, Play)

@@ -278,7 +278,7 @@ def test_free_seats_can_be_closed_at_the_start(tmp_path: Path) -> None:
 
 def test_a_host_who_has_been_away_can_be_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While the host is here nobody takes over; afterwards anybody in the room may."""
-    monkeypatch.setattr("entaku.server.rooms.room.HOST_AWAY", 0.2)
+    monkeypatch.setattr("entaku.server.rooms.here.HOST_AWAY", 0.2)
 
     async def scene(served: Served) -> None:
         ada, ben, _ = await table_of_two(served)
@@ -371,7 +371,7 @@ def test_a_slow_line_is_shown_everything_anew(tmp_path: Path) -> None:
     async def scene(served: Served) -> None:
         _, ben, _ = await table_of_two(served)
         (room,) = served.service.rooms.values()
-        (slow,) = [line for line in room.lines if line.viewer == 1]
+        (slow,) = [line for line in room.here.lines if line.viewer == 1]
         for _ in range(100):
             slow.send(b'{"type":"pong","request":0}')
         assert len(slow.waiting) <= 64

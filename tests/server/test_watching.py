@@ -226,7 +226,7 @@ def test_a_log_gives_nothing_away(told: io.StringIO, tmp_path: Path, monkeypatch
         assert (answer.status_code, answer.headers["X-Request-ID"]) == (503, "from-the-proxy-1")
         strange = await served.http.get("/api/offers", headers={"X-Request-ID": 'x"} forged'})
         assert len(strange.headers["X-Request-ID"]) == 16
-        monkeypatch.setattr("entaku.server.rooms.room.Room.give", lost)
+        monkeypatch.setattr("entaku.server.rooms.answers.Answers.give", lost)
         assert (await ada.give(1, 18))["trouble"]["key"] == "server-trouble"
         await ada.send("[" * 100)
 
@@ -257,7 +257,7 @@ def test_what_fails_in_a_message_is_logged_under_its_name(
         def broken(*given: object) -> None:
             raise RuntimeError("a fault of ours\nforged line")
 
-        monkeypatch.setattr("entaku.server.rooms.room.Room.give", broken)
+        monkeypatch.setattr("entaku.server.rooms.answers.Answers.give", broken)
         assert (await ada.give(guessing.number(ada.asked), 9))["trouble"]["key"] == "server-trouble"
 
     visit(tmp_path, scene)

@@ -33,6 +33,7 @@ from entaku.server.replies import (
 from entaku.server.rooms.bodies import Arrive, Enter, Entered, Moving, NewRoom
 from entaku.server.rooms.record import Guest
 from entaku.server.rooms.room import Room
+from entaku.server.rooms.shown import info
 from entaku.server.service import MOVING
 from entaku.server.tables.chains import phase_offers
 from entaku.server.tables.drafting import checked
@@ -122,7 +123,7 @@ async def open_room(request: Request) -> Response:
 async def show_room(request: Request) -> Response:
     """What anybody may see of a room."""
     room = await room_of(request)
-    return answer(room.info(base_of(request, room.service.config)))
+    return answer(info(room, base_of(request, room.service.config)))
 
 
 async def enter_room(request: Request) -> Response:

@@ -110,7 +110,7 @@ class Present(Collector):
         yield GaugeMetricFamily("entaku_tables", "Tables in play.", playing)
         yield GaugeMetricFamily("entaku_nights", "Nights in memory.", len(halls))
         lines = GaugeMetricFamily("entaku_lines", "Browsers' lines (WebSockets).", labels=["to"])
-        lines.add_metric(["room"], sum(len(room.lines) for room in rooms))
+        lines.add_metric(["room"], sum(len(room.here.lines) for room in rooms))
         lines.add_metric(["night"], sum(len(hall.lines) for hall in halls))
         yield lines
         yield GaugeMetricFamily("entaku_heavy_waiting", "Heavy work that isn't done.", service.heavy.waiting)

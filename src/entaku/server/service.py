@@ -38,12 +38,12 @@ from entaku.server.rooms.desk import Desk
 from entaku.server.rooms.mixing import Mixer, begun
 from entaku.server.rooms.record import LONGEST_TITLE, Chair, Guest, Record
 from entaku.server.rooms.room import Room
+from entaku.server.rooms.undoing import ask_again
 from entaku.server.tables.again import played_again
 from entaku.server.tables.gaming import GAME, check_options, game_options_of, game_setup
 from entaku.server.tables.options import GameOptions, Options
 from entaku.server.tables.plays import Format
 from entaku.server.tables.sitting import Sitting
-from entaku.server.tables.undoing import ask_again
 from entaku.server.trouble import Unavailable
 
 MOVING = 600
@@ -180,13 +180,13 @@ class Service:
         def enter(record: Record) -> tuple[Guest, str]:
             if wanted.watch and not record.watching:
                 raise Unlawful("watching-closed")
-            guest, token = record.enter(wanted.name, room.guests_here())
+            guest, token = record.enter(wanted.name, room.here.guests())
             if not wanted.watch:
                 record.sit(guest, wanted.seat)
             return guest, token
 
         entered = await room.change(enter)
-        room.wake_bots()
+        room.bots.wake_all()
         return entered
 
     async def start(self, room: Room, how: Callable[[Record], None]) -> None:
@@ -237,7 +237,7 @@ class Service:
         if mixer.is_alone:
             await mixer.make()
         else:
-            room.room_changed()
+            room.screens.room_changed()
             self.spawn(mixer.make_beside())
 
     async def play(self, room: Room, options: GameOptions) -> None:
@@ -379,7 +379,7 @@ class Service:
             running = room.sitting is not None and not room.is_over and not room.record.paused
             clocked = running and room.sitting is not None and room.sitting.clocks.next() is not None
             is_busy = clocked or room.mixer is not None or room.changing.locked()
-            if not room.lines and room.last_used < before and not is_busy:
+            if not room.here.lines and room.last_used < before and not is_busy:
                 room.stop()
                 del self.rooms[code]
         for key in [key for key, move in self._moves.items() if move.until < self.now()]:

@@ -29,8 +29,8 @@ class LineEndpoint:
 
 
 def _show_again(room: Room, behind: Line) -> None:
-    room.show(behind)
-    room.room_changed()
+    room.screens.show(behind)
+    room.screens.room_changed()
 
 
 async def _let_in(service: Service, code: str, line: Line, data: str | bytes) -> Room:
@@ -48,8 +48,8 @@ async def _let_in(service: Service, code: str, line: Line, data: str | bytes) ->
             raise Unlawful("watching-closed")
     if line.guest is None:
         room.onlookers.expect_welcome(line.address)
-        expect_place(room.lines, line, service.config)
-    room.connect(line)
+        expect_place(room.here.lines, line, service.config)
+    room.here.connect(line)
     return room
 
 
@@ -60,9 +60,9 @@ async def _take(line: Line, room: Room, data: str | bytes) -> None:
         message = read(data, _decoder)
         if isinstance(message, Give):
             request, is_answer = message.request, True
-            room.give(line, message)
+            room.answers.give(line, message)
         elif isinstance(message, Lean):
-            room.lean(line, message)
+            room.answers.lean(line, message)
         elif isinstance(message, Ping):
             line.say(Pong(message.request))
         elif isinstance(message, Speak):

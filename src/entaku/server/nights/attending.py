@@ -52,11 +52,11 @@ async def hurry_tables(hall: "Hall") -> None:
         if room is None or room.record.group is None or room.record.group.night != hall.code:
             continue
         for player in gone:
-            room.concede_for(room.record.group.players.index(player))
+            room.answers.concede_for(room.record.group.players.index(player))
         sitting = room.sitting
         if is_late and sitting is not None and TIME_UP.id in sitting.open and not room.is_still:
             give = partial(sitting.answer, TIME_UP.actor, TIME_UP.id, True)
-            room.answer_anyhow(give, sitting, "table", TIME_UP.id)
+            room.answers.answer_anyhow(give, sitting, "table", TIME_UP.id)
 
 
 def _is_late(state: State, group: Group, now: float) -> bool:

@@ -123,7 +123,7 @@ async def _give_up_seats(hall: "Hall", room: Room, own: OfGroup) -> None:
             record.chairs[seat] = Chair(bot=True, name=guest.name)
 
     await room.change(leave)
-    room.show_all()
+    room.screens.show_all()
 
 
 async def begin_game(hall: "Hall", group: Group, room: Room) -> None:

@@ -117,7 +117,7 @@ async def start_draft(hall: "Hall", pod: int) -> None:
             chair.name = name if chair.bot else chair.name
 
     await room.service.start(room, start)
-    room.room_changed()
+    room.screens.room_changed()
 
 
 async def pod_room(hall: "Hall", pod: int) -> Room | None:
@@ -158,8 +158,8 @@ async def seat_pod(hall: "Hall", pod: int, room: Room) -> None:
         record.pod = OfPod(own.night, own.pod, players)
 
     await room.change(seat)
-    for line in list(room.lines):
-        room.reseated(line)
+    for line in list(room.here.lines):
+        room.here.reseated(line)
     await hall.enter(room.code, acts.DraftedAt(pod, room.code, 1, players))
 
 
@@ -172,7 +172,7 @@ async def _stand_in(hall: "Hall", room: Room) -> None:
     for seat in seats:
         await room.change(lambda record, seat=seat: record.set_standin(seat, True))  # type: ignore[misc]
     if seats:
-        room.wake_bots()
+        room.bots.wake_all()
 
 
 async def _pool_prizes(hall: "Hall", pod: int, room: Room) -> None:

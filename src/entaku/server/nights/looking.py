@@ -30,7 +30,7 @@ async def look_at_rooms(hall: "Hall") -> None:
 
 def room_shown(room: Room) -> NightRoom:
     """A room in short."""
-    there = room.guests_here()
+    there = room.here.guests()
     people = [(seat, chair.guest) for seat, chair in enumerate(room.record.chairs) if chair.guest is not None]
     return NightRoom(
         phase="lobby" if room.record.is_lobby else "over" if room.is_over else "playing",

@@ -34,7 +34,7 @@ class Absence:
     def look(self) -> None:
         """Take in who is here and who isn't."""
         room = self._room
-        self._seen |= room.guests_here()
+        self._seen |= room.here.guests()
         grace, now = room.record.game.grace, room.service.now()
         away = self._away() if grace is not None else set()
         for seat in [seat for seat in self._until if seat not in away]:
@@ -80,7 +80,7 @@ class Absence:
         sitting = room.sitting
         if sitting is None or room.record.is_lobby or sitting.is_over or sitting.progress.marks.game is None:
             return set()
-        there = room.guests_here()
+        there = room.here.guests()
         return {
             seat
             for seat in sitting.progress.marks.game.in_play(sitting.table.state)
@@ -92,7 +92,7 @@ class Absence:
 
     def _ask(self, seat: Seat) -> None:
         room = self._room
-        there = room.guests_here()
+        there = room.here.guests()
         voters = tuple(other for other in room.people() if room.record.chairs[other].guest in there and other != seat)
         if not voters and room.record.chairs[seat].guest not in self._seen:
             return  # nobody waits for somebody who has not come yet
@@ -119,7 +119,7 @@ class Absence:
         if outcome == "wait":
             self._until[seat] = room.service.now() + max(grace, 1.0)
         elif outcome == "concede":
-            room.concede_for(seat)
+            room.answers.concede_for(seat)
         else:
             await room.change(lambda record: record.leave_to(seat, "bot" if outcome == "bot" else "defaults"))
-            room.wake_bots()
+            room.bots.wake_all()

@@ -33,7 +33,7 @@ async def take_over(room: Room, line: Line, wish: protocol.TakeOver) -> None:
 
     def lend(record: Record) -> str:
         guest = guest_at(record, line)
-        if not room.is_host_away:
+        if not room.here.is_host_away:
             raise Unlawful("host-is-here")
         record.take_over(guest)
         return guest.name
@@ -68,7 +68,7 @@ async def ask_the_table(room: Room, seat: Seat, asker: Guest) -> None:
     Nobody else has to agree where bots alone sit beside whoever offers it; but what a person has seen goes to
     somebody else only if somebody besides the offerer agrees.
     """
-    there = room.guests_here()
+    there = room.here.guests()
     chairs = room.record.chairs
     voters = tuple(other for other in room.people() if chairs[other].guest in there and other != asker.seat)
     if not voters and chairs[seat].vacated:

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 OUTSIDE: Seat = -1
 """Who is asked what no seat answers: whether the time of the round is over."""
 
+BOTS_ALONE = 0.1
+"""Seconds at most that a bot takes once no person is in the game any more."""
+
 log = logging.getLogger("entaku.server")
 
 
@@ -33,6 +36,20 @@ class BotSeats:
             timer.cancel()
         self._timers = {}
 
+    @property
+    def pace(self) -> float:
+        """Seconds that a bot takes for a decision: none while nobody looks on, few where bots are among themselves."""
+        if self._room.sitting is None or not self._room.here.lines:
+            return 0.0
+        chairs, game = self._room.record.chairs, self._room.sitting.progress.marks.game
+        playing = range(len(chairs)) if game is None else game.in_play(self._room.sitting.table.state)
+        alone = all(chairs[seat].guest is None or chairs[seat].is_played for seat in playing)
+        return min(self._room.record.pace, BOTS_ALONE) if alone else self._room.record.pace
+
+    def wake_all(self) -> None:
+        """Who plays where has changed."""
+        self.wake(range(len(self._room.record.chairs)))
+
     def wake(self, seats: Iterable[Seat]) -> None:
         """Something has changed for these seats."""
         room = self._room
@@ -44,7 +61,7 @@ class BotSeats:
             decisions = room.sitting.decisions_of(seat)
             if decisions:
                 is_quick = all(one.optional or one.purpose in room.sitting.play.quick for one in decisions)
-                pause = 0.0 if is_quick else room.pace
+                pause = 0.0 if is_quick else self.pace
                 self._timers[seat] = room.service.call_later(pause, self._answers, seat, is_quick)
 
     def _sitting(self, seat: Seat) -> Sitting | None:
@@ -60,7 +77,7 @@ class BotSeats:
         if chosen is None:
             return
         decision, answer = chosen
-        pace = self._room.pace
+        pace = self.pace
         if is_quick and answer != decision.default and pace:
             self._timers[seat] = self._room.service.call_later(pace, self._gives, seat, decision, answer)
         else:
@@ -76,10 +93,12 @@ class BotSeats:
             return
         how: How = "clock" if room.record.chairs[seat].left_to == "defaults" else "bot"
         try:
-            room.answer(lambda: sitting.answer(seat, decision.id, answer), sitting, how)
+            room.answers.answer(lambda: sitting.answer(seat, decision.id, answer), sitting, how)
         except EntakuError:
             log.exception("room %s: a bot's answer was unlawful", room.code)
-            room.answer_anyhow(lambda: sitting.answer(seat, decision.id, decision.default), sitting, how, decision.id)
+            room.answers.answer_anyhow(
+                lambda: sitting.answer(seat, decision.id, decision.default), sitting, how, decision.id
+            )
         self.wake((seat,))  # what may be done stays open under its number, and the pick beside it
 
     def _choice(self, sitting: Sitting, seat: Seat, decisions: list[Decision]) -> tuple[Decision, Answer] | None:

@@ -78,7 +78,7 @@ class Chat:
         room = self._room
         self.lines.append(said)
         data = _encode(Talk((said,)))
-        for other in room.lines:
+        for other in room.here.lines:
             if _may_read(other.viewer, said):
                 room.outbox.say(other, data)
         await room.service.stored(lambda: keep(room.service.store, room.code, said))

@@ -65,7 +65,7 @@ class Mixer:
             await self._begin()
         except Exception:
             self._room.mixer = None
-            self._room.room_changed()
+            self._room.screens.room_changed()
             raise
         finally:
             if self._beside is not None:
@@ -76,7 +76,7 @@ class Mixer:
         try:
             await self.make()
         except EntakuError as problem:
-            for line in self._room.lines:
+            for line in self._room.here.lines:
                 if line.guest == self._room.record.in_charge:
                     line.refuse(problem)
         except Exception:
@@ -164,7 +164,7 @@ class Mixer:
             self.ask(line)
 
     def _lines(self) -> set[Line]:
-        return self._room.lines if self._beside is None else self._room.lines | self._beside.lines
+        return self._room.here.lines if self._beside is None else self._room.here.lines | self._beside.here.lines
 
     async def _until(self, all_there: Callable[[], bool]) -> None:
         """Wait for the devices, but not longer than they have time."""

@@ -104,7 +104,7 @@ class Motions:
                 self.drop(number)
             raise
         self._shown = now
-        room.room_changed()
+        room.screens.room_changed()
 
     def keep_soon(self) -> None:
         """Store what is asked, with nobody waiting for it."""
@@ -135,7 +135,7 @@ class Motions:
         self.count_on(motion.id)
         self._shown[motion.id] = motion
         self._ask(motion, rule, deed)
-        self._room.room_changed()
+        self._room.screens.room_changed()
 
     def _ask(self, motion: Motion, rule: Rule, deed: Deed) -> None:
         outcome = rule(motion, False)
@@ -144,7 +144,7 @@ class Motions:
             return
         timer = self._room.service.call_later(WITHIN, self._decide, motion.id, True)
         self._open[motion.id] = (motion, self._room.service.now() + WITHIN, rule, deed, timer)
-        self._room.keep_still()
+        self._room.clock.keep_still()
 
     def vote(self, seat: Seat, number: int, choice: str) -> None:
         """A seat says what it wants, which is told by `keep`.  Raises Unlawful if it isn't asked, or not that."""
@@ -168,8 +168,8 @@ class Motions:
             if row is not None:
                 row[4].cancel()
                 self.keep_soon()
-        self._room.keep_still()
-        self._room.room_changed()
+        self._room.clock.keep_still()
+        self._room.screens.room_changed()
 
     def look_again(self) -> None:
         """Somebody has come or gone, or given up: who isn't there any more isn't waited for."""
@@ -196,7 +196,7 @@ class Motions:
 
     def _settle(self, motion: Motion, outcome: str, deed: Deed) -> None:
         self.at_work += 1
-        self._room.keep_still()
+        self._room.clock.keep_still()
         self._room.service.spawn(self._carry_out(motion, outcome, deed))
 
     async def _carry_out(self, motion: Motion, outcome: str, deed: Deed) -> None:
@@ -209,9 +209,9 @@ class Motions:
         finally:
             await self._keep_anyhow()
             self.at_work -= 1
-        self._room.say_to_all(_encode(Settled(motion.kind, motion.seat, outcome)))
-        self._room.keep_still()
-        self._room.room_changed()
+        self._room.screens.say_to_all(_encode(Settled(motion.kind, motion.seat, outcome)))
+        self._room.clock.keep_still()
+        self._room.screens.room_changed()
 
 
 def motion(kind: str, seat: Seat, voters: Sequence[Seat], choices: Sequence[str], **facts: object) -> Motion:

@@ -40,9 +40,9 @@ class Onlookers:
 
     def shown(self) -> tuple[Onlooker, ...]:
         """Those who are here, the named ones first."""
-        here = self._room.guests_here()
+        here = self._room.here.guests()
         named = (guest for guest in self._room.record.guests if guest.seat is None and guest.id in here)
-        unnamed = sorted((line.onlooker for line in self._room.lines if line.guest is None), reverse=True)
+        unnamed = sorted((line.onlooker for line in self._room.here.lines if line.guest is None), reverse=True)
         return (*(Onlooker(guest.id, guest.name) for guest in named), *(Onlooker(number, "") for number in unnamed))
 
     def keep_out(self, address: str) -> None:

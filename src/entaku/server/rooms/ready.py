@@ -41,7 +41,7 @@ class Readiness:
         people = [guest for guest in room.record.guests if guest.seat is not None]
         if not people:
             raise Unlawful("ready-nobody")
-        here = room.guests_here()
+        here = room.here.guests()
         self._number += 1
         self._said = {guest.id: "asked" if guest.id in here else "gone" for guest in people}
         self._names = {guest.id: guest.name for guest in people}
@@ -62,7 +62,7 @@ class Readiness:
         """Somebody may have left the room or their seat: who did is not ready, whatever they said before."""
         if not self.is_open:
             return
-        here = self._room.guests_here()
+        here = self._room.here.guests()
         seated = {chair.guest for chair in self._room.record.chairs}
         for guest in self._said:
             if guest not in here or guest not in seated:
@@ -88,11 +88,11 @@ class Readiness:
     def _look(self) -> None:
         if "asked" not in self._said.values():
             self._stop()
-        self._room.room_changed()
+        self._room.screens.room_changed()
 
     def _end(self) -> None:
         self._stop()
-        self._room.room_changed()
+        self._room.screens.room_changed()
 
     def _stop(self) -> None:
         if self._timer is not None:

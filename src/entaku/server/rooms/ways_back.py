@@ -53,7 +53,7 @@ async def let_back(request: Request) -> Response:
     guest = room.record.guest(room.record.chair(seat).guest)
     if guest is None:
         raise Unlawful("seat-nobodys", seat=seat + 1)
-    if guest.id in room.guests_here():
+    if guest.id in room.here.guests():
         raise Unlawful("seat-is-here", seat=seat + 1, name=guest.name)
     link = await moving_to(request, room, guest)
     await room.chat.note("let-back", asker.name, guest.name, seat)

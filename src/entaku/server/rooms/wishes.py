@@ -8,11 +8,11 @@ from entaku.messages import say
 from entaku.server import protocol
 from entaku.server.lines.line import Line
 from entaku.server.protocol import Wish
-from entaku.server.rooms import authority
+from entaku.server.rooms import authority, undoing
 from entaku.server.rooms.authority import expect_in_charge, guest_at
 from entaku.server.rooms.record import Record
 from entaku.server.rooms.room import Room
-from entaku.server.tables import access, undoing
+from entaku.server.tables import access
 
 
 async def carry_out(room: Room, line: Line, wish: Wish) -> None:
@@ -49,14 +49,14 @@ async def _sit(room: Room, line: Line, wish: protocol.Sit) -> None:
 
     before = room.record
     await room.change(sit)
-    room.reseated(line)
+    room.here.reseated(line)
     if not before.is_lobby and wish.seat is not None:
         now = room.record.name_at(wish.seat)
         await room.chat.note("sat-down", now, before.name_at(wish.seat), wish.seat)
 
 
 async def _rename(room: Room, line: Line, wish: protocol.Rename) -> None:
-    if room.record.has_set_seats and room.seat_of(line) is not None:
+    if room.record.has_set_seats and room.here.seat_of(line) is not None:
         raise Unlawful("night-seats-set")
     await room.change(lambda record: record.rename(guest_at(record, line), wish.name))
 
@@ -86,14 +86,14 @@ async def _pause(room: Room, line: Line, wish: protocol.Pause) -> None:
         record.paused = wish.on
 
     await room.change(pause)
-    room.pause(wish.on)
+    room.clock.pause(wish.on)
 
 
 async def _standin(room: Room, line: Line, wish: protocol.Standin) -> None:
-    if room.seat_of(line) != wish.seat:
+    if room.here.seat_of(line) != wish.seat:
         expect_in_charge(room, line)
     await room.change(lambda record: record.set_standin(wish.seat, wish.on))
-    room.wake_bots()
+    room.bots.wake_all()
 
 
 async def _set_bot(room: Room, line: Line, wish: protocol.SetBot) -> None:
@@ -106,7 +106,7 @@ async def _kick(room: Room, line: Line, wish: protocol.Kick) -> None:
     expect_in_charge(room, line)
     _expect_free_seats(room)
     guest = await room.change(lambda record: record.kick(wish.seat))
-    _show_out(room, [other for other in room.lines if other.guest == guest.id])
+    _show_out(room, [other for other in room.here.lines if other.guest == guest.id])
     await room.chat.note("kicked", guest.name)
 
 
@@ -114,12 +114,12 @@ async def _dismiss(room: Room, line: Line, wish: protocol.Dismiss) -> None:
     """Somebody who looks on leaves, and nobody comes to look on from where they are for a while."""
     expect_in_charge(room, line)
     if wish.guest < 0:
-        gone = [other for other in room.lines if other.guest is None and other.onlooker == wish.guest]
+        gone = [other for other in room.here.lines if other.guest is None and other.onlooker == wish.guest]
         if not gone:
             raise Unlawful("guest-unknown")
     else:
         guest = await room.change(lambda record: record.dismiss(wish.guest))
-        gone = [other for other in room.lines if other.guest == guest.id]
+        gone = [other for other in room.here.lines if other.guest == guest.id]
     for other in gone:
         room.onlookers.keep_out(other.address)
     _show_out(room, gone)
@@ -130,7 +130,7 @@ def _show_out(room: Room, gone: list[Line]) -> None:
     for other in gone:
         room.disconnect(other)
         other.end(Unlawful("guest-kicked"), final=True)
-    room.wake_bots()
+    room.bots.wake_all()
 
 
 async def _ask_ready(room: Room, line: Line, wish: protocol.AskReady) -> None:
@@ -224,7 +224,7 @@ async def _play_game(room: Room, line: Line, wish: protocol.PlayGame) -> None:
 
 
 async def _vote(room: Room, line: Line, wish: protocol.Vote) -> None:
-    seat = room.seat_of(line)
+    seat = room.here.seat_of(line)
     if seat is None:
         raise Unlawful("seat-only")
     room.motions.vote(seat, wish.motion, wish.choice)

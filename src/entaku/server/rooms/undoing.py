@@ -32,7 +32,7 @@ async def take_back(room: Room, line: Line, wish: protocol.TakeBack) -> None:
     count = sitting.progress.marks.takes_back(seat)
     if count is None:
         raise Unlawful("undo-nothing")
-    with room.holding():
+    with room.clock.holding():
         await _go_back(room, sitting, seat, count, "takeback")
 
 
@@ -105,7 +105,7 @@ def _at_table(room: Room, line: Line) -> tuple[Sitting, Seat]:
         raise Unlawful("seat-only")
     if sitting.is_over:
         raise Unlawful("table-over")
-    room.expect_going_on()
+    room.answers.expect_going_on()
     return sitting, seat
 
 
@@ -117,8 +117,8 @@ async def _if_done(room: Room, sitting: Sitting, seat: Seat, count: int, how: Ba
 async def _go_back(room: Room, sitting: Sitting, seat: Seat, count: int, how: Back) -> None:
     """The table is as it was after so many answers; nothing is answered while it is made again."""
     table = await asyncio.to_thread(sitting.past.after, sitting.table, count)
-    if room.sitting is not sitting or room.is_stalled:
+    if room.sitting is not sitting or room.answers.is_stalled:
         raise Unlawful("table-none", table=sitting.number)
     row = StoredAnswer(room.code, sitting.number, sitting.progress.stored, BACK, seat, str(count), time.time(), how)
     sitting.go_back(table, seat, how)
-    room.gone_back(row, protocol.WentBack(sitting.number, seat, how))
+    room.answers.gone_back(row, protocol.WentBack(sitting.number, seat, how))

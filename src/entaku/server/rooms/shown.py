@@ -1,0 +1,78 @@
+"""A room as everybody sees it, and who somebody is in it."""
+
+from typing import TYPE_CHECKING
+
+from entaku.draft.teams import teams_at
+from entaku.kernel.seats import Seat
+from entaku.server.lines.line import Line
+from entaku.server.rooms.bodies import RoomInfo, SeatInfo, You
+from entaku.server.tables.access import opens
+from entaku.server.tables.bodies import CasterInfo
+
+if TYPE_CHECKING:
+    from entaku.server.rooms.room import Room
+
+
+def info(room: "Room", base: str) -> RoomInfo:
+    """The room as everybody sees it."""
+    record, sitting = room.record, room.sitting
+    proof = None if sitting is None else sitting.proof
+    host, owner = record.guest(record.in_charge), record.guest(record.host)
+    there, what = room.here.guests(), room.format.shown(room.options)
+    return RoomInfo(
+        code=room.code,
+        title=record.title,
+        phase="lobby" if record.is_lobby else "over" if room.is_over else "playing",
+        paused=record.paused,
+        what=what,
+        seats=tuple(_seat(room, seat, there) for seat in range(len(record.chairs))),
+        watchers=len(room.here.of("public")),
+        watching=record.watching,
+        host=host.name if host else "",
+        host_away=room.here.is_host_away,
+        language=record.language,
+        pace=record.pace,
+        table=record.table or None,
+        seal=proof.commitment if proof is not None else "",
+        published=record.published,
+        drafted=None if record.is_lobby or room.drafted is None else room.drafted.number,
+        url=f"{base}/r/{room.code}",
+        night=record.night if record.group is None else record.group.night,
+        pod="" if record.group is None else record.group.pod,
+        group=None if record.group is None else record.group.group,
+        motions=room.motions.shown(),
+        tries=0 if proof is None else len(proof.mixings),
+        host_lent="" if record.deputy is None or owner is None else owner.name,
+        onlookers=room.onlookers.shown(),
+        ready=room.readiness.shown() if record.is_lobby else None,
+        opening=record.opening,
+        opens=opens(room),
+        casters=tuple(CasterInfo(one.id, one.minutes, one.by) for one in record.casters),
+        teams=() if what.chain is None or record.group else teams_at(what.chain.phases, len(record.chairs)),
+        mixing=room.mixer is not None,
+        mixers=() if proof is None else tuple(share.seat for share in proof.mixings[-1].shares),
+    )
+
+
+def you(room: "Room", line: Line) -> You:
+    """Who is at the line."""
+    guest = room.record.guest(line.guest)
+    if guest is None:
+        return You(None, "", None, False)
+    return You(guest.id, guest.name, guest.seat, guest.id == room.record.in_charge, guest.recovery != "")
+
+
+def _seat(room: "Room", seat: Seat, there: set[int | None]) -> SeatInfo:
+    chair = room.record.chairs[seat]
+    return SeatInfo(
+        seat=seat,
+        kind="bot" if chair.bot else "free" if chair.guest is None else "person",
+        name=room.record.name_at(seat),
+        away=chair.guest is not None and chair.guest not in there,
+        standin=chair.standin,
+        host=chair.guest == room.record.in_charge and chair.guest is not None,
+        offered=chair.offered,
+        deck=seat in room.handed_in or room.record.has_brought(seat),
+        left_to=chair.left_to,
+        grace=room.absence.grace(seat),
+    )
