@@ -44,27 +44,32 @@ def command(language: Language) -> click.Command:
         language=language,
         callback=checked,
         help=say("cli-deck-check", language),
-        params=[
-            click.Argument(["file"], type=click.Path(path_type=Path), metavar="FILE"),
-            click.Option(
-                ["--format"],
-                type=click.Choice(VERSIONS),
-                required=True,
-                help=say("cli-deck-check-format", language),
-            ),
-            click.Option(["--on"], default="", metavar="YYYY-MM-DD", help=say("cli-deck-check-on", language)),
-            click.Option(
-                ["--commander", "leader"], default="", metavar="NAME", help=say("cli-deck-check-commander", language)
-            ),
-            click.Option(["--ban"], multiple=True, metavar="NAME", help=say("cli-deck-check-ban", language)),
-            click.Option(["--allow"], multiple=True, metavar="NAME", help=say("cli-deck-check-allow", language)),
-            click.Option(
-                ["--no-commander"], multiple=True, metavar="NAME", help=say("cli-deck-check-no-commander", language)
-            ),
-            json_option(language),
-            data_option(language),
-        ],
+        params=parameters(language),
     )
+
+
+def parameters(language: Language) -> list[click.Parameter]:
+    """The list that is checked, and by which rules, with what the users' own group changes of them."""
+    return [
+        click.Argument(["file"], type=click.Path(path_type=Path), metavar="FILE"),
+        click.Option(
+            ["--format"],
+            type=click.Choice(VERSIONS),
+            required=True,
+            help=say("cli-deck-check-format", language),
+        ),
+        click.Option(["--on"], default="", metavar="YYYY-MM-DD", help=say("cli-deck-check-on", language)),
+        click.Option(
+            ["--commander", "leader"], default="", metavar="NAME", help=say("cli-deck-check-commander", language)
+        ),
+        click.Option(["--ban"], multiple=True, metavar="NAME", help=say("cli-deck-check-ban", language)),
+        click.Option(["--allow"], multiple=True, metavar="NAME", help=say("cli-deck-check-allow", language)),
+        click.Option(
+            ["--no-commander"], multiple=True, metavar="NAME", help=say("cli-deck-check-no-commander", language)
+        ),
+        json_option(language),
+        data_option(language),
+    ]
 
 
 def _print(report: CheckReport, language: Language) -> None:

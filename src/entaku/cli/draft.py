@@ -1,5 +1,6 @@
 """`entaku draft`: a draft played by bots."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import get_args
 
@@ -29,7 +30,7 @@ from entaku.draft.conspiracy import conspiracy_setup, cube_setup
 from entaku.draft.format_phases import RoundsPhase, Winston
 from entaku.draft.formats import FORMATS, DraftFormat, check_boosters, formatted, read_format
 from entaku.draft.play import step
-from entaku.draft.report import report
+from entaku.draft.report import DraftReport, report
 from entaku.draft.rules import DraftTable, open_table
 from entaku.draft.setup import DraftSetup
 from entaku.draft.teams import players_wanted
@@ -49,23 +50,10 @@ AS_USUAL = Arrangement()
 
 def command(language: Language) -> click.Command:
     def draft(
-        draft_format: DraftFormat,
-        players: int | None,
-        sets: tuple[str, ...],
-        cube: Path | None,
-        packs: Path | None,
-        rounds: int | None,
-        seed: str,
-        data: Path | None,
-        to: Path | None,
-        as_json: bool,
-        spread: Spread,
-        burns: int,
-        last: int,
-        basics: bool,
-        balanced: bool | None,
-        again: bool | None,
-    ) -> None:
+        draft_format: DraftFormat, players: int | None, sets: tuple[str, ...], cube: Path | None, packs: Path | None,
+        rounds: int | None, seed: str, data: Path | None, to: Path | None, as_json: bool, spread: Spread, burns: int,
+        last: int, basics: bool, balanced: bool | None, again: bool | None,
+    ) -> None:  # fmt: skip
         arrange = Arrangement(spread, burns, last, basics, balanced, again)
         spoken: Language = "en" if as_json else language  # the document is the same whoever asks for it
         seats = players or players_wanted(draft_format.phases) or min(PLAYERS, draft_format.most_seats)
@@ -82,13 +70,7 @@ def command(language: Language) -> click.Command:
         if as_json:
             echo_json(drafted)
             return
-        for number, team in enumerate(drafted.teams, start=1):
-            called = team.name or say("draft-team", language, number=number)
-            mates = ("、" if language == "ja" else ", ").join(names[seat] for seat in team.seats)
-            click.echo(say("cli-draft-team", language, team=called, names=mates))
-        for player in drafted.players:
-            click.echo(say("cli-draft-pool", language, name=player.name, count=len(player.pool)))
-            click.echo("  " + ", ".join(player.pool))
+        tell_drafted(drafted, names, language)
 
     return SpokenCommand(
         "draft",
@@ -97,6 +79,17 @@ def command(language: Language) -> click.Command:
         help=say("cli-draft", language),
         params=parameters(language),
     )
+
+
+def tell_drafted(drafted: DraftReport, names: Sequence[str], language: Language) -> None:
+    """The teams, and what everybody drafted."""
+    for number, team in enumerate(drafted.teams, start=1):
+        called = team.name or say("draft-team", language, number=number)
+        mates = ("、" if language == "ja" else ", ").join(names[seat] for seat in team.seats)
+        click.echo(say("cli-draft-team", language, team=called, names=mates))
+    for player in drafted.players:
+        click.echo(say("cli-draft-pool", language, name=player.name, count=len(player.pool)))
+        click.echo("  " + ", ".join(player.pool))
 
 
 def parameters(language: Language) -> list[click.Parameter]:

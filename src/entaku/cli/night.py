@@ -76,17 +76,9 @@ State = TypeVar("State")
 
 def command(language: Language) -> click.Command:
     def night(
-        night_format: str,
-        players: int,
-        sets: tuple[str, ...],
-        cube: Path | None,
-        decks: tuple[Path, ...],
-        rumble: str,
-        seed: str,
-        data: Path | None,
-        to: Path | None,
-        as_json: bool,
-    ) -> None:
+        night_format: str, players: int, sets: tuple[str, ...], cube: Path | None, decks: tuple[Path, ...], rumble: str,
+        seed: str, data: Path | None, to: Path | None, as_json: bool,
+    ) -> None:  # fmt: skip
         if decks and night_format in DRAFTS:
             raise Refused("lab-night-deck-drafted", format=night_format)
         if len(decks) > players:
@@ -103,10 +95,9 @@ def command(language: Language) -> click.Command:
         lists = decks_of([brought(file) for file in decks], night_format, library, language) if decks else []
         begun = time.perf_counter()
         with Progress(language, silent=as_json) as progress:
-            if night_format in DRAFTS:
-                evening = Evening(plan, progress.show)
-            else:
-                evening = OwnDeckEvening(plan, night_format, library, lists, progress.show)
+            drafts = night_format in DRAFTS
+            own = None if drafts else OwnDeckEvening(plan, night_format, library, lists, progress.show)
+            evening = own or Evening(plan, progress.show)
             report = evening.play()
         report = replace(report, seconds=round(time.perf_counter() - begun, 3))
         if to is not None:

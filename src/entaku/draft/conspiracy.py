@@ -79,6 +79,20 @@ def conspiracy_setup(
     return draft_setup(players, (plan,), sources, [known.find(name) for name in names], clock=clock, extra=opened[0])
 
 
+def _picked_by(cube: Cube, plan: BoosterPlan) -> BoosterPlan:
+    """The plan with what a cube's list says of each round, its last word holding for all later ones."""
+    given = cube.settings.rounds
+    if not given:
+        return plan
+    asked = [given[min(number, len(given) - 1)] for number in range(len(plan.rounds))]
+    return BoosterPlan(
+        tuple(
+            replace(draft_round, picks=picks.picks, burns=picks.burns)
+            for draft_round, picks in zip(plan.rounds, asked, strict=True)
+        )
+    )
+
+
 def cube_setup(
     cube: Cube,
     cards: Mapping[str, Card],
@@ -95,15 +109,7 @@ def cube_setup(
     """
     named = renamed(cube, cards)
     wanted = rounds or cube.settings.boosters_per_player or ROUNDS
-    plan = booster_plan(1, wanted)
-    if given := cube.settings.rounds:
-        asked = [given[min(number, len(given) - 1)] for number in range(wanted)]
-        plan = BoosterPlan(
-            tuple(
-                replace(draft_round, picks=picks.picks, burns=picks.burns)
-                for draft_round, picks in zip(plan.rounds, asked, strict=True)
-            )
-        )
+    plan = _picked_by(cube, booster_plan(1, wanted))
     settings = named.settings
     cards_each = size or settings.cards_per_booster or 15
     source: Source = CubeCards(named.name, every_card(named), cards_each)

@@ -71,13 +71,7 @@ def draft_card(
     if effects is not None:
         stays = removal is None and not effects.leaves
         _own_abilities(draft, events, seat, new, effects, passer, lies_face_up=stays)
-    if removal is not None:
-        _remove(draft, events, drafter, seat, new, removal)
-    elif effects is not None and effects.leaves:
-        draft.left_over.append(new)
-        draft.tell(events, LeftDraft(seat, new), LeftDraft(seat, None))
-    else:
-        add_to_pile(draft, drafter, new)
+    _put_away(draft, events, seat, new, effects, removal)
     if effects is not None:
         for what in effects.gains:
             _gain(draft, events, drafter, seat, card.name, what)
@@ -250,6 +244,20 @@ def _gain(draft: Draft, events: list[Event], drafter: Drafter, seat: Seat, by: s
         add_to_pile(draft, drafter, card)
     told = CardsAdded(seat, by, new, len(new))
     draft.tell(events, told, CardsAdded(seat, "", (), len(new)))
+
+
+def _put_away(
+    draft: Draft, events: list[Event], seat: Seat, card: DraftCard, effects: Effects | None, removal: FaceUp | None
+) -> None:
+    """Where a drafted card goes: out of the draft by what waited for it, or by itself, or to its drafter's pile."""
+    drafter = draft.drafters[seat]
+    if removal is not None:
+        _remove(draft, events, drafter, seat, card, removal)
+    elif effects is not None and effects.leaves:
+        draft.left_over.append(card)
+        draft.tell(events, LeftDraft(seat, card), LeftDraft(seat, None))
+    else:
+        add_to_pile(draft, drafter, card)
 
 
 def _remove(draft: Draft, events: list[Event], drafter: Drafter, seat: Seat, card: DraftCard, removal: FaceUp) -> None:

@@ -11,6 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from ipaddress import ip_address, ip_network
+from typing import ClassVar
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -24,61 +25,64 @@ QUIET = 60.0
 """Seconds in which the same trouble is logged once."""
 
 
-def connection_class(crowd: int = 1, proxies: Sequence[str] = ()) -> type[H11Protocol]:
+class Connection(H11Protocol):
+    """A connection that is ended if no request comes; `held` counts those of each address."""
+
+    held: ClassVar[Counter[str]]
+    crowd: ClassVar[int]
+    proxies: ClassVar[Sequence[str]]
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as its parent has it
+        super().connection_made(transport)
+        self._hurry: asyncio.TimerHandle | None = None
+        self._address = self.client[0] if self.client else ""
+        self.held[self._address] += 1
+        self._holds = True
+        if self.held[self._address] > MOST_FROM_ONE * self.crowd and not is_proxy(self._address, self.proxies):
+            transport.abort()
+            return
+        self._watch()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._calm()
+        self._release()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._calm()
+        self._release()
+        super().connection_lost(exc)
+
+    def _watch(self) -> None:
+        """Begin to wait for a request where none is there, and stop where one is."""
+        if self.conn.their_state is not h11.IDLE or not self._holds or self.timeout_keep_alive_task is not None:
+            self._calm()
+        elif self._hurry is None:
+            self._hurry = self.loop.call_later(HEADERS_WITHIN, self.transport.abort)
+
+    def _calm(self) -> None:
+        if self._hurry is not None:
+            self._hurry.cancel()
+            self._hurry = None
+
+    def _release(self) -> None:
+        if self._holds:
+            self._holds = False
+            self.held[self._address] -= 1
+            if not self.held[self._address]:
+                del self.held[self._address]
+
+
+def connection_class(crowd: int = 1, proxies: Sequence[str] = ()) -> type[Connection]:
     """What serves each connection of a server; `crowd` times as many people as usual share an address.
 
     Through a proxy come all of them at once, and it is for the proxy to know whom it lets hold its connections.
     """
-    held: Counter[str] = Counter()
-
-    class Connection(H11Protocol):
-        """A connection that is ended if no request comes."""
-
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as its parent has it
-            super().connection_made(transport)
-            self._hurry: asyncio.TimerHandle | None = None
-            self._address = self.client[0] if self.client else ""
-            held[self._address] += 1
-            self._holds = True
-            if held[self._address] > MOST_FROM_ONE * crowd and not is_proxy(self._address, proxies):
-                transport.abort()
-                return
-            self._watch()
-
-        def data_received(self, data: bytes) -> None:
-            super().data_received(data)
-            self._watch()
-
-        def handle_websocket_upgrade(self, event: h11.Request) -> None:
-            self._calm()
-            self._release()
-            super().handle_websocket_upgrade(event)
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            self._calm()
-            self._release()
-            super().connection_lost(exc)
-
-        def _watch(self) -> None:
-            """Begin to wait for a request where none is there, and stop where one is."""
-            if self.conn.their_state is not h11.IDLE or not self._holds or self.timeout_keep_alive_task is not None:
-                self._calm()
-            elif self._hurry is None:
-                self._hurry = self.loop.call_later(HEADERS_WITHIN, self.transport.abort)
-
-        def _calm(self) -> None:
-            if self._hurry is not None:
-                self._hurry.cancel()
-                self._hurry = None
-
-        def _release(self) -> None:
-            if self._holds:
-                self._holds = False
-                held[self._address] -= 1
-                if not held[self._address]:
-                    del held[self._address]
-
-    return Connection
+    return type("ServerConnection", (Connection,), {"held": Counter(), "crowd": crowd, "proxies": tuple(proxies)})
 
 
 def is_proxy(address: str, proxies: Sequence[str]) -> bool:

@@ -2,7 +2,7 @@
 
 import csv
 import io
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -124,36 +124,39 @@ def _table(night: Night, table: str, state: State, language: Language, card: Cal
     if table == "prizes":
         return (
             ("prize", "name", "rarity", "foil", "drafter", "taken_by"),
-            (
-                (one.number, card(one.name), _rarity(one, language), one.foil, _name(state, one.drafter),
-                 _name(state, state.taken.get(one.number)))
-                for one in state.prizes.values()
-            ),
-        )  # fmt: skip
+            _prizes(state, language, card),
+        )
     if table == "votes":
         return (
             ("group", "honour", "voter", "chosen"),
-            (
-                (number, honour, names[voter], names[chosen])
-                for number, group in state.groups.items()
-                for honour, votes in (("", group.votes), *group.answers.items())
-                for voter, chosen in votes.items()
-            ),
+            _votes(state),
         )
     if table == "stock":
         return (("item", "name", "count", "left", "player", "given"), _stock(state))
     if table == "rulings":
         return (("entry", "at", "round", "by", "penalty", "group", "player", "why"), _rulings(night, names, language))
+    return (("entry", "by", "role", "at", "act", "insisted", "undone", "marks", "data"), _entries(night, language))
+
+
+def _prizes(state: State, language: Language, card: Callable[[str], str]) -> Iterator[Sequence[object]]:
+    for one in state.prizes.values():
+        drafter, taker = _name(state, one.drafter), _name(state, state.taken.get(one.number))
+        yield one.number, card(one.name), _rarity(one, language), one.foil, drafter, taker
+
+
+def _votes(state: State) -> Iterator[Sequence[object]]:
+    for number, group in state.groups.items():
+        for honour, votes in (("", group.votes), *group.answers.items()):
+            for voter, chosen in votes.items():
+                yield number, honour, state.names[voter], state.names[chosen]
+
+
+def _entries(night: Night, language: Language) -> Iterator[Sequence[object]]:
     undone = night.undone()
-    return (
-        ("entry", "by", "role", "at", "act", "insisted", "undone", "marks", "data"),
-        (
-            (one.number, one.by, _role(one, language), one.at, type(one.act).__name__, one.insisted,
-             one.number in undone, " ".join(mark.said(language) for mark in night.marks.get(one.number, ())),
-             _data(one.act))
-            for one in night.log
-        ),
-    )  # fmt: skip
+    for one in night.log:
+        marks = " ".join(mark.said(language) for mark in night.marks.get(one.number, ()))
+        act, is_undone = type(one.act).__name__, one.number in undone
+        yield one.number, one.by, _role(one, language), one.at, act, one.insisted, is_undone, marks, _data(one.act)
 
 
 def _players(state: State) -> Iterable[Sequence[object]]:

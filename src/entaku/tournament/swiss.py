@@ -38,37 +38,55 @@ def pair(
     order = list(players)
     stream.shuffle(order)
     order.sort(key=lambda player: -points.get(player, 0))
-    ladder = {value: step for step, value in enumerate(sorted({points.get(one, 0) for one in order}))}
-    step = {player: ladder[points.get(player, 0)] for player in order}
-    distance = LOTS * (len(order) + 1)
-    lower_bye = distance * (len(order) + 1) * (len(ladder) + 1) ** 2
-    again = lower_bye * (len(ladder) + 1)
-    bye_again = again * (len(order) + 1) * (1 + max(met.values(), default=0))
-
-    def cost(one: PlayerId, other: PlayerId) -> int:
-        times = met.get((min(one, other), max(one, other)), 0)
-        return again * times + distance * (step[one] - step[other]) ** 2 + stream.below(LOTS)
-
-    def bye_cost(player: PlayerId) -> int:
-        return bye_again * (player in byes) + lower_bye * step[player] + stream.below(LOTS)
-
+    costs = Costs(order, points, met, byes, stream)
     near = [
-        (one, other, cost(one, other))
+        (one, other, costs.of(one, other))
         for place, one in enumerate(order)
         for other in order[place + 1 : place + 1 + NEIGHBOURS]
         if (min(one, other), max(one, other)) not in met
     ]
-    first = [(BYE, player, bye_cost(player)) for player in order if player not in byes] if len(order) % 2 else []
+    first = [(BYE, player, costs.of_bye(player)) for player in order if player not in byes] if len(order) % 2 else []
     matched = _matching(near + first)
     if 2 * len(matched) < len(order):
-        anybody = [(one, other, cost(one, other)) for place, one in enumerate(order) for other in order[place + 1 :]]
-        anyway = [(BYE, player, bye_cost(player)) for player in order] if len(order) % 2 else []
+        anybody = [(one, other, costs.of(one, other)) for at, one in enumerate(order) for other in order[at + 1 :]]
+        anyway = [(BYE, player, costs.of_bye(player)) for player in order] if len(order) % 2 else []
         matched = _matching(anybody + anyway)
     bye = next((one + other for one, other in matched if BYE in (one, other)), None)
     place = {player: number for number, player in enumerate(order)}
     pairs = [(one, other) for one, other in matched if BYE not in (one, other)]
     pairs.sort(key=lambda two: sorted(place[player] for player in two))
     return [_seated(two, stream) for two in pairs], bye
+
+
+class Costs:
+    """What a match or a bye costs: each kind of reason outweighs all of those that come after it."""
+
+    def __init__(
+        self,
+        order: Sequence[PlayerId],
+        points: Mapping[PlayerId, int],
+        met: Mapping[Pair, int],
+        byes: Collection[PlayerId],
+        stream: Stream,
+    ) -> None:
+        self._met, self._byes, self._stream = met, byes, stream
+        ladder = {value: step for step, value in enumerate(sorted({points.get(one, 0) for one in order}))}
+        self._step = {player: ladder[points.get(player, 0)] for player in order}
+        self._distance = LOTS * (len(order) + 1)
+        self._lower_bye = self._distance * (len(order) + 1) * (len(ladder) + 1) ** 2
+        self._again = self._lower_bye * (len(ladder) + 1)
+        self._bye_again = self._again * (len(order) + 1) * (1 + max(met.values(), default=0))
+
+    def of(self, one: PlayerId, other: PlayerId) -> int:
+        """What a match of these two costs: meetings so far, then the difference in points, then lots."""
+        times = self._met.get((min(one, other), max(one, other)), 0)
+        apart = self._step[one] - self._step[other]
+        return self._again * times + self._distance * apart**2 + self._stream.below(LOTS)
+
+    def of_bye(self, player: PlayerId) -> int:
+        """What a bye costs: having had one, then points, then lots."""
+        had = self._bye_again * (player in self._byes)
+        return had + self._lower_bye * self._step[player] + self._stream.below(LOTS)
 
 
 def _matching(edges: Sequence[tuple[int, int, int]]) -> list[Pair]:

@@ -47,15 +47,6 @@ def touched(act: acts.AnyAct) -> frozenset[str]:
             return frozenset({"settings"})
         case acts.ClockStarted() | acts.ClockPaused() | acts.ClockExtended():
             return frozenset({"clock"})
-        case (
-            acts.PrizesPooled()
-            | acts.ExtraPrize()
-            | acts.RecoveryUsed()
-            | acts.RecoveryReplaced()
-            | acts.RulingGiven()
-            | acts.NoticeSent()
-        ):
-            return frozenset()
     return _touched_aside(act)
 
 
@@ -70,6 +61,15 @@ def _touched_aside(act: acts.AnyAct) -> frozenset[str]:
             return frozenset({f"vote count {act.group}"})
         case acts.PrizePicked() | acts.ExtraGiven():
             return frozenset({f"prize {act.prize}"})
+        case (
+            acts.PrizesPooled()
+            | acts.ExtraPrize()
+            | acts.RecoveryUsed()
+            | acts.RecoveryReplaced()
+            | acts.RulingGiven()
+            | acts.NoticeSent()
+        ):
+            return frozenset()
     return _touched_beside(act)
 
 

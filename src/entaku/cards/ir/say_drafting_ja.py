@@ -64,6 +64,17 @@ def japanese(name: str, abilities: Sequence[DraftAbility], reminders: bool = Tru
     return tuple(lines)
 
 
+_ADDED = (
+    "あなたの次のピックはそのブースターからとなる。"
+    "それを次のプレイヤーに渡し、それはこのドラフト・ラウンドにドラフトされる。"
+)
+_TRADE = (
+    "ドラフト終了直後に、あなたのカードプールにあるカードを１枚公開してもよい。"
+    "他の各プレイヤーは、自分のカードプールにあるカードを１枚、それと交換することを提案してもよい。"
+    "あなたはいずれかの提案を１つ受け入れてもよい。"
+)
+
+
 def _said(ability: DraftAbility) -> tuple[str, str]:
     """An ability and its reminder."""
     if isinstance(ability, DraftFaceUp):
@@ -73,11 +84,7 @@ def _said(ability: DraftAbility) -> tuple[str, str]:
         more = _colours(then) if isinstance(then, ChooseColours) else _THEN[type(then)] if then else ""
         return f"{{name}}をドラフトするに際し、これを{_NOTES[ability.note]}。{more}", ""
     if isinstance(ability, AfterDrafting):
-        reminder = (
-            "あなたの次のピックはそのブースターからとなる。"
-            "それを次のプレイヤーに渡し、それはこのドラフト・ラウンドにドラフトされる。"
-        )
-        return f"{{name}}をドラフトした後に、{_PACK}を１つドラフトに加えてもよい。", reminder
+        return f"{{name}}をドラフトした後に、{_PACK}を１つドラフトに加えてもよい。", _ADDED
     if isinstance(ability, AsDrafted):
         return _as_drafted(ability), ""
     if isinstance(ability, InsteadOfDrafting):
@@ -98,12 +105,7 @@ def _said(ability: DraftAbility) -> tuple[str, str]:
         )
         return f"ドラフト中、あなたは{{name}}を裏向きにしてもよい。{_IF_SO}{looks}。", ""
     if isinstance(ability, AfterDraft):
-        return (
-            "ドラフト終了直後に、あなたのカードプールにあるカードを１枚公開してもよい。"
-            "他の各プレイヤーは、自分のカードプールにあるカードを１枚、それと交換することを提案してもよい。"
-            "あなたはいずれかの提案を１つ受け入れてもよい。",
-            "",
-        )
+        return _TRADE, ""
     return _before_shuffle(ability), ""
 
 

@@ -394,6 +394,10 @@ class Line(Clauses):
         heard.would = self._nearly(token)
         self._auxiliaries(heard, form)
         heard.end = self.tokens[self.at - 1].end
+        self._said_for(heard, form)
+
+    def _said_for(self, heard: Heard, form: str) -> None:
+        """What stands behind a verb says whether it is a cost, a condition, a purpose or what happens."""
         word = self.peek()
         if word.text in ("ことで", "ことにより", "ことによって"):
             self.take()

@@ -231,24 +231,44 @@ _ROWS = {
 }  # fmt: skip
 
 
+_CAUSED: tuple[tuple[str, Form], ...] = (
+    ("させる", "plain"), ("させた", "past"), ("させて", "te"), ("させ", "joining"), ("させられる", "can"),
+    ("させなければ", "must-stem"), ("させない", "negative"), ("させれば", "if"), ("させたなら", "if"),
+)  # fmt: skip
+
+
 def _verbs() -> dict[str, Verb]:
+    """Every form of every verb that rules texts use, and of what stands like one."""
     verbs: dict[str, Verb] = {}
-    endings: tuple[tuple[str, Form], ...] = (
-        ("させる", "plain"), ("させた", "past"), ("させて", "te"), ("させ", "joining"), ("させられる", "can"),
-        ("させなければ", "must-stem"), ("させない", "negative"), ("させれば", "if"), ("させたなら", "if"),
-    )  # fmt: skip
+    _add_suru(verbs)
+    _add_ichidan(verbs)
+    _add_godan(verbs)
+    _add(verbs, "do", "", "する", "した", "して", "し", "しな", "すれ", "でき", "せず")
+    _add_being(verbs)
+    for no_verb in ("い", "いず", "得", "見"):
+        verbs.pop(no_verb, None)
+    return verbs
+
+
+def _add_suru(verbs: dict[str, Verb]) -> None:
     for stem, base in SURU.items():
         _add(verbs, base, stem, "する", "した", "して", "し", "しな", "すれ", "でき", "せず")
-        for ending, form in endings:
+        for ending, form in _CAUSED:
             verbs.setdefault(stem + ending, Verb(base, form))
         suffered = base not in ("die",)
         for ending, form in _passive("され"):
             verbs[stem + ending] = Verb(base, form, suffered)
+
+
+def _add_ichidan(verbs: dict[str, Verb]) -> None:
     for stem, base in _ICHIDAN.items():
         _add(verbs, base, stem, "る", "た", "て", "", "な", "れ", "られ", "ず")
         if base not in ("be", "can") and len(stem) > 1:
             for ending, form in _passive("られ"):
                 verbs[stem + ending] = Verb(base, form, True)
+
+
+def _add_godan(verbs: dict[str, Verb]) -> None:
     for plain, base in _GODAN.items():
         joining, te, past, negative, conditional, potential = _ROWS[plain[-1]]
         stem = plain[:-1]
@@ -269,26 +289,22 @@ def _verbs() -> dict[str, Verb]:
         )
         for ending, form in _passive(negative + "れ"):
             verbs[stem + ending] = Verb("die" if plain == "倒す" else base, form, True)
-    _add(verbs, "do", "", "する", "した", "して", "し", "しな", "すれ", "でき", "せず")
+
+
+_IS: tuple[tuple[str, Form], ...] = (
+    ("だ", "plain"), ("である", "plain"), ("であり", "joining"), ("だった", "past"), ("であった", "past"),
+)  # fmt: skip
+
+
+def _add_being(verbs: dict[str, Verb]) -> None:
     for adjective in ("高い", "低い", "大きい", "小さい", "多い", "少ない", "強い", "弱い"):
         verbs[adjective] = Verb("be", "plain")
         verbs[adjective[:-1] + "ければ"] = Verb("be", "if")
     verbs["ない"] = Verb("be", "negative")
     verbs["なく"] = Verb("be", "joining")
     verbs["なければ"] = Verb("be", "if")
-    for ending, form in (
-        ("だ", "plain"),
-        ("である", "plain"),
-        ("であり", "joining"),
-        ("だった", "past"),
-        ("であった", "past"),
-    ):
+    for ending, form in _IS:
         verbs[ending] = Verb("be", form)
-    verbs.pop("い", None)
-    verbs.pop("い" + "ず", None)
-    verbs.pop("得", None)
-    verbs.pop("見", None)
-    return verbs
 
 
 def _add(

@@ -47,6 +47,14 @@ from entaku.tournament.telling import called, known, told
 PICKS_AHEAD = 4
 
 
+def _noted(state: State) -> tuple[NightFact, ...]:
+    return tuple(
+        NightFact(one.group, one.honour, one.player, one.value, one.confirmed_by)
+        for one in state.noted
+        if one.group in state.groups
+    )
+
+
 def view_of(
     code: str,
     night: Night,
@@ -78,11 +86,7 @@ def view_of(
         clock=None if state.clock is None else NightClock(state.clock.length, state.clock.used, state.clock.since),
         standings=standings(state) if state.groups else (),
         points=_points(state),
-        noted=tuple(
-            NightFact(one.group, one.honour, one.player, one.value, one.confirmed_by)
-            for one in state.noted
-            if one.group in state.groups
-        ),
+        noted=_noted(state),
         awards=awards(state),
         prizes=_prizes(state, find),
         pools=tuple(_pool(state, pod) for pod in state.pool_of),
