@@ -13,8 +13,8 @@ from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, choose_number, choose_objects, choose_word, yes
 from entaku.magic.game import Game, Object
+from entaku.magic.mechanics.scry import scry_cards
 from entaku.magic.questions import Context
-from entaku.magic.resolving.cards import scry_cards
 from entaku.magic.sideboarding import swap_cards
 from entaku.magic.turn import begin_turn, ranges
 

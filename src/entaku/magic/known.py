@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import get_args
 
 from entaku.cards.ir import conditions as c
+from entaku.cards.ir import instructions
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Ability
-from entaku.cards.ir.instructions import Instruction
 from entaku.cards.ir.node import Node
 from entaku.cards.ir.signatures import DONE_BY_FACTS
 from entaku.cards.keywords.meanings import SPELLED
@@ -29,7 +29,7 @@ def known() -> Known:
     assert stack.INSTRUCTED_BY, "the procedures are registered as their modules are loaded"
     names, texts = spoken_of()
     registered: dict[object, object] = {
-        Instruction: {*FOLLOW, *AT_ONCE},
+        instructions.AnyInstruction: {*FOLLOW, *AT_ONCE},
         t.Players: questions.PLAYER_NODES,
         t.Things: questions.THING_NODES,
         t.Amount: questions.AMOUNT_NODES,

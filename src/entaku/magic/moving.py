@@ -183,6 +183,17 @@ def reveal(game: Game, seat: Seat, cards: Iterable[int], to: Seat | None = None)
         changing.happen(game, e.Revealed(seat, names, to))
 
 
+def look_at(game: Game, seat: Seat, cards: Iterable[int]) -> None:
+    """A player sees cards of a library; only they know them."""
+    cards = tuple(cards)
+    for number in cards:
+        if number in game.objects:
+            known = game.objects[number].known_to
+            if seat not in known:
+                changing.alter(game, number, known_to=(*known, seat))
+    reveal(game, seat, cards, to=seat)
+
+
 class Wanted(Struct, frozen=True):
     """Tokens that a player is to create."""
 

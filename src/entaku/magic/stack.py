@@ -7,7 +7,7 @@ import msgspec
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir.unbound import asked_of_event
 from entaku.kernel.seats import Seat
-from entaku.magic import by_hand, casting, changing, conditions, moving, questions, targets
+from entaku.magic import by_hand, casting, changing, conditions, mechanics, moving, questions, targets
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, Rewound
@@ -23,7 +23,7 @@ from entaku.magic.resolving import words as _words
 from entaku.magic.resolving.follow import follow
 from entaku.magic.sections import Section, sections
 
-INSTRUCTED_BY = (_cards, _dealing, _permanents, _spells, _trading, _words)
+INSTRUCTED_BY = (mechanics, _cards, _dealing, _permanents, _spells, _trading, _words)
 """The modules whose procedures follow instructions; naming them here makes them known."""
 
 

@@ -13,7 +13,7 @@ from entaku.cards.ir.abilities import Triggered
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 from entaku.magic import events as e
-from entaku.magic import layers, monarch, predicates, questions
+from entaku.magic import layers, predicates, questions
 from entaku.magic.definitions import happening_kinds
 from entaku.magic.game import DelayedTrigger, Game, SeatRef, Waiting
 from entaku.magic.moments import Gathering, awaited, is_in_range, is_meant
@@ -21,13 +21,24 @@ from entaku.magic.questions import Context
 
 Bound = dict[str, object]
 Match = Callable[[Context, Any, Any], Iterable[Bound]]
+Rule = Callable[[Game, Event], Iterable[Waiting]]
+
+BY_RULE: list[Rule] = []
+"""What triggers by a rule of the game and has no source; mechanics put theirs here."""
+
+
+def by_rule(rule: Rule) -> Rule:
+    """Mark a function as one that says what triggers on an event by a rule of the game."""
+    BY_RULE.append(rule)
+    return rule
 
 
 def watch(game: Game, batch: Iterable[Event], before: layers.Projection | None) -> list[Waiting]:
     """The abilities that trigger on a batch of simultaneous events, in no order yet."""
     gathering = Gathering()
     for event in batch:
-        gathering.found += monarch.triggered(game, event)
+        for rule in BY_RULE:
+            gathering.found += rule(game, event)
         triggered_elsewhere(game, event, gathering)
         for kind, match in _KINDS.get(type(event), ()):
             looks_back = before is not None and kind in LOOK_BACK

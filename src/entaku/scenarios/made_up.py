@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 
+from entaku.cards import mechanics
 from entaku.cards.card import Card, Face
 from entaku.cards.colours import colours
 from entaku.cards.identity import identity as identity_of
@@ -28,10 +29,10 @@ KEYS = ("name", "cost", "type", "size", "loyalty", "colours", "identity", "does"
 def vocabulary() -> Mapping[str, object]:
     """What expressions may name: the nodes of the intermediate form, and its short names."""
     found: dict[str, object] = {}
-    for module in MODULES:
+    for module in (*(f"ir.{name}" for name in MODULES), *(f"mechanics.{name}" for name in mechanics.NAMES)):
         found |= {
             name: value
-            for name, value in vars(import_module(f"entaku.cards.ir.{module}")).items()
+            for name, value in vars(import_module(f"entaku.cards.{module}")).items()
             if not name.startswith("_")
         }
     return found

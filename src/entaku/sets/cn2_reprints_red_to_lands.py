@@ -25,14 +25,11 @@ from entaku.cards.ir.actions import (
     DivideDamage,
     Draw,
     Fight,
-    GainLife,
-    LoseLife,
     Monstrosity,
     Move,
     PutFromHand,
     Regenerate,
     Reveal,
-    Scry,
     Search,
     SpreadCounters,
     Untap,
@@ -125,6 +122,8 @@ from entaku.cards.ir.things import (
     Targeted,
     TopCards,
 )
+from entaku.cards.mechanics.life import GainLife, LoseLife
+from entaku.cards.mechanics.scry import Scry
 
 _BASIC = (Is("Basic"), LAND)
 _BASIC_CYCLING = {colour: Keyword("landcycling", cost(f"1{colour}"), where=(Is("Basic"),)) for colour in "WUBRG"}

@@ -10,16 +10,13 @@ from entaku.cards.ir.actions import (
     Discard,
     DivideDamage,
     Draw,
-    GainLife,
     LeaveCombat,
-    LoseLife,
     Monstrosity,
     Move,
     PutFromHand,
     Reveal,
     RevealHand,
     Sacrifice,
-    Scry,
     Search,
     Tap,
     Untap,
@@ -109,6 +106,8 @@ from entaku.cards.ir.things import (
     TopCards,
     X,
 )
+from entaku.cards.mechanics.life import GainLife, LoseLife
+from entaku.cards.mechanics.scry import Scry
 
 _ENCHANT_CREATURE = Keyword("enchant", where=(CREATURE,))
 _BASIC = (Is("Basic"), LAND)

@@ -16,7 +16,6 @@ from entaku.cards.ir.actions import (
     AddMana,
     Apply,
     BecomeCopy,
-    BecomeMonarch,
     CastFree,
     ChooseThings,
     CreateCopies,
@@ -27,9 +26,7 @@ from entaku.cards.ir.actions import (
     Establish,
     ExileUntil,
     ExtraTurn,
-    GainLife,
     Goad,
-    LoseLife,
     MayPlay,
     Monstrosity,
     Move,
@@ -145,6 +142,8 @@ from entaku.cards.ir.things import (
     VotesFor,
     X,
 )
+from entaku.cards.mechanics.life import GainLife, LoseLife
+from entaku.cards.mechanics.monarch import BecomeMonarch
 
 _MONARCH = enters(BecomeMonarch())
 _MELEE = Keyword("melee")

@@ -26,7 +26,6 @@ from entaku.cards.ir.actions import (
     Discard,
     Draw,
     Establish,
-    GainLife,
     LookAt,
     Mill,
     Move,
@@ -143,6 +142,7 @@ from entaku.cards.ir.things import (
     TopCards,
     X,
 )
+from entaku.cards.mechanics.life import GainLife
 
 _SPIRIT = token(1, 1, "W", "Spirit", *keywords("flying"))
 _ELEPHANT = token(3, 3, "G", "Elephant")

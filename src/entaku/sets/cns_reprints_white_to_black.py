@@ -27,10 +27,7 @@ from entaku.cards.ir.actions import (
     Discard,
     Draw,
     Establish,
-    ExchangeLife,
-    GainLife,
     LoseGame,
-    LoseLife,
     Move,
     PutBack,
     Regenerate,
@@ -142,6 +139,7 @@ from entaku.cards.ir.things import (
     TopCards,
     X,
 )
+from entaku.cards.mechanics.life import ExchangeLife, GainLife, LoseLife
 
 _SPIRIT = token(1, 1, "W", "Spirit", *keywords("flying"))
 _ELEPHANT = token(3, 3, "G", "Elephant")

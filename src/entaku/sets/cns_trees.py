@@ -30,9 +30,7 @@ from entaku.cards.ir.actions import (
     Emblem,
     ExtraCombat,
     ExtraTurn,
-    GainLife,
     LookAt,
-    LoseLife,
     Mill,
     Move,
     Reveal,
@@ -125,6 +123,7 @@ from entaku.cards.ir.things import (
     VotedOtherwise,
     X,
 )
+from entaku.cards.mechanics.life import GainLife, LoseLife
 
 _SPIRIT = token(1, 1, "W", "Spirit", *keywords("flying"))
 _WOLF = token(2, 2, "G", "Wolf")

@@ -19,13 +19,15 @@ from entaku.cards.ir.abilities import (
     Target,
     Triggered,
 )
-from entaku.cards.ir.bindings import Names, of_card
+from entaku.cards.ir.bindings import of_card
 from entaku.cards.ir.changes import AsEntersChoose, Gain, Resize
 from entaku.cards.ir.conditions import Bind
+from entaku.cards.ir.names import Names
 from entaku.cards.ir.short import ATTACHED, CREATURE, EACH_OPPONENT, EACH_PLAYER, SELF, TARGET, YOU, cost, creature
 from entaku.cards.ir.unbound import unbound
 from entaku.cards.keywords.meanings import written_out
 from entaku.cards.mana import Cost
+from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.reading.coverage import coverage, is_played, names_of, read_faces
 from entaku.cards.reading.reader import Paragraph
 from entaku.cards.trees import shipped
@@ -33,15 +35,15 @@ from tests.cards.reading.official import of_all
 
 ANY = (Target((creature(),)),)
 ITS_OWN = h.Attacks(SELF)
-LOST = x.GainLife(t.BoundAmount("lost"))
+LOST = GainLife(t.BoundAmount("lost"))
 
 
 @pytest.mark.parametrize(
     ("ability", "lacking"),
     [
-        (SpellAbility((x.GainLife(t.BoundAmount("lost")),)), ["lost"]),
-        (SpellAbility((x.LoseLife(1, EACH_OPPONENT), LOST)), []),
-        (SpellAbility((LOST, x.LoseLife(1, EACH_OPPONENT))), ["lost"]),
+        (SpellAbility((GainLife(t.BoundAmount("lost")),)), ["lost"]),
+        (SpellAbility((LoseLife(1, EACH_OPPONENT), LOST)), []),
+        (SpellAbility((LOST, LoseLife(1, EACH_OPPONENT))), ["lost"]),
         (SpellAbility((x.Destroy(t.Targeted(1)),), ANY), ["target 1"]),
         (SpellAbility((x.Draw(who=t.TargetedPlayer(0)),), ANY), ["target 0"]),
         (SpellAbility((x.Draw(t.X()),)), ["X"]),
@@ -86,16 +88,16 @@ def test_later_triggers_know_what_their_maker_knew() -> None:
 def test_one_after_the_other_is_each() -> None:
     """In a loop, and where several players do the same one after the other, "each" is one of them."""
     theirs = t.Count(t.Group((CREATURE, t.ControlledBy(t.BoundPlayer("each")))))
-    assert unbound(SpellAbility((i.ForEach(EACH_PLAYER, (x.GainLife(theirs),)),))) == []
-    assert unbound(SpellAbility((x.LoseLife(theirs, EACH_PLAYER),))) == []
-    assert unbound(SpellAbility((x.GainLife(theirs, EACH_PLAYER),))) == ["each"]
-    assert unbound(SpellAbility((i.ForEach(EACH_PLAYER, (x.Draw(),)), x.GainLife(theirs)))) == ["each"]
+    assert unbound(SpellAbility((i.ForEach(EACH_PLAYER, (GainLife(theirs),)),))) == []
+    assert unbound(SpellAbility((LoseLife(theirs, EACH_PLAYER),))) == []
+    assert unbound(SpellAbility((GainLife(theirs, EACH_PLAYER),))) == ["each"]
+    assert unbound(SpellAbility((i.ForEach(EACH_PLAYER, (x.Draw(),)), GainLife(theirs)))) == ["each"]
 
 
 def test_given_abilities_know_nothing_of_their_giver() -> None:
     """An ability that is given has no name of its giver's; a keyword is given with its choices made."""
     drawn = Triggered(h.Dies(SELF), (x.Draw(t.BoundAmount("lost")),))
-    given = SpellAbility((x.LoseLife(1), x.Apply(TARGET, (Gain((drawn,)),))), ANY)
+    given = SpellAbility((LoseLife(1), x.Apply(TARGET, (Gain((drawn,)),))), ANY)
     assert unbound(given) == ["lost"]
     shield = Gain((Keyword("protection", where=(t.BoundColour(),)),))
     chosen = SpellAbility((x.ChooseValue("colour", "colour"), x.Apply(TARGET, (shield,))), ANY)
@@ -105,10 +107,10 @@ def test_given_abilities_know_nothing_of_their_giver() -> None:
 @pytest.mark.rule("CR 508.5")
 def test_only_what_attacks_has_a_defending_player() -> None:
     """The card's own defending player is meant only where the card itself can be attacking."""
-    theirs = x.LoseLife(1, t.DefendingPlayer(SELF))
+    theirs = LoseLife(1, t.DefendingPlayer(SELF))
     assert unbound(Triggered(ITS_OWN, (theirs,))) == []
     assert unbound(Triggered(h.Attacks(ATTACHED), (theirs,))) == ["defending player"]
-    assert unbound(Triggered(h.Attacks(ATTACHED), (x.LoseLife(1, t.DefendingPlayer(t.Bound())),))) == []
+    assert unbound(Triggered(h.Attacks(ATTACHED), (LoseLife(1, t.DefendingPlayer(t.Bound())),))) == []
     assert unbound(SpellAbility((theirs,))) == ["defending player"]
 
 
@@ -170,5 +172,5 @@ def test_what_a_reader_would_not_notice_is_found() -> None:
     """A paragraph that says "the life lost this way" where nothing was lost isn't played."""
     said = Paragraph("you gain life equal to the life lost this way.", (SpellAbility((LOST,)),), True)
     assert not is_played(said, frozenset())
-    both = Paragraph(said.text, (SpellAbility((x.LoseLife(2, YOU), LOST)),), True)
+    both = Paragraph(said.text, (SpellAbility((LoseLife(2, YOU), LOST)),), True)
     assert is_played(both, frozenset())

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
+from entaku.bots.playing.amounts import number
 from entaku.bots.playing.board import Board, creature_worth, worth_of
 from entaku.bots.playing.lore import Lore, Section
-from entaku.bots.playing.texts import LASTING, PLAYERS, THINGS, Aim, change_worth, done_to, moved, number, plain
+from entaku.bots.playing.texts import LASTING, Aim, change_worth, done_to, moved, plain
+from entaku.bots.playing.worths import BRINGS, PLAYERS, THINGS, USUALLY
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import actions as x
 from entaku.cards.ir import things as t
@@ -174,6 +176,9 @@ class Judge:
 
     def gain_of(self, one: object, source: CardView | None, x_is: int) -> float:
         board = self.board
+        brings = BRINGS.get(type(one))
+        if brings is not None:
+            return brings(self, one, source, x_is)
         if isinstance(one, x.Damage):
             return self.damage(one, source, x_is)
         if isinstance(one, x.Create):
@@ -190,14 +195,10 @@ class Judge:
             return done_to(one, (what,))
         if isinstance(one, x.Monstrosity):
             return 1.0 * number(one.amount, x_is) + 1.0
-        if isinstance(one, x.CreateCopies | x.Emblem | x.RevealUntil | x.CastFree):
-            return 2.5
-        if isinstance(one, x.SplitPiles):
-            return 2.5
         if isinstance(one, x.Search) and one.to == "battlefield":
             return 2.2
-        if isinstance(one, x.Vote | x.LookAt | x.Scry | x.ChooseThings | x.ExtraCombat):
-            return 0.6
+        if type(one) in USUALLY:
+            return USUALLY[type(one)]
         each = PLAYERS.get(type(one), 0.0)
         if not each:
             return 0.0

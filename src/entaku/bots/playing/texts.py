@@ -8,12 +8,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
+from entaku.bots.playing.amounts import number, speaks_of
+from entaku.bots.playing.worths import DONE, PLAYERS, THINGS, USUALLY
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
-from entaku.cards.ir.trading import SetLife
 
 
 class Aim(Struct, frozen=True):
@@ -59,17 +60,6 @@ CHANGES: Mapping[type, float] = {
 LASTING = ("end of game", "source leaves", "an opponent becomes the monarch")
 
 
-def number(amount: object, x_is: int = 3) -> int:
-    """An amount as a number, guessed where it depends on the game."""
-    if isinstance(amount, int):
-        return amount
-    if isinstance(amount, t.X):
-        return x_is
-    if isinstance(amount, t.Times):
-        return amount.factor * number(amount.amount, x_is)
-    return 2
-
-
 def plain(instructions: Sequence[object]) -> Iterator[object]:
     """The instructions, with those that conditions, choices and loops hold; those of new targets apart."""
     for one in instructions:
@@ -80,11 +70,6 @@ def plain(instructions: Sequence[object]) -> Iterator[object]:
             part = getattr(one, name, ())
             if isinstance(part, tuple):
                 yield from plain(part)
-
-
-def speaks_of(things: object, what: tuple[object, ...]) -> bool:
-    """Whether a phrase means these things, or holds them among others."""
-    return things in what or (isinstance(things, t.Both) and any(part in what for part in things.of))
 
 
 def change_worth(changes: Iterable[object]) -> tuple[float, tuple[int, int], bool]:
@@ -138,6 +123,9 @@ def moved(node: x.Move, zone: str) -> float:
 
 def done_to(one: object, what: tuple[object, ...]) -> float:
     """How good other instructions are for what they are done to."""
+    told = DONE.get(type(one))
+    if told is not None:
+        return told(one, what)
     done = getattr(one, "what", None)
     if done is not None and speaks_of(done, what):
         if isinstance(one, x.PutCounters):
@@ -150,16 +138,12 @@ def done_to(one: object, what: tuple[object, ...]) -> float:
     if isinstance(one, x.Attach) and speaks_of(one.to, what):
         return 1.5
     who = getattr(one, "who", None)
-    if isinstance(one, SetLife) and speaks_of(one.who, what):
-        return 0.15 * (number(one.amount) - USUAL_LIFE)
     if who is not None and speaks_of(who, what):
         return PLAYERS.get(type(one), 0.0) * max(1, number(getattr(one, "amount", 1) or 1))
     return 0.0
 
 
-USUAL_LIFE = 16
-"""What a life total is set to is good above this, and bad below."""
-THINGS: Mapping[type, float] = {
+_THINGS: Mapping[type, float] = {
     x.Destroy: KILLS,
     x.ExileUntil: KILLS,
     x.Sacrifice: KILLS,
@@ -175,23 +159,33 @@ THINGS: Mapping[type, float] = {
     x.MayPlay: 1.0,
     x.CastFree: 2.0,
 }
-"""How good an instruction is for the thing that it is done to."""
-PLAYERS: Mapping[type, float] = {
+THINGS.update(_THINGS)
+_PLAYERS: Mapping[type, float] = {
     x.Draw: 1.2,
-    x.GainLife: 0.12,
-    x.LoseLife: -0.2,
     x.Discard: -0.8,
     x.Mill: -0.1,
     x.Sacrifice: -2.0,
     x.Create: 1.5,
     x.ExtraTurn: 4.0,
-    x.BecomeMonarch: 2.0,
     x.PutFromHand: 2.0,
     x.Search: 1.3,
     x.LoseGame: -50.0,
     x.WinGame: 50.0,
 }
-"""How good an instruction is for the player who does it, for each card, life or token."""
+PLAYERS.update(_PLAYERS)
+USUALLY.update(
+    {
+        x.CreateCopies: 2.5,
+        x.Emblem: 2.5,
+        x.RevealUntil: 2.5,
+        x.CastFree: 2.5,
+        x.SplitPiles: 2.5,
+        x.Vote: 0.6,
+        x.LookAt: 0.6,
+        x.ChooseThings: 0.6,
+        x.ExtraCombat: 0.6,
+    }
+)
 
 
 def target_aims(do: Sequence[object], targets: Sequence[a.Target]) -> tuple[Aim, ...]:

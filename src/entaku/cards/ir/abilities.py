@@ -149,7 +149,7 @@ class Target(Node, frozen=True):
 class Mode(Node, frozen=True):
     """One mode of a modal spell or ability.  (CR 700.2)"""
 
-    do: tuple["instructions.Instruction", ...]
+    do: tuple["instructions.AnyInstruction", ...]
     targets: tuple[Target, ...] = ()
 
 
@@ -177,7 +177,7 @@ class SpellAbility(Node, frozen=True):
     With modes, `choose` of them are chosen, or up to `choose_most`.
     """
 
-    do: tuple["instructions.Instruction", ...] = ()
+    do: tuple["instructions.AnyInstruction", ...] = ()
     targets: tuple[Target, ...] = ()
     modes: tuple[Mode, ...] = ()
     choose: int = 1
@@ -193,7 +193,7 @@ class Activated(Node, frozen=True):
     """
 
     cost: tuple[CostPart, ...]
-    do: tuple["instructions.Instruction", ...] = ()
+    do: tuple["instructions.AnyInstruction", ...] = ()
     targets: tuple[Target, ...] = ()
     modes: tuple[Mode, ...] = ()
     zone: Zone = "battlefield"
@@ -212,7 +212,7 @@ class Triggered(Node, frozen=True):
     """
 
     on: Happening
-    do: tuple["instructions.Instruction", ...] = ()
+    do: tuple["instructions.AnyInstruction", ...] = ()
     targets: tuple[Target, ...] = ()
     modes: tuple[Mode, ...] = ()
     if_: Condition | None = None
@@ -235,6 +235,10 @@ class Static(Node, frozen=True):
     zone: Zone = "battlefield"
     defines: bool = False
     word: AbilityWord = ""
+
+    def tells(self, field: str) -> bool:
+        """What makes a spell cheaper works as the spell is cast, wherever it is said to."""
+        return field != "zone" or not self.rules or not all(isinstance(r, changing.ThisCostsLess) for r in self.rules)
 
 
 class Replaces(Node, frozen=True):

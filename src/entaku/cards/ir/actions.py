@@ -4,53 +4,39 @@ Where one finds or makes something that later words speak of, `bind` gives it a 
 action that needs it; who chooses is the player who does it, unless the node says otherwise.
 """
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from entaku.cards.colours import Colours
 from entaku.cards.ir.changes import Change, PlayerRule, Replacement, Until
+from entaku.cards.ir.instructions import Action
+from entaku.cards.ir.names import NOTHING, Names, Sort
 from entaku.cards.ir.node import Node
 from entaku.cards.ir.things import Amount, Group, Players, Predicate, Self, Things, You, Zone
-from entaku.cards.ir.trading import ExchangeControl, MoveCounters, PayAnyAmount, SetLife, SwapControl
 
 # Life, cards, libraries.
 
 
-class GainLife(Node, frozen=True):
-    """A player gains life."""
-
-    amount: Amount
-    who: Players = You()
-
-
-class LoseLife(Node, frozen=True):
-    """A player loses life; `bind` is the total lost."""
-
-    amount: Amount
-    who: Players = You()
-    bind: str = "lost"
-
-
-class ExchangeLife(Node, frozen=True):
-    """Two players exchange life totals; `with_` None: both are meant by `who`.  (CR 701.10c)"""
-
-    who: Players
-    with_: Players | None = None
-
-
-class Draw(Node, frozen=True):
+class Draw(Action, frozen=True):
     """A player draws cards, or up to so many; `bind` is the cards drawn."""
+
+    of_each: ClassVar = ("amount",)
 
     amount: Amount = 1
     who: Players = You()
     bind: str = ""
     up_to: bool = False
 
+    def also_binds(self) -> Names:
+        return frozenset({("drawn", "object")})
 
-class Discard(Node, frozen=True):
+
+class Discard(Action, frozen=True):
     """A player discards cards: as many as said, None for all; `bind` is the cards discarded.
 
     `chooser` chooses them if it is not the player; `what` limits the choice to cards like these.
     """
+
+    of_each: ClassVar = ("where", "amount", "chooser")
 
     amount: Amount | None = 1
     who: Players = You()
@@ -59,8 +45,11 @@ class Discard(Node, frozen=True):
     chooser: Players | None = None
     bind: str = ""
 
+    def also_binds(self) -> Names:
+        return frozenset({("discarders", "player"), (self.bind or "discarded", "object")})
 
-class Mill(Node, frozen=True):
+
+class Mill(Action, frozen=True):
     """A player puts the top cards of their library into their graveyard.  (CR 701.13)"""
 
     amount: Amount
@@ -68,35 +57,28 @@ class Mill(Node, frozen=True):
     bind: str = ""
 
 
-class Scry(Node, frozen=True):
-    """A player scries.  (CR 701.18)"""
-
-    amount: Amount
-    who: Players = You()
-
-
-class Reveal(Node, frozen=True):
+class Reveal(Action, frozen=True):
     """Cards are revealed, and stay where they are; `bind` is the cards."""
 
     what: Things
     bind: str = "revealed"
 
 
-class RevealHand(Node, frozen=True):
+class RevealHand(Action, frozen=True):
     """A player reveals their hand; `bind` is its cards."""
 
     who: Players
     bind: str = "revealed"
 
 
-class LookAt(Node, frozen=True):
+class LookAt(Action, frozen=True):
     """You look at cards; `bind` is the cards."""
 
     what: Things
     bind: str = "seen"
 
 
-class RevealUntil(Node, frozen=True):
+class RevealUntil(Action, frozen=True):
     """A player reveals cards from the top of their library until so many like these are revealed.
 
     `bind` is the cards like these, `rest` all other cards revealed this way.
@@ -109,11 +91,13 @@ class RevealUntil(Node, frozen=True):
     rest: str = "rest"
 
 
-class Search(Node, frozen=True):
+class Search(Action, frozen=True):
     """A player searches zones for up to so many cards like these; `bind` is the cards found.  (CR 701.19)
 
     `amount` None is any number.  They are revealed if so said, and put `to` a zone; the library is then shuffled.
     """
+
+    of_each: ClassVar = ("where", "amount")
 
     where: tuple[Predicate, ...] = ()
     amount: Amount | None = 1
@@ -125,21 +109,27 @@ class Search(Node, frozen=True):
     up_to: bool = False
     bind: str = "found"
 
+    def tells(self, field: str) -> bool:
+        """A card may be looked for and not found anyway, if it is described."""
+        return field != "up_to" or not self.where
 
-class Clash(Node, frozen=True):
+
+class Clash(Action, frozen=True):
     """You clash with an opponent of your choice: `bind` is you if you won, `other` that opponent.  (CR 701.23)"""
+
+    sort: ClassVar = "player"
 
     bind: str = "won"
     other: str = "clashed"
 
 
-class Shuffle(Node, frozen=True):
+class Shuffle(Action, frozen=True):
     """A player shuffles their library."""
 
     who: Players = You()
 
 
-class PutBack(Node, frozen=True):
+class PutBack(Action, frozen=True):
     """A player puts cards of their choice from their hand on top of their library, in any order."""
 
     amount: Amount
@@ -149,7 +139,7 @@ class PutBack(Node, frozen=True):
 # Objects from zone to zone.
 
 
-class Move(Node, frozen=True):
+class Move(Action, frozen=True):
     """Objects are put into a zone; `bind` is what they have become there.
 
     To the battlefield under the control of `under` (None: of their owners).  To a library: on top, on the bottom or,
@@ -167,14 +157,14 @@ class Move(Node, frozen=True):
     bind: str = "moved"
 
 
-class ExileUntil(Node, frozen=True):
+class ExileUntil(Action, frozen=True):
     """Objects are exiled until something happens, and then return to the battlefield at once.  (CR 610.3)"""
 
     what: Things
     until: Until
 
 
-class Destroy(Node, frozen=True):
+class Destroy(Action, frozen=True):
     """Permanents are destroyed; `bind` is those put into a graveyard this way, as they last were."""
 
     what: Things
@@ -182,8 +172,10 @@ class Destroy(Node, frozen=True):
     bind: str = "destroyed"
 
 
-class Sacrifice(Node, frozen=True):
+class Sacrifice(Action, frozen=True):
     """A player sacrifices permanents of their choice like these, or those named; `bind` is what they last were."""
+
+    of_each: ClassVar = ("what", "amount")
 
     what: Things
     who: Players = You()
@@ -191,11 +183,13 @@ class Sacrifice(Node, frozen=True):
     bind: str = "sacrificed"
 
 
-class PutFromHand(Node, frozen=True):
+class PutFromHand(Action, frozen=True):
     """A player may put cards like these from their hand onto the battlefield, up to so many.
 
     They enter `attacking` a player, if so said.  (CR 508.4)
     """
+
+    of_each: ClassVar = ("where", "amount")
 
     where: tuple[Predicate, ...]
     who: Players = You()
@@ -205,7 +199,7 @@ class PutFromHand(Node, frozen=True):
     attacking: Players | None = None
 
 
-class CastFree(Node, frozen=True):
+class CastFree(Action, frozen=True):
     """You may cast these cards, or with `copy` copies of them, without paying their mana costs.
 
     With `exiled` they are exiled instead of being put into a graveyard from the stack.
@@ -216,7 +210,7 @@ class CastFree(Node, frozen=True):
     exiled: bool = False
 
 
-class MayPlay(Node, frozen=True):
+class MayPlay(Action, frozen=True):
     """You may play these cards for a while; with `lands` only lands, with `cast` only what isn't a land."""
 
     what: Things
@@ -229,19 +223,19 @@ class MayPlay(Node, frozen=True):
 # Permanents.
 
 
-class Tap(Node, frozen=True):
+class Tap(Action, frozen=True):
     """Permanents are tapped."""
 
     what: Things
 
 
-class Untap(Node, frozen=True):
+class Untap(Action, frozen=True):
     """Permanents are untapped."""
 
     what: Things
 
 
-class PutCounters(Node, frozen=True):
+class PutCounters(Action, frozen=True):
     """So many counters of a kind are put on each of these objects."""
 
     what: Things
@@ -249,7 +243,7 @@ class PutCounters(Node, frozen=True):
     amount: Amount = 1
 
 
-class RemoveCounters(Node, frozen=True):
+class RemoveCounters(Action, frozen=True):
     """Counters are removed: so many of a kind, or all of every kind."""
 
     what: Things
@@ -257,7 +251,7 @@ class RemoveCounters(Node, frozen=True):
     amount: Amount | None = None
 
 
-class SpreadCounters(Node, frozen=True):
+class SpreadCounters(Action, frozen=True):
     """You may move any number of counters of a kind from one object onto others like these."""
 
     source: Things
@@ -265,14 +259,14 @@ class SpreadCounters(Node, frozen=True):
     kind: str = "+1/+1"
 
 
-class Attach(Node, frozen=True):
+class Attach(Action, frozen=True):
     """An Aura or Equipment is attached to an object.  (CR 701.3)"""
 
     what: Things
     to: Things
 
 
-class Regenerate(Node, frozen=True):
+class Regenerate(Action, frozen=True):
     """The next time each of these would be destroyed this turn, it is regenerated instead.  (CR 701.15)"""
 
     what: Things
@@ -288,9 +282,15 @@ class Token(Node, frozen=True):
     abilities: tuple["abilities.Ability", ...] = ()
     name: str = ""
 
+    def tells(self, field: str) -> bool:
+        """A token's subtypes are its name."""
+        return field != "name" or self.name not in self.types
 
-class Create(Node, frozen=True):
+
+class Create(Action, frozen=True):
     """A player creates so many tokens; `bind` is the tokens."""
+
+    of_each: ClassVar = ("amount",)
 
     token: Token
     amount: Amount = 1
@@ -299,7 +299,7 @@ class Create(Node, frozen=True):
     bind: str = "created"
 
 
-class CreateCopies(Node, frozen=True):
+class CreateCopies(Action, frozen=True):
     """A player creates so many tokens that are copies of an object."""
 
     of: Things
@@ -309,7 +309,7 @@ class CreateCopies(Node, frozen=True):
     bind: str = "created"
 
 
-class BecomeCopy(Node, frozen=True):
+class BecomeCopy(Action, frozen=True):
     """An object becomes a copy of another, except for these changes.  (CR 707)"""
 
     what: Things
@@ -319,19 +319,19 @@ class BecomeCopy(Node, frozen=True):
     until: Until = "end of game"
 
 
-class Monstrosity(Node, frozen=True):
+class Monstrosity(Action, frozen=True):
     """If this isn't monstrous, so many +1/+1 counters are put on it and it becomes monstrous.  (CR 701.31)"""
 
     amount: Amount
 
 
-class Goad(Node, frozen=True):
+class Goad(Action, frozen=True):
     """Creatures are goaded: until your next turn they attack each combat, and another player if able.  (CR 701.38)"""
 
     what: Things
 
 
-class Fight(Node, frozen=True):
+class Fight(Action, frozen=True):
     """Two creatures each deal damage equal to their power to the other.  (CR 701.12)"""
 
     what: Things
@@ -341,7 +341,7 @@ class Fight(Node, frozen=True):
 WordKind = Literal["colour", "basic land type", "creature type"]
 
 
-class ChangeText(Node, frozen=True):
+class ChangeText(Action, frozen=True):
     """Every instance of a word of one of these kinds, which you choose, becomes another in its text.  (CR 612)
 
     The new word can't be one of `never`.
@@ -353,7 +353,7 @@ class ChangeText(Node, frozen=True):
     never: tuple[str, ...] = ()
 
 
-class LeaveCombat(Node, frozen=True):
+class LeaveCombat(Action, frozen=True):
     """Creatures are removed from combat.  (CR 506.4)"""
 
     what: Things
@@ -362,8 +362,11 @@ class LeaveCombat(Node, frozen=True):
 # Damage.
 
 
-class Damage(Node, frozen=True):
+class Damage(Action, frozen=True):
     """A source deals so much damage to each of these objects or players; `bind` is the total dealt."""
+
+    of_each: ClassVar = ("amount",)
+    sort: ClassVar = "number"
 
     amount: Amount
     to: Things | Players
@@ -371,7 +374,7 @@ class Damage(Node, frozen=True):
     bind: str = "dealt"
 
 
-class DivideDamage(Node, frozen=True):
+class DivideDamage(Action, frozen=True):
     """So much damage is dealt, divided as you choose among the targets, at least 1 each.  (CR 601.2d)"""
 
     amount: Amount
@@ -382,7 +385,7 @@ class DivideDamage(Node, frozen=True):
 # Continuous effects.
 
 
-class Apply(Node, frozen=True):
+class Apply(Action, frozen=True):
     """These changes hold for these objects for a while.  What amounts and choices are is settled now.  (CR 608.2h)"""
 
     what: Things
@@ -390,14 +393,14 @@ class Apply(Node, frozen=True):
     until: Until = "end of turn"
 
 
-class Establish(Node, frozen=True):
+class Establish(Action, frozen=True):
     """A rule for players, or a replacement effect, holds for a while."""
 
     rule: PlayerRule | Replacement
     until: Until = "end of turn"
 
 
-class ChooseSource(Node, frozen=True):
+class ChooseSource(Action, frozen=True):
     """You choose a source of damage: `bind`.  (CR 609.7)"""
 
     bind: str = "source"
@@ -406,7 +409,7 @@ class ChooseSource(Node, frozen=True):
 # Spells and the stack.
 
 
-class Counter(Node, frozen=True):
+class Counter(Action, frozen=True):
     """Spells or abilities are countered; a spell's card goes to `to`, if it is like `where`.  (CR 701.5)
 
     To the battlefield it goes under your control; to a library on top, or on the `bottom`.
@@ -418,26 +421,26 @@ class Counter(Node, frozen=True):
     bottom: bool = False
 
 
-class CopySpell(Node, frozen=True):
+class CopySpell(Action, frozen=True):
     """You copy a spell; you may choose new targets for the copy.  (CR 707.10)"""
 
     what: Things
     new_targets: bool = True
 
 
-class NewTargets(Node, frozen=True):
+class NewTargets(Action, frozen=True):
     """You may choose new targets for spells.  (CR 115.7d)"""
 
     what: Things
 
 
-class ChangeTarget(Node, frozen=True):
+class ChangeTarget(Action, frozen=True):
     """The target of a spell with a single target is changed to another.  (CR 115.7)"""
 
     what: Things
 
 
-class AddMana(Node, frozen=True):
+class AddMana(Action, frozen=True):
     """A player adds mana: so many of the same of these colours, chosen by that player ("C" is colourless).
 
     "any" is each of the five colours; "combination" lets each mana be chosen; the other words are colours found in
@@ -453,15 +456,21 @@ class AddMana(Node, frozen=True):
     like: Group | None = None
     any_type: bool = False
 
+    def tells(self, field: str) -> bool:
+        """Mana of what was produced is of any type anyway."""
+        return field != "any_type" or self.source != "produced"
+
 
 # Choices.
 
 
-class ChooseThings(Node, frozen=True):
+class ChooseThings(Action, frozen=True):
     """A player chooses objects, without targeting: `bind`.
 
     Several players choose in APNAP order and all choices are kept; `optional` is up to so many.
     """
+
+    of_each: ClassVar = ("what", "amount")
 
     what: Things
     who: Players = You()
@@ -471,16 +480,20 @@ class ChooseThings(Node, frozen=True):
     bind: str = "chosen"
 
 
-class ChooseOfEach(Node, frozen=True):
+class ChooseOfEach(Action, frozen=True):
     """Each player, starting with you, chooses one object of each kind among those of some player: `bind`."""
+
+    of_each: ClassVar = ("who", "kinds")
 
     who: Players
     kinds: tuple[Group, ...]
     bind: str = "chosen"
 
 
-class ChoosePlayer(Node, frozen=True):
+class ChoosePlayer(Action, frozen=True):
     """A player chooses a player among these, or one is chosen at random: `bind`."""
+
+    sort: ClassVar = "player"
 
     of: Players
     who: Players = You()
@@ -488,8 +501,10 @@ class ChoosePlayer(Node, frozen=True):
     random: bool = False
 
 
-class ChooseValue(Node, frozen=True):
+class ChooseValue(Action, frozen=True):
     """A player chooses a colour, a number, a name or a type: `bind`, and "settled" for the source if so said."""
+
+    sort: ClassVar = "word"
 
     kind: Literal[
         "colour", "creature type", "land type", "basic land type", "card name", "creature card name",
@@ -499,8 +514,11 @@ class ChooseValue(Node, frozen=True):
     who: Players = You()
     among: tuple[str, ...] = ()
 
+    def also_binds(self) -> Names:
+        return frozenset({(self.bind, "number")}) if self.kind == "number" else NOTHING
 
-class SplitPiles(Node, frozen=True):
+
+class SplitPiles(Action, frozen=True):
     """A player separates cards into two piles and another chooses one: `bind` is that pile, `rest` the other."""
 
     what: Things
@@ -510,7 +528,7 @@ class SplitPiles(Node, frozen=True):
     rest: str = "rest"
 
 
-class Vote(Node, frozen=True):
+class Vote(Action, frozen=True):
     """Starting with you, each player votes for a word, or for an object.  (CR 701.32)
 
     `bind` is the objects or words with the most votes; each vote and its voter are remembered for `VotesFor`,
@@ -522,59 +540,47 @@ class Vote(Node, frozen=True):
     colours: bool = False
     bind: str = "winners"
 
+    def also_binds(self) -> Names:
+        won: Sort = "object" if self.among is not None else "word"
+        return frozenset({("votes", "word"), (self.bind, won)})
 
-class ExtraTurn(Node, frozen=True):
+
+class ExtraTurn(Action, frozen=True):
     """A player takes an extra turn after this one.  (CR 500.7)"""
 
     who: Players = You()
     amount: Amount = 1
 
 
-class ExtraCombat(Node, frozen=True):
+class ExtraCombat(Action, frozen=True):
     """After this phase there is an additional combat phase, and a main phase if so said.  (CR 500.8)"""
 
     main: bool = False
 
 
-class BecomeMonarch(Node, frozen=True):
-    """A player becomes the monarch.  (CR 720)"""
-
-    who: Players = You()
-
-
-class LoseGame(Node, frozen=True):
+class LoseGame(Action, frozen=True):
     """Players lose the game."""
 
     who: Players
 
 
-class WinGame(Node, frozen=True):
+class WinGame(Action, frozen=True):
     """A player wins the game."""
 
     who: Players = You()
 
 
-class Emblem(Node, frozen=True):
+class Emblem(Action, frozen=True):
     """You get an emblem with these abilities.  (CR 114)"""
 
     abilities: tuple["abilities.Ability", ...]
 
 
-class Unknown(Node, frozen=True):
+class Unknown(Action, frozen=True):
     """A clause that is not understood: it is shown to the table and done by hand."""
 
     text: str
 
-
-Action = (
-    GainLife | LoseLife | ExchangeLife | ExchangeControl | MoveCounters | PayAnyAmount | Draw | Discard | Mill
-    | Scry | Reveal | RevealHand | LookAt | RevealUntil | Search | Shuffle | PutBack | Move | ExileUntil | Destroy
-    | Sacrifice | PutFromHand | CastFree | MayPlay | Tap | Untap | PutCounters | RemoveCounters | SpreadCounters
-    | Attach | Regenerate | Create | CreateCopies | BecomeCopy | Monstrosity | Goad | Fight | LeaveCombat | ChangeText
-    | Damage | DivideDamage | Apply | Establish | ChooseSource | Counter | CopySpell | ChangeTarget | AddMana
-    | ChooseThings | ChooseOfEach | ChoosePlayer | ChooseValue | SplitPiles | Vote | ExtraTurn | ExtraCombat
-    | BecomeMonarch | LoseGame | WinGame | Emblem | Unknown | Clash | NewTargets | SwapControl | SetLife
-)  # fmt: skip
 
 # Abilities hold actions, and actions make things that have abilities: the name is looked up when first needed.
 from entaku.cards.ir import abilities  # noqa: E402

@@ -4,20 +4,15 @@ Each name has a sort: an object, a player, a number, or a word that was chosen.
 """
 
 from collections.abc import Sequence
-from typing import Literal
 
 from entaku.cards.ir import abilities as a
-from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import things as t
-from entaku.cards.ir.trading import PayAnyAmount
+from entaku.cards.ir.instructions import Action
+from entaku.cards.ir.names import NOTHING, Names
 from entaku.cards.mana import Cost
 
-Sort = Literal["object", "player", "number", "word"]
-Names = frozenset[tuple[str, Sort]]
-
-NOTHING: Names = frozenset()
 X: Names = frozenset({("X", "number")})
 IT: Names = frozenset({("it", "object")})
 OTHER: Names = frozenset({("other", "object")})
@@ -99,39 +94,18 @@ def asks_for_x(part: a.CostPart) -> bool:
     return part == a.LoyaltyCost("-X") or isinstance(getattr(part, "amount", 0), t.X)
 
 
-_SORT_OF_BIND: dict[type, Sort] = {
-    x.LoseLife: "number",
-    x.Damage: "number",
-    PayAnyAmount: "number",
-    x.Clash: "player",
-    x.ChoosePlayer: "player",
-    x.ChooseValue: "word",
-}
-"""What goes by the name that an instruction gives; where nothing is said, objects."""
-
-
-def of_action(node: x.Action) -> Names:
+def of_action(node: Action) -> Names:
     """What an action binds for those after it.
 
-    >>> sorted(of_action(x.Discard(1)))
+    >>> from entaku.cards.ir.actions import Discard
+    >>> sorted(of_action(Discard(1)))
     [('discarded', 'object'), ('discarders', 'player')]
     """
-    names: Names = NOTHING
-    sort = _SORT_OF_BIND.get(type(node), "object")
+    names = node.also_binds()
     for field in ("bind", "rest", "other"):
         name = getattr(node, field, "")
         if isinstance(name, str) and name:
-            names |= {(name, sort)}
-    if isinstance(node, x.Discard):
-        names |= {("discarders", "player"), (node.bind or "discarded", "object")}
-    elif isinstance(node, x.Draw):
-        names |= {("drawn", "object")}
-    elif isinstance(node, x.Vote):
-        won: Sort = "object" if node.among is not None else "word"
-        counted: Names = frozenset({("votes", "word"), (node.bind, won)})
-        names |= counted
-    elif isinstance(node, x.ChooseValue) and node.kind == "number":
-        names |= {(node.bind, "number")}
+            names |= {(name, node.sort)}
     return names
 
 

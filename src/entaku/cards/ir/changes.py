@@ -487,7 +487,7 @@ class InsteadOfDamage(Node, frozen=True):
     both_ways: bool = False
     more: int = 0
     once: bool = False
-    then: tuple["instructions.Instruction", ...] = ()
+    then: tuple["instructions.AnyInstruction", ...] = ()
 
 
 class InsteadOfGainingLife(Node, frozen=True):
@@ -499,7 +499,7 @@ class InsteadOfGainingLife(Node, frozen=True):
     who: Players
     factor: int = 0
     more: int = 0
-    do: tuple["instructions.Instruction", ...] = ()
+    do: tuple["instructions.AnyInstruction", ...] = ()
 
 
 class InsteadOfDrawing(Node, frozen=True):
@@ -509,7 +509,7 @@ class InsteadOfDrawing(Node, frozen=True):
     """
 
     who: Players
-    do: tuple["instructions.Instruction", ...] = ()
+    do: tuple["instructions.AnyInstruction", ...] = ()
     may: bool = False
     once: bool = False
 
@@ -518,7 +518,7 @@ class InsteadOfLosing(Node, frozen=True):
     """If one of these players ("player") would lose the game, these instructions are followed instead.  (CR 104.3)"""
 
     who: Players
-    do: tuple["instructions.Instruction", ...] = ()
+    do: tuple["instructions.AnyInstruction", ...] = ()
     may: bool = False
     once: bool = False
 

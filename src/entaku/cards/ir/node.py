@@ -11,6 +11,10 @@ class Node(Struct, frozen=True, omit_defaults=True, tag=True, repr_omit_defaults
     In JSON a node is an object whose "type" is the name of its class.
     """
 
+    def tells(self, field: str) -> bool:
+        """Whether a field that is set says something to an engine that isn't so without it."""
+        return True
+
 
 def nodes(value: object) -> Iterator[Struct]:
     """Every node of a tree, and every other record in it, from the top; `value` may be a tuple of trees."""

@@ -15,8 +15,7 @@ from msgspec import NODEFAULT, Struct
 
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
-from entaku.cards.ir.abilities import Ability, Deck, Keyword, Static, Triggered
-from entaku.cards.ir.actions import AddMana, Search, Token
+from entaku.cards.ir.abilities import Ability, Deck, Keyword, Triggered
 from entaku.cards.ir.happenings import AnyHappening
 from entaku.cards.ir.instructions import Delayed
 from entaku.cards.ir.node import Node
@@ -138,22 +137,8 @@ def _fields(node: Node, event: str, without: tuple[str, ...] = ()) -> list[str]:
 
 
 def is_set(node: Node, field: str, value: object, default: object) -> bool:
-    """Whether a field says something that isn't so without it.
-
-    A token's subtypes are its name; a card may be looked for and not found, if it is described; what makes a spell
-    cheaper works as the spell is cast, wherever it is said to; mana of what was produced is of any type anyway.
-    """
-    if field in UNSAID or (default is not NODEFAULT and value == default):
-        return False
-    if isinstance(node, Token):
-        return field != "name" or value not in node.types
-    if isinstance(node, Search):
-        return field != "up_to" or not node.where
-    if isinstance(node, AddMana):
-        return field != "any_type" or node.source != "produced"
-    if isinstance(node, Static):
-        return field != "zone" or not node.rules or not all(isinstance(rule, ch.ThisCostsLess) for rule in node.rules)
-    return True
+    """Whether a field says something that isn't so without it."""
+    return field not in UNSAID and (default is NODEFAULT or value != default) and node.tells(field)
 
 
 @cache

@@ -1,17 +1,19 @@
 """What changes places or is settled anew: control, counters, life totals, mana for an effect."""
 
-from entaku.cards.ir.node import Node
-from entaku.cards.ir.things import Amount, Players, Predicate, Things, You
+from typing import ClassVar
+
+from entaku.cards.ir.instructions import Action
+from entaku.cards.ir.things import Amount, Players, Predicate, Things
 
 
-class ExchangeControl(Node, frozen=True):
+class ExchangeControl(Action, frozen=True):
     """The controllers of two permanents exchange control of them, for the rest of the game.  (CR 701.10b)"""
 
     what: Things
     with_: Things
 
 
-class SwapControl(Node, frozen=True):
+class SwapControl(Action, frozen=True):
     """You and a player each gain control of all objects like these that the other controls, until end of turn.
 
     `bind` is all of them.  (CR 701.10b)
@@ -22,7 +24,7 @@ class SwapControl(Node, frozen=True):
     bind: str = "swapped"
 
 
-class MoveCounters(Node, frozen=True):
+class MoveCounters(Action, frozen=True):
     """Counters are moved from one object onto another; none are if either can't.  (CR 122.5)"""
 
     source: Things
@@ -31,18 +33,10 @@ class MoveCounters(Node, frozen=True):
     amount: Amount = 1
 
 
-class SetLife(Node, frozen=True):
-    """A player's life total becomes so much: they gain or lose what makes it so.  (CR 119.5)
-
-    In the amount "each" is the player, where there are several.
-    """
-
-    amount: Amount
-    who: Players = You()
-
-
-class PayAnyAmount(Node, frozen=True):
+class PayAnyAmount(Action, frozen=True):
     """Starting with you, each of these players may pay any amount of mana; `bind` is the total.  (CR 107.3)"""
+
+    sort: ClassVar = "number"
 
     who: Players
     bind: str = "paid"

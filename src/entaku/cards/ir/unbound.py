@@ -9,7 +9,6 @@ from collections.abc import Generator, Iterator, Sequence
 from typing import get_args
 
 from entaku.cards.ir import abilities as a
-from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import instructions as i
@@ -17,9 +16,6 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.bindings import (
     ATTACKER,
     EACH,
-    NOTHING,
-    Names,
-    Sort,
     X,
     asks_for_x,
     kept_by_permanent,
@@ -29,8 +25,8 @@ from entaku.cards.ir.bindings import (
     of_targets,
     without_targets,
 )
+from entaku.cards.ir.names import NOTHING, Names, Sort
 from entaku.cards.ir.node import Node
-from entaku.cards.ir.trading import SetLife
 
 Found = Iterator[str]
 Path = Generator[str, None, Names]
@@ -40,6 +36,7 @@ Path = Generator[str, None, Names]
 def unbound(ability: a.Ability, known: Names = NOTHING) -> list[str]:
     """The names that an ability uses and nothing binds; `known` is what its card binds for it.
 
+    >>> from entaku.cards.ir import actions as x
     >>> drain = x.LoseLife(2, t.Each("opponent")), x.GainLife(t.BoundAmount("lost"))
     >>> unbound(a.SpellAbility(drain)), unbound(a.SpellAbility(drain[1:]))
     ([], ['lost'])
@@ -51,6 +48,7 @@ def asked_of_event(ability: a.Triggered) -> frozenset[str]:
     """The names by which a triggered ability asks for what it triggered on, or what its card has bound.
 
     >>> from entaku.cards.ir import happenings as h
+    >>> from entaku.cards.ir import actions as x
     >>> dies = h.Dies(t.Group(()))
     >>> sorted(asked_of_event(a.Triggered(dies, (x.LoseLife(1, t.BoundPlayer("player")),))))
     ['player']
@@ -109,6 +107,7 @@ def _instruction(node: i.Instruction, names: Names) -> Path:
     if isinstance(node, i.Delayed | i.AtNext | i.Reflexive):
         yield from _later(node, names)
         return names
+    assert isinstance(node, i.Action), node
     yield from _action(node, names)
     return names | of_action(node)
 
@@ -163,26 +162,9 @@ def _later(node: i.Delayed | i.AtNext | i.Reflexive, names: Names) -> Found:
     yield from _in_order(node.do, names | of_targets(node.targets))
 
 
-_EACH_KNOWN: dict[type, tuple[str, ...]] = {
-    x.LoseLife: ("amount",),
-    SetLife: ("amount",),
-    x.Draw: ("amount",),
-    x.Damage: ("amount",),
-    x.Create: ("amount",),
-    x.Discard: ("where", "amount", "chooser"),
-    x.Sacrifice: ("what", "amount"),
-    x.Search: ("where", "amount"),
-    x.ChooseThings: ("what", "amount"),
-    x.ChooseOfEach: ("who", "kinds"),
-    x.PutFromHand: ("where", "amount"),
-}
-"""Where an action asks for each of its players, or recipients, one after the other: "each"."""
-
-
-def _action(node: x.Action, names: Names) -> Found:
+def _action(node: i.Action, names: Names) -> Found:
     for field in node.__struct_fields__:
-        known = names | EACH if field in _EACH_KNOWN.get(type(node), ()) else names
-        yield from _used(getattr(node, field), known)
+        yield from _used(getattr(node, field), names | EACH if field in node.of_each else names)
 
 
 # Names.

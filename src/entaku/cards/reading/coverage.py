@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from entaku.cards.importers.imported import ImportedCard, of_faces
 from entaku.cards.ir.abilities import Ability
-from entaku.cards.ir.bindings import Names, of_card
+from entaku.cards.ir.bindings import of_card
+from entaku.cards.ir.names import Names
 from entaku.cards.ir.signatures import signatures
 from entaku.cards.mana import Cost
 from entaku.cards.reading.reader import Paragraph, read_text

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from entaku.cards.importers.imported import ImportedCard
 from entaku.cards.ir.abilities import Ability, Keyword
-from entaku.cards.ir.bindings import Names
+from entaku.cards.ir.names import Names
 from entaku.cards.ir.node import Node, nodes
 from entaku.cards.ir.signatures import signatures
 from entaku.cards.keywords.meanings import written_out

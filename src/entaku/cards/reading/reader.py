@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-import entaku.cards.saying.english  # noqa: F401  (makes the tables)
+import entaku.cards.saying.english.grammar  # noqa: F401  (makes the tables)
 from entaku.cards.ir.abilities import Ability, Keyword, NotUnderstood
 from entaku.cards.reading.normal import normal, paragraphs
 from entaku.cards.saying.english.phrase import KINDS, Telling, Unsayable

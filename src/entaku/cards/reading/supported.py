@@ -21,9 +21,9 @@ from entaku.cards.ir.abilities import (
     Triggered,
 )
 from entaku.cards.ir.actions import AddMana, Apply, PutCounters, Unknown
-from entaku.cards.ir.bindings import Names
 from entaku.cards.ir.changes import EntersWithCounters
 from entaku.cards.ir.conditions import UsedThisTurn
+from entaku.cards.ir.names import Names
 from entaku.cards.ir.node import Node, nodes
 from entaku.cards.ir.signatures import signatures
 from entaku.cards.ir.things import SharesType, Targeted

@@ -4,7 +4,7 @@ from entaku.cards.card import Card
 from entaku.cards.identity import LAND_MANA
 from entaku.cards.importers.imported import ImportedCard, Texts
 from entaku.cards.ir.abilities import Ability, Activated, NotUnderstood, Tree
-from entaku.cards.ir.bindings import Names
+from entaku.cards.ir.names import Names
 from entaku.cards.ir.short import taps_for
 from entaku.cards.reading.coverage import Runs, is_played, names_of, read_faces
 from entaku.cards.reading.given import spelled_out

@@ -28,6 +28,8 @@ from entaku.cards.ir.short import (
     token,
 )
 from entaku.cards.mana import Cost
+from entaku.cards.mechanics.life import GainLife, LoseLife
+from entaku.cards.mechanics.monarch import BecomeMonarch
 from entaku.lab.trying.stand_ins import StandIn
 
 PERMANENT = target(group(t.Not(t.Is("Land"))))
@@ -46,14 +48,14 @@ MOVED = t.Bound("moved")
 TOOLS: Mapping[str, StandIn] = {
     one.name: one
     for one in (
-        tool("Made-up Gain", act.GainLife(3, TARGET_PLAYER), targets=(ANY_PLAYER,)),
-        tool("Made-up Loss", act.LoseLife(3, TARGET_PLAYER), targets=(ANY_PLAYER,)),
+        tool("Made-up Gain", GainLife(3, TARGET_PLAYER), targets=(ANY_PLAYER,)),
+        tool("Made-up Loss", LoseLife(3, TARGET_PLAYER), targets=(ANY_PLAYER,)),
         tool("Made-up Draw", act.Draw(2, TARGET_PLAYER), targets=(ANY_PLAYER,)),
         tool("Made-up Discard", act.Discard(1, TARGET_PLAYER), targets=(ANY_PLAYER,)),
         tool("Made-up Mill", act.Mill(3, TARGET_PLAYER), targets=(ANY_PLAYER,)),
         tool("Made-up Sacrifice", act.Sacrifice(group(), TARGET_PLAYER), targets=(ANY_PLAYER,)),
         tool("Made-up Offering", act.Sacrifice(group(t.Is("Creature")), TARGET_PLAYER), targets=(ANY_PLAYER,)),
-        tool("Made-up Crown", act.BecomeMonarch(TARGET_PLAYER), targets=(ANY_PLAYER,)),
+        tool("Made-up Crown", BecomeMonarch(TARGET_PLAYER), targets=(ANY_PLAYER,)),
         tool("Made-up Search", act.Search(who=TARGET_PLAYER), targets=(ANY_PLAYER,)),
         tool("Made-up Burn", act.Damage(3, TARGET), targets=(ANY_TARGET,), colour="R"),
         tool("Made-up Spark", act.Damage(1, TARGET), targets=(ANY_TARGET,), colour="R"),

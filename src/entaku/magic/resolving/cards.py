@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 from entaku.cards.ir import actions as x
 from entaku.cards.ir.short import EACH_OPPONENT
-from entaku.cards.ir.trading import SetLife
 from entaku.kernel.decisions import Part, Split
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, commander, layers, moving, predicates, questions, rumble
+from entaku.magic import changing, commander, layers, moving, predicates, questions
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import (
@@ -23,76 +22,8 @@ from entaku.magic.choices import (
 )
 from entaku.magic.game import Attack, Game, SeatRef
 from entaku.magic.questions import Context, amount, players
-from entaku.magic.replacement import amounts
 from entaku.magic.replacement.doing import OPPORTUNITIES
 from entaku.magic.resolving.follow import at_once, follows
-
-
-@follows(x.GainLife)
-def gain_life(ctx: Context, node: x.GainLife) -> Procedure[bool]:
-    """Players gain life at once.  (CR 119.3, 608.2e)"""
-    gains = []
-    for seat in players(ctx, node.who):
-        gained = yield from amounts.life_after_replacement(
-            ctx.game, seat, amount(ctx.with_bound(each=SeatRef(seat)), node.amount)
-        )
-        gains.append((seat, gained))
-    batch = [changing.change_life(ctx.game, seat, gained, quiet=True) for seat, gained in gains]
-    changing.happen(ctx.game, *(event for event in batch if event is not None))
-    return any(gained > 0 for _, gained in gains)
-
-
-@at_once(x.LoseLife)
-def lose_life(ctx: Context, node: x.LoseLife) -> bool:
-    """Players lose life at once.  (CR 119.3, 608.2e)"""
-    total = 0
-    batch = []
-    for seat in players(ctx, node.who):
-        loss = amount(ctx.with_bound(each=SeatRef(seat)), node.amount)
-        if loss > 0:
-            event = changing.change_life(ctx.game, seat, -loss, quiet=True)
-            rumble.credit(ctx.game, event, (ctx.controller,))
-            batch += [event] if event is not None else []
-            total += loss
-    changing.happen(ctx.game, *batch)
-    ctx.bound[node.bind] = total
-    return total > 0
-
-
-@follows(x.ExchangeLife)
-def exchange_life(ctx: Context, node: x.ExchangeLife) -> Procedure[bool]:
-    """Each gains or loses what makes the totals change places.  (CR 701.10c, 119.7)"""
-    game = ctx.game
-    pair = [*players(ctx, node.who), *(() if node.with_ is None else players(ctx, node.with_))]
-    if len(pair) != 2 or any(not game.in_game(seat) for seat in pair):
-        return False
-    one, other = pair
-    first, second = game.players[one].life, game.players[other].life
-    if first == second or amounts.cant_gain_life(game, one if first < second else other):
-        return False
-    for seat, total in ((one, second), (other, first)):
-        yield from set_to(ctx, seat, total)
-    return True
-
-
-@follows(SetLife)
-def set_life(ctx: Context, node: SetLife) -> Procedure[bool]:
-    """Each gains or loses what makes their total what it becomes; all are counted before any changes.  (CR 119.5)"""
-    game = ctx.game
-    totals = [(seat, amount(ctx.with_bound(each=SeatRef(seat)), node.amount)) for seat in players(ctx, node.who)]
-    before = [player.life for player in game.players]
-    for seat, total in totals:
-        yield from set_to(ctx, seat, total)
-    return before != [player.life for player in game.players]
-
-
-def set_to(ctx: Context, seat: Seat, total: int) -> Procedure[None]:
-    """A player gains or loses life, so that they have so much: what changes gains of life does so here.  (CR 119.5)"""
-    change = total - ctx.game.players[seat].life
-    if change > 0:
-        yield from moving.gain_life(ctx.game, seat, change)
-    else:
-        rumble.credit(ctx.game, changing.change_life(ctx.game, seat, change), (ctx.controller,))
 
 
 @follows(x.Draw)
@@ -149,44 +80,6 @@ def mill(ctx: Context, node: x.Mill) -> Procedure[bool]:
     return bool(moved)
 
 
-@follows(x.Scry)
-def scry(ctx: Context, node: x.Scry) -> Procedure[bool]:
-    """Look at the top cards; any number go to the bottom, the rest back on top, each in any order.  (CR 701.18)"""
-    game = ctx.game
-    for seat in players(ctx, node.who):
-        yield from scry_cards(ctx, seat, amount(ctx, node.amount))
-    return not game.is_over
-
-
-def scry_cards(ctx: Context, seat: Seat, count: int) -> Procedure[None]:
-    game = ctx.game
-    top = game.libraries[seat][:count]
-    if not top:
-        return
-    look_at(ctx, seat, top)
-    options = tuple(option_of(game, number, number) for number in top)
-    answer = yield from ask(game, seat, "game-scry", Split(options, (Part("top"), Part("bottom"))))
-    parts = (
-        [tuple(key for key in part if isinstance(key, int)) for part in answer if isinstance(part, tuple)]
-        if isinstance(answer, tuple)
-        else []
-    )
-    if len(parts) == 2:
-        rest = tuple(n for n in game.libraries[seat] if n not in top)
-        changing.set_library(game, seat, (*parts[0], *rest, *parts[1]))
-
-
-def look_at(ctx: Context, seat: Seat, cards: tuple[int, ...]) -> None:
-    """A player sees cards of a library; only they know them."""
-    game = ctx.game
-    for number in cards:
-        if number in game.objects:
-            known = game.objects[number].known_to
-            if seat not in known:
-                changing.alter(game, number, known_to=(*known, seat))
-    moving.reveal(game, seat, cards, to=seat)
-
-
 @at_once(x.Reveal)
 def reveal(ctx: Context, node: x.Reveal) -> bool:
     found = questions.objects(ctx, node.what)
@@ -211,7 +104,7 @@ def reveal_hand(ctx: Context, node: x.RevealHand) -> bool:
 @at_once(x.LookAt)
 def look(ctx: Context, node: x.LookAt) -> bool:
     found = tuple(questions.objects(ctx, node.what))
-    look_at(ctx, ctx.controller, found)
+    moving.look_at(ctx.game, ctx.controller, found)
     ctx.bound[node.bind] = found
     return bool(found)
 

@@ -238,13 +238,6 @@ def extra_combat(ctx: Context, node: x.ExtraCombat) -> bool:
     return True
 
 
-@at_once(x.BecomeMonarch)
-def become_monarch(ctx: Context, node: x.BecomeMonarch) -> bool:
-    for seat in players(ctx, node.who):
-        changing.crown(ctx.game, seat)
-    return True
-
-
 @follows(x.LoseGame)
 def lose_game(ctx: Context, node: x.LoseGame) -> Procedure[bool]:
     """Players lose the game at once, but for those who can't or to whom something else happens.  (CR 104.3e)"""

@@ -1,10 +1,10 @@
 """What players do: verb phrases with their subject before them, and the commands that are always yours."""
 
+import entaku.cards.mechanics  # noqa: F401  (has the rows)
 from entaku.cards.ir.abilities import Target
 from entaku.cards.ir.actions import (
     AddMana,
     Attach,
-    BecomeMonarch,
     ChangeTarget,
     CopySpell,
     Counter,
@@ -21,11 +21,9 @@ from entaku.cards.ir.actions import (
     ExtraCombat,
     ExtraTurn,
     Fight,
-    GainLife,
     Goad,
     LookAt,
     LoseGame,
-    LoseLife,
     Mill,
     Monstrosity,
     Move,
@@ -37,7 +35,6 @@ from entaku.cards.ir.actions import (
     Reveal,
     RevealHand,
     Sacrifice,
-    Scry,
     Search,
     Shuffle,
     Tap,
@@ -62,6 +59,7 @@ from entaku.cards.saying.english.phrase import (
 )
 from entaku.cards.saying.english.things import ANY
 from entaku.cards.saying.english.words import NUMBERS
+from entaku.cards.saying.rows import phrases
 
 _N, _WHAT, _TO, _KIND, _WHERE, _SOURCE = (
     slot("n"), slot("what"), slot("to"), slot("kind"), slot("where"), slot("source"),
@@ -99,30 +97,14 @@ class VerbPhrase(Table):
 
 VerbPhrase(
     "verb phrase",
+    *phrases("verb phrase"),
     phrase("draw~ {n:a} card#", "draw~ cards equal to {n:equal}", "draw~ a card for each {n:for each}",
            "draw~ {n:additional}", Draw(_N, WHO)),
     phrase("discard~ {n:a} card#", "discard~ a card for each {n:for each}", Discard(_N, WHO)),
     phrase("discard~ {n:a} card# at random", Discard(_N, WHO, random=True)),
     phrase("discard~ {your} hand", Discard(None, WHO)),
     phrase("discard~ {where:a card like}", Discard(1, WHO, _WHERE)),
-    phrase("lose~ 2 life for each {n:for each}", "lose~ life equal to twice the number of {n:number of}",
-           LoseLife(Times(2, _N), WHO)),
-    phrase("gain~ 2 life for each {n:for each}", "gain~ life equal to twice the number of {n:number of}",
-           GainLife(Times(2, _N), WHO)),
-    phrase("lose~ {n:number} life", "lose~ life equal to {n:equal}", "lose~ 1 life for each {n:for each}",
-           LoseLife(_N, WHO)),
-    phrase("gain~ {n:number} life", "gain~ life equal to {n:equal}", "gain~ 1 life for each {n:for each}",
-           GainLife(_N, WHO)),
     phrase("mill~ {n:a} card#", "mill~ cards equal to {n:equal}", Mill(_N, WHO)),
-    *(
-        phrase(f"gain~ {number} life for each {{n:for each}}", GainLife(Times(number, _N), WHO))
-        for number in range(3, 6)
-    ),
-    *(
-        phrase(f"lose~ {number} life for each {{n:for each}}", LoseLife(Times(number, _N), WHO))
-        for number in range(3, 6)
-    ),
-    phrase("scry~ {n:amount}", Scry(_N, WHO)),
     phrase("sacrifice~ {what:a group}", Sacrifice(_WHAT, WHO)),
     phrase("sacrifice~ {what:a group} for each {n:for each}", Sacrifice(_WHAT, WHO, _N)),
     phrase("sacrifice~ {n:a} {what:groups}", Sacrifice(_WHAT, WHO, _N)),
@@ -130,7 +112,6 @@ VerbPhrase(
     phrase("create~ {c:creation}", slot("c")),
     phrase("shuffle~", "shuffle~ {your} library", Shuffle(WHO)),
     phrase("reveal~ {your} hand", RevealHand(WHO)),
-    phrase("become~ the monarch", BecomeMonarch(WHO)),
     phrase("take~ a extra turn after this one", ExtraTurn(WHO)),
     phrase("lose~ the game", LoseGame(WHO)),
     phrase("win~ the game", WinGame(WHO)),
@@ -366,6 +347,7 @@ KINDS["buried self"] = BuriedSelf()
 
 Table(
     "command",
+    *phrases("command"),
     phrase("return {what:buried self} to your hand", Move(_WHAT, "hand")),
     phrase("return {what:buried self} to the battlefield", Move(_WHAT, "battlefield")),
     phrase("return {what:buried self} to the battlefield tapped", Move(_WHAT, "battlefield", tapped=True)),

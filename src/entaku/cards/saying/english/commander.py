@@ -24,7 +24,6 @@ from entaku.cards.ir.actions import (
     Damage,
     Discard,
     Draw,
-    LoseLife,
     Move,
     NewTargets,
     PutFromHand,
@@ -102,6 +101,7 @@ from entaku.cards.ir.things import (
     You,
 )
 from entaku.cards.ir.trading import PayAnyAmount, SwapControl
+from entaku.cards.mechanics.life import LoseLife
 from entaku.cards.saying.english import acts, amounts, conditions, costs, effects, events, standing, suffixes
 from entaku.cards.saying.english.idioms import IDIOMS
 from entaku.cards.saying.english.phrase import (

@@ -17,9 +17,7 @@ from entaku.cards.ir.actions import (
     Discard,
     Draw,
     ExtraTurn,
-    GainLife,
     Goad,
-    LoseLife,
     MayPlay,
     Move,
     PutCounters,
@@ -86,6 +84,7 @@ from entaku.cards.ir.things import (
     VotesFor,
     X,
 )
+from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.saying.english.idioms import IDIOMS
 from entaku.cards.saying.english.phrase import phrase, slot
 

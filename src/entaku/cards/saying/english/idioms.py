@@ -9,7 +9,6 @@ from entaku.cards.ir.actions import (
     CreateCopies,
     Discard,
     Draw,
-    ExchangeLife,
     LeaveCombat,
     LookAt,
     Move,
@@ -55,6 +54,7 @@ from entaku.cards.saying.english.phrase import (
     slot,
 )
 from entaku.cards.saying.english.tokens import CLUE
+from entaku.cards.saying.rows import phrases
 
 _N, _WHAT, _WHERE, _WHO = slot("n"), slot("what"), slot("where"), slot("who")
 _REVEALED, _SEEN, _CHOSEN = Bound("revealed"), Bound("seen"), Bound("chosen")
@@ -104,6 +104,7 @@ class Idioms(Table):
 
 IDIOMS = Idioms(
     "idiom",
+    *phrases("idiom"),
     phrase("add {m:mixed mana}", slot("m")),
     phrase("investigate", (Create(CLUE),)),
     phrase("look at the top {n:a} card# of your library, then put them back in any order",
@@ -177,7 +178,6 @@ IDIOMS = Idioms(
            " that"
            " card",
            (RevealHand(_WHO), Discard(1, _WHO, _WHERE, chooser=You()))),
-    phrase("exchange life totals with {who:new player target}", (ExchangeLife(You(), _WHO),)),
     phrase("remove {what:things} from combat", (LeaveCombat(_WHAT),)),
     *(
         phrase(f"change the text of {{what:things}} by replacing all instances of {words}", (ChangeText(_WHAT, kinds),))

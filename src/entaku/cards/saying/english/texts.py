@@ -1,5 +1,6 @@
 """A card's whole text in English, made from its tree."""
 
+import entaku.cards.saying.english.grammar  # noqa: F401  (makes the tables)
 from entaku.cards.ir.abilities import Keyword, Tree
 from entaku.cards.saying.english.phrase import KINDS, Telling, Unsayable
 from entaku.cards.saying.english.words import with_articles, with_capitals

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import entaku.cards.mechanics  # noqa: F401  (has the rows)
 from entaku.cards.ir import actions as a
 from entaku.cards.ir import changes as c
 from entaku.cards.ir import things as t
@@ -11,49 +12,21 @@ from entaku.cards.ir.changes import ChoosesVotes, InsteadOfDamage, SetController
 from entaku.cards.saying.japanese import changes as ch
 from entaku.cards.saying.japanese import commander
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
+from entaku.cards.saying.japanese.clauses import Said, numbered, points
 from entaku.cards.saying.japanese.groups import counted, described, kind, like, type_word
 from entaku.cards.saying.japanese.things import all_of, every, owners, player, subject, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import COLOURS, VOTES, Clause, wide
-
-Said = tuple[str, Clause]
-"""Who does it, with は ("" for you), and what is done."""
+from entaku.cards.saying.rows import ROWS
 
 
 def clause(act: object, told: Told) -> Said:
     """An action in words."""
-    said = _ACTS.get(type(act))
+    row = ROWS.get(type(act))
+    said = row.japanese if row is not None else _ACTS.get(type(act))
     if said is None:
         raise Unsayable(repr(act))
     return said(act, told)
-
-
-def numbered(of: t.Amount, told: Told, noun: str, unit: str) -> str:
-    """So many of something: "カード２枚を", or one for each of something, or as many as something is."""
-    factor, inner = (of.factor, of.amount) if isinstance(of, t.Times) else (1, of)
-    if is_big(inner) and (each := per(inner, told)):
-        return f"{each}{wide(factor)}{unit}の{noun}を"
-    if is_big(of):
-        return f"{equal(of, told)}に等しい{'枚数' if unit == '枚' else '数'}の{noun}を"
-    return f"{noun}{amount(of, told)}{unit}を"
-
-
-def _set_life(act: x.SetLife, told: Told) -> Clause:
-    whose = f"{player(act.who, told)}のライフの総量を"
-    if is_big(act.amount):
-        return Clause(f"{whose}{equal(act.amount, told)}に", "等しくする")
-    return Clause(f"{whose}{amount(act.amount, told)}点に", "する")
-
-
-def _points(of: t.Amount, told: Told, what: str, verb: str) -> Clause:
-    """Points of life or damage."""
-    inner = of.amount if isinstance(of, t.Times) else of
-    if is_big(of) and (each := per(inner, told)):
-        factor = of.factor if isinstance(of, t.Times) else 1
-        return Clause(f"{each}{wide(factor)}点の{what}を", verb)
-    if is_big(of):
-        return Clause(f"{equal(of, told)}に等しい点数の{what}を", verb)
-    return Clause(f"{amount(of, told)}点の{what}を", verb)
 
 
 def _draw(act: a.Draw, told: Told) -> Said:
@@ -190,10 +163,10 @@ def _damage(act: a.Damage, told: Told) -> Said:
     group = isinstance(act.to, t.Group | t.Each | t.Except | t.Both)
     to = "と".join(every(each, told) for each in act.to.of) if isinstance(act.to, t.Both) else every(act.to, told)
     own = isinstance(act.amount, t.StatOf) and act.amount.of == act.source and not isinstance(act.source, t.Self)
-    points = _points(act.amount, told, "ダメージ", "与える")
+    dealt = points(act.amount, told, "ダメージ", "与える")
     if own:
-        points = Clause(points.before.replace(thing(act.source, told), "自身", 1), points.verb)
-    return who, Clause(f"{to}に{'それぞれ' if group else ''}{points.before}", points.verb)
+        dealt = Clause(dealt.before.replace(thing(act.source, told), "自身", 1), dealt.verb)
+    return who, Clause(f"{to}に{'それぞれ' if group else ''}{dealt.before}", dealt.verb)
 
 
 def _apply(act: a.Apply, told: Told) -> Said:
@@ -386,8 +359,6 @@ def _on(particle: str, verb: str) -> Callable[[Any, Told], Said]:
 _ACTS: dict[type, Callable[[Any, Told], Said]] = {
     a.Draw: _draw,
     a.Discard: _discard,
-    a.GainLife: lambda act, told: (subject(act.who, told) or "あなたは", _points(act.amount, told, "ライフ", "得る")),
-    a.LoseLife: lambda act, told: (subject(act.who, told) or "あなたは", _points(act.amount, told, "ライフ", "失う")),
     x.ExchangeControl: lambda act, told: ("", Clause("それらのコントロールを", "交換する")),
     x.MoveCounters: lambda act, told: (
         "",
@@ -401,17 +372,10 @@ _ACTS: dict[type, Callable[[Any, Told], Said]] = {
         "あなたから始めて各プレイヤーは、",
         Clause("望む点数のマナを", "支払ってもよい"),
     ),
-    a.ExchangeLife: lambda act, told: (
-        ("それらのプレイヤーは", Clause("ライフの総量を", "交換する"))
-        if act.with_ is None
-        else ("", Clause(f"{player(act.with_, told)}とライフの総量を", "交換する"))
-    ),
-    x.SetLife: lambda act, told: ("", _set_life(act, told)),
     a.Mill: lambda act, told: (
         subject(act.who, told),
         Clause(numbered(act.amount, told, "カード", "枚"), "切削する"),
     ),
-    a.Scry: lambda act, told: (subject(act.who, told), Clause(f"占術{amount(act.amount, told)}を", "行う")),
     a.Reveal: lambda act, told: (
         "各プレイヤーはそれぞれ" if isinstance(act.what, t.TopCards) and isinstance(act.what.who, t.Each) else "",
         Clause(f"{thing(act.what, told)}を", "公開する"),
@@ -536,10 +500,6 @@ _ACTS: dict[type, Callable[[Any, Told], Said]] = {
         Clause(f"{per(act.amount, told) if is_big(act.amount) else ''}このターンに続いて追加の１ターンを", "行う"),
     ),
     a.ExtraCombat: _fixed("このフェイズの後に、追加の戦闘フェイズを", "加える"),
-    a.BecomeMonarch: lambda act, told: (
-        subject(act.who, told).replace("は", "が") or "あなたが",
-        Clause("統治者に", "なる"),
-    ),
     a.LoseGame: lambda act, told: (subject(act.who, told) or "あなたは", Clause("このゲームに", "敗北する")),
     a.WinGame: lambda act, told: (subject(act.who, told) or "あなたは", Clause("このゲームに", "勝利する")),
     a.Emblem: lambda act, told: ("あなたは", Clause(f"{ch.held(act.abilities, told)}を持つ紋章を", "得る")),

@@ -1,14 +1,19 @@
-"""The monarch's two triggered abilities, which have no source.  (CR 720.2)"""
+"""The monarch, and their two triggered abilities, which have no source.  (CR 720.2)"""
 
 from collections.abc import Iterator
 
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Triggered
-from entaku.cards.ir.actions import BecomeMonarch, Draw
+from entaku.cards.ir.actions import Draw
 from entaku.cards.ir.happenings import BeginningOf, DealsDamage
+from entaku.cards.mechanics.monarch import BecomeMonarch
 from entaku.kernel.table import Event
+from entaku.magic import changing
 from entaku.magic import events as e
 from entaku.magic.game import Game, Waiting
+from entaku.magic.questions import Context, players
+from entaku.magic.resolving.follow import at_once
+from entaku.magic.triggers import by_rule
 
 DRAWS = Triggered(BeginningOf("end", t.TheMonarch()), (Draw(),))
 IS_DETHRONED = Triggered(
@@ -17,6 +22,14 @@ IS_DETHRONED = Triggered(
 NO_SOURCE = 0
 
 
+@at_once(BecomeMonarch)
+def become_monarch(ctx: Context, node: BecomeMonarch) -> bool:
+    for seat in players(ctx, node.who):
+        changing.crown(ctx.game, seat)
+    return True
+
+
+@by_rule
 def triggered(game: Game, event: Event) -> Iterator[Waiting]:
     """What triggers for the monarch; whoever is the monarch now controls it."""
     seat = game.monarch

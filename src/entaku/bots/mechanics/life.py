@@ -1,0 +1,18 @@
+"""Life totals."""
+
+from entaku.bots.playing.amounts import number, speaks_of
+from entaku.bots.playing.worths import worth
+from entaku.cards.mechanics.life import ExchangeLife, GainLife, LoseLife, SetLife
+
+USUAL_LIFE = 16
+"""What a life total is set to is good above this, and bad below."""
+
+
+def set_to(one: SetLife, what: tuple[object, ...]) -> float:
+    return 0.15 * (number(one.amount) - USUAL_LIFE) if speaks_of(one.who, what) else 0.0
+
+
+worth(GainLife, player=0.12)
+worth(LoseLife, player=-0.2)
+worth(ExchangeLife)
+worth(SetLife, done=set_to)

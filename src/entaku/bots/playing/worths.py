@@ -1,0 +1,49 @@
+"""What instructions are worth, collected from `bots.mechanics`: in about the worth of a card each."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from entaku.cards.ir.instructions import Action
+from entaku.magic.views import CardView
+
+if TYPE_CHECKING:
+    from entaku.bots.playing.judging import Judge
+
+Done = Callable[[Any, tuple[object, ...]], float]
+"""How good an instruction is for what goes by these phrases."""
+Brings = Callable[["Judge", Any, CardView | None, int], float]
+"""What an instruction brings its player on the board as it is; the source, and what X is, are known."""
+
+KNOWN: set[type] = set()
+"""The instructions whose worth has been said, be it nothing."""
+THINGS: dict[type, float] = {}
+"""How good an instruction is for the thing that it is done to."""
+PLAYERS: dict[type, float] = {}
+"""How good an instruction is for the player who does it, for each card, life or token."""
+DONE: dict[type, Done] = {}
+"""The same for things and players, where it depends on more."""
+USUALLY: dict[type, float] = {}
+"""What an instruction brings by itself, where it is done to no things on the battlefield."""
+BRINGS: dict[type, Brings] = {}
+"""The same, counted on the board."""
+
+
+def worth(
+    kind: type[Action],
+    *,
+    thing: float = 0.0,
+    player: float = 0.0,
+    usually: float = 0.0,
+    done: Done | None = None,
+    brings: Brings | None = None,
+) -> None:
+    """What a kind of instruction is worth; nothing, if nothing is said.  3 is about a card."""
+    if kind in KNOWN:
+        raise ValueError(f"{kind.__name__} has a worth already")
+    KNOWN.add(kind)
+    tables: tuple[tuple[dict[type, Any], object], ...] = (
+        (THINGS, thing), (PLAYERS, player), (USUALLY, usually), (DONE, done), (BRINGS, brings),
+    )  # fmt: skip
+    for table, value in tables:
+        if value:
+            table[kind] = value

@@ -1,0 +1,15 @@
+"""Scry.  (CR 701.18)"""
+
+from entaku.cards.ir.instructions import Action
+from entaku.cards.ir.things import Amount, Players, You
+from entaku.cards.saying.rows import WHO, N, row, says, verb
+
+
+class Scry(Action, frozen=True):
+    """A player scries.  (CR 701.18)"""
+
+    amount: Amount
+    who: Players = You()
+
+
+row(Scry, verb("scry~ {n:amount}", Scry(N, WHO)), ja=says("占術{amount:amount}を", "行う"))

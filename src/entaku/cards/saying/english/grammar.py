@@ -1,0 +1,29 @@
+"""The whole grammar: importing this makes every table of phrases."""
+
+from entaku.cards.saying.english import (
+    acts,
+    amounts,
+    changes,
+    choosing,
+    commander,
+    conditions,
+    costs,
+    council,
+    effects,
+    events,
+    groups,
+    idioms,
+    keywords,
+    lines,
+    mana,
+    standing,
+    suffixes,
+    things,
+    tokens,
+    trading,
+)
+
+__all__ = [
+    "acts", "amounts", "changes", "choosing", "commander", "conditions", "costs", "council", "effects", "events",
+    "groups", "idioms", "keywords", "lines", "mana", "standing", "suffixes", "things", "tokens", "trading",
+]  # fmt: skip

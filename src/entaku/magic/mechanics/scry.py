@@ -1,0 +1,36 @@
+"""Scry.  (CR 701.18)"""
+
+from entaku.cards.mechanics.scry import Scry
+from entaku.kernel.decisions import Part, Split
+from entaku.kernel.seats import Seat
+from entaku.magic import changing, moving
+from entaku.magic.choices import Procedure, ask, option_of
+from entaku.magic.questions import Context, amount, players
+from entaku.magic.resolving.follow import follows
+
+
+@follows(Scry)
+def scry(ctx: Context, node: Scry) -> Procedure[bool]:
+    """Look at the top cards; any number go to the bottom, the rest back on top, each in any order.  (CR 701.18)"""
+    game = ctx.game
+    for seat in players(ctx, node.who):
+        yield from scry_cards(ctx, seat, amount(ctx, node.amount))
+    return not game.is_over
+
+
+def scry_cards(ctx: Context, seat: Seat, count: int) -> Procedure[None]:
+    game = ctx.game
+    top = game.libraries[seat][:count]
+    if not top:
+        return
+    moving.look_at(ctx.game, seat, top)
+    options = tuple(option_of(game, number, number) for number in top)
+    answer = yield from ask(game, seat, "game-scry", Split(options, (Part("top"), Part("bottom"))))
+    parts = (
+        [tuple(key for key in part if isinstance(key, int)) for part in answer if isinstance(part, tuple)]
+        if isinstance(answer, tuple)
+        else []
+    )
+    if len(parts) == 2:
+        rest = tuple(n for n in game.libraries[seat] if n not in top)
+        changing.set_library(game, seat, (*parts[0], *rest, *parts[1]))

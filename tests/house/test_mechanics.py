@@ -1,0 +1,61 @@
+"""A mechanic has one home: its nodes and words, what it does and what it is worth, each under one name."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import entaku.bots.mechanics
+import entaku.magic.mechanics
+from entaku.bots.playing.worths import KNOWN
+from entaku.cards import mechanics
+from entaku.cards.ir.instructions import Action, every
+from entaku.cards.ir.node import nodes
+from entaku.cards.reading.shown import shown
+from entaku.cards.saying.english import grammar
+from entaku.cards.saying.english.phrase import KINDS, Slot, Table
+from entaku.cards.saying.rows import ROWS
+from entaku.magic.resolving.follow import AT_ONCE, FOLLOW
+
+HOME = "entaku.cards.mechanics."
+NODES = {kind.__name__: kind for kind in every(Action) if kind.__module__.startswith(HOME)}
+
+
+def names_in(package: Path) -> set[str]:
+    return {path.stem for path in package.glob("*.py")} - {"__init__"}
+
+
+def test_each_room_has_the_same_mechanics() -> None:
+    """A mechanic with a module in one of the three rooms has one of the same name in the others."""
+    here = [names_in(Path(room.__path__[0])) for room in (mechanics, entaku.magic.mechanics, entaku.bots.mechanics)]
+    assert here[0] == here[1] == here[2] == set(mechanics.NAMES)
+
+
+def said_in_english() -> Iterator[type]:
+    """The kinds of node in what the phrases of all tables mean."""
+    assert grammar.__all__
+    for kind in KINDS.values():
+        for phrase in kind.phrases if isinstance(kind, Table) else ():
+            means = phrase.means
+            yield from (type(node) for node in nodes(means) if not isinstance(node, Slot))
+
+
+ENGLISH = set(said_in_english())
+
+
+@pytest.mark.parametrize("name", sorted(NODES))
+def test_a_node_of_a_mechanic_lacks_nothing(name: str) -> None:
+    """It has words in English and Japanese, a procedure and a worth, each at its home, and a scenario shows it."""
+    kind = NODES[name]
+    slice_ = kind.__module__.removeprefix(HOME)
+    procedure = FOLLOW.get(kind) or AT_ONCE.get(kind)
+    worths = vars(import_module(f"entaku.bots.mechanics.{slice_}"))
+    has = {
+        "English": kind in ENGLISH,
+        "Japanese": kind in ROWS,
+        "a procedure": procedure is not None and procedure.__module__ == f"entaku.magic.mechanics.{slice_}",
+        "a worth": kind in KNOWN and kind in worths.values(),
+        "a scenario": any(signature.split("(")[0] == name for signature in shown()),
+    }
+    assert [what for what, there in has.items() if not there] == []
