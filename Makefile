@@ -20,8 +20,8 @@ explore: $(VENV)/.installed web
 	ENTAKU_CHANCE=$$$$ $(BIN)/pytest -n auto --dist loadgroup -m "not sweep" --hypothesis-profile=explore
 
 lint: $(VENV)/.installed web/node_modules/.installed
-	$(BIN)/ruff format --check src tests tools
-	$(BIN)/ruff check src tests tools
+	$(BIN)/ruff format --check src tests tools conftest.py
+	$(BIN)/ruff check src tests tools conftest.py
 	$(BIN)/mypy
 	$(BIN)/mypy tests tools
 	$(BIN)/python tools/check_rooms.py
@@ -29,6 +29,7 @@ lint: $(VENV)/.installed web/node_modules/.installed
 	$(BIN)/python tools/rule_table.py --check
 	$(BIN)/python tools/example_table.py --check
 	$(BIN)/python -m tools.signatures --check
+	$(BIN)/python tools/api_page.py --check
 	$(BIN)/python tools/web.py lint
 
 bench: $(VENV)/.installed
@@ -40,6 +41,7 @@ docs: $(VENV)/.installed
 	$(BIN)/python tools/rule_table.py
 	$(BIN)/python tools/example_table.py
 	$(BIN)/python -m tools.signatures
+	$(BIN)/python tools/api_page.py
 
 web: src/entaku/server/static/index.html
 

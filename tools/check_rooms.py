@@ -28,7 +28,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "games": {*BASE, "cards", *PLAYED, "bots", "tournament"},
     "lab": {*BASE, "cards", *PLAYED, "bots", "tournament", "games"},
     "server": {*BASE, "cards", *PLAYED, "bots", "tournament", "games"},
-    "cli": {*BASE, "cards", *PLAYED, "scenarios", "bots", "tournament", "games", "lab"},
+    "front": {*BASE, "cards", *PLAYED, "bots", "tournament", "games", "lab"},
+    "cli": {*BASE, "cards", *PLAYED, "scenarios", "bots", "tournament", "games", "lab", "front"},
 }
 
 # Those who run or measure the server itself.  Whatever else somebody wants of it belongs further down.

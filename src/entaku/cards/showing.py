@@ -49,6 +49,14 @@ class CardSummary(Struct, frozen=True):
     text_from: TextSource
     works_in_draft: bool
 
+    def __repr__(self) -> str:
+        front = self.faces[0]
+        facts = ": ".join(filter(None, (f"{self.name} {front.cost}".rstrip(), front.type_line)))
+        return f"<{facts}>"
+
+    def __str__(self) -> str:
+        return "\n".join(lines(self, "en"))
+
 
 def show_card(name: str, library: Library) -> CardSummary:
     """What is known of the card of this name.

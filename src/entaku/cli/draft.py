@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import get_args
 
 import click
-from msgspec.structs import replace
 
 from entaku import __version__
 from entaku.bots.drafting import DraftBot
@@ -27,8 +26,8 @@ from entaku.draft.arranging import (
     without_basics,
 )
 from entaku.draft.conspiracy import conspiracy_setup, cube_setup
-from entaku.draft.format_phases import RoundsPhase, Winston
-from entaku.draft.formats import FORMATS, DraftFormat, check_boosters, formatted, read_format
+from entaku.draft.format_phases import Winston
+from entaku.draft.formats import FORMATS, DraftFormat, check_boosters, formatted, read_format, with_rounds
 from entaku.draft.play import step
 from entaku.draft.report import DraftReport, report
 from entaku.draft.rules import DraftTable, open_table
@@ -162,19 +161,6 @@ def setup_for(
     library = Library(data_folder(data))
     named = [name for phase in form.phases if isinstance(phase, Winston) for name in phase.mana_base]
     return formatted(with_rounds(form, rounds), base, [library.find(name) for name in named])
-
-
-def with_rounds(form: DraftFormat, rounds: int | None) -> DraftFormat:
-    """The format with another number of packs for each player, in the phases that open packs of their own."""
-    if rounds is None:
-        return form
-    return replace(
-        form,
-        phases=tuple(
-            replace(phase, rounds=rounds) if isinstance(phase, RoundsPhase) and phase.rounds else phase
-            for phase in form.phases
-        ),
-    )
 
 
 def boosters_for(

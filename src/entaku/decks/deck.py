@@ -17,7 +17,7 @@ class DeckEntry(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True
     foil: bool = False
 
 
-class Deck(Struct, frozen=True, omit_defaults=True):
+class Deck(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """A deck: its main part, its sideboard, its commanders, and the conspiracies set aside for the command zone."""
 
     main: tuple[DeckEntry, ...] = ()

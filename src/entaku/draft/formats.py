@@ -113,6 +113,19 @@ def needed(form: DraftFormat, seats: int) -> int:
     return sum(cards_needed(phase, seats) for phase in form.phases)
 
 
+def with_rounds(form: DraftFormat, rounds: int | None) -> DraftFormat:
+    """The format with another number of packs for each player, in the phases that open packs of their own."""
+    if rounds is None:
+        return form
+    return replace(
+        form,
+        phases=tuple(
+            replace(phase, rounds=rounds) if isinstance(phase, RoundsPhase) and phase.rounds else phase
+            for phase in form.phases
+        ),
+    )
+
+
 def formatted(form: DraftFormat, base: DraftSetup, mana_base: Iterable[Card] = ()) -> DraftSetup:
     """A draft of a format, with the seats, sources, cards and clock of another.
 

@@ -17,7 +17,7 @@ from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 
 
-class DraftCard(Struct, frozen=True, omit_defaults=True, gc=False):
+class DraftCard(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True, gc=False):
     """One physical card in a draft: its id at this table, its name, and which printing it is.
 
     The id is 0 where a viewer may know the card but not which one it is.  A card gets a new id when it is drafted or

@@ -99,6 +99,16 @@ class DraftView(Struct, frozen=True):
     part: PhasedPart | UnsetType = UNSET
     parts: tuple[PhasedPart, ...] | UnsetType = UNSET
 
+    def __repr__(self) -> str:
+        from entaku.draft.printing import in_short  # it reads views
+
+        return in_short(self)
+
+    def __str__(self) -> str:
+        from entaku.draft.printing import table  # as above
+
+        return table(self)
+
 
 def view(draft: Draft, viewer: Viewer) -> DraftView:
     """The draft as the viewer may see it."""

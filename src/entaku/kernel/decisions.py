@@ -16,7 +16,7 @@ Key = int | str
 Answer = bool | int | str | tuple[Key | tuple[int, ...], ...]
 
 
-class Option(Struct, frozen=True, omit_defaults=True):
+class Option(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """One lawful choice.
 
     `key` is how an answer names it; `what` says what it does (a message key's last part, such as "take"); `card`
@@ -31,7 +31,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     text: str = ""
 
 
-class Choose(Struct, frozen=True, tag="choose"):
+class Choose(Struct, frozen=True, repr_omit_defaults=True, tag="choose"):
     """Choose `least` to `most` of the options.  Answer: the option's key when both are 1, else a list of keys."""
 
     options: tuple[Option, ...]
@@ -39,13 +39,13 @@ class Choose(Struct, frozen=True, tag="choose"):
     most: int = 1
 
 
-class Order(Struct, frozen=True, tag="order"):
+class Order(Struct, frozen=True, repr_omit_defaults=True, tag="order"):
     """Put all the things in order, first to last.  Answer: a list of all their keys."""
 
     options: tuple[Option, ...]
 
 
-class Divide(Struct, frozen=True, tag="divide"):
+class Divide(Struct, frozen=True, repr_omit_defaults=True, tag="divide"):
     """Divide `total` among the options, at least `least_each` to each.  Answer: the amounts, in their order."""
 
     options: tuple[Option, ...]
@@ -53,7 +53,7 @@ class Divide(Struct, frozen=True, tag="divide"):
     least_each: int = 0
 
 
-class Part(Struct, frozen=True):
+class Part(Struct, frozen=True, repr_omit_defaults=True):
     """One of the piles that things are split into: its name and how many things it takes."""
 
     what: str
@@ -61,28 +61,28 @@ class Part(Struct, frozen=True):
     most: int = 1_000_000
 
 
-class Split(Struct, frozen=True, tag="split"):
+class Split(Struct, frozen=True, repr_omit_defaults=True, tag="split"):
     """Split all the things into the named parts.  Answer: for each part, in order, the list of its keys."""
 
     options: tuple[Option, ...]
     parts: tuple[Part, ...]
 
 
-class Assign(Struct, frozen=True, tag="assign"):
+class Assign(Struct, frozen=True, repr_omit_defaults=True, tag="assign"):
     """Give each subject one of its own choices, or none.  Answer: for each subject, in order, [choice] or []."""
 
     subjects: tuple[Option, ...]
     choices: tuple[tuple[Option, ...], ...]
 
 
-class Number(Struct, frozen=True, tag="number"):
+class Number(Struct, frozen=True, repr_omit_defaults=True, tag="number"):
     """Choose a whole number from `least` to `most`, both included."""
 
     least: int
     most: int
 
 
-class Name(Struct, frozen=True, tag="name"):
+class Name(Struct, frozen=True, repr_omit_defaults=True, tag="name"):
     """Name something of a kind ("card", "creature type" …).  Answer: the name; `known` lists the lawful ones.
 
     Where `known` is empty any text of 1 to 200 characters is lawful.  So it is beside a list that everybody has and
@@ -94,9 +94,12 @@ class Name(Struct, frozen=True, tag="name"):
     beside: str = ""
 
 
-class YesNo(Struct, frozen=True, tag="yes-no"):
+class YesNo(Struct, frozen=True, repr_omit_defaults=True, tag="yes-no"):
     """Answer: true or false."""
 
+
+MOST_SHOWN = 4
+"""So many options are named where a decision is shown in one line."""
 
 Shape = Choose | Order | Divide | Split | Assign | Number | Name | YesNo
 
@@ -111,6 +114,17 @@ class Decision(Struct, frozen=True, kw_only=True):
     default  the lawful answer that is given when time runs out or nobody is there
     optional the table does not wait for it, and time does not run
     clock    seconds allowed for it, None for no limit
+
+    Its `repr` is one short line; `str` lists what may be answered, a line each:
+
+    >>> keep = Decision(id=2, seat=0, actor=0, purpose="keep", default="no",
+    ...                 shape=Choose((Option("no"), Option("yes:9", what="take", text="Island"))))
+    >>> keep
+    <Decision 2 of seat 0: keep, choose 1 of 2: no, yes:9>
+    >>> print(keep)
+    keep (seat 0): choose 1 of 2
+      'no'
+      'yes:9'  take Island
     """
 
     id: DecisionId
@@ -122,6 +136,22 @@ class Decision(Struct, frozen=True, kw_only=True):
     about: tuple[Key, ...] = ()
     optional: bool = False
     clock: float | None = None
+
+    def __repr__(self) -> str:
+        named = ", ".join(str(option.key) for option in _things(self.shape)[:MOST_SHOWN])
+        rest = ", …" if len(_things(self.shape)) > MOST_SHOWN else ""
+        listed = f": {named}{rest}" if named else ""
+        return f"<Decision {self.id} of seat {self.seat}: {self.purpose}, {_asked(self.shape)}{_short(listed)}>"
+
+    def __str__(self) -> str:
+        head = f"{self.purpose} (seat {self.seat}): {_asked(self.shape)}"
+        rows = [f"  {_line(option)}" for option in _things(self.shape)]
+        if isinstance(self.shape, Assign):
+            rows = [
+                f"{row}: {', '.join(_line(option) for option in options)}"
+                for row, options in zip(rows, self.shape.choices, strict=True)
+            ]
+        return "\n".join((head, *rows))
 
     def check(self, answer: object) -> Answer:
         """The answer in its normal form.  Raises Unlawful, naming this decision and the reason, if it isn't lawful.
@@ -251,6 +281,40 @@ class Decision(Struct, frozen=True, kw_only=True):
     def _refuse(self, key: str, answer: object, **facts: str | int) -> Unlawful:
         shown = answer if isinstance(answer, int | str) else _short(answer)
         return Unlawful(key, decision=self.id, purpose=self.purpose, answer=_short(shown), **facts)
+
+
+def _things(shape: Shape) -> tuple[Option, ...]:
+    """What a shape is about."""
+    if isinstance(shape, Assign):
+        return shape.subjects
+    return () if isinstance(shape, Number | Name | YesNo) else shape.options
+
+
+def _asked(shape: Shape) -> str:
+    """What is to be done, in a few words."""
+    match shape:
+        case Choose(options, least, most):
+            amount = str(least) if least == most else f"{least} to {most}"
+            return f"choose {amount} of {len(options)}"
+        case Order(options):
+            return f"order {len(options)}"
+        case Divide(options, total):
+            return f"divide {total} among {len(options)}"
+        case Split(options, parts):
+            return f"split {len(options)} into {len(parts)}"
+        case Assign(subjects):
+            return f"assign each of {len(subjects)}"
+        case Number(least, most):
+            return f"a number from {least} to {most}"
+        case Name(kind, known):
+            return f"name a {kind}" + (f", one of {len(known)}" if known else "")
+    return "true or false"
+
+
+def _line(option: Option) -> str:
+    """An option as one of several that are listed: its key, and what it is."""
+    of = "" if option.seat is None else f"seat {option.seat}"
+    return f"{option.key!r}  {' '.join(filter(None, (option.what, option.text, of)))}".rstrip()
 
 
 def _short(answer: object, limit: int = 80) -> str:

@@ -15,7 +15,7 @@ from entaku.kernel.randomness import Seed
 from entaku.kernel.seats import Seat, Viewer
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, repr_omit_defaults=True):
     """Something that happened, said once, in the past tense.  Rooms define their own as tagged subclasses."""
 
 
@@ -68,6 +68,10 @@ class Table(Generic[Setup, State]):
         self.seed = seed
         self.state: State = rules.begin(setup, seed)
         self.log: list[Entry] = []
+
+    def __repr__(self) -> str:
+        state = "over" if self.is_over else f"{len(self.decisions)} open"
+        return f"<Table of {self.rules.name}: {len(self.log)} answers, {state}>"
 
     @property
     def decisions(self) -> Mapping[DecisionId, Decision]:

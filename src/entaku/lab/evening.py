@@ -120,6 +120,17 @@ class NightReport(Struct, frozen=True):
     faults: tuple[str, ...] = ()
     seconds: float = 0.0
 
+    def __repr__(self) -> str:
+        players = sum(len(pod.players) for pod in self.pods)
+        games = sum(len(one.groups) for pod in self.pods for one in pod.rounds)
+        return f"<NightReport {self.format}: players {players}, pods {len(self.pods)}, games {games}>"
+
+    def __str__(self) -> str:
+        lines = [repr(self)[1:-1]]
+        for pod in self.pods:
+            lines += (f"{line.rank}. {line.player}: {', '.join(line.prizes) or '-'}" for line in pod.standings)
+        return "\n".join(lines)
+
 
 class Moment(Struct, frozen=True):
     """What goes on: a draft, or a game of a group, and how far it is."""

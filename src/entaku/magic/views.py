@@ -16,7 +16,7 @@ from entaku.magic.game import MANA_KINDS, Game, Object, SeatRef
 from entaku.magic.profile import CommanderRules
 
 
-class CardView(Struct, frozen=True, omit_defaults=True):
+class CardView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """An object as a viewer sees it.  A card they may not see has neither name nor any other fact.
 
     `rumbling`: it waits in the command zone to be played by the Rumble rule  (EV-15).
@@ -46,7 +46,7 @@ class CardView(Struct, frozen=True, omit_defaults=True):
     rumbling: bool = False
 
 
-class StackView(Struct, frozen=True, omit_defaults=True):
+class StackView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """A spell or ability on the stack; `ability` is the mark of an ability, which those of equal content share."""
 
     id: int
@@ -62,7 +62,7 @@ class StackView(Struct, frozen=True, omit_defaults=True):
     face_down: bool = False
 
 
-class CommanderView(Struct, frozen=True, omit_defaults=True):
+class CommanderView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """A player's commander: where it is, and what casting it from the command zone costs more.  (CM-13, CR 903.8)
 
     `place`   which of its owner's commanders it is, from 0
@@ -81,7 +81,7 @@ class CommanderView(Struct, frozen=True, omit_defaults=True):
     tax: int = 0
 
 
-class CommanderHit(Struct, frozen=True, omit_defaults=True):
+class CommanderHit(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """The combat damage that a player has been dealt by one commander; `lethal` is how much of it is the end.
 
     `owner` and `place` say which commander: whoever controlled it then.  (CM-12, CR 903.10a)
@@ -94,7 +94,7 @@ class CommanderHit(Struct, frozen=True, omit_defaults=True):
     lethal: int = commander.LETHAL
 
 
-class PlayerView(Struct, frozen=True, omit_defaults=True):
+class PlayerView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """A player as a viewer sees them.
 
     `rumbled`: under the Rumble rule alone, life they made opponents lose  (EV-15).  `commanders` are those that the
@@ -122,7 +122,7 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     commander_damage: tuple[CommanderHit, ...] = ()
 
 
-class AttackView(Struct, frozen=True, omit_defaults=True):
+class AttackView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """An attacking creature, whom it attacks and who blocks it."""
 
     attacker: int
@@ -131,7 +131,7 @@ class AttackView(Struct, frozen=True, omit_defaults=True):
     blockers: tuple[int, ...] = ()
 
 
-class GameView(Struct, frozen=True, omit_defaults=True):
+class GameView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """A game as a viewer sees it.
 
     `commander_rules`: by which rules commanders lead the decks, None without them; `rumble` is the threshold of the
@@ -155,6 +155,16 @@ class GameView(Struct, frozen=True, omit_defaults=True):
     deciding: Seat | None = None
     commander_rules: CommanderRules | None = None
     rumble: int | None = None
+
+    def __repr__(self) -> str:
+        from entaku.magic.printing import in_short  # it reads views
+
+        return in_short(self)
+
+    def __str__(self) -> str:
+        from entaku.magic.printing import board  # as above
+
+        return board(self)
 
 
 def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:

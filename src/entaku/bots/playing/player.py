@@ -53,6 +53,13 @@ class PlayBot:
         player = setup.players[seat]
         return cls(cards, trees, [card.name for card in (*player.commanders, *player.deck)])
 
+    def copy(self) -> "PlayBot":
+        """A bot that remembers the same, for a copy of the game."""
+        other: PlayBot = object.__new__(PlayBot)
+        other.__dict__.update(self.__dict__)
+        other.used, other.ever = self.used.copy(), self.ever.copy()
+        return other
+
     def answer(self, view: GameView, decision: Decision) -> Answer:
         """A lawful answer to a decision of the view's own seat."""
         board = Board(view)

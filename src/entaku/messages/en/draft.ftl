@@ -384,3 +384,10 @@ draft-log-pools = The card pools are final.
 draft-log-no-packs = No pack went round to { $player }, so Magic Online’s text would be empty. The other form has their cards.
 draft-log-no-draft = No draft was played here, so there is no draft to save.
 draft-log-form-unknown = A draft is saved for one player as Magic Online’s text, or for all as Draftmancer’s JSON.
+
+# A draft as text, for who holds one in Python or on a terminal.
+draft-table-round = Draft “{ $format }”, phase { $phase } of { $phases }, round { $round } of { $rounds }
+draft-table-over = Draft “{ $format }”: over
+draft-table-player = { $player }: drafted { $count }, packs { $packs }
+draft-table-pack = { $player } holds: { $cards }
+draft-table-pool = { $player } has drafted: { $cards }

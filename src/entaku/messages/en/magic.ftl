@@ -32,3 +32,22 @@ game-by-hand-counter-word = { $text }
 game-by-hand-number = How many? Fewer than zero are removed
 game-priority-by-hand = Use { $card } by hand
 game-time = Time is up
+
+# A board as text, for who holds a game in Python or on a terminal.
+board-turn = Turn { $turn }, { $player }: { $step }
+board-over = { $count ->
+    [0] Over in turn { $turn }: a draw
+    [one] Over in turn { $turn }: won by { $names }
+   *[other] Over in turn { $turn }: still in { $names }
+}
+board-player = { $player }: life { $life }, library { $library }, hand { $hand }
+board-hand = { " " }({ $cards })
+board-has = mana { $mana }, poison { $poison }
+board-left = { $player }: out
+board-graveyard = graveyard: { $cards }
+board-exile = Exile: { $cards }
+board-command = Command zone: { $cards }
+board-stack = On the stack: { $card } ({ $player })
+board-damage = damage { $damage }
+board-tapped = tapped
+board-attacks = attacks { $player }

@@ -306,3 +306,10 @@ draft-log-pools = カードプールが確定しました。
 draft-log-no-packs = { $player } に回ってきたパックがないため、Magic Online形式では何も記録できません。もう一方の形式にはカードが含まれます。
 draft-log-no-draft = ここではドラフトが行われていないため、記録はありません。
 draft-log-form-unknown = ドラフト記録は、1人分のMagic Online形式テキストか、全員分のDraftmancer形式JSONで保存できます。
+
+# 文字で見るドラフト。Pythonや端末から。
+draft-table-round = ドラフト「{ $format }」 フェイズ{ $phase }/{ $phases } ラウンド{ $round }/{ $rounds }
+draft-table-over = ドラフト「{ $format }」 終了
+draft-table-player = { $player }: { $count }枚獲得、パック { $packs }
+draft-table-pack = { $player }の手元のパック: { $cards }
+draft-table-pool = { $player }の獲得カード: { $cards }

@@ -32,3 +32,22 @@ game-by-hand-counter-word = { $text }
 game-by-hand-number = いくつですか？（負の数は取り除く）
 game-priority-by-hand = { $card }を手動で使う
 game-time = 時間切れ
+
+# 文字で見る盤面。Pythonや端末から。
+board-turn = 第{ $turn }ターン、{ $player }: { $step }
+board-over = { $count ->
+    [0] 第{ $turn }ターンに終了: 引き分け
+    [one] 第{ $turn }ターンに終了: { $names }の勝ち
+   *[other] 第{ $turn }ターンに終了: 残ったのは{ $names }
+}
+board-player = { $player }: ライフ{ $life }、ライブラリー{ $library }枚、手札{ $hand }枚
+board-hand = ({ $cards })
+board-has = マナ { $mana }、毒 { $poison }
+board-left = { $player }: 脱落
+board-graveyard = 墓地: { $cards }
+board-exile = 追放: { $cards }
+board-command = 統率領域: { $cards }
+board-stack = スタック: { $card }({ $player })
+board-damage = ダメージ{ $damage }
+board-tapped = タップ
+board-attacks = { $player }を攻撃

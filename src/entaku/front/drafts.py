@@ -1,0 +1,183 @@
+"""Drafts from Python: boosters of sets or a cube, in any format; the decks and the game that come of them."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from entaku.bots.building import build
+from entaku.bots.drafting import DraftBot
+from entaku.cards.card import Card
+from entaku.cards.cubes.files import read_cube
+from entaku.cards.cubes.report import looked_up
+from entaku.cards.library import Library
+from entaku.cards.pool import Pool
+from entaku.decks.building import deck_of, pool_counts
+from entaku.decks.deck import Deck
+from entaku.draft.conspiracy import conspiracy_setup, cube_setup
+from entaku.draft.format_phases import Winston
+from entaku.draft.formats import FORMATS, DraftFormat, check_boosters, formatted, with_rounds
+from entaku.draft.play import step
+from entaku.draft.printing import table as printed
+from entaku.draft.report import pools
+from entaku.draft.rules import open_table
+from entaku.draft.setup import DraftSetup
+from entaku.draft.state import Draft as State
+from entaku.draft.views import DraftView
+from entaku.front.games import Game
+from entaku.front.sitting import Answering, Sitting, library_in, names_for
+from entaku.games.seating import known_of, seated
+from entaku.kernel.errors import Unlawful
+from entaku.kernel.randomness import seed_from
+from entaku.kernel.seats import Seat, Viewer
+from entaku.kernel.table import Table
+from entaku.magic.play import MAGIC
+from entaku.magic.profile import CONSPIRACY, GROUP_GAME, RulesProfile
+from entaku.magic.setup import GameSetup
+from entaku.messages import Language
+
+
+class Draft(Sitting[DraftSetup, State, DraftView]):
+    """A draft.
+
+    >>> import entaku
+    >>> draft = entaku.draft(2, seed=1)
+    >>> draft
+    <Draft of 2: 0 answers, Decision 1 of seat 0: draft-pick, choose 1 of 15: 1, 2, 3, 4, …>
+    >>> draft.play().over
+    True
+    """
+
+    def __init__(self, table: Table[DraftSetup, State], data: Path | None = None) -> None:
+        super().__init__(table)
+        self.data = data
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players' names, by seat."""
+        return self.table.setup.seats
+
+    @property
+    def pools(self) -> tuple[Pool, ...]:
+        """What each player has drafted so far, with what cards noted on the way."""
+        return pools(self.table.state)
+
+    def bot(self, seat: Seat) -> DraftBot:
+        """Entaku's bot: it sees views, and remembers nothing."""
+        return DraftBot.of(self.table.setup)
+
+    def step(self, players: Sequence[Answering[DraftView]]) -> None:
+        """Let who is asked answer once; before they pick they are asked whether they use a card that may be used."""
+        seat = self.decision.actor
+        step(self.table, seat, players[seat])
+
+    def card(self, name: str) -> Card | None:
+        """The facts of a card of this draft or of the library."""
+        return self.table.setup.facts.cards.get(name) or library_in(self.data).get(name)
+
+    def decks(self) -> tuple[Deck, ...]:
+        """The decks that bots build of the pools, by seat."""
+        counts = [pool_counts(card.name for card in pool.cards) for pool in self.pools]
+        return tuple(deck_of(build(count, self.card), count) for count in counts)
+
+    def game(
+        self,
+        decks: Sequence[Deck] | None = None,
+        *,
+        seats: Sequence[Seat] | None = None,
+        rules: RulesProfile | None = None,
+        seed: int | str = 1,
+    ) -> Game:
+        """The game with what was drafted, for everybody or for some seats; bots build the decks that aren't given.
+
+        `decks` are those of the players who play, in their order.  What the draft noted counts in the game.
+
+        >>> import entaku
+        >>> drafted = entaku.draft(4, seed=1).play()
+        >>> drafted.game(seats=[0, 2]).players
+        ('Player 1', 'Player 3')
+        """
+        playing = list(range(len(self.players)) if seats is None else seats)
+        built = self.decks() if decks is None else ()
+        made = [built[seat] for seat in playing] if decks is None else list(decks)
+        if len(made) != len(playing):
+            raise Unlawful("front-decks", decks=len(made), players=len(playing))
+        own = self.pools
+        players = tuple(seated(self.players[seat], own[seat], deck) for seat, deck in zip(playing, made, strict=True))
+        cards, trees = known_of(players, self.card, library_in(self.data))
+        setup = GameSetup(
+            players=players,
+            cards=cards,
+            trees=trees,
+            profile=rules or profile_of(self.table.setup.format),
+            seats_at_draft=tuple(playing),
+            patient=True,
+        )
+        return Game(Table(MAGIC, setup, seed_from(seed)))
+
+    def show(self, seat: Viewer = "open", language: Language = "en") -> str:
+        """The draft as text."""
+        facts = self.table.setup.facts
+        return printed(
+            self.view(seat), language, lambda name: (facts.card(name).ja if language == "ja" else "") or name
+        )
+
+
+def draft(
+    players: int | Sequence[str] = 8,
+    *,
+    sets: Sequence[str] = ("CNS",),
+    cube: str | Path | None = None,
+    format: str | DraftFormat = "conspiracy",
+    rounds: int | None = None,
+    seed: int | str = 1,
+    data: str | Path | None = None,
+) -> Draft:
+    """A draft of so many players, or of players with these names: of boosters of the sets, opened in turn, or a cube.
+
+    `cube` is the text of a list, or the file that a Path names.  `format` is a name ("conspiracy", "phased", "winston",
+    "rochester" ...) or a DraftFormat.  The same seed deals the same packs.  Raises Unlawful for what can't be drafted,
+    with settings that fit.
+
+    >>> import entaku
+    >>> draft = entaku.draft(["Ada", "Ben"], sets=["CN2"], seed=7)
+    >>> draft.decision.shape.options[0]
+    Option(key=1, what='take', card=1)
+    >>> len(draft.view(0).own.pack)
+    15
+    """
+    names = names_for(players, None) if isinstance(players, int) else tuple(players)
+    return Draft(
+        open_table(setup_of(names, sets, cube, format, rounds, library_in(data)), seed_from(seed)),
+        None if data is None else Path(data),
+    )
+
+
+def setup_of(
+    names: Sequence[str],
+    sets: Sequence[str],
+    cube: str | Path | None,
+    form: str | DraftFormat,
+    rounds: int | None,
+    library: Library,
+) -> DraftSetup:
+    """What a draft is set up from."""
+    if isinstance(form, str):
+        if form not in FORMATS:
+            raise Unlawful("front-format-unknown", format=form, known=", ".join(FORMATS))
+        form = FORMATS[form]
+    if cube is None:
+        opened = (rounds or 3) if form is FORMATS["conspiracy"] else len(sets)
+        base = conspiracy_setup(sets, names, rounds=opened, known=library)
+    else:
+        text, file = (cube, "cube") if isinstance(cube, str) else (cube.read_text(encoding="utf-8-sig"), str(cube))
+        listed = looked_up(read_cube(text, file, Path(file).stem), library)
+        base = cube_setup(listed.cube, {card.name: card for card in listed.cards}, names, rounds=rounds)
+    if form is FORMATS["conspiracy"]:
+        check_boosters(base)
+        return base
+    named = [name for phase in form.phases if isinstance(phase, Winston) for name in phase.mana_base]
+    return formatted(with_rounds(form, rounds), base, [library.find(name) for name in named])
+
+
+def profile_of(form: str) -> RulesProfile:
+    """By which rules the game of a draft's format is played."""
+    return GROUP_GAME if form == "ggd" else CONSPIRACY

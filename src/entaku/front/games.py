@@ -1,0 +1,217 @@
+"""Games of Magic from Python: a duel, a game of several, Commander."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Self
+
+import msgspec
+
+from entaku.bots.playing.player import PlayBot
+from entaku.cards.library import Library
+from entaku.decks.deck import Deck
+from entaku.decks.formats.files import read, write
+from entaku.front.sitting import Sitting, library_in, names_for
+from entaku.games.brought import RULES, Brought, look
+from entaku.games.own_decks import Builders, seat_with, setup_of
+from entaku.kernel.errors import Unlawful
+from entaku.kernel.randomness import seed_from
+from entaku.kernel.seats import Seat, Viewer
+from entaku.kernel.table import Table
+from entaku.magic.play import MAGIC, Play
+from entaku.magic.printing import board
+from entaku.magic.profile import RulesProfile
+from entaku.magic.setup import GameSetup
+from entaku.magic.views import GameView
+from entaku.messages import Language
+
+DeckLike = Deck | str | Path | None
+"""A deck, the text of a list, the file of one, or None for a deck that a bot builds of the cards it knows."""
+
+
+class Game(Sitting[GameSetup, Play, GameView]):
+    """A game of Magic.
+
+    >>> import entaku
+    >>> game = entaku.duel("60 Forest", "60 Island", seed=1)
+    >>> game
+    <Game of 2: 0 answers, Decision 2 of seat 0: game-mulligan, true or false>
+    >>> while not game.over:
+    ...     events = game.answer(game.decision.default)
+    >>> game.winner, game.turn
+    (0, 108)
+    """
+
+    def __init__(self, table: Table[GameSetup, Play]) -> None:
+        super().__init__(table)
+        self._bots: dict[Seat, PlayBot] = {}
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players' names, by seat."""
+        return tuple(player.name for player in self.table.setup.players)
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, 0 before the first."""
+        return self.table.state.game.turn
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won: nobody while it goes on, or in a draw."""
+        return self.table.state.game.winners
+
+    @property
+    def winner(self) -> Seat | None:
+        """The only winner, None if there is none."""
+        return self.winners[0] if len(self.winners) == 1 else None
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat, by how long it stayed in: 1 is the best, who left together shares one.
+
+        While the game goes on, everybody who is still in has the first.
+        """
+        game = self.table.state.game
+        gone = {seat: 1 + number for number, seats in enumerate(game.eliminated) for seat in seats}
+        last = 1 + len(game.eliminated)
+        rank = [gone.get(seat, last + (seat in game.winners)) for seat in range(len(game.players))]
+        return tuple(1 + sum(other > own for other in rank) for own in rank)
+
+    def bot(self, seat: Seat) -> PlayBot:
+        """Entaku's bot at a seat: it sees views, and remembers what it did in this game."""
+        if seat not in self._bots:
+            self._bots[seat] = PlayBot.of(self.table.setup, seat)
+        return self._bots[seat]
+
+    def fork(self) -> Self:
+        """A copy that goes its own way; `copy.copy` does the same."""
+        other = super().fork()
+        other._bots = {seat: bot.copy() for seat, bot in self._bots.items()}
+        return other
+
+    def concede(self, seat: Seat) -> None:
+        """A player leaves the game.  (CR 104.3a)"""
+        for decision in self.decisions:
+            if decision.purpose == "game-concede" and decision.seat == seat:
+                self.answer(True, decision)
+                return
+        raise Unlawful("front-not-in-game", seat=seat + 1)
+
+    def show(self, seat: Viewer = "open", language: Language = "en") -> str:
+        """The board as text."""
+        cards = {card.name: card.ja for card in self.table.setup.cards}
+        return board(self.view(seat), language, lambda name: (cards.get(name) if language == "ja" else "") or name)
+
+
+def game(
+    decks: Sequence[DeckLike] | int,
+    *,
+    rules: str | RulesProfile = "free-60",
+    seed: int | str = 1,
+    names: Sequence[str] | None = None,
+    anyway: bool = False,
+    data: str | Path | None = None,
+) -> Game:
+    """A game of 2 to 10 players, a deck for each, or for so many players with decks that bots build.
+
+    `rules`: "free-60" and "free-40" take any cards, "commander" and "commander-2010" the decks of these formats; a
+    RulesProfile sets each rule by itself.  The same seed deals the same game.  `data` is the folder with your imported
+    cards.  Raises Unlawful for a deck that the rules don't allow, unless it is to be played `anyway`.
+
+    >>> import entaku
+    >>> table = entaku.game(4, rules="free-40", seed=3)
+    >>> table.players
+    ('Player 1', 'Player 2', 'Player 3', 'Player 4')
+    """
+    wanted: Sequence[DeckLike] = [None] * decks if isinstance(decks, int) else decks
+    by = rules if isinstance(rules, str) else kind_of(rules)
+    library = library_in(data)
+    builders = Builders(by, library)
+    players = [
+        seat_with(name, deck or builders.build(seed_from(seed), number), by)
+        for number, (name, deck) in enumerate(
+            zip(names_for(len(wanted), names), (_looked_at(deck, by, library, anyway) for deck in wanted), strict=True)
+        )
+    ]
+    setup = setup_of(players, by, library)
+    if not isinstance(rules, str):
+        setup = msgspec.structs.replace(setup, profile=rules)
+    return Game(Table(MAGIC, setup, seed_from(seed)))
+
+
+def duel(
+    first: DeckLike = None,
+    second: DeckLike = None,
+    *,
+    rules: str | RulesProfile = "free-60",
+    seed: int | str = 1,
+    names: Sequence[str] | None = None,
+    anyway: bool = False,
+    data: str | Path | None = None,
+) -> Game:
+    """A game of two, as `game`.
+
+    >>> import entaku
+    >>> foxes, angels = "24 Plains\\n36 Silverchase Fox", "24 Plains\\n36 Reya Dawnbringer"
+    >>> entaku.duel(foxes, angels, names=["Ada", "Ben"], seed=7).play().winner
+    0
+    """
+    return game((first, second), rules=rules, seed=seed, names=names, anyway=anyway, data=data)
+
+
+def commander(
+    decks: Sequence[DeckLike] | int = 4,
+    *,
+    rules: str | RulesProfile = "commander",
+    seed: int | str = 1,
+    names: Sequence[str] | None = None,
+    anyway: bool = False,
+    data: str | Path | None = None,
+) -> Game:
+    """A game of Commander by today's rules, or by those of 2010-12-15 (`rules="commander-2010"`), as `game`.
+
+    >>> import entaku
+    >>> entaku.commander(2).view(0).players[0].life
+    40
+    """
+    return game(decks, rules=rules, seed=seed, names=names, anyway=anyway, data=data)
+
+
+def deck(source: str | Path) -> Deck:
+    """A deck from the text of a list, or from the file that a Path names; every usual format is read.
+
+    Raises Unreadable, naming file and line.
+
+    >>> import entaku
+    >>> entaku.deck("2 Forest\\n1 Wild Pair")
+    Deck(main=(DeckEntry(count=2, name='Forest'), DeckEntry(count=1, name='Wild Pair')))
+    """
+    return read(*_text_of(source))
+
+
+def kind_of(profile: RulesProfile) -> str:
+    """By which rules decks are checked and built for games by this profile."""
+    if profile.commander is not None:
+        return "commander-2010" if profile.commander == "2010" else "commander"
+    return "free-60" if profile.least_deck >= 60 else "free-40"
+
+
+def _looked_at(source: DeckLike, rules: str, library: Library, anyway: bool) -> Deck | None:
+    """The deck with its cards' own names.  Raises Unlawful for one that the rules don't allow."""
+    if rules not in RULES:
+        raise Unlawful("front-rules-unknown", rules=rules, known=", ".join(RULES))
+    if source is None:
+        return None
+    text, file = (write(source, "text"), source.name or "Deck") if isinstance(source, Deck) else _text_of(source)
+    looked = look(Brought(text, file), rules, library)
+    if looked.problems and not anyway:
+        problem = looked.verdict.said(looked.problems[0], "en")
+        raise Unlawful("lab-deck-not-legal", file=file, count=len(looked.problems), problem=problem)
+    return looked.deck
+
+
+def _text_of(source: str | Path) -> tuple[str, str]:
+    """A list's text, and what to call it."""
+    if isinstance(source, Path):
+        return source.read_text(encoding="utf-8-sig"), str(source)
+    return source, "list"

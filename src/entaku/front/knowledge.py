@@ -1,0 +1,57 @@
+"""Cards from Python: one with all that is known of it, or many by what they are."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from entaku.cards.card import Card
+from entaku.cards.showing import CardSummary, show_card
+from entaku.front.sitting import library_in
+
+
+def card(name: str, *, data: str | Path | None = None) -> CardSummary:
+    """Everything that is known of a card, in English or Japanese, however it is spelt; printed as text.
+
+    Raises Unlawful, with the nearest names, if nobody knows it, and Ambiguous if several cards have it.
+
+    >>> import entaku
+    >>> dredger = entaku.card("canal dredger")
+    >>> dredger
+    <Canal Dredger {4}: Artifact Creature — Construct>
+    >>> dredger.ja, dredger.faces[0].size, dredger.works_in_draft
+    ('運河浚渫機', '1/5', True)
+    """
+    return show_card(name, library_in(data))
+
+
+def cards(
+    set_code: str = "",
+    *,
+    type: str = "",
+    colours: str | None = None,
+    where: Callable[[Card], bool] | None = None,
+    data: str | Path | None = None,
+) -> tuple[Card, ...]:
+    """The facts of cards in the order of their names: those of a set, of a card type or subtype, of just these colours.
+
+    `where` says of each whether it is wanted.  Raises Unlawful for a set that nobody knows.
+
+    >>> import entaku
+    >>> len(entaku.cards("CN2")), len(entaku.cards("CNS", type="Goblin"))
+    (221, 3)
+    >>> [card.name for card in entaku.cards(colours="RW", where=lambda card: card.mana_value > 4)]
+    ['Adriana, Captain of the Guard', 'Basandra, Battle Seraph']
+    """
+    library = library_in(data)
+    found = library.set(set_code).cards if set_code else library.cards().values()
+    return tuple(
+        sorted(
+            (
+                card
+                for card in found
+                if (not type or card.is_type(type))
+                and (colours is None or set(card.colours) == set(colours))
+                and (where is None or where(card))
+            ),
+            key=lambda card: card.name,
+        )
+    )

@@ -1,0 +1,58 @@
+"""Whole nights by bots from Python: drafts, decks, the games of two rounds, the ranking, the prizes."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from entaku.front.drafts import profile_of, setup_of
+from entaku.front.sitting import library_in, names_for
+from entaku.kernel.errors import Unlawful
+from entaku.lab.evening import Evening, NightReport, Plan
+from entaku.lab.own_decks import OwnDeckEvening
+from entaku.tournament.settings import Settings
+
+DRAFTED = ("conspiracy", "phased", "ggd")
+"""The formats of nights that begin with a draft."""
+OWN_DECKS = ("commander", "commander-2010")
+"""Those with decks of the players' own, which bots build."""
+
+
+def night(
+    players: int | Sequence[str] = 8,
+    *,
+    format: str = "conspiracy",
+    sets: Sequence[str] = ("CNS",),
+    cube: str | Path | None = None,
+    seed: int | str = 1,
+    data: str | Path | None = None,
+) -> NightReport:
+    """A night as its report tells it: pods with their rounds, games, ranking and prizes; printed as text.
+
+    `format` is "conspiracy", "phased" or "ggd" with a draft, "commander" or "commander-2010" without one; `cube` is the
+    text of a list, or the file that a Path names.
+
+    >>> import entaku
+    >>> night = entaku.night(["Ada", "Ben", "Ken"], seed=5)
+    >>> night
+    <NightReport conspiracy: players 3, pods 1, games 1>
+    >>> sorted(rank.player for rank in night.pods[0].standings)
+    ['Ada', 'Ben', 'Ken']
+    """
+    names = names_for(players, None) if isinstance(players, int) else tuple(players)
+    if format not in (*DRAFTED, *OWN_DECKS):
+        raise Unlawful("front-format-unknown", format=format, known=", ".join((*DRAFTED, *OWN_DECKS)))
+    library = library_in(data)
+    settings = Settings(structure="group-game") if format == "ggd" else Settings()
+    if format in OWN_DECKS:
+        plan = Plan(format, names, str(seed), library.get, library.known_tree)
+        return OwnDeckEvening(plan, format, library, (), lambda moment: None).play()
+    plan = Plan(
+        format,
+        names,
+        str(seed),
+        library.get,
+        library.known_tree,
+        lambda pod: setup_of(pod, sets, cube, format, None, library),
+        profile_of(format),
+        settings,
+    )
+    return Evening(plan).play()

@@ -1,0 +1,63 @@
+"""Recordings from Python: a table as it was saved, played again and checked."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from entaku.draft.rules import DraftRules
+from entaku.draft.setup import DraftSetup
+from entaku.front.drafts import Draft
+from entaku.front.games import Game
+from entaku.kernel import log
+from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
+from entaku.kernel.table import Entry, Table
+from entaku.magic.play import MAGIC, MagicRules
+from entaku.magic.setup import GameSetup
+
+
+def replay(path: str | Path, *, upto: int | None = None) -> Game | Draft:
+    """The table of a recording after all its answers, or the first `upto`; it can be looked at, and played on.
+
+    Raises Unreadable for what is no recording, Unlawful with the line that doesn't fit or leads elsewhere than it did.
+
+    >>> import tempfile, entaku
+    >>> file = Path(tempfile.mkdtemp(), "game.jsonl")
+    >>> entaku.duel("60 Forest", "60 Island", seed=1).play().save(file)
+    >>> entaku.replay(file).over, entaku.replay(file, upto=2).turn
+    (True, 0)
+    """
+    file = Path(path)
+    recording = log.read(file.read_bytes(), str(file))
+    name = recording.header.rules
+    if name == MagicRules.name:
+        return Game(_played(Table(MAGIC, *_begun(recording, GameSetup, file)), recording, file, upto))
+    if name == DraftRules.name:
+        return Draft(_played(Table(DraftRules(), *_begun(recording, DraftSetup, file)), recording, file, upto))
+    raise Unreadable("cli-rules-unknown", file=str(file), rules=name)
+
+
+def _begun(recording: log.Recording, kind: type[Any], file: Path) -> tuple[Any, bytes]:
+    """The setup and the seed of a recording."""
+    try:
+        return msgspec.json.decode(recording.header.setup, type=kind), bytes.fromhex(recording.header.seed)
+    except (msgspec.DecodeError, ValueError) as problem:
+        raise Unreadable("log-line-unreadable", file=str(file), line=1, problem=str(problem)) from problem
+
+
+def _played(table: Table[Any, Any], recording: log.Recording, file: Path, upto: int | None) -> Table[Any, Any]:
+    """The table after the recording's lines."""
+    lines = recording.lines[:upto]
+    entries = [Entry(line.decision, line.seat, line.answer) for line in lines]
+    number = 1
+    try:
+        for number, (line, then) in enumerate(zip(lines, log.played(table, entries), strict=True), start=2):
+            table = then
+            if log.digest(table) != line.digest:
+                raise Unlawful("front-replay-differs", file=str(file), line=number)
+    except EntakuError as problem:
+        if problem.key == "front-replay-differs":
+            raise
+        said = str(problem)
+        raise Unlawful("log-line-unlawful", file=str(file), line=number + 1, problem=said) from problem
+    return table

@@ -1,0 +1,215 @@
+"""A table as a program holds it: what it asks next, how it is answered, what a seat sees, a copy to try things with."""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Generic, Protocol, Self, TypeVar, cast
+
+from msgspec import Struct, structs
+
+from entaku import __version__
+from entaku.cards.library import Library, data_folder
+from entaku.kernel.decisions import Answer, Assign, Choose, Decision, Divide, Option, Order, Split
+from entaku.kernel.errors import Unlawful
+from entaku.kernel.log import record, write
+from entaku.kernel.seats import Seat, Viewer
+from entaku.kernel.table import Event, Table
+from entaku.messages import Language, say
+
+Setup = TypeVar("Setup")
+State = TypeVar("State")
+View = TypeVar("View")
+View_contra = TypeVar("View_contra", contravariant=True)
+
+
+class Answering(Protocol[View_contra]):
+    """Whoever plays a seat: entaku's bots do, and anything else with this one function."""
+
+    def answer(self, view: View_contra, decision: Decision) -> Answer:
+        """A lawful answer to a decision of the view's own seat."""
+
+
+Player = Answering[View] | Callable[[View, Decision], object]
+"""A seat's player: an object with `answer(view, decision)`, or a function of the same."""
+
+
+class Sitting(Generic[Setup, State, View]):
+    """A table in play, whatever is played at it.
+
+    `table` is the kernel's, with the setup, the seed and the log.
+    """
+
+    def __init__(self, table: Table[Setup, State]) -> None:
+        self.table = table
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing will ever be asked again."""
+        return self.table.is_over
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players' names, by seat."""
+        raise NotImplementedError
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """Everything that may be answered now, also what nobody has to (`optional`: conceding, using a card)."""
+        return tuple(self.table.decisions.values())
+
+    @property
+    def decision(self) -> Decision:
+        """What the table waits for; the oldest question where it waits for several seats at once.
+
+        Raises Unlawful when it is over.
+        """
+        for decision in self.table.decisions.values():
+            if not decision.optional:
+                return decision
+        raise Unlawful("table-over")
+
+    def answer(self, answer: object, to: Decision | None = None) -> Sequence[Event]:
+        """Answer `decision`, or another that is open, and get what happened; options stand for their keys.
+
+        Raises Unlawful, with nothing changed, for an answer that the decision doesn't allow.
+        """
+        decision = self.decision if to is None else to
+        return self.table.answer(decision.actor, decision.id, keys_of(decision, answer))
+
+    def question(self, decision: Decision | None = None) -> str:
+        """A decision as text, its options with the names of their cards, as the seat that is asked sees it."""
+        asked = self.decision if decision is None else decision
+        return str(with_names(asked, names_in(self.view(asked.actor))))
+
+    def view(self, seat: Viewer | None = None) -> View:
+        """What a seat sees, by default the one that is asked; "public" is what everybody does, "open" is everything."""
+        if seat is None:
+            seat = "open" if self.over else self.decision.actor
+        return cast(View, self.table.view(seat))
+
+    def suggest(self, decision: Decision | None = None) -> Answer:
+        """What entaku's own bot would answer, from nothing but the view of the seat that is asked."""
+        asked = self.decision if decision is None else decision
+        return self.bot(asked.actor).answer(self.view(asked.actor), asked)
+
+    def bot(self, seat: Seat) -> Answering[View]:
+        """Entaku's own bot at a seat."""
+        raise NotImplementedError
+
+    def play(self, *players: Player[View] | None) -> Self:
+        """Play to the end with a player for each seat; entaku's bots sit where None is given, or nothing."""
+        self._check_count(len(players))
+        seated = [self._seated(seat, *players[seat : seat + 1]) for seat in range(len(self.players))]
+        while not self.over:
+            self.step(seated)
+        return self
+
+    def step(self, players: Sequence[Answering[View]]) -> None:
+        """Let who is asked answer once."""
+        decision = self.decision
+        self.answer(players[decision.actor].answer(self.view(decision.actor), decision), decision)
+
+    def _seated(self, seat: Seat, player: Player[View] | None = None) -> Answering[View]:
+        if player is None:
+            return self.bot(seat)
+        return cast("Answering[View]", player) if hasattr(player, "answer") else Function(player)
+
+    def _check_count(self, count: int) -> None:
+        if count > len(self.players):
+            raise Unlawful("front-too-many-players", count=count, seats=len(self.players))
+
+    def fork(self) -> Self:
+        """A copy that goes its own way; `copy.copy` does the same."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.table = self.table.fork()
+        return other
+
+    def __copy__(self) -> Self:
+        return self.fork()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.fork()
+
+    def save(self, path: str | Path) -> None:
+        """Write the recording of the table, for `replay` and the command `entaku replay`."""
+        table = self.table
+        Path(path).write_bytes(write(record(table.rules, table.setup, table.seed, table.log, __version__)))
+
+    def show(self, seat: Viewer = "open", language: Language = "en") -> str:
+        """The table as text, in either language, as a viewer sees it."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return self.show()
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else repr(self.decision)[1:-1]
+        return f"<{type(self).__name__} of {len(self.players)}: {len(self.table.log)} answers, {state}>"
+
+
+def names_in(part: object) -> dict[int, str]:
+    """The names of the cards in a view, by their ids."""
+    if isinstance(part, tuple):
+        return {number: name for one in part for number, name in names_in(one).items()}
+    if not isinstance(part, Struct):
+        return {}
+    fields = {name: getattr(part, name) for name in part.__struct_fields__}
+    found = {number: name for one in fields.values() for number, name in names_in(one).items()}
+    match fields:
+        case {"id": int(number), "name": str(name)} if number and name:
+            found[number] = name
+    return found
+
+
+def with_names(decision: Decision, names: Mapping[int, str]) -> Decision:
+    """The decision, its options with the names of their cards."""
+    shape = decision.shape
+    if isinstance(shape, Assign):
+        subjects, choices = _named(shape.subjects, names), tuple(_named(row, names) for row in shape.choices)
+        return structs.replace(decision, shape=structs.replace(shape, subjects=subjects, choices=choices))
+    if isinstance(shape, Choose | Order | Divide | Split):
+        return structs.replace(decision, shape=structs.replace(shape, options=_named(shape.options, names)))
+    return decision
+
+
+def _named(options: tuple[Option, ...], names: Mapping[int, str]) -> tuple[Option, ...]:
+    return tuple(
+        structs.replace(option, text=names[option.card])
+        if not option.text and option.card is not None and option.card in names
+        else option
+        for option in options
+    )
+
+
+def keys_of(decision: Decision, answer: object) -> object:
+    """The answer with the keys of options where there are options."""
+    if isinstance(answer, Option):
+        shape = decision.shape
+        return (answer.key,) if isinstance(shape, Choose) and shape.least + shape.most != 2 else answer.key
+    if isinstance(answer, list | tuple):
+        return tuple(one.key if isinstance(one, Option) else one for one in answer)
+    return answer
+
+
+class Function(Generic[View]):
+    """A function as a player."""
+
+    def __init__(self, function: Callable[[View, Decision], object]) -> None:
+        self.function = function
+
+    def answer(self, view: View, decision: Decision) -> Answer:
+        return cast(Answer, keys_of(decision, self.function(view, decision)))
+
+
+def library_in(data: str | Path | None) -> Library:
+    """The user's library: what we ship, and what they imported into their data folder."""
+    return Library(data_folder(None if data is None else Path(data)))
+
+
+def names_for(count: int, names: Sequence[str] | None) -> tuple[str, ...]:
+    """So many players' names.  Raises Unlawful if there are names, but not so many."""
+    if names is None:
+        return tuple(say("front-player", "en", number=number) for number in range(1, count + 1))
+    if len(names) != count:
+        raise Unlawful("front-names", names=len(names), players=count)
+    return tuple(names)

@@ -1,0 +1,9 @@
+# The front door: what programs hear.
+front-player = Player { $number }
+front-names = There are { $names } names for { $players } players.
+front-too-many-players = There are { $count } players for { $seats } seats.
+front-decks = There are { $decks } decks for { $players } players.
+front-not-in-game = Seat { $seat } isn't in the game.
+front-rules-unknown = There are no rules “{ $rules }”.  Known: { $known }
+front-format-unknown = There is no format “{ $format }”.  Known: { $known }
+front-replay-differs = { $file }, line { $line }: replaying leads to another table than the one that was recorded.

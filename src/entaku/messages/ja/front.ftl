@@ -1,0 +1,9 @@
+# Pythonの入口：プログラムへの言葉
+front-player = プレイヤー{ $number }
+front-names = { $players }人のプレイヤーに対して名前が{ $names }個あります。
+front-too-many-players = { $seats }席に対してプレイヤーが{ $count }人います。
+front-decks = { $players }人のプレイヤーに対してデッキが{ $decks }個あります。
+front-not-in-game = 第{ $seat }席はゲームにいません。
+front-rules-unknown = 「{ $rules }」というルールはありません。使えるもの：{ $known }
+front-format-unknown = 「{ $format }」という形式はありません。使えるもの：{ $known }
+front-replay-differs = { $file }の{ $line }行目：再生すると、記録されたものとは別の状態になります。

@@ -1,0 +1,78 @@
+"""What `import entaku` promises."""
+
+import inspect
+import subprocess
+import sys
+from pathlib import Path
+
+from tools.api_page import PROMISED, found, page, promises, prose
+
+import entaku
+
+
+def test_names_and_signatures_are_those_promised() -> None:
+    """A name that goes, or a signature that changes, is noticed; `python tools/api_page.py --promise` means it."""
+    assert PROMISED.read_text(encoding="utf-8") == promises()
+
+
+def test_every_public_name_says_what_it_is() -> None:
+    """The API page has no entry without a word."""
+    assert [name for name in entaku.__all__ if not inspect.getdoc(found(name)[1])] == []
+    assert all(f"### {name}\n" in page() for name in entaku.__all__)
+
+
+def test_examples_and_columns_stay_as_they_are() -> None:
+    """A docstring's examples become code, its columns plain text."""
+    doc = "Says.\n\n>>> 1\n1\n\nname  what it is\n\nMore.  Still prose."
+    assert list(prose(doc)) == [
+        "Says.", "```python\n>>> 1\n1\n```", "```text\nname  what it is\n```", "More.  Still prose.",
+    ]  # fmt: skip
+
+
+def test_importing_entaku_loads_no_rules() -> None:
+    """`import entaku` is quick: whatever is big comes with the first verb."""
+    code = "import entaku, sys; print(sorted(name for name in sys.modules if name.startswith(('entaku.', 'msgspec'))))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "['entaku.cards', 'entaku.draft']"
+
+
+def test_a_room_that_is_a_verb_stays_a_room() -> None:
+    """`entaku.draft` is called, and its modules are imported from, whatever came first."""
+    code = (
+        "import entaku.draft.rules, entaku\n"
+        "from entaku.cards import card\n"
+        "print(len(entaku.draft(2).players), entaku.draft.rules.DraftRules.name, len(entaku.cards('CN2')))\n"
+        "print(card.Card.__name__, entaku.card('Negate').name)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "2 draft 221\nCard Negate\n"
+
+
+def test_what_is_not_there_is_said() -> None:
+    """A misspelt verb is an AttributeError, as of any module, and `dir` lists the verbs."""
+    assert not hasattr(entaku, "drft")
+    assert set(entaku.__all__) <= set(dir(entaku))
+
+
+def test_types_are_those_of_the_verbs(tmp_path: Path) -> None:
+    """mypy sees the verbs with their types, also where a room has the same name."""
+    program = tmp_path / "program.py"
+    program.write_text(
+        "import entaku\n"
+        "reveal_type(entaku.draft(4))\n"
+        "reveal_type(entaku.cards('CNS'))\n"
+        "reveal_type(entaku.duel().winner)\n"
+        "reveal_type(entaku.Choose)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", "--no-incremental", "--follow-imports=silent", str(program)],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    told = [line.split("Revealed type is ")[1] for line in done.stdout.splitlines() if "Revealed" in line]
+    assert [one.replace("builtins.", "").strip('"') for one in told] == [
+        "entaku.front.drafts.Draft",
+        "tuple[entaku.cards.card.Card, ...]",
+        "int | None",
+        "def (options: tuple[entaku.kernel.decisions.Option, ...], least: int =, most: int =) -> "
+        "entaku.kernel.decisions.Choose",
+    ]
