@@ -30,6 +30,7 @@ lint: $(VENV)/.installed web/node_modules/.installed
 	$(BIN)/python tools/example_table.py --check
 	$(BIN)/python -m tools.signatures --check
 	$(BIN)/python tools/api_page.py --check
+	$(BIN)/python -m tools.web_cases --check
 	$(BIN)/python tools/web.py lint
 
 bench: $(VENV)/.installed
@@ -42,6 +43,7 @@ docs: $(VENV)/.installed
 	$(BIN)/python tools/example_table.py
 	$(BIN)/python -m tools.signatures
 	$(BIN)/python tools/api_page.py
+	$(BIN)/python -m tools.web_cases
 
 web: src/entaku/server/static/index.html
 

@@ -277,8 +277,9 @@ export function places(found: Standing): number[][] {
 
 /** Minutes and seconds of so many milliseconds; below zero with a sign. */
 export function clock(milliseconds: number): string {
-  const seconds = Math.abs(Math.round(milliseconds / 1000));
-  return `${milliseconds < -499 ? "−" : ""}${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  const rounded = Math.round(milliseconds / 1000);
+  const seconds = Math.abs(rounded);
+  return `${rounded < 0 ? "−" : ""}${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 /** A number below `limit` that nobody can guess; without TLS, too. */

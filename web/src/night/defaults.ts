@@ -53,7 +53,8 @@ export function groupGame(): NightSettings {
 type Tie = NonNullable<NightSettings["ties"]>[number];
 const OF_MATCHES: Tie[] = ["opponents-match", "game", "opponents-game"];
 const OF_POINTS: Tie[] = ["opponents-points", "later-seats"];
-const usualTies = (agreed: NightSettings) => (agreed.structure === "swiss" ? OF_MATCHES : OF_POINTS);
+const inMatches = ({ structure }: NightSettings) => structure === "swiss" || structure === "elimination";
+const usualTies = (agreed: NightSettings) => (inMatches(agreed) ? OF_MATCHES : OF_POINTS);
 
 /** The tie-breakers that there are in such a night. */
 export const tiesOf = (agreed: NightSettings): Tie[] => [...usualTies(agreed), "wins", "head-to-head", "lot"];

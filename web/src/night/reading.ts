@@ -6,6 +6,7 @@ export function folded(text: string): string {
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[\u30a1-\u30f6\u30fd\u30fe]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
+    .replace(/\s+/g, " ")
     .trim();
 }
 

@@ -1,0 +1,116 @@
+// Cards as the pages speak of them.
+
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { cardName, grouped, mainType, picture, size, spoken, tint, type Facts } from "../src/lib/cards";
+import type { CardFacts } from "../src/lib/protocol";
+import { settings } from "../src/lib/settings.svelte";
+import { glyph, halves, pieces, typeGlyph } from "../src/lib/symbols";
+import { words } from "../src/lib/words.svelte";
+
+beforeAll(() => words.load("en"));
+afterEach(() => {
+  settings.language = "en";
+  settings.names = "own";
+});
+
+const facts = (what: Partial<CardFacts>) => ({ faces: [], ...what }) as unknown as CardFacts;
+
+test("a name is in the viewer's language, or in both", () => {
+  const elf = facts({ ja: "エルフ" });
+  expect(cardName("Elf", elf)).toBe("Elf");
+  settings.language = "ja";
+  expect(cardName("Elf", elf)).toBe("エルフ");
+  expect(cardName("Elf", undefined)).toBe("Elf");
+  settings.names = "both";
+  expect(cardName("Elf", elf)).toBe("《エルフ/Elf》");
+  expect(cardName("Elf", facts({ ja: "Elf" }))).toBe("Elf");
+});
+
+test("a frame is of one colour, gold, of a land, a conspiracy, or none", () => {
+  const kinds = [
+    { colours: "G" },
+    { colours: "GW" },
+    { types: ["Land"] },
+    { types: ["Conspiracy"] },
+    {},
+    { colours: "" },
+  ];
+  expect(kinds.map((one) => tint(facts(one)))).toEqual(["G", "M", "L", "K", "C", "C"]);
+});
+
+test("the first of a card's types in the order of the lists tells where it stands", () => {
+  expect(mainType(facts({ types: ["Artifact", "Creature"] }))).toBe("Creature");
+  expect(mainType(facts({ types: ["Scheme"] }))).toBe("Other");
+});
+
+test("cards are grouped by cost, lands by themselves, seven and more together", () => {
+  const known: Record<string, Facts> = {
+    Elf: facts({ mana_value: 1 }),
+    Ape: facts({ mana_value: 1 }),
+    Wurm: facts({ mana_value: 9 }),
+    Titan: facts({ mana_value: 7 }),
+    Forest: facts({ types: ["Land"], mana_value: 0 }),
+  };
+  const groups = grouped(
+    Object.keys(known).map((name) => ({ name })),
+    "cost",
+    (name) => known[name],
+  );
+  expect(groups.map(({ title, cards }) => [title, cards.map((card) => card.name)])).toEqual([
+    ["1", ["Ape", "Elf"]],
+    ["7+", ["Titan", "Wurm"]],
+    ["Lands", ["Forest"]],
+  ]);
+});
+
+test("what was picked last stands first", () => {
+  const [group] = grouped([{ name: "a" }, { name: "b" }], "picked", () => undefined);
+  expect(group?.cards.map((card) => card.name)).toEqual(["b", "a"]);
+});
+
+test("power and toughness, or loyalty, where a face has them", () => {
+  const face = (what: object) => what as unknown as Parameters<typeof size>[0];
+  expect([size(face({ power: "0", toughness: "1" })), size(face({ loyalty: "3" })), size(undefined)]).toEqual([
+    "0/1",
+    "3",
+    "",
+  ]);
+});
+
+test("a screen reader says name, cost and type, without braces", () => {
+  const face = { name: "Elf", cost: "{1}{G}", type_line: "Creature", power: "1", toughness: "1" };
+  expect(spoken("Elf", facts({ faces: [face] }))).toBe("Elf, 1 G, Creature, 1/1");
+});
+
+test("a picture's address is filled in from the printing that lies there, and there is none with an empty place", () => {
+  const printings = [
+    { set: "CNS", number: "1", scryfall: "a" },
+    { set: "CN2", number: "9", scryfall: "b" },
+  ] as unknown as CardFacts["printings"];
+  const known = facts({ printings });
+  const template = "https://cards.example/{set}/{number}/{name}";
+  expect(picture(template, { name: "An Elf", set_code: "CNS" }, known)).toBe("https://cards.example/CNS/1/An%20Elf");
+  expect(picture(template, { name: "An Elf" }, known)).toBe("https://cards.example/CN2/9/An%20Elf");
+  expect(picture(template, { name: "An Elf" }, undefined)).toBeNull();
+  expect(picture(null, { name: "An Elf" }, known)).toBeNull();
+});
+
+test("a text is words and symbols, and nothing of it is lost", () => {
+  const text = "{T}: Add {G/P} or {∞}. {}";
+  expect(
+    pieces(text)
+      .filter((piece) => piece.symbol)
+      .map((piece) => piece.text),
+  ).toEqual(["T", "G/P", "∞"]);
+  expect(
+    pieces(text)
+      .map((piece) => (piece.symbol ? `{${piece.text}}` : piece.text))
+      .join(""),
+  ).toBe(text);
+});
+
+test("a hybrid symbol has two halves, a Phyrexian one of its colour keeps one", () => {
+  expect([halves("G/W"), halves("G/P"), halves("G/W/P"), halves("5")]).toEqual([["G", "W"], ["G"], ["G", "W"], ["5"]]);
+  expect([glyph("0"), glyph("15"), glyph("nothing")].map((one) => one.length)).toEqual([1, 1, 0]);
+  expect(typeGlyph(["Artifact", "Creature"])).toBe(typeGlyph(["Creature"]));
+});
