@@ -10,6 +10,13 @@ import pytest
 import sqlalchemy as sa
 
 from entaku.server.keeping.store import Store
+from tests.server.unhurried import unhurried
+
+
+@pytest.fixture(autouse=True)
+def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing fails because the machine was slow to do what a person would have done."""
+    unhurried(monkeypatch.setattr)
 
 
 @contextmanager

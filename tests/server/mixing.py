@@ -1,9 +1,51 @@
 """What a device does at a mixing: pledge a nonce, reveal it when everybody's pledge is there."""
 
+import asyncio
 import secrets
+import signal
+from collections.abc import Callable
+from types import SimpleNamespace
 
 from entaku.kernel.proof import pledge_of
+from entaku.server.rooms import mixing
 from tests.server.serving import Client, Json, Served
+
+END_WAITING = signal.SIGUSR1
+"""Tells a server in a process of its own that devices were waited for long enough."""
+
+
+class Waiting:
+    """How long devices are waited for: until the test says that it was long enough."""
+
+    def __init__(self, put: Callable[[object, str, object], None] = setattr) -> None:
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._running: asyncio.Timeout | None = None
+        self._is_enough = False
+        put(mixing, "asyncio", SimpleNamespace(timeout=self._wait, Event=asyncio.Event))
+
+    def _wait(self, _seconds: float) -> asyncio.Timeout:
+        self._loop = asyncio.get_running_loop()
+        self._running = asyncio.timeout(0 if self._is_enough else None)
+        self._is_enough = False
+        return self._running
+
+    def end(self) -> None:
+        """The devices that are waited for now have had their time; or those that will be next."""
+        if self._running is None:
+            self._is_enough = True
+        else:
+            self._running.reschedule(0.0)
+
+    def end_when_told(self) -> None:
+        """The same in a process of its own, which is told by a signal."""
+
+        def told(*_: object) -> None:
+            if self._loop is None:
+                self.end()
+            else:
+                self._loop.call_soon_threadsafe(self.end)
+
+        signal.signal(END_WAITING, told)
 
 
 class Device:

@@ -62,6 +62,12 @@ class Pod:
         await self.until(lambda night: night["round"] > before and all(one["room"] for one in self.groups()))
         return self.groups()
 
+    async def attend(self) -> None:
+        """Let the night do what it still has to do by itself, and wait until the desk has heard of it."""
+        nights = self.served.server.config.app.state.nights  # type: ignore[union-attr]
+        await nights.attend(await nights.hall(self.keys["code"]))
+        await self.line.heard()
+
     def groups(self, round_number: int | None = None) -> list[Json]:
         wanted = round_number or self.night["round"]
         return [one for one in self.night["groups"] if one["round"] == wanted]

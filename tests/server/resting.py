@@ -1,16 +1,13 @@
 """A server's time, moved by the test; and a table at which nothing more happens until somebody acts."""
 
 import asyncio
-import json
 from asyncio import TimerHandle
 from collections.abc import Callable
 from contextvars import Context
 from functools import partial
 
-import msgspec
-
 from entaku.server.service import Service
-from tests.server.serving import Client, Json, Served
+from tests.server.serving import PATIENCE, Client, Json, Served
 
 
 class Hours:
@@ -47,24 +44,9 @@ def settled(view: Json) -> Json:
 
 
 async def at_rest(served: Served, *clients: Client) -> None:
-    """Wait until no bot of the only table is asked, everything is stored, and these players were told all of it."""
-    (room,) = served.service.rooms.values()
-
-    def rests() -> bool:
-        sitting = room.sitting
-        assert sitting is not None
-        asked = {decision.actor for decision in sitting.open.values() if not decision.optional}
-        bots = {seat for seat, chair in enumerate(room.record.chairs) if chair.is_played}
-        return (
-            (room.record.paused or not asked & bots)
-            and served.service.writer._quiet.is_set()
-            and all(told(client) for client in clients)
-        )
-
-    def told(client: Client) -> bool:
-        assert room.sitting is not None
-        view = json.loads(msgspec.json.encode(room.sitting.view(client.you["seat"])))
-        return settled(view) == settled(client.view)
-
-    while not rests():
-        await asyncio.sleep(0.01)
+    """Wait until the server has nothing more to do by itself, and these clients have heard all that it said."""
+    async with asyncio.timeout(PATIENCE):
+        while not served.is_at_rest():
+            await asyncio.sleep(0.005)
+    for client in clients:
+        await client.heard()

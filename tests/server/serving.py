@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+from asyncio import TimerHandle
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
+from contextvars import Context
 from pathlib import Path
 from typing import Any, Self
 
@@ -63,6 +65,33 @@ class Reached:
         return client
 
 
+class Soon:
+    """What a server means to do by itself within a moment: bots answer, changes are told."""
+
+    MOMENT = 3.0
+
+    def __init__(self, service: Service) -> None:
+        self._call_later = service.call_later
+        self._ahead: set[TimerHandle] = set()
+        service.call_later = self._note
+
+    def _note(
+        self, delay: float, callback: Callable[..., object], *args: object, context: Context | None = None
+    ) -> TimerHandle:
+        def called() -> None:
+            self._ahead.discard(handle)
+            callback(*args)
+
+        handle = self._call_later(delay, called, context=context)
+        if delay <= self.MOMENT:
+            self._ahead.add(handle)
+        return handle
+
+    def is_nothing(self) -> bool:
+        self._ahead = {handle for handle in self._ahead if not handle.cancelled()}
+        return not self._ahead
+
+
 class Served(Reached):
     """A running server in the loop of the test."""
 
@@ -70,6 +99,12 @@ class Served(Reached):
         super().__init__(port)
         self.service = service
         self.server = server
+        self.soon = Soon(service)
+        self._lasting = set(service._tasks)
+
+    def is_at_rest(self) -> bool:
+        """Whether nothing is under way, at any table or in the store, nor will be until somebody acts."""
+        return self.soon.is_nothing() and not self.service.writer.waiting and self.service._tasks <= self._lasting
 
 
 def _headers(token: str | None, language: str) -> dict[str, str]:
@@ -163,6 +198,13 @@ class Client:
                     raise ConnectionError("the line has ended")
                 self._news.clear()
                 await self._news.wait()
+
+    async def heard(self) -> None:
+        """Wait until everything is here that the server has said by now: the answer to a ping comes after it."""
+        self.requests += 1
+        pong = {"type": "pong", "request": self.requests}
+        await self.send({"type": "ping", "request": self.requests})
+        await self.when(lambda one: pong in one.messages)
 
     async def next(self, kind: str) -> Json:
         """The next message of a kind."""

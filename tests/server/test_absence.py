@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.server.company import answer_by, company, play_to
-from tests.server.resting import Hours
+from tests.server.resting import Hours, at_rest
 from tests.server.serving import PATIENCE, Client, Json, Served, serving
 from tests.server.test_games import needed
 
@@ -127,7 +127,7 @@ def test_nobody_is_replaced_who_has_not_come_yet(tmp_path: Path) -> None:
         async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             watcher = await served.connect(room["code"])
             await watcher.when(lambda one: bool(one.view))
-            await asyncio.sleep(0.3)
+            await at_rest(served, watcher)
             assert [seat["left_to"] for seat in watcher.room["seats"]] == ["", ""]
             assert watcher.room["motions"] == []
             waited_for = int(watcher.view["deciding"])

@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from entaku.server.protocol import LONGEST_MESSAGE
 from tests.server import guessing
+from tests.server.resting import at_rest
 from tests.server.serving import PATIENCE, Client, Json, Served, serving
 
 LANGUAGES = ("en", "ja")
@@ -43,14 +44,15 @@ def table_with(data: Path, language: str, scene: Callable[[Served, Client, Clien
             await ada.ask("start")
             await ada.when(lambda client: bool(client.view))
             await ben.when(lambda client: bool(client.view))
-            await asyncio.sleep(0.1)
-            heard, view = len(ben.raw), dict(ben.view)
+            await at_rest(served, ada, ben)
+            heard, view = len(ben.messages), dict(ben.view)
             (open_room,) = served.service.rooms.values()
             assert open_room.sitting is not None
             log = list(open_room.sitting.table.log)
             await scene(served, ada, ben, room)
-            await asyncio.sleep(0.1)
-            assert (ben.raw[heard:], ben.view) == ([], view)
+            await at_rest(served, ben)
+            assert [message for message in ben.messages[heard:] if message["type"] != "pong"] == []
+            assert ben.view == view
             assert open_room.sitting.table.log == log
             assert served.service.store.answers(room["code"], 1) == []
             assert (await ada.give(guessing.number(ada.asked), 2))["type"] == "done"

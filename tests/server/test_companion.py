@@ -88,7 +88,8 @@ def test_two_phones_count_one_game_and_a_restart_loses_nothing(tmp_path: Path) -
         assert [trouble(answer) for answer in await asyncio.gather(*both)] == ["", ""]
         assert trouble(await do(ada, "a0", kind="life", seat=2, by=-1)) == ""
         assert trouble(await do(ken, "late", ago=60_000, kind="commander", seat=0, source=4, by=2)) == ""
-        await ada.when(lambda one: len(acts(one)) == 4)
+        for one in (ada, ken):
+            await one.when(lambda one: len(acts(one)) == 4)
         assert acts(ada) == acts(ken)
         assert [act["number"] for act in acts(ada)] == [1, 2, 3, 4]
         assert sorted((act["by"], act["deed"]["by"]) for act in acts(ada)[1:3]) == [(0, -1), (1, -3)]

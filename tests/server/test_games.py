@@ -14,6 +14,7 @@ from entaku.decks.deck import Deck, DeckEntry
 from entaku.server.lines import brief
 from entaku.server.tables.gaming import GAME, game_setup
 from entaku.server.tables.options import GameOptions
+from tests.server.resting import at_rest
 from tests.server.serving import PATIENCE, Client, Json, Served, serving
 
 LIBRARY = Library(None)
@@ -152,7 +153,7 @@ def test_a_game_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
             room, client = await playing(served, 2)
             for _ in range(12):
                 await answer_default(client)
-            await asyncio.sleep(0.2)
+            await at_rest(served, client)
             (open_room,) = served.service.rooms.values()
             assert open_room.sitting is not None
             open_room.stop()
@@ -238,6 +239,7 @@ def test_what_happened_last_is_told_again_to_whoever_comes(tmp_path: Path) -> No
             room, client = await playing(served, 2)
             while "hand" not in client.view["players"][0]:
                 await answer_default(client)
+            await at_rest(served, client)
             (open_room,) = served.service.rooms.values()
             assert open_room.sitting is not None
             told = [json.loads(open_room.sitting.viewers.shown(viewer))["events"] for viewer in (0, "public")]

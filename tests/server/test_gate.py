@@ -45,9 +45,9 @@ def test_a_line_is_opened_only_from_a_page_of_this_server(tmp_path: Path) -> Non
         room = await served.open(options=guessing.options(), seats=2)
         address = f"ws://127.0.0.1:{served.port}/ws/{room['code']}"
         with pytest.raises(InvalidStatus) as refused:
-            await connect(address, origin="https://evil.example")  # type: ignore[arg-type]
+            await connect(address, origin="https://evil.example", open_timeout=None)  # type: ignore[arg-type]
         assert refused.value.response.status_code == 403
-        async with connect(address, origin=f"http://127.0.0.1:{served.port}") as line:  # type: ignore[arg-type]
+        async with connect(address, origin=f"http://127.0.0.1:{served.port}", open_timeout=None) as line:  # type: ignore[arg-type]
             await line.send('{"type": "hello", "token": null, "language": "en"}')
             assert '"welcome"' in str(await line.recv())
 

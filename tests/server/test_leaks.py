@@ -11,6 +11,7 @@ from entaku.cards.catalogue import shipped
 from entaku.cards.pool import Note
 from entaku.draft.state import Draft
 from entaku.kernel.seats import Seat
+from tests.server.resting import at_rest
 from tests.server.serving import PATIENCE, Client, Json, Served, serving
 
 SEATS = 8
@@ -131,7 +132,7 @@ class Witnesses:
 
     async def hold_against(self) -> None:
         """Every byte sent so far is one that its viewer may have."""
-        await asyncio.sleep(0.3)
+        await at_rest(self.served, *self.players, self.spectator)
         self.watcher.look(self.state())
         for seat, client in enumerate([*self.players, self.spectator]):
             viewer = seat if seat < SEATS else None

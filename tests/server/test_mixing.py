@@ -4,7 +4,6 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from types import SimpleNamespace
 
 import httpx
 import msgspec
@@ -17,11 +16,10 @@ from entaku.kernel.proof import Proof
 from entaku.kernel.table import Rules
 from entaku.kernel.verify import Verdict, verify
 from entaku.server.keeping.recordings import chained, recorded
-from entaku.server.rooms import mixing
 from entaku.server.rooms.shown import info
 from tests.server import guessing
 from tests.server.company import answer_by, company, play_to
-from tests.server.mixing import Device
+from tests.server.mixing import Device, Waiting
 from tests.server.pods import drafted
 from tests.server.serving import PATIENCE, Client, Json, Served, serving
 from tests.server.test_restart import pick, process
@@ -143,26 +141,11 @@ def test_who_withholds_is_left_out_of_another_mixing(tmp_path: Path) -> None:
     two_people(tmp_path, play)
 
 
-class Waiting:
-    """How long devices are waited for: until the test says that it was long enough."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._running: asyncio.Timeout
-        monkeypatch.setattr(mixing, "asyncio", SimpleNamespace(timeout=self._wait, Event=asyncio.Event))
-
-    def _wait(self, _seconds: float) -> asyncio.Timeout:
-        self._running = asyncio.timeout(None)
-        return self._running
-
-    def end(self) -> None:
-        self._running.reschedule(0.0)
-
-
 def test_who_vanishes_between_pledge_and_reveal_does_not_stop_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Their device has no part in the seed, and they can come back to the table."""
-    waiting = Waiting(monkeypatch)
+    waiting = Waiting(monkeypatch.setattr)
 
     async def play(served: Served, code: str, devices: list[Device]) -> None:
         ada, ben = devices
@@ -182,7 +165,7 @@ def test_who_vanishes_between_pledge_and_reveal_does_not_stop_the_table(
 
 def test_who_says_nothing_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A silent device costs the others a moment; what is no number, comes too late or twice is not heard."""
-    waiting = Waiting(monkeypatch)
+    waiting = Waiting(monkeypatch.setattr)
 
     async def play(served: Served, code: str, devices: list[Device]) -> None:
         ada, ben = devices
@@ -269,7 +252,7 @@ def test_a_server_killed_in_a_mixing_begins_it_again(tmp_path: Path) -> None:
     """As a power cut does it: whoever comes back first has a part, and the others are waited for a moment only."""
 
     async def run() -> None:
-        async with asyncio.timeout(PATIENCE), process(tmp_path, mixing=8.0) as server:
+        async with asyncio.timeout(PATIENCE), process(tmp_path) as server:
             async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE) as http:
                 wanted = {"name": "Ada", "seats": 2, "options": DRAFT, "pace": 0}
                 room = (await http.post("/api/rooms", json=wanted)).json()
@@ -284,6 +267,8 @@ def test_a_server_killed_in_a_mixing_begins_it_again(tmp_path: Path) -> None:
             await server.start()
             ada = await Device.on(server.port, code, room["token"])
             await ada.pledge()
+            await ada.client.heard()
+            server.end_waiting()
             assert (ada.told["attempt"], ada.told["commitment"]) == (2, first)
             await ada.reveal()
             await ada.client.when(lambda one: bool(one.view))

@@ -75,7 +75,7 @@ async def until(aya: Desk, holds: Callable[[Json], bool]) -> Json:
 async def give_up_in_turn(players: list[Player]) -> None:
     """All but the last player give up, one after the other."""
     for player in players[:-1]:
-        await player.line.when(lambda one: any(each["decision"]["purpose"] == "game-concede" for each in one.asked), 60)
+        await player.line.when(lambda one: any(each["decision"]["purpose"] == "game-concede" for each in one.asked))
         await concede(player.line)
 
 
@@ -105,7 +105,7 @@ def test_a_pod_drafts_in_the_room_that_its_desk_opens(tmp_path: Path) -> None:
             assert (await aya.served.post(f"/api/nights/{aya.code}/pods/1/draft/start", {}, "x")).status_code == 403
             await opened(aya, "pods/1/draft/start")
             for player in players.values():
-                await player.line.when(lambda one: bool(one.view), 60)
+                await player.line.when(lambda one: bool(one.view))
                 await player.line.ask("standin", seat=player.line.you["seat"], on=True)
             night = await until(aya, lambda night: night["pods"][0]["at"]["phase"] == "over" and bool(night["prizes"]))
             assert {prize["drafter"] for prize in night["prizes"]} <= {1, 3, 4, 5}
@@ -115,7 +115,7 @@ def test_a_pod_drafts_in_the_room_that_its_desk_opens(tmp_path: Path) -> None:
             night = await until(aya, lambda night: all(group["room"] for group in night["groups"]))
             (group,) = night["groups"]
             line = await aya.served.connect(group["room"], players[3].token)
-            await line.when(lambda one: bool(one.asked), 60)
+            await line.when(lambda one: bool(one.asked))
             assert line.you["name"] == "Player 3"
             assert line.view["players"][line.you["seat"]]["life"] == 4
             assert (await host.ask("again"))["trouble"]["key"] == "night-pod-drafts-once"
@@ -169,7 +169,7 @@ def test_a_group_brings_its_decks_to_the_table_that_the_desk_opens(tmp_path: Pat
             assert short["trouble"]["key"] == "deck-not-legal"
             for player in players:
                 assert (await player.bring(FORTY))["handed_in"]
-            await players[0].line.when(lambda one: "turn" in one.view, 60)
+            await players[0].line.when(lambda one: "turn" in one.view)
             state = aya.served.service.rooms[room].sitting
             assert state is not None
             assert isinstance(state.table.state, Play)
@@ -210,9 +210,9 @@ def test_commander_keeps_its_own_life_and_who_drops_is_not_waited_for(tmp_path: 
             for player in players:
                 assert (await player.bring(HUNDRED))["handed_in"]
             assert (await aya.enter(Dropped(order[3])))[0] == 201
-            await players[0].line.when(lambda one: "turn" in one.view, 60)
+            await players[0].line.when(lambda one: "turn" in one.view)
             assert [one["life"] for one in players[0].line.view["players"]] == [40] * 4
-            await players[0].line.when(lambda one: one.view["players"][3].get("left", False), 60)
+            await players[0].line.when(lambda one: one.view["players"][3].get("left", False))
 
     asyncio.run(run())
 

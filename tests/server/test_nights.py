@@ -441,7 +441,7 @@ def test_a_result_flows_in_from_a_table_here(tmp_path: Path, monkeypatch: pytest
             await client.ask("standin", seat=0, on=True)
             await prizes_of(aya, room)
             line = await aya.line(aya.key)
-            await line.when(lambda one: bool(one.view["groups"][0]["over"]), 200)
+            await line.when(lambda one: bool(one.view["groups"][0]["over"]))
             await client.when(lambda one: one.over)
             group = line.view["groups"][0]
             winners = [names[seat] for seat in client.view.get("winners", ())]
@@ -469,7 +469,7 @@ def test_a_table_of_others_gives_no_result(tmp_path: Path, monkeypatch: pytest.M
             await aya.enter({"type": "TableNamed", "group": 1, "room": room["code"]})
             line = await aya.line(aya.key)
             await client.ask("standin", seat=0, on=True)
-            await line.when(lambda one: bool(one.view["desk"]["strangers"]), 200)
+            await line.when(lambda one: bool(one.view["desk"]["strangers"]))
             assert not line.view["groups"][0]["over"]
             await aya.enter({"type": "TableNamed", "group": 1, "room": ""})
             await line.when(lambda one: one.view["groups"][0]["room"] == "")

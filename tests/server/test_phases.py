@@ -15,6 +15,7 @@ from entaku.draft.winston import WinstonPhase
 from tests.server.resting import Hours, at_rest, settled
 from tests.server.serving import PATIENCE, Client, Json, Served, serving
 from tests.server.test_leaks import Watcher, leaked
+from tests.server.test_restart import CLOCK
 
 SMALL: dict[str, Json] = {
     "booster": {"type": "booster", "rounds": 1, "cards": 4},
@@ -189,7 +190,7 @@ def test_nothing_moves_while_a_phase_is_paused(phase: str, tmp_path: Path) -> No
     """No answer is taken and no bot plays; afterwards the clock has what it had."""
 
     async def run() -> None:
-        options = wanted(*PHASED) | {"clock": {}}
+        options = wanted(*PHASED) | {"clock": CLOCK}
         async with two_people(tmp_path, options) as (served, tokens, code):
             ada, ben = await seated(served, tokens, code, start=True)
             await play_until(phase, ada, ben)
@@ -216,7 +217,7 @@ def test_time_that_runs_out_answers_for_a_seat(phase: str, tmp_path: Path) -> No
     """Each phase goes on with what is lit, or by default, when nobody answers."""
 
     async def run() -> None:
-        options = wanted(*PHASED) | {"clock": {"first": 900.0, "last": 900.0, "others": 900.0}}
+        options = wanted(*PHASED) | {"clock": CLOCK}
         async with two_people(tmp_path, options, seats=2) as (served, tokens, code):
             hours = Hours(served.service)
             ada, ben = await seated(served, tokens, code, start=True)

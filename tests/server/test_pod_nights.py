@@ -279,7 +279,7 @@ def test_a_killed_server_plays_the_night_on(tmp_path: Path) -> None:
             await pod.look()
             assert {group["number"]: group["room"] for group in pod.groups()} == rooms
             await play_out(pod, {pod.keys["player"]: "Ada"})
-            await asyncio.sleep(0.3)
+            await pod.attend()
             assert results(pod) == [1, 2]
             assert {group["number"]: group["room"] for group in pod.groups()} == rooms
             players = [player for group in pod.groups() for player in group["order"]]

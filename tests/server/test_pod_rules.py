@@ -63,7 +63,7 @@ async def begun(aya: Desk, group: Json) -> Game:
     for on in (True, False):
         for player in players:
             await player.line.ask("standin", seat=player.line.you["seat"], on=on)
-        await players[0].line.when(lambda one: one.view.get("turn", 0) > 0, 60)
+        await players[0].line.when(lambda one: one.view.get("turn", 0) > 0)
     return game_at(aya.served, room)
 
 
@@ -90,7 +90,7 @@ def test_each_pod_plays_by_its_own_rules(tmp_path: Path) -> None:
             assert [[player.life for player in game.players] for game in (left, night_own)] == [[190] * 3, [20] * 3]
             assert (await aya.enter(ClockExtended(-75 * 60.0 - 1)))[0] == 201
             assert (await aya.enter(ClockStarted(0.0)))[0] == 201
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while game_at(aya.served, (await aya.view())["groups"][1]["room"]).lap is None:
                     await asyncio.sleep(0.03)
             assert game_at(aya.served, (await aya.view())["groups"][0]["room"]).lap is None

@@ -21,28 +21,36 @@ from entaku.server.keeping.store import Store
 from tests.ports import free_port
 from tests.server import guessing
 from tests.server.conftest import postgresql_url
+from tests.server.mixing import END_WAITING
+from tests.server.resting import at_rest
 from tests.server.serving import PATIENCE, Client, Json, serving
 
 ROOT = Path(__file__).parents[2]
+CLOCK = {"first": 900.0, "last": 900.0, "others": 900.0}
+"""Nobody's time runs out while a server starts."""
 SERVER = """
 import os, sys
 from pathlib import Path
 from entaku.server.config import Config
 from entaku.server.run import serve
 from tests.chance import Chance
+from tests.server.mixing import Waiting
+from tests.server.unhurried import unhurried
 test = os.environ["PYTEST_CURRENT_TEST"].removesuffix(" (call)")
 Chance(lambda: test).install()
-data, database, port, mixing = sys.argv[1:]
-serve(Config(data=Path(data), database=database or None, port=int(port), mixing=float(mixing)))
+unhurried()
+Waiting().end_when_told()
+data, database, port = sys.argv[1:]
+serve(Config(data=Path(data), database=database or None, port=int(port)))
 """
 
 
 class Process:
     """A server in a process of its own, which can be killed and started again."""
 
-    def __init__(self, data: Path, database: str, mixing: float) -> None:
+    def __init__(self, data: Path, database: str) -> None:
         self.port = free_port()
-        self.arguments = [sys.executable, "-c", SERVER, str(data), database, str(self.port), str(mixing)]
+        self.arguments = [sys.executable, "-c", SERVER, str(data), database, str(self.port)]
         self.process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
@@ -64,6 +72,11 @@ class Process:
             os.kill(self.process.pid, signal.SIGKILL)
             self.process.wait()
 
+    def end_waiting(self) -> None:
+        """Devices that have no part in a seed yet are waited for no longer."""
+        assert self.process is not None
+        self.process.send_signal(END_WAITING)
+
     async def connect(self, code: str, token: str) -> Client:
         """A line of a seat, which sees its table."""
         client = await Client.to(self.port, code)
@@ -73,9 +86,9 @@ class Process:
 
 
 @asynccontextmanager
-async def process(data: Path, database: str = "", mixing: float = 3.0) -> AsyncIterator[Process]:
+async def process(data: Path, database: str = "") -> AsyncIterator[Process]:
     """A server process."""
-    running = Process(data, database, mixing)
+    running = Process(data, database)
     await running.start()
     try:
         yield running
@@ -107,7 +120,7 @@ async def kill_and_come_back(data: Path, database: str) -> None:
     """Two people and two bots draft; the server is killed twice; the same seats go on from the same picks."""
     async with asyncio.timeout(PATIENCE), process(data, database) as server:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE) as http:
-            options = {"type": "draft", "sets": ["CNS", "CN2"], "rounds": 1, "clock": {}}
+            options = {"type": "draft", "sets": ["CNS", "CN2"], "rounds": 1, "clock": CLOCK}
             wanted = {"name": "Ada", "seats": 4, "options": options, "pace": 0}
             room = (await http.post("/api/rooms", json=wanted)).json()
             code = room["code"]
@@ -173,7 +186,8 @@ def test_an_answer_that_cannot_be_stored_is_not_heard_of(tmp_path: Path, monkeyp
             ada = await served.connect(room["code"], room["token"], "ja")
             ben = await served.connect(room["code"], entered["token"])
             await ada.ask("start")
-            await ben.when(lambda client: bool(client.view))
+            for client in (ada, ben):
+                await client.when(lambda client: bool(client.view))
             asked = guessing.number(ada.asked)
             broken = True
             refused = await ada.give(asked, 18)
@@ -182,6 +196,7 @@ def test_an_answer_that_cannot_be_stored_is_not_heard_of(tmp_path: Path, monkeyp
             broken = False
             await ada.when(lambda client: sum(1 for m in client.messages if m["type"] == "table") >= 2)
             assert ada.view["written"] == [False, False]
+            await at_rest(served, ben)
             assert not any('"number":18' in data or '"written":[true' in data for data in ben.raw)
             assert (await ada.give(asked, 4))["type"] == "done"
             await ben.when(lambda client: client.view["written"] == [True, False])
@@ -203,13 +218,15 @@ def test_a_room_that_left_the_memory_comes_back_when_somebody_asks(tmp_path: Pat
             await ada.when(lambda client: client.view["shown"] == [[9, 7]])
             await ada.ask("pause", on=True)
             await ada.close()
-            await asyncio.sleep(0.05)
+            (left,) = served.service.rooms.values()
+            while left.here.lines:
+                await asyncio.sleep(0.005)
             served.service._tidy()
             assert served.service.rooms == {}
             again = await served.connect(room["code"], room["token"])
             await again.when(lambda client: bool(client.view))
             assert again.view["shown"] == [[9, 7]]
             assert again.room["paused"] is True
-            assert 800 < again.asked[0]["left"] <= 900
+            assert 900 - PATIENCE < again.asked[0]["left"] <= 900
 
     asyncio.run(run())

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server import guessing
-from tests.server.resting import Hours
+from tests.server.resting import Hours, at_rest
 from tests.server.serving import PATIENCE, Client, Json, Served, serving
 
 Scene = Callable[[Served], Awaitable[None]]
@@ -187,7 +187,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(tmp_path: Path) -> None:
         await ada.ask("standin", seat=1, on=False)
         await ada.give(guessing.number(ada.asked), 3)
         await ben.when(lambda client: client.view["shown"] == [[3, 7]])
-        await asyncio.sleep(0.1)
+        await at_rest(served, ben)
         assert ben.view["written"] == [False, False]
         assert (await ben.ask("standin", seat=0, on=True))["trouble"]["key"] == "host-only"
         assert (await ben.ask("standin", seat=1, on=True))["type"] == "done"
