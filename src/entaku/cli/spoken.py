@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any, cast
+from typing import Any, cast  # Any: what click hands on
 
 import click
 

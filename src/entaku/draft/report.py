@@ -73,7 +73,7 @@ def report(table: DraftTable, seed: str | int = "") -> DraftReport:
             )
             for seat, drafter in enumerate(draft.drafters)
         ),
-        log=tuple(everything_that_happened(table)),  # type: ignore[arg-type]
+        log=tuple(everything_that_happened(table)),  # type: ignore[arg-type]  # what happened in a draft are its events
         boosters=tuple(tuple(card.name for card in pack) for pack in draft.dealt),
         left_over=tuple(card.name for card in draft.left_over),
         teams=teams_at(draft.setup.plans, len(draft.setup.seats)),

@@ -126,7 +126,7 @@ def view(draft: Draft, viewer: Viewer) -> DraftView:
         tuple([_player(draft, seat) for seat in seats]),
         _own(draft, viewer) if isinstance(viewer, int) else None,
         _exchange(draft, draft.exchange) if draft.exchange is not None else None,
-        tuple(draft.history),  # type: ignore[arg-type]
+        tuple(draft.history),  # type: ignore[arg-type]  # what happened in a draft are its events
         tuple([_own(draft, seat) for seat in seats]) if viewer == "open" else (),
         tuple([tuple(place.queue) for place in phase.places]) if viewer == "open" else (),
         phased_view(draft, viewer),

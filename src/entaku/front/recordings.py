@@ -1,7 +1,7 @@
 """Recordings from Python: a table as it was saved, played again and checked."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any  # Any: a table of any game
 
 import msgspec
 

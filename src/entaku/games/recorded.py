@@ -1,7 +1,7 @@
 """What can be played at a table, by the name that a recording bears."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple  # Any: a table of any game
 
 from msgspec import Struct
 

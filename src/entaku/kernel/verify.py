@@ -1,7 +1,7 @@
 """What a recording proves: where its seed is from, that no line was changed, that it plays again as recorded."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Literal
+from typing import Any, Literal  # Any: a table of any game
 
 import msgspec
 from msgspec import Struct

@@ -14,7 +14,7 @@ from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple  # Any: JSON as it came
 
 import msgspec
 from msgspec import Struct
@@ -207,9 +207,8 @@ class Played(NamedTuple):
 
 async def play(port: int, players: list[Player], process: subprocess.Popen[bytes]) -> Played:
     """Draft at every table.  Raises RuntimeError when a player can't go on."""
-    loop = asyncio.get_running_loop()
     for player in players:
-        await loop.create_connection(lambda player=player: player, "127.0.0.1", port)  # type: ignore[misc]
+        await player.connect(port)
     night = players[0].pod.night
     night.playing = len(players)
     await night.until(lambda: night.welcomed == len(players))
@@ -226,7 +225,7 @@ async def play(port: int, players: list[Player], process: subprocess.Popen[bytes
     for number, player in enumerate(players):
         assert player.first is not None
         phase = number * 0.618 % 1  # people don't think in step
-        loop.call_later(night.think * phase, player.pick, *player.first)
+        asyncio.get_running_loop().call_later(night.think * phase, player.pick, *player.first)
     await night.over()
     seconds, processor = time.perf_counter() - began, processor_seconds(process) - taken
     gc.enable()

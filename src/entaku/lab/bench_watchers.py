@@ -110,14 +110,13 @@ def rooms(port: int) -> list[tuple[str, str]]:
 
 async def watch(port: int, seconds: float) -> Watching:
     """Begin every game, let spectators come, and look on for so many seconds."""
-    loop = asyncio.get_running_loop()
     watching = Watching()
     count = 0
     for code, token in await asyncio.to_thread(rooms, port):
         host = Host(code, token)
         watchers = [Watcher(watching, code) for _ in range(WATCHERS)]
         for caller in (*watchers, host):
-            await loop.create_connection(lambda caller=caller: caller, "127.0.0.1", port)  # type: ignore[misc]
+            await caller.connect(port)
         count += len(watchers)
     async with asyncio.timeout(300):
         while watching.shown < count:

@@ -140,7 +140,7 @@ def move(game: Game, seat: Seat, about: tuple[int, ...]) -> Procedure[None]:
     if chosen[0] not in game.objects:
         return
     zone, _, end = str(place).partition("-")
-    to: Zone = zone  # type: ignore[assignment]
+    to: Zone = zone  # type: ignore[assignment]  # one of the places that were offered
     controller: Seat | None = None
     if to == "battlefield":
         controller = yield from choose_player(game, seat, "game-by-hand-player", game.seats_in_turn_order(seat))

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any  # Any: each row takes a node of its own kind
 
 from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir import changes as ch
@@ -28,7 +28,7 @@ def gain(ctx: "questions.Context", traits: Traits, change: ch.Gain) -> None:
     """It has these abilities too, but for those that it can't have.  (CR 113.11)"""
     gained = change.abilities
     if chosen_by_source(change):
-        gained = tuple(grounding.ground_keyword(ctx, ability) for ability in gained)  # type: ignore[misc]
+        gained = tuple(grounding.ground_keyword(ctx, ability) for ability in gained)  # type: ignore[misc]  # a settled ability is one
     if traits.barred:
         gained = tuple(one for one in gained if getattr(one, "name", None) not in traits.barred)
     traits.kit = kit_of((*traits.kit.abilities, *gained))

@@ -1,7 +1,7 @@
 """Whether a condition of an ability holds: its "if", "unless" and "as long as".  (CR 603.4, 611.3a)"""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any  # Any: each row takes a node of its own kind
 
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import things as t

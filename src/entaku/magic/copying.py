@@ -22,7 +22,7 @@ def copy_of(ctx: Context, item: Object, except_: Sequence[ch.Change], keep: Sequ
     for change in except_:
         characteristics.apply(ctx, traits, change)
     if keep:
-        traits.kit = kit_of((*traits.kit.abilities, *keep))  # type: ignore[arg-type]
+        traits.kit = kit_of((*traits.kit.abilities, *keep))  # type: ignore[arg-type]  # what is kept are abilities
     return Definition(original.card, traits, item.definition.is_token)
 
 

@@ -1,6 +1,6 @@
 """Nodes with all that they ask about settled, for effects that outlast what they came from.  (CR 608.2h)"""
 
-from typing import Any
+from typing import Any  # Any: parts of a tree, whatever they are
 
 import msgspec
 
@@ -18,7 +18,7 @@ def ground(ctx: "questions.Context", node: object) -> object:
     if not isinstance(node, Node):
         return node
     if type(node) in questions.AMOUNT_NODES:
-        return questions.amount(ctx, node)  # type: ignore[arg-type]
+        return questions.amount(ctx, node)  # type: ignore[arg-type]  # its kind is among those that are looked up
     if isinstance(node, ch.Resize):
         return ch.Resize(questions.raised(ctx, node.power), questions.raised(ctx, node.toughness))
     if isinstance(node, t.BoundColour):
@@ -31,7 +31,7 @@ def ground(ctx: "questions.Context", node: object) -> object:
     if isinstance(node, ch.SetLandType) and not node.land_type:
         return ch.SetLandType(str(ctx.bound.get("type", "")))
     if isinstance(node, ch.Gain):
-        return ch.Gain(tuple(ground_keyword(ctx, ability) for ability in node.abilities))  # type: ignore[misc]
+        return ch.Gain(tuple(ground_keyword(ctx, ability) for ability in node.abilities))  # type: ignore[misc]  # a settled ability is one
     return ground_fields(ctx, node)
 
 

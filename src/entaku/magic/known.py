@@ -37,7 +37,7 @@ def known() -> Known:
         c.Condition: conditions.CONDITION_NODES,
     }
     by_table = {kind for union in registered for kind in get_args(union) if kind is not int}
-    run = {kind.__name__ for kinds in registered.values() for kind in kinds}  # type: ignore[attr-defined]
+    run = {kind.__name__ for kinds in registered.values() for kind in kinds}  # type: ignore[attr-defined]  # each is a set of types
     run |= {kind.__name__ for kind in every_node() - by_table if kind.__name__ in names}
     return Known(frozenset(run), frozenset(texts) | SPELLED | DONE_BY_FACTS)
 

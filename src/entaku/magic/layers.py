@@ -142,7 +142,7 @@ def projection(game: Game) -> Projection:
     """What everything is like now; worked out anew only if something has changed that may matter."""
     known = game.projection
     if game.checked == game.version and known is not None:
-        return known  # type: ignore[return-value]
+        return known  # type: ignore[return-value]  # the game keeps it as any value: it must not know this module
     game.checked = game.version
     if isinstance(known, Projection) and (
         known.building
@@ -158,7 +158,7 @@ def projection(game: Game) -> Projection:
 
 def look(game: Game, item: Object) -> Traits:
     """The characteristics of an object as they are now."""
-    known: Projection = game.projection if game.checked == game.version else None  # type: ignore[assignment]
+    known: Projection = game.projection if game.checked == game.version else None  # type: ignore[assignment]  # the game keeps it as any value: it must not know this module
     known = known or projection(game)
     traits = known.traits.get(item.id)
     if traits is not None:

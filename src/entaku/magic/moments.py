@@ -5,7 +5,7 @@
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any  # Any: each row takes a node of its own kind
 
 import msgspec
 

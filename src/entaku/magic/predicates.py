@@ -1,7 +1,7 @@
 """Whether an object is like a description.  (CR 109.2)"""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any  # Any: each row takes a node of its own kind
 
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Activated

@@ -5,7 +5,7 @@ influence (CR 801); it is looked at here and nowhere else.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any  # Any: each row takes a node of its own kind
 
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Activated
@@ -346,8 +346,8 @@ THING_NODES = frozenset(_THINGS)
 def recipients(ctx: Context, node: t.Things | t.Players) -> list[Thing]:
     """The objects and players that a phrase means, where it may mean either."""
     if type(node) in _PLAYERS:
-        return [SeatRef(seat) for seat in players(ctx, node)]  # type: ignore[arg-type]
-    return list(things(ctx, node))  # type: ignore[arg-type]
+        return [SeatRef(seat) for seat in players(ctx, node)]  # type: ignore[arg-type]  # its kind is among those that are looked up
+    return list(things(ctx, node))  # type: ignore[arg-type]  # its kind is among those that are looked up
 
 
 # Amounts.

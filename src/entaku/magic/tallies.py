@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any  # Any: each row takes a node of its own kind
 
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import things as t

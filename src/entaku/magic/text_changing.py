@@ -73,7 +73,7 @@ def reworded_kit(kit: Kit, old: str, new: str) -> Kit:
         if old in LAND_MANA and ability is BASIC_TAPS[old] and new in LAND_MANA:
             abilities.append(BASIC_TAPS[new])
         else:
-            abilities.append(reworded(ability, old, new))  # type: ignore[arg-type]
+            abilities.append(reworded(ability, old, new))  # type: ignore[arg-type]  # a reworded ability is one
     return kit if tuple(abilities) == kit.abilities else kit_of(tuple(abilities))
 
 

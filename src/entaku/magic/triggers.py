@@ -5,7 +5,7 @@ come out.  Events of leaving the battlefield are seen as things were just before
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any  # Any: each row takes a node of its own kind
 
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import things as t
@@ -118,7 +118,7 @@ def subject(ctx: Context, node: t.Things | t.Players | None, number: int) -> boo
         return found[0].zone == node.zone and predicates.fits_as(ctx, *found, node.where)
     if kind in questions.PLAYER_NODES:
         return False
-    return number in questions.things(ctx, node)  # type: ignore[arg-type]
+    return number in questions.things(ctx, node)  # type: ignore[arg-type]  # its kind is among those that are looked up
 
 
 def player_is(ctx: Context, node: t.Things | t.Players | None, seat: Seat) -> bool:
@@ -126,7 +126,7 @@ def player_is(ctx: Context, node: t.Things | t.Players | None, seat: Seat) -> bo
     if node is None:
         return True
     if type(node) in questions.PLAYER_NODES:
-        return seat in questions.players(ctx, node)  # type: ignore[arg-type]
+        return seat in questions.players(ctx, node)  # type: ignore[arg-type]  # its kind is among those that are looked up
     return False
 
 

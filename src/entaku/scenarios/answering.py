@@ -200,7 +200,7 @@ def split(table: Table, shape: Split, rest: str) -> Answer | None:
         return None
     these: tuple[Key, ...] = tuple(option.key for option in things)
     others: tuple[Key, ...] = tuple(option.key for option in shape.options if option not in things)
-    return (these, others) if place == 0 else (others, these)  # type: ignore[return-value]
+    return (these, others) if place == 0 else (others, these)  # type: ignore[return-value]  # two parts, as the question has
 
 
 def is_target(table: Table, text: str) -> bool:

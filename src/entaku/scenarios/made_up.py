@@ -53,7 +53,7 @@ def tree_of(line: Text) -> Ability:
     for node in nodes(found):
         if isinstance(node, Keyword) and node.name not in known().keywords:
             raise Trouble("scenario-keyword-unknown", line.line, name=node.name)
-    return found  # type: ignore[return-value]
+    return found  # type: ignore[return-value]  # an ability: whatever else there is was refused
 
 
 def evaluated(node: ast.expr) -> object:

@@ -5,7 +5,7 @@ in that could do what the part did.
 """
 
 from collections.abc import Iterator
-from typing import Any, get_args
+from typing import Any, get_args  # Any: parts of a tree, whatever they are
 
 from msgspec import NODEFAULT, Struct, structs
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any  # Any: a table of any game
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware

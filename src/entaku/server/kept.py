@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Collection, Coroutine
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar  # Any: whatever a coroutine yields
 
 MOST_IDLE = 100
 """So much that nobody looks at stays in memory, of each kind."""

@@ -6,7 +6,8 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
-from typing import Any, TypeVar
+from functools import partial
+from typing import Any, TypeVar  # Any: a table of any game
 
 import msgspec
 from msgspec import Struct
@@ -154,7 +155,7 @@ class Service:
         while True:
             code = new_code()
             row = StoredRoom(code, time.time(), _encode(options), _encode(record))
-            if await self.stored(lambda row=row: self.store.create(row)):  # type: ignore[misc]
+            if await self.stored(partial(self.store.create, row)):
                 break
         room = self.rooms[code] = Room(self, code, record, options, self.format(options))
         return room

@@ -1,7 +1,7 @@
 """What instructions are worth, collected from `bots.mechanics`: in about the worth of a card each."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any  # Any: each row takes a node of its own kind
 
 from entaku.cards.ir.instructions import Action
 from entaku.magic.views import CardView

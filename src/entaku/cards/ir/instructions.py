@@ -7,7 +7,7 @@ words in `cards.mechanics`; which there are is asked of the classes themselves, 
 from functools import reduce
 from importlib import import_module
 from operator import or_
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar  # Any: nodes of any kind
 
 from entaku.cards.ir.changes import Until
 from entaku.cards.ir.conditions import Condition

@@ -8,7 +8,7 @@ is a static ability's or an effect's; a name bound by an event says which event.
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints  # Any: what type hints are made of
 
 import msgspec
 from msgspec import NODEFAULT, Struct

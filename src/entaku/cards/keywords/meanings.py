@@ -7,7 +7,7 @@ the table's own English, or is a tree written by hand.
 
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any  # Any: parts of a tree, whatever they are
 
 from msgspec import Struct, structs
 

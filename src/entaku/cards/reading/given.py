@@ -1,7 +1,7 @@
 """Abilities in quotation marks, which other objects have: a card named in them is the card that the text is on."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar  # Any: parts of a tree, whatever they are
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -26,7 +26,7 @@ def spelled_out(value: Part, name: str) -> Part:
 def named(value: Part, name: str) -> Part:
     """The same with the name wherever it says "named as this card"."""
     found: Any = Named(name) if isinstance(value, NamedAsSource) else rebuilt(value, lambda _, part: named(part, name))
-    return found  # type: ignore[no-any-return]
+    return found  # type: ignore[no-any-return]  # rebuilt as what it was
 
 
 def rebuilt(value: Part, change: Callable[[str, object], object]) -> Part:
@@ -41,4 +41,4 @@ def rebuilt(value: Part, change: Callable[[str, object], object]) -> Part:
         changed = {field: new for field, old in held.items() if (new := change(field, old)) is not old}
         if changed:
             found = replace(value, **changed)
-    return found  # type: ignore[no-any-return]
+    return found  # type: ignore[no-any-return]  # rebuilt as what it was

@@ -1,7 +1,7 @@
 """The words of actions: a row for each, its phrases in English and its clause in Japanese side by side."""
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple  # Any: values of slots, of whatever kind
 
 from entaku.cards.ir.instructions import Action
 from entaku.cards.saying.english.phrase import WHO as WHO

@@ -118,7 +118,7 @@ def question(game: Game, rows: Rows) -> Question:
     for number, _ in rows:
         times[number] = times.get(number, 0) + 1
     attackers = tuple(dict.fromkeys(a for those in may.values() for a in those))
-    limits = [rule.most for rule, *_ in layers.projection(game).rules.get(ch.BlockersLimit, ())]  # type: ignore[attr-defined]
+    limits = [rule.most for rule, *_ in layers.projection(game).rules.get(ch.BlockersLimit, ())]  # type: ignore[attr-defined]  # what is in force stands under its kind
     return Question(
         may,
         times,

@@ -41,7 +41,7 @@ def done_otherwise(game: Game, seat: Seat, kind: type, used: Used) -> Procedure[
 
     def applicable(now: Happening) -> list[RuleInForce]:
         found = layers.projection(game).replaces.get(kind, ()) if not now.replaced else ()
-        return [one for one in found if seat in questions.players(questions.context(game, *one[1:]), one[0].who)]  # type: ignore[attr-defined]
+        return [one for one in found if seat in questions.players(questions.context(game, *one[1:]), one[0].who)]  # type: ignore[attr-defined]  # what is in force stands under its kind
 
     def affected(now: Happening) -> Seat:
         return now.seat

@@ -31,7 +31,7 @@ def deal_divided(ctx: Context, node: x.DivideDamage) -> Procedure[bool]:
     if spell is None:
         return False
     source = objects(ctx, node.source)[0]
-    division = dict(ctx.bound.get("division", ()))  # type: ignore[call-overload]
+    division = dict(ctx.bound.get("division", ()))  # type: ignore[call-overload]  # a division is bound as pairs
     legal = questions.targeted(ctx, node.n)
     total = yield from damage.deal(
         ctx.game,

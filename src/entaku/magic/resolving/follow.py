@@ -1,7 +1,7 @@
 """Instructions in order, each by the procedure that knows it.  (CR 608.2c)"""
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any  # Any: each row takes a node of its own kind
 
 from entaku.magic import moving
 from entaku.magic.choices import Procedure

@@ -1,7 +1,7 @@
 """What a player may choose to do: only what can be done, and as a cost only wholly.  (CR 118.12, 608.2d)"""
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any  # Any: each row takes a node of its own kind
 
 from entaku.cards.ir import actions as x
 from entaku.cards.ir import things as t

@@ -138,7 +138,7 @@ class PaperGames:
         acts = begun(setup, wanted.acts, "", time.time() * 1000)
         while True:
             row = StoredPaperGame(new_code(), time.time(), _encode(setup), digest_of(key))
-            if await self.service.stored(lambda row=row: self.store.create(row, acts)):  # type: ignore[misc]
+            if await self.service.stored(partial(self.store.create, row, acts)):
                 return self.games.keep(row.code, PaperGame(row, setup, acts)), key
 
     async def game(self, code: str) -> PaperGame:

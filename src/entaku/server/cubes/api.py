@@ -7,6 +7,7 @@ import asyncio
 import hmac
 import time
 import zlib
+from functools import partial
 
 import msgspec
 import sqlalchemy as sa
@@ -119,7 +120,7 @@ async def save(request: Request) -> Response:
     store, token = CubeStore(service.store), new_token()
     while True:
         row = _stored(new_code(), cube, digest_of(token))
-        if await service.stored(lambda row=row: store.create(row)):  # type: ignore[misc]
+        if await service.stored(partial(store.create, row)):
             return answer(_kept(row, token), 201)
 
 

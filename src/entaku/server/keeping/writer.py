@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar  # Any: whatever a coroutine yields
 
 from entaku.server.keeping.store import Store, StoredAnswer
 

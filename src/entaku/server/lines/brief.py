@@ -11,7 +11,7 @@ A thing that has come is told by how it differs from another in the old view: `{
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import groupby
-from typing import Any
+from typing import Any  # Any: views and events of any kind, field by field
 
 import msgspec
 from msgspec import NODEFAULT, Struct

@@ -4,7 +4,7 @@ A change is named by its path: "round" puts a field in place, "players.3.packs" 
 items out of a list, by their places, before anything else changes there; and "own.pool+" appends items to a list.
 """
 
-from typing import Any
+from typing import Any  # Any: views and events of any kind, field by field
 
 from msgspec import Struct
 from msgspec.structs import astuple

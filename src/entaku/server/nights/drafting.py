@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -170,7 +171,7 @@ async def _stand_in(hall: "Hall", room: Room) -> None:
     gone = [seat for seat, player in enumerate(own.players) if state.players[player].dropped]
     seats = [seat for seat in gone if not room.record.chairs[seat].is_played]
     for seat in seats:
-        await room.change(lambda record, seat=seat: record.set_standin(seat, True))  # type: ignore[misc]
+        await room.change(partial(Record.set_standin, seat=seat, on=True))
     if seats:
         room.bots.wake_all()
 

@@ -294,7 +294,7 @@ class Nights:
         while True:
             seed, secret = secrets.token_bytes(32), secrets.token_bytes(32)
             row = StoredNight(new_code(), time.time(), _encode(setup), seed, secret)
-            if await self.service.stored(lambda row=row: self.store.create(row)):  # type: ignore[misc]
+            if await self.service.stored(partial(self.store.create, row)):
                 break
         return self.halls.keep(row.code, Hall(self, row, Night(setup, seed)))
 

@@ -1,7 +1,7 @@
 """What honours are awarded for, read from what happened in a finished game.  (CM-17)"""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any  # Any: a table of any game
 
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Table

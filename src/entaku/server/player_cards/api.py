@@ -9,6 +9,7 @@ import re
 import time
 import unicodedata
 from collections.abc import Callable
+from functools import partial
 from urllib.parse import quote
 
 from msgspec.structs import replace
@@ -73,7 +74,7 @@ async def changed(service: Service, number: str, change: Callable[[StoredCard], 
     while True:
         before = await find_card(service, number)
         now = change(before)
-        if await service.stored(lambda before=before, now=now: cards.change(before, now)):  # type: ignore[misc]
+        if await service.stored(partial(cards.change, before, now)):
             return now
 
 
@@ -86,7 +87,7 @@ async def make(request: Request) -> Response:
     while True:
         number = new_letters(NUMBER_LETTERS)
         card = StoredCard(number, time.time(), name, reading, digest_of(secret), digest_of(code))
-        if await service.stored(lambda card=card: cards.create(card)):  # type: ignore[misc]
+        if await service.stored(partial(cards.create, card)):
             return answer(held(request, service, card, secret, code), 201)
 
 

@@ -1,7 +1,7 @@
 """What people ask of a room: to sit, to start, to pause …  Each is checked, stored, and then so."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any  # Any: each row takes a request of its own kind
 
 from entaku.kernel.errors import Unlawful
 from entaku.messages import say

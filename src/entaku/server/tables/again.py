@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Sequence
-from typing import Any
+from typing import Any  # Any: a table of any game
 
 from msgspec import Struct
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
+from typing import Any  # Any: a table of any game
 
 from msgspec.structs import replace
 from starlette.requests import Request

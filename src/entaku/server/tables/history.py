@@ -1,7 +1,7 @@
 """A table that is over, to be looked at again step by step."""
 
 import asyncio
-from typing import Any
+from typing import Any  # Any: a table of any game
 
 import msgspec
 from msgspec import Raw

@@ -1,7 +1,7 @@
 """The marks of a table: what is remembered of each answer, so that people can go back over them together."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import Any, Literal  # Any: a table of any game
 
 from msgspec import Struct
 

@@ -1,6 +1,6 @@
 """Copies of a table on the way, from which it is played on to where somebody wants to be."""
 
-from typing import Any
+from typing import Any  # Any: a table of any game
 
 from entaku.kernel.table import Table
 

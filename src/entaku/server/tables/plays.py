@@ -5,7 +5,7 @@ The service itself knows no draft and no game; a new kind is a new row here.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import inf
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar  # Any: a table of any game
 
 from msgspec import Raw, Struct
 

@@ -6,7 +6,7 @@ Nothing here waits: the room decides when something is stored and said.
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
-from typing import Any
+from typing import Any  # Any: a table of any game
 
 from msgspec import Raw, Struct
 

@@ -168,9 +168,9 @@ for _rest, _zone, _tapped, _reveal in _SEARCHES:
     _several = f"{{your}} library for up to {{n:a}} {{where:cards like}}{_rest.replace('{it}', 'them')}"
     _any = f"{{your}} library for any number of {{where:cards like}}{_rest.replace('{it}', 'them')}"
     _rows = (
-        phrase(*_one, *_named, Search(_WHERE, 1, WHO, ("library",), _zone, _reveal, _tapped)),  # type: ignore[arg-type]
-        phrase(_several, Search(_WHERE, _N, WHO, ("library",), _zone, _reveal, _tapped, True)),  # type: ignore[arg-type]
-        phrase(_any, Search(_WHERE, None, WHO, ("library",), _zone, _reveal, _tapped)),  # type: ignore[arg-type]
+        phrase(*_one, *_named, Search(_WHERE, 1, WHO, ("library",), _zone, _reveal, _tapped)),  # type: ignore[arg-type]  # slots stand where their values will
+        phrase(_several, Search(_WHERE, _N, WHO, ("library",), _zone, _reveal, _tapped, True)),  # type: ignore[arg-type]  # slots stand where their values will
+        phrase(_any, Search(_WHERE, None, WHO, ("library",), _zone, _reveal, _tapped)),  # type: ignore[arg-type]  # slots stand where their values will
     )
     if "search" not in KINDS:
         VerbPhrase("search", *_rows)

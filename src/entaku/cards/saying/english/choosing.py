@@ -1,6 +1,6 @@
 """Idioms in which something is chosen as they are followed, without being targeted."""
 
-from typing import Any
+from typing import Any  # Any: values of slots, of whatever kind
 
 from entaku.cards.ir.actions import (
     Apply,

@@ -175,7 +175,7 @@ class PlayerOrController(Kind):
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if text.startswith(self.WORDS, at) and self._fits(told.it, told):
-            yield ControllerOf(told.it), at + len(self.WORDS), told._replace(singular=True)  # type: ignore[arg-type]
+            yield ControllerOf(told.it), at + len(self.WORDS), told._replace(singular=True)  # type: ignore[arg-type]  # what "it" is, is a thing
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, ControllerOf) or value.what != told.it or not self._fits(value.what, told):

@@ -84,7 +84,7 @@ class CardsOf(Kind):
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for where, end, then in KINDS[self.kind].read(text, at, told):
-            yield Group(where, self.zone, You()), end, then  # type: ignore[arg-type]
+            yield Group(where, self.zone, You()), end, then  # type: ignore[arg-type]  # what was read are predicates
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Group) or value.zone != self.zone or value.of != You():

@@ -1,7 +1,7 @@
 """What happens, sentence by sentence: clauses and the words that tie them together."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any  # Any: values of slots, of whatever kind
 
 from msgspec import Struct, structs
 

@@ -245,13 +245,13 @@ Table(
         one
         for words, step in (("upkeep", "upkeep"), ("draw step", "draw"), ("end step", "end"))
         for one in (
-            phrase(f"your {words}", BeginningOf(step, You())),  # type: ignore[arg-type]
-            phrase(*_of_each(words), BeginningOf(step)),  # type: ignore[arg-type]
-            phrase(f"each opponent's {words}", BeginningOf(step, Each("opponent"))),  # type: ignore[arg-type]
-            phrase(f"each other player's {words}", BeginningOf(step, Each("other"))),  # type: ignore[arg-type]
+            phrase(f"your {words}", BeginningOf(step, You())),  # type: ignore[arg-type]  # slots stand where their values will
+            phrase(*_of_each(words), BeginningOf(step)),  # type: ignore[arg-type]  # slots stand where their values will
+            phrase(f"each opponent's {words}", BeginningOf(step, Each("opponent"))),  # type: ignore[arg-type]  # slots stand where their values will
+            phrase(f"each other player's {words}", BeginningOf(step, Each("other"))),  # type: ignore[arg-type]  # slots stand where their values will
             phrase(
                 f"the {words} of enchanted creature's controller",
-                BeginningOf(step, _WHO),  # type: ignore[arg-type]
+                BeginningOf(step, _WHO),  # type: ignore[arg-type]  # slots stand where their values will
             ),
         )[:4]
     ),

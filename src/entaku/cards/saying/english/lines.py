@@ -1,6 +1,6 @@
 """Paragraphs of a card's text, each an ability or a row of keywords."""
 
-from typing import Any, get_args
+from typing import Any, get_args  # Any: values of slots, of whatever kind
 
 from msgspec import structs
 

@@ -46,7 +46,7 @@ def adjectives() -> dict[str, Predicate]:
     """What may stand before a noun, by its words; longer ones first."""
     found: dict[str, Predicate] = {}
     for status in _STATUSES:
-        found[status.replace("face down", "face-down")] = Being(status)  # type: ignore[arg-type]
+        found[status.replace("face down", "face-down")] = Being(status)  # type: ignore[arg-type]  # one of the statuses
     for word, colour in COLOUR_WORDS.items():
         found[word] = Coloured(colour)
         found[f"non{word}"] = Not(Coloured(colour))

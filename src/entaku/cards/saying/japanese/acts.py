@@ -1,7 +1,7 @@
 """What players do, in Japanese: each action a clause with its verb."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any  # Any: each row takes a node of its own kind
 
 import entaku.cards.mechanics  # noqa: F401  (has the rows)
 from entaku.cards.ir import actions as a

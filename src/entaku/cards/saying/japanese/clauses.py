@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any  # Any: each row takes a node of its own kind
 
 from entaku.cards.ir.things import Amount, Times
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per

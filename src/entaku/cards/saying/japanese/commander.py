@@ -1,7 +1,7 @@
 """What cards of Commander sets and their kin say, in Japanese: clashes, what was spent, politics."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any  # Any: each row takes a node of its own kind
 
 from entaku.cards.ir import actions as a
 from entaku.cards.ir import changes as ch

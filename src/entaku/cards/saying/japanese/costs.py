@@ -54,7 +54,7 @@ def part(one: a.CostPart, told: Told) -> Clause:  # noqa: C901, PLR0912  (one li
 def _what(what: object, number: object, told: Told) -> str:
     if not isinstance(what, Group):
         return f"{told.this}を"
-    words = counted(what, amount(number, told), told)  # type: ignore[arg-type]
+    words = counted(what, amount(number, told), told)  # type: ignore[arg-type]  # how many is an amount
     return f"{words}を"
 
 

@@ -135,7 +135,7 @@ def _deals(one: h.DealsDamage, told: Told) -> tuple[str, str, str]:
     if isinstance(one.to, t.Group):
         to = f"いずれかの{described(one.to, told)}に"
     elif one.to is not None:
-        to = f"{_who(one.to, told)}１人に" if isinstance(one.to, t.Each) else f"{player(one.to, told)}に"  # type: ignore[arg-type]
+        to = f"{_who(one.to, told)}１人に" if isinstance(one.to, t.Each) else f"{player(one.to, told)}に"  # type: ignore[arg-type]  # who or what it is, was asked before
     damage = "戦闘ダメージ" if one.combat else "ダメージ"
     return f"{_what(one.what, told)}が{to}{damage}を", "与える", "与えた"
 
