@@ -7,6 +7,7 @@ from entaku.bots.playing.board import Board, worth_of
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.lore import Section
 from entaku.bots.playing.texts import Aim, aim_at
+from entaku.bots.playing.worths import CHOSEN
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import actions as x
 from entaku.cards.ir import conditions as c
@@ -318,6 +319,9 @@ class Choosing:
             return 0.0
 
         return picked(shape, worth)
+
+
+CHOSEN["game-rumble"] = Choosing.rumble_worth
 
 
 def could_be(target: a.Target, seats: bool, zones: set[str]) -> bool:

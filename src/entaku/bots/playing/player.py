@@ -13,6 +13,7 @@ from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.leaders import QUESTIONS, goes_home, put_aside
 from entaku.bots.playing.life import spared, symbols_in_life
 from entaku.bots.playing.lore import Lore
+from entaku.bots.playing.worths import CHOSEN
 from entaku.cards.card import Card
 from entaku.cards.colours import COLOURS, colours
 from entaku.cards.ir.abilities import Tree
@@ -114,8 +115,8 @@ class PlayBot:
             return choosing.given_up(decision)
         if purpose in FOUND:
             return best(choosing, shape)
-        if purpose == "game-rumble":
-            return picked(shape, choosing.rumble_worth)
+        if (score := CHOSEN.get(purpose)) is not None:
+            return picked(shape, lambda option: score(choosing, option))
         if purpose == "game-vote":
             return choosing.vote(decision)
         if purpose == "game-choose":

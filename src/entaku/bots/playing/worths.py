@@ -4,15 +4,19 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any  # Any: each row takes a node of its own kind
 
 from entaku.cards.ir.instructions import Action
+from entaku.kernel.decisions import Option
 from entaku.magic.views import CardView
 
 if TYPE_CHECKING:
+    from entaku.bots.playing.choosing import Choosing
     from entaku.bots.playing.judging import Judge
 
 Done = Callable[[Any, tuple[object, ...]], float]
 """How good an instruction is for what goes by these phrases."""
 Brings = Callable[["Judge", Any, CardView | None, int], float]
 """What an instruction brings its player on the board as it is; the source, and what X is, are known."""
+Score = Callable[["Choosing", Option], float]
+"""What it is worth to choose an option; one below 0 isn't chosen if it need not be."""
 
 KNOWN: set[type] = set()
 """The instructions whose worth has been said, be it nothing."""
@@ -26,6 +30,18 @@ USUALLY: dict[type, float] = {}
 """What an instruction brings by itself, where it is done to no things on the battlefield."""
 BRINGS: dict[type, Brings] = {}
 """The same, counted on the board."""
+CHOSEN: dict[str, Score] = {}
+"""How the options of a question are judged, by its purpose."""
+
+
+def chosen_for(purpose: str) -> Callable[[Score], Score]:
+    """Mark a function as the one that judges the options of the questions of a purpose."""
+
+    def register(score: Score) -> Score:
+        CHOSEN[purpose] = score
+        return score
+
+    return register
 
 
 def worth(
