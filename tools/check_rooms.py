@@ -73,6 +73,7 @@ CIRCLES: dict[tuple[str, ...], str] = {
 
 # Who is imported for its type alone by the parts that it is made of: they are given it.
 WHOLES = {
+    "bots.playing.choosing",
     "bots.playing.judging",
     "server.nights.hall",
     "server.rooms.mixing",
