@@ -75,7 +75,7 @@ CIRCLES: dict[tuple[str, ...], str] = {
 WHOLES = {
     "bots.playing.choosing",
     "bots.playing.judging",
-    "server.nights.hall",
+    "server.nights.open_nights",
     "server.rooms.mixing",
     "server.rooms.room",
     "server.service",

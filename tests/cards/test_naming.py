@@ -16,7 +16,7 @@ from entaku.cards.showing import show_card
 from entaku.decks.deck import Deck, DeckEntry
 from entaku.decks.formats.files import read, with_known_names
 from entaku.kernel.errors import Ambiguous, EntakuError
-from entaku.server.nights.prizing import read_prizes
+from entaku.server.nights.prize_lists import read_prizes
 
 BRAGO = "Brago, King Eternal"
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from entaku.server.keeping.store import Store
+from entaku.server.storage.store import Store
 from tests.server.unhurried import unhurried
 
 

@@ -65,7 +65,7 @@ class Pod:
     async def attend(self) -> None:
         """Let the night do what it still has to do by itself, and wait until the desk has heard of it."""
         nights = self.served.server.config.app.state.nights  # type: ignore[union-attr]
-        await nights.attend(await nights.hall(self.keys["code"]))
+        await nights.attend(await nights.open_night(self.keys["code"]))
         await self.line.heard()
 
     def groups(self, round_number: int | None = None) -> list[Json]:

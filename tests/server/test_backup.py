@@ -18,12 +18,12 @@ import sqlalchemy as sa
 from entaku.cli.main import main
 from entaku.kernel.errors import Unlawful, Unreadable
 from entaku.messages import say
-from entaku.server.keeping import backup_file
-from entaku.server.keeping.backup import back_up
-from entaku.server.keeping.backup_file import End, Header, TableBegins, verify
-from entaku.server.keeping.restore import finish, restore
-from entaku.server.keeping.schema import HEAD, METADATA
-from entaku.server.keeping.store import Store, StoredAnswer
+from entaku.server.storage import backup_file
+from entaku.server.storage.backup import back_up
+from entaku.server.storage.backup_file import End, Header, TableBegins, verify
+from entaku.server.storage.restore import finish, restore
+from entaku.server.storage.schema import HEAD, METADATA
+from entaku.server.storage.store import Store, StoredAnswer
 from tests.server import guessing
 from tests.server.conftest import postgresql_url
 from tests.server.serving import PATIENCE, serving
@@ -136,7 +136,7 @@ def test_what_is_there_goes_only_when_told_so_and_nobody_uses_it(
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from entaku.server.keeping import restore as module
+from entaku.server.storage import restore as module
 file, url, folder = sys.argv[1:]
 CALLS = {"_row": 3, "_add": 1, "finish": 2}
 def killed(moment):

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from entaku.server.rooms.record import CasterLink
-from entaku.server.tables.casting import steps_shown
+from entaku.server.tables.casters import steps_shown
 from entaku.server.tables.marks import Marks
 from entaku.server.tables.progress import Progress
 from tests.server import guessing
@@ -24,7 +24,7 @@ def later(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
         def time(self) -> float:
             return now() + seconds
 
-    monkeypatch.setattr("entaku.server.tables.casting.time", Later())
+    monkeypatch.setattr("entaku.server.tables.casters.time", Later())
 
 
 async def lobby(served: Served) -> tuple[Client, Client, Json]:

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from entaku import messages
-from entaku.server.keeping.store import Store
 from entaku.server.rooms import chat
 from entaku.server.rooms.chat import KEPT, LONGEST_TEXT, MOST_AT_ONCE, PHRASES, kept
+from entaku.server.storage.store import Store
 from tests.server.serving import PATIENCE, Client, Json, serving
 from tests.server.test_games import DRAFT
 

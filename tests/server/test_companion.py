@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from entaku.server.companion.bodies import LifeChanged, PaperAct, PaperSetup
-from entaku.server.companion.keeping import PaperStore, StoredPaperGame
-from entaku.server.keeping.store import Store
+from entaku.server.companion.stored import PaperStore, StoredPaperGame
+from entaku.server.storage.store import Store
 from entaku.server.tables.chains import FORMATS
 from tests.server.serving import PATIENCE, Client, Json, Served, serving
 

@@ -17,8 +17,8 @@ from entaku.kernel.table import Table
 from entaku.messages import sources
 from entaku.server import pages
 from entaku.server.cubes.bodies import CubeText
-from entaku.server.keeping.setups import Setups
 from entaku.server.pages import Assets
+from entaku.server.storage.setups import Setups
 from entaku.server.tables.chains import FORMATS
 from entaku.server.tables.options import ClockChoice, DraftOptions
 from tests.server.serving import PATIENCE, Client, Json, Served, serving

@@ -10,7 +10,7 @@ from entaku.cards.library import Library
 from entaku.server.cards.bodies import CardFacts
 from entaku.server.cards.facts import Facts
 from entaku.server.tables.chains import FORMATS
-from entaku.server.tables.gaming import GAME
+from entaku.server.tables.games import GAME
 from tests.cards.making import mtgjson_row, write_lines
 from tests.server.serving import Json, serving
 

@@ -13,12 +13,12 @@ import sqlalchemy as sa
 from entaku.cli.main import main
 from entaku.kernel.errors import Unlawful
 from entaku.messages import LANGUAGES
-from entaku.server.keeping import backup_file, forms
-from entaku.server.keeping.backup import tables_of
-from entaku.server.keeping.engine import engine_of
-from entaku.server.keeping.restore import _row, restore
-from entaku.server.keeping.schema import HEAD
-from entaku.server.keeping.store import Store
+from entaku.server.storage import backup_file, forms
+from entaku.server.storage.backup import tables_of
+from entaku.server.storage.engine import engine_of
+from entaku.server.storage.restore import _row, restore
+from entaku.server.storage.schema import HEAD
+from entaku.server.storage.store import Store
 from tests.server.serving import PATIENCE, serving
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from entaku.server.keeping import store as store_module
+from entaku.server.storage import store as store_module
 from tests.server import guessing
 from tests.server.serving import PATIENCE, Client, Served, serving
 

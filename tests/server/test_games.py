@@ -12,7 +12,7 @@ from entaku.cards.pool import Pool
 from entaku.cards.printed import PrintedCard
 from entaku.decks.deck import Deck, DeckEntry
 from entaku.server.lines import brief
-from entaku.server.tables.gaming import GAME, game_setup
+from entaku.server.tables.games import GAME, game_setup
 from entaku.server.tables.options import GameOptions
 from tests.server.resting import at_rest
 from tests.server.serving import PATIENCE, Client, Json, Served, serving

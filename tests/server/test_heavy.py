@@ -16,7 +16,7 @@ from entaku.cards.library import Library
 from entaku.kernel.errors import Unlawful
 from entaku.server import heavy, memory
 from entaku.server.heavy import Heavy
-from entaku.server.tables.drafting import ConspiracyDraft
+from entaku.server.tables.drafts import ConspiracyDraft
 from entaku.server.tables.own_decks import OwnDecks
 from entaku.server.trouble import Unavailable
 from entaku.server.turns import Turns

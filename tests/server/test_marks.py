@@ -14,9 +14,9 @@ from entaku.kernel.chain import Chain
 from entaku.kernel.log import digest
 from entaku.kernel.table import Table, replay
 from entaku.server.cards.facts import Facts
-from entaku.server.keeping.store import StoredAnswer, lasting
+from entaku.server.storage.store import StoredAnswer, lasting
 from entaku.server.tables.game_marks import MARKED_GAME
-from entaku.server.tables.gaming import GAME, GameBots, game_setup
+from entaku.server.tables.games import GAME, GameBots, game_setup
 from entaku.server.tables.marks import CHANCE, Mark, Marks
 from entaku.server.tables.options import GameOptions
 from entaku.server.tables.past import KEPT_EVERY

@@ -15,8 +15,8 @@ from entaku.kernel.log import Header
 from entaku.kernel.proof import Proof
 from entaku.kernel.table import Rules
 from entaku.kernel.verify import Verdict, verify
-from entaku.server.keeping.recordings import chained, recorded
 from entaku.server.rooms.shown import info
+from entaku.server.storage.recordings import chained, recorded
 from tests.server import guessing
 from tests.server.company import answer_by, company, play_to
 from tests.server.mixing import Device, Waiting

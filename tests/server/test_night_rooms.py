@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from entaku.magic.play import Play
-from entaku.server.nights import hall
+from entaku.server.nights import open_nights
 from entaku.tournament.acts import CheckedIn, DraftedAt, Dropped, PodJoined, Registered, SettingsChanged, TableNamed
 from entaku.tournament.settings import GameOptions, PointSystem, Settings
 from tests.server.pods import DRAFT, concede
@@ -26,7 +26,7 @@ HERE = Settings(here=True, draft=json.dumps(DRAFT), options=GameOptions(life=4))
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nights are attended to at once."""
-    monkeypatch.setattr(hall, "FOLLOW", 0.05)
+    monkeypatch.setattr(open_nights, "FOLLOW", 0.05)
 
 
 async def key_of(aya: Desk, player: int) -> str:
@@ -133,7 +133,7 @@ def test_a_night_goes_on_where_its_rooms_are_gone(tmp_path: Path, caplog: pytest
             refused = await aya.enter(DraftedAt(1, "NOROOM", 1, (1, 2, 3, 4)))
             assert (refused[0], refused[1]["trouble"]["key"]) == (404, "room-unknown")
             nights = aya.served.server.config.app.state.nights  # type: ignore[union-attr]
-            night = await nights.hall(aya.code)
+            night = await nights.open_night(aya.code)
             await night.enter("", DraftedAt(1, "NOROOM", 1, (1, 2, 3, 4)))
             await nights.attend(night)
             await aya.publish()

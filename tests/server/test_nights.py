@@ -13,9 +13,9 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from entaku.server.keeping.store import Store, StoredRoom
-from entaku.server.nights import hall as hall_module
-from entaku.server.nights.keeping import NightStore
+from entaku.server.nights import open_nights as hall_module
+from entaku.server.nights.stored import NightStore
+from entaku.server.storage.store import Store, StoredRoom
 from entaku.tournament.acts import AnyAct, CheckedIn, PairingDrafted, Registered
 from entaku.tournament.night import Night
 from entaku.tournament.settings import HONOURS, Honour, Settings
@@ -378,7 +378,7 @@ def test_a_store_that_fails_loses_the_entry_and_says_so(tmp_path: Path, monkeypa
 def test_a_night_in_the_store(store: Store) -> None:
     """Entries come back in order, and a code is given once; in SQLite and PostgreSQL alike."""
     from entaku.kernel.randomness import seed_from
-    from entaku.server.nights.keeping import StoredNight
+    from entaku.server.nights.stored import StoredNight
     from entaku.tournament.night import Night, Setup
 
     nights = NightStore(store)

@@ -20,9 +20,9 @@ from entaku.server.cards.bodies import NamesAsked
 from entaku.server.cubes.bodies import CubeSample, CubeText
 from entaku.server.decks.bodies import DeckSave, DeckToBring, DeckToCheck, DeckWish
 from entaku.server.nights import bodies as night_bodies
-from entaku.server.nights.hall import Nights
-from entaku.server.nights.keeping import NightStore
+from entaku.server.nights.open_nights import Nights
 from entaku.server.nights.shown import NightHello
+from entaku.server.nights.stored import NightStore
 from entaku.server.player_cards import bodies as player_card_bodies
 from entaku.server.rooms.bodies import Arrive, Enter, NewRoom, Recover
 from entaku.server.tables.offers import FormatToFit
@@ -106,7 +106,7 @@ async def nonsense(served: Served, seed: int, count: int) -> None:
     making = Nonsense(random, [night, room, *keys.values()])
     nights = served.server.config.app.state.nights  # type: ignore[union-attr]
     assert isinstance(nights, Nights)
-    hall = await nights.hall(night)
+    open_night = await nights.open_night(night)
     done, lasting = 0, set(served.service._tasks)
     method: str
     kind: type
@@ -123,8 +123,8 @@ async def nonsense(served: Served, seed: int, count: int) -> None:
         path = path.replace("NUMBER", str(making.number()))
         body = b"" if method == "GET" else making.body(kind)
         if path.endswith("/entries") and random.random() < 0.8:
-            body = body.replace(b'"seen": ', b'"seen": %d, "was": ' % len(hall.night.log), 1)
-        before = (hall.night.log, msgspec.json.encode(hall.seen_by("organiser")))
+            body = body.replace(b'"seen": ', b'"seen": %d, "was": ' % len(open_night.night.log), 1)
+        before = (open_night.night.log, msgspec.json.encode(open_night.seen_by("organiser")))
         answer = await served.http.request(method, path, content=body, headers=headers)
         told = (seed, who, method, path, body[:500], answer.status_code, answer.text[:300])
         assert answer.status_code < 500, told
@@ -132,14 +132,14 @@ async def nonsense(served: Served, seed: int, count: int) -> None:
             trouble = answer.json()["trouble"]
             assert has(trouble["key"]), told
             assert trouble["text"] not in ("", trouble["key"]), told
-            assert (hall.night.log, msgspec.json.encode(hall.seen_by("organiser"))) == before, told
+            assert (open_night.night.log, msgspec.json.encode(open_night.seen_by("organiser"))) == before, told
         elif path.endswith("/entries"):
             done += 1
         while begun := served.service._tasks - lasting:
             await asyncio.wait(begun)
     assert done, "nothing of this was ever entered"
-    assert (await nights.hall(night)) is hall
-    assert NightStore(served.service.store).read(hall.stored).log == hall.night.log
+    assert (await nights.open_night(night)) is open_night
+    assert NightStore(served.service.store).read(open_night.stored).log == open_night.night.log
 
 
 def run(data: Path, seed: int, count: int, caplog: pytest.LogCaptureFixture) -> None:

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import httpx
 
-from entaku.server.keeping.player_cards import PlayerCards, StoredCard
-from entaku.server.keeping.store import Store
 from entaku.server.limits import PLAYER_CARDS
+from entaku.server.storage.player_cards import PlayerCards, StoredCard
+from entaku.server.storage.store import Store
 from tests.server.serving import Json, Served, serving
 
 CARD = StoredCard("AAAABBBBCCCC", 1.5, "健", "けん", "k1 k2", "r1", "m1", 2.5)

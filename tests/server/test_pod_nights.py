@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from entaku.magic.play import Play
-from entaku.server.nights import hall
-from entaku.server.nights.opening import record_of
+from entaku.server.nights import open_nights
+from entaku.server.nights.group_tables import record_of
 from entaku.server.rooms.record import Chair, Guest, OfGroup, Record
 from entaku.server.tables.options import GameOptions
 from entaku.tournament.settings import Settings
@@ -22,7 +22,7 @@ from tests.server.test_nights import Desk
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nights are attended to at once."""
-    monkeypatch.setattr(hall, "FOLLOW", 0.05)
+    monkeypatch.setattr(open_nights, "FOLLOW", 0.05)
 
 
 @pytest.mark.rule("EV-2", "EV-3", "EV-4", "EV-5", "EV-6", "EV-10", "CM-17", "CM-18")

@@ -8,7 +8,7 @@ import pytest
 
 from entaku.magic.game import Game
 from entaku.magic.play import Play
-from entaku.server.nights import hall
+from entaku.server.nights import open_nights
 from entaku.tournament.acts import (
     ClockExtended,
     ClockStarted,
@@ -36,7 +36,7 @@ TIMELESS = PodRules(GameOptions(clock=DecisionClock(0.0, 5.0)))
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nights are attended to at once."""
-    monkeypatch.setattr(hall, "FOLLOW", 0.05)
+    monkeypatch.setattr(open_nights, "FOLLOW", 0.05)
 
 
 def game_at(served: Served, room: str) -> Game:

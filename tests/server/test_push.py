@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 
 from entaku.kernel.errors import Unlawful, Unreadable
 from entaku.server.config import config
-from entaku.server.nights.hall import Nights
+from entaku.server.nights.open_nights import Nights
 from tests.server.serving import PATIENCE, Json, serving
 from tests.server.test_nights import Desk, desk, run
 from tests.server.test_rulings import key_of
@@ -22,10 +22,10 @@ pytest.importorskip("cryptography", reason="notifications take a library that a 
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from entaku.server.push import sending
-from entaku.server.push.keeping import FILE, MOST_OF_ONE, key_in
 from entaku.server.push.pushing import Pusher
 from entaku.server.push.sealing import CURVE, Key, sealed, text_of
 from entaku.server.push.sending import NotSent, expect_endpoint, is_public, post
+from entaku.server.push.stored import FILE, MOST_OF_ONE, key_in
 from tests.server.pushed import Browser, PushService, bytes_of, certificate, claims_of, push_service
 
 CONTACT = "mailto:keeper@example.org"
@@ -180,7 +180,7 @@ def test_the_clock_is_told_though_nobody_looks(tmp_path: Path) -> None:
             code, key, browser = await begin(service)
             async with serving(tmp_path, push=CONTACT, push_near=("127.0.0.1",)) as served:
                 aya = Desk(served, code, key)
-                while not [hall for hall in nights_of(aya).halls.values() if hall.code == code]:
+                while not [open_night for open_night in nights_of(aya).known.values() if open_night.code == code]:
                     await asyncio.sleep(0.01)
                 length = (await aya.view())["clock"]["length"]
                 await aya.enter({"type": "ClockExtended", "seconds": 301.0 - length})

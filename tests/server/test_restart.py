@@ -16,8 +16,8 @@ import pytest
 import sqlalchemy as sa
 
 from entaku.draft.views import DraftView
-from entaku.server.keeping import store as store_module
-from entaku.server.keeping.store import Store
+from entaku.server.storage import store as store_module
+from entaku.server.storage.store import Store
 from tests.ports import free_port
 from tests.server import guessing
 from tests.server.conftest import postgresql_url

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from entaku.server.keeping.writer import settled
+from entaku.server.storage.writer import settled
 
 
 @pytest.mark.parametrize("is_gone", [False, True])

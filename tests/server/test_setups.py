@@ -7,7 +7,7 @@ PROGRAM = """
 import sys, threading
 from entaku.lab.bench_games import setup
 from entaku.magic.setup import GameSetup
-from entaku.server.keeping.setups import Setups
+from entaku.server.storage.setups import Setups
 sys.setswitchinterval(1e-6)
 setups = Setups()
 stored, found = setups.write(setup(0, 2)), []

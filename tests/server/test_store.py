@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from entaku.kernel.decisions import Answer
-from entaku.server.keeping import store as store_module
-from entaku.server.keeping.schema import METADATA
-from entaku.server.keeping.store import (
+from entaku.server.storage import store as store_module
+from entaku.server.storage.schema import METADATA
+from entaku.server.storage.store import (
     Store,
     StoredAnswer,
     StoredDeck,
@@ -21,7 +21,7 @@ from entaku.server.keeping.store import (
     decode_answer,
     encode_answer,
 )
-from entaku.server.keeping.writer import Writer
+from entaku.server.storage.writer import Writer
 from tests.server.serving import PATIENCE
 
 ROOM = StoredRoom("ABCDEF", 1.5, b'{"format":"x"}', b'{"title":"\xe5\x86\x86"}')

@@ -17,8 +17,8 @@ from entaku.messages import LANGUAGES
 from entaku.server import health, logs
 from entaku.server.config import Config, config
 from entaku.server.health import readers
-from entaku.server.keeping import store as store_module
-from entaku.server.keeping.store import Store
+from entaku.server.storage import store as store_module
+from entaku.server.storage.store import Store
 from tests.server import guessing
 from tests.server.serving import PATIENCE, Served, serving
 

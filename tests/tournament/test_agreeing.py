@@ -8,9 +8,9 @@ from entaku.kernel.errors import Unlawful
 from entaku.messages import LANGUAGES
 from entaku.tournament import acts
 from entaku.tournament.exporting import as_json
+from entaku.tournament.log_sentences import known, told
 from entaku.tournament.night import Doubtful, Night, read, write
 from entaku.tournament.settings import DecisionClock, GameOptions, PodRules, Settings
-from entaku.tournament.telling import known, told
 from tests.tournament.nights import DESK, next_round, play_out, registered
 
 LEFT = PodRules(GameOptions(attack="left", influence=1), minutes=90, lap="extra")

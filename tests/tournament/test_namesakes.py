@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import seed_from
 from entaku.tournament import acts, exporting
+from entaku.tournament.log_sentences import known, told
 from entaku.tournament.night import Doubtful, Night, Setup, read, write
 from entaku.tournament.sheets import pairings
 from entaku.tournament.state import BOT
-from entaku.tournament.telling import known, told
 from tests.tournament.nights import DESK, next_round, play_out
 
 

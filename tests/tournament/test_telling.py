@@ -5,12 +5,12 @@ import pytest
 from entaku.messages import LANGUAGES
 from entaku.tournament import acts
 from entaku.tournament.finishing import Departure
+from entaku.tournament.log_sentences import Known, called, known, told
 from entaku.tournament.night import Doubtful, Entry
 from entaku.tournament.prizes import Prize
 from entaku.tournament.settings import PodRules, Settings
 from entaku.tournament.stage import stage
 from entaku.tournament.standings import standings
-from entaku.tournament.telling import Known, called, known, told
 from tests.tournament.nights import DESK, in_round_1, next_round, play_out, registered
 
 SAMPLES: tuple[acts.AnyAct, ...] = (

@@ -5,10 +5,10 @@ import pytest
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import seed_from
 from entaku.tournament import acts
+from entaku.tournament.log_sentences import known, told
 from entaku.tournament.night import Changed, Doubtful, Night, Setup
 from entaku.tournament.season import OpenSkill, season
 from entaku.tournament.state import State
-from entaku.tournament.telling import known, told
 from tests.tournament.nights import DESK, next_round, play_out
 
 KEN, TAKERU = "AAAABBBBCCCC", "DDDDEEEEFFFF"

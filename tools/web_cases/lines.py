@@ -10,7 +10,7 @@ from entaku.kernel.decisions import Assign, Choose, Decision, Key, Option, Shape
 from entaku.magic.events import GameEvent, StepBegan, Tapped
 from entaku.magic.views import CardView, GameView
 from entaku.server.lines import brief
-from entaku.server.lines.changes import changes
+from entaku.server.lines.differences import differences
 from entaku.server.protocol import Asked
 
 Json = dict[str, object]
@@ -56,7 +56,7 @@ def changed() -> Iterator[Json]:
     for _ in range(MANY):
         old = view(random)
         new = later(random, old)
-        yield {"view": old, "told": brief.changes_briefly(changes(old, new), old), "meant": new}
+        yield {"view": old, "told": brief.changes_briefly(differences(old, new), old), "meant": new}
 
 
 def things() -> Iterator[Json]:

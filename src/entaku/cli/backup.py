@@ -12,7 +12,7 @@ from entaku.messages import Language, say
 def command(language: Language) -> click.Command:
     def back_up(file: Path, database: str | None, data: Path | None) -> None:
         from entaku.server.config import config
-        from entaku.server.keeping.backup import back_up as write
+        from entaku.server.storage.backup import back_up as write
 
         where = config(data, database)
         rooms = write(where.url, where.data, file)

@@ -12,7 +12,7 @@ from entaku.messages import Language, say
 def command(language: Language) -> click.Command:
     def bring_back(file: Path, replace: bool, database: str | None, data: Path | None) -> None:
         from entaku.server.config import config
-        from entaku.server.keeping.restore import restore
+        from entaku.server.storage.restore import restore
 
         where = config(data, database)
         header = restore(file, where.url, where.data, replacing=replace)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from entaku.cards.pool import Note
-from entaku.draft import acting, events, exchange, stock, supply
+from entaku.draft import events, exchange, face_up_acts, stock, supply
 from entaku.draft.colours import ask_colour
 from entaku.draft.phases import phase_of
 from entaku.draft.picking import note
@@ -56,7 +56,7 @@ class DraftRules:
         happened: Happened = []
         if decision.purpose == "draft-act":
             if isinstance(answer, tuple) and answer and isinstance(answer[0], str):
-                acting.answer_act(state, happened, decision.seat, answer[0])
+                face_up_acts.answer_act(state, happened, decision.seat, answer[0])
         else:
             del state.open[decision.id]
             _answer(state, happened, decision, answer)
@@ -123,4 +123,4 @@ def _settle(draft: Draft, happened: Happened) -> None:
             break
         else:
             exchange.begin(draft, happened)
-    acting.refresh(draft)
+    face_up_acts.refresh(draft)

@@ -11,7 +11,7 @@ from threading import Event
 from entaku.cards.catalogue import shipped
 from entaku.lab.bench_server import Night, play, seat_everybody
 from entaku.lab.benchmarks import Benchmark, Figure
-from entaku.lab.calling import call, running
+from entaku.lab.callers import call, running
 
 CHECKS = 100
 THOUGHT = 0.05

@@ -22,7 +22,7 @@ from msgspec import Struct
 from entaku.cards.catalogue import shipped
 from entaku.cards.ir.draft_matters import DRAFT_MATTERS
 from entaku.lab.benchmarks import Benchmark, Figure
-from entaku.lab.calling import Caller, call, megabytes, processor_seconds, running
+from entaku.lab.callers import Caller, call, megabytes, processor_seconds, running
 
 TABLES = 100
 SEATS = 8

@@ -21,7 +21,7 @@ from entaku.server.cards.facts import Facts
 from entaku.server.protocol import Welcome
 from entaku.server.rooms.bodies import RoomInfo, SeatInfo, You
 from entaku.server.tables.bodies import WhatIsPlayed
-from entaku.server.tables.gaming import GAME
+from entaku.server.tables.games import GAME
 from entaku.server.tables.sitting import Sitting
 
 PLAYERS = 4

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from entaku.lab.bench_server import plain_cube
 from entaku.lab.benchmarks import Benchmark, Figure
-from entaku.lab.calling import Caller, call, megabytes, running
+from entaku.lab.callers import Caller, call, megabytes, running
 
 GAMES = 50
 WATCHERS = 4

@@ -8,7 +8,7 @@ from entaku.magic.game import Game
 from entaku.scenarios import answering
 from entaku.scenarios.playing import ATTACK, BLOCK, Failed, Table, priority_options
 from entaku.scenarios.pointing import Pointer, is_meant, meant
-from entaku.scenarios.saying import said
+from entaku.scenarios.remarks import said
 
 
 def reach(table: Table, seat: int) -> None:

@@ -15,7 +15,7 @@ from entaku.magic.game import Game, Spell
 from entaku.scenarios import allowed, answering, tapping
 from entaku.scenarios.playing import ACTED_ON, Failed, Table, priority_options
 from entaku.scenarios.pointing import ORDINALS, Pointer, parts
-from entaku.scenarios.saying import said
+from entaku.scenarios.remarks import said
 from entaku.scenarios.worded import quoted, said_of
 
 Match = Mapping[str, str | None]

@@ -25,7 +25,7 @@ from entaku.magic.phyrexian import IN_LIFE, LAST
 from entaku.scenarios.documents import Text
 from entaku.scenarios.playing import ACTED_ON, Failed, Table
 from entaku.scenarios.pointing import NUMBER, parts, whole
-from entaku.scenarios.saying import said
+from entaku.scenarios.remarks import said
 
 PURPOSES: dict[str, tuple[str, ...]] = {
     "votes for": ("game-vote",),

@@ -4,7 +4,7 @@ from entaku.kernel.seats import Seat
 from entaku.magic import commander
 from entaku.scenarios.playing import Failed, Table
 from entaku.scenarios.pointing import NUMBER, whole
-from entaku.scenarios.saying import Said, said
+from entaku.scenarios.remarks import Said, said
 from entaku.scenarios.statements import Match, Statement, plain, was
 
 

@@ -8,13 +8,13 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 
 from entaku.magic.game import MANA_KINDS, Game
-from entaku.scenarios import acting, answering, commanding, looking, recalling
+from entaku.scenarios import answering, commanding, object_statements, player_actions, recalling
 from entaku.scenarios.allowed import REASONS, word_of
 from entaku.scenarios.documents import Text
 from entaku.scenarios.playing import Failed, Table
 from entaku.scenarios.pointing import NUMBER, whole
 from entaku.scenarios.reading import STEP_WORDS
-from entaku.scenarios.saying import Said, said
+from entaku.scenarios.remarks import Said, said
 from entaku.scenarios.statements import Match, Statement, plain, was
 
 WHO = "(?P<player>{P})"
@@ -149,7 +149,7 @@ def refused(table: Table, sentence: str) -> str | None:
     """Why an action is refused; None if it isn't."""
     other = table.fork()
     try:
-        acting.perform(other, Text(sentence, 0))
+        player_actions.perform(other, Text(sentence, 0))
     except Failed as problem:
         return problem.reason or "not allowed"
     return None
@@ -177,7 +177,7 @@ STATEMENTS: Sequence[Statement] = (
               rf"(?: \((?P<reason>{'|'.join(REASONS)})\))?", possible),
     *commanding.STATEMENTS,
     *recalling.STATEMENTS,
-    *looking.STATEMENTS,
+    *object_statements.STATEMENTS,
 )  # fmt: skip
 """Everything that can be expected, the more special before the more general."""
 
@@ -204,7 +204,7 @@ def unmet(table: Table, line: Text) -> Said | None:
 
 def suggestions(table: Table, text: str) -> str:
     """The forms that are most like a sentence that has none."""
-    shown = [statement.shown for statement in STATEMENTS] + [form.shown for form in acting.FORMS]
+    shown = [statement.shown for statement in STATEMENTS] + [form.shown for form in player_actions.FORMS]
     words = [word for word in text.split() if word.islower()]
     ranked = sorted(
         shown, key=lambda form: -sum(bool(get_close_matches(w, form.split(), 1, 0.75)) for w in words if len(w) > 2)

@@ -14,7 +14,7 @@ from entaku.scenarios.board import Board
 from entaku.scenarios.documents import Text
 from entaku.scenarios.pointing import Names, Pointer, everything, meant
 from entaku.scenarios.reading import COLOUR_LETTERS
-from entaku.scenarios.saying import Said, said
+from entaku.scenarios.remarks import Said, said
 from entaku.scenarios.scenario import Scenario
 
 PRIORITY, ATTACK, BLOCK = "game-priority", "game-attack", "game-block"

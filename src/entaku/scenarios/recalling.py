@@ -7,7 +7,7 @@ from entaku.magic import events as e
 from entaku.magic.phyrexian import IN_LIFE, LAST, TIMES
 from entaku.scenarios.playing import ACTED_ON, Table
 from entaku.scenarios.pointing import NUMBER, whole
-from entaku.scenarios.saying import Said
+from entaku.scenarios.remarks import Said
 from entaku.scenarios.statements import Match, Statement, plain, was
 
 ASKED_TO: dict[str, tuple[str, ...]] = {

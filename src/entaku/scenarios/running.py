@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from entaku.kernel.errors import Unreadable
-from entaku.scenarios import acting, answering, expecting, telling
+from entaku.scenarios import answering, expecting, player_actions, transcript
 from entaku.scenarios.board import set_up
 from entaku.scenarios.documents import Text, Trouble
 from entaku.scenarios.playing import Failed, Table
-from entaku.scenarios.saying import Said, said
+from entaku.scenarios.remarks import Said, said
 from entaku.scenarios.scenario import Check, Scenario
 
 
@@ -44,7 +44,7 @@ def run(scenario: Scenario, file: str = "") -> Outcome:
         failures.append(said("scenario-failed-at", line=line, what=problem.what))
     except Exception as problem:  # whatever the rules do, the other scenarios are still run
         failures.append(said("scenario-fault", line=line, problem=f"{type(problem).__name__}: {problem}"))
-    return Outcome(scenario, tuple(failures), tuple(telling.told(table)) if failures else ())
+    return Outcome(scenario, tuple(failures), tuple(transcript.told(table)) if failures else ())
 
 
 def line_of(step: Text | Check, otherwise: int) -> int:
@@ -59,7 +59,7 @@ def understand(table: Table) -> None:
                 known = expecting.recognised(table, line.text) is not None
             else:
                 is_answer = answering.sentence(table).match(line.text) is not None
-                known = is_answer or acting.recognised(table, line.text) is not None
+                known = is_answer or player_actions.recognised(table, line.text) is not None
             if not known:
                 near = expecting.suggestions(table, line.text)
                 raise Trouble("scenario-sentence-unknown", line.line, text=line.text, near=near)
@@ -100,10 +100,10 @@ def take(table: Table, step: Text | Check, answers: list[Text]) -> list[Said]:
         failures = [failure for line in step.statements for failure in checked(table, line)]
         table.answers = answers
         return failures
-    found = acting.recognised(table, step.text)
+    found = player_actions.recognised(table, step.text)
     assert found is not None
     form, match, is_response = found
-    acting.before(table, form, is_response)
+    player_actions.before(table, form, is_response)
     finish(table)
     table.answers = answers
     form.do(table, match)

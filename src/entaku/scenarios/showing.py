@@ -12,7 +12,7 @@ from msgspec import Struct, structs
 from entaku.cards.ir.abilities import Tree
 from entaku.cards.ir.signatures import Part, parts
 from entaku.cards.trees import shipped
-from entaku.scenarios import acting, answering, expecting
+from entaku.scenarios import answering, expecting, player_actions
 from entaku.scenarios.board import set_up
 from entaku.scenarios.documents import Text
 from entaku.scenarios.playing import Failed, Table
@@ -95,11 +95,11 @@ def unmet(table: Table, step: Text | Check, answers: list[Text]) -> bool:
 
 def attempt(table: Table, line: Text, answers: list[Text]) -> None:
     """One action with the answers that follow it, as far as it can be done for want of the piece."""
-    found = acting.recognised(table, line.text)
+    found = player_actions.recognised(table, line.text)
     assert found is not None
     form, match, is_response = found
     try:
-        acting.before(table, form, is_response)
+        player_actions.before(table, form, is_response)
         table.answers = answers
         form.do(table, match)
     except Failed:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 
 from entaku.scenarios.playing import Table
-from entaku.scenarios.saying import Said, said
+from entaku.scenarios.remarks import Said, said
 
 Match = Mapping[str, str | None]
 Check = Callable[[Table, Match], Said | None]

@@ -13,7 +13,7 @@ from entaku.magic import layers, mana
 from entaku.scenarios import allowed, answering
 from entaku.scenarios.playing import ACTED_ON, PRIORITY, Failed, Table, priority_options
 from entaku.scenarios.pointing import ORDINALS
-from entaku.scenarios.saying import said
+from entaku.scenarios.remarks import said
 from entaku.scenarios.worded import said_of
 
 Match = Mapping[str, str | None]

@@ -36,7 +36,7 @@ from entaku.server.rooms.room import Room
 from entaku.server.rooms.shown import info
 from entaku.server.service import MOVING
 from entaku.server.tables.chains import phase_offers
-from entaku.server.tables.drafting import checked
+from entaku.server.tables.drafts import checked
 from entaku.server.tables.offers import Offers, SetOffer
 
 MOST_FOUND = 50

@@ -21,20 +21,20 @@ from entaku.server.decks import api as decks
 from entaku.server.decks import checks
 from entaku.server.gate import Gate
 from entaku.server.health import Health
-from entaku.server.keeping.restore import finish
-from entaku.server.keeping.store import Store
 from entaku.server.lines.sockets import LineEndpoint
 from entaku.server.metrics import Metrics
 from entaku.server.nights import api as nights_api
-from entaku.server.nights import calling, claims, notifying, pods
+from entaku.server.nights import claims, pods, push_api, seats_api
 from entaku.server.nights import lists as nights_lists
 from entaku.server.nights import ways_back as nights_ways_back
-from entaku.server.nights.hall import Nights
+from entaku.server.nights.open_nights import Nights
 from entaku.server.nights.sockets import NightLineEndpoint
 from entaku.server.player_cards import api as player_cards
 from entaku.server.rooms import brought, ways_back
 from entaku.server.service import Service
-from entaku.server.tables import casting, chains, history, log_files
+from entaku.server.storage.restore import finish
+from entaku.server.storage.store import Store
+from entaku.server.tables import casters, chains, history, log_files
 from entaku.server.tables.chains import FORMATS
 from entaku.server.tables.plays import Format
 from entaku.server.targets import api as targets
@@ -48,11 +48,11 @@ ROUTES = [
     *api.ROUTES,
     *nights_api.ROUTES,
     *pods.ROUTES,
-    *calling.ROUTES,
+    *seats_api.ROUTES,
     *nights_ways_back.ROUTES,
     *nights_lists.ROUTES,
     *claims.ROUTES,
-    *notifying.ROUTES,
+    *push_api.ROUTES,
     *player_cards.ROUTES,
     *brought.ROUTES,
     *companion_api.ROUTES,
@@ -63,7 +63,7 @@ ROUTES = [
     *cubes.ROUTES,
     *history.ROUTES,
     *log_files.ROUTES,
-    *casting.ROUTES,
+    *casters.ROUTES,
     *proofs.ROUTES,
     *targets.ROUTES,
     api.LAST_ROUTE,

@@ -11,10 +11,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from entaku.kernel.errors import Unlawful
-from entaku.server.keeping.forms import form_of
-from entaku.server.keeping.schema import HEAD
-from entaku.server.keeping.store import Store
 from entaku.server.replies import UNKEPT, answer, endpoint, service_of
+from entaku.server.storage.forms import form_of
+from entaku.server.storage.schema import HEAD
+from entaku.server.storage.store import Store
 
 WITHIN = 5.0
 """Seconds in which a store that is well has answered."""

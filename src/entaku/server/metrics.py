@@ -10,7 +10,7 @@ from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 if TYPE_CHECKING:
-    from entaku.server.nights.hall import Nights
+    from entaku.server.nights.open_nights import Nights
     from entaku.server.service import Service
 
 SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -103,15 +103,15 @@ class Present(Collector):
 
     def collect(self) -> Iterator[Metric]:
         """The figures."""
-        service, halls = self._service, list(self._nights.halls.values())
+        service, nights = self._service, list(self._nights.known.values())
         rooms = list(service.rooms.values())
         playing = sum(room.sitting is not None and not room.record.is_lobby and not room.is_over for room in rooms)
         yield GaugeMetricFamily("entaku_rooms", "Rooms in memory.", len(rooms))
         yield GaugeMetricFamily("entaku_tables", "Tables in play.", playing)
-        yield GaugeMetricFamily("entaku_nights", "Nights in memory.", len(halls))
+        yield GaugeMetricFamily("entaku_nights", "Nights in memory.", len(nights))
         lines = GaugeMetricFamily("entaku_lines", "Browsers' lines (WebSockets).", labels=["to"])
         lines.add_metric(["room"], sum(len(room.here.lines) for room in rooms))
-        lines.add_metric(["night"], sum(len(hall.lines) for hall in halls))
+        lines.add_metric(["night"], sum(len(open_night.lines) for open_night in nights))
         yield lines
         yield GaugeMetricFamily("entaku_heavy_waiting", "Heavy work that isn't done.", service.heavy.waiting)
         yield GaugeMetricFamily("entaku_store_waiting", "Writes that the store hasn't taken.", service.writer.waiting)

@@ -18,8 +18,8 @@ from entaku.kernel.errors import Fact, Unlawful, Unreadable
 from entaku.server import examining
 from entaku.server.bounds import whole
 from entaku.server.examining import SECONDS
-from entaku.server.keeping.recordings import recorded
 from entaku.server.replies import endpoint, guest_of, received, room_of
+from entaku.server.storage.recordings import recorded
 from entaku.server.tables.access import expect_open
 from entaku.server.tables.history import over
 from entaku.server.trouble import Unavailable

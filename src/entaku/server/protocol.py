@@ -22,7 +22,7 @@ from entaku.server.cubes.bodies import CUBE_BODIES, CubeChecked, CubeText
 from entaku.server.decks.bodies import DECK_BODIES, DeckDesk, DeckSave, DeckWish
 from entaku.server.nights.bodies import NIGHT_BODIES
 from entaku.server.nights.list_bodies import LIST_BODIES
-from entaku.server.nights.notice_bodies import NOTICE_BODIES
+from entaku.server.nights.push_bodies import NOTICE_BODIES
 from entaku.server.player_cards.bodies import PLAYER_CARD_BODIES
 from entaku.server.rooms.bodies import (
     Arrive,

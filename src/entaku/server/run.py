@@ -15,9 +15,9 @@ from entaku.server.app import create_app
 from entaku.server.config import Config
 from entaku.server.connections import connection_class, prepare
 from entaku.server.health import readers
-from entaku.server.keeping.engine import reached
-from entaku.server.keeping.store import Store
-from entaku.server.push.keeping import key_in
+from entaku.server.push.stored import key_in
+from entaku.server.storage.engine import reached
+from entaku.server.storage.store import Store
 
 LONGEST_FRAME = 4 * 1024 * 1024
 """Bytes of a WebSocket message that are read at all; what is longer ends the line at once."""

@@ -24,12 +24,6 @@ from entaku.server.codes import code_in, is_code, new_code
 from entaku.server.config import Config
 from entaku.server.cubes.bodies import CubeChecked
 from entaku.server.heavy import Heavy
-from entaku.server.keeping.motions import StoredMotion
-from entaku.server.keeping.motions import kept as open_motions
-from entaku.server.keeping.recordings import chained
-from entaku.server.keeping.setups import Setups
-from entaku.server.keeping.store import Store, StoredRoom
-from entaku.server.keeping.writer import Writer
 from entaku.server.kept import Readings
 from entaku.server.limits import Limit, Limits
 from entaku.server.metrics import Metrics
@@ -40,8 +34,14 @@ from entaku.server.rooms.mixing import Mixer, begun
 from entaku.server.rooms.record import LONGEST_TITLE, Chair, Guest, Record
 from entaku.server.rooms.room import Room
 from entaku.server.rooms.undoing import ask_again
+from entaku.server.storage.motions import StoredMotion
+from entaku.server.storage.motions import kept as open_motions
+from entaku.server.storage.recordings import chained
+from entaku.server.storage.setups import Setups
+from entaku.server.storage.store import Store, StoredRoom
+from entaku.server.storage.writer import Writer
 from entaku.server.tables.again import played_again
-from entaku.server.tables.gaming import GAME, check_options, game_options_of, game_setup
+from entaku.server.tables.games import GAME, check_options, game_options_of, game_setup
 from entaku.server.tables.options import GameOptions, Options
 from entaku.server.tables.plays import Format
 from entaku.server.tables.sitting import Sitting

@@ -16,7 +16,7 @@ from entaku.tournament.namesakes import call, looks, namesakes
 from entaku.tournament.pods import MOST_IN_A_GROUP_GAME
 from entaku.tournament.readings import reading_of
 from entaku.tournament.rounds import cut
-from entaku.tournament.saying import Said, saying
+from entaku.tournament.said import Said, saying
 from entaku.tournament.state import Group, Player, State
 
 LARGEST_POD, SMALLEST_GROUP, LARGEST_GROUP = 10, 3, 5

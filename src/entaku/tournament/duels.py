@@ -5,7 +5,7 @@ from entaku.kernel.randomness import Stream
 from entaku.tournament import knockout, matches, swiss
 from entaku.tournament.acts import Seating
 from entaku.tournament.finishing import Place, PlayerId
-from entaku.tournament.saying import saying
+from entaku.tournament.said import saying
 from entaku.tournament.state import State
 
 

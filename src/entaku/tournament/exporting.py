@@ -13,7 +13,7 @@ from entaku.tournament.night import Entry, Night
 from entaku.tournament.prize_order import PrizeLine, prize_order, prize_pods
 from entaku.tournament.prizes import Prize, known_rarity
 from entaku.tournament.rulings import Ruled, rulings
-from entaku.tournament.saying import Said
+from entaku.tournament.said import Said
 from entaku.tournament.settings import Settings
 from entaku.tournament.standings import Standing, standings
 from entaku.tournament.state import Agreement, Group, Player, State

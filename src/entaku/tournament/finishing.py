@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from entaku.tournament.saying import Said, saying
+from entaku.tournament.said import Said, saying
 
 PlayerId = int
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 from entaku.kernel.errors import Unlawful
 from entaku.tournament.acts import Seating
 from entaku.tournament.finishing import Place, PlayerId
-from entaku.tournament.saying import Said, saying
+from entaku.tournament.said import Said, saying
 from entaku.tournament.state import Group, State
 
 HALVES = ("bracket", "cut", "final")

@@ -10,7 +10,7 @@ from entaku.tournament.applying import LARGEST_GROUP, LARGEST_POD, MATCH_SIZES, 
 from entaku.tournament.finishing import PlayerId, survivors_of
 from entaku.tournament.pods import MOST_IN_A_GROUP_GAME
 from entaku.tournament.rounds import cut
-from entaku.tournament.saying import Said, saying
+from entaku.tournament.said import Said, saying
 from entaku.tournament.state import Group, State
 
 Place = Literal["seat", "extra", "none"]

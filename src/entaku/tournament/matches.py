@@ -11,7 +11,7 @@ from fractions import Fraction
 from msgspec import Struct
 
 from entaku.tournament.finishing import Place, PlayerId
-from entaku.tournament.saying import Said, saying
+from entaku.tournament.said import Said, saying
 from entaku.tournament.settings import Tie
 from entaku.tournament.state import Group, State
 from entaku.tournament.ties import Meetings, TieBreaker, Values, by_lot, in_order

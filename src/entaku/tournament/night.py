@@ -14,7 +14,7 @@ from entaku.kernel.randomness import Seed, Stream
 from entaku.messages import Language
 from entaku.tournament import (
     acts,
-    agreeing,
+    agreements,
     claiming,
     deck_lists,
     duels,
@@ -30,15 +30,15 @@ from entaku.tournament import (
     table_awards,
 )
 from entaku.tournament.applying import enter, problems
+from entaku.tournament.log_sentences import called, known
 from entaku.tournament.pods import dealt, split_of
-from entaku.tournament.saying import Fact, Said, saying
+from entaku.tournament.said import Fact, Said, saying
 from entaku.tournament.settings import Settings
 from entaku.tournament.state import State
-from entaku.tournament.telling import called, known
 from entaku.tournament.touching import in_the_way
 
 ENTERING = (
-    agreeing, claiming, deck_lists, late_seats, noticing, penalties, results, roles, stock, table_awards, prize_table,
+    agreements, claiming, deck_lists, late_seats, noticing, penalties, results, roles, stock, table_awards, prize_table,
 )  # fmt: skip
 """The modules whose acts enter besides those of `applying`."""
 

@@ -15,7 +15,7 @@ from entaku.tournament.finishing import PlayerId
 from entaku.tournament.night import Entry, Night
 from entaku.tournament.noticing import whom, words
 from entaku.tournament.results import MATCHES
-from entaku.tournament.saying import Said, saying
+from entaku.tournament.said import Said, saying
 from entaku.tournament.state import Group, State
 
 SOON = 300.0

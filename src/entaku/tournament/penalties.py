@@ -7,7 +7,7 @@ from entaku.tournament import acts
 from entaku.tournament.applying import drop, enter, problems
 from entaku.tournament.finishing import Departure, PlayerId
 from entaku.tournament.results import MATCHES
-from entaku.tournament.saying import Said, saying
+from entaku.tournament.said import Said, saying
 from entaku.tournament.state import Group, State
 
 LONGEST = 500

@@ -8,7 +8,7 @@ from entaku.tournament import knockout
 from entaku.tournament.acts import Seating
 from entaku.tournament.finishing import Place, PlayerId
 from entaku.tournament.pairing import Past, pair, past_of, sizes_of
-from entaku.tournament.saying import saying
+from entaku.tournament.said import saying
 from entaku.tournament.settings import PointSystem, Tie
 from entaku.tournament.state import Group, State
 from entaku.tournament.table_awards import awards

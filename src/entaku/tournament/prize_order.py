@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from entaku.tournament.finishing import PlayerId
 from entaku.tournament.rounds import order_of_pod
-from entaku.tournament.saying import Said, saying
+from entaku.tournament.said import Said, saying
 from entaku.tournament.settings import Honour
 from entaku.tournament.stage import stage
 from entaku.tournament.standings import is_pod_over, night_order

@@ -6,7 +6,7 @@ from entaku.tournament.applying import enter, problems
 from entaku.tournament.finishing import PlayerId
 from entaku.tournament.prize_order import WHOLE_NIGHT, awaits_votes, groups_of_prizes, prize_order
 from entaku.tournament.prizes import Prize, picker
-from entaku.tournament.saying import Said, saying
+from entaku.tournament.said import Said, saying
 from entaku.tournament.state import State
 
 

@@ -4,7 +4,7 @@ from entaku.kernel.randomness import Stream
 from entaku.tournament.acts import Seating
 from entaku.tournament.finishing import Place, PlayerId, survivors_of
 from entaku.tournament.pods import dealt, groups_of
-from entaku.tournament.saying import saying
+from entaku.tournament.said import saying
 from entaku.tournament.state import State
 
 

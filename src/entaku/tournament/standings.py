@@ -6,7 +6,7 @@ from entaku.messages import Language, say
 from entaku.tournament import duels, points
 from entaku.tournament.finishing import Place, PlayerId
 from entaku.tournament.rounds import order_of_pod
-from entaku.tournament.saying import Said
+from entaku.tournament.said import Said
 from entaku.tournament.stage import stage
 from entaku.tournament.state import State
 

@@ -6,7 +6,7 @@ from entaku.kernel.errors import Unlawful
 from entaku.tournament import acts
 from entaku.tournament.applying import enter, problems
 from entaku.tournament.finishing import PlayerId
-from entaku.tournament.saying import Said, saying
+from entaku.tournament.said import Said, saying
 from entaku.tournament.state import State
 
 MOST = 10_000

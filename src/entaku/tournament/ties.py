@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from entaku.kernel.randomness import Seed, Stream
 from entaku.tournament.finishing import PlayerId
-from entaku.tournament.saying import Said, saying
+from entaku.tournament.said import Said, saying
 from entaku.tournament.settings import Tie
 
 Values = Mapping[PlayerId, Fraction | int]

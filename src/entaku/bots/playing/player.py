@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from entaku.bots.agendas import Playing, agenda_names, is_useful
-from entaku.bots.playing.acting import Acting
 from entaku.bots.playing.attacking import attack
 from entaku.bots.playing.blocking import block
 from entaku.bots.playing.board import Board
@@ -13,6 +12,7 @@ from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.leaders import QUESTIONS, goes_home, put_aside
 from entaku.bots.playing.life import spared, symbols_in_life
 from entaku.bots.playing.lore import Lore
+from entaku.bots.playing.priorities import Acting
 from entaku.bots.playing.worths import CHOSEN
 from entaku.cards.card import Card
 from entaku.cards.colours import COLOURS, colours

@@ -7,7 +7,7 @@ from msgspec import Struct
 from entaku.kernel.decisions import Answer, Decision
 from entaku.kernel.errors import EntakuError
 from entaku.kernel.randomness import Seed, Stream
-from entaku.lab.trying.acting import Actors
+from entaku.lab.trying.actors import Actors
 from entaku.lab.trying.boards import Board, lay
 from entaku.lab.trying.checking import Wrong, cards, check_cards, check_views
 from entaku.lab.trying.watching import Watch

@@ -20,11 +20,11 @@ from entaku.server.companion.bodies import (
     Seat,
 )
 from entaku.server.companion.game import Log, begun, checked
-from entaku.server.companion.keeping import PaperStore, StoredPaperGame
-from entaku.server.keeping.writer import settled
+from entaku.server.companion.stored import PaperStore, StoredPaperGame
 from entaku.server.kept import Kept
 from entaku.server.lines.line import Line
 from entaku.server.service import Service
+from entaku.server.storage.writer import settled
 
 MOST_PHONES = 40
 """So many phones may count one game."""

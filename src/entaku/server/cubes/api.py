@@ -24,12 +24,12 @@ from entaku.kernel.randomness import Stream, seed_from
 from entaku.server.cards.facts import Facts
 from entaku.server.codes import code_in, digest_of, new_code, new_token
 from entaku.server.cubes.bodies import CubeKept, CubeSample, CubeSampled, CubeShown, CubeText
-from entaku.server.keeping.schema import CUBES
-from entaku.server.keeping.store import Store
 from entaku.server.limits import address_of
 from entaku.server.replies import UNKEPT, answer, body_of, endpoint, service_of, worked
 from entaku.server.rooms.record import LONGEST_TITLE
-from entaku.server.tables.drafting import checked_list, read_listed
+from entaku.server.storage.schema import CUBES
+from entaku.server.storage.store import Store
+from entaku.server.tables.drafts import checked_list, read_listed
 
 MOST_SAMPLED = 10
 MOST_IN_BOOSTER = 60

@@ -18,7 +18,7 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo, astuple
 
 from entaku.kernel.decisions import Assign, Choose, Divide, Key, Option, Order, Split
-from entaku.server.lines.changes import Changes
+from entaku.server.lines.differences import Differences
 from entaku.server.protocol import Asked
 
 Json = dict[str, Any]
@@ -199,8 +199,8 @@ def events_in_full(told: Iterable[Json]) -> list[Json]:
 # Things that have come.
 
 
-def changes_briefly(changed: Changes, old: object) -> Changes:
-    """Changes of a view that was `old`, in which things that have come are told by others like them."""
+def changes_briefly(changed: Differences, old: object) -> Differences:
+    """Differences of a view that was `old`, in which things that have come are told by others like them."""
     if not any(_lists_things(value) for value in changed.values()):
         return changed
     alike: dict[tuple[type[object], str], tuple[int, Struct]] = {}

@@ -10,8 +10,8 @@ from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
 from entaku.server.lines.hearing import Ends, expect_place, read, request_of, serve
 from entaku.server.lines.line import Line
 from entaku.server.protocol import FromClient, Give, Hello, Lean, Ping, Pledge, Pong, Reveal, Speak
+from entaku.server.rooms.requests import carry_out
 from entaku.server.rooms.room import Room
-from entaku.server.rooms.wishes import carry_out
 from entaku.server.service import Service
 from entaku.server.trouble import Unavailable
 

@@ -15,7 +15,7 @@ from entaku.kernel.names import tidied
 from entaku.messages import Language, say
 from entaku.server.addresses import base_of, qr_svg
 from entaku.server.limits import address_of
-from entaku.server.nights.agreeing import check_rules, check_settings
+from entaku.server.nights.agreed import check_rules, check_settings
 from entaku.server.nights.bodies import (
     NewNight,
     NightDrawing,
@@ -29,8 +29,8 @@ from entaku.server.nights.bodies import (
     PrizeText,
     SeasonShown,
 )
-from entaku.server.nights.hall import Hall, Nights
-from entaku.server.nights.prizing import drafted_prizes, read_prizes
+from entaku.server.nights.open_nights import Nights, OpenNight
+from entaku.server.nights.prize_lists import drafted_prizes, read_prizes
 from entaku.server.nights.views import log_lines
 from entaku.server.player_cards.api import find_card
 from entaku.server.replies import Endpoint, answer, bearer_of, body_of, endpoint, language_of, qr_answer
@@ -62,19 +62,19 @@ def nights_of(request: Request) -> Nights:
     return nights
 
 
-async def hall_of(request: Request) -> Hall:
+async def hall_of(request: Request) -> OpenNight:
     """The night that the address names.  Raises Unlawful for somebody who has guessed too often."""
     nights, key = nights_of(request), bearer_of(request)
     with nights.service.limits.guessing(address_of(request)) as is_suspect:
-        hall = await nights.hall(request.path_params["code"])
-        if is_suspect and hall.viewer_of(key) is None:
+        open_night = await nights.open_night(request.path_params["code"])
+        if is_suspect and open_night.viewer_of(key) is None:
             raise Unlawful("token-unknown")
-        return hall
+        return open_night
 
 
-def expect_organiser(request: Request, hall: Hall) -> None:
+def expect_organiser(request: Request, open_night: OpenNight) -> None:
     """Raises Unlawful without the organisers' key."""
-    role = hall.role_of(bearer_of(request))
+    role = open_night.role_of(bearer_of(request))
     if role != "organiser":
         raise Unlawful("night-organisers-only" if role is None else f"night-{role}-may-not")
 
@@ -89,10 +89,10 @@ def entering(serve: Endpoint) -> Endpoint:
             trouble = said(problem, language_of(request))
             return answer(NightRefused(trouble, doubtful=True, problems=tuple(problem.problems)), 409)
         except Changed as problem:
-            hall = await hall_of(request)
-            shown = hall.seen_by(hall.viewer_of(bearer_of(request)))
+            open_night = await hall_of(request)
+            shown = open_night.seen_by(open_night.viewer_of(bearer_of(request)))
             trouble = said(problem, language_of(request))
-            meanwhile = log_lines(hall.night, problem.entries)
+            meanwhile = log_lines(open_night.night, problem.entries)
             return answer(NightRefused(trouble, meanwhile=meanwhile, shown=Raw(msgspec.json.encode(shown))), 409)
 
     return endpoint(served)
@@ -104,23 +104,23 @@ async def make(request: Request) -> Response:
     nights.service.expect_patience(address_of(request))
     wanted = await body_of(request, NewNight)
     check_settings(wanted.settings, nights.service.library.codes)
-    hall = await nights.make(wanted.name, wanted.settings)
-    return answer(NightMade(hall.code, hall.key("desk")), 201)
+    open_night = await nights.make(wanted.name, wanted.settings)
+    return answer(NightMade(open_night.code, open_night.key("desk")), 201)
 
 
 async def show(request: Request) -> Response:
     """A night as it stands; for organisers with their desk, for a player with what is theirs."""
-    hall = await hall_of(request)
-    return answer(hall.seen_by(hall.viewer_of(bearer_of(request))))
+    open_night = await hall_of(request)
+    return answer(open_night.seen_by(open_night.viewer_of(bearer_of(request))))
 
 
 async def enter(request: Request) -> Response:
     """Enter an act."""
-    hall = await hall_of(request)
+    open_night = await hall_of(request)
     wanted = await body_of(request, NightEntering)
-    role = hall.role_of(bearer_of(request))
+    role = open_night.role_of(bearer_of(request))
     if role is not None:
-        expect_may(hall.night, role, wanted.act)
+        expect_may(open_night.night, role, wanted.act)
     if isinstance(wanted.act, ListHanded):
         raise Unlawful("night-list-unchecked")  # what isn't looked over first is no list
     if isinstance(wanted.act, SettingsChanged):
@@ -132,61 +132,61 @@ async def enter(request: Request) -> Response:
     if isinstance(wanted.act, Registered | CardClaimed | CardLinked) and wanted.act.card:
         await find_card(nights_of(request).service, wanted.act.card)
     if role is not None:
-        entry = await hall.enter(signed(wanted.by), wanted.act, seen=wanted.seen, insist=wanted.insist, role=role)
+        entry = await open_night.enter(signed(wanted.by), wanted.act, seen=wanted.seen, insist=wanted.insist, role=role)
     else:
-        player = hall.player_of(bearer_of(request))
+        player = open_night.player_of(bearer_of(request))
         if player is None:
             raise Unlawful("night-organisers-only")
-        entry = await hall.enter("", wanted.act, player=player)
-    nights_of(request).service.spawn(nights_of(request).attend(hall))
+        entry = await open_night.enter("", wanted.act, player=player)
+    nights_of(request).service.spawn(nights_of(request).attend(open_night))
     return answer(NightEntered(entry.number), 201)
 
 
 async def draw(request: Request) -> Response:
     """Draw pods, or the next pairing."""
-    hall = await hall_of(request)
-    expect_organiser(request, hall)
+    open_night = await hall_of(request)
+    expect_organiser(request, open_night)
     wanted = await body_of(request, NightDrawing)
 
     def drawn(night: Night) -> AnyAct:
         return night.draw_pods() if wanted.what == "pods" else night.draw_round()
 
-    entry = await hall.enter(signed(wanted.by), drawn, seen=wanted.seen, insist=wanted.insist, role="organiser")
+    entry = await open_night.enter(signed(wanted.by), drawn, seen=wanted.seen, insist=wanted.insist, role="organiser")
     return answer(NightEntered(entry.number), 201)
 
 
 async def links(request: Request) -> Response:
     """The links of a night, for its organisers."""
-    hall = await hall_of(request)
-    expect_organiser(request, hall)
-    address = f"{base_of(request, nights_of(request).service.config)}/n/{hall.code}"
-    desk = f"{address}/desk#key={quote(hall.key('desk'))}"
-    keys = {role: hall.desk_key(role) for role in STAFF}
+    open_night = await hall_of(request)
+    expect_organiser(request, open_night)
+    address = f"{base_of(request, nights_of(request).service.config)}/n/{open_night.code}"
+    desk = f"{address}/desk#key={quote(open_night.key('desk'))}"
+    keys = {role: open_night.desk_key(role) for role in STAFF}
     roles = {role: _link(f"{address}/desk#staff={quote(key)}") for role, key in keys.items() if key}
     return answer(NightLinks(_link(address), _link(f"{address}/screen"), _link(desk), roles))
 
 
 async def player_link(request: Request) -> Response:
     """The link that makes a device a player's, for organisers to hand out."""
-    hall = await hall_of(request)
-    expect_organiser(request, hall)
-    number = hall.night.state.player(request.path_params["player"]).number
-    address = f"{base_of(request, nights_of(request).service.config)}/n/{hall.code}"
-    return answer(_link(f"{address}#me={number}.{hall.key('player', number)}"))
+    open_night = await hall_of(request)
+    expect_organiser(request, open_night)
+    number = open_night.night.state.player(request.path_params["player"]).number
+    address = f"{base_of(request, nights_of(request).service.config)}/n/{open_night.code}"
+    return answer(_link(f"{address}#me={number}.{open_night.key('player', number)}"))
 
 
 async def qr(request: Request) -> Response:
     """The public link as a QR code."""
-    hall = await hall_of(request)
-    return qr_answer(f"{base_of(request, nights_of(request).service.config)}/n/{hall.code}")
+    open_night = await hall_of(request)
+    return qr_answer(f"{base_of(request, nights_of(request).service.config)}/n/{open_night.code}")
 
 
 async def read_list(request: Request) -> Response:
     """Prizes from a list of cards, or from what was drafted in a room."""
-    hall = await hall_of(request)
-    expect_organiser(request, hall)
+    open_night = await hall_of(request)
+    expect_organiser(request, open_night)
     wanted = await body_of(request, PrizeText)
-    service, names = nights_of(request).service, hall.night.state.names
+    service, names = nights_of(request).service, open_night.night.state.names
     if wanted.room.strip():
         room = await service.room(wanted.room)
         guest = room.record.guest_of(wanted.token)
@@ -205,11 +205,11 @@ async def export(request: Request) -> Response:
 
     Anybody may have the tables of what everybody sees; the rest is the organisers'.
     """
-    hall = await hall_of(request)
+    open_night = await hall_of(request)
     name, _, form = request.path_params["file"].partition(".")
     if name not in exporting.PUBLIC:
-        expect_organiser(request, hall)
-    language, night = language_of(request), hall.night
+        expect_organiser(request, open_night)
+    language, night = language_of(request), open_night.night
     state = spoken(night.state, language)
     find = nights_of(request).service.library.get
 
@@ -228,7 +228,7 @@ async def export(request: Request) -> Response:
         content, kind = exporting.as_records(night, name, state, language, card), "application/json"
     else:
         raise Unlawful("page-unknown")
-    file = f"{hall.code}-{name}.{form}"
+    file = f"{open_night.code}-{name}.{form}"
     headers = {"Content-Disposition": f'attachment; filename="{file}"', "Cache-Control": "no-store"}
     return Response(content, media_type=kind, headers=headers)
 
@@ -237,11 +237,11 @@ async def show_season(request: Request) -> Response:
     """A season over the nights that are named."""
     nights = nights_of(request)
     codes = [code for code in request.query_params.get("nights", "").split(",") if code.strip()][:MOST_NIGHTS]
-    halls = {hall.code: hall for hall in [await nights.hall(code) for code in codes]}
-    held = sorted(halls.values(), key=lambda hall: hall.stored.opened)
-    states = [spoken(hall.night.state, language_of(request)) for hall in held]
+    of_season = {open_night.code: open_night for open_night in [await nights.open_night(code) for code in codes]}
+    held = sorted(of_season.values(), key=lambda open_night: open_night.stored.opened)
+    states = [spoken(open_night.night.state, language_of(request)) for open_night in held]
     lines = await asyncio.to_thread(season, states, OpenSkill())
-    return answer(SeasonShown(tuple(f"{hall.code} {hall.night.setup.name}" for hall in held), lines))
+    return answer(SeasonShown(tuple(f"{open_night.code} {open_night.night.setup.name}" for open_night in held), lines))
 
 
 def spoken(state: State, language: Language) -> State:

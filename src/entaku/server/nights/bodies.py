@@ -8,7 +8,7 @@ from msgspec import Raw, Struct
 from entaku.server.nights.shown import NightHello, NightLogLine, NightPrize, NightShown, NightUpdate, NightView
 from entaku.server.trouble import Trouble
 from entaku.tournament.acts import AnyAct, Role
-from entaku.tournament.saying import Said
+from entaku.tournament.said import Said
 from entaku.tournament.season import SeasonLine
 from entaku.tournament.settings import Settings
 

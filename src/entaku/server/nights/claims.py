@@ -16,7 +16,7 @@ from entaku.server.nights.bodies import (
     NightRegistering,
     NightScanned,
 )
-from entaku.server.nights.hall import Hall
+from entaku.server.nights.open_nights import OpenNight
 from entaku.server.player_cards.api import find_card, held_card, number_in
 from entaku.server.replies import answer, bearer_of, body_of, endpoint
 from entaku.tournament.acts import CardClaimed, CardLinked, CheckedIn
@@ -25,35 +25,35 @@ from entaku.tournament.roles import MAY
 
 async def register(request: Request) -> Response:
     """Register by the link, with a card or without; a card that is registered already finds its player."""
-    hall = await hall_of(request)
+    open_night = await hall_of(request)
     service = nights_of(request).service
     service.limits.use(REGISTRATIONS, address_of(request))
     wanted = await body_of(request, NightRegistering)
     if not wanted.card:
-        player = await hall.register(wanted.name, wanted.reading, mark=wanted.mark, insist=wanted.insist)
-        return answer(registered(hall, player), 201)
+        player = await open_night.register(wanted.name, wanted.reading, mark=wanted.mark, insist=wanted.insist)
+        return answer(registered(open_night, player), 201)
     card = await held_card(service, wanted.card)
-    own = hall.night.state.player_with(card.id)
+    own = open_night.night.state.player_with(card.id)
     if own is not None:
-        return answer(registered(hall, own.number))
-    player = await hall.register(card.name, card.reading, card.id, mark=wanted.mark, insist=wanted.insist)
-    return answer(registered(hall, player), 201)
+        return answer(registered(open_night, own.number))
+    player = await open_night.register(card.name, card.reading, card.id, mark=wanted.mark, insist=wanted.insist)
+    return answer(registered(open_night, player), 201)
 
 
-def registered(hall: Hall, player: int) -> NightRegistered:
+def registered(open_night: OpenNight, player: int) -> NightRegistered:
     """A player's number, and their key."""
-    return NightRegistered(player, f"{player}.{hall.key('player', player)}")
+    return NightRegistered(player, f"{player}.{open_night.key('player', player)}")
 
 
 async def own(request: Request) -> Response:
     """Who whoever has a card is at this night, or says that they are."""
-    hall = await hall_of(request)
+    open_night = await hall_of(request)
     card = await held_card(nights_of(request).service, (await body_of(request, NightCard)).card)
-    state = hall.night.state
+    state = open_night.night.state
     player, claim = state.player_with(card.id), state.claims.get(card.id)
     return answer(
         NightByCard(
-            None if player is None else registered(hall, player.number),
+            None if player is None else registered(open_night, player.number),
             None if claim is None else claim.player,
             tuple(sorted(number for number, refused in state.refused if refused == card.id)),
         )
@@ -62,34 +62,34 @@ async def own(request: Request) -> Response:
 
 async def claim(request: Request) -> Response:
     """Whoever has a card says that they are a player whom the desk typed in; the desk decides."""
-    hall = await hall_of(request)
+    open_night = await hall_of(request)
     service = nights_of(request).service
     service.limits.use(REGISTRATIONS, address_of(request))
     wanted = await body_of(request, NightClaiming)
     card = await held_card(service, wanted.card)
-    entry = await hall.enter(card.name, CardClaimed(wanted.player, card.id, card.name))
+    entry = await open_night.enter(card.name, CardClaimed(wanted.player, card.id, card.name))
     return answer(NightEntered(entry.number), 201)
 
 
 async def link(request: Request) -> Response:
     """A player whose phone this is has a card from here on: the phone shows the keys of both."""
-    hall = await hall_of(request)
-    player = hall.player_of(bearer_of(request))
+    open_night = await hall_of(request)
+    player = open_night.player_of(bearer_of(request))
     if player is None or player != request.path_params["player"]:
         raise Unlawful("night-organisers-only")
     card = await held_card(nights_of(request).service, (await body_of(request, NightCard)).card)
-    entry = await hall.enter(hall.night.state.names[player], CardLinked(player, card.id))
+    entry = await open_night.enter(open_night.night.state.names[player], CardLinked(player, card.id))
     return answer(NightEntered(entry.number), 201)
 
 
 async def scanned(request: Request) -> Response:
     """Whose card the desk has scanned, and which player they are, for everybody there who may check players in."""
-    hall = await hall_of(request)
-    role = hall.role_of(bearer_of(request))
+    open_night = await hall_of(request)
+    role = open_night.role_of(bearer_of(request))
     if role is None or CheckedIn not in MAY[role]:
         raise Unlawful("night-organisers-only" if role is None else f"night-{role}-may-not")
     card = await find_card(nights_of(request).service, number_in(request.query_params.get("text", "")))
-    player = hall.night.state.player_with(card.id)
+    player = open_night.night.state.player_with(card.id)
     return answer(NightScanned(card.id, card.name, card.reading, None if player is None else player.number))
 
 

@@ -13,8 +13,8 @@ from entaku.kernel.errors import Unlawful
 from entaku.messages import Language
 from entaku.server.decks.bodies import DeckToBring
 from entaku.server.nights.api import entering, hall_of, nights_of
-from entaku.server.nights.hall import Hall
 from entaku.server.nights.list_bodies import ListDifference, NightComparison, NightList
+from entaku.server.nights.open_nights import OpenNight
 from entaku.server.replies import answer, bearer_of, body_of, endpoint, language_of, worked
 from entaku.server.rooms.brought import LONGEST_NAME
 from entaku.server.tables.options import OwnDeckOptions
@@ -27,50 +27,50 @@ LONGEST_LIST = 20_000
 
 async def show(request: Request) -> Response:
     """A list as it was handed in: for its player, for judges and organisers."""
-    hall, player = await _whose(request)
-    if hall.player_of(bearer_of(request)) != player:
-        _expect_reader(request, hall)
-    kept = brought_of(hall, player)
-    return answer(await worked(request, listed, options_of(hall), kept, language_of(request)))
+    open_night, player = await _whose(request)
+    if open_night.player_of(bearer_of(request)) != player:
+        _expect_reader(request, open_night)
+    kept = brought_of(open_night, player)
+    return answer(await worked(request, listed, options_of(open_night), kept, language_of(request)))
 
 
 async def hand_in(request: Request) -> Response:
     """Look over a list, and hand it in."""
-    hall, player = await _whose(request)
-    if hall.player_of(bearer_of(request)) != player:
+    open_night, player = await _whose(request)
+    if open_night.player_of(bearer_of(request)) != player:
         raise Unlawful("night-list-not-yours")
-    if hall.night.state.lists_locked:
+    if open_night.night.state.lists_locked:
         raise Unlawful("night-lists-locked")
     brought = await _brought(request)
-    found = await worked(request, listed, options_of(hall), brought, language_of(request))
+    found = await worked(request, listed, options_of(open_night), brought, language_of(request))
     if brought.handed_in:
         if not found.playable:
             raise Unlawful("deck-not-legal")
         act = ListHanded(player, brought.text, brought.file, brought.commander)
-        await hall.enter("", act, player=player)
-        nights_of(request).service.spawn(nights_of(request).attend(hall))
+        await open_night.enter("", act, player=player)
+        nights_of(request).service.spawn(nights_of(request).attend(open_night))
     return answer(found)
 
 
 async def compare(request: Request) -> Response:
     """How a deck differs from the list that its player handed in."""
-    hall, player = await _whose(request)
-    _expect_reader(request, hall)
-    kept = brought_of(hall, player)
+    open_night, player = await _whose(request)
+    _expect_reader(request, open_night)
+    kept = brought_of(open_night, player)
     if kept is None:
-        raise Unlawful("night-list-missing", name=hall.night.state.names[player])
-    return answer(await worked(request, compared, options_of(hall), kept, await _brought(request)))
+        raise Unlawful("night-list-missing", name=open_night.night.state.names[player])
+    return answer(await worked(request, compared, options_of(open_night), kept, await _brought(request)))
 
 
-def brought_of(hall: Hall, player: int) -> Brought | None:
+def brought_of(open_night: OpenNight, player: int) -> Brought | None:
     """A player's list as it was handed in."""
-    kept = hall.night.state.lists.get(player)
+    kept = open_night.night.state.lists.get(player)
     return None if kept is None else Brought(kept.text, kept.file, kept.commander, handed_in=True)
 
 
-def options_of(hall: Hall) -> OwnDeckOptions:
+def options_of(open_night: OpenNight) -> OwnDeckOptions:
     """By what the night's lists are checked."""
-    agreed = hall.night.state.settings
+    agreed = open_night.night.state.settings
     return OwnDeckOptions(rules=agreed.decks, anyway=agreed.anyway)
 
 
@@ -114,16 +114,16 @@ def _counts(deck: Deck, sideboard: bool) -> Counter[str]:
     return found
 
 
-async def _whose(request: Request) -> tuple[Hall, int]:
-    hall = await hall_of(request)
-    if not hall.night.state.settings.lists:
+async def _whose(request: Request) -> tuple[OpenNight, int]:
+    open_night = await hall_of(request)
+    if not open_night.night.state.settings.lists:
         raise Unlawful("night-lists-off")
-    return hall, hall.night.state.player(request.path_params["player"]).number
+    return open_night, open_night.night.state.player(request.path_params["player"]).number
 
 
-def _expect_reader(request: Request, hall: Hall) -> None:
+def _expect_reader(request: Request, open_night: OpenNight) -> None:
     """Raises Unlawful for who may not read other people's lists."""
-    role = hall.role_of(bearer_of(request))
+    role = open_night.role_of(bearer_of(request))
     if role not in ("organiser", "judge"):
         raise Unlawful("night-list-not-yours")
 

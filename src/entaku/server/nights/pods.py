@@ -9,11 +9,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from entaku.kernel.errors import Unlawful
-from entaku.server.nights.agreeing import check_settings
+from entaku.server.nights.agreed import check_settings
 from entaku.server.nights.api import entering, expect_organiser, hall_of, nights_of
 from entaku.server.nights.bodies import NewPodNight, NightEntered, PodNight, PodRoom
-from entaku.server.nights.hall import Hall, Nights
-from entaku.server.nights.prizing import drafted_prizes
+from entaku.server.nights.open_nights import Nights, OpenNight
+from entaku.server.nights.prize_lists import drafted_prizes
 from entaku.server.replies import answer, body_of, endpoint, expect_guest, room_of
 from entaku.server.rooms.record import Guest, Record
 from entaku.server.rooms.room import Room
@@ -33,8 +33,8 @@ async def start(request: Request) -> Response:
     nights = nights_of(request)
     async with nights.starting:
         if not room.record.night:
-            hall = await begin(nights, room, wanted)
-            await room.change(lambda record: _plays(record, hall.code))
+            open_night = await begin(nights, room, wanted)
+            await room.change(lambda record: _plays(record, open_night.code))
     return answer(await keys_of(nights, room, guest), 201)
 
 
@@ -50,7 +50,7 @@ def structure_of(room: Room, wanted: NewPodNight) -> Literal["two-rounds", "grou
     return "group-game" if is_one_game else "two-rounds"
 
 
-async def begin(nights: Nights, room: Room, wanted: NewPodNight) -> Hall:
+async def begin(nights: Nights, room: Room, wanted: NewPodNight) -> OpenNight:
     """The night of a drafted pod, up to the drawn pairing.  (EV-2, EV-3, EV-4)
 
     Raises Unlawful before the draft is over, and for too few players.
@@ -63,21 +63,21 @@ async def begin(nights: Nights, room: Room, wanted: NewPodNight) -> Hall:
         raise Unlawful("night-too-few", players=len(chairs), fewest=FEWEST)
     check_settings(wanted.settings, nights.service.library.codes)
     agreed = msgspec.structs.replace(wanted.settings, structure=structure_of(room, wanted), registration=False)
-    hall = await nights.make(wanted.name or room.record.title or room.code, agreed)
+    open_night = await nights.make(wanted.name or room.record.title or room.code, agreed)
     players = tuple(range(1, len(chairs) + 1))
     for player, chair in zip(players, chairs, strict=True):
         via = BOT if chair.guest is None else "link"
-        await hall.enter(room.code, acts.Registered(player, room.record.name_at(player - 1), via), insist=True)
-        await hall.enter(room.code, acts.CheckedIn(player))
-    await hall.enter(room.code, acts.PodsMade((players,)))
-    await hall.enter(room.code, acts.DraftedAt(1, room.code, drafted.number, players))
+        await open_night.enter(room.code, acts.Registered(player, room.record.name_at(player - 1), via), insist=True)
+        await open_night.enter(room.code, acts.CheckedIn(player))
+    await open_night.enter(room.code, acts.PodsMade((players,)))
+    await open_night.enter(room.code, acts.DraftedAt(1, room.code, drafted.number, players))
     drafters = {player: drafted.pools[player - 1].player for player in players}
     prizes = await asyncio.to_thread(drafted_prizes, drafted.pools, drafters, drafted.find)
     if prizes:
         pooled = tuple(Prize(0, one.name, one.rarity, one.foil, one.drafter) for one in prizes)
-        await hall.enter(room.code, acts.PrizesPooled(1, pooled))
-    await hall.enter(room.code, lambda night: night.draw_round())
-    return hall
+        await open_night.enter(room.code, acts.PrizesPooled(1, pooled))
+    await open_night.enter(room.code, lambda night: night.draw_round())
+    return open_night
 
 
 async def keys_of(nights: Nights, room: Room, guest: Guest) -> PodNight:
@@ -92,22 +92,22 @@ async def keys_of(nights: Nights, room: Room, guest: Guest) -> PodNight:
     code = room.record.night or (group.night if group is not None else "")
     if not code:
         raise Unlawful("night-none-here")
-    hall = await nights.hall(code)
-    player = player_at(hall, room, guest)
+    open_night = await nights.open_night(code)
+    player = player_at(open_night, room, guest)
     return PodNight(
         code,
-        hall.key("desk") if guest.id == room.record.in_charge else None,
+        open_night.key("desk") if guest.id == room.record.in_charge else None,
         player,
-        None if player is None else f"{player}.{hall.key('player', player)}",
+        None if player is None else f"{player}.{open_night.key('player', player)}",
     )
 
 
-def player_at(hall: Hall, room: Room, guest: Guest) -> int | None:
+def player_at(open_night: OpenNight, room: Room, guest: Guest) -> int | None:
     """The night's number of somebody who sits in the room where a pod drafted, or at a group's own table."""
     own = room.record.group
-    if own is not None and own.night == hall.code and guest.seat is not None:
+    if own is not None and own.night == open_night.code and guest.seat is not None:
         return own.players[guest.seat]
-    for at in hall.night.state.drafted.values():
+    for at in open_night.night.state.drafted.values():
         if at.room == room.code and guest.seat is not None and guest.seat < len(at.seats):
             return at.seats[guest.seat] or None
     return None
@@ -115,8 +115,8 @@ def player_at(hall: Hall, room: Room, guest: Guest) -> int | None:
 
 async def name_room(request: Request) -> Response:
     """A pod of a night made at the desk drafted in this room: its groups play here from now on."""
-    hall = await hall_of(request)
-    expect_organiser(request, hall)
+    open_night = await hall_of(request)
+    expect_organiser(request, open_night)
     wanted = await body_of(request, PodRoom)
     number = int(request.path_params["pod"])
     nights = nights_of(request)
@@ -126,16 +126,16 @@ async def name_room(request: Request) -> Response:
         raise Unlawful("host-only")
     if room.drafted is None:
         raise Unlawful("table-not-over")
-    players = seated_by_name(hall, number, [pool.player for pool in room.drafted.pools])
+    players = seated_by_name(open_night, number, [pool.player for pool in room.drafted.pools])
     act = acts.DraftedAt(number, room.code, room.drafted.number, players)
-    entry = await hall.enter(wanted.by, act, seen=wanted.seen)
-    await room.change(lambda record: _plays(record, hall.code))
+    entry = await open_night.enter(wanted.by, act, seen=wanted.seen)
+    await room.change(lambda record: _plays(record, open_night.code))
     return answer(NightEntered(entry.number), 201)
 
 
-def seated_by_name(hall: Hall, pod: int, names: list[str]) -> tuple[int, ...]:
+def seated_by_name(open_night: OpenNight, pod: int, names: list[str]) -> tuple[int, ...]:
     """Whoever of a pod sat at each seat of a draft.  Raises Unlawful if somebody of the pod didn't."""
-    state = hall.night.state
+    state = open_night.night.state
     if not 1 <= pod <= len(state.pods):
         raise Unlawful("night-pod-unknown", pod=pod)
     known = state.known_as(state.pods[pod - 1])

@@ -14,7 +14,7 @@ from entaku.tournament.late_seats import Place
 from entaku.tournament.notices import Notice, Sent
 from entaku.tournament.prize_order import PrizeLine
 from entaku.tournament.rulings import Ruled
-from entaku.tournament.saying import Said
+from entaku.tournament.said import Said
 from entaku.tournament.settings import PodRules, PrizesBy, Settings
 from entaku.tournament.sheets import Pairing
 from entaku.tournament.stage import Stage

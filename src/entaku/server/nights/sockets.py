@@ -8,7 +8,7 @@ from starlette.types import Receive, Scope, Send
 from entaku.kernel.errors import EntakuError, Unlawful, Unreadable
 from entaku.server.lines.hearing import Ends, expect_place, read, serve
 from entaku.server.lines.line import Line
-from entaku.server.nights.hall import Hall, Nights
+from entaku.server.nights.open_nights import Nights, OpenNight
 from entaku.server.nights.shown import NightHello
 from entaku.server.protocol import Ping, Pong
 
@@ -20,30 +20,30 @@ class NightLineEndpoint:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         nights: Nights = scope["app"].state.nights
-        service, ends = nights.service, Ends(partial(_let_in, nights), _take, Hall.show)
+        service, ends = nights.service, Ends(partial(_let_in, nights), _take, OpenNight.show)
         await serve(scope, receive, send, service.config, service.now, ends)
 
 
-async def _let_in(nights: Nights, code: str, line: Line, data: str | bytes) -> Hall:
+async def _let_in(nights: Nights, code: str, line: Line, data: str | bytes) -> OpenNight:
     """Find out who is there.  Raises EntakuError if there is nothing for them."""
     hello = read(data, _decoder)
     if not isinstance(hello, NightHello):
         raise Unreadable("hello-first")
     line.language = hello.language
     with nights.service.limits.guessing(line.address) as is_suspect:
-        hall = await nights.hall(code)
-        viewer = None if hello.key is None else hall.viewer_of(hello.key)
+        open_night = await nights.open_night(code)
+        viewer = None if hello.key is None else open_night.viewer_of(hello.key)
         if is_suspect and viewer is None:
             raise Unlawful("token-unknown")
     if hello.key is not None and viewer is None and "." not in hello.key:  # who was a player may look like anybody
         raise Unlawful("night-organisers-only")
     if not isinstance(viewer, str):
-        expect_place(hall.lines, line, nights.service.config)
-    hall.connect(line, viewer)
-    return hall
+        expect_place(open_night.lines, line, nights.service.config)
+    open_night.connect(line, viewer)
+    return open_night
 
 
-async def _take(line: Line, _: Hall, data: str | bytes) -> None:
+async def _take(line: Line, _: OpenNight, data: str | bytes) -> None:
     """Answer that the line is alive."""
     try:
         message = read(data, _decoder)

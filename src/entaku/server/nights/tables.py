@@ -16,25 +16,25 @@ from entaku.tournament.settings import HONOURS
 from entaku.tournament.state import Group
 
 if TYPE_CHECKING:
-    from entaku.server.nights.hall import Hall
+    from entaku.server.nights.open_nights import OpenNight
 
 
 RECORDED = {honour.key for honour in HONOURS}
 """The honours that a game's own records decide."""
 
 
-def left_at(hall: "Hall", group: Group, room: Room) -> tuple[Departure, ...]:
+def left_at(open_night: "OpenNight", group: Group, room: Room) -> tuple[Departure, ...]:
     """Who has left the game that a group plays in a room; nobody where another game, or nobody of theirs, is there."""
     sitting = room.sitting
     if sitting is None or sitting.play.rules.name != MAGIC.name or not isinstance(sitting.table.state, Play):
         return ()
-    players = seated(room, hall.code, group, named_players(hall, group))
+    players = seated(room, open_night.code, group, named_players(open_night, group))
     return () if players is None else departures(sitting.table.state.game, players)
 
 
-def named_players(hall: "Hall", group: Group) -> dict[str, PlayerId]:
+def named_players(open_night: "OpenNight", group: Group) -> dict[str, PlayerId]:
     """The players of a group by their names, in small letters."""
-    return hall.night.state.known_as(group.game.order)
+    return open_night.night.state.known_as(group.game.order)
 
 
 def seated(room: Room, night: str, group: Group, names: dict[str, PlayerId]) -> tuple[PlayerId, ...] | None:
@@ -49,10 +49,10 @@ def seated(room: Room, night: str, group: Group, names: dict[str, PlayerId]) -> 
     return tuple(found) if sorted(found) == sorted(group.game.order) else None
 
 
-async def take_results(hall: "Hall") -> None:
+async def take_results(open_night: "OpenNight") -> None:
     """Enter the results of games that have ended at the tables of a night's groups."""
-    for group in [one for one in hall.night.state.groups.values() if one.room and not one.is_over]:
-        room = await hall.nights.service.find_room(group.room)
+    for group in [one for one in open_night.night.state.groups.values() if one.room and not one.is_over]:
+        room = await open_night.nights.service.find_room(group.room)
         if (
             room is None
             or (sitting := room.sitting) is None
@@ -60,24 +60,26 @@ async def take_results(hall: "Hall") -> None:
             or not sitting.is_over
         ):
             continue
-        players = seated(room, hall.code, group, named_players(hall, group))
-        hall.meet_strangers(group.number, players is None)
+        players = seated(room, open_night.code, group, named_players(open_night, group))
+        open_night.meet_strangers(group.number, players is None)
         state = sitting.table.state
         if players is None or not isinstance(state, Play):
             continue
         result = result_of(state.game, group.number, players)
-        facts = await _facts(hall, group, players, sitting)
+        facts = await _facts(open_night, group, players, sitting)
         try:
             for fact in facts:
-                await hall.enter(group.room, fact)
-            await hall.enter(group.room, result)  # last: a server that is killed before takes it all again
+                await open_night.enter(group.room, fact)
+            await open_night.enter(group.room, result)  # last: a server that is killed before takes it all again
         except Doubtful:
-            hall.meet_strangers(group.number, True)
+            open_night.meet_strangers(group.number, True)
 
 
-async def _facts(hall: "Hall", group: Group, players: Sequence[PlayerId], sitting: Sitting) -> list[acts.HonourNoted]:
+async def _facts(
+    open_night: "OpenNight", group: Group, players: Sequence[PlayerId], sitting: Sitting
+) -> list[acts.HonourNoted]:
     """What a group's game is worth noting for the honours that were announced.  (CM-17)"""
-    announced = {honour.key for honour in hall.night.state.settings.honours} & RECORDED
+    announced = {honour.key for honour in open_night.night.state.settings.honours} & RECORDED
     if not announced:
         return []
     best = await asyncio.to_thread(records_of, sitting.table)

@@ -29,6 +29,7 @@ from entaku.server.nights.shown import (
 from entaku.tournament import acts, duels, late_seats, points, sheets
 from entaku.tournament.applying import problems
 from entaku.tournament.finishing import Game, finish, survivors_of
+from entaku.tournament.log_sentences import called, known, told
 from entaku.tournament.night import Entry, Night
 from entaku.tournament.notices import sent, to_everybody, to_players
 from entaku.tournament.pods import FEWEST, MOST, groups_of, split_of
@@ -36,13 +37,12 @@ from entaku.tournament.prize_order import awaits_votes, is_order_final, prize_or
 from entaku.tournament.prize_table import left_to_pick, next_picker, pickers
 from entaku.tournament.prizes import picker
 from entaku.tournament.rulings import concerning, rulings
-from entaku.tournament.saying import Said
+from entaku.tournament.said import Said
 from entaku.tournament.stage import stage
 from entaku.tournament.standings import is_pod_over, standings
 from entaku.tournament.state import Group, State
 from entaku.tournament.stock import stock
 from entaku.tournament.table_awards import awards, democratic, missing_votes, most_voted
-from entaku.tournament.telling import called, known, told
 
 PICKS_AHEAD = 4
 

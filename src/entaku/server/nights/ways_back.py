@@ -19,9 +19,9 @@ from entaku.tournament.night import Night
 
 async def show_code(request: Request) -> Response:
     """The desk's recovery code, for its organisers."""
-    hall = await hall_of(request)
-    expect_organiser(request, hall)
-    return answer(RecoveryCode(hall.recovery_code()))
+    open_night = await hall_of(request)
+    expect_organiser(request, open_night)
+    return answer(RecoveryCode(open_night.recovery_code()))
 
 
 async def recover(request: Request) -> Response:
@@ -34,16 +34,16 @@ async def recover(request: Request) -> Response:
     with nights.service.limits.guessing(address_of(request)) as is_suspect:
         if is_suspect:
             raise Unlawful("recovery-unknown")
-        hall = await nights.hall(request.path_params["code"])
+        open_night = await nights.open_night(request.path_params["code"])
 
         def used(night: Night) -> RecoveryUsed:
-            right = letters_of(hall.recovery_code())
+            right = letters_of(open_night.recovery_code())
             if not hmac.compare_digest(letters_of(wanted.code).encode(), right.encode()):
                 raise Unlawful("recovery-unknown")
             return RecoveryUsed()
 
-        await hall.enter(signed(""), used)
-    return answer(NightMade(hall.code, hall.key("desk")), 201)
+        await open_night.enter(signed(""), used)
+    return answer(NightMade(open_night.code, open_night.key("desk")), 201)
 
 
 ROUTES = [

@@ -21,12 +21,12 @@ from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import presentable, tidied
 from entaku.server.addresses import base_of, qr_svg
 from entaku.server.codes import digest_of, hyphened, letters_of, new_letters, new_recovery, new_token
-from entaku.server.keeping.player_cards import PlayerCards, StoredCard
 from entaku.server.limits import PLAYER_CARDS, address_of
 from entaku.server.player_cards.bodies import PlayerCard, PlayerCardHeld, PlayerCardKey, PlayerCardNamed
 from entaku.server.replies import answer, bearer_of, body_of, endpoint, service_of
 from entaku.server.rooms.bodies import Moving, Recover, RecoveryCode
 from entaku.server.service import MOVING, Service
+from entaku.server.storage.player_cards import PlayerCards, StoredCard
 from entaku.tournament.readings import reading_of
 
 NUMBER_LETTERS = 12

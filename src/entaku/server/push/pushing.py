@@ -12,8 +12,8 @@ from msgspec import Struct
 from entaku.kernel.errors import EntakuError, Unlawful
 from entaku.messages import LANGUAGES, Language
 from entaku.server.kept import MOST_IDLE
-from entaku.server.push.keeping import Subscription, Subscriptions, key_in
 from entaku.server.push.sending import NotSent, expect_endpoint, post
+from entaku.server.push.stored import Subscription, Subscriptions, key_in
 from entaku.server.service import Service
 from entaku.tournament.notices import Notice
 

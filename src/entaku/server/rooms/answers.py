@@ -13,10 +13,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from entaku.kernel.decisions import DecisionId
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Seat
-from entaku.server.keeping.store import How, StoredAnswer, encode_answer
 from entaku.server.lines.line import Line
 from entaku.server.protocol import Done, Give, Lean, Leaned, WentBack
 from entaku.server.rooms.naming import check_name
+from entaku.server.storage.store import How, StoredAnswer, encode_answer
 from entaku.server.tables.sitting import Sitting
 from entaku.server.trouble import Unavailable
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from entaku.kernel.decisions import Answer, Decision
 from entaku.kernel.errors import EntakuError
 from entaku.kernel.seats import Seat
-from entaku.server.keeping.store import How
+from entaku.server.storage.store import How
 from entaku.server.tables.sitting import Sitting
 
 if TYPE_CHECKING:

@@ -14,11 +14,11 @@ from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import tidied
 from entaku.kernel.seats import Seat, Viewer
 from entaku.server import protocol
-from entaku.server.keeping.schema import CHAT
-from entaku.server.keeping.store import Store
 from entaku.server.lines.line import Line
 from entaku.server.protocol import Talk
 from entaku.server.rooms.bodies import ChatLine, Notice
+from entaku.server.storage.schema import CHAT
+from entaku.server.storage.store import Store
 
 if TYPE_CHECKING:
     from entaku.server.rooms.room import Room

@@ -12,9 +12,9 @@ from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import tidied
 from entaku.messages import Language
 from entaku.server.decks.bodies import DeckDesk, DeckProblem
-from entaku.server.keeping.store import StoredDeck
 from entaku.server.rooms.drafted import Drafted
 from entaku.server.rooms.room import Room
+from entaku.server.storage.store import StoredDeck
 
 LONGEST_NAME = 80
 

@@ -17,11 +17,11 @@ from entaku.kernel.errors import EntakuError, Unreadable
 from entaku.kernel.proof import FORM, Mixing, Proof, Share, commitment_to, is_nonce, mixed_seed, withheld
 from entaku.kernel.seats import Seat
 from entaku.server import protocol
-from entaku.server.keeping.setups import plain
-from entaku.server.keeping.store import StoredMixing, StoredTable
 from entaku.server.lines.line import Line
 from entaku.server.rooms.record import Record
 from entaku.server.rooms.room import Room
+from entaku.server.storage.setups import plain
+from entaku.server.storage.store import StoredMixing, StoredTable
 
 log = logging.getLogger("entaku.server")
 _encode = msgspec.json.Encoder().encode

@@ -13,9 +13,9 @@ import msgspec
 
 from entaku.kernel.errors import EntakuError, Unlawful
 from entaku.kernel.seats import Seat
-from entaku.server.keeping.motions import StoredMotion, keep
 from entaku.server.protocol import Settled
 from entaku.server.rooms.bodies import Motion
+from entaku.server.storage.motions import StoredMotion, keep
 from entaku.server.trouble import Unavailable
 
 if TYPE_CHECKING:

@@ -12,12 +12,12 @@ from entaku.kernel.errors import Unlawful
 from entaku.kernel.log import BACK
 from entaku.kernel.seats import Seat
 from entaku.server import protocol
-from entaku.server.keeping.motions import StoredMotion
-from entaku.server.keeping.store import Back, StoredAnswer
 from entaku.server.lines.line import Line
 from entaku.server.rooms import authority
 from entaku.server.rooms.motions import Rule, consent, majority, motion
 from entaku.server.rooms.room import Room
+from entaku.server.storage.motions import StoredMotion
+from entaku.server.storage.store import Back, StoredAnswer
 from entaku.server.tables.sitting import Sitting
 
 

@@ -9,8 +9,8 @@ from msgspec import Struct
 from entaku.kernel.decisions import DecisionId
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event, Table
-from entaku.server.keeping.store import BACK, StoredAnswer, StoredTable, decode_answer, lasting
 from entaku.server.protocol import WentBack
+from entaku.server.storage.store import BACK, StoredAnswer, StoredTable, decode_answer, lasting
 from entaku.server.tables.clocks import Budget, left_after_restart
 from entaku.server.tables.marks import Marks
 from entaku.server.tables.options import GameOptions

@@ -37,7 +37,7 @@ from entaku.kernel.randomness import Seed, Stream
 from entaku.server.replies import answer, body_of, endpoint, language_of
 from entaku.server.rooms.record import LONGEST_TITLE
 from entaku.server.tables.bodies import WhatIsPlayed
-from entaku.server.tables.drafting import ConspiracyDraft, clock_of, lean, read_listed, read_packs
+from entaku.server.tables.drafts import ConspiracyDraft, clock_of, lean, read_listed, read_packs
 from entaku.server.tables.offers import FormatFitted, FormatOffer, FormatToFit, PhaseOffer, UnevenPack
 from entaku.server.tables.options import DraftOptions
 from entaku.server.tables.own_decks import OWN_DECKS, here

@@ -19,7 +19,7 @@ from entaku.messages import Language
 from entaku.server.cubes.bodies import CubeChecked
 from entaku.server.decks.bodies import CheckedDeck
 from entaku.server.tables.bodies import WhatIsPlayed
-from entaku.server.tables.gaming import GAME, check_options, game_options_of
+from entaku.server.tables.games import GAME, check_options, game_options_of
 from entaku.server.tables.offers import FormatOffer
 from entaku.server.tables.options import OwnDeckOptions
 

@@ -19,8 +19,8 @@ from entaku.kernel.proof import Proof
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Entry, Table
 from entaku.server.cards.facts import Facts
-from entaku.server.keeping.store import Back
 from entaku.server.protocol import WentBack
+from entaku.server.storage.store import Back
 from entaku.server.tables.bodies import SeatClock, UndoOffer
 from entaku.server.tables.clocks import Clocks
 from entaku.server.tables.marks import Marks

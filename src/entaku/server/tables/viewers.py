@@ -10,7 +10,7 @@ from entaku.kernel.decisions import Assign, Decision, Option, Shape
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Event
 from entaku.server.lines import brief
-from entaku.server.lines.changes import changes
+from entaku.server.lines.differences import differences
 from entaku.server.protocol import Asked, TableShown, Update, WentBack
 from entaku.server.tables.bodies import UndoOffer
 
@@ -110,7 +110,7 @@ class Viewers:
         old, new = known.view, self._sitting.view(viewer)
         assert old is not None
         known.view = new
-        changed = changes(old, new)
+        changed = differences(old, new)
         decisions = self._decisions_for(viewer)
         asked = None if decisions == known.asked else self._asked(decisions, known.asked, new)
         known.asked = decisions

@@ -10,9 +10,9 @@ from starlette.routing import Route
 from entaku.kernel.errors import Unlawful
 from entaku.server.limits import NOTIFICATIONS, address_of
 from entaku.server.nights.api import hall_of, nights_of
-from entaku.server.nights.hall import Hall
-from entaku.server.nights.notice_bodies import PushOffer, PushUnwanted, PushWanted
-from entaku.server.push.keeping import Subscription
+from entaku.server.nights.open_nights import OpenNight
+from entaku.server.nights.push_bodies import PushOffer, PushUnwanted, PushWanted
+from entaku.server.push.stored import Subscription
 from entaku.server.replies import answer, bearer_of, body_of, endpoint
 
 
@@ -23,11 +23,17 @@ async def offer(request: Request) -> Response:
 
 async def subscribe(request: Request) -> Response:
     """A player's browser asks to be told."""
-    hall, player = await _own(request)
+    open_night, player = await _own(request)
     wanted = await body_of(request, PushWanted)
     nights_of(request).service.limits.use(NOTIFICATIONS, address_of(request))
     subscription = Subscription(
-        hall.code, player, wanted.endpoint, _bytes(wanted.p256dh), _bytes(wanted.auth), wanted.language, time.time()
+        open_night.code,
+        player,
+        wanted.endpoint,
+        _bytes(wanted.p256dh),
+        _bytes(wanted.auth),
+        wanted.language,
+        time.time(),
     )
     await nights_of(request).push.subscribe(subscription)
     return answer(PushOffer(nights_of(request).push.public), 201)
@@ -35,19 +41,19 @@ async def subscribe(request: Request) -> Response:
 
 async def unsubscribe(request: Request) -> Response:
     """A player's browser asks to be told nothing more."""
-    hall, player = await _own(request)
+    open_night, player = await _own(request)
     wanted = await body_of(request, PushUnwanted)
-    await nights_of(request).push.unsubscribe(hall.code, player, wanted.endpoint)
+    await nights_of(request).push.unsubscribe(open_night.code, player, wanted.endpoint)
     return answer(PushOffer(nights_of(request).push.public))
 
 
-async def _own(request: Request) -> tuple[Hall, int]:
+async def _own(request: Request) -> tuple[OpenNight, int]:
     """The night, and the player whose key is shown.  Raises Unlawful for anybody else."""
-    hall = await hall_of(request)
-    player = hall.player_of(bearer_of(request))
+    open_night = await hall_of(request)
+    player = open_night.player_of(bearer_of(request))
     if player is None or player != request.path_params["player"]:
         raise Unlawful("night-organisers-only")
-    return hall, player
+    return open_night, player
 
 
 def _bytes(text: str) -> bytes:

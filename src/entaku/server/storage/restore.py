@@ -13,9 +13,9 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from entaku.kernel.errors import Unlawful, Unreadable
-from entaku.server.keeping import claim, forms
-from entaku.server.keeping.backup import FILES, tables_of
-from entaku.server.keeping.backup_file import (
+from entaku.server.storage import claim, forms
+from entaku.server.storage.backup import FILES, tables_of
+from entaku.server.storage.backup_file import (
     FileBegins,
     Header,
     Part,
@@ -27,8 +27,8 @@ from entaku.server.keeping.backup_file import (
     settle,
     verify,
 )
-from entaku.server.keeping.engine import engine_of, file_of, for_its_keeper, reached
-from entaku.server.keeping.schema import METADATA
+from entaku.server.storage.engine import engine_of, file_of, for_its_keeper, reached
+from entaku.server.storage.schema import METADATA
 
 READY = ".restored"
 """The ending of files that are laid ready."""

@@ -13,9 +13,9 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from entaku.kernel.decisions import Answer
-from entaku.server.keeping import claim, forms
-from entaku.server.keeping.engine import engine_of, file_of, for_its_keeper
-from entaku.server.keeping.schema import ANSWERS, DECKS, MIXINGS, ROOMS, TABLES
+from entaku.server.storage import claim, forms
+from entaku.server.storage.engine import engine_of, file_of, for_its_keeper
+from entaku.server.storage.schema import ANSWERS, DECKS, MIXINGS, ROOMS, TABLES
 
 Back = Literal["undo", "takeback", "objected"]
 How = Literal["seat", "clock", "bot", "table"] | Back

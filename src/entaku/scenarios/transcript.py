@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from entaku.kernel.table import Event
 from entaku.magic import events as e
 from entaku.scenarios.playing import Table
-from entaku.scenarios.saying import Said, said
+from entaku.scenarios.remarks import Said, said
 
 
 def told(table: Table) -> Iterator[Said]:

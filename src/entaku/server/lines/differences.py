@@ -9,31 +9,31 @@ from typing import Any  # Any: views and events of any kind, field by field
 from msgspec import Struct
 from msgspec.structs import astuple
 
-Changes = dict[str, object]
+Differences = dict[str, object]
 
 
-def changes(old: Struct, new: Struct) -> Changes:
+def differences(old: Struct, new: Struct) -> Differences:
     """The new values by the paths that changed, in the order to put them in place; by an appending path, the new items.
 
     >>> class Seen(Struct, frozen=True):
     ...     round: int
     ...     pool: tuple[int, ...]
-    >>> changes(Seen(1, (4, 5)), Seen(2, (4, 5, 6)))
+    >>> differences(Seen(1, (4, 5)), Seen(2, (4, 5, 6)))
     {'round': 2, 'pool+': (6,)}
     """
-    found: Changes = {}
+    found: Differences = {}
     _collect(old, new, "", found)
     return found
 
 
-def _collect(old: Struct, new: Struct, inside: str, found: Changes) -> None:
+def _collect(old: Struct, new: Struct, inside: str, found: Differences) -> None:
     """Two structs of one type that aren't equal."""
     for name, before, now in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
         if before is not now and before != now:
             _note(before, now, inside + name, found)
 
 
-def _note(before: Any, now: Any, path: str, found: Changes) -> None:  # noqa: ANN401 (whatever a view holds)
+def _note(before: Any, now: Any, path: str, found: Differences) -> None:  # noqa: ANN401 (whatever a view holds)
     kind = type(now)
     if kind is tuple and type(before) is tuple and before:
         shared = len(before)
@@ -54,7 +54,7 @@ def _note(before: Any, now: Any, path: str, found: Changes) -> None:  # noqa: AN
     found[path] = now
 
 
-def _by_id(before: tuple[Any, ...], now: tuple[Any, ...], path: str, found: Changes) -> bool:
+def _by_id(before: tuple[Any, ...], now: tuple[Any, ...], path: str, found: Differences) -> bool:
     """Things with an id, of which some left and others came at the end; false where it isn't that, or not shorter."""
     if not hasattr(before[0], "id"):  # plain values
         return False

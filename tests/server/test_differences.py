@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from entaku.server.lines.changes import changes
+from entaku.server.lines.differences import differences
 from tests.server.serving import put
 
 
@@ -61,7 +61,7 @@ def as_json(view: Seen) -> dict[str, Any]:
 def test_putting_the_changes_in_place_gives_the_new_view(old: Seen, new: Seen) -> None:
     """Whatever the two views are."""
     browser = as_json(old)
-    for path, value in changes(old, new).items():
+    for path, value in differences(old, new).items():
         put(browser, path, json.loads(msgspec.json.encode(value)))
     assert browser == as_json(new)
 
@@ -69,13 +69,13 @@ def test_putting_the_changes_in_place_gives_the_new_view(old: Seen, new: Seen) -
 def test_equal_views_have_no_changes() -> None:
     """Nothing is sent where nothing is new."""
     one = Seen(1, (Player("a", (1,)),), None, ("x",))
-    assert changes(one, msgspec.structs.replace(one)) == {}
+    assert differences(one, msgspec.structs.replace(one)) == {}
 
 
 def test_a_long_list_is_not_sent_again_for_one_more_item() -> None:
     """A log grows by what is new."""
     old = Seen(1, (), None, tuple("x" * 50))
-    assert changes(old, msgspec.structs.replace(old, log=(*old.log, "y"))) == {"log+": ("y",)}
+    assert differences(old, msgspec.structs.replace(old, log=(*old.log, "y"))) == {"log+": ("y",)}
 
 
 def test_a_large_board_is_not_sent_again_for_one_thing_that_left() -> None:
@@ -83,10 +83,10 @@ def test_a_large_board_is_not_sent_again_for_one_thing_that_left() -> None:
     old = Seen(1, (), None, (), tuple(Thing(number) for number in range(150)))
     things: tuple[Thing | None, ...] = (*old.things[:3], Thing(4, tapped=True), *old.things[5:], Thing(150))
     expected = {"things-": (3,), "things.3.tapped": True, "things+": (Thing(150),)}
-    assert changes(old, msgspec.structs.replace(old, things=things)) == expected
+    assert differences(old, msgspec.structs.replace(old, things=things)) == expected
 
 
 def test_a_place_that_became_empty() -> None:
     """A thing in a grid may be gone, its place staying."""
     old = Seen(1, (), None, (), (Thing(1), Thing(2), None))
-    assert changes(old, msgspec.structs.replace(old, things=(Thing(1), None, None))) == {"things.1": None}
+    assert differences(old, msgspec.structs.replace(old, things=(Thing(1), None, None))) == {"things.1": None}

@@ -4,8 +4,8 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 
-from entaku.server.keeping.schema import NIGHT_ENTRIES, NIGHTS
-from entaku.server.keeping.store import Store
+from entaku.server.storage.schema import NIGHT_ENTRIES, NIGHTS
+from entaku.server.storage.store import Store
 from entaku.tournament.night import Entry, Night, Setup
 
 

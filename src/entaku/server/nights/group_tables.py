@@ -13,56 +13,56 @@ from entaku.messages import say
 from entaku.server.rooms.desk import Desk
 from entaku.server.rooms.record import LONGEST_TITLE, Chair, Guest, OfGroup, Record
 from entaku.server.rooms.room import Room
-from entaku.server.tables.gaming import GAME, check_options, game_setup
+from entaku.server.tables.games import GAME, check_options, game_setup
 from entaku.server.tables.options import GameClock, GameOptions
 from entaku.tournament import acts
-from entaku.tournament.saying import Said
+from entaku.tournament.said import Said
 from entaku.tournament.settings import PodRules
 from entaku.tournament.state import Group
 
 if TYPE_CHECKING:
-    from entaku.server.nights.hall import Hall
+    from entaku.server.nights.open_nights import OpenNight
 
 
-async def open_tables(hall: "Hall") -> None:
+async def open_tables(open_night: "OpenNight") -> None:
     """Seat the groups of this round whose pods drafted here, and who have no table yet.  (EV-3, EV-10)
 
     Where a group can't play yet (a deck is not legal, say), the night says why, and it is tried again.
     """
-    state = hall.night.state
+    state = open_night.night.state
     for group in state.groups_in(state.round):
         drafted = state.drafted.get(group.pod or 0)
         if drafted is None or group.named or group.is_over:
             continue
         try:
-            room = await open_table(hall, group, drafted)
+            room = await open_table(open_night, group, drafted)
         except EntakuError as problem:
-            hall.hold_up(group.number, said_of(problem))
+            open_night.hold_up(group.number, said_of(problem))
             continue
-        hall.hold_up(group.number, None)
-        await hall.enter(drafted.room, acts.TableNamed(group.number, room.code))
+        open_night.hold_up(group.number, None)
+        await open_night.enter(drafted.room, acts.TableNamed(group.number, room.code))
 
 
-async def open_table(hall: "Hall", group: Group, at: acts.DraftedAt) -> Room:
+async def open_table(open_night: "OpenNight", group: Group, at: acts.DraftedAt) -> Room:
     """A room in which the group's game begins.  Raises Unlawful if somebody has no deck from that draft."""
-    service = hall.nights.service
+    service = open_night.nights.service
     pod = await service.room(at.room)
     drafted = pod.drafted
     if drafted is None and pod.record.table <= at.table:
         raise Unlawful("night-draft-running", room=at.room)
     if drafted is None or drafted.number != at.table:
         raise Unlawful("night-draft-gone", room=at.room)
-    names = hall.night.state.names
+    names = open_night.night.state.names
     missing = next((player for player in group.game.order if player not in at.seats), None)
     if missing is not None:
         raise Unlawful("night-not-drafted", name=names[missing], room=at.room)
     seats = [at.seats.index(player) for player in group.game.order]
     decks = [await Desk(pod, seat, drafted).ready() for seat in seats]
-    rules = hall.night.state.rules_of(group)
+    rules = open_night.night.state.rules_of(group)
     options = game_options(rules)
     check_options(options)
-    belongs = OfGroup(pod.code, hall.code, group.number, group.game.order)
-    title = say("night-group-room", pod.record.language, night=hall.night.setup.name, group=group.number)
+    belongs = OfGroup(pod.code, open_night.code, group.number, group.game.order)
+    title = say("night-group-room", pod.record.language, night=open_night.night.setup.name, group=group.number)
     record = record_of(pod.record, belongs, seats, title, options)
 
     async def deal(luck: Seed) -> msgspec.Struct:

@@ -9,8 +9,8 @@ from entaku.kernel.chain import Chain
 from entaku.kernel.log import Recording
 from entaku.kernel.proof import Proof
 from entaku.kernel.table import Entry, Table
-from entaku.server.keeping.setups import plain
-from entaku.server.keeping.store import StoredAnswer, StoredTable, decode_answer
+from entaku.server.storage.setups import plain
+from entaku.server.storage.store import StoredAnswer, StoredTable, decode_answer
 from entaku.server.tables.plays import Play
 
 

@@ -16,24 +16,24 @@ from msgspec import Raw
 from entaku.kernel.errors import EntakuError, Unlawful
 from entaku.kernel.names import presentable, tidied
 from entaku.server.codes import CODE_LETTERS, RECOVERY_LETTERS, code_in, hyphened, is_code, new_code
-from entaku.server.keeping.writer import settled
 from entaku.server.kept import Kept
-from entaku.server.lines.changes import Changes, changes
+from entaku.server.lines.differences import Differences, differences
 from entaku.server.lines.line import Line
-from entaku.server.nights.attending import attend
-from entaku.server.nights.entering import completed, expect_own
-from entaku.server.nights.keeping import NightStore, StoredNight
+from entaku.server.nights.by_itself import attend
 from entaku.server.nights.shown import NightDesk, NightOwn, NightRoom, NightShown, NightUpdate, NightView
+from entaku.server.nights.stored import NightStore, StoredNight
 from entaku.server.nights.views import desk_of, owns_of, view_of
+from entaku.server.nights.who_may import completed, expect_own
 from entaku.server.push.pushing import Pusher
 from entaku.server.rooms.record import LONGEST_TITLE
 from entaku.server.service import Service
+from entaku.server.storage.writer import settled
 from entaku.tournament import acts
 from entaku.tournament.acts import Role
 from entaku.tournament.night import Entry, Night, Setup
 from entaku.tournament.notices import sent
 from entaku.tournament.roles import MAY, expect_may
-from entaku.tournament.saying import Said
+from entaku.tournament.said import Said
 from entaku.tournament.settings import Settings
 
 MOST_BY_LINK = 1_000
@@ -49,7 +49,7 @@ log = logging.getLogger("entaku.server")
 _encode = msgspec.json.Encoder().encode
 
 
-class Hall:
+class OpenNight:
     """A night with everybody who looks at it.
 
     `shown` is built from what is stored alone: an entry is neither shown nor answered before the store has it.
@@ -241,8 +241,8 @@ class Hall:
         before, desk, owns = self.shown, self.desk, self.owns
         self.shown = self._view()
         self.desk, self.owns = self._aside()
-        public = changes(before, self.shown)
-        at_desk = {f"desk.{path}": value for path, value in changes(desk, self.desk).items()}
+        public = differences(before, self.shown)
+        at_desk = {f"desk.{path}": value for path, value in differences(desk, self.desk).items()}
         said: dict[Viewer, bytes] = {None: _update(public), **dict.fromkeys(MAY, _update(public | at_desk))}
         for line, viewer in list(self.lines.items()):
             if isinstance(viewer, int) and viewer not in said:
@@ -279,13 +279,13 @@ class Nights:
     def __init__(self, service: Service) -> None:
         self.service = service
         self.store = NightStore(service.store)
-        self.halls: Kept[Hall] = Kept(self._read, lambda hall: hall.is_idle)
+        self.known: Kept[OpenNight] = Kept(self._read, lambda open_night: open_night.is_idle)
         self.starting = asyncio.Lock()
         self.push = Pusher(service)
         service.spawn(self._wake())
         service.spawn(self._follow())
 
-    async def make(self, name: str, settings: Settings) -> Hall:
+    async def make(self, name: str, settings: Settings) -> OpenNight:
         """Make a night."""
         title = tidied(name)[:LONGEST_TITLE]
         if not title:
@@ -296,11 +296,11 @@ class Nights:
             row = StoredNight(new_code(), time.time(), _encode(setup), seed, secret)
             if await self.service.stored(partial(self.store.create, row)):
                 break
-        return self.halls.keep(row.code, Hall(self, row, Night(setup, seed)))
+        return self.known.keep(row.code, OpenNight(self, row, Night(setup, seed)))
 
-    async def hall(self, code: str) -> Hall:
+    async def open_night(self, code: str) -> OpenNight:
         """The night of this code, however it is typed.  Raises Unlawful if there is none."""
-        return await self.halls.get(code_in(code))
+        return await self.known.get(code_in(code))
 
     async def append(self, code: str, entry: Entry) -> None:
         """Store an entry."""
@@ -310,7 +310,7 @@ class Nights:
         """Read the nights whose players are to be told of their clocks, whether anybody looks or not."""
         try:
             for code in await self.push.nights():
-                await self.hall(code)
+                await self.open_night(code)
         except EntakuError as problem:
             log.warning("nights can't be looked at: %s", problem)
 
@@ -318,23 +318,23 @@ class Nights:
         """Attend to every night, as long as the server runs."""
         while True:
             await asyncio.sleep(FOLLOW)
-            for hall in list(self.halls.values()):
-                await self.attend(hall)
+            for open_night in list(self.known.values()):
+                await self.attend(open_night)
 
-    async def attend(self, hall: Hall) -> None:
+    async def attend(self, open_night: OpenNight) -> None:
         """Let a night do what it does by itself."""
         try:
-            await attend(hall)
+            await attend(open_night)
         except Exception:
-            log.exception("night %s can't be attended to", hall.code)
+            log.exception("night %s can't be attended to", open_night.code)
 
-    async def _read(self, code: str) -> Hall:
+    async def _read(self, code: str) -> OpenNight:
         stored = await self.service.stored(lambda: self.store.night(code)) if is_code(code) else None
         if stored is None:
             raise Unlawful("night-unknown", code=code[:12])
         night = await self.service.stored(lambda: self.store.read(stored))
-        return Hall(self, stored, night)
+        return OpenNight(self, stored, night)
 
 
-def _update(found: Changes) -> bytes:
+def _update(found: Differences) -> bytes:
     return _encode(NightUpdate(time.time(), {path: Raw(_encode(value)) for path, value in found.items()}))

@@ -17,7 +17,7 @@ from entaku.scenarios.documents import Text
 from entaku.scenarios.playing import ATTACK, BLOCK, PRIORITY, Failed, Table
 from entaku.scenarios.pointing import NUMBER, ORDINALS, parts, whole
 from entaku.scenarios.reading import STEP_WORDS
-from entaku.scenarios.saying import said
+from entaku.scenarios.remarks import said
 from entaku.scenarios.tapping import tap_for_mana
 
 RESPONSE = re.compile(r"[Ii]n response,? ")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, NamedTuple, Protocol, TypeVar  # Any: whatever a coroutine yields
 
-from entaku.server.keeping.store import Store, StoredAnswer
+from entaku.server.storage.store import Store, StoredAnswer
 
 Result = TypeVar("Result")
 

@@ -11,8 +11,8 @@ from contextlib import suppress
 import sqlalchemy as sa
 
 from entaku.kernel.errors import Unlawful
-from entaku.server.keeping.engine import file_of, for_its_keeper
-from entaku.server.keeping.forms import OWN_SCHEMA
+from entaku.server.storage.engine import file_of, for_its_keeper
+from entaku.server.storage.forms import OWN_SCHEMA
 
 SERVING = 0x656E_7462
 """The first half of the number of the lock on PostgreSQL; the second stands for the schema."""

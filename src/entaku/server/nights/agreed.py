@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from entaku.kernel.errors import Unlawful
-from entaku.server.nights.drafting import draft_options
-from entaku.server.nights.opening import game_options
-from entaku.server.tables.gaming import check_options
+from entaku.server.nights.group_tables import game_options
+from entaku.server.nights.pod_rooms import draft_options
+from entaku.server.tables.games import check_options
 from entaku.tournament.settings import PodRules, Settings
 
 MOST_MINUTES = 600

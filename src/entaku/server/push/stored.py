@@ -9,8 +9,8 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from entaku.kernel.errors import Unlawful, Unreadable
-from entaku.server.keeping.schema import SUBSCRIPTIONS
-from entaku.server.keeping.store import Store
+from entaku.server.storage.schema import SUBSCRIPTIONS
+from entaku.server.storage.store import Store
 
 if TYPE_CHECKING:
     from entaku.server.push.sealing import Key

@@ -13,7 +13,7 @@ from entaku import __version__
 from entaku.cards.library import FILE as CARDS
 from entaku.kernel.errors import Unlawful
 from entaku.riftbound.collection import FILE as RIFTBOUND
-from entaku.server.keeping.backup_file import (
+from entaku.server.storage.backup_file import (
     FILE_FORM,
     FileBegins,
     Header,
@@ -24,9 +24,9 @@ from entaku.server.keeping.backup_file import (
     Value,
     write,
 )
-from entaku.server.keeping.engine import engine_of, file_of, reached
-from entaku.server.keeping.forms import form_of
-from entaku.server.keeping.schema import METADATA
+from entaku.server.storage.engine import engine_of, file_of, reached
+from entaku.server.storage.forms import form_of
+from entaku.server.storage.schema import METADATA
 
 FILES = (CARDS, RIFTBOUND)
 """The files of the data folder that a backup holds beside the database: the cards that the user imported."""

@@ -10,26 +10,26 @@ from entaku.kernel.errors import EntakuError, Unlawful
 from entaku.kernel.randomness import Seed
 from entaku.magic.setup import GameSetup
 from entaku.messages import Language, say
-from entaku.server.nights.drafting import seated_record
-from entaku.server.nights.opening import game_options, said_of
+from entaku.server.nights.group_tables import game_options, said_of
+from entaku.server.nights.pod_rooms import seated_record
 from entaku.server.rooms.record import Chair, OfGroup, Record
 from entaku.server.rooms.room import Room
-from entaku.server.tables.gaming import check_options, game_options_of
+from entaku.server.tables.games import check_options, game_options_of
 from entaku.server.tables.options import OwnDeckOptions
 from entaku.tournament import acts
 from entaku.tournament.settings import OwnRules, PodRules
 from entaku.tournament.state import Group
 
 if TYPE_CHECKING:
-    from entaku.server.nights.hall import Hall
+    from entaku.server.nights.open_nights import OpenNight
 
 
-async def open_own(hall: "Hall", number: int, by: str, language: Language) -> Room:
+async def open_own(open_night: "OpenNight", number: int, by: str, language: Language) -> Room:
     """A room in which a group brings its decks and plays; it stands in the night's log.
 
     Raises Unlawful for a group that is over, has a table, or drafted here.
     """
-    service, state = hall.nights.service, hall.night.state
+    service, state = open_night.nights.service, open_night.night.state
     group = state.group(number)
     if group.is_over:
         raise Unlawful("night-group-over", group=number)
@@ -42,75 +42,75 @@ async def open_own(hall: "Hall", number: int, by: str, language: Language) -> Ro
     check_options(played)
     options = OwnDeckOptions(rules=agreed.decks, anyway=agreed.anyway, clock=played.clock, rumble=played.rumble)
     order = group.game.order
-    title = say("night-group-room", language, night=hall.night.setup.name, group=number)
+    title = say("night-group-room", language, night=open_night.night.setup.name, group=number)
     record = seated_record(title, language, by, [state.players[player] for player in order])
-    record.group = OfGroup("", hall.code, number, order)
+    record.group = OfGroup("", open_night.code, number, order)
     for player, chair in zip(order, record.chairs, strict=True):
         guest = record.guest(chair.guest)
         if guest is not None:
-            guest.deck = _collected(hall, player) or await _deck_before(hall, player)
+            guest.deck = _collected(open_night, player) or await _deck_before(open_night, player)
     room = await service.create(record, options)
-    await hall.enter(by, acts.TableNamed(number, room.code))
+    await open_night.enter(by, acts.TableNamed(number, room.code))
     return room
 
 
-def _collected(hall: "Hall", player: int) -> Brought | None:
+def _collected(open_night: "OpenNight", player: int) -> Brought | None:
     """The list that the player handed in for the whole night, once lists are locked: it is what they play."""
-    state = hall.night.state
+    state = open_night.night.state
     kept = state.lists.get(player) if state.lists_locked else None
     return None if kept is None else Brought(kept.text, kept.file, kept.commander, handed_in=True, fixed=True)
 
 
-async def _deck_before(hall: "Hall", player: int) -> Brought | None:
+async def _deck_before(open_night: "OpenNight", player: int) -> Brought | None:
     """What the player brought to their last table of this night; they hand it in again, or another."""
-    for group in reversed(list(hall.night.state.groups.values())):
+    for group in reversed(list(open_night.night.state.groups.values())):
         if player not in group.game.order or not group.room:
             continue
-        room = await hall.nights.service.find_room(group.room)
+        room = await open_night.nights.service.find_room(group.room)
         own = None if room is None else room.record.group
-        if room is not None and own is not None and own.night == hall.code and not own.pod:
+        if room is not None and own is not None and own.night == open_night.code and not own.pod:
             guest = room.record.guest(room.record.chair(own.players.index(player)).guest)
             if guest is not None and guest.deck is not None:
                 return msgspec.structs.replace(guest.deck, handed_in=False, fixed=False)
     return None
 
 
-async def begin_games(hall: "Hall") -> None:
+async def begin_games(open_night: "OpenNight") -> None:
     """Where everybody of a group has handed in a deck, the game begins; where it can't, the night says why."""
-    state = hall.night.state
+    state = open_night.night.state
     for group in state.groups_in(state.round):
         if not group.room or group.is_over:
             continue
-        room = await hall.nights.service.find_room(group.room)
+        room = await open_night.nights.service.find_room(group.room)
         own = None if room is None else room.record.group
         if (
             room is None
             or own is None
             or own.pod
-            or own.night != hall.code
+            or own.night != open_night.code
             or not room.record.is_lobby
             or room.mixer is not None
         ):
             continue
-        await _give_up_seats(hall, room, own)
+        await _give_up_seats(open_night, room, own)
         people = [chair for chair in room.record.chairs if chair.guest is not None]
         if not people or not all(room.record.has_brought(seat) for seat in _seats_of_people(room.record)):
             continue
         try:
-            await begin_game(hall, group, room)
+            await begin_game(open_night, group, room)
         except EntakuError as problem:
-            hall.hold_up(group.number, said_of(problem))
+            open_night.hold_up(group.number, said_of(problem))
         else:
-            hall.hold_up(group.number, None)
+            open_night.hold_up(group.number, None)
 
 
 def _seats_of_people(record: Record) -> list[int]:
     return [seat for seat, chair in enumerate(record.chairs) if chair.guest is not None]
 
 
-async def _give_up_seats(hall: "Hall", room: Room, own: OfGroup) -> None:
+async def _give_up_seats(open_night: "OpenNight", room: Room, own: OfGroup) -> None:
     """Who drops before the game begins is waited for no longer; their seat gives up once it has."""
-    state = hall.night.state
+    state = open_night.night.state
     gone = [seat for seat in _seats_of_people(room.record) if state.players[own.players[seat]].dropped]
     if not gone:
         return
@@ -126,9 +126,9 @@ async def _give_up_seats(hall: "Hall", room: Room, own: OfGroup) -> None:
     room.screens.show_all()
 
 
-async def begin_game(hall: "Hall", group: Group, room: Room) -> None:
+async def begin_game(open_night: "OpenNight", group: Group, room: Room) -> None:
     """The game of a group with the decks that they brought, by what was agreed on.  (EV-5, EV-11, EV-12)"""
-    service, state = room.service, hall.night.state
+    service, state = room.service, open_night.night.state
     decks, rules = state.settings.decks, state.rules_of(group)
     async with room.changing:
         room.expect_still()

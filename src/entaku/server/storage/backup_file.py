@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from entaku.kernel.errors import Unlawful, Unreadable
-from entaku.server.keeping.forms import is_known
+from entaku.server.storage.forms import is_known
 
 FILE_FORM = 1
 """Changes whenever earlier versions can't read the file any more."""

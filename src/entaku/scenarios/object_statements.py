@@ -11,7 +11,7 @@ from entaku.magic.views import CardView, GameView
 from entaku.scenarios.playing import Failed, Table
 from entaku.scenarios.pointing import NUMBER, everything, meant, owner_of, whole
 from entaku.scenarios.reading import COLOUR_LETTERS
-from entaku.scenarios.saying import Said, said
+from entaku.scenarios.remarks import Said, said
 from entaku.scenarios.statements import Match, Statement, plain, was
 
 KINDS = {

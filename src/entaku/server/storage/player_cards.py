@@ -4,8 +4,8 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 
-from entaku.server.keeping.schema import PLAYER_CARDS
-from entaku.server.keeping.store import Store
+from entaku.server.storage.schema import PLAYER_CARDS
+from entaku.server.storage.store import Store
 
 
 class StoredCard(Struct, frozen=True):

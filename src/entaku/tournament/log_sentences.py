@@ -9,7 +9,7 @@ from entaku.tournament import acts
 from entaku.tournament.finishing import PlayerId
 from entaku.tournament.noticing import whom, words
 from entaku.tournament.prizes import Prize
-from entaku.tournament.saying import Fact, Said, saying
+from entaku.tournament.said import Fact, Said, saying
 from entaku.tournament.settings import PodRules
 
 if TYPE_CHECKING:

@@ -10,22 +10,22 @@ from entaku.server.rooms.room import Room
 from entaku.tournament.state import Group
 
 if TYPE_CHECKING:
-    from entaku.server.nights.hall import Hall
+    from entaku.server.nights.open_nights import OpenNight
 
 
-async def look_at_rooms(hall: "Hall") -> None:
+async def look_at_rooms(open_night: "OpenNight") -> None:
     """Look at the rooms in which pods draft and groups bring their decks, and show what has changed."""
-    state = hall.night.state
+    state = open_night.night.state
     codes: dict[str, Group | None] = {} if state.round else {at.room: None for at in state.drafted.values()}
     playing = {group.room: group for group in state.groups_in(state.round) if group.room and not group.is_over}
     found = {}
     for code, group in (codes | playing).items():
-        room = await hall.nights.service.find_room(code)
+        room = await open_night.nights.service.find_room(code)
         if room is None:
             continue
-        left = () if group is None else left_at(hall, group, room)
+        left = () if group is None else left_at(open_night, group, room)
         found[code] = msgspec.structs.replace(room_shown(room), left=left)
-    hall.look(found)
+    open_night.look(found)
 
 
 def room_shown(room: Room) -> NightRoom:

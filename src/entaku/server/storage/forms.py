@@ -11,8 +11,8 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from entaku.kernel.errors import Unlawful
-from entaku.server.keeping.engine import BUSY, PATIENT
-from entaku.server.keeping.schema import HEAD
+from entaku.server.storage.engine import BUSY, PATIENT
+from entaku.server.storage.schema import HEAD
 
 MIGRATING = 0x656E_7461
 """The first half of the number of the lock under which PostgreSQL is migrated; the second stands for the schema."""

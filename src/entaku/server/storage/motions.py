@@ -6,9 +6,9 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 
-from entaku.server.keeping.schema import MOTIONS
-from entaku.server.keeping.store import Store
 from entaku.server.rooms.bodies import Motion
+from entaku.server.storage.schema import MOTIONS
+from entaku.server.storage.store import Store
 
 
 class StoredMotion(Struct, frozen=True):

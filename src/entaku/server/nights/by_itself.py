@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from entaku.kernel.randomness import Stream
 from entaku.magic.play import TIME_UP
-from entaku.server.nights.bringing import begin_games
-from entaku.server.nights.drafting import seat_pods
-from entaku.server.nights.looking import look_at_rooms
-from entaku.server.nights.opening import open_tables
+from entaku.server.nights.group_tables import open_tables
+from entaku.server.nights.own_deck_tables import begin_games
+from entaku.server.nights.pod_rooms import seat_pods
+from entaku.server.nights.room_reports import look_at_rooms
 from entaku.server.nights.tables import take_results
 from entaku.tournament import acts
 from entaku.tournament.prize_order import is_order_final
@@ -19,37 +19,37 @@ from entaku.tournament.state import BOT, Group, State
 from entaku.tournament.table_awards import missing_votes
 
 if TYPE_CHECKING:
-    from entaku.server.nights.hall import Hall
+    from entaku.server.nights.open_nights import OpenNight
 
 
-async def attend(hall: "Hall") -> None:
+async def attend(open_night: "OpenNight") -> None:
     """Do whatever is to be done by nobody in particular; one after the other, so that nothing is done twice."""
-    async with hall.attending:
-        await seat_pods(hall)
-        await open_tables(hall)
-        await begin_games(hall)
-        await hurry_tables(hall)
-        await take_results(hall)
-        await vote_as_bots(hall)
-        await pick_as_bots(hall)
-        await look_at_rooms(hall)
-        hall.look_at_clock()
+    async with open_night.attending:
+        await seat_pods(open_night)
+        await open_tables(open_night)
+        await begin_games(open_night)
+        await hurry_tables(open_night)
+        await take_results(open_night)
+        await vote_as_bots(open_night)
+        await pick_as_bots(open_night)
+        await look_at_rooms(open_night)
+        open_night.look_at_clock()
 
 
-async def hurry_tables(hall: "Hall") -> None:
+async def hurry_tables(open_night: "OpenNight") -> None:
     """At the tables opened for groups: who has dropped, or lost by a penalty, gives up; time is called.  (EV-9)
 
     The turns that are then still played, and life totals, are the game's own affair.
     """
-    state = hall.night.state
+    state = open_night.night.state
     now = time.time()
     for group in [one for one in state.groups_in(state.round) if one.room and not one.is_over]:
         is_late = _is_late(state, group, now)
         gone = [player for player in group.game.order if state.players[player].dropped or group.lost.get(player)]
         if not is_late and not gone:
             continue
-        room = await hall.nights.service.find_room(group.room)
-        if room is None or room.record.group is None or room.record.group.night != hall.code:
+        room = await open_night.nights.service.find_room(group.room)
+        if room is None or room.record.group is None or room.record.group.night != open_night.code:
             continue
         for player in gone:
             room.answers.concede_for(room.record.group.players.index(player))
@@ -65,26 +65,26 @@ def _is_late(state: State, group: Group, now: float) -> bool:
     return clock is not None and clock.since is not None and clock.remaining(now) <= 0
 
 
-async def vote_as_bots(hall: "Hall") -> None:
+async def vote_as_bots(open_night: "OpenNight") -> None:
     """Bots vote by lot: they can't say who made a game enjoyable, and nobody is to wait for them.  (CM-18)"""
-    state = hall.night.state
+    state = open_night.night.state
     questions = [honour.key for honour in state.settings.honours if honour.measure == "vote"]
     for honour in ([""] if state.settings.votes else []) + questions:
         for group in [one for one in state.groups.values() if one.is_over and len(one.game.order) > 1]:
             for bot in missing_votes(group, honour):
                 if state.players[bot].via == BOT:
-                    lot = Stream(hall.night.seed, bot, f"vote {honour}", group.number)
+                    lot = Stream(open_night.night.seed, bot, f"vote {honour}", group.number)
                     chosen = lot.choose([player for player in group.game.order if player != bot])
-                    await hall.enter(state.names[bot], acts.Voted(group.number, bot, chosen, honour))
+                    await open_night.enter(state.names[bot], acts.Voted(group.number, bot, chosen, honour))
 
 
-async def pick_as_bots(hall: "Hall") -> None:
+async def pick_as_bots(open_night: "OpenNight") -> None:
     """Bots take the best that is left when it is their pick.  (EV-4)"""
-    for pod in list(hall.night.state.pool_of):
-        while is_order_final(hall.night.state, pod):
-            state = hall.night.state
+    for pod in list(open_night.night.state.pool_of):
+        while is_order_final(open_night.night.state, pod):
+            state = open_night.night.state
             turn = next_picker(state, pod)
             if turn is None or state.players[turn].via != BOT:
                 break
             prize = best(left_to_pick(state, pod))
-            await hall.enter(state.names[turn], acts.PrizePicked(turn, prize.number))
+            await open_night.enter(state.names[turn], acts.PrizePicked(turn, prize.number))

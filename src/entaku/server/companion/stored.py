@@ -7,8 +7,8 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from entaku.server.companion.bodies import PaperAct
-from entaku.server.keeping.schema import PAPER_ACTS, PAPER_GAMES
-from entaku.server.keeping.store import Store
+from entaku.server.storage.schema import PAPER_ACTS, PAPER_GAMES
+from entaku.server.storage.store import Store
 
 
 class StoredPaperGame(Struct, frozen=True):

@@ -10,7 +10,7 @@ import msgspec
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import LONGEST_NAME
 from entaku.messages import Language, say
-from entaku.server.nights.prizing import drafted_prizes
+from entaku.server.nights.prize_lists import drafted_prizes
 from entaku.server.rooms.record import LONGEST_TITLE, Chair, Guest, OfPod, Record
 from entaku.server.rooms.room import Room
 from entaku.server.tables.options import DraftOptions
@@ -21,7 +21,7 @@ from entaku.tournament.settings import Settings
 from entaku.tournament.state import BOT, Player, State
 
 if TYPE_CHECKING:
-    from entaku.server.nights.hall import Hall
+    from entaku.server.nights.open_nights import OpenNight
 
 
 def draft_options(settings: Settings, codes: Sequence[str]) -> DraftOptions:
@@ -84,31 +84,31 @@ def _guest(record: Record, name: str) -> Guest:
     return guest
 
 
-async def open_draft(hall: "Hall", pod: int, by: str, language: Language) -> Room:
+async def open_draft(open_night: "OpenNight", pod: int, by: str, language: Language) -> Room:
     """A room in which a pod drafts, its seats taken; it stands in the night's log.
 
     Raises Unlawful for a pod that has one already, or is too small or large for the format.
     """
-    service, state = hall.nights.service, hall.night.state
+    service, state = open_night.nights.service, open_night.night.state
     if pod in state.drafted:
         raise Unlawful("night-pod-has-room", pod=pod, room=state.drafted[pod].room)
     players = drafters(state, pod)
     options = draft_options(state.settings, service.library.codes)
-    await service.checked(options, len(players), f"night {hall.code}")
-    title = say("night-pod-room", language, night=hall.night.setup.name, pod=pod)
+    await service.checked(options, len(players), f"night {open_night.code}")
+    title = say("night-pod-room", language, night=open_night.night.setup.name, pod=pod)
     record = seated_record(title, language, by, [state.players[player] for player in players])
-    record.night, record.pod = hall.code, OfPod(hall.code, pod, players)
+    record.night, record.pod = open_night.code, OfPod(open_night.code, pod, players)
     room = await service.create(record, options)
-    await hall.enter(by, acts.DraftedAt(pod, room.code, 1, players))
+    await open_night.enter(by, acts.DraftedAt(pod, room.code, 1, players))
     return room
 
 
-async def start_draft(hall: "Hall", pod: int) -> None:
+async def start_draft(open_night: "OpenNight", pod: int) -> None:
     """The draft of a pod begins, with everybody of the pod as it is now."""
-    room = await pod_room(hall, pod)
+    room = await pod_room(open_night, pod)
     if room is None:
         raise Unlawful("night-pod-no-room", pod=pod)
-    await seat_pod(hall, pod, room)
+    await seat_pod(open_night, pod, room)
     record = room.record
     names = [record.name_at(seat) for seat in range(len(record.chairs))]
 
@@ -121,33 +121,33 @@ async def start_draft(hall: "Hall", pod: int) -> None:
     room.screens.room_changed()
 
 
-async def pod_room(hall: "Hall", pod: int) -> Room | None:
+async def pod_room(open_night: "OpenNight", pod: int) -> Room | None:
     """The room that the night opened for a pod's draft, if it did."""
-    at = hall.night.state.drafted.get(pod)
-    room = None if at is None else await hall.nights.service.find_room(at.room)
+    at = open_night.night.state.drafted.get(pod)
+    room = None if at is None else await open_night.nights.service.find_room(at.room)
     own = None if room is None else room.record.pod
-    return room if own is not None and (own.night, own.pod) == (hall.code, pod) else None
+    return room if own is not None and (own.night, own.pod) == (open_night.code, pod) else None
 
 
-async def seat_pods(hall: "Hall") -> None:
+async def seat_pods(open_night: "OpenNight") -> None:
     """Before its draft begins a pod's room has the seats that the pod has now; bots draft on for those who dropped."""
-    if hall.night.state.round:
+    if open_night.night.state.round:
         return
-    for pod in list(hall.night.state.drafted):
-        room = await pod_room(hall, pod)
+    for pod in list(open_night.night.state.drafted):
+        room = await pod_room(open_night, pod)
         if room is None or room.mixer is not None:
             continue
         if room.record.is_lobby:
-            await seat_pod(hall, pod, room)
+            await seat_pod(open_night, pod, room)
         elif room.drafted is None:
-            await _stand_in(hall, room)
+            await _stand_in(open_night, room)
         else:
-            await _pool_prizes(hall, pod, room)
+            await _pool_prizes(open_night, pod, room)
 
 
-async def seat_pod(hall: "Hall", pod: int, room: Room) -> None:
+async def seat_pod(open_night: "OpenNight", pod: int, room: Room) -> None:
     """Late entries get a seat, and who has dropped before the draft leaves it."""
-    state, own = hall.night.state, room.record.pod
+    state, own = open_night.night.state, room.record.pod
     players = drafters(state, pod)
     if own is None or not room.record.is_lobby or own.players == players or not players:
         return
@@ -161,12 +161,12 @@ async def seat_pod(hall: "Hall", pod: int, room: Room) -> None:
     await room.change(seat)
     for line in list(room.here.lines):
         room.here.reseated(line)
-    await hall.enter(room.code, acts.DraftedAt(pod, room.code, 1, players))
+    await open_night.enter(room.code, acts.DraftedAt(pod, room.code, 1, players))
 
 
-async def _stand_in(hall: "Hall", room: Room) -> None:
+async def _stand_in(open_night: "OpenNight", room: Room) -> None:
     """Bots draft on for those who dropped."""
-    own, state = room.record.pod, hall.night.state
+    own, state = room.record.pod, open_night.night.state
     assert own is not None
     gone = [seat for seat, player in enumerate(own.players) if state.players[player].dropped]
     seats = [seat for seat in gone if not room.record.chairs[seat].is_played]
@@ -176,14 +176,14 @@ async def _stand_in(hall: "Hall", room: Room) -> None:
         room.bots.wake_all()
 
 
-async def _pool_prizes(hall: "Hall", pod: int, room: Room) -> None:
+async def _pool_prizes(open_night: "OpenNight", pod: int, room: Room) -> None:
     """What of the draft is picked in ranking order is the pod's pool of prizes, once.  (EV-4)"""
     drafted, own = room.drafted, room.record.pod
-    pooled = any(isinstance(entry.act, acts.PrizesPooled) and entry.act.pod == pod for entry in hall.night.log)
+    pooled = any(isinstance(entry.act, acts.PrizesPooled) and entry.act.pod == pod for entry in open_night.night.log)
     if drafted is None or own is None or pooled:
         return
     names = {player: pool.player for player, pool in zip(own.players, drafted.pools, strict=True)}
     found = await asyncio.to_thread(drafted_prizes, drafted.pools, names, drafted.find)
     if found:
         prizes = tuple(Prize(0, one.name, one.rarity, one.foil, one.drafter) for one in found)
-        await hall.enter(room.code, acts.PrizesPooled(pod, prizes))
+        await open_night.enter(room.code, acts.PrizesPooled(pod, prizes))
