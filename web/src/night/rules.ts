@@ -1,6 +1,7 @@
 // What a pod plays by, as lines to be read, and where that is not what the night's own rules say.
 
 import type { DecisionClock, NightPod, NightView, PodRules } from "../lib/protocol";
+import { NIGHT, RUMBLE } from "../lib/usual";
 import { say } from "../lib/words.svelte";
 import type { NightSettings } from "./asking";
 
@@ -46,7 +47,7 @@ export function ruleLines(rules: PodRules, usual: PodRules): RuleLine[] {
     add(
       titled(named, say("web-game-rumble-about", { life: options.rumble })),
       options.rumble !== before.rumble,
-      options.rumble === 20 ? named : `${named} (${options.rumble})`,
+      options.rumble === RUMBLE ? named : `${named} (${options.rumble})`,
     );
   } else if (before.rumble !== null) add(say("nights-pod-rules-no-rumble"), true);
   const { clock } = options;
@@ -57,7 +58,7 @@ export function ruleLines(rules: PodRules, usual: PodRules): RuleLine[] {
       say("nights-pod-rules-clock-short", clockFacts(clock)),
     );
   else if (before.clock !== null) add(say("nights-pod-rules-no-clock"), true);
-  if (options.life !== 20 || before.life !== 20)
+  if (options.life !== NIGHT.options.life || before.life !== NIGHT.options.life)
     add(say("nights-rule-start-life", { life: options.life }), options.life !== before.life);
   if (options.mulligan !== before.mulligan)
     add(titled(say("web-game-mulligan"), say(`web-game-mulligan-${options.mulligan}`)), true);

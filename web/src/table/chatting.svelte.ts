@@ -2,21 +2,6 @@
 
 import { reader } from "./kept";
 
-export const PHRASES = [
-  "hello",
-  "good-luck",
-  "thinking",
-  "your-turn",
-  "one-moment",
-  "back",
-  "nice",
-  "thanks",
-  "sorry",
-  "oops",
-  "good-game",
-  "again",
-] as const;
-
 export class Chatting {
   open = $state(false);
   muted = $state<number[]>([]);

@@ -24,6 +24,18 @@ class ClockChoice(Struct, frozen=True):
     others: float = 40.0
 
 
+CLOCKS: dict[str, ClockChoice | None] = {
+    "none": None,
+    "calm": ClockChoice(120, 20, 60),
+    "usual": ClockChoice(),
+    "quick": ClockChoice(40, 5, 20),
+}
+"""The clocks that a host chooses a draft's from."""
+GAME_CLOCKS = (GameClock(15, 5), GameClock(30, 10), GameClock(60, 20), GameClock(120, 30))
+GRACES = (15, 30, 60, 120, 300)
+"""Seconds that a host has a table wait for somebody whose line is lost."""
+
+
 class DraftOptions(Struct, frozen=True, tag="draft"):
     """A draft.
 

@@ -1,0 +1,180 @@
+// Made by `python tools/web.py types` from what the server says (tools/web_usual.py); change it there.
+
+import type { Arrangement, ClockChoice, GameClock, GameOptions, Honour, PointSystem, Settings } from "./protocol";
+
+export const NIGHT: Settings = {
+  structure: "two-rounds",
+  survivors: {},
+  minutes: 75,
+  lap: "active",
+  seating: "random",
+  options: { attack: "any", influence: null, life: 20, mulligan: "london", rumble: null, clock: null },
+  prizes_by: "ranking",
+  pick: "straight",
+  rounds: 4,
+  points: { win: 5, draw: 1, loss: 0, bye: 5, places: [], wager: 0, start: 0 },
+  odd: "threes",
+  final: 0,
+  wins: 2,
+  ties: [],
+  honours: [],
+  votes: false,
+  registration: true,
+  reports: false,
+  here: false,
+  draft: "",
+  decks: "free-40",
+  anyway: false,
+  lists: false,
+  fee: 0,
+  currency: "",
+};
+
+export const NIGHTS: Record<Settings["structure"], Partial<Settings>> = {
+  "two-rounds": { structure: "two-rounds" },
+  "group-game": {
+    structure: "group-game",
+    options: { attack: "any", influence: null, life: 20, mulligan: "london", rumble: 20, clock: null },
+  },
+  points: { structure: "points", decks: "commander" },
+  swiss: { structure: "swiss", minutes: 50 },
+  elimination: { structure: "elimination", minutes: 50 },
+};
+
+export const POINT_SYSTEMS: Record<string, PointSystem> = {
+  win: { win: 5, draw: 1, loss: 0, bye: 5, places: [], wager: 0, start: 0 },
+  places: {
+    win: 5,
+    draw: 1,
+    loss: 0,
+    bye: 5,
+    places: [4, 3, 2, 1, 0],
+    wager: 0,
+    start: 0,
+  },
+  wager: { win: 5, draw: 1, loss: 0, bye: 5, places: [], wager: 7, start: 1000 },
+};
+
+export const HONOURS: Honour[] = [
+  { key: "combat-damage", measure: "most", points: 0, text: "" },
+  { key: "mana-pool", measure: "most", points: 0, text: "" },
+  { key: "commander-win", measure: "each", points: 0, text: "" },
+  { key: "commander-mana", measure: "most", points: 0, text: "" },
+];
+
+export const TIES_OF_MATCHES: Settings["ties"] = ["opponents-match", "game", "opponents-game"];
+
+export const TIES_OF_POINTS: Settings["ties"] = ["opponents-points", "later-seats"];
+
+export const TIES_ANYWHERE: Settings["ties"] = ["wins", "head-to-head", "lot"];
+
+export const RUMBLE: number = 20;
+
+export const OWN_RULES = ["commander", "commander-2010", "free-40", "free-60"] as const;
+
+export const CLOCKS: Record<string, ClockChoice | null> = {
+  none: null,
+  calm: { first: 120, last: 20, others: 60 },
+  usual: { first: 75, last: 10, others: 40 },
+  quick: { first: 40, last: 5, others: 20 },
+};
+
+export const GAME_CLOCKS: Required<GameClock>[] = [
+  { seconds: 15, reserve: 5 },
+  { seconds: 30, reserve: 10 },
+  { seconds: 60, reserve: 20 },
+  { seconds: 120, reserve: 30 },
+];
+
+export const GRACES = [15, 30, 60, 120, 300] as const;
+
+export const GAME: Required<GameOptions> = {
+  life: 20,
+  attack: "multiple",
+  range: null,
+  mulligan: "london",
+  undos: 3,
+  clock: null,
+  grace: 60,
+  rumble: null,
+};
+
+export const MULLIGANS = ["london", "vancouver", "paris"] as const;
+
+export const ARRANGEMENT: Required<Arrangement> = {
+  spread: "in-turn",
+  burns: 0,
+  last: 0,
+  basics: true,
+  balanced: null,
+  again: null,
+};
+
+export const SPREADS = ["in-turn", "own-order", "one-pool", "staggered", "random"] as const;
+
+export const PACKS = { rounds: 3, cards: 15 } as const;
+
+export const LAID_OUT: string[] = [
+  "winchester",
+  "grid",
+  "rochester",
+  "rotisserie",
+  "housman",
+  "minesweeper",
+  "auction",
+];
+
+export const CASTERS_MINUTES = [1, 3, 5, 10] as const;
+
+export const PHRASES = [
+  "hello",
+  "good-luck",
+  "thinking",
+  "your-turn",
+  "one-moment",
+  "back",
+  "nice",
+  "thanks",
+  "sorry",
+  "oops",
+  "good-game",
+  "again",
+] as const;
+
+export const READY_WITHIN = 30 as const;
+
+export const CAUSES = [
+  "life",
+  "commander-damage",
+  "poison",
+  "empty-library",
+  "effect",
+  "concession",
+  "unknown",
+] as const;
+
+export const PENALTIES = ["warning", "game-loss", "match-loss", "disqualification"] as const;
+
+export const COMMANDER = { lethal: 21, tax: 2 } as const;
+
+export const LETHAL_POISON = 10 as const;
+
+export const RANGES = {
+  seats: { least: 1, most: 10 },
+  life: { least: 1, most: 200 },
+  undos: { least: 0, most: 99 },
+  hours: { least: 1, most: 720 },
+  packs: { least: 1, most: 20 },
+  cards: { least: 1, most: 60 },
+  burns: { least: 0, most: 59 },
+  booster: { least: 1, most: 60 },
+  phases: { least: 1, most: 12 },
+  minutes: { least: 1, most: 600 },
+  rounds: { least: 1, most: 20 },
+  final: { least: 0, most: 64 },
+  fee: { least: 0, most: 1000000 },
+  wager: { least: 1, most: 100 },
+  paperSeats: { least: 2, most: 8 },
+  paperLife: { least: 1, most: 999 },
+  paperMinutes: { least: 0, most: 600 },
+} as const;
