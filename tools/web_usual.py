@@ -22,14 +22,14 @@ from entaku.magic.profile import MOST_LIFE
 from entaku.magic.state_based import LETHAL_POISON
 from entaku.server.companion.bodies import PaperSetup, Why
 from entaku.server.cubes.api import MOST_IN_BOOSTER
-from entaku.server.nights.agreeing import LARGEST_FINAL, MOST_FEE, MOST_MINUTES, MOST_ROUNDS
+from entaku.server.nights.agreed import LARGEST_FINAL, MOST_FEE, MOST_MINUTES, MOST_ROUNDS
 from entaku.server.rooms.chat import PHRASES
 from entaku.server.rooms.ready import WITHIN
 from entaku.server.tables.access import MOST_HOURS
 from entaku.server.tables.bodies import Minutes
-from entaku.server.tables.drafting import MOST_CARDS, PACK
-from entaku.server.tables.drafting import MOST_ROUNDS as MOST_PACKS
-from entaku.server.tables.gaming import MOST_UNDOS
+from entaku.server.tables.drafts import MOST_CARDS, PACK
+from entaku.server.tables.drafts import MOST_ROUNDS as MOST_PACKS
+from entaku.server.tables.games import MOST_UNDOS
 from entaku.server.tables.options import CLOCKS, GAME_CLOCKS, GRACES, GameOptions, OwnRules
 from entaku.tournament import settings
 from entaku.tournament.acts import Penalty
