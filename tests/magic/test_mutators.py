@@ -18,6 +18,8 @@ OWN = {
     "priority.py": {"decision"},
     "layers.py": {"projection", "checked"},
     "mana.py": {"sources"},
+    "holdings.py": {"held"},
+    "state_based.py": {"tidy"},
 }
 """What each module may assign: the mutators everything, the outer machine its counters, the caches themselves."""
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from entaku.cards.ir.abilities import Activated, TapThis
 from entaku.cards.ir.actions import AddMana
-from entaku.magic.mana import Source
+from entaku.magic.mana import Source, alike
 from entaku.magic.paying import Matching, Payment
 
 TAP = Activated((TapThis(),), (AddMana("G"),))
@@ -34,7 +34,7 @@ def possible(needs: list[str], kinds: list[str]) -> bool:
 def test_whatever_can_be_paid_is_paid(needs: list[str], kinds: list[str]) -> None:
     """Coloured symbols are paid exactly if some choice of sources pays them."""
     payment = Payment()
-    paid = Matching(sorted(needs, key=len), [0] * 6, sources(kinds), payment).pay()
+    paid = Matching(sorted(needs, key=len), [0] * 6, alike(sources(kinds)), payment).pay()
     assert paid == possible(needs, kinds)
     if paid:
         assert len(payment.taps) == len({id(tap.source) for tap in payment.taps}) == len(needs)
@@ -44,13 +44,13 @@ def test_whatever_can_be_paid_is_paid(needs: list[str], kinds: list[str]) -> Non
 def test_many_lands_take_no_time() -> None:
     """Fourteen symbols that can't be paid from forty lands of many kinds are refused at once."""
     kinds = ["WU", "UB", "BR", "RG", "GW", "WUBRG", "U", "C"] * 5
-    matching = Matching(["G"] * 16, [0] * 6, sources(kinds), Payment())
+    matching = Matching(["G"] * 16, [0] * 6, alike(sources(kinds)), Payment())
     assert matching.is_hopeless()
-    assert not Matching(["G"] * 10 + ["GW"] * 11, [0] * 6, sources(kinds), Payment()).pay()
+    assert not Matching(["G"] * 10 + ["GW"] * 11, [0] * 6, alike(sources(kinds)), Payment()).pay()
 
 
 def test_what_makes_more_pays_for_more() -> None:
     """A source of two mana pays for two symbols of its kind."""
     payment = Payment()
-    assert Matching(["G", "G"], [0] * 6, sources(["G"], 2), payment).pay()
+    assert Matching(["G", "G"], [0] * 6, alike(sources(["G"], 2)), payment).pay()
     assert len(payment.taps) == 1

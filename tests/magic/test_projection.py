@@ -5,9 +5,10 @@ import pytest
 from entaku.bots.random_play import RandomPlayer
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
-from entaku.magic import layers, mana
+from entaku.magic import layers, mana, paying, state_based, views
 from entaku.magic.definitions import Traits
 from entaku.magic.game import Game
+from entaku.magic.holdings import Held, held
 from entaku.magic.layers import Projection
 from entaku.magic.play import MAGIC
 from tests.magic.wild import GameTable, drafted_setup, jumbled_setup
@@ -26,7 +27,8 @@ def told(found: Projection) -> tuple[object, ...]:
     kinds = {kind.__name__: [(source, seat) for _, source, seat, _ in rules] for kind, rules in found.rules.items()}
     instead = {kind.__name__: [(source, seat) for _, source, seat, _ in rows] for kind, rows in found.replaces.items()}
     triggers = {kind.__name__: [row[:2] for row in rows] for kind, rows in found.triggers.items()}
-    return {number: facts(traits) for number, traits in found.traits.items()}, kinds, instead, triggers
+    permanents = {number: facts(traits) for number, traits in found.traits.items()}
+    return permanents, kinds, instead, triggers, found.activated, found.mana, found.sole, found.astray
 
 
 def anew(game: Game) -> Projection:
@@ -48,4 +50,37 @@ def test_what_is_kept_is_what_is_so(number: int) -> None:
         assert told(anew(game)) == told(layers.projection(game))
         now = [(one.number, one.kinds, one.amount) for one in mana.sources_now(game, decision.actor)]
         assert now == [(one.number, one.kinds, one.amount) for one in mana.sources(game, decision.actor)]
+        table.answer(decision.actor, decision.id, player.answer(decision))
+
+
+def is_kept_well(game: Game) -> None:
+    """Whatever else is kept is what working it out anew gives: piles, what can be paid, where tokens lie."""
+    for seat in range(len(game.players)):
+        known, now = held(game, seat), Held(game, seat)
+        assert (now.swift, now.recast, now.abilities) == (known.swift, known.recast, known.abilities)
+    paid = mana.known(game, game.active)
+    for symbols in (["1"], ["W", "G"], ["2", "U", "B"], ["3", "R"]):
+        price = paying.Price(symbols)
+        for without in ((), tuple(paid.numbers)[:1]):
+            is_paid = paying.plan(game, game.active, price, without) is not None
+            assert paying.is_payable(game, game.active, price, without) is is_paid
+    other = game.copy()
+    other.tidy = None
+    assert list(state_based.tokens_elsewhere(other)) == list(state_based.tokens_elsewhere(game))
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 3])
+def test_nothing_that_is_kept_is_stale(number: int) -> None:
+    """At every decision of a game, and of a copy of it that went another way, what is kept is what is so."""
+    setup = drafted_setup(60 + number) if number < 2 else jumbled_setup(60 + number, 3)
+    table: GameTable = Table(MAGIC, setup, seed_from(number))
+    player, other = RandomPlayer(seed_from(number), "P"), RandomPlayer(seed_from(number), "Q")
+    while (decision := table.state.decision) is not None:
+        is_kept_well(table.state.game)
+        fork = table.fork()
+        fork.answer(decision.actor, decision.id, other.answer(decision))
+        is_kept_well(fork.state.game)
+        seen = table.view(decision.actor)
+        views.SHOWN.known.clear()
+        assert seen == table.view(decision.actor)
         table.answer(decision.actor, decision.id, player.answer(decision))

@@ -57,6 +57,11 @@ class Cost(Struct, frozen=True, dict=True):
         return cls(tuple(_BRACED.findall(text)))
 
     def __str__(self) -> str:
+        return self.written
+
+    @cached_property
+    def written(self) -> str:
+        """The symbols, each in braces."""
         return "".join(f"{{{symbol}}}" for symbol in self.symbols)
 
     @cached_property

@@ -35,34 +35,23 @@ from entaku.magic.steps import STEPS
 
 def abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activated]]:
     """The activated abilities, other than mana abilities, that the player might activate, with their places."""
-    for number in layers.projection(game).activated:
-        item = game.objects[number]
-        if item.zone != "battlefield":
-            continue
-        traits = layers.look(game, item)
-        for place, ability in enumerate(traits.kit.activated):
-            theirs = ability.anyone and questions.in_range(game, seat, traits.controller)
-            if (traits.controller == seat or theirs) and ability.zone == "battlefield":
-                yield item, place, ability
-    for number in game.command:
-        item = game.objects[number]
-        if item.controller == seat and not item.face_down:
-            for place, ability in enumerate(item.base.kit.activated):
-                if item.works_in_command_zone or ability.zone == "command":
-                    yield item, place, ability
-    for item, kit in elsewhere.with_kits(game, (*game.hands[seat], *game.graveyards[seat])):
-        for place, ability in enumerate(kit.activated):
-            if ability.zone == item.zone:
-                yield item, place, ability
+    for number, controller, place, ability in layers.projection(game).activated:
+        if controller == seat or (ability.anyone and questions.in_range(game, seat, controller)):
+            yield game.objects[number], place, ability
+    for number, place, ability in elsewhere.abilities(game, seat):
+        yield game.objects[number], place, ability
 
 
 def may_activate(game: Game, seat: Seat, item: Object, place: int, ability: a.Activated) -> bool:
     """Whether the ability may be activated now and can be paid for.  (CR 602.5)"""
+    if not is_timely(game, seat, ability):
+        return False
     ctx = Context(game, item.id, seat)
     if not is_open(ctx, item, place, ability):
         return False
-    if any(isinstance(part, a.LoyaltyCost) for part in ability.cost) and not may_use_loyalty(game, seat, item):
-        return False
+    for part in ability.cost:
+        if isinstance(part, a.LoyaltyCost) and not may_use_loyalty(game, seat, item):
+            return False
     if takes_x(ability):
         return any(can_target(ctx.with_bound(X=x), ability) for x in payable_x(ctx, ability))
     return costs.can_pay_all(game, seat, ctx, ability.cost) and can_target(ctx, ability)
@@ -87,7 +76,8 @@ def can_target(ctx: Context, ability: a.Activated) -> bool:
 
 def is_arrested(game: Game, item: Object) -> bool:
     """Whether an effect forbids activating its abilities.  (CR 602.5)"""
-    return any(isinstance(rule[0], ch.CantBeActivated) for rule in layers.look(game, item).rules)
+    rules = layers.look(game, item).rules
+    return bool(rules) and any(isinstance(rule[0], ch.CantBeActivated) for rule in rules)
 
 
 def is_timely(game: Game, seat: Seat, ability: a.Activated) -> bool:

@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
 
 import msgspec
@@ -25,6 +26,7 @@ from entaku.magic import (
     halves,
     helping,
     layers,
+    mana,
     paying,
     phyrexian,
     predicates,
@@ -57,6 +59,11 @@ def sorcery_time(game: Game, seat: Seat) -> bool:
     return game.active == seat and game.step.endswith(" main") and not game.stack
 
 
+def only_at_once(game: Game, seat: Seat) -> bool:
+    """Whether the player may now cast only what may be cast at instant speed by its own text."""
+    return not sorcery_time(game, seat) and ch.CastAsThoughFlash not in layers.projection(game).rules
+
+
 def may_cast(game: Game, seat: Seat, item: Object) -> bool:
     """Whether the player may begin to cast a card from where it is, and can finish."""
     if item.definition.halves and item.copies is None:
@@ -72,9 +79,27 @@ def may_cast_face_up(game: Game, seat: Seat, item: Object) -> bool:
     timely = sorcery_time(game, seat) or is_instant_speed(game, seat, item)
     if not timely and not any(isinstance(ability, a.FlashFor) for ability in traits.kit.casting):
         return False
-    if not allowed(game, seat, item):
+    if is_out_of_reach(game, seat, item) or not allowed(game, seat, item):
         return False
     return any(True for way in ways(game, seat, item) if can_finish(game, seat, item, way))
+
+
+def is_out_of_reach(game: Game, seat: Seat, item: Object) -> bool:
+    """Whether a card in hand takes more mana than the player could have now, whatever way it is cast."""
+    least = least_mana(item.base) if item.zone == "hand" else 0
+    if not least or ch.CostsLess in layers.projection(game).rules:
+        return False
+    return least > sum(game.players[seat].mana) + mana.known(game, seat).total
+
+
+@lru_cache(maxsize=8192)
+def least_mana(traits: Traits) -> int:
+    """How much mana a card takes at least if no effect lessens that: nothing where it has other ways of being cast."""
+    kit, cost = traits.kit, traits.cost
+    otherwise = kit.casting or not helping.HELPS.isdisjoint(kit.keywords)
+    if cost is None or otherwise or any(static.rules for static in kit.statics):
+        return 0
+    return paying.least(cost.symbols)
 
 
 def may_cast_face_down(game: Game, seat: Seat, item: Object) -> bool:
@@ -168,7 +193,6 @@ def ways(game: Game, seat: Seat, item: Object) -> Iterator[Way]:
             yield Way("flash", (*additional, *ability.cost), not item.rumbling, any_colour)
 
 
-FROM_GRAVEYARD = frozenset({"flashback", "retrace"})
 LAND_CARD = a.DiscardCost(t.Group((t.Is("Land"),), "hand", t.You()))
 
 

@@ -98,7 +98,7 @@ def place_of(game: Game, one: Waiting) -> int:
 def touched(game: Game, shape: bool = True, moment: bool = False) -> None:
     """The state is another one now: what permanents are made of (`shape`), or when it is (`moment`).
 
-    `stir` counts every change but that of the step.
+    `stir` counts every change but that of the step; `laid` those to what lies elsewhere than on the battlefield.
     """
     game.version += 1
     game.stir += 1
@@ -136,7 +136,12 @@ def alter(game: Game, number: int, **fields: object) -> Object:
     """Change an object."""
     item = replace(game.objects[number], **fields)
     game.objects[number] = item
-    touched(game, shape=not QUIET.issuperset(fields))
+    if not QUIET.issuperset(fields):
+        touched(game)
+        if item.zone != "battlefield":
+            game.laid += 1
+    else:
+        touched(game, shape=False)
     return item
 
 
@@ -535,9 +540,13 @@ def shuffle(game: Game, seat: Seat, known: Iterable[int] = ()) -> None:
 
 
 def set_combat(game: Game, combat: Combat | None) -> None:
-    """The state of the combat phase."""
+    """The state of the combat phase.  While nothing attacks, it is nothing that state-based actions could look at."""
+    stir = game.stir
+    idle = not any(one is not None and one.attacks for one in (game.combat, combat))
     game.combat = combat
     touched(game, shape=False, moment=True)
+    if idle:
+        game.stir = stir
 
 
 def lose(game: Game, seat: Seat, why: str) -> None:

@@ -13,13 +13,16 @@ from entaku.magic.questions import Context
 
 def symbols_of(parts: Sequence[a.CostPart]) -> tuple[str, ...]:
     """The mana symbols in a cost."""
+    if not parts:
+        return ()
     return tuple(symbol for part in parts if isinstance(part, a.Pay) for symbol in part.mana.symbols)
 
 
 def can_pay_parts(ctx: Context, parts: Sequence[a.CostPart]) -> bool:
     """Whether the parts of a cost other than mana can be paid.  What taps itself can't be tapped for another part."""
-    if not all(can_pay_part(ctx, part) for part in parts):
-        return False
+    for part in parts:
+        if not isinstance(part, a.Pay) and not can_pay_part(ctx, part):
+            return False
     if len(parts) < 2 or not any(isinstance(part, a.TapThis) for part in parts):
         return True
     others = [part for part in parts if isinstance(part, a.TapOthers)]
@@ -27,10 +30,10 @@ def can_pay_parts(ctx: Context, parts: Sequence[a.CostPart]) -> bool:
 
 
 def can_pay_part(ctx: Context, part: a.CostPart) -> bool:
-    game, seat = ctx.game, ctx.controller
-    item = game.objects.get(ctx.source)
     if isinstance(part, a.Pay):
         return True
+    game, seat = ctx.game, ctx.controller
+    item = game.objects.get(ctx.source)
     if isinstance(part, a.PayLife):
         amount = questions.amount(ctx, part.amount)
         return not amount or game.players[seat].life >= amount
@@ -164,5 +167,7 @@ def can_pay_all(game: Game, seat: Seat, ctx: Context, parts: Sequence[a.CostPart
     """Whether a cost can be paid as a whole, with this X."""
     if not can_pay_parts(ctx, parts):
         return False
+    if not symbols_of(parts):
+        return True
     taps = any(isinstance(part, a.TapThis) for part in parts)
     return paying.can_pay(game, seat, paying.Price(symbols_of(parts), x), (ctx.source,) if taps else ())

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from hashlib import blake2b
+from operator import attrgetter
 
 import msgspec
 
@@ -66,13 +67,15 @@ class Kit:
     """A tuple of abilities sorted by kind, so that nobody looks through all of them twice.
 
     What keywords stand for is sorted with the rest; `abilities` are as they were given, `meant` has it behind them.
-    `buried` work in a graveyard, `on_cast` trigger on the stack as the spell itself is cast, `commanding` are those
-    that say that they work in the command zone.  (CR 113.6)
+    `waiting` are those that trigger, each with the kinds of event that it waits for; `acts` says whether there are any
+    on the battlefield that others must know of: to be activated, to trigger, to replace.  `buried` work in a graveyard,
+    `on_cast` trigger on the stack as the spell itself is cast, `commanding` are those that say that they work in the
+    command zone  (CR 113.6); `defines`: some define characteristics  (CR 604.3).
     """
 
     __slots__ = (
-        "abilities", "activated", "buried", "casting", "commanding", "keyword_list", "keywords", "mana", "meant",
-        "on_cast", "replaces", "spell", "statics", "triggered", "unknown",
+        "abilities", "activated", "acts", "buried", "casting", "commanding", "defines", "keyword_list", "keywords",
+        "mana", "meant", "on_cast", "replaces", "spell", "statics", "triggered", "unknown", "waiting",
     )  # fmt: skip
 
     def __init__(self, abilities: tuple[Ability, ...]) -> None:
@@ -91,13 +94,16 @@ class Kit:
         commanding = tuple(a for a in abilities if works_in_command_zone(a))
         self.commanding: Kit = self if commanding == abilities else kit_of(commanding)
         self.triggered = (*(a for a in waiting if a.zone not in ("stack", "graveyard")),)
+        self.waiting = tuple((kind, a) for a in self.triggered for kind in dict.fromkeys(happening_kinds(a.on)))
         self.statics = tuple(a for a in abilities if isinstance(a, Static))
+        self.defines = any(static.defines for static in self.statics)
         self.replaces = tuple(a for a in abilities if isinstance(a, Replaces))
         self.spell = tuple(a for a in abilities if isinstance(a, SpellAbility))
         self.casting = tuple(
             a for a in abilities if isinstance(a, AdditionalCost | AlternativeCost | FlashFor | CastOnly)
         )
         self.unknown = tuple(a for a in abilities if isinstance(a, NotUnderstood))
+        self.acts = bool(self.activated or self.mana or self.unknown or self.triggered or self.replaces)
 
     def first(self, name: str) -> Keyword | None:
         """The first keyword ability of this name."""
@@ -215,8 +221,8 @@ class Traits:
 
     def copy(self) -> "Traits":
         other: Traits = object.__new__(Traits)
-        for slot in Traits.__slots__:
-            setattr(other, slot, getattr(self, slot))
+        for slot, value in zip(Traits.__slots__, _ALL_TRAITS(self), strict=True):
+            setattr(other, slot, value)
         return other
 
     def has(self, keyword: str) -> bool:
@@ -242,6 +248,7 @@ class Traits:
         return bool(self.types & PERMANENT_TYPES)
 
 
+_ALL_TRAITS = attrgetter(*Traits.__slots__)
 FACE_DOWN_PERMANENT = Traits("", None, "", frozenset(), frozenset({"Creature"}), frozenset(), 2, 2, None, kit_of(()))
 """A face-down permanent: a 2/2 creature without name, cost, colour or text.  (CR 708.2a)"""
 

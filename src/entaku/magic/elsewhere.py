@@ -3,16 +3,18 @@
 Each is looked at when somebody asks for it; the layers go through permanents alone.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
+from entaku.cards.ir.abilities import Activated
 from entaku.kernel.seats import Seat
-from entaku.magic import characteristics, layers, questions
+from entaku.magic import characteristics, holdings, layers, questions
 from entaku.magic.definitions import Kit, Traits
 from entaku.magic.game import Bindings, Game, Object
+from entaku.magic.holdings import FROM_GRAVEYARD
 
 
 class Elsewhere(Struct, frozen=True):
@@ -58,12 +60,27 @@ def kit_of_card(game: Game, item: Object) -> Kit:
     return layers.look(game, item).kit if layers.projection(game).elsewhere else item.base.kit
 
 
-def with_kits(game: Game, numbers: Iterable[int]) -> list[tuple[Object, Kit]]:
-    """Objects that are no permanents, each with its abilities."""
-    items = [game.objects[number] for number in numbers]
-    if layers.projection(game).elsewhere:
-        return [(item, layers.look(game, item).kit) for item in items]
-    return [(item, item.base.kit) for item in items]
+def recast(game: Game, seat: Seat) -> Sequence[int]:
+    """The cards in a player's graveyard that have an ability by which they may be cast from there."""
+    if not layers.projection(game).elsewhere:
+        return holdings.held(game, seat).recast
+    return [n for n in game.graveyards[seat] if kit_of_card(game, game.objects[n]).keywords & FROM_GRAVEYARD]
+
+
+def abilities(game: Game, seat: Seat) -> Sequence[tuple[int, int, Activated]]:
+    """A player's activated abilities that work elsewhere than on the battlefield, with their objects and places."""
+    known = holdings.held(game, seat)
+    if not layers.projection(game).elsewhere:
+        return known.abilities
+    return [
+        *(one for one in known.abilities if one[0] in game.command),
+        *(
+            (number, place, ability)
+            for number in (*known.hand, *known.graveyard)
+            for place, ability in enumerate(kit_of_card(game, game.objects[number]).activated)
+            if ability.zone == game.objects[number].zone
+        ),
+    ]
 
 
 def note(game: Game, result: "layers.Projection", part: "layers.Part") -> None:

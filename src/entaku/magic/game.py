@@ -5,6 +5,7 @@ containers and shares everything else.  Only the functions in `changing` assign 
 """
 
 from collections.abc import Iterator
+from operator import attrgetter
 
 from msgspec import Struct
 
@@ -306,9 +307,9 @@ class Game:
     __slots__ = (
         "acting", "active", "battlefield", "began", "chance", "checked", "combat", "command", "decision", "delayed",
         "effects", "eliminated", "ended", "events", "exile", "extra_combats", "extra_turns", "graveyards", "hands",
-        "lap", "last_known", "last_regular", "libraries", "memory", "moment", "monarch", "next_id",
+        "held", "laid", "lap", "last_known", "last_regular", "libraries", "memory", "moment", "monarch", "next_id",
         "objects", "orphans", "outside", "pending", "players", "projection", "ranges", "seed", "settled", "setup",
-        "shape", "sources", "stack", "starter", "step", "stir", "timestamp", "turn",
+        "shape", "sources", "stack", "starter", "step", "stir", "tidy", "timestamp", "turn",
         "turn_order", "version", "waiting", "winners",
     )  # fmt: skip
 
@@ -353,12 +354,11 @@ class Game:
         self.next_id: ObjectId = 1
         self.decision = len(setup.players)
         self.timestamp = 0
-        self.version = 0
-        self.shape = 0
-        self.moment = 0
-        self.stir = 0
+        self.version = self.shape = self.moment = self.stir = self.laid = 0
         self.settled = -1
         self.sources: object = None
+        self.tidy: object = None
+        self.held: list[object] = [None] * count
         self.chance: dict[str, int] = {}
         self.projection: object = None
         self.checked = -1
@@ -367,8 +367,8 @@ class Game:
     def copy(self) -> "Game":
         """A game that can go its own way."""
         other: Game = object.__new__(Game)
-        for slot in _SHARED:
-            setattr(other, slot, getattr(self, slot))
+        for slot, value in zip(_SHARED, _ALL_SHARED(self), strict=True):
+            setattr(other, slot, value)
         for slot in _COPIED:
             setattr(other, slot, getattr(self, slot).copy())
         other.events = []
@@ -427,5 +427,6 @@ class Game:
                 yield from piles[seat]
 
 
-_COPIED = ("chance", "graveyards", "hands", "last_known", "libraries", "objects", "players")
+_COPIED = ("chance", "graveyards", "hands", "held", "last_known", "libraries", "objects", "players")
 _SHARED = tuple(slot for slot in Game.__slots__ if slot not in (*_COPIED, "events"))
+_ALL_SHARED = attrgetter(*_SHARED)

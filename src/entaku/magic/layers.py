@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import get_args
 
 from entaku.cards.ir import changes as ch
-from entaku.cards.ir.abilities import Static, Triggered
+from entaku.cards.ir.abilities import Activated, Static, Triggered
 from entaku.cards.ir.things import Zone
 from entaku.kernel.seats import Seat
 from entaku.magic import conditions, elsewhere, questions
@@ -84,12 +84,15 @@ class Projection:
     """What everything is like now.
 
     `rules` are rules for players, and `replaces` replacement effects, by their kind; `triggers` triggered abilities by
-    the kind of event they wait for.  `activated`, `mana` and `unknown` are the permanents that have such abilities;
-    `face_down` those that lie so.  `elsewhere` is what effects change about objects in other zones.
+    the kind of event they wait for.  `activated` are the abilities of permanents that may be activated, each with its
+    permanent, that one's controller and its place; `mana` and `unknown` the permanents that have such abilities;
+    `face_down` those that lie so; `sole` those that are legendary or world permanents; `astray` those whose controller
+    is another than was last noticed, or has left.  `elsewhere` is what effects change about objects in other zones.
     """
 
     __slots__ = (
         "activated",
+        "astray",
         "building",
         "elsewhere",
         "face_down",
@@ -102,6 +105,7 @@ class Projection:
         "replaces",
         "rules",
         "shape",
+        "sole",
         "traits",
         "triggers",
         "unknown",
@@ -123,10 +127,12 @@ class Projection:
         self.rules: dict[type, list[RuleInForce]] = {}
         self.replaces: dict[type, list[RuleInForce]] = {}
         self.triggers: dict[type, list[tuple[int, Seat, Triggered]]] = {}
-        self.activated: list[int] = []
+        self.activated: list[tuple[int, Seat, int, Activated]] = []
         self.mana: list[int] = []
         self.unknown: list[int] = []
         self.face_down: list[int] = []
+        self.sole: list[int] = []
+        self.astray: list[int] = []
         self.elsewhere: list[elsewhere.Elsewhere] = []
 
     def edit(self, number: int) -> Traits:
@@ -143,7 +149,14 @@ def projection(game: Game) -> Projection:
     known = game.projection
     if game.checked == game.version and known is not None:
         return known  # type: ignore[return-value]  # the game keeps it as any value: it must not know this module
+    known = kept(game)
     game.checked = game.version
+    return project(game) if known is None else known
+
+
+def kept(game: Game) -> Projection | None:
+    """What was worked out before, if that is still so."""
+    known = game.projection
     if isinstance(known, Projection) and (
         known.building
         or (
@@ -153,7 +166,7 @@ def projection(game: Game) -> Projection:
         )
     ):
         return known
-    return project(game)
+    return None
 
 
 def look(game: Game, item: Object) -> Traits:
@@ -166,7 +179,7 @@ def look(game: Game, item: Object) -> Traits:
     if item.face_down and item.zone in ("exile", "command"):
         return FACE_DOWN
     base = item.base
-    traits = defined(game, item) if any(static.defines for static in base.kit.statics) else base
+    traits = defined(game, item) if base.kit.defines else base
     return elsewhere.granted(game, item, traits) if known.elsewhere else traits
 
 
@@ -322,23 +335,42 @@ def may_depend(parts: list[Part], layer: int) -> bool:
     written = WRITES[layer]
     if any(written in part.nature.reads for part in parts):
         return True
-    return any(
-        isinstance(change, ch.Lose | ch.SetLandType) for part in parts for change in part.by_layer[layer]
-    ) and any(part.ability is not None for part in parts)
+    return any(removes(part, layer) for part in parts) and any(part.ability is not None for part in parts)
+
+
+def removes(part: Part, layer: int) -> bool:
+    """Whether what an effect does in a layer may take an ability away."""
+    return any(isinstance(change, ch.Lose | ch.SetLandType) for change in part.by_layer[layer])
 
 
 def next_independent(game: Game, result: Projection, left: list[Part], layer: int) -> int:
-    """The first that depends on no other; the first of all if they depend on each other in a circle.  (CR 613.8b)"""
+    """The first that depends on no other; the first of all if they depend on each other in a circle.  (CR 613.8b)
+
+    Nothing is tried of what reads nothing that the layer writes and has nothing to lose.
+    """
+    written = WRITES[layer]
+    removing = [part for part in left if removes(part, layer)]
     for place, part in enumerate(left):
-        others = [other for other in left if other is not part and other.defines == part.defines]
-        if not any(depends(game, result, part, other, layer) for other in others):
+        if written in part.nature.reads:
+            others = left
+        elif part.ability is not None:
+            others = removing
+        else:
+            return place
+        others = [other for other in others if other is not part and other.defines == part.defines]
+        if not others:
+            return place
+        before = outcome(game, result, part, layer)
+        if not any(depends(game, result, part, other, layer, before) for other in others):
             return place
     return 0
 
 
-def depends(game: Game, result: Projection, part: Part, other: Part, layer: int) -> bool:
-    """Whether applying `other` would change whether `part` exists, what it applies to, or what it does.  (CR 613.8a)"""
-    before = outcome(game, result, part, layer)
+def depends(game: Game, result: Projection, part: Part, other: Part, layer: int, before: object) -> bool:
+    """Whether applying `other` would change whether `part` exists, what it applies to, or what it does.  (CR 613.8a)
+
+    `before` is its outcome as it is.
+    """
     traits, own, affected, parts = result.traits, result.own, other.affected, result.parts
     result.traits, result.own, result.parts = dict(traits), set(), list(parts)
     other_controller = other.controller
@@ -473,32 +505,48 @@ def finish(game: Game, result: Projection) -> None:
 REPLACEMENTS: tuple[type, ...] = get_args(ch.Replacement)
 
 
+SOLE = frozenset({"Legendary", "World"})
+
+
 def index(game: Game, result: Projection) -> None:
-    """Triggers and replacement effects by kind."""
-    here = [(n, result.traits[n].kit, result.traits[n].controller) for n in game.battlefield]
+    """Triggers and replacement effects by kind, and which permanents there is something to ask about."""
+    here: list[tuple[int, Kit, Seat]] = []
+    for number in game.battlefield:
+        traits = result.traits[number]
+        controller = traits.controller
+        if traits.kit.acts:
+            here.append((number, traits.kit, controller))
+        if not SOLE.isdisjoint(traits.supertypes):
+            result.sole.append(number)
+        if controller != game.objects[number].held_by or game.players[controller].left:
+            result.astray.append(number)
     for number in game.command:
         item = game.objects[number]
         if item.kit_in_command_zone.abilities:
             here.append((number, item.kit_in_command_zone, item.controller))
     for number, kit, controller in here:
-        if kit.activated:
-            result.activated.append(number)
-        if kit.mana:
-            result.mana.append(number)
-        if kit.unknown:
-            result.unknown.append(number)
-        if kit.triggered:
-            for ability in kit.triggered:
-                for kind in dict.fromkeys(happening_kinds(ability.on)):
-                    result.triggers.setdefault(kind, []).append((number, controller, ability))
-        for replaces in kit.replaces:
-            if replaces.while_ is not None:
-                result.volatile = True
-                if not conditions.holds(questions.Context(game, number, controller), replaces.while_):
-                    continue
-            kept = (replaces.effect, number, controller, None)
-            result.replaces.setdefault(type(replaces.effect), []).append(kept)
+        index_one(game, result, number, kit, controller)
     index_buried(game, result)
+
+
+def index_one(game: Game, result: Projection, number: int, kit: Kit, controller: Seat) -> None:
+    """The abilities of one permanent, or of what works in the command zone."""
+    for place, active in enumerate(kit.activated):
+        if active.zone == "battlefield" and number in result.traits:
+            result.activated.append((number, controller, place, active))
+    if kit.mana:
+        result.mana.append(number)
+    if kit.unknown:
+        result.unknown.append(number)
+    for kind, ability in kit.waiting:
+        result.triggers.setdefault(kind, []).append((number, controller, ability))
+    for replaces in kit.replaces:
+        if replaces.while_ is not None:
+            result.volatile = True
+            if not conditions.holds(questions.Context(game, number, controller), replaces.while_):
+                continue
+        in_force = (replaces.effect, number, controller, None)
+        result.replaces.setdefault(type(replaces.effect), []).append(in_force)
 
 
 def index_buried(game: Game, result: Projection) -> None:

@@ -1,8 +1,7 @@
 """Mana: what permanents can add.  (CR 106, 605)"""
 
-from collections.abc import Iterator
-
-from msgspec import Struct
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir.abilities import Activated, TapThis, Triggered
@@ -11,19 +10,30 @@ from entaku.cards.ir.changes import CantBeActivated
 from entaku.cards.ir.things import You
 from entaku.kernel.seats import Seat
 from entaku.magic import commander, conditions, layers, questions, triggers
-from entaku.magic.definitions import Traits, is_mana_ability
+from entaku.magic.definitions import Kit, Traits, is_mana_ability
 from entaku.magic.game import MANA_KINDS, Game, Object, SeatRef
 from entaku.magic.questions import Context
 
 ALL_COLOURS = "WUBRG"
 
 
-class Known(Struct, frozen=True):
-    """The sources of a player as they were worked out for a state."""
+class Known:
+    """The sources of a player as they were worked out for a state, and what has been asked about them in it.
 
-    version: int
-    seat: Seat
-    sources: list["Source"]
+    `alike` are groups of equal ones, `total` how much mana they come to; `payable` says of prices whether they can be
+    paid.
+    """
+
+    __slots__ = ("alike", "numbers", "payable", "seat", "sources", "total", "version")
+
+    def __init__(self, version: int, seat: Seat, sources: list["Source"]) -> None:
+        self.version = version
+        self.seat = seat
+        self.sources = sources
+        self.numbers = frozenset(source.number for source in sources)
+        self.total = sum(source.total for source in sources)
+        self.alike = alike(sources)
+        self.payable: dict[object, bool] = {}
 
 
 class Source:
@@ -65,10 +75,12 @@ class Source:
 
 def colours_of(ctx: Context, adding: AddMana, depth: int = 0) -> str:
     """The kinds of mana that an instruction could add for its player.  (CM-5)"""
-    kinds = written(ctx, adding, depth)
-    if ctx.game.setup.profile.commander is None:
-        return kinds
-    return commander.mana_made(ctx.game, ctx.controller, kinds)
+    return made_by(ctx.game, ctx.controller, written(ctx, adding, depth))
+
+
+def made_by(game: Game, seat: Seat, kinds: str) -> str:
+    """The kinds of mana that a player makes instead of these, by the rules of Commander.  (CM-5)"""
+    return kinds if game.setup.profile.commander is None else commander.mana_made(game, seat, kinds)
 
 
 def written(ctx: Context, adding: AddMana, depth: int) -> str:
@@ -135,43 +147,80 @@ def is_sick(game: Game, item: Object, traits: Traits) -> bool:
 
 def sources(game: Game, seat: Seat) -> list[Source]:
     """What the player can tap for mana without being asked anything, the least useful first."""
-    known = game.sources
-    if isinstance(known, Known) and known.version == game.version and known.seat == seat:
-        return known.sources
-    found = sources_now(game, seat)
-    game.sources = Known(game.version, seat, found)
+    return known(game, seat).sources
+
+
+def known(game: Game, seat: Seat) -> Known:
+    """The sources of a player now, worked out once for each state."""
+    before = game.sources
+    if isinstance(before, Known) and before.version == game.version and before.seat == seat:
+        return before
+    found = game.sources = Known(game.version, seat, sources_now(game, seat))
     return found
 
 
 def sources_now(game: Game, seat: Seat) -> list[Source]:
-    found: list[Source] = []
-    for number in layers.projection(game).mana:
+    found: list[tuple[int, bool, int, Source]] = []
+    now = layers.projection(game)
+    stirs = h.TapsForMana in now.triggers
+    for number in now.mana:
         item = game.objects[number]
         if item.tapped or item.zone != "battlefield":
             continue
         traits = layers.look(game, item)
         if traits.controller != seat or not can_tap(game, item, traits):
             continue
-        if any(isinstance(rule[0], CantBeActivated) for rule in traits.rules):
+        if traits.rules and any(isinstance(rule[0], CantBeActivated) for rule in traits.rules):
             continue
-        ctx = Context(game, number, seat)
-        best: Source | None = None
-        for ability in traits.kit.mana:
-            if taps_only(ability) and (ability.if_ is None or conditions.holds(ctx, ability.if_)):
-                adding = ability.do[0]
-                assert isinstance(adding, AddMana)
-                kinds, amount = colours_of(ctx, adding), questions.amount(ctx, adding.amount)
-                if kinds and amount > 0 and not adding.combination:
-                    if best is None:
-                        best = Source(number, ability, kinds, amount)
-                    elif best.amount == amount == 1:
-                        best = Source(number, ability, join(best.kinds, kinds), 1)
+        best = source_of(game, seat, number, traits.kit)
         if best is not None:
-            best.bonus, best.extra = extras_of(game, seat, best)
+            if stirs:
+                best.bonus, best.extra = extras_of(game, seat, best)
             best.snow = "Snow" in traits.supertypes
-            found.append(best)
-    found.sort(key=lambda source: (len(source.kinds), is_creature(game, source.number), source.number))
-    return found
+            found.append((len(best.kinds), traits.is_creature, number, best))
+    found.sort()
+    return [source for _, _, _, source in found]
+
+
+def source_of(game: Game, seat: Seat, number: int, kit: Kit) -> Source | None:
+    """What tapping a permanent with these abilities comes to now, None if it makes no mana by tapping alone."""
+    plain = plain_ability(kit)
+    if plain is not None:
+        ability, made, count = plain
+        return Source(number, ability, made_by(game, seat, made), count)
+    ctx = Context(game, number, seat)
+    best: Source | None = None
+    for ability in kit.mana:
+        if taps_only(ability) and (ability.if_ is None or conditions.holds(ctx, ability.if_)):
+            adding = ability.do[0]
+            assert isinstance(adding, AddMana)
+            kinds, amount = colours_of(ctx, adding), questions.amount(ctx, adding.amount)
+            if kinds and amount > 0 and not adding.combination:
+                if best is None:
+                    best = Source(number, ability, kinds, amount)
+                elif best.amount == amount == 1:
+                    best = Source(number, ability, join(best.kinds, kinds), 1)
+    return best
+
+
+@lru_cache(maxsize=4096)
+def plain_ability(kit: Kit) -> tuple[Activated, str, int] | None:
+    """The only mana ability, with its kinds and how much of one of them it makes, if nothing in a game changes that."""
+    if len(kit.mana) != 1 or not taps_only(kit.mana[0]) or kit.mana[0].if_ is not None:
+        return None
+    adding = kit.mana[0].do[0]
+    if not isinstance(adding, AddMana) or adding.source or adding.combination or not isinstance(adding.amount, int):
+        return None
+    kinds = ALL_COLOURS if adding.colours == "any" else adding.colours
+    return (kit.mana[0], kinds, adding.amount) if kinds and adding.amount > 0 else None
+
+
+def alike(found: Iterable[Source]) -> list[list[Source]]:
+    """Sources by what they make: those of one group are as good as each other."""
+    groups: dict[tuple[object, ...], list[Source]] = {}
+    for source in found:
+        groups.setdefault((source.kinds, source.amount, source.bonus, source.extra), []).append(source)
+    return list(groups.values())
 
 
 def extras_of(game: Game, seat: Seat, source: Source) -> tuple[int, tuple[tuple[str, int], ...]]:
@@ -195,10 +244,6 @@ def extras_of(game: Game, seat: Seat, source: Source) -> tuple[int, tuple[tuple[
 
 def join(first: str, second: str) -> str:
     return "".join(kind for kind in MANA_KINDS if kind in first + second)
-
-
-def is_creature(game: Game, number: int) -> bool:
-    return layers.look(game, game.objects[number]).is_creature
 
 
 def triggered_by(game: Game, seat: Seat, number: int, mana: str) -> Iterator[tuple[Context, Triggered]]:

@@ -3,7 +3,8 @@
 Payment is automatic.  A player who wants it otherwise makes the mana before, by hand: the pool is spent first.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations, product
 
 from msgspec import Struct
@@ -26,6 +27,26 @@ GENERIC_ORDER = "C" + ALL_COLOURS
 """Which mana in the pool pays for generic mana first."""
 
 
+def colours_in(symbol: str) -> str:
+    return "".join(kind for kind in symbol if kind in ALL_COLOURS)
+
+
+@lru_cache(maxsize=512)
+def sorted_symbol(symbol: str) -> tuple[str, str]:
+    """What sort of symbol it is, and of a coloured or colourless one the kinds of mana that pay for it."""
+    if symbol.isdigit():
+        return "generic", ""
+    if symbol in ("X", "Y", "Z"):
+        return "X", ""
+    if symbol == "S":
+        return "snow", ""
+    if symbol == "C":
+        return "coloured", "C"
+    if is_phyrexian(symbol):
+        return "phyrexian", ""
+    return "twofold" if is_twofold(symbol) else "coloured", colours_in(symbol)
+
+
 class Price:
     """What is to be paid: symbols, each as the kinds of mana that pay for it, generic mana, and what has several ways.
 
@@ -46,30 +67,34 @@ class Price:
         self.twofold: list[str] = []
         self.phyrexian: list[str] = []
         for symbol in symbols:
-            if symbol.isdigit():
+            sort, kinds = sorted_symbol(symbol)
+            if sort == "coloured":
+                self.symbols.append(MANA_KINDS if self.any_colour and symbol != "C" else kinds)
+            elif sort == "generic":
                 self.generic += int(symbol)
-            elif symbol in ("X", "Y", "Z"):
+            elif sort == "X":
                 self.generic += x
-            elif symbol == "S":
+            elif sort == "snow":
                 self.snow += 1
-            elif symbol == "C":
-                self.symbols.append("C")
-            elif is_phyrexian(symbol):
+            elif sort == "phyrexian":
                 self.phyrexian.append(symbol)
-            elif is_twofold(symbol):
-                self.twofold.append(self.kinds(symbol))
             else:
-                self.symbols.append(self.kinds(symbol))
+                self.twofold.append(self.kinds(symbol))
 
     def kinds(self, symbol: str) -> str:
         """The kinds of mana that pay for a coloured symbol."""
-        return MANA_KINDS if self.any_colour else "".join(kind for kind in symbol if kind in ALL_COLOURS)
+        return MANA_KINDS if self.any_colour else colours_in(symbol)
 
     @property
     def is_nothing(self) -> bool:
         """Whether there is no mana to pay, and no life."""
         others = self.symbols or self.twofold or self.phyrexian or self.snow or self.life
         return not others and self.generic <= self.less
+
+    @property
+    def mana(self) -> tuple[object, ...]:
+        """What is to be paid in mana: equal for prices that can be paid by the same means."""
+        return self.generic - self.less, self.snow, tuple(self.symbols), tuple(self.twofold)
 
     def reduced(self, amount: int) -> None:
         """Generic mana less, never below nothing, or more.  (CR 601.2f)"""
@@ -86,6 +111,12 @@ class Price:
             left.remove(symbol)
         settled.symbols = [*self.symbols, *map(self.kinds, left)]
         return settled
+
+
+def least(symbols: Sequence[str]) -> int:
+    """How much mana symbols take at least: one for each, and what is generic; none for what life may pay for."""
+    price = Price(symbols)
+    return price.generic + price.snow + len(price.symbols) + len(price.twofold)
 
 
 class Due:
@@ -107,6 +138,9 @@ def ways_to_owe(price: Price) -> Iterator[Due]:
 
     (CR 107.4e)
     """
+    if not price.twofold and not price.snow:
+        yield Due(sorted(price.symbols, key=len), max(0, price.generic - price.less))
+        return
     count = len(price.twofold)
     for coloured in range(count, -1, -1):
         for chosen in dict.fromkeys(combinations(sorted(price.twofold), coloured)):
@@ -143,24 +177,31 @@ class Payment:
         self.taps: list[Tap] = []
 
 
-def plan(game: Game, seat: Seat, price: Price, without: Iterable[int] = (), careful: bool = False) -> Payment | None:
+def plan(game: Game, seat: Seat, price: Price, without: Collection[int] = (), careful: bool = False) -> Payment | None:
     """A way to pay, None if there is none.  Objects `without` are needed for another part of the cost.
 
     `careful`: what is left should pay for the cards in hand, and no more is tapped than must be.
     """
     pool = list(game.players[seat].mana)
-    available = [source for source in mana.sources(game, seat) if source.number not in without]
+    known = mana.known(game, seat)
+    available, alike, total = known.sources, known.alike, known.total
+    if not known.numbers.isdisjoint(without) or price.snow:
+        available = [source for source in available if source.number not in without]
+        alike, total = mana.alike(available), sum(source.total for source in available)
     if price.snow:
         from_snow = game.players[seat].snow
         pool = [*(all_ - snow for all_, snow in zip(pool, from_snow, strict=True)), *from_snow]
         available = [as_snow(source) if source.snow else source for source in available]
-    most = sum(pool) + sum(source.total for source in available)
+        alike = mana.alike(available)
+    most = sum(pool) + total
     kept = reserve(game, seat, available) if careful else None
+    if kept is not None:
+        alike = mana.alike(sorted(available, key=kept.rank))
     best: Payment | None = None
     for due in ways_to_owe(price):
         if due.total > most:
             continue
-        found = meet(due, pool.copy(), available, kept)
+        found = meet(due, pool.copy(), available, alike, kept)
         if found is not None and (best is None or len(found.taps) < len(best.taps)):
             best = found
             if not careful:
@@ -175,13 +216,15 @@ def as_snow(source: Source) -> Source:
     )
 
 
-def meet(due: Due, pool: list[int], available: Sequence[Source], kept: Reserve | None) -> Payment | None:
+def meet(
+    due: Due, pool: list[int], available: Sequence[Source], alike: list[list[Source]], kept: Reserve | None
+) -> Payment | None:
     """A way to pay what is due, from this pool and these sources."""
     payment = Payment()
-    in_order = available if kept is None else sorted(available, key=kept.rank)
-    matching = Matching(due.needs, pool, in_order, payment)
-    if due.needs and (matching.is_hopeless() or not matching.pay()):
-        return None
+    if due.needs:
+        matching = Matching(due.needs, pool, alike, payment)
+        if matching.is_hopeless() or not matching.pay():
+            return None
     generic = due.generic
     order = GENERIC_ORDER if kept is None else kept.spare_first(GENERIC_ORDER)
     for kind in order if len(pool) == len(MANA_KINDS) else order + order.lower():
@@ -220,15 +263,12 @@ class Matching:
 
     __slots__ = ("alike", "failed", "needs", "payment", "pool", "used")
 
-    def __init__(self, needs: list[str], pool: list[int], available: Sequence[Source], payment: Payment) -> None:
+    def __init__(self, needs: list[str], pool: list[int], alike: list[list[Source]], payment: Payment) -> None:
         self.needs = needs
         self.pool = pool
         self.payment = payment
-        groups: dict[tuple[object, ...], list[Source]] = {}
-        for source in available:
-            groups.setdefault((source.kinds, source.amount, source.bonus, source.extra), []).append(source)
-        self.alike = list(groups.values())
-        self.used = [0] * len(self.alike)
+        self.alike = alike
+        self.used = [0] * len(alike)
         self.failed: set[tuple[int, ...]] = set()
 
     def is_hopeless(self) -> bool:
@@ -298,21 +338,20 @@ def taps_for(source: Source, need: str) -> Iterator[Tap]:
             yield tap
 
 
-def ways_in_life(game: Game, seat: Seat, price: Price, without: Iterable[int] = ()) -> Iterator[tuple[str, ...]]:
+def ways_in_life(game: Game, seat: Seat, price: Price, without: Collection[int] = ()) -> Iterator[tuple[str, ...]]:
     """Which Phyrexian symbols may be paid for in life, so that the rest can be paid in mana; the least life first.
 
     Life may be paid as long as there is that much of it.  (CR 107.4f, 118.3, 119.4)
     """
-    without = tuple(without)
     most = min(len(price.phyrexian), max(0, game.players[seat].life - price.life) // LIFE_FOR_MANA)
     for count in range(most + 1):
         for chosen in dict.fromkeys(combinations(sorted(price.phyrexian), count)):
             settled = price.with_life(chosen)
-            if settled.is_nothing or plan(game, seat, settled, without) is not None:
+            if settled.is_nothing or is_payable(game, seat, settled, without):
                 yield chosen
 
 
-def can_pay(game: Game, seat: Seat, price: Price, without: Iterable[int] = ()) -> bool:
+def can_pay(game: Game, seat: Seat, price: Price, without: Collection[int] = ()) -> bool:
     """Whether the player can pay, without changing anything."""
     if price.is_nothing:
         return True
@@ -320,7 +359,17 @@ def can_pay(game: Game, seat: Seat, price: Price, without: Iterable[int] = ()) -
         return False
     if price.phyrexian:
         return any(True for _ in ways_in_life(game, seat, price, without))
-    return plan(game, seat, price, without) is not None
+    return is_payable(game, seat, price, without)
+
+
+def is_payable(game: Game, seat: Seat, price: Price, without: Collection[int]) -> bool:
+    """Whether there is mana for a price; asked once for each state of the game, however many cards cost as much."""
+    known = mana.known(game, seat)
+    key = (price.mana, known.numbers.intersection(without))
+    found = known.payable.get(key)
+    if found is None:
+        found = known.payable[key] = plan(game, seat, price, without) is not None
+    return found
 
 
 def pay(

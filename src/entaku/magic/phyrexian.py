@@ -1,6 +1,6 @@
 """Phyrexian mana: whether 2 life are paid for a symbol rather than mana.  (CR 107.4f, 118.13a, 601.2b)"""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from entaku.cards.mana import LIFE_FOR_MANA
 from entaku.kernel.decisions import YesNo
@@ -15,7 +15,7 @@ IN_LIFE, TIMES, LAST = "game-mana-in-life", "game-mana-in-life-times", "game-lif
 
 
 def choose(
-    game: Game, seat: Seat, price: Price, source: int, without: Iterable[int] = ()
+    game: Game, seat: Seat, price: Price, source: int, without: Collection[int] = ()
 ) -> Procedure[tuple[str, ...] | None]:
     """The Phyrexian symbols of a price that the player pays for in life; None if they'd rather not pay at all.
 
@@ -44,7 +44,7 @@ def choose(
     return way
 
 
-def settle(game: Game, seat: Seat, price: Price, source: int, without: Iterable[int] = ()) -> Procedure[Price | None]:
+def settle(game: Game, seat: Seat, price: Price, source: int, without: Collection[int] = ()) -> Procedure[Price | None]:
     """The price as the player chooses to pay for its Phyrexian symbols; None if they'd rather not."""
     chosen = yield from choose(game, seat, price, source, without)
     return None if chosen is None else price.with_life(chosen)

@@ -114,6 +114,8 @@ class Play:
 
     def begin_stage(self) -> None:
         game = self.game
+        if game.pending.stage == "settle" and priority.is_at_rest(game):
+            priority.hand_over(game)
         self.fresh = game.pending.stage == "priority"
         self.answers = []
         self.checkpoint = None if self.fresh else game.copy()

@@ -11,6 +11,7 @@ from entaku.magic import (
     changing,
     commander,
     elsewhere,
+    holdings,
     layers,
     leaving,
     mana,
@@ -51,10 +52,23 @@ def settle(game: Game) -> Procedure[None]:
             break
         yield from stack_rules.place_triggers(game)
     if not game.is_over:
-        holder = game.pending.holder
-        if not game.in_game(holder):
-            holder = game.next_seat(holder)
-        changing.set_fields(game, pending=Pending("priority", holder))
+        hand_over(game)
+
+
+def hand_over(game: Game) -> None:
+    """The player who is to get priority gets it, or the next one if they have left.  (CR 117.3)"""
+    holder = game.pending.holder
+    if not game.in_game(holder):
+        holder = game.next_seat(holder)
+    changing.set_fields(game, pending=Pending("priority", holder))
+
+
+def is_at_rest(game: Game) -> bool:
+    """Whether it can be seen without working anything out that nothing is to be settled."""
+    if game.settled != game.stir or game.waiting:
+        return False
+    known = layers.kept(game)
+    return known is not None and not known.momentary
 
 
 def is_settled(game: Game) -> bool:
@@ -78,15 +92,17 @@ def after_cleanup(game: Game) -> Procedure[None]:
 # What a player may do.
 
 
-def playable(game: Game, seat: Seat) -> Iterator[Object]:
-    """The cards that the player may cast or play, as far as where they are is concerned."""
-    for number in game.hands[seat]:
+def playable(game: Game, seat: Seat, at_once: bool = False) -> Iterator[Object]:
+    """The cards that the player may cast or play, as far as where they are is concerned.
+
+    `at_once`: of the hand only what may be cast though it is no time for sorceries.
+    """
+    for number in holdings.held(game, seat).swift if at_once else game.hands[seat]:
         yield game.objects[number]
     yield from rumble.playable(game, seat)
     if game.setup.profile.commander is not None:
         yield from commander.castable(game, seat)
-    cards = elsewhere.with_kits(game, game.graveyards[seat])
-    found = {card.id: card for card, kit in cards if kit.keywords & casting.FROM_GRAVEYARD}
+    found = {number: game.objects[number] for number in elsewhere.recast(game, seat)}
     for rule, asker in casting.permissions(game, seat):
         for number in objects(asker, rule.what):
             item = game.objects.get(number)
@@ -99,7 +115,7 @@ def playable(game: Game, seat: Seat) -> Iterator[Object]:
 
 def actions(game: Game, seat: Seat, with_mana: bool = True) -> Iterator[Option]:
     """Everything the player may do with priority, passing apart; found one after the other."""
-    for item in playable(game, seat):
+    for item in playable(game, seat, casting.only_at_once(game, seat)):
         traits = item.base
         if "Land" in traits.types and activating.may_play_land(game, seat, item):
             yield Option(f"land:{item.id}", "land", card=item.id, text=traits.name)

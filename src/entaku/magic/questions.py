@@ -287,6 +287,15 @@ def _group(ctx: Context, node: t.Group) -> Sequence[Thing]:
     return found
 
 
+def each_of(ctx: Context, node: t.Group) -> Iterable[int]:
+    """The objects of a group, one after the other where that spares looking at all of them."""
+    game = ctx.game
+    if node.zone != "battlefield" or node.of is not None or game.ranges is not None:
+        return objects(ctx, node)
+    everything, there, where = layers.projection(game).traits, game.objects, node.where
+    return (n for n in game.battlefield if predicates.fits_as(ctx, there[n], everything[n], where))
+
+
 def is_one_of(ctx: Context, item: Object, node: t.Group) -> bool:
     """Whether an object that is no permanent is one of a group, by what is printed on it."""
     if item.zone != node.zone or (node.of is not None and item.owner not in players(ctx, node.of)):

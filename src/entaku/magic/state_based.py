@@ -93,14 +93,22 @@ def poisoned(game: Game) -> Iterator[Due]:
 
 
 def tokens_elsewhere(game: Game) -> Iterator[Due]:
-    """A token outside the battlefield, or a copy of a spell outside the stack, ceases to exist.  (CR 704.5d, 704.5e)"""
+    """A token outside the battlefield, or a copy of a spell outside the stack, ceases to exist.  (CR 704.5d, 704.5e)
+
+    Piles without any aren't gone through again as long as the same objects lie in them.
+    """
+    piles = (*game.graveyards, *game.hands, game.exile, *game.libraries)
+    if piles == game.tidy:
+        return
+    found: list[int] = []
     for pile in (*game.graveyards, *game.hands, game.exile):
-        for number in pile:
-            if game.objects[number].is_token:
-                yield Ceasing(number)
-    for seat, library in enumerate(game.libraries):
+        found += [number for number in pile if game.objects[number].is_token]
+    for library in game.libraries:
         if library and any(game.objects[n].is_token for n in (library[0], library[-1])):
-            yield from (Ceasing(n) for n in game.libraries[seat] if game.objects[n].is_token)
+            found += [number for number in library if game.objects[number].is_token]
+    if not found:
+        game.tidy = piles
+    yield from map(Ceasing, found)
 
 
 PermanentCheck = Callable[[Game, Object, Traits], Iterator[Due]]
@@ -168,9 +176,9 @@ def counters_cancel(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
 def legend_rule(game: Game) -> Iterator[Due]:
     """Legendary permanents with the same name: today their controller keeps one; in 2010 all went.  (CR 704.5j)"""
     by_name: dict[tuple[Seat, str], list[int]] = {}
-    everything = layers.projection(game).traits
-    for number in game.battlefield:
-        traits = everything[number]
+    now = layers.projection(game)
+    for number in now.sole:
+        traits = now.traits[number]
         if "Legendary" in traits.supertypes:
             seat = -1 if game.setup.profile.legends == "2010" else traits.controller
             by_name.setdefault((seat, traits.name), []).append(number)
@@ -184,8 +192,9 @@ def world_rule(game: Game) -> Iterator[Due]:
 
     If the last came at once, all go.  (CR 704.5k, 801.12)
     """
-    everything = layers.projection(game).traits
-    worlds = [number for number in game.battlefield if "World" in everything[number].supertypes]
+    now = layers.projection(game)
+    everything = now.traits
+    worlds = [number for number in now.sole if "World" in everything[number].supertypes]
     for number in worlds if len(worlds) > 1 else ():
         seat = everything[number].controller
         others = (n for n in worlds if n != number and questions.in_range(game, seat, everything[n].controller))
@@ -208,8 +217,12 @@ def due(game: Game) -> list[Due]:
     everything = layers.projection(game).traits
     for number in game.battlefield:
         item, traits = game.objects[number], everything[number]
-        if not item.counters and item.attached is None and not traits.types & FRAIL and "Aura" not in traits.subtypes:
-            continue
+        if not item.counters and item.attached is None and "Aura" not in traits.subtypes:
+            if FRAIL.isdisjoint(traits.types):
+                continue
+            unhurt = not item.deathtouched and item.damage < (traits.toughness or 0)
+            if unhurt and "Planeswalker" not in traits.types:
+                continue
         for check_permanent in OF_PERMANENTS:
             found += check_permanent(game, item, traits)
     return found
@@ -320,11 +333,11 @@ def notice_control(game: Game) -> None:
 
     Those that would be controlled by a player who has left are exiled.  (CR 800.4c)
     """
-    everything = layers.projection(game).traits
+    now = layers.projection(game)
     strays: list[int] = []
-    for number in game.battlefield:
+    for number in now.astray:
         item = game.objects[number]
-        controller = everything[number].controller
+        controller = now.traits[number].controller
         if game.players[controller].left:
             strays.append(number)
         elif controller != item.held_by:

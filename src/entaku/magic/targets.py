@@ -31,6 +31,24 @@ def candidates(ctx: Context, wanted: Target, chosen: Sequence[Thing] = (), choos
     return list(dict.fromkeys(found))
 
 
+def has_candidate(ctx: Context, wanted: Target, chosen: Sequence[Thing]) -> bool:
+    """Whether anything may be chosen for this target; nothing more is looked at once there is something."""
+    game, own = ctx.game, spell_id(ctx)
+    for phrase in wanted.of:
+        if isinstance(phrase, t.Group):
+            for number in questions.each_of(ctx, phrase):
+                if number == own or (wanted.different and number in chosen):
+                    continue
+                if may_target(game, ctx.source, ctx.controller, number):
+                    return True
+        elif any(
+            may_target_player(game, ctx, seat) and not (wanted.different and SeatRef(seat) in chosen)
+            for seat in questions.players(ctx, phrase)
+        ):
+            return True
+    return False
+
+
 def spell_id(ctx: Context) -> int:
     """The spell or ability that is being announced: it can't target itself.  (CR 115.5)"""
     own = ctx.bound.get("announcing")
@@ -65,10 +83,13 @@ def can_choose(ctx: Context, wanted: Sequence[Target]) -> bool:
     Different targets of one text are only told apart where it says so, so a simple count is enough but for those.
     """
     chosen: list[Thing] = []
-    for one in wanted:
+    last = len(wanted) - 1
+    for place, one in enumerate(wanted):
         least = one.least if isinstance(one.least, int) else questions.amount(ctx, one.least)
         if not least and not one.different:
             continue
+        if place == last and least == 1 and not one.together:
+            return has_candidate(ctx, one, chosen)
         found = candidates(ctx, one, chosen)
         if one.together:
             found = max(by_owner(ctx.game, found).values(), key=len, default=[])

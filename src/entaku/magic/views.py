@@ -1,6 +1,7 @@
 """What a viewer may see of a game: put together from what they are allowed.  (design: views are built, not filtered)"""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 import msgspec
 from msgspec import Struct
@@ -11,7 +12,7 @@ from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Event
 from entaku.magic import changing, commander, layers, mana
 from entaku.magic import events as e
-from entaku.magic.definitions import mark_of
+from entaku.magic.definitions import Traits, mark_of
 from entaku.magic.game import MANA_KINDS, Game, Object, SeatRef
 from entaku.magic.profile import CommanderRules
 
@@ -262,29 +263,62 @@ def knows(game: Game, item: Object, viewer: Viewer) -> bool:
     return not item.face_down or viewer == controller
 
 
+class Shown:
+    """What was shown of objects: an object, its characteristics and what else it was shown by are as good as its view.
+
+    All three are never changed, so they are the same as long as they are those very ones.
+    """
+
+    def __init__(self) -> None:
+        self.known: dict[int, tuple[Object, Traits, tuple[bool, ...], CardView]] = {}
+
+    def find(self, item: Object, traits: Traits, how: tuple[bool, ...]) -> CardView | None:
+        known = self.known.get(id(item))
+        if known is not None and known[0] is item and known[1] is traits and known[2] == how:
+            return known[3]
+        return None
+
+    def keep(self, item: Object, traits: Traits, how: tuple[bool, ...], view: CardView) -> CardView:
+        if len(self.known) >= MOST_SHOWN:
+            self.known.clear()
+        self.known[id(item)] = (item, traits, how, view)
+        return view
+
+
+MOST_SHOWN = 4096
+"""So many views of objects are kept at most, of all games together."""
+SHOWN = Shown()
+
+
+@lru_cache(maxsize=4096)
+def in_order(words: frozenset[str]) -> tuple[str, ...]:
+    """Types or keywords in the order in which they are told."""
+    return tuple(sorted(words))
+
+
 def card_view(game: Game, item: Object) -> CardView:
     """A card as it lies in a hand or graveyard."""
     traits = layers.look(game, item)
-    return CardView(
+    return SHOWN.find(item, traits, ()) or SHOWN.keep(item, traits, (), CardView(
         item.id, traits.name, item.owner, item.controller, power=traits.power, toughness=traits.toughness,
-        types=tuple(sorted(traits.types)), colours=traits.colours, keywords=tuple(sorted(traits.kit.keywords)),
+        types=in_order(traits.types), colours=traits.colours, keywords=in_order(traits.kit.keywords),
         cost=str(traits.cost) if traits.cost is not None else "", mana_value=traits.mana_value, token=item.is_token,
         counters=item.counters, commander=commander.is_commander(item),
-    )  # fmt: skip
+    ))  # fmt: skip
 
 
 def permanent_view(game: Game, item: Object, viewer: Viewer) -> CardView:
     """A permanent as everybody sees it; who controls a face-down one may see which card it is.  (CR 708.5)"""
     traits = layers.look(game, item)
     is_seen = not item.face_down or knows(game, item, viewer)
-    name = item.definition.name if item.face_down and is_seen else traits.name
-    return CardView(
-        item.id, name, item.owner, traits.controller, item.tapped, item.face_down, traits.power,
-        traits.toughness, item.damage, traits.is_creature and mana.is_sick(game, item, traits),
-        tuple(sorted(traits.types)), traits.colours, tuple(sorted(traits.kit.keywords)), item.counters, item.attached,
-        item.attached_player, item.is_token, item.chosen, str(traits.cost) if traits.cost is not None else "",
-        traits.mana_value, commander.is_commander(item) and is_seen,
-    )  # fmt: skip
+    how = (is_seen, "Creature" in traits.types and mana.is_sick(game, item, traits))
+    return SHOWN.find(item, traits, how) or SHOWN.keep(item, traits, how, CardView(
+        item.id, item.definition.name if item.face_down and is_seen else traits.name, item.owner, traits.controller,
+        item.tapped, item.face_down, traits.power, traits.toughness, item.damage, how[1], in_order(traits.types),
+        traits.colours, in_order(traits.kit.keywords), item.counters, item.attached, item.attached_player,
+        item.is_token, item.chosen, str(traits.cost) if traits.cost is not None else "", traits.mana_value,
+        commander.is_commander(item) and is_seen,
+    ))  # fmt: skip
 
 
 def secret_view(game: Game, item: Object, viewer: Viewer) -> CardView:
@@ -299,7 +333,7 @@ def secret_view(game: Game, item: Object, viewer: Viewer) -> CardView:
         return changing.replace(card_view(game, item), face_down=item.face_down, rumbling=item.rumbling)
     traits = item.base
     return CardView(
-        item.id, traits.name, item.owner, item.controller, face_down=item.face_down, types=tuple(sorted(traits.types)),
+        item.id, traits.name, item.owner, item.controller, face_down=item.face_down, types=in_order(traits.types),
         chosen=item.chosen,
     )  # fmt: skip
 

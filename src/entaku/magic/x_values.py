@@ -32,10 +32,21 @@ def mentions_x(value: object) -> bool:
     return isinstance(value, tuple) and any(map(mentions_x, value))
 
 
-@lru_cache(maxsize=4096)
+_HAS_X: dict[int, tuple[object, bool]] = {}
+
+
 def has_x(parts: tuple[a.CostPart, ...]) -> bool:
     """Whether a value of X is announced for a cost: mana of it, or anything else that depends on X."""
-    return any(asks_x(part) or (isinstance(part, a.Pay) and "X" in part.mana.symbols) for part in parts)
+    if not parts:
+        return False
+    known = _HAS_X.get(id(parts))
+    if known is not None and known[0] is parts:
+        return known[1]
+    found = any(asks_x(part) or (isinstance(part, a.Pay) and "X" in part.mana.symbols) for part in parts)
+    if len(_HAS_X) > 4096:
+        _HAS_X.clear()
+    _HAS_X[id(parts)] = (parts, found)
+    return found
 
 
 def payable(can_pay: Callable[[int], bool], parts: Sequence[a.CostPart]) -> Iterator[int]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from entaku.kernel.decisions import Option
 from entaku.magic import casting, commander, paying
 from entaku.magic.game import Game
+from entaku.magic.holdings import FROM_GRAVEYARD
 from entaku.scenarios import answering
 from entaku.scenarios.playing import ATTACK, BLOCK, Failed, Table, priority_options
 from entaku.scenarios.pointing import Pointer, is_meant, meant
@@ -80,7 +81,7 @@ def why_not_cast(game: Game, seat: int, number: int) -> str:
     if "Land" in item.base.types:
         return "wrong time" if not casting.sorcery_time(game, seat) else "too many"
     waits = (item.rumbling and item.owner == seat) or commander.waits(item, seat)
-    comes_back = item.zone == "graveyard" and bool(item.base.kit.keywords & casting.FROM_GRAVEYARD)
+    comes_back = item.zone == "graveyard" and bool(item.base.kit.keywords & FROM_GRAVEYARD)
     if item.zone != "hand" and not waits and not comes_back:
         return "not allowed"
     if not casting.allowed(game, seat, item):

@@ -10,8 +10,9 @@ import msgspec
 from msgspec import Struct
 
 from entaku.kernel.decisions import Choose, Decision, Number, Option
-from entaku.magic import casting, face_down
+from entaku.magic import face_down
 from entaku.magic.game import Game, Spell
+from entaku.magic.holdings import FROM_GRAVEYARD
 from entaku.scenarios import allowed, answering, tapping
 from entaku.scenarios.playing import ACTED_ON, Failed, Table, priority_options
 from entaku.scenarios.pointing import ORDINALS, Pointer, parts
@@ -136,7 +137,7 @@ def begin(table: Table, seat: int, words: Announced, place: str, kinds: Sequence
 def pointer_of(table: Table, words: Announced) -> Pointer:
     """What is cast or activated: by flashback or retrace, a card in a graveyard."""
     pointer = table.names.pointer(words.name)
-    in_graveyard = bool(words.ways) and casting.FROM_GRAVEYARD.issuperset(words.ways)
+    in_graveyard = bool(words.ways) and FROM_GRAVEYARD.issuperset(words.ways)
     return msgspec.structs.replace(pointer, zone="graveyard") if in_graveyard else pointer
 
 

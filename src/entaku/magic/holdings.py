@@ -1,0 +1,81 @@
+"""What lies in a player's hand, graveyard and the command zone, sorted by what it lets them do.
+
+It is looked at whenever the player would get priority, and seldom changes in between: so it is kept as long as the same
+objects lie there and nothing has become another object.  What is true only now is asked anew each time.
+"""
+
+from entaku.cards.ir import abilities as a
+from entaku.kernel.seats import Seat
+from entaku.magic.definitions import Traits
+from entaku.magic.game import Game, Object, ObjectId
+
+FROM_GRAVEYARD = frozenset({"flashback", "retrace"})
+"""Keywords by which a card is cast from a graveyard."""
+Pile = tuple[ObjectId, ...]
+
+
+class Held:
+    """What a player holds, as it was sorted for a state.
+
+    `swift` are the cards in hand that may be cast at instant speed by what they say themselves; `recast` those in the
+    graveyard that say that they may be cast from there; `abilities` those that work outside the battlefield, with the
+    object and the ability's place.
+    """
+
+    __slots__ = ("abilities", "command", "graveyard", "hand", "laid", "recast", "swift")
+
+    def __init__(self, game: Game, seat: Seat) -> None:
+        self.hand: Pile = game.hands[seat]
+        self.graveyard: Pile = game.graveyards[seat]
+        self.command: Pile = game.command
+        self.laid = game.laid
+        there = game.objects
+        self.swift: Pile = tuple(number for number in self.hand if is_swift(there[number]))
+        self.recast: Pile = tuple(n for n in self.graveyard if there[n].base.kit.keywords & FROM_GRAVEYARD)
+        commanding = [there[n] for n in self.command if there[n].controller == seat and not there[n].face_down]
+        self.abilities: tuple[tuple[ObjectId, int, a.Activated], ...] = (
+            *(
+                (item.id, place, ability)
+                for item in commanding
+                for place, ability in enumerate(item.base.kit.activated)
+                if item.works_in_command_zone or ability.zone == "command"
+            ),
+            *(
+                (number, place, ability)
+                for number in (*self.hand, *self.graveyard)
+                for place, ability in enumerate(there[number].base.kit.activated)
+                if ability.zone == there[number].zone
+            ),
+        )
+
+    def is_so(self, game: Game, seat: Seat) -> bool:
+        """Whether that is still what the player holds."""
+        return (
+            self.hand is game.hands[seat]
+            and self.graveyard is game.graveyards[seat]
+            and self.command is game.command
+            and self.laid == game.laid
+        )
+
+
+def held(game: Game, seat: Seat) -> Held:
+    """What a player holds, as far as no effect changes what cards elsewhere than on the battlefield can do."""
+    known = game.held[seat]
+    if isinstance(known, Held) and known.is_so(game, seat):
+        return known
+    found = game.held[seat] = Held(game, seat)
+    return found
+
+
+def is_swift(item: Object) -> bool:
+    """Whether a card itself, or a half of it, may be cast at instant speed.  (CR 304.1, 702.8)"""
+    if item.definition.halves and item.copies is None:
+        return any(says_swift(half.traits) for half in item.definition.halves)
+    return says_swift(item.base)
+
+
+def says_swift(traits: Traits) -> bool:
+    """Whether a card of these characteristics may be cast at instant speed, as ever or for more."""
+    if "Instant" in traits.types or "flash" in traits.kit.keywords:
+        return True
+    return any(isinstance(ability, a.FlashFor) for ability in traits.kit.casting)
