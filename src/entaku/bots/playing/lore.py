@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-import entaku.bots.mechanics  # noqa: F401  (says what they are worth)
 from entaku.bots.playing.texts import Aim, aura_aim, target_aims
 from entaku.cards.card import Card, bare
 from entaku.cards.identity import LAND_MANA

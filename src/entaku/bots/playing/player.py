@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+import entaku.bots.mechanics  # noqa: F401  (says what they are worth)
 from entaku.bots.agendas import Playing, agenda_names, is_useful
 from entaku.bots.playing.attacking import attack
 from entaku.bots.playing.blocking import block

@@ -68,6 +68,7 @@ game-order-blockers = In which order is damage dealt to the blockers?
 game-order-library = In which order do these go to the library?  The first ends up on top.
 game-order-triggers = In which order do your abilities go onto the stack?  The last one resolves first.
 game-piles = { $card }: make two piles
+game-proliferate = Proliferate: what gets another counter of each kind?
 game-put-back = Put cards back
 game-put-from-hand = { $card }: put which card from your hand?
 game-replacement = Several effects change what happens; which comes first?

@@ -67,6 +67,7 @@ game-order-blockers = ダメージを与えるブロック・クリーチャー�
 game-order-library = ライブラリーに置く順番を決めてください。先頭が一番上になります。
 game-order-triggers = 能力をスタックに置く順番を決めてください。最後のものが最初に解決されます。
 game-piles = { $card }：２つの束に分けてください
+game-proliferate = 増殖：各種類のカウンターをもう１個ずつ得るものを選んでください
 game-put-back = 戻すカードを選んでください
 game-put-from-hand = { $card }：手札からどのカードを出しますか？
 game-replacement = 複数の効果が適用されます。どれを先に適用しますか？

@@ -1,0 +1,47 @@
+"""Proliferate."""
+
+from entaku.bots.playing.board import Board
+from entaku.bots.playing.choosing import Choosing
+from entaku.bots.playing.judging import Judge
+from entaku.bots.playing.worths import chosen_for, worth
+from entaku.cards.mechanics.proliferate import Proliferate
+from entaku.kernel.decisions import Option
+from entaku.kernel.seats import Seat
+from entaku.magic.views import CardView
+
+COUNTERS = {"+1/+1": 0.9, "-1/-1": -0.9, "loyalty": 0.8}
+"""What one more counter of a kind is worth to the permanent that has one."""
+OTHER_COUNTER = 0.2
+
+
+def proliferated(board: Board, card: CardView) -> float:
+    """What it is worth to its player that a permanent gets one more counter of each kind."""
+    good = sum(COUNTERS.get(kind, OTHER_COUNTER) for kind, _ in card.counters)
+    return good if card.controller == board.me else -good * board.politics(card.controller)
+
+
+def poisoned(board: Board, seat: Seat) -> float:
+    """What one more poison counter is worth; ten lose the game."""
+    now = board.player(seat).poison
+    bad = 30.0 if now == 9 else 0.3 + 0.1 * now
+    return -bad if seat == board.me else bad * board.politics(seat)
+
+
+@chosen_for("game-proliferate")
+def option_worth(choosing: Choosing, option: Option) -> float:
+    board = choosing.board
+    if option.seat is not None:
+        return poisoned(board, option.seat)
+    card = board.permanents.get(option.card or 0)
+    return proliferated(board, card) if card is not None else 0.0
+
+
+def brings(judge: Judge, one: Proliferate, source: CardView | None, x_is: int) -> float:
+    """All that is worth choosing."""
+    board = judge.board
+    cards = sum(max(0.0, proliferated(board, card)) for card in board.view.battlefield)
+    players = (player.seat for player in board.view.players if player.poison and not player.left)
+    return cards + sum(max(0.0, poisoned(board, seat)) for seat in players)
+
+
+worth(Proliferate, brings=brings)

@@ -1,0 +1,47 @@
+"""Proliferate.  (CR 701.27)"""
+
+from entaku.cards.ir import things as t
+from entaku.cards.mechanics.proliferate import Proliferate
+from entaku.kernel.seats import Seat
+from entaku.magic import changing
+from entaku.magic.choices import Procedure, choose_things
+from entaku.magic.game import SeatRef, Thing
+from entaku.magic.questions import Context, objects, players
+from entaku.magic.replacement import amounts
+from entaku.magic.resolving.follow import follows
+
+
+@follows(Proliferate)
+def proliferate(ctx: Context, node: Proliferate) -> Procedure[bool]:
+    """Each of the players chooses and gives counters in turn."""
+    for seat in players(ctx, node.who):
+        counted = having_counters(ctx)
+        chosen = yield from choose_things(ctx.game, seat, "game-proliferate", counted, 0, None, (ctx.source,))
+        yield from give_another(ctx, chosen)
+    return True
+
+
+def having_counters(ctx: Context) -> list[Thing]:
+    """The permanents and players that have a counter."""
+    game = ctx.game
+    permanents = [number for number in objects(ctx, t.Group(())) if game.objects[number].counters]
+    return [*permanents, *(SeatRef(seat) for seat in players(ctx, t.Each()) if game.players[seat].poison)]
+
+
+def give_another(ctx: Context, chosen: list[Thing]) -> Procedure[None]:
+    """What was chosen gets one more counter of each kind that it has, all at once, as replacement effects allow."""
+    game = ctx.game
+    more: list[tuple[int, str, int]] = []
+    for number in (thing for thing in chosen if isinstance(thing, int)):
+        for kind, _ in game.objects[number].counters:
+            more.append((number, kind, (yield from amounts.counters_after_replacement(game, number, kind, 1))))
+    for seat in (thing.seat for thing in chosen if isinstance(thing, SeatRef)):
+        poison(ctx, seat)
+    there = [one for one in more if one[0] in game.objects]
+    batch = [changing.change_counters(game, *one, quiet=True) for one in there]
+    changing.happen(game, *(event for event in batch if event is not None))
+
+
+def poison(ctx: Context, seat: Seat) -> None:
+    """A player gets another poison counter: the one kind that players have."""
+    changing.alter_player(ctx.game, seat, poison=ctx.game.players[seat].poison + 1)
