@@ -177,7 +177,7 @@ def written() -> str:
         if body.__name__ in SENT_BODIES:
             structs_in(inspect.type_info(body), sent)
     writer = Writer(sent)
-    unions = [union(name, getattr(protocol, name), writer) for name in ("FromClient", "FromServer", "Wish")]
+    unions = [union(name, getattr(protocol, name), writer) for name in ("FromClient", "FromServer", "RoomRequest")]
     for body in protocol.BODIES:
         writer.reference(inspect.type_info(body))
     views = []

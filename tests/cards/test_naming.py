@@ -10,7 +10,7 @@ from entaku.cards.catalogue import shipped
 from entaku.cards.library import Library
 from entaku.cards.naming.bilingual import meant
 from entaku.cards.naming.headings import Part, heading_of
-from entaku.cards.naming.lines import CardLine, Heading, Line, Remark, read_line
+from entaku.cards.naming.lines import CardLine, Heading, ListLine, Remark, read_line
 from entaku.cards.naming.spelling import folded
 from entaku.cards.showing import show_card
 from entaku.decks.deck import Deck, DeckEntry
@@ -163,7 +163,7 @@ def test_a_misspelt_name_gets_suggestions_for_each_half(written: str, near: str)
         ("15", None),
     ],
 )  # fmt: skip
-def test_a_line_is_read(line: str, expected: Line | None) -> None:
+def test_a_line_is_read(line: str, expected: ListLine | None) -> None:
     """Counts before and after, printings, marks, tags, headings and remarks, in both languages and widths."""
     assert read_line(line) == expected
 

@@ -285,5 +285,5 @@ def test_a_table_cannot_go_back_to_what_has_not_been() -> None:
     """A line that goes back too far is the first that is wrong."""
     first, chain = log.header(RULES.name, "0.1.0", seed_from(1), SETUP)
     back = Entry(log.BACK, 0, 3)
-    line = log.Line(decision=back.decision, seat=0, answer=3, chain=chain.add(back), digest="0" * 16)
+    line = log.LogLine(decision=back.decision, seat=0, answer=3, chain=chain.add(back), digest="0" * 16)
     assert broken(look(log.write(log.Recording(first, (line,))))) == {"replay": 2}

@@ -193,10 +193,10 @@ def test_a_view_that_tells_what_is_hidden_is_a_fault(monkeypatch: pytest.MonkeyP
 def test_a_course_that_goes_elsewhere_is_named_by_its_place() -> None:
     """Two games are compared question by question."""
     one = playing.Moment(0, "game-priority", (20, 20), (7,))
-    course = playing.Course((one, one), ("pass", "pass"))
-    other = playing.Course((one, replace(one, lives=(20, 17))), ("pass", "pass"))
-    assert playing.difference(course, course) == ""
-    assert "at answer 1" in playing.difference(course, other)
+    playthrough = playing.Playthrough((one, one), ("pass", "pass"))
+    other = playing.Playthrough((one, replace(one, lives=(20, 17))), ("pass", "pass"))
+    assert playing.difference(playthrough, playthrough) == ""
+    assert "at answer 1" in playing.difference(playthrough, other)
 
 
 WISHES: tuple[tuple[Predicate, ...], ...] = (

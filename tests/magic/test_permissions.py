@@ -4,7 +4,7 @@ import pytest
 
 from entaku.scenarios.allowed import reach
 from entaku.scenarios.board import set_up
-from entaku.scenarios.playing import Table, priority_options
+from entaku.scenarios.playing import ScenarioTable, priority_options
 from entaku.scenarios.reading import read_scenarios
 
 GRAVE = """
@@ -25,7 +25,7 @@ GRAVE = """
 def test_a_card_that_two_effects_let_one_play_is_offered_once() -> None:
     """Two effects that allow the same make one way to cast a card, not two that look alike."""
     (scenario,) = read_scenarios(GRAVE, "here")
-    table = Table(scenario, set_up(scenario))
+    table = ScenarioTable(scenario, set_up(scenario))
     reach(table, 0)
     decision = table.decision
     assert decision is not None

@@ -4,7 +4,7 @@ import pytest
 
 from entaku.magic import events
 from entaku.scenarios.board import set_up
-from entaku.scenarios.playing import Table
+from entaku.scenarios.playing import ScenarioTable
 from entaku.scenarios.reading import read_scenarios
 from entaku.scenarios.running import finish, groups, take
 from entaku.server.nights.records import commander_win, records
@@ -22,7 +22,7 @@ def played(profile: str, players: int, rest: str) -> dict[str, dict[int, int]]:
     """The records of a game that begins as described."""
     head = f"- scenario: A game\n  rules: [CM-17]\n  profile: {profile}\n  players: {players}\n  cards:{CARDS}"
     (scenario,) = read_scenarios(head + rest, "here")
-    table = Table(scenario, set_up(scenario))
+    table = ScenarioTable(scenario, set_up(scenario))
     for step, answers in groups(scenario.story):
         assert take(table, step, answers) == []
     finish(table)

@@ -42,7 +42,7 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True):
     chain: str = ""
 
 
-class Line(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class LogLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One answer, or how the table went back; the chain's link with it, and the digest of the table after it."""
 
     decision: int
@@ -56,14 +56,14 @@ class Recording(Struct, frozen=True):
     """A recorded table."""
 
     header: Header
-    lines: tuple[Line, ...]
+    lines: tuple[LogLine, ...]
 
 
 class Step(Struct, frozen=True):
     """One replayed answer: its number from 1, whether it led to the table that was recorded, and whether to its end."""
 
     number: int
-    line: Line
+    line: LogLine
     found: str
     is_over: bool = False
 
@@ -108,10 +108,10 @@ def record(rules: Rules[Setup, State], setup: Setup, seed: Seed, log: Sequence[E
     return Recording(first, tuple(lines(Table(rules, setup, seed), log, chain)))
 
 
-def lines(table: Table[Setup, State], log: Sequence[Entry], chain: Chain) -> Iterator[Line]:
+def lines(table: Table[Setup, State], log: Sequence[Entry], chain: Chain) -> Iterator[LogLine]:
     """The lines that the answers make at a table that begins."""
     for entry, then in zip(log, played(table, log), strict=True):
-        yield Line(
+        yield LogLine(
             decision=entry.decision, seat=entry.seat, answer=entry.answer, chain=chain.add(entry), digest=digest(then)
         )
 
@@ -138,10 +138,10 @@ def read(data: bytes, file: str) -> Recording:
     if not data.endswith(b"\n"):
         raise Unreadable("log-cut-off", file=file, line=numbered[-1][0])
     first = _decoded(numbered[0], Header, file)
-    return Recording(first, tuple(_decoded(row, Line, file) for row in numbered[1:]))
+    return Recording(first, tuple(_decoded(row, LogLine, file) for row in numbered[1:]))
 
 
-Record = TypeVar("Record", Header, Line)
+Record = TypeVar("Record", Header, LogLine)
 
 
 def _decoded(row: tuple[int, bytes], kind: type[Record], file: str) -> Record:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from entaku.kernel import log
 from entaku.kernel.chain import Chain
 from entaku.kernel.errors import Unreadable
-from entaku.kernel.log import Header, Line
+from entaku.kernel.log import Header, LogLine
 from entaku.kernel.proof import Proof, commitment_to, is_nonce, mixed_seed, withheld
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Entry, Rules, Table
@@ -209,7 +209,7 @@ def _from_one(seats: Iterable[Seat]) -> tuple[int, ...]:
     return tuple(seat + 1 for seat in seats)
 
 
-def _witnessed(header: Header, lines: list[Line], noted: Noted) -> Iterator[Finding]:
+def _witnessed(header: Header, lines: list[LogLine], noted: Noted) -> Iterator[Finding]:
     """Whether the recording is of the very table that a player noted something of."""
     proof = header.proof
     given = [share.nonce for share in proof.mixings[-1].shares] if proof and proof.mixings else []
@@ -227,7 +227,7 @@ def _witnessed(header: Header, lines: list[Line], noted: Noted) -> Iterator[Find
 # The lines, and the table that they lead to.
 
 
-def _read(rows: list[bytes], header: Header) -> tuple[list[Line], Finding]:
+def _read(rows: list[bytes], header: Header) -> tuple[list[LogLine], Finding]:
     """The lines as far as they can be read, and the first that isn't what followed on the one before."""
     wrong = 0
     seed = bytes.fromhex(header.seed)
@@ -236,10 +236,10 @@ def _read(rows: list[bytes], header: Header) -> tuple[list[Line], Finding]:
     if _encode(header) != rows[0] or (is_chained and header.chain != chain.head):
         wrong = 1
     ended = rows[-1] == b""
-    lines: list[Line] = []
+    lines: list[LogLine] = []
     for number, row in enumerate(rows[1:-1] if ended else rows[1:], start=2):
         try:
-            line = msgspec.json.decode(row, type=Line)
+            line = msgspec.json.decode(row, type=LogLine)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             wrong = wrong or number
             break
@@ -255,7 +255,7 @@ def _read(rows: list[bytes], header: Header) -> tuple[list[Line], Finding]:
 
 
 def _replayed(
-    header: Header, lines: list[Line], rules: Rules[Any, Any], setup_type: type, on_line: Callable[[], object]
+    header: Header, lines: list[LogLine], rules: Rules[Any, Any], setup_type: type, on_line: Callable[[], object]
 ) -> Iterator[Finding]:
     """Play the table again: every answer is lawful and leads to the table that was recorded, and it ends."""
     number = 1

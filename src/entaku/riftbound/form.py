@@ -8,13 +8,13 @@ from typing import Literal
 
 from msgspec import Struct
 
-Kind = Literal[
+PartKind = Literal[
     "unit", "gear", "rune", "spell", "ability", "card", "legend", "champion", "buff", "token", "object",
     "battlefield", "location", "base", "hand", "trash", "deck", "zone", "player", "amount",
 ]  # fmt: skip
 """What a reference ranges over; an amount (Might, a cost, damage, a turn) is no object at all."""
 
-PLACES: frozenset[Kind] = frozenset({"battlefield", "location", "base", "hand", "trash", "deck", "zone"})
+PLACES: frozenset[PartKind] = frozenset({"battlefield", "location", "base", "hand", "trash", "deck", "zone"})
 
 Choice = Literal["chosen", "every", "one", "self", "earlier", "made"]
 """Who of those in range is meant: some that somebody chooses; every one; the only one there can be; the source
@@ -50,7 +50,7 @@ class Reference(Struct, frozen=True):
 
     start: int
     end: int
-    kinds: tuple[Kind, ...]
+    kinds: tuple[PartKind, ...]
     choice: Choice
     least: int = 1
     most: int | None = 1

@@ -7,12 +7,12 @@ from msgspec import Struct
 
 from entaku.riftbound.binding import Actor, Bindings, bind
 from entaku.riftbound.editions import Edition
-from entaku.riftbound.form import Ability, Form, Kind, Part, Reference, Step
+from entaku.riftbound.form import Ability, Form, Part, PartKind, Reference, Step
 from entaku.riftbound.grounds import Chosen
 
 _HIDDEN_ZONES = {"hand", "deck", "looked-at"}
-_SECRET: frozenset[Kind] = frozenset({"hand", "deck"})
-_PUBLIC: frozenset[Kind] = frozenset({"trash", "zone", "base", "battlefield"})
+_SECRET: frozenset[PartKind] = frozenset({"hand", "deck"})
+_PUBLIC: frozenset[PartKind] = frozenset({"trash", "zone", "base", "battlefield"})
 _MAKES = {"play", "create", "add", "put", "make", "replace", "place", "have"}
 _FROM_HAND = {"play", "hide", "discard"}
 _FROM_DECK = {"channel", "draw", "burn"}

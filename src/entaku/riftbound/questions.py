@@ -6,12 +6,12 @@ from msgspec import Struct
 
 from entaku.riftbound.editions import Edition
 from entaku.riftbound.explaining import Said, said, shortened
-from entaku.riftbound.form import Form, Kind, Reference
+from entaku.riftbound.form import Form, PartKind, Reference
 from entaku.riftbound.grounds import GROUNDS
 from entaku.riftbound.judging import Judgement
 
 Words = Callable[[Reference], str]
-_WITH_DEFLECT: frozenset[Kind] = frozenset({"unit", "gear", "object", "card"})
+_WITH_DEFLECT: frozenset[PartKind] = frozenset({"unit", "gear", "object", "card"})
 _MANY = 20
 """More targets than this are not each asked about."""
 

@@ -7,12 +7,12 @@ from entaku.magic import casting, commander, paying
 from entaku.magic.game import Game
 from entaku.magic.holdings import FROM_GRAVEYARD
 from entaku.scenarios import answering
-from entaku.scenarios.playing import ATTACK, BLOCK, Failed, Table, priority_options
+from entaku.scenarios.playing import ATTACK, BLOCK, Failed, ScenarioTable, priority_options
 from entaku.scenarios.pointing import Pointer, is_meant, meant
 from entaku.scenarios.remarks import said
 
 
-def reach(table: Table, seat: int) -> None:
+def reach(table: ScenarioTable, seat: int) -> None:
     """The others pass until the player has priority, in the same step.  Raises Failed if they don't get it."""
     game = table.game
     step, turn, stack = game.step, game.turn, game.stack
@@ -30,7 +30,7 @@ def reach(table: Table, seat: int) -> None:
         table.pass_priority()
 
 
-def option_for(table: Table, seat: int, what: str | Pointer, kinds: Sequence[str]) -> Option:
+def option_for(table: ScenarioTable, seat: int, what: str | Pointer, kinds: Sequence[str]) -> Option:
     """What the player may do with something now.  Raises Failed, with the reason, if they may not."""
     pointer = table.names.pointer(what) if isinstance(what, str) else what
     found = options_for(table, pointer, kinds)
@@ -42,7 +42,7 @@ def option_for(table: Table, seat: int, what: str | Pointer, kinds: Sequence[str
     )
 
 
-def options_for(table: Table, pointer: Pointer, kinds: Sequence[str]) -> list[Option]:
+def options_for(table: ScenarioTable, pointer: Pointer, kinds: Sequence[str]) -> list[Option]:
     """All that may be done now with what the words point at: the first object that they mean."""
     decision = table.decision
     assert decision is not None
@@ -63,7 +63,7 @@ REASONS = (
 """Why an action is refused, in the words of scenarios."""
 
 
-def refusal(table: Table, seat: int, pointer: Pointer, kinds: Sequence[str]) -> str:
+def refusal(table: ScenarioTable, seat: int, pointer: Pointer, kinds: Sequence[str]) -> str:
     """Why the player may not do it."""
     game = table.game
     places = (*game.hands[seat], *game.graveyards[seat], *game.exile, *game.battlefield, *game.command)

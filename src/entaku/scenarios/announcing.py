@@ -14,7 +14,7 @@ from entaku.magic import face_down
 from entaku.magic.game import Game, Spell
 from entaku.magic.holdings import FROM_GRAVEYARD
 from entaku.scenarios import allowed, answering, tapping
-from entaku.scenarios.playing import ACTED_ON, Failed, Table, priority_options
+from entaku.scenarios.playing import ACTED_ON, Failed, ScenarioTable, priority_options
 from entaku.scenarios.pointing import ORDINALS, Pointer, parts
 from entaku.scenarios.remarks import said
 from entaku.scenarios.worded import quoted, said_of
@@ -47,7 +47,7 @@ class Announced(Struct, frozen=True):
     sources: tuple[str, ...] = ()
 
 
-def read(table: Table, text: str) -> Announced:
+def read(table: ScenarioTable, text: str) -> Announced:
     """A sentence's words for what is cast or activated."""
     clauses = re.fullmatch(CLAUSES, text)
     assert clauses is not None
@@ -66,11 +66,11 @@ def read(table: Table, text: str) -> Announced:
     )
 
 
-def listed(table: Table, text: str | None) -> tuple[str, ...]:
+def listed(table: ScenarioTable, text: str | None) -> tuple[str, ...]:
     return tuple(parts(text, lambda part: is_something(table, part))) if text else ()
 
 
-def half_in(table: Table, text: str) -> tuple[str, str]:
+def half_in(table: ScenarioTable, text: str) -> tuple[str, str]:
     """What is cast and, of a split card, the half: "Ice of Fire // Ice", or the half's name alone.  (CR 709.3)"""
     for mark in re.finditer(" of ", text):
         if "//" in text[mark.end() :] and table.pointed(text[mark.end() :]):
@@ -98,14 +98,14 @@ def ways_meant(text: str) -> tuple[str, ...]:
     return ("", "plain-0") if cost == "mana" else (cost,)
 
 
-def announce(table: Table, found: Match, kinds: Sequence[str]) -> None:
+def announce(table: ScenarioTable, found: Match, kinds: Sequence[str]) -> None:
     """Cast or activate, with what the sentence says; the rest by default.  Raises Failed if it can't be done so."""
     seat = table.names.seat(found["player"] or "")
     allowed.reach(table, seat)
     thing, place = ability_in(found)
     words = read(table, thing)
 
-    def go(other: Table) -> None:
+    def go(other: ScenarioTable) -> None:
         begin(other, seat, words, place, kinds)
 
     if words.sources:
@@ -116,7 +116,7 @@ def announce(table: Table, found: Match, kinds: Sequence[str]) -> None:
     go(table)
 
 
-def begin(table: Table, seat: int, words: Announced, place: str, kinds: Sequence[str]) -> None:
+def begin(table: ScenarioTable, seat: int, words: Announced, place: str, kinds: Sequence[str]) -> None:
     """Cast or activate with the mana that there is, and what automatic payment taps."""
     option = allowed.option_for(table, seat, pointer_of(table, words), kinds)
     if place:
@@ -134,14 +134,14 @@ def begin(table: Table, seat: int, words: Announced, place: str, kinds: Sequence
     check(table, words, stack)
 
 
-def pointer_of(table: Table, words: Announced) -> Pointer:
+def pointer_of(table: ScenarioTable, words: Announced) -> Pointer:
     """What is cast or activated: by flashback or retrace, a card in a graveyard."""
     pointer = table.names.pointer(words.name)
     in_graveyard = bool(words.ways) and FROM_GRAVEYARD.issuperset(words.ways)
     return msgspec.structs.replace(pointer, zone="graveyard") if in_graveyard else pointer
 
 
-def decide(table: Table, decision: Decision, words: Announced, asked: list[str]) -> bool:
+def decide(table: ScenarioTable, decision: Decision, words: Announced, asked: list[str]) -> bool:
     """Answer a question of the announcement, if the sentence has the answer.  `asked` are targets yet to be chosen."""
     shape = decision.shape
     if decision.purpose == "game-kicks" and isinstance(shape, Number):
@@ -172,7 +172,7 @@ def one_of(shape: Choose, texts: Sequence[str], name: str) -> int | str:
     return found
 
 
-def check(table: Table, words: Announced, stack: Sequence[int]) -> None:
+def check(table: ScenarioTable, words: Announced, stack: Sequence[int]) -> None:
     """Raises Failed unless the new spell or ability is what the sentence says."""
     game = table.game
     spell = new_spell(game, stack)
@@ -200,17 +200,17 @@ def new_spell(game: Game, stack: Sequence[int]) -> Spell | None:
     return game.objects[new[0]].spell if new else None
 
 
-def is_something(table: Table, text: str) -> bool:
+def is_something(table: ScenarioTable, text: str) -> bool:
     """Whether a text means a player or an object."""
     return text in table.names.players or bool(table.pointed(text))
 
 
-def names_any(table: Table, shape: Choose, asked: Sequence[str]) -> bool:
+def names_any(table: ScenarioTable, shape: Choose, asked: Sequence[str]) -> bool:
     """Whether any of the targets that the sentence lists can be chosen here."""
     return any(table.options_meant(text, shape.options) for text in asked)
 
 
-def take_targets(table: Table, shape: Choose, asked: list[str]) -> None:
+def take_targets(table: ScenarioTable, shape: Choose, asked: list[str]) -> None:
     """Choose, of the targets that the sentence lists, as many as this question takes; others were chosen unasked."""
     keys: list[int | str] = []
     listed = list(asked)
@@ -242,7 +242,7 @@ def ability_in(found: Match) -> tuple[str, str]:
     return (text, "") if placed is None else (placed["thing"] + placed["rest"], placed["place"])
 
 
-def the_ability(table: Table, name: str, kinds: Sequence[str], place: str) -> Option:
+def the_ability(table: ScenarioTable, name: str, kinds: Sequence[str], place: str) -> Option:
     """The option for the ability of this ordinal, or with these words.  Raises Failed if there is none such now."""
     decision = table.decision
     assert decision is not None

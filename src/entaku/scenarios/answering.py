@@ -23,7 +23,7 @@ from entaku.kernel.decisions import (
 from entaku.magic.choices import forced
 from entaku.magic.phyrexian import IN_LIFE, LAST
 from entaku.scenarios.documents import Text
-from entaku.scenarios.playing import ACTED_ON, Failed, Table
+from entaku.scenarios.playing import ACTED_ON, Failed, ScenarioTable
 from entaku.scenarios.pointing import NUMBER, parts, whole
 from entaku.scenarios.remarks import said
 
@@ -60,12 +60,12 @@ IF_ASKED = re.compile(r"[Ii]f asked,? ")
 """How an answer begins that is no error if nobody asks for it."""
 
 
-def sentence(table: Table) -> re.Pattern[str]:
+def sentence(table: ScenarioTable) -> re.Pattern[str]:
     """What an answer looks like."""
     return re.compile(rf"(?:{IF_ASKED.pattern})?({table.names.one_of}) ({VERBS})(?: (.+))?$")
 
 
-def answer_of(table: Table, decision: Decision, text: str) -> Answer | None:
+def answer_of(table: ScenarioTable, decision: Decision, text: str) -> Answer | None:
     """The answer that a sentence gives to a decision; None if it answers another one."""
     found = sentence(table).match(text)
     if found is None or table.names.seat(found[1]) != decision.actor:
@@ -105,7 +105,7 @@ def yes_or_no(verb: str, rest: str) -> bool | None:
 class Known:
     """Whether a piece of text means one of some options, or several of them by a number: "2 Soldier"."""
 
-    def __init__(self, table: Table, options: Sequence[Option]) -> None:
+    def __init__(self, table: ScenarioTable, options: Sequence[Option]) -> None:
         self.table = table
         self.options = options
 
@@ -130,7 +130,7 @@ class Known:
         return []
 
 
-def picked(table: Table, options: Sequence[Option], text: str) -> list[Option] | None:
+def picked(table: ScenarioTable, options: Sequence[Option], text: str) -> list[Option] | None:
     """The options that a text lists, each once; None if it names anything else."""
     left = list(options)
     found: list[Option] = []
@@ -143,7 +143,7 @@ def picked(table: Table, options: Sequence[Option], text: str) -> list[Option] |
     return found
 
 
-def chosen(table: Table, shape: Choose, rest: str) -> Answer | None:
+def chosen(table: ScenarioTable, shape: Choose, rest: str) -> Answer | None:
     if rest in ("nothing", "none", "no one"):
         return () if shape.least == 0 else None
     found = picked(table, shape.options, rest)
@@ -159,7 +159,7 @@ def named(shape: Name, rest: str) -> str | None:
     return name if not shape.known or shape.beside or name in shape.known else None
 
 
-def ordered(table: Table, shape: Order, rest: str) -> Answer | None:
+def ordered(table: ScenarioTable, shape: Order, rest: str) -> Answer | None:
     found = picked(table, shape.options, rest.replace(", then ", ", ").replace(" then ", ", "))
     if found is None:
         return None
@@ -167,7 +167,7 @@ def ordered(table: Table, shape: Order, rest: str) -> Answer | None:
     return tuple(option.key for option in (*found, *others))
 
 
-def divided(table: Table, shape: Divide, rest: str) -> Answer | None:
+def divided(table: ScenarioTable, shape: Divide, rest: str) -> Answer | None:
     """So much to each: what isn't named gets nothing."""
     known = Known(table, shape.options)
 
@@ -189,7 +189,7 @@ def divided(table: Table, shape: Divide, rest: str) -> Answer | None:
 WHERE = re.compile(r"(.+) (?:on the|on|in the|in) (top|bottom|first pile|second pile)$")
 
 
-def split(table: Table, shape: Split, rest: str) -> Answer | None:
+def split(table: ScenarioTable, shape: Split, rest: str) -> Answer | None:
     """Some into one part, and everything else into the other."""
     found = WHERE.match(rest)
     if found is None:
@@ -203,13 +203,13 @@ def split(table: Table, shape: Split, rest: str) -> Answer | None:
     return (these, others) if place == 0 else (others, these)  # type: ignore[return-value]  # two parts, as the question has
 
 
-def is_target(table: Table, text: str) -> bool:
+def is_target(table: ScenarioTable, text: str) -> bool:
     """Whether a sentence names a new target: it says that there is one, and answers the question for it too."""
     found = sentence(table).match(text)
     return found is not None and found[2] == "targets"
 
 
-def answer_next(table: Table) -> None:
+def answer_next(table: ScenarioTable) -> None:
     """Answer the open decision: as the first sentence that fits it says, else by its default."""
     decision = table.decision
     assert decision is not None
@@ -233,7 +233,7 @@ def answer_next(table: Table) -> None:
     table.give(decision.default)
 
 
-def fulfil(table: Table, decision: Decision, only: Answer) -> None:
+def fulfil(table: ScenarioTable, decision: Decision, only: Answer) -> None:
     """The first sentence that names the one lawful answer is no error, if nothing else asks for it."""
     for line in table.answers:
         if line not in table.fulfilled and answer_of(table, decision, line.text) == only:
@@ -241,7 +241,7 @@ def fulfil(table: Table, decision: Decision, only: Answer) -> None:
             return
 
 
-def check_division(table: Table, asked: Decision, line: Text) -> None:
+def check_division(table: ScenarioTable, asked: Decision, line: Text) -> None:
     """Raises Failed if the rules refuse a division: the same question is put again.  (CR 510.1e, 510.2)"""
     again = table.decision
     if again is None or not isinstance(again.shape, Divide):
@@ -250,13 +250,13 @@ def check_division(table: Table, asked: Decision, line: Text) -> None:
         raise Failed(said("scenario-division-refused", text=line.text), "refused", line.line)
 
 
-def go_on(table: Table) -> None:
+def go_on(table: ScenarioTable) -> None:
     """Answer what is asked until a player has priority, or attackers or blockers are to be declared."""
     while (decision := table.decision) is not None and decision.purpose not in ACTED_ON:
         answer_next(table)
 
 
-def resolve_all(table: Table) -> None:
+def resolve_all(table: ScenarioTable) -> None:
     """Everybody passes until nothing is left on the stack."""
     go_on(table)
     while not table.is_quiet():

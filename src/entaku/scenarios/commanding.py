@@ -2,13 +2,13 @@
 
 from entaku.kernel.seats import Seat
 from entaku.magic import commander
-from entaku.scenarios.playing import Failed, Table
+from entaku.scenarios.playing import Failed, ScenarioTable
 from entaku.scenarios.pointing import NUMBER, whole
 from entaku.scenarios.remarks import Said, said
 from entaku.scenarios.statements import Match, Statement, plain, was
 
 
-def the_commander(table: Table, text: str) -> tuple[Seat, int]:
+def the_commander(table: ScenarioTable, text: str) -> tuple[Seat, int]:
     """Whose commander a text means, and which of theirs; it may have left the game.  Raises Failed."""
     for number in table.pointed(text):
         item = table.game.objects[number]
@@ -22,23 +22,23 @@ def the_commander(table: Table, text: str) -> tuple[Seat, int]:
     raise Failed(said("scenario-nothing-so-called", name=text))
 
 
-def is_one(table: Table, found: Match) -> Said | None:
+def is_one(table: ScenarioTable, found: Match) -> Said | None:
     item = table.game.objects[table.one(found["thing"] or "")]
     return plain((item.commander is not None) != bool(found["not"]))
 
 
-def damage(table: Table, found: Match) -> Said | None:
+def damage(table: ScenarioTable, found: Match) -> Said | None:
     owner, place = the_commander(table, found["thing"] or "")
     now = commander.damage_by(table.game, table.names.seat(found["player"] or ""), owner, place)
     return None if now == whole(found["n"] or "0") else was(now)
 
 
-def tax(table: Table, found: Match) -> Said | None:
+def tax(table: ScenarioTable, found: Match) -> Said | None:
     now = commander.tax(table.game, *the_commander(table, found["thing"] or ""))
     return None if now == whole(found["n"] or "0") else was(now)
 
 
-def beaten(table: Table, found: Match) -> Said | None:
+def beaten(table: ScenarioTable, found: Match) -> Said | None:
     now = table.game.players[table.names.seat(found["player"] or "")].lost
     return None if now == commander.CAUSE else was(now or "—")
 

@@ -11,7 +11,7 @@ from entaku.magic.game import MANA_KINDS, Game
 from entaku.scenarios import answering, commanding, object_statements, player_actions, recalling
 from entaku.scenarios.allowed import REASONS, word_of
 from entaku.scenarios.documents import Text
-from entaku.scenarios.playing import Failed, Table
+from entaku.scenarios.playing import Failed, ScenarioTable
 from entaku.scenarios.pointing import NUMBER, whole
 from entaku.scenarios.reading import STEP_WORDS
 from entaku.scenarios.remarks import Said, said
@@ -24,12 +24,12 @@ N = rf"(?P<n>{NUMBER})"
 # Players.
 
 
-def life(table: Table, found: Match) -> Said | None:
+def life(table: ScenarioTable, found: Match) -> Said | None:
     now = table.game.players[seat_in(table, found)].life
     return None if now == number_in(found) else was(now)
 
 
-def seat_in(table: Table, found: Match) -> int:
+def seat_in(table: ScenarioTable, found: Match) -> int:
     return table.names.seat(found["player"] or "")
 
 
@@ -37,12 +37,12 @@ def number_in(found: Match) -> int:
     return whole(found["n"] or "0")
 
 
-def poison(table: Table, found: Match) -> Said | None:
+def poison(table: ScenarioTable, found: Match) -> Said | None:
     now = table.game.players[seat_in(table, found)].poison
     return None if now == number_in(found) else was(now)
 
 
-def rumbled(table: Table, found: Match) -> Said | None:
+def rumbled(table: ScenarioTable, found: Match) -> Said | None:
     """How much life the player has made opponents lose, by the Rumble rule.  (EV-15)"""
     now = table.game.players[seat_in(table, found)].rumbled
     return None if now == number_in(found) else was(now)
@@ -53,19 +53,19 @@ def pile_of(game: Game, seat: int, zone: str) -> tuple[int, ...]:
     return piles[zone][seat]
 
 
-def counted_cards(table: Table, found: Match) -> Said | None:
+def counted_cards(table: ScenarioTable, found: Match) -> Said | None:
     now = len(pile_of(table.game, seat_in(table, found), found["zone"] or ""))
     return None if now == number_in(found) else was(now)
 
 
-def mana_pool(table: Table, found: Match) -> Said | None:
+def mana_pool(table: ScenarioTable, found: Match) -> Said | None:
     pool = table.game.players[seat_in(table, found)].mana
     now = "".join(kind * count for kind, count in zip(MANA_KINDS, pool, strict=True))
     wanted = "" if found["mana"] == "no" else found["mana"] or ""
     return None if sorted(now) == sorted(wanted) else was(now or "0")
 
 
-def monarch(table: Table, found: Match) -> Said | None:
+def monarch(table: ScenarioTable, found: Match) -> Said | None:
     now = table.game.monarch
     who = found["player"]
     wanted = None if who in ("nobody", "Nobody") else table.names.seat(who or "")
@@ -73,7 +73,7 @@ def monarch(table: Table, found: Match) -> Said | None:
     return None if holds else was("—" if now is None else table.player(now))
 
 
-def standing(table: Table, found: Match) -> Said | None:
+def standing(table: ScenarioTable, found: Match) -> Said | None:
     game, seat = table.game, seat_in(table, found)
     player = game.players[seat]
     what = found["what"]
@@ -84,7 +84,7 @@ def standing(table: Table, found: Match) -> Said | None:
     return plain(player.left if what == "has left the game" else bool(player.lost))
 
 
-def outcome(table: Table, found: Match) -> Said | None:
+def outcome(table: ScenarioTable, found: Match) -> Said | None:
     game, what = table.game, found["what"]
     if what == "goes on":
         return plain(not game.is_over)
@@ -93,7 +93,7 @@ def outcome(table: Table, found: Match) -> Said | None:
     return plain(game.is_over)
 
 
-def time(table: Table, found: Match) -> Said | None:
+def time(table: ScenarioTable, found: Match) -> Said | None:
     game = table.game
     now = said("scenario-turn-and-step", player=table.player(game.active), step=game.step)
     if game.active != seat_in(table, found):
@@ -104,13 +104,13 @@ def time(table: Table, found: Match) -> Said | None:
     return None if found["step"] == "turn" or game.step == step else now
 
 
-def priority(table: Table, found: Match) -> Said | None:
+def priority(table: ScenarioTable, found: Match) -> Said | None:
     decision = table.decision
     now = None if decision is None else decision.actor
     return None if now == seat_in(table, found) else was("—" if now is None else table.player(now))
 
 
-def turn_to_come(table: Table, found: Match) -> Said | None:
+def turn_to_come(table: ScenarioTable, found: Match) -> Said | None:
     """Whose turn is next, found out by playing on."""
     other = table.fork()
     turn = other.game.turn
@@ -131,7 +131,7 @@ THIRD_PERSON = {
 }  # fmt: skip
 
 
-def possible(table: Table, found: Match) -> Said | None:
+def possible(table: ScenarioTable, found: Match) -> Said | None:
     """Whether an action would be legal: tried on a copy of the table."""
     sentence = f"In response, {found['player']} {THIRD_PERSON[found['verb'] or '']} {found['what']}"
     reason = refused(table, sentence)
@@ -145,7 +145,7 @@ def possible(table: Table, found: Match) -> Said | None:
     return None
 
 
-def refused(table: Table, sentence: str) -> str | None:
+def refused(table: ScenarioTable, sentence: str) -> str | None:
     """Why an action is refused; None if it isn't."""
     other = table.fork()
     try:
@@ -182,7 +182,7 @@ STATEMENTS: Sequence[Statement] = (
 """Everything that can be expected, the more special before the more general."""
 
 
-def recognised(table: Table, text: str) -> tuple[Statement, Mapping[str, str | None]] | None:
+def recognised(table: ScenarioTable, text: str) -> tuple[Statement, Mapping[str, str | None]] | None:
     """The form of a statement, and what it says."""
     for statement in STATEMENTS:
         found = statement.match(table, text)
@@ -191,7 +191,7 @@ def recognised(table: Table, text: str) -> tuple[Statement, Mapping[str, str | N
     return None
 
 
-def unmet(table: Table, line: Text) -> Said | None:
+def unmet(table: ScenarioTable, line: Text) -> Said | None:
     """What is so instead of what the statement says; None if it holds."""
     found = recognised(table, line.text)
     assert found is not None
@@ -202,7 +202,7 @@ def unmet(table: Table, line: Text) -> Said | None:
         return problem.what
 
 
-def suggestions(table: Table, text: str) -> str:
+def suggestions(table: ScenarioTable, text: str) -> str:
     """The forms that are most like a sentence that has none."""
     shown = [statement.shown for statement in STATEMENTS] + [form.shown for form in player_actions.FORMS]
     words = [word for word in text.split() if word.islower()]

@@ -8,7 +8,7 @@ from entaku.magic.game import Attack, Game, Object
 from entaku.magic.mana import is_sick
 from entaku.magic.play import MAGIC
 from entaku.magic.views import CardView, GameView
-from entaku.scenarios.playing import Failed, Table
+from entaku.scenarios.playing import Failed, ScenarioTable
 from entaku.scenarios.pointing import NUMBER, everything, meant, owner_of, whole
 from entaku.scenarios.reading import COLOUR_LETTERS
 from entaku.scenarios.remarks import Said, said
@@ -20,7 +20,7 @@ KINDS = {
 }  # fmt: skip
 
 
-def thing_in(table: Table, found: Match, what: str = "thing") -> Object:
+def thing_in(table: ScenarioTable, found: Match, what: str = "thing") -> Object:
     """The object that a statement is about: one on the battlefield if there is one, else wherever it is."""
     text = found[what] or ""
     game = table.game
@@ -35,7 +35,7 @@ def place_of(game: Game, item: Object) -> Said:
     return said(f"scenario-zone-{item.zone}")
 
 
-def located(table: Table, found: Match) -> Said | None:
+def located(table: ScenarioTable, found: Match) -> Said | None:
     """Whether something is in a zone, perhaps that of a player."""
     game = table.game
     where = (found["where"] or "").split()
@@ -55,7 +55,7 @@ def located(table: Table, found: Match) -> Said | None:
     return said("scenario-is-in", where=tuple(elsewhere) or "—")
 
 
-def in_library(table: Table, found: Match) -> Said | None:
+def in_library(table: ScenarioTable, found: Match) -> Said | None:
     library = table.game.libraries[table.names.seat(found["player"] or "")]
     if not library:
         return was(said("scenario-nothing"))
@@ -65,7 +65,7 @@ def in_library(table: Table, found: Match) -> Said | None:
     return was(table.game.objects[number].definition.name)
 
 
-def gone(table: Table, found: Match) -> Said | None:
+def gone(table: ScenarioTable, found: Match) -> Said | None:
     """Whether something is no longer anywhere: a token, or what left with its owner."""
     return None if not table.pointed(found["thing"] or "") else said("scenario-is-there")
 
@@ -73,29 +73,29 @@ def gone(table: Table, found: Match) -> Said | None:
 # What it is like.
 
 
-def size(table: Table, found: Match) -> Said | None:
+def size(table: ScenarioTable, found: Match) -> Said | None:
     traits = layers.look(table.game, thing_in(table, found))
     now = f"{traits.power}/{traits.toughness}"
     return None if now == found["size"] else was(now)
 
 
-def keyword(table: Table, found: Match) -> Said | None:
+def keyword(table: ScenarioTable, found: Match) -> Said | None:
     item = thing_in(table, found)
     has = found["word"] in layers.look(table.game, item).kit.keywords
     return plain(has != (found["has"] != "has"))
 
 
-def counters(table: Table, found: Match) -> Said | None:
+def counters(table: ScenarioTable, found: Match) -> Said | None:
     now = thing_in(table, found).counter(found["kind"] or "")
     return None if now == whole(found["n"] or "") else was(now)
 
 
-def damage(table: Table, found: Match) -> Said | None:
+def damage(table: ScenarioTable, found: Match) -> Said | None:
     now = thing_in(table, found).damage
     return None if now == whole(found["n"] or "") else was(now)
 
 
-def state(table: Table, found: Match) -> Said | None:
+def state(table: ScenarioTable, found: Match) -> Said | None:
     """Whether something is tapped, blocked, monstrous and so on."""
     game, item = table.game, thing_in(table, found)
     traits = layers.look(game, item)
@@ -118,7 +118,7 @@ def state(table: Table, found: Match) -> Said | None:
     return plain(states[found["state"] or ""] != bool(found["not"]))
 
 
-def colour(table: Table, found: Match) -> Said | None:
+def colour(table: ScenarioTable, found: Match) -> Said | None:
     now = layers.look(table.game, thing_in(table, found)).colours
     words = (found["colours"] or "").replace(" and ", " ").split()
     wanted = {COLOUR_LETTERS[word] for word in words if word != "colourless"}
@@ -126,19 +126,19 @@ def colour(table: Table, found: Match) -> Said | None:
     return None if holds != bool(found["not"]) else was(now or "—")
 
 
-def kind(table: Table, found: Match) -> Said | None:
+def kind(table: ScenarioTable, found: Match) -> Said | None:
     traits = layers.look(table.game, thing_in(table, found))
     wanted = KINDS.get(found["kind"] or "", found["kind"] or "")
     now = " ".join(sorted((*traits.supertypes, *traits.types, *traits.subtypes)))
     return None if traits.is_type(wanted) != bool(found["not"]) else was(now)
 
 
-def called(table: Table, found: Match) -> Said | None:
+def called(table: ScenarioTable, found: Match) -> Said | None:
     now = layers.look(table.game, thing_in(table, found)).name
     return None if now == found["name"] else was(now)
 
 
-def chosen(table: Table, found: Match) -> Said | None:
+def chosen(table: ScenarioTable, found: Match) -> Said | None:
     values = [value for _, value in thing_in(table, found).chosen]
     wanted = found["value"] or ""
     return None if wanted in values or COLOUR_LETTERS.get(wanted, "?") in values else was(tuple(values) or "—")
@@ -147,7 +147,7 @@ def chosen(table: Table, found: Match) -> Said | None:
 # Control and attachment.
 
 
-def controlled(table: Table, found: Match) -> Said | None:
+def controlled(table: ScenarioTable, found: Match) -> Said | None:
     """How many of something a player controls; at least one where no number is said."""
     game, seat = table.game, table.names.seat(found["player"] or "")
     mine = [n for n in game.battlefield if owner_of(game, game.objects[n]) == seat]
@@ -158,7 +158,7 @@ def controlled(table: Table, found: Match) -> Said | None:
     return None if now == whole(found["n"]) else was(now)
 
 
-def alike(table: Table, text: str, among: Sequence[int]) -> list[int]:
+def alike(table: ScenarioTable, text: str, among: Sequence[int]) -> list[int]:
     """The objects that a word means, by name, type or kind, in the singular or the plural."""
     game = table.game
     for word, is_tapped in (("tapped ", True), ("untapped ", False)):
@@ -180,12 +180,12 @@ def alike(table: Table, text: str, among: Sequence[int]) -> list[int]:
     return []
 
 
-def counted(table: Table, found: Match) -> Said | None:
+def counted(table: ScenarioTable, found: Match) -> Said | None:
     now = len(alike(table, found["thing"] or "", list(table.game.battlefield)))
     return None if now == whole(found["n"] or "") else was(now)
 
 
-def attached(table: Table, found: Match) -> Said | None:
+def attached(table: ScenarioTable, found: Match) -> Said | None:
     item = thing_in(table, found)
     if found["to"] is None:
         return plain(item.attached is None and item.attached_player is None)
@@ -197,7 +197,7 @@ def attached(table: Table, found: Match) -> Said | None:
 # Combat.
 
 
-def fighting(table: Table, found: Match) -> Said | None:
+def fighting(table: ScenarioTable, found: Match) -> Said | None:
     """Whether a creature attacks, or blocks, this."""
     game, item = table.game, thing_in(table, found)
     attacks = game.combat.attacks if game.combat is not None else ()
@@ -216,7 +216,7 @@ def fighting(table: Table, found: Match) -> Said | None:
 # Secrets.
 
 
-def visible(table: Table, found: Match) -> Said | None:
+def visible(table: ScenarioTable, found: Match) -> Said | None:
     """Whether a player sees which card something is."""
     view = MAGIC.view(table.play, table.names.seat(found["player"] or ""))
     shown = {card.id for card in cards_in(view) if card.name} | {item.id for item in view.stack if item.name}
@@ -233,7 +233,7 @@ def cards_in(view: GameView) -> list[CardView]:
     return found
 
 
-def holds_all(table: Table, found: Match) -> Said | None:
+def holds_all(table: ScenarioTable, found: Match) -> Said | None:
     """Whether a pile has exactly these cards, in any order; a library in this order from the top."""
     game, seat = table.game, table.names.seat(found["player"] or "")
     piles = {"hand": game.hands, "library": game.libraries, "graveyard": game.graveyards}

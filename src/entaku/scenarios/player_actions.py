@@ -14,7 +14,7 @@ from entaku.scenarios import answering
 from entaku.scenarios.allowed import option_for, reach, word_of
 from entaku.scenarios.announcing import announce
 from entaku.scenarios.documents import Text
-from entaku.scenarios.playing import ATTACK, BLOCK, PRIORITY, Failed, Table
+from entaku.scenarios.playing import ATTACK, BLOCK, PRIORITY, Failed, ScenarioTable
 from entaku.scenarios.pointing import NUMBER, ORDINALS, parts, whole
 from entaku.scenarios.reading import STEP_WORDS
 from entaku.scenarios.remarks import said
@@ -22,7 +22,7 @@ from entaku.scenarios.tapping import tap_for_mana
 
 RESPONSE = re.compile(r"[Ii]n response,? ")
 Match = Mapping[str, str | None]
-Act = Callable[[Table, Match], None]
+Act = Callable[[ScenarioTable, Match], None]
 
 
 class Form:
@@ -36,12 +36,12 @@ class Form:
         self.do = do
         self.waits = waits
 
-    def match(self, table: Table, text: str) -> Match | None:
+    def match(self, table: ScenarioTable, text: str) -> Match | None:
         found = re.fullmatch(self.pattern.replace("{P}", table.names.one_of), text)
         return None if found is None else found.groupdict()
 
 
-def recognised(table: Table, text: str) -> tuple[Form, Match, bool] | None:
+def recognised(table: ScenarioTable, text: str) -> tuple[Form, Match, bool] | None:
     """The form of an action sentence, what it says, and whether it is a response."""
     response = RESPONSE.match(text)
     rest = text[response.end() :] if response else text
@@ -52,14 +52,14 @@ def recognised(table: Table, text: str) -> tuple[Form, Match, bool] | None:
     return None
 
 
-def before(table: Table, form: Form, is_response: bool) -> None:
+def before(table: ScenarioTable, form: Form, is_response: bool) -> None:
     """What happens before the action: nothing in response, else all that is on the stack resolves."""
     answering.go_on(table)
     if form.waits and not is_response:
         answering.resolve_all(table)
 
 
-def simple(table: Table, found: Match, kinds: Sequence[str]) -> None:
+def simple(table: ScenarioTable, found: Match, kinds: Sequence[str]) -> None:
     """Something that takes no more than choosing it."""
     seat = table.names.seat(found["player"] or "")
     reach(table, seat)
@@ -70,7 +70,7 @@ def simple(table: Table, found: Match, kinds: Sequence[str]) -> None:
 # Combat.
 
 
-def until(table: Table, seat: int, purpose: str, or_idle: bool = False) -> bool:
+def until(table: ScenarioTable, seat: int, purpose: str, or_idle: bool = False) -> bool:
     """The game goes on, this turn, until the player is asked to declare attackers or blockers: whether they are.
 
     They aren't, if so said, where that step has come without a question.  Raises Failed if there is no such step.
@@ -109,21 +109,21 @@ def declared(text: str) -> list[tuple[str, str]]:
     return groups
 
 
-def attack(table: Table, found: Match) -> None:
+def attack(table: ScenarioTable, found: Match) -> None:
     """Declare attackers, each at a player or planeswalker."""
     seat = table.names.seat(found["player"] or "")
     until(table, seat, ATTACK)
     assign(table, seat, declared(found["what"] or ""), ATTACK)
 
 
-def block(table: Table, found: Match) -> None:
+def block(table: ScenarioTable, found: Match) -> None:
     """Declare blockers, each for an attacker."""
     seat = table.names.seat(found["player"] or "")
     until(table, seat, BLOCK)
     assign(table, seat, declared(found["what"] or ""), BLOCK)
 
 
-def assign(table: Table, seat: int, groups: Sequence[tuple[str, str]], purpose: str) -> None:
+def assign(table: ScenarioTable, seat: int, groups: Sequence[tuple[str, str]], purpose: str) -> None:
     """Answer a declaration.  Raises Failed, with the reason, if it isn't legal."""
     decision = table.decision
     assert decision is not None
@@ -160,7 +160,7 @@ def subject_cards(shape: Assign) -> list[int]:
     return [subject.card for subject in shape.subjects if subject.card is not None]
 
 
-def subject_of(table: Table, shape: Assign, rows: Sequence[tuple[int, ...]], name: str, seat: int) -> int:
+def subject_of(table: ScenarioTable, shape: Assign, rows: Sequence[tuple[int, ...]], name: str, seat: int) -> int:
     cards = table.pointed(name, subject_cards(shape))
     for place, subject in enumerate(shape.subjects):
         if subject.card in cards and not rows[place]:
@@ -169,12 +169,12 @@ def subject_of(table: Table, shape: Assign, rows: Sequence[tuple[int, ...]], nam
     raise Failed(said("scenario-not-allowed", player=table.player(seat), name=name, reason=reason), "not allowed")
 
 
-def defender(table: Table, choices: Sequence[Option], whom: str) -> Option | None:
+def defender(table: ScenarioTable, choices: Sequence[Option], whom: str) -> Option | None:
     found = table.options_meant(whom, choices)
     return found[0] if found else None
 
 
-def declare_nothing(table: Table, found: Match, purpose: str) -> None:
+def declare_nothing(table: ScenarioTable, found: Match, purpose: str) -> None:
     """A player attacks or blocks with nothing, asked or, with nothing that could, not asked."""
     seat = table.names.seat(found["player"] or "")
     if until(table, seat, purpose, or_idle=True):
@@ -184,7 +184,7 @@ def declare_nothing(table: Table, found: Match, purpose: str) -> None:
 # Time.
 
 
-def pass_once(table: Table, found: Match) -> None:
+def pass_once(table: ScenarioTable, found: Match) -> None:
     """A player who has priority passes it; everybody does, once round."""
     who = found["player"]
     if who is not None and who not in ("everybody", "everyone"):
@@ -204,7 +204,7 @@ def pass_once(table: Table, found: Match) -> None:
     answering.go_on(table)
 
 
-def resolve_one(table: Table, found: Match) -> None:
+def resolve_one(table: ScenarioTable, found: Match) -> None:
     """Everybody passes until something has resolved."""
     number = table.one(found["what"] or "", list(table.game.stack))
     while number in table.game.stack:
@@ -215,7 +215,7 @@ def resolve_one(table: Table, found: Match) -> None:
     answering.go_on(table)
 
 
-def go_to(table: Table, found: Match) -> None:
+def go_to(table: ScenarioTable, found: Match) -> None:
     """Everybody passes until a step of a player's turn; without a player, of this turn."""
     step = STEP_WORDS.get(found["step"] or "")
     if step is None:
@@ -241,7 +241,7 @@ def go_to(table: Table, found: Match) -> None:
             table.default()
 
 
-def concede(table: Table, found: Match) -> None:
+def concede(table: ScenarioTable, found: Match) -> None:
     table.concede(table.names.seat(found["player"] or ""))
     answering.go_on(table)
 
@@ -273,7 +273,7 @@ FORMS: Sequence[Form] = (
 """The sentences of actions."""
 
 
-def perform(table: Table, line: Text) -> None:
+def perform(table: ScenarioTable, line: Text) -> None:
     """Do what a sentence says, all that comes before it included.  Raises Failed."""
     found = recognised(table, line.text)
     assert found is not None

@@ -47,7 +47,7 @@ class Asked:
         self.about = decision.about
 
 
-class Table:
+class ScenarioTable:
     """A scenario's table while it is played.
 
     `answers` are the sentences that wait for a question; `fulfilled` those of them that name what was done anyway, as
@@ -66,9 +66,9 @@ class Table:
         self.notice(self.play.game.events)
         self.play.game.events = []
 
-    def fork(self) -> "Table":
+    def fork(self) -> "ScenarioTable":
         """A table on which something can be tried."""
-        other: Table = object.__new__(Table)
+        other: ScenarioTable = object.__new__(ScenarioTable)
         other.scenario, other.play, other.names = self.scenario, self.play.copy(), self.names.copy()
         other.events, other.asked, other.answers = list(self.events), list(self.asked), []
         other.fulfilled, other.decided = [], 0

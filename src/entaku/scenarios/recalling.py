@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from entaku.kernel.table import Event
 from entaku.magic import events as e
 from entaku.magic.phyrexian import IN_LIFE, LAST, TIMES
-from entaku.scenarios.playing import ACTED_ON, Table
+from entaku.scenarios.playing import ACTED_ON, ScenarioTable
 from entaku.scenarios.pointing import NUMBER, whole
 from entaku.scenarios.remarks import Said
 from entaku.scenarios.statements import Match, Statement, plain, was
@@ -46,7 +46,7 @@ ASKED_TO: dict[str, tuple[str, ...]] = {
 """What players are asked to do, and the questions that ask for it."""
 
 
-def asked(table: Table, found: Match) -> Said | None:
+def asked(table: ScenarioTable, found: Match) -> Said | None:
     """Whether, and how often, a player was asked to do something."""
     purposes = ASKED_TO[found["what"] or ""]
     who = found["player"] or ""
@@ -63,7 +63,7 @@ def asked(table: Table, found: Match) -> Said | None:
     return None if now else was(0)
 
 
-def called(table: Table, found: Match, event_card: str, number: int) -> bool:
+def called(table: ScenarioTable, found: Match, event_card: str, number: int) -> bool:
     """Whether an event's object is the one that a statement names."""
     text = found["thing"] or ""
     pointer = table.names.pointer(text)
@@ -72,7 +72,7 @@ def called(table: Table, found: Match, event_card: str, number: int) -> bool:
     return event_card.casefold() == pointer.name
 
 
-def count(table: Table, kind: type[Event], fits: Callable[[Event], bool]) -> int:
+def count(table: ScenarioTable, kind: type[Event], fits: Callable[[Event], bool]) -> int:
     return sum(isinstance(event, kind) and fits(event) for event in table.events)
 
 
@@ -88,7 +88,7 @@ def often(now: int, found: Match) -> Said | None:
     return None if now == times else was(now)
 
 
-def died(table: Table, found: Match) -> Said | None:
+def died(table: ScenarioTable, found: Match) -> Said | None:
     def fits(event: Event) -> bool:
         assert isinstance(event, e.Moved)
         was_there = event.origin == "battlefield" and event.to == "graveyard"
@@ -97,7 +97,7 @@ def died(table: Table, found: Match) -> Said | None:
     return often(count(table, e.Moved, fits), found)
 
 
-def triggered(table: Table, found: Match) -> Said | None:
+def triggered(table: ScenarioTable, found: Match) -> Said | None:
     def fits(event: Event) -> bool:
         assert isinstance(event, e.TriggeredAbility)
         return called(table, found, event.card, event.source)
@@ -105,7 +105,7 @@ def triggered(table: Table, found: Match) -> Said | None:
     return often(count(table, e.TriggeredAbility, fits), found)
 
 
-def countered(table: Table, found: Match) -> Said | None:
+def countered(table: ScenarioTable, found: Match) -> Said | None:
     def fits(event: Event) -> bool:
         assert isinstance(event, e.Countered)
         return called(table, found, event.card, event.object)
@@ -113,7 +113,7 @@ def countered(table: Table, found: Match) -> Said | None:
     return often(count(table, e.Countered, fits), found)
 
 
-def resolved(table: Table, found: Match) -> Said | None:
+def resolved(table: ScenarioTable, found: Match) -> Said | None:
     def fits(event: Event) -> bool:
         assert isinstance(event, e.Resolved)
         return not event.fizzled and called(table, found, event.card, event.object)
@@ -121,7 +121,7 @@ def resolved(table: Table, found: Match) -> Said | None:
     return often(count(table, e.Resolved, fits), found)
 
 
-def was_cast(table: Table, found: Match) -> Said | None:
+def was_cast(table: ScenarioTable, found: Match) -> Said | None:
     def fits(event: Event) -> bool:
         assert isinstance(event, e.Cast)
         return called(table, found, event.card, event.object)
@@ -129,19 +129,19 @@ def was_cast(table: Table, found: Match) -> Said | None:
     return often(count(table, e.Cast, fits), found)
 
 
-def drew(table: Table, found: Match) -> Said | None:
+def drew(table: ScenarioTable, found: Match) -> Said | None:
     seat = table.names.seat(found["player"] or "")
     now = sum(isinstance(event, e.Moved) and event.cause == "draw" and event.owner == seat for event in table.events)
     return None if now == whole(found["n"] or "0") else was(now)
 
 
-def discarded(table: Table, found: Match) -> Said | None:
+def discarded(table: ScenarioTable, found: Match) -> Said | None:
     seat = table.names.seat(found["player"] or "")
     now = sum(isinstance(event, e.Moved) and event.cause == "discard" and event.owner == seat for event in table.events)
     return None if now == whole(found["n"] or "0") else was(now)
 
 
-def life_changed(table: Table, found: Match) -> Said | None:
+def life_changed(table: ScenarioTable, found: Match) -> Said | None:
     seat = table.names.seat(found["player"] or "")
     sign = 1 if found["verb"] == "gained" else -1
     changes = [event.change for event in table.events if isinstance(event, e.LifeChanged) and event.seat == seat]
@@ -149,7 +149,7 @@ def life_changed(table: Table, found: Match) -> Said | None:
     return None if now == whole(found["n"] or "0") else was(now)
 
 
-def was_dealt(table: Table, found: Match) -> Said | None:
+def was_dealt(table: ScenarioTable, found: Match) -> Said | None:
     """How much damage a player or an object was dealt."""
     who = found["thing"] or ""
     dealt = [event for event in table.events if isinstance(event, e.Damaged)]
@@ -162,7 +162,7 @@ def was_dealt(table: Table, found: Match) -> Said | None:
     return None if now == whole(found["n"] or "0") else was(now)
 
 
-def votes(table: Table, found: Match) -> Said | None:
+def votes(table: ScenarioTable, found: Match) -> Said | None:
     """How many votes a word or an object got."""
     text = (found["thing"] or "").casefold()
     numbers = table.pointed(found["thing"] or "")
@@ -171,7 +171,7 @@ def votes(table: Table, found: Match) -> Said | None:
     return None if now == whole(found["n"] or "0") else was(now)
 
 
-def revealed(table: Table, found: Match) -> Said | None:
+def revealed(table: ScenarioTable, found: Match) -> Said | None:
     """Whether a card, or one so called in this scenario, was shown to everybody."""
     pointer, objects = table.names.pointer(found["thing"] or ""), table.game.objects
     meant = [objects[number].definition.name for number in pointer.alias or () if number in objects]
@@ -183,7 +183,7 @@ def revealed(table: Table, found: Match) -> Said | None:
     return plain(any(name in shown for name in names) != bool(found["never"]))
 
 
-def shuffled(table: Table, found: Match) -> Said | None:
+def shuffled(table: ScenarioTable, found: Match) -> Said | None:
     seat = table.names.seat(found["player"] or "")
     return plain(any(isinstance(event, e.Shuffled) and event.seat == seat for event in table.events))
 

@@ -8,7 +8,7 @@ from entaku.kernel.errors import Unreadable
 from entaku.scenarios import answering, expecting, player_actions, transcript
 from entaku.scenarios.board import set_up
 from entaku.scenarios.documents import Text, Trouble
-from entaku.scenarios.playing import Failed, Table
+from entaku.scenarios.playing import Failed, ScenarioTable
 from entaku.scenarios.remarks import Said, said
 from entaku.scenarios.scenario import Check, Scenario
 
@@ -28,7 +28,7 @@ class Outcome(Struct, frozen=True):
 def run(scenario: Scenario, file: str = "") -> Outcome:
     """Play a scenario.  Raises Unreadable, naming the file and the line, for a sentence that isn't understood."""
     try:
-        table = Table(scenario, set_up(scenario))
+        table = ScenarioTable(scenario, set_up(scenario))
         understand(table)
     except Trouble as problem:
         facts = {key: fact for key, fact in problem.facts.items() if key != "line"}
@@ -51,7 +51,7 @@ def line_of(step: Text | Check, otherwise: int) -> int:
     return step.line if isinstance(step, Text) else otherwise
 
 
-def understand(table: Table) -> None:
+def understand(table: ScenarioTable) -> None:
     """Raises Trouble for the first sentence that is none of the forms."""
     for step in table.scenario.story:
         for line in step.statements if isinstance(step, Check) else (step,):
@@ -87,7 +87,7 @@ def is_answer(line: Text) -> bool:
     return any(rest == verb or rest.startswith(verb + " ") for verb in answering.PURPOSES)
 
 
-def take(table: Table, step: Text | Check, answers: list[Text]) -> list[Said]:
+def take(table: ScenarioTable, step: Text | Check, answers: list[Text]) -> list[Said]:
     """One action or check.  The answers before it are used up by what comes first; then its own may be given."""
     if isinstance(step, Check):
         if not step.statements:
@@ -110,12 +110,12 @@ def take(table: Table, step: Text | Check, answers: list[Text]) -> list[Said]:
     return []
 
 
-def checked(table: Table, line: Text) -> list[Said]:
+def checked(table: ScenarioTable, line: Text) -> list[Said]:
     unmet = expecting.unmet(table, line)
     return [] if unmet is None else [said("scenario-unmet", line=line.line, expected=line.text, was=unmet)]
 
 
-def finish(table: Table) -> None:
+def finish(table: ScenarioTable) -> None:
     """Raises Failed if an answer was never asked for."""
     answering.go_on(table)
     needed = [line for line in table.answers if not (answering.IF_ASKED.match(line.text) or line in table.fulfilled)]

@@ -15,7 +15,7 @@ from entaku.cards.trees import shipped
 from entaku.scenarios import answering, expecting, player_actions
 from entaku.scenarios.board import set_up
 from entaku.scenarios.documents import Text
-from entaku.scenarios.playing import Failed, Table
+from entaku.scenarios.playing import Failed, ScenarioTable
 from entaku.scenarios.running import groups
 from entaku.scenarios.scenario import Check, Scenario
 from entaku.scenarios.weakening import Abilities, set_fields, without, without_field
@@ -75,13 +75,13 @@ def with_face(scenario: Scenario, piece: Piece, abilities: Abilities) -> Scenari
 def is_missed(scenario: Scenario) -> bool:
     """Whether an expectation isn't met, whatever else can't be done; not if the rules themselves fail."""
     try:
-        table = Table(scenario, set_up(scenario))
+        table = ScenarioTable(scenario, set_up(scenario))
         return any(unmet(table, step, answers) for step, answers in groups(scenario.story))
     except Exception:  # a tree that makes no sense shows nothing
         return False
 
 
-def unmet(table: Table, step: Text | Check, answers: list[Text]) -> bool:
+def unmet(table: ScenarioTable, step: Text | Check, answers: list[Text]) -> bool:
     """Go on by one action or check; whether an expectation of a check isn't met."""
     if isinstance(step, Text):
         attempt(table, step, answers)
@@ -93,7 +93,7 @@ def unmet(table: Table, step: Text | Check, answers: list[Text]) -> bool:
     return missed
 
 
-def attempt(table: Table, line: Text, answers: list[Text]) -> None:
+def attempt(table: ScenarioTable, line: Text, answers: list[Text]) -> None:
     """One action with the answers that follow it, as far as it can be done for want of the piece."""
     found = player_actions.recognised(table, line.text)
     assert found is not None
@@ -106,7 +106,7 @@ def attempt(table: Table, line: Text, answers: list[Text]) -> None:
         table.answers = answers
 
 
-def come_to(table: Table, check: Check) -> None:
+def come_to(table: ScenarioTable, check: Check) -> None:
     """The time at which a check looks, as far as it can be come to."""
     try:
         answering.go_on(table)

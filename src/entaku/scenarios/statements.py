@@ -3,11 +3,11 @@
 import re
 from collections.abc import Callable, Mapping
 
-from entaku.scenarios.playing import Table
+from entaku.scenarios.playing import ScenarioTable
 from entaku.scenarios.remarks import Said, said
 
 Match = Mapping[str, str | None]
-Check = Callable[[Table, Match], Said | None]
+Check = Callable[[ScenarioTable, Match], Said | None]
 
 
 class Statement:
@@ -20,7 +20,7 @@ class Statement:
         self.pattern = pattern
         self.holds = holds
 
-    def match(self, table: Table, text: str) -> Match | None:
+    def match(self, table: ScenarioTable, text: str) -> Match | None:
         found = re.fullmatch(self.pattern.replace("{P}", table.names.one_of), text)
         return None if found is None else found.groupdict()
 

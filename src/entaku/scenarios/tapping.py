@@ -11,13 +11,13 @@ from msgspec import Struct
 from entaku.kernel.decisions import Answer, Choose, Option
 from entaku.magic import layers, mana
 from entaku.scenarios import allowed, answering
-from entaku.scenarios.playing import ACTED_ON, PRIORITY, Failed, Table, priority_options
+from entaku.scenarios.playing import ACTED_ON, PRIORITY, Failed, ScenarioTable, priority_options
 from entaku.scenarios.pointing import ORDINALS
 from entaku.scenarios.remarks import said
 from entaku.scenarios.worded import said_of
 
 Match = Mapping[str, str | None]
-Reached = Callable[[Table], bool]
+Reached = Callable[[ScenarioTable], bool]
 MOST_TAPPED = 6
 MOST_TRIES = 400
 
@@ -25,11 +25,11 @@ MOST_TRIES = 400
 class Tried(Struct, frozen=True):
     """A table after some answers that made mana."""
 
-    table: Table
+    table: ScenarioTable
     answers: tuple[Answer, ...] = ()
 
 
-def tap_for_mana(table: Table, found: Match) -> None:
+def tap_for_mana(table: ScenarioTable, found: Match) -> None:
     """Tap a permanent for mana by hand, or use another of its mana abilities: by its place, or its words."""
     seat = table.names.seat(found["player"] or "")
     allowed.reach(table, seat)
@@ -42,7 +42,7 @@ def tap_for_mana(table: Table, found: Match) -> None:
     answering.go_on(table)
 
 
-def with_place(table: Table, option: Option, name: str, place: str) -> Option:
+def with_place(table: ScenarioTable, option: Option, name: str, place: str) -> Option:
     """The option for another mana ability of the same object.  Raises Failed if there is none such now."""
     decision = table.decision
     assert decision is not None
@@ -57,14 +57,14 @@ def with_place(table: Table, option: Option, name: str, place: str) -> Option:
     return found[0]
 
 
-def with_what_is_needed(table: Table, reached: Reached) -> None:
+def with_what_is_needed(table: ScenarioTable, reached: Reached) -> None:
     """Make as little mana as lets something be done that automatic payment can't pay for; none if it can't be done."""
     found = None if reached(table) else with_fewest(table, reached)
     for answer in () if found is None else found.answers:
         table.give(answer)
 
 
-def with_these(table: Table, seat: int, sources: Sequence[str], do: Callable[[Table], None]) -> None:
+def with_these(table: ScenarioTable, seat: int, sources: Sequence[str], do: Callable[[ScenarioTable], None]) -> None:
     """Use these sources for mana, each once, so that they pay for as much as they can of what is then done.
 
     Raises Failed if one of them makes no mana, or if it can't be done with theirs.
@@ -89,7 +89,7 @@ def with_these(table: Table, seat: int, sources: Sequence[str], do: Callable[[Ta
         table.give(answer)
 
 
-def the_source(table: Table, seat: int, name: str) -> int:
+def the_source(table: ScenarioTable, seat: int, name: str) -> int:
     found = allowed.option_for(table, seat, name, ("mana",)).card
     assert found is not None
     return found
@@ -106,7 +106,7 @@ def with_each(start: Tried, numbers: Sequence[int]) -> Iterator[Tried]:
                 yield from with_each(after, numbers[1:])
 
 
-def with_fewest(table: Table, reached: Reached) -> Tried | None:
+def with_fewest(table: ScenarioTable, reached: Reached) -> Tried | None:
     """The table after as few abilities as possible that cost more than tapping, if that is enough."""
     level = [Tried(table)]
     known: set[tuple[object, ...]] = set()
@@ -123,7 +123,7 @@ def with_fewest(table: Table, reached: Reached) -> Tried | None:
     return None
 
 
-def is_new(table: Table, known: set[tuple[object, ...]]) -> bool:
+def is_new(table: ScenarioTable, known: set[tuple[object, ...]]) -> bool:
     """Whether no other way has led to this mana with these permanents left."""
     game = table.game
     state = (
@@ -136,7 +136,7 @@ def is_new(table: Table, known: set[tuple[object, ...]]) -> bool:
     return True
 
 
-def mana_options(table: Table) -> list[Option]:
+def mana_options(table: ScenarioTable) -> list[Option]:
     """The mana abilities that may be used now."""
     decision = table.decision
     if decision is None or decision.purpose != PRIORITY:
@@ -144,7 +144,7 @@ def mana_options(table: Table) -> list[Option]:
     return [option for option in priority_options(decision) if option.what == "mana"]
 
 
-def costs_more(table: Table, option: Option) -> bool:
+def costs_more(table: ScenarioTable, option: Option) -> bool:
     """Whether an ability isn't used by automatic payment."""
     assert option.card is not None
     kit = layers.look(table.game, table.game.objects[option.card]).kit

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from entaku.kernel.table import Event
 from entaku.magic import events as e
-from entaku.scenarios.playing import Table
+from entaku.scenarios.playing import ScenarioTable
 from entaku.scenarios.remarks import Said, said
 
 
-def told(table: Table) -> Iterator[Said]:
+def told(table: ScenarioTable) -> Iterator[Said]:
     """The events that a reader wants to see, in order."""
     for event in table.events:
         found = line_of(table, event)
@@ -16,7 +16,7 @@ def told(table: Table) -> Iterator[Said]:
             yield found
 
 
-def name_of(table: Table, number: int) -> str:
+def name_of(table: ScenarioTable, number: int) -> str:
     """The name of an object that is, or was."""
     game = table.game
     item = game.objects.get(number)
@@ -25,7 +25,7 @@ def name_of(table: Table, number: int) -> str:
     return item.definition.name if item is not None else f"#{number}"
 
 
-def line_of(table: Table, event: Event) -> Said | None:
+def line_of(table: ScenarioTable, event: Event) -> Said | None:
     """One event as a line; None for what goes without saying."""
     player = table.player
     if isinstance(event, e.StepBegan):
@@ -45,7 +45,7 @@ def line_of(table: Table, event: Event) -> Said | None:
     return fight_or_count(table, event)
 
 
-def fight_or_count(table: Table, event: Event) -> Said | None:
+def fight_or_count(table: ScenarioTable, event: Event) -> Said | None:
     """Combat, damage, life, votes and the end."""
     player = table.player
     if isinstance(event, e.AttackDeclared):

@@ -24,7 +24,7 @@ TABLES = ("players", "groups", "standings", "prize-order", "prizes", "votes", "p
 PUBLIC = ("groups", "standings", "prize-order", "prizes")
 """The tables of what everybody sees anyway."""
 
-Table = tuple[Sequence[str], Iterable[Sequence[object]]]
+Exported = tuple[Sequence[str], Iterable[Sequence[object]]]
 """The keys of the columns, and the rows."""
 
 
@@ -101,7 +101,7 @@ def as_records(night: Night, table: str, state: State, language: Language, card:
     return msgspec.json.encode([dict(zip(columns, row, strict=True)) for row in rows])
 
 
-def _table(night: Night, table: str, state: State, language: Language, card: Callable[[str], str]) -> Table:
+def _table(night: Night, table: str, state: State, language: Language, card: Callable[[str], str]) -> Exported:
     """The columns and rows of a table, what is said in it in the language."""
     names = state.names
     if table == "players":
@@ -215,7 +215,7 @@ def _data(act: acts.AnyAct) -> str:
     return msgspec.json.encode(act).decode()
 
 
-def _texts(table: Table, language: Language) -> Iterable[list[str]]:
+def _texts(table: Exported, language: Language) -> Iterable[list[str]]:
     """The table's cells as they are read, its heading first."""
     columns, rows = table
     yield [say(f"night-column-{column.replace('_', '-')}", language) for column in columns]

@@ -11,7 +11,7 @@ import type {
   Settled,
   Trouble,
   UndoOffer,
-  Wish,
+  RoomRequest,
   You,
 } from "./protocol";
 import { askedInFull, changesInFull, eventsInFull } from "./brief";
@@ -110,7 +110,7 @@ export class Line implements ShownTable {
     this.#send({ type: "lean", table: this.table, decision, answer });
   }
 
-  wish(wish: Unnumbered<Wish>): Promise<void> {
+  wish(wish: Unnumbered<RoomRequest>): Promise<void> {
     return this.#ask(wish);
   }
 

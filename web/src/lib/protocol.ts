@@ -3877,7 +3877,7 @@ export type FromServer =
   | Pong
   | Bye;
 
-export type Wish =
+export type RoomRequest =
   | Sit
   | Rename
   | TakeOver

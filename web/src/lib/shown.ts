@@ -1,7 +1,7 @@
 // A table as a page shows it: live over a line, or a finished one that is looked at again.
 
 import type { Happening, Question, Unnumbered } from "./line.svelte";
-import type { Asked, CardFacts, RoomInfo, SeatClock, UndoOffer, Wish, You } from "./protocol";
+import type { Asked, CardFacts, RoomInfo, SeatClock, UndoOffer, RoomRequest, You } from "./protocol";
 
 export interface ShownTable {
   readonly code: string;
@@ -22,5 +22,5 @@ export interface ShownTable {
   readonly backs?: number;
   give(decision: number, answer: Asked["decision"]["default"]): Promise<void>;
   lean(decision: number, answer: Asked["decision"]["default"] | null): void;
-  wish(wish: Unnumbered<Wish>): Promise<void>;
+  wish(wish: Unnumbered<RoomRequest>): Promise<void>;
 }

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from entaku.cards.cubes.cube import Cube, CubeEntry, CubeSheet
 from entaku.cards.naming.headings import Part, heading_of
-from entaku.cards.naming.lines import CardLine, Heading, Line, Remark, read_line
+from entaku.cards.naming.lines import CardLine, Heading, ListLine, Remark, read_line
 from entaku.kernel.errors import Unreadable
 
 MOST_COPIES = 10_000
@@ -71,7 +71,7 @@ def read_entry(line: str, file: str, number: int) -> CubeEntry | None:
     return _entry(_read(line), line, file, number)
 
 
-def _read(line: str) -> Line | None:
+def _read(line: str) -> ListLine | None:
     """What a line of a cube says."""
     foil = _FOIL_BEHIND_PRINTING.fullmatch(line)
     read = read_line(_held(foil["card"] if foil else line))
@@ -82,7 +82,7 @@ def _read(line: str) -> Line | None:
     return read
 
 
-def _entry(read: Line | None, line: str, file: str, number: int) -> CubeEntry | None:
+def _entry(read: ListLine | None, line: str, file: str, number: int) -> CubeEntry | None:
     if isinstance(read, CardLine):
         if not 1 <= read.count <= MOST_COPIES:
             raise Unreadable("cube-count-broken", file=file, line=number, count=str(read.count), most=MOST_COPIES)

@@ -65,7 +65,7 @@ class Remark(Struct, frozen=True):
     """A line that says nothing of the list: blank, or a comment."""
 
 
-Line = CardLine | Heading | Remark
+ListLine = CardLine | Heading | Remark
 
 
 class _Marks(Struct):
@@ -78,7 +78,7 @@ class _Marks(Struct):
     part: Part | None = None
 
 
-def read_line(line: str) -> Line | None:
+def read_line(line: str) -> ListLine | None:
     """What a line of a list says; None for one that is neither a card nor anything else that lists have.
 
     >>> read_line("４枚　《歯車式司書／Cogwork Librarian》（CNS）58 *F*")

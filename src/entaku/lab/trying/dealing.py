@@ -24,7 +24,7 @@ from entaku.lab.trying.phrases import Phrase, great_x, numbers, phrases
 from entaku.lab.trying.stand_ins import CHOSEN_COLOUR, CHOSEN_TYPE, StandIn, stand_in
 from entaku.lab.trying.tools import HANDLING, fitting_tools, named
 
-Kind = Literal["cast", "stands", "handled"]
+TrialKind = Literal["cast", "stands", "handled"]
 Plenty = Literal["much", "some", "little"]
 
 WELL = StandIn(
@@ -80,7 +80,7 @@ class Subject(Struct, frozen=True):
 class Scene(Struct, frozen=True):
     """A kind of board: what is done with the card, how many players, how much lies there, and which one of its kind."""
 
-    kind: Kind
+    kind: TrialKind
     players: int
     plenty: Plenty
     number: int = 0

@@ -32,7 +32,7 @@ class Moment(Struct, frozen=True):
     zones: tuple[int, ...]
 
 
-class Course(Struct, frozen=True):
+class Playthrough(Struct, frozen=True):
     """How a game went: what was asked, the answers, and what was wrong: a word for it, and all that is known of it.
 
     `done` is how often what was done.
@@ -45,7 +45,7 @@ class Course(Struct, frozen=True):
     done: dict[object, int] = {}
 
 
-def play(watch: Watch, board: Board, seed: Seed, most: int, number: int = 0, shift: int = 0) -> Course:
+def play(watch: Watch, board: Board, seed: Seed, most: int, number: int = 0, shift: int = 0) -> Playthrough:
     """Play a board for so many answers at most.  What goes wrong is told, never raised."""
     moments: list[Moment] = []
     answers: list[Answer] = []
@@ -53,11 +53,11 @@ def play(watch: Watch, board: Board, seed: Seed, most: int, number: int = 0, shi
     try:
         carry_on(watch, actors, board, seed, most, moments, answers)
     except Wrong as wrong:
-        return Course(tuple(moments), tuple(answers), str(wrong), "")
+        return Playthrough(tuple(moments), tuple(answers), str(wrong), "")
     except (Exception, EntakuError) as problem:
         fault = f"{type(problem).__name__}: {problem}"
-        return Course(tuple(moments), tuple(answers), fault, traceback.format_exc())
-    return Course(tuple(moments), tuple(answers), done=dict(actors.used))
+        return Playthrough(tuple(moments), tuple(answers), fault, traceback.format_exc())
+    return Playthrough(tuple(moments), tuple(answers), done=dict(actors.used))
 
 
 def carry_on(
@@ -103,7 +103,7 @@ def moment_of(game: Game, decision: Decision, actors: Actors) -> Moment:
     return Moment(actors.home(decision.actor), decision.purpose, lives, zones)
 
 
-def difference(first: Course, second: Course) -> str:
+def difference(first: Playthrough, second: Playthrough) -> str:
     """Where a game went another way than the same game with everybody sitting elsewhere; "" if it didn't."""
     for place, (one, other) in enumerate(zip(first.moments, second.moments, strict=False)):
         if one != other:

@@ -49,7 +49,7 @@ class StandIn(Struct, frozen=True):
         return self.card.name
 
 
-class Wish:
+class Wanted:
     """What is asked for so far, and what may not be."""
 
     def __init__(self, turn: int) -> None:
@@ -138,34 +138,34 @@ def stand_in(where: Sequence[t.Predicate], zone: t.Zone = "battlefield", turn: i
     >>> stand_in((t.Is("Goblin"), t.Coloured("R"))).name
     'Figure Creature Goblin R 2/2 1'
     """
-    wish = Wish(turn)
+    wanted = Wanted(turn)
     for predicate in where:
-        wish.add(predicate)
-    return made(wish, zone)
+        wanted.add(predicate)
+    return made(wanted, zone)
 
 
-def made(wish: Wish, zone: t.Zone) -> StandIn:
+def made(wanted: Wanted, zone: t.Zone) -> StandIn:
     """The card of a wish."""
-    types, supertypes, subtypes = sorted_types(wish, zone)
-    colours = "".join(c for c in "WUBRG" if c in wish.colours)
-    power = 2 if wish.power is None else wish.power
-    toughness = max(2, power) if wish.toughness is None else wish.toughness
+    types, supertypes, subtypes = sorted_types(wanted, zone)
+    colours = "".join(c for c in "WUBRG" if c in wanted.colours)
+    power = 2 if wanted.power is None else wanted.power
+    toughness = max(2, power) if wanted.toughness is None else wanted.toughness
     is_creature = "Creature" in types
     size = f"{power}/{toughness}" if is_creature else ""
-    value = max(1, len(colours)) if wish.value is None else max(wish.value, len(colours))
-    known = [word for word in dict.fromkeys(wish.keywords) if word not in NEEDS_MORE | WITH_COST]
-    said = dict.fromkeys(wish.keywords)
+    value = max(1, len(colours)) if wanted.value is None else max(wanted.value, len(colours))
+    known = [word for word in dict.fromkeys(wanted.keywords) if word not in NEEDS_MORE | WITH_COST]
+    said = dict.fromkeys(wanted.keywords)
     words = ("Figure", *supertypes, *types, *subtypes, colours, size, str(value), *said)
-    name = wish.name or " ".join(word for word in words if word)
+    name = wanted.name or " ".join(word for word in words if word)
     price = None if "Land" in types else price_of(colours, value)
     loyalty = "4" if "Planeswalker" in types else None
     face = Face(
         name, cost=price, colours=colours, supertypes=supertypes, types=types, subtypes=subtypes,
         power=str(power) if is_creature else None, toughness=str(toughness) if is_creature else None, loyalty=loyalty,
     )  # fmt: skip
-    abilities = (*(Keyword(word) for word in known), *abilities_of(types, subtypes), *priced(wish.keywords))
+    abilities = (*(Keyword(word) for word in known), *abilities_of(types, subtypes), *priced(wanted.keywords))
     return StandIn(
-        Card(name, (face,), identity=colours), Tree(name, abilities), tuple(wish.statuses), tuple(wish.counters)
+        Card(name, (face,), identity=colours), Tree(name, abilities), tuple(wanted.statuses), tuple(wanted.counters)
     )
 
 
@@ -180,9 +180,9 @@ def priced(keywords: Sequence[str]) -> tuple[Ability, ...]:
     return tuple(Keyword(word, cost("1")) for word in dict.fromkeys(keywords) if word in WITH_COST | {"cycling"})
 
 
-def sorted_types(wish: Wish, zone: t.Zone) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+def sorted_types(wanted: Wanted, zone: t.Zone) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
     """Card types, supertypes and subtypes: those wished for, and a card type for them to stand on."""
-    asked = [word for word in wish.types if word not in wish.avoided]
+    asked = [word for word in wanted.types if word not in wanted.avoided]
     supertypes = tuple(word for word in asked if word in SUPERTYPES)
     subtypes = tuple(word for word in asked if word not in CARD_TYPES | SUPERTYPES)
     types = [word for word in asked if word in CARD_TYPES]
@@ -190,13 +190,13 @@ def sorted_types(wish: Wish, zone: t.Zone) -> tuple[tuple[str, ...], tuple[str, 
         needed = card_type_of(word)
         if needed not in types and not (needed == "Creature" and "Tribal" in types):
             types.append(needed)
-    if "Vehicle" in subtypes and "Creature" not in wish.avoided | set(types):
+    if "Vehicle" in subtypes and "Creature" not in wanted.avoided | set(types):
         types.append("Creature")  # one that somebody has crewed: it can attack
     if not types or types == ["Tribal"]:
-        types.append(plain_type(wish, zone, supertypes))
+        types.append(plain_type(wanted, zone, supertypes))
     if "Basic" in supertypes and not subtypes:
         subtypes = ("Forest",)
-    if "Land" in types and len(types) > 1 and "Land" not in wish.types and not set(subtypes) & LAND_TYPES:
+    if "Land" in types and len(types) > 1 and "Land" not in wanted.types and not set(subtypes) & LAND_TYPES:
         types.remove("Land")
     return tuple(dict.fromkeys(types)), supertypes, subtypes
 
@@ -215,13 +215,13 @@ def card_type_of(subtype: str) -> str:
     return "Creature"
 
 
-def plain_type(wish: Wish, zone: t.Zone, supertypes: Sequence[str]) -> str:
+def plain_type(wanted: Wanted, zone: t.Zone, supertypes: Sequence[str]) -> str:
     """A card type where none was asked for."""
     if "Basic" in supertypes:
         return "Land"
     first = ("Instant", *TRYING_ORDER) if zone == "stack" else TRYING_ORDER
-    shifted = first if wish.turn == 0 else (*first[wish.turn % 3 :], *first)
-    usable = [word for word in shifted if word not in wish.avoided]
+    shifted = first if wanted.turn == 0 else (*first[wanted.turn % 3 :], *first)
+    usable = [word for word in shifted if word not in wanted.avoided]
     if zone == "battlefield":
         usable = [word for word in usable if word in PERMANENT_TYPES]
     return usable[0] if usable else "Creature"

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from entaku.kernel.decisions import Answer
 from entaku.kernel.randomness import Seed, Stream, seed_from
-from entaku.lab.trying.dealing import Kind, Plenty, Scene, Subject, deal
-from entaku.lab.trying.playing import Course, difference, play
+from entaku.lab.trying.dealing import Plenty, Scene, Subject, TrialKind, deal
+from entaku.lab.trying.playing import Playthrough, difference, play
 from entaku.lab.trying.watching import Watch
 from entaku.magic.resolving.observing import observed
 
@@ -15,7 +15,7 @@ from entaku.magic.resolving.observing import observed
 class Plan(NamedTuple):
     """A scene to come: its kind, how many players, how much lies there, and how many answers are given."""
 
-    kind: Kind
+    kind: TrialKind
     players: int
     plenty: Plenty
     answers: int
@@ -57,7 +57,7 @@ class Fault(Struct, frozen=True):
     fault: str
     seed: str
     scene: int
-    kind: Kind
+    kind: TrialKind
     players: int
     answers: tuple[Answer, ...]
     traceback: str = ""
@@ -104,8 +104,8 @@ def try_card(subject: Subject, seed: str, games: int = GAMES) -> Tried:
         while number < games and len(faults) < MOST_FAULTS:
             if number >= len(ALWAYS) and not watch.silent and not watch.unused:
                 break
-            course, fault = played(watch, number, seed)
-            answers += len(course.answers)
+            playthrough, fault = played(watch, number, seed)
+            answers += len(playthrough.answers)
             faults += [] if fault is None else [fault]
             number += 1
     return Tried(subject.card.name, number, answers, tuple(faults), silent_of(watch))
@@ -128,19 +128,19 @@ def seed_of(subject: Subject, number: int, seed: str) -> Seed:
     return seed_from(f"{seed} {subject.card.name} {number}")
 
 
-def played(watch: Watch, number: int, seed: str) -> tuple[Course, Fault | None]:
+def played(watch: Watch, number: int, seed: str) -> tuple[Playthrough, Fault | None]:
     """A game of a scene, and what was wrong with it; the first is played a second time with everybody elsewhere."""
     subject = watch.subject
     scene, most = scene_of(number)
     own = seed_of(subject, number, seed)
     board = deal(subject, scene, Stream(own, "table", "dealing"))
-    course = play(watch, board, own, most, number)
-    wrong, trace = course.fault, course.trace
+    playthrough = play(watch, board, own, most, number)
+    wrong, trace = playthrough.fault, playthrough.trace
     if not wrong and number == 0:
         again = play(watch, board, own, most, number, shift=1)
-        wrong, trace = again.fault or difference(course, again), again.trace
-    watch.done.update(course.done)
+        wrong, trace = again.fault or difference(playthrough, again), again.trace
+    watch.done.update(playthrough.done)
     if not wrong:
-        return course, None
+        return playthrough, None
     name = subject.card.name
-    return course, Fault(name, wrong, seed, number, scene.kind, scene.players, course.answers, trace)
+    return playthrough, Fault(name, wrong, seed, number, scene.kind, scene.players, playthrough.answers, trace)

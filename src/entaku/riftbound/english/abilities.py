@@ -9,7 +9,7 @@ from entaku.riftbound.english.sentences import Sentence, sentences, split
 from entaku.riftbound.english.tokens import NotUnderstood, Reader, Token, tokens
 from entaku.riftbound.english.verbs import Heard
 from entaku.riftbound.english.words import KEYWORD_VERBS
-from entaku.riftbound.form import Form, Kind, Part, Reference, Step, Unread
+from entaku.riftbound.form import Form, Part, PartKind, Reference, Step, Unread
 from entaku.riftbound.gathering import LONGEST_SENTENCE, Draft, Gathering
 from entaku.riftbound.writing import Aside, asides
 
@@ -47,13 +47,13 @@ class Text(Gathering):
         if len(given) > LONGEST_SENTENCE:
             self.unread.append(Unread(given[0].start, given[-1].end))
             return
-        line = Line(self, given)
+        line = LineParser(self, given)
         try:
             line.read()
         except NotUnderstood:
             self._not_understood(given, line)
 
-    def _not_understood(self, given: list[Token], line: "Line") -> None:
+    def _not_understood(self, given: list[Token], line: "LineParser") -> None:
         """Keeps what was understood before the part that wasn't: a cost, a trigger; reports the rest."""
         begun = line.safe
         line.keep(line.safe)
@@ -110,7 +110,7 @@ def _tried(reading: Clauses, stop: Words) -> Reference | None:
         return None
 
 
-class Line(Openings):
+class LineParser(Openings):
     """One sentence with everything that stands before it."""
 
     def __init__(self, text: Text, given: list[Token]) -> None:
@@ -125,7 +125,7 @@ class Line(Openings):
         spelt = None
         if aside is not None and not text[end : aside.start].strip():
             spelt = chosen_in(text, aside)
-        kind: Kind = "gear" if keyword == "weaponmaster" else "unit"
+        kind: PartKind = "gear" if keyword == "weaponmaster" else "unit"
         reference = spelt or Reference(start, end, (kind,), "chosen", whose="yours")
         heard = Heard(start, verb="attach", parts=[Part("object", reference)])
         self.emit("instruction", heard)

@@ -2,7 +2,7 @@
 
 from entaku.riftbound.english.tokens import Reader, Token
 from entaku.riftbound.english.words import ADJECTIVES, AMOUNTS, NOUNS, NUMBERS, ORDINALS, VERBS
-from entaku.riftbound.form import Choice, Kind, Reference, Whose, Zone
+from entaku.riftbound.form import Choice, PartKind, Reference, Whose, Zone
 from entaku.riftbound.writing import listed
 
 Words = frozenset[str]
@@ -12,7 +12,7 @@ _POSSESSIVES: dict[str, tuple[Whose, Choice]] = {
     "your": ("yours", "one"), "my": ("yours", "self"), "our": ("yours", "one"), "its": ("theirs", "one"),
     "their": ("theirs", "one"), "his": ("theirs", "one"), "her": ("theirs", "one"),
 }  # fmt: skip
-UNIQUE: frozenset[Kind] = frozenset({"base", "hand", "trash", "deck", "zone", "legend", "champion", "player"})
+UNIQUE: frozenset[PartKind] = frozenset({"base", "hand", "trash", "deck", "zone", "legend", "champion", "player"})
 _PLURAL_AMOUNTS = AMOUNTS & {"costs", "effects", "tags", "turns", "points", "choices", "mights", "keywords", "numbers"}
 _FUNCTION_WORDS = listed(
     """
@@ -34,7 +34,7 @@ class Draft:
 
     def __init__(self, start: int) -> None:
         self.start = start
-        self.kinds: list[Kind] = []
+        self.kinds: list[PartKind] = []
         self.choice: Choice | None = None
         self.least, self.most = 1, 1
         self.counted = False
@@ -62,7 +62,7 @@ class Draft:
             tuple(self.within), self.plural, total=self.total,
         )  # fmt: skip
 
-    def _unmarked(self, kinds: tuple[Kind, ...]) -> Choice:
+    def _unmarked(self, kinds: tuple[PartKind, ...]) -> Choice:
         """Without article or number: every one of several, or the only one ("base", "combat")."""
         if self.counted:
             return "chosen"
@@ -263,7 +263,7 @@ class Nouns:
         """One run of adjectives and nouns; its last noun says what it is."""
         r = self.r
         begun = r.at
-        nouns: list[Kind] = []
+        nouns: list[PartKind] = []
         while not r.done:
             token = r.here
             if self._might_spec() or self._adjective(draft, token, bool(nouns)):
@@ -291,7 +291,7 @@ class Nouns:
             draft.kinds.append(nouns[-1])
         return True
 
-    def _ends_run(self, token: Token, kind: Kind, draft: Draft) -> bool:
+    def _ends_run(self, token: Token, kind: PartKind, draft: Draft) -> bool:
         """A plural ends the run; whether it is one, the draft remembers."""
         plural = NOUNS[token.low][1] if token.low in NOUNS else False
         plural = plural or (token.low in _PLURAL_AMOUNTS)
@@ -303,7 +303,7 @@ class Nouns:
         draft.plural = draft.plural or plural
         return plural and token.low not in {"equipment", "gear"}
 
-    def _noun(self, draft: Draft, token: Token, before: list[Kind], marked: bool) -> Kind | None:
+    def _noun(self, draft: Draft, token: Token, before: list[PartKind], marked: bool) -> PartKind | None:
         if token.kind == "symbol":
             return "amount" if token.low == "m" and not before else None
         if token.kind != "word":
@@ -324,7 +324,7 @@ class Nouns:
             return None if before and before[-1] != "object" else "object"
         return None
 
-    def _amount_noun(self, token: Token, before: list[Kind], marked: bool) -> bool:
+    def _amount_noun(self, token: Token, before: list[PartKind], marked: bool) -> bool:
         verb = VERBS.get(token.low)
         if before and before[-1] not in ("amount", "object"):
             return verb is None

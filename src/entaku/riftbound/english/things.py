@@ -5,12 +5,12 @@ from typing import NoReturn
 from entaku.riftbound.english.nouns import NOTHING, UNIQUE, Draft, Nouns, Words
 from entaku.riftbound.english.tokens import NotUnderstood, Token
 from entaku.riftbound.english.words import NUMBERS, VERBS
-from entaku.riftbound.form import PLACES, Choice, Kind, Reference, Zone
+from entaku.riftbound.form import PLACES, Choice, PartKind, Reference, Zone
 from entaku.riftbound.writing import listed
 
 DEEPEST = 14
 """How deep references may lie within one another; rules text needs four."""
-_ZONES: dict[Kind, Zone] = {"hand": "hand", "trash": "trash", "deck": "deck"}
+_ZONES: dict[PartKind, Zone] = {"hand": "hand", "trash": "trash", "deck": "deck"}
 _EARLIER = {"it", "them", "they", "itself", "themselves", "we", "us", "those", "these", "that", "him", "he", "she"}
 _DOING = {"named", "costing", "attacking", "defending", "choosing", "targeting", "affecting"}
 _HOLDS_CARDS = (["hand"], ["trash"], ["deck"])

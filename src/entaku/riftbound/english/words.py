@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from entaku.riftbound.form import Kind
+from entaku.riftbound.form import PartKind
 from entaku.riftbound.writing import listed
 
 VerbForm = Literal["base", "s", "past", "done", "ing"]
@@ -93,7 +93,7 @@ MOVES = {"move", "play", "return", "put", "place", "recall", "send", "bring", "a
          "recycle", "replace", "hide", "shuffle", "retreat", "transfer"}  # fmt: skip
 """Verbs whose "to …" says where something goes."""
 
-NOUNS: dict[str, tuple[Kind, bool]] = {
+NOUNS: dict[str, tuple[PartKind, bool]] = {
     "ability": ("ability", False),
     "ally": ("player", False),
     "attacker": ("player", False),

@@ -5,7 +5,7 @@ import re
 from msgspec import Struct
 from msgspec.structs import replace
 
-from entaku.riftbound.form import Form, Kind, Part, Reference, Step, Unread, Use
+from entaku.riftbound.form import Form, Part, PartKind, Reference, Step, Unread, Use
 from entaku.riftbound.gathering import CHOOSING, LONGEST_SENTENCE, PREFIXES, PRICED, Draft, Gathering
 from entaku.riftbound.japanese.clauses import CONDITIONS, JOINED, Clauses, Heard, Phrase
 from entaku.riftbound.japanese.things import NotUnderstood
@@ -87,7 +87,7 @@ class Text(Gathering):
         if len(given) > LONGEST_SENTENCE:
             self.unread.append(Unread(given[0].start, given[-1].end))
             return
-        line = Line(self, given)
+        line = LineParser(self, given)
         try:
             line.read()
         except NotUnderstood:
@@ -113,7 +113,7 @@ def _points_back(heard: Heard) -> bool:
     return any(phrase.reference.choice in ("earlier", "self") for phrase in heard.phrases)
 
 
-class Line(Clauses):
+class LineParser(Clauses):
     """One sentence with everything that stands before it."""
 
     def __init__(self, text: Text, given: list[Token]) -> None:
@@ -235,7 +235,7 @@ class Line(Clauses):
         spelt = None
         if aside is not None and not text[end : aside.start].strip():
             spelt = chosen_in(text, aside)
-        kind: Kind = "gear" if keyword == "weaponmaster" else "unit"
+        kind: PartKind = "gear" if keyword == "weaponmaster" else "unit"
         reference = spelt or Reference(start, end, (kind,), "chosen", whose="yours")
         clause = Heard(start, end, _ATTACH, [Phrase("を", reference)]).clause()
         self.steps.append(Step("instruction", clause))

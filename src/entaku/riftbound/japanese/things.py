@@ -2,15 +2,15 @@
 
 from msgspec.structs import replace
 
-from entaku.riftbound.form import PLACES, Choice, Kind, Reference, Whose, Zone
+from entaku.riftbound.form import PLACES, Choice, PartKind, Reference, Whose, Zone
 from entaku.riftbound.japanese.tokens import Token
 from entaku.riftbound.japanese.words import JOINS, KEYWORDS, Noun
 
 DEEPEST = 20
 """How many nouns one may hang on the next with 「の」."""
 
-ZONES: dict[Kind, Zone] = {"hand": "hand", "trash": "trash", "deck": "deck"}
-_UNIQUE: frozenset[Kind] = frozenset({"base", "hand", "trash", "deck", "zone"})
+ZONES: dict[PartKind, Zone] = {"hand": "hand", "trash": "trash", "deck": "deck"}
+_UNIQUE: frozenset[PartKind] = frozenset({"base", "hand", "trash", "deck", "zone"})
 _AMONG = {"その中", "それらの中", "そのうち", "それらのうち", "この中"}
 _OWNERS = ("コントローラー", "所有者", "持ち主", "オーナー", "支配者")
 _COUNTS = ("数", "枚数", "合計", "合計マイト", "合計数", "体数")
@@ -31,7 +31,7 @@ class Draft:
     def __init__(self, start: int) -> None:
         self.start = start
         self.end = start
-        self.kinds: list[Kind] = []
+        self.kinds: list[PartKind] = []
         self.choice: Choice | None = None
         self.whose: Whose = "any"
         self.zone: Zone | None = None
@@ -56,7 +56,7 @@ class Draft:
             tuple(self.within), self.plural, first_person=self.first_person, total=self.total, numbered=numbered,
         )  # fmt: skip
 
-    def _bare(self, kinds: tuple[Kind, ...]) -> tuple[Choice, bool]:
+    def _bare(self, kinds: tuple[PartKind, ...]) -> tuple[Choice, bool]:
         """Without a number or a word for "all": the only one there is, or one that somebody chooses."""
         if "amount" in kinds or _UNIQUE.issuperset(kinds) or (kinds == ("legend",) and self.whose == "yours"):
             return "one", True
@@ -192,7 +192,7 @@ class Things:
 
     def _head(self, draft: Draft) -> bool:
         """Names and nouns in a row: 「リクルートユニットトークン」."""
-        kinds: list[Kind] = []
+        kinds: list[PartKind] = []
         while True:
             token = self.peek()
             if token.kind == "quote" and not kinds and token.text.strip("「」0123456789 ") in KEYWORDS:
@@ -230,7 +230,7 @@ class Things:
         if draft.choice == "self" and noun.kind in ("unit", "legend") and noun.choice is None:
             draft.first_person = True
 
-    def _amount(self, kinds: list[Kind]) -> tuple[str, ...]:
+    def _amount(self, kinds: list[PartKind]) -> tuple[str, ...]:
         """A word such as Might or cost with its value, or a value alone; gives what may follow it in a row."""
         if self.kind_here("amount"):
             self.take()

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from entaku.riftbound.form import Choice, Kind, Whose, Zone
+from entaku.riftbound.form import Choice, PartKind, Whose, Zone
 from entaku.riftbound.writing import listed
 
 Form = Literal["plain", "past", "te", "joining", "negative", "if", "can", "must-stem"]
@@ -20,7 +20,7 @@ class Verb(Struct, frozen=True):
 
 
 class Noun(Struct, frozen=True):
-    kind: Kind
+    kind: PartKind
     choice: Choice | None = None
     whose: Whose = "any"
 

@@ -1,1 +1,1 @@
-"""Rooms: who is there, what they wish for, and what they decide together."""
+"""Rooms: who is there, what is asked of them, and what they decide together."""

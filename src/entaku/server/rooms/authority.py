@@ -7,8 +7,8 @@ from functools import partial
 
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Seat
-from entaku.server import protocol
 from entaku.server.lines.line import Line
+from entaku.server.rooms import messages
 from entaku.server.rooms.motions import consent, motion
 from entaku.server.rooms.record import Guest, Record
 from entaku.server.rooms.room import Room
@@ -28,7 +28,7 @@ def expect_in_charge(room: Room, line: Line) -> None:
         raise Unlawful("host-only")
 
 
-async def take_over(room: Room, line: Line, wish: protocol.TakeOver) -> None:
+async def take_over(room: Room, line: Line, wanted: messages.TakeOver) -> None:
     """Somebody who sits at the table acts for a host who is away; the room is told."""
 
     def lend(record: Record) -> str:
@@ -43,7 +43,7 @@ async def take_over(room: Room, line: Line, wish: protocol.TakeOver) -> None:
     await room.chat.note("took-over", name, "" if before is None else before.name)
 
 
-async def offer(room: Room, line: Line, wish: protocol.Offer) -> None:
+async def offer(room: Room, line: Line, wanted: messages.Offer) -> None:
     """A seat is offered to a newcomer, who will see what lies there, or no longer.
 
     Whoever sits there may do so by themselves, the host in the lobby; during a table everybody there has to agree.
@@ -51,15 +51,15 @@ async def offer(room: Room, line: Line, wish: protocol.Offer) -> None:
     """
     record = room.record
     asker = guest_at(record, line)
-    chair = record.chair(wish.seat)
+    chair = record.chair(wanted.seat)
     if chair.guest != asker.id or chair.guest is None:
         expect_in_charge(room, line)
-        if wish.on and chair.guest is None and not record.is_lobby and not room.is_over:
-            await ask_the_table(room, wish.seat, asker)
+        if wanted.on and chair.guest is None and not record.is_lobby and not room.is_over:
+            await ask_the_table(room, wanted.seat, asker)
             return
-    await room.change(lambda changed: changed.offer(wish.seat, wish.on, asker))
-    if wish.on:
-        await room.chat.note("offered", record.name_at(wish.seat), seat=wish.seat)
+    await room.change(lambda changed: changed.offer(wanted.seat, wanted.on, asker))
+    if wanted.on:
+        await room.chat.note("offered", record.name_at(wanted.seat), seat=wanted.seat)
 
 
 async def ask_the_table(room: Room, seat: Seat, asker: Guest) -> None:

@@ -13,9 +13,9 @@ import sqlalchemy as sa
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import tidied
 from entaku.kernel.seats import Seat, Viewer
-from entaku.server import protocol
 from entaku.server.lines.line import Line
 from entaku.server.protocol import Talk
+from entaku.server.rooms import messages
 from entaku.server.rooms.bodies import ChatLine, Notice
 from entaku.server.storage.schema import CHAT
 from entaku.server.storage.store import Store
@@ -50,21 +50,21 @@ class Chat:
         """The message with every line that a viewer may read."""
         return _encode(Talk(tuple(line for line in self.lines if _may_read(viewer, line)), all=True))
 
-    async def say(self, line: Line, wish: protocol.Say) -> None:
+    async def say(self, line: Line, wanted: messages.Say) -> None:
         """Somebody says something.  Raises Unlawful, saying nothing, if they may not, or not that."""
         room = self._room
         guest = room.record.guest(line.guest)
         if guest is None:
             raise Unlawful("token-missing")
-        text = tidied(wish.text)
-        if bool(text) == bool(wish.phrase) or (wish.phrase and wish.phrase not in PHRASES):
+        text = tidied(wanted.text)
+        if bool(text) == bool(wanted.phrase) or (wanted.phrase and wanted.phrase not in PHRASES):
             raise Unlawful("chat-empty")
         if len(text) > LONGEST_TEXT:
             raise Unlawful("chat-too-long", most=LONGEST_TEXT)
         self._expect_calm(guest.id)
         aside = guest.seat is None and not room.record.is_lobby and not room.is_over
         await self._tell(
-            ChatLine(self._next(), time.time(), guest.id, guest.name, guest.seat, text, wish.phrase, aside)
+            ChatLine(self._next(), time.time(), guest.id, guest.name, guest.seat, text, wanted.phrase, aside)
         )
 
     async def note(self, notice: Notice, name: str, other: str = "", seat: Seat | None = None) -> None:

@@ -13,7 +13,7 @@ from entaku.kernel.log import BACK
 from entaku.kernel.seats import Seat
 from entaku.server import protocol
 from entaku.server.lines.line import Line
-from entaku.server.rooms import authority
+from entaku.server.rooms import authority, messages
 from entaku.server.rooms.motions import Rule, consent, majority, motion
 from entaku.server.rooms.room import Room
 from entaku.server.storage.motions import StoredMotion
@@ -21,7 +21,7 @@ from entaku.server.storage.store import Back, StoredAnswer
 from entaku.server.tables.sitting import Sitting
 
 
-async def take_back(room: Room, line: Line, wish: protocol.TakeBack) -> None:
+async def take_back(room: Room, line: Line, wanted: messages.TakeBack) -> None:
     """A player takes back their last mana ability, or what they have begun and not paid.  (CR 726)
 
     Raises Unlawful where somebody else has answered since, or hidden cards were shown.
@@ -36,13 +36,13 @@ async def take_back(room: Room, line: Line, wish: protocol.TakeBack) -> None:
         await _go_back(room, sitting, seat, count, "takeback")
 
 
-async def ask_to_undo(room: Room, line: Line, wish: protocol.Undo) -> None:
+async def ask_to_undo(room: Room, line: Line, wanted: messages.Undo) -> None:
     """A player asks the table to go back; bots agree.  Raises Unlawful where there is nothing, or not again."""
     sitting, seat = _at_table(room, line)
     progress = sitting.progress
     if progress.undone.get(seat, 0) >= progress.undos:
         raise Unlawful("undo-too-often", most=progress.undos)
-    count = progress.marks.points(seat).get(wish.to)
+    count = progress.marks.points(seat).get(wanted.to)
     if count is None:
         raise Unlawful("undo-nothing")
     others = tuple(other for other in room.people() if other != seat)
@@ -52,7 +52,7 @@ async def ask_to_undo(room: Room, line: Line, wish: protocol.Undo) -> None:
         others,
         ("yes", "no"),
         holds=True,
-        to=wish.to,
+        to=wanted.to,
         answers=len(sitting.table.log) - count,
         shown=progress.marks.has_shown(count, seat),
     )
@@ -60,7 +60,7 @@ async def ask_to_undo(room: Room, line: Line, wish: protocol.Undo) -> None:
     await room.motions.keep()
 
 
-async def object_to(room: Room, line: Line, wish: protocol.Objecting) -> None:
+async def object_to(room: Room, line: Line, wanted: messages.Objecting) -> None:
     """A player objects to what somebody did by hand: it is taken back if more than half of the others want that."""
     sitting, seat = _at_table(room, line)
     found = sitting.progress.marks.by_hand()

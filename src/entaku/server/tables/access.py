@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from entaku.kernel.errors import Unlawful
-from entaku.server.protocol import OpenLog
 from entaku.server.rooms.bodies import LogOpening
+from entaku.server.rooms.messages import OpenLog
 from entaku.server.rooms.record import Guest
 
 if TYPE_CHECKING:
@@ -50,12 +50,12 @@ def expect_open(room: "Room", guest: Guest | None) -> None:
     raise Unlawful("log-for-players")
 
 
-def chosen(room: "Room", wish: OpenLog) -> LogOpening:
+def chosen(room: "Room", wanted: OpenLog) -> LogOpening:
     """When the log will open, as a host wishes.
 
     Raises Unlawful for what is out of bounds, and once everything has been opened: nothing is shut again.
     """
-    opening, now, since = wish.opening, time.time(), opens(room)
+    opening, now, since = wanted.opening, time.time(), opens(room)
     if room.is_over and (room.record.published or (since is not None and since <= now)):
         raise Unlawful("log-is-open")
     if opening.how == "hours" and not 0 < opening.hours <= MOST_HOURS:

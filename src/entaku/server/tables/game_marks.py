@@ -7,9 +7,9 @@ from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 from entaku.magic import events as e
 from entaku.magic.play import CONCEDE, Play
-from entaku.server.tables.marks import CHANCE, Kind, Mark, MarkedGame
+from entaku.server.tables.marks import CHANCE, Mark, MarkedGame, MarkKind
 
-_BEGUN: dict[str, Kind] = {"pass": "pass", "mana": "mana", "cast": "begun", "activate": "begun"}
+_BEGUN: dict[str, MarkKind] = {"pass": "pass", "mana": "mana", "cast": "begun", "activate": "begun"}
 """By the first word of an answer to a priority."""
 
 
@@ -26,7 +26,7 @@ def mark(state: Play, decision: Decision, answer: Answer, events: Sequence[Event
     )
 
 
-def _kind(decision: Decision, answer: Answer) -> Kind:
+def _kind(decision: Decision, answer: Answer) -> MarkKind:
     if decision.purpose == CONCEDE:
         return "left" if answer is True else "pass"
     if decision.purpose == "game-priority":

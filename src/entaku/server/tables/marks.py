@@ -9,7 +9,7 @@ from entaku.kernel.decisions import Answer, Decision
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event, Table
 
-Kind = Literal["pass", "mana", "begun", "act", "hand", "choice", "left"]
+MarkKind = Literal["pass", "mana", "begun", "act", "hand", "choice", "left"]
 Point = Literal["act", "step", "before", "turn"]
 POINTS: tuple[Point, ...] = ("act", "step", "before", "turn")
 FAR = 600
@@ -30,7 +30,7 @@ class Mark(Struct, frozen=True):
     """
 
     seat: Seat
-    kind: Kind
+    kind: MarkKind
     done: bool = False
     turns: bool = False
     steps: bool = False
