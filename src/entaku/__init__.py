@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from entaku.front.drafts import Draft, draft
     from entaku.front.games import Game, commander, deck, duel, game
     from entaku.front.knowledge import card, cards
+    from entaku.front.learning import env
     from entaku.front.nights import night
     from entaku.front.recordings import replay
     from entaku.kernel.decisions import Assign, Choose, Decision, Divide, Name, Number, Option, Order, Split, YesNo
@@ -25,7 +26,7 @@ __version__ = "0.1.0"
 __all__ = [
     "Ambiguous", "Assign", "Choose", "Decision", "Deck", "Divide", "Draft", "EntakuError", "Game", "Name", "Number",
     "Option", "Order", "RulesProfile", "Split", "Unlawful", "Unreadable", "YesNo", "card", "cards", "commander", "deck",
-    "draft", "duel", "game", "night", "replay",
+    "draft", "duel", "env", "game", "night", "replay",
 ]  # fmt: skip
 
 _HOMES = {
@@ -33,6 +34,7 @@ _HOMES = {
     "entaku.front.drafts": ("Draft", "draft"),
     "entaku.front.games": ("Game", "commander", "deck", "duel", "game"),
     "entaku.front.knowledge": ("card", "cards"),
+    "entaku.front.learning": ("env",),
     "entaku.front.nights": ("night",),
     "entaku.front.recordings": ("replay",),
     "entaku.kernel.decisions": (

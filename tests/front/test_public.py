@@ -1,5 +1,6 @@
 """What `import entaku` promises."""
 
+import doctest
 import inspect
 import subprocess
 import sys
@@ -46,6 +47,11 @@ def test_a_room_that_is_a_verb_stays_a_room() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "2 draft 221\nCard Negate\n"
+
+
+def test_the_environments_page_says_what_happens() -> None:
+    """The example of docs/environment.md runs."""
+    assert doctest.testfile("docs/environment.md", module_relative=False).failed == 0
 
 
 def test_what_is_not_there_is_said() -> None:

@@ -1,6 +1,7 @@
 """A table as a program holds it: what it asks next, how it is answered, what a seat sees, a copy to try things with."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Generic, Protocol, Self, TypeVar, cast
 
@@ -147,17 +148,20 @@ class Sitting(Generic[Setup, State, View]):
         return f"<{type(self).__name__} of {len(self.players)}: {len(self.table.log)} answers, {state}>"
 
 
-def names_in(part: object) -> dict[int, str]:
+def names_in(view: object) -> dict[int, str]:
     """The names of the cards in a view, by their ids."""
-    if isinstance(part, tuple):
-        return {number: name for one in part for number, name in names_in(one).items()}
-    if not isinstance(part, Struct):
-        return {}
-    fields = {name: getattr(part, name) for name in part.__struct_fields__}
-    found = {number: name for one in fields.values() for number, name in names_in(one).items()}
-    match fields:
-        case {"id": int(number), "name": str(name)} if number and name:
-            found[number] = name
+    found: dict[int, str] = {}
+    left = [view]
+    while left:
+        part = left.pop()
+        if isinstance(part, Struct):
+            number, name = getattr(part, "id", 0), getattr(part, "name", "")
+            if number and isinstance(name, str) and name:
+                found[number] = name
+                continue
+            left += (getattr(part, field) for field in part.__struct_fields__)
+        elif isinstance(part, tuple) and part and isinstance(part[0], Struct | tuple):
+            left += part
     return found
 
 
@@ -203,7 +207,12 @@ class Function(Generic[View]):
 
 def library_in(data: str | Path | None) -> Library:
     """The user's library: what we ship, and what they imported into their data folder."""
-    return Library(data_folder(None if data is None else Path(data)))
+    return _library(data_folder(None if data is None else Path(data)))
+
+
+@cache
+def _library(folder: Path) -> Library:
+    return Library(folder)
 
 
 def names_for(count: int, names: Sequence[str] | None) -> tuple[str, ...]:

@@ -1,0 +1,301 @@
+"""Draft, deck building and game of the same players, as far as agents play them; entaku's bots do the rest."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Final, Literal, get_args
+
+from msgspec import Struct, structs
+
+from entaku.bots.building import build
+from entaku.cards.card import Card
+from entaku.decks.building import Plan, deck_of, pool_counts, with_lands
+from entaku.decks.deck import Deck
+from entaku.draft.views import DraftView
+from entaku.front.drafts import Draft
+from entaku.front.encoding import Encoded
+from entaku.front.games import Game
+from entaku.kernel.decisions import Answer, Choose, Decision, Option
+from entaku.kernel.errors import Unlawful
+from entaku.kernel.seats import Seat
+from entaku.magic.views import GameView
+
+Stage = Literal["draft", "deck", "game"]
+STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
+DECK: Final = "deck-build"
+"""The purpose of choosing the cards of a deck from a pool."""
+UNASKED: Final = frozenset(("game-concede", "game-time"))
+"""What agents are never asked."""
+FEWEST_CARDS = 20
+"""So many cards of a pool are in a deck at least, if the pool has them."""
+MOST_CARDS = 60
+
+
+class DeckView(Struct, frozen=True):
+    """What a seat sees while it builds: its pool, by name, a card after the other, as the options of its decision."""
+
+    seat: Seat
+    pool: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"seat {self.seat} builds from: {'; '.join(self.pool)}"
+
+
+View = DraftView | DeckView | GameView
+Opener = Callable[[str], Draft]
+"""Opens the draft of a seed."""
+Dealer = Callable[[str], Game]
+"""Deals the game of a seed, where nothing was drafted before."""
+
+
+class Contest:
+    """What the players play one after the other, and who is asked what.
+
+    stages  which of them agents play; "deck" and a game after it need a draft, which bots do if agents don't
+    open    the draft of a seed; None where games are dealt with decks of their own
+    deal    the game of a seed, where nothing is drafted
+    """
+
+    def __init__(self, stages: Sequence[Stage], seed: str, open_draft: Opener | None, deal: Dealer | None) -> None:
+        self.stages = tuple(stages)
+        self.seed = seed
+        self.draft = open_draft(seed) if open_draft is not None else None
+        self.plans: dict[Seat, Plan] = {}
+        self.game = deal(seed) if deal is not None else None
+        self.declined: dict[Seat, int] = {}
+        self.encoded: dict[Seat, Encoded] = {}
+        self.illegal: dict[Seat, int] = {}
+        self._go_on()
+
+    # Where it is.
+
+    @property
+    def stage(self) -> Stage:
+        """What is being played."""
+        if self.game is not None:
+            return "game"
+        return "draft" if self.draft is not None and not self.draft.over else "deck"
+
+    @property
+    def over(self) -> bool:
+        """Whether the game at the end is over."""
+        return self.game is not None and self.game.over
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players' names, by seat."""
+        table = self.draft or self.game
+        assert table is not None
+        return table.players
+
+    @property
+    def waiting(self) -> Mapping[Seat, Decision]:
+        """Who is asked what, the oldest question first."""
+        if self.stage == "deck":
+            return {seat: self._to_build(seat) for seat in range(len(self.players)) if seat not in self.plans}
+        table = self.game or self.draft
+        assert table is not None
+        found: dict[Seat, Decision] = {}
+        uses: dict[Seat, Decision] = {}
+        for decision in table.decisions:
+            if decision.optional:
+                if decision.purpose not in UNASKED:
+                    uses.setdefault(decision.actor, decision)
+            else:
+                found.setdefault(decision.actor, decision)
+        for seat, decision in found.items():
+            # A card that may be used is asked for once before each other question.
+            if seat in uses and self.declined.get(seat) != decision.id:
+                found[seat] = uses[seat]
+        return found
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat, 1 the best."""
+        return self.game.places if self.game is not None else (1,) * len(self.players)
+
+    def view(self, seat: Seat) -> View:
+        """What a seat sees."""
+        if self.game is not None:
+            return self.game.view(seat)
+        assert self.draft is not None
+        return self.draft.view(seat) if self.stage == "draft" else DeckView(seat, self._pool(seat))
+
+    def show(self) -> str:
+        """Everything there is to see, as text."""
+        if self.stage == "deck":
+            return "\n".join(str(self.view(seat)) for seat in range(len(self.players)))
+        return str(self.game or self.draft)
+
+    def card(self, name: str) -> Card | None:
+        """The public facts of a card that turns up here."""
+        if self.game is not None:
+            known = self.game.table.setup.definitions.get(name)
+            return None if known is None else known.card
+        assert self.draft is not None
+        return self.draft.card(name)
+
+    # What agents do.
+
+    def asked(self, seat: Seat) -> Encoded | None:
+        """What a seat is asked, as far as it has answered; None if it isn't."""
+        return self.encoded.get(seat)
+
+    def step(self, seat: Seat, action: int) -> None:
+        """Take a step of an answer; an action that isn't lawful gives the decision its default, and is counted."""
+        encoded = self.encoded[seat]
+        if action in encoded.actions:
+            encoded.take(action)
+            if encoded.answer is not None:
+                self._give(seat, encoded.decision, encoded.answer)
+        else:
+            self.illegal[seat] = self.illegal.get(seat, 0) + 1
+            self._give(seat, encoded.decision, encoded.decision.default)
+        self._go_on()
+
+    def fork(self) -> "Contest":
+        """A copy that goes its own way."""
+        other: Contest = object.__new__(Contest)
+        other.__dict__.update(self.__dict__)
+        other.draft = self.draft.fork() if self.draft is not None and not self.draft.over else self.draft
+        other.game = self.game.fork() if self.game is not None else None
+        other.plans, other.declined, other.illegal = dict(self.plans), dict(self.declined), dict(self.illegal)
+        other.encoded = {seat: encoded.copy() for seat, encoded in self.encoded.items()}
+        return other
+
+    def __deepcopy__(self, memo: object) -> "Contest":
+        return self.fork()
+
+    # How it goes on.
+
+    def _give(self, seat: Seat, decision: Decision, answer: Answer) -> None:
+        """Give an answer to whatever asked."""
+        del self.encoded[seat]
+        if decision.purpose == DECK:
+            self.plans[seat] = self._plan(seat, answer)
+            return
+        if decision.optional and answer == decision.default:
+            table = self.draft
+            assert table is not None
+            self.declined[seat] = next(one.id for one in table.decisions if one.actor == seat and not one.optional)
+            return
+        table_in_play = self.game or self.draft
+        assert table_in_play is not None
+        table_in_play.answer(answer, decision)
+
+    def _go_on(self) -> None:
+        """Do everything that no agent is asked, and lay the next questions open."""
+        while not self.over:
+            if self.stage not in self.stages:
+                self._by_bots()
+                continue
+            if self._answered_alone():
+                continue
+            if self.encoded:
+                return
+            if self.stage == "deck" and len(self.plans) == len(self.players):
+                self._deal()
+        self.encoded.clear()
+
+    def _answered_alone(self) -> bool:
+        """Lay open what is asked; whether one of the questions had but one answer, which is given."""
+        waiting = self.waiting
+        self.encoded = {
+            seat: encoded for seat, encoded in self.encoded.items() if waiting.get(seat) == encoded.decision
+        }
+        for seat, decision in waiting.items():
+            if seat in self.encoded:
+                continue
+            encoded = self.encoded[seat] = Encoded(decision)
+            answer = decision.default if is_refused(decision) else encoded.answer
+            if answer is not None:
+                self._give(seat, decision, answer)
+                return True
+        return False
+
+    def _by_bots(self) -> None:
+        """Bots do a whole stage."""
+        if self.stage == "draft":
+            assert self.draft is not None
+            self.draft.play()
+        elif self.stage == "deck":
+            for seat in range(len(self.players)):
+                self.plans[seat] = self._built(seat)
+            self._deal()
+        else:
+            assert self.game is not None
+            self.game.play()
+
+    def _deal(self) -> None:
+        """The game of what was drafted and built."""
+        assert self.draft is not None
+        self.game = self.draft.game([self._deck(seat) for seat in range(len(self.players))], seed=f"{self.seed} game")
+
+    # Decks.
+
+    def _pool(self, seat: Seat) -> tuple[str, ...]:
+        """The cards of a pool that may be in a deck, in the order of their names."""
+        assert self.draft is not None
+        cards = [card.name for card in self.draft.pools[seat].cards]
+        return tuple(sorted(name for name in cards if not self._is_conspiracy(name)))
+
+    def _is_conspiracy(self, name: str) -> bool:
+        card = self.card(name)
+        return card is not None and card.is_conspiracy
+
+    def _to_build(self, seat: Seat) -> Decision:
+        pool = self._pool(seat)
+        options = tuple(Option(number, "take", text=name) for number, name in enumerate(pool))
+        least = min(FEWEST_CARDS, len(pool))
+        shape = Choose(options, least, min(MOST_CARDS, len(pool)))
+        chosen = self._built(seat).main
+        default: list[int] = []
+        for number, name in enumerate(pool):
+            if sum(pool[place] == name for place in default) < chosen.get(name, 0):
+                default.append(number)
+        default += [number for number in range(len(pool)) if number not in default][: max(0, least - len(default))]
+        return Decision(id=1 + seat, seat=seat, actor=seat, purpose=DECK, shape=shape, default=tuple(default))
+
+    def _plan(self, seat: Seat, answer: Answer) -> Plan:
+        """The deck of the chosen cards: every conspiracy, and basic lands up to 40 cards."""
+        assert self.draft is not None
+        assert isinstance(answer, tuple)
+        pool = self._pool(seat)
+        chosen = pool_counts(pool[number] for number in answer if isinstance(number, int))
+        built = self._built(seat)
+        return with_lands(structs.replace(built, main=chosen, basics={}), self.card)
+
+    def _built(self, seat: Seat) -> Plan:
+        """What a bot builds."""
+        assert self.draft is not None
+        return build(pool_counts(card.name for card in self.draft.pools[seat].cards), self.card)
+
+    def _deck(self, seat: Seat) -> Deck:
+        assert self.draft is not None
+        return deck_of(self.plans[seat], pool_counts(card.name for card in self.draft.pools[seat].cards))
+
+
+def is_refused(decision: Decision) -> bool:
+    """Whether it is asked again because the rules didn't allow the attacks or blocks that were declared."""
+    return decision.purpose in ("game-attack", "game-block") and isinstance((*decision.about, 0)[0], str)
+
+
+def rewards(places: Sequence[int]) -> list[float]:
+    """By place from 1.0 for the first to -1.0 for the last, shared by those who share a place; the sum is 0.
+
+    >>> rewards((1, 4, 2, 2, 5))
+    [1.0, -0.5, 0.25, 0.25, -1.0]
+    """
+    return list(_rewards(tuple(places)))
+
+
+@cache
+def _rewards(places: tuple[int, ...]) -> tuple[float, ...]:
+    last = len(places) - 1
+    return tuple(1.0 - (2 * (place - 1) + places.count(place) - 1) / last if last else 0.0 for place in places)
+
+
+def check_stages(stages: Sequence[str]) -> tuple[Stage, ...]:
+    """The stages, in their order.  Raises Unlawful for others, or none."""
+    if not stages or any(stage not in STAGES for stage in stages):
+        raise Unlawful("front-stages", given=" ".join(stages), known=" ".join(STAGES))
+    return tuple(stage for stage in STAGES if stage in stages)

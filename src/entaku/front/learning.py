@@ -1,0 +1,90 @@
+"""The environments for learning agents, as far as their libraries are there."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, overload
+
+from entaku.draft.formats import DraftFormat
+from entaku.front.games import DeckLike
+from entaku.kernel.errors import Unlawful
+from entaku.magic.profile import RulesProfile
+
+if TYPE_CHECKING:
+    from entaku.front.environment import Environment, ParallelEnvironment
+
+MOST_STEPS = 50_000
+"""After so many steps a contest is broken off, with nothing won."""
+
+
+@overload
+def env(
+    stages: str | Sequence[str] = ...,
+    seats: int = ...,
+    *,
+    parallel: Literal[False] = ...,
+    decks: Sequence[DeckLike] | None = ...,
+    rules: str | RulesProfile = ...,
+    sets: Sequence[str] = ...,
+    cube: str | Path | None = ...,
+    format: str | DraftFormat = ...,
+    rounds: int | None = ...,
+    render_mode: str | None = ...,
+    most_steps: int = ...,
+    data: str | Path | None = ...,
+) -> "Environment": ...
+@overload
+def env(
+    stages: str | Sequence[str] = ...,
+    seats: int = ...,
+    *,
+    parallel: Literal[True],
+    decks: Sequence[DeckLike] | None = ...,
+    rules: str | RulesProfile = ...,
+    sets: Sequence[str] = ...,
+    cube: str | Path | None = ...,
+    format: str | DraftFormat = ...,
+    rounds: int | None = ...,
+    render_mode: str | None = ...,
+    most_steps: int = ...,
+    data: str | Path | None = ...,
+) -> "ParallelEnvironment": ...
+def env(
+    stages: str | Sequence[str] = "game",
+    seats: int = 2,
+    *,
+    parallel: bool = False,
+    decks: Sequence[DeckLike] | None = None,
+    rules: str | RulesProfile = "free-60",
+    sets: Sequence[str] = ("CNS",),
+    cube: str | Path | None = None,
+    format: str | DraftFormat = "conspiracy",
+    rounds: int | None = None,
+    render_mode: str | None = None,
+    most_steps: int = MOST_STEPS,
+    data: str | Path | None = None,
+) -> "Environment | ParallelEnvironment":
+    """An environment of PettingZoo for 2 to 8 seats: one agent after the other, or all who are asked at once.
+
+    `stages` are those that agents play, of "draft", "deck" and "game"; bots do the others.  Without draft and deck the
+    game is played with `decks`, or with such as bots build.  At the end everybody has a reward by their place, from 1.0
+    to -1.0.  How decisions become actions says docs/environment.md.  Needs `pip install entaku[lab]`.
+
+    >>> import entaku
+    >>> env = entaku.env("draft", seats=2, rounds=1)
+    >>> env.reset(seed=1)
+    >>> env.agent_selection, env.infos["player_0"]["purpose"]
+    ('player_0', 'draft-pick')
+    >>> env.step(3)
+    >>> env.agent_selection
+    'player_1'
+    """
+    try:
+        from entaku.front import environment
+    except ModuleNotFoundError as missing:
+        raise Unlawful("front-extra-missing", module=str(missing.name), extra="lab") from missing
+    plan = {
+        "seats": seats, "decks": decks, "rules": rules, "sets": sets, "cube": cube, "form": format, "rounds": rounds,
+        "data": data,
+    }  # fmt: skip
+    run = environment.running(stages, plan, render_mode, most_steps)
+    return environment.ParallelEnvironment(run) if parallel else environment.Environment(run)
