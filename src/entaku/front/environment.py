@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias  # Any: spaces and infos, as PettingZoo has them
 
 import numpy as np
 from gymnasium.spaces import Box, Discrete

@@ -9,7 +9,7 @@ actions  a row for each action: whether it may be taken, its number, the card th
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias  # Any: plain data, whatever a view holds
 from zlib import crc32
 
 import msgspec
