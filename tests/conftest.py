@@ -18,6 +18,13 @@ settings.register_profile("explore", deadline=None, print_blob=True, suppress_he
 settings.load_profile("release")
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Half as many workers again as there are processors: many tests wait for a page or a server most of the time."""
+    processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return processors + processors // 2
+
+
 @pytest.fixture(autouse=True)
 def _chance(request: pytest.FixtureRequest) -> Iterator[None]:
     """Servers in this process draw lots that follow from the test's name."""

@@ -38,9 +38,11 @@ from pathlib import Path
 from entaku.server.config import Config
 from entaku.server.run import serve
 from tests.chance import Chance
+from tests.server.unhurried import unhurried
 data = Path(sys.argv[1])
 Chance((data / "test.txt").read_text).install()
-serve(Config(data=data, port=int(sys.argv[2]), mixing=20.0, crowd=1_000, rate=10_000.0))
+unhurried()
+serve(Config(data=data, port=int(sys.argv[2]), mixing=60.0, crowd=1_000, rate=10_000.0))
 """
 """The server as people run it, but that its lots follow from the test's name, it waits long enough for devices, and one
 address may start as many rooms, and answer as often, as all the tests want."""
@@ -132,7 +134,7 @@ def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.skip("there is no Chromium here")
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS), timeout=1000 * PATIENCE)
         yield chromium
         chromium.close()
 

@@ -30,7 +30,9 @@ class Line:
         self._requests = 0
         self._done: dict[int, Json] = {}
         self._kept = ExitStack()
-        self._open = self._kept.enter_context(connect(f"ws://127.0.0.1:{server.port}/ws/{code}", max_size=None))
+        address = f"ws://127.0.0.1:{server.port}/ws/{code}"
+        line = connect(address, max_size=None, open_timeout=PATIENCE, ping_interval=None)
+        self._open = self._kept.enter_context(line)
         self._open.send(json.dumps({"type": "hello", "token": token, "language": "en"}))
 
     def __enter__(self) -> Self:

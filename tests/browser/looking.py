@@ -60,6 +60,12 @@ def dress(page: Page, theme: str) -> None:
     page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
 
 
+def rest_swept(*ways: object) -> list[Any]:
+    """Ways to try the same: the first is tried each time, the rest by the sweep."""
+    first, *rest = (way if isinstance(way, tuple) else (way,) for way in ways)
+    return [pytest.param(*first), *(pytest.param(*way, marks=pytest.mark.sweep) for way in rest)]
+
+
 def nothing(*_: object) -> None:
     """Nothing more."""
 

@@ -12,6 +12,7 @@ from entaku.cards.catalogue import shipped
 from entaku.cards.library import Library
 from entaku.messages import Language
 from tests.browser.conftest import Server, Sit
+from tests.browser.looking import rest_swept
 from tests.browser.people import Person
 from tests.browser.players import Player, play
 from tests.browser.test_ways import SMALL_TARGETS
@@ -197,7 +198,7 @@ SWAPPED = "Commander\n1 Selvala, Explorer Returned\n\nDeck\n49 Plains\n49 Forest
 
 
 @pytest.mark.rule("CM-9", "CM-16")
-@pytest.mark.parametrize(("language", "width", "touch"), [("en", 1440, False), ("ja", 390, True)])
+@pytest.mark.parametrize(("language", "width", "touch"), rest_swept(("en", 1440, False), ("ja", 390, True)))
 def test_sideboard_cards_are_swapped_one_for_one(sit: Sit, language: Language, width: int, touch: bool) -> None:
     """After the commanders are announced three minutes run; what came in is in the deck, what left lies beside it."""
     ada = sit("Ada", language, width=width, height=844, touch=touch)

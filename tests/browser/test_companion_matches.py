@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Sit
+from tests.browser.looking import rest_swept
 from tests.browser.organising import Organiser
 from tests.browser.people import Person
 from tests.browser.test_companion import lose
@@ -63,7 +64,7 @@ def score(server: Server, code: str, group: int = 1) -> dict[str, Any]:
     return {"won": [found["score"]["wins"][str(one)] for one in found["order"]], "drawn": found["score"]["drawn"]}
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", rest_swept("en", "ja"))
 def test_best_of_three_is_counted_and_handed_in(sit: Sit, server: Server, language: str) -> None:
     """A game each and one more: the next game keeps the score, an undo takes a game back, whoever lost starts."""
     link = night_of_two(Organiser(sit("Aya", "ja" if language == "ja" else "en")), "swiss")

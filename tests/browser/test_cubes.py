@@ -8,13 +8,14 @@ from playwright.sync_api import expect
 from entaku.cards.catalogue import shipped
 from entaku.messages import LANGUAGES, Language
 from tests.browser.conftest import Sit
+from tests.browser.looking import rest_swept
 from tests.browser.test_ways import SMALL_TARGETS, fits
 
 NAMES = [name for name, card in shipped().cards.items() if not card.is_basic_land][:60]
 LIST = "\n".join([*NAMES, "3 Regicide", "Nobody Knows This"])
 
 
-@pytest.mark.parametrize(("language", "width", "touch"), [("en", 1440, False), ("ja", 390, True)])
+@pytest.mark.parametrize(("language", "width", "touch"), rest_swept(("ja", 390, True), ("en", 1440, False)))
 def test_a_cube_is_looked_over_kept_and_drafted(sit: Sit, language: Language, width: int, touch: bool) -> None:
     """Pasted, shown with charts, filtered by what is unknown, sampled, kept; its link leads to a table with it."""
     assert language in LANGUAGES

@@ -35,7 +35,7 @@ def test_a_person_drafts_with_seven_bots_and_takes_the_deck_away(sit: Sit, tmp_p
 def test_two_people_and_six_bots_draft_together(sit: Sit, tmp_path: Path) -> None:
     """Two browsers at one table each see the other sit there, draft to the end and get a deck of their own."""
     ada, ken = sit("Ada"), sit("健", "ja")
-    ken.join(ada.set_table(packs=2))
+    ken.join(ada.set_table(packs=1))
     ada.page.locator("li", has_text="健").wait_for()
     ada.start()
     ken.page.locator(OFFERED).first.wait_for()

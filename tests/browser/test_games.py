@@ -15,6 +15,7 @@ GAMES = 4
 CREATURES = cube((16, "Child of Night"), (14, "Vampire Hexmage"))
 
 
+@pytest.mark.sweep
 @pytest.mark.rule("CD-12", "CD-13", "CR 701.32a")
 def test_two_people_and_two_bots_play_a_game_to_its_end(server: Server, sit: Sit) -> None:
     """They draft, play, vote, and turn a hidden agenda up, one of them in Japanese; somebody wins."""
@@ -50,8 +51,9 @@ def test_a_killed_server_and_a_lost_line_lose_nothing(server: Server, sit: Sit) 
     assert ada.page.locator(".in-hand").evaluate_all("cards => cards.map(card => card.ariaLabel)") == hand
     player.act()
     ada.page.context.set_offline(True)
-    ada.page.wait_for_timeout(300)
+    ada.page.wait_for_function("!navigator.onLine")
     ada.page.context.set_offline(False)
+    ada.page.wait_for_function("navigator.onLine")
     turn = ada.page.locator(".players .turn").inner_text()
     play(player, until=lambda: player.is_over or ada.page.locator(".players .turn").inner_text() != turn)
     expect(ada.page.locator(".rail li")).to_have_count(2)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.looking import Scene, look
+from tests.browser.looking import Scene, look, rest_swept
 from tests.browser.people import Person
 
 ALONE = {
@@ -21,7 +21,7 @@ ALONE = {
 """The pages, and what is there when they are."""
 
 
-@pytest.mark.parametrize("address", ALONE)
+@pytest.mark.parametrize("address", rest_swept(*ALONE))
 def test_a_page_alone(sit: Sit, address: str) -> None:
     """Nothing is too wide, cut off or covered, every control is large enough, and axe finds nothing grave."""
 

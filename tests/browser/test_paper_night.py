@@ -18,6 +18,7 @@ LATE = "勅使河原 慎之介"
 Groups = dict[int, list[str]]
 
 
+@pytest.mark.sweep
 @pytest.mark.rule("EV-2", "EV-3", "EV-4", "EV-5", "EV-6", "EV-7", "EV-9", "EV-10")
 def test_a_night_of_24_on_paper(sit: Sit, tmp_path: Path) -> None:
     """Registration, pods, somebody late, sheets, two rounds in which much goes wrong, standings, picks, export."""

@@ -22,6 +22,7 @@ from tests.browser.test_nights import picture
 from tests.browser.test_ways import SMALL_TARGETS, fits
 
 
+@pytest.mark.sweep
 @pytest.mark.rule("PD-1", "PD-2", "PD-5", "PD-9", "PD-22")
 def test_two_people_draft_three_phases_to_the_end(sit: Sit) -> None:
     """Two browsers sort, split, choose and look at places; every card of their boosters ends in one of the pools."""

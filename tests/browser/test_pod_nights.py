@@ -25,6 +25,7 @@ def publish(person: Person) -> None:
     person.page.locator("[data-own-table]").click()
 
 
+@pytest.mark.sweep
 @pytest.mark.rule("EV-2", "EV-3", "EV-4", "EV-5", "EV-6", "EV-10")
 def test_one_person_and_seven_bots_from_draft_to_prizes(server: Server, sit: Sit) -> None:
     """Draft, deck, groups, two rounds, standings, prizes; a server killed in mid-round takes nothing with it."""

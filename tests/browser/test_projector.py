@@ -24,6 +24,16 @@ SHOWN = """() => {
 """What stands on the page that is shown now, and whether all of it can be seen."""
 
 
+FRAMES = """async () => {
+  for (let frame = 0; frame < 3; frame++)
+    await new Promise((done) => {
+      const laid = new ResizeObserver(() => (laid.disconnect(), done()));
+      laid.observe(document.body);
+    });
+}"""
+"""Waits until the page was laid out so often: the clock stands still, and with it what asks for frames."""
+
+
 def test_a_hall_of_64(server: Server, sit: Sit) -> None:
     """Seats by name until the clock starts, then matches with their results; page by page, each line whole on one."""
     night = server.http.post(
@@ -97,7 +107,7 @@ def settled(page: Page) -> list[tuple[str, bool]]:
     before: list[tuple[str, bool]] = []
     for _ in range(100):
         page.clock.run_for(20)
-        page.wait_for_timeout(100)
+        page.evaluate(FRAMES)
         shown = [(text, is_whole) for text, is_whole in page.evaluate(SHOWN)]
         if shown and shown == before:
             return shown

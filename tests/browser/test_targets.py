@@ -3,9 +3,10 @@
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from entaku.messages import LANGUAGES, Language
+from entaku.messages import Language
 from entaku.riftbound.collection import Collection, RiftboundCard
 from tests.browser.conftest import Server, Sit
+from tests.browser.looking import rest_swept
 from tests.browser.people import Person
 from tests.browser.test_ways import SMALL_TARGETS, fits
 
@@ -34,7 +35,7 @@ def is_asked(route: Route) -> bool:
 
 
 @pytest.mark.rule("RT-1", "RT-19")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", rest_swept("en", "ja"))
 def test_a_pasted_text_is_judged_on_a_phone(sit: Sit, language: Language) -> None:
     """From the start page: mentions coloured and numbered, reasons beside them, nothing too wide or too small."""
     ada = sit("Ada", language, width=390, height=844, touch=True)
@@ -84,7 +85,7 @@ def test_a_link_holds_the_text(sit: Sit) -> None:
 
 
 @pytest.mark.rule("RT-19")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", rest_swept("en", "ja"))
 def test_nonsense_and_endless_text_on_a_phone(sit: Sit, language: Language) -> None:
     """What isn't understood is said so; 100 KB are answered, more is refused in one sentence; nothing gets too wide."""
     ada = sit("Ada", language, width=390, height=844, touch=True)

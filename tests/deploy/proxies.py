@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.deploy.running import running
+from tests.deploy.running import PATIENCE, running
 from tests.ports import free_port
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -130,4 +130,4 @@ def certify(folder: Path) -> None:
     command = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
     command += ["-keyout", str(folder / "key.pem"), "-out", str(folder / "certificate.pem"), "-days", "2"]
     command += ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"]
-    subprocess.run(command, check=True, capture_output=True, timeout=60)
+    subprocess.run(command, check=True, capture_output=True, timeout=PATIENCE)

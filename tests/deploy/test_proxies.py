@@ -66,6 +66,7 @@ def line(front: Front, code: str, origin: str) -> connect:
         ssl=front.trust,
         origin=origin,  # type: ignore[arg-type]
         open_timeout=PATIENCE,
+        ping_interval=None,
     )
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from entaku import __version__
 from tests.deploy.installing import PAGES, ROOT, Installed, build, install
-from tests.deploy.running import running
+from tests.deploy.running import PATIENCE, running
 from tests.ports import free_port
 
 pytestmark = [pytest.mark.sweep, pytest.mark.xdist_group("wheel")]
@@ -74,7 +74,7 @@ def test_the_server_shows_its_pages(installed: Installed) -> None:
     server: list[str | Path] = [installed.command, "serve", "--port", str(port), "--data", installed.folder / "data"]
     with (
         running(server, port, environment=installed.environment, folder=installed.folder),
-        httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as browser,
+        httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as browser,
     ):
         page = browser.get("/")
         assert page.status_code == 200
