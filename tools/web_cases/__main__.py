@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from tools.web_cases import companion, defaults, lines, proofs, readings
+from tools.web_cases import companion, defaults, drafts, lines, proofs, readings
 
 FOLDER = Path(__file__).parent.parent.parent / "web" / "tests" / "cases"
 
@@ -20,6 +20,7 @@ KINDS: dict[str, Callable[[], Iterator[object]]] = {
     "companion": companion.games,
     "defaults": defaults.cases,
     "events": lines.events,
+    "log-lines": drafts.log_lines,
     "pledges": proofs.pledges,
     "readings": readings.names,
     "recordings": proofs.recordings,

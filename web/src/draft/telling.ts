@@ -1,143 +1,66 @@
 // What happened in a draft, and what was noted, in the words of the draft's message files.
 
 import { cardName } from "../lib/cards";
-import type { DraftEvent, Note } from "../lib/protocol";
+import type { DraftEvent, LogLine, Note } from "../lib/protocol";
 import { say, type Facts } from "../lib/words.svelte";
+import { LINES } from "./log_lines";
 import type { Seating } from "./seating.svelte";
+
+type Said = [key: string, facts: Record<string, string | number>];
+
+/** The messages that an event makes, cards by name and players by seat; as `draft/log_lines.py` reads the same table. */
+export function linesOf(event: DraftEvent): Said[] {
+  const line = LINES[event.type]?.find((one) => holds(one, event));
+  if (!line) return [];
+  const items = line.each ? (at(event, line.each) as unknown[]) : [undefined];
+  return items.map((item) => {
+    const facts = Object.entries(line.facts ?? {}).map(([place, path]) => [place, fact(at(event, path, item), place)]);
+    return [`draft-log-${line.key}`, Object.fromEntries(facts) as Said[1]];
+  });
+}
+
+/** What isn't there is as usual: nothing, or none. */
+function fact(value: unknown, place: string): string | number {
+  if (typeof value === "string" || typeof value === "number") return value;
+  return ["text", "card", "got", "by", "colour"].includes(place) ? "" : 0;
+}
+
+function holds({ when = {} }: LogLine, event: DraftEvent): boolean {
+  return Object.entries(when).every(([path, wanted]) => {
+    const found = at(event, path);
+    if (typeof wanted === "boolean") return (Array.isArray(found) ? found.length > 0 : !!found) === wanted;
+    return found === (wanted.startsWith("=") ? at(event, wanted.slice(1)) : wanted);
+  });
+}
+
+/** What stands at the first of these paths where there is something. */
+function at(event: unknown, paths: string, item?: unknown): unknown {
+  for (const path of paths.split("|")) {
+    const [steps = "", more] = path.split("+");
+    let found: unknown = event;
+    for (const step of steps.split(".")) found = step === "each" ? item : stepped(found, step);
+    if (found != null) return more && typeof found === "number" ? found + Number(more) : found;
+  }
+  return undefined;
+}
+
+function stepped(value: unknown, step: string): unknown {
+  if (Array.isArray(value)) return step === "#" ? value.length : (value as unknown[])[Number(step)];
+  return (value as Record<string, unknown> | null | undefined)?.[step];
+}
 
 /** The lines that an event makes in the log. */
 export function told(event: DraftEvent, table: Seating): string[] {
   const card = (name: string) => cardName(name, table.facts(name));
-  const line = (key: string, facts: Facts = {}) => [say(`draft-log-${key}`, facts)];
-  const player = "seat" in event ? table.player(event.seat) : "";
-  switch (event.type) {
-    case "round-began":
-      return line(event.left ? "round-left" : "round-right", { number: event.round + 1 });
-    case "drafted": {
-      const key = event.at_random ? "drafted-at-random" : "drafted";
-      return event.card ? line(key, { player, card: card(event.card.name) }) : line(`${key}-unseen`, { player });
-    }
-    case "passed":
-      return line("passed", { player, other: table.player(event.to), count: event.cards });
-    case "drafted-face-up":
-      return line("face-up", { player, card: card(event.card.name) });
-    case "revealed":
-      return line(event.by === event.card.name ? "revealed" : "revealed-by", {
-        player,
-        card: card(event.card.name),
-        by: card(event.by),
-      });
-    case "noted":
-      return [notedBy(event.seat, event.note, table)];
-    case "turned-down":
-    case "put-into-pack":
-      return line(event.type, { player, card: card(event.card.name) });
-    case "removed":
-      return event.card
-        ? line("removed", { player, card: card(event.card.name), by: card(event.by) })
-        : line("removed-unseen", { player, by: card(event.by) });
-    case "cards-added":
-      return event.cards.length
-        ? event.cards.flatMap((each) => line("card-added", { player, card: card(each.name), by: card(event.by) }))
-        : line("cards-added", { player, count: event.count });
-    case "left-draft":
-      return event.card
-        ? line("left-draft", { player, card: card(event.card.name) })
-        : line("left-draft-unseen", { player });
-    case "looked": {
-      const key = !event.round ? "looked-at-card" : event.by ? "looked-at-pack" : "looked-going-by";
-      return line(key, { player, other: table.player(event.whose), by: card(event.by), number: event.round });
-    }
-    case "skipped-pack":
-      return line("skipped", { player });
-    case "burnt":
-      return line("burnt", { player, count: event.count });
-    case "sat-out":
-      return line("sits-out", { player });
-    case "booster-added":
-      return line("booster-added", { player, by: card(event.by), count: event.cards });
-    case "player-watched":
-      return line("watched", { player, other: table.player(event.whose), by: card(event.by) });
-    case "left-over":
-      return line("left-over", { count: event.cards });
-    case "draft-ended":
-      return line("ended");
-    case "exchange-began":
-      return line("exchange", { player, card: card(event.card.name) });
-    case "offers-shown":
-      return event.offers.map((offer) =>
-        say("draft-log-offer", { player: table.player(offer.seat), card: card(offer.card.name) }),
-      );
-    case "exchanged":
-      return line("exchanged", {
-        player,
-        other: table.player(event.other),
-        card: card(event.gave.name),
-        got: card(event.got.name),
-      });
-    case "exchange-declined":
-      return line("declined", { player });
-    case "pools-final":
-      return line("pools");
-    case "sorted":
-    case "sent-to-pile":
-      return line(event.type, { player, count: event.count });
-    case "pack-split": {
-      const [number, count] = event.counts;
-      return line("pack-split", { player, other: table.player(event.whose), number, count });
-    }
-    case "pile-chosen":
-      return line(event.both ? "piles-both" : "pile-chosen", { player, number: event.pile });
-    case "place-declined":
-      return line("place-declined", { player, number: event.place });
-    case "place-taken":
-      return line(event.top ? "top-taken" : "place-taken", { player, number: event.place, count: event.cards });
-    case "laid-out":
-      return line("laid-out", { number: event.round + 1, count: event.cards });
-    case "took":
-      return event.cards.flatMap((each) => line("took", { player, card: card(each.name) }));
-    case "uncovered":
-      return event.cards.flatMap((each) => line("uncovered", { card: card(each.name) }));
-    case "unwanted":
-      return line("unwanted", { count: event.cards.length });
-    case "swapped":
-      return line("swapped", { player, card: card(event.gave.name), got: card(event.took.name) });
-    case "won":
-      return line("won", { player, card: card(event.card.name), number: event.price });
-    case "pool-opened":
-      return line("pool-opened", { player, count: event.count });
-    case "claimed":
-    case "released":
-      return line(event.type, { player, card: card(event.card.name) });
-    case "finished":
-      return line("finished", { player });
-  }
-}
-
-function notedBy(seat: number, note: Note, table: Seating): string {
-  const card = (name: string) => cardName(name, table.facts(name));
-  const facts: Facts = { player: table.player(seat), by: card(note.by) };
-  const text = note.text ?? "";
-  switch (note.kind) {
-    case "name":
-      return say("draft-log-noted-name", { ...facts, card: card(text) });
-    case "creature type":
-      return say("draft-log-noted-type", { ...facts, text });
-    case "subtype":
-      return say("draft-log-noted-subtype", { ...facts, text });
-    case "colour":
-      return say("draft-log-noted-colour", {
-        ...facts,
-        colour: say(`web-colour-${text}`),
-        chooser: table.player(note.seat ?? seat),
-      });
-    case "number":
-      return say("draft-log-noted-number", { ...facts, number: note.number ?? 0 });
-    case "player":
-      return say("draft-log-noted-player", { ...facts, other: table.player(note.number ?? 0) });
-    case "guess":
-      return say(`draft-log-guess-${note.right ? "right" : "wrong"}`, { ...facts, card: card(text) });
-  }
+  const words = (place: string, value: string | number): string | number => {
+    if (place === "card" || place === "got" || place === "by") return card(String(value));
+    if (place === "player" || place === "other" || place === "chooser") return table.player(Number(value));
+    return place === "colour" ? say(`web-colour-${value}`) : value;
+  };
+  return linesOf(event).map(([key, facts]) => {
+    const filled = Object.entries(facts).map(([place, value]) => [place, words(place, value)]);
+    return say(key, Object.fromEntries(filled) as Facts);
+  });
 }
 
 /** What was noted, in a word: a name, a creature type, a colour, a number, a player, a guess. */

@@ -2831,6 +2831,14 @@ export interface CardNames {
   names: string[];
 }
 
+/** A message, `draft-log-` before it, for the events in which all of `when` holds. */
+export interface LogLine {
+  key: string;
+  facts?: Record<string, string>;
+  when?: Record<string, boolean | string>;
+  each?: string;
+}
+
 /** A draft as one viewer sees it. */
 export interface DraftView {
   format: string;

@@ -43,15 +43,7 @@ export const NIGHTS: Record<Settings["structure"], Partial<Settings>> = {
 
 export const POINT_SYSTEMS: Record<string, PointSystem> = {
   win: { win: 5, draw: 1, loss: 0, bye: 5, places: [], wager: 0, start: 0 },
-  places: {
-    win: 5,
-    draw: 1,
-    loss: 0,
-    bye: 5,
-    places: [4, 3, 2, 1, 0],
-    wager: 0,
-    start: 0,
-  },
+  places: { win: 5, draw: 1, loss: 0, bye: 5, places: [4, 3, 2, 1, 0], wager: 0, start: 0 },
   wager: { win: 5, draw: 1, loss: 0, bye: 5, places: [], wager: 7, start: 1000 },
 };
 
