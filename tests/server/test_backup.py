@@ -60,6 +60,7 @@ def fill(url: str, folder: Path, rooms: int = 3, answers: int = 450) -> None:
         cards.execute("CREATE TABLE cards (name TEXT, imported BLOB)")
         cards.execute("INSERT INTO cards VALUES ('Round Table', ?)", (os.urandom(600_000),))
     (folder / "riftbound.json").write_text('{"cards": []}')
+    (folder / "push.key").write_bytes(os.urandom(32))
 
 
 def content(url: str) -> Content:
@@ -97,7 +98,8 @@ def test_a_backup_comes_back_in_either_database(urls: dict[str, str], tmp_path: 
     header = restore(file, new, tmp_path / "b", replacing=False)
     assert header.schema == HEAD
     assert content(new) == before
-    for name in ("cards.db", "riftbound.json"):
+    assert (tmp_path / "b" / "push.key").stat().st_mode & 0o777 == 0o600
+    for name in ("cards.db", "riftbound.json", "push.key"):
         assert (tmp_path / "b" / name).read_bytes() == (tmp_path / "a" / name).read_bytes()
     assert not list((tmp_path / "b").glob("*.restored"))
     Store(new).close()

@@ -93,8 +93,9 @@ EARLIER = {
     "0005": Left("EJQECY", "gIdlH5w6bifFmllcl5qap2pd4cy7Oe4V", 2),
     "0006": Left("WUTPKH", "41hBjOzNJI9idmj1pTagTwdyxtyBSbGt", 3),
     "0008": Left("HHGKPB", "v4P4FLEcogfC-SQt0NTfFshk9gpZHaI4", 3),
+    "0009": Left("XNBFTK", "N_76XhyAOzKSDq9DTSaVt9eNAWivKzer", 3),
 }
-"""Each was written by the program as it was then, which played a draft; the file holds all of it.
+"""Each was written by the program as it was then, which played a draft; the file holds all of it.  The last is today's.
 
 The form 0007 was never given to anybody: 0008 came with it.
 """

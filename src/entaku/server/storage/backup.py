@@ -13,6 +13,7 @@ from entaku import __version__
 from entaku.cards.library import FILE as CARDS
 from entaku.kernel.errors import Unlawful
 from entaku.riftbound.collection import FILE as RIFTBOUND
+from entaku.server.push.stored import FILE as PUSH_KEY
 from entaku.server.storage.backup_file import (
     FILE_FORM,
     FileBegins,
@@ -28,8 +29,11 @@ from entaku.server.storage.engine import engine_of, file_of, reached
 from entaku.server.storage.forms import form_of
 from entaku.server.storage.schema import METADATA
 
-FILES = (CARDS, RIFTBOUND)
-"""The files of the data folder that a backup holds beside the database: the cards that the user imported."""
+FILES = (CARDS, RIFTBOUND, PUSH_KEY)
+"""The files of the data folder that a backup holds beside the database: imported cards, and the key of notifications.
+
+Browsers that asked to be told did so of this key: with another one they would have to ask again.
+"""
 AT_ONCE = 200
 """Rows in a line."""
 PIECE = 256 * 1024
@@ -37,7 +41,7 @@ PIECE = 256 * 1024
 
 
 def back_up(url: str, folder: Path, file: Path) -> int:
-    """Write everything in the database, and the imported cards of the data folder, to a file; gives how many rooms.
+    """Write everything in the database, and what the data folder has beside it, to a file; gives how many rooms.
 
     The database is read as it stands, in whichever of its forms it is, and nothing in it is changed.  Raises Unlawful
     if there is none, or it can't be read, or the file can't be written.
