@@ -35,11 +35,15 @@ def looks(player: Player) -> frozenset[str]:
 
     Who calls themselves 「佐藤 (2)」 looks like the second 佐藤, and is told apart from all of that name.
     """
-    entered = player.entered
+    return _looks(player.entered, player.mark, player.via == BOT)
+
+
+@lru_cache(maxsize=10_000)
+def _looks(entered: str, mark: str, is_bot: bool) -> frozenset[str]:
     names = {entered, _NUMBERED.sub("", entered)}
-    if player.mark:
-        names.add(f"{entered} ({player.mark})")
-    number = re.search(r"\d+$", entered) if player.via == BOT else None
+    if mark:
+        names.add(f"{entered} ({mark})")
+    number = re.search(r"\d+$", entered) if is_bot else None
     if number is not None:
         names |= {say("web-bot-number", language, number=int(number[0][:6])) for language in LANGUAGES}
     return frozenset().union(*map(looks_of, names))
@@ -77,9 +81,10 @@ def namesakes(state: State, of: Iterable[str]) -> list[PlayerId]:
     while open_looks:
         look = open_looks.pop()
         seen.add(look)
-        for number in state.looks.get(look, set()) - found:
-            found.add(number)
-            open_looks |= looks(state.players[number]) - seen
+        new = state.looks.get(look, set()) - found
+        found |= new
+        for looking in {looks(state.players[number]) for number in new}:
+            open_looks |= looking - seen
     return sorted(found)
 
 
@@ -88,13 +93,13 @@ def _tell_apart(players: list[Player]) -> None:
     if len(players) == 1:
         players[0].name = players[0].entered
         return
-    taken = frozenset[str]().union(*(looks_of(player.entered) for player in players))
+    taken = set[str]().union(*(looks_of(entered) for entered in {player.entered for player in players}))
     for place, player in enumerate(players, start=1):
         if player.via == BOT:
             player.name = player.entered
             continue
         names = (f"{player.entered} ({mark})" for mark in _marks(player, place, len(players)))
-        player.name = next(name for name in names if not looks_of(name) & taken)
+        player.name = next(name for name in names if looks_of(name).isdisjoint(taken))
         taken |= looks_of(player.name)
 
 
