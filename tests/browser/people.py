@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page
 from entaku.messages import Language, say
 
 OFFERED = "[data-pack] .tile[aria-disabled=false]"
-PATIENCE = 90.0
+PATIENCE = 300.0
 """Seconds that anything may take on a busy machine; they only pass where something is wrong."""
 
 

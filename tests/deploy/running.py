@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-PATIENCE = 120.0
+PATIENCE = 300.0
 """Seconds that a server may take on a busy machine before it listens; they only pass where something is wrong."""
 
 

@@ -14,11 +14,10 @@ from websockets.exceptions import InvalidStatus
 
 from entaku.server import limits
 from tests.deploy.proxies import NAME, PROXIES, Front, expect_installed, fronting
-from tests.deploy.running import running
+from tests.deploy.running import PATIENCE, running
 from tests.ports import free_port
 
 pytestmark = [pytest.mark.sweep, pytest.mark.xdist_group("proxies")]
-PATIENCE = 120.0
 
 
 @pytest.fixture(scope="module", params=sorted(PROXIES))
