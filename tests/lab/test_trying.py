@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from entaku.cards.card import Card, Face
 from entaku.cards.importers.imported import ImportedCard, Texts
 from entaku.cards.ir.abilities import Ability, Keyword, NotUnderstood, Tree
-from entaku.cards.ir.actions import Damage, Draw
 from entaku.cards.ir.conditions import Compared
 from entaku.cards.ir.happenings import Attacks, Dies
 from entaku.cards.ir.instructions import If
@@ -27,6 +26,8 @@ from entaku.cards.ir.short import (
 )
 from entaku.cards.ir.things import AnyOf, Being, BoundAmount, Colourless, Has, HasCounter, Is, Not, Predicate, Stat, X
 from entaku.cards.mana import Cost
+from entaku.cards.mechanics.damage import Damage
+from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.life import GainLife
 from entaku.cards.reading.tree import tree_of
 from entaku.kernel.randomness import Stream, seed_from

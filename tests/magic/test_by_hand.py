@@ -4,7 +4,8 @@ from typing import NoReturn
 
 import pytest
 
-from entaku.cards.ir.actions import Damage, Unknown
+from entaku.cards.ir.actions import Unknown
+from entaku.cards.mechanics.damage import Damage
 from entaku.kernel.decisions import Choose, Number
 from entaku.magic import events as e
 from entaku.magic import moving, views

@@ -13,7 +13,7 @@ from msgspec import Struct
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
-from entaku.cards.ir.actions import DivideDamage
+from entaku.cards.mechanics.damage import DivideDamage
 from entaku.kernel.decisions import Choose, Option
 from entaku.kernel.seats import Seat
 from entaku.magic import (

@@ -20,18 +20,13 @@ from entaku.cards.ir.actions import (
     Apply,
     ChooseThings,
     Create,
-    Damage,
     Destroy,
-    DivideDamage,
-    Draw,
-    Fight,
     Monstrosity,
     Move,
     PutFromHand,
     Regenerate,
     Reveal,
     Search,
-    SpreadCounters,
     Untap,
 )
 from entaku.cards.ir.changes import (
@@ -122,6 +117,9 @@ from entaku.cards.ir.things import (
     Targeted,
     TopCards,
 )
+from entaku.cards.mechanics.counters import SpreadCounters
+from entaku.cards.mechanics.damage import Damage, DivideDamage, Fight
+from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.scry import Scry
 

@@ -7,9 +7,6 @@ from entaku.cards.ir.actions import (
     Counter,
     CreateCopies,
     Destroy,
-    Discard,
-    DivideDamage,
-    Draw,
     LeaveCombat,
     Monstrosity,
     Move,
@@ -106,6 +103,8 @@ from entaku.cards.ir.things import (
     TopCards,
     X,
 )
+from entaku.cards.mechanics.damage import DivideDamage
+from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.scry import Scry
 

@@ -19,10 +19,7 @@ from entaku.cards.ir.actions import (
     CastFree,
     ChooseThings,
     CreateCopies,
-    Damage,
     Destroy,
-    Discard,
-    Draw,
     Establish,
     ExileUntil,
     ExtraTurn,
@@ -30,7 +27,6 @@ from entaku.cards.ir.actions import (
     MayPlay,
     Monstrosity,
     Move,
-    PutCounters,
     PutFromHand,
     RevealUntil,
     Sacrifice,
@@ -142,6 +138,9 @@ from entaku.cards.ir.things import (
     VotesFor,
     X,
 )
+from entaku.cards.mechanics.counters import PutCounters
+from entaku.cards.mechanics.damage import Damage
+from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.monarch import BecomeMonarch
 

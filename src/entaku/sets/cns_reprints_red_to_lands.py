@@ -21,15 +21,10 @@ from entaku.cards.ir.actions import (
     ChooseThings,
     ChooseValue,
     Create,
-    Damage,
     Destroy,
-    Discard,
-    Draw,
     Establish,
     LookAt,
-    Mill,
     Move,
-    PutCounters,
     PutFromHand,
     Regenerate,
     Reveal,
@@ -142,6 +137,9 @@ from entaku.cards.ir.things import (
     TopCards,
     X,
 )
+from entaku.cards.mechanics.counters import PutCounters
+from entaku.cards.mechanics.damage import Damage
+from entaku.cards.mechanics.drawing import Discard, Draw, Mill
 from entaku.cards.mechanics.life import GainLife
 
 _SPIRIT = token(1, 1, "W", "Spirit", *keywords("flying"))

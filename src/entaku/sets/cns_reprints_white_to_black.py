@@ -22,16 +22,11 @@ from entaku.cards.ir.actions import (
     ChooseThings,
     ChooseValue,
     Counter,
-    Damage,
     Destroy,
-    Discard,
-    Draw,
     Establish,
     LoseGame,
     Move,
-    PutBack,
     Regenerate,
-    RemoveCounters,
     Reveal,
     Sacrifice,
     Search,
@@ -139,6 +134,9 @@ from entaku.cards.ir.things import (
     TopCards,
     X,
 )
+from entaku.cards.mechanics.counters import RemoveCounters
+from entaku.cards.mechanics.damage import Damage
+from entaku.cards.mechanics.drawing import Discard, Draw, PutBack
 from entaku.cards.mechanics.life import ExchangeLife, GainLife, LoseLife
 
 _SPIRIT = token(1, 1, "W", "Spirit", *keywords("flying"))

@@ -23,15 +23,11 @@ from entaku.cards.ir.actions import (
     CopySpell,
     Counter,
     Create,
-    Damage,
     Destroy,
-    Discard,
-    Draw,
     Emblem,
     ExtraCombat,
     ExtraTurn,
     LookAt,
-    Mill,
     Move,
     Reveal,
     Sacrifice,
@@ -123,6 +119,8 @@ from entaku.cards.ir.things import (
     VotedOtherwise,
     X,
 )
+from entaku.cards.mechanics.damage import Damage
+from entaku.cards.mechanics.drawing import Discard, Draw, Mill
 from entaku.cards.mechanics.life import GainLife, LoseLife
 
 _SPIRIT = token(1, 1, "W", "Spirit", *keywords("flying"))

@@ -4,7 +4,6 @@ import pytest
 
 from entaku.cards.card import Card, Face
 from entaku.cards.ir.abilities import NotUnderstood, Replaces, Triggered
-from entaku.cards.ir.actions import Draw
 from entaku.cards.ir.changes import EntersTapped
 from entaku.cards.ir.short import (
     TARGET,
@@ -22,6 +21,7 @@ from entaku.cards.ir.short import (
     to_hand,
     token,
 )
+from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.life import GainLife
 from entaku.cards.reading.reader import read_text
 from entaku.cards.reading.tree import tree_of

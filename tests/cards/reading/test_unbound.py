@@ -27,6 +27,7 @@ from entaku.cards.ir.short import ATTACHED, CREATURE, EACH_OPPONENT, EACH_PLAYER
 from entaku.cards.ir.unbound import unbound
 from entaku.cards.keywords.meanings import written_out
 from entaku.cards.mana import Cost
+from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.reading.coverage import coverage, is_played, names_of, read_faces
 from entaku.cards.reading.reader import Paragraph
@@ -45,19 +46,19 @@ LOST = GainLife(t.BoundAmount("lost"))
         (SpellAbility((LoseLife(1, EACH_OPPONENT), LOST)), []),
         (SpellAbility((LOST, LoseLife(1, EACH_OPPONENT))), ["lost"]),
         (SpellAbility((x.Destroy(t.Targeted(1)),), ANY), ["target 1"]),
-        (SpellAbility((x.Draw(who=t.TargetedPlayer(0)),), ANY), ["target 0"]),
-        (SpellAbility((x.Draw(t.X()),)), ["X"]),
-        (SpellAbility((i.WithX(3, (x.Draw(t.X()),)),)), []),
-        (Activated(cost("X"), (x.Draw(t.X()),)), []),
-        (SpellAbility((i.May(pay=cost("X"), then=(x.Draw(t.X()),)),)), ["X"]),
-        (Triggered(h.BeginningOf("upkeep"), (x.Draw(who=t.BoundPlayer()),)), []),
-        (Triggered(h.Leaves(SELF), (x.Draw(who=t.BoundPlayer()),)), ["player"]),
+        (SpellAbility((Draw(who=t.TargetedPlayer(0)),), ANY), ["target 0"]),
+        (SpellAbility((Draw(t.X()),)), ["X"]),
+        (SpellAbility((i.WithX(3, (Draw(t.X()),)),)), []),
+        (Activated(cost("X"), (Draw(t.X()),)), []),
+        (SpellAbility((i.May(pay=cost("X"), then=(Draw(t.X()),)),)), ["X"]),
+        (Triggered(h.BeginningOf("upkeep"), (Draw(who=t.BoundPlayer()),)), []),
+        (Triggered(h.Leaves(SELF), (Draw(who=t.BoundPlayer()),)), ["player"]),
         (Triggered(h.DealsDamage(SELF, EACH_PLAYER), (x.Destroy(t.Bound("other")),)), ["other"]),
-        (Triggered(h.AnyHappening((h.Dies(SELF), h.Leaves(SELF))), (x.Draw(who=t.BoundPlayer()),)), ["player"]),
-        (Triggered(h.OneOrMore(h.Dies(creature())), (x.Draw(t.Count(t.Bound("it"))),)), []),
-        (Triggered(h.OneOrMore(h.Leaves(creature())), (x.Draw(who=t.BoundPlayer()),)), ["player"]),
-        (Activated((SacrificeCost(creature()),), (x.Draw(t.StatOf("power", t.Bound("sacrificed"))),)), []),
-        (SpellAbility((x.Draw(t.StatOf("power", t.Bound("sacrificed"))),)), ["sacrificed"]),
+        (Triggered(h.AnyHappening((h.Dies(SELF), h.Leaves(SELF))), (Draw(who=t.BoundPlayer()),)), ["player"]),
+        (Triggered(h.OneOrMore(h.Dies(creature())), (Draw(t.Count(t.Bound("it"))),)), []),
+        (Triggered(h.OneOrMore(h.Leaves(creature())), (Draw(who=t.BoundPlayer()),)), ["player"]),
+        (Activated((SacrificeCost(creature()),), (Draw(t.StatOf("power", t.Bound("sacrificed"))),)), []),
+        (SpellAbility((Draw(t.StatOf("power", t.Bound("sacrificed"))),)), ["sacrificed"]),
     ],
 )
 def test_a_name_is_bound_before_it_is_used(ability: SpellAbility | Activated | Triggered, lacking: list[str]) -> None:
@@ -91,12 +92,12 @@ def test_one_after_the_other_is_each() -> None:
     assert unbound(SpellAbility((i.ForEach(EACH_PLAYER, (GainLife(theirs),)),))) == []
     assert unbound(SpellAbility((LoseLife(theirs, EACH_PLAYER),))) == []
     assert unbound(SpellAbility((GainLife(theirs, EACH_PLAYER),))) == ["each"]
-    assert unbound(SpellAbility((i.ForEach(EACH_PLAYER, (x.Draw(),)), GainLife(theirs)))) == ["each"]
+    assert unbound(SpellAbility((i.ForEach(EACH_PLAYER, (Draw(),)), GainLife(theirs)))) == ["each"]
 
 
 def test_given_abilities_know_nothing_of_their_giver() -> None:
     """An ability that is given has no name of its giver's; a keyword is given with its choices made."""
-    drawn = Triggered(h.Dies(SELF), (x.Draw(t.BoundAmount("lost")),))
+    drawn = Triggered(h.Dies(SELF), (Draw(t.BoundAmount("lost")),))
     given = SpellAbility((LoseLife(1), x.Apply(TARGET, (Gain((drawn,)),))), ANY)
     assert unbound(given) == ["lost"]
     shield = Gain((Keyword("protection", where=(t.BoundColour(),)),))
@@ -118,7 +119,7 @@ def test_a_card_binds_for_its_abilities() -> None:
     """X of its cost, what is sacrificed to cast it, what is chosen as it enters; a permanent forgets what was paid."""
     paid = AdditionalCost((SacrificeCost(creature()),))
     names = of_card((paid,), Cost.parse("XR"))
-    fling = SpellAbility((x.Draw(t.X()), x.Draw(t.StatOf("power", t.Bound("sacrificed")))))
+    fling = SpellAbility((Draw(t.X()), Draw(t.StatOf("power", t.Bound("sacrificed")))))
     assert unbound(fling, names) == []
     assert unbound(Triggered(h.Enters(SELF), fling.do), names) == ["sacrificed"]
     grows = Static(t.Group((t.ChosenFor(),)), (Resize(1, 1),))

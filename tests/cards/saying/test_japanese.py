@@ -5,7 +5,7 @@ import re
 import pytest
 
 from entaku.cards.ir.abilities import Ability
-from entaku.cards.ir.actions import Damage, Destroy, Discard, Draw
+from entaku.cards.ir.actions import Destroy
 from entaku.cards.ir.happenings import Attacks, Enters
 from entaku.cards.ir.instructions import May
 from entaku.cards.ir.short import (
@@ -32,6 +32,8 @@ from entaku.cards.ir.short import (
     token,
     whenever,
 )
+from entaku.cards.mechanics.damage import Damage
+from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.life import GainLife
 from entaku.cards.saying.japanese.lines import paragraph
 from entaku.cards.saying.japanese.told import Told

@@ -10,6 +10,7 @@ from entaku.bots.playing.worths import BRINGS, PLAYERS, THINGS, USUALLY
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import actions as x
 from entaku.cards.ir import things as t
+from entaku.cards.mechanics.counters import PutCounters
 from entaku.kernel.seats import Seat
 from entaku.magic.views import CardView, StackView
 
@@ -179,8 +180,6 @@ class Judge:
         brings = BRINGS.get(type(one))
         if brings is not None:
             return brings(self, one, source, x_is)
-        if isinstance(one, x.Damage):
-            return self.damage(one, source, x_is)
         if isinstance(one, x.Create):
             return self.token(one, x_is)
         if isinstance(one, x.Apply):
@@ -191,7 +190,7 @@ class Judge:
             each = each or done_to(one, (what,))
             aim = Aim(good=each)
             return sum(self.thing(aim, card) for card in board.view.battlefield if self.fits(card, what.where, source))
-        if isinstance(what, t.Self) and isinstance(one, x.PutCounters):
+        if isinstance(what, t.Self) and isinstance(one, PutCounters):
             return done_to(one, (what,))
         if isinstance(one, x.Monstrosity):
             return 1.0 * number(one.amount, x_is) + 1.0
@@ -207,18 +206,6 @@ class Judge:
         total = 0.0
         for seat in self.seats(who):
             total += each * amount * (1.0 if seat == board.me else -0.7)
-        return total
-
-    def damage(self, one: x.Damage, source: CardView | None, x_is: int) -> float:
-        amount = number(one.amount, x_is)
-        aim = Aim(damage=amount)
-        total = 0.0
-        for phrase in one.to.of if isinstance(one.to, t.Both) else (one.to,):
-            if isinstance(phrase, t.Group):
-                cards = [card for card in self.board.view.battlefield if self.fits(card, phrase.where, source)]
-                total += sum(self.thing(aim, card) for card in cards)
-            else:
-                total += sum(self.person(aim, seat) for seat in self.seats(phrase))
         return total
 
     def token(self, one: x.Create, x_is: int) -> float:

@@ -14,6 +14,7 @@ from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import things as t
+from entaku.cards.mechanics.drawing import Draw
 from entaku.kernel.decisions import Answer, Choose, Decision, Option
 from entaku.magic.definitions import number
 from entaku.magic.views import CardView
@@ -136,7 +137,7 @@ class Acting:
 
     def cantrip(self, parts: Sequence[Section]) -> float:
         """What a trick is worth for the card it draws alone, when there is nothing to hold it for."""
-        draws = any(isinstance(one, x.Draw) for part in parts for one in part.do)
+        draws = any(isinstance(one, Draw) for part in parts for one in part.do)
         return 0.4 if draws and len(self.board.hand) < 4 and self.late else 0.0
 
     def fog(self) -> float:

@@ -15,6 +15,8 @@ from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
+from entaku.cards.mechanics.counters import PutCounters
+from entaku.cards.mechanics.damage import Damage, DivideDamage
 
 
 class Aim(Struct, frozen=True):
@@ -95,9 +97,9 @@ def aim_at(instructions: Sequence[object], what: tuple[object, ...], zone: str =
     good, damage, power, toughness = 0.0, 0, 0, 0
     steals = copies = lasting = False
     for one in plain(instructions):
-        if isinstance(one, x.Damage) and speaks_of(one.to, what):
+        if isinstance(one, Damage) and speaks_of(one.to, what):
             damage = -1 if isinstance(one.amount, t.X) else damage + number(one.amount)
-        elif isinstance(one, x.DivideDamage):
+        elif isinstance(one, DivideDamage):
             damage = -1 if isinstance(one.amount, t.X) else number(one.amount)
         elif isinstance(one, x.Apply) and speaks_of(one.what, what):
             worth, size, taken = change_worth(one.changes)
@@ -110,7 +112,7 @@ def aim_at(instructions: Sequence[object], what: tuple[object, ...], zone: str =
             steals = steals or (zone == "graveyard" and one.to in ("battlefield", "hand"))
         else:
             good += done_to(one, what)
-    lasting = lasting or any(isinstance(one, x.PutCounters) for one in instructions)
+    lasting = lasting or any(isinstance(one, PutCounters) for one in instructions)
     return Aim(good, damage, steals, copies, (power, toughness), lasting)
 
 
@@ -128,13 +130,7 @@ def done_to(one: object, what: tuple[object, ...]) -> float:
         return told(one, what)
     done = getattr(one, "what", None)
     if done is not None and speaks_of(done, what):
-        if isinstance(one, x.PutCounters):
-            return number(one.amount) * (0.9 if one.kind == "+1/+1" else -0.9 if one.kind == "-1/-1" else 0.2)
-        if isinstance(one, x.Fight):
-            return 0.5
         return THINGS.get(type(one), 0.0)
-    if isinstance(one, x.Fight) and speaks_of(one.with_, what):
-        return -2.0
     if isinstance(one, x.Attach) and speaks_of(one.to, what):
         return 1.5
     who = getattr(one, "who", None)
@@ -149,7 +145,6 @@ _THINGS: Mapping[type, float] = {
     x.Sacrifice: KILLS,
     x.Tap: -0.6,
     x.Untap: 0.6,
-    x.RemoveCounters: -0.6,
     x.Goad: -0.6,
     x.Regenerate: 0.8,
     x.LeaveCombat: 0.3,
@@ -161,9 +156,6 @@ _THINGS: Mapping[type, float] = {
 }
 THINGS.update(_THINGS)
 _PLAYERS: Mapping[type, float] = {
-    x.Draw: 1.2,
-    x.Discard: -0.8,
-    x.Mill: -0.1,
     x.Sacrifice: -2.0,
     x.Create: 1.5,
     x.ExtraTurn: 4.0,

@@ -11,50 +11,9 @@ from entaku.cards.ir.changes import Change, PlayerRule, Replacement, Until
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.names import NOTHING, Names, Sort
 from entaku.cards.ir.node import Node
-from entaku.cards.ir.things import Amount, Group, Players, Predicate, Self, Things, You, Zone
+from entaku.cards.ir.things import Amount, Group, Players, Predicate, Things, You, Zone
 
 # Life, cards, libraries.
-
-
-class Draw(Action, frozen=True):
-    """A player draws cards, or up to so many; `bind` is the cards drawn."""
-
-    of_each: ClassVar = ("amount",)
-
-    amount: Amount = 1
-    who: Players = You()
-    bind: str = ""
-    up_to: bool = False
-
-    def also_binds(self) -> Names:
-        return frozenset({("drawn", "object")})
-
-
-class Discard(Action, frozen=True):
-    """A player discards cards: as many as said, None for all; `bind` is the cards discarded.
-
-    `chooser` chooses them if it is not the player; `what` limits the choice to cards like these.
-    """
-
-    of_each: ClassVar = ("where", "amount", "chooser")
-
-    amount: Amount | None = 1
-    who: Players = You()
-    where: tuple[Predicate, ...] = ()
-    random: bool = False
-    chooser: Players | None = None
-    bind: str = ""
-
-    def also_binds(self) -> Names:
-        return frozenset({("discarders", "player"), (self.bind or "discarded", "object")})
-
-
-class Mill(Action, frozen=True):
-    """A player puts the top cards of their library into their graveyard.  (CR 701.13)"""
-
-    amount: Amount
-    who: Players = You()
-    bind: str = ""
 
 
 class Reveal(Action, frozen=True):
@@ -126,13 +85,6 @@ class Clash(Action, frozen=True):
 class Shuffle(Action, frozen=True):
     """A player shuffles their library."""
 
-    who: Players = You()
-
-
-class PutBack(Action, frozen=True):
-    """A player puts cards of their choice from their hand on top of their library, in any order."""
-
-    amount: Amount
     who: Players = You()
 
 
@@ -235,30 +187,6 @@ class Untap(Action, frozen=True):
     what: Things
 
 
-class PutCounters(Action, frozen=True):
-    """So many counters of a kind are put on each of these objects."""
-
-    what: Things
-    kind: str = "+1/+1"
-    amount: Amount = 1
-
-
-class RemoveCounters(Action, frozen=True):
-    """Counters are removed: so many of a kind, or all of every kind."""
-
-    what: Things
-    kind: str = ""
-    amount: Amount | None = None
-
-
-class SpreadCounters(Action, frozen=True):
-    """You may move any number of counters of a kind from one object onto others like these."""
-
-    source: Things
-    to: Group
-    kind: str = "+1/+1"
-
-
 class Attach(Action, frozen=True):
     """An Aura or Equipment is attached to an object.  (CR 701.3)"""
 
@@ -331,13 +259,6 @@ class Goad(Action, frozen=True):
     what: Things
 
 
-class Fight(Action, frozen=True):
-    """Two creatures each deal damage equal to their power to the other.  (CR 701.12)"""
-
-    what: Things
-    with_: Things
-
-
 WordKind = Literal["colour", "basic land type", "creature type"]
 
 
@@ -360,26 +281,6 @@ class LeaveCombat(Action, frozen=True):
 
 
 # Damage.
-
-
-class Damage(Action, frozen=True):
-    """A source deals so much damage to each of these objects or players; `bind` is the total dealt."""
-
-    of_each: ClassVar = ("amount",)
-    sort: ClassVar = "number"
-
-    amount: Amount
-    to: Things | Players
-    source: Things = Self()
-    bind: str = "dealt"
-
-
-class DivideDamage(Action, frozen=True):
-    """So much damage is dealt, divided as you choose among the targets, at least 1 each.  (CR 601.2d)"""
-
-    amount: Amount
-    n: int = 0
-    source: Things = Self()
 
 
 # Continuous effects.

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from entaku.cards.ir.instructions import Action
-from entaku.cards.ir.things import Amount, Players, Predicate, Things
+from entaku.cards.ir.things import Players, Predicate, Things
 
 
 class ExchangeControl(Action, frozen=True):
@@ -22,15 +22,6 @@ class SwapControl(Action, frozen=True):
     where: tuple[Predicate, ...]
     who: Players
     bind: str = "swapped"
-
-
-class MoveCounters(Action, frozen=True):
-    """Counters are moved from one object onto another; none are if either can't.  (CR 122.5)"""
-
-    source: Things
-    to: Things
-    kind: str = "+1/+1"
-    amount: Amount = 1
 
 
 class PayAnyAmount(Action, frozen=True):

@@ -13,6 +13,8 @@ from entaku.cards.ir import happenings as h
 from entaku.cards.ir import things as t
 from entaku.cards.ir import trading
 from entaku.cards.ir.node import nodes
+from entaku.cards.mechanics.counters import RemoveCounters
+from entaku.cards.mechanics.drawing import Discard
 
 Where = tuple[t.Predicate, ...]
 
@@ -37,7 +39,7 @@ def phrases(abilities: tuple[a.Ability, ...]) -> tuple[Phrase, ...]:
 
 
 IN_ZONE: Mapping[type, t.Zone] = {
-    act.Discard: "hand",
+    Discard: "hand",
     act.PutFromHand: "hand",
     act.RevealUntil: "library",
     act.Counter: "stack",
@@ -85,7 +87,7 @@ def worked_on(node: Struct) -> Iterator[tuple[Where, t.Zone, t.Players | None]]:
         yield (*what, t.Being("tapped")), "battlefield", None
     elif isinstance(node, act.Tap) and isinstance(node.what, t.Group):
         yield (t.Is("Creature"), t.Has("vigilance")), "battlefield", None
-    elif isinstance(node, act.RemoveCounters) and not isinstance(node.what, t.Self):
+    elif isinstance(node, RemoveCounters) and not isinstance(node.what, t.Self):
         yield (t.Is("Creature"), t.HasCounter(node.kind or "+1/+1")), "battlefield", None
     elif isinstance(node, a.RemoveCountersCost) and isinstance(node.what, t.Group):
         yield (*node.what.where, t.HasCounter(node.kind, 2)), node.what.zone, t.You()

@@ -28,6 +28,9 @@ from entaku.cards.ir.short import (
     token,
 )
 from entaku.cards.mana import Cost
+from entaku.cards.mechanics.counters import PutCounters
+from entaku.cards.mechanics.damage import Damage, Fight
+from entaku.cards.mechanics.drawing import Discard, Draw, Mill
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.monarch import BecomeMonarch
 from entaku.lab.trying.stand_ins import StandIn
@@ -50,16 +53,16 @@ TOOLS: Mapping[str, StandIn] = {
     for one in (
         tool("Made-up Gain", GainLife(3, TARGET_PLAYER), targets=(ANY_PLAYER,)),
         tool("Made-up Loss", LoseLife(3, TARGET_PLAYER), targets=(ANY_PLAYER,)),
-        tool("Made-up Draw", act.Draw(2, TARGET_PLAYER), targets=(ANY_PLAYER,)),
-        tool("Made-up Discard", act.Discard(1, TARGET_PLAYER), targets=(ANY_PLAYER,)),
-        tool("Made-up Mill", act.Mill(3, TARGET_PLAYER), targets=(ANY_PLAYER,)),
+        tool("Made-up Draw", Draw(2, TARGET_PLAYER), targets=(ANY_PLAYER,)),
+        tool("Made-up Discard", Discard(1, TARGET_PLAYER), targets=(ANY_PLAYER,)),
+        tool("Made-up Mill", Mill(3, TARGET_PLAYER), targets=(ANY_PLAYER,)),
         tool("Made-up Sacrifice", act.Sacrifice(group(), TARGET_PLAYER), targets=(ANY_PLAYER,)),
         tool("Made-up Offering", act.Sacrifice(group(t.Is("Creature")), TARGET_PLAYER), targets=(ANY_PLAYER,)),
         tool("Made-up Crown", BecomeMonarch(TARGET_PLAYER), targets=(ANY_PLAYER,)),
         tool("Made-up Search", act.Search(who=TARGET_PLAYER), targets=(ANY_PLAYER,)),
-        tool("Made-up Burn", act.Damage(3, TARGET), targets=(ANY_TARGET,), colour="R"),
-        tool("Made-up Spark", act.Damage(1, TARGET), targets=(ANY_TARGET,), colour="R"),
-        tool("Made-up Blaze", act.Damage(2, EACH_OPPONENT), colour="R"),
+        tool("Made-up Burn", Damage(3, TARGET), targets=(ANY_TARGET,), colour="R"),
+        tool("Made-up Spark", Damage(1, TARGET), targets=(ANY_TARGET,), colour="R"),
+        tool("Made-up Blaze", Damage(2, EACH_OPPONENT), colour="R"),
         tool("Made-up Slay", act.Destroy(TARGET), targets=(PERMANENT,), colour="B"),
         tool("Made-up Blast", act.Destroy(TARGET), targets=(ANY_PERMANENT,)),
         tool("Made-up Tap", act.Tap(TARGET), targets=(ANY_PERMANENT,), colour="U"),
@@ -67,8 +70,8 @@ TOOLS: Mapping[str, StandIn] = {
         tool("Made-up Return", to_hand(TARGET), targets=(PERMANENT,)),
         tool("Made-up Exile", exile(TARGET), targets=(PERMANENT,)),
         tool("Made-up Blink", exile(TARGET), act.Move(MOVED, "battlefield"), targets=(PERMANENT,), colour="W"),
-        tool("Made-up Growth", act.PutCounters(TARGET), targets=(target_creature(),), colour="G"),
-        tool("Made-up Rain", act.PutCounters(group(t.Is("Creature"))), colour="G"),
+        tool("Made-up Growth", PutCounters(TARGET), targets=(target_creature(),), colour="G"),
+        tool("Made-up Rain", PutCounters(group(t.Is("Creature"))), colour="G"),
         tool("Made-up Might", pump(TARGET, 3, 3, ch.Gain((a.Keyword("haste"),))), targets=(target_creature(),)),
         tool("Made-up Copies", act.CreateCopies(TARGET), targets=(PERMANENT,)),
         tool("Made-up Theft", act.Apply(TARGET, (ch.SetController(),), "end of game"), targets=(PERMANENT,)),
@@ -79,7 +82,7 @@ TOOLS: Mapping[str, StandIn] = {
         tool("Made-up Recruits", act.Create(token(1, 1, "W", "Soldier"), 2)),
         tool("Made-up Vote", act.Vote(("one", "two"))),
         tool("Made-up Shield", gains(TARGET, "indestructible"), targets=(target_creature(),)),
-        tool("Made-up Fight", act.Fight(t.Targeted(0), t.Targeted(1)), targets=(target_creature(), OTHER_CREATURE)),
+        tool("Made-up Fight", Fight(t.Targeted(0), t.Targeted(1)), targets=(target_creature(), OTHER_CREATURE)),
     )
 }  # fmt: skip
 
@@ -137,7 +140,7 @@ def counter_tools(abilities: tuple[a.Ability, ...]) -> Iterator[StandIn]:
     kinds = dict.fromkeys(kind for node in nodes(abilities) if (kind := getattr(node, "kind", "")))
     for kind in kinds:
         if kind in COUNTERS:
-            yield tool(f"Made-up {kind}", act.PutCounters(TARGET, kind, 2), targets=(ANY_PERMANENT,))
+            yield tool(f"Made-up {kind}", PutCounters(TARGET, kind, 2), targets=(ANY_PERMANENT,))
 
 
 def falling_tools(abilities: tuple[a.Ability, ...]) -> Iterator[StandIn]:

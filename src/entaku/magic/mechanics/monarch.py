@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Triggered
-from entaku.cards.ir.actions import Draw
 from entaku.cards.ir.happenings import BeginningOf, DealsDamage
+from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.monarch import BecomeMonarch
 from entaku.kernel.table import Event
 from entaku.magic import changing

@@ -12,7 +12,6 @@ from entaku.magic.changing import Going
 from entaku.magic.choices import (
     Procedure,
     ask,
-    choose_number,
     choose_objects,
     choose_player,
     choose_word,
@@ -22,62 +21,7 @@ from entaku.magic.choices import (
 )
 from entaku.magic.game import Attack, Game, SeatRef
 from entaku.magic.questions import Context, amount, players
-from entaku.magic.replacement.doing import OPPORTUNITIES
 from entaku.magic.resolving.follow import at_once, follows
-
-
-@follows(x.Draw)
-def draw(ctx: Context, node: x.Draw) -> Procedure[bool]:
-    drawn: list[int] = []
-    for seat in players(ctx, node.who):
-        count = amount(ctx.with_bound(each=SeatRef(seat)), node.amount)
-        if node.up_to:
-            count = yield from choose_number(ctx.game, seat, "game-draw-up-to", 0, count, count, (ctx.source,))
-        used = ctx.bound.get(OPPORTUNITIES)
-        drawn += yield from moving.draw(ctx.game, seat, count, used if isinstance(used, list) else None)
-    if node.bind:
-        ctx.bound[node.bind] = tuple(drawn)
-    ctx.bound["drawn"] = tuple(drawn)
-    return bool(drawn)
-
-
-@follows(x.Discard)
-def discard(ctx: Context, node: x.Discard) -> Procedure[bool]:
-    """Each player chooses in turn order, then all discard at once.  (CR 101.4)"""
-    game, chosen = ctx.game, []
-    discarded_by: list[SeatRef] = []
-    for seat in players(ctx, node.who):
-        inner = ctx.with_bound(each=SeatRef(seat))
-        hand = [n for n in game.hands[seat] if predicates.fits(inner, n, node.where)]
-        count = len(hand) if node.amount is None else amount(inner, node.amount)
-        chooser = seat
-        if node.chooser is not None:
-            who = players(inner, node.chooser)
-            chooser = who[0] if who else seat
-        if node.random:
-            picked = list(hand)
-            game.stream(seat, "discard").shuffle(picked)
-            picked = picked[:count]
-        else:
-            picked = yield from choose_objects(game, chooser, "game-discard", hand, count, count, (ctx.source,))
-        chosen += picked
-        if picked:
-            discarded_by.append(SeatRef(seat))
-    gone = yield from moving.discard(game, chosen)
-    ctx.bound[node.bind or "discarded"] = tuple(gone)
-    before = ctx.bound.get("discarders", ())
-    ctx.bound["discarders"] = (*before, *discarded_by) if isinstance(before, tuple) else tuple(discarded_by)
-    return bool(gone)
-
-
-@follows(x.Mill)
-def mill(ctx: Context, node: x.Mill) -> Procedure[bool]:
-    """Players mill at once.  (CR 608.2e, 701.13)"""
-    counts = [(seat, amount(ctx, node.amount)) for seat in players(ctx, node.who)]
-    moved = yield from moving.mill(ctx.game, counts)
-    if node.bind:
-        ctx.bound[node.bind] = tuple(moved)
-    return bool(moved)
 
 
 @at_once(x.Reveal)
@@ -183,19 +127,6 @@ def shuffle(ctx: Context, node: x.Shuffle) -> bool:
     spoken_of = [thing for value in ctx.bound.values() if isinstance(value, tuple) for thing in value]
     for seat in players(ctx, node.who):
         changing.shuffle(ctx.game, seat, (thing for thing in spoken_of if isinstance(thing, int)))
-    return True
-
-
-@follows(x.PutBack)
-def put_back(ctx: Context, node: x.PutBack) -> Procedure[bool]:
-    """Cards from the hand go on top of the library in the order chosen, the first on top."""
-    game = ctx.game
-    for seat in players(ctx, node.who):
-        count = amount(ctx, node.amount)
-        chosen = yield from choose_objects(game, seat, "game-put-back", game.hands[seat], count, count)
-        chosen = yield from order(game, seat, "game-order-library", chosen)
-        for number in reversed(chosen):
-            yield from moving.move(game, [Going(number, "library", hidden=True)])
     return True
 
 

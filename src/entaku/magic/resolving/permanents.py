@@ -23,7 +23,7 @@ from entaku.magic import (
 )
 from entaku.magic import events as e
 from entaku.magic.changing import Going
-from entaku.magic.choices import Procedure, choose_number, choose_objects, choose_word
+from entaku.magic.choices import Procedure, choose_objects, choose_word
 from entaku.magic.definitions import Definition, token_definition
 from entaku.magic.game import DelayedTrigger, Effect, SeatRef
 from entaku.magic.moving import Wanted
@@ -128,41 +128,6 @@ def untap(ctx: Context, node: x.Untap) -> bool:
 def on_battlefield(ctx: Context, number: int) -> bool:
     item = ctx.game.objects.get(number)
     return item is not None and item.zone == "battlefield"
-
-
-@follows(x.PutCounters)
-def put_counters(ctx: Context, node: x.PutCounters) -> Procedure[bool]:
-    counts = [(n, amount(ctx, node.amount)) for n in present(ctx, node.what) if on_battlefield(ctx, n)]
-    did = yield from moving.put_counters(ctx.game, counts, node.kind)
-    return did > 0
-
-
-@at_once(x.RemoveCounters)
-def remove_counters(ctx: Context, node: x.RemoveCounters) -> bool:
-    for number in present(ctx, node.what):
-        item = ctx.game.objects.get(number)
-        for kind, count in item.counters if item is not None else ():
-            if node.kind in ("", kind):
-                less = count if node.amount is None else min(count, amount(ctx, node.amount))
-                changing.change_counters(ctx.game, number, kind, -less)
-    return True
-
-
-@follows(x.SpreadCounters)
-def spread_counters(ctx: Context, node: x.SpreadCounters) -> Procedure[bool]:
-    """Move any number of counters, one creature after the other."""
-    game = ctx.game
-    source = objects(ctx, node.source)
-    while source and on_battlefield(ctx, source[0]) and game.objects[source[0]].counter(node.kind):
-        others = objects(ctx, node.to)
-        chosen = yield from choose_objects(game, ctx.controller, "game-counters-to", others, 0, 1, (ctx.source,))
-        if not chosen:
-            break
-        most = game.objects[source[0]].counter(node.kind)
-        count = yield from choose_number(game, ctx.controller, "game-counters-moved", 1, most, 1, (chosen[0],))
-        changing.change_counters(game, source[0], node.kind, -count)
-        yield from moving.put_counters(game, [(chosen[0], count)], node.kind)
-    return True
 
 
 @at_once(x.Attach)

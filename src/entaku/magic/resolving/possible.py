@@ -5,9 +5,24 @@ from typing import Any  # Any: each row takes a node of its own kind
 
 from entaku.cards.ir import actions as x
 from entaku.cards.ir import things as t
-from entaku.magic import moving, predicates, questions
+from entaku.magic import moving, questions
 from entaku.magic.game import SeatRef
 from entaku.magic.questions import Context, amount, objects, players
+
+Possible = Callable[[Context, Any], bool]
+
+POSSIBLE: dict[type, Possible] = {}
+"""What can be known before of an action that a player may choose to take."""
+
+
+def possible(kind: type) -> Callable[[Possible], Possible]:
+    """Mark a function as the one that says whether a kind of action can be taken to the full."""
+
+    def register(check: Possible) -> Possible:
+        POSSIBLE[kind] = check
+        return check
+
+    return register
 
 
 def can_do_all(ctx: Context, instructions: Iterable[object]) -> bool:
@@ -40,30 +55,6 @@ def _sacrifice(ctx: Context, node: x.Sacrifice) -> bool:
     return True
 
 
-def _discard(ctx: Context, node: x.Discard) -> bool:
-    """There are as many cards in hand as are to be discarded; a whole hand may be empty.  (CR 118.3, 701.8a)"""
-    for seat in players(ctx, node.who):
-        inner = ctx.with_bound(each=SeatRef(seat))
-        fitting = sum(predicates.fits(inner, n, node.where) for n in ctx.game.hands[seat])
-        if node.amount is not None and fitting < amount(inner, node.amount):
-            return False
-    return True
-
-
-def _draw(ctx: Context, node: x.Draw) -> bool:
-    """Nothing keeps the player from drawing; an empty library doesn't.  (CR 121.3)"""
-    for seat in players(ctx, node.who):
-        limit = moving.draw_limit(ctx.game, seat)
-        if limit is not None and ctx.game.players[seat].cards_drawn >= limit:
-            return False
-    return True
-
-
-def _mill(ctx: Context, node: x.Mill) -> bool:
-    """There are as many cards in the library.  (CR 701.13b)"""
-    return all(len(ctx.game.libraries[seat]) >= amount(ctx, node.amount) for seat in players(ctx, node.who))
-
-
 def _search(ctx: Context, node: x.Search) -> bool:
     """Nothing keeps the player from searching.  (CR 118.12b)"""
     return all(moving.may_search(ctx.game, seat) for seat in players(ctx, node.who))
@@ -74,27 +65,9 @@ def _move(ctx: Context, node: x.Move) -> bool:
     return any(questions.current(ctx, number) is not None for number in objects(ctx, node.what))
 
 
-def _put_counters(ctx: Context, node: x.PutCounters) -> bool:
-    """There is a permanent to put counters on.  (CR 608.2d)"""
-    return any(number in ctx.game.battlefield for number in objects(ctx, node.what))
-
-
-def _remove_counters(ctx: Context, node: x.RemoveCounters) -> bool:
-    """There are as many counters as are to be removed.  (CR 118.3)"""
-    found = [ctx.game.objects[number] for number in objects(ctx, node.what) if number in ctx.game.objects]
-    if not node.kind or node.amount is None:
-        return bool(found)
-    return bool(found) and all(item.counter(node.kind) >= amount(ctx, node.amount) for item in found)
-
-
-POSSIBLE: dict[type, Callable[[Context, Any], bool]] = {
+_POSSIBLE: dict[type, Possible] = {
     x.Sacrifice: _sacrifice,
-    x.Discard: _discard,
-    x.Draw: _draw,
-    x.Mill: _mill,
     x.Search: _search,
     x.Move: _move,
-    x.PutCounters: _put_counters,
-    x.RemoveCounters: _remove_counters,
 }
-"""What can be known before of an action that a player may choose to take."""
+POSSIBLE.update(_POSSIBLE)

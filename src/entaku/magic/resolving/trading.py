@@ -3,10 +3,10 @@
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.cards.ir import trading as x
-from entaku.magic import changing, moving, paying, questions
+from entaku.magic import paying, questions
 from entaku.magic.choices import Procedure, choose_number
 from entaku.magic.game import SeatRef
-from entaku.magic.questions import Context, amount, objects, players
+from entaku.magic.questions import Context, objects, players
 from entaku.magic.resolving.follow import at_once, follows
 from entaku.magic.resolving.permanents import add_changes, on_battlefield
 
@@ -44,27 +44,6 @@ def swap_control(ctx: Context, node: x.SwapControl) -> bool:
         add_changes(inner, numbers, (ch.SetController(t.BoundPlayer("new controller")),), "end of turn")
     ctx.bound[node.bind] = tuple(number for _, numbers in given for number in numbers)
     return bool(ctx.bound[node.bind])
-
-
-@follows(x.MoveCounters)
-def move_counters(ctx: Context, node: x.MoveCounters) -> Procedure[bool]:
-    """Counters leave one object and are put on another.  (CR 122.5)"""
-    game = ctx.game
-    source, to = objects(ctx, node.source), objects(ctx, node.to)
-    if (
-        not source
-        or not to
-        or source[0] == to[0]
-        or not on_battlefield(ctx, source[0])
-        or not on_battlefield(ctx, to[0])
-    ):
-        return False
-    count = min(amount(ctx, node.amount), game.objects[source[0]].counter(node.kind))
-    if count <= 0:
-        return False
-    changing.change_counters(game, source[0], node.kind, -count)
-    yield from moving.put_counters(game, [(to[0], count)], node.kind)
-    return True
 
 
 @follows(x.PayAnyAmount)

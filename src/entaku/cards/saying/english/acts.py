@@ -10,28 +10,19 @@ from entaku.cards.ir.actions import (
     Counter,
     Create,
     CreateCopies,
-    Damage,
     Destroy,
-    Discard,
-    DivideDamage,
-    Draw,
     Emblem,
     Establish,
     ExileUntil,
     ExtraCombat,
     ExtraTurn,
-    Fight,
     Goad,
     LookAt,
     LoseGame,
-    Mill,
     Monstrosity,
     Move,
-    PutBack,
-    PutCounters,
     PutFromHand,
     Regenerate,
-    RemoveCounters,
     Reveal,
     RevealHand,
     Sacrifice,
@@ -43,7 +34,8 @@ from entaku.cards.ir.actions import (
     WinGame,
 )
 from entaku.cards.ir.changes import ChoosesVotes, InsteadOfDamage
-from entaku.cards.ir.things import AnyOf, Bound, Each, Group, Is, Self, Targeted, Times, TopCards, You
+from entaku.cards.ir.things import AnyOf, Bound, Each, Group, Is, Self, Targeted, TopCards, You
+from entaku.cards.mechanics.drawing import Discard, Mill
 from entaku.cards.saying.english.phrase import (
     KINDS,
     WHO,
@@ -58,7 +50,6 @@ from entaku.cards.saying.english.phrase import (
     slot,
 )
 from entaku.cards.saying.english.things import ANY
-from entaku.cards.saying.english.words import NUMBERS
 from entaku.cards.saying.rows import phrases
 
 _N, _WHAT, _TO, _KIND, _WHERE, _SOURCE = (
@@ -98,13 +89,6 @@ class VerbPhrase(Table):
 VerbPhrase(
     "verb phrase",
     *phrases("verb phrase"),
-    phrase("draw~ {n:a} card#", "draw~ cards equal to {n:equal}", "draw~ a card for each {n:for each}",
-           "draw~ {n:additional}", Draw(_N, WHO)),
-    phrase("discard~ {n:a} card#", "discard~ a card for each {n:for each}", Discard(_N, WHO)),
-    phrase("discard~ {n:a} card# at random", Discard(_N, WHO, random=True)),
-    phrase("discard~ {your} hand", Discard(None, WHO)),
-    phrase("discard~ {where:a card like}", Discard(1, WHO, _WHERE)),
-    phrase("mill~ {n:a} card#", "mill~ cards equal to {n:equal}", Mill(_N, WHO)),
     phrase("sacrifice~ {what:a group}", Sacrifice(_WHAT, WHO)),
     phrase("sacrifice~ {what:a group} for each {n:for each}", Sacrifice(_WHAT, WHO, _N)),
     phrase("sacrifice~ {n:a} {what:groups}", Sacrifice(_WHAT, WHO, _N)),
@@ -118,7 +102,6 @@ VerbPhrase(
     phrase("add~ {m:mana made}", slot("m")),
     phrase("create~ a token that's a copy of {what:things}", CreateCopies(_WHAT, 1, WHO)),
     phrase("create~ {n:a} token# that are copies of {what:things}", CreateCopies(_WHAT, _N, WHO)),
-    phrase("discard~ all the cards in {your} hand", Discard(None, WHO)),
     phrase("add~ one mana of any color that {what:a group} could produce",
            AddMana(who=WHO, source="producible", like=_WHAT)),
     phrase("add~ one mana of any type that {what:a group} could produce",
@@ -126,8 +109,6 @@ VerbPhrase(
     phrase("add~ one mana of any color in {your} commander's color identity", AddMana(who=WHO, source="commander")),
     phrase("add~ one mana of any type that land produced", AddMana(who=WHO, source="produced", any_type=True)),
     phrase("add~ one mana of any color chosen as you drafted cards named ~", AddMana(who=WHO, source="noted")),
-    phrase("put~ {n:a} card# from {your} hand on top of {your} library in any order", PutBack(_N, WHO)),
-    phrase("put~ a card from {your} hand on top of {your} library", PutBack(1, WHO)),
     phrase("search~ {s:search}", slot("s")),
 )  # fmt: skip
 
@@ -397,14 +378,6 @@ Table(
     phrase("you choose how each player votes this turn", Establish(ChoosesVotes())),
     phrase("change the target of {what:things}", ChangeTarget(_WHAT)),
     phrase("goad {what:things}", Goad(_WHAT)),
-    phrase("put {n:a} {kind:counter} counter# on {what:things}",
-           "put a {kind:counter} counter on {what:things} for each {n:for each}", PutCounters(_WHAT, _KIND, _N)),
-    *(
-        phrase(f"put {NUMBERS[number]} {{kind:counter}} counters on {{what:things}} for each {{n:for each}}",
-               PutCounters(_WHAT, _KIND, Times(number, _N)))
-        for number in range(2, 4)
-    ),
-    phrase("remove {n:a} {kind:counter} counter# from {what:things}", RemoveCounters(_WHAT, _KIND, _N)),
     phrase("attach {what:things} to {to:things}", Attach(_WHAT, _TO)),
     phrase("look at {what:seen cards}", LookAt(_WHAT)),
     phrase("each player reveals {what:top cards of each}", Reveal(_WHAT)),
@@ -413,13 +386,6 @@ Table(
     phrase("monstrosity {n:amount}", Monstrosity(_N)),
     phrase("starting with you, each player votes for {a:vote word} or {b:vote word}", Vote((slot("a"), slot("b")))),
     phrase("after this phase, there is a additional combat phase", ExtraCombat()),
-    phrase("{source:dealer} deal~ {n:number} damage to {to:recipient}",
-           "{source:dealer} deal~ damage equal to {n:equal} to {to:recipient}",
-           "{source:dealer} deal~ damage to {to:recipient} equal to {n:equal}",
-           "{source:dealer} deal~ 1 damage to {to:recipient} for each {n:for each}", Damage(_N, _TO, _SOURCE)),
-    phrase("{source:dealer} deal~ {n:number} damage divided as you choose among {to:divided}",
-           DivideDamage(_N, _TO, _SOURCE)),
-    phrase("{what:subject} fight~ {to:things}", Fight(_WHAT, _TO)),
 )  # fmt: skip
 Table(
     "optional command",

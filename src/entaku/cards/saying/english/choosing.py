@@ -2,18 +2,7 @@
 
 from typing import Any  # Any: values of slots, of whatever kind
 
-from entaku.cards.ir.actions import (
-    Apply,
-    BecomeCopy,
-    ChooseThings,
-    ChooseValue,
-    Discard,
-    Draw,
-    Move,
-    Reveal,
-    Search,
-    Shuffle,
-)
+from entaku.cards.ir.actions import Apply, BecomeCopy, ChooseThings, ChooseValue, Move, Reveal, Search, Shuffle
 from entaku.cards.ir.changes import AddColour, AddTypes, Gain
 from entaku.cards.ir.conditions import Matches
 from entaku.cards.ir.instructions import If
@@ -30,6 +19,7 @@ from entaku.cards.ir.things import (
     Permanent,
     TopCards,
 )
+from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.saying.english.groups import word_at
 from entaku.cards.saying.english.idioms import IDIOMS
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Table, Telling, Value, phrase, slot

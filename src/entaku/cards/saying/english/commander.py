@@ -21,13 +21,9 @@ from entaku.cards.ir.actions import (
     Clash,
     Counter,
     CreateCopies,
-    Damage,
-    Discard,
-    Draw,
     Move,
     NewTargets,
     PutFromHand,
-    RemoveCounters,
     Reveal,
     Sacrifice,
     Search,
@@ -101,6 +97,9 @@ from entaku.cards.ir.things import (
     You,
 )
 from entaku.cards.ir.trading import PayAnyAmount, SwapControl
+from entaku.cards.mechanics.counters import RemoveCounters
+from entaku.cards.mechanics.damage import Damage
+from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.life import LoseLife
 from entaku.cards.saying.english import acts, amounts, conditions, costs, effects, events, standing, suffixes
 from entaku.cards.saying.english.idioms import IDIOMS

@@ -12,21 +12,16 @@ from entaku.cards.ir.actions import (
     ChooseThings,
     Create,
     CreateCopies,
-    Damage,
     Destroy,
-    Discard,
-    Draw,
     ExtraTurn,
     Goad,
     MayPlay,
     Move,
-    PutCounters,
     PutFromHand,
     Reveal,
     RevealUntil,
     Search,
     Shuffle,
-    SpreadCounters,
     Untap,
     Vote,
 )
@@ -84,6 +79,9 @@ from entaku.cards.ir.things import (
     VotesFor,
     X,
 )
+from entaku.cards.mechanics.counters import PutCounters, SpreadCounters
+from entaku.cards.mechanics.damage import Damage
+from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.saying.english.idioms import IDIOMS
 from entaku.cards.saying.english.phrase import phrase, slot

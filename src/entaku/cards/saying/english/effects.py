@@ -5,7 +5,7 @@ from typing import Any  # Any: values of slots, of whatever kind
 
 from msgspec import Struct, structs
 
-from entaku.cards.ir.actions import Apply, Attach, ChooseValue, DivideDamage, Sacrifice
+from entaku.cards.ir.actions import Apply, Attach, ChooseValue, Sacrifice
 from entaku.cards.ir.changes import SetColour, SetController, SetLandType
 from entaku.cards.ir.conditions import Bind, DiedThisTurn
 from entaku.cards.ir.instructions import AtNext, DoUnless, If, Instead, Instruction, May, Reflexive, WithX
@@ -23,6 +23,7 @@ from entaku.cards.ir.things import (
     X,
     You,
 )
+from entaku.cards.mechanics.damage import DivideDamage
 from entaku.cards.saying.english.amounts import BIG
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.english.those import is_for_later_ones_too

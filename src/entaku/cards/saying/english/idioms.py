@@ -7,14 +7,10 @@ from entaku.cards.ir.actions import (
     ChooseValue,
     Create,
     CreateCopies,
-    Discard,
-    Draw,
     LeaveCombat,
     LookAt,
     Move,
-    PutCounters,
     PutFromHand,
-    RemoveCounters,
     Reveal,
     RevealHand,
     RevealUntil,
@@ -41,6 +37,8 @@ from entaku.cards.ir.things import (
     X,
     You,
 )
+from entaku.cards.mechanics.counters import PutCounters, RemoveCounters
+from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.saying.english.phrase import (
     KINDS,
     Kind,

@@ -9,7 +9,6 @@ from entaku.cards.ir.abilities import (
     Replaces,
     Static,
 )
-from entaku.cards.ir.actions import Draw
 from entaku.cards.ir.changes import (
     AllMustBlock,
     AsEntersChoose,
@@ -44,6 +43,7 @@ from entaku.cards.ir.changes import (
 )
 from entaku.cards.ir.conditions import During
 from entaku.cards.ir.things import Each, Group, Plus, Self, You
+from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.saying.english.phrase import (
     KINDS,
     Kind,

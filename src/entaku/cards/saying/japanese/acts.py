@@ -12,9 +12,9 @@ from entaku.cards.ir.changes import ChoosesVotes, InsteadOfDamage, SetController
 from entaku.cards.saying.japanese import changes as ch
 from entaku.cards.saying.japanese import commander
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
-from entaku.cards.saying.japanese.clauses import Said, numbered, points
-from entaku.cards.saying.japanese.groups import counted, described, kind, like, type_word
-from entaku.cards.saying.japanese.things import all_of, every, owners, player, subject, thing
+from entaku.cards.saying.japanese.clauses import Said, numbered
+from entaku.cards.saying.japanese.groups import counted, described, like, type_word
+from entaku.cards.saying.japanese.things import all_of, owners, player, subject, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import COLOURS, VOTES, Clause, wide
 from entaku.cards.saying.rows import ROWS
@@ -27,25 +27,6 @@ def clause(act: object, told: Told) -> Said:
     if said is None:
         raise Unsayable(repr(act))
     return said(act, told)
-
-
-def _draw(act: a.Draw, told: Told) -> Said:
-    noun = "カード最大" if act.up_to else "カード"
-    return subject(act.who, told), Clause(numbered(act.amount, told, noun, "枚"), "引く")
-
-
-def _discard(act: a.Discard, told: Told) -> Said:
-    who = subject(act.who, told)
-    if act.chooser is not None:
-        chosen = f"あなたはその中から{like(act.where, '１', told)}選ぶ。"
-        return chosen + who, Clause("そのカードを", "捨てる")
-    if act.amount is None:
-        rest = any(isinstance(p, t.Other) for p in act.where)
-        return who, Clause("残りを" if rest else f"{owners(act.who, told)}の手札を", "捨てる")
-    if act.where:
-        return who, Clause(like(act.where, amount(act.amount, told), told), "捨てる")
-    cards = numbered(act.amount, told, "カード", "枚")
-    return who, Clause(f"{cards.removesuffix('を')}を無作為に選んで" if act.random else cards, "捨てる")
 
 
 def _search(act: a.Search, told: Told) -> Said:
@@ -158,17 +139,6 @@ def _change_text(act: a.ChangeText, told: Told) -> tuple[str, Clause]:
     return "", Clause(f"{while_}{thing(act.what, told)}の文章の{kinds}１つをすべて同種の別の語{never}に", "置き換える")
 
 
-def _damage(act: a.Damage, told: Told) -> Said:
-    who = f"{thing(act.source, told)}は"
-    group = isinstance(act.to, t.Group | t.Each | t.Except | t.Both)
-    to = "と".join(every(each, told) for each in act.to.of) if isinstance(act.to, t.Both) else every(act.to, told)
-    own = isinstance(act.amount, t.StatOf) and act.amount.of == act.source and not isinstance(act.source, t.Self)
-    dealt = points(act.amount, told, "ダメージ", "与える")
-    if own:
-        dealt = Clause(dealt.before.replace(thing(act.source, told), "自身", 1), dealt.verb)
-    return who, Clause(f"{to}に{'それぞれ' if group else ''}{dealt.before}", dealt.verb)
-
-
 def _apply(act: a.Apply, told: Told) -> Said:
     if len(act.changes) == 1 and isinstance(act.changes[0], SetController):
         until = "ターン終了時まで、" if act.until == "end of turn" else ""
@@ -199,12 +169,6 @@ def _apply(act: a.Apply, told: Told) -> Said:
         return f"{until}{all_of(act.what, told)}の", Clause("", ch.joined(act.changes, told, lasting=True))
     after = "では" if isinstance(act.changes[0], c.CantBlock | c.CantAttack) else "は"
     return f"{until}{all_of(act.what, told)}{after}{each}", Clause("", ch.joined(act.changes, told, lasting=True))
-
-
-def _counters(act: a.PutCounters, told: Told) -> Said:
-    each = "それぞれ" if isinstance(act.what, t.Group) or thing(act.what, told) == "それら" else ""
-    counters = numbered(act.amount, told, f"{kind(act.kind)}カウンター", "個")
-    return "", Clause(f"{every(act.what, told)}の上に{each}{counters}", "置く")
 
 
 def _sacrifice(act: a.Sacrifice, told: Told) -> Said:
@@ -357,24 +321,10 @@ def _on(particle: str, verb: str) -> Callable[[Any, Told], Said]:
 
 
 _ACTS: dict[type, Callable[[Any, Told], Said]] = {
-    a.Draw: _draw,
-    a.Discard: _discard,
     x.ExchangeControl: lambda act, told: ("", Clause("それらのコントロールを", "交換する")),
-    x.MoveCounters: lambda act, told: (
-        "",
-        Clause(
-            f"{thing(act.source, told)}の上から{kind(act.kind)}カウンター{amount(act.amount, told)}個を"
-            f"{thing(act.to, told)}の上に",
-            "移動する",
-        ),
-    ),
     x.PayAnyAmount: lambda act, told: (
         "あなたから始めて各プレイヤーは、",
         Clause("望む点数のマナを", "支払ってもよい"),
-    ),
-    a.Mill: lambda act, told: (
-        subject(act.who, told),
-        Clause(numbered(act.amount, told, "カード", "枚"), "切削する"),
     ),
     a.Reveal: lambda act, told: (
         "各プレイヤーはそれぞれ" if isinstance(act.what, t.TopCards) and isinstance(act.what.who, t.Each) else "",
@@ -387,14 +337,6 @@ _ACTS: dict[type, Callable[[Any, Told], Said]] = {
     a.Shuffle: lambda act, told: (
         subject(act.who, told),
         Clause(f"{owners(act.who, told)}のライブラリーを", "切り直す"),
-    ),
-    a.PutBack: lambda act, told: (
-        subject(act.who, told),
-        Clause(
-            f"{owners(act.who, told)}の手札にあるカード{amount(act.amount, told)}枚を"
-            f"{owners(act.who, told)}のライブラリーの一番上に{'望む順番で' if act.amount != 1 else ''}",
-            "置く",
-        ),
     ),
     a.Move: _move,
     a.ExileUntil: lambda act, told: (
@@ -433,23 +375,6 @@ _ACTS: dict[type, Callable[[Any, Told], Said]] = {
     ),
     a.Tap: _on("を", "タップする"),
     a.Untap: _on("を", "アンタップする"),
-    a.PutCounters: _counters,
-    a.RemoveCounters: lambda act, told: (
-        "",
-        commander.remove_counters(act, told)[1]
-        if act.amount is None
-        else Clause(
-            f"{thing(act.what, told)}の上から{kind(act.kind)}カウンター{amount(act.amount, told)}個を", "取り除く"
-        ),
-    ),
-    a.SpreadCounters: lambda act, told: (
-        "あなたは",
-        Clause(
-            f"{thing(act.source, told)}の上から望む数の{kind(act.kind)}"
-            f"カウンターを、望む数の{described(act.to, told)}の上に",
-            "移動してもよい",
-        ),
-    ),
     a.Attach: lambda act, told: ("", Clause(f"{thing(act.what, told)}を{thing(act.to, told)}に", "つける")),
     a.Regenerate: _on("を", "再生する"),
     a.Create: _create,
@@ -464,14 +389,8 @@ _ACTS: dict[type, Callable[[Any, Told], Said]] = {
     ),
     a.Monstrosity: lambda act, told: ("", Clause(f"怪物化{amount(act.amount, told)}を", "行う")),
     a.Goad: _on("を", "使嗾する"),
-    a.Fight: lambda act, told: (f"{thing(act.what, told)}は", Clause(f"{thing(act.with_, told)}と格闘を", "行う")),
     a.ChangeText: _change_text,
     a.LeaveCombat: lambda act, told: ("", Clause(f"{thing(act.what, told)}を戦闘から", "取り除く")),
-    a.Damage: _damage,
-    a.DivideDamage: lambda act, told: (
-        f"{thing(act.source, told)}は",
-        Clause(f"それらに、{amount(act.amount, told)}点のダメージをあなたの望むように分割して", "与える"),
-    ),
     a.Apply: _apply,
     a.Establish: _prevent,
     a.ChooseSource: lambda act, told: ("", Clause("発生源１つを", "選ぶ")),

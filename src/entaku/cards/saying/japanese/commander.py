@@ -8,8 +8,8 @@ from entaku.cards.ir import changes as ch
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import things as t
 from entaku.cards.ir import trading as x
-from entaku.cards.saying.japanese.groups import described, kind
-from entaku.cards.saying.japanese.things import all_of, player, thing
+from entaku.cards.saying.japanese.groups import described
+from entaku.cards.saying.japanese.things import player, thing
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import COLOURS, Clause, wide
 
@@ -33,11 +33,6 @@ def swap_control(act: x.SwapControl, told: Told) -> tuple[str, Clause]:
 def choose_player(act: a.ChoosePlayer, told: Told) -> tuple[str, Clause]:
     who = "対戦相手" if act.of == t.Each("opponent") else "プレイヤー"
     return "", Clause(f"{who}１人を{'無作為に' if act.random else ''}", "選ぶ")
-
-
-def remove_counters(act: a.RemoveCounters, told: Told) -> tuple[str, Clause]:
-    counters = f"{kind(act.kind)}カウンター" if act.kind else "カウンター"
-    return "", Clause(f"{all_of(act.what, told)}からすべての{counters}を", "取り除く")
 
 
 ACTS: dict[type, Callable[[Any, Told], tuple[str, Clause]]] = {

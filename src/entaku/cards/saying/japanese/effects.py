@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from entaku.cards.ir import actions as a
 from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
+from entaku.cards.mechanics.counters import PutCounters
+from entaku.cards.mechanics.drawing import Discard, Draw, PutBack
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.scry import Scry
 from entaku.cards.saying.japanese import costs
@@ -18,16 +20,16 @@ from entaku.cards.saying.japanese.things import subject, target, thing
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import VOTES, Clause, wide
 
-_AFTER = ((a.Draw, a.Discard), (Scry, a.Reveal), (Scry, a.Draw), (a.Draw, a.PutCounters))
+_AFTER = ((Draw, Discard), (Scry, a.Reveal), (Scry, Draw), (Draw, PutCounters))
 """Instructions that are joined by "その後"."""
-_THEN = ((a.Draw, a.PutBack), (a.Draw, i.DoUnless))
+_THEN = ((Draw, PutBack), (Draw, i.DoUnless))
 """Instructions the second of which is a sentence of its own, after "その後"."""
 _AND = (
     (LoseLife, GainLife),
-    (a.Draw, LoseLife),
-    (a.Draw, a.Create),
+    (Draw, LoseLife),
+    (Draw, a.Create),
     (a.Sacrifice, a.Destroy),
-    (a.Discard, LoseLife),
+    (Discard, LoseLife),
 )
 """Instructions that are said in one sentence."""
 _STEPS = {
@@ -76,7 +78,7 @@ def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> st
     if isinstance(one, a.ChooseThings) and isinstance(one.what, t.Group) and one == a.ChooseThings(one.what):
         returned = other == a.Move(t.Bound("chosen"), "hand") and one.what.zone == "battlefield"
         return f"{counted(one.what, wide(1), told)}をオーナーの手札に戻す。" if returned else ""
-    if isinstance(one, GainLife) and isinstance(other, a.Draw) and one.who == other.who == t.You():
+    if isinstance(one, GainLife) and isinstance(other, Draw) and one.who == other.who == t.You():
         first, second = clause(one, told), clause(other, told)
         return f"{first[0]}{first[1].te}、{second[1].plain}。"
     if isinstance(one, a.Create) and isinstance(other, a.Create) and one.who == other.who:

@@ -2,7 +2,7 @@
 
 from entaku.cards.ir import changes as c
 from entaku.cards.ir import things as t
-from entaku.cards.ir.actions import Draw
+from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.saying.japanese import commander, costs
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.cards.saying.japanese.changes import held

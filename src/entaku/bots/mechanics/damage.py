@@ -1,0 +1,31 @@
+"""Damage, and fights."""
+
+from entaku.bots.playing.amounts import number, speaks_of
+from entaku.bots.playing.judging import Judge
+from entaku.bots.playing.texts import Aim
+from entaku.bots.playing.worths import worth
+from entaku.cards.ir import things as t
+from entaku.cards.mechanics.damage import Damage, DivideDamage, Fight
+from entaku.magic.views import CardView
+
+
+def dealt(judge: Judge, one: Damage, source: CardView | None, x_is: int) -> float:
+    """What damage brings that isn't dealt to targets."""
+    aim = Aim(damage=number(one.amount, x_is))
+    total = 0.0
+    for phrase in one.to.of if isinstance(one.to, t.Both) else (one.to,):
+        if isinstance(phrase, t.Group):
+            cards = [card for card in judge.board.view.battlefield if judge.fits(card, phrase.where, source)]
+            total += sum(judge.thing(aim, card) for card in cards)
+        else:
+            total += sum(judge.person(aim, seat) for seat in judge.seats(phrase))
+    return total
+
+
+def fought(one: Fight, what: tuple[object, ...]) -> float:
+    return 0.5 if speaks_of(one.what, what) else -2.0 if speaks_of(one.with_, what) else 0.0
+
+
+worth(Damage, brings=dealt)
+worth(DivideDamage)
+worth(Fight, done=fought)

@@ -1,0 +1,109 @@
+"""Counters put on, removed and moved.  (CR 122)"""
+
+from entaku.cards.ir import things as t
+from entaku.cards.ir.instructions import Action
+from entaku.cards.ir.things import (
+    Amount,
+    Group,
+    Things,
+    Times,
+)
+from entaku.cards.saying.english.words import NUMBERS
+from entaku.cards.saying.japanese.amounts import amount
+from entaku.cards.saying.japanese.clauses import Said, numbered
+from entaku.cards.saying.japanese.groups import described, kind
+from entaku.cards.saying.japanese.things import all_of, every, thing
+from entaku.cards.saying.japanese.told import Told
+from entaku.cards.saying.japanese.words import Clause
+from entaku.cards.saying.rows import KIND, WHAT, N, command, row
+
+
+class PutCounters(Action, frozen=True):
+    """So many counters of a kind are put on each of these objects."""
+
+    what: Things
+    kind: str = "+1/+1"
+    amount: Amount = 1
+
+
+class RemoveCounters(Action, frozen=True):
+    """Counters are removed: so many of a kind, or all of every kind."""
+
+    what: Things
+    kind: str = ""
+    amount: Amount | None = None
+
+
+class SpreadCounters(Action, frozen=True):
+    """You may move any number of counters of a kind from one object onto others like these."""
+
+    source: Things
+    to: Group
+    kind: str = "+1/+1"
+
+
+class MoveCounters(Action, frozen=True):
+    """Counters are moved from one object onto another; none are if either can't.  (CR 122.5)"""
+
+    source: Things
+    to: Things
+    kind: str = "+1/+1"
+    amount: Amount = 1
+
+
+def _all_removed(act: RemoveCounters, told: Told) -> Clause:
+    counters = f"{kind(act.kind)}カウンター" if act.kind else "カウンター"
+    return Clause(f"{all_of(act.what, told)}からすべての{counters}を", "取り除く")
+
+
+def _counters(act: PutCounters, told: Told) -> Said:
+    each = "それぞれ" if isinstance(act.what, t.Group) or thing(act.what, told) == "それら" else ""
+    counters = numbered(act.amount, told, f"{kind(act.kind)}カウンター", "個")
+    return "", Clause(f"{every(act.what, told)}の上に{each}{counters}", "置く")
+
+
+row(
+    PutCounters,
+    command("put {n:a} {kind:counter} counter# on {what:things}",
+           "put a {kind:counter} counter on {what:things} for each {n:for each}", PutCounters(WHAT, KIND, N)),
+    *(
+        command(f"put {NUMBERS[number]} {{kind:counter}} counters on {{what:things}} for each {{n:for each}}",
+               PutCounters(WHAT, KIND, Times(number, N)))
+        for number in range(2, 4)
+    ),
+    ja=_counters,
+)  # fmt: skip
+row(
+    RemoveCounters,
+    command("remove {n:a} {kind:counter} counter# from {what:things}", RemoveCounters(WHAT, KIND, N)),
+    ja=lambda act, told: (
+        "",
+        _all_removed(act, told)
+        if act.amount is None
+        else Clause(
+            f"{thing(act.what, told)}の上から{kind(act.kind)}カウンター{amount(act.amount, told)}個を", "取り除く"
+        ),
+    ),
+)
+row(
+    SpreadCounters,
+    ja=lambda act, told: (
+        "あなたは",
+        Clause(
+            f"{thing(act.source, told)}の上から望む数の{kind(act.kind)}"
+            f"カウンターを、望む数の{described(act.to, told)}の上に",
+            "移動してもよい",
+        ),
+    ),
+)
+row(
+    MoveCounters,
+    ja=lambda act, told: (
+        "",
+        Clause(
+            f"{thing(act.source, told)}の上から{kind(act.kind)}カウンター{amount(act.amount, told)}個を"
+            f"{thing(act.to, told)}の上に",
+            "移動する",
+        ),
+    ),
+)

@@ -1,0 +1,80 @@
+"""Damage, and fights.  (CR 120, 701.12)"""
+
+from typing import ClassVar
+
+from entaku.cards.ir import things as t
+from entaku.cards.ir.instructions import Action
+from entaku.cards.ir.things import (
+    Amount,
+    Players,
+    Self,
+    Things,
+)
+from entaku.cards.saying.japanese.amounts import amount
+from entaku.cards.saying.japanese.clauses import Said, points
+from entaku.cards.saying.japanese.things import every, thing
+from entaku.cards.saying.japanese.told import Told
+from entaku.cards.saying.japanese.words import Clause
+from entaku.cards.saying.rows import SOURCE, TO, WHAT, N, command, row
+
+
+class Damage(Action, frozen=True):
+    """A source deals so much damage to each of these objects or players; `bind` is the total dealt."""
+
+    of_each: ClassVar = ("amount",)
+    sort: ClassVar = "number"
+
+    amount: Amount
+    to: Things | Players
+    source: Things = Self()
+    bind: str = "dealt"
+
+
+class DivideDamage(Action, frozen=True):
+    """So much damage is dealt, divided as you choose among the targets, at least 1 each.  (CR 601.2d)"""
+
+    amount: Amount
+    n: int = 0
+    source: Things = Self()
+
+
+class Fight(Action, frozen=True):
+    """Two creatures each deal damage equal to their power to the other.  (CR 701.12)"""
+
+    what: Things
+    with_: Things
+
+
+def _damage(act: Damage, told: Told) -> Said:
+    who = f"{thing(act.source, told)}は"
+    group = isinstance(act.to, t.Group | t.Each | t.Except | t.Both)
+    to = "と".join(every(each, told) for each in act.to.of) if isinstance(act.to, t.Both) else every(act.to, told)
+    own = isinstance(act.amount, t.StatOf) and act.amount.of == act.source and not isinstance(act.source, t.Self)
+    dealt = points(act.amount, told, "ダメージ", "与える")
+    if own:
+        dealt = Clause(dealt.before.replace(thing(act.source, told), "自身", 1), dealt.verb)
+    return who, Clause(f"{to}に{'それぞれ' if group else ''}{dealt.before}", dealt.verb)
+
+
+row(
+    Damage,
+    command("{source:dealer} deal~ {n:number} damage to {to:recipient}",
+           "{source:dealer} deal~ damage equal to {n:equal} to {to:recipient}",
+           "{source:dealer} deal~ damage to {to:recipient} equal to {n:equal}",
+           "{source:dealer} deal~ 1 damage to {to:recipient} for each {n:for each}", Damage(N, TO, SOURCE)),
+    ja=_damage,
+)  # fmt: skip
+row(
+    DivideDamage,
+    command("{source:dealer} deal~ {n:number} damage divided as you choose among {to:divided}",
+           DivideDamage(N, TO, SOURCE)),
+    ja=lambda act, told: (
+        f"{thing(act.source, told)}は",
+        Clause(f"それらに、{amount(act.amount, told)}点のダメージをあなたの望むように分割して", "与える"),
+    ),
+)  # fmt: skip
+row(
+    Fight,
+    command("{what:subject} fight~ {to:things}", Fight(WHAT, TO)),
+    ja=lambda act, told: (f"{thing(act.what, told)}は", Clause(f"{thing(act.with_, told)}と格闘を", "行う")),
+)

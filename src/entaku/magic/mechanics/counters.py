@@ -1,0 +1,87 @@
+"""Counters put on, removed and moved.  (CR 122)"""
+
+from entaku.cards.mechanics.counters import MoveCounters, PutCounters, RemoveCounters, SpreadCounters
+from entaku.magic import (
+    changing,
+    moving,
+)
+from entaku.magic.choices import (
+    Procedure,
+    choose_number,
+    choose_objects,
+)
+from entaku.magic.questions import Context, amount, objects, present
+from entaku.magic.resolving.follow import at_once, follows
+from entaku.magic.resolving.permanents import on_battlefield
+from entaku.magic.resolving.possible import possible
+
+
+@follows(PutCounters)
+def put_counters(ctx: Context, node: PutCounters) -> Procedure[bool]:
+    counts = [(n, amount(ctx, node.amount)) for n in present(ctx, node.what) if on_battlefield(ctx, n)]
+    did = yield from moving.put_counters(ctx.game, counts, node.kind)
+    return did > 0
+
+
+@at_once(RemoveCounters)
+def remove_counters(ctx: Context, node: RemoveCounters) -> bool:
+    for number in present(ctx, node.what):
+        item = ctx.game.objects.get(number)
+        for kind, count in item.counters if item is not None else ():
+            if node.kind in ("", kind):
+                less = count if node.amount is None else min(count, amount(ctx, node.amount))
+                changing.change_counters(ctx.game, number, kind, -less)
+    return True
+
+
+@follows(SpreadCounters)
+def spread_counters(ctx: Context, node: SpreadCounters) -> Procedure[bool]:
+    """Move any number of counters, one creature after the other."""
+    game = ctx.game
+    source = objects(ctx, node.source)
+    while source and on_battlefield(ctx, source[0]) and game.objects[source[0]].counter(node.kind):
+        others = objects(ctx, node.to)
+        chosen = yield from choose_objects(game, ctx.controller, "game-counters-to", others, 0, 1, (ctx.source,))
+        if not chosen:
+            break
+        most = game.objects[source[0]].counter(node.kind)
+        count = yield from choose_number(game, ctx.controller, "game-counters-moved", 1, most, 1, (chosen[0],))
+        changing.change_counters(game, source[0], node.kind, -count)
+        yield from moving.put_counters(game, [(chosen[0], count)], node.kind)
+    return True
+
+
+@follows(MoveCounters)
+def move_counters(ctx: Context, node: MoveCounters) -> Procedure[bool]:
+    """Counters leave one object and are put on another.  (CR 122.5)"""
+    game = ctx.game
+    source, to = objects(ctx, node.source), objects(ctx, node.to)
+    if (
+        not source
+        or not to
+        or source[0] == to[0]
+        or not on_battlefield(ctx, source[0])
+        or not on_battlefield(ctx, to[0])
+    ):
+        return False
+    count = min(amount(ctx, node.amount), game.objects[source[0]].counter(node.kind))
+    if count <= 0:
+        return False
+    changing.change_counters(game, source[0], node.kind, -count)
+    yield from moving.put_counters(game, [(to[0], count)], node.kind)
+    return True
+
+
+@possible(PutCounters)
+def can_put_counters(ctx: Context, node: PutCounters) -> bool:
+    """There is a permanent to put counters on.  (CR 608.2d)"""
+    return any(number in ctx.game.battlefield for number in objects(ctx, node.what))
+
+
+@possible(RemoveCounters)
+def can_remove_counters(ctx: Context, node: RemoveCounters) -> bool:
+    """There are as many counters as are to be removed.  (CR 118.3)"""
+    found = [ctx.game.objects[number] for number in objects(ctx, node.what) if number in ctx.game.objects]
+    if not node.kind or node.amount is None:
+        return bool(found)
+    return bool(found) and all(item.counter(node.kind) >= amount(ctx, node.amount) for item in found)

@@ -1,0 +1,64 @@
+"""Damage, and fights.  (CR 120, 701.12)"""
+
+from entaku.cards.mechanics.damage import Damage, DivideDamage, Fight
+from entaku.magic import (
+    damage,
+    questions,
+)
+from entaku.magic.choices import (
+    Procedure,
+)
+from entaku.magic.game import SeatRef
+from entaku.magic.questions import Context, amount, objects
+from entaku.magic.replacement.dealing import Dealing
+from entaku.magic.resolving.follow import follows
+
+
+@follows(Damage)
+def deal(ctx: Context, node: Damage) -> Procedure[bool]:
+    """Damage to each of these, all at once."""
+    sources = objects(ctx, node.source)
+    if not sources:
+        return False
+    dealings = []
+    for thing in questions.recipients(ctx, node.to):
+        each = ctx.with_bound(each=thing if isinstance(thing, SeatRef) else (thing,))
+        dealings.append(Dealing(sources[0], thing, amount(each, node.amount)))
+    total = yield from damage.deal(ctx.game, dealings, ctx.controller)
+    ctx.bound[node.bind] = total
+    return total > 0
+
+
+@follows(DivideDamage)
+def deal_divided(ctx: Context, node: DivideDamage) -> Procedure[bool]:
+    """Damage as it was divided when the targets were chosen; what went to illegal targets is lost.  (CR 601.2d)"""
+    spell = ctx.spell
+    if spell is None:
+        return False
+    source = objects(ctx, node.source)[0]
+    division = dict(ctx.bound.get("division", ()))  # type: ignore[call-overload]  # a division is bound as pairs
+    legal = questions.targeted(ctx, node.n)
+    total = yield from damage.deal(
+        ctx.game,
+        [Dealing(source, thing, division.get(thing, 0)) for thing in legal if division.get(thing, 0)],
+        ctx.controller,
+    )
+    return total > 0
+
+
+@follows(Fight)
+def fight(ctx: Context, node: Fight) -> Procedure[bool]:
+    """Each deals damage equal to its power to the other, if both are still creatures there.  (CR 701.12)"""
+    game = ctx.game
+    one, other = objects(ctx, node.what), objects(ctx, node.with_)
+    if not one or not other or one[0] not in game.objects or other[0] not in game.objects:
+        return False
+    first, second = questions.seen(game, one[0]), questions.seen(game, other[0])
+    if first is None or second is None or not (first[1].is_creature and second[1].is_creature):
+        return False
+    yield from damage.deal(
+        game,
+        [Dealing(one[0], other[0], first[1].power or 0), Dealing(other[0], one[0], second[1].power or 0)],
+        ctx.controller,
+    )
+    return True
