@@ -8,18 +8,18 @@ export PYTHONDONTWRITEBYTECODE =
 play: $(VENV)/.installed web
 	$(BIN)/entaku serve --host 127.0.0.1 --port 8000
 
-test: $(VENV)/.installed web
+test: $(VENV)/.lab web
 	$(BIN)/python tools/web.py test
 	$(BIN)/pytest -n auto --dist loadgroup -m "not sweep"
 
-sweep: $(VENV)/.installed web
+sweep: $(VENV)/.lab web
 	$(BIN)/pytest -n auto --dist loadgroup -m sweep
 
 # Other cards and other examples than those that every other run of the tests has; looks for what these don't show.
-explore: $(VENV)/.installed web
+explore: $(VENV)/.lab web
 	ENTAKU_CHANCE=$$$$ $(BIN)/pytest -n auto --dist loadgroup -m "not sweep" --hypothesis-profile=explore
 
-lint: $(VENV)/.installed web/node_modules/.installed
+lint: $(VENV)/.lab web/node_modules/.installed
 	$(BIN)/ruff format --check src tests tools conftest.py
 	$(BIN)/ruff check src tests tools conftest.py
 	$(BIN)/mypy
@@ -30,6 +30,7 @@ lint: $(VENV)/.installed web/node_modules/.installed
 	$(BIN)/python tools/example_table.py --check
 	$(BIN)/python -m tools.signatures --check
 	$(BIN)/python tools/api_page.py --check
+	$(BIN)/python tools/study_tables.py --check
 	$(BIN)/python -m tools.web_cases --check
 	$(BIN)/python tools/web.py lint
 
@@ -38,11 +39,12 @@ bench: $(VENV)/.installed
 
 check: lint test
 
-docs: $(VENV)/.installed
+docs: $(VENV)/.lab
 	$(BIN)/python tools/rule_table.py
 	$(BIN)/python tools/example_table.py
 	$(BIN)/python -m tools.signatures
 	$(BIN)/python tools/api_page.py
+	$(BIN)/python tools/study_tables.py
 	$(BIN)/python -m tools.web_cases
 
 web: src/entaku/server/static/index.html
@@ -84,6 +86,11 @@ $(VENV)/.installed: pyproject.toml requirements.lock
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	touch $@
+
+# What the laboratory needs besides; who only plays does without.
+$(VENV)/.lab: $(VENV)/.installed requirements-lab.lock
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements-lab.lock
 	touch $@
 
 clean:

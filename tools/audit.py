@@ -15,7 +15,7 @@ from typing import Any
 from tools.web import WEB, node_folder, npm_script
 
 ROOT = Path(__file__).parents[1]
-LOCKS = (ROOT / "requirements.lock", ROOT / "deploy" / "requirements.lock")
+LOCKS = (ROOT / "requirements.lock", ROOT / "requirements-lab.lock", ROOT / "deploy" / "requirements.lock")
 AUDITOR = "pip-audit>=2.9,<3"
 
 

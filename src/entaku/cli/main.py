@@ -25,6 +25,7 @@ COMMANDS = {
     "replay": "entaku.cli.replay",
     "verify": "entaku.cli.verify",
     "targets": "entaku.cli.targets",
+    "lab": "entaku.cli.lab",
     "bench": "entaku.cli.bench",
 }
 

@@ -63,3 +63,83 @@ lab-play-lost = out: { $why ->
     [concede] conceded
    *[other] by an effect
 }
+
+# Studies: thousands of nights.
+
+cli-lab = Play thousands of nights by bots, and say what they show of a cube or a format.
+lab-nights = Play many nights by bots, and keep every pick, deck, game and event as tables. Nights that are there already aren't played again.
+lab-nights-players = How many draft and play together, 3 to 10: one pod.
+lab-nights-count = How many nights the study has.
+lab-nights-workers = How many processes play; what comes of it is the same with any number.
+lab-nights-ray = Let a Ray cluster play: its address, or “local” for this machine.
+lab-nights-out = The folder of the study's tables; a run that was broken off goes on there.
+lab-study-progress = Nights
+lab-study-done = { $nights ->
+    [one] 1 night
+   *[other] { $nights } nights
+} in { $folder }; { $played ->
+    [0] none had to be played
+    [one] 1 was played now
+   *[other] { $played } were played now
+}, in { $seconds } seconds.
+lab-study-another = { $folder } holds another study ({ $name }, seed { $seed }). Name another folder, or ask for the same draft, players and seed.
+lab-study-folder-used = { $folder } has something else in it. Name a new folder.
+lab-study-unwritable = { $folder } can't be written: { $problem }. What was played before is there still.
+lab-study-none = { $folder } holds no study.
+lab-study-empty = { $folder }: no night of this study has been played yet.
+lab-extra-missing = This needs libraries that aren't installed: pip install "entaku[lab]".
+lab-ray-unreachable = There is no Ray cluster at { $address }.
+
+# What a study says.
+
+lab-report = Say what a study shows: which cards win and which are never played, colours, seats, how games go.
+lab-report-html = Write it as a page to this file.
+lab-report-no-form = Say where the page is to go: --html FILE, or --json.
+lab-report-written = { $file }: the report of { $nights ->
+    [one] 1 night
+   *[other] { $nights } nights
+}.
+lab-report-title = { $name }, played by bots
+lab-report-about = { $nights ->
+    [one] 1 night
+   *[other] { $nights } nights
+} with { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $players } players at each draft. Seed { $seed }, Entaku { $version }.
+lab-report-even = An even share of the wins is { $even }. Intervals hold with 95 %, as if games were independent of each other; games of one night share their decks, so that the true ones are somewhat wider. Figures from fewer than 20 games aren't given. All players are bots: what the figures say of people is for you to judge.
+lab-report-question-cards = Which cards win?
+lab-report-answer-cards = Decks with these cards win more often than their share, the surest first: { $names }. (All cards judged together; with 95 % none is here by chance.)
+lab-report-question-unplayed = Which cards never make a deck?
+lab-report-answer-unplayed = Drafted, but never played: { $names }.
+lab-report-question-colours = Which colours win?
+lab-report-question-seats = Does it matter who begins?
+lab-report-question-games = How do games go?
+lab-report-answer-games = Half of the games are over by turn { $turns }.
+lab-report-last-blow = Who deals the last damage to a player who leaves wins the game in { $share } of cases ({ $interval }).
+lab-report-first-blow = Who puts the first player out wins in { $share } ({ $interval }).
+lab-report-question-phases = What is each phase of the draft worth?
+lab-report-phase = Phase
+lab-report-phase-cards = Cards a player
+lab-report-phase-winners = Of winners’ decks
+lab-report-phase-others = Of the others’ decks
+lab-report-all-cards = All cards
+lab-report-all-cards-about = Click on a heading to sort. “Taken” is how often who saw the card in a pack took it, “last” how often it was the last card of its pack, “with it in the pool” the share of wins of all who had drafted it.
+lab-report-too-few = Too few games to say.
+lab-report-card = Card
+lab-report-drafted = Drafted
+lab-report-pick = Mean pick
+lab-report-taken = Taken
+lab-report-last = Last
+lab-report-played = Played
+lab-report-won = Wins
+lab-report-interval = 95 % interval
+lab-report-games = Games
+lab-report-owned = Wins with it in the pool
+lab-report-first-out = First out
+lab-report-position = Turn order
+lab-report-colours = Colours
+lab-report-turns = Turns
+lab-report-none = none
+lab-report-comma = { ", " }
+lab-report-more = { $names } and { $more } more

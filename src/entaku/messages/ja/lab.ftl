@@ -51,3 +51,70 @@ lab-play-lost = 敗北（{ $why ->
     [concede] 投了
    *[other] 効果
 }）
+
+# Studies: thousands of nights.
+
+cli-lab = ボットに何千もの夜を遊ばせ、キューブやフォーマットの様子を調べる。
+lab-nights = ボットに多くの夜を遊ばせ、ピック、デッキ、ゲーム、出来事をすべて表として残す。すでにある夜は遊び直さない。
+lab-nights-players = 一緒にドラフトして遊ぶ人数（3～10人、1ポッド）。
+lab-nights-count = 調査全体の夜の数。
+lab-nights-workers = 並行して進めるプロセスの数。いくつでも結果は同じ。
+lab-nights-ray = Rayのクラスタに進めさせる。そのアドレス、またはこのマシンだけなら「local」。
+lab-nights-out = 表を置くフォルダ。途中で止まった調査はここで続きから始まる。
+lab-study-progress = 夜
+lab-study-done = { $folder }に{ $nights }夜。{ $played ->
+    [0] 新たに遊ぶ必要はなかった
+   *[other] 今回は{ $played }夜を{ $seconds }秒で遊んだ
+}。
+lab-study-another = { $folder }には別の調査（{ $name }、シード{ $seed }）がある。別のフォルダを指定するか、同じドラフト、人数、シードを指定すること。
+lab-study-folder-used = { $folder }にはほかのものが入っている。新しいフォルダを指定すること。
+lab-study-unwritable = { $folder }に書き込めない：{ $problem }。それまでの結果は残っている。
+lab-study-none = { $folder }に調査はない。
+lab-study-empty = { $folder }：この調査ではまだ1夜も遊ばれていない。
+lab-extra-missing = 必要なライブラリが入っていない：pip install "entaku[lab]"
+lab-ray-unreachable = { $address }にRayのクラスタがない。
+
+# What a study says.
+
+lab-report = 調査の結果をまとめる：勝つカード、使われないカード、色、手番、ゲームの進み方。
+lab-report-html = 結果をページとしてこのファイルに書き出す。
+lab-report-no-form = 書き出す先（--html ファイル）か --json を指定すること。
+lab-report-written = { $file }：{ $nights }夜の結果
+lab-report-title = { $name }（ボット同士の対戦）
+lab-report-about = { $nights }夜、{ $games }ゲーム、各ドラフト{ $players }人。シード{ $seed }、Entaku { $version }。
+lab-report-even = 全員が互角なら勝率は{ $even }。区間は、各ゲームが互いに独立だとみなした95％信頼区間。同じ夜のゲームは同じデッキで行うので、実際の区間はもう少し広い。20ゲームに満たない数値は示さない。対戦はすべてボットによる。人の対戦にも当てはまるかどうかは、読む人の判断に任せる。
+lab-report-question-cards = 勝つカードはどれか
+lab-report-answer-cards = これらのカードが入ったデッキは互角より多く勝っている（確かな順）：{ $names }。全カードをまとめて判定しており、95％の確かさで偶然ではない。
+lab-report-question-unplayed = デッキに入らないカードはどれか
+lab-report-answer-unplayed = ドラフトされても使われなかったカード：{ $names }。
+lab-report-question-colours = 勝つ色はどれか
+lab-report-question-seats = 手番の順は勝敗に影響するか
+lab-report-question-games = ゲームはどう進むか
+lab-report-answer-games = ゲームの半数は第{ $turns }ターンまでに終わる。
+lab-report-last-blow = 敗退するプレイヤーに最後のダメージを与えた人がそのゲームに勝つのは{ $share }（{ $interval }）。
+lab-report-first-blow = 最初の敗退者を出した人が勝つのは{ $share }（{ $interval }）。
+lab-report-question-phases = ドラフトの各段階の価値
+lab-report-phase = 段階
+lab-report-phase-cards = １人あたりの枚数
+lab-report-phase-winners = 勝者のデッキに占める割合
+lab-report-phase-others = ほかの人のデッキに占める割合
+lab-report-all-cards = すべてのカード
+lab-report-all-cards-about = 見出しをクリックすると並べ替わる。「取得率」はパックで見た人が取った割合、「最後」はパックの最後の１枚だった割合、「所持時の勝率」はそのカードをドラフトした人全員の勝率。
+lab-report-too-few = ゲーム数が少なく、まだ何も言えない。
+lab-report-card = カード
+lab-report-drafted = ドラフトされた枚数
+lab-report-pick = 平均取得順
+lab-report-taken = 取得率
+lab-report-last = 最後
+lab-report-played = 使用率
+lab-report-won = 勝率
+lab-report-interval = 95％区間
+lab-report-games = ゲーム数
+lab-report-owned = 所持時の勝率
+lab-report-first-out = 最初に敗退
+lab-report-position = 手番
+lab-report-colours = 色
+lab-report-turns = ターン数
+lab-report-none = なし
+lab-report-comma = 、
+lab-report-more = { $names }など（ほか{ $more }種類）

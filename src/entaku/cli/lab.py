@@ -1,0 +1,14 @@
+"""`entaku lab`: plays thousands of nights by bots and says what they show."""
+
+import click
+
+from entaku.cli.spoken import SpokenGroup
+from entaku.messages import Language, say
+
+
+def command(language: Language) -> click.Command:
+    modules = {
+        "nights": "entaku.cli.lab_nights",
+        "report": "entaku.cli.lab_report",
+    }
+    return SpokenGroup("lab", modules, language, say("cli-lab", language))

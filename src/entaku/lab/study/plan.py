@@ -1,0 +1,133 @@
+"""What a study is: which draft, by how many, how often, from which seed; and everything that its workers must know.
+
+A study holds the cards it needs, so that whoever plays a part of it, here or elsewhere, needs nothing else.  Night
+number n depends on the study and on n alone: who plays it, and with how many others, makes no difference.
+"""
+
+import hashlib
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from entaku.cards.card import Card
+from entaku.cards.ir.abilities import Tree
+from entaku.draft.setup import DraftSetup
+from entaku.kernel.errors import Unlawful
+from entaku.lab.evening import Plan
+from entaku.magic.profile import CONSPIRACY, RulesProfile
+from entaku.tournament.settings import Settings
+
+FILE = "study.json"
+CHUNK = 20
+"""So many nights are played at a time and kept together."""
+
+
+class Study(Struct, frozen=True, dict=True):
+    """So many nights of one draft: `nights` may grow, all else makes it another study.
+
+    `name` is the cube's, or the sets'; `cards` and `trees` are all that can turn up, with what each does.
+    """
+
+    format: str
+    name: str
+    players: int
+    nights: int
+    seed: str
+    version: str
+    setup: DraftSetup
+    cards: tuple[Card, ...]
+    trees: tuple[Tree, ...]
+    profile: RulesProfile = CONSPIRACY
+    settings: Settings = Settings()
+    chunk: int = CHUNK
+
+    @cached_property
+    def find(self) -> Callable[[str], Card | None]:
+        """The facts of a card by its name."""
+        return {card.name: card for card in self.cards}.get
+
+    @cached_property
+    def tree(self) -> Callable[[Card], Tree | None]:
+        """What a card does."""
+        trees = {tree.name: tree for tree in self.trees}
+        return lambda card: trees.get(card.name)
+
+    @property
+    def chunks(self) -> int:
+        """How many chunks the nights make; the last may be smaller."""
+        return -(-self.nights // self.chunk)
+
+    def nights_of(self, chunk: int) -> range:
+        """The numbers of the nights of a chunk; chunks count from 0, nights from 1.
+
+        The last chunk of a study that grows later is played again in full then.
+        """
+        first = chunk * self.chunk + 1
+        return range(first, min(first + self.chunk, self.nights + 1))
+
+    def plan_of(self, night: int) -> Plan:
+        """A night as it is to be played."""
+        return Plan(
+            format=self.format,
+            players=self.setup.seats,
+            seed=f"{self.seed} night {night}",
+            find=self.find,
+            tree=self.tree,
+            draft=lambda names: replace(self.setup, seats=tuple(names)),
+            profile=self.profile,
+            settings=self.settings,
+        )
+
+    def identity(self) -> str:
+        """What the study is but for the number of its nights, in 64 hexadecimal digits."""
+        return hashlib.sha256(msgspec.json.encode(replace(self, nights=0), order="sorted")).hexdigest()
+
+
+class Kept(Struct, frozen=True):
+    """What a folder says of the study whose results it holds."""
+
+    format: str
+    name: str
+    players: int
+    nights: int
+    seed: str
+    version: str
+    chunk: int
+    identity: str
+
+
+def begin(study: Study, folder: Path) -> None:
+    """Make a folder a study's, or find that it is.
+
+    Raises Unlawful where the folder holds another study, or can't be written.
+    """
+    file = folder / FILE
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if file.exists():
+            held = kept(folder)
+            if held.identity != study.identity():
+                raise Unlawful("lab-study-another", folder=str(folder), name=held.name, seed=held.seed)
+        elif any(folder.iterdir()):
+            raise Unlawful("lab-study-folder-used", folder=str(folder))
+        said = Kept(
+            study.format, study.name, study.players, study.nights, study.seed, study.version, study.chunk,
+            study.identity(),
+        )  # fmt: skip
+        fresh = file.with_suffix(".new")
+        fresh.write_bytes(msgspec.json.format(msgspec.json.encode(said)))
+        fresh.replace(file)
+    except OSError as problem:
+        raise Unlawful("lab-study-unwritable", folder=str(folder), problem=problem.strerror or "") from problem
+
+
+def kept(folder: Path) -> Kept:
+    """What a folder says of its study.  Raises Unlawful where it holds none."""
+    try:
+        return msgspec.json.decode((folder / FILE).read_bytes(), type=Kept)
+    except (OSError, msgspec.DecodeError) as problem:
+        raise Unlawful("lab-study-none", folder=str(folder)) from problem

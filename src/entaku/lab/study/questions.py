@@ -1,0 +1,258 @@
+"""What a study's tables say: the questions of a cube's owner, each with its figures.
+
+A share of wins is compared with an even one: of four players each should win a quarter of their games.  Where several
+won together each has their part.  Intervals hold with 95 %, as if games were independent of each other; those of one
+night share their decks, so that the true ones are somewhat wider.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from math import sqrt
+from pathlib import Path
+from statistics import NormalDist
+
+import polars
+from msgspec import Struct
+from polars import LazyFrame, col
+
+from entaku.lab.study.keeping import table
+from entaku.lab.study.plan import Kept, kept
+
+SURENESS = 0.95
+GAME = ("night", "round", "group")
+HAND = ("night", "player")
+FEWEST = 20
+"""A figure from fewer games says nothing, and isn't given."""
+
+
+class Share(Struct, frozen=True):
+    """A share of `count` with its interval, all from 0 to 1."""
+
+    value: float
+    low: float
+    high: float
+    count: int
+
+
+class CardFigures(Struct, frozen=True):
+    """A card in a study.
+
+    `pick` is the mean place at which it was taken from a pack, from 1; `taken` how often it was taken by who saw it,
+    `last` how often it was the last of its pack; `played` how many of the drafted copies were in a deck.  `won` is of
+    the games of those who had it in their deck, `owned` of those who had it at all.
+    """
+
+    card: str
+    drafted: int
+    pick: float | None
+    taken: float | None
+    last: float | None
+    played: float
+    won: Share | None
+    owned: Share | None
+
+
+class Group(Struct, frozen=True):
+    """Games of those who have something in common: a place in turn order, the colours of their deck."""
+
+    name: str
+    won: Share
+    first_out: Share | None = None
+
+
+class Phase(Struct, frozen=True):
+    """What came of the cards of one phase of the draft: how many a player got, how many of those they played.
+
+    `winners` is what part of the winners' decks they were, `others` what part of the others'.
+    """
+
+    number: int
+    cards: float
+    played: float
+    winners: float
+    others: float
+
+
+class Answers(Struct, frozen=True):
+    """Everything that a report tells.
+
+    `even` is a player's even share; `turns` how many games had how many turns.  `last_blow` is how often who dealt the
+    last damage to somebody who left won the game, `first_blow` how often who put the first one out did.
+    """
+
+    study: Kept
+    nights: int
+    games: int
+    even: float
+    cards: tuple[CardFigures, ...]
+    colours: tuple[Group, ...]
+    positions: tuple[Group, ...]
+    phases: tuple[Phase, ...]
+    turns: tuple[tuple[int, int], ...]
+    first_blow: Share | None
+    last_blow: Share | None
+
+
+def answers(folder: Path) -> Answers:
+    """What a study says.  Raises Unlawful where a folder holds none, or nothing has been played."""
+    study = kept(folder)
+    picks, decks, games, events = (table(folder, name) for name in ("picks", "decks", "games", "events"))
+    played = games.select(col("night").n_unique(), polars.struct(GAME).n_unique().alias("games"))
+    nights, count = played.collect().row(0)
+    first_blow, last_blow = blows(games, events)
+    return Answers(
+        study=study,
+        nights=nights,
+        games=count,
+        even=1 / games.select(col("players").mean()).collect().item(),
+        cards=tuple(cards(picks, decks, games)),
+        colours=tuple(grouped(games, col("colours"))),
+        positions=tuple(grouped(games, (col("position") + 1).cast(polars.String))),
+        phases=tuple(phases(picks, decks, games)),
+        turns=tuple(
+            games.unique(GAME).group_by("turns").len().sort("turns").collect().iter_rows()
+        ),
+        first_blow=first_blow,
+        last_blow=last_blow,
+    )  # fmt: skip
+
+
+def share(wins: float, count: int, sureness: float = SURENESS) -> Share:
+    """Wilson's interval for so many of so many.
+
+    >>> share(50, 100)
+    Share(value=0.5, low=0.404, high=0.596, count=100)
+    """
+    width = NormalDist().inv_cdf((1 + sureness) / 2)
+    value = wins / count
+    middle = (value + width**2 / (2 * count)) / (1 + width**2 / count)
+    half = width / (1 + width**2 / count) * sqrt(value * (1 - value) / count + width**2 / (4 * count**2))
+    return Share(round(value, 4), round(max(middle - half, 0), 3), round(min(middle + half, 1), 3), count)
+
+
+def above(answers: Answers) -> list[CardFigures]:
+    """The cards whose decks win more than their share, the surest first.
+
+    Of two hundred cards ten would be among these by chance, were each judged alone; so all are judged together
+    (Bonferroni): none of them is here by chance, with a sureness of 95 %.
+    """
+    judged = [(card, card.won) for card in answers.cards if card.won is not None]
+    each = 1 - (1 - SURENESS) / max(len(judged), 1)
+    low = {card.card: share(won.value * won.count, won.count, each).low for card, won in judged}
+    found = [card for card, _ in judged if low[card.card] > answers.even]
+    return sorted(found, key=lambda card: -low[card.card])
+
+
+def enough(wins: float | None, count: int | None) -> Share | None:
+    """The share, where there are games enough to speak of."""
+    return share(wins, count) if wins is not None and count is not None and count >= FEWEST else None
+
+
+def cards(picks: LazyFrame, decks: LazyFrame, games: LazyFrame) -> Iterable[CardFigures]:
+    """Every card that was drafted, by name."""
+    from_packs = picks.filter(col("way") == "").with_columns(
+        place=col("pick").rank("ordinal").over(*HAND, "phase", "round"), left=col("seen").list.len()
+    )
+    drafted = picks.group_by("card").agg(drafted=polars.len())
+    taken = from_packs.group_by("card").agg(
+        pick=col("place").mean(), times=polars.len(), last=(col("left") == 1).mean()
+    )
+    seen = from_packs.select(card=col("seen")).explode("card").group_by("card").agg(seen=polars.len())
+    of_drafted = decks.filter(col("drafted"))
+    played = of_drafted.group_by("card").agg(
+        played=col("copies").filter(col("part") != "sideboard").sum() / col("copies").sum()
+    )
+    mine = games.select(*HAND, "won")
+    in_deck = of_drafted.filter(col("part") != "sideboard").select(*HAND, "card").unique().join(mine, on=HAND)
+    owned = of_drafted.select(*HAND, "card").unique().join(mine, on=HAND)
+    found = (
+        drafted.join(taken, on="card", how="left")
+        .join(seen, on="card", how="left")
+        .join(played, on="card", how="left")
+        .join(in_deck.group_by("card").agg(won=col("won").sum(), of=polars.len()), on="card", how="left")
+        .join(owned.group_by("card").agg(had=col("won").sum(), hands=polars.len()), on="card", how="left")
+        .sort("card")
+        .collect()
+    )
+    for row in found.iter_rows(named=True):
+        yield CardFigures(
+            row["card"],
+            row["drafted"],
+            rounded(row["pick"], 2),
+            rounded(row["times"] / row["seen"] if row["seen"] else None),
+            rounded(row["last"]),
+            rounded(row["played"]) or 0.0,
+            enough(row["won"], row["of"]),
+            enough(row["had"], row["hands"]),
+        )
+
+
+def rounded(value: float | None, digits: int = 4) -> float | None:
+    return None if value is None else round(value, digits)
+
+
+def grouped(games: LazyFrame, by: polars.Expr) -> Iterable[Group]:
+    """Games by what players have in common, those with enough games."""
+    shown = games.with_columns(name=by, out=(col("place") == col("place").max().over(*GAME)) & (col("place") > 1))
+    found = shown.group_by("name").agg(won=col("won").sum(), out=col("out").sum(), count=polars.len()).sort("name")
+    for name, won, out, count in found.collect().iter_rows():
+        if count >= FEWEST:
+            yield Group(name, share(won, count), share(out, count))
+
+
+def phases(picks: LazyFrame, decks: LazyFrame, games: LazyFrame) -> Iterable[Phase]:
+    """What came of each phase's cards, where the draft has several."""
+    came = picks.group_by(*HAND, "phase", "card").agg(copies=polars.len())
+    played = decks.filter(col("drafted") & (col("part") != "sideboard")).group_by(*HAND, "card").agg(
+        played=col("copies").sum()
+    )  # fmt: skip
+    best = games.group_by(*HAND).agg(won=col("won").max() > 0)
+    # A card of which a player has copies from two phases counts for both in proportion.
+    parts = (
+        came.join(played, on=(*HAND, "card"), how="left")
+        .join(best, on=HAND)
+        .with_columns(
+            played=polars.min_horizontal(col("played").fill_null(0) / col("copies").sum().over(*HAND, "card"), 1.0)
+            * col("copies")
+        )
+    )
+    sums = parts.group_by("phase", "won").agg(copies=col("copies").sum(), played=col("played").sum()).collect()
+    copies: Counter[int] = Counter()
+    in_decks: dict[bool, dict[int, float]] = {True: {}, False: {}}
+    for phase, won, number, played_here in sums.iter_rows():
+        copies[phase] += number
+        in_decks[won][phase] = played_here
+    if len(copies) < 2:
+        return
+    hands = int(picks.select(polars.struct(HAND).n_unique()).collect().item())
+    for phase, number in sorted(copies.items()):
+        winners, others = (in_decks[won].get(phase, 0.0) for won in (True, False))
+        yield Phase(
+            phase,
+            round(number / hands, 2),
+            round((winners + others) / number, 4),
+            round(winners / sum(in_decks[True].values()), 4),
+            round(others / sum(in_decks[False].values()), 4),
+        )
+
+
+def blows(games: LazyFrame, events: LazyFrame) -> tuple[Share | None, Share | None]:
+    """How often who dealt the last damage to somebody who then left at 0 life won: for the first to leave, for all."""
+    won = games.filter(col("won") > 0).select(*GAME, "player", "won")
+    hurt = events.filter(col("kind") == "damage").select(*GAME, col("other").alias("gone"), "number", "player")
+    gone = events.filter((col("kind") == "lost") & (col("card") == "life")).select(
+        *GAME, col("player").alias("gone"), at="number"
+    )
+    blow = (
+        gone.join(hurt, on=(*GAME, "gone"))
+        .filter(col("number") < col("at"))
+        .sort("number")
+        .group_by(*GAME, "gone", "at", maintain_order=True)
+        .agg(player=col("player").last())
+        .filter(col("player") != col("gone"))
+        .join(won, on=(*GAME, "player"), how="left")
+        .with_columns(col("won").fill_null(0.0), first=col("at") == col("at").min().over(*GAME))
+        .collect()
+    )
+    first = blow.filter(col("first"))
+    return enough(float(first["won"].sum()), len(first)), enough(float(blow["won"].sum()), len(blow))

@@ -1,0 +1,37 @@
+"""What docs/lab.md says can be done is done here with a small study."""
+
+import re
+from pathlib import Path
+
+import polars
+from tools import study_tables
+
+from entaku.cli.lab_nights import study_of
+from entaku.lab.study import keeping, working
+from entaku.lab.study.plan import begin
+
+PAGE = Path("docs/lab.md").read_text("utf-8")
+
+
+def test_the_page_has_the_tables_as_they_are() -> None:
+    """The columns of the page are those of the code."""
+    assert study_tables.PLACE.search(PAGE)
+    assert study_tables.PLACE.sub(lambda found: study_tables.tables(), PAGE) == PAGE
+
+
+def test_the_questions_can_be_asked(tmp_path: Path) -> None:
+    """Each of the page's questions gives figures."""
+    study = study_of("conspiracy", 4, 2, (), None, "", "5", None, "en")
+    begin(study, tmp_path)
+    keeping.keep(tmp_path, 0, working.play_chunk(study, 0).files)
+    first, *questions = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    known: dict[str, object] = {}
+    exec(first.replace("study/", f"{tmp_path}/"), known)
+    assert len(questions) == 5
+    for question in questions:
+        *before, last = re.split(r"\n(?=\()", question)
+        for line in before:
+            exec(line, known)
+        found = eval(last, known)
+        assert isinstance(found, polars.DataFrame)
+        assert found.width > 0

@@ -1,0 +1,281 @@
+"""Studies: the same nights whoever plays them, nothing lost when a run breaks off, and figures that can be checked."""
+
+import errno
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import polars
+import pytest
+from msgspec.structs import replace
+
+from entaku.cli.lab_nights import study_of
+from entaku.kernel.errors import Unlawful
+from entaku.lab.study import keeping, working
+from entaku.lab.study.one_night import NightPlayed
+from entaku.lab.study.page import page
+from entaku.lab.study.plan import FILE, Study, begin
+from entaku.lab.study.questions import above, answers
+from entaku.lab.study.schema import TABLES, Rows
+from tests.cli.running import Run
+
+SEATS = 3
+
+
+@pytest.fixture(scope="module")
+def study() -> Study:
+    """Three nights of three players, each kept by itself."""
+    return replace(study_of("conspiracy", SEATS, 3, (), None, "", "5", None, "en"), chunk=1)
+
+
+@pytest.fixture(scope="module")
+def first(study: Study) -> NightPlayed:
+    """The first of them."""
+    return NightPlayed(study, 1).play()
+
+
+def named(rows: Rows, table: str) -> Iterator[dict[str, object]]:
+    """The rows of a table, each by its columns' names."""
+    names = [column.name for column in TABLES[table].columns]
+    return (dict(zip(names, row, strict=True)) for row in rows[table])
+
+
+def test_every_card_that_is_drafted_is_in_somebody_s_deck_or_beside_it(first: NightPlayed) -> None:
+    """What a player picked is what they have afterwards, and each pick lay before them."""
+    picked: Counter[tuple[object, object]] = Counter()
+    for row in named(first.rows, "picks"):
+        seen = row["seen"]
+        assert isinstance(seen, list)
+        assert row["way"] or row["card"] in seen
+        picked[row["player"], row["card"]] += 1
+    had: Counter[tuple[object, object]] = Counter()
+    for row in named(first.rows, "decks"):
+        if row["drafted"]:
+            assert isinstance(row["copies"], int)
+            had[row["player"], row["card"]] += row["copies"]
+    assert picked == had
+    assert len({player for player, _ in picked}) == SEATS
+
+
+def test_a_game_has_one_winner_and_its_places(first: NightPlayed) -> None:
+    """Of three players one wins, one is second, one third; each who left did so in a turn of the game."""
+    games = list(named(first.rows, "games"))
+    assert sorted(str(row["position"]) for row in games) == ["0", "1", "2"]
+    assert sorted(str(row["place"]) for row in games) == ["1", "2", "3"]
+    assert [row["won"] for row in games if row["place"] == 1] == [1.0]
+    for row in games:
+        turns, left = row["turns"], row["left"]
+        assert isinstance(turns, int)
+        assert isinstance(left, int)
+        assert (left == 0) == (row["place"] == 1)
+        assert left <= turns
+
+
+def test_damage_in_the_events_is_the_life_that_was_lost(first: NightPlayed) -> None:
+    """Somebody at 0 life was dealt damage, and who is said to have lost by life is at 0."""
+    lives = {row["player"]: row["life"] for row in named(first.rows, "games")}
+    events = list(named(first.rows, "events"))
+    hurt = {row["other"] for row in events if row["kind"] == "damage"}
+    for row in events:
+        if row["kind"] == "lost" and row["card"] == "life":
+            life = lives[row["player"]]
+            assert isinstance(life, int)
+            assert life <= 0
+            assert row["player"] in hurt
+
+
+def test_two_workers_play_what_one_does(study: Study) -> None:
+    """To the byte, whoever plays which night."""
+    two = {one.chunk: one.files for one in working.by_processes(study, [0, 1], 2)}
+    assert two == {chunk: working.play_chunk(study, chunk).files for chunk in (0, 1)}
+
+
+@pytest.mark.sweep
+@pytest.mark.filterwarnings("ignore")
+def test_a_cluster_plays_what_one_worker_does_though_a_machine_is_lost(study: Study, tmp_path: Path) -> None:
+    """Two of Ray's nodes share a study; when one of them is gone the other plays all of it, the same to the byte."""
+    from ray.cluster_utils import Cluster
+
+    longer = replace(study, nights=8)
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    try:
+        other = cluster.add_node(num_cpus=1)
+        found: dict[int, dict[str, bytes]] = {}
+        for one in working.by_ray(longer, range(8), cluster.address):
+            if not found:
+                cluster.remove_node(other, allow_graceful=False)
+            found[one.chunk] = one.files
+    finally:
+        cluster.shutdown()
+    assert found == {chunk: working.play_chunk(longer, chunk).files for chunk in range(8)}
+
+
+def test_a_run_that_broke_off_goes_on(study: Study, tmp_path: Path) -> None:
+    """What was kept isn't played again; what is missing, broken or new since the study grew is."""
+    begin(study, tmp_path)
+    assert list(keeping.missing(tmp_path, study)) == [0, 1, 2]
+    for chunk in (0, 2):
+        keeping.keep(tmp_path, chunk, working.play_chunk(study, chunk).files)
+    keeping.file_of(tmp_path, "games", 2).write_bytes(b"half a fi")
+    assert list(keeping.missing(tmp_path, study)) == [1, 2]
+    begin(replace(study, nights=4), tmp_path)
+    assert list(keeping.missing(tmp_path, replace(study, nights=4))) == [1, 2, 3]
+
+
+def test_a_chunk_that_grew_is_played_again(study: Study, tmp_path: Path) -> None:
+    """A study of three nights that becomes one of four plays the chunk that wasn't full."""
+    wide = replace(study, chunk=4)
+    begin(wide, tmp_path)
+    keeping.keep(tmp_path, 0, working.play_chunk(wide, 0).files)
+    assert list(keeping.missing(tmp_path, wide)) == []
+    assert list(keeping.missing(tmp_path, replace(wide, nights=4))) == [0]
+
+
+def test_a_folder_holds_one_study(study: Study, tmp_path: Path) -> None:
+    """Another seed, or a folder with something else in it, is refused and changes nothing."""
+    begin(study, tmp_path / "mine")
+    before = (tmp_path / "mine" / FILE).read_bytes()
+    with pytest.raises(Unlawful) as raised:
+        begin(replace(study, seed="6"), tmp_path / "mine")
+    assert raised.value.key == "lab-study-another"
+    assert (tmp_path / "mine" / FILE).read_bytes() == before
+    (tmp_path / "used").mkdir()
+    (tmp_path / "used" / "letter.txt").write_text("Dear Ben", "utf-8")
+    with pytest.raises(Unlawful) as raised:
+        begin(study, tmp_path / "used")
+    assert raised.value.key == "lab-study-folder-used"
+    assert [file.name for file in (tmp_path / "used").iterdir()] == ["letter.txt"]
+
+
+def test_a_full_disk_is_said_and_costs_nothing(study: Study, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was kept before stays, and what couldn't be written is missing still."""
+    begin(study, tmp_path)
+    files = working.play_chunk(study, 0).files
+    keeping.keep(tmp_path, 0, files)
+
+    def full(path: Path, data: bytes) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(Unlawful) as raised:
+        keeping.keep(tmp_path, 1, files)
+    assert (raised.value.key, raised.value.facts["problem"]) == ("lab-study-unwritable", "No space left on device")
+    assert list(keeping.missing(tmp_path, study)) == [1, 2]
+
+
+def made_up(nights: int) -> Rows:
+    """Nights of two players: who has the Ace wins three of four games, and the Deuce is never played."""
+    rows: Rows = {name: [] for name in TABLES}
+    for night in range(1, nights + 1):
+        ace_wins = night % 4 != 0
+        for player, card in ((0, "Ace"), (1, "King")):
+            won = float(ace_wins == (player == 0))
+            rows["picks"] += [
+                (night, player, 1, 1, 1, card, "", [card, "Deuce"]),
+                (night, player, 1, 1, 2, "Deuce", "", ["Deuce"]),
+            ]
+            rows["decks"] += [
+                (night, player, card, "main", 1, True),
+                (night, player, "Deuce", "sideboard", 1, True),
+                (night, player, "Plains", "main", 17, False),
+            ]
+            left = 0 if won else 9
+            why = "" if won else "life"
+            rows["games"].append(
+                (night, 1, 1, player, player, "W", 2 - int(won), won, left, why, 5 * int(won), 2, 9, "last")
+            )
+        winner, loser = (0, 1) if ace_wins else (1, 0)
+        rows["events"] += [
+            (night, 1, 1, 1, 3, "damage", loser, winner, "", 2),
+            (night, 1, 1, 2, 9, "damage", winner, loser, "", 20),
+            (night, 1, 1, 3, 9, "lost", loser, -1, "life", 1),
+        ]
+    return rows
+
+
+@pytest.fixture
+def told(study: Study, tmp_path: Path) -> Path:
+    """A study of a hundred nights that were made up."""
+    begin(replace(study, name="Two <cards>"), tmp_path)
+    keeping.keep(tmp_path, 0, keeping.packed(made_up(100)))
+    return tmp_path
+
+
+def test_figures_can_be_checked_by_hand(told: Path) -> None:
+    """A card's wins, when it was taken and whether it was played are those of the nights that were made up."""
+    found = answers(told)
+    ace, deuce, king = found.cards
+    assert (found.nights, found.games, found.even) == (100, 100, 0.5)
+    assert (ace.card, ace.drafted, ace.pick, ace.taken, ace.last, ace.played) == ("Ace", 100, 1.0, 1.0, 0.0, 1.0)
+    assert ace.won is not None
+    assert (ace.won.value, ace.won.low, ace.won.high, ace.won.count) == (0.75, 0.657, 0.825, 100)
+    assert (deuce.pick, deuce.taken, deuce.last, deuce.played, deuce.won) == (2.0, 0.5, 1.0, 0.0, None)
+    assert deuce.owned is not None
+    assert (deuce.owned.value, deuce.owned.count) == (0.5, 200)
+    assert [card.card for card in above(found)] == ["Ace"]
+    assert king.won is not None
+    assert king.won.value == 0.25
+    assert [(one.name, one.won.value) for one in found.positions] == [("1", 0.75), ("2", 0.25)]
+    assert found.positions[0].first_out is not None
+    assert found.positions[0].first_out.value == 0.25
+    assert (found.turns, found.phases) == (((9, 100),), ())
+    assert found.last_blow is not None
+    assert found.last_blow.value == 1.0
+
+
+def test_few_games_say_nothing(study: Study, tmp_path: Path) -> None:
+    """From nineteen games no share is given."""
+    begin(study, tmp_path)
+    keeping.keep(tmp_path, 0, keeping.packed(made_up(19)))
+    found = answers(tmp_path)
+    assert [card.won for card in found.cards] == [None, None, None]
+    assert (found.positions, found.last_blow) == ((), None)
+
+
+def test_the_page_speaks_both_languages(told: Path) -> None:
+    """The same figures under headings in the reader's language, names as the reader knows them, nothing unescaped."""
+    found = answers(told)
+    english, japanese = page(found, {}, "en"), page(found, {"Ace": "エース"}, "ja")
+    assert "<h2>Which cards win?</h2>" in english
+    assert "Two &lt;cards&gt;" in english
+    assert "<h2>勝つカードはどれか</h2>" in japanese
+    assert "<td>エース</td>" in japanese
+    for text in (english, japanese):
+        assert text.count("<svg") == 4
+        assert "75.0\xa0%" in text
+
+
+def test_the_command_plays_and_reports(run: Run, tmp_path: Path) -> None:
+    """Nights are played once; the report is a page, or data."""
+    out = tmp_path / "study"
+    words = ("lab", "nights", "--players", "3", "--nights", "1", "--seed", "2", "--workers", "1", "--out", out)
+    assert "1 was played now" in run(*words).out
+    assert "none had to be played" in run(*words).out
+    assert "holds another study" in run(*(*words, "--seed", "3")).error
+    assert run("lab", "report", out, "--html", tmp_path / "page.html").status == 0
+    assert "played by bots" in (tmp_path / "page.html").read_text("utf-8")
+    assert '"nights": 1' in run("lab", "report", out, "--json").out
+    assert "--html FILE" in run("lab", "report", out).error
+    assert "holds no study" in run("lab", "report", tmp_path, "--json").error
+
+
+def test_without_the_extra_one_sentence_says_what_to_install(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is made, and nothing fails with a traceback."""
+    monkeypatch.setitem(sys.modules, "polars", None)
+    for name, module in (("keeping", keeping), ("working", working)):
+        monkeypatch.delitem(sys.modules, module.__name__)
+        monkeypatch.delattr(f"entaku.lab.study.{name}")
+    seen = run("lab", "nights", "--nights", "1", "--players", "3", "--out", tmp_path / "study")
+    assert (seen.status, "entaku[lab]" in seen.error) == (2, True)
+    assert not (tmp_path / "study").exists()
+
+
+def test_the_tables_are_what_the_schema_says(first: NightPlayed) -> None:
+    """Each table's file has the columns that are documented, of the kinds that are."""
+    files = keeping.packed(first.rows)
+    for name, table in TABLES.items():
+        found = polars.read_parquet(files[name]).schema
+        assert list(found.items()) == [(column.name, keeping.KINDS[column.kind]) for column in table.columns]

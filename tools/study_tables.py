@@ -1,0 +1,35 @@
+"""Writes the tables of a study into docs/lab.md, or with --check says whether they are as the code has them."""
+
+import re
+import sys
+from pathlib import Path
+
+from entaku.lab.study.schema import TABLES
+
+PAGE = Path("docs/lab.md")
+PLACE = re.compile(r"(?<=<!-- tables -->\n).*(?=<!-- end of tables -->)", re.DOTALL)
+
+
+def tables() -> str:
+    """Each table with its columns."""
+    lines: list[str] = []
+    for name, table in TABLES.items():
+        lines += ["", f"**`{name}`**: a row is {table.row}.", "", "| column | kind | meaning |", "| --- | --- | --- |"]
+        lines += [f"| `{column.name}` | {column.kind} | {column.meaning} |" for column in table.columns]
+    return "\n".join([*lines, "", ""])
+
+
+def main(arguments: list[str]) -> int:
+    """Write the page, or check it."""
+    before = PAGE.read_text("utf-8")
+    after = PLACE.sub(lambda found: tables(), before)
+    if "--check" not in arguments:
+        PAGE.write_text(after, "utf-8")
+    elif after != before:
+        print(f"{PAGE} is out of date: run `make docs`")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
