@@ -107,7 +107,7 @@ def test_a_cluster_plays_what_one_worker_does_though_a_machine_is_lost(study: St
                 cluster.remove_node(other, allow_graceful=False)
             found[one.chunk] = one.files
     finally:
-        cluster.shutdown()
+        cluster.shutdown()  # type: ignore[no-untyped-call]  # Ray has no types there
     assert found == {chunk: working.play_chunk(longer, chunk).files for chunk in range(8)}
 
 
