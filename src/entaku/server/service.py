@@ -319,8 +319,8 @@ class Service:
         self.rooms[code] = room
         return room
 
-    async def sitting(self, code: str, number: int, options: Options, played_by: GameOptions | None = None) -> Sitting:
-        """A table of a room, played again from what is stored; `played_by`: what its people may do with each other."""
+    async def sitting(self, code: str, number: int, options: Options, game: GameOptions | None = None) -> Sitting:
+        """A table of a room, played again from what is stored; `game`: what its people may do with each other."""
 
         def again() -> tuple[Sitting, dict[int, float]]:
             stored = self.store.table(code, number)
@@ -331,7 +331,7 @@ class Service:
             own = self.format(options).customs(options, self.library)
             facts = Facts(self.library, own) if own else self.facts
             rows = self.store.answers(code, number)
-            table, progress, left = played_again(play, setup, stored, rows, played_by)
+            table, progress, left = played_again(play, setup, stored, rows, game)
             proof, chain = chained(play.rules.name, stored, rows)
             sitting = Sitting(number, play, table, facts, self.now, proof, chain, progress)
             return sitting, left
