@@ -5,9 +5,11 @@ import { defineConfig, type Plugin } from "vite";
 import { licences } from "./licences.ts";
 import { offline } from "./offline.ts";
 
+/** Texts of the command line, of measurements, of scenarios and of code that plays along. */
+const ELSEWHERE = ["cli.ftl", "front.ftl", "lab.ftl", "scenarios.ftl"];
 const MESSAGES = join(import.meta.dirname, "../src/entaku/messages");
 
-/** `messages:ja` is every message file of a language in one module, without the comments and the command line's. */
+/** `messages:ja` is every message file of a language in one module, without the comments and what no page says. */
 function messages(): Plugin {
   const prefix = "messages:";
   return {
@@ -16,7 +18,7 @@ function messages(): Plugin {
     load(id) {
       if (!id.startsWith("\0" + prefix)) return undefined;
       const folder = join(MESSAGES, id.slice(prefix.length + 1));
-      const files = readdirSync(folder).filter((file) => file.endsWith(".ftl") && file !== "cli.ftl");
+      const files = readdirSync(folder).filter((file) => file.endsWith(".ftl") && !ELSEWHERE.includes(file));
       files.sort();
       const sources = files.map((file) => {
         this.addWatchFile(join(folder, file));
