@@ -190,9 +190,9 @@ class Client:
                 self._news.clear()
                 await self._news.wait()
 
-    async def when(self, holds: Callable[[Self], bool], patience: float = PATIENCE) -> None:
+    async def when(self, holds: Callable[[Self], bool]) -> None:
         """Wait until the client as it is now fulfils something."""
-        async with asyncio.timeout(patience):
+        async with asyncio.timeout(PATIENCE):
             while not holds(self):
                 if self._reader.done():
                     raise ConnectionError("the line has ended")
