@@ -5,7 +5,7 @@ import pytest
 from entaku.bots.random_play import RandomPlayer
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
-from entaku.magic import layers, mana, paying, state_based, views
+from entaku.magic import layers, mana, paying, priority, state_based, views
 from entaku.magic.definitions import Traits
 from entaku.magic.game import Game
 from entaku.magic.holdings import Held, held
@@ -58,6 +58,9 @@ def is_kept_well(game: Game) -> None:
     for seat in range(len(game.players)):
         known, now = held(game, seat), Held(game, seat)
         assert (now.swift, now.recast, now.abilities) == (known.swift, known.recast, known.abilities)
+        if priority.is_idle(game, seat):
+            assert list(priority.actions(game, seat, with_mana=False)) == []
+            assert not priority.needs_mana_by_hand(game, seat)
     paid = mana.known(game, game.active)
     for symbols in (["1"], ["W", "G"], ["2", "U", "B"], ["3", "R"]):
         price = paying.Price(symbols)

@@ -24,6 +24,7 @@ from entaku.magic.game import (
     Game,
     LastKnown,
     Object,
+    Pending,
     SeatRef,
     Waiting,
 )
@@ -124,6 +125,11 @@ def set_fields(game: Game, **fields: object) -> None:
     touched(game, not SHAPING.isdisjoint(changed), not MOMENTARY.isdisjoint(changed))
     if changed == ["step"] or set(changed) == {"step", "pending"}:
         game.stir = stir
+
+
+def go_on(game: Game, pending: Pending) -> None:
+    """What the outer machine does next, and nothing else."""
+    game.pending = pending
 
 
 SHAPING = frozenset({"effects", "ranges"})

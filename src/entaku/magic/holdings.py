@@ -19,10 +19,11 @@ class Held:
 
     `swift` are the cards in hand that may be cast at instant speed by what they say themselves; `recast` those in the
     graveyard that say that they may be cast from there; `abilities` those that work outside the battlefield, with the
-    object and the ability's place.
+    object and the ability's place.  `is_any`: whether there is anything that could be of use when it is no time for
+    sorceries, what waits in the command zone too.
     """
 
-    __slots__ = ("abilities", "command", "graveyard", "hand", "laid", "recast", "swift")
+    __slots__ = ("abilities", "command", "graveyard", "hand", "is_any", "laid", "recast", "swift")
 
     def __init__(self, game: Game, seat: Seat) -> None:
         self.hand: Pile = game.hands[seat]
@@ -48,6 +49,9 @@ class Held:
             ),
         )
 
+        waiting = any(waits(there[number], seat) for number in self.command)
+        self.is_any = bool(self.swift or self.recast or self.abilities or waiting)
+
     def is_so(self, game: Game, seat: Seat) -> bool:
         """Whether that is still what the player holds."""
         return (
@@ -65,6 +69,13 @@ def held(game: Game, seat: Seat) -> Held:
         return known
     found = game.held[seat] = Held(game, seat)
     return found
+
+
+def waits(item: Object, seat: Seat) -> bool:
+    """Whether something in the command zone may yet be played or revealed by the player.  (EV-15, CM-13, CR 702.106)"""
+    if item.face_down and item.controller == seat:
+        return True
+    return item.owner == seat and (item.rumbling or item.commander is not None)
 
 
 def is_swift(item: Object) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from entaku.cards.ir import changes as ch
 from entaku.kernel.decisions import Choose, Decision, Option
 from entaku.kernel.seats import Seat
 from entaku.magic import (
@@ -144,6 +145,8 @@ def is_worth_asking(game: Game, seat: Seat) -> bool:
         return True
     if windows == "public":
         return bool(game.hands[seat]) or bool(activating.concealed(game, seat)) or might_act(game, seat)
+    if is_idle(game, seat):
+        return False
     refused = game.pending.refused
     for option in actions(game, seat, with_mana=False):
         if option.what in ("reveal-agenda", "by-hand"):
@@ -152,6 +155,22 @@ def is_worth_asking(game: Game, seat: Seat) -> bool:
         elif option.key not in refused:
             return True
     return needs_mana_by_hand(game, seat)
+
+
+def is_idle(game: Game, seat: Seat) -> bool:
+    """Whether it can be seen at a glance that the player has nothing to act with: most have, most of the time."""
+    now = layers.projection(game)
+    if game.active == seat and game.step.endswith(" main"):
+        return False
+    if now.elsewhere or now.unknown or now.face_down or not GRANTING.isdisjoint(now.rules):
+        return False
+    if holdings.held(game, seat).is_any:
+        return False
+    return not any(controller == seat or ability.anyone for _, controller, _, ability in now.activated)
+
+
+GRANTING = frozenset({ch.CastAsThoughFlash, ch.PlayFrom})
+"""Rules by which a player may cast what they otherwise couldn't."""
 
 
 def might_act(game: Game, seat: Seat) -> bool:
@@ -176,9 +195,11 @@ def give(game: Game) -> Procedure[None]:
     if not game.in_game(seat):
         changing.set_fields(game, pending=replace(pending, holder=game.next_seat(seat)))
         return
-    if not is_worth_asking(game, seat):
+    while not is_worth_asking(game, seat):
         passes(game)
-        return
+        if game.pending.stage != "priority":
+            return
+        pending, seat = game.pending, game.pending.holder
     changing.set_fields(game, acting=None)
     answer = yield asked(game, seat)
     if isinstance(answer, Conceded):
@@ -239,7 +260,7 @@ def passes(game: Game) -> None:
     pending = game.pending
     count = pending.passes + 1
     if count < sum(not player.left for player in game.players):
-        changing.set_fields(game, pending=Pending("priority", game.next_seat(pending.holder), count))
+        changing.go_on(game, Pending("priority", game.next_seat(pending.holder), count))
     elif game.stack:
         changing.set_fields(game, pending=Pending("resolve", game.active))
     else:
