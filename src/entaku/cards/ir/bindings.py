@@ -97,7 +97,7 @@ def asks_for_x(part: a.CostPart) -> bool:
 def of_action(node: Action) -> Names:
     """What an action binds for those after it.
 
-    >>> from entaku.cards.ir.actions import Discard
+    >>> from entaku.cards.mechanics.drawing import Discard
     >>> sorted(of_action(Discard(1)))
     [('discarded', 'object'), ('discarders', 'player')]
     """

@@ -59,7 +59,7 @@ def signatures(abilities: tuple[Ability, ...]) -> frozenset[str]:
     """The signatures of these abilities.
 
     >>> from entaku.cards.ir.short import TARGET, does, target_creature
-    >>> from entaku.cards.ir.actions import Damage
+    >>> from entaku.cards.mechanics.damage import Damage
     >>> sorted(signatures((does(Damage(4, TARGET), targets=(target_creature(),)),)))[:3]
     ['Damage(amount=n, to=Targeted)', 'Group(where)', 'Is(what=card type)']
     """

@@ -36,7 +36,7 @@ Path = Generator[str, None, Names]
 def unbound(ability: a.Ability, known: Names = NOTHING) -> list[str]:
     """The names that an ability uses and nothing binds; `known` is what its card binds for it.
 
-    >>> from entaku.cards.ir import actions as x
+    >>> from entaku.cards.mechanics import life as x
     >>> drain = x.LoseLife(2, t.Each("opponent")), x.GainLife(t.BoundAmount("lost"))
     >>> unbound(a.SpellAbility(drain)), unbound(a.SpellAbility(drain[1:]))
     ([], ['lost'])
@@ -48,7 +48,7 @@ def asked_of_event(ability: a.Triggered) -> frozenset[str]:
     """The names by which a triggered ability asks for what it triggered on, or what its card has bound.
 
     >>> from entaku.cards.ir import happenings as h
-    >>> from entaku.cards.ir import actions as x
+    >>> from entaku.cards.mechanics import life as x
     >>> dies = h.Dies(t.Group(()))
     >>> sorted(asked_of_event(a.Triggered(dies, (x.LoseLife(1, t.BoundPlayer("player")),))))
     ['player']
