@@ -58,6 +58,8 @@ class Contest:
     def __init__(self, stages: Sequence[Stage], seed: str, open_draft: Opener | None, deal: Dealer | None) -> None:
         self.stages = tuple(stages)
         self.seed = seed
+        self.opened_by = open_draft, deal
+        self.history: list[tuple[Seat, int]] = []
         self.draft = open_draft(seed) if open_draft is not None else None
         self.plans: dict[Seat, Plan] = {}
         self.game = deal(seed) if deal is not None else None
@@ -142,6 +144,7 @@ class Contest:
 
     def step(self, seat: Seat, action: int) -> None:
         """Take a step of an answer; an action that isn't lawful gives the decision its default, and is counted."""
+        self.history.append((seat, action))
         encoded = self.encoded[seat]
         if action in encoded.actions:
             encoded.take(action)
@@ -158,12 +161,17 @@ class Contest:
         other.__dict__.update(self.__dict__)
         other.draft = self.draft.fork() if self.draft is not None and not self.draft.over else self.draft
         other.game = self.game.fork() if self.game is not None else None
+        other.history = self.history.copy()
         other.plans, other.declined, other.illegal = dict(self.plans), dict(self.declined), dict(self.illegal)
         other.encoded = {seat: encoded.copy() for seat, encoded in self.encoded.items()}
         return other
 
     def __deepcopy__(self, memo: object) -> "Contest":
         return self.fork()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """In another process it is opened again, and its steps are taken again."""
+        return replayed, (self.stages, self.seed, *self.opened_by, tuple(self.history))
 
     # How it goes on.
 
@@ -272,6 +280,20 @@ class Contest:
     def _deck(self, seat: Seat) -> Deck:
         assert self.draft is not None
         return deck_of(self.plans[seat], pool_counts(card.name for card in self.draft.pools[seat].cards))
+
+
+def replayed(
+    stages: Sequence[Stage],
+    seed: str,
+    open_draft: Opener | None,
+    deal: Dealer | None,
+    history: Sequence[tuple[Seat, int]],
+) -> Contest:
+    """The contest that these steps lead to."""
+    contest = Contest(stages, seed, open_draft, deal)
+    for seat, action in history:
+        contest.step(seat, action)
+    return contest
 
 
 def is_refused(decision: Decision) -> bool:

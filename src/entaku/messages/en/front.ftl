@@ -13,3 +13,4 @@ front-seats = An environment is for 2 to { $most } seats, not for { $seats }.
 front-env-decks = There are { $decks } decks for { $seats } seats; they are for environments of the game alone.
 front-env-not-begun = The environment has to be reset before it is used.
 front-extra-missing = The library { $module } is missing: pip install entaku[{ $extra }] installs it.
+front-spiel-seeds = A game needs at least one seed, not { $seeds }.
