@@ -20,8 +20,8 @@ explore: $(VENV)/.lab web
 	ENTAKU_CHANCE=$$$$ $(BIN)/pytest -n auto --dist loadgroup -m "not sweep" --hypothesis-profile=explore
 
 lint: $(VENV)/.lab web/node_modules/.installed
-	$(BIN)/ruff format --check src tests tools conftest.py
-	$(BIN)/ruff check src tests tools conftest.py
+	$(BIN)/ruff format --check src tests tools examples conftest.py
+	$(BIN)/ruff check src tests tools examples conftest.py
 	$(BIN)/mypy
 	$(BIN)/mypy tests tools
 	$(BIN)/python tools/check_rooms.py
