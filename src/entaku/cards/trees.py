@@ -19,6 +19,21 @@ MODULES = (
 """The modules of `entaku.sets` that hold trees; they are data, and are loaded by name like the sets' facts."""
 
 
+ALONE = "like_no_other"
+"""The module of trees of cards that we don't ship, which are written because nothing reads them."""
+
+
+@cache
+def written() -> Mapping[str, Tree]:
+    """The trees that were written, of all cards: of those that we ship, and of some whose text can't be read.
+
+    >>> "Chaos Warp" in written(), "Chaos Warp" in shipped()
+    (True, False)
+    """
+    alone = {tree.name: tree for tree in import_module(f"entaku.sets.{ALONE}").TREES}
+    return {**alone, **shipped()}
+
+
 @cache
 def shipped() -> Mapping[str, Tree]:
     """The tree of every card that we ship.

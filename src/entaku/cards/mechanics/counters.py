@@ -6,9 +6,7 @@ from entaku.cards.ir.things import (
     Amount,
     Group,
     Things,
-    Times,
 )
-from entaku.cards.saying.english.words import NUMBERS
 from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.clauses import Said, numbered
 from entaku.cards.saying.japanese.groups import described, kind
@@ -64,13 +62,7 @@ def _counters(act: PutCounters, told: Told) -> Said:
 
 row(
     PutCounters,
-    command("put {n:a} {kind:counter} counter# on {what:things}",
-           "put a {kind:counter} counter on {what:things} for each {n:for each}", PutCounters(WHAT, KIND, N)),
-    *(
-        command(f"put {NUMBERS[number]} {{kind:counter}} counters on {{what:things}} for each {{n:for each}}",
-               PutCounters(WHAT, KIND, Times(number, N)))
-        for number in range(2, 4)
-    ),
+    command("put {n:a} {kind:counter} counter# on {what:things}", PutCounters(WHAT, KIND, N)),
     ja=_counters,
 )  # fmt: skip
 row(

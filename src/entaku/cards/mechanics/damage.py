@@ -60,8 +60,7 @@ row(
     Damage,
     command("{source:dealer} deal~ {n:number} damage to {to:recipient}",
            "{source:dealer} deal~ damage equal to {n:equal} to {to:recipient}",
-           "{source:dealer} deal~ damage to {to:recipient} equal to {n:equal}",
-           "{source:dealer} deal~ 1 damage to {to:recipient} for each {n:for each}", Damage(N, TO, SOURCE)),
+           "{source:dealer} deal~ damage to {to:recipient} equal to {n:equal}", Damage(N, TO, SOURCE)),
     ja=_damage,
 )  # fmt: skip
 row(

@@ -89,13 +89,12 @@ def _discard(act: Discard, told: Told) -> Said:
 
 row(
     Draw,
-    verb("draw~ {n:a} card#", "draw~ cards equal to {n:equal}", "draw~ a card for each {n:for each}",
-           "draw~ {n:additional}", Draw(N, WHO)),
+    verb("draw~ {n:a} card#", "draw~ cards equal to {n:equal}", "draw~ {n:additional}", Draw(N, WHO)),
     ja=_draw,
 )  # fmt: skip
 row(
     Discard,
-    verb("discard~ {n:a} card#", "discard~ a card for each {n:for each}", Discard(N, WHO)),
+    verb("discard~ {n:a} card#", Discard(N, WHO)),
     verb("discard~ {n:a} card# at random", Discard(N, WHO, random=True)),
     verb("discard~ {your} hand", Discard(None, WHO)),
     verb("discard~ {where:a card like}", Discard(1, WHO, WHERE)),
@@ -113,7 +112,6 @@ row(
 row(
     PutBack,
     verb("put~ {n:a} card# from {your} hand on top of {your} library in any order", PutBack(N, WHO)),
-    verb("put~ a card from {your} hand on top of {your} library", PutBack(1, WHO)),
     ja=lambda act, told: (
         subject(act.who, told),
         Clause(

@@ -5,17 +5,8 @@ from typing import ClassVar
 from entaku.cards.ir.instructions import Action, May
 from entaku.cards.ir.things import (
     Amount,
-    BoundPlayer,
-    ControlledBy,
-    Count,
-    Each,
-    Group,
-    Half,
-    Is,
     LifeOf,
     Players,
-    StartingLife,
-    Times,
     You,
 )
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big
@@ -23,7 +14,7 @@ from entaku.cards.saying.japanese.clauses import Said, points
 from entaku.cards.saying.japanese.things import player, subject
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import Clause
-from entaku.cards.saying.rows import PLAYER, WHAT, WHO, N, idiom, row, verb
+from entaku.cards.saying.rows import PLAYER, WHO, N, idiom, row, verb
 
 
 class GainLife(Action, frozen=True):
@@ -63,9 +54,6 @@ class SetLife(Action, frozen=True):
     who: Players = You()
 
 
-_THEIRS = Count(Group((Is("Creature"), ControlledBy(BoundPlayer("each")))))
-
-
 def _set_life(act: SetLife, told: Told) -> Said:
     whose = f"{player(act.who, told)}のライフの総量を"
     if is_big(act.amount):
@@ -81,21 +69,13 @@ def _exchange(act: ExchangeLife, told: Told) -> Said:
 
 row(
     GainLife,
-    verb("gain~ 2 life for each {n:for each}", "gain~ life equal to twice the number of {n:number of}",
-         GainLife(Times(2, N), WHO)),
-    verb("gain~ {n:number} life", "gain~ life equal to {n:equal}", "gain~ 1 life for each {n:for each}",
-         GainLife(N, WHO)),
-    *(verb(f"gain~ {number} life for each {{n:for each}}", GainLife(Times(number, N), WHO)) for number in range(3, 6)),
+    verb("gain~ {n:number} life", "gain~ life equal to {n:equal}", GainLife(N, WHO)),
     idiom("double {who:new player target}'s life total", (GainLife(LifeOf(PLAYER), PLAYER),)),
     ja=lambda act, told: (subject(act.who, told) or "あなたは", points(act.amount, told, "ライフ", "得る")),
 )  # fmt: skip
 row(
     LoseLife,
-    verb("lose~ 2 life for each {n:for each}", "lose~ life equal to twice the number of {n:number of}",
-         LoseLife(Times(2, N), WHO)),
-    verb("lose~ {n:number} life", "lose~ life equal to {n:equal}", "lose~ 1 life for each {n:for each}",
-         LoseLife(N, WHO)),
-    *(verb(f"lose~ {number} life for each {{n:for each}}", LoseLife(Times(number, N), WHO)) for number in range(3, 6)),
+    verb("lose~ {n:number} life", "lose~ life equal to {n:equal}", LoseLife(N, WHO)),
     ja=lambda act, told: (subject(act.who, told) or "あなたは", points(act.amount, told, "ライフ", "失う")),
 )  # fmt: skip
 row(
@@ -107,13 +87,8 @@ row(
 )
 row(
     SetLife,
-    idiom("your life total becomes the number of {what:counted}",
-          "count the number of {what:counted}. your life total becomes that number", (SetLife(Count(WHAT)),)),
     idiom("you may have your life total become {n:equal}", (May((SetLife(N),)),)),
-    idiom("each player's life total becomes the number of creatures they control", (SetLife(_THEIRS, Each()),)),
-    idiom("{who:new player target}'s life total becomes half their starting life total, rounded down",
-          (SetLife(Half(StartingLife(PLAYER)), PLAYER),)),
-    idiom("{who:owned} life total becomes {n:equal}", "{who:owned} life total becomes equal to {n:equal}",
+    idiom("{who:living} life total becomes {n:equal}", "{who:living} life total becomes equal to {n:equal}",
           (SetLife(N, PLAYER),)),
     ja=_set_life,
 )  # fmt: skip

@@ -13,7 +13,7 @@ from entaku.cards.mana import Cost
 from entaku.cards.reading.reader import Paragraph, read_text
 from entaku.cards.reading.shown import shown
 from entaku.cards.reading.supported import is_playable, is_shown, is_whole, lacking_names
-from entaku.cards.trees import shipped
+from entaku.cards.trees import written
 
 Runs = Callable[[Ability], bool]
 """Whether an ability is run, every part of it."""
@@ -62,8 +62,8 @@ def missing(imported: ImportedCard, runs: Runs = is_shown) -> tuple[list[Unknown
     faces = read_faces(imported)
     paragraphs = [each for face in faces for each in face]
     understood = all(each.understood for each in paragraphs)
-    if card.name in shipped():
-        return shipped_missing(card.name, runs), understood
+    if card.name in written():
+        return written_missing(card.name, runs), understood
     lacking = [
         each
         for face, read in zip(card.faces, faces, strict=True)
@@ -75,9 +75,9 @@ def missing(imported: ImportedCard, runs: Runs = is_shown) -> tuple[list[Unknown
     return [UnknownClause(card.name, each.text, unshown(each)) for each in lacking], understood
 
 
-def shipped_missing(name: str, runs: Runs) -> list[UnknownClause]:
-    """The abilities of a shipped card that aren't run: its tree is played all the same."""
-    tree = shipped()[name]
+def written_missing(name: str, runs: Runs) -> list[UnknownClause]:
+    """The abilities of a card whose tree was written that aren't run: its tree is played all the same."""
+    tree = written()[name]
     lacking = [each for face in (tree.abilities, *tree.others) for each in face if not runs(each)]
     return [UnknownClause(name, type(each).__name__, tuple(sorted(signatures((each,)) - shown()))) for each in lacking]
 

@@ -23,7 +23,7 @@ from entaku.cards.reading.reader import Paragraph, read_paragraph
 from entaku.cards.reading.shown import shown
 from entaku.cards.reading.supported import Known, is_playable, is_shown, is_whole, lacking_names
 from entaku.cards.saying.english.phrase import Part, in_words, noted
-from entaku.cards.trees import shipped
+from entaku.cards.trees import written
 
 Kind = Literal["wording", "round-trip", "node", "keyword", "together", "name", "signature", "layout"]
 """What is lacking:
@@ -134,8 +134,8 @@ def in_greedy_order(lacks: dict[str, frozenset[Lacking]], nearest: dict[Lacking,
 def lacking(imported: ImportedCard, known: Known) -> dict[Lacking, str]:
     """What a card lacks, of wordings with the phrase that fitted furthest; nothing for one that is played in full."""
     card = imported.card
-    if card.name in shipped():
-        tree = shipped()[card.name]
+    if card.name in written():
+        tree = written()[card.name]
         abilities = [each for face in (tree.abilities, *tree.others) for each in face]
         lacks = [one for each in abilities if not is_shown(each) for one in of_ability(each, frozenset(), known)]
         return dict.fromkeys(lacks, "")

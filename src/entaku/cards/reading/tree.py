@@ -11,11 +11,11 @@ from entaku.cards.reading.given import spelled_out
 from entaku.cards.reading.reader import Paragraph
 from entaku.cards.reading.supported import is_shown
 from entaku.cards.saying.english.words import with_articles, with_capitals
-from entaku.cards.trees import shipped
+from entaku.cards.trees import written
 
 
 def tree_of(card: Card, text: str, runs: Runs = is_shown) -> Tree:
-    """What a card does: the shipped tree, or what its official English text says.
+    """What a card does: the tree that was written, or what its official English text says.
 
     A paragraph that isn't understood, or that isn't run, is a manual clause: `NotUnderstood`.  Cards are run as far as
     scenarios have shown it; scenarios themselves run whatever the engine knows.
@@ -24,8 +24,8 @@ def tree_of(card: Card, text: str, runs: Runs = is_shown) -> Tree:
     >>> tree_of(Card("Moss Cat", (Face("Moss Cat", types=("Creature",)),)), "Reach\\nSing a song.")
     Tree(name='Moss Cat', abilities=(Keyword(name='reach'), NotUnderstood(text='Sing a song.')))
     """
-    if card.name in shipped():
-        return shipped()[card.name]
+    if card.name in written():
+        return written()[card.name]
     read = read_faces(ImportedCard(card, Texts(en=text)))
     faces = [
         tuple(

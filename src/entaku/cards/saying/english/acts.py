@@ -6,6 +6,7 @@ from entaku.cards.ir.actions import (
     AddMana,
     Attach,
     ChangeTarget,
+    ChoosePlayer,
     CopySpell,
     Counter,
     Create,
@@ -33,8 +34,9 @@ from entaku.cards.ir.actions import (
     Vote,
     WinGame,
 )
-from entaku.cards.ir.changes import ChoosesVotes, InsteadOfDamage
-from entaku.cards.ir.things import AnyOf, Bound, Each, Group, Is, Self, Targeted, TopCards, You
+from entaku.cards.ir.changes import InsteadOfDamage
+from entaku.cards.ir.things import Bound, BoundPlayer, Each, Group, Self, Targeted, TopCards, You
+from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.drawing import Discard, Mill
 from entaku.cards.saying.english.phrase import (
     KINDS,
@@ -52,9 +54,17 @@ from entaku.cards.saying.english.phrase import (
 from entaku.cards.saying.english.things import ANY
 from entaku.cards.saying.rows import phrases
 
-_N, _WHAT, _TO, _KIND, _WHERE, _SOURCE = (
-    slot("n"), slot("what"), slot("to"), slot("kind"), slot("where"), slot("source"),
+_N, _WHAT, _TO, _KIND, _WHERE, _SOURCE, _COMBAT = (
+    slot("n"), slot("what"), slot("to"), slot("kind"), slot("where"), slot("source"), slot("c"),
 )  # fmt: skip
+
+
+Table(
+    "of which",
+    phrase("that {what:a group} could produce", ("producible", _WHAT)),
+    phrase("in your commander's color identity", ("commander", None)),
+    phrase("chosen {d:as drafted}", ("noted", None)),
+)
 
 
 class VerbPhrase(Table):
@@ -90,7 +100,6 @@ VerbPhrase(
     "verb phrase",
     *phrases("verb phrase"),
     phrase("sacrifice~ {what:a group}", Sacrifice(_WHAT, WHO)),
-    phrase("sacrifice~ {what:a group} for each {n:for each}", Sacrifice(_WHAT, WHO, _N)),
     phrase("sacrifice~ {n:a} {what:groups}", Sacrifice(_WHAT, WHO, _N)),
     phrase("sacrifice~ {what:itself}", Sacrifice(_WHAT, WHO)),
     phrase("create~ {c:creation}", slot("c")),
@@ -100,15 +109,11 @@ VerbPhrase(
     phrase("lose~ the game", LoseGame(WHO)),
     phrase("win~ the game", WinGame(WHO)),
     phrase("add~ {m:mana made}", slot("m")),
-    phrase("create~ a token that's a copy of {what:things}", CreateCopies(_WHAT, 1, WHO)),
-    phrase("create~ {n:a} token# that are copies of {what:things}", CreateCopies(_WHAT, _N, WHO)),
-    phrase("add~ one mana of any color that {what:a group} could produce",
-           AddMana(who=WHO, source="producible", like=_WHAT)),
+    phrase("create~ {n:a} {x:copying token} of {what:things}", CreateCopies(_WHAT, _N, WHO)),
+    phrase("add~ one mana of any color {source+like:of which}", AddMana(who=WHO, source=_SOURCE, like=slot("like"))),
     phrase("add~ one mana of any type that {what:a group} could produce",
            AddMana(who=WHO, source="producible", like=_WHAT, any_type=True)),
-    phrase("add~ one mana of any color in {your} commander's color identity", AddMana(who=WHO, source="commander")),
     phrase("add~ one mana of any type that land produced", AddMana(who=WHO, source="produced", any_type=True)),
-    phrase("add~ one mana of any color chosen as you drafted cards named ~", AddMana(who=WHO, source="noted")),
     phrase("search~ {s:search}", slot("s")),
 )  # fmt: skip
 
@@ -130,35 +135,79 @@ class Itself(Kind):
 
 
 KINDS["itself"] = Itself()
-_SEARCHES = (
-    # what follows the cards found, by where they go: to, tapped, reveal
-    (", reveal~ {it}, put~ {it} into {your} hand, then shuffle~", "hand", False, True),
-    (", put~ {it} into {your} hand, then shuffle~", "hand", False, False),
-    (", put~ {it} onto the battlefield, then shuffle~", "battlefield", False, False),
-    (", put~ {it} onto the battlefield tapped, then shuffle~", "battlefield", True, False),
-    (", reveal~ {it}, then shuffle~ and put~ that card on top", "library", False, True),
-    (", then shuffle~ and put~ that card on top", "library", False, False),
-    (", put~ {it} into {your} graveyard, then shuffle~", "graveyard", False, False),
+
+
+class CopyingToken(Kind):
+    """A token that is a copy, or several."""
+
+    WORDS = ("token that's a copy", "tokens that are copies")
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(words := self.WORDS[told.many], at):
+            yield None, at + len(words), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return self.WORDS[told.many], told
+
+
+KINDS["copying token"] = CopyingToken()
+
+
+class Sought(Table):
+    """What is searched for, how much of it, and whether it may be less."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in super().read(text, at, told):
+            yield value, end, then._replace(many=value[1] != 1)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, then = super().say(value, told)
+        return words, then._replace(many=value[1] != 1)
+
+
+class FoundOnes(Kind):
+    """What was found: "it", "them"; `usual` is the way in which it is usually said."""
+
+    WORDS = (("it", "that card"), ("them", "those cards"))
+
+    def __init__(self, name: str, usual: int) -> None:
+        KINDS[name] = self
+        self.usual = usual
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, words in enumerate(self.WORDS[told.many]):
+            if text.startswith(words, at):
+                yield None, at + len(words), told.chose("found", number)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        number, told = told.choice("found", self.usual)
+        return self.WORDS[told.many][number], told
+
+
+FoundOnes("it found", 0)
+FoundOnes("card found", 1)
+Sought(
+    "sought",
+    phrase("{where:a card like}", (_WHERE, 1, False)),
+    phrase("up to {n:a} {where:cards like}", (_WHERE, _N, True)),
+    phrase("any number of {where:cards like}", (_WHERE, None, False)),
 )
-for _rest, _zone, _tapped, _reveal in _SEARCHES:
-    _one = tuple(
-        f"{{your}} library for {{where:a card like}}{_rest.replace('{it}', each).replace('for a', 'for a')}"
-        for each in ("it", "that card")
-    )
-    _named = (_one[0].replace("reveal~ it", "reveal~ that card"),) if _reveal else ()
-    _several = f"{{your}} library for up to {{n:a}} {{where:cards like}}{_rest.replace('{it}', 'them')}"
-    _any = f"{{your}} library for any number of {{where:cards like}}{_rest.replace('{it}', 'them')}"
-    _rows = (
-        phrase(*_one, *_named, Search(_WHERE, 1, WHO, ("library",), _zone, _reveal, _tapped)),  # type: ignore[arg-type]  # slots stand where their values will
-        phrase(_several, Search(_WHERE, _N, WHO, ("library",), _zone, _reveal, _tapped, True)),  # type: ignore[arg-type]  # slots stand where their values will
-        phrase(_any, Search(_WHERE, None, WHO, ("library",), _zone, _reveal, _tapped)),  # type: ignore[arg-type]  # slots stand where their values will
-    )
-    if "search" not in KINDS:
-        VerbPhrase("search", *_rows)
-    else:
-        _table = KINDS["search"]
-        assert isinstance(_table, VerbPhrase)
-        _table.add(*_rows)
+VerbPhrase(
+    "what is found",
+    phrase("reveal~ {x:it found}, put~ {y:it found} into {your} hand, then shuffle~", ("hand", True, False)),
+    phrase("put~ {y:it found} into {your} hand, then shuffle~", ("hand", False, False)),
+    phrase("put~ {y:it found} onto the battlefield, then shuffle~", ("battlefield", False, False)),
+    phrase("put~ {y:it found} onto the battlefield tapped, then shuffle~", ("battlefield", False, True)),
+    phrase("reveal~ {x:it found}, then shuffle~ and put~ {y:card found} on top", ("library", True, False)),
+    phrase("then shuffle~ and put~ {y:card found} on top", ("library", False, False)),
+    phrase("put~ {y:it found} into {your} graveyard, then shuffle~", ("graveyard", False, False)),
+)
+_TAPPED = slot("tapped")
+VerbPhrase(
+    "search",
+    phrase("{your} library for {where+n+less:sought}, {to+reveal+tapped:what is found}",
+           Search(_WHERE, _N, WHO, ("library",), _TO, slot("reveal"), _TAPPED, slot("less"))),
+)  # fmt: skip
 
 
 class HandOfOwner(Kind):
@@ -221,16 +270,24 @@ class Returned(Kind):
 
 
 class Movable(Kind):
-    """What is put somewhere: something just exiled, or any things."""
+    """What is put somewhere: something just exiled, or any things, perhaps with the place where it still is."""
+
+    THERE = " from your graveyard"
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if told.moved:
             yield from KINDS["returned"].read(text, at, told)
             return
         yield from KINDS["things"].read(text, at, told)
+        if told.it is not None:
+            for value, end, then in KINDS["pronoun"].read(text, at, told):
+                if value == told.it and text.startswith(self.THERE, end):
+                    yield value, end + len(self.THERE), then.chose("from there", 1)
 
     def say(self, value: Value, told: Telling) -> Said:
-        return KINDS["returned" if value == Bound("moved") else "things"].say(value, told)
+        words, then = KINDS["returned" if value == Bound("moved") != told.it else "things"].say(value, told)
+        there, then = then.choice("from there") if value == told.it else (0, then)
+        return f"{words}{self.THERE if there else ''}", then
 
 
 class Exiled(Kind):
@@ -266,13 +323,31 @@ class Uncovered(Kind):
         return words, self._then(value, then)
 
     def _then(self, value: Value, told: Telling) -> Telling:
+        told = told._replace(cards=self.bound if self.bound != "moved" else "")
         if getattr(value, "amount", 0) != 1 or isinstance(getattr(value, "who", None), Each):
             return told._replace(it=None, noun="")
         return told._replace(it=Bound(self.bound), noun="card", moved=False)
 
 
 Uncovered("revealed cards", "revealed")
+Uncovered("buried cards", "moved")
 Uncovered("seen cards", "seen")
+
+
+class OneSeen(Kind):
+    """A card that was looked at or revealed, and lies where it lay."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if told.it in (Bound("seen"), Bound("revealed")):
+            yield from KINDS["pronoun"].read(text, at, told)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value not in (Bound("seen"), Bound("revealed")):
+            raise Unsayable(repr(value))
+        return KINDS["pronoun"].say(value, told)
+
+
+KINDS["one seen"] = OneSeen()
 
 
 class Additional(Kind):
@@ -327,70 +402,78 @@ class BuriedSelf(Kind):
 KINDS["buried self"] = BuriedSelf()
 
 Table(
+    "end of exile",
+    phrase("~ leaves the battlefield", "source leaves"),
+    phrase("a opponent becomes the monarch", "an opponent becomes the monarch"),
+)
+Table("owner's graveyard", phrase("your graveyard", "its owner's graveyard", "their graveyard", None))
+Table("owner's control", phrase("its owner's control", "their owner's control", "their owners' control", None))
+Table(
     "command",
     *phrases("command"),
     phrase("return {what:buried self} to your hand", Move(_WHAT, "hand")),
     phrase("return {what:buried self} to the battlefield", Move(_WHAT, "battlefield")),
     phrase("return {what:buried self} to the battlefield tapped", Move(_WHAT, "battlefield", tapped=True)),
-    phrase("put {what:buried self} on the bottom of your library", Move(_WHAT, "library", bottom=True)),
     phrase("destroy {what:things}", Destroy(_WHAT)),
     phrase("destroy {what:things}. {x:it or they} can't be regenerated", Destroy(_WHAT, no_regeneration=True)),
     phrase("exile {what:exiled}", Move(_WHAT, "exile")),
     phrase("return {what:movable} to {h:owner's hand}",
            "put {what:movable} into {h:owner's hand}", Move(_WHAT, "hand")),
-    phrase("return {what:returned} to the battlefield under its owner's control",
+    phrase("return {what:returned} to the battlefield under {x:owner's control}",
            "return {what:movable} to the battlefield", "put {what:movable} onto the battlefield",
-           "return {what:movable} to the battlefield under its owner's control",
-           "return {what:movable} to the battlefield under their owner's control",
-           "return {what:movable} to the battlefield under their owners' control", Move(_WHAT, "battlefield")),
+           "return {what:movable} to the battlefield under {x:owner's control}", Move(_WHAT, "battlefield")),
     phrase("return {what:movable} to the battlefield tapped", "put {what:movable} onto the battlefield tapped",
-           "return {what:movable} to the battlefield tapped under its owner's control",
+           "return {what:movable} to the battlefield tapped under {x:owner's control}",
            Move(_WHAT, "battlefield", tapped=True)),
     phrase("put {what:movable} onto the battlefield under your control",
            "return {what:movable} to the battlefield under your control", Move(_WHAT, "battlefield", under=You())),
     phrase("put {what:things} on top of {h:owner's library}", Move(_WHAT, "library")),
     phrase("put {what:things} on the bottom of {h:owner's library}", Move(_WHAT, "library", bottom=True)),
+    phrase("put {what:one seen} into {h:owner's graveyard}", Move(_WHAT, "graveyard")),
+    phrase("put {what:buried cards} into {h:owner's graveyard}", Move(_WHAT, "graveyard")),
     phrase("tap {what:things}", Tap(_WHAT)),
     phrase("untap {what:things}", Untap(_WHAT)),
     phrase("counter {what:things}", Counter(_WHAT)),
     phrase("counter {what:things}. if that spell is countered this way, exile it instead of putting it into its owner's"
            " graveyard", Counter(_WHAT, "exile")),
     phrase("regenerate {what:things}", Regenerate(_WHAT)),
-    phrase("counter {what:things}. if a artifact or creature spell is countered this way, put that card onto the"
-           " battlefield under your control instead of into its owner's graveyard",
-           Counter(_WHAT, "battlefield", (AnyOf((Is("Artifact"), Is("Creature"))),))),
-    phrase("exile {what:things} until ~ leaves the battlefield", ExileUntil(_WHAT, "source leaves")),
-    phrase("exile {what:things} until a opponent becomes the monarch",
-           ExileUntil(_WHAT, "an opponent becomes the monarch")),
+    phrase("exile {what:things} until {u:end of exile}", ExileUntil(_WHAT, slot("u"))),
     phrase("you get a emblem with {a:quoted}", Emblem(slot("a"))),
-    phrase("prevent all combat damage that would be dealt this turn", Establish(InsteadOfDamage(combat=True))),
-    phrase("prevent all damage that would be dealt this turn", Establish(InsteadOfDamage())),
+    phrase("prevent all {c:damage sort} that would be dealt this turn", Establish(InsteadOfDamage(combat=_COMBAT))),
     phrase("prevent the next {n:amount} damage that would be dealt to {to:shielded} this turn",
            Establish(InsteadOfDamage(to=_TO, shield=_N))),
-    phrase("prevent all damage that would be dealt to {to:recipient} this turn", Establish(InsteadOfDamage(to=_TO))),
-    phrase("prevent all combat damage that would be dealt to {to:recipient} this turn",
-           Establish(InsteadOfDamage(to=_TO, combat=True))),
-    phrase("prevent all damage {source:things} would deal this turn",
-           "prevent all damage that would be dealt by {source:things} this turn", Establish(InsteadOfDamage(_SOURCE))),
-    phrase("prevent all combat damage that would be dealt by {source:things} this turn",
-           "prevent all combat damage {source:things} would deal this turn",
-           Establish(InsteadOfDamage(_SOURCE, combat=True))),
-    phrase("you choose how each player votes this turn", Establish(ChoosesVotes())),
+    phrase("prevent all {c:damage sort} that would be dealt to {to:recipient} this turn",
+           Establish(InsteadOfDamage(to=_TO, combat=_COMBAT))),
+    phrase("prevent all {c:damage sort} {source:things} would deal this turn",
+           "prevent all {c:damage sort} that would be dealt by {source:things} this turn",
+           Establish(InsteadOfDamage(_SOURCE, combat=_COMBAT))),
     phrase("change the target of {what:things}", ChangeTarget(_WHAT)),
     phrase("goad {what:things}", Goad(_WHAT)),
     phrase("attach {what:things} to {to:things}", Attach(_WHAT, _TO)),
     phrase("look at {what:seen cards}", LookAt(_WHAT)),
+    phrase("put {what:cards seen} back in any order", Move(_WHAT, "library", any_order=True)),
     phrase("each player reveals {what:top cards of each}", Reveal(_WHAT)),
     phrase("reveal {what:revealed cards}", Reveal(_WHAT)),
     phrase("copy {what:things}. you may choose new targets for the copy", CopySpell(_WHAT)),
+    phrase("choose a player", ChoosePlayer(Each())),
     phrase("monstrosity {n:amount}", Monstrosity(_N)),
     phrase("starting with you, each player votes for {a:vote word} or {b:vote word}", Vote((slot("a"), slot("b")))),
     phrase("after this phase, there is a additional combat phase", ExtraCombat()),
 )  # fmt: skip
+Table("more counters", phrase("{n:a} {kind:counter} counter# on {what:things}", PutCounters(_WHAT, _KIND, _N)))
+Table("that opponent", phrase("that opponent", "that player", None))
 Table(
+    "how it enters",
+    phrase("onto the battlefield", (False, None)),
+    phrase("onto the battlefield tapped", (True, None)),
+    phrase("onto the battlefield tapped and attacking {x:that opponent}", (True, BoundPlayer())),
+)
+VerbPhrase(
     "optional command",
-    phrase("put {where:a card like} from your hand onto the battlefield", PutFromHand(_WHERE)),
-    phrase("put {where:a card like} from your hand onto the battlefield tapped", PutFromHand(_WHERE, tapped=True)),
+    phrase(
+        "put {where:a card like} from {your} hand {tapped+attacking:how it enters}",
+        PutFromHand(_WHERE, WHO, tapped=slot("tapped"), attacking=slot("attacking")),
+    ),
 )
 
 

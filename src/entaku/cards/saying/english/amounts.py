@@ -3,9 +3,11 @@
 import re
 
 from entaku.cards.ir.things import (
+    Among,
     Blocked,
     Bound,
     BoundAmount,
+    ColoursSpent,
     CommanderCasts,
     Count,
     CountersOn,
@@ -47,7 +49,8 @@ _DIGITS = re.compile(r"\d+")
 _WORD = re.compile(r"[a-z]+")
 BIG = (
     Count, Sum, Greatest, StatOf, CountersOn, LifeOf, TimesKicked, Half, Plus, Blocked, DevotionLike, NotedNumber,
-    RemovedCards, BoundAmount, StartingLife, CommanderCasts,
+    RemovedCards, BoundAmount, StartingLife, CommanderCasts, VotesFor, PlayersAttacked,
+    ColoursSpent,
 )  # fmt: skip
 """Amounts that are no plain numbers."""
 _N, _WHAT, _WHO, _KIND = slot("n"), slot("what"), slot("who"), slot("kind")
@@ -136,46 +139,72 @@ KINDS["counter"] = CounterKind()
 class CountedThings(Kind):
     """What is counted, one or several of it: a group."""
 
-    def __init__(self, name: str, group: str) -> None:
+    def __init__(self, name: str, group: str = "") -> None:
         KINDS[name] = self
         self.group = group
 
+    def _kind(self, told: Telling) -> Kind:
+        return KINDS[self.group or ("groups" if told.many else "each group")]
+
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        for value, end, then in KINDS[self.group].read(text, at, told):
+        for value, end, then in self._kind(told).read(text, at, told):
             yield value, end, then._replace(it=told.it, noun=told.noun)
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Group):
             raise Unsayable(repr(value))
-        return KINDS[self.group].say(value, told)
+        return self._kind(told).say(value, told)
 
 
 CountedThings("counted", "groups")
-CountedThings("counted one", "each group")
+CountedThings("counted ones")
+
+
+class CardsAmong(Kind):
+    """Cards like these, one or several of them."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        yield from KINDS["cards like" if told.many else "card like"].read(text, at, told)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["cards like" if told.many else "card like"].say(value, told)
+
+
+class Numbered(Kind):
+    """What is counted: one of it behind "for each", several behind "the number of"."""
+
+    def __init__(self, name: str, many: bool) -> None:
+        KINDS[name] = self
+        self.many = many
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS["count"].read(text, at, told._replace(many=self.many)):
+            yield value, end, then._replace(many=told.many)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, then = KINDS["count"].say(value, told._replace(many=self.many))
+        return words, then._replace(many=told.many)
+
+
+Numbered("for each", many=False)
+Numbered("number of", many=True)
+KINDS["cards among"] = CardsAmong()
 
 _HAND = Group(zone="hand", of=You())
 
 Table(
     "equal",
-    phrase("the number of cards in your hand", Count(_HAND)),
-    phrase("the number of opponents you have", Count(Each("opponent"))),
-    phrase("the number of {kind:counter} counters on {what:thing}", CountersOn(_KIND, _WHAT)),
-    phrase("the number of opponents you attacked this combat", PlayersAttacked(opponents=True)),
-    phrase("the number of players you attacked this combat", PlayersAttacked()),
     phrase("the total number of cards in all players' hands", Count(Group(zone="hand"))),
-    phrase("the highest number you noted for cards named ~", NotedNumber()),
-    phrase("the number of cards you removed from the draft with cards named ~", RemovedCards()),
-    phrase("the number of times it was kicked", TimesKicked()),
-    phrase("twice the number of times it was kicked", Times(2, TimesKicked())),
-    phrase("the total power of the creatures sacrificed this way", Sum("power", Bound("sacrificed"))),
+    phrase("the highest number you noted {d:for its name}", NotedNumber()),
     phrase("the damage dealt this way", BoundAmount("dealt")),
     phrase("the life lost this way", BoundAmount("lost")),
-    phrase("the number of {what:counted}", Count(_WHAT)),
-    phrase("twice the number of {what:counted}", Times(2, Count(_WHAT))),
+    phrase("the number of {n:number of}", _N),
+    phrase("twice {n:equal}", Times(2, _N)),
+    phrase("half {n:equal}, rounded up", Half(_N, up=True)),
+    phrase("half {n:equal}, rounded down", Half(_N)),
     phrase("the number of cards in {who:owned} hand", Count(Group(zone="hand", of=_WHO))),
-    phrase("your life total", LifeOf(You())),
-    phrase("your starting life total", StartingLife(You())),
-    phrase("half your life total, rounded up", Half(LifeOf(You()), up=True)),
+    phrase("{who:owned} life total", LifeOf(_WHO)),
+    phrase("{who:owned} starting life total", StartingLife(_WHO)),
     *(
         one
         for stat in ("power", "toughness", "mana value")
@@ -187,29 +216,34 @@ Table(
                 f"the highest {stat} among {{what:counted}}",
                 Greatest(stat, _WHAT),
             ),
-            phrase(f"the total {stat} of {{what:counted}}", Sum(stat, _WHAT)),
+            phrase(
+                f"the total {stat} of {{what:counted}}",
+                f"the total {stat} of {{what:sacrificed}}",
+                Sum(stat, _WHAT),
+            ),
         )
     ),
     phrase("{n:number}", _N),
 )
 
-Table("number of", phrase("{what:counted}", Count(_WHAT)))
+Table("sacrificed", phrase("the creatures sacrificed this way", Bound("sacrificed")))
+Table("own commander", phrase("your commander", "a commander", None))
 Table(
-    "for each",
-    phrase("card in your hand", Count(_HAND)),
-    phrase("opponent you have", Count(Each("opponent"))),
-    phrase("time it was kicked", TimesKicked()),
-    phrase(
-        "time you've cast your commander from the command zone this game",
-        "time you've cast a commander from the command zone this game",
-        CommanderCasts(You()),
-    ),
-    phrase("card discarded this way", BoundAmount("discarded")),
-    phrase("creature sacrificed this way", "permanent sacrificed this way", BoundAmount("sacrificed")),
-    phrase("{w:vote word} vote", VotesFor(slot("w"))),
-    phrase("creature it's blocking", Blocked(Self())),
-    phrase("opponent you attacked this combat", PlayersAttacked(opponents=True)),
-    phrase("{kind:counter} counter on them", CountersOn(_KIND, Bound("each"))),
-    phrase("{kind:counter} counter on {what:thing}", CountersOn(_KIND, _WHAT)),
-    phrase("{what:counted one}", Count(_WHAT)),
+    "count",
+    phrase("card# in your hand", Count(_HAND)),
+    phrase("opponent# you have", Count(Each("opponent"))),
+    phrase("time# it was kicked", TimesKicked()),
+    phrase("time# you've cast {x:own commander} from the command zone this game", CommanderCasts(You())),
+    phrase("card# discarded this way", BoundAmount("discarded")),
+    phrase("card# you removed from the draft {d:by its name}", RemovedCards()),
+    phrase("card# drawn this way", Count(Bound("drawn"))),
+    phrase("creature# sacrificed this way", "permanent# sacrificed this way", BoundAmount("sacrificed")),
+    phrase("{where:cards among} revealed this way", Count(Among("revealed", slot("where")))),
+    phrase("{w:vote word} vote#", VotesFor(slot("w"))),
+    phrase("creature# it's blocking", Blocked(Self())),
+    phrase("opponent# you attacked this combat", PlayersAttacked(opponents=True)),
+    phrase("player# you attacked this combat", PlayersAttacked()),
+    phrase("{kind:counter} counter# on them", CountersOn(_KIND, Bound("each"))),
+    phrase("{kind:counter} counter# on {what:thing}", CountersOn(_KIND, _WHAT)),
+    phrase("{what:counted ones}", Count(_WHAT)),
 )

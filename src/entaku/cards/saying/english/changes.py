@@ -5,9 +5,8 @@ import re
 from msgspec import structs
 
 from entaku.cards.ir.abilities import Keyword
-from entaku.cards.ir.actions import Apply
+from entaku.cards.ir.actions import Apply, BecomeCopy
 from entaku.cards.ir.changes import (
-    AddNames,
     AllMustBlock,
     AssignsToughness,
     CanAttackDespiteDefender,
@@ -109,6 +108,21 @@ class KeywordNames(Kind):
         if not value:
             raise Unsayable("no keywords")
         return KINDS["keyword list"].say(tuple(Keyword(name) for name in value), told)
+
+
+class EitherKeyword(Kind):
+    """Two keywords by their names, where one would do: "hexproof or shroud"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for first, end, then in KINDS["keyword names"].read(text, at, told):
+            if text.startswith(" or ", end):
+                for second, last, after in KINDS["keyword names"].read(text, end + 4, then):
+                    yield (*first, *second), last, after
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, tuple) or len(value) != 2:
+            raise Unsayable(repr(value))
+        return f"{value[0]} or {value[1]}", told
 
 
 class ColourName(Kind):
@@ -216,24 +230,34 @@ def _face(amount: Amount | None) -> str:
 
 KINDS["size"] = Size()
 KINDS["keyword names"] = KeywordNames()
+KINDS["either keyword"] = EitherKeyword()
 KINDS["colour"] = ColourName()
 KINDS["new form"] = NewForm()
 KINDS["new artifact form"] = NewArtifactForm()
 
+Table(
+    "defender's state",
+    phrase("controls {what:one of the defender's}", Exists(_WHAT)),
+    phrase("is the monarch", IsMonarch(BoundPlayer("defending"))),
+)
+Table(
+    "more to block",
+    phrase("a additional creature", 1),
+    phrase("a additional {n:one} creatures", _N),
+    phrase("a additional ninety-nine creatures", 99),
+)
 _RULES = (
     phrase("can't block", CantBlock()),
     phrase("can't attack", CantAttack()),
     phrase("can't attack you or planeswalkers you control", CantAttack(You(), planeswalkers=True)),
     phrase("can't attack you", CantAttack(You())),
-    phrase(
-        "can't attack unless defending player controls {what:one of the defender's}", CantAttack(unless=Exists(_WHAT))
-    ),
+    phrase("can't attack unless defending player {c:defender's state}", CantAttack(unless=_C)),
     phrase("can't block {what:groups}", CantBlock(_WHAT)),
     phrase("can't be blocked", CantBeBlocked()),
     phrase("can't be blocked by {what:groups}", CantBeBlocked(_WHAT)),
     phrase("can't be blocked by more than one creature", CantBeBlockedByMore(1)),
     phrase("can block only {what:groups}", CanBlockOnly(_WHAT)),
-    phrase("can block a additional creature each combat", "can block a additional creature", CanBlockMore(1)),
+    phrase("can block {n:more to block} each combat", "can block {n:more to block}", CanBlockMore(_N)),
     phrase("can block any number of creatures", CanBlockMore(None)),
     phrase("can attack as though {it:it or they} didn't have defender", CanAttackDespiteDefender()),
     phrase("assign~ combat damage equal to its toughness rather than its power", AssignsToughness()),
@@ -243,16 +267,13 @@ _RULES = (
     phrase("can't be sacrificed", CantBeSacrificed()),
     phrase("can't attack or block alone", NotAlone()),
     phrase("can't attack alone", NotAlone(block=False)),
-    phrase(
-        "can't attack unless defending player is the monarch", CantAttack(unless=IsMonarch(BoundPlayer("defending")))
-    ),
 )
 _BARRED = (
-    *(
-        phrase(f"lose~ {name} and can't have or gain {name}", CantHave((name,)))
-        for name in ("deathtouch", "first strike", "flying", "hexproof", "trample")
+    phrase(
+        "lose~ {a:keyword names} and can't have or gain {a:keyword names}",
+        "lose~ {a:keyword names} and can't have {a:either keyword}",
+        CantHave(_A),
     ),
-    phrase("lose~ hexproof and shroud and can't have hexproof or shroud", CantHave(("hexproof", "shroud"))),
 )
 Table(
     "lasting change",
@@ -267,11 +288,10 @@ Table(
     *_BARRED,
     *_RULES,
 )
+Table("noted players", phrase("a player you noted {d:for its name}", NotedPlayers()))
 Table(
     "static change",
-    phrase("have~ all names of nonlegendary creature cards in addition to its name", AddNames()),
-    phrase("can block a additional ninety-nine creatures each combat", CanBlockMore(99)),
-    phrase("attack~ a player you noted for cards named ~ each combat if able", MustAttack(NotedPlayers())),
+    phrase("attack~ {c:noted players} each combat if able", MustAttack(_C)),
     phrase("get~ {c:size}", _C),
     phrase("have~ {a:keyword list}", Gain(_A)),
     phrase("lose~ {a:keyword names}", Lose(_A)),
@@ -510,6 +530,13 @@ Table(
         Apply(_WHAT, (CanAttackDespiteDefender(),)),
     ),
     phrase(
+        "{what:subject} becomes a copy of {a:movable}, except it has this ability",
+        BecomeCopy(_WHAT, _A, keep_this=True),
+    ),
+    phrase(
+        "{what:subject} becomes a copy of {a:movable} until end of turn", BecomeCopy(_WHAT, _A, until="end of turn")
+    ),
+    phrase(
         "{what:subject} becomes the basic land type of your choice until end of turn", Apply(_WHAT, (SetLandType(),))
     ),
     phrase("switch {what:poss} power and toughness until end of turn", Apply(_WHAT, (SwitchSize(),))),
@@ -519,7 +546,6 @@ Table(
         "{what:subject} become~ {c:new form} until end of turn. it's still a land",
         "until end of turn, {what:subject} become~ {c:new form}. it's still a land",
         "until end of turn, {what:subject} become~ {c:new form} that's still a land",
-        "{what:subject} become~ {c:new form} that's still a land until end of turn",
         "{what:subject} become~ {c:new artifact form} until end of turn",
         Apply(_WHAT, _C),
     ),

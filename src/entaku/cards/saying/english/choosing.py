@@ -2,10 +2,8 @@
 
 from typing import Any  # Any: values of slots, of whatever kind
 
-from entaku.cards.ir.actions import Apply, BecomeCopy, ChooseThings, ChooseValue, Move, Reveal, Search, Shuffle
-from entaku.cards.ir.changes import AddColour, AddTypes, Gain
-from entaku.cards.ir.conditions import Matches
-from entaku.cards.ir.instructions import If
+from entaku.cards.ir.actions import Apply, ChooseThings, ChooseValue, Move, Search, Shuffle
+from entaku.cards.ir.changes import AddColour, AddTypes
 from entaku.cards.ir.things import (
     Among,
     Both,
@@ -15,9 +13,6 @@ from entaku.cards.ir.things import (
     Group,
     MostOfOne,
     Other,
-    OwnerOf,
-    Permanent,
-    TopCards,
 )
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.saying.english.groups import word_at
@@ -80,29 +75,14 @@ KINDS["type word"] = TypeWord()
 
 IDIOMS.add(
     phrase("return {what:a group} to its owner's hand", (ChooseThings(_WHAT), Move(_CHOSEN, "hand"))),
-    phrase("return all {what:groups} to the battlefield. they gain {a:keyword list} until end of turn",
-           (Move(_WHAT, "battlefield"), Apply(Bound("moved"), (Gain(_A),)))),
     phrase("choose a color", (ChooseValue("colour", "chosen colour"),)),
-    phrase("choose {of:a group}. {what:new target} becomes a copy of that creature until end of turn",
-           (ChooseThings(_OF), BecomeCopy(_WHAT, _CHOSEN, until="end of turn"))),
     phrase("search your library for up to two {where:cards like}, reveal those cards, put one onto the battlefield"
            " tapped and the other into your hand, then shuffle",
            (Search(_WHERE, 2, to=None, up_to=True), ChooseThings(_FOUND), Move(_CHOSEN, "battlefield", tapped=True),
             Move(Among("found", (Other(_CHOSEN),)), "hand"), Shuffle())),
-    phrase("search your library for {a:card of type}, {b:card of type}, {c:card of type}, and {d:card of type}."
-           " reveal those cards, put them into your hand, then shuffle",
-           (_one(_A, "first"), _one(_B, "second", _FIRST), _one(_C, "third", _FIRST, _SECOND),
-            _one(_D, "fourth", _FIRST, _SECOND, _THIRD), Reveal(Both((_FIRST, _SECOND, _THIRD, _FOURTH))),
-            Move(Both((_FIRST, _SECOND, _THIRD, _FOURTH)), "hand"), Shuffle())),
     phrase("each player discards their hand, then draws cards equal to the greatest number of cards a player"
            " discarded this way",
            (Discard(None, Each()), Draw(MostOfOne("discarded"), Each()))),
-    phrase("the owner of {what:new target} shuffles it into their library, then draws {n:a} card#",
-           (Move(_WHAT, "library"), Shuffle(OwnerOf(_WHAT)), Draw(_N, OwnerOf(_WHAT)))),
-    phrase("the owner of {what:new target} shuffles it into their library, then reveals the top card of their library."
-           " if it's a permanent card, they put it onto the battlefield",
-           (Move(_WHAT, "library"), Shuffle(OwnerOf(_WHAT)), Reveal(TopCards(OwnerOf(_WHAT))),
-            If(Matches(Bound("revealed"), (Permanent(),)), (Move(Bound("revealed"), "battlefield"),)))),
     phrase("create {a:first creation} and {b:creation}", "create {a:first creation}. create {b:creation}", (_A, _B)),
     phrase("create {a:first creation}, {b:creation}, and {c:creation}", "create {a:first creation}."
            " create {b:creation}. create {c:creation}", (_A, _B, _C)),

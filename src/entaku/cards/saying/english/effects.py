@@ -1,195 +1,32 @@
-"""What happens, sentence by sentence: clauses and the words that tie them together."""
+"""What happens, sentence by sentence: the words that tie clauses together."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any  # Any: values of slots, of whatever kind
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
-from entaku.cards.ir.actions import Apply, Attach, ChooseValue, Sacrifice
-from entaku.cards.ir.changes import SetColour, SetController, SetLandType
+from entaku.cards.ir.actions import ChooseThings, ChooseValue, LookAt, Move, PutFromHand, Reveal, RevealUntil, Sacrifice
+from entaku.cards.ir.changes import SetColour, SetLandType
 from entaku.cards.ir.conditions import Bind, DiedThisTurn
 from entaku.cards.ir.instructions import AtNext, DoUnless, If, Instead, Instruction, May, Reflexive, WithX
 from entaku.cards.ir.things import (
-    Amount,
+    Among,
     Bound,
     BoundColour,
-    BoundPlayer,
     Each,
-    Except,
     Group,
     Players,
-    Targeted,
-    Times,
     X,
     You,
 )
-from entaku.cards.mechanics.damage import DivideDamage
-from entaku.cards.saying.english.amounts import BIG
+from entaku.cards.mechanics.counters import PutCounters
+from entaku.cards.saying.english.clauses import chooser, doer
+from entaku.cards.saying.english.multiples import FOR_EACH, big_amounts, for_one, holds, in_proportion
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
-from entaku.cards.saying.english.those import is_for_later_ones_too
 
 _HAVE = "you may have "
-GAPS = (". ", ", then ", " and ", ". then ", ", ")
-"""What stands between clauses."""
-
-
-def big_amounts(value: object) -> list[Amount]:
-    """The amounts of an instruction that are no plain numbers, outermost only."""
-    if isinstance(value, Times) and value.factor == -1:
-        return big_amounts(value.amount)
-    if isinstance(value, (*BIG, Times)):
-        return [value]
-    if isinstance(value, Group):
-        return []
-    if isinstance(value, Struct):
-        return [found for field in value.__struct_fields__ for found in big_amounts(getattr(value, field))]
-    if isinstance(value, tuple):
-        return [found for each in value for found in big_amounts(each)]
-    return []
-
-
-def exchanged(value: Any, old: object, new: object) -> Any:  # noqa: ANN401  (whatever it is, so it comes back)
-    """The value with something in it exchanged, everywhere."""
-    if value == old and type(value) is type(old):
-        return new
-    if isinstance(value, Struct):
-        changed = {
-            field: exchanged(was, old, new)
-            for field in value.__struct_fields__
-            if (was := getattr(value, field)) is not None
-        }
-        return structs.replace(value, **changed)
-    if isinstance(value, tuple):
-        return tuple(exchanged(each, old, new) for each in value)
-    return value
-
-
-def holds(value: object, what: object) -> bool:
-    if value == what and type(value) is type(what):
-        return True
-    if isinstance(value, Struct):
-        return any(holds(getattr(value, field), what) for field in value.__struct_fields__)
-    return isinstance(value, tuple) and any(holds(each, what) for each in value)
-
-
-class Clause(Kind):
-    """One clause: a command, a verb phrase with its subject said or understood, or something that changes."""
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        for found, end, then in self._clause(text, at, told):
-            if (isinstance(found, Attach) and found.what == found.to) or is_for_later_ones_too(text, at, found):
-                continue
-            if not big_amounts(found):
-                yield found, end, then
-                if not text.startswith(", where X is ", end):
-                    continue
-            else:
-                yield found, end, then.chose("where", 0)
-            if text.startswith(", where X is ", end) and holds(found, X()):
-                for amount, last, after in KINDS["equal"].read(
-                    text, end + 13, with_earlier(then.chose("where", 1), told)
-                ):
-                    if not isinstance(amount, int | X):
-                        yield exchanged(found, X(), amount), last, after
-
-    def _clause(self, text: str, at: int, told: Telling) -> Reading:
-        fresh = told._replace(subject=You(), third=False, singular=False)
-        for found, end, then in KINDS["command"].read(text, at, fresh):
-            yield found, end, (divided(found, then) if isinstance(found, DivideDamage) else then)
-        yield from KINDS["thing clause"].read(text, at, fresh)
-        verb = KINDS["verb phrase"]
-        yield from verb.read(text, at, told.chose("who", 0)._replace(singular=told.third))
-        if told.subject != You() or told.third:
-            yield from verb.read(text, at, fresh.chose("who", 0))
-        for who, end, then in KINDS["player"].read(text, at, told.chose("who", 1)):
-            if text.startswith(" ", end):
-                third = then.singular and not isinstance(who, You)
-                yield from verb.read(text, end + 1, then._replace(subject=who, third=third, singular=third))
-
-    def say(self, value: Value, told: Telling) -> Said:
-        amounts = list(dict.fromkeys(big_amounts(value)))
-        if amounts:
-            where, told = told.choice("where", self._usual(value, told))
-            if where:
-                if len(amounts) != 1:
-                    raise Unsayable(repr(value))
-                words, then = self._say(exchanged(value, amounts[0], X()), told)
-                said, told = KINDS["equal"].say(amounts[0], with_earlier(then, told))
-                return f"{words}, where X is {said}", told
-        return self._say(value, told)
-
-    def _usual(self, value: Value, told: Telling) -> int:
-        try:
-            self._say(value, told)
-        except Unsayable:
-            return 1
-        return 0
-
-    def _say(self, value: Value, told: Telling) -> Said:
-        fresh = told._replace(subject=You(), third=False, singular=False)
-        if isinstance(value, DivideDamage):
-            fresh = undivided(value, fresh)
-        for kind in ("command", "thing clause"):
-            try:
-                return KINDS[kind].say(value, fresh)
-            except Unsayable:
-                continue
-        who = doer(value)
-        usual = int(who != told.subject or (isinstance(who, You) and not told.understood and _explicit(value)))
-        said, told = told.choice("who", usual)
-        if not said:
-            if who != told.subject:
-                told = told._replace(subject=who, third=False)
-            return KINDS["verb phrase"].say(value, told._replace(singular=told.third))
-        words, told = KINDS["player"].say(who, told)
-        third = told.singular and not isinstance(who, You)
-        verb, told = KINDS["verb phrase"].say(value, told._replace(subject=who, third=third, singular=third))
-        return f"{words} {verb}", told
-
-
-def with_earlier(told: Telling, before: Telling) -> Telling:
-    """The same for "where X is …": what was spoken of before something was made is still "that creature"."""
-    if told.it is None and told.that is None and before.noun and isinstance(before.it, Bound | Targeted):
-        return told._replace(that=before.it, that_noun=before.noun)
-    return told
-
-
-def doer(value: Value) -> Players:
-    """Who does what a clause says."""
-    gained = value.changes[0] if isinstance(value, Apply) and len(value.changes) == 1 else None
-    who: Players = gained.who if isinstance(gained, SetController) else getattr(value, "who", You())
-    return who
-
-
-def chooser(who: Players) -> Players:
-    """Who does what several players may do: each who says so, for themselves.  (CR 101.4)"""
-    return BoundPlayer("each") if isinstance(who, Each | Except) else who
-
-
-def divided(clause: DivideDamage, told: Telling) -> Telling:
-    """Any number of targets that damage is divided among is as many as there is damage.  (CR 601.2d)"""
-    target = told.targets[clause.n]
-    if target.most is not None:
-        return told.chose("any number", 0)
-    targets = (*told.targets[: clause.n], structs.replace(target, most=clause.amount), *told.targets[clause.n + 1 :])
-    return told._replace(targets=targets).chose("any number", 1)
-
-
-def undivided(clause: DivideDamage, told: Telling) -> Telling:
-    """The same, for saying "any number"."""
-    if clause.n >= len(told.targets):
-        raise Unsayable(repr(clause))
-    target = told.targets[clause.n]
-    number, told = told.choice("any number", int(target.most == X()))
-    if not number or target.most != clause.amount:
-        return told
-    targets = (*told.targets[: clause.n], structs.replace(target, most=None), *told.targets[clause.n + 1 :])
-    return told._replace(targets=targets)
-
-
-def _explicit(value: object) -> bool:
-    """Whether "you" is said even where it could be understood: "you gain 3 life"."""
-    return type(value).__name__ in ("GainLife", "LoseLife", "BecomeMonarch", "LoseGame", "WinGame")
+GAPS = (". ", ", then ", " and ", ". then ", ", ", " and ")
+"""What stands between clauses; behind the last, "put a counter on" is said without its verb."""
 
 
 _CHOICES = (
@@ -224,16 +61,21 @@ class Clauses(Kind):
                     start = end + len(GAPS[number])
                     for rest, last, after in self.read(text, start, then.clause_ended().chose("gap", number)):
                         yield (*with_choice(found), *rest), last, after
+            if isinstance(found, PutCounters) and text.startswith(GAPS[5], end):
+                more = then.clause_ended().chose("gap", 5)
+                for other, last, after in KINDS["more counters"].read(text, end + len(GAPS[5]), more):
+                    yield (found, other), last, after
             yield with_choice(found), end, then
 
     def say(self, value: Value, told: Telling) -> Said:
         said = ""
         value = without_choices(value)
         for place, each in enumerate(value):
+            number = 0
             if place:
                 number, told = told.clause_ended().choice("gap", usual_gap(value[place - 1], each, True))
                 said += GAPS[number]
-            words, told = KINDS["clause"].say(each, told)
+            words, told = KINDS["more counters" if number == 5 else "clause"].say(each, told)
             said += words
         if not said:
             raise Unsayable("nothing to do")
@@ -246,12 +88,16 @@ _BEFORE_ALL_DRAW = ("Create", "PutCounters", "Apply", "GainLife")
 def usual_gap(before: object, after: object, within: bool) -> int:
     """What usually stands between two instructions."""
     names = (type(before).__name__, type(after).__name__)
+    if isinstance(after, Move) and isinstance(after.what, Among):
+        return 0
     if names in (("Draw", "Discard"), ("Scry", "Draw"), ("Discard", "Draw"), ("Draw", "PutBack"), ("Mill", "Move")):
         return 1
-    if names == ("Move", "Move") or names in (("Draw", "PutCounters"), ("Scry", "Reveal")):
+    if names in (("Move", "Move"), ("LookAt", "Move")) or names in (("Draw", "PutCounters"), ("Scry", "Reveal")):
         return 1
     if names[1] == "Draw" and isinstance(getattr(after, "who", None), Each) and names[0] in _BEFORE_ALL_DRAW:
         return 3
+    if names == ("PutCounters", "PutCounters") and within:
+        return 5
     if within or names in (
         ("LoseLife", "GainLife"),
         ("Draw", "LoseLife"),
@@ -261,20 +107,39 @@ def usual_gap(before: object, after: object, within: bool) -> int:
     return 0
 
 
+def is_seen(do: tuple[Instruction, ...]) -> bool:
+    """Whether cards of a library are looked at or revealed last."""
+    return bool(do) and isinstance(do[-1], LookAt | Reveal | RevealUntil)
+
+
+def is_of_seen(do: tuple[Instruction, ...], cards: str) -> bool:
+    """Whether something is done with the cards of this name, or with some of them."""
+    return any(isinstance(one, Bound | Among) and one.name in (cards, "rest", "chosen") for one in _inside(do))
+
+
+def _inside(value: object) -> Iterator[object]:
+    yield value
+    if isinstance(value, Struct):
+        value = tuple(getattr(value, field) for field in value.__struct_fields__)
+    if isinstance(value, tuple):
+        for each in value:
+            yield from _inside(each)
+
+
 class Sentence(Kind):
     """A sentence, or two that belong together: one instruction, or the several clauses of a plain sentence."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        yield from self._conditional(text, at, told)
-        yield from self._delayed(text, at, told)
-        yield from self._may(text, at, told)
-        yield from self._may_idiom(text, at, told)
+        for tied in (self._conditional, self._delayed, self._may, self._may_idiom):
+            for found, end, then in tied(text, at, told):
+                yield found, end, then._replace(cards=told.cards) if then.cards != told.cards else then
         for found, end, then in KINDS["clauses"].read(text, at, told):
             yield found, end, then
             yield from self._where(text, end, then, found)
             yield from self._unless(text, end, then, found)
             yield from self._instead(text, end, then, found)
             yield from self._at_next(text, end, then, found)
+            yield from self._if_behind(text, end, then, found)
             if isinstance(found[-1], Sacrifice) and text.startswith(". if you do, ", end):
                 fresh = then._replace(subject=You(), third=False)
                 for inner, last, after in self._inner(text, end + 13, fresh.chose("gap", 0)):
@@ -287,10 +152,16 @@ class Sentence(Kind):
                 if not isinstance(amount, int | X):
                     yield (WithX(amount, found),), end, then
 
+    def _if_behind(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
+        """What is done only "if" what is said behind it."""
+        if text.startswith(" if ", at):
+            for condition, end, then in KINDS["condition"].read(text, at + 4, told.chose("if behind", 1)):
+                yield (If(condition, found),), end, then
+
     def _conditional(self, text: str, at: int, told: Telling) -> Reading:
         if not text.startswith("if ", at):
             return
-        for condition, end, then in KINDS["condition"].read(text, at + 3, told):
+        for condition, end, then in KINDS["condition"].read(text, at + 3, told.chose("if behind", 0)):
             if not text.startswith(", ", end):
                 continue
             for inner, last, after in self._inner(text, end + 2, then):
@@ -304,10 +175,26 @@ class Sentence(Kind):
                         yield (If(condition, inner, other),), final, finally_
 
     def _inner(self, text: str, at: int, told: Telling) -> Reading:
+        """What is done inside a sentence; and in those behind it that speak of cards seen in it."""
+        for found, end, then in self._inner_sentence(text, at, told):
+            if then.cards and is_seen(found):
+                yield from self._with_seen(text, end, then, found)
+            yield found, end, then
+
+    def _with_seen(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
+        if text.startswith(". ", at):
+            for more, end, then in KINDS["idiom"].read(text, at + 2, told.clause_ended().chose("gap", 0)):
+                if is_of_seen(more, told.cards):
+                    yield from self._with_seen(text, end, then, (*found, *more))
+                    yield (*found, *more), end, then
+
+    def _inner_sentence(self, text: str, at: int, told: Telling) -> Reading:
         """What is done inside a sentence: clauses, or what somebody may do."""
         yield from KINDS["idiom"].read(text, at, told)
         yield from self._may(text, at, told)
-        yield from KINDS["clauses"].read(text, at, told)
+        for found, end, then in KINDS["clauses"].read(text, at, told):
+            yield found, end, then
+            yield from self._if_behind(text, end, then, found)
 
     def _delayed(self, text: str, at: int, told: Telling) -> Reading:
         for words, step, yours in _NEXT:
@@ -321,13 +208,11 @@ class Sentence(Kind):
                 yield (AtNext(step, found, yours),), at + len(words) + 1, told.chose("at next", 1)
 
     def _may(self, text: str, at: int, told: Telling) -> Reading:
-        if text.startswith("you may ", at):
-            for found, end, then in KINDS["optional command"].read(text, at + 8, told):
-                yield (found,), end, then._replace(it=None, noun="", that=None, moved=False)
         yield from self._may_have(text, at, told)
         for who, end, then in KINDS["player"].read(text, at, told):
             if not text.startswith(" may ", end):
                 continue
+            yield from self._may_put(text, end + 5, then._replace(subject=who, third=False, singular=False))
             then = then._replace(subject=chooser(who), third=False, singular=False)
             if text.startswith("pay ", end + 5):
                 for cost, last, after in KINDS["payment"].read(text, end + 9, then):
@@ -342,6 +227,26 @@ class Sentence(Kind):
                         yield (May(inner, otherwise=tail, who=who),), final, finally_
                 if text.startswith(". when you do, ", last) and isinstance(who, You):
                     yield from self._reflexive(text, last + 15, after, inner)
+
+    def _may_put(self, text: str, at: int, told: Telling) -> Reading:
+        """What somebody may do that is one instruction."""
+        for found, end, then in KINDS["optional command"].read(text, at, told):
+            yield (found,), end, then._replace(it=None, noun="", that=None, moved=False)
+            if text.startswith(FOR_EACH, end):
+                for amount, last, after in KINDS["for each"].read(text, end + len(FOR_EACH), then):
+                    if (many := in_proportion(found, amount)) is not None:
+                        yield (many,), last, after._replace(it=None, noun="", that=None, moved=False)
+
+    def _say_optional(self, one: PutFromHand, told: Telling) -> Said:
+        who, told = KINDS["player"].say(one.who, told)
+        told = told._replace(subject=one.who, third=False, singular=False)
+        single = for_one(one)
+        words, told = KINDS["optional command"].say(one if single is None else single, told)
+        text = f"{who} may {words}"
+        if single is not None:
+            each, told = KINDS["for each"].say(big_amounts(one)[0], told)
+            text += f"{FOR_EACH}{each}"
+        return text, told._replace(it=None, noun="", that=None, moved=False)
 
     def _may_idiom(self, text: str, at: int, told: Telling) -> Reading:
         """What you may do that one idiom says."""
@@ -380,10 +285,11 @@ class Sentence(Kind):
             if text.startswith(verb, end):
                 for cost, last, after in KINDS["payment"].read(text, end + len(verb), then):
                     yield (DoUnless(found, pay=cost, who=who),), last, after.chose("unless", 0)
-            if isinstance(who, You) and text.startswith(" ", end):
-                fresh = then._replace(subject=You(), third=False, singular=False)
+            if text.startswith(" ", end):
+                third = then.singular and not isinstance(who, You)
+                fresh = then._replace(subject=who, third=third, singular=third)
                 for other, last, after in KINDS["verb phrase"].read(text, end + 1, fresh):
-                    yield (DoUnless(found, (other,)),), last, after.chose("unless", 1)
+                    yield (DoUnless(found, (other,), who=who),), last, after.chose("unless", 1)
 
     def _instead(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
         again = next((place for place, start in enumerate(_AGAIN) if text.startswith(start, at)), None)
@@ -417,10 +323,10 @@ class Sentence(Kind):
         }
         teller = tellers.get(type(one))
         if teller is not None:
-            return teller(one, told)
-        if type(one).__name__ == "PutFromHand":
-            words, told = KINDS["optional command"].say(one, told)
-            return f"you may {words}", told._replace(it=None, noun="", that=None, moved=False)
+            words, then = teller(one, told)
+            return words, then._replace(cards=told.cards)
+        if isinstance(one, PutFromHand):
+            return self._say_optional(one, told)
         return KINDS["clauses"].say(value, told)
 
     def _say_may(self, may: May, told: Telling) -> Said:
@@ -471,16 +377,26 @@ class Sentence(Kind):
     def _say_inner(self, do: tuple[Instruction, ...], told: Telling) -> Said:
         if len(do) == 1 and isinstance(do[0], May):
             return self._say_may(do[0], told)
+        if len(do) == 1 and isinstance(do[0], If):
+            return self._say_if(do[0], told, behind=1)
+        if is_seen(do[:1]) and is_of_seen(do[1:], getattr(do[0], "bind", "")):
+            return KINDS["effect"].say(do, told)
         try:
             return KINDS["idiom"].say(do, told)
         except Unsayable:
             pass
         return KINDS["clauses"].say(do, told)
 
-    def _say_if(self, one: If, told: Telling) -> Said:
+    def _say_if(self, one: If, told: Telling, behind: int = 0) -> Said:
         if one.condition == Bind("sacrificed"):
             condition = "you do"
+        elif told.choice("if behind", behind)[0]:
+            _, told = told.choice("if behind")
+            words, told = self._say_inner(one.do, told)
+            condition, told = KINDS["condition"].say(one.condition, told)
+            return f"{words} if {condition}", told
         else:
+            _, told = told.choice("if behind")
             condition, told = KINDS["condition"].say(one.condition, told)
         words, told = self._say_inner(one.do, told)
         text = f"if {condition}, {words}"
@@ -502,8 +418,9 @@ class Sentence(Kind):
         other, told = told.choice("unless", int(bool(one.unless)))
         who, told = KINDS["player"].say(one.who, told)
         if other:
+            third = told.singular and not isinstance(one.who, You)
             words, told = KINDS["verb phrase"].say(
-                one.unless[0], told._replace(subject=You(), third=False, singular=False)
+                one.unless[0], told._replace(subject=one.who, third=third, singular=third)
             )
             return f"{text} unless {who} {words}", told
         verb = "pay" if isinstance(one.who, You) or not told.singular else "pays"
@@ -553,7 +470,7 @@ class Effect(Kind):
                     start = then if number == 1 else then._replace(subject=You(), third=False)
                     begin = end + len(GAPS[number])
                     for rest, last, after in self.read(text, begin, start.chose("gap", number)):
-                        if number != 1 or isinstance(rest[0], May | DoUnless | If):
+                        if number != 1 or isinstance(rest[0], May | DoUnless | If | ChooseThings):
                             yield (*found, *rest), last, after
             yield found, end, then
 
@@ -564,22 +481,27 @@ class Effect(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         said = ""
         value = without_choices(value)
-        place = 0
+        place = number = 0
         while place < len(value):
             if place:
                 number, told = told.clause_ended().choice("gap", usual_gap(value[place - 1], value[place], False))
                 said += GAPS[number]
                 if number in (0, 3):
                     told = told._replace(subject=You(), third=False)
-            words, told, step = self._said(value[place:], told)
+            words, told, step = self._said(value[place:], told, without_verb=number == 5)
             said += words
             place += step
         if not said:
             raise Unsayable("nothing to do")
         return said, told
 
-    def _said(self, value: tuple[Instruction, ...], told: Telling) -> tuple[str, Telling, int]:
+    def _said(
+        self, value: tuple[Instruction, ...], told: Telling, without_verb: bool = False
+    ) -> tuple[str, Telling, int]:
         """The first words for the instructions, as many of them as one idiom says; and how many these are."""
+        if without_verb:
+            words, told = KINDS["more counters"].say(value[0], told)
+            return words, told, 1
         for step in range(min(len(value), MOST_IN_IDIOM), 0, -1):
             try:
                 words, then = KINDS["idiom"].say(value[:step], told)
@@ -590,7 +512,6 @@ class Effect(Kind):
         return words, told, 1
 
 
-KINDS["clause"] = Clause()
 KINDS["clauses"] = Clauses()
 KINDS["sentence"] = Sentence()
 KINDS["effect"] = Effect()

@@ -111,7 +111,8 @@ class AnotherOne(Kind):
                 yield value, end, then._replace(singular=True)
 
     def say(self, value: Value, told: Telling) -> Said:
-        return KINDS["a group"].say(value, told)
+        words, told = KINDS["a group"].say(value, told)
+        return words, told._replace(singular=True)
 
 
 class AnotherUnderYours(AnotherOne):
@@ -149,6 +150,7 @@ CASTING_THIS = Casts(You(), (Not(Other()),))
 """That the spell itself is cast: such an ability works on the stack.  (CR 113.6)"""
 INTO_THEIRS = Group((), "graveyard", Each("opponent"))
 
+Table("dying", phrase("die~", "is put into a graveyard from the battlefield", None))
 Table(
     "event phrase",
     phrase(
@@ -157,7 +159,6 @@ Table(
         "{what:entering under theirs} enters the battlefield under a opponent's control",
         Enters(_WHAT),
     ),
-    phrase("~ or {by:another one} dies", AnyHappening((Dies(Self()), Dies(_BY)))),
     phrase(
         "~ or {by:another under yours} enters the battlefield under your control",
         "~ or {by:another one} enters the battlefield",
@@ -166,7 +167,8 @@ Table(
     phrase("~ enters or leaves the battlefield", AnyHappening((Enters(Self()), Leaves(Self())))),
     phrase("you cast this spell", CASTING_THIS),
     phrase("a card is put into a opponent's graveyard from anywhere", Moves(INTO_THEIRS, "graveyard")),
-    phrase("{what:happener} die~", "{what:happener} is put into a graveyard from the battlefield", Dies(_WHAT)),
+    phrase("{what:happener} {x:dying}", Dies(_WHAT)),
+    phrase("~ or {by:another one} {x:dying}", AnyHappening((Dies(Self()), Dies(_BY)))),
     phrase("{what:happener} leave~ the battlefield", Leaves(_WHAT)),
     phrase("{what:happener} is put into a graveyard from anywhere", Moves(_WHAT, "graveyard")),
     phrase("{what:happener} attacks alone", Attacks(_WHAT, alone=True)),

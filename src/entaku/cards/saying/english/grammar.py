@@ -16,6 +16,7 @@ from entaku.cards.saying.english import (
     keywords,
     lines,
     mana,
+    seen_cards,
     standing,
     suffixes,
     things,
@@ -25,5 +26,6 @@ from entaku.cards.saying.english import (
 
 __all__ = [
     "acts", "amounts", "changes", "choosing", "commander", "conditions", "costs", "council", "effects", "events",
-    "groups", "idioms", "keywords", "lines", "mana", "standing", "suffixes", "things", "tokens", "trading",
+    "groups", "idioms", "keywords", "lines", "mana", "seen_cards", "standing", "suffixes", "things", "tokens",
+    "trading",
 ]  # fmt: skip

@@ -24,9 +24,9 @@ from entaku.cards.ir.happenings import BeginningOf, Dies
 from entaku.cards.ir.instructions import If
 from entaku.cards.ir.things import Amount, Attached, Self, Times, X, You, Zone
 from entaku.cards.saying.english.changes import factor, times
-from entaku.cards.saying.english.effects import big_amounts, exchanged, holds
 from entaku.cards.saying.english.events import CASTING_THIS
 from entaku.cards.saying.english.keywords import grouped
+from entaku.cards.saying.english.multiples import big_amounts, exchanged, holds
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 WORDS = tuple(word for word in get_args(AbilityWord) if word)
@@ -48,8 +48,6 @@ _CHOOSE = (
 
 _FIRST = " for the first time each turn"
 _ONLY_IF = ". activate only if "
-_COMMANDING = "put ~ onto the battlefield from the command zone."
-_FROM_COMMAND_ZONE = (Move(Self(), "battlefield"),)
 _BURIED = "~ is in your graveyard and "
 HOST_DIES = Dies(Attached())
 
@@ -207,6 +205,8 @@ class TriggeredLine(Kind):
         if value.modes:
             words, told = KINDS["modes"].say((1, None, value.modes), told)
             return f"{text}, {words}", told
+        if _asks_first(value) and not any(key == "if behind" for key, _ in told.trail):
+            told = told.chose("if behind", 1)
         words, told = KINDS["effect"].say(value.do, told)
         end = ". this ability triggers only once each turn." if value.limit else "."
         return f"{text}, {words}{end}", told
@@ -222,8 +222,6 @@ class ActivatedLine(Kind):
             if not text.startswith(": ", end):
                 continue
             then = then._replace(it=None, subject=You(), third=False)
-            if text[end + 2 :] == _COMMANDING:
-                yield Activated(cost, _FROM_COMMAND_ZONE, zone="command"), len(text), then
             if text.startswith("choose ", end + 2):
                 for (choose, most, modes), last, after in KINDS["modes"].read(text, end + 2, then):
                     if (choose, most) == (1, None):
@@ -248,9 +246,6 @@ class ActivatedLine(Kind):
         if not isinstance(value, Activated) or value.x is not None:
             raise Unsayable(repr(value))
         told = told._replace(buried=value.zone == "graveyard" and ExileCost(Self()) not in value.cost)
-        if value.zone == "command" and value.do == _FROM_COMMAND_ZONE and not value.targets:
-            cost, told = KINDS["cost"].say(value.cost, told)
-            return f"{cost}: {_COMMANDING}", told
         if value.zone != works_in(value.cost, told):
             raise Unsayable(repr(value))
         cost, told = KINDS["cost"].say(value.cost, told)

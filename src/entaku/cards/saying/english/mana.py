@@ -3,6 +3,7 @@
 import re
 
 from entaku.cards.ir.actions import AddMana
+from entaku.cards.ir.things import You
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 COLOURED = {"{W}": "W", "{U}": "U", "{B}": "B", "{R}": "R", "{G}": "G", "{C}": "C"}
@@ -11,6 +12,7 @@ COLOURED = {"{W}": "W", "{U}": "U", "{B}": "B", "{R}": "R", "{G}": "G", "{C}": "
 class ManaMade(Kind):
     """Mana that is added: "{G}{G}", "{W} or {U}", "one mana of any color"."""
 
+    THEY_CHOOSE = " they choose"
     ADDITIONAL = "a additional one mana of any color"
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
@@ -23,15 +25,9 @@ class ManaMade(Kind):
         if not letters:
             return
         if len(letters) == 1:
-            for each, last, then in self._for_each(text, end, told):
-                yield AddMana(letters[0], each, told.subject), last, then.chose("for each mana", 1)
             yield from self._or(text, end, told, letters)
         if not text.startswith("{", end):
-            yield AddMana(letters[0], len(letters), told.subject), end, told.chose("for each mana", 0)
-
-    def _for_each(self, text: str, at: int, told: Telling) -> Reading:
-        if text.startswith(" for each ", at):
-            yield from KINDS["for each"].read(text, at + 10, told)
+            yield AddMana(letters[0], len(letters), told.subject), end, told
 
     def _or(self, text: str, at: int, told: Telling, letters: list[str]) -> Reading:
         while True:
@@ -59,7 +55,11 @@ class ManaMade(Kind):
             yield AddMana("any", 1, told.subject), at + len(self.ADDITIONAL), told.chose("additional mana", 1)
         for number, end, then in KINDS["one"].read(text, at, told):
             if text.startswith(" mana of any color", end) and number == 1:
-                yield AddMana("any", 1, told.subject), end + 18, then.chose("additional mana", 0)
+                plain = then.chose("additional mana", 0)
+                yield AddMana("any", 1, told.subject), end + 18, plain.chose("they choose", 0)
+                if text.startswith(self.THEY_CHOOSE, end + 18) and told.subject != You():
+                    last = end + 18 + len(self.THEY_CHOOSE)
+                    yield AddMana("any", 1, told.subject), last, plain.chose("they choose", 1)
             elif text.startswith(" mana of any one color", end):
                 yield AddMana("any", number, told.subject), end + 22, then
             elif text.startswith(" mana in any combination of colors", end):
@@ -77,6 +77,9 @@ class ManaMade(Kind):
             kind = "in any combination of colors" if value.combination else "of any color"
             if value.amount != 1 and not value.combination:
                 kind = "of any one color"
+            elif not value.combination:
+                theirs, told = told.choice("they choose", int(value.who != You()))
+                kind += self.THEY_CHOOSE if theirs else ""
             return f"{number} mana {kind}", told
         if value.combination:
             if len(value.colours) != 2:
@@ -92,10 +95,6 @@ class ManaMade(Kind):
             if len(symbols) == 2:
                 return " or ".join(symbols), told
             return f"{', '.join(symbols[:-1])}, or {symbols[-1]}", told
-        each, told = told.choice("for each mana", 0 if isinstance(value.amount, int) else 1)
-        if each:
-            words, told = KINDS["for each"].say(value.amount, told)
-            return f"{{{value.colours}}} for each {words}", told
         if not isinstance(value.amount, int) or len(value.colours) != 1:
             raise Unsayable(repr(value))
         return f"{{{value.colours}}}" * value.amount, told

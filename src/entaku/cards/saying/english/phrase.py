@@ -5,8 +5,9 @@ words make the piece; said, the piece makes the words.  Where a text may be word
 the phrase has several wordings, the usual one first; reading remembers which was found, so that saying the tree again
 with the same wordings must give back every word, and proves that the tree holds all that the text says.
 
-In the words, `{name:kind}` is a place that another kind of phrase fills, `draw~` a verb that agrees with its subject,
-`card#` a noun that agrees with the number before it, and `{your}` what belongs to the subject.
+In the words, `{name:kind}` is a place that another kind of phrase fills, `{one+other:kind}` two at once, `draw~` a
+verb that agrees with its subject, `card#` a noun that agrees with the number before it, and `{your}` what belongs to
+the subject.
 """
 
 import re
@@ -47,6 +48,7 @@ class Telling(NamedTuple):
     attached  the number of the words for what the card is attached to
     buried    whether the card itself lies in a graveyard
     called    the number of the words that stand for the card itself, 0 for its name
+    cards     the name of the cards of a library that were seen last: "them", "the rest"
     trail     the wordings that were found, in the order of the text
     """
 
@@ -71,6 +73,7 @@ class Telling(NamedTuple):
     attached: int = 0
     called: int = 0
     buried: bool = False
+    cards: str = ""
     trail: tuple[tuple[str, int], ...] = ()
 
     def clause_ended(self) -> "Telling":
@@ -259,8 +262,23 @@ class Place(NamedTuple):
         return KINDS[self.kind].say(found.get(self.name), told)
 
 
+class Places(Place):
+    """Several places that one phrase fills: where a card goes, and how it lies there."""
+
+    __slots__ = ()
+
+    def read(self, text: str, at: int, told: Telling, found: dict[str, Value]) -> Iterator[tuple[int, Telling]]:
+        names = self.name.split("+")
+        for values, end, then in KINDS[self.kind].read(text, at, told):
+            found.update(zip(names, values, strict=True))
+            yield end, then
+
+    def say(self, told: Telling, found: dict[str, Value]) -> Said:
+        return KINDS[self.kind].say(tuple(found.get(name) for name in self.name.split("+")), told)
+
+
 Part = Words | Verb | Noun | Your | Place
-_PART = re.compile(r"\{your\}|\{(\w+):([\w' ]+)\}|([\w']+)~|([\w/]+)#")
+_PART = re.compile(r"\{your\}|\{([\w+]+):([\w' ]+)\}|([\w']+)~|([\w/]+)#")
 
 
 def parts(words: str) -> tuple[Part, ...]:
@@ -277,7 +295,7 @@ def parts(words: str) -> tuple[Part, ...]:
         if match[0] == "{your}":
             found.append(Your())
         elif match[1]:
-            found.append(Place(match[1], match[2]))
+            found.append((Places if "+" in match[1] else Place)(match[1], match[2]))
         elif match[3]:
             found.append(Verb(match[3], third_person(match[3])))
         else:
@@ -298,7 +316,8 @@ class Phrase:
         self.constant = not slots(means)
         self.fits = matcher(means)
         for wording in self.wordings:
-            missing = slots(means) - {part.name for part in wording if isinstance(part, Place)} - {"who"}
+            places = {name for part in wording if isinstance(part, Place) for name in part.name.split("+")}
+            missing = slots(means) - places - {"who"}
             if missing:
                 raise ValueError(f"{self.key}: no place for {missing}")
 
@@ -376,6 +395,8 @@ def _read_parts(
         at = part.after(text, at, told)
         if at < 0:
             return
+    if _note is not None:
+        _note(sequence, 0, at)
     yield at, told
 
 

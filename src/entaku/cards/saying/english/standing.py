@@ -4,7 +4,6 @@ from entaku.cards.ir.abilities import (
     AdditionalCost,
     AlternativeCost,
     CastOnly,
-    Deck,
     FlashFor,
     Replaces,
     Static,
@@ -42,8 +41,7 @@ from entaku.cards.ir.changes import (
     ThisCostsLess,
 )
 from entaku.cards.ir.conditions import During
-from entaku.cards.ir.things import Each, Group, Plus, Self, You
-from entaku.cards.mechanics.drawing import Draw
+from entaku.cards.ir.things import Each, Group, Self, You
 from entaku.cards.saying.english.phrase import (
     KINDS,
     Kind,
@@ -102,6 +100,32 @@ KINDS["spells like"] = SpellsLike()
 KINDS["generic"] = GenericMana()
 KINDS["dearer"] = Dearer()
 
+Table("damage sort", phrase("damage", False), phrase("combat damage", True))
+Table(
+    "entering choice",
+    phrase("a color", "colour"),
+    phrase("a creature type", "creature type"),
+    phrase("a basic land type", "basic land type"),
+    phrase("a land type", "land type"),
+    phrase("a number", "number"),
+    phrase("a opponent", "opponent"),
+    phrase("a player", "player"),
+)
+Table("that one", phrase("it", "that creature", "that permanent", None))
+Table("that many", phrase("that many plus one", (1, 1)), phrase("twice that many", (0, 2)))
+Table("they gain", phrase("that player gains", "you gain", None))
+Table(
+    "that much life",
+    phrase("no life", (0, 0)),
+    phrase("twice that much life", (2, 0)),
+    phrase("that much life plus {n:amount}", (1, _N)),
+)
+Table(
+    "for a draw",
+    phrase("that player skips that draw", ((), False)),
+    phrase("you may skip that draw", ((), True)),
+    phrase("{what:clauses}", (_WHAT, False)),
+)
 Table(
     "replacing line",
     phrase("~ enters the battlefield tapped.", Replaces(EntersTapped())),
@@ -111,10 +135,8 @@ Table(
            Replaces(EntersTapped(or_pay=_COST))),
     phrase("~ enters the battlefield tapped with {n:a} {kind:counter} counter# on it.",
            Replaces(EntersWithCounters(Self(), _KIND, _N, tapped=True))),
-    phrase("prevent all combat damage that would be dealt to and dealt by {what:named}.",
-           Replaces(InsteadOfDamage(to=_WHAT, combat=True, both_ways=True))),
-    phrase("prevent all damage that would be dealt to and dealt by {what:named}.",
-           Replaces(InsteadOfDamage(to=_WHAT, both_ways=True))),
+    phrase("prevent all {c:damage sort} that would be dealt to and dealt by {what:named}.",
+           Replaces(InsteadOfDamage(to=_WHAT, combat=_C, both_ways=True))),
     phrase("~ enters the battlefield with {n:a} {kind:counter} counter# on it.",
            "~ enters the battlefield with a {kind:counter} counter on it for each {n:for each}.",
            "~ enters the battlefield with X {kind:counter} counters on it, where X is {n:equal}.",
@@ -129,45 +151,24 @@ Table(
            Replaces(EntersWithCounters(_WHAT, _KIND, 1))),
     phrase("you may have ~ enter the battlefield as a copy of {what:any on the battlefield}.",
            Replaces(EntersAsCopy(_WHAT))),
-    phrase("as ~ enters the battlefield, choose a color.", Replaces(AsEntersChoose("colour"))),
-    phrase("as ~ enters the battlefield, choose a creature type.", Replaces(AsEntersChoose("creature type"))),
-    phrase("as ~ enters the battlefield, choose a basic land type.", Replaces(AsEntersChoose("basic land type"))),
-    phrase("as ~ enters the battlefield, choose a land type.", Replaces(AsEntersChoose("land type"))),
-    phrase("as ~ enters the battlefield, choose a number.", Replaces(AsEntersChoose("number"))),
-    phrase("as ~ enters the battlefield, choose a opponent.", Replaces(AsEntersChoose("opponent"))),
-    phrase("as ~ enters the battlefield, choose a player.", Replaces(AsEntersChoose("player"))),
-    phrase("prevent all combat damage that would be dealt to {what:named}.",
-           Replaces(InsteadOfDamage(to=_WHAT, combat=True))),
-    phrase("prevent all combat damage that would be dealt by {what:named}.",
-           Replaces(InsteadOfDamage(source=_WHAT, combat=True))),
-    phrase("prevent all damage that would be dealt to {what:named}.", Replaces(InsteadOfDamage(to=_WHAT))),
-    phrase("prevent all damage that would be dealt by {what:named}.", Replaces(InsteadOfDamage(source=_WHAT))),
+    phrase("as ~ enters the battlefield, choose {c:entering choice}.", Replaces(AsEntersChoose(_C))),
+    phrase("prevent all {c:damage sort} that would be dealt to {what:named}.",
+           Replaces(InsteadOfDamage(to=_WHAT, combat=_C))),
+    phrase("prevent all {c:damage sort} that would be dealt by {what:named}.",
+           Replaces(InsteadOfDamage(source=_WHAT, combat=_C))),
     phrase("all damage that would be dealt to you is dealt to {what:named} instead.",
            Replaces(InsteadOfDamage(to=You(), redirect=_WHAT))),
     phrase("if ~ would be put into a graveyard from anywhere, exile it instead.",
            Replaces(InsteadOfMoving(Self(), "graveyard", "exile"))),
-    phrase("if {what:a group} would deal damage to a permanent or player, it deals double that damage to that"
-           " permanent or"
-           " player instead.", Replaces(InsteadOfDamage(_WHAT, factor=2))),
-    phrase("if a player would gain life, that player gains no life instead.", Replaces(InsteadOfGainingLife(Each()))),
-    phrase("if you would gain life, you gain twice that much life instead.",
-           Replaces(InsteadOfGainingLife(You(), factor=2))),
-    phrase("if you would gain life, you gain that much life plus 1 instead.",
-           Replaces(InsteadOfGainingLife(You(), factor=1, more=1))),
-    phrase("if one or more {kind:counter} counters would be put on {what:happener}, that many plus one {kind:counter}"
-           " counters are put on it instead.",
-           "if one or more {kind:counter} counters would be put on {what:happener}, that many plus one {kind:counter}"
-           " counters are put on that creature instead.",
-           Replaces(InsteadOfCounters(_WHAT, _KIND, more=1))),
-    phrase("if one or more {kind:counter} counters would be put on {what:happener}, twice that many {kind:counter}"
-           " counters are put on it instead.", Replaces(InsteadOfCounters(_WHAT, _KIND, factor=2))),
+    phrase("if one or more {kind:counter} counters would be put on {what:happener}, {n+c:that many} {kind:counter}"
+           " counters are put on {x:that one} instead.", Replaces(InsteadOfCounters(_WHAT, _KIND, _N, _C))),
+    phrase("if {who:any player} would gain life, {x:they gain} {n+c:that much life} instead.",
+           Replaces(InsteadOfGainingLife(_WHO, _N, _C))),
+    phrase("if {who:any player} would draw a card, {what+c:for a draw} instead.",
+           Replaces(InsteadOfDrawing(_WHO, _WHAT, _C))),
     phrase("if a effect would create one or more tokens under your control, it creates twice that many of those tokens"
            " instead.",
-           "if one or more tokens would be created under your control, twice that many of those tokens are created"
-           " instead.", Replaces(InsteadOfCreating(You(), 2))),
-    phrase("if you would draw a card, draw two cards instead.", Replaces(InsteadOfDrawing(You(), (Draw(2),)))),
-    phrase("if a player would draw a card, that player skips that draw instead.", Replaces(InsteadOfDrawing(Each()))),
-    phrase("if you would draw a card, you may skip that draw instead.", Replaces(InsteadOfDrawing(You(), may=True))),
+           Replaces(InsteadOfCreating(You(), 2))),
     phrase("you may have ~ enter the battlefield as a copy of {what:any on the battlefield}, except it has"
            " {a:keyword list}.", Replaces(EntersAsCopy(_WHAT, (Gain(slot("a")),)))),
     phrase("if ~ would die, exile it instead.", Replaces(InsteadOfMoving(Self(), "graveyard", "exile", "battlefield"))),
@@ -224,16 +225,19 @@ def _rule(rule: Value) -> Static:
 
 
 Table(
+    "less to cast",
+    phrase("{n:generic} less to cast", _N),
+    phrase("{1} less to cast for each {n:for each}", _N),
+)
+Table("voting more", phrase("get a additional vote", False), phrase("may vote a additional time", True))
+Table(
     "player line",
-    phrase("{where:spells like} you cast cost {n:generic} less to cast.", _rule(CostsLess(You(), _WHERE, _N))),
-    phrase("{where:spells like} you cast with the chosen name cost {n:generic} less to cast.",
-           _rule(CostsLess(You(), _WHERE, _N))),
+    phrase("{where:spells like} you cast cost {n:less to cast}.", _rule(CostsLess(You(), _WHERE, _N))),
     phrase("{where:spells like} cost {n:dearer} more to cast.", _rule(CostsLess(Each(), _WHERE, _N))),
     phrase("{where:spells like} your opponents cast cost {n:dearer} more to cast.",
            _rule(CostsLess(Each("opponent"), _WHERE, _N))),
     phrase("{where:spells like} cost {n:generic} less to cast.", _rule(CostsLess(Each(), _WHERE, _N))),
-    phrase("you may play a additional land on each of your turns.", _rule(PlayMoreLands())),
-    phrase("you may play two additional lands on each of your turns.", _rule(PlayMoreLands(more=2))),
+    phrase("you may play {n:a} additional land# on each of your turns.", _rule(PlayMoreLands(more=_N))),
     phrase("your maximum hand size is increased by one.", _rule(HandSize(You(), 1))),
     phrase("you have no maximum hand size.", _rule(HandSize(You(), None))),
     phrase("each opponent can't draw more than one card each turn.", _rule(DrawLimit(Each("opponent"), 1))),
@@ -244,14 +248,10 @@ Table(
     phrase("you may cast {where:spells like} as though they had flash.", _rule(CastAsThoughFlash(You(), _WHERE))),
     phrase("creatures can't attack you unless their controller pays {n:generic} for each creature they control that's"
            " attacking you.", _rule(AttackTax(You(), _N))),
-    phrase("while voting, you get a additional vote.", _rule(ExtraVotes())),
-    phrase("while voting, you may vote a additional time.", _rule(ExtraVotes(optional=True))),
+    phrase("while voting, you {c:voting more}.", _rule(ExtraVotes(_C))),
     phrase("this spell costs {n:generic} less to cast if {c:condition}.",
            Static(rules=(ThisCostsLess(_N),), while_=_C, zone="stack")),
-    phrase("{where:spells like} you cast cost {1} less to cast for each {n:for each}.",
-           _rule(CostsLess(You(), _WHERE, _N))),
-    phrase("this spell costs {1} less to cast for each {n:for each}.",
-           Static(rules=(ThisCostsLess(_N),), zone="stack")),
+    phrase("this spell costs {n:less to cast}.", Static(rules=(ThisCostsLess(_N),), zone="stack")),
     phrase("if {c:condition}, this spell costs {n:generic} less to cast.",
            Static(rules=(ThisCostsLess(_N),), while_=_C, zone="stack")),
     phrase("the first {where:spell like} you cast each turn costs {n:generic} less to cast.",
@@ -270,8 +270,6 @@ Table(
     phrase("all creatures able to block {what:named} do so.", Static(_WHAT, (AllMustBlock(),))),
     phrase("you control {what:named}.", Static(_WHAT, (SetController(),))),
     phrase("~'s power and toughness are each equal to {n:equal}.", Static(Self(), (SetSize(_N, _N),), defines=True)),
-    phrase("~'s power is equal to {n:equal} and its toughness is equal to that number plus 1.",
-           Static(Self(), (SetSize(_N, Plus((_N, 1))),), defines=True)),
     phrase("~'s power is equal to {n:equal}.", Static(Self(), (SetSize(_N, None),), defines=True)),
 )  # fmt: skip
 
@@ -288,29 +286,22 @@ class PlayerKeyword(Kind):
 
 KINDS["player keyword"] = PlayerKeyword()
 
+Table("alternative", phrase("{cost:payment}", _COST), phrase("pay {cost:mana cost}", _COST))
+Table(
+    "casting time",
+    phrase("before the combat damage step", During(("combat damage",), before=True)),
+    phrase("during combat", During(("combat",))),
+)
 Table(
     "casting line",
     phrase("as a additional cost to cast this spell, {cost:payment}.", AdditionalCost(_COST)),
     phrase("as a additional cost to cast this spell, {cost:payment} or {other:payment}.",
            AdditionalCost(_COST, slot("other"))),
-    phrase("you may {cost:payment} rather than pay this spell's mana cost.", AlternativeCost(_COST)),
-    phrase("if {c:condition}, you may {cost:payment} rather than pay this spell's mana cost.",
+    phrase("you may {cost:alternative} rather than pay this spell's mana cost.", AlternativeCost(_COST)),
+    phrase("if {c:condition}, you may {cost:alternative} rather than pay this spell's mana cost.",
            AlternativeCost(_COST, _C)),
-    phrase("draw a additional hand of seven cards as the game begins. before taking mulligans, shuffle all but one of"
-           " your"
-           " hands into your library.", Deck(hands=1)),
-    phrase("you are the starting player. if multiple players would be the starting player, one of those players is"
-           " chosen"
-           " at random.", Deck(starts=True)),
-    phrase("before drawing your opening hand, choose 1, 2, or 3.", Deck(choose_number=(1, 2, 3))),
-    phrase("your starting deck can't have basic land cards and your starting hand size is five.",
-           Deck(hand_size=5, no_basics=True)),
     phrase("you may cast ~ as though it had flash if you pay {cost:mana cost} more to cast it.", FlashFor(_COST)),
-    phrase("you may cast ~ as though it had flash if {c:condition}.", "this spell has flash as long as {c:condition}.",
-           FlashFor(if_=_C)),
-    phrase("cast this spell only before the combat damage step.",
-           CastOnly(During(("combat damage",), before=True))),
-    phrase("cast this spell only during combat.", CastOnly(During(("combat",)))),
+    phrase("this spell has flash as long as {c:condition}.", FlashFor(if_=_C)),
+    phrase("cast this spell only {c:casting time}.", CastOnly(_C)),
     phrase("cast this spell only if {c:condition}.", CastOnly(_C)),
-    phrase("your minimum deck size is reduced by five.", Deck(smaller=5)),
 )  # fmt: skip

@@ -46,7 +46,7 @@ from entaku.cards.saying.english.phrase import (
     slot,
 )
 
-_N, _KIND = slot("n"), slot("kind")
+_N, _KIND, _S = slot("n"), slot("kind"), slot("s")
 
 
 class TheirsKind(Kind):
@@ -128,19 +128,23 @@ KINDS["theirs"] = TheirsKind()
 KINDS["player controls"] = PlayerControls()
 KINDS["has keyword"] = HasKeyword()
 
+Table("stat", phrase("power", "power"), phrase("toughness", "toughness"), phrase("mana value", "mana value"))
+Table("drafted colours", phrase("the colors chosen {d:as drafted}", NotedColour()))
+Table("by its name", phrase("with cards named ~", None))
+Table("as drafted", phrase("as you drafted cards named ~", None))
+Table("for its name", phrase("for cards named ~", "as you drafted cards named ~", None))
+Table(
+    "attacked",
+    phrase("you", Attacking(You())),
+    phrase("you or a planeswalker you control", Attacking(You(), True)),
+)
 _STATS = (
-    *(
-        one
-        for stat in ("power", "toughness", "mana value")
-        for one in (
-            phrase(f"with {stat} {{n:amount}} or less", Stat(stat, "<=", _N)),
-            phrase(f"with {stat} {{n:amount}} or greater", Stat(stat, ">=", _N)),
-            phrase(f"with {stat} {{n:amount}}", Stat(stat, "=", _N)),
-            phrase(f"with {stat} less than or equal to {{n:equal}}", Stat(stat, "<=", _N)),
-            phrase(f"with {stat} greater than {{n:equal}}", Stat(stat, ">", _N)),
-            phrase(f"with {stat} less than {{n:equal}}", Stat(stat, "<", _N)),
-        )
-    ),
+    phrase("with {s:stat} {n:amount} or less", Stat(_S, "<=", _N)),
+    phrase("with {s:stat} {n:amount} or greater", Stat(_S, ">=", _N)),
+    phrase("with {s:stat} {n:amount}", Stat(_S, "=", _N)),
+    phrase("with {s:stat} less than or equal to {n:equal}", Stat(_S, "<=", _N)),
+    phrase("with {s:stat} greater than {n:equal}", Stat(_S, ">", _N)),
+    phrase("with {s:stat} less than {n:equal}", Stat(_S, "<", _N)),
 )
 
 Table(
@@ -163,16 +167,15 @@ Table(
     phrase("named ~", NamedAsSource()),
     phrase("named {n:name}", Named(_N)),
     phrase("with a single target", TargetsOnly()),
-    phrase("with a name noted as you drafted cards named ~", "with a name you noted for cards named ~", NotedName()),
-    phrase("of a type you noted for cards named ~", NotedType()),
-    phrase("that's one or more of the colors chosen as you drafted cards named ~", NotedColour()),
+    phrase("with a name you noted {d:for its name}", "with a name noted {d:for its name}", NotedName()),
+    phrase("of a type you noted {d:for its name}", NotedType()),
+    phrase("that's one or more of {c:drafted colours}", slot("c")),
     phrase("that targets one or more {what:groups}", TargetsSome(slot("what"))),
     phrase("that targets ~", TargetsSome(Self())),
     phrase("with mana value equal to the chosen number", Stat("mana value", "=", ChosenNumber())),
     phrase("owned by the voter", OwnedBy(BoundPlayer("voter"))),
     phrase("put there from the battlefield this turn", CameThisTurn("battlefield")),
-    phrase("attacking you", "that's attacking you", Attacking(You())),
-    phrase("that's attacking you or a planeswalker you control", Attacking(You(), True)),
+    phrase("attacking {c:attacked}", "that's attacking {c:attacked}", slot("c")),
     phrase("of the chosen color", BoundColour("chosen colour")),
 )
 

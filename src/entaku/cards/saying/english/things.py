@@ -403,12 +403,9 @@ class Together(Kind):
 Table(
     "bound",
     phrase("the sacrificed creature", Bound("sacrificed")),
-    phrase(
-        "each permanent with the most votes or tied for most votes",
-        "each card with the most votes or tied for most votes",
-        Bound("winners"),
-    ),
+    phrase("each {x:voted for} with the most votes or tied for most votes", Bound("winners")),
 )
+Table("voted for", phrase("permanent", "card", None))
 Either("thing", "new target", "pronoun", "named", "bound")
 Either("one or more things", "thing", "all", "top cards")
 Together("two things", "one or more things")

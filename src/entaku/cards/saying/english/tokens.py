@@ -7,7 +7,7 @@ from msgspec import structs
 from entaku.cards.ir.abilities import Activated, SacrificeCost, TapThis
 from entaku.cards.ir.actions import AddMana, Create, Token
 from entaku.cards.ir.short import cost
-from entaku.cards.ir.things import BoundAmount, X
+from entaku.cards.ir.things import X
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.life import GainLife
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
@@ -90,13 +90,8 @@ class Creation(Kind):
             tapped = text.startswith(" tapped ", end)
             for token, last, after in KINDS["token"].read(text, end + (8 if tapped else 1), then):
                 created = Create(token, amount, told.subject, tapped)
-                yield created, last, after.chose("for each token", 0)
-                yield from self._having(text, last, after.chose("for each token", 0), created)
-                if text.startswith(" for each ", last) and amount == 1:
-                    for each, final, finally_ in KINDS["for each"].read(
-                        text, last + 10, after.chose("for each token", 1)
-                    ):
-                        yield Create(token, each, told.subject, tapped), final, finally_
+                yield created, last, after
+                yield from self._having(text, last, after, created)
 
     def _having(self, text: str, at: int, told: Telling, created: Create) -> Reading:
         """An ability that a sentence of its own gives the tokens."""
@@ -111,8 +106,7 @@ class Creation(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Create) or value != Create(value.token, value.amount, value.who, value.tapped):
             raise Unsayable(repr(value))
-        each, told = told.choice("for each token", 0 if isinstance(value.amount, int | X | BoundAmount) else 1)
-        number, told = KINDS["a"].say(1 if each else value.amount, told)
+        number, told = KINDS["a"].say(value.amount, told)
         having, told = told.choice("having")
         if having:
             plain = structs.replace(value.token, abilities=value.token.abilities[:-1])
@@ -120,11 +114,7 @@ class Creation(Kind):
             quoted, told = KINDS["quoted"].say(value.token.abilities[-1:], told)
             return f"{number} {'tapped ' if value.tapped else ''}{words}{HAVING[told.many]}{quoted}", told
         words, told = KINDS["token"].say(value.token, told)
-        text = f"{number} {'tapped ' if value.tapped else ''}{words}"
-        if each:
-            more, told = KINDS["for each"].say(value.amount, told)
-            text += f" for each {more}"
-        return text, told
+        return f"{number} {'tapped ' if value.tapped else ''}{words}", told
 
 
 KINDS["token"] = TokenKind()

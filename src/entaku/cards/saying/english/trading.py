@@ -1,6 +1,6 @@
 """What changes places, or is paid for an effect: control, life, mana."""
 
-from entaku.cards.ir.actions import Apply, ChooseThings, Move
+from entaku.cards.ir.actions import Apply, ChooseThings, Move, Shuffle
 from entaku.cards.ir.changes import SetController
 from entaku.cards.ir.instructions import ForEach
 from entaku.cards.ir.things import (
@@ -14,19 +14,35 @@ from entaku.cards.ir.things import (
 )
 from entaku.cards.ir.trading import ExchangeControl, PayAnyAmount
 from entaku.cards.saying.english.idioms import IDIOMS
-from entaku.cards.saying.english.phrase import KINDS, WHO, Table, phrase, slot
+from entaku.cards.saying.english.phrase import KINDS, WHO, Kind, Reading, Said, Table, Telling, Value, phrase, slot
 
 _N, _WHAT, _WITH, _WHO = slot("n"), slot("what"), slot("with"), slot("who")
 _EACH = Bound("each")
 
+
+class Living(Kind):
+    """Whose life total is meant; what "they" then have is theirs."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for who, end, then in KINDS["owned"].read(text, at, told):
+            yield who, end, then._replace(subject=who)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, told = KINDS["owned"].say(value, told)
+        return words, told._replace(subject=value)
+
+
+KINDS["living"] = Living()
+Table("each in turn", phrase("starting with you, each player", "each player starting with you", None))
 IDIOMS.add(
     phrase("exchange control of {what:new target} and {with:new target}", (ExchangeControl(_WHAT, _WITH),)),
     phrase("each player gains control of all {what:groups} they own",
            (ForEach(_WHAT, (Apply(_EACH, (SetController(OwnerOf(_EACH)),), "end of game"),)),)),
     phrase("put your commander into your hand from the command zone",
            (ChooseThings(Group((Being("commander"),), "command", You())), Move(Bound("chosen"), "hand"))),
-    phrase("starting with you, each player may pay any amount of mana",
-           "each player starting with you may pay any amount of mana", (PayAnyAmount(Each()),)),
+    phrase("{x:each in turn} may pay any amount of mana", (PayAnyAmount(Each()),)),
+    phrase("{who:player} shuffles their graveyard into their library",
+           (Move(Group(zone="graveyard", of=_WHO), "library"), Shuffle(_WHO))),
 )  # fmt: skip
 _equal, _verbs = KINDS["equal"], KINDS["verb phrase"]
 assert isinstance(_equal, Table)

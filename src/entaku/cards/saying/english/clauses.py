@@ -1,0 +1,202 @@
+"""One clause, with its subject said or understood, and where its amount is said."""
+
+from msgspec import structs
+
+from entaku.cards.ir.actions import Apply, Attach, ChoosePlayer
+from entaku.cards.ir.changes import SetController
+from entaku.cards.ir.instructions import Instruction
+from entaku.cards.ir.things import (
+    Amount,
+    Bound,
+    BoundPlayer,
+    Each,
+    Except,
+    Group,
+    Players,
+    Targeted,
+    Times,
+    X,
+    You,
+)
+from entaku.cards.mechanics.damage import DivideDamage
+from entaku.cards.saying.english.multiples import (
+    FOR_EACH,
+    big_amounts,
+    exchanged,
+    for_one,
+    holds,
+    in_proportion,
+    unmade,
+)
+from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.cards.saying.english.those import is_for_later_ones_too
+
+_SEEN_BY_ALL = ("battlefield", "stack")
+
+
+class Clause(Kind):
+    """One clause: a command, a verb phrase with its subject said or understood, or something that changes."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(FOR_EACH[1:], at):
+            yield from self._for_each_first(text, at, told)
+        for found, end, then in self._clause(text, at, told):
+            if isinstance(found, Apply) and isinstance(found.what, Group) and found.what.zone not in _SEEN_BY_ALL:
+                continue  # "they" are what came from there, and aren't there any more
+            if (isinstance(found, Attach) and found.what == found.to) or is_for_later_ones_too(text, at, found):
+                continue
+            if not big_amounts(found):
+                yield found, end, then
+                if text.startswith(FOR_EACH, end):
+                    yield from self._for_each(text, end, then, found, told)
+                if not text.startswith(", where X is ", end):
+                    continue
+            else:
+                yield found, end, then.chose("where", 0)
+            if text.startswith(", where X is ", end) and holds(found, X()):
+                for amount, last, after in KINDS["equal"].read(
+                    text, end + 13, with_earlier(then.chose("where", 1), told)
+                ):
+                    if not isinstance(amount, int | X):
+                        yield exchanged(found, X(), amount), last, after
+
+    def _for_each(self, text: str, at: int, told: Telling, found: Instruction, before: Telling) -> Reading:
+        """So much "for each" of what stands behind."""
+        start = unmade(found, told, before).chose("where", 2)
+        for amount, end, then in KINDS["for each"].read(text, at + len(FOR_EACH), start):
+            if (many := in_proportion(found, amount)) is not None:
+                yield many, end, unmade(found, then, told)
+
+    def _for_each_first(self, text: str, at: int, told: Telling) -> Reading:
+        """The same with what is counted in front."""
+        for amount, end, then in KINDS["for each"].read(text, at + len(FOR_EACH) - 1, told.chose("where", 3)):
+            if text.startswith(", ", end):
+                for found, last, after in self._clause(text, end + 2, then):
+                    many = in_proportion(found, amount)
+                    if many is not None and text[last : last + 1] in ("", "."):
+                        yield many, last, after
+
+    def _clause(self, text: str, at: int, told: Telling) -> Reading:
+        fresh = told._replace(subject=You(), third=False, singular=False)
+        for found, end, then in KINDS["command"].read(text, at, fresh):
+            if isinstance(found, ChoosePlayer):
+                then = then._replace(player=BoundPlayer(found.bind))
+            yield found, end, (divided(found, then) if isinstance(found, DivideDamage) else then)
+        yield from KINDS["thing clause"].read(text, at, fresh)
+        verb = KINDS["verb phrase"]
+        yield from verb.read(text, at, told.chose("who", 0)._replace(singular=told.third))
+        if told.subject != You() or told.third:
+            yield from verb.read(text, at, fresh.chose("who", 0))
+        for who, end, then in KINDS["player"].read(text, at, told.chose("who", 1)):
+            if text.startswith(" ", end):
+                third = then.singular and not isinstance(who, You)
+                yield from verb.read(text, end + 1, then._replace(subject=who, third=third, singular=third))
+
+    def say(self, value: Value, told: Telling) -> Said:
+        amounts = list(dict.fromkeys(big_amounts(value)))
+        if amounts:
+            where, told = told.choice("where", self._usual(value, told))
+            if where in (2, 3):
+                return self._said_for_each(value, amounts, where == 3, told)
+            if where:
+                if len(amounts) != 1:
+                    raise Unsayable(repr(value))
+                words, then = self._say(exchanged(value, amounts[0], X()), told)
+                said, told = KINDS["equal"].say(amounts[0], with_earlier(then, told))
+                return f"{words}, where X is {said}", told
+        return self._say(value, told)
+
+    def _said_for_each(self, value: Value, amounts: list[Amount], before: bool, told: Telling) -> Said:
+        if len(amounts) != 1 or (one := for_one(value)) is None:
+            raise Unsayable(repr(value))
+        amount = amounts[0].amount if isinstance(amounts[0], Times) else amounts[0]
+        if before:
+            each, told = KINDS["for each"].say(amount, told)
+            words, told = self._say(one, told)
+            return f"for each {each}, {words}", told
+        words, then = self._say(one, told)
+        each, after = KINDS["for each"].say(amount, unmade(one, then, told))
+        return f"{words}{FOR_EACH}{each}", unmade(one, after, then)
+
+    def _usual(self, value: Value, told: Telling) -> int:
+        try:
+            self._say(value, told)
+        except Unsayable:
+            pass
+        else:
+            return 0
+        try:
+            self._said_for_each(value, list(dict.fromkeys(big_amounts(value))), False, told)
+        except Unsayable:
+            return 1
+        return 2
+
+    def _say(self, value: Value, told: Telling) -> Said:
+        fresh = told._replace(subject=You(), third=False, singular=False)
+        if isinstance(value, DivideDamage):
+            fresh = undivided(value, fresh)
+        for kind in ("command", "thing clause"):
+            try:
+                words, then = KINDS[kind].say(value, fresh)
+            except Unsayable:
+                continue
+            return words, then._replace(player=BoundPlayer(value.bind)) if isinstance(value, ChoosePlayer) else then
+        who = doer(value)
+        usual = int(who != told.subject or (isinstance(who, You) and not told.understood and _explicit(value)))
+        said, told = told.choice("who", usual)
+        if not said:
+            if who != told.subject:
+                told = told._replace(subject=who, third=False)
+            return KINDS["verb phrase"].say(value, told._replace(singular=told.third))
+        words, told = KINDS["player"].say(who, told)
+        third = told.singular and not isinstance(who, You)
+        verb, told = KINDS["verb phrase"].say(value, told._replace(subject=who, third=third, singular=third))
+        return f"{words} {verb}", told
+
+
+def with_earlier(told: Telling, before: Telling) -> Telling:
+    """The same for "where X is …": what was spoken of before something was made is still "that creature"."""
+    if told.it is None and told.that is None and before.noun and isinstance(before.it, Bound | Targeted):
+        return told._replace(that=before.it, that_noun=before.noun)
+    return told
+
+
+def doer(value: Value) -> Players:
+    """Who does what a clause says."""
+    gained = value.changes[0] if isinstance(value, Apply) and len(value.changes) == 1 else None
+    who: Players = gained.who if isinstance(gained, SetController) else getattr(value, "who", You())
+    return who
+
+
+def chooser(who: Players) -> Players:
+    """Who does what several players may do: each who says so, for themselves.  (CR 101.4)"""
+    return BoundPlayer("each") if isinstance(who, Each | Except) else who
+
+
+def divided(clause: DivideDamage, told: Telling) -> Telling:
+    """Any number of targets that damage is divided among is as many as there is damage.  (CR 601.2d)"""
+    target = told.targets[clause.n]
+    if target.most is not None:
+        return told.chose("any number", 0)
+    targets = (*told.targets[: clause.n], structs.replace(target, most=clause.amount), *told.targets[clause.n + 1 :])
+    return told._replace(targets=targets).chose("any number", 1)
+
+
+def undivided(clause: DivideDamage, told: Telling) -> Telling:
+    """The same, for saying "any number"."""
+    if clause.n >= len(told.targets):
+        raise Unsayable(repr(clause))
+    target = told.targets[clause.n]
+    number, told = told.choice("any number", int(target.most == X()))
+    if not number or target.most != clause.amount:
+        return told
+    targets = (*told.targets[: clause.n], structs.replace(target, most=None), *told.targets[clause.n + 1 :])
+    return told._replace(targets=targets)
+
+
+def _explicit(value: object) -> bool:
+    """Whether "you" is said even where it could be understood: "you gain 3 life"."""
+    return type(value).__name__ in ("GainLife", "LoseLife", "BecomeMonarch", "LoseGame", "WinGame")
+
+
+KINDS["clause"] = Clause()

@@ -1,0 +1,97 @@
+"""Amounts inside a clause: found, exchanged, and so many times what is said once."""
+
+from typing import Any  # Any: values of slots, of whatever kind
+
+from msgspec import Struct, structs
+
+from entaku.cards.ir.actions import Apply, Create, CreateCopies
+from entaku.cards.ir.changes import Resize
+from entaku.cards.ir.things import (
+    Amount,
+    Group,
+    Times,
+    X,
+)
+from entaku.cards.saying.english.amounts import BIG
+from entaku.cards.saying.english.changes import factor, times
+from entaku.cards.saying.english.changes import in_proportion as sizes_in_proportion
+from entaku.cards.saying.english.phrase import Telling
+
+
+def big_amounts(value: object) -> list[Amount]:
+    """The amounts of an instruction that are no plain numbers, outermost only."""
+    if isinstance(value, Times) and value.factor == -1:
+        return big_amounts(value.amount)
+    if isinstance(value, (*BIG, Times)):
+        return [value]
+    if isinstance(value, Group):
+        return []
+    if isinstance(value, Struct):
+        return [found for field in value.__struct_fields__ for found in big_amounts(getattr(value, field))]
+    if isinstance(value, tuple):
+        return [found for each in value for found in big_amounts(each)]
+    return []
+
+
+def exchanged(value: Any, old: object, new: object) -> Any:  # noqa: ANN401  (whatever it is, so it comes back)
+    """The value with something in it exchanged, everywhere."""
+    if value == old and type(value) is type(old):
+        return new
+    if isinstance(value, Struct):
+        changed = {
+            field: exchanged(was, old, new)
+            for field in value.__struct_fields__
+            if (was := getattr(value, field)) is not None
+        }
+        return structs.replace(value, **changed)
+    if isinstance(value, tuple):
+        return tuple(exchanged(each, old, new) for each in value)
+    return value
+
+
+def holds(value: object, what: object) -> bool:
+    if value == what and type(value) is type(what):
+        return True
+    if isinstance(value, Struct):
+        return any(holds(getattr(value, field), what) for field in value.__struct_fields__)
+    return isinstance(value, tuple) and any(holds(each, what) for each in value)
+
+
+FOR_EACH = " for each "
+
+
+def in_proportion(clause: Any, amount: Amount) -> Any:  # noqa: ANN401  (an instruction with an amount)
+    """A clause so many times: "draw a card" as "draw a card for each ..."; None where it has no number."""
+    if isinstance(clause, Apply):
+        each = sizes_in_proportion(clause, amount)
+        return each[0] if each and clause.until == "end of turn" else None
+    number = getattr(clause, "amount", None)
+    if not isinstance(number, int) or number < 1:
+        return None
+    return structs.replace(clause, amount=times(number, amount))
+
+
+def for_one(clause: Any) -> Any:  # noqa: ANN401  (an instruction with an amount)
+    """The clause for one of what is counted; None where it isn't so many times that."""
+    if isinstance(clause, Apply):
+        size = clause.changes[0]
+        if len(clause.changes) != 1 or not isinstance(size, Resize):
+            return None
+        both = (size.power, size.toughness)
+        amounts = {part.amount if isinstance(part, Times) else part for part in both if part != 0}
+        if len(amounts) != 1:
+            return None
+        (one,) = amounts
+        return structs.replace(clause, changes=(Resize(factor(size.power, one), factor(size.toughness, one)),))
+    amount = getattr(clause, "amount", None)
+    if amount is None or isinstance(amount, int | X):
+        return None
+    number = amount.factor if isinstance(amount, Times) else 1
+    return structs.replace(clause, amount=number) if number > 0 else None
+
+
+def unmade(clause: object, told: Telling, before: Telling) -> Telling:
+    """The same for "for each" behind something made: "it" is what it was before; afterwards the other way round."""
+    if not isinstance(clause, Create | CreateCopies):
+        return told
+    return told._replace(it=before.it, noun=before.noun, that=before.that, that_noun=before.that_noun)

@@ -1,0 +1,142 @@
+"""What is done with cards of a library that were just looked at or revealed: "put one of them into your hand"."""
+
+from entaku.cards.ir.actions import ChoosePlayer, ChooseThings, MayPlay, Move, Reveal, RevealUntil, SplitPiles
+from entaku.cards.ir.things import AllOf, Among, Bound, BoundPlayer, Each, Not, Other
+from entaku.cards.saying.english.idioms import IDIOMS
+from entaku.cards.saying.english.phrase import (
+    KINDS,
+    Kind,
+    Reading,
+    Said,
+    Table,
+    Telling,
+    Unsayable,
+    Value,
+    phrase,
+    slot,
+)
+
+_N, _WHAT, _WHERE, _ONE, _REST = slot("n"), slot("what"), slot("where"), slot("one"), slot("rest")
+_TO, _TAPPED, _ZONE, _BELOW, _ORDER = slot("to"), slot("tapped"), slot("zone"), slot("below"), slot("order")
+_CHOSEN = Bound("chosen")
+_OPPONENT = Each("opponent")
+
+
+class OfSeen(Kind):
+    """Cards of those that were seen, by one of several words; `means` is what they are, by the name of the cards."""
+
+    def __init__(self, name: str, *words: str) -> None:
+        KINDS[name] = self
+        self.name = name
+        self.words = words
+
+    def means(self, cards: str) -> Value:
+        """All of them."""
+        return Bound(cards) if cards != "found" else None
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if told.cards and (value := self.means(told.cards)) is not None:
+            for number, words in enumerate(self.words):
+                if text.startswith(words, at):
+                    yield value, at + len(words), told.chose(self.name, number)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not told.cards or value is None or value != self.means(told.cards):
+            raise Unsayable(repr(value))
+        number, told = told.choice(self.name)
+        return self.words[number], told
+
+
+class RestOfSeen(OfSeen):
+    """Those that nobody chose, or that were revealed before the one that was looked for."""
+
+    def means(self, cards: str) -> Value:
+        return Bound("rest") if cards == "found" else Among(cards, (Other(_CHOSEN),))
+
+
+class OneOfSeen(OfSeen):
+    """The one that was chosen, or looked for."""
+
+    def means(self, cards: str) -> Value:
+        return Bound("found") if cards == "found" else _CHOSEN
+
+
+class FromAmong(Kind):
+    """Cards like these of those seen: "a creature card from among them"."""
+
+    def __init__(self, name: str, kind: str) -> None:
+        KINDS[name] = self
+        self.kind = kind
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if told.cards not in ("", "found"):
+            for where, end, then in KINDS[self.kind].read(text, at, told):
+                if text.startswith(" from among ", end):
+                    for _, last, after in KINDS["cards seen"].read(text, end + len(" from among "), then):
+                        yield Among(told.cards, where), last, after
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Among) or value.name != told.cards:
+            raise Unsayable(repr(value))
+        words, told = KINDS[self.kind].say(value.where, told)
+        them, told = KINDS["cards seen"].say(Bound(value.name), told)
+        return f"{words} from among {them}", told
+
+
+OfSeen("cards seen", "them", "those cards")
+RestOfSeen("the rest", "the rest", "all other cards revealed this way")
+OneOfSeen("that card", "that card")
+FromAmong("one among them", "a card like")
+FromAmong("some among them", "cards like")
+Table(
+    "its place",
+    phrase("into your hand", ("hand", False)),
+    phrase("onto the battlefield", ("battlefield", False)),
+    phrase("onto the battlefield tapped", ("battlefield", True)),
+    phrase("into your graveyard", ("graveyard", False)),
+    phrase("on top of your library", ("library", False)),
+)
+Table("library end", phrase("the bottom", True), phrase("top", False))
+Table(
+    "sought among them",
+    phrase("{what:one among them}", (_WHAT, 1, True)),
+    phrase("any number of {what:some among them}", (_WHAT, None, False)),
+)
+Table("it revealed", phrase("it", True), phrase("the revealed cards", False))
+Table(
+    "place of the rest",
+    phrase("into your hand", ("hand", False, False)),
+    phrase("into your graveyard", ("graveyard", False, False)),
+    phrase("on {below:library end} of your library in any order", ("library", _BELOW, True)),
+    phrase("on the bottom of your library", ("library", True, False)),
+)
+_PUT = Move(_CHOSEN, _TO, tapped=_TAPPED)
+_PUT_REST = Move(_REST, _ZONE, bottom=_BELOW, any_order=_ORDER)
+
+Table("playing", phrase("play", False), phrase("cast", True))
+IDIOMS.add(
+    phrase("until end of turn, you may {cast:playing} {what:returned}",
+           "you may {cast:playing} {what:returned} this turn",
+           (MayPlay(_WHAT, cast=slot("cast")),)),
+    phrase("put {n:one} of {what:cards seen} {to+tapped:its place} and {rest:the rest}"
+           " {zone+below+order:place of the rest}",
+           (ChooseThings(_WHAT, amount=_N), _PUT, _PUT_REST)),
+    phrase("you may reveal {what+n+less:sought among them} and put {less:it revealed} {to+tapped:its place}",
+           (ChooseThings(_WHAT, amount=_N, optional=slot("less")), Reveal(_CHOSEN), _PUT)),
+    phrase("you may put {what:one among them} {to+tapped:its place}", (ChooseThings(_WHAT, optional=True), _PUT)),
+    phrase("put {rest:the rest} {zone+below+order:place of the rest}", (_PUT_REST,)),
+    phrase("put {one:that card} {to+tapped:its place} and {rest:the rest} {zone+below+order:place of the rest}",
+           "put {one:that card} {to+tapped:its place} and put {rest:the rest} {zone+below+order:place of the rest}",
+           (Move(_ONE, _TO, tapped=_TAPPED), _PUT_REST)),
+    phrase("put all {where:cards like} revealed this way {to+tapped:its place} and the rest"
+           " {zone+below+order:place of the rest}",
+           (Move(Among("revealed", _WHERE), _TO, tapped=_TAPPED),
+            Move(Among("revealed", (Not(AllOf(_WHERE)),)), _ZONE, bottom=_BELOW, any_order=_ORDER))),
+    phrase("reveal cards from the top of your library until you reveal {where:a card like}", (RevealUntil(_WHERE),)),
+    phrase("a opponent separates {what:cards seen} into two piles",
+           (SplitPiles(_WHAT, _OPPONENT),)),
+    phrase("put one pile {to+tapped:its place} and the other {zone+below+order:place of the rest}",
+           (Move(Bound("pile"), _TO, tapped=_TAPPED), Move(Bound("rest"), _ZONE, bottom=_BELOW, any_order=_ORDER))),
+    phrase("a opponent chooses {n:one} of {what:cards seen}",
+           (ChoosePlayer(_OPPONENT, bind="chooser"), ChooseThings(_WHAT, BoundPlayer("chooser"), _N))),
+)  # fmt: skip
