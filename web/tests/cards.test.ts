@@ -82,7 +82,7 @@ test("a screen reader says name, cost and type, without braces", () => {
   expect(spoken("Elf", facts({ faces: [face] }))).toBe("Elf, 1 G, Creature, 1/1");
 });
 
-test("a picture's address is filled in from the printing that lies there, and there is none with an empty place", () => {
+test("a picture's address is filled in from the printing that lies there, and there is none with a gap", () => {
   const printings = [
     { set: "CNS", number: "1", scryfall: "a" },
     { set: "CN2", number: "9", scryfall: "b" },

@@ -8,7 +8,7 @@ import type { Seating } from "./seating.svelte";
 
 type Said = [key: string, facts: Record<string, string | number>];
 
-/** The messages that an event makes, cards by name and players by seat; as `draft/log_lines.py` reads the same table. */
+/** The messages that an event makes, cards by name and players by seat, of the table that `log_lines.py` is. */
 export function linesOf(event: DraftEvent): Said[] {
   const line = LINES[event.type]?.find((one) => holds(one, event));
   if (!line) return [];
