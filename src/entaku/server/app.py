@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from entaku.cards.library import Library
 from entaku.server import api, health, pages, proofs
+from entaku.server.cards import gallery
 from entaku.server.companion import api as companion_api
 from entaku.server.companion.games import PaperGames
 from entaku.server.companion.sockets import PaperLineEndpoint
@@ -61,6 +62,7 @@ ROUTES = [
     *chains.ROUTES,
     *checks.ROUTES,
     *cubes.ROUTES,
+    *gallery.ROUTES,
     *history.ROUTES,
     *log_files.ROUTES,
     *casters.ROUTES,

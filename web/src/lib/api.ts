@@ -171,6 +171,9 @@ export function findCards(letters: string): Promise<CardsFound> {
   return json<CardsFound>("GET", `/api/cards?${query}`);
 }
 
+/** Cards of every kind, to look at. */
+export const gallery = () => json<CardsFound>("GET", "/api/gallery");
+
 /** The Japanese names of cards and subtypes. */
 export const tellNames = (names: string[]) => json<NamesTold>("POST", "/api/names", { names });
 

@@ -37,3 +37,16 @@ web-cube-only-again = there more than once
 web-cube-group-by = Group by
 web-cube-clear = Clear the filters
 web-cube-none-shown = No card fits these filters.
+web-gallery = The cards’ faces
+web-gallery-about = { $count } cards of the sets that are here. Each picture is drawn from the card’s colours, types, size and name; no picture is shipped.
+web-gallery-lands = The basic lands, large and small
+web-proxies = Print proxies
+web-proxies-about = { $count ->
+    [one] One card
+   *[other] { $count } cards
+  } on { $sheets ->
+    [one] one sheet
+   *[other] { $sheets } sheets
+  } of A4, nine to a sheet, 63 × 88 mm each. Print at 100 %, without margins, and cut along the marks.
+web-proxies-print = Print
+web-proxies-mark = proxy for play, not for sale

@@ -12,7 +12,7 @@ import { chances, type Chance } from "./chance";
 import { FIGURE } from "./figures/figure";
 import { sortOf, type Kind, type Look } from "./kinds";
 import { paintsOf, worldOf, WORLDS, type World } from "./palettes";
-import { arch, burst, chamber, circle, heraldry, landscape, orbits, wreath } from "./scenes";
+import { arch, back, burst, chamber, circle, heraldry, landscape, orbits, wreath } from "./scenes";
 import { chosen, drawn, type Family } from "./shapes";
 import { CONSTRUCTS, ELEMENTALS, HORRORS, PLANTS, SPIRITS, WALLS } from "./wights";
 import { BASIC_SCENES, wastes } from "./worlds/basics";
@@ -21,15 +21,33 @@ import { PLACES } from "./worlds/places";
 import { ARMS, THINGS, VEHICLES } from "./worlds/things";
 
 const BODIES: Readonly<Partial<Record<Kind, Family>>> = {
-  figure: FIGURE, hunter: HUNTERS, beast: BEASTS, hooved: HOOVED, bird: BIRDS, dragon: DRAGONS, serpent: SERPENTS, sea: SEA, crawler: CRAWLERS,
-  spirit: SPIRITS, elemental: ELEMENTALS, construct: CONSTRUCTS, plant: PLANTS, wall: WALLS, horror: HORRORS,
-  place: PLACES, thing: THINGS, arms: ARMS, vehicle: VEHICLES,
+  figure: FIGURE,
+  hunter: HUNTERS,
+  beast: BEASTS,
+  hooved: HOOVED,
+  bird: BIRDS,
+  dragon: DRAGONS,
+  serpent: SERPENTS,
+  sea: SEA,
+  crawler: CRAWLERS,
+  spirit: SPIRITS,
+  elemental: ELEMENTALS,
+  construct: CONSTRUCTS,
+  plant: PLANTS,
+  wall: WALLS,
+  horror: HORRORS,
+  place: PLACES,
+  thing: THINGS,
+  arms: ARMS,
+  vehicle: VEHICLES,
 };
 const STILL: readonly Kind[] = ["wall", "place", "thing", "arms"];
 
+const FITTED = 'preserveAspectRatio="xMidYMid slice" stroke-linejoin="round" stroke-linecap="round"';
+
 /** A card's picture as SVG. */
 export function art(look: Look): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 90" preserveAspectRatio="xMidYMid slice" stroke-linejoin="round" stroke-linecap="round">${inside(look)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 90" ${FITTED}>${inside(look)}</svg>`;
 }
 
 function inside(look: Look): string {
@@ -39,13 +57,22 @@ function inside(look: Look): string {
   const world = worldOf(colours);
   if (kind === "basic") return BASIC_SCENES[marks[0] ?? ""]?.(chance(60)) ?? wastes();
   if (kind === "place" && look.name.startsWith("Wastes")) return wastes();
+  if (kind === "back") return back();
   const body = BODIES[kind];
   if (body) return embodied(look, kind, marks, body, colours, world, chance);
-  if (kind === "planeswalker") return walker(look, colours, world, chance);
+  if (kind === "planeswalker") return walker(colours, world, chance);
   return spelled(look, kind, colours, world, chance);
 }
 
-function embodied(look: Look, kind: Kind, marks: readonly string[], family: Family, colours: string, world: World, chance: Chance): string {
+function embodied(
+  look: Look,
+  kind: Kind,
+  marks: readonly string[],
+  family: Family,
+  colours: string,
+  world: World,
+  chance: Chance,
+): string {
   const behind = landscape(colours, world, chance);
   const paints = paintsOf(colours, marks, chance);
   const subject = drawn(chosen(family, marks, chance), paints);
@@ -60,30 +87,40 @@ function placed(subject: string, look: Look, kind: Kind, chance: Chance): string
   const bulk = Number.isNaN(power + tough) ? 4 : Math.min(16, power + tough);
   const scale = STILL.includes(kind) ? 1 : 0.84 + bulk * 0.016;
   const [x, y] = [60 - 60 * scale, 90 - 88 * scale];
-  return `<g transform="${turned ? "matrix(-1 0 0 1 120 0)" : ""}translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${scale.toFixed(2)})">${subject}</g>`;
+  const flip = turned ? "matrix(-1 0 0 1 120 0)" : "";
+  return `<g transform="${flip}translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${scale.toFixed(2)})">${subject}</g>`;
 }
 
-function walker(look: Look, colours: string, world: World, chance: Chance): string {
+function walker(colours: string, world: World, chance: Chance): string {
   const trades = ["coat", "robe", "leather", "plate"];
   const arms = ["staff", "flame", "orb", "none", "sword"];
   const marks = ["human-long", trades[chance(trades.length)] ?? "", arms[chance(arms.length)] ?? "", "cape"];
   const paints = paintsOf(colours, marks, chance);
-  return orbits(colours, world, chance) + `<g transform="translate(3 6)scale(.95)">${drawn(chosen(FIGURE, marks, chance), paints)}</g>`;
+  return (
+    orbits(colours, world, chance) +
+    `<g transform="translate(3 6)scale(.95)">${drawn(chosen(FIGURE, marks, chance), paints)}</g>`
+  );
 }
 
 function spelled(look: Look, kind: Kind, colours: string, world: World, chance: Chance): string {
   const plot = kind === "conspiracy";
   const motif = sign(look.name, plot ? "K" : (colours[0] ?? "C"), chance);
   const scene =
-    kind === "instant" ? burst(colours, world, chance)
-    : kind === "sorcery" ? circle(colours, world, chance)
-    : kind === "enchantment" ? arch(colours, world, chance)
-    : kind === "aura" ? wreath(colours, world, chance)
-    : plot ? chamber(WORLDS["K"] as World, chance)
-    : heraldry(colours, world, chance);
+    kind === "instant"
+      ? burst(colours, world, chance)
+      : kind === "sorcery"
+        ? circle(colours, world, chance)
+        : kind === "enchantment"
+          ? arch(colours, world, chance)
+          : kind === "aura"
+            ? wreath(colours, world, chance)
+            : plot
+              ? chamber(WORLDS["K"] as World, chance)
+              : heraldry(colours, world, chance);
   const paints = paintsOf(plot ? "K" : colours, [], chance);
   const scale = kind === "unknown" ? 0.62 : 0.74;
-  return `${scene}<g transform="translate(${60 - 60 * scale} ${46 - 46 * scale})scale(${scale})">${drawn(MOTIFS[motif] ?? [], paints, 1.6)}</g>`;
+  const place = `translate(${60 - 60 * scale} ${46 - 46 * scale})scale(${scale})`;
+  return `${scene}<g transform="${place}">${drawn(MOTIFS[motif] ?? [], paints, 1.6)}</g>`;
 }
 
 function sign(name: string, colour: string, chance: Chance): string {

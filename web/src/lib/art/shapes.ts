@@ -6,7 +6,8 @@
 export type Shape = readonly [part: string, path: string];
 
 /** Shapes that are always drawn, or one of several: the first that a card's marks name, else one by the card's name. */
-export type Layer = readonly Shape[] | { readonly of: Readonly<Record<string, readonly Shape[]>>; readonly any: readonly string[] };
+export type Layer =
+  readonly Shape[] | { readonly of: Readonly<Record<string, readonly Shape[]>>; readonly any: readonly string[] };
 
 /** Layers from back to front. */
 export type Family = readonly Layer[];
@@ -51,7 +52,8 @@ function one(spec: string, path: string, paints: Paints, outline: number): strin
   if (width) {
     const line = (stroke: string, wide: number) =>
       `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${wide}"${faint}/>`;
-    found = (BARE.has(part) ? "" : line(paints["ink"] ?? "#000", Number(width) + 2 * outline)) + line(colour, Number(width));
+    found =
+      (BARE.has(part) ? "" : line(paints["ink"] ?? "#000", Number(width) + 2 * outline)) + line(colour, Number(width));
   } else {
     const edge = BARE.has(part) ? "" : ` stroke="${paints["ink"]}" stroke-width="${outline}"`;
     found = `<path d="${path}" fill="${colour}"${edge}${faint}/>`;

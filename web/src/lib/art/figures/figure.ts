@@ -1,4 +1,4 @@
-// People, and what looks like them, from the belt up: back, what is held behind, clothes, head, headgear, what is held before.
+// People, and what looks like them, from the belt up: back, clothes, head, headgear, what is held behind and before.
 
 import type { Family } from "../shapes";
 import { BACKS } from "./backs";

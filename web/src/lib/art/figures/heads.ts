@@ -11,8 +11,23 @@ const MOUTH: Shape = ["ink:1.100", "M56.500 40.500C58.500 41.700 61.500 41.700 6
 
 export const HEADS: Readonly<Record<string, readonly Shape[]>> = {
   human: [NECK, FACE, HALF, EYES, BROWS, MOUTH],
-  "human-long": [NECK, ["skin", "M49 29C49 18 53 13 60 13S71 18 71 29C71 37 65 49 60 49S49 37 49 29Z"], HALF, EYES, BROWS, MOUTH],
-  "human-beard": [NECK, FACE, HALF, ["hair", "M48.500 32C51 37 55 37 60 37.500 65 37 69 37 71.500 32 73 42 67 54 60 55 53 54 47 42 48.500 32Z"], EYES, BROWS, ["ink:1.200", "M57 43H63"]],
+  "human-long": [
+    NECK,
+    ["skin", "M49 29C49 18 53 13 60 13S71 18 71 29C71 37 65 49 60 49S49 37 49 29Z"],
+    HALF,
+    EYES,
+    BROWS,
+    MOUTH,
+  ],
+  "human-beard": [
+    NECK,
+    FACE,
+    HALF,
+    ["hair", "M48.500 32C51 37 55 37 60 37.500 65 37 69 37 71.500 32 73 42 67 54 60 55 53 54 47 42 48.500 32Z"],
+    EYES,
+    BROWS,
+    ["ink:1.200", "M57 43H63"],
+  ],
   elf: [
     ["=skin", "M49 33C42 32 34 26 29 16 38 18 46 22 50 27Z"],
     NECK,
@@ -115,7 +130,11 @@ export const HEADS: Readonly<Record<string, readonly Shape[]>> = {
     ["ink:1.100", "M60 38V41M60 41C58 43.500 56 43 55 41.500M60 41C62 43.500 64 43 65 41.500"],
   ],
   gorgon: [
-    ["=body:3.400", "M52 20C44 20 42 10 34 12 28 14 30 22 24 22M50 26C40 28 38 20 30 26 26 30 28 36 22 36M56 16C50 12 54 4 46 3M52 32C44 38 40 34 36 40 34 46 38 50 34 54"],
+    [
+      "=body:3.400",
+      "M52 20C44 20 42 10 34 12 28 14 30 22 24 22M50 26C40 28 38 20 30 26 26 30 28 36 22 36M56 16C50 " +
+        "12 54 4 46 3M52 32C44 38 40 34 36 40 34 46 38 50 34 54",
+    ],
     NECK,
     FACE,
     HALF,

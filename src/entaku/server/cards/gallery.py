@@ -1,0 +1,38 @@
+"""Cards of every kind to look at: what the client's pictures are judged by."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from entaku.cards.card import Card
+from entaku.cards.catalogue import shipped
+from entaku.server.cards.bodies import CardsFound
+from entaku.server.replies import answer, endpoint, service_of
+
+SHOWN = 200
+
+
+@cache
+def gallery() -> tuple[Card, ...]:
+    """The basic lands, and cards from all over the shipped sets: every so manieth of them, in order of type and colour."""
+    cards = shipped().cards.values()
+    basics = [card for card in cards if card.is_basic_land]
+    others = sorted((card for card in cards if not card.is_basic_land), key=lambda c: (c.types, c.colours, c.name))
+    return (*basics, *_spread(others, SHOWN - len(basics)))
+
+
+def _spread(cards: list[Card], count: int) -> Iterator[Card]:
+    for place in range(count):
+        yield cards[place * len(cards) // count]
+
+
+async def show(request: Request) -> Response:
+    """The gallery, with each card's facts."""
+    service = await service_of(request)
+    return answer(CardsFound(tuple(map(service.facts.of, gallery()))))
+
+
+ROUTES = [Route("/api/gallery", endpoint(show))]

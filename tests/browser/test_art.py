@@ -1,0 +1,74 @@
+"""Cards have faces: the gallery, a cube's proxies on paper, and a board whose permanents are pictures."""
+
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from entaku.cards.catalogue import shipped
+from tests.browser.conftest import Sit
+from tests.browser.looking import Scene, look
+from tests.browser.people import Person
+
+NAMES = [name for name, card in shipped().cards.items() if not card.is_basic_land][:18]
+LIST = "\n".join(["2 Forest", *NAMES])
+DRAWN = """() => [...document.querySelectorAll('img.art')].every(one => one.complete && one.naturalWidth > 0)"""
+
+
+def ready(person: Person) -> None:
+    """Every card has come."""
+    expect(person.page.locator("[data-card]")).to_have_count(200)
+
+
+def test_the_gallery_lies_well(sit: Sit) -> None:
+    """At both widths, in both languages, in the light and in the dark nothing is cut off, and axe finds nothing grave."""
+
+    def some(person: Person) -> None:
+        expect(person.page.locator("[data-card]")).to_have_count(24)
+
+    look(sit, Scene("/gallery?cards=24", some))
+
+
+def test_every_face_is_drawn(sit: Sit) -> None:
+    """No picture fails, the page says no error, and the basic lands are five pictures."""
+    ada = sit("Ada")
+    said: list[str] = []
+    ada.page.on("pageerror", lambda error: said.append(str(error)))
+    ada.page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
+    ada.page.goto("/gallery")
+    ready(ada)
+    ada.page.locator("img.art").first.wait_for()
+    ada.page.wait_for_function(DRAWN)
+    lands = ada.page.locator(".lands").first.locator("img.art")
+    assert len({lands.nth(place).get_attribute("src") for place in range(5)}) == 5
+    assert ada.page.locator("[data-card] img.art").count() == 200
+    assert said == []
+
+
+def with_cube(page: Page, ada: Person) -> None:
+    """A cube is looked over, and its sheets are gone to."""
+    page.goto("/cube")
+    page.get_by_label(ada.say("web-cube-list")).fill(LIST)
+    ada.button("web-cube-show").click()
+    ada.button("web-proxies").click()
+    expect(page.locator("[data-sheet]")).to_have_count(3)
+
+
+@pytest.mark.parametrize(("language", "width"), [("en", 1440), ("ja", 390)])
+def test_proxies_are_nine_to_a_sheet(sit: Sit, language: str, width: int) -> None:
+    """Twenty cards are three sheets; on paper each is a page of A4, and no word of a card is cut off."""
+    ada = sit("Ada", language, width=width, height=900)
+    page = ada.page
+    with_cube(page, ada)
+    assert [page.locator("[data-sheet]").nth(at).locator("article").count() for at in range(3)] == [9, 9, 2]
+    page.wait_for_function(DRAWN)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    cut = "[...document.querySelectorAll('.words')].filter(one => one.scrollHeight > one.clientHeight + 1).length"
+    assert page.evaluate(cut) == 0
+    page.emulate_media(media="print")
+    box = page.locator("[data-sheet] article").first.bounding_box()
+    assert box is not None
+    assert (round(box["width"]), round(box["height"])) == (238, 333)  # 63 × 88 mm
+    paper = page.pdf(prefer_css_page_size=True)
+    assert paper.count(b"/Type /Page\n") == 3
+    page.reload()
+    expect(page.locator("[data-sheet]")).to_have_count(3)
