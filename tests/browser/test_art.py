@@ -1,6 +1,5 @@
 """Cards have faces: the gallery, a cube's proxies on paper, and a board whose permanents are pictures."""
 
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -20,7 +19,7 @@ def ready(person: Person) -> None:
 
 
 def test_the_gallery_lies_well(sit: Sit) -> None:
-    """At both widths, in both languages, in the light and in the dark nothing is cut off, and axe finds nothing grave."""
+    """At both widths, in both languages, light and dark, nothing is cut off, and axe finds nothing grave."""
 
     def some(person: Person) -> None:
         expect(person.page.locator("[data-card]")).to_have_count(24)

@@ -17,7 +17,7 @@ SHOWN = 200
 
 @cache
 def gallery() -> tuple[Card, ...]:
-    """The basic lands, and cards from all over the shipped sets: every so manieth of them, in order of type and colour."""
+    """The basic lands, and then as many of the others, evenly from all types and colours."""
     cards = shipped().cards.values()
     basics = [card for card in cards if card.is_basic_land]
     others = sorted((card for card in cards if not card.is_basic_land), key=lambda c: (c.types, c.colours, c.name))
