@@ -15,8 +15,12 @@ const creature = (subtypes: string, name = "Ada's Own"): Look => ({
   power: "2",
   toughness: "2",
 });
-const facts = (line: string, what: Partial<CardFacts> = {}) =>
-  ({ name: "X", layout: "normal", faces: [{ name: "X", type_line: line }], ...what });
+const facts = (line: string, what: Partial<CardFacts> = {}) => ({
+  name: "X",
+  layout: "normal",
+  faces: [{ name: "X", type_line: line }],
+  ...what,
+});
 
 /** Every picture that a type or subtype calls for, under one name and colour. */
 const KINDS: readonly Look[] = [

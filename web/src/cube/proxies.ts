@@ -1,4 +1,4 @@
-// Cards to print: a cube's rows as single cards, nine to a sheet, and the cube on its way from its page to the printer's.
+// Cards to print: a list as single cards, nine to a sheet, and the cube on its way from its page to its sheets.
 
 import type { CubeRow, CubeText } from "../lib/protocol";
 
