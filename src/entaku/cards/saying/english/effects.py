@@ -289,7 +289,8 @@ class Sentence(Kind):
                 third = then.singular and not isinstance(who, You)
                 fresh = then._replace(subject=who, third=third, singular=third)
                 for other, last, after in KINDS["verb phrase"].read(text, end + 1, fresh):
-                    yield (DoUnless(found, (other,), who=who),), last, after.chose("unless", 1)
+                    unless = DoUnless(found, (other,)) if isinstance(who, You) else DoUnless(found, (other,), who=who)
+                    yield (unless,), last, after.chose("unless", 1)
 
     def _instead(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
         again = next((place for place, start in enumerate(_AGAIN) if text.startswith(start, at)), None)
