@@ -77,17 +77,6 @@ def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
     return None
 
 
-def who_did(who: t.PlayersWho, told: Told) -> str | None:
-    """Players by what they did; None for any other."""
-    did = {
-        c.CastThisTurn: "このターンに呪文を唱えた",
-        c.AttackedWith: "このターンにクリーチャーで攻撃した",
-    }.get(type(who.condition))
-    if did is None and isinstance(who.condition, c.Exists) and isinstance(who.condition.what, t.Among):
-        did = "これにより捨てられたカードの中でマナ総量が最も大きいカードを捨てた"
-    return None if did is None else f"{did}{player(who.of, told)}"
-
-
 def rule(one: ch.PlayerRule, who: str, told: Told) -> str | None:
     """A rule of these for players; None for any other."""
     if isinstance(one, ch.PlayFrom) and one.once_each_turn and isinstance(one.what, t.Group):

@@ -2,6 +2,7 @@
 
 from msgspec import structs
 
+from entaku.cards.ir import conditions as c
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese.groups import counted, described, type_word
@@ -42,11 +43,8 @@ def player(who: t.Players, told: Told) -> str:  # noqa: C901, PLR0912  (one line
         )
     if isinstance(who, t.ChosenPlayer):
         return "選ばれたプレイヤー"
-    if isinstance(who, t.PlayersWho):
-        from entaku.cards.saying.japanese.commander import who_did
-
-        if (did := who_did(who, told)) is not None:
-            return did
+    if isinstance(who, t.PlayersWho) and (did := _who_did(who, told)) is not None:
+        return did
     if isinstance(who, t.ControllerOf):
         if _may_be_player(who.what, told):
             return "そのパーマネントのコントローラーかそのプレイヤー"
@@ -68,6 +66,17 @@ def player(who: t.Players, told: Told) -> str:  # noqa: C901, PLR0912  (one line
     if isinstance(who, t.ActivePlayer):
         return "アクティブ・プレイヤー"
     raise Unsayable(repr(who))
+
+
+def _who_did(who: t.PlayersWho, told: Told) -> str | None:
+    """Players by what they did; None for any other."""
+    did = {
+        c.CastThisTurn: "このターンに呪文を唱えた",
+        c.AttackedWith: "このターンにクリーチャーで攻撃した",
+    }.get(type(who.condition))
+    if did is None and isinstance(who.condition, c.Exists) and isinstance(who.condition.what, t.Among):
+        did = "これにより捨てられたカードの中でマナ総量が最も大きいカードを捨てた"
+    return None if did is None else f"{did}{player(who.of, told)}"
 
 
 def _may_be_player(what: t.Things, told: Told) -> bool:
