@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from entaku.cards.ir.abilities import Activated, TapThis
-from entaku.cards.ir.actions import AddMana
+from entaku.cards.mechanics.mana import AddMana
 from entaku.magic.mana import Source, alike
 from entaku.magic.paying import Matching, Payment
 

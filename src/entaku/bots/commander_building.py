@@ -8,7 +8,7 @@ import msgspec
 
 from entaku.bots.composing import Known, Lawful, composed
 from entaku.cards.colours import COLOURS
-from entaku.cards.ir.actions import LoseGame
+from entaku.cards.mechanics.winning import LoseGame
 from entaku.decks.check.commander import check
 from entaku.decks.check.rules import CommanderRules
 from entaku.decks.deck import Deck, DeckEntry

@@ -4,10 +4,11 @@ from collections.abc import Sequence, Set
 
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import changes as ch
-from entaku.magic import characteristics
+from entaku.cards.ir import things as t
+from entaku.magic import characteristics, questions
 from entaku.magic.definitions import FACE_DOWN_PERMANENT, Definition, Kit, Traits, kit_of
 from entaku.magic.game import Object
-from entaku.magic.questions import Context
+from entaku.magic.questions import Context, objects
 
 
 def copy_of(ctx: Context, item: Object, except_: Sequence[ch.Change], keep: Sequence[object] = ()) -> Definition:
@@ -36,3 +37,8 @@ def without_defined(kit: Kit, except_: Sequence[ch.Change]) -> Kit:
 def defines_only(ability: a.Ability, kinds: Set[type]) -> bool:
     """Whether an ability does nothing but define characteristics of these kinds.  (CR 604.3)"""
     return isinstance(ability, a.Static) and ability.defines and all(type(one) in kinds for one in ability.changes)
+
+
+def copied(ctx: Context, node: t.Things) -> list[int]:
+    """The objects to be copied, as they are where they are now."""
+    return [questions.current(ctx, number) or number for number in objects(ctx, node)]

@@ -5,9 +5,9 @@ from functools import lru_cache
 
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir.abilities import Activated, TapThis, Triggered
-from entaku.cards.ir.actions import AddMana
 from entaku.cards.ir.changes import CantBeActivated
 from entaku.cards.ir.things import You
+from entaku.cards.mechanics.mana import AddMana
 from entaku.kernel.seats import Seat
 from entaku.magic import commander, conditions, layers, questions, triggers
 from entaku.magic.definitions import Kit, Traits, is_mana_ability

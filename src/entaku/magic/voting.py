@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
+from entaku.cards.mechanics.voting import Vote
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, layers, moving, questions
 from entaku.magic import events as e
@@ -15,7 +15,7 @@ from entaku.magic.questions import Context
 COLOUR_WORDS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 
 
-def vote(ctx: Context, node: x.Vote) -> Procedure[None]:
+def vote(ctx: Context, node: Vote) -> Procedure[None]:
     """Each player within range votes, starting with the controller, and votes again for each extra vote they have."""
     game = ctx.game
     votes: list[tuple[Seat, str]] = []
@@ -51,7 +51,7 @@ def unless_they_leave(game: Game, voter: Seat, vote: Procedure[str | None]) -> P
         return found
 
 
-def one_vote(ctx: Context, node: x.Vote, voter: Seat) -> Procedure[str | None]:
+def one_vote(ctx: Context, node: Vote, voter: Seat) -> Procedure[str | None]:
     """One vote, chosen by the voter or by whoever chooses how players vote."""
     game = ctx.game
     chooser = chooser_of_votes(game, voter)
@@ -83,7 +83,7 @@ def again(game: Game, seat: Seat, source: int) -> Procedure[bool]:
     return wanted
 
 
-def settle(ctx: Context, node: x.Vote, votes: list[tuple[Seat, str]]) -> None:
+def settle(ctx: Context, node: Vote, votes: list[tuple[Seat, str]]) -> None:
     """Count the votes: what got most, and who voted how.  Votes of a player who left meanwhile still count."""
     game = ctx.game
     counted = Counter(choice for _, choice in votes)

@@ -16,7 +16,6 @@ from entaku.cards.ir.abilities import (
     Triggered,
 )
 from entaku.cards.ir.actions import (
-    AddMana,
     Apply,
     ChooseThings,
     Create,
@@ -121,6 +120,7 @@ from entaku.cards.mechanics.counters import SpreadCounters
 from entaku.cards.mechanics.damage import Damage, DivideDamage, Fight
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.life import GainLife, LoseLife
+from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.scry import Scry
 
 _BASIC = (Is("Basic"), LAND)

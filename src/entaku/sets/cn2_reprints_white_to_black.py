@@ -4,7 +4,6 @@ from entaku.cards.ir.abilities import Keyword, Mode, Replaces, Static, Target, T
 from entaku.cards.ir.actions import (
     Apply,
     ChooseValue,
-    Counter,
     CreateCopies,
     Destroy,
     LeaveCombat,
@@ -103,6 +102,7 @@ from entaku.cards.ir.things import (
     TopCards,
     X,
 )
+from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.damage import DivideDamage
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.life import GainLife, LoseLife

@@ -13,16 +13,13 @@ from entaku.cards.ir.abilities import (
     Triggered,
 )
 from entaku.cards.ir.actions import (
-    AddMana,
     Apply,
-    BecomeCopy,
     CastFree,
     ChooseThings,
     CreateCopies,
     Destroy,
     Establish,
     ExileUntil,
-    ExtraTurn,
     Goad,
     MayPlay,
     Monstrosity,
@@ -34,7 +31,6 @@ from entaku.cards.ir.actions import (
     Shuffle,
     Tap,
     Untap,
-    Vote,
 )
 from entaku.cards.ir.changes import (
     AddNames,
@@ -138,11 +134,15 @@ from entaku.cards.ir.things import (
     VotesFor,
     X,
 )
+from entaku.cards.mechanics.copying import BecomeCopy
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.life import GainLife, LoseLife
+from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.monarch import BecomeMonarch
+from entaku.cards.mechanics.turns import ExtraTurn
+from entaku.cards.mechanics.voting import Vote
 
 _MONARCH = enters(BecomeMonarch())
 _MELEE = Keyword("melee")

@@ -13,10 +13,8 @@ from entaku.cards.ir.abilities import (
     Triggered,
 )
 from entaku.cards.ir.actions import (
-    AddMana,
     Apply,
     Attach,
-    BecomeCopy,
     ChoosePlayer,
     ChooseThings,
     ChooseValue,
@@ -137,10 +135,12 @@ from entaku.cards.ir.things import (
     TopCards,
     X,
 )
+from entaku.cards.mechanics.copying import BecomeCopy
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.drawing import Discard, Draw, Mill
 from entaku.cards.mechanics.life import GainLife
+from entaku.cards.mechanics.mana import AddMana
 
 _SPIRIT = token(1, 1, "W", "Spirit", *keywords("flying"))
 _ELEPHANT = token(3, 3, "G", "Elephant")

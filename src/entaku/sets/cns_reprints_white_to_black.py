@@ -17,14 +17,11 @@ from entaku.cards.ir.abilities import (
 from entaku.cards.ir.actions import (
     Apply,
     Attach,
-    ChangeTarget,
     ChooseSource,
     ChooseThings,
     ChooseValue,
-    Counter,
     Destroy,
     Establish,
-    LoseGame,
     Move,
     Regenerate,
     Reveal,
@@ -134,10 +131,13 @@ from entaku.cards.ir.things import (
     TopCards,
     X,
 )
+from entaku.cards.mechanics.copying import ChangeTarget
+from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.counters import RemoveCounters
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.drawing import Discard, Draw, PutBack
 from entaku.cards.mechanics.life import ExchangeLife, GainLife, LoseLife
+from entaku.cards.mechanics.winning import LoseGame
 
 _SPIRIT = token(1, 1, "W", "Spirit", *keywords("flying"))
 _ELEPHANT = token(3, 3, "G", "Elephant")

@@ -15,18 +15,13 @@ from entaku.cards.ir.abilities import (
     Triggered,
 )
 from entaku.cards.ir.actions import (
-    AddMana,
     Apply,
     CastFree,
     ChooseOfEach,
     ChooseThings,
-    CopySpell,
-    Counter,
     Create,
     Destroy,
     Emblem,
-    ExtraCombat,
-    ExtraTurn,
     LookAt,
     Move,
     Reveal,
@@ -34,7 +29,6 @@ from entaku.cards.ir.actions import (
     Search,
     Shuffle,
     Untap,
-    Vote,
 )
 from entaku.cards.ir.changes import (
     CantBeBlocked,
@@ -119,9 +113,14 @@ from entaku.cards.ir.things import (
     VotedOtherwise,
     X,
 )
+from entaku.cards.mechanics.copying import CopySpell
+from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.drawing import Discard, Draw, Mill
 from entaku.cards.mechanics.life import GainLife, LoseLife
+from entaku.cards.mechanics.mana import AddMana
+from entaku.cards.mechanics.turns import ExtraCombat, ExtraTurn
+from entaku.cards.mechanics.voting import Vote
 
 _SPIRIT = token(1, 1, "W", "Spirit", *keywords("flying"))
 _WOLF = token(2, 2, "G", "Wolf")

@@ -15,13 +15,10 @@ from entaku.cards.ir.abilities import (
     Triggered,
 )
 from entaku.cards.ir.actions import (
-    AddMana,
     Apply,
-    BecomeCopy,
     ChangeText,
     ChooseThings,
     Clash,
-    Counter,
     Establish,
     Move,
     Reveal,
@@ -80,12 +77,15 @@ from entaku.cards.ir.things import (
     X,
     You,
 )
-from entaku.cards.ir.trading import PayAnyAmount, SwapControl
+from entaku.cards.ir.trading import SwapControl
 from entaku.cards.mana import Cost
+from entaku.cards.mechanics.copying import BecomeCopy
+from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.life import LoseLife, SetLife
+from entaku.cards.mechanics.mana import AddMana, PayAnyAmount
 
 TREES = (
     Tree(

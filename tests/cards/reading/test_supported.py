@@ -1,13 +1,13 @@
 """What the rules engine knows, and what scenarios have shown of it."""
 
 from entaku.cards.ir.abilities import Deck, Keyword, Static, Triggered
-from entaku.cards.ir.actions import AddMana
 from entaku.cards.ir.changes import Gain
 from entaku.cards.ir.happenings import Dies
 from entaku.cards.ir.short import SELF, cost, creature, keywords, whenever
 from entaku.cards.ir.signatures import signatures
 from entaku.cards.keywords.meanings import SPELLED, written_out
 from entaku.cards.mechanics.drawing import Draw
+from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.reading.shown import scenarios_by_signature
 from entaku.cards.reading.supported import is_shown
 from entaku.cards.trees import shipped

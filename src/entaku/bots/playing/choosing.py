@@ -13,6 +13,7 @@ from entaku.cards.ir import actions as x
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
+from entaku.cards.mechanics.voting import Vote
 from entaku.kernel.decisions import Answer, Choose, Decision, Key, Option
 from entaku.magic.views import CardView
 
@@ -147,7 +148,7 @@ class Choosing:
     def aim_of_chosen(self, decision: Decision) -> Aim:
         """What the text that asks does to what was chosen."""
         for part in self.sections(decision):
-            if any(isinstance(one, x.ChooseThings | x.ChooseOfEach | x.Search | x.Vote) for one in part.do):
+            if any(isinstance(one, x.ChooseThings | x.ChooseOfEach | x.Search | Vote) for one in part.do):
                 for name in ("chosen", "winners", "found"):
                     aim = aim_at(part.do, (t.Bound(name),))
                     if aim != Aim():
@@ -246,7 +247,7 @@ class Choosing:
         name, card = self.source(decision)
         mine = self.is_mine(decision, card)
         parts = [*self.lore.spell(name), *(part for _, of in self.lore.triggers(name) for part in of)]
-        do = next((part.do for part in parts if any(isinstance(one, x.Vote) for one in part.do)), ())
+        do = next((part.do for part in parts if any(isinstance(one, Vote) for one in part.do)), ())
         if any(option.card is not None for option in shape.options):
             aim = aim_at(do, (t.Bound("winners"),))
             return picked(shape, lambda option: self.voted_for(aim, option, mine))

@@ -8,8 +8,8 @@ from entaku.bots.playing.texts import Aim, aura_aim, target_aims
 from entaku.cards.card import Card, bare
 from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir import abilities as a
-from entaku.cards.ir.actions import AddMana
 from entaku.cards.ir.things import Group
+from entaku.cards.mechanics.mana import AddMana
 from entaku.magic.definitions import Kit, definition_of
 from entaku.magic.setup import tree_for
 

@@ -15,6 +15,7 @@ from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
+from entaku.cards.mechanics.copying import BecomeCopy
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage, DivideDamage
 
@@ -105,7 +106,7 @@ def aim_at(instructions: Sequence[object], what: tuple[object, ...], zone: str =
             worth, size, taken = change_worth(one.changes)
             good, power, toughness, steals = good + worth, power + size[0], toughness + size[1], steals or taken
             lasting = lasting or one.until in LASTING
-        elif isinstance(one, x.CreateCopies | x.BecomeCopy) and speaks_of(one.of, what):
+        elif isinstance(one, x.CreateCopies | BecomeCopy) and speaks_of(one.of, what):
             copies = True
         elif isinstance(one, x.Move) and speaks_of(one.what, what):
             good += moved(one, zone)
@@ -148,9 +149,6 @@ _THINGS: Mapping[type, float] = {
     x.Goad: -0.6,
     x.Regenerate: 0.8,
     x.LeaveCombat: 0.3,
-    x.Counter: KILLS,
-    x.CopySpell: 1.5,
-    x.ChangeTarget: -1.0,
     x.MayPlay: 1.0,
     x.CastFree: 2.0,
 }
@@ -158,11 +156,8 @@ THINGS.update(_THINGS)
 _PLAYERS: Mapping[type, float] = {
     x.Sacrifice: -2.0,
     x.Create: 1.5,
-    x.ExtraTurn: 4.0,
     x.PutFromHand: 2.0,
     x.Search: 1.3,
-    x.LoseGame: -50.0,
-    x.WinGame: 50.0,
 }
 PLAYERS.update(_PLAYERS)
 USUALLY.update(
@@ -172,10 +167,8 @@ USUALLY.update(
         x.RevealUntil: 2.5,
         x.CastFree: 2.5,
         x.SplitPiles: 2.5,
-        x.Vote: 0.6,
         x.LookAt: 0.6,
         x.ChooseThings: 0.6,
-        x.ExtraCombat: 0.6,
     }
 )
 

@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 from entaku.cards.colours import Colours
 from entaku.cards.ir.changes import Change, PlayerRule, Replacement, Until
 from entaku.cards.ir.instructions import Action
-from entaku.cards.ir.names import NOTHING, Names, Sort
+from entaku.cards.ir.names import NOTHING, Names
 from entaku.cards.ir.node import Node
 from entaku.cards.ir.things import Amount, Group, Players, Predicate, Things, You, Zone
 
@@ -237,16 +237,6 @@ class CreateCopies(Action, frozen=True):
     bind: str = "created"
 
 
-class BecomeCopy(Action, frozen=True):
-    """An object becomes a copy of another, except for these changes.  (CR 707)"""
-
-    what: Things
-    of: Things
-    except_: tuple[Change, ...] = ()
-    keep_this: bool = False
-    until: Until = "end of game"
-
-
 class Monstrosity(Action, frozen=True):
     """If this isn't monstrous, so many +1/+1 counters are put on it and it becomes monstrous.  (CR 701.31)"""
 
@@ -308,58 +298,6 @@ class ChooseSource(Action, frozen=True):
 
 
 # Spells and the stack.
-
-
-class Counter(Action, frozen=True):
-    """Spells or abilities are countered; a spell's card goes to `to`, if it is like `where`.  (CR 701.5)
-
-    To the battlefield it goes under your control; to a library on top, or on the `bottom`.
-    """
-
-    what: Things
-    to: Zone = "graveyard"
-    where: tuple[Predicate, ...] = ()
-    bottom: bool = False
-
-
-class CopySpell(Action, frozen=True):
-    """You copy a spell; you may choose new targets for the copy.  (CR 707.10)"""
-
-    what: Things
-    new_targets: bool = True
-
-
-class NewTargets(Action, frozen=True):
-    """You may choose new targets for spells.  (CR 115.7d)"""
-
-    what: Things
-
-
-class ChangeTarget(Action, frozen=True):
-    """The target of a spell with a single target is changed to another.  (CR 115.7)"""
-
-    what: Things
-
-
-class AddMana(Action, frozen=True):
-    """A player adds mana: so many of the same of these colours, chosen by that player ("C" is colourless).
-
-    "any" is each of the five colours; "combination" lets each mana be chosen; the other words are colours found in
-    the game: those that lands like `like` could produce, those chosen in the draft, that of what was just tapped,
-    those of the identity of the player's commander.
-    """
-
-    colours: str = "any"
-    amount: Amount = 1
-    who: Players = You()
-    combination: bool = False
-    source: Literal["", "producible", "noted", "produced", "commander"] = ""
-    like: Group | None = None
-    any_type: bool = False
-
-    def tells(self, field: str) -> bool:
-        """Mana of what was produced is of any type anyway."""
-        return field != "any_type" or self.source != "produced"
 
 
 # Choices.
@@ -427,48 +365,6 @@ class SplitPiles(Action, frozen=True):
     chooser: Players = You()
     bind: str = "pile"
     rest: str = "rest"
-
-
-class Vote(Action, frozen=True):
-    """Starting with you, each player votes for a word, or for an object.  (CR 701.32)
-
-    `bind` is the objects or words with the most votes; each vote and its voter are remembered for `VotesFor`,
-    `MostVotes` and `ForEachVote`.
-    """
-
-    choices: tuple[str, ...] = ()
-    among: Things | None = None
-    colours: bool = False
-    bind: str = "winners"
-
-    def also_binds(self) -> Names:
-        won: Sort = "object" if self.among is not None else "word"
-        return frozenset({("votes", "word"), (self.bind, won)})
-
-
-class ExtraTurn(Action, frozen=True):
-    """A player takes an extra turn after this one.  (CR 500.7)"""
-
-    who: Players = You()
-    amount: Amount = 1
-
-
-class ExtraCombat(Action, frozen=True):
-    """After this phase there is an additional combat phase, and a main phase if so said.  (CR 500.8)"""
-
-    main: bool = False
-
-
-class LoseGame(Action, frozen=True):
-    """Players lose the game."""
-
-    who: Players
-
-
-class WinGame(Action, frozen=True):
-    """A player wins the game."""
-
-    who: Players = You()
 
 
 class Emblem(Action, frozen=True):

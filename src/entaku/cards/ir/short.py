@@ -19,7 +19,7 @@ from entaku.cards.ir.abilities import (
     Target,
     Triggered,
 )
-from entaku.cards.ir.actions import AddMana, Apply, Create, Move, Token
+from entaku.cards.ir.actions import Apply, Create, Move, Token
 from entaku.cards.ir.changes import Change, Gain, Resize
 from entaku.cards.ir.conditions import Condition
 from entaku.cards.ir.happenings import Dies, Enters, Happening
@@ -50,6 +50,7 @@ from entaku.cards.ir.things import (
 )
 from entaku.cards.mana import Cost
 from entaku.cards.mechanics.counters import PutCounters
+from entaku.cards.mechanics.mana import AddMana
 
 SELF, YOU, IT, ATTACHED = Self(), You(), Bound(), Attached()
 TARGET, TARGET_PLAYER, THAT_PLAYER = Targeted(), TargetedPlayer(), BoundPlayer()

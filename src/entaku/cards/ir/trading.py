@@ -1,7 +1,5 @@
 """What changes places or is settled anew: control, counters, life totals, mana for an effect."""
 
-from typing import ClassVar
-
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Players, Predicate, Things
 
@@ -22,12 +20,3 @@ class SwapControl(Action, frozen=True):
     where: tuple[Predicate, ...]
     who: Players
     bind: str = "swapped"
-
-
-class PayAnyAmount(Action, frozen=True):
-    """Starting with you, each of these players may pay any amount of mana; `bind` is the total.  (CR 107.3)"""
-
-    sort: ClassVar = "number"
-
-    who: Players
-    bind: str = "paid"

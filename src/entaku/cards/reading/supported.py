@@ -20,7 +20,7 @@ from entaku.cards.ir.abilities import (
     SpellAbility,
     Triggered,
 )
-from entaku.cards.ir.actions import AddMana, Apply, Unknown
+from entaku.cards.ir.actions import Apply, Unknown
 from entaku.cards.ir.changes import EntersWithCounters
 from entaku.cards.ir.conditions import UsedThisTurn
 from entaku.cards.ir.names import Names
@@ -32,6 +32,7 @@ from entaku.cards.keywords.meanings import written_out
 from entaku.cards.keywords.table import names
 from entaku.cards.mana import Cost
 from entaku.cards.mechanics.counters import PutCounters
+from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.reading.shown import shown
 
 

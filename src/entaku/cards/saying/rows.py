@@ -50,6 +50,11 @@ def command(*wordings_and_meaning: Value) -> English:
     return English("command", phrase(*wordings_and_meaning))
 
 
+def clause(*wordings_and_meaning: Value) -> English:
+    """What a thing does or becomes, which stands before it: "{what:subject} becomes a copy of {to:movable}"."""
+    return English("thing clause", phrase(*wordings_and_meaning))
+
+
 def idiom(*wordings_and_meaning: Value) -> English:
     """What a sentence says that isn't one verb with its subject; it means instructions."""
     return English("idiom", phrase(*wordings_and_meaning))

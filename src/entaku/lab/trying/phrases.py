@@ -13,6 +13,7 @@ from entaku.cards.ir import happenings as h
 from entaku.cards.ir import things as t
 from entaku.cards.ir import trading
 from entaku.cards.ir.node import nodes
+from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.counters import RemoveCounters
 from entaku.cards.mechanics.drawing import Discard
 
@@ -42,7 +43,7 @@ IN_ZONE: Mapping[type, t.Zone] = {
     Discard: "hand",
     act.PutFromHand: "hand",
     act.RevealUntil: "library",
-    act.Counter: "stack",
+    Counter: "stack",
     h.Casts: "stack",
     ch.CostsLess: "stack",
     ch.CastAsThoughFlash: "stack",

@@ -12,10 +12,10 @@ from entaku.cards.card import Card, Face
 from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Ability, Activated, Keyword, LoyaltyCost, Tree
-from entaku.cards.ir.actions import AddMana
 from entaku.cards.ir.short import ability, cost
 from entaku.cards.mana import Cost
 from entaku.cards.mechanics.drawing import Draw
+from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.subtypes import LAND_TYPES
 from entaku.magic.definitions import CARD_TYPES, PERMANENT_TYPES, SUPERTYPES
 

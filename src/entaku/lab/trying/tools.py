@@ -28,11 +28,14 @@ from entaku.cards.ir.short import (
     token,
 )
 from entaku.cards.mana import Cost
+from entaku.cards.mechanics.copying import CopySpell
+from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage, Fight
 from entaku.cards.mechanics.drawing import Discard, Draw, Mill
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.monarch import BecomeMonarch
+from entaku.cards.mechanics.voting import Vote
 from entaku.lab.trying.stand_ins import StandIn
 
 PERMANENT = target(group(t.Not(t.Is("Land"))))
@@ -75,12 +78,12 @@ TOOLS: Mapping[str, StandIn] = {
         tool("Made-up Might", pump(TARGET, 3, 3, ch.Gain((a.Keyword("haste"),))), targets=(target_creature(),)),
         tool("Made-up Copies", act.CreateCopies(TARGET), targets=(PERMANENT,)),
         tool("Made-up Theft", act.Apply(TARGET, (ch.SetController(),), "end of game"), targets=(PERMANENT,)),
-        tool("Made-up Echo", act.CopySpell(TARGET), targets=(SPELL,)),
-        tool("Made-up Denial", act.Counter(TARGET), targets=(SPELL,), colour="U"),
+        tool("Made-up Echo", CopySpell(TARGET), targets=(SPELL,)),
+        tool("Made-up Denial", Counter(TARGET), targets=(SPELL,), colour="U"),
         tool("Made-up Revival", act.Move(TARGET, "battlefield", under=t.You()),
              targets=(target(group(t.Permanent(), zone="graveyard")),)),
         tool("Made-up Recruits", act.Create(token(1, 1, "W", "Soldier"), 2)),
-        tool("Made-up Vote", act.Vote(("one", "two"))),
+        tool("Made-up Vote", Vote(("one", "two"))),
         tool("Made-up Shield", gains(TARGET, "indestructible"), targets=(target_creature(),)),
         tool("Made-up Fight", Fight(t.Targeted(0), t.Targeted(1)), targets=(target_creature(), OTHER_CREATURE)),
     )
@@ -107,7 +110,7 @@ CAUSED_BY: Mapping[type, tuple[str, ...]] = {
     c.DiedThisTurn: ("Slay", "Burn"),
     t.CameThisTurn: ("Sacrifice", "Offering", "Slay"),
     c.IsMonarch: ("Crown",),
-    act.Counter: ("Gain", "Draw"),
+    Counter: ("Gain", "Draw"),
     act.Regenerate: ("Slay", "Burn"),
     act.Establish: ("Burn",),
     ch.InsteadOfDamage: ("Burn",),

@@ -188,29 +188,6 @@ def create_copies(ctx: Context, node: x.CreateCopies) -> Procedure[bool]:
     return bool(made)
 
 
-@at_once(x.BecomeCopy)
-def become_copy(ctx: Context, node: x.BecomeCopy) -> bool:
-    game = ctx.game
-    of = [pair[0] for pair in (questions.seen(game, n) for n in copied(ctx, node.of)) if pair]
-    if not of:
-        return False
-    ability = ctx.spell.ability if ctx.spell is not None and node.keep_this else None
-    for number in present(ctx, node.what):
-        if on_battlefield(ctx, number):
-            keep = (ability,) if ability is not None else ()
-            copies = copying.copy_of(ctx, of[0], node.except_, keep)
-            item = game.objects[number]
-            copies = type(copies)(copies.card, copies.traits, item.is_token)
-            before = (item.copied_over or (item.copies,)) if node.until == "end of turn" else ()
-            changing.alter(game, number, copies=copies, copied_over=before)
-    return True
-
-
-def copied(ctx: Context, node: t.Things) -> list[int]:
-    """The objects to be copied, as they are where they are now."""
-    return [questions.current(ctx, number) or number for number in objects(ctx, node)]
-
-
 @follows(x.Monstrosity)
 def monstrosity(ctx: Context, node: x.Monstrosity) -> Procedure[bool]:
     game = ctx.game

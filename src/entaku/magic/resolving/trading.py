@@ -1,17 +1,13 @@
-"""Instructions about what changes places: control, counters, mana for an effect.  (CR 701.10, 122.5)"""
+"""Instructions about control that changes places.  (CR 701.10)"""
 
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.cards.ir import trading as x
-from entaku.magic import paying, questions
-from entaku.magic.choices import Procedure, choose_number
+from entaku.magic import questions
 from entaku.magic.game import SeatRef
 from entaku.magic.questions import Context, objects, players
-from entaku.magic.resolving.follow import at_once, follows
+from entaku.magic.resolving.follow import at_once
 from entaku.magic.resolving.permanents import add_changes, on_battlefield
-
-MOST_PAID = 200
-"""So much mana a player pays at most for an effect of this kind."""
 
 
 @at_once(x.ExchangeControl)
@@ -44,26 +40,3 @@ def swap_control(ctx: Context, node: x.SwapControl) -> bool:
         add_changes(inner, numbers, (ch.SetController(t.BoundPlayer("new controller")),), "end of turn")
     ctx.bound[node.bind] = tuple(number for _, numbers in given for number in numbers)
     return bool(ctx.bound[node.bind])
-
-
-@follows(x.PayAnyAmount)
-def pay_any_amount(ctx: Context, node: x.PayAnyAmount) -> Procedure[bool]:
-    """Each player in turn order from the controller pays as much mana as they like; mana may be made for it."""
-    game, total = ctx.game, 0
-    allowed = players(ctx, node.who)
-    for seat in game.seats_in_turn_order(ctx.controller):
-        if seat not in allowed:
-            continue
-        most = 0
-        while most < MOST_PAID and paying.can_pay(game, seat, generic(most + 1)):
-            most += 1
-        paid = yield from choose_number(game, seat, "game-pay-any", 0, most, 0, (ctx.source,))
-        if paid and (yield from paying.pay(game, seat, generic(paid))):
-            total += paid
-    ctx.bound[node.bind] = total
-    return total > 0
-
-
-def generic(number: int) -> paying.Price:
-    """A price of so much generic mana."""
-    return paying.Price((str(number),))

@@ -3,23 +3,16 @@
 import entaku.cards.mechanics  # noqa: F401  (has the rows)
 from entaku.cards.ir.abilities import Target
 from entaku.cards.ir.actions import (
-    AddMana,
     Attach,
-    ChangeTarget,
     ChoosePlayer,
-    CopySpell,
-    Counter,
     Create,
     CreateCopies,
     Destroy,
     Emblem,
     Establish,
     ExileUntil,
-    ExtraCombat,
-    ExtraTurn,
     Goad,
     LookAt,
-    LoseGame,
     Monstrosity,
     Move,
     PutFromHand,
@@ -31,8 +24,6 @@ from entaku.cards.ir.actions import (
     Shuffle,
     Tap,
     Untap,
-    Vote,
-    WinGame,
 )
 from entaku.cards.ir.changes import InsteadOfDamage
 from entaku.cards.ir.things import Bound, BoundPlayer, Each, Group, Self, Targeted, TopCards, You
@@ -105,15 +96,7 @@ VerbPhrase(
     phrase("create~ {c:creation}", slot("c")),
     phrase("shuffle~", "shuffle~ {your} library", Shuffle(WHO)),
     phrase("reveal~ {your} hand", RevealHand(WHO)),
-    phrase("take~ a extra turn after this one", ExtraTurn(WHO)),
-    phrase("lose~ the game", LoseGame(WHO)),
-    phrase("win~ the game", WinGame(WHO)),
-    phrase("add~ {m:mana made}", slot("m")),
     phrase("create~ {n:a} {x:copying token} of {what:things}", CreateCopies(_WHAT, _N, WHO)),
-    phrase("add~ one mana of any color {source+like:of which}", AddMana(who=WHO, source=_SOURCE, like=slot("like"))),
-    phrase("add~ one mana of any type that {what:a group} could produce",
-           AddMana(who=WHO, source="producible", like=_WHAT, any_type=True)),
-    phrase("add~ one mana of any type that land produced", AddMana(who=WHO, source="produced", any_type=True)),
     phrase("search~ {s:search}", slot("s")),
 )  # fmt: skip
 
@@ -433,9 +416,6 @@ Table(
     phrase("put {what:buried cards} into {h:owner's graveyard}", Move(_WHAT, "graveyard")),
     phrase("tap {what:things}", Tap(_WHAT)),
     phrase("untap {what:things}", Untap(_WHAT)),
-    phrase("counter {what:things}", Counter(_WHAT)),
-    phrase("counter {what:things}. if that spell is countered this way, exile it instead of putting it into its owner's"
-           " graveyard", Counter(_WHAT, "exile")),
     phrase("regenerate {what:things}", Regenerate(_WHAT)),
     phrase("exile {what:things} until {u:end of exile}", ExileUntil(_WHAT, slot("u"))),
     phrase("you get a emblem with {a:quoted}", Emblem(slot("a"))),
@@ -447,18 +427,14 @@ Table(
     phrase("prevent all {c:damage sort} {source:things} would deal this turn",
            "prevent all {c:damage sort} that would be dealt by {source:things} this turn",
            Establish(InsteadOfDamage(_SOURCE, combat=_COMBAT))),
-    phrase("change the target of {what:things}", ChangeTarget(_WHAT)),
     phrase("goad {what:things}", Goad(_WHAT)),
     phrase("attach {what:things} to {to:things}", Attach(_WHAT, _TO)),
     phrase("look at {what:seen cards}", LookAt(_WHAT)),
     phrase("put {what:cards seen} back in any order", Move(_WHAT, "library", any_order=True)),
     phrase("each player reveals {what:top cards of each}", Reveal(_WHAT)),
     phrase("reveal {what:revealed cards}", Reveal(_WHAT)),
-    phrase("copy {what:things}. you may choose new targets for the copy", CopySpell(_WHAT)),
     phrase("choose a player", ChoosePlayer(Each())),
     phrase("monstrosity {n:amount}", Monstrosity(_N)),
-    phrase("starting with you, each player votes for {a:vote word} or {b:vote word}", Vote((slot("a"), slot("b")))),
-    phrase("after this phase, there is a additional combat phase", ExtraCombat()),
 )  # fmt: skip
 Table("more counters", phrase("{n:a} {kind:counter} counter# on {what:things}", PutCounters(_WHAT, _KIND, _N)))
 Table("that opponent", phrase("that opponent", "that player", None))

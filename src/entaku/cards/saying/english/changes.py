@@ -5,7 +5,7 @@ import re
 from msgspec import structs
 
 from entaku.cards.ir.abilities import Keyword
-from entaku.cards.ir.actions import Apply, BecomeCopy
+from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import (
     AllMustBlock,
     AssignsToughness,
@@ -55,6 +55,7 @@ from entaku.cards.saying.english.phrase import (
     slot,
 )
 from entaku.cards.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR, subtypes, type_word, type_words
+from entaku.cards.saying.rows import phrases
 
 _SIZE = re.compile(r"([+-])(\d+|X)/([+-])(\d+|X)")
 _N, _WHAT, _A, _C = slot("n"), slot("what"), slot("a"), slot("c")
@@ -514,6 +515,7 @@ KINDS["its or their"] = KINDS["owning pronoun"]
 
 Table(
     "thing clause",
+    *phrases("thing clause"),
     phrase("{a:applied}", _A),
     phrase("{what:subject} attack~ this turn if able", Apply(_WHAT, (MustAttack(),))),
     phrase("{what:subject} block~ this turn if able", Apply(_WHAT, (MustBlock(),))),
@@ -528,13 +530,6 @@ Table(
     phrase(
         "{what:subject} can attack this turn as though {it:it or they} didn't have defender",
         Apply(_WHAT, (CanAttackDespiteDefender(),)),
-    ),
-    phrase(
-        "{what:subject} becomes a copy of {a:movable}, except it has this ability",
-        BecomeCopy(_WHAT, _A, keep_this=True),
-    ),
-    phrase(
-        "{what:subject} becomes a copy of {a:movable} until end of turn", BecomeCopy(_WHAT, _A, until="end of turn")
     ),
     phrase(
         "{what:subject} becomes the basic land type of your choice until end of turn", Apply(_WHAT, (SetLandType(),))

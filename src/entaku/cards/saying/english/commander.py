@@ -6,7 +6,7 @@ from entaku.cards.ir.abilities import (
     Static,
     Target,
 )
-from entaku.cards.ir.actions import Apply, CastFree, ChoosePlayer, Clash, Counter, Move, NewTargets, Sacrifice
+from entaku.cards.ir.actions import Apply, CastFree, ChoosePlayer, Clash, Move, Sacrifice
 from entaku.cards.ir.changes import (
     CantSearch,
     MustAttack,
@@ -255,17 +255,8 @@ _table("event phrase").add(
     phrase("{what:happener} attacks a opponent", Attacks(_WHAT, _OPPONENT)),
     phrase("{what:happener} attacks a player", Attacks(_WHAT, Each())),
 )  # fmt: skip
-Table(
-    "countered place",
-    phrase("into its owner's hand", ("hand", False)),
-    phrase("on top of its owner's library", ("library", False)),
-    phrase("on the bottom of its owner's library", ("library", True)),
-)
 _table("command").add(
     phrase("clash with a opponent", Clash()),
-    phrase("counter {what:things}. if that spell is countered this way, put it {c+b:countered place} instead of into"
-           " that player's graveyard", Counter(_WHAT, _C, bottom=_B)),
-    phrase("you may choose new targets for {what:things}", NewTargets(_WHAT)),
     phrase("remove all {kind:counter} counters from {what:things}", RemoveCounters(_WHAT, _KIND)),
 )  # fmt: skip
 _table("optional command").add(

@@ -1,7 +1,6 @@
 """Idioms: several instructions that one or two sentences say together, which can't be taken apart."""
 
 from entaku.cards.ir.actions import (
-    AddMana,
     ChangeText,
     ChooseThings,
     Create,
@@ -10,7 +9,6 @@ from entaku.cards.ir.actions import (
     RevealHand,
     RevealUntil,
     Shuffle,
-    Vote,
 )
 from entaku.cards.ir.things import (
     Among,
@@ -24,6 +22,7 @@ from entaku.cards.ir.things import (
 )
 from entaku.cards.mechanics.counters import RemoveCounters
 from entaku.cards.mechanics.drawing import Discard, Draw
+from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.saying.english.phrase import (
     KINDS,
     Kind,
@@ -111,7 +110,6 @@ IDIOMS = Idioms(
            (ChooseThings(Group(_WHERE, "graveyard", You()), random=True), _TO_HAND)),
     phrase("each player discards their hand, then draws {n:a} card#",
            (Discard(None, Each()), Draw(_N, Each()))),
-    phrase("starting with you, each player votes for {what:a group}", (Vote(among=_WHAT),)),
     phrase("shuffle ~ into its owner's library", "shuffle ~ into your library",
            (Move(Self(), "library"), Shuffle(OwnerOf(Self())))),
 )  # fmt: skip

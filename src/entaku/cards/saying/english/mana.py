@@ -2,8 +2,8 @@
 
 import re
 
-from entaku.cards.ir.actions import AddMana
 from entaku.cards.ir.things import You
+from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
 COLOURED = {"{W}": "W", "{U}": "U", "{B}": "B", "{R}": "R", "{G}": "G", "{C}": "C"}

@@ -7,12 +7,11 @@ from entaku.cards.ir.things import (
     Being,
     Bound,
     BoundAmount,
-    Each,
     Group,
     OwnerOf,
     You,
 )
-from entaku.cards.ir.trading import ExchangeControl, PayAnyAmount
+from entaku.cards.ir.trading import ExchangeControl
 from entaku.cards.saying.english.idioms import IDIOMS
 from entaku.cards.saying.english.phrase import KINDS, WHO, Kind, Reading, Said, Table, Telling, Value, phrase, slot
 
@@ -40,7 +39,6 @@ IDIOMS.add(
            (ForEach(_WHAT, (Apply(_EACH, (SetController(OwnerOf(_EACH)),), "end of game"),)),)),
     phrase("put your commander into your hand from the command zone",
            (ChooseThings(Group((Being("commander"),), "command", You())), Move(Bound("chosen"), "hand"))),
-    phrase("{x:each in turn} may pay any amount of mana", (PayAnyAmount(Each()),)),
     phrase("{who:player} shuffles their graveyard into their library",
            (Move(Group(zone="graveyard", of=_WHO), "library"), Shuffle(_WHO))),
 )  # fmt: skip

@@ -16,7 +16,7 @@ from entaku.cards.saying.japanese.clauses import Said, numbered
 from entaku.cards.saying.japanese.groups import counted, described, like, type_word
 from entaku.cards.saying.japanese.things import all_of, owners, player, subject, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import COLOURS, VOTES, Clause, wide
+from entaku.cards.saying.japanese.words import COLOURS, Clause, wide
 from entaku.cards.saying.rows import ROWS
 
 
@@ -182,65 +182,6 @@ def _sacrifice(act: a.Sacrifice, told: Told) -> Said:
     return who, Clause(f"{each}{counted(act.what, number, told)}を", "生け贄に捧げる")
 
 
-def _mana(act: a.AddMana, told: Told) -> Said:
-    who = subject(act.who, told)
-    if act.source == "producible" and act.like is not None:
-        kind_of = "タイプ１つの" if act.any_type else "色１色の"
-        return who, Clause(f"{described(act.like, told)}が生み出すことのできる{kind_of}マナ１点を", "加える")
-    if act.source == "produced":
-        return who, Clause("その土地が生み出したいずれかのタイプのマナ１点を", "加える")
-    if act.source == "commander":
-        return who, Clause("あなたの統率者の固有色のうち好きな色１色のマナ１点を", "加える")
-    if act.source == "noted":
-        return who, Clause(
-            f"「{told.name}」という名前のカードをドラフトした際に選ばれた好きな色１色のマナ１点を", "加える"
-        )
-    if act.combination and act.colours != "any":
-        kinds = "や".join(f"{{{c}}}" for c in act.colours)
-        return who, Clause(f"{kinds}の望む組み合わせのマナ{amount(act.amount, told)}点を", "加える")
-    if act.colours == "any":
-        points = amount(act.amount, told) if not is_big(act.amount) else "Ｘ"
-        kind_of = "好きな色の組み合わせの" if act.combination else "好きな色１色の"
-        end = f"。Ｘは{equal(act.amount, told)}に等しい" if is_big(act.amount) else ""
-        return who, Clause(f"{kind_of}マナ{points}点を", f"加える{end}" if end else "加える")
-    if isinstance(act.amount, t.X):
-        return who, Clause(f"Ｘ点の{{{act.colours}}}を", "加える")
-    if is_big(act.amount):
-        return who, Clause(f"{per(act.amount, told)}{{{act.colours}}}を", "加える")
-    symbols = (
-        "か".join(f"{{{c}}}" for c in wheel(act.colours))
-        if len(act.colours) > 1
-        else f"{{{act.colours}}}" * int(str(act.amount))
-    )
-    return who, Clause(f"{symbols}を", "加える")
-
-
-def wheel(colours: str) -> str:
-    """Two or three colours as the wheel goes round, by neighbours or by every other: "GW", not "WG".
-
-    >>> wheel("WG"), wheel("WR"), wheel("WUB"), wheel("WBR")
-    ('GW', 'RW', 'WUB', 'RWB')
-    """
-    for step in (1, 2):
-        for start in range(len("WUBRG")):
-            around = "".join("WUBRG"[(start + step * n) % 5] for n in range(len(colours)))
-            if len(colours) < 4 and set(around) == set(colours):
-                return around
-    return colours
-
-
-def _vote(act: a.Vote, told: Told) -> Said:
-    if act.among is not None:
-        what = counted(act.among, "１", told) if isinstance(act.among, t.Group) else thing(act.among, told)
-        return "あなたから始めて各プレイヤーは、", Clause(f"{what}に", "投票する")
-    words = [VOTES.get(word, word) for word in act.choices]
-    if act.colours:
-        return "あなたから始めて各プレイヤーは", Clause(f"{'、'.join(words)}のいずれかに", "投票する")
-    return "あなたから始めて各プレイヤーは", Clause(
-        f"{'または'.join(f'「{word}」' for word in words)}のいずれかに", "投票する"
-    )
-
-
 def _prevent(act: a.Establish, told: Told) -> Said:
     rule = act.rule
     if isinstance(rule, ChoosesVotes):
@@ -311,10 +252,6 @@ def _copies(act: a.CreateCopies, told: Told) -> Said:
     return subject(act.who, told), Clause(tokens, "生成する")
 
 
-def _fixed(before: str, verb: str) -> Callable[[Any, Told], Said]:
-    return lambda act, told: (subject(getattr(act, "who", t.You()), told), Clause(before, verb))
-
-
 def _on(particle: str, verb: str) -> Callable[[Any, Told], Said]:
     """What is done to things."""
     return lambda act, told: ("", Clause(all_of(act.what, told) + particle, verb))
@@ -322,10 +259,6 @@ def _on(particle: str, verb: str) -> Callable[[Any, Told], Said]:
 
 _ACTS: dict[type, Callable[[Any, Told], Said]] = {
     x.ExchangeControl: lambda act, told: ("", Clause("それらのコントロールを", "交換する")),
-    x.PayAnyAmount: lambda act, told: (
-        "あなたから始めて各プレイヤーは、",
-        Clause("望む点数のマナを", "支払ってもよい"),
-    ),
     a.Reveal: lambda act, told: (
         "各プレイヤーはそれぞれ" if isinstance(act.what, t.TopCards) and isinstance(act.what.who, t.Each) else "",
         Clause(f"{thing(act.what, told)}を", "公開する"),
@@ -379,14 +312,6 @@ _ACTS: dict[type, Callable[[Any, Told], Said]] = {
     a.Regenerate: _on("を", "再生する"),
     a.Create: _create,
     a.CreateCopies: _copies,
-    a.BecomeCopy: lambda act, told: (
-        f"{thing(act.what, told)}は",
-        Clause(
-            f"{'ターン終了時まで、' if act.until == 'end of turn' else ''}{thing(act.of, told)}のコピーに"
-            f"{'なるとともに、この能力を' if act.keep_this else ''}",
-            "得る" if act.keep_this else "なる",
-        ),
-    ),
     a.Monstrosity: lambda act, told: ("", Clause(f"怪物化{amount(act.amount, told)}を", "行う")),
     a.Goad: _on("を", "使嗾する"),
     a.ChangeText: _change_text,
@@ -394,13 +319,6 @@ _ACTS: dict[type, Callable[[Any, Told], Said]] = {
     a.Apply: _apply,
     a.Establish: _prevent,
     a.ChooseSource: lambda act, told: ("", Clause("発生源１つを", "選ぶ")),
-    a.Counter: lambda act, told: (
-        "",
-        Clause(f"{thing(act.what, told)}を", f"打ち消す{commander.countered(act)}"),
-    ),
-    a.CopySpell: lambda act, told: ("", Clause(f"{thing(act.what, told)}を", "コピーする")),
-    a.ChangeTarget: lambda act, told: ("", Clause(f"{thing(act.what, told)}の対象を", "変更する")),
-    a.AddMana: _mana,
     a.ChooseThings: _choose,
     a.ChooseOfEach: lambda act, told: (
         "あなたから始めて各プレイヤーは、",
@@ -413,14 +331,6 @@ _ACTS: dict[type, Callable[[Any, Told], Said]] = {
     **commander.ACTS,
     a.ChooseValue: _choose_value,
     a.SplitPiles: lambda act, told: ("対戦相手１人は、", Clause("それらのカードを２つの束に", "分ける")),
-    a.Vote: _vote,
-    a.ExtraTurn: lambda act, told: (
-        subject(act.who, told),
-        Clause(f"{per(act.amount, told) if is_big(act.amount) else ''}このターンに続いて追加の１ターンを", "行う"),
-    ),
-    a.ExtraCombat: _fixed("このフェイズの後に、追加の戦闘フェイズを", "加える"),
-    a.LoseGame: lambda act, told: (subject(act.who, told) or "あなたは", Clause("このゲームに", "敗北する")),
-    a.WinGame: lambda act, told: (subject(act.who, told) or "あなたは", Clause("このゲームに", "勝利する")),
     a.Emblem: lambda act, told: ("あなたは", Clause(f"{ch.held(act.abilities, told)}を持つ紋章を", "得る")),
 }
 

@@ -20,10 +20,6 @@ def clash(act: a.Clash, told: Told) -> tuple[str, Clause]:
     return "", Clause("対戦相手１人と激突を", "行う")
 
 
-def new_targets(act: a.NewTargets, told: Told) -> tuple[str, Clause]:
-    return "あなたは", Clause(f"{thing(act.what, told)}の新しい対象を", "選んでもよい")
-
-
 def swap_control(act: x.SwapControl, told: Told) -> tuple[str, Clause]:
     return f"あなたと{player(act.who, told)}は", Clause(
         "それぞれ、ターン終了時まで、相手がコントロールするすべてのクリーチャーのコントロールを", "得る"
@@ -37,7 +33,6 @@ def choose_player(act: a.ChoosePlayer, told: Told) -> tuple[str, Clause]:
 
 ACTS: dict[type, Callable[[Any, Told], tuple[str, Clause]]] = {
     a.Clash: clash,
-    a.NewTargets: new_targets,
     a.ChoosePlayer: choose_player,
     x.SwapControl: swap_control,
 }
@@ -45,23 +40,6 @@ ACTS: dict[type, Callable[[Any, Told], tuple[str, Clause]]] = {
 
 EXILED = "。それがこのターンに墓地に置かれるなら、代わりにそれを追放する"
 """What becomes of a spell that may be cast once more."""
-
-
-def countered(act: a.Counter) -> str:
-    """Where a spell goes that is countered, if it isn't its owner's graveyard."""
-    end = {
-        "hand": "オーナーの手札に加える",
-        "exile": "追放する",
-        "library": f"オーナーのライブラリーの一番{'下' if act.bottom else '上'}に置く",
-    }.get(act.to)
-    if act.to == "battlefield":
-        return (
-            "。これによりアーティファクト・呪文かクリーチャー・呪文が打ち消されたなら、"
-            "そのカードをオーナーの墓地に置く代わりに、それをあなたのコントロール下で戦場に出す"
-        )
-    if end is None:
-        return ""
-    return f"。これによりその呪文が打ち消されたなら、そのカードをオーナーの墓地に置く代わりに{end}"
 
 
 def condition(one: c.Condition, told: Told, denied: bool) -> str | None:

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from entaku.cards.ir import actions as a
 from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
+from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.drawing import Discard, Draw, PutBack
 from entaku.cards.mechanics.life import GainLife, LoseLife
+from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.scry import Scry
 from entaku.cards.saying.japanese import costs
 from entaku.cards.saying.japanese.acts import clause
@@ -85,8 +87,8 @@ def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> st
         first, second = clause(one, told), clause(other, told)
         if not (is_big(one.amount) or is_big(other.amount) or one.tapped or other.tapped):
             return f"{first[0]}{first[1].before.removesuffix('を')}と{second[1].plain}。"
-    if isinstance(one, a.AddMana) and isinstance(other, a.AddMana):
-        plain_mana = one == a.AddMana(one.colours) and other == a.AddMana(other.colours)
+    if isinstance(one, AddMana) and isinstance(other, AddMana):
+        plain_mana = one == AddMana(one.colours) and other == AddMana(other.colours)
         if plain_mana and len(one.colours + other.colours) == len("WU"):
             return f"{{{one.colours}}}{{{other.colours}}}を加える。"
     return ""
@@ -148,7 +150,7 @@ def plain(one: object, told: Told) -> str:
         text += f"Ｘは{equal(amount, told._replace(named=True))}に等しい。"
     if isinstance(one, a.Create) and not isinstance(one.token.power, int | t.X):
         text += f"Ｘは{equal(one.token.power, told)}に等しい。"
-    if isinstance(one, a.CopySpell) and one.new_targets:
+    if isinstance(one, CopySpell) and one.new_targets:
         text += "あなたはそのコピーの新しい対象を選んでもよい。"
     return text
 
@@ -178,7 +180,7 @@ def _may(one: i.May, told: Told) -> str:
         _, what, rest = _clauses(one.do, told)
         told_of = any(isinstance(each, a.Search) for each in one.do)
         text = f"{who}「{what.plain}。」を選んでもよい。{rest}" if told_of else f"{who}{what.may}。{rest}"
-        if isinstance(one.do[-1], a.CopySpell):
+        if isinstance(one.do[-1], CopySpell):
             text += "あなたはそのコピーの新しい対象を選んでもよい。"
     if one.then:
         text += f"そうしたなら、{''.join(sentence(each, told) for each in one.then)}"

@@ -1,0 +1,114 @@
+"""Mana that is added, and mana that is paid for an effect.  (CR 106)"""
+
+from typing import ClassVar, Literal
+
+from entaku.cards.ir import things as t
+from entaku.cards.ir.instructions import Action
+from entaku.cards.ir.things import (
+    Amount,
+    Each,
+    Group,
+    Players,
+    You,
+)
+from entaku.cards.saying.english.phrase import slot
+from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
+from entaku.cards.saying.japanese.clauses import Said
+from entaku.cards.saying.japanese.groups import described
+from entaku.cards.saying.japanese.things import subject
+from entaku.cards.saying.japanese.told import Told
+from entaku.cards.saying.japanese.words import Clause
+from entaku.cards.saying.rows import SOURCE, WHAT, WHO, idiom, row, says, verb
+
+
+class AddMana(Action, frozen=True):
+    """A player adds mana: so many of the same of these colours, chosen by that player ("C" is colourless).
+
+    "any" is each of the five colours; "combination" lets each mana be chosen; the other words are colours found in
+    the game: those that lands like `like` could produce, those chosen in the draft, that of what was just tapped,
+    those of the identity of the player's commander.
+    """
+
+    colours: str = "any"
+    amount: Amount = 1
+    who: Players = You()
+    combination: bool = False
+    source: Literal["", "producible", "noted", "produced", "commander"] = ""
+    like: Group | None = None
+    any_type: bool = False
+
+    def tells(self, field: str) -> bool:
+        """Mana of what was produced is of any type anyway."""
+        return field != "any_type" or self.source != "produced"
+
+
+class PayAnyAmount(Action, frozen=True):
+    """Starting with you, each of these players may pay any amount of mana; `bind` is the total.  (CR 107.3)"""
+
+    sort: ClassVar = "number"
+
+    who: Players
+    bind: str = "paid"
+
+
+def _mana(act: AddMana, told: Told) -> Said:
+    who = subject(act.who, told)
+    if act.source == "producible" and act.like is not None:
+        kind_of = "タイプ１つの" if act.any_type else "色１色の"
+        return who, Clause(f"{described(act.like, told)}が生み出すことのできる{kind_of}マナ１点を", "加える")
+    if act.source == "produced":
+        return who, Clause("その土地が生み出したいずれかのタイプのマナ１点を", "加える")
+    if act.source == "commander":
+        return who, Clause("あなたの統率者の固有色のうち好きな色１色のマナ１点を", "加える")
+    if act.source == "noted":
+        return who, Clause(
+            f"「{told.name}」という名前のカードをドラフトした際に選ばれた好きな色１色のマナ１点を", "加える"
+        )
+    if act.combination and act.colours != "any":
+        kinds = "や".join(f"{{{c}}}" for c in act.colours)
+        return who, Clause(f"{kinds}の望む組み合わせのマナ{amount(act.amount, told)}点を", "加える")
+    if act.colours == "any":
+        points = amount(act.amount, told) if not is_big(act.amount) else "Ｘ"
+        kind_of = "好きな色の組み合わせの" if act.combination else "好きな色１色の"
+        end = f"。Ｘは{equal(act.amount, told)}に等しい" if is_big(act.amount) else ""
+        return who, Clause(f"{kind_of}マナ{points}点を", f"加える{end}" if end else "加える")
+    if isinstance(act.amount, t.X):
+        return who, Clause(f"Ｘ点の{{{act.colours}}}を", "加える")
+    if is_big(act.amount):
+        return who, Clause(f"{per(act.amount, told)}{{{act.colours}}}を", "加える")
+    symbols = (
+        "か".join(f"{{{c}}}" for c in wheel(act.colours))
+        if len(act.colours) > 1
+        else f"{{{act.colours}}}" * int(str(act.amount))
+    )
+    return who, Clause(f"{symbols}を", "加える")
+
+
+def wheel(colours: str) -> str:
+    """Two or three colours as the wheel goes round, by neighbours or by every other: "GW", not "WG".
+
+    >>> wheel("WG"), wheel("WR"), wheel("WUB"), wheel("WBR")
+    ('GW', 'RW', 'WUB', 'RWB')
+    """
+    for step in (1, 2):
+        for start in range(len("WUBRG")):
+            around = "".join("WUBRG"[(start + step * n) % 5] for n in range(len(colours)))
+            if len(colours) < 4 and set(around) == set(colours):
+                return around
+    return colours
+
+
+row(
+    AddMana,
+    verb("add~ {m:mana made}", slot("m")),
+    verb("add~ one mana of any color {source+like:of which}", AddMana(who=WHO, source=SOURCE, like=slot("like"))),
+    verb("add~ one mana of any type that {what:a group} could produce",
+           AddMana(who=WHO, source="producible", like=WHAT, any_type=True)),
+    verb("add~ one mana of any type that land produced", AddMana(who=WHO, source="produced", any_type=True)),
+    ja=_mana,
+)  # fmt: skip
+row(
+    PayAnyAmount,
+    idiom("{x:each in turn} may pay any amount of mana", (PayAnyAmount(Each()),)),
+    ja=says("望む点数のマナを", "支払ってもよい", who="あなたから始めて各プレイヤーは、"),
+)

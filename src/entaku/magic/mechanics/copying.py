@@ -1,0 +1,109 @@
+"""Copies of spells and of permanents, and targets that are chosen anew.  (CR 707, 115.7)"""
+
+from entaku.cards.mechanics.copying import BecomeCopy, ChangeTarget, CopySpell, NewTargets
+from entaku.kernel.seats import Seat
+from entaku.magic import (
+    casting,
+    changing,
+    copying,
+    questions,
+    targets,
+)
+from entaku.magic.choices import (
+    Procedure,
+    choose_things,
+    yes,
+)
+from entaku.magic.definitions import Definition
+from entaku.magic.game import Game, Thing
+from entaku.magic.questions import Context, objects, present
+from entaku.magic.resolving.follow import at_once, follows
+from entaku.magic.resolving.permanents import on_battlefield
+
+
+@follows(CopySpell)
+def copy_spell(ctx: Context, node: CopySpell) -> Procedure[bool]:
+    """A copy of a spell or ability on the stack, with all its choices; targets may be chosen anew.  (CR 707.10)"""
+    game = ctx.game
+    for number in objects(ctx, node.what):
+        found = questions.seen(game, number)
+        if found is None or found[0].spell is None:
+            continue
+        original = found[0]
+        definition = Definition(None, original.base, is_token=True)
+        copy = changing.create(game, definition, ctx.controller, zone="stack")
+        assert original.spell is not None
+        spell = changing.replace(original.spell, paid="")
+        changing.alter(game, copy.id, spell=spell)
+        if node.new_targets:
+            yield from new_targets(game, ctx.controller, copy.id)
+        casting.tell_targets(game, copy.id)
+    return True
+
+
+def new_targets(game: Game, seat: Seat, number: int) -> Procedure[None]:
+    """A player may change each target of a spell to another that is legal for it.  (CR 115.7d)"""
+    spell = game.objects[number].spell
+    if spell is None or not any(spell.targets):
+        return
+    wanted = yield from yes(game, seat, "game-new-targets", (number,))
+    if not wanted:
+        return
+    ctx = Context(game, number, game.objects[number].controller, spell, {"announcing": number})
+    chosen: list[tuple[Thing, ...]] = []
+    for one, old in zip(spell.wants, spell.targets, strict=False):
+        found = list(
+            dict.fromkeys([*old, *targets.candidates(ctx, one, [thing for group in chosen for thing in group])])
+        )
+        picked = yield from choose_things(game, seat, "game-target", found, len(old), len(old), (number,))
+        chosen.append(tuple(picked))
+    changing.alter(game, number, spell=changing.replace(spell, targets=tuple(chosen)))
+
+
+@follows(NewTargets)
+def choose_new_targets(ctx: Context, node: NewTargets) -> Procedure[bool]:
+    """You may change each of their targets to another legal one.  (CR 115.7d)"""
+    for number in objects(ctx, node.what):
+        spell = ctx.game.objects[number].spell if number in ctx.game.objects else None
+        if spell is not None:
+            yield from new_targets(ctx.game, ctx.controller, number)
+            casting.tell_targets(ctx.game, number, spell.targets)
+    return True
+
+
+@follows(ChangeTarget)
+def change_target(ctx: Context, node: ChangeTarget) -> Procedure[bool]:
+    """The single target becomes another legal one, if there is one.  (CR 115.7a)"""
+    game = ctx.game
+    for number in objects(ctx, node.what):
+        item = game.objects.get(number)
+        if item is None or item.spell is None or sum(map(len, item.spell.targets)) != 1:
+            continue
+        spell = item.spell
+        owner = Context(game, number, item.controller, spell, {"announcing": number})
+        place = next(n for n, group in enumerate(spell.targets) if group)
+        found = [thing for thing in targets.candidates(owner, spell.wants[place]) if thing not in spell.targets[place]]
+        picked = yield from choose_things(game, ctx.controller, "game-target", found, about=(number,))
+        if picked:
+            groups = tuple(tuple(picked) if n == place else group for n, group in enumerate(spell.targets))
+            changing.alter(game, number, spell=changing.replace(spell, targets=groups))
+            casting.tell_targets(game, number)
+    return True
+
+
+@at_once(BecomeCopy)
+def become_copy(ctx: Context, node: BecomeCopy) -> bool:
+    game = ctx.game
+    of = [pair[0] for pair in (questions.seen(game, n) for n in copying.copied(ctx, node.of)) if pair]
+    if not of:
+        return False
+    ability = ctx.spell.ability if ctx.spell is not None and node.keep_this else None
+    for number in present(ctx, node.what):
+        if on_battlefield(ctx, number):
+            keep = (ability,) if ability is not None else ()
+            copies = copying.copy_of(ctx, of[0], node.except_, keep)
+            item = game.objects[number]
+            copies = type(copies)(copies.card, copies.traits, item.is_token)
+            before = (item.copied_over or (item.copies,)) if node.until == "end of turn" else ()
+            changing.alter(game, number, copies=copies, copied_over=before)
+    return True

@@ -1,0 +1,62 @@
+"""Mana that is added, and mana that is paid for an effect.  (CR 106)"""
+
+from entaku.cards.mechanics.mana import AddMana, PayAnyAmount
+from entaku.magic import (
+    changing,
+    commander,
+    mana,
+    paying,
+    tapping,
+)
+from entaku.magic.choices import (
+    Procedure,
+    choose_number,
+    choose_word,
+)
+from entaku.magic.questions import Context, amount, players
+from entaku.magic.resolving.follow import follows
+
+MOST_PAID = 200
+"""So much mana a player pays at most for an effect of this kind."""
+
+
+@follows(AddMana)
+def add_mana(ctx: Context, node: AddMana) -> Procedure[bool]:
+    """A player adds mana of a kind of their choice.  (CR 106.4)"""
+    game = ctx.game
+    for seat in players(ctx, node.who):
+        kinds = commander.mana_made(game, seat, mana.written(ctx, node, 0))
+        count = amount(ctx, node.amount)
+        if not kinds or count <= 0:
+            continue
+        made = ""
+        for _ in range(count if node.combination else 1):
+            kind = "" if node.source == "produced" else tapping.wish(ctx, kinds)
+            made += kind or (yield from choose_word(game, seat, "game-choose-mana", tuple(kinds), (ctx.source,)))
+        made = made if node.combination else made * count
+        changing.add_mana(game, seat, made, ctx.source)
+        ctx.bound["mana added"] = str(ctx.bound.get("mana added", "")) + made
+    return True
+
+
+@follows(PayAnyAmount)
+def pay_any_amount(ctx: Context, node: PayAnyAmount) -> Procedure[bool]:
+    """Each player in turn order from the controller pays as much mana as they like; mana may be made for it."""
+    game, total = ctx.game, 0
+    allowed = players(ctx, node.who)
+    for seat in game.seats_in_turn_order(ctx.controller):
+        if seat not in allowed:
+            continue
+        most = 0
+        while most < MOST_PAID and paying.can_pay(game, seat, generic(most + 1)):
+            most += 1
+        paid = yield from choose_number(game, seat, "game-pay-any", 0, most, 0, (ctx.source,))
+        if paid and (yield from paying.pay(game, seat, generic(paid))):
+            total += paid
+    ctx.bound[node.bind] = total
+    return total > 0
+
+
+def generic(number: int) -> paying.Price:
+    """A price of so much generic mana."""
+    return paying.Price((str(number),))
