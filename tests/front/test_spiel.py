@@ -25,6 +25,7 @@ def state_after(*actions: int) -> spiel.EntakuState:
     state = pyspiel.load_game(SMALL).new_initial_state()
     for action in actions:
         state.apply_action(action)
+    assert isinstance(state, spiel.EntakuState)
     return state
 
 

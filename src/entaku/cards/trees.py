@@ -5,7 +5,7 @@ from functools import cache
 from importlib import import_module
 
 from entaku.cards.identity import LAND_MANA
-from entaku.cards.ir.abilities import Tree
+from entaku.cards.ir.abilities import Ability, Tree
 
 MODULES = (
     "cns_conspiracies",
@@ -46,3 +46,17 @@ def shipped() -> Mapping[str, Tree]:
         for tree in import_module(f"entaku.sets.{module}").TREES:
             found[tree.name] = tree
     return found
+
+
+@cache
+def own_words() -> Mapping[Ability, str]:
+    """What abilities of shipped cards do in words of our own, where no phrase says them; `~` stands for the card.
+
+    >>> power_play, = shipped()["Power Play"].abilities
+    >>> own_words()[power_play].startswith("The first turn is yours.")
+    True
+    """
+    words: Mapping[str, Mapping[int, str]] = import_module("entaku.sets.own_words").WORDS
+    return {
+        shipped()[name].abilities[place]: text for name, by_place in words.items() for place, text in by_place.items()
+    }

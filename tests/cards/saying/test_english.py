@@ -1,5 +1,7 @@
 """Trees said in English: the official wording, and nothing that reads as something else."""
 
+import re
+
 import pytest
 
 from entaku.cards.catalogue import shipped as cards
@@ -8,7 +10,8 @@ from entaku.cards.reading.normal import normal
 from entaku.cards.rendered import rendered
 from entaku.cards.saying.english.phrase import KINDS, Place, Table, Telling, Unsayable
 from entaku.cards.saying.english.words import with_articles, with_capitals
-from entaku.cards.trees import shipped
+from entaku.cards.trees import own_words, shipped
+from entaku.sets.own_words import WORDS
 from tests.cards.reading.official import of_sets
 
 UNSAID = {
@@ -22,7 +25,9 @@ UNSAID = {
     "Selvala's Stampede", "Selvala, Heart of the Wilds", "Sovereign's Realm", "Spire Phantasm", "Spy Kit",
     "Terastodon", "Volatile Chimera", "Wood Sage", "Worldknit",
 }  # fmt: skip
-"""Cards of which one sentence is like no other: it is said only where the official text was imported."""
+"""Cards of which one sentence is like no other: no phrase says it, and it is told in words of our own."""
+
+SENTENCE = re.compile(r"[.:\n]")
 
 READ_OTHERWISE = {"Predator's Howl", "Faith's Reward"}
 """Cards whose tree, said in the usual words, isn't read as the same tree: the words lean on what stood before."""
@@ -48,15 +53,29 @@ def test_what_a_tree_says_is_read_as_the_same_tree(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(UNSAID))
-def test_what_has_no_words_is_left_out(name: str) -> None:
-    """No wrong words are put in its place."""
-    silent = []
+def test_what_has_no_phrase_is_told_in_our_own_words(name: str) -> None:
+    """Each ability that no phrase says has words of its own, or is told along with the one before it."""
+    is_told = False
+    silent = 0
     for ability in shipped()[name].abilities:
         try:
             said(ability)
         except Unsayable:
-            silent.append(ability)
+            silent += 1
+            is_told = ability in own_words() or is_told
+            assert is_told, ability
+        else:
+            is_told = False
+            assert ability not in own_words()
     assert silent
+
+
+def test_words_of_our_own_are_no_official_ones() -> None:
+    """No sentence of ours is a printed one, of whatever card."""
+    printed = {plain(each) for card in of_sets().values() for each in SENTENCE.split(card.texts.en)}
+    for name, by_place in WORDS.items():
+        ours = {plain(each.replace("~", name)) for text in by_place.values() for each in SENTENCE.split(text)}
+        assert {each for each in ours & printed if each.count(" ") > 3} == set(), name
 
 
 def test_most_cards_are_said_as_officially() -> None:
@@ -108,6 +127,6 @@ def test_cards_have_a_text_without_an_import() -> None:
     """Every card that does something says so in both languages."""
     for name, tree in shipped().items():
         card = cards().get(name)
-        if card is not None and tree.abilities and name not in UNSAID:
+        if card is not None and tree.abilities:
             assert rendered(card).en, name
             assert rendered(card).ja, name

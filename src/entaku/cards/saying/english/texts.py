@@ -1,15 +1,16 @@
 """A card's whole text in English, made from its tree."""
 
 import entaku.cards.saying.english.grammar  # noqa: F401  (makes the tables)
-from entaku.cards.ir.abilities import Keyword, Tree
+from entaku.cards.ir.abilities import Ability, Keyword, Tree
 from entaku.cards.saying.english.phrase import KINDS, Telling, Unsayable
 from entaku.cards.saying.english.words import with_articles, with_capitals
+from entaku.cards.trees import own_words
 
 
 def paragraphs(tree: Tree, name: str) -> list[str]:
     """The paragraphs that a tree says on a card of this name; keywords without a cost stand in one row.
 
-    What no phrase says is left out.
+    What no phrase says is told in words of our own, as far as there are some, else left out.
 
     >>> from entaku.cards.ir.short import dies, keywords, makes, token
     >>> paragraphs(Tree("Moss", (*keywords("flying", "haste"), dies(makes(token(1, 1, "W", "Ape"))))), "Moss")
@@ -29,7 +30,7 @@ def paragraphs(tree: Tree, name: str) -> list[str]:
         if isinstance(ability, Keyword):
             found += said("keyword row", (ability,), told)
         elif ability is not None:
-            found += said("line", ability, told)
+            found += said("line", ability, told) or own(ability)
     return [shown(each, name) for each in found]
 
 
@@ -47,6 +48,11 @@ def said(kind: str, value: object, told: Telling) -> list[str]:
         return [KINDS[kind].say(value, told)[0]]
     except Unsayable:
         return []
+
+
+def own(ability: Ability) -> list[str]:
+    words = own_words().get(ability)
+    return [] if words is None else [words]
 
 
 def shown(text: str, name: str) -> str:
