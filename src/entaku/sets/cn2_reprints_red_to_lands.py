@@ -15,19 +15,7 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.actions import (
-    Apply,
-    ChooseThings,
-    Create,
-    Destroy,
-    Monstrosity,
-    Move,
-    PutFromHand,
-    Regenerate,
-    Reveal,
-    Search,
-    Untap,
-)
+from entaku.cards.ir.actions import Apply, ChooseThings, Create, Monstrosity, Move, PutFromHand
 from entaku.cards.ir.changes import (
     CantBeBlocked,
     CantBlock,
@@ -118,10 +106,14 @@ from entaku.cards.ir.things import (
 )
 from entaku.cards.mechanics.counters import SpreadCounters
 from entaku.cards.mechanics.damage import Damage, DivideDamage, Fight
+from entaku.cards.mechanics.destroying import Destroy, Regenerate
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.mana import AddMana
+from entaku.cards.mechanics.revealing import Reveal
 from entaku.cards.mechanics.scry import Scry
+from entaku.cards.mechanics.searching import Search
+from entaku.cards.mechanics.tapping import Untap
 
 _BASIC = (Is("Basic"), LAND)
 _BASIC_CYCLING = {colour: Keyword("landcycling", cost(f"1{colour}"), where=(Is("Basic"),)) for colour in "WUBRG"}

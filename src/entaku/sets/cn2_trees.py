@@ -17,7 +17,6 @@ from entaku.cards.ir.actions import (
     CastFree,
     ChooseThings,
     CreateCopies,
-    Destroy,
     Establish,
     ExileUntil,
     Goad,
@@ -25,12 +24,6 @@ from entaku.cards.ir.actions import (
     Monstrosity,
     Move,
     PutFromHand,
-    RevealUntil,
-    Sacrifice,
-    Search,
-    Shuffle,
-    Tap,
-    Untap,
 )
 from entaku.cards.ir.changes import (
     AddNames,
@@ -137,10 +130,14 @@ from entaku.cards.ir.things import (
 from entaku.cards.mechanics.copying import BecomeCopy
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage
+from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.monarch import BecomeMonarch
+from entaku.cards.mechanics.revealing import RevealUntil
+from entaku.cards.mechanics.searching import Search, Shuffle
+from entaku.cards.mechanics.tapping import Tap, Untap
 from entaku.cards.mechanics.turns import ExtraTurn
 from entaku.cards.mechanics.voting import Vote
 

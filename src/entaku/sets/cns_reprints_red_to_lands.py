@@ -19,16 +19,9 @@ from entaku.cards.ir.actions import (
     ChooseThings,
     ChooseValue,
     Create,
-    Destroy,
     Establish,
-    LookAt,
     Move,
     PutFromHand,
-    Regenerate,
-    Reveal,
-    RevealUntil,
-    Search,
-    Untap,
 )
 from entaku.cards.ir.changes import (
     AttackersLimit,
@@ -138,9 +131,13 @@ from entaku.cards.ir.things import (
 from entaku.cards.mechanics.copying import BecomeCopy
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage
+from entaku.cards.mechanics.destroying import Destroy, Regenerate
 from entaku.cards.mechanics.drawing import Discard, Draw, Mill
 from entaku.cards.mechanics.life import GainLife
 from entaku.cards.mechanics.mana import AddMana
+from entaku.cards.mechanics.revealing import LookAt, Reveal, RevealUntil
+from entaku.cards.mechanics.searching import Search
+from entaku.cards.mechanics.tapping import Untap
 
 _SPIRIT = token(1, 1, "W", "Spirit", *keywords("flying"))
 _ELEPHANT = token(3, 3, "G", "Elephant")

@@ -14,23 +14,7 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.actions import (
-    Apply,
-    Attach,
-    ChooseSource,
-    ChooseThings,
-    ChooseValue,
-    Destroy,
-    Establish,
-    Move,
-    Regenerate,
-    Reveal,
-    Sacrifice,
-    Search,
-    SplitPiles,
-    Tap,
-    Untap,
-)
+from entaku.cards.ir.actions import Apply, Attach, ChooseSource, ChooseThings, ChooseValue, Establish, Move, SplitPiles
 from entaku.cards.ir.changes import (
     AsEntersChoose,
     CanAttackDespiteDefender,
@@ -135,8 +119,12 @@ from entaku.cards.mechanics.copying import ChangeTarget
 from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.counters import RemoveCounters
 from entaku.cards.mechanics.damage import Damage
+from entaku.cards.mechanics.destroying import Destroy, Regenerate, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw, PutBack
 from entaku.cards.mechanics.life import ExchangeLife, GainLife, LoseLife
+from entaku.cards.mechanics.revealing import Reveal
+from entaku.cards.mechanics.searching import Search
+from entaku.cards.mechanics.tapping import Tap, Untap
 from entaku.cards.mechanics.winning import LoseGame
 
 _SPIRIT = token(1, 1, "W", "Spirit", *keywords("flying"))

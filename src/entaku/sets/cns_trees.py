@@ -14,22 +14,7 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.actions import (
-    Apply,
-    CastFree,
-    ChooseOfEach,
-    ChooseThings,
-    Create,
-    Destroy,
-    Emblem,
-    LookAt,
-    Move,
-    Reveal,
-    Sacrifice,
-    Search,
-    Shuffle,
-    Untap,
-)
+from entaku.cards.ir.actions import Apply, CastFree, ChooseOfEach, ChooseThings, Create, Emblem, Move
 from entaku.cards.ir.changes import (
     CantBeBlocked,
     EntersAsCopy,
@@ -116,9 +101,13 @@ from entaku.cards.ir.things import (
 from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.damage import Damage
+from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw, Mill
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.mana import AddMana
+from entaku.cards.mechanics.revealing import LookAt, Reveal
+from entaku.cards.mechanics.searching import Search, Shuffle
+from entaku.cards.mechanics.tapping import Untap
 from entaku.cards.mechanics.turns import ExtraCombat, ExtraTurn
 from entaku.cards.mechanics.voting import Vote
 

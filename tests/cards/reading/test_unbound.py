@@ -27,6 +27,7 @@ from entaku.cards.ir.short import ATTACHED, CREATURE, EACH_OPPONENT, EACH_PLAYER
 from entaku.cards.ir.unbound import unbound
 from entaku.cards.keywords.meanings import written_out
 from entaku.cards.mana import Cost
+from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.reading.coverage import coverage, is_played, names_of, read_faces
@@ -45,7 +46,7 @@ LOST = GainLife(t.BoundAmount("lost"))
         (SpellAbility((GainLife(t.BoundAmount("lost")),)), ["lost"]),
         (SpellAbility((LoseLife(1, EACH_OPPONENT), LOST)), []),
         (SpellAbility((LOST, LoseLife(1, EACH_OPPONENT))), ["lost"]),
-        (SpellAbility((x.Destroy(t.Targeted(1)),), ANY), ["target 1"]),
+        (SpellAbility((Destroy(t.Targeted(1)),), ANY), ["target 1"]),
         (SpellAbility((Draw(who=t.TargetedPlayer(0)),), ANY), ["target 0"]),
         (SpellAbility((Draw(t.X()),)), ["X"]),
         (SpellAbility((i.WithX(3, (Draw(t.X()),)),)), []),
@@ -53,7 +54,7 @@ LOST = GainLife(t.BoundAmount("lost"))
         (SpellAbility((i.May(pay=cost("X"), then=(Draw(t.X()),)),)), ["X"]),
         (Triggered(h.BeginningOf("upkeep"), (Draw(who=t.BoundPlayer()),)), []),
         (Triggered(h.Leaves(SELF), (Draw(who=t.BoundPlayer()),)), ["player"]),
-        (Triggered(h.DealsDamage(SELF, EACH_PLAYER), (x.Destroy(t.Bound("other")),)), ["other"]),
+        (Triggered(h.DealsDamage(SELF, EACH_PLAYER), (Destroy(t.Bound("other")),)), ["other"]),
         (Triggered(h.AnyHappening((h.Dies(SELF), h.Leaves(SELF))), (Draw(who=t.BoundPlayer()),)), ["player"]),
         (Triggered(h.OneOrMore(h.Dies(creature())), (Draw(t.Count(t.Bound("it"))),)), []),
         (Triggered(h.OneOrMore(h.Leaves(creature())), (Draw(who=t.BoundPlayer()),)), ["player"]),
@@ -69,7 +70,7 @@ def test_a_name_is_bound_before_it_is_used(ability: SpellAbility | Activated | T
 @pytest.mark.rule("CR 608.2c")
 def test_branches_bind_for_what_follows() -> None:
     """What was done if somebody wanted to is known afterwards; not where they didn't."""
-    gave = x.Sacrifice(creature())
+    gave = Sacrifice(creature())
     grows = x.Apply(SELF, (Resize(t.StatOf("power", t.Bound("sacrificed")), 0),))
     assert unbound(SpellAbility((i.May((gave,), then=(grows,)),))) == []
     assert unbound(SpellAbility((i.May((gave,)), i.If(Bind("sacrificed"), (grows,))))) == []
@@ -80,10 +81,10 @@ def test_branches_bind_for_what_follows() -> None:
 @pytest.mark.rule("CR 603.7c", "CR 603.12")
 def test_later_triggers_know_what_their_maker_knew() -> None:
     """A delayed trigger keeps its maker's names and targets; one that triggers on doing so has its own targets."""
-    assert unbound(SpellAbility((i.AtNext("end", (x.Destroy(TARGET),)),), ANY)) == []
-    assert unbound(SpellAbility((x.Move(TARGET, "exile"), i.AtNext("end", (x.Destroy(t.Bound("moved")),))), ANY)) == []
-    assert unbound(SpellAbility((i.Reflexive((x.Destroy(TARGET),)),), ANY)) == ["target 0"]
-    assert unbound(SpellAbility((i.Reflexive((x.Destroy(TARGET),), ANY),))) == []
+    assert unbound(SpellAbility((i.AtNext("end", (Destroy(TARGET),)),), ANY)) == []
+    assert unbound(SpellAbility((x.Move(TARGET, "exile"), i.AtNext("end", (Destroy(t.Bound("moved")),))), ANY)) == []
+    assert unbound(SpellAbility((i.Reflexive((Destroy(TARGET),)),), ANY)) == ["target 0"]
+    assert unbound(SpellAbility((i.Reflexive((Destroy(TARGET),), ANY),))) == []
 
 
 def test_one_after_the_other_is_each() -> None:

@@ -5,7 +5,6 @@ import re
 import pytest
 
 from entaku.cards.ir.abilities import Ability
-from entaku.cards.ir.actions import Destroy
 from entaku.cards.ir.happenings import Attacks, Enters
 from entaku.cards.ir.instructions import May
 from entaku.cards.ir.short import (
@@ -33,6 +32,7 @@ from entaku.cards.ir.short import (
     whenever,
 )
 from entaku.cards.mechanics.damage import Damage
+from entaku.cards.mechanics.destroying import Destroy
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.life import GainLife
 from entaku.cards.saying.japanese.lines import paragraph

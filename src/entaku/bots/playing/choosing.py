@@ -13,6 +13,7 @@ from entaku.cards.ir import actions as x
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
+from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.voting import Vote
 from entaku.kernel.decisions import Answer, Choose, Decision, Key, Option
 from entaku.magic.views import CardView
@@ -148,7 +149,7 @@ class Choosing:
     def aim_of_chosen(self, decision: Decision) -> Aim:
         """What the text that asks does to what was chosen."""
         for part in self.sections(decision):
-            if any(isinstance(one, x.ChooseThings | x.ChooseOfEach | x.Search | Vote) for one in part.do):
+            if any(isinstance(one, x.ChooseThings | x.ChooseOfEach | Search | Vote) for one in part.do):
                 for name in ("chosen", "winners", "found"):
                     aim = aim_at(part.do, (t.Bound(name),))
                     if aim != Aim():

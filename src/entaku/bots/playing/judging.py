@@ -11,6 +11,7 @@ from entaku.cards.ir import abilities as a
 from entaku.cards.ir import actions as x
 from entaku.cards.ir import things as t
 from entaku.cards.mechanics.counters import PutCounters
+from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.kernel.seats import Seat
 from entaku.magic.views import CardView, StackView
 
@@ -185,7 +186,7 @@ class Judge:
         if isinstance(one, x.Apply):
             return self.applied(one, source)
         what = getattr(one, "what", None)
-        if isinstance(what, t.Group) and what.zone == "battlefield" and not isinstance(one, x.Sacrifice):
+        if isinstance(what, t.Group) and what.zone == "battlefield" and not isinstance(one, Sacrifice):
             each = moved(one, "battlefield") if isinstance(one, x.Move) else THINGS.get(type(one), 0.0)
             each = each or done_to(one, (what,))
             aim = Aim(good=each)
@@ -194,10 +195,12 @@ class Judge:
             return done_to(one, (what,))
         if isinstance(one, x.Monstrosity):
             return 1.0 * number(one.amount, x_is) + 1.0
-        if isinstance(one, x.Search) and one.to == "battlefield":
-            return 2.2
         if type(one) in USUALLY:
             return USUALLY[type(one)]
+        return self.for_players(one, x_is)
+
+    def for_players(self, one: object, x_is: int) -> float:
+        """What an instruction brings by what it is worth to each of the players who do it."""
         each = PLAYERS.get(type(one), 0.0)
         if not each:
             return 0.0
@@ -205,7 +208,7 @@ class Judge:
         who = getattr(one, "who", None)
         total = 0.0
         for seat in self.seats(who):
-            total += each * amount * (1.0 if seat == board.me else -0.7)
+            total += each * amount * (1.0 if seat == self.board.me else -0.7)
         return total
 
     def token(self, one: x.Create, x_is: int) -> float:

@@ -14,7 +14,9 @@ from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import things as t
+from entaku.cards.mechanics.destroying import Regenerate
 from entaku.cards.mechanics.drawing import Draw
+from entaku.cards.mechanics.searching import Search
 from entaku.kernel.decisions import Answer, Choose, Decision, Option
 from entaku.magic.definitions import number
 from entaku.magic.views import CardView
@@ -275,7 +277,7 @@ class Acting:
     def cycling(self, card: CardView, parts: Sequence[Section]) -> float:
         """What it is worth to give up a card in hand for another: much for a land that is lacking."""
         lands = len(self.board.lands(self.board.me))
-        searches = any(isinstance(one, x.Search) for part in parts for one in part.do)
+        searches = any(isinstance(one, Search) for part in parts for one in part.do)
         if searches and not any("Land" in one.types for one in self.board.hand):
             return 3.0 if lands < 4 else 2.0 if lands < card.mana_value else 0.0
         return 1.5 if card.mana_value > lands + 2 else 0.0
@@ -289,7 +291,7 @@ class Acting:
         power = toughness = 0
         found = False
         for one in plain(ability.do):
-            if isinstance(one, x.Regenerate) and isinstance(one.what, t.Self):
+            if isinstance(one, Regenerate) and isinstance(one.what, t.Self):
                 return tricks.saves(self.board, card) - 0.3 if tricks.is_time(self.board) else 0.0
             if isinstance(one, x.Apply) and isinstance(one.what, t.Self) and one.until == "end of turn":
                 found = True

@@ -141,33 +141,24 @@ def done_to(one: object, what: tuple[object, ...]) -> float:
 
 
 _THINGS: Mapping[type, float] = {
-    x.Destroy: KILLS,
     x.ExileUntil: KILLS,
-    x.Sacrifice: KILLS,
-    x.Tap: -0.6,
-    x.Untap: 0.6,
     x.Goad: -0.6,
-    x.Regenerate: 0.8,
     x.LeaveCombat: 0.3,
     x.MayPlay: 1.0,
     x.CastFree: 2.0,
 }
 THINGS.update(_THINGS)
 _PLAYERS: Mapping[type, float] = {
-    x.Sacrifice: -2.0,
     x.Create: 1.5,
     x.PutFromHand: 2.0,
-    x.Search: 1.3,
 }
 PLAYERS.update(_PLAYERS)
 USUALLY.update(
     {
         x.CreateCopies: 2.5,
         x.Emblem: 2.5,
-        x.RevealUntil: 2.5,
         x.CastFree: 2.5,
         x.SplitPiles: 2.5,
-        x.LookAt: 0.6,
         x.ChooseThings: 0.6,
     }
 )

@@ -16,63 +16,6 @@ from entaku.cards.ir.things import Amount, Group, Players, Predicate, Things, Yo
 # Life, cards, libraries.
 
 
-class Reveal(Action, frozen=True):
-    """Cards are revealed, and stay where they are; `bind` is the cards."""
-
-    what: Things
-    bind: str = "revealed"
-
-
-class RevealHand(Action, frozen=True):
-    """A player reveals their hand; `bind` is its cards."""
-
-    who: Players
-    bind: str = "revealed"
-
-
-class LookAt(Action, frozen=True):
-    """You look at cards; `bind` is the cards."""
-
-    what: Things
-    bind: str = "seen"
-
-
-class RevealUntil(Action, frozen=True):
-    """A player reveals cards from the top of their library until so many like these are revealed.
-
-    `bind` is the cards like these, `rest` all other cards revealed this way.
-    """
-
-    where: tuple[Predicate, ...]
-    who: Players = You()
-    amount: Amount = 1
-    bind: str = "found"
-    rest: str = "rest"
-
-
-class Search(Action, frozen=True):
-    """A player searches zones for up to so many cards like these; `bind` is the cards found.  (CR 701.19)
-
-    `amount` None is any number.  They are revealed if so said, and put `to` a zone; the library is then shuffled.
-    """
-
-    of_each: ClassVar = ("where", "amount")
-
-    where: tuple[Predicate, ...] = ()
-    amount: Amount | None = 1
-    who: Players = You()
-    zones: tuple[Zone, ...] = ("library",)
-    to: Zone | None = "hand"
-    reveal: bool = True
-    tapped: bool = False
-    up_to: bool = False
-    bind: str = "found"
-
-    def tells(self, field: str) -> bool:
-        """A card may be looked for and not found anyway, if it is described."""
-        return field != "up_to" or not self.where
-
-
 class Clash(Action, frozen=True):
     """You clash with an opponent of your choice: `bind` is you if you won, `other` that opponent.  (CR 701.23)"""
 
@@ -80,12 +23,6 @@ class Clash(Action, frozen=True):
 
     bind: str = "won"
     other: str = "clashed"
-
-
-class Shuffle(Action, frozen=True):
-    """A player shuffles their library."""
-
-    who: Players = You()
 
 
 # Objects from zone to zone.
@@ -114,25 +51,6 @@ class ExileUntil(Action, frozen=True):
 
     what: Things
     until: Until
-
-
-class Destroy(Action, frozen=True):
-    """Permanents are destroyed; `bind` is those put into a graveyard this way, as they last were."""
-
-    what: Things
-    no_regeneration: bool = False
-    bind: str = "destroyed"
-
-
-class Sacrifice(Action, frozen=True):
-    """A player sacrifices permanents of their choice like these, or those named; `bind` is what they last were."""
-
-    of_each: ClassVar = ("what", "amount")
-
-    what: Things
-    who: Players = You()
-    amount: Amount = 1
-    bind: str = "sacrificed"
 
 
 class PutFromHand(Action, frozen=True):
@@ -175,29 +93,11 @@ class MayPlay(Action, frozen=True):
 # Permanents.
 
 
-class Tap(Action, frozen=True):
-    """Permanents are tapped."""
-
-    what: Things
-
-
-class Untap(Action, frozen=True):
-    """Permanents are untapped."""
-
-    what: Things
-
-
 class Attach(Action, frozen=True):
     """An Aura or Equipment is attached to an object.  (CR 701.3)"""
 
     what: Things
     to: Things
-
-
-class Regenerate(Action, frozen=True):
-    """The next time each of these would be destroyed this turn, it is regenerated instead.  (CR 701.15)"""
-
-    what: Things
 
 
 class Token(Node, frozen=True):

@@ -20,7 +20,7 @@ from entaku.cards.ir.abilities import (
     Replaces,
     Triggered,
 )
-from entaku.cards.ir.actions import Apply, Establish, Move, Sacrifice
+from entaku.cards.ir.actions import Apply, Establish, Move
 from entaku.cards.ir.changes import EntersWithCounters, Gain, InsteadOfMoving
 from entaku.cards.ir.conditions import Compared, Condition, Either, Matches, Unless, WasCastFor
 from entaku.cards.ir.happenings import (
@@ -60,6 +60,7 @@ from entaku.cards.keywords.table import BY_NAME, ROWS, Row
 from entaku.cards.mana import Cost
 from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.counters import MoveCounters, RemoveCounters
+from entaku.cards.mechanics.destroying import Sacrifice
 
 CASTING_THIS = Casts(YOU, (Not(OTHER),))
 

@@ -11,13 +11,13 @@ from entaku.cards.ir import changes as ch
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Ability, Tree
-from entaku.cards.ir.actions import Untap
 from entaku.cards.ir.happenings import Attacks
 from entaku.cards.ir.node import nodes
 from entaku.cards.ir.short import ability, cost, group, taps_for, whenever
 from entaku.cards.mana import Cost
 from entaku.cards.mechanics.life import GainLife
 from entaku.cards.mechanics.mana import AddMana
+from entaku.cards.mechanics.tapping import Untap
 from entaku.cards.pool import Note
 from entaku.kernel.randomness import Stream
 from entaku.lab.trying.boards import AURA, SWORD, Board, Placed, Side

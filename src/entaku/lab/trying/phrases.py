@@ -16,6 +16,9 @@ from entaku.cards.ir.node import nodes
 from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.counters import RemoveCounters
 from entaku.cards.mechanics.drawing import Discard
+from entaku.cards.mechanics.revealing import RevealUntil
+from entaku.cards.mechanics.searching import Search
+from entaku.cards.mechanics.tapping import Tap, Untap
 
 Where = tuple[t.Predicate, ...]
 
@@ -42,7 +45,7 @@ def phrases(abilities: tuple[a.Ability, ...]) -> tuple[Phrase, ...]:
 IN_ZONE: Mapping[type, t.Zone] = {
     Discard: "hand",
     act.PutFromHand: "hand",
-    act.RevealUntil: "library",
+    RevealUntil: "library",
     Counter: "stack",
     h.Casts: "stack",
     ch.CostsLess: "stack",
@@ -60,7 +63,7 @@ def spoken_of(node: Struct) -> Iterator[tuple[Where, t.Zone, t.Players | None]]:
     where = getattr(node, "where", ())
     if isinstance(node, t.Group):
         yield node.where, node.zone, node.of
-    elif isinstance(node, act.Search):
+    elif isinstance(node, Search):
         for zone in node.zones:
             yield node.where, zone, None
     elif isinstance(node, a.Keyword) and node.name in ("enchant", "equip"):
@@ -83,10 +86,10 @@ def worked_on(node: Struct) -> Iterator[tuple[Where, t.Zone, t.Players | None]]:
         yield (t.Is("Creature"), t.Has("morph")) if hidden else node.what.where, "hand", None
     elif isinstance(node, a.SpellAbility | a.Activated | a.Triggered | a.Mode):
         yield from asked_of_targets(node)
-    elif isinstance(node, act.Untap):
+    elif isinstance(node, Untap):
         what = node.what.where if isinstance(node.what, t.Group) else (t.Is("Creature"),)
         yield (*what, t.Being("tapped")), "battlefield", None
-    elif isinstance(node, act.Tap) and isinstance(node.what, t.Group):
+    elif isinstance(node, Tap) and isinstance(node.what, t.Group):
         yield (t.Is("Creature"), t.Has("vigilance")), "battlefield", None
     elif isinstance(node, RemoveCounters) and not isinstance(node.what, t.Self):
         yield (t.Is("Creature"), t.HasCounter(node.kind or "+1/+1")), "battlefield", None
@@ -106,7 +109,7 @@ def asked_of_targets(node: a.SpellAbility | a.Activated | a.Triggered | a.Mode) 
     """What an ability's targets should be like, for it to untap them, or for what it says of them to be so."""
     for each in nodes(node.do):
         if (
-            isinstance(each, act.Untap | c.Matches)
+            isinstance(each, Untap | c.Matches)
             and isinstance(each.what, t.Targeted)
             and each.what.n < len(node.targets)
         ):

@@ -32,9 +32,12 @@ from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage, Fight
+from entaku.cards.mechanics.destroying import Destroy, Regenerate, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw, Mill
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.monarch import BecomeMonarch
+from entaku.cards.mechanics.searching import Search
+from entaku.cards.mechanics.tapping import Tap, Untap
 from entaku.cards.mechanics.voting import Vote
 from entaku.lab.trying.stand_ins import StandIn
 
@@ -59,17 +62,17 @@ TOOLS: Mapping[str, StandIn] = {
         tool("Made-up Draw", Draw(2, TARGET_PLAYER), targets=(ANY_PLAYER,)),
         tool("Made-up Discard", Discard(1, TARGET_PLAYER), targets=(ANY_PLAYER,)),
         tool("Made-up Mill", Mill(3, TARGET_PLAYER), targets=(ANY_PLAYER,)),
-        tool("Made-up Sacrifice", act.Sacrifice(group(), TARGET_PLAYER), targets=(ANY_PLAYER,)),
-        tool("Made-up Offering", act.Sacrifice(group(t.Is("Creature")), TARGET_PLAYER), targets=(ANY_PLAYER,)),
+        tool("Made-up Sacrifice", Sacrifice(group(), TARGET_PLAYER), targets=(ANY_PLAYER,)),
+        tool("Made-up Offering", Sacrifice(group(t.Is("Creature")), TARGET_PLAYER), targets=(ANY_PLAYER,)),
         tool("Made-up Crown", BecomeMonarch(TARGET_PLAYER), targets=(ANY_PLAYER,)),
-        tool("Made-up Search", act.Search(who=TARGET_PLAYER), targets=(ANY_PLAYER,)),
+        tool("Made-up Search", Search(who=TARGET_PLAYER), targets=(ANY_PLAYER,)),
         tool("Made-up Burn", Damage(3, TARGET), targets=(ANY_TARGET,), colour="R"),
         tool("Made-up Spark", Damage(1, TARGET), targets=(ANY_TARGET,), colour="R"),
         tool("Made-up Blaze", Damage(2, EACH_OPPONENT), colour="R"),
-        tool("Made-up Slay", act.Destroy(TARGET), targets=(PERMANENT,), colour="B"),
-        tool("Made-up Blast", act.Destroy(TARGET), targets=(ANY_PERMANENT,)),
-        tool("Made-up Tap", act.Tap(TARGET), targets=(ANY_PERMANENT,), colour="U"),
-        tool("Made-up Untap", act.Untap(TARGET), targets=(ANY_PERMANENT,)),
+        tool("Made-up Slay", Destroy(TARGET), targets=(PERMANENT,), colour="B"),
+        tool("Made-up Blast", Destroy(TARGET), targets=(ANY_PERMANENT,)),
+        tool("Made-up Tap", Tap(TARGET), targets=(ANY_PERMANENT,), colour="U"),
+        tool("Made-up Untap", Untap(TARGET), targets=(ANY_PERMANENT,)),
         tool("Made-up Return", to_hand(TARGET), targets=(PERMANENT,)),
         tool("Made-up Exile", exile(TARGET), targets=(PERMANENT,)),
         tool("Made-up Blink", exile(TARGET), act.Move(MOVED, "battlefield"), targets=(PERMANENT,), colour="W"),
@@ -111,7 +114,7 @@ CAUSED_BY: Mapping[type, tuple[str, ...]] = {
     t.CameThisTurn: ("Sacrifice", "Offering", "Slay"),
     c.IsMonarch: ("Crown",),
     Counter: ("Gain", "Draw"),
-    act.Regenerate: ("Slay", "Burn"),
+    Regenerate: ("Slay", "Burn"),
     act.Establish: ("Burn",),
     ch.InsteadOfDamage: ("Burn",),
     ch.InsteadOfGainingLife: ("Gain",),
@@ -152,7 +155,7 @@ def falling_tools(abilities: tuple[a.Ability, ...]) -> Iterator[StandIn]:
     for number, what in enumerate(each for each in dict.fromkeys(waits) if isinstance(each, t.Group)):
         like = tuple(one for one in what.where if isinstance(one, t.Is | t.Coloured | t.Has | t.AnyOf))
         if like and what.zone == "battlefield":
-            fall = act.Sacrifice(group(*like), TARGET_PLAYER)
+            fall = Sacrifice(group(*like), TARGET_PLAYER)
             yield tool(f"Made-up Fall {number}", fall, targets=(ANY_PLAYER,))
 
 

@@ -23,7 +23,7 @@ from entaku.magic import (
 )
 from entaku.magic import events as e
 from entaku.magic.changing import Going
-from entaku.magic.choices import Procedure, choose_objects, choose_word
+from entaku.magic.choices import Procedure, choose_word
 from entaku.magic.definitions import Definition, token_definition
 from entaku.magic.game import DelayedTrigger, Effect, SeatRef
 from entaku.magic.moving import Wanted
@@ -84,47 +84,6 @@ def exile_until(ctx: Context, node: x.ExileUntil) -> Procedure[bool]:
     return bool(moved)
 
 
-@follows(x.Destroy)
-def destroy(ctx: Context, node: x.Destroy) -> Procedure[bool]:
-    gone = yield from moving.destroy(ctx.game, objects(ctx, node.what), node.no_regeneration)
-    ctx.bound[node.bind] = tuple(gone)
-    return bool(gone)
-
-
-@follows(x.Sacrifice)
-def sacrifice(ctx: Context, node: x.Sacrifice) -> Procedure[bool]:
-    """Each player chooses in turn order, then all are sacrificed at once.  (CR 101.4, 701.17)"""
-    game = ctx.game
-    chosen: list[int] = []
-    for seat in players(ctx, node.who):
-        inner = ctx.with_bound(each=SeatRef(seat))
-        found = [
-            n
-            for n in present(inner, node.what)
-            if game.objects[n].zone == "battlefield" and questions.controller_of(game, n) == seat
-        ]
-        if isinstance(node.what, t.Group):
-            count = amount(inner, node.amount)
-            found = [n for n in found if moving.may_sacrifice(game, n)]
-            found = yield from choose_objects(game, seat, "game-sacrifice", found, count, count, (ctx.source,))
-        chosen += found
-    gone = yield from moving.sacrifice(game, chosen)
-    ctx.bound[node.bind] = tuple(gone)
-    return bool(gone)
-
-
-@at_once(x.Tap)
-def tap(ctx: Context, node: x.Tap) -> bool:
-    changing.tap(ctx.game, [n for n in present(ctx, node.what) if on_battlefield(ctx, n)])
-    return True
-
-
-@at_once(x.Untap)
-def untap(ctx: Context, node: x.Untap) -> bool:
-    changing.tap(ctx.game, [n for n in present(ctx, node.what) if on_battlefield(ctx, n)], untap=True)
-    return True
-
-
 def on_battlefield(ctx: Context, number: int) -> bool:
     item = ctx.game.objects.get(number)
     return item is not None and item.zone == "battlefield"
@@ -149,14 +108,6 @@ def may_attach(ctx: Context, number: int, to: object) -> bool:
     if "Aura" in traits.subtypes:
         return targets.may_enchant(game, number, traits.controller, to)
     return layers.look(game, game.objects[to]).is_creature and not protection.protected(game, to, number)
-
-
-@at_once(x.Regenerate)
-def regenerate(ctx: Context, node: x.Regenerate) -> bool:
-    for number in present(ctx, node.what):
-        if on_battlefield(ctx, number):
-            changing.alter(ctx.game, number, shields=ctx.game.objects[number].shields + 1)
-    return True
 
 
 @follows(x.Create)

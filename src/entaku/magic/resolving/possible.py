@@ -5,9 +5,8 @@ from typing import Any  # Any: each row takes a node of its own kind
 
 from entaku.cards.ir import actions as x
 from entaku.cards.ir import things as t
-from entaku.magic import moving, questions
-from entaku.magic.game import SeatRef
-from entaku.magic.questions import Context, amount, objects, players
+from entaku.magic import questions
+from entaku.magic.questions import Context, objects
 
 Possible = Callable[[Context, Any], bool]
 
@@ -43,31 +42,12 @@ def is_paid(instructions: Iterable[object]) -> bool:
     return all(type(node) in POSSIBLE for node in instructions)
 
 
-def _sacrifice(ctx: Context, node: x.Sacrifice) -> bool:
-    """There are as many permanents as are to be sacrificed.  (CR 118.3, 701.17a)"""
-    game = ctx.game
-    for seat in players(ctx, node.who):
-        inner = ctx.with_bound(each=SeatRef(seat))
-        found = [n for n in objects(inner, node.what) if n in game.battlefield and moving.may_sacrifice(game, n)]
-        own = sum(questions.controller_of(game, n) == seat for n in found)
-        if own < (amount(inner, node.amount) if isinstance(node.what, t.Group) else 1):
-            return False
-    return True
-
-
-def _search(ctx: Context, node: x.Search) -> bool:
-    """Nothing keeps the player from searching.  (CR 118.12b)"""
-    return all(moving.may_search(ctx.game, seat) for seat in players(ctx, node.who))
-
-
 def _move(ctx: Context, node: x.Move) -> bool:
     """What is to be moved is there.  (CR 608.2d)"""
     return any(questions.current(ctx, number) is not None for number in objects(ctx, node.what))
 
 
 _POSSIBLE: dict[type, Possible] = {
-    x.Sacrifice: _sacrifice,
-    x.Search: _search,
     x.Move: _move,
 }
 POSSIBLE.update(_POSSIBLE)

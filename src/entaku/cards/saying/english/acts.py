@@ -7,28 +7,20 @@ from entaku.cards.ir.actions import (
     ChoosePlayer,
     Create,
     CreateCopies,
-    Destroy,
     Emblem,
     Establish,
     ExileUntil,
     Goad,
-    LookAt,
     Monstrosity,
     Move,
     PutFromHand,
-    Regenerate,
-    Reveal,
-    RevealHand,
-    Sacrifice,
-    Search,
-    Shuffle,
-    Tap,
-    Untap,
 )
 from entaku.cards.ir.changes import InsteadOfDamage
 from entaku.cards.ir.things import Bound, BoundPlayer, Each, Group, Self, Targeted, TopCards, You
 from entaku.cards.mechanics.counters import PutCounters
+from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Mill
+from entaku.cards.mechanics.searching import Search
 from entaku.cards.saying.english.phrase import (
     KINDS,
     WHO,
@@ -90,14 +82,8 @@ class VerbPhrase(Table):
 VerbPhrase(
     "verb phrase",
     *phrases("verb phrase"),
-    phrase("sacrifice~ {what:a group}", Sacrifice(_WHAT, WHO)),
-    phrase("sacrifice~ {n:a} {what:groups}", Sacrifice(_WHAT, WHO, _N)),
-    phrase("sacrifice~ {what:itself}", Sacrifice(_WHAT, WHO)),
     phrase("create~ {c:creation}", slot("c")),
-    phrase("shuffle~", "shuffle~ {your} library", Shuffle(WHO)),
-    phrase("reveal~ {your} hand", RevealHand(WHO)),
     phrase("create~ {n:a} {x:copying token} of {what:things}", CreateCopies(_WHAT, _N, WHO)),
-    phrase("search~ {s:search}", slot("s")),
 )  # fmt: skip
 
 
@@ -185,12 +171,7 @@ VerbPhrase(
     phrase("then shuffle~ and put~ {y:card found} on top", ("library", False, False)),
     phrase("put~ {y:it found} into {your} graveyard, then shuffle~", ("graveyard", False, False)),
 )
-_TAPPED = slot("tapped")
-VerbPhrase(
-    "search",
-    phrase("{your} library for {where+n+less:sought}, {to+reveal+tapped:what is found}",
-           Search(_WHERE, _N, WHO, ("library",), _TO, slot("reveal"), _TAPPED, slot("less"))),
-)  # fmt: skip
+VerbPhrase("search", *phrases("search"))
 
 
 class HandOfOwner(Kind):
@@ -397,8 +378,6 @@ Table(
     phrase("return {what:buried self} to your hand", Move(_WHAT, "hand")),
     phrase("return {what:buried self} to the battlefield", Move(_WHAT, "battlefield")),
     phrase("return {what:buried self} to the battlefield tapped", Move(_WHAT, "battlefield", tapped=True)),
-    phrase("destroy {what:things}", Destroy(_WHAT)),
-    phrase("destroy {what:things}. {x:it or they} can't be regenerated", Destroy(_WHAT, no_regeneration=True)),
     phrase("exile {what:exiled}", Move(_WHAT, "exile")),
     phrase("return {what:movable} to {h:owner's hand}",
            "put {what:movable} into {h:owner's hand}", Move(_WHAT, "hand")),
@@ -414,9 +393,6 @@ Table(
     phrase("put {what:things} on the bottom of {h:owner's library}", Move(_WHAT, "library", bottom=True)),
     phrase("put {what:one seen} into {h:owner's graveyard}", Move(_WHAT, "graveyard")),
     phrase("put {what:buried cards} into {h:owner's graveyard}", Move(_WHAT, "graveyard")),
-    phrase("tap {what:things}", Tap(_WHAT)),
-    phrase("untap {what:things}", Untap(_WHAT)),
-    phrase("regenerate {what:things}", Regenerate(_WHAT)),
     phrase("exile {what:things} until {u:end of exile}", ExileUntil(_WHAT, slot("u"))),
     phrase("you get a emblem with {a:quoted}", Emblem(slot("a"))),
     phrase("prevent all {c:damage sort} that would be dealt this turn", Establish(InsteadOfDamage(combat=_COMBAT))),
@@ -429,10 +405,7 @@ Table(
            Establish(InsteadOfDamage(_SOURCE, combat=_COMBAT))),
     phrase("goad {what:things}", Goad(_WHAT)),
     phrase("attach {what:things} to {to:things}", Attach(_WHAT, _TO)),
-    phrase("look at {what:seen cards}", LookAt(_WHAT)),
     phrase("put {what:cards seen} back in any order", Move(_WHAT, "library", any_order=True)),
-    phrase("each player reveals {what:top cards of each}", Reveal(_WHAT)),
-    phrase("reveal {what:revealed cards}", Reveal(_WHAT)),
     phrase("choose a player", ChoosePlayer(Each())),
     phrase("monstrosity {n:amount}", Monstrosity(_N)),
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from typing import Any  # Any: values of slots, of whatever kind
 
-from entaku.cards.ir.actions import Apply, ChooseThings, ChooseValue, Move, Search, Shuffle
+from entaku.cards.ir.actions import Apply, ChooseThings, ChooseValue, Move
 from entaku.cards.ir.changes import AddColour, AddTypes
 from entaku.cards.ir.things import (
     Among,
@@ -15,6 +15,7 @@ from entaku.cards.ir.things import (
     Other,
 )
 from entaku.cards.mechanics.drawing import Discard, Draw
+from entaku.cards.mechanics.searching import Search, Shuffle
 from entaku.cards.saying.english.groups import word_at
 from entaku.cards.saying.english.idioms import IDIOMS
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Table, Telling, Value, phrase, slot

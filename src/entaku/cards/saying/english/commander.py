@@ -6,7 +6,7 @@ from entaku.cards.ir.abilities import (
     Static,
     Target,
 )
-from entaku.cards.ir.actions import Apply, CastFree, ChoosePlayer, Clash, Move, Sacrifice
+from entaku.cards.ir.actions import Apply, CastFree, ChoosePlayer, Clash, Move
 from entaku.cards.ir.changes import (
     CantSearch,
     MustAttack,
@@ -50,6 +50,7 @@ from entaku.cards.ir.things import (
 )
 from entaku.cards.mechanics.counters import RemoveCounters
 from entaku.cards.mechanics.damage import Damage
+from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.saying.english import acts, amounts, conditions, costs, effects, events, standing, suffixes
 from entaku.cards.saying.english.idioms import IDIOMS
 from entaku.cards.saying.english.phrase import (

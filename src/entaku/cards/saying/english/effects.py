@@ -5,7 +5,7 @@ from typing import Any  # Any: values of slots, of whatever kind
 
 from msgspec import Struct
 
-from entaku.cards.ir.actions import ChooseThings, ChooseValue, LookAt, Move, PutFromHand, Reveal, RevealUntil, Sacrifice
+from entaku.cards.ir.actions import ChooseThings, ChooseValue, Move, PutFromHand
 from entaku.cards.ir.changes import SetColour, SetLandType
 from entaku.cards.ir.conditions import Bind, DiedThisTurn
 from entaku.cards.ir.instructions import AtNext, DoUnless, If, Instead, Instruction, May, Reflexive, WithX
@@ -20,6 +20,8 @@ from entaku.cards.ir.things import (
     You,
 )
 from entaku.cards.mechanics.counters import PutCounters
+from entaku.cards.mechanics.destroying import Sacrifice
+from entaku.cards.mechanics.revealing import LookAt, Reveal, RevealUntil
 from entaku.cards.saying.english.clauses import chooser, doer
 from entaku.cards.saying.english.multiples import FOR_EACH, big_amounts, for_one, holds, in_proportion
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value

@@ -1,15 +1,6 @@
 """Idioms: several instructions that one or two sentences say together, which can't be taken apart."""
 
-from entaku.cards.ir.actions import (
-    ChangeText,
-    ChooseThings,
-    Create,
-    LeaveCombat,
-    Move,
-    RevealHand,
-    RevealUntil,
-    Shuffle,
-)
+from entaku.cards.ir.actions import ChangeText, ChooseThings, Create, LeaveCombat, Move
 from entaku.cards.ir.things import (
     Among,
     Bound,
@@ -23,6 +14,8 @@ from entaku.cards.ir.things import (
 from entaku.cards.mechanics.counters import RemoveCounters
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.mana import AddMana
+from entaku.cards.mechanics.revealing import RevealHand, RevealUntil
+from entaku.cards.mechanics.searching import Shuffle
 from entaku.cards.saying.english.phrase import (
     KINDS,
     Kind,

@@ -11,9 +11,9 @@ from entaku.cards.ir import trading as x
 from entaku.cards.ir.changes import ChoosesVotes, InsteadOfDamage, SetController, SetSize
 from entaku.cards.saying.japanese import changes as ch
 from entaku.cards.saying.japanese import commander
-from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
+from entaku.cards.saying.japanese.amounts import amount, is_big, per
 from entaku.cards.saying.japanese.clauses import Said, numbered
-from entaku.cards.saying.japanese.groups import counted, described, like, type_word
+from entaku.cards.saying.japanese.groups import counted, like, type_word
 from entaku.cards.saying.japanese.things import all_of, owners, player, subject, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import COLOURS, Clause, wide
@@ -27,35 +27,6 @@ def clause(act: object, told: Told) -> Said:
     if said is None:
         raise Unsayable(repr(act))
     return said(act, told)
-
-
-def _search(act: a.Search, told: Told) -> Said:
-    number = (
-        "望む枚数"
-        if act.amount is None
-        else f"最大{amount(act.amount, told)}"
-        if act.up_to
-        else amount(act.amount, told)
-    )
-    cards = like(act.where, number, told)
-    if act.zones == ("outside",):
-        return "", Clause(f"ゲームの外部からあなたがオーナーである{cards}選び、それを公開してあなたの手札に", "加える")
-    own = owners(act.who, told)
-    place = f"{own}の手札やライブラリー" if "hand" in act.zones else f"{own}のライブラリー"
-    shown = "公開し、" if act.reveal else ""
-    goes = {
-        "hand": f"{shown}{own}の手札に加える",
-        "battlefield": f"{'タップ状態で' if act.tapped else ''}戦場に出す",
-        "graveyard": f"{own}の墓地に置く",
-        "library": "公開する" if act.reveal else "",
-        "exile": "追放する",
-    }
-    if act.to is None:
-        return subject(act.who, told), Clause(f"{place}から{cards}", "探す")
-    end = "ライブラリーを切り直し、そのカードを一番上に" if act.to == "library" else "ライブラリーを"
-    verb = "置く" if act.to == "library" else "切り直す"
-    found = f"{cards}探し、{goes[act.to]}" if goes[act.to] else f"{cards}探す"
-    return subject(act.who, told), Clause(f"{place}から{found}。その後、{end}", verb)
 
 
 _WITH_SOURCE = t.Group((t.ExiledWithSource(),), "exile")
@@ -171,17 +142,6 @@ def _apply(act: a.Apply, told: Told) -> Said:
     return f"{until}{all_of(act.what, told)}{after}{each}", Clause("", ch.joined(act.changes, told, lasting=True))
 
 
-def _sacrifice(act: a.Sacrifice, told: Told) -> Said:
-    who = subject(act.who, told)
-    if not isinstance(act.what, t.Group):
-        return who, Clause(f"{thing(act.what, told)}を", "生け贄に捧げる")
-    if act.amount == t.Count(t.Group((*act.what.where, t.ControlledBy(t.BoundPlayer("each"))))):
-        return who, Clause(f"自分がコントロールしているすべての{described(act.what, told)}を", "生け贄に捧げる")
-    each = per(act.amount, told) if is_big(act.amount) else ""
-    number = wide(1) if each else amount(act.amount, told)
-    return who, Clause(f"{each}{counted(act.what, number, told)}を", "生け贄に捧げる")
-
-
 def _prevent(act: a.Establish, told: Told) -> Said:
     rule = act.rule
     if isinstance(rule, ChoosesVotes):
@@ -200,15 +160,6 @@ def _prevent(act: a.Establish, told: Told) -> Said:
     if rule.shield is not None:
         return "", Clause(f"このターン、次に{to}与えられる{damage}を{amount(rule.shield, told)}点", "軽減する")
     return "", Clause(f"このターンに{whence or to + '与えられる'}すべての{damage}を", "軽減する")
-
-
-def _reveal_until(act: a.RevealUntil, told: Told) -> Said:
-    cards = like(act.where, "", told).removesuffix("枚を")
-    number = f"{amount(act.amount, told)}枚" if act.amount != 1 else ""
-    number = f"{equal(act.amount, told)}に等しい枚数" if is_big(act.amount) else number
-    return "", Clause(
-        f"{owners(act.who, told)}のライブラリーの一番上から、{cards}が{number}公開されるまでカードを", "公開する"
-    )
 
 
 def _choose(act: a.ChooseThings, told: Told) -> Said:
@@ -259,28 +210,11 @@ def _on(particle: str, verb: str) -> Callable[[Any, Told], Said]:
 
 _ACTS: dict[type, Callable[[Any, Told], Said]] = {
     x.ExchangeControl: lambda act, told: ("", Clause("それらのコントロールを", "交換する")),
-    a.Reveal: lambda act, told: (
-        "各プレイヤーはそれぞれ" if isinstance(act.what, t.TopCards) and isinstance(act.what.who, t.Each) else "",
-        Clause(f"{thing(act.what, told)}を", "公開する"),
-    ),
-    a.RevealHand: lambda act, told: (subject(act.who, told), Clause("自分の手札を", "公開する")),
-    a.LookAt: lambda act, told: ("", Clause(f"{_seen(act.what, told)}を", "見る")),
-    a.RevealUntil: _reveal_until,
-    a.Search: _search,
-    a.Shuffle: lambda act, told: (
-        subject(act.who, told),
-        Clause(f"{owners(act.who, told)}のライブラリーを", "切り直す"),
-    ),
     a.Move: _move,
     a.ExileUntil: lambda act, told: (
         "",
         Clause(f"{_until(act.until, told)}{all_of(act.what, told)}を", "追放する"),
     ),
-    a.Destroy: lambda act, told: (
-        "",
-        Clause(f"{all_of(act.what, told)}を", "破壊する。それは再生できない" if act.no_regeneration else "破壊する"),
-    ),
-    a.Sacrifice: _sacrifice,
     a.PutFromHand: lambda act, told: (
         subject(act.who, told) or "あなたは",
         Clause(
@@ -306,10 +240,7 @@ _ACTS: dict[type, Callable[[Any, Told], Said]] = {
             else f"{thing(act.what, told)}をプレイしてもよい",
         ),
     ),
-    a.Tap: _on("を", "タップする"),
-    a.Untap: _on("を", "アンタップする"),
     a.Attach: lambda act, told: ("", Clause(f"{thing(act.what, told)}を{thing(act.to, told)}に", "つける")),
-    a.Regenerate: _on("を", "再生する"),
     a.Create: _create,
     a.CreateCopies: _copies,
     a.Monstrosity: lambda act, told: ("", Clause(f"怪物化{amount(act.amount, told)}を", "行う")),
@@ -333,12 +264,6 @@ _ACTS: dict[type, Callable[[Any, Told], Said]] = {
     a.SplitPiles: lambda act, told: ("対戦相手１人は、", Clause("それらのカードを２つの束に", "分ける")),
     a.Emblem: lambda act, told: ("あなたは", Clause(f"{ch.held(act.abilities, told)}を持つ紋章を", "得る")),
 }
-
-
-def _seen(what: t.Things, told: Told) -> str:
-    if isinstance(what, t.TopCards) and is_big(what.amount):
-        return f"あなたのライブラリーの一番上から、{equal(what.amount, told)}に等しい枚数のカード"
-    return thing(what, told)
 
 
 def _until(until: str, told: Told) -> str:

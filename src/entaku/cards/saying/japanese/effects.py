@@ -7,10 +7,13 @@ from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
 from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.counters import PutCounters
+from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw, PutBack
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.mana import AddMana
+from entaku.cards.mechanics.revealing import Reveal
 from entaku.cards.mechanics.scry import Scry
+from entaku.cards.mechanics.searching import Search, Shuffle
 from entaku.cards.saying.japanese import costs
 from entaku.cards.saying.japanese.acts import clause
 from entaku.cards.saying.japanese.amounts import equal, is_big
@@ -22,7 +25,7 @@ from entaku.cards.saying.japanese.things import subject, target, thing
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import VOTES, Clause, wide
 
-_AFTER = ((Draw, Discard), (Scry, a.Reveal), (Scry, Draw), (Draw, PutCounters))
+_AFTER = ((Draw, Discard), (Scry, Reveal), (Scry, Draw), (Draw, PutCounters))
 """Instructions that are joined by "その後"."""
 _THEN = ((Draw, PutBack), (Draw, i.DoUnless))
 """Instructions the second of which is a sentence of its own, after "その後"."""
@@ -30,7 +33,7 @@ _AND = (
     (LoseLife, GainLife),
     (Draw, LoseLife),
     (Draw, a.Create),
-    (a.Sacrifice, a.Destroy),
+    (Sacrifice, Destroy),
     (Discard, LoseLife),
 )
 """Instructions that are said in one sentence."""
@@ -75,7 +78,7 @@ def effect(do: Sequence[i.Instruction], told: Told) -> str:
 
 def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
     """Two instructions that are said as one: what is shuffled into a library, what is chosen and returned, mana."""
-    if isinstance(one, a.Move) and one.to == "library" and not one.bottom and isinstance(other, a.Shuffle):
+    if isinstance(one, a.Move) and one.to == "library" and not one.bottom and isinstance(other, Shuffle):
         return f"{thing(one.what, told)}をオーナーのライブラリーに加えて切り直す。"
     if isinstance(one, a.ChooseThings) and isinstance(one.what, t.Group) and one == a.ChooseThings(one.what):
         returned = other == a.Move(t.Bound("chosen"), "hand") and one.what.zone == "battlefield"
@@ -166,7 +169,7 @@ def _clauses(do: Sequence[i.Instruction], told: Told) -> tuple[str, Clause, str]
 
 def _is_told(one: object) -> bool:
     """Whether it stands in quotation marks where it is left to you: what others do, and what takes sentences."""
-    return isinstance(one, a.Search | a.Apply) or not isinstance(getattr(one, "who", t.You()), t.You)
+    return isinstance(one, Search | a.Apply) or not isinstance(getattr(one, "who", t.You()), t.You)
 
 
 def _may(one: i.May, told: Told) -> str:
@@ -178,7 +181,7 @@ def _may(one: i.May, told: Told) -> str:
         text = f"{who}{costs.payment(one.pay, told).may}。"
     else:
         _, what, rest = _clauses(one.do, told)
-        told_of = any(isinstance(each, a.Search) for each in one.do)
+        told_of = any(isinstance(each, Search) for each in one.do)
         text = f"{who}「{what.plain}。」を選んでもよい。{rest}" if told_of else f"{who}{what.may}。{rest}"
         if isinstance(one.do[-1], CopySpell):
             text += "あなたはそのコピーの新しい対象を選んでもよい。"

@@ -1,0 +1,15 @@
+"""Libraries searched and shuffled."""
+
+from entaku.bots.playing.judging import Judge
+from entaku.bots.playing.worths import worth
+from entaku.cards.mechanics.searching import Search, Shuffle
+from entaku.magic.views import CardView
+
+
+def found(judge: Judge, one: Search, source: CardView | None, x_is: int) -> float:
+    """What is put onto the battlefield at once is worth more than what goes to a hand."""
+    return 2.2 if one.to == "battlefield" else judge.for_players(one, x_is)
+
+
+worth(Search, player=1.3, brings=found)
+worth(Shuffle)

@@ -1,0 +1,93 @@
+"""Cards revealed and looked at.  (CR 701.16)"""
+
+from entaku.cards.ir import things as t
+from entaku.cards.ir.instructions import Action
+from entaku.cards.ir.things import (
+    Amount,
+    Players,
+    Predicate,
+    Things,
+    You,
+)
+from entaku.cards.saying.japanese.amounts import amount, equal, is_big
+from entaku.cards.saying.japanese.clauses import Said
+from entaku.cards.saying.japanese.groups import like
+from entaku.cards.saying.japanese.things import owners, subject, thing
+from entaku.cards.saying.japanese.told import Told
+from entaku.cards.saying.japanese.words import Clause
+from entaku.cards.saying.rows import WHAT, WHERE, WHO, command, idiom, row, verb
+
+
+class Reveal(Action, frozen=True):
+    """Cards are revealed, and stay where they are; `bind` is the cards."""
+
+    what: Things
+    bind: str = "revealed"
+
+
+class RevealHand(Action, frozen=True):
+    """A player reveals their hand; `bind` is its cards."""
+
+    who: Players
+    bind: str = "revealed"
+
+
+class LookAt(Action, frozen=True):
+    """You look at cards; `bind` is the cards."""
+
+    what: Things
+    bind: str = "seen"
+
+
+class RevealUntil(Action, frozen=True):
+    """A player reveals cards from the top of their library until so many like these are revealed.
+
+    `bind` is the cards like these, `rest` all other cards revealed this way.
+    """
+
+    where: tuple[Predicate, ...]
+    who: Players = You()
+    amount: Amount = 1
+    bind: str = "found"
+    rest: str = "rest"
+
+
+def _seen(what: t.Things, told: Told) -> str:
+    if isinstance(what, t.TopCards) and is_big(what.amount):
+        return f"あなたのライブラリーの一番上から、{equal(what.amount, told)}に等しい枚数のカード"
+    return thing(what, told)
+
+
+def _reveal_until(act: RevealUntil, told: Told) -> Said:
+    cards = like(act.where, "", told).removesuffix("枚を")
+    number = f"{amount(act.amount, told)}枚" if act.amount != 1 else ""
+    number = f"{equal(act.amount, told)}に等しい枚数" if is_big(act.amount) else number
+    return "", Clause(
+        f"{owners(act.who, told)}のライブラリーの一番上から、{cards}が{number}公開されるまでカードを", "公開する"
+    )
+
+
+row(
+    Reveal,
+    command("each player reveals {what:top cards of each}", Reveal(WHAT)),
+    command("reveal {what:revealed cards}", Reveal(WHAT)),
+    ja=lambda act, told: (
+        "各プレイヤーはそれぞれ" if isinstance(act.what, t.TopCards) and isinstance(act.what.who, t.Each) else "",
+        Clause(f"{thing(act.what, told)}を", "公開する"),
+    ),
+)
+row(
+    RevealHand,
+    verb("reveal~ {your} hand", RevealHand(WHO)),
+    ja=lambda act, told: (subject(act.who, told), Clause("自分の手札を", "公開する")),
+)
+row(
+    LookAt,
+    command("look at {what:seen cards}", LookAt(WHAT)),
+    ja=lambda act, told: ("", Clause(f"{_seen(act.what, told)}を", "見る")),
+)
+row(
+    RevealUntil,
+    idiom("reveal cards from the top of your library until you reveal {where:a card like}", (RevealUntil(WHERE),)),
+    ja=_reveal_until,
+)

@@ -1,0 +1,96 @@
+"""Libraries searched and shuffled.  (CR 701.19, 701.20)"""
+
+from typing import ClassVar
+
+from entaku.cards.ir.instructions import Action
+from entaku.cards.ir.things import (
+    Amount,
+    Players,
+    Predicate,
+    You,
+    Zone,
+)
+from entaku.cards.saying.english.phrase import phrase, slot
+from entaku.cards.saying.japanese.amounts import amount
+from entaku.cards.saying.japanese.clauses import Said
+from entaku.cards.saying.japanese.groups import like
+from entaku.cards.saying.japanese.things import owners, subject
+from entaku.cards.saying.japanese.told import Told
+from entaku.cards.saying.japanese.words import Clause
+from entaku.cards.saying.rows import TO, WHERE, WHO, English, N, row, verb
+
+
+class Search(Action, frozen=True):
+    """A player searches zones for up to so many cards like these; `bind` is the cards found.  (CR 701.19)
+
+    `amount` None is any number.  They are revealed if so said, and put `to` a zone; the library is then shuffled.
+    """
+
+    of_each: ClassVar = ("where", "amount")
+
+    where: tuple[Predicate, ...] = ()
+    amount: Amount | None = 1
+    who: Players = You()
+    zones: tuple[Zone, ...] = ("library",)
+    to: Zone | None = "hand"
+    reveal: bool = True
+    tapped: bool = False
+    up_to: bool = False
+    bind: str = "found"
+
+    def tells(self, field: str) -> bool:
+        """A card may be looked for and not found anyway, if it is described."""
+        return field != "up_to" or not self.where
+
+
+class Shuffle(Action, frozen=True):
+    """A player shuffles their library."""
+
+    who: Players = You()
+
+
+def _search(act: Search, told: Told) -> Said:
+    number = (
+        "望む枚数"
+        if act.amount is None
+        else f"最大{amount(act.amount, told)}"
+        if act.up_to
+        else amount(act.amount, told)
+    )
+    cards = like(act.where, number, told)
+    if act.zones == ("outside",):
+        return "", Clause(f"ゲームの外部からあなたがオーナーである{cards}選び、それを公開してあなたの手札に", "加える")
+    own = owners(act.who, told)
+    place = f"{own}の手札やライブラリー" if "hand" in act.zones else f"{own}のライブラリー"
+    shown = "公開し、" if act.reveal else ""
+    goes = {
+        "hand": f"{shown}{own}の手札に加える",
+        "battlefield": f"{'タップ状態で' if act.tapped else ''}戦場に出す",
+        "graveyard": f"{own}の墓地に置く",
+        "library": "公開する" if act.reveal else "",
+        "exile": "追放する",
+    }
+    if act.to is None:
+        return subject(act.who, told), Clause(f"{place}から{cards}", "探す")
+    end = "ライブラリーを切り直し、そのカードを一番上に" if act.to == "library" else "ライブラリーを"
+    verb = "置く" if act.to == "library" else "切り直す"
+    found = f"{cards}探し、{goes[act.to]}" if goes[act.to] else f"{cards}探す"
+    return subject(act.who, told), Clause(f"{place}から{found}。その後、{end}", verb)
+
+
+row(
+    Search,
+    verb("search~ {s:search}", slot("s")),
+    English("search", phrase(
+        "{your} library for {where+n+less:sought}, {to+reveal+tapped:what is found}",
+        Search(WHERE, N, WHO, ("library",), TO, slot("reveal"), slot("tapped"), slot("less")))),
+    ja=_search,
+)  # fmt: skip
+row(
+    Shuffle,
+    verb("shuffle~", "shuffle~ {your} library", Shuffle(WHO)),
+    ja=lambda act, told: (
+        subject(act.who, told),
+        Clause(f"{owners(act.who, told)}のライブラリーを", "切り直す"),
+    ),
+)

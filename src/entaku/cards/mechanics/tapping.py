@@ -1,0 +1,31 @@
+"""Permanents tapped and untapped.  (CR 701.21)"""
+
+from entaku.cards.ir.instructions import Action
+from entaku.cards.ir.things import (
+    Things,
+)
+from entaku.cards.saying.rows import WHAT, command, row, says
+
+
+class Tap(Action, frozen=True):
+    """Permanents are tapped."""
+
+    what: Things
+
+
+class Untap(Action, frozen=True):
+    """Permanents are untapped."""
+
+    what: Things
+
+
+row(
+    Tap,
+    command("tap {what:things}", Tap(WHAT)),
+    ja=says("{what:things}を", "タップする"),
+)
+row(
+    Untap,
+    command("untap {what:things}", Untap(WHAT)),
+    ja=says("{what:things}を", "アンタップする"),
+)

@@ -1,0 +1,68 @@
+"""Permanents destroyed, sacrificed and regenerated.  (CR 701.7, 701.15, 701.17)"""
+
+from entaku.cards.ir import things as t
+from entaku.cards.mechanics.destroying import Destroy, Regenerate, Sacrifice
+from entaku.magic import (
+    changing,
+    moving,
+    questions,
+)
+from entaku.magic.choices import (
+    Procedure,
+    choose_objects,
+)
+from entaku.magic.game import SeatRef
+from entaku.magic.questions import Context, amount, objects, players, present
+from entaku.magic.resolving.follow import at_once, follows
+from entaku.magic.resolving.permanents import on_battlefield
+from entaku.magic.resolving.possible import possible
+
+
+@follows(Destroy)
+def destroy(ctx: Context, node: Destroy) -> Procedure[bool]:
+    gone = yield from moving.destroy(ctx.game, objects(ctx, node.what), node.no_regeneration)
+    ctx.bound[node.bind] = tuple(gone)
+    return bool(gone)
+
+
+@follows(Sacrifice)
+def sacrifice(ctx: Context, node: Sacrifice) -> Procedure[bool]:
+    """Each player chooses in turn order, then all are sacrificed at once.  (CR 101.4, 701.17)"""
+    game = ctx.game
+    chosen: list[int] = []
+    for seat in players(ctx, node.who):
+        inner = ctx.with_bound(each=SeatRef(seat))
+        found = [
+            n
+            for n in present(inner, node.what)
+            if game.objects[n].zone == "battlefield" and questions.controller_of(game, n) == seat
+        ]
+        if isinstance(node.what, t.Group):
+            count = amount(inner, node.amount)
+            found = [n for n in found if moving.may_sacrifice(game, n)]
+            found = yield from choose_objects(game, seat, "game-sacrifice", found, count, count, (ctx.source,))
+        chosen += found
+    gone = yield from moving.sacrifice(game, chosen)
+    ctx.bound[node.bind] = tuple(gone)
+    return bool(gone)
+
+
+@at_once(Regenerate)
+def regenerate(ctx: Context, node: Regenerate) -> bool:
+    for number in present(ctx, node.what):
+        if on_battlefield(ctx, number):
+            changing.alter(ctx.game, number, shields=ctx.game.objects[number].shields + 1)
+    return True
+
+
+@possible(Sacrifice)
+def can_sacrifice(ctx: Context, node: Sacrifice) -> bool:
+    """There are as many permanents as are to be sacrificed.  (CR 118.3, 701.17a)"""
+    game = ctx.game
+    for seat in players(ctx, node.who):
+        inner = ctx.with_bound(each=SeatRef(seat))
+        found = [n for n in objects(inner, node.what) if n in game.battlefield and moving.may_sacrifice(game, n)]
+        own = sum(questions.controller_of(game, n) == seat for n in found)
+        if own < (amount(inner, node.amount) if isinstance(node.what, t.Group) else 1):
+            return False
+    return True

@@ -1,0 +1,85 @@
+"""Libraries searched and shuffled.  (CR 701.19, 701.20)"""
+
+from collections.abc import Sequence
+
+from entaku.cards.mechanics.searching import Search, Shuffle
+from entaku.kernel.seats import Seat
+from entaku.magic import (
+    changing,
+    commander,
+    moving,
+    predicates,
+)
+from entaku.magic.changing import Going
+from entaku.magic.choices import (
+    Procedure,
+    order,
+)
+from entaku.magic.game import Game, SeatRef
+from entaku.magic.questions import Context, amount, players
+from entaku.magic.resolving.follow import at_once, follows
+from entaku.magic.resolving.possible import possible
+
+
+@follows(Search)
+def search(ctx: Context, node: Search) -> Procedure[bool]:
+    """Search, reveal if so said, put the cards where they go, and shuffle if a library was searched.  (CR 701.19)
+
+    Of all cards of a quality those that lie open are found, those in hidden zones need not be.  (CR 701.19b)
+    """
+    game, did = ctx.game, False
+    all_found: list[int] = []
+    for seat in players(ctx, node.who):
+        inner = ctx.with_bound(each=SeatRef(seat))
+        pool = [n for zone in node.zones for n in game.in_zone(zone, (seat,)) if predicates.fits(inner, n, node.where)]
+        pool = [n for n in pool if game.objects[n].owner == seat]
+        if not moving.may_search(game, seat):
+            pool = [n for n in pool if game.objects[n].zone != "library"]
+        if "outside" in node.zones:
+            pool = [n for n in pool if game.objects[n].zone != "outside" or commander.may_bring(game, seat, n)]
+        most = None if node.amount is None else amount(inner, node.amount)
+        least = 0 if node.where or node.up_to or most is None else most
+        open_ones = [n for n in pool if game.objects[n].zone == "graveyard"] if most is None and not node.up_to else []
+        hidden = [n for n in pool if n not in open_ones]
+        chosen = [*open_ones, *(yield from moving.search(game, seat, hidden, least, most, (ctx.source,)))]
+        if node.reveal:
+            moving.reveal(game, seat, chosen)
+        if node.to is None:
+            all_found += chosen
+            ctx.bound["searched library"] = int("library" in node.zones)
+        elif node.to == "library":
+            all_found += yield from shuffled_under(game, seat, chosen)
+        else:
+            going = [Going(n, node.to, controller=seat, tapped=node.tapped, hidden=not node.reveal) for n in chosen]
+            all_found += yield from moving.move(game, going)
+        if "library" in node.zones and node.to not in ("library", None):
+            changing.shuffle(game, seat)
+        did = did or bool(chosen) or most is None
+    ctx.bound[node.bind] = tuple(all_found)
+    return did
+
+
+def shuffled_under(game: Game, seat: Seat, chosen: Sequence[int]) -> Procedure[list[int]]:
+    """The library is shuffled and the cards found are put on top of it, in an order of the searcher's choice."""
+    if len(chosen) > 1:
+        chosen = yield from order(game, seat, "game-order-library", chosen)
+    changing.shuffle(game, seat, chosen)
+    on_top = [number for number in chosen if number in game.libraries[seat]]
+    changing.set_library(game, seat, (*on_top, *(n for n in game.libraries[seat] if n not in on_top)))
+    for number in on_top:
+        changing.alter(game, number, known_to=(seat,))
+    return on_top
+
+
+@at_once(Shuffle)
+def shuffle(ctx: Context, node: Shuffle) -> bool:
+    spoken_of = [thing for value in ctx.bound.values() if isinstance(value, tuple) for thing in value]
+    for seat in players(ctx, node.who):
+        changing.shuffle(ctx.game, seat, (thing for thing in spoken_of if isinstance(thing, int)))
+    return True
+
+
+@possible(Search)
+def can_search(ctx: Context, node: Search) -> bool:
+    """Nothing keeps the player from searching.  (CR 118.12b)"""
+    return all(moving.may_search(ctx.game, seat) for seat in players(ctx, node.who))
