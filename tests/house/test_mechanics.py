@@ -19,9 +19,15 @@ from entaku.cards.saying.rows import ROWS
 from entaku.magic.resolving.follow import AT_ONCE, FOLLOW
 
 HOME = "entaku.cards.mechanics."
-LACKING = {"MoveCounters": ["English", "a scenario"], "SpreadCounters": ["English"]}
-"""What is known to be missing: the first stands only in what a keyword means, and no scenario looks at all it does; the
-second would be the sentence of one card."""
+LACKING = {
+    "ChooseOfEach": ["English"],
+    "ChooseSource": ["English"],
+    "MoveCounters": ["English", "a scenario"],
+    "SpreadCounters": ["English"],
+}
+"""What is known to be missing.  Counters are moved only by what a keyword means, and no scenario looks at all that this
+does; a source of damage is chosen only within a sentence about what it would deal; the others would each be the
+sentence of one card."""
 NODES = {kind.__name__: kind for kind in every(Action) if kind.__module__.startswith(HOME)}
 
 

@@ -15,7 +15,6 @@ from entaku.magic.definitions import Definition, Traits, kit_of
 from entaku.magic.game import Game, Object, SeatRef, Spans, Spell, Thing, Waiting
 from entaku.magic.questions import Context
 from entaku.magic.resolving import cards as _cards
-from entaku.magic.resolving import dealing as _dealing
 from entaku.magic.resolving import permanents as _permanents
 from entaku.magic.resolving import spells as _spells
 from entaku.magic.resolving import trading as _trading
@@ -23,7 +22,7 @@ from entaku.magic.resolving import words as _words
 from entaku.magic.resolving.follow import follow
 from entaku.magic.sections import Section, sections
 
-INSTRUCTED_BY = (mechanics, _cards, _dealing, _permanents, _spells, _trading, _words)
+INSTRUCTED_BY = (mechanics, _cards, _permanents, _spells, _trading, _words)
 """The modules whose procedures follow instructions; naming them here makes them known."""
 
 

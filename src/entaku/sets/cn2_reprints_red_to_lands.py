@@ -15,7 +15,7 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.actions import Apply, ChooseThings, Create, Monstrosity, Move, PutFromHand
+from entaku.cards.ir.actions import Apply, Create, Monstrosity, Move, PutFromHand
 from entaku.cards.ir.changes import (
     CantBeBlocked,
     CantBlock,
@@ -104,6 +104,7 @@ from entaku.cards.ir.things import (
     Targeted,
     TopCards,
 )
+from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.counters import SpreadCounters
 from entaku.cards.mechanics.damage import Damage, DivideDamage, Fight
 from entaku.cards.mechanics.destroying import Destroy, Regenerate

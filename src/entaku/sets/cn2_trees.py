@@ -15,7 +15,6 @@ from entaku.cards.ir.abilities import (
 from entaku.cards.ir.actions import (
     Apply,
     CastFree,
-    ChooseThings,
     CreateCopies,
     Establish,
     ExileUntil,
@@ -127,6 +126,7 @@ from entaku.cards.ir.things import (
     VotesFor,
     X,
 )
+from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.copying import BecomeCopy
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage

@@ -12,17 +12,7 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.actions import (
-    Apply,
-    Attach,
-    ChoosePlayer,
-    ChooseThings,
-    ChooseValue,
-    Create,
-    Establish,
-    Move,
-    PutFromHand,
-)
+from entaku.cards.ir.actions import Apply, Attach, Create, Establish, Move, PutFromHand
 from entaku.cards.ir.changes import (
     AttackersLimit,
     BlockersLimit,
@@ -128,6 +118,7 @@ from entaku.cards.ir.things import (
     TopCards,
     X,
 )
+from entaku.cards.mechanics.choosing import ChoosePlayer, ChooseThings
 from entaku.cards.mechanics.copying import BecomeCopy
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage
@@ -135,6 +126,7 @@ from entaku.cards.mechanics.destroying import Destroy, Regenerate
 from entaku.cards.mechanics.drawing import Discard, Draw, Mill
 from entaku.cards.mechanics.life import GainLife
 from entaku.cards.mechanics.mana import AddMana
+from entaku.cards.mechanics.naming import ChooseValue
 from entaku.cards.mechanics.revealing import LookAt, Reveal, RevealUntil
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.tapping import Untap

@@ -14,7 +14,7 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.actions import Apply, ChangeText, ChooseThings, Clash, Establish, Move
+from entaku.cards.ir.actions import Apply, ChangeText, Establish, Move
 from entaku.cards.ir.changes import (
     CantAttack,
     CantCast,
@@ -68,6 +68,8 @@ from entaku.cards.ir.things import (
 )
 from entaku.cards.ir.trading import SwapControl
 from entaku.cards.mana import Cost
+from entaku.cards.mechanics.choosing import ChooseThings
+from entaku.cards.mechanics.clash import Clash
 from entaku.cards.mechanics.copying import BecomeCopy
 from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.counters import PutCounters

@@ -30,6 +30,7 @@ from entaku.cards.mana import Cost
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.life import GainLife, LoseLife
+from entaku.cards.mechanics.naming import ChooseValue
 from entaku.cards.reading.coverage import coverage, is_played, names_of, read_faces
 from entaku.cards.reading.reader import Paragraph
 from entaku.cards.trees import shipped
@@ -102,7 +103,7 @@ def test_given_abilities_know_nothing_of_their_giver() -> None:
     given = SpellAbility((LoseLife(1), x.Apply(TARGET, (Gain((drawn,)),))), ANY)
     assert unbound(given) == ["lost"]
     shield = Gain((Keyword("protection", where=(t.BoundColour(),)),))
-    chosen = SpellAbility((x.ChooseValue("colour", "colour"), x.Apply(TARGET, (shield,))), ANY)
+    chosen = SpellAbility((ChooseValue("colour", "colour"), x.Apply(TARGET, (shield,))), ANY)
     assert unbound(chosen) == []
 
 

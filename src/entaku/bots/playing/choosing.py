@@ -9,10 +9,10 @@ from entaku.bots.playing.lore import Section
 from entaku.bots.playing.texts import Aim, aim_at
 from entaku.bots.playing.worths import CHOSEN
 from entaku.cards.ir import abilities as a
-from entaku.cards.ir import actions as x
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
+from entaku.cards.mechanics.choosing import ChooseOfEach, ChoosePlayer, ChooseThings
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.voting import Vote
 from entaku.kernel.decisions import Answer, Choose, Decision, Key, Option
@@ -149,7 +149,7 @@ class Choosing:
     def aim_of_chosen(self, decision: Decision) -> Aim:
         """What the text that asks does to what was chosen."""
         for part in self.sections(decision):
-            if any(isinstance(one, x.ChooseThings | x.ChooseOfEach | Search | Vote) for one in part.do):
+            if any(isinstance(one, ChooseThings | ChooseOfEach | Search | Vote) for one in part.do):
                 for name in ("chosen", "winners", "found"):
                     aim = aim_at(part.do, (t.Bound(name),))
                     if aim != Aim():
@@ -231,7 +231,7 @@ class Choosing:
         assert isinstance(shape, Choose)
         aim = HARMFUL
         for part in self.sections(decision):
-            found = [one for one in part.do if isinstance(one, x.ChoosePlayer)]
+            found = [one for one in part.do if isinstance(one, ChoosePlayer)]
             if found:
                 aim = aim_at(part.do, (t.BoundPlayer(found[0].bind),))
                 break

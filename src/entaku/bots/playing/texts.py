@@ -158,8 +158,6 @@ USUALLY.update(
         x.CreateCopies: 2.5,
         x.Emblem: 2.5,
         x.CastFree: 2.5,
-        x.SplitPiles: 2.5,
-        x.ChooseThings: 0.6,
     }
 )
 

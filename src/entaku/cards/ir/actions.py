@@ -9,20 +9,10 @@ from typing import ClassVar, Literal
 from entaku.cards.colours import Colours
 from entaku.cards.ir.changes import Change, PlayerRule, Replacement, Until
 from entaku.cards.ir.instructions import Action
-from entaku.cards.ir.names import NOTHING, Names
 from entaku.cards.ir.node import Node
-from entaku.cards.ir.things import Amount, Group, Players, Predicate, Things, You, Zone
+from entaku.cards.ir.things import Amount, Players, Predicate, Things, You, Zone
 
 # Life, cards, libraries.
-
-
-class Clash(Action, frozen=True):
-    """You clash with an opponent of your choice: `bind` is you if you won, `other` that opponent.  (CR 701.23)"""
-
-    sort: ClassVar = "player"
-
-    bind: str = "won"
-    other: str = "clashed"
 
 
 # Objects from zone to zone.
@@ -191,80 +181,10 @@ class Establish(Action, frozen=True):
     until: Until = "end of turn"
 
 
-class ChooseSource(Action, frozen=True):
-    """You choose a source of damage: `bind`.  (CR 609.7)"""
-
-    bind: str = "source"
-
-
 # Spells and the stack.
 
 
 # Choices.
-
-
-class ChooseThings(Action, frozen=True):
-    """A player chooses objects, without targeting: `bind`.
-
-    Several players choose in APNAP order and all choices are kept; `optional` is up to so many.
-    """
-
-    of_each: ClassVar = ("what", "amount")
-
-    what: Things
-    who: Players = You()
-    amount: Amount | None = 1
-    optional: bool = False
-    random: bool = False
-    bind: str = "chosen"
-
-
-class ChooseOfEach(Action, frozen=True):
-    """Each player, starting with you, chooses one object of each kind among those of some player: `bind`."""
-
-    of_each: ClassVar = ("who", "kinds")
-
-    who: Players
-    kinds: tuple[Group, ...]
-    bind: str = "chosen"
-
-
-class ChoosePlayer(Action, frozen=True):
-    """A player chooses a player among these, or one is chosen at random: `bind`."""
-
-    sort: ClassVar = "player"
-
-    of: Players
-    who: Players = You()
-    bind: str = "chosen"
-    random: bool = False
-
-
-class ChooseValue(Action, frozen=True):
-    """A player chooses a colour, a number, a name or a type: `bind`, and "settled" for the source if so said."""
-
-    sort: ClassVar = "word"
-
-    kind: Literal[
-        "colour", "creature type", "land type", "basic land type", "card name", "creature card name",
-        "nonland card name", "number",
-    ]  # fmt: skip
-    bind: str
-    who: Players = You()
-    among: tuple[str, ...] = ()
-
-    def also_binds(self) -> Names:
-        return frozenset({(self.bind, "number")}) if self.kind == "number" else NOTHING
-
-
-class SplitPiles(Action, frozen=True):
-    """A player separates cards into two piles and another chooses one: `bind` is that pile, `rest` the other."""
-
-    what: Things
-    separator: Players
-    chooser: Players = You()
-    bind: str = "pile"
-    rest: str = "rest"
 
 
 class Emblem(Action, frozen=True):

@@ -4,7 +4,6 @@ import entaku.cards.mechanics  # noqa: F401  (has the rows)
 from entaku.cards.ir.abilities import Target
 from entaku.cards.ir.actions import (
     Attach,
-    ChoosePlayer,
     Create,
     CreateCopies,
     Emblem,
@@ -406,7 +405,6 @@ Table(
     phrase("goad {what:things}", Goad(_WHAT)),
     phrase("attach {what:things} to {to:things}", Attach(_WHAT, _TO)),
     phrase("put {what:cards seen} back in any order", Move(_WHAT, "library", any_order=True)),
-    phrase("choose a player", ChoosePlayer(Each())),
     phrase("monstrosity {n:amount}", Monstrosity(_N)),
 )  # fmt: skip
 Table("more counters", phrase("{n:a} {kind:counter} counter# on {what:things}", PutCounters(_WHAT, _KIND, _N)))

@@ -2,7 +2,7 @@
 
 from typing import Any  # Any: values of slots, of whatever kind
 
-from entaku.cards.ir.actions import Apply, ChooseThings, ChooseValue, Move
+from entaku.cards.ir.actions import Apply, Move
 from entaku.cards.ir.changes import AddColour, AddTypes
 from entaku.cards.ir.things import (
     Among,
@@ -14,6 +14,7 @@ from entaku.cards.ir.things import (
     MostOfOne,
     Other,
 )
+from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.searching import Search, Shuffle
 from entaku.cards.saying.english.groups import word_at
@@ -76,7 +77,6 @@ KINDS["type word"] = TypeWord()
 
 IDIOMS.add(
     phrase("return {what:a group} to its owner's hand", (ChooseThings(_WHAT), Move(_CHOSEN, "hand"))),
-    phrase("choose a color", (ChooseValue("colour", "chosen colour"),)),
     phrase("search your library for up to two {where:cards like}, reveal those cards, put one onto the battlefield"
            " tapped and the other into your hand, then shuffle",
            (Search(_WHERE, 2, to=None, up_to=True), ChooseThings(_FOUND), Move(_CHOSEN, "battlefield", tapped=True),

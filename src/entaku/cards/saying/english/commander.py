@@ -6,7 +6,7 @@ from entaku.cards.ir.abilities import (
     Static,
     Target,
 )
-from entaku.cards.ir.actions import Apply, CastFree, ChoosePlayer, Clash, Move
+from entaku.cards.ir.actions import Apply, CastFree, Move
 from entaku.cards.ir.changes import (
     CantSearch,
     MustAttack,
@@ -48,6 +48,7 @@ from entaku.cards.ir.things import (
     Targeted,
     You,
 )
+from entaku.cards.mechanics.choosing import ChoosePlayer
 from entaku.cards.mechanics.counters import RemoveCounters
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Sacrifice
@@ -257,7 +258,6 @@ _table("event phrase").add(
     phrase("{what:happener} attacks a player", Attacks(_WHAT, Each())),
 )  # fmt: skip
 _table("command").add(
-    phrase("clash with a opponent", Clash()),
     phrase("remove all {kind:counter} counters from {what:things}", RemoveCounters(_WHAT, _KIND)),
 )  # fmt: skip
 _table("optional command").add(

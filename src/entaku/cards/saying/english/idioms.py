@@ -1,6 +1,6 @@
 """Idioms: several instructions that one or two sentences say together, which can't be taken apart."""
 
-from entaku.cards.ir.actions import ChangeText, ChooseThings, Create, LeaveCombat, Move
+from entaku.cards.ir.actions import ChangeText, Create, LeaveCombat, Move
 from entaku.cards.ir.things import (
     Among,
     Bound,
@@ -11,6 +11,7 @@ from entaku.cards.ir.things import (
     Self,
     You,
 )
+from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.counters import RemoveCounters
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.mana import AddMana

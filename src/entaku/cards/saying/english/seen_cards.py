@@ -1,7 +1,8 @@
 """What is done with cards of a library that were just looked at or revealed: "put one of them into your hand"."""
 
-from entaku.cards.ir.actions import ChoosePlayer, ChooseThings, MayPlay, Move, SplitPiles
+from entaku.cards.ir.actions import MayPlay, Move
 from entaku.cards.ir.things import AllOf, Among, Bound, BoundPlayer, Each, Not, Other
+from entaku.cards.mechanics.choosing import ChoosePlayer, ChooseThings
 from entaku.cards.mechanics.revealing import Reveal
 from entaku.cards.saying.english.idioms import IDIOMS
 from entaku.cards.saying.english.phrase import (
@@ -133,8 +134,6 @@ IDIOMS.add(
            " {zone+below+order:place of the rest}",
            (Move(Among("revealed", _WHERE), _TO, tapped=_TAPPED),
             Move(Among("revealed", (Not(AllOf(_WHERE)),)), _ZONE, bottom=_BELOW, any_order=_ORDER))),
-    phrase("a opponent separates {what:cards seen} into two piles",
-           (SplitPiles(_WHAT, _OPPONENT),)),
     phrase("put one pile {to+tapped:its place} and the other {zone+below+order:place of the rest}",
            (Move(Bound("pile"), _TO, tapped=_TAPPED), Move(Bound("rest"), _ZONE, bottom=_BELOW, any_order=_ORDER))),
     phrase("a opponent chooses {n:one} of {what:cards seen}",

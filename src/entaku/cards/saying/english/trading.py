@@ -1,6 +1,6 @@
 """What changes places, or is paid for an effect: control, life, mana."""
 
-from entaku.cards.ir.actions import Apply, ChooseThings, Move
+from entaku.cards.ir.actions import Apply, Move
 from entaku.cards.ir.changes import SetController
 from entaku.cards.ir.instructions import ForEach
 from entaku.cards.ir.things import (
@@ -12,6 +12,7 @@ from entaku.cards.ir.things import (
     You,
 )
 from entaku.cards.ir.trading import ExchangeControl
+from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.searching import Shuffle
 from entaku.cards.saying.english.idioms import IDIOMS
 from entaku.cards.saying.english.phrase import KINDS, WHO, Kind, Reading, Said, Table, Telling, Value, phrase, slot

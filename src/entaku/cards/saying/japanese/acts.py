@@ -13,7 +13,7 @@ from entaku.cards.saying.japanese import changes as ch
 from entaku.cards.saying.japanese import commander
 from entaku.cards.saying.japanese.amounts import amount, is_big, per
 from entaku.cards.saying.japanese.clauses import Said, numbered
-from entaku.cards.saying.japanese.groups import counted, like, type_word
+from entaku.cards.saying.japanese.groups import like, type_word
 from entaku.cards.saying.japanese.things import all_of, owners, player, subject, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import COLOURS, Clause, wide
@@ -162,40 +162,6 @@ def _prevent(act: a.Establish, told: Told) -> Said:
     return "", Clause(f"このターンに{whence or to + '与えられる'}すべての{damage}を", "軽減する")
 
 
-def _choose(act: a.ChooseThings, told: Told) -> Said:
-    number = (
-        "望む数"
-        if act.amount is None
-        else f"最大{amount(act.amount, told)}"
-        if act.optional
-        else amount(act.amount, told)
-    )
-    what = act.what
-    if isinstance(what, t.Among):
-        words = f"その中から{counted(t.Group(what.where, 'exile'), number, told)}"
-    elif isinstance(what, t.Group):
-        words = counted(what, number, told)
-    elif isinstance(what, t.Both):
-        words = "か".join(thing(each, told) for each in what.of)
-    else:
-        words = f"{thing(what, told)}から{number}枚"
-    chosen = "無作為に" if act.random else ""
-    return subject(act.who, told), Clause(f"{words.replace('望む数枚', '望む枚数')}を{chosen}", "選ぶ")
-
-
-def _choose_value(act: a.ChooseValue, told: Told) -> Said:
-    words = {
-        "colour": "色１色を",
-        "creature type": "クリーチャー・タイプ１つを",
-        "basic land type": "基本土地タイプ１つを",
-        "card name": "カード名を１つ",
-        "creature card name": "クリーチャー・カード名を１つ",
-        "nonland card name": "土地でないカード名を１つ",
-        "number": "数１つを",
-    }
-    return "", Clause(words[act.kind], "選ぶ")
-
-
 def _copies(act: a.CreateCopies, told: Told) -> Said:
     of = told.targets[act.of.n].of[0] if isinstance(act.of, t.Targeted) else act.of
     unit = "体" if isinstance(of, t.Group) and t.Is("Creature") in of.where else "つ"
@@ -249,19 +215,7 @@ _ACTS: dict[type, Callable[[Any, Told], Said]] = {
     a.LeaveCombat: lambda act, told: ("", Clause(f"{thing(act.what, told)}を戦闘から", "取り除く")),
     a.Apply: _apply,
     a.Establish: _prevent,
-    a.ChooseSource: lambda act, told: ("", Clause("発生源１つを", "選ぶ")),
-    a.ChooseThings: _choose,
-    a.ChooseOfEach: lambda act, told: (
-        "あなたから始めて各プレイヤーは、",
-        Clause(
-            f"{player(act.who, told)}がコントロールしているパーマネントの中から"
-            f"{'、'.join(counted(each, '１', told) for each in act.kinds)}を",
-            "選ぶ",
-        ),
-    ),
     **commander.ACTS,
-    a.ChooseValue: _choose_value,
-    a.SplitPiles: lambda act, told: ("対戦相手１人は、", Clause("それらのカードを２つの束に", "分ける")),
     a.Emblem: lambda act, told: ("あなたは", Clause(f"{ch.held(act.abilities, told)}を持つ紋章を", "得る")),
 }
 

@@ -1,9 +1,8 @@
-"""What cards of Commander sets and their kin say, in Japanese: clashes, what was spent, politics."""
+"""What cards of Commander sets and their kin say, in Japanese: what was spent, politics."""
 
 from collections.abc import Callable
 from typing import Any  # Any: each row takes a node of its own kind
 
-from entaku.cards.ir import actions as a
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import things as t
@@ -16,24 +15,13 @@ from entaku.cards.saying.japanese.words import COLOURS, Clause, wide
 _STEPS = {"untap": "アンタップ・ステップ", "upkeep": "アップキープ・ステップ", "draw": "ドロー・ステップ"}
 
 
-def clash(act: a.Clash, told: Told) -> tuple[str, Clause]:
-    return "", Clause("対戦相手１人と激突を", "行う")
-
-
 def swap_control(act: x.SwapControl, told: Told) -> tuple[str, Clause]:
     return f"あなたと{player(act.who, told)}は", Clause(
         "それぞれ、ターン終了時まで、相手がコントロールするすべてのクリーチャーのコントロールを", "得る"
     )
 
 
-def choose_player(act: a.ChoosePlayer, told: Told) -> tuple[str, Clause]:
-    who = "対戦相手" if act.of == t.Each("opponent") else "プレイヤー"
-    return "", Clause(f"{who}１人を{'無作為に' if act.random else ''}", "選ぶ")
-
-
 ACTS: dict[type, Callable[[Any, Told], tuple[str, Clause]]] = {
-    a.Clash: clash,
-    a.ChoosePlayer: choose_player,
     x.SwapControl: swap_control,
 }
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from entaku.cards.ir import actions as a
 from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
+from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
@@ -80,7 +81,7 @@ def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> st
     """Two instructions that are said as one: what is shuffled into a library, what is chosen and returned, mana."""
     if isinstance(one, a.Move) and one.to == "library" and not one.bottom and isinstance(other, Shuffle):
         return f"{thing(one.what, told)}をオーナーのライブラリーに加えて切り直す。"
-    if isinstance(one, a.ChooseThings) and isinstance(one.what, t.Group) and one == a.ChooseThings(one.what):
+    if isinstance(one, ChooseThings) and isinstance(one.what, t.Group) and one == ChooseThings(one.what):
         returned = other == a.Move(t.Bound("chosen"), "hand") and one.what.zone == "battlefield"
         return f"{counted(one.what, wide(1), told)}をオーナーの手札に戻す。" if returned else ""
     if isinstance(one, GainLife) and isinstance(other, Draw) and one.who == other.who == t.You():

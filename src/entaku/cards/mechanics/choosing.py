@@ -1,0 +1,106 @@
+"""Things and players that are chosen, without being targeted.  (CR 608.2d)"""
+
+from typing import ClassVar
+
+from entaku.cards.ir import things as t
+from entaku.cards.ir.instructions import Action
+from entaku.cards.ir.things import (
+    Amount,
+    Each,
+    Group,
+    Players,
+    Things,
+    You,
+)
+from entaku.cards.saying.japanese.amounts import amount
+from entaku.cards.saying.japanese.clauses import Said
+from entaku.cards.saying.japanese.groups import counted
+from entaku.cards.saying.japanese.things import player, subject, thing
+from entaku.cards.saying.japanese.told import Told
+from entaku.cards.saying.japanese.words import Clause
+from entaku.cards.saying.rows import command, row, says
+
+
+class ChooseThings(Action, frozen=True):
+    """A player chooses objects, without targeting: `bind`.
+
+    Several players choose in APNAP order and all choices are kept; `optional` is up to so many.
+    """
+
+    of_each: ClassVar = ("what", "amount")
+
+    what: Things
+    who: Players = You()
+    amount: Amount | None = 1
+    optional: bool = False
+    random: bool = False
+    bind: str = "chosen"
+
+
+class ChooseOfEach(Action, frozen=True):
+    """Each player, starting with you, chooses one object of each kind among those of some player: `bind`."""
+
+    of_each: ClassVar = ("who", "kinds")
+
+    who: Players
+    kinds: tuple[Group, ...]
+    bind: str = "chosen"
+
+
+class ChoosePlayer(Action, frozen=True):
+    """A player chooses a player among these, or one is chosen at random: `bind`."""
+
+    sort: ClassVar = "player"
+
+    of: Players
+    who: Players = You()
+    bind: str = "chosen"
+    random: bool = False
+
+
+class ChooseSource(Action, frozen=True):
+    """You choose a source of damage: `bind`.  (CR 609.7)"""
+
+    bind: str = "source"
+
+
+def _choose_player(act: ChoosePlayer, told: Told) -> Said:
+    who = "対戦相手" if act.of == t.Each("opponent") else "プレイヤー"
+    return "", Clause(f"{who}１人を{'無作為に' if act.random else ''}", "選ぶ")
+
+
+def _choose(act: ChooseThings, told: Told) -> Said:
+    number = (
+        "望む数"
+        if act.amount is None
+        else f"最大{amount(act.amount, told)}"
+        if act.optional
+        else amount(act.amount, told)
+    )
+    what = act.what
+    if isinstance(what, t.Among):
+        words = f"その中から{counted(t.Group(what.where, 'exile'), number, told)}"
+    elif isinstance(what, t.Group):
+        words = counted(what, number, told)
+    elif isinstance(what, t.Both):
+        words = "か".join(thing(each, told) for each in what.of)
+    else:
+        words = f"{thing(what, told)}から{number}枚"
+    chosen = "無作為に" if act.random else ""
+    return subject(act.who, told), Clause(f"{words.replace('望む数枚', '望む枚数')}を{chosen}", "選ぶ")
+
+
+row(ChooseThings, ja=_choose)
+row(
+    ChooseOfEach,
+    ja=lambda act, told: (
+        "あなたから始めて各プレイヤーは、",
+        Clause(
+            f"{player(act.who, told)}がコントロールしているパーマネントの中から"
+            f"{'、'.join(counted(each, '１', told) for each in act.kinds)}を",
+            "選ぶ",
+        ),
+    ),
+)
+row(ChoosePlayer, command("choose a player", ChoosePlayer(Each())), ja=_choose_player)
+row(ChooseSource, ja=says("発生源１つを", "選ぶ"))

@@ -1,0 +1,51 @@
+"""Colours, types, names and numbers that are chosen.  (CR 201.4, 205.3)"""
+
+from typing import ClassVar, Literal
+
+from entaku.cards.ir.instructions import Action
+from entaku.cards.ir.names import NOTHING, Names
+from entaku.cards.ir.things import (
+    Players,
+    You,
+)
+from entaku.cards.saying.japanese.clauses import Said
+from entaku.cards.saying.japanese.told import Told
+from entaku.cards.saying.japanese.words import Clause
+from entaku.cards.saying.rows import idiom, row
+
+
+class ChooseValue(Action, frozen=True):
+    """A player chooses a colour, a number, a name or a type: `bind`, and "settled" for the source if so said."""
+
+    sort: ClassVar = "word"
+
+    kind: Literal[
+        "colour", "creature type", "land type", "basic land type", "card name", "creature card name",
+        "nonland card name", "number",
+    ]  # fmt: skip
+    bind: str
+    who: Players = You()
+    among: tuple[str, ...] = ()
+
+    def also_binds(self) -> Names:
+        return frozenset({(self.bind, "number")}) if self.kind == "number" else NOTHING
+
+
+def _choose_value(act: ChooseValue, told: Told) -> Said:
+    words = {
+        "colour": "色１色を",
+        "creature type": "クリーチャー・タイプ１つを",
+        "basic land type": "基本土地タイプ１つを",
+        "card name": "カード名を１つ",
+        "creature card name": "クリーチャー・カード名を１つ",
+        "nonland card name": "土地でないカード名を１つ",
+        "number": "数１つを",
+    }
+    return "", Clause(words[act.kind], "選ぶ")
+
+
+row(
+    ChooseValue,
+    idiom("choose a color", (ChooseValue("colour", "chosen colour"),)),
+    ja=_choose_value,
+)

@@ -1,0 +1,78 @@
+"""Things and players that are chosen, without being targeted.  (CR 608.2d)"""
+
+from entaku.cards.mechanics.choosing import ChooseOfEach, ChoosePlayer, ChooseSource, ChooseThings
+from entaku.kernel.seats import Seat
+from entaku.magic import (
+    changing,
+    questions,
+)
+from entaku.magic import events as e
+from entaku.magic.choices import (
+    Procedure,
+    choose_objects,
+    choose_player,
+)
+from entaku.magic.game import SeatRef
+from entaku.magic.questions import Context, amount, players
+from entaku.magic.resolving.follow import follows
+
+
+@follows(ChooseThings)
+def choose_things(ctx: Context, node: ChooseThings) -> Procedure[bool]:
+    game = ctx.game
+    kept: list[int] = []
+    for seat in players(ctx, node.who):
+        inner = ctx.with_bound(each=SeatRef(seat))
+        found = questions.objects(inner, node.what)
+        most = None if node.amount is None else amount(inner, node.amount)
+        if node.random:
+            picked = list(found)
+            game.stream(seat, "choose").shuffle(picked)
+            kept += picked[:most]
+            continue
+        least = 0 if node.optional or most is None else most
+        kept += yield from choose_objects(game, seat, "game-choose", found, least, most, (ctx.source,))
+    ctx.bound[node.bind] = tuple(kept)
+    return bool(kept)
+
+
+@follows(ChooseOfEach)
+def choose_of_each(ctx: Context, node: ChooseOfEach) -> Procedure[bool]:
+    """Starting with the controller, each player chooses one of each kind.  (CR 101.4)"""
+    game = ctx.game
+    kept: list[int] = []
+    for seat in game.seats_in_turn_order(ctx.controller):
+        inner = ctx.with_bound(each=SeatRef(seat))
+        of = players(inner, node.who)
+        for kind in node.kinds:
+            found = [n for n in questions.objects(inner, kind) if questions.controller_of(game, n) in of]
+            kept += yield from choose_objects(game, seat, "game-choose", found, about=(ctx.source,))
+    ctx.bound[node.bind] = tuple(dict.fromkeys(kept))
+    return bool(kept)
+
+
+@follows(ChoosePlayer)
+def choose_one_player(ctx: Context, node: ChoosePlayer) -> Procedure[bool]:
+    for seat in players(ctx, node.who):
+        found = players(ctx, node.of)
+        chosen: Seat | None
+        if node.random:
+            mixed = list(found)
+            ctx.game.stream(seat, "choose").shuffle(mixed)
+            chosen = mixed[0] if mixed else None
+        else:
+            chosen = yield from choose_player(ctx.game, seat, "game-choose-player", found, (ctx.source,))
+        ctx.bound[node.bind] = () if chosen is None else (SeatRef(chosen),)
+        if chosen is not None:
+            changing.happen(ctx.game, e.Chosen(seat, "player", "", chosen))
+    return bool(ctx.bound.get(node.bind))
+
+
+@follows(ChooseSource)
+def choose_source(ctx: Context, node: ChooseSource) -> Procedure[bool]:
+    """A source of damage: any permanent, or any spell.  (CR 609.7a)"""
+    game = ctx.game
+    found = [*game.battlefield, *(n for n in game.stack if n != ctx.source)]
+    chosen = yield from choose_objects(game, ctx.controller, "game-choose-source", found, about=(ctx.source,))
+    ctx.bound[node.bind] = tuple(chosen)
+    return bool(chosen)
