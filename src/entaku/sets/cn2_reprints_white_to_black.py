@@ -1,7 +1,7 @@
 """What the white, blue and black cards that Take the Crown reprinted do."""
 
 from entaku.cards.ir.abilities import Keyword, Mode, Replaces, Static, Target, Tree, Triggered
-from entaku.cards.ir.actions import Apply, CreateCopies, LeaveCombat, Monstrosity, Move, PutFromHand
+from entaku.cards.ir.actions import Apply, CreateCopies, Monstrosity, Move, PutFromHand
 from entaku.cards.ir.changes import (
     AttackTax,
     CanBlockMore,
@@ -87,6 +87,7 @@ from entaku.cards.ir.things import (
     TopCards,
     X,
 )
+from entaku.cards.mechanics.combat import LeaveCombat
 from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.damage import DivideDamage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice

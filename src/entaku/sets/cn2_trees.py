@@ -12,18 +12,7 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.actions import (
-    Apply,
-    CastFree,
-    CreateCopies,
-    Establish,
-    ExileUntil,
-    Goad,
-    MayPlay,
-    Monstrosity,
-    Move,
-    PutFromHand,
-)
+from entaku.cards.ir.actions import Apply, CreateCopies, Establish, ExileUntil, Goad, Monstrosity, Move, PutFromHand
 from entaku.cards.ir.changes import (
     AddNames,
     AsEntersChoose,
@@ -126,6 +115,7 @@ from entaku.cards.ir.things import (
     VotesFor,
     X,
 )
+from entaku.cards.mechanics.casting import CastFree, MayPlay
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.copying import BecomeCopy
 from entaku.cards.mechanics.counters import PutCounters

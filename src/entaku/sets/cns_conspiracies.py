@@ -1,7 +1,7 @@
 """What the conspiracies of both sets do."""
 
 from entaku.cards.ir.abilities import Activated, Deck, ExileCost, Keyword, Replaces, Static, Tree, Triggered
-from entaku.cards.ir.actions import Create, MayPlay
+from entaku.cards.ir.actions import Create
 from entaku.cards.ir.changes import (
     AssignsToughness,
     CantBlock,
@@ -40,6 +40,7 @@ from entaku.cards.ir.short import (
     whenever,
 )
 from entaku.cards.ir.things import ChosenName, ChosenNumber, Group, Is, OtherChosenName, Stat, TargetsSome
+from entaku.cards.mechanics.casting import MayPlay
 from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.searching import Search

@@ -14,7 +14,7 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.actions import Apply, CastFree, Create, Emblem, Move
+from entaku.cards.ir.actions import Apply, Create, Emblem, Move
 from entaku.cards.ir.changes import (
     CantBeBlocked,
     EntersAsCopy,
@@ -98,6 +98,7 @@ from entaku.cards.ir.things import (
     VotedOtherwise,
     X,
 )
+from entaku.cards.mechanics.casting import CastFree
 from entaku.cards.mechanics.choosing import ChooseOfEach, ChooseThings
 from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.countering import Counter

@@ -14,7 +14,7 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.actions import Apply, ChangeText, Establish, Move
+from entaku.cards.ir.actions import Apply, Establish, Move
 from entaku.cards.ir.changes import (
     CantAttack,
     CantCast,
@@ -78,6 +78,7 @@ from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.life import LoseLife, SetLife
 from entaku.cards.mechanics.mana import AddMana, PayAnyAmount
 from entaku.cards.mechanics.revealing import Reveal
+from entaku.cards.mechanics.rewording import ChangeText
 from entaku.cards.mechanics.searching import Search, Shuffle
 from entaku.cards.mechanics.tapping import Untap
 

@@ -143,9 +143,6 @@ def done_to(one: object, what: tuple[object, ...]) -> float:
 _THINGS: Mapping[type, float] = {
     x.ExileUntil: KILLS,
     x.Goad: -0.6,
-    x.LeaveCombat: 0.3,
-    x.MayPlay: 1.0,
-    x.CastFree: 2.0,
 }
 THINGS.update(_THINGS)
 _PLAYERS: Mapping[type, float] = {
@@ -157,7 +154,6 @@ USUALLY.update(
     {
         x.CreateCopies: 2.5,
         x.Emblem: 2.5,
-        x.CastFree: 2.5,
     }
 )
 

@@ -4,7 +4,7 @@ Where one finds or makes something that later words speak of, `bind` gives it a 
 action that needs it; who chooses is the player who does it, unless the node says otherwise.
 """
 
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from entaku.cards.colours import Colours
 from entaku.cards.ir.changes import Change, PlayerRule, Replacement, Until
@@ -57,27 +57,6 @@ class PutFromHand(Action, frozen=True):
     tapped: bool = False
     bind: str = "moved"
     attacking: Players | None = None
-
-
-class CastFree(Action, frozen=True):
-    """You may cast these cards, or with `copy` copies of them, without paying their mana costs.
-
-    With `exiled` they are exiled instead of being put into a graveyard from the stack.
-    """
-
-    what: Things
-    copy: bool = False
-    exiled: bool = False
-
-
-class MayPlay(Action, frozen=True):
-    """You may play these cards for a while; with `lands` only lands, with `cast` only what isn't a land."""
-
-    what: Things
-    until: Until = "end of turn"
-    any_colour: bool = False
-    lands: bool = False
-    cast: bool = False
 
 
 # Permanents.
@@ -135,27 +114,6 @@ class Monstrosity(Action, frozen=True):
 
 class Goad(Action, frozen=True):
     """Creatures are goaded: until your next turn they attack each combat, and another player if able.  (CR 701.38)"""
-
-    what: Things
-
-
-WordKind = Literal["colour", "basic land type", "creature type"]
-
-
-class ChangeText(Action, frozen=True):
-    """Every instance of a word of one of these kinds, which you choose, becomes another in its text.  (CR 612)
-
-    The new word can't be one of `never`.
-    """
-
-    what: Things
-    kinds: tuple[WordKind, ...]
-    until: Until = "end of game"
-    never: tuple[str, ...] = ()
-
-
-class LeaveCombat(Action, frozen=True):
-    """Creatures are removed from combat.  (CR 506.4)"""
 
     what: Things
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from entaku.cards.colours import COLOURS
-from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
@@ -15,15 +13,13 @@ from entaku.magic import (
     grounding,
     layers,
     moving,
-    naming,
     protection,
     questions,
     targets,
-    text_changing,
 )
 from entaku.magic import events as e
 from entaku.magic.changing import Going
-from entaku.magic.choices import Procedure, choose_word
+from entaku.magic.choices import Procedure
 from entaku.magic.definitions import Definition, token_definition
 from entaku.magic.game import DelayedTrigger, Effect, SeatRef
 from entaku.magic.moving import Wanted
@@ -163,13 +159,6 @@ def goad(ctx: Context, node: x.Goad) -> bool:
     return bool(found)
 
 
-@at_once(x.LeaveCombat)
-def leave_combat(ctx: Context, node: x.LeaveCombat) -> bool:
-    for number in present(ctx, node.what):
-        changing.leave_combat(ctx.game, number)
-    return True
-
-
 @at_once(x.Apply)
 def apply(ctx: Context, node: x.Apply) -> bool:
     """Changes that last for a while; what they affect, and how much, is settled now.  (CR 611.2c, 608.2h)"""
@@ -224,31 +213,6 @@ def by_what_is_barred(
         kept = tuple(change for change in allowed if change != ch.Gain(()))
         parts.append(([n for n in found if barred[n] == names], kept))
     return [part for part in parts if part[1]]
-
-
-@follows(x.ChangeText)
-def change_text(ctx: Context, node: x.ChangeText) -> Procedure[bool]:
-    """Its controller chooses the word that is replaced, then the one that replaces it.  (CR 608.2d, 612.1)"""
-    game, seat = ctx.game, ctx.controller
-    found = [n for n in objects(ctx, node.what) if n in game.objects]
-    if not found:
-        return False
-    kind: str = node.kinds[0]
-    if len(node.kinds) > 1:
-        kind = yield from choose_word(game, seat, "game-choose-word", node.kinds, (ctx.source,))
-    old = yield from naming.choose_value(game, seat, kind, (), (ctx.source,))
-    never = (old, *node.never)
-    types = naming.creature_types(game, seat)
-    among = {"colour": tuple(COLOURS), "basic land type": tuple(LAND_MANA)}.get(kind, types)
-    words = tuple(word for word in among if word not in never)
-    new = yield from naming.choose_value(game, seat, kind, words, (ctx.source,))
-    add_changes(ctx, found, (ch.ChangeWord(old, new),), node.until)
-    for number in found:
-        item = game.objects.get(number)
-        if item is not None and item.zone == "stack":
-            said = text_changing.reworded_spell(item.copies or item.definition, old, new)
-            changing.alter(game, number, copies=said)
-    return True
 
 
 def with_new_controller(ctx: Context, changes: tuple[ch.Change, ...]) -> tuple[Context, tuple[ch.Change, ...]]:

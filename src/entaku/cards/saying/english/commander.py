@@ -6,7 +6,7 @@ from entaku.cards.ir.abilities import (
     Static,
     Target,
 )
-from entaku.cards.ir.actions import Apply, CastFree, Move
+from entaku.cards.ir.actions import Apply, Move
 from entaku.cards.ir.changes import (
     CantSearch,
     MustAttack,
@@ -286,8 +286,6 @@ Table(
     phrase("a graveyard this turn", "a graveyard", "your graveyard this turn", "your graveyard", None),
 )
 IDIOMS.add(
-    phrase("you may cast {what:new target} without paying its mana cost. if that spell would be put into"
-           " {x:graveyard then}, exile it instead", (CastFree(_WHAT, exiled=True),)),
     phrase("return {what:targets of one} to their hand", (Move(_WHAT, "hand"),)),
     phrase("exile {what:targets of one}", (Move(_WHAT, "exile"),)),
     phrase("~ deals {a:number} damage to {what:all again}. if this spell was kicked, it deals {b:number} damage to"

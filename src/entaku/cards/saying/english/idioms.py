@@ -1,6 +1,6 @@
 """Idioms: several instructions that one or two sentences say together, which can't be taken apart."""
 
-from entaku.cards.ir.actions import ChangeText, Create, LeaveCombat, Move
+from entaku.cards.ir.actions import Create, Move
 from entaku.cards.ir.things import (
     Among,
     Bound,
@@ -38,12 +38,6 @@ _FOUND, _REST = Bound("found"), Bound("rest")
 _UNCHOSEN = Among("seen", (Other(_CHOSEN),))
 _TO_HAND = Move(_CHOSEN, "hand")
 _REST_BELOW = Move(_UNCHOSEN, "library", bottom=True, any_order=True)
-Table(
-    "words of text",
-    phrase("one color word with another or one basic land type with another", ("colour", "basic land type")),
-    phrase("one color word with another", ("colour",)),
-    phrase("one basic land type with another", ("basic land type",)),
-)
 
 
 class MixedMana(Kind):
@@ -92,11 +86,6 @@ IDIOMS = Idioms(
            " that"
            " card",
            (RevealHand(_WHO), Discard(1, _WHO, _WHERE, chooser=You()))),
-    phrase("remove {what:things} from combat", (LeaveCombat(_WHAT),)),
-    phrase("change the text of {what:things} by replacing all instances of {k:words of text}",
-           (ChangeText(_WHAT, slot("k")),)),
-    phrase("change the text of {what:things} by replacing all instances of {k:words of text} until end of turn",
-           (ChangeText(_WHAT, slot("k"), "end of turn"),)),
     phrase("remove all counters from {what:things}", (RemoveCounters(_WHAT),)),
     phrase("each player exiles their graveyard", (Move(Group(zone="graveyard", of=Each()), "exile"),)),
     phrase("exile {who:new player target}'s graveyard", (Move(Group(zone="graveyard", of=_WHO), "exile"),)),

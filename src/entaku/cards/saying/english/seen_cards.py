@@ -1,6 +1,6 @@
 """What is done with cards of a library that were just looked at or revealed: "put one of them into your hand"."""
 
-from entaku.cards.ir.actions import MayPlay, Move
+from entaku.cards.ir.actions import Move
 from entaku.cards.ir.things import AllOf, Among, Bound, BoundPlayer, Each, Not, Other
 from entaku.cards.mechanics.choosing import ChoosePlayer, ChooseThings
 from entaku.cards.mechanics.revealing import Reveal
@@ -117,9 +117,6 @@ _PUT_REST = Move(_REST, _ZONE, bottom=_BELOW, any_order=_ORDER)
 
 Table("playing", phrase("play", False), phrase("cast", True))
 IDIOMS.add(
-    phrase("until end of turn, you may {cast:playing} {what:returned}",
-           "you may {cast:playing} {what:returned} this turn",
-           (MayPlay(_WHAT, cast=slot("cast")),)),
     phrase("put {n:one} of {what:cards seen} {to+tapped:its place} and {rest:the rest}"
            " {zone+below+order:place of the rest}",
            (ChooseThings(_WHAT, amount=_N), _PUT, _PUT_REST)),

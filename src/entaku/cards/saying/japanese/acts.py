@@ -100,16 +100,6 @@ def _size(of: t.Amount) -> str:
     return wide(of) if isinstance(of, int) else "Ｘ"
 
 
-WORD_KINDS = {"colour": "色の単語", "basic land type": "基本土地タイプ", "creature type": "クリーチャー・タイプ"}
-
-
-def _change_text(act: a.ChangeText, told: Told) -> tuple[str, Clause]:
-    kinds = "か".join(WORD_KINDS[kind] for kind in act.kinds)
-    while_ = "ターン終了時まで" if act.until == "end of turn" else ""
-    never = f"（{'・'.join(map(type_word, act.never))}にはできない）" if act.never else ""
-    return "", Clause(f"{while_}{thing(act.what, told)}の文章の{kinds}１つをすべて同種の別の語{never}に", "置き換える")
-
-
 def _apply(act: a.Apply, told: Told) -> Said:
     if len(act.changes) == 1 and isinstance(act.changes[0], SetController):
         until = "ターン終了時まで、" if act.until == "end of turn" else ""
@@ -190,29 +180,11 @@ _ACTS: dict[type, Callable[[Any, Told], Said]] = {
             "戦場に出してもよい",
         ),
     ),
-    a.CastFree: lambda act, told: (
-        "あなたは",
-        Clause(
-            f"{'そのコピー' if act.copy else thing(act.what, told)}をマナ・コストを支払うことなく",
-            "唱えてもよい" + commander.EXILED * act.exiled,
-        ),
-    ),
-    a.MayPlay: lambda act, told: (
-        "ターン終了時まで、あなたは",
-        Clause(
-            "任意のマナを好きな色のマナであるかのように支払って" if act.any_colour else "",
-            f"{thing(act.what, told)}を唱えてもよい"
-            if act.any_colour
-            else f"{thing(act.what, told)}をプレイしてもよい",
-        ),
-    ),
     a.Attach: lambda act, told: ("", Clause(f"{thing(act.what, told)}を{thing(act.to, told)}に", "つける")),
     a.Create: _create,
     a.CreateCopies: _copies,
     a.Monstrosity: lambda act, told: ("", Clause(f"怪物化{amount(act.amount, told)}を", "行う")),
     a.Goad: _on("を", "使嗾する"),
-    a.ChangeText: _change_text,
-    a.LeaveCombat: lambda act, told: ("", Clause(f"{thing(act.what, told)}を戦闘から", "取り除く")),
     a.Apply: _apply,
     a.Establish: _prevent,
     **commander.ACTS,

@@ -26,10 +26,6 @@ ACTS: dict[type, Callable[[Any, Told], tuple[str, Clause]]] = {
 }
 
 
-EXILED = "。それがこのターンに墓地に置かれるなら、代わりにそれを追放する"
-"""What becomes of a spell that may be cast once more."""
-
-
 def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
     """A condition of these; None for any other."""
     if one == c.Bind("won"):

@@ -1,0 +1,65 @@
+"""Cards that may be cast without paying, or played for a while.  (CR 601, 608.2g)"""
+
+from entaku.cards.ir.changes import Until
+from entaku.cards.ir.instructions import Action
+from entaku.cards.ir.things import (
+    Things,
+)
+from entaku.cards.saying.english.phrase import slot
+from entaku.cards.saying.japanese.things import thing
+from entaku.cards.saying.japanese.words import Clause
+from entaku.cards.saying.rows import WHAT, idiom, row
+
+
+class CastFree(Action, frozen=True):
+    """You may cast these cards, or with `copy` copies of them, without paying their mana costs.
+
+    With `exiled` they are exiled instead of being put into a graveyard from the stack.
+    """
+
+    what: Things
+    copy: bool = False
+    exiled: bool = False
+
+
+class MayPlay(Action, frozen=True):
+    """You may play these cards for a while; with `lands` only lands, with `cast` only what isn't a land."""
+
+    what: Things
+    until: Until = "end of turn"
+    any_colour: bool = False
+    lands: bool = False
+    cast: bool = False
+
+
+_EXILED = "。それがこのターンに墓地に置かれるなら、代わりにそれを追放する"
+"""What becomes of a spell that may be cast once more."""
+
+
+row(
+    CastFree,
+    idiom("you may cast {what:new target} without paying its mana cost. if that spell would be put into"
+           " {x:graveyard then}, exile it instead", (CastFree(WHAT, exiled=True),)),
+    ja=lambda act, told: (
+        "あなたは",
+        Clause(
+            f"{'そのコピー' if act.copy else thing(act.what, told)}をマナ・コストを支払うことなく",
+            "唱えてもよい" + _EXILED * act.exiled,
+        ),
+    ),
+)  # fmt: skip
+row(
+    MayPlay,
+    idiom("until end of turn, you may {cast:playing} {what:returned}",
+           "you may {cast:playing} {what:returned} this turn",
+           (MayPlay(WHAT, cast=slot("cast")),)),
+    ja=lambda act, told: (
+        "ターン終了時まで、あなたは",
+        Clause(
+            "任意のマナを好きな色のマナであるかのように支払って" if act.any_colour else "",
+            f"{thing(act.what, told)}を唱えてもよい"
+            if act.any_colour
+            else f"{thing(act.what, told)}をプレイしてもよい",
+        ),
+    ),
+)  # fmt: skip

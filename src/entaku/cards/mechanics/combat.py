@@ -1,0 +1,20 @@
+"""Creatures that leave combat.  (CR 506.4)"""
+
+from entaku.cards.ir.instructions import Action
+from entaku.cards.ir.things import (
+    Things,
+)
+from entaku.cards.saying.rows import WHAT, idiom, row, says
+
+
+class LeaveCombat(Action, frozen=True):
+    """Creatures are removed from combat.  (CR 506.4)"""
+
+    what: Things
+
+
+row(
+    LeaveCombat,
+    idiom("remove {what:things} from combat", (LeaveCombat(WHAT),)),
+    ja=says("{what:thing}を戦闘から", "取り除く"),
+)
