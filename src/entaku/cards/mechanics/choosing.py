@@ -4,14 +4,7 @@ from typing import ClassVar
 
 from entaku.cards.ir import things as t
 from entaku.cards.ir.instructions import Action
-from entaku.cards.ir.things import (
-    Amount,
-    Each,
-    Group,
-    Players,
-    Things,
-    You,
-)
+from entaku.cards.ir.things import Amount, Each, Group, Players, Things, You
 from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.groups import counted

@@ -1,9 +1,7 @@
 """Creatures that leave combat.  (CR 506.4)"""
 
 from entaku.cards.ir.instructions import Action
-from entaku.cards.ir.things import (
-    Things,
-)
+from entaku.cards.ir.things import Things
 from entaku.cards.saying.rows import WHAT, idiom, row, says
 
 

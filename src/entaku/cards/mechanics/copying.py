@@ -2,9 +2,7 @@
 
 from entaku.cards.ir.changes import Change, Until
 from entaku.cards.ir.instructions import Action
-from entaku.cards.ir.things import (
-    Things,
-)
+from entaku.cards.ir.things import Things
 from entaku.cards.saying.japanese.things import thing
 from entaku.cards.saying.japanese.words import Clause
 from entaku.cards.saying.rows import TO, WHAT, clause, command, row, says

@@ -1,11 +1,7 @@
 """Spells and abilities that are countered.  (CR 701.5)"""
 
 from entaku.cards.ir.instructions import Action
-from entaku.cards.ir.things import (
-    Predicate,
-    Things,
-    Zone,
-)
+from entaku.cards.ir.things import Predicate, Things, Zone
 from entaku.cards.saying.english.phrase import Table, phrase, slot
 from entaku.cards.saying.japanese.things import thing
 from entaku.cards.saying.japanese.words import Clause

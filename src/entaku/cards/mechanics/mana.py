@@ -4,13 +4,7 @@ from typing import ClassVar, Literal
 
 from entaku.cards.ir import things as t
 from entaku.cards.ir.instructions import Action
-from entaku.cards.ir.things import (
-    Amount,
-    Each,
-    Group,
-    Players,
-    You,
-)
+from entaku.cards.ir.things import Amount, Each, Group, Players, You
 from entaku.cards.saying.english.phrase import slot
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.cards.saying.japanese.clauses import Said

@@ -4,10 +4,7 @@ from typing import ClassVar, Literal
 
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.names import NOTHING, Names
-from entaku.cards.ir.things import (
-    Players,
-    You,
-)
+from entaku.cards.ir.things import Players, You
 from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import Clause

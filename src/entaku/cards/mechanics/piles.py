@@ -1,12 +1,7 @@
 """Cards that one player separates into piles and another chooses between.  (CR 700.3)"""
 
 from entaku.cards.ir.instructions import Action
-from entaku.cards.ir.things import (
-    Each,
-    Players,
-    Things,
-    You,
-)
+from entaku.cards.ir.things import Each, Players, Things, You
 from entaku.cards.saying.rows import WHAT, idiom, row, says
 
 

@@ -1,11 +1,7 @@
 """Turns and combat phases that are added.  (CR 500.7, 500.8)"""
 
 from entaku.cards.ir.instructions import Action
-from entaku.cards.ir.things import (
-    Amount,
-    Players,
-    You,
-)
+from entaku.cards.ir.things import Amount, Players, You
 from entaku.cards.saying.japanese.amounts import is_big, per
 from entaku.cards.saying.japanese.things import subject
 from entaku.cards.saying.japanese.words import Clause

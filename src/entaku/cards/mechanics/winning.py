@@ -1,10 +1,7 @@
 """Winning and losing the game.  (CR 104)"""
 
 from entaku.cards.ir.instructions import Action
-from entaku.cards.ir.things import (
-    Players,
-    You,
-)
+from entaku.cards.ir.things import Players, You
 from entaku.cards.saying.rows import WHO, row, says, verb
 
 

@@ -4,16 +4,8 @@ from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.cards.mechanics.casting import CastFree, MayPlay
 from entaku.kernel.seats import Seat
-from entaku.magic import (
-    casting,
-    changing,
-    halves,
-    questions,
-)
-from entaku.magic.choices import (
-    Procedure,
-    yes,
-)
+from entaku.magic import casting, changing, halves, questions
+from entaku.magic.choices import Procedure, yes
 from entaku.magic.definitions import Definition
 from entaku.magic.game import Effect, Game, Object
 from entaku.magic.questions import Context, objects

@@ -2,16 +2,9 @@
 
 from entaku.cards.mechanics.choosing import ChooseOfEach, ChoosePlayer, ChooseSource, ChooseThings
 from entaku.kernel.seats import Seat
-from entaku.magic import (
-    changing,
-    questions,
-)
+from entaku.magic import changing, questions
 from entaku.magic import events as e
-from entaku.magic.choices import (
-    Procedure,
-    choose_objects,
-    choose_player,
-)
+from entaku.magic.choices import Procedure, choose_objects, choose_player
 from entaku.magic.game import SeatRef
 from entaku.magic.questions import Context, amount, players
 from entaku.magic.resolving.follow import follows

@@ -3,17 +3,8 @@
 from entaku.cards.ir.short import EACH_OPPONENT
 from entaku.cards.mechanics.clash import Clash
 from entaku.kernel.seats import Seat
-from entaku.magic import (
-    changing,
-    layers,
-    moving,
-    questions,
-)
-from entaku.magic.choices import (
-    Procedure,
-    choose_player,
-    yes,
-)
+from entaku.magic import changing, layers, moving, questions
+from entaku.magic.choices import Procedure, choose_player, yes
 from entaku.magic.game import SeatRef
 from entaku.magic.questions import Context
 from entaku.magic.resolving.follow import follows

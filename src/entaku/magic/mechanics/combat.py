@@ -1,9 +1,7 @@
 """Creatures that leave combat.  (CR 506.4)"""
 
 from entaku.cards.mechanics.combat import LeaveCombat
-from entaku.magic import (
-    changing,
-)
+from entaku.magic import changing
 from entaku.magic.questions import Context, present
 from entaku.magic.resolving.follow import at_once
 

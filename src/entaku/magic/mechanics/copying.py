@@ -2,18 +2,8 @@
 
 from entaku.cards.mechanics.copying import BecomeCopy, ChangeTarget, CopySpell, NewTargets
 from entaku.kernel.seats import Seat
-from entaku.magic import (
-    casting,
-    changing,
-    copying,
-    questions,
-    targets,
-)
-from entaku.magic.choices import (
-    Procedure,
-    choose_things,
-    yes,
-)
+from entaku.magic import casting, changing, copying, questions, targets
+from entaku.magic.choices import Procedure, choose_things, yes
 from entaku.magic.definitions import Definition
 from entaku.magic.game import Game, Thing
 from entaku.magic.questions import Context, objects, present

@@ -3,17 +3,10 @@
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.cards.mechanics.countering import Counter
-from entaku.magic import (
-    changing,
-    elsewhere,
-    moving,
-    predicates,
-)
+from entaku.magic import changing, elsewhere, moving, predicates
 from entaku.magic import events as e
 from entaku.magic.changing import Going
-from entaku.magic.choices import (
-    Procedure,
-)
+from entaku.magic.choices import Procedure
 from entaku.magic.game import Game, Object
 from entaku.magic.questions import Context, objects
 from entaku.magic.resolving.follow import follows

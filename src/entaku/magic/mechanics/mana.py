@@ -1,18 +1,8 @@
 """Mana that is added, and mana that is paid for an effect.  (CR 106)"""
 
 from entaku.cards.mechanics.mana import AddMana, PayAnyAmount
-from entaku.magic import (
-    changing,
-    commander,
-    mana,
-    paying,
-    tapping,
-)
-from entaku.magic.choices import (
-    Procedure,
-    choose_number,
-    choose_word,
-)
+from entaku.magic import changing, commander, mana, paying, tapping
+from entaku.magic.choices import Procedure, choose_number, choose_word
 from entaku.magic.questions import Context, amount, players
 from entaku.magic.resolving.follow import follows
 

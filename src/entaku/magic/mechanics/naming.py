@@ -1,14 +1,9 @@
 """Colours, types, names and numbers that are chosen.  (CR 201.4, 205.3)"""
 
 from entaku.cards.mechanics.naming import ChooseValue
-from entaku.magic import (
-    changing,
-    naming,
-)
+from entaku.magic import changing, naming
 from entaku.magic import events as e
-from entaku.magic.choices import (
-    Procedure,
-)
+from entaku.magic.choices import Procedure
 from entaku.magic.questions import Context, players
 from entaku.magic.resolving.follow import follows
 

@@ -2,16 +2,8 @@
 
 from entaku.cards.mechanics.piles import SplitPiles
 from entaku.kernel.decisions import Part, Split
-from entaku.magic import (
-    questions,
-)
-from entaku.magic.choices import (
-    Procedure,
-    ask,
-    choose_player,
-    choose_word,
-    option_of,
-)
+from entaku.magic import questions
+from entaku.magic.choices import Procedure, ask, choose_player, choose_word, option_of
 from entaku.magic.questions import Context, players
 from entaku.magic.resolving.follow import follows
 

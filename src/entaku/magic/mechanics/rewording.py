@@ -4,15 +4,8 @@ from entaku.cards.colours import COLOURS
 from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir import changes as ch
 from entaku.cards.mechanics.rewording import ChangeText
-from entaku.magic import (
-    changing,
-    naming,
-    text_changing,
-)
-from entaku.magic.choices import (
-    Procedure,
-    choose_word,
-)
+from entaku.magic import changing, naming, text_changing
+from entaku.magic.choices import Procedure, choose_word
 from entaku.magic.questions import Context, objects
 from entaku.magic.resolving.follow import follows
 from entaku.magic.resolving.permanents import add_changes

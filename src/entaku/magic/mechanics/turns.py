@@ -1,9 +1,7 @@
 """Turns and combat phases that are added.  (CR 500.7, 500.8)"""
 
 from entaku.cards.mechanics.turns import ExtraCombat, ExtraTurn
-from entaku.magic import (
-    changing,
-)
+from entaku.magic import changing
 from entaku.magic import events as e
 from entaku.magic.questions import Context, amount, players
 from entaku.magic.resolving.follow import at_once

@@ -1,12 +1,8 @@
 """Winning and losing the game.  (CR 104)"""
 
 from entaku.cards.mechanics.winning import LoseGame, WinGame
-from entaku.magic import (
-    leaving,
-)
-from entaku.magic.choices import (
-    Procedure,
-)
+from entaku.magic import leaving
+from entaku.magic.choices import Procedure
 from entaku.magic.questions import Context, players
 from entaku.magic.replacement.doing import loses_instead
 from entaku.magic.resolving.follow import at_once, follows
