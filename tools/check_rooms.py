@@ -53,9 +53,6 @@ CIRCLES: dict[tuple[str, ...], str] = {
     tuple(f"cards.saying.japanese.{name}" for name in ("amounts", "groups", "things")): (
         "a noun phrase holds amounts, and an amount counts what a noun phrase says"
     ),
-    tuple(f"cards.saying.japanese.{name}" for name in ("acts", "changes", "effects", "lines", "rules")): (
-        "an effect gives an ability, which is said whole within it"
-    ),
     tuple(
         f"magic.{name}"
         for name in (

@@ -24,6 +24,7 @@ LACKING = {
     "ChooseSource": ["English"],
     "MoveCounters": ["English", "a scenario"],
     "SpreadCounters": ["English"],
+    "SwapControl": ["English"],
 }
 """What is known to be missing.  Counters are moved only by what a keyword means, and no scenario looks at all that this
 does; a source of damage is chosen only within a sentence about what it would deal; the others would each be the

@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from entaku.cards.ir.actions import Token
 from entaku.cards.ir.things import Zone
+from entaku.cards.mechanics.tokens import Token
 from entaku.kernel.decisions import Choose, Name, Option
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, damage, layers, moving, rumble

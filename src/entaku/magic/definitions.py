@@ -29,7 +29,6 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.actions import Attach, Token
 from entaku.cards.ir.conditions import SourceIn
 from entaku.cards.ir.happenings import AnyHappening, Happening, OneOrMore, TapsForMana
 from entaku.cards.ir.instructions import AtNext, Delayed, Reflexive
@@ -44,9 +43,11 @@ from entaku.cards.ir.things import (
 )
 from entaku.cards.keywords.meanings import with_meanings
 from entaku.cards.mana import Cost
+from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.searching import Search
+from entaku.cards.mechanics.tokens import Token
 from entaku.cards.subtypes import ARTIFACT_TYPES, ENCHANTMENT_TYPES, LAND_TYPES, PLANESWALKER_TYPES, SPELL_TYPES
 
 BASIC_TAPS = {land: Activated((TapThis(),), (AddMana(colour),)) for land, colour in LAND_MANA.items()}

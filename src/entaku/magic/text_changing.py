@@ -9,21 +9,21 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from entaku.cards.identity import LAND_MANA
-from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Ability
 from entaku.cards.ir.node import Node
+from entaku.cards.mechanics.tokens import Token
 from entaku.magic.definitions import BASIC_TAPS, Definition, Kit, Traits, kit_of
 
-COLOURED: tuple[type, ...] = (t.Coloured, t.DevotionLike, ch.SetColour, ch.AddColour, x.Token)
+COLOURED: tuple[type, ...] = (t.Coloured, t.DevotionLike, ch.SetColour, ch.AddColour, Token)
 """Nodes whose field `colours` stands for colour words."""
 TYPED: dict[type, tuple[str, ...]] = {
     t.Is: ("what",),
     ch.AddTypes: ("types",),
     ch.SetTypes: ("types",),
     ch.SetLandType: ("land_type",),
-    x.Token: ("types", "name"),
+    Token: ("types", "name"),
 }
 """Nodes with fields that stand for types; the types of a token name it, too.  (CR 612.2a)"""
 

@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from entaku.cards.catalogue import shipped
 from entaku.cards.ir.abilities import Keyword
-from entaku.cards.ir.actions import Token
 from entaku.cards.ir.things import Zone
+from entaku.cards.mechanics.tokens import Token
 from entaku.cards.pool import Note, Pool, Removed
 from entaku.cards.printed import PrintedCard
 from entaku.cards.trees import shipped as shipped_trees

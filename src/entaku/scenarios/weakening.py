@@ -12,11 +12,11 @@ from msgspec import NODEFAULT, Struct, structs
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Ability, Keyword
-from entaku.cards.ir.actions import Token
 from entaku.cards.ir.happenings import Happening, Moves
 from entaku.cards.ir.node import Node
 from entaku.cards.ir.signatures import Part, Path, fields_of, is_set
 from entaku.cards.keywords.meanings import SPELLED, written_out
+from entaku.cards.mechanics.tokens import Token
 
 Abilities = tuple[Ability, ...]
 

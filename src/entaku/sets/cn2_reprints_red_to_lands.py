@@ -15,7 +15,7 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.actions import Apply, Create, Monstrosity, Move, PutFromHand
+from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import (
     CantBeBlocked,
     CantBlock,
@@ -111,10 +111,13 @@ from entaku.cards.mechanics.destroying import Destroy, Regenerate
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.mana import AddMana
+from entaku.cards.mechanics.monstrosity import Monstrosity
+from entaku.cards.mechanics.moving import Move, PutFromHand
 from entaku.cards.mechanics.revealing import Reveal
 from entaku.cards.mechanics.scry import Scry
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.tapping import Untap
+from entaku.cards.mechanics.tokens import Create
 
 _BASIC = (Is("Basic"), LAND)
 _BASIC_CYCLING = {colour: Keyword("landcycling", cost(f"1{colour}"), where=(Is("Basic"),)) for colour in "WUBRG"}

@@ -1,7 +1,7 @@
 """What the white, blue and black cards that Take the Crown reprinted do."""
 
 from entaku.cards.ir.abilities import Keyword, Mode, Replaces, Static, Target, Tree, Triggered
-from entaku.cards.ir.actions import Apply, CreateCopies, Monstrosity, Move, PutFromHand
+from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import (
     AttackTax,
     CanBlockMore,
@@ -93,11 +93,14 @@ from entaku.cards.mechanics.damage import DivideDamage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.life import GainLife, LoseLife
+from entaku.cards.mechanics.monstrosity import Monstrosity
+from entaku.cards.mechanics.moving import Move, PutFromHand
 from entaku.cards.mechanics.naming import ChooseValue
 from entaku.cards.mechanics.revealing import Reveal, RevealHand
 from entaku.cards.mechanics.scry import Scry
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.tapping import Tap, Untap
+from entaku.cards.mechanics.tokens import CreateCopies
 
 _ENCHANT_CREATURE = Keyword("enchant", where=(CREATURE,))
 _BASIC = (Is("Basic"), LAND)

@@ -12,7 +12,7 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.actions import Apply, CreateCopies, Establish, ExileUntil, Goad, Monstrosity, Move, PutFromHand
+from entaku.cards.ir.actions import Apply, Establish
 from entaku.cards.ir.changes import (
     AddNames,
     AsEntersChoose,
@@ -122,12 +122,16 @@ from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw
+from entaku.cards.mechanics.goading import Goad
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.monarch import BecomeMonarch
+from entaku.cards.mechanics.monstrosity import Monstrosity
+from entaku.cards.mechanics.moving import ExileUntil, Move, PutFromHand
 from entaku.cards.mechanics.revealing import RevealUntil
 from entaku.cards.mechanics.searching import Search, Shuffle
 from entaku.cards.mechanics.tapping import Tap, Untap
+from entaku.cards.mechanics.tokens import CreateCopies
 from entaku.cards.mechanics.turns import ExtraTurn
 from entaku.cards.mechanics.voting import Vote
 

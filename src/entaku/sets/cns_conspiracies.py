@@ -1,7 +1,6 @@
 """What the conspiracies of both sets do."""
 
 from entaku.cards.ir.abilities import Activated, Deck, ExileCost, Keyword, Replaces, Static, Tree, Triggered
-from entaku.cards.ir.actions import Create
 from entaku.cards.ir.changes import (
     AssignsToughness,
     CantBlock,
@@ -44,6 +43,7 @@ from entaku.cards.mechanics.casting import MayPlay
 from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.searching import Search
+from entaku.cards.mechanics.tokens import Create
 
 _HIDDEN = Keyword("hidden agenda")
 _CHOSEN = creature(YOURS, ChosenName())

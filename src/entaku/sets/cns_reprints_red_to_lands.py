@@ -12,7 +12,7 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.actions import Apply, Attach, Create, Establish, Move, PutFromHand
+from entaku.cards.ir.actions import Apply, Establish
 from entaku.cards.ir.changes import (
     AttackersLimit,
     BlockersLimit,
@@ -118,6 +118,7 @@ from entaku.cards.ir.things import (
     TopCards,
     X,
 )
+from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.choosing import ChoosePlayer, ChooseThings
 from entaku.cards.mechanics.copying import BecomeCopy
 from entaku.cards.mechanics.counters import PutCounters
@@ -126,10 +127,12 @@ from entaku.cards.mechanics.destroying import Destroy, Regenerate
 from entaku.cards.mechanics.drawing import Discard, Draw, Mill
 from entaku.cards.mechanics.life import GainLife
 from entaku.cards.mechanics.mana import AddMana
+from entaku.cards.mechanics.moving import Move, PutFromHand
 from entaku.cards.mechanics.naming import ChooseValue
 from entaku.cards.mechanics.revealing import LookAt, Reveal, RevealUntil
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.tapping import Untap
+from entaku.cards.mechanics.tokens import Create
 
 _SPIRIT = token(1, 1, "W", "Spirit", *keywords("flying"))
 _ELEPHANT = token(3, 3, "G", "Elephant")

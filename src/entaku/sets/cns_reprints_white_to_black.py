@@ -14,7 +14,7 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.actions import Apply, Attach, Establish, Move
+from entaku.cards.ir.actions import Apply, Establish
 from entaku.cards.ir.changes import (
     AsEntersChoose,
     CanAttackDespiteDefender,
@@ -115,6 +115,7 @@ from entaku.cards.ir.things import (
     TopCards,
     X,
 )
+from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.choosing import ChooseSource, ChooseThings
 from entaku.cards.mechanics.copying import ChangeTarget
 from entaku.cards.mechanics.countering import Counter
@@ -123,6 +124,7 @@ from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Regenerate, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw, PutBack
 from entaku.cards.mechanics.life import ExchangeLife, GainLife, LoseLife
+from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.naming import ChooseValue
 from entaku.cards.mechanics.piles import SplitPiles
 from entaku.cards.mechanics.revealing import Reveal

@@ -14,7 +14,7 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.actions import Apply, Create, Emblem, Move
+from entaku.cards.ir.actions import Apply, Emblem
 from entaku.cards.ir.changes import (
     CantBeBlocked,
     EntersAsCopy,
@@ -107,9 +107,11 @@ from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw, Mill
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.mana import AddMana
+from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.revealing import LookAt, Reveal
 from entaku.cards.mechanics.searching import Search, Shuffle
 from entaku.cards.mechanics.tapping import Untap
+from entaku.cards.mechanics.tokens import Create
 from entaku.cards.mechanics.turns import ExtraCombat, ExtraTurn
 from entaku.cards.mechanics.voting import Vote
 

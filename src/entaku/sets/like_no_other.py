@@ -14,7 +14,7 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.actions import Apply, Establish, Move
+from entaku.cards.ir.actions import Apply, Establish
 from entaku.cards.ir.changes import (
     CantAttack,
     CantCast,
@@ -66,10 +66,10 @@ from entaku.cards.ir.things import (
     X,
     You,
 )
-from entaku.cards.ir.trading import SwapControl
 from entaku.cards.mana import Cost
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.clash import Clash
+from entaku.cards.mechanics.control import SwapControl
 from entaku.cards.mechanics.copying import BecomeCopy
 from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.counters import PutCounters
@@ -77,6 +77,7 @@ from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.life import LoseLife, SetLife
 from entaku.cards.mechanics.mana import AddMana, PayAnyAmount
+from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.revealing import Reveal
 from entaku.cards.mechanics.rewording import ChangeText
 from entaku.cards.mechanics.searching import Search, Shuffle

@@ -30,6 +30,7 @@ from entaku.cards.mana import Cost
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.life import GainLife, LoseLife
+from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.naming import ChooseValue
 from entaku.cards.reading.coverage import coverage, is_played, names_of, read_faces
 from entaku.cards.reading.reader import Paragraph
@@ -83,7 +84,7 @@ def test_branches_bind_for_what_follows() -> None:
 def test_later_triggers_know_what_their_maker_knew() -> None:
     """A delayed trigger keeps its maker's names and targets; one that triggers on doing so has its own targets."""
     assert unbound(SpellAbility((i.AtNext("end", (Destroy(TARGET),)),), ANY)) == []
-    assert unbound(SpellAbility((x.Move(TARGET, "exile"), i.AtNext("end", (Destroy(t.Bound("moved")),))), ANY)) == []
+    assert unbound(SpellAbility((Move(TARGET, "exile"), i.AtNext("end", (Destroy(t.Bound("moved")),))), ANY)) == []
     assert unbound(SpellAbility((i.Reflexive((Destroy(TARGET),)),), ANY)) == ["target 0"]
     assert unbound(SpellAbility((i.Reflexive((Destroy(TARGET),), ANY),))) == []
 

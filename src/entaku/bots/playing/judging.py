@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from entaku.bots.playing.amounts import number
-from entaku.bots.playing.board import Board, creature_worth, worth_of
+from entaku.bots.playing.board import Board, worth_of
 from entaku.bots.playing.lore import Lore, Section
 from entaku.bots.playing.texts import LASTING, Aim, change_worth, done_to, moved, plain
 from entaku.bots.playing.worths import BRINGS, PLAYERS, THINGS, USUALLY
@@ -12,6 +12,7 @@ from entaku.cards.ir import actions as x
 from entaku.cards.ir import things as t
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.destroying import Sacrifice
+from entaku.cards.mechanics.moving import Move
 from entaku.kernel.seats import Seat
 from entaku.magic.views import CardView, StackView
 
@@ -181,20 +182,16 @@ class Judge:
         brings = BRINGS.get(type(one))
         if brings is not None:
             return brings(self, one, source, x_is)
-        if isinstance(one, x.Create):
-            return self.token(one, x_is)
         if isinstance(one, x.Apply):
             return self.applied(one, source)
         what = getattr(one, "what", None)
         if isinstance(what, t.Group) and what.zone == "battlefield" and not isinstance(one, Sacrifice):
-            each = moved(one, "battlefield") if isinstance(one, x.Move) else THINGS.get(type(one), 0.0)
+            each = moved(one, "battlefield") if isinstance(one, Move) else THINGS.get(type(one), 0.0)
             each = each or done_to(one, (what,))
             aim = Aim(good=each)
             return sum(self.thing(aim, card) for card in board.view.battlefield if self.fits(card, what.where, source))
         if isinstance(what, t.Self) and isinstance(one, PutCounters):
             return done_to(one, (what,))
-        if isinstance(one, x.Monstrosity):
-            return 1.0 * number(one.amount, x_is) + 1.0
         if type(one) in USUALLY:
             return USUALLY[type(one)]
         return self.for_players(one, x_is)
@@ -210,14 +207,6 @@ class Judge:
         for seat in self.seats(who):
             total += each * amount * (1.0 if seat == self.board.me else -0.7)
         return total
-
-    def token(self, one: x.Create, x_is: int) -> float:
-        token = one.token
-        words = [word.name for word in token.abilities if isinstance(word, a.Keyword)]
-        worth = creature_worth(number(token.power, x_is), number(token.toughness, x_is), words)
-        seats = self.seats(one.who) or [self.board.me]
-        share = sum(1.0 if seat == self.board.me else -0.7 for seat in seats)
-        return worth * number(one.amount, x_is) * share
 
     def applied(self, one: x.Apply, source: CardView | None) -> float:
         if not isinstance(one.what, t.Group):

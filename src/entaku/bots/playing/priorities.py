@@ -14,8 +14,10 @@ from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import things as t
+from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.destroying import Regenerate
 from entaku.cards.mechanics.drawing import Draw
+from entaku.cards.mechanics.monstrosity import Monstrosity
 from entaku.cards.mechanics.searching import Search
 from entaku.kernel.decisions import Answer, Choose, Decision, Option
 from entaku.magic.definitions import number
@@ -240,7 +242,7 @@ class Acting:
             return 0.0
         if self.used.get(key, 0) >= self.limit(ability):
             return 0.0
-        if any(isinstance(one, x.Monstrosity) for one in ability.do) and self.ever.get(key, 0):
+        if any(isinstance(one, Monstrosity) for one in ability.do) and self.ever.get(key, 0):
             return 0.0
         if any(isinstance(part, a.LoyaltyCost) for part in ability.cost):
             return self.loyalty(card, ability, place)
@@ -258,7 +260,7 @@ class Acting:
     def of_ability(self, card: CardView, ability: a.Activated, place: int) -> float:
         """What an ability brings, its cost apart."""
         parts = self.lore.ability(card.name, place)
-        if any(isinstance(one, x.Attach) for one in ability.do):
+        if any(isinstance(one, Attach) for one in ability.do):
             return self.equip(card)
         if self.is_trick(parts):
             return max((self.trick(part) for part in parts), default=0.0) if tricks.is_time(self.board) else 0.0

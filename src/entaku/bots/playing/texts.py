@@ -18,6 +18,8 @@ from entaku.cards.ir import things as t
 from entaku.cards.mechanics.copying import BecomeCopy
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage, DivideDamage
+from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.tokens import CreateCopies
 
 
 class Aim(Struct, frozen=True):
@@ -106,9 +108,9 @@ def aim_at(instructions: Sequence[object], what: tuple[object, ...], zone: str =
             worth, size, taken = change_worth(one.changes)
             good, power, toughness, steals = good + worth, power + size[0], toughness + size[1], steals or taken
             lasting = lasting or one.until in LASTING
-        elif isinstance(one, x.CreateCopies | BecomeCopy) and speaks_of(one.of, what):
+        elif isinstance(one, CreateCopies | BecomeCopy) and speaks_of(one.of, what):
             copies = True
-        elif isinstance(one, x.Move) and speaks_of(one.what, what):
+        elif isinstance(one, Move) and speaks_of(one.what, what):
             good += moved(one, zone)
             steals = steals or (zone == "graveyard" and one.to in ("battlefield", "hand"))
         else:
@@ -117,7 +119,7 @@ def aim_at(instructions: Sequence[object], what: tuple[object, ...], zone: str =
     return Aim(good, damage, steals, copies, (power, toughness), lasting)
 
 
-def moved(node: x.Move, zone: str) -> float:
+def moved(node: Move, zone: str) -> float:
     """How good it is for a thing to be moved so."""
     if zone == "graveyard":
         return 2.0 if node.to in ("battlefield", "hand") else -0.5 if node.to == "exile" else 0.3
@@ -132,27 +134,18 @@ def done_to(one: object, what: tuple[object, ...]) -> float:
     done = getattr(one, "what", None)
     if done is not None and speaks_of(done, what):
         return THINGS.get(type(one), 0.0)
-    if isinstance(one, x.Attach) and speaks_of(one.to, what):
-        return 1.5
     who = getattr(one, "who", None)
     if who is not None and speaks_of(who, what):
         return PLAYERS.get(type(one), 0.0) * max(1, number(getattr(one, "amount", 1) or 1))
     return 0.0
 
 
-_THINGS: Mapping[type, float] = {
-    x.ExileUntil: KILLS,
-    x.Goad: -0.6,
-}
+_THINGS: Mapping[type, float] = {}
 THINGS.update(_THINGS)
-_PLAYERS: Mapping[type, float] = {
-    x.Create: 1.5,
-    x.PutFromHand: 2.0,
-}
+_PLAYERS: Mapping[type, float] = {}
 PLAYERS.update(_PLAYERS)
 USUALLY.update(
     {
-        x.CreateCopies: 2.5,
         x.Emblem: 2.5,
     }
 )

@@ -145,7 +145,7 @@ def __getattr__(name: str) -> Any:  # noqa: ANN401  (whatever is asked for)
     """`AnyInstruction`, by which trees are read: all classes of instructions, once every mechanic is there."""
     if name != "AnyInstruction":
         raise AttributeError(name)
-    for module in ("ir.actions", "ir.trading", "mechanics"):
+    for module in ("ir.actions", "mechanics"):
         import_module(f"entaku.cards.{module}")
     found = globals()[name] = reduce(or_, every(Instruction))
     return found

@@ -19,7 +19,7 @@ from entaku.cards.ir.abilities import (
     Target,
     Triggered,
 )
-from entaku.cards.ir.actions import Apply, Create, Move, Token
+from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import Change, Gain, Resize
 from entaku.cards.ir.conditions import Condition
 from entaku.cards.ir.happenings import Dies, Enters, Happening
@@ -51,6 +51,8 @@ from entaku.cards.ir.things import (
 from entaku.cards.mana import Cost
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.mana import AddMana
+from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.tokens import Create, Token
 
 SELF, YOU, IT, ATTACHED = Self(), You(), Bound(), Attached()
 TARGET, TARGET_PLAYER, THAT_PLAYER = Targeted(), TargetedPlayer(), BoundPlayer()

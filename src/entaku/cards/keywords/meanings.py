@@ -20,7 +20,7 @@ from entaku.cards.ir.abilities import (
     Replaces,
     Triggered,
 )
-from entaku.cards.ir.actions import Apply, Establish, Move
+from entaku.cards.ir.actions import Apply, Establish
 from entaku.cards.ir.changes import EntersWithCounters, Gain, InsteadOfMoving
 from entaku.cards.ir.conditions import Compared, Condition, Either, Matches, Unless, WasCastFor
 from entaku.cards.ir.happenings import (
@@ -61,6 +61,7 @@ from entaku.cards.mana import Cost
 from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.counters import MoveCounters, RemoveCounters
 from entaku.cards.mechanics.destroying import Sacrifice
+from entaku.cards.mechanics.moving import Move
 
 CASTING_THIS = Casts(YOU, (Not(OTHER),))
 

@@ -10,13 +10,14 @@ from msgspec.structs import replace
 
 from entaku.bots.random_play import RandomPlayer
 from entaku.cards.ir.abilities import Ability
-from entaku.cards.ir.actions import Apply, Token
+from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import Gain, SetTypes
 from entaku.cards.ir.conditions import UsedThisTurn
 from entaku.cards.ir.happenings import Attacks, TapsForMana
 from entaku.cards.ir.node import nodes
 from entaku.cards.ir.things import Attacking, Being, Self, You
 from entaku.cards.mechanics.mana import AddMana
+from entaku.cards.mechanics.tokens import Token
 from entaku.kernel.decisions import Answer, Assign, Choose, Decision, Key, Name, Number, Option, Order, YesNo
 from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat

@@ -6,16 +6,16 @@ from msgspec import Struct
 
 from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir import abilities as a
-from entaku.cards.ir import actions as act
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import things as t
-from entaku.cards.ir import trading
 from entaku.cards.ir.node import nodes
+from entaku.cards.mechanics.control import SwapControl
 from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.counters import RemoveCounters
 from entaku.cards.mechanics.drawing import Discard
+from entaku.cards.mechanics.moving import PutFromHand
 from entaku.cards.mechanics.revealing import RevealUntil
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.tapping import Tap, Untap
@@ -44,7 +44,7 @@ def phrases(abilities: tuple[a.Ability, ...]) -> tuple[Phrase, ...]:
 
 IN_ZONE: Mapping[type, t.Zone] = {
     Discard: "hand",
-    act.PutFromHand: "hand",
+    PutFromHand: "hand",
     RevealUntil: "library",
     Counter: "stack",
     h.Casts: "stack",
@@ -53,7 +53,7 @@ IN_ZONE: Mapping[type, t.Zone] = {
     ch.SpendAsAnyColour: "stack",
     ch.CantCast: "stack",
     c.DiedThisTurn: "battlefield",
-    trading.SwapControl: "battlefield",
+    SwapControl: "battlefield",
 }
 """Nodes that say in a field of their own what objects are like, and where those are."""
 

@@ -36,8 +36,10 @@ from entaku.cards.mechanics.destroying import Destroy, Regenerate, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw, Mill
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.monarch import BecomeMonarch
+from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.tapping import Tap, Untap
+from entaku.cards.mechanics.tokens import Create, CreateCopies
 from entaku.cards.mechanics.voting import Vote
 from entaku.lab.trying.stand_ins import StandIn
 
@@ -75,17 +77,17 @@ TOOLS: Mapping[str, StandIn] = {
         tool("Made-up Untap", Untap(TARGET), targets=(ANY_PERMANENT,)),
         tool("Made-up Return", to_hand(TARGET), targets=(PERMANENT,)),
         tool("Made-up Exile", exile(TARGET), targets=(PERMANENT,)),
-        tool("Made-up Blink", exile(TARGET), act.Move(MOVED, "battlefield"), targets=(PERMANENT,), colour="W"),
+        tool("Made-up Blink", exile(TARGET), Move(MOVED, "battlefield"), targets=(PERMANENT,), colour="W"),
         tool("Made-up Growth", PutCounters(TARGET), targets=(target_creature(),), colour="G"),
         tool("Made-up Rain", PutCounters(group(t.Is("Creature"))), colour="G"),
         tool("Made-up Might", pump(TARGET, 3, 3, ch.Gain((a.Keyword("haste"),))), targets=(target_creature(),)),
-        tool("Made-up Copies", act.CreateCopies(TARGET), targets=(PERMANENT,)),
+        tool("Made-up Copies", CreateCopies(TARGET), targets=(PERMANENT,)),
         tool("Made-up Theft", act.Apply(TARGET, (ch.SetController(),), "end of game"), targets=(PERMANENT,)),
         tool("Made-up Echo", CopySpell(TARGET), targets=(SPELL,)),
         tool("Made-up Denial", Counter(TARGET), targets=(SPELL,), colour="U"),
-        tool("Made-up Revival", act.Move(TARGET, "battlefield", under=t.You()),
+        tool("Made-up Revival", Move(TARGET, "battlefield", under=t.You()),
              targets=(target(group(t.Permanent(), zone="graveyard")),)),
-        tool("Made-up Recruits", act.Create(token(1, 1, "W", "Soldier"), 2)),
+        tool("Made-up Recruits", Create(token(1, 1, "W", "Soldier"), 2)),
         tool("Made-up Vote", Vote(("one", "two"))),
         tool("Made-up Shield", gains(TARGET, "indestructible"), targets=(target_creature(),)),
         tool("Made-up Fight", Fight(t.Targeted(0), t.Targeted(1)), targets=(target_creature(), OTHER_CREATURE)),

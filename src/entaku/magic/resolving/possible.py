@@ -3,10 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Any  # Any: each row takes a node of its own kind
 
-from entaku.cards.ir import actions as x
 from entaku.cards.ir import things as t
-from entaku.magic import questions
-from entaku.magic.questions import Context, objects
+from entaku.magic.questions import Context
 
 Possible = Callable[[Context, Any], bool]
 
@@ -40,14 +38,3 @@ def can_do_all(ctx: Context, instructions: Iterable[object]) -> bool:
 def is_paid(instructions: Iterable[object]) -> bool:
     """Whether "if you do" asks of these only whether the player has chosen to, whatever came of it.  (CR 118.12)"""
     return all(type(node) in POSSIBLE for node in instructions)
-
-
-def _move(ctx: Context, node: x.Move) -> bool:
-    """What is to be moved is there.  (CR 608.2d)"""
-    return any(questions.current(ctx, number) is not None for number in objects(ctx, node.what))
-
-
-_POSSIBLE: dict[type, Possible] = {
-    x.Move: _move,
-}
-POSSIBLE.update(_POSSIBLE)

@@ -2,27 +2,16 @@
 
 import entaku.cards.mechanics  # noqa: F401  (has the rows)
 from entaku.cards.ir.abilities import Target
-from entaku.cards.ir.actions import (
-    Attach,
-    Create,
-    CreateCopies,
-    Emblem,
-    Establish,
-    ExileUntil,
-    Goad,
-    Monstrosity,
-    Move,
-    PutFromHand,
-)
+from entaku.cards.ir.actions import Emblem, Establish
 from entaku.cards.ir.changes import InsteadOfDamage
 from entaku.cards.ir.things import Bound, BoundPlayer, Each, Group, Self, Targeted, TopCards, You
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Mill
 from entaku.cards.mechanics.searching import Search
+from entaku.cards.mechanics.tokens import Create, CreateCopies
 from entaku.cards.saying.english.phrase import (
     KINDS,
-    WHO,
     Kind,
     Reading,
     Said,
@@ -81,8 +70,6 @@ class VerbPhrase(Table):
 VerbPhrase(
     "verb phrase",
     *phrases("verb phrase"),
-    phrase("create~ {c:creation}", slot("c")),
-    phrase("create~ {n:a} {x:copying token} of {what:things}", CreateCopies(_WHAT, _N, WHO)),
 )  # fmt: skip
 
 
@@ -374,25 +361,6 @@ Table("owner's control", phrase("its owner's control", "their owner's control", 
 Table(
     "command",
     *phrases("command"),
-    phrase("return {what:buried self} to your hand", Move(_WHAT, "hand")),
-    phrase("return {what:buried self} to the battlefield", Move(_WHAT, "battlefield")),
-    phrase("return {what:buried self} to the battlefield tapped", Move(_WHAT, "battlefield", tapped=True)),
-    phrase("exile {what:exiled}", Move(_WHAT, "exile")),
-    phrase("return {what:movable} to {h:owner's hand}",
-           "put {what:movable} into {h:owner's hand}", Move(_WHAT, "hand")),
-    phrase("return {what:returned} to the battlefield under {x:owner's control}",
-           "return {what:movable} to the battlefield", "put {what:movable} onto the battlefield",
-           "return {what:movable} to the battlefield under {x:owner's control}", Move(_WHAT, "battlefield")),
-    phrase("return {what:movable} to the battlefield tapped", "put {what:movable} onto the battlefield tapped",
-           "return {what:movable} to the battlefield tapped under {x:owner's control}",
-           Move(_WHAT, "battlefield", tapped=True)),
-    phrase("put {what:movable} onto the battlefield under your control",
-           "return {what:movable} to the battlefield under your control", Move(_WHAT, "battlefield", under=You())),
-    phrase("put {what:things} on top of {h:owner's library}", Move(_WHAT, "library")),
-    phrase("put {what:things} on the bottom of {h:owner's library}", Move(_WHAT, "library", bottom=True)),
-    phrase("put {what:one seen} into {h:owner's graveyard}", Move(_WHAT, "graveyard")),
-    phrase("put {what:buried cards} into {h:owner's graveyard}", Move(_WHAT, "graveyard")),
-    phrase("exile {what:things} until {u:end of exile}", ExileUntil(_WHAT, slot("u"))),
     phrase("you get a emblem with {a:quoted}", Emblem(slot("a"))),
     phrase("prevent all {c:damage sort} that would be dealt this turn", Establish(InsteadOfDamage(combat=_COMBAT))),
     phrase("prevent the next {n:amount} damage that would be dealt to {to:shielded} this turn",
@@ -402,10 +370,6 @@ Table(
     phrase("prevent all {c:damage sort} {source:things} would deal this turn",
            "prevent all {c:damage sort} that would be dealt by {source:things} this turn",
            Establish(InsteadOfDamage(_SOURCE, combat=_COMBAT))),
-    phrase("goad {what:things}", Goad(_WHAT)),
-    phrase("attach {what:things} to {to:things}", Attach(_WHAT, _TO)),
-    phrase("put {what:cards seen} back in any order", Move(_WHAT, "library", any_order=True)),
-    phrase("monstrosity {n:amount}", Monstrosity(_N)),
 )  # fmt: skip
 Table("more counters", phrase("{n:a} {kind:counter} counter# on {what:things}", PutCounters(_WHAT, _KIND, _N)))
 Table("that opponent", phrase("that opponent", "that player", None))
@@ -417,10 +381,7 @@ Table(
 )
 VerbPhrase(
     "optional command",
-    phrase(
-        "put {where:a card like} from {your} hand {tapped+attacking:how it enters}",
-        PutFromHand(_WHERE, WHO, tapped=slot("tapped"), attacking=slot("attacking")),
-    ),
+    *phrases("optional command"),
 )
 
 

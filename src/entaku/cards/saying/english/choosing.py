@@ -2,7 +2,7 @@
 
 from typing import Any  # Any: values of slots, of whatever kind
 
-from entaku.cards.ir.actions import Apply, Move
+from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import AddColour, AddTypes
 from entaku.cards.ir.things import (
     Among,
@@ -16,6 +16,7 @@ from entaku.cards.ir.things import (
 )
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.drawing import Discard, Draw
+from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.searching import Search, Shuffle
 from entaku.cards.saying.english.groups import word_at
 from entaku.cards.saying.english.idioms import IDIOMS

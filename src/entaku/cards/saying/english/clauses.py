@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from entaku.cards.ir.actions import Apply, Attach
+from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import SetController
 from entaku.cards.ir.instructions import Instruction
 from entaku.cards.ir.things import (
@@ -18,6 +18,7 @@ from entaku.cards.ir.things import (
     X,
     You,
 )
+from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.choosing import ChoosePlayer
 from entaku.cards.mechanics.damage import DivideDamage
 from entaku.cards.saying.english.multiples import (

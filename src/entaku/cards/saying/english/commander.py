@@ -6,7 +6,7 @@ from entaku.cards.ir.abilities import (
     Static,
     Target,
 )
-from entaku.cards.ir.actions import Apply, Move
+from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import (
     CantSearch,
     MustAttack,
@@ -52,6 +52,7 @@ from entaku.cards.mechanics.choosing import ChoosePlayer
 from entaku.cards.mechanics.counters import RemoveCounters
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Sacrifice
+from entaku.cards.mechanics.moving import Move
 from entaku.cards.saying.english import acts, amounts, conditions, costs, effects, events, standing, suffixes
 from entaku.cards.saying.english.idioms import IDIOMS
 from entaku.cards.saying.english.phrase import (

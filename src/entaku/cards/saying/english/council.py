@@ -1,6 +1,6 @@
 """What only cards of the Conspiracy sets and their like say: votes, parleys, and sentences of a kind of their own."""
 
-from entaku.cards.ir.actions import Apply, Move
+from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.instructions import May
 from entaku.cards.ir.short import (
     EACH_PLAYER,
@@ -27,6 +27,7 @@ from entaku.cards.ir.things import (
 )
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy
+from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.saying.english.idioms import IDIOMS
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Value, phrase, slot

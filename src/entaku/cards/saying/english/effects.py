@@ -5,7 +5,6 @@ from typing import Any  # Any: values of slots, of whatever kind
 
 from msgspec import Struct
 
-from entaku.cards.ir.actions import Move, PutFromHand
 from entaku.cards.ir.changes import SetColour, SetLandType
 from entaku.cards.ir.conditions import Bind, DiedThisTurn
 from entaku.cards.ir.instructions import AtNext, DoUnless, If, Instead, Instruction, May, Reflexive, WithX
@@ -22,6 +21,7 @@ from entaku.cards.ir.things import (
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.destroying import Sacrifice
+from entaku.cards.mechanics.moving import Move, PutFromHand
 from entaku.cards.mechanics.naming import ChooseValue
 from entaku.cards.mechanics.revealing import LookAt, Reveal, RevealUntil
 from entaku.cards.saying.english.clauses import chooser, doer

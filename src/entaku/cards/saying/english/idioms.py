@@ -1,6 +1,5 @@
 """Idioms: several instructions that one or two sentences say together, which can't be taken apart."""
 
-from entaku.cards.ir.actions import Create, Move
 from entaku.cards.ir.things import (
     Among,
     Bound,
@@ -15,8 +14,10 @@ from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.counters import RemoveCounters
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.mana import AddMana
+from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.revealing import RevealHand, RevealUntil
 from entaku.cards.mechanics.searching import Shuffle
+from entaku.cards.mechanics.tokens import Create
 from entaku.cards.saying.english.phrase import (
     KINDS,
     Kind,

@@ -17,12 +17,12 @@ from entaku.cards.ir.abilities import (
     Static,
     Triggered,
 )
-from entaku.cards.ir.actions import Move
 from entaku.cards.ir.changes import CantBeCountered, Change, Resize
 from entaku.cards.ir.conditions import Matches
 from entaku.cards.ir.happenings import BeginningOf, Dies
 from entaku.cards.ir.instructions import If
 from entaku.cards.ir.things import Amount, Attached, Self, Times, X, You, Zone
+from entaku.cards.mechanics.moving import Move
 from entaku.cards.saying.english.changes import factor, times
 from entaku.cards.saying.english.events import CASTING_THIS
 from entaku.cards.saying.english.keywords import grouped

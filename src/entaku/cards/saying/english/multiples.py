@@ -4,7 +4,7 @@ from typing import Any  # Any: values of slots, of whatever kind
 
 from msgspec import Struct, structs
 
-from entaku.cards.ir.actions import Apply, Create, CreateCopies
+from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import Resize
 from entaku.cards.ir.things import (
     Amount,
@@ -12,6 +12,7 @@ from entaku.cards.ir.things import (
     Times,
     X,
 )
+from entaku.cards.mechanics.tokens import Create, CreateCopies
 from entaku.cards.saying.english.amounts import BIG
 from entaku.cards.saying.english.changes import factor, times
 from entaku.cards.saying.english.changes import in_proportion as sizes_in_proportion

@@ -1,8 +1,8 @@
 """What is done with cards of a library that were just looked at or revealed: "put one of them into your hand"."""
 
-from entaku.cards.ir.actions import Move
 from entaku.cards.ir.things import AllOf, Among, Bound, BoundPlayer, Each, Not, Other
 from entaku.cards.mechanics.choosing import ChoosePlayer, ChooseThings
+from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.revealing import Reveal
 from entaku.cards.saying.english.idioms import IDIOMS
 from entaku.cards.saying.english.phrase import (

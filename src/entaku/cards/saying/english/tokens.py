@@ -5,12 +5,12 @@ import re
 from msgspec import structs
 
 from entaku.cards.ir.abilities import Activated, SacrificeCost, TapThis
-from entaku.cards.ir.actions import Create, Token
 from entaku.cards.ir.short import cost
 from entaku.cards.ir.things import X
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.life import GainLife
 from entaku.cards.mechanics.mana import AddMana
+from entaku.cards.mechanics.tokens import Create, Token
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR, type_words
 

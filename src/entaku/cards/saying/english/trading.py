@@ -1,6 +1,6 @@
 """What changes places, or is paid for an effect: control, life, mana."""
 
-from entaku.cards.ir.actions import Apply, Move
+from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import SetController
 from entaku.cards.ir.instructions import ForEach
 from entaku.cards.ir.things import (
@@ -11,8 +11,8 @@ from entaku.cards.ir.things import (
     OwnerOf,
     You,
 )
-from entaku.cards.ir.trading import ExchangeControl
 from entaku.cards.mechanics.choosing import ChooseThings
+from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.searching import Shuffle
 from entaku.cards.saying.english.idioms import IDIOMS
 from entaku.cards.saying.english.phrase import KINDS, WHO, Kind, Reading, Said, Table, Telling, Value, phrase, slot
@@ -36,7 +36,6 @@ class Living(Kind):
 KINDS["living"] = Living()
 Table("each in turn", phrase("starting with you, each player", "each player starting with you", None))
 IDIOMS.add(
-    phrase("exchange control of {what:new target} and {with:new target}", (ExchangeControl(_WHAT, _WITH),)),
     phrase("each player gains control of all {what:groups} they own",
            (ForEach(_WHAT, (Apply(_EACH, (SetController(OwnerOf(_EACH)),), "end of game"),)),)),
     phrase("put your commander into your hand from the command zone",

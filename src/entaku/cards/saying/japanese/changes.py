@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 
 from entaku.cards.ir import changes as c
-from entaku.cards.ir.abilities import Ability, Keyword
 from entaku.cards.ir.things import Amount, Group, Times, X
 from entaku.cards.saying.japanese.amounts import amount, is_big
 from entaku.cards.saying.japanese.conditions import condition
 from entaku.cards.saying.japanese.groups import described, type_word
-from entaku.cards.saying.japanese.keywords import keyword
+from entaku.cards.saying.japanese.held import held
 from entaku.cards.saying.japanese.things import player
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import COLOURS, Clause, keyword_name, wide
@@ -30,19 +29,6 @@ def _minus(of: Amount) -> bool:
 
 def _number(of: Amount) -> str:
     return wide(abs(of)) if isinstance(of, int) else "Ｘ"
-
-
-def held(abilities: Sequence[Ability], told: Told) -> str:
-    """Abilities as something has them: keywords, and others in quotation marks."""
-    from entaku.cards.saying.japanese.lines import paragraph
-
-    said = []
-    for each in abilities:
-        if isinstance(each, Keyword):
-            said.append(keyword(each, told))
-        else:
-            said.append(f"「{paragraph(each, Told('このクリーチャー'))}」")
-    return "と".join(said)
 
 
 def clauses(changes: Sequence[c.Change], told: Told, lasting: bool) -> list[Clause]:

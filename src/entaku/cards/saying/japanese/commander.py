@@ -6,24 +6,15 @@ from typing import Any  # Any: each row takes a node of its own kind
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import things as t
-from entaku.cards.ir import trading as x
 from entaku.cards.saying.japanese.groups import described
-from entaku.cards.saying.japanese.things import player, thing
+from entaku.cards.saying.japanese.things import thing
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import COLOURS, Clause, wide
 
 _STEPS = {"untap": "アンタップ・ステップ", "upkeep": "アップキープ・ステップ", "draw": "ドロー・ステップ"}
 
 
-def swap_control(act: x.SwapControl, told: Told) -> tuple[str, Clause]:
-    return f"あなたと{player(act.who, told)}は", Clause(
-        "それぞれ、ターン終了時まで、相手がコントロールするすべてのクリーチャーのコントロールを", "得る"
-    )
-
-
-ACTS: dict[type, Callable[[Any, Told], tuple[str, Clause]]] = {
-    x.SwapControl: swap_control,
-}
+ACTS: dict[type, Callable[[Any, Told], tuple[str, Clause]]] = {}
 
 
 def condition(one: c.Condition, told: Told, denied: bool) -> str | None:

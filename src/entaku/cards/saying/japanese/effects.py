@@ -12,9 +12,11 @@ from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw, PutBack
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.mana import AddMana
+from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.revealing import Reveal
 from entaku.cards.mechanics.scry import Scry
 from entaku.cards.mechanics.searching import Search, Shuffle
+from entaku.cards.mechanics.tokens import Create
 from entaku.cards.saying.japanese import costs
 from entaku.cards.saying.japanese.acts import clause
 from entaku.cards.saying.japanese.amounts import equal, is_big
@@ -33,7 +35,7 @@ _THEN = ((Draw, PutBack), (Draw, i.DoUnless))
 _AND = (
     (LoseLife, GainLife),
     (Draw, LoseLife),
-    (Draw, a.Create),
+    (Draw, Create),
     (Sacrifice, Destroy),
     (Discard, LoseLife),
 )
@@ -79,15 +81,15 @@ def effect(do: Sequence[i.Instruction], told: Told) -> str:
 
 def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
     """Two instructions that are said as one: what is shuffled into a library, what is chosen and returned, mana."""
-    if isinstance(one, a.Move) and one.to == "library" and not one.bottom and isinstance(other, Shuffle):
+    if isinstance(one, Move) and one.to == "library" and not one.bottom and isinstance(other, Shuffle):
         return f"{thing(one.what, told)}をオーナーのライブラリーに加えて切り直す。"
     if isinstance(one, ChooseThings) and isinstance(one.what, t.Group) and one == ChooseThings(one.what):
-        returned = other == a.Move(t.Bound("chosen"), "hand") and one.what.zone == "battlefield"
+        returned = other == Move(t.Bound("chosen"), "hand") and one.what.zone == "battlefield"
         return f"{counted(one.what, wide(1), told)}をオーナーの手札に戻す。" if returned else ""
     if isinstance(one, GainLife) and isinstance(other, Draw) and one.who == other.who == t.You():
         first, second = clause(one, told), clause(other, told)
         return f"{first[0]}{first[1].te}、{second[1].plain}。"
-    if isinstance(one, a.Create) and isinstance(other, a.Create) and one.who == other.who:
+    if isinstance(one, Create) and isinstance(other, Create) and one.who == other.who:
         first, second = clause(one, told), clause(other, told)
         if not (is_big(one.amount) or is_big(other.amount) or one.tapped or other.tapped):
             return f"{first[0]}{first[1].before.removesuffix('を')}と{second[1].plain}。"
@@ -152,7 +154,7 @@ def plain(one: object, told: Told) -> str:
     text = f"{who}{what.plain}。"
     if isinstance(one, a.Apply) and (amount := big(one.changes)) is not None:
         text += f"Ｘは{equal(amount, told._replace(named=True))}に等しい。"
-    if isinstance(one, a.Create) and not isinstance(one.token.power, int | t.X):
+    if isinstance(one, Create) and not isinstance(one.token.power, int | t.X):
         text += f"Ｘは{equal(one.token.power, told)}に等しい。"
     if isinstance(one, CopySpell) and one.new_targets:
         text += "あなたはそのコピーの新しい対象を選んでもよい。"

@@ -14,6 +14,7 @@ from entaku.cards.saying.japanese.changes import big, joined
 from entaku.cards.saying.japanese.conditions import condition
 from entaku.cards.saying.japanese.effects import effect
 from entaku.cards.saying.japanese.events import event
+from entaku.cards.saying.japanese.held import says_whole
 from entaku.cards.saying.japanese.keywords import keyword
 from entaku.cards.saying.japanese.rules import replacement, rule
 from entaku.cards.saying.japanese.things import all_of, kind_of
@@ -59,6 +60,7 @@ def _enchanted(abilities: Sequence[a.Ability]) -> str:
     return f"エンチャントしている{host}"
 
 
+@says_whole
 def paragraph(ability: a.Ability, told: Told) -> str:
     """One ability as a paragraph.  Raises Unsayable."""
     word = getattr(ability, "word", "")

@@ -5,9 +5,9 @@ from entaku.cards.ir import things as t
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.saying.japanese import commander, costs
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
-from entaku.cards.saying.japanese.changes import held
 from entaku.cards.saying.japanese.conditions import condition
 from entaku.cards.saying.japanese.groups import described, kind
+from entaku.cards.saying.japanese.held import held
 from entaku.cards.saying.japanese.things import every, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import keyword_name, wide

@@ -1,17 +1,19 @@
-"""Instructions about control that changes places.  (CR 701.10)"""
+"""Control that changes places.  (CR 701.10b)"""
 
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
-from entaku.cards.ir import trading as x
-from entaku.magic import questions
+from entaku.cards.mechanics.control import ExchangeControl, SwapControl
+from entaku.magic import (
+    questions,
+)
 from entaku.magic.game import SeatRef
 from entaku.magic.questions import Context, objects, players
 from entaku.magic.resolving.follow import at_once
 from entaku.magic.resolving.permanents import add_changes, on_battlefield
 
 
-@at_once(x.ExchangeControl)
-def exchange_control(ctx: Context, node: x.ExchangeControl) -> bool:
+@at_once(ExchangeControl)
+def exchange_control(ctx: Context, node: ExchangeControl) -> bool:
     """Both change places, or neither does: if one is gone, or one player controls both.  (CR 701.10b, 701.10c)"""
     game = ctx.game
     pair = (*objects(ctx, node.what), *objects(ctx, node.with_))
@@ -26,8 +28,8 @@ def exchange_control(ctx: Context, node: x.ExchangeControl) -> bool:
     return True
 
 
-@at_once(x.SwapControl)
-def swap_control(ctx: Context, node: x.SwapControl) -> bool:
+@at_once(SwapControl)
+def swap_control(ctx: Context, node: SwapControl) -> bool:
     """All that each of two players controls goes to the other at once, until end of turn.  (CR 701.10b)"""
     mine = SeatRef(ctx.controller)
     given: list[tuple[SeatRef, tuple[int, ...]]] = []

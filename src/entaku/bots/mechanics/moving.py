@@ -1,0 +1,10 @@
+"""Objects put from zone to zone: returned, exiled, put onto the battlefield."""
+
+from entaku.bots.playing.texts import KILLS
+from entaku.bots.playing.worths import worth
+from entaku.cards.mechanics.moving import ExileUntil, Move, PutFromHand
+
+worth(Move)
+"""What it is worth depends on where it is from, which only what is chosen tells: `playing.texts.moved`."""
+worth(ExileUntil, thing=KILLS)
+worth(PutFromHand, player=2.0)

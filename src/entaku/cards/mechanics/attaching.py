@@ -1,0 +1,21 @@
+"""Auras and Equipment attached.  (CR 701.3)"""
+
+from entaku.cards.ir.instructions import Action
+from entaku.cards.ir.things import (
+    Things,
+)
+from entaku.cards.saying.rows import TO, WHAT, command, row, says
+
+
+class Attach(Action, frozen=True):
+    """An Aura or Equipment is attached to an object.  (CR 701.3)"""
+
+    what: Things
+    to: Things
+
+
+row(
+    Attach,
+    command("attach {what:things} to {to:things}", Attach(WHAT, TO)),
+    ja=says("{what:thing}を{to:thing}に", "つける"),
+)

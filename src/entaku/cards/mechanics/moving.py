@@ -1,0 +1,170 @@
+"""Objects put from zone to zone: returned, exiled, put onto the battlefield.  (CR 400.7, 610.3)"""
+
+from typing import ClassVar
+
+from entaku.cards.ir import things as t
+from entaku.cards.ir.changes import Until
+from entaku.cards.ir.instructions import Action
+from entaku.cards.ir.things import (
+    Amount,
+    Players,
+    Predicate,
+    Things,
+    You,
+    Zone,
+)
+from entaku.cards.saying.english.phrase import phrase, slot
+from entaku.cards.saying.japanese.amounts import is_big, per
+from entaku.cards.saying.japanese.clauses import Said
+from entaku.cards.saying.japanese.groups import like
+from entaku.cards.saying.japanese.things import all_of, owners, player, subject
+from entaku.cards.saying.japanese.told import Told, Unsayable
+from entaku.cards.saying.japanese.words import Clause
+from entaku.cards.saying.rows import WHAT, WHERE, WHO, English, command, row
+
+
+class Move(Action, frozen=True):
+    """Objects are put into a zone; `bind` is what they have become there.
+
+    To the battlefield under the control of `under` (None: of their owners).  To a library: on top, on the bottom or,
+    with `any_order`, so in an order of the player's choice.  With a counter of the kind `counter` on each.
+    """
+
+    what: Things
+    to: Zone
+    under: Players | None = None
+    tapped: bool = False
+    bottom: bool = False
+    any_order: bool = False
+    face_down: bool = False
+    counter: str = ""
+    bind: str = "moved"
+
+
+class ExileUntil(Action, frozen=True):
+    """Objects are exiled until something happens, and then return to the battlefield at once.  (CR 610.3)"""
+
+    what: Things
+    until: Until
+
+
+class PutFromHand(Action, frozen=True):
+    """A player may put cards like these from their hand onto the battlefield, up to so many.
+
+    They enter `attacking` a player, if so said.  (CR 508.4)
+    """
+
+    of_each: ClassVar = ("where", "amount")
+
+    where: tuple[Predicate, ...]
+    who: Players = You()
+    amount: Amount = 1
+    tapped: bool = False
+    bind: str = "moved"
+    attacking: Players | None = None
+
+
+_WITH_SOURCE = t.Group((t.ExiledWithSource(),), "exile")
+
+
+def _move(act: Move, told: Told) -> Said:
+    what = all_of(act.what, told)
+    if act.to == "exile":
+        return "", Clause(f"{what}を", "追放する")
+    if act.to == "hand":
+        back = _comes_back(act.what, told)
+        whose = "あなたの" if _is_yours(act.what, told) else "オーナーの"
+        return "", Clause(f"{what}を{whose}手札に", "戻す" if back else "加える")
+    if act.to == "battlefield" and act.what == _WITH_SOURCE:
+        return "", Clause("その追放されたカードをオーナーのコントロール下で戦場に", "戻す")
+    if act.to == "battlefield":
+        under = f"{player(act.under, told)}のコントロール下で" if act.under is not None else ""
+        tapped = "タップ状態で" if act.tapped else ""
+        put = isinstance(act.what, t.Bound) and act.what.name in ("seen", "revealed", "found", "chosen")
+        if act.under is None and isinstance(act.what, t.Bound) and act.what.name == "moved":
+            under = "オーナーのコントロール下で"
+        return "", Clause(f"{what}を{under}{tapped}戦場に", "出す" if put else "戻す")
+    if act.to == "library":
+        whose = "あなたの" if _is_yours(act.what, told) else "オーナーの"
+        end = "一番下" if act.bottom else "一番上"
+        order = "望む順番で" if act.any_order else ""
+        return "", Clause(f"{what}を{whose}ライブラリーの{end}に{order}", "置く")
+    if act.to == "graveyard":
+        return "", Clause(f"{what}をあなたの墓地に", "置く")
+    raise Unsayable(repr(act))
+
+
+def _is_yours(what: object, told: Told) -> bool:
+    """Whether cards are surely yours: from your graveyard or library."""
+    if isinstance(what, t.Targeted):
+        what = told.targets[what.n].of[0]
+    if isinstance(what, t.Group):
+        return what.of == t.You()
+    return isinstance(what, t.Bound | t.Among) and what.name in (
+        "revealed",
+        "seen",
+        "found",
+        "chosen",
+        "pile",
+        "winners",
+    )
+
+
+def _comes_back(what: object, told: Told) -> bool:
+    return not (isinstance(what, t.Bound | t.Among) and what.name in ("revealed", "seen", "found", "pile", "chosen"))
+
+
+def _until(until: str, told: Told) -> str:
+    words = {
+        "source leaves": f"{told.name}が戦場を離れるまで",
+        "an opponent becomes the monarch": "いずれかの対戦相手が統治者になるまで",
+    }
+    return words[until]
+
+
+row(
+    Move,
+    command("return {what:buried self} to your hand", Move(WHAT, "hand")),
+    command("return {what:buried self} to the battlefield", Move(WHAT, "battlefield")),
+    command("return {what:buried self} to the battlefield tapped", Move(WHAT, "battlefield", tapped=True)),
+    command("exile {what:exiled}", Move(WHAT, "exile")),
+    command("return {what:movable} to {h:owner's hand}",
+           "put {what:movable} into {h:owner's hand}", Move(WHAT, "hand")),
+    command("return {what:returned} to the battlefield under {x:owner's control}",
+           "return {what:movable} to the battlefield", "put {what:movable} onto the battlefield",
+           "return {what:movable} to the battlefield under {x:owner's control}", Move(WHAT, "battlefield")),
+    command("return {what:movable} to the battlefield tapped", "put {what:movable} onto the battlefield tapped",
+           "return {what:movable} to the battlefield tapped under {x:owner's control}",
+           Move(WHAT, "battlefield", tapped=True)),
+    command("put {what:movable} onto the battlefield under your control",
+           "return {what:movable} to the battlefield under your control", Move(WHAT, "battlefield", under=You())),
+    command("put {what:things} on top of {h:owner's library}", Move(WHAT, "library")),
+    command("put {what:things} on the bottom of {h:owner's library}", Move(WHAT, "library", bottom=True)),
+    command("put {what:one seen} into {h:owner's graveyard}", Move(WHAT, "graveyard")),
+    command("put {what:buried cards} into {h:owner's graveyard}", Move(WHAT, "graveyard")),
+    command("put {what:cards seen} back in any order", Move(WHAT, "library", any_order=True)),
+    ja=_move,
+)  # fmt: skip
+row(
+    ExileUntil,
+    command("exile {what:things} until {u:end of exile}", ExileUntil(WHAT, slot("u"))),
+    ja=lambda act, told: (
+        "",
+        Clause(f"{_until(act.until, told)}{all_of(act.what, told)}を", "追放する"),
+    ),
+)
+row(
+    PutFromHand,
+    English("optional command", phrase(
+        "put {where:a card like} from {your} hand {tapped+attacking:how it enters}",
+        PutFromHand(WHERE, WHO, tapped=slot("tapped"), attacking=slot("attacking")))),
+    ja=lambda act, told: (
+        subject(act.who, told) or "あなたは",
+        Clause(
+            f"{per(act.amount, told) if is_big(act.amount) else ''}{owners(act.who, told)}の手札にある"
+            f"{like(act.where, '１', told)}{'タップ状態で' if act.tapped else ''}"
+            f"{'そのプレイヤーを攻撃している状態で' if act.attacking is not None else ''}",
+            "戦場に出してもよい",
+        ),
+    ),
+)  # fmt: skip

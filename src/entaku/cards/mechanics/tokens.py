@@ -1,0 +1,101 @@
+"""Tokens.  (CR 111, 701.6)"""
+
+from typing import ClassVar
+
+from entaku.cards.colours import Colours
+from entaku.cards.ir import abilities
+from entaku.cards.ir import things as t
+from entaku.cards.ir.changes import Change
+from entaku.cards.ir.instructions import Action
+from entaku.cards.ir.node import Node
+from entaku.cards.ir.things import (
+    Amount,
+    Players,
+    Things,
+    You,
+)
+from entaku.cards.saying.english.phrase import slot
+from entaku.cards.saying.japanese.clauses import Said, numbered
+from entaku.cards.saying.japanese.groups import type_word
+from entaku.cards.saying.japanese.held import held
+from entaku.cards.saying.japanese.things import subject, thing
+from entaku.cards.saying.japanese.told import Told
+from entaku.cards.saying.japanese.words import COLOURS, Clause, wide
+from entaku.cards.saying.rows import WHAT, WHO, N, row, verb
+
+
+class Token(Node, frozen=True):
+    """What a token is like: its size, colours, types and abilities.  (CR 111)"""
+
+    types: tuple[str, ...]
+    power: Amount = 1
+    toughness: Amount = 1
+    colours: Colours = ""
+    abilities: tuple["abilities.Ability", ...] = ()
+    name: str = ""
+
+    def tells(self, field: str) -> bool:
+        """A token's subtypes are its name."""
+        return field != "name" or self.name not in self.types
+
+
+class Create(Action, frozen=True):
+    """A player creates so many tokens; `bind` is the tokens."""
+
+    of_each: ClassVar = ("amount",)
+
+    token: Token
+    amount: Amount = 1
+    who: Players = You()
+    tapped: bool = False
+    bind: str = "created"
+
+
+class CreateCopies(Action, frozen=True):
+    """A player creates so many tokens that are copies of an object."""
+
+    of: Things
+    amount: Amount = 1
+    who: Players = You()
+    except_: tuple[Change, ...] = ()
+    bind: str = "created"
+
+
+def _create(act: Create, told: Told) -> Said:
+    tokens = numbered(act.amount, told, token(act.token, told), "体" if "Creature" in act.token.types else "つ")
+    return subject(act.who, told), Clause(f"{tokens}{'タップ状態で' if act.tapped else ''}", "生成する")
+
+
+def token(of: Token, told: Told) -> str:
+    """What a token is like: "飛行を持つ白の１/１のスピリット・クリーチャー・トークン"."""
+    having = f"{held(of.abilities, told)}を持つ" if of.abilities else ""
+    if of.name:
+        return f"{type_word(of.name)}・トークン"
+    colours = "と".join(COLOURS[c] for c in of.colours) or "無色"
+    size = f"{_size(of.power)}/{_size(of.toughness)}"
+    kinds = [type_word(w) for w in of.types if w not in ("Artifact", "Enchantment", "Creature")]
+    kinds += [type_word(w) for w in ("Artifact", "Creature", "Enchantment") if w in of.types]
+    return f"{having}{colours}の{size}の{'・'.join(kinds)}・トークン"
+
+
+def _size(of: t.Amount) -> str:
+    return wide(of) if isinstance(of, int) else "Ｘ"
+
+
+def _copies(act: CreateCopies, told: Told) -> Said:
+    of = told.targets[act.of.n].of[0] if isinstance(act.of, t.Targeted) else act.of
+    unit = "体" if isinstance(of, t.Group) and t.Is("Creature") in of.where else "つ"
+    tokens = numbered(act.amount, told, f"{thing(act.of, told)}のコピーであるトークン", unit)
+    return subject(act.who, told), Clause(tokens, "生成する")
+
+
+row(
+    Create,
+    verb("create~ {c:creation}", slot("c")),
+    ja=_create,
+)
+row(
+    CreateCopies,
+    verb("create~ {n:a} {x:copying token} of {what:things}", CreateCopies(WHAT, N, WHO)),
+    ja=_copies,
+)

@@ -1,0 +1,25 @@
+"""Abilities that something has, in Japanese: keywords, and others whole, in quotation marks."""
+
+from collections.abc import Callable, Sequence
+
+from entaku.cards.ir.abilities import Ability, Keyword
+from entaku.cards.saying.japanese.keywords import keyword
+from entaku.cards.saying.japanese.told import Told
+
+Paragraph = Callable[[Ability, Told], str]
+WHOLE: dict[str, Paragraph] = {}
+"""What says an ability as a paragraph.  It lies above, as what abilities do may give abilities."""
+
+
+def says_whole(paragraph: Paragraph) -> Paragraph:
+    """Mark the function that says an ability as a paragraph."""
+    WHOLE["ability"] = paragraph
+    return paragraph
+
+
+def held(abilities: Sequence[Ability], told: Told) -> str:
+    """Abilities as something has them: "飛行と「…」"."""
+    return "と".join(
+        keyword(each, told) if isinstance(each, Keyword) else f"「{WHOLE['ability'](each, Told('このクリーチャー'))}」"
+        for each in abilities
+    )

@@ -1,0 +1,112 @@
+"""Objects put from zone to zone: returned, exiled, put onto the battlefield.  (CR 400.7, 610.3)"""
+
+from collections.abc import Sequence
+
+from entaku.cards.mechanics.moving import ExileUntil, Move, PutFromHand
+from entaku.kernel.seats import Seat
+from entaku.magic import (
+    changing,
+    layers,
+    moving,
+    predicates,
+    questions,
+)
+from entaku.magic.changing import Going
+from entaku.magic.choices import (
+    Procedure,
+    choose_objects,
+)
+from entaku.magic.game import Attack, Effect, SeatRef
+from entaku.magic.questions import Context, amount, objects, players, present
+from entaku.magic.resolving.follow import follows
+from entaku.magic.resolving.possible import possible
+
+
+@follows(Move)
+def move(ctx: Context, node: Move) -> Procedure[bool]:
+    game = ctx.game
+    numbers = list(dict.fromkeys(present(ctx, node.what)))
+    if node.to == "library":
+        moved = yield from into_libraries(ctx, node, numbers)
+    else:
+        under = players(ctx, node.under) if node.under is not None else ()
+        if node.under is not None and not under:
+            return False
+        source = questions.seen(game, ctx.source)
+        exiled_by = (ctx.source, source[1].name if source else "") if node.to == "exile" else None
+        going = [
+            Going(
+                number, node.to, controller=under[0] if under else None, tapped=node.tapped, face_down=node.face_down,
+                counters=((node.counter, 1),) if node.counter else (), exiled_by=exiled_by,
+                hidden=node.to == "hand" and game.objects[number].zone == "library",
+            )
+            for number in numbers
+        ]  # fmt: skip
+        moved = yield from moving.move(game, going)
+    # what went to the command zone instead isn't where the rest of the text looks for it
+    ctx.bound[node.bind] = tuple(n for n in moved if node.to == "command" or game.objects[n].zone != "command")
+    return bool(moved)
+
+
+def into_libraries(ctx: Context, node: Move, numbers: Sequence[int]) -> Procedure[list[int]]:
+    """Cards go to their owners' libraries; each owner orders their own.  (CR 401.4)"""
+    game = ctx.game
+    moved: list[int] = []
+    piles: dict[int, list[int]] = {}
+    for number in numbers:
+        if number in game.objects:
+            piles.setdefault(game.objects[number].owner, []).append(number)
+    for owner, own in piles.items():
+        seat = ctx.controller if node.any_order else owner
+        moved += yield from moving.put_into_library(game, seat, own, node.bottom, len(own) > 1)
+    return moved
+
+
+@follows(ExileUntil)
+def exile_until(ctx: Context, node: ExileUntil) -> Procedure[bool]:
+    """Exile until something happens; nothing is exiled if it has already happened.  (CR 610.3)"""
+    game = ctx.game
+    if node.until == "source leaves" and ctx.source not in game.objects:
+        return False
+    moved = yield from moving.move(game, [Going(n, "exile") for n in present(ctx, node.what)])
+    if moved:
+        effect = Effect(changing.stamp(game), ctx.source, ctx.controller, node.until, tuple(moved), turn=game.turn)
+        changing.add_effect(game, effect)
+    return bool(moved)
+
+
+@follows(PutFromHand)
+def put_from_hand(ctx: Context, node: PutFromHand) -> Procedure[bool]:
+    """Each player may choose, in turn order; all that was chosen enters at once.  (CR 101.4)"""
+    game = ctx.game
+    going: list[Going] = []
+    for seat in players(ctx, node.who):
+        inner = ctx.with_bound(each=SeatRef(seat))
+        found = [n for n in game.hands[seat] if predicates.fits(inner, n, node.where)]
+        chosen = yield from choose_objects(
+            game, seat, "game-put-from-hand", found, 0, amount(inner, node.amount), (ctx.source,)
+        )
+        going += [Going(n, "battlefield", controller=seat, tapped=node.tapped) for n in chosen]
+    moved = yield from moving.move(game, going)
+    ctx.bound[node.bind] = tuple(moved)
+    if node.attacking is not None:
+        attack_too(ctx, moved, players(ctx, node.attacking))
+    return bool(moved)
+
+
+def attack_too(ctx: Context, numbers: Sequence[int], whom: Sequence[Seat]) -> None:
+    """Creatures that have entered attacking a player: they weren't declared as attackers.  (CR 508.4)"""
+    game = ctx.game
+    there = [n for n in numbers if n in game.objects and game.objects[n].zone == "battlefield"]
+    own = [
+        n for n in there if layers.look(game, game.objects[n]).is_creature and game.objects[n].controller == game.active
+    ]
+    if game.combat is not None and whom and game.in_game(whom[0]):
+        attacks = tuple(Attack(number, whom[0]) for number in own)
+        changing.set_combat(game, changing.replace(game.combat, attacks=(*game.combat.attacks, *attacks)))
+
+
+@possible(Move)
+def can_move(ctx: Context, node: Move) -> bool:
+    """What is to be moved is there.  (CR 608.2d)"""
+    return any(questions.current(ctx, number) is not None for number in objects(ctx, node.what))

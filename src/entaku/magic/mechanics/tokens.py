@@ -1,0 +1,46 @@
+"""Tokens.  (CR 111, 701.6)"""
+
+from entaku.cards.mechanics.tokens import Create, CreateCopies, Token
+from entaku.magic import (
+    copying,
+    grounding,
+    moving,
+    questions,
+)
+from entaku.magic.choices import (
+    Procedure,
+)
+from entaku.magic.definitions import Definition, token_definition
+from entaku.magic.game import SeatRef
+from entaku.magic.moving import Wanted
+from entaku.magic.questions import Context, amount, objects, players
+from entaku.magic.resolving.follow import follows
+
+
+@follows(Create)
+def create(ctx: Context, node: Create) -> Procedure[bool]:
+    token = grounding.ground_fields(ctx, node.token) if not isinstance(node.token.power, int) else node.token
+    assert isinstance(token, Token)
+    definition = token_definition(token)
+    wanted = [
+        Wanted(definition, seat, amount(ctx.with_bound(each=SeatRef(seat)), node.amount))
+        for seat in players(ctx, node.who)
+    ]
+    made = yield from moving.tokens(ctx.game, wanted, node.tapped)
+    ctx.bound[node.bind] = tuple(made)
+    return bool(made)
+
+
+@follows(CreateCopies)
+def create_copies(ctx: Context, node: CreateCopies) -> Procedure[bool]:
+    """Tokens that are copies; each enters as what it copies would.  (CR 707.5, 707.10)"""
+    wanted: list[Wanted] = []
+    for number in objects(ctx, node.of):
+        found = questions.seen(ctx.game, number)
+        if found is not None:
+            copied = copying.copy_of(ctx, found[0], node.except_)
+            definition = Definition(copied.card, copied.traits, is_token=True)
+            wanted += (Wanted(definition, seat, amount(ctx, node.amount)) for seat in players(ctx, node.who))
+    made = yield from moving.tokens(ctx.game, wanted)
+    ctx.bound[node.bind] = tuple(made)
+    return bool(made)
