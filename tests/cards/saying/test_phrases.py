@@ -55,7 +55,7 @@ def test_a_long_phrase_is_said_by_two_cards(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 GRAMMAR = Path(grammar.__file__).parent
-MAKES_PHRASES = {"phrase", "verb", "command", "idiom", "compile"}
+MAKES_PHRASES = {"phrase", "verb", "command", "clause", "idiom", "compile"}
 """What is called with words of a table, or with a pattern."""
 
 
