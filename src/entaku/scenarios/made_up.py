@@ -21,7 +21,7 @@ from entaku.magic.definitions import sorted_types
 from entaku.magic.known import known
 from entaku.scenarios.documents import Fields, Text, Trouble, Value, fields, text, texts
 
-MODULES = ("things", "conditions", "happenings", "changes", "actions", "trading", "instructions", "abilities", "short")
+MODULES = ("things", "conditions", "happenings", "changes", "actions", "instructions", "abilities", "short")
 KEYS = ("name", "cost", "type", "size", "loyalty", "colours", "identity", "does")
 
 

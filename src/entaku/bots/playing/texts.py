@@ -140,15 +140,7 @@ def done_to(one: object, what: tuple[object, ...]) -> float:
     return 0.0
 
 
-_THINGS: Mapping[type, float] = {}
-THINGS.update(_THINGS)
-_PLAYERS: Mapping[type, float] = {}
-PLAYERS.update(_PLAYERS)
-USUALLY.update(
-    {
-        x.Emblem: 2.5,
-    }
-)
+USUALLY[x.Emblem] = 2.5
 
 
 def target_aims(do: Sequence[object], targets: Sequence[a.Target]) -> tuple[Aim, ...]:

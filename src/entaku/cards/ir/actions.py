@@ -8,20 +8,6 @@ from entaku.cards.ir.changes import Change, PlayerRule, Replacement, Until
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Things
 
-# Life, cards, libraries.
-
-
-# Objects from zone to zone.
-
-
-# Permanents.
-
-
-# Damage.
-
-
-# Continuous effects.
-
 
 class Apply(Action, frozen=True):
     """These changes hold for these objects for a while.  What amounts and choices are is settled now.  (CR 608.2h)"""
@@ -36,12 +22,6 @@ class Establish(Action, frozen=True):
 
     rule: PlayerRule | Replacement
     until: Until = "end of turn"
-
-
-# Spells and the stack.
-
-
-# Choices.
 
 
 class Emblem(Action, frozen=True):

@@ -62,11 +62,11 @@ class CreateCopies(Action, frozen=True):
 
 
 def _create(act: Create, told: Told) -> Said:
-    tokens = numbered(act.amount, told, token(act.token, told), "体" if "Creature" in act.token.types else "つ")
+    tokens = numbered(act.amount, told, _token(act.token, told), "体" if "Creature" in act.token.types else "つ")
     return subject(act.who, told), Clause(f"{tokens}{'タップ状態で' if act.tapped else ''}", "生成する")
 
 
-def token(of: Token, told: Told) -> str:
+def _token(of: Token, told: Told) -> str:
     """What a token is like: "飛行を持つ白の１/１のスピリット・クリーチャー・トークン"."""
     having = f"{held(of.abilities, told)}を持つ" if of.abilities else ""
     if of.name:
