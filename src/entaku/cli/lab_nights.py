@@ -17,7 +17,7 @@ from entaku.cli.options import data_option, json_option, seed_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import SpokenCommand
 from entaku.kernel.errors import Unlawful
-from entaku.lab.evening import Plan
+from entaku.lab.evening import DRAFTED, Plan
 from entaku.lab.study.plan import Study, begin
 from entaku.messages import Language, say
 
@@ -135,9 +135,9 @@ def study_of(
 ) -> Study:
     """The study that is asked for, with all that its workers must know."""
     library = Library(data_folder(data))
-    kind = DRAFTS[night_format]
+    kind = DRAFTED[night_format]
     names = [f"{number}" for number in range(1, players + 1)]
-    setup = kind.draft(names, sets=sets, cube=cube, data=data, language=language)
+    setup = DRAFTS[night_format](names, sets=sets, cube=cube, data=data, language=language)
     plan = by_rumble(
         Plan(night_format, tuple(names), seed, library.get, library.known_tree, None, kind.profile, kind.settings),
         rumble,

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TypeVar
 
 import click
-from msgspec import Struct
 from msgspec.structs import replace
 from rich.console import Console
 from rich.live import Live
@@ -26,11 +25,10 @@ from entaku.draft.setup import DraftSetup
 from entaku.games.brought import Brought
 from entaku.kernel.log import record, write
 from entaku.kernel.table import Table as Played
-from entaku.lab.evening import Evening, GroupReport, Moment, NightReport, Plan
+from entaku.lab.evening import DRAFTED, Evening, GroupReport, Moment, NightReport, Plan
 from entaku.lab.own_decks import NAME, OwnDeckEvening, decks_of
-from entaku.magic.profile import CONSPIRACY, GROUP_GAME, MOST_LIFE, RulesProfile
+from entaku.magic.profile import MOST_LIFE
 from entaku.messages import Language, say
-from entaku.tournament.settings import Settings
 from entaku.tournament.standings import pod_standings
 
 
@@ -55,20 +53,12 @@ def group_game_draft(
     return formatted(FORMATS["ggd"], boosters_for(sets, cube, None, names, data, language))
 
 
-class Drafted(Struct, frozen=True):
-    """A format of nights with a draft: how its pods draft, by which rules its games and the night are played."""
-
-    draft: Callable[..., DraftSetup]
-    profile: RulesProfile = CONSPIRACY
-    settings: Settings = Settings()
-
-
-DRAFTS = {
-    "conspiracy": Drafted(conspiracy),
-    "phased": Drafted(three_phases),
-    "ggd": Drafted(group_game_draft, GROUP_GAME, Settings(structure="group-game")),
+DRAFTS: dict[str, Callable[..., DraftSetup]] = {
+    "conspiracy": conspiracy,
+    "phased": three_phases,
+    "ggd": group_game_draft,
 }
-"""The formats of nights with a draft."""
+"""How pods draft, by the format of a night that begins with a draft."""
 FEWEST, MOST = 3, 200
 Setup = TypeVar("Setup")
 State = TypeVar("State")
@@ -87,9 +77,9 @@ def command(language: Language) -> click.Command:
         library = Library(data_folder(data))
         names = tuple(say("cli-draft-bot", spoken, number=number) for number in range(1, players + 1))
         plan = Plan(night_format, names, seed, library.get, library.known_tree)
-        kind = DRAFTS.get(night_format)
-        if kind is not None:
-            draft = partial(kind.draft, sets=sets, cube=cube, data=data, language=language)
+        if night_format in DRAFTS:
+            draft = partial(DRAFTS[night_format], sets=sets, cube=cube, data=data, language=language)
+            kind = DRAFTED[night_format]
             plan = replace(plan, draft=draft, profile=kind.profile, settings=kind.settings)
         plan = by_rumble(plan, rumble)
         lists = decks_of([brought(file) for file in decks], night_format, library, language) if decks else []

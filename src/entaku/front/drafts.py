@@ -29,8 +29,9 @@ from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Table
+from entaku.lab.evening import DRAFTED
 from entaku.magic.play import MAGIC
-from entaku.magic.profile import CONSPIRACY, GROUP_GAME, RulesProfile
+from entaku.magic.profile import CONSPIRACY, RulesProfile
 from entaku.magic.setup import GameSetup
 from entaku.messages import Language
 
@@ -180,4 +181,4 @@ def setup_of(
 
 def profile_of(form: str) -> RulesProfile:
     """By which rules the game of a draft's format is played."""
-    return GROUP_GAME if form == "ggd" else CONSPIRACY
+    return DRAFTED[form].profile if form in DRAFTED else CONSPIRACY

@@ -3,15 +3,12 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from entaku.front.drafts import profile_of, setup_of
+from entaku.front.drafts import setup_of
 from entaku.front.sitting import library_in, names_for
 from entaku.kernel.errors import Unlawful
-from entaku.lab.evening import Evening, NightReport, Plan
+from entaku.lab.evening import DRAFTED, Evening, NightReport, Plan
 from entaku.lab.own_decks import OwnDeckEvening
-from entaku.tournament.settings import Settings
 
-DRAFTED = ("conspiracy", "phased", "ggd")
-"""The formats of nights that begin with a draft."""
 OWN_DECKS = ("commander", "commander-2010")
 """Those with decks of the players' own, which bots build."""
 
@@ -41,7 +38,6 @@ def night(
     if format not in (*DRAFTED, *OWN_DECKS):
         raise Unlawful("front-format-unknown", format=format, known=", ".join((*DRAFTED, *OWN_DECKS)))
     library = library_in(data)
-    settings = Settings(structure="group-game") if format == "ggd" else Settings()
     if format in OWN_DECKS:
         plan = Plan(format, names, str(seed), library.get, library.known_tree)
         return OwnDeckEvening(plan, format, library, (), lambda moment: None).play()
@@ -52,7 +48,7 @@ def night(
         library.get,
         library.known_tree,
         lambda pod: setup_of(pod, sets, cube, format, None, library),
-        profile_of(format),
-        settings,
+        DRAFTED[format].profile,
+        DRAFTED[format].settings,
     )
     return Evening(plan).play()

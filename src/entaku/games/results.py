@@ -1,15 +1,10 @@
 """How a game of Magic ended, as an organised night enters it.  (EV-5, EV-7)"""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from entaku.magic.game import Game
 from entaku.tournament import acts
 from entaku.tournament.finishing import Departure, PlayerId
-
-if TYPE_CHECKING:
-    pass
-
 
 CAUSES = {
     "life": "life",

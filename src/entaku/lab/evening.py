@@ -30,7 +30,7 @@ from entaku.kernel.table import Event, Table
 from entaku.magic.events import ByHand
 from entaku.magic.game import Game
 from entaku.magic.play import MAGIC, Play
-from entaku.magic.profile import CONSPIRACY, RulesProfile
+from entaku.magic.profile import CONSPIRACY, GROUP_GAME, RulesProfile
 from entaku.magic.setup import GameSetup, PlayerSetup, needed
 from entaku.magic.views import GameView
 from entaku.tournament import acts
@@ -61,6 +61,21 @@ class Plan(Struct, frozen=True):
     draft: Callable[[list[str]], DraftSetup] | None = None
     profile: RulesProfile = CONSPIRACY
     settings: Settings = Settings()
+
+
+class NightFormat(Struct, frozen=True):
+    """By which rules the games of a format's nights are played, and the nights themselves."""
+
+    profile: RulesProfile = CONSPIRACY
+    settings: Settings = Settings()
+
+
+DRAFTED: dict[str, NightFormat] = {
+    "conspiracy": NightFormat(),
+    "phased": NightFormat(),
+    "ggd": NightFormat(GROUP_GAME, Settings(structure="group-game")),
+}
+"""The formats of nights that begin with a draft."""
 
 
 class GroupReport(Struct, frozen=True):
