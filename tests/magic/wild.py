@@ -196,7 +196,10 @@ def digest(game: Game) -> str:
     return hashlib.sha256(repr(told).encode()).hexdigest()
 
 
-FREE = ("checked", "events", "moment", "projection", "settled", "setup", "shape", "sources", "stir", "version")
+FREE = (
+    "checked", "events", "held", "laid", "moment", "projection", "settled", "setup", "shape", "sources", "stir",
+    "version",
+)  # fmt: skip
 """What isn't state: what was just told, and what can be worked out again."""
 
 

@@ -105,7 +105,7 @@ def option_of(key: Key, what: str, shown: Mapping[int, str]) -> Option:
     """The option that a bare key stands for: of the card in it; `what` is that of the option before.
 
     >>> option_of("mana:7:0", "pass", {7: "Forest"})
-    Option(key='mana:7:0', what='mana', card=7, seat=None, text='Forest')
+    Option(key='mana:7:0', what='mana', card=7, text='Forest')
     """
     card: int | None
     if isinstance(key, int):
