@@ -4,17 +4,19 @@ import re
 
 import pytest
 
-from entaku.cards.ir.abilities import Ability
+from entaku.cards.ir.abilities import Ability, SpellAbility
 from entaku.cards.ir.happenings import Attacks, Enters
 from entaku.cards.ir.instructions import May
 from entaku.cards.ir.short import (
     ANY_PLAYER,
     EACH_OPPONENT,
+    EACH_PLAYER,
     IT,
     SELF,
     TARGET,
     TARGET_PLAYER,
     THEIRS,
+    YOU,
     YOURS,
     ability,
     cost,
@@ -31,10 +33,13 @@ from entaku.cards.ir.short import (
     token,
     whenever,
 )
+from entaku.cards.ir.things import Bound, Players, TopCards
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.life import GainLife
+from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.revealing import LookAt
 from entaku.cards.saying.japanese.lines import paragraph
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import negative, stem, te
@@ -100,3 +105,13 @@ def test_every_shipped_tree_is_said(name: str) -> None:
 def test_verbs_take_their_forms(verb: str, before: str, may: str, denied: str) -> None:
     """Verbs of either row change as the sentence asks."""
     assert (stem(verb), te(verb), negative(verb)) == (before, may, denied)
+
+
+@pytest.mark.parametrize(
+    "whose,place",
+    [(YOU, "あなたのライブラリーの一番上に"), (EACH_PLAYER, "オーナーのライブラリーの一番上に")],
+)
+def test_cards_go_back_to_whose_they_are(whose: Players, place: str) -> None:
+    """What was looked at in others' libraries isn't put into yours."""
+    looked = SpellAbility((LookAt(TopCards(whose, 3)), Move(Bound("seen"), "library", any_order=True)))
+    assert place in paragraph(looked, Told("絵"))

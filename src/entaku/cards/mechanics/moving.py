@@ -90,7 +90,8 @@ def _move(act: Move, told: Told) -> Said:
         order = "望む順番で" if act.any_order else ""
         return "", Clause(f"{what}を{whose}ライブラリーの{end}に{order}", "置く")
     if act.to == "graveyard":
-        return "", Clause(f"{what}をあなたの墓地に", "置く")
+        others = isinstance(act.what, t.Bound | t.Among) and act.what.name in told.others
+        return "", Clause(f"{what}を{'オーナー' if others else 'あなた'}の墓地に", "置く")
     raise Unsayable(repr(act))
 
 
@@ -100,13 +101,18 @@ def _is_yours(what: object, told: Told) -> bool:
         what = told.targets[what.n].of[0]
     if isinstance(what, t.Group):
         return what.of == t.You()
-    return isinstance(what, t.Bound | t.Among) and what.name in (
-        "revealed",
-        "seen",
-        "found",
-        "chosen",
-        "pile",
-        "winners",
+    return (
+        isinstance(what, t.Bound | t.Among)
+        and what.name not in told.others
+        and what.name
+        in (
+            "revealed",
+            "seen",
+            "found",
+            "chosen",
+            "pile",
+            "winners",
+        )
     )
 
 

@@ -18,7 +18,7 @@ from entaku.cards.saying.japanese.held import says_whole
 from entaku.cards.saying.japanese.keywords import keyword
 from entaku.cards.saying.japanese.rules import replacement, rule
 from entaku.cards.saying.japanese.things import all_of, kind_of
-from entaku.cards.saying.japanese.told import Told, Unsayable
+from entaku.cards.saying.japanese.told import Told, Unsayable, of_others
 from entaku.cards.saying.japanese.words import ABILITY_WORDS, wide
 
 _TIMINGS = {
@@ -63,6 +63,7 @@ def _enchanted(abilities: Sequence[a.Ability]) -> str:
 @says_whole
 def paragraph(ability: a.Ability, told: Told) -> str:
     """One ability as a paragraph.  Raises Unsayable."""
+    told = told._replace(others=of_others(ability))
     word = getattr(ability, "word", "")
     if word == "forecast" and isinstance(ability, a.Activated):
         return f"予見 ― {paragraph(structs.replace(ability, word='', timing='', limit=None), told)}"

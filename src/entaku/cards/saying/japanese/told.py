@@ -2,8 +2,10 @@
 
 from typing import NamedTuple
 
+from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Target
 from entaku.cards.ir.happenings import Happening
+from entaku.cards.ir.node import nodes
 
 
 class Unsayable(Exception):
@@ -14,7 +16,7 @@ class Told(NamedTuple):
     """name: the card's Japanese name; targets: those of the ability; event: what a triggered ability waits for.
 
     `named`: the card has been named in the sentence; `spell`: it is an instant or sorcery; `whence` stands before its
-    name where the ability works from another zone.
+    name where the ability works from another zone; `others` are the names of cards that are not, or not all, yours.
     """
 
     name: str
@@ -24,8 +26,30 @@ class Told(NamedTuple):
     attached: str = "エンチャントしているクリーチャー"
     spell: bool = False
     whence: str = ""
+    others: frozenset[str] = frozenset()
 
     @property
     def this(self) -> str:
         """The card itself: by its name, and once named in an event, "これ"."""
         return "これ" if self.named else f"{self.whence}{self.name}"
+
+
+def of_others(ability: object) -> frozenset[str]:
+    """The names in an ability of cards that were never yours alone: looked at, revealed or chosen where others are."""
+    whose: dict[str, set[bool]] = {}
+    for node in nodes(ability):
+        name = getattr(node, "bind", "")
+        who = whose_cards(node)
+        if name and who is not None:
+            whose.setdefault(name, set()).add(isinstance(who, t.You))
+    return frozenset(name for name, is_yours in whose.items() if is_yours == {False})
+
+
+def whose_cards(node: object) -> object:
+    """The players from whose cards an instruction takes; None where it doesn't say."""
+    what = getattr(node, "what", None)
+    if isinstance(what, t.TopCards):
+        return what.who
+    if isinstance(what, t.Group):
+        return what.of
+    return None if what is not None else getattr(node, "who", None)
