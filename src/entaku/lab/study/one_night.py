@@ -71,7 +71,7 @@ class NightPlayed:
     def game(self, group: Group, table: GameTable, heard: Sequence[Event]) -> Iterator[tuple[object, ...]]:
         """How a game went for each player."""
         game = table.state.game
-        left = dict(departed(heard))
+        left = {event.seat: turn for turn, event in by_turn(heard) if isinstance(event, e.PlayerLost)}
         count = len(game.players)
         places = places_of(game.eliminated, count)
         for seat, player in enumerate(game.players):
@@ -84,16 +84,12 @@ class NightPlayed:
 
     def events(self, group: Group, places: Sequence[int], heard: Sequence[Event]) -> Iterator[tuple[object, ...]]:
         """What happened in a game that is worth a row; `places` are those of its seats at the draft."""
-        turn = number = 0
-        for event in heard:
-            if isinstance(event, e.TurnBegan):
-                turn = event.turn
-            for kind, seat, other, card, amount in told(event):
-                number += 1
-                yield (
-                    self.number, group.round, group.number, number, turn, kind,
-                    places[seat], places[other] if other >= 0 else -1, card, amount,
-                )  # fmt: skip
+        rows = ((turn, row) for turn, event in by_turn(heard) for row in told(event))
+        for number, (turn, (kind, seat, other, card, amount)) in enumerate(rows, start=1):
+            yield (
+                self.number, group.round, group.number, number, turn, kind,
+                places[seat], places[other] if other >= 0 else -1, card, amount,
+            )  # fmt: skip
 
     def colours(self, player: PlayerSetup) -> str:
         """The colours of the spells in somebody's deck."""
@@ -125,14 +121,13 @@ def drafted(table: DraftTable) -> Iterator[tuple[int, int, Drafted]]:
             phase, round_number = again.state.phase_number, 0
 
 
-def departed(heard: Sequence[Event]) -> Iterator[tuple[int, int]]:
-    """Who left a game, and in which turn."""
+def by_turn(heard: Sequence[Event]) -> Iterator[tuple[int, Event]]:
+    """Each event with the turn in which it happened, 0 before the first."""
     turn = 0
     for event in heard:
         if isinstance(event, e.TurnBegan):
             turn = event.turn
-        elif isinstance(event, e.PlayerLost):
-            yield event.seat, turn
+        yield turn, event
 
 
 def places_of(eliminated: tuple[tuple[int, ...], ...], players: int) -> dict[int, int]:
