@@ -261,11 +261,6 @@ _table("event phrase").add(
 _table("command").add(
     phrase("remove all {kind:counter} counters from {what:things}", RemoveCounters(_WHAT, _KIND)),
 )  # fmt: skip
-_table("optional command").add(
-)  # fmt: skip
-_table("thing clause").add()
-_table("casting line").add(
-)  # fmt: skip
 _table("player line").add(
     phrase("your opponents can't search libraries.", Static(rules=(CantSearch(_OPPONENT),))),
     phrase("players can't search libraries.", Static(rules=(CantSearch(Each()),))),
