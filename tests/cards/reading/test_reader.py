@@ -3,6 +3,7 @@
 import pytest
 
 from entaku.cards.card import Card, Face
+from entaku.cards.catalogue import shipped
 from entaku.cards.ir.abilities import NotUnderstood, Replaces, Triggered
 from entaku.cards.ir.changes import EntersTapped
 from entaku.cards.ir.short import (
@@ -23,8 +24,11 @@ from entaku.cards.ir.short import (
 )
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.life import GainLife
-from entaku.cards.reading.reader import read_text
+from entaku.cards.reading.normal import normal, paragraphs
+from entaku.cards.reading.reader import read_text, readings
 from entaku.cards.reading.tree import tree_of
+from entaku.cards.rendered import rendered
+from entaku.cards.saying.english.phrase import noted
 
 READ = [
     ("Flying, vigilance", ("Creature",), keywords("flying", "vigilance")),
@@ -128,3 +132,13 @@ def test_ambiguous_pronouns_are_not_guessed() -> None:
     text = "Whenever a creature dies, put a +1/+1 counter on Moss. It gains flying until end of turn."
     (paragraph,) = read_text(text, "Moss", ("Creature",))
     assert not paragraph.understood
+
+
+def test_what_is_passed_over_could_not_have_been_read() -> None:
+    """Trying every phrase of every table, as is done when what was tried is noted, finds the same readings."""
+    for card in list(shipped().cards.values())[::10]:
+        spell = bool({"Instant", "Sorcery"} & set(card.types))
+        for line in paragraphs(normal(rendered(card).en, card.name, "Legendary" in card.front.supertypes)):
+            with noted(lambda sequence, place, at: None):
+                every = list(readings(line, spell))
+            assert list(readings(line, spell)) == every

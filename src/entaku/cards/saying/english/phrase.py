@@ -14,6 +14,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import takewhile
 from typing import Any, NamedTuple  # Any: values of slots, of whatever kind
 
 from msgspec import Struct
@@ -413,6 +414,21 @@ def first_word(text: str, at: int) -> str:
     return found[0] if found else ""
 
 
+class _Wording(NamedTuple):
+    """A wording of a phrase in a table, and what a text must have for it to stand there.
+
+    begins  the words that it begins with
+    holds   the longest of the words behind them
+    leads   the kind of the place that it begins with, where other wordings of the table begin with it, too
+    """
+
+    phrase: Phrase
+    number: int
+    begins: str
+    holds: str
+    leads: str
+
+
 class Table(Kind):
     """Phrases of one kind, tried in order; looked up by their first word.
 
@@ -424,12 +440,15 @@ class Table(Kind):
         self.name = name
         self.phrases: list[Phrase] = []
         self._by_word: dict[str, list[tuple[Phrase, int]]] = {}
-        self._any: list[tuple[Phrase, int]] = []
         self._leading: Counter[str] = Counter()
+        self._beginning: dict[str, tuple[_Wording, ...]] = {}
         self._by_type: dict[type, list[Phrase]] = {}
+        self._meaning: dict[tuple[type, type | None], tuple[Phrase, ...]] = {}
         self.add(*phrases)
 
     def add(self, *phrases: Phrase) -> None:
+        self._beginning.clear()
+        self._meaning.clear()
         for new in phrases:
             known = next((each for each in self._by_type.get(type(new.means), ()) if each.means == new.means), None)
             if known is not None:
@@ -442,24 +461,39 @@ class Table(Kind):
             self._leading.update(each[0].kind for each in new.wordings if isinstance(each[0], Place))
             for number, wording in enumerate(new.wordings, first):
                 for word in _first_words(wording):
-                    (self._by_word.setdefault(word, []) if word else self._any).append((one, number))
+                    self._by_word.setdefault(word, []).append((one, number))
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         begins: dict[str, bool] = {}
-        for one, wording in (*self._by_word.get(first_word(text, at), ()), *self._any):
-            if _note is None and not self._may_begin(one.wordings[wording][0], text, at, told, begins):
-                continue
-            yield from one.read(text, at, told, wording, self.given(told))
+        given: dict[str, Value] | None = None
+        for one, number, start, held, leads in self._beginning_with(first_word(text, at)):
+            if _note is None:
+                if (start and not text.startswith(start, at)) or (held and text.find(held, at) < 0):
+                    continue
+                if leads:
+                    if leads not in begins:
+                        begins[leads] = next(KINDS[leads].read(text, at, told), None) is not None
+                    if not begins[leads]:
+                        continue
+            if given is None:
+                given = self.given(told)
+            yield from one.read(text, at, told, number, given)
 
-    def _may_begin(self, first: Part, text: str, at: int, told: Telling, begins: dict[str, bool]) -> bool:
-        """Whether words that start with this part can stand here; `begins` remembers which kinds do."""
-        if isinstance(first, Words):
-            return text.startswith(first.text, at)
-        if not isinstance(first, Place) or self._leading[first.kind] == 1:
-            return True
-        if first.kind not in begins:
-            begins[first.kind] = next(KINDS[first.kind].read(text, at, told), None) is not None
-        return begins[first.kind]
+    def _beginning_with(self, word: str) -> tuple[_Wording, ...]:
+        """The wordings that can begin with a word, those first that begin with no other."""
+        if word not in self._by_word:
+            word = ""
+        if word not in self._beginning:
+            of_word = self._by_word.get(word, []) if word else []
+            found = (*of_word, *self._by_word.get("", ()))
+            self._beginning[word] = tuple(self._required(one, number) for one, number in found)
+        return self._beginning[word]
+
+    def _required(self, one: Phrase, number: int) -> _Wording:
+        first, *rest = one.wordings[number]
+        leads = first.kind if isinstance(first, Place) and self._leading[first.kind] > 1 else ""
+        begins = first.text if isinstance(first, Words) else ""
+        return _Wording(one, number, begins, max(map(_stem, rest), key=len, default=""), leads)
 
     def say(self, value: Value, told: Telling) -> Said:
         for one in self._like(value):
@@ -472,8 +506,16 @@ class Table(Kind):
                 return said
         raise Unsayable(f"{self.name}: {value!r}")
 
-    def _like(self, value: Value) -> list[Phrase]:
-        return [*self._by_type.get(type(value), ()), *self._by_type.get(Slot, ())]
+    def _like(self, value: Value) -> tuple[Phrase, ...]:
+        """The phrases that may mean a value, by its type, and that of a tuple's first member."""
+        first = type(value[0]) if isinstance(value, tuple) and value else None
+        kind = (type(value), first)
+        if kind not in self._meaning:
+            same = self._by_type.get(type(value), [])
+            if first is not None:
+                same = [each for each in same if not each.means or type(each.means[0]) in (first, Slot)]
+            self._meaning[kind] = (*same, *self._by_type.get(Slot, ()))
+        return self._meaning[kind]
 
     def given(self, told: Telling) -> dict[str, Value]:
         """Values that are known before the words are read."""
@@ -490,6 +532,24 @@ def _first_words(wording: tuple[Part, ...]) -> tuple[str, ...]:
         if len(word) < len(first.text) or len(wording) == 1:
             return (word,)
     return ("",)
+
+
+def _stem(part: Part) -> str:
+    """What a part says however it agrees with others; "" where it may say anything."""
+    if isinstance(part, Words):
+        return part.text
+    if isinstance(part, Verb):
+        return _in_common(part.base, part.third)
+    return _in_common(part.one, part.several) if isinstance(part, Noun) else ""
+
+
+def _in_common(one: str, other: str) -> str:
+    """What two words begin with alike.
+
+    >>> _in_common("copy", "copies"), _in_common("does", "doesn't")
+    ('cop', 'does')
+    """
+    return "".join(letter for letter, _ in takewhile(lambda both: both[0] == both[1], zip(one, other, strict=False)))
 
 
 class Either(Kind):
