@@ -91,7 +91,6 @@ LONGER = {
     "cards/saying/japanese/events.py:_player_said": "one line for each kind of event",
     "cards/saying/japanese/groups.py:before": "one line for each kind of predicate",
     "cards/saying/japanese/rules.py:rule": "one line for each kind of rule",
-    "magic/casting.py:cast": "the steps of casting in their order  (CR 601.2)",
     "magic/changing.py:move_one": "everything that follows a card to its new zone  (CR 400.7)",
     "magic/game.py:__init__": "one line for each thing that a game knows",
 }

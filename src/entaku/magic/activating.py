@@ -31,6 +31,7 @@ from entaku.magic.player_rules import rules_for
 from entaku.magic.questions import Context
 from entaku.magic.resolving.follow import follow
 from entaku.magic.steps import STEPS
+from entaku.magic.ways import HowCast
 
 
 def abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activated]]:
@@ -146,7 +147,7 @@ def activate(game: Game, seat: Seat, number: int, place: int) -> Procedure[None]
         raise Rewound
     ctx.bound.pop("targets so far", None)
     spell = Spell(
-        tuple(chosen), division, tuple(modes), x, 0, ability, number, tuple(ctx.bound.items()), wants=wanted,
+        tuple(chosen), division, tuple(modes), HowCast(x=x), ability, number, tuple(ctx.bound.items()), wants=wanted,
         moved=((first, game.next_id),),
     )  # fmt: skip
     ability_id = stack.put_ability(game, seat, number, spell)

@@ -7,9 +7,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 
-import msgspec
-from msgspec import Struct
-
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
@@ -28,6 +25,7 @@ from entaku.magic import (
     layers,
     mana,
     paying,
+    permits,
     phyrexian,
     predicates,
     questions,
@@ -43,15 +41,7 @@ from entaku.magic.game import Game, Object, SeatRef, Spell, Thing
 from entaku.magic.player_rules import rules_for
 from entaku.magic.questions import Context
 from entaku.magic.sections import Section, sections, wanted_targets
-
-
-class Way(Struct, frozen=True):
-    """One way to cast a spell: its parts of the cost, whether its mana cost is paid, and whether it is free."""
-
-    key: str = ""
-    parts: tuple[a.CostPart, ...] = ()
-    pays_mana_cost: bool = True
-    any_colour: bool = False
+from entaku.magic.ways import WITHOUT_PAYING, BaseCost, HowCast, Way, word
 
 
 def sorcery_time(game: Game, seat: Seat) -> bool:
@@ -106,7 +96,7 @@ def may_cast_face_down(game: Game, seat: Seat, item: Object) -> bool:
     """Whether a card with morph may be cast face down, as the creature spell that it then is.  (CR 702.37c, 708.4)"""
     if item.rumbling or item.zone == "stack" or face_down.morph(item) is None:
         return False
-    if item.zone == "graveyard" and permission_for(game, seat, item) is None:
+    if item.zone == "graveyard" and permits.permission_for(game, seat, item) is None:
         return False
     spell = face_down.hidden(item)
     if not sorcery_time(game, seat) and not is_instant_speed(game, seat, spell):
@@ -116,7 +106,8 @@ def may_cast_face_down(game: Game, seat: Seat, item: Object) -> bool:
 
 def face_down_way(game: Game, item: Object) -> Way:
     """Casting a card face down for {3}; a commander costs more as ever.  (CR 702.37c, 903.8)"""
-    return Way(face_down.WAY, (*commander.surcharge(game, item), *face_down.COST), False)
+    parts = (*commander.surcharge(game, item), *face_down.COST)
+    return Way("alternative cost", "morph", face_down=True, parts=parts)
 
 
 def allowed(game: Game, seat: Seat, item: Object) -> bool:
@@ -174,12 +165,19 @@ def ways(game: Game, seat: Seat, item: Object) -> Iterator[Way]:
             elif not ability.optional:
                 additional += ability.cost
     timely = sorcery_time(game, seat) or is_instant_speed(game, seat, item)
-    any_colour = spends_any_colour(game, seat, item)
+    own: BaseCost = "nothing" if item.rumbling else "mana cost"
+    plain = Way(own, parts=tuple(additional), any_colour=permits.spends_any_colour(game, seat, item))
     if timely:
-        for place, choice in enumerate(choices or [()]):
-            plain = Way(f"plain-{place}" if choices else "", (*additional, *choice), not item.rumbling, any_colour)
-            yield from ways_by_keywords(game, seat, item, plain)
-    if item.zone == "graveyard" and permission_for(game, seat, item) is None:
+        yield from (
+            ways_by_keywords(game, seat, item, plain)
+            if not choices
+            else (
+                way
+                for place, choice in enumerate(choices)
+                for way in ways_by_keywords(game, seat, item, replace(plus(plain, choice), choice=place))
+            )
+        )
+    if item.zone == "graveyard" and permits.permission_for(game, seat, item) is None:
         return
     for ability in kit.casting:
         ctx = Context(game, item.id, seat)
@@ -188,9 +186,14 @@ def ways(game: Game, seat: Seat, item: Object) -> Iterator[Way]:
         if ability.if_ is not None and not conditions.holds(ctx, ability.if_):
             continue
         if isinstance(ability, a.AlternativeCost) and timely and not item.rumbling:
-            yield Way(ability.name or "alternative", (*additional, *ability.cost), False, any_colour)
+            yield replace(plus(plain, ability.cost), cost="alternative cost", keyword=ability.name)
         elif isinstance(ability, a.FlashFor) and not timely:
-            yield Way("flash", (*additional, *ability.cost), not item.rumbling, any_colour)
+            yield replace(plus(plain, ability.cost), swift=True)
+
+
+def plus(way: Way, parts: tuple[a.CostPart, ...]) -> Way:
+    """A way of casting that takes more."""
+    return replace(way, parts=(*way.parts, *parts))
 
 
 LAND_CARD = a.DiscardCost(t.Group((t.Is("Land"),), "hand", t.You()))
@@ -202,78 +205,25 @@ def ways_by_keywords(game: Game, seat: Seat, item: Object, plain: Way) -> Iterat
     (CR 702.27, 702.34, 702.81)
     """
     keywords = elsewhere.kit_of_card(game, item).keyword_list
-    if item.zone != "graveyard" or permission_for(game, seat, item) is not None:
+    if item.zone != "graveyard" or permits.permission_for(game, seat, item) is not None:
         yield plain
         for keyword in keywords:
             if keyword.name == "buyback":
-                yield msgspec.structs.replace(plain, key="buyback", parts=(*plain.parts, *keyword.cost))
+                yield replace(plus(plain, keyword.cost), keyword="buyback")
         return
     for keyword in keywords:
         if keyword.name == "flashback":
             own = (a.Pay(item.base.cost),) if not keyword.cost and item.base.cost is not None else keyword.cost
-            yield Way("flashback", (*plain.parts, *own), False, plain.any_colour)
+            yield replace(plus(plain, own), cost="alternative cost", keyword="flashback")
         elif keyword.name == "retrace":
-            yield Way("retrace", (*plain.parts, LAND_CARD), True, plain.any_colour)
+            yield replace(plus(plain, (LAND_CARD,)), keyword="retrace")
 
 
-def spends_any_colour(game: Game, seat: Seat, item: Object) -> bool:
-    """Whether mana of any colour may be spent on it."""
-    for rule, asker in rules_for(game, seat, ch.SpendAsAnyColour):
-        if predicates.fits_as(asker, item, item.base, rule.where):
-            return True
-    permission = permission_for(game, seat, item)
-    return permission is not None and permission.any_colour
-
-
-def permission_for(game: Game, seat: Seat, item: Object) -> ch.PlayFrom | None:
-    """The effect that lets the player play a card from where it is."""
-    found = permission(game, seat, item)
-    return None if found is None else found[0]
-
-
-def permission(game: Game, seat: Seat, item: Object) -> tuple[ch.PlayFrom, int] | None:
-    """The effect that lets the player play a card from where it is, and its source."""
-    for rule, asker in permissions(game, seat):
-        if allows(rule, item) and item.id in questions.things(asker, rule.what):
-            return rule, asker.source
-    return None
-
-
-def permissions(game: Game, seat: Seat) -> list[tuple[ch.PlayFrom, Context]]:
-    """The effects that let the player play cards from elsewhere than their hand now, each with who asks."""
-    found = rules_for(game, seat, ch.PlayFrom)
-    return [(rule, asker) for rule, asker in found if not (rule.once_each_turn and is_used_up(game, asker.source))]
-
-
-def allows(rule: ch.PlayFrom, item: Object) -> bool:
-    """Whether an effect that lets play only lands, or only cast spells, means such a card."""
-    return not rule.spells_only if "Land" in item.base.types else not rule.lands_only
-
-
-PERMITTED = -2
-"""The key under which it is noted that a permission for one card each turn has been used."""
-
-
-def is_used_up(game: Game, source: int) -> bool:
-    """Whether a card has been played this turn by a permission for one each turn."""
-    item = game.objects.get(source)
-    return item is None or any(key == PERMITTED and turn == game.turn for key, turn, _ in item.used)
-
-
-def use_up(game: Game, permit: tuple[ch.PlayFrom, int] | None) -> None:
-    """Note that a card has been played by a permission."""
-    if permit is not None and permit[0].once_each_turn and permit[1] in game.objects:
-        kept = tuple(entry for entry in game.objects[permit[1]].used if entry[1] == game.turn)
-        changing.alter(game, permit[1], used=(*kept, (PERMITTED, game.turn, 1)))
-
-
-def price_of(
-    game: Game, seat: Seat, item: Object, way: Way, x: int = 0, kicks: int = 0, free: bool = False
-) -> paying.Price:
+def price_of(game: Game, seat: Seat, item: Object, way: Way, x: int = 0, kicks: int = 0) -> paying.Price:
     """The total cost in mana, and in what may be paid rather than mana.  (CR 601.2f)"""
     traits = item.base
     symbols: list[str] = []
-    if way.pays_mana_cost and not free and traits.cost is not None:
+    if way.cost == "mana cost" and traits.cost is not None:
         symbols += traits.cost.symbols
     symbols += costs.symbols_of(way.parts)
     kicker = kicker_of(traits.kit)
@@ -316,9 +266,7 @@ def kicker_of(kit: Kit) -> a.Keyword | None:
     return found[0] if len(found) == 1 else None
 
 
-def choose_kickers(
-    game: Game, seat: Seat, item: Object, way: Way, free: bool
-) -> Procedure[tuple[Way, tuple[int, ...]]]:
+def choose_kickers(game: Game, seat: Seat, item: Object, way: Way) -> Procedure[tuple[Way, tuple[int, ...]]]:
     """Which of several kickers are paid, each once.  (CR 702.33c)"""
     kickers = [keyword for keyword in item.base.kit.keyword_list if keyword.name == "kicker"]
     if len(kickers) < 2:
@@ -327,31 +275,31 @@ def choose_kickers(
     found: dict[str, tuple[Way, tuple[int, ...]]] = {}
     for chosen in sets:
         parts = tuple(part for place in chosen for part in kickers[place].cost)
-        wider = msgspec.structs.replace(way, parts=(*way.parts, *parts))
-        if can_finish(game, seat, item, wider, free):
+        wider = plus(way, parts)
+        if can_finish(game, seat, item, wider):
             words = [str(part.mana) for part in parts if isinstance(part, a.Pay)]
             found[" + ".join(words) or "—"] = (wider, chosen)
-    word = yield from choose_word(game, seat, "game-kickers", tuple(found), (item.id,))
-    return found[word]
+    paid = yield from choose_word(game, seat, "game-kickers", tuple(found), (item.id,))
+    return found[paid]
 
 
-def can_finish(game: Game, seat: Seat, item: Object, way: Way, free: bool = False) -> bool:
+def can_finish(game: Game, seat: Seat, item: Object, way: Way) -> bool:
     """Whether targets and costs allow the spell to be cast in this way, with some X.  (CR 601.2b, 601.2c)"""
     ctx = Context(game, item.id, seat, None, {"announcing": item.id})
-    if takes_x(item.base, way, free):
-        return any(can_choose_some(ctx.with_bound(X=x), item.base) for x in payable_x(ctx, item, way, free))
+    if takes_x(item.base, way):
+        return any(can_choose_some(ctx.with_bound(X=x), item.base) for x in payable_x(ctx, item, way))
     if not costs.can_pay_parts(ctx, way.parts):
         return False
-    if not helping.can_pay(game, seat, item, price_of(game, seat, item, way, free=free)):
+    if not helping.can_pay(game, seat, item, price_of(game, seat, item, way)):
         return False
-    return can_choose_some(ctx, item.base) or can_choose_kicked(ctx, item, way, free)
+    return can_choose_some(ctx, item.base) or can_choose_kicked(ctx, item, way)
 
 
-def can_choose_kicked(ctx: Context, item: Object, way: Way, free: bool) -> bool:
+def can_choose_kicked(ctx: Context, item: Object, way: Way) -> bool:
     """Whether the spell has its targets if it is kicked, and that can be paid.  (CR 702.33g)"""
     if kicker_of(item.base.kit) is None or not can_choose_some(ctx, item.base, 1):
         return False
-    return helping.can_pay(ctx.game, ctx.controller, item, price_of(ctx.game, ctx.controller, item, way, 0, 1, free))
+    return helping.can_pay(ctx.game, ctx.controller, item, price_of(ctx.game, ctx.controller, item, way, 0, 1))
 
 
 def can_choose_some(ctx: Context, traits: Traits, kicks: int = 0) -> bool:
@@ -359,21 +307,21 @@ def can_choose_some(ctx: Context, traits: Traits, kicks: int = 0) -> bool:
     return bool(possible_modes(ctx, traits)) if has_modes(traits.kit) else can_target(ctx, traits, (), kicks)
 
 
-def takes_x(traits: Traits, way: Way, free: bool) -> bool:
+def takes_x(traits: Traits, way: Way) -> bool:
     """Whether a value of X is announced for a spell that is cast in this way; free of its mana cost it is 0.
 
     (CR 107.3a, 107.3b)
     """
-    own = traits.cost.symbols if traits.cost is not None and way.pays_mana_cost and not free else ()
+    own = traits.cost.symbols if traits.cost is not None and way.cost == "mana cost" else ()
     return "X" in own or x_values.has_x(way.parts)
 
 
-def payable_x(ctx: Context, item: Object, way: Way, free: bool) -> Iterator[int]:
+def payable_x(ctx: Context, item: Object, way: Way) -> Iterator[int]:
     """The values of X for which the costs of a spell can be paid.  (CR 601.2b)"""
     game, seat = ctx.game, ctx.controller
 
     def can_pay(x: int) -> bool:
-        price = price_of(game, seat, item, way, x, free=free)
+        price = price_of(game, seat, item, way, x)
         return costs.can_pay_parts(ctx.with_bound(X=x), way.parts) and helping.can_pay(game, seat, item, price)
 
     return x_values.payable(can_pay, way.parts)
@@ -393,58 +341,80 @@ def possible_modes(ctx: Context, traits: Traits) -> list[int]:
     return [m for m, mode in enumerate(ability.modes) if targets.can_choose(ctx, mode.targets)]
 
 
-def cast(game: Game, seat: Seat, number: int, free: bool = False) -> Procedure[int]:
-    """Cast a card.  The spell's id.  Raises Rewound if it turns out that it can't be cast.  (CR 601.2)"""
-    item = game.objects[number]
-    parts = tuple(half for half in halves.halves(item) if may_cast_half(game, seat, half, free))
-    if parts:
-        item = yield from halves.chosen(game, seat, parts)
+def cast(game: Game, seat: Seat, number: int, told: Way | None = None) -> Procedure[int]:
+    """Cast a card, in the way that an effect tells if one does.  The spell's id.  (CR 601.2)
+
+    Raises Rewound if it turns out that it can't be cast.
+    """
+    card = game.objects[number]
+    way = yield from choose_way(game, seat, card, told)
+    item = as_cast(card, way)
+    way, kickers = yield from choose_kickers(game, seat, item, way)
+    permit = None if told is not None or card.zone == "hand" else permits.permission(game, seat, card)
+    going = changing.Going(
+        number, "stack", controller=seat, cause="cast", copies=item.copies, face_down=way.face_down
+    )  # fmt: skip
+    spell_id = changing.move(game, [going])[0]
+    ctx = Context(game, spell_id, seat, None, {"announcing": spell_id})
+    cast = HowCast(way, seat, card.zone, 0 if permit is None else permit[1], kicked=len(kickers), kickers=kickers)
+    ctx.spell = spell = yield from announced(ctx, cast)
+    if spell.cast.x and not allowed(game, seat, game.objects[spell_id]):
+        raise Rewound
+    spent = yield from pay_for(ctx, spell.cast)
+    kept = tuple((key, value) for key, value in ctx.bound.items() if key not in ("announcing", "targets so far"))
+    cast = replace(spell.cast, spent=spent)
+    changing.alter(game, spell_id, spell=replace(spell, cast=cast, bound=kept, moved=((spell_id + 1, game.next_id),)))
+    changing.count_spell(game, seat, spell_id)
+    commander.count_cast(game, card)
+    permits.use_up(game, permit)
+    changing.happen(game, e.Cast(seat, spell_id, item.base.name, card.zone))
+    tell_targets(game, spell_id)
+    return spell_id
+
+
+def choose_way(game: Game, seat: Seat, card: Object, told: Way | None) -> Procedure[Way]:
+    """The way in which the player casts a card, first of all which half.  Raises Rewound if there is none.
+
+    (CR 601.2b, 709.3)
+    """
+    halved = halves.halves(card)
+    open_ = [place for place, half in enumerate(halved) if may_cast_half(game, seat, half, told)]
+    place = (yield from halves.chosen(game, seat, halved, open_)) if open_ else None
+    item = card if place is None else halved[place]
     found: list[Way] = []
-    if free or (not parts and may_cast_face_up(game, seat, item)) or item.copies is not None:
-        found = [way for way in ways_or_free(game, seat, item, free) if can_finish(game, seat, item, way, free)]
-    if not free and may_cast_face_down(game, seat, item):
+    if told is not None or place is not None or may_cast_face_up(game, seat, item):
+        found = [way for way in ways_or_told(game, seat, item, told) if can_finish(game, seat, item, way)]
+    if told is None and may_cast_face_down(game, seat, item):
         found.append(face_down_way(game, item))
     if not found:
         raise Rewound
     way = found[0]
     if len(found) > 1:
-        options = tuple(Option(place, "way", text=one.key) for place, one in enumerate(found))
-        answer = yield from ask(game, seat, "game-cast-way", Choose(options), about=(number,))
+        options = tuple(Option(number, "way", text=word(one)) for number, one in enumerate(found))
+        answer = yield from ask(game, seat, "game-cast-way", Choose(options), about=(card.id,))
         way = found[answer] if isinstance(answer, int) else way
-    unseen = way.key == face_down.WAY
-    item = face_down.hidden(item) if unseen else item
-    way, kickers = yield from choose_kickers(game, seat, item, way, free)
-    origin = game.objects[number].zone
-    permit = None if free or origin == "hand" else permission(game, seat, game.objects[number])
-    going = changing.Going(number, "stack", controller=seat, cause="cast", copies=item.copies, face_down=unseen)
-    spell_id = changing.move(game, [going])[0]
-    ctx = Context(game, spell_id, seat, None, {"announcing": spell_id})
-    spell = yield from announced(ctx, way, free)
-    if kickers:
-        spell = msgspec.structs.replace(spell, kicked=len(kickers), kickers=kickers)
-    ctx.spell = spell
-    if spell.x and not allowed(game, seat, game.objects[spell_id]):
-        raise Rewound
-    price = price_of(game, seat, game.objects[spell_id], way, spell.x, spell.kicked, free)
-    price = price.with_life(spell.in_life)
-    kicker = kicker_of(item.base.kit)
-    extra = tuple(part for part in (kicker.cost if kicker else ()) if not isinstance(part, a.Pay)) * spell.kicked
-    price = yield from helping.help_to_pay(game, seat, game.objects[spell_id], price)
+    return way if place is None else replace(way, half=place)
+
+
+def as_cast(card: Object, way: Way) -> Object:
+    """A card as the spell that it is cast as: one of its halves, face down, or as it is.  (CR 708.4, 709.3b)"""
+    if way.face_down:
+        return face_down.hidden(card)
+    return card if way.half is None else halves.halves(card)[way.half]
+
+
+def pay_for(ctx: Context, cast: HowCast) -> Procedure[str]:
+    """Pay the total cost of a spell.  The mana spent; raises Rewound if it can't be paid.  (CR 601.2f-h)"""
+    game, seat = ctx.game, ctx.controller
+    spell = game.objects[ctx.source]
+    price = price_of(game, seat, spell, cast.way, cast.x, cast.kicked).with_life(cast.in_life)
+    kicker = kicker_of(spell.base.kit)
+    extra = tuple(part for part in (kicker.cost if kicker else ()) if not isinstance(part, a.Pay)) * cast.kicked
+    price = yield from helping.help_to_pay(game, seat, spell, price)
     mark = len(game.events)
-    paid = yield from costs.pay_parts(ctx, (*way.parts, *extra), price)
-    if not paid:
+    if not (yield from costs.pay_parts(ctx, (*cast.way.parts, *extra), price)):
         raise Rewound
-    spell = replace(spell, paid=mana_spent(game, seat, mark))
-    kept = {key: value for key, value in ctx.bound.items() if key not in ("announcing", "targets so far")}
-    spell = msgspec.structs.replace(spell, bound=tuple(kept.items()), moved=((spell_id + 1, game.next_id),))
-    changing.alter(game, spell_id, spell=spell, cast_from=origin, cast_by=seat)
-    changing.count_spell(game, seat, spell_id)
-    commander.count_cast(game, replace(item, zone=origin))
-    use_up(game, permit)
-    batch = [e.Cast(seat, spell_id, item.base.name, origin)]
-    changing.happen(game, *batch)
-    tell_targets(game, spell_id)
-    return spell_id
+    return mana_spent(game, seat, mark)
 
 
 def mana_spent(game: Game, seat: Seat, mark: int) -> str:
@@ -453,66 +423,72 @@ def mana_spent(game: Game, seat: Seat, mark: int) -> str:
     return "".join(event.mana for event in paid).upper()
 
 
-def may_cast_half(game: Game, seat: Seat, half: Object, free: bool) -> bool:
+def may_cast_half(game: Game, seat: Seat, half: Object, told: Way | None) -> bool:
     """Whether this half of a split card can be cast now."""
-    if free:
-        return any(can_finish(game, seat, half, way, free) for way in ways_or_free(game, seat, half, free))
+    if told is not None:
+        return can_finish(game, seat, half, as_told(game, half, told))
     return may_cast(game, seat, half)
 
 
-def ways_or_free(game: Game, seat: Seat, item: Object, free: bool) -> list[Way]:
-    if not free:
-        return list(ways(game, seat, item))
-    parts = [
+def ways_or_told(game: Game, seat: Seat, item: Object, told: Way | None) -> Iterator[Way]:
+    """The ways in which a card may be cast, or the one that an effect tells."""
+    if told is None:
+        yield from ways(game, seat, item)
+    else:
+        yield as_told(game, item, told)
+
+
+def as_told(game: Game, item: Object, told: Way = WITHOUT_PAYING) -> Way:
+    """The way that an effect tells, with the additional costs that are due all the same.  (CR 118.8, 118.9c)"""
+    parts = tuple(
         part
         for ability in item.base.kit.casting
         if isinstance(ability, a.AdditionalCost) and not ability.optional
         for part in ability.cost
-    ]
-    return [Way("free", (*parts, *commander.surcharge(game, item)), True)]
+    )
+    return plus(told, (*parts, *commander.surcharge(game, item)))
 
 
-def announced(ctx: Context, way: Way, free: bool) -> Procedure[Spell]:
+def announced(ctx: Context, cast: HowCast) -> Procedure[Spell]:
     """Modes, X, kicker and then targets.  (CR 601.2b–d)"""
-    game, seat = ctx.game, ctx.controller
+    game, seat, way = ctx.game, ctx.controller, cast.way
     item = game.objects[ctx.source]
     traits = item.base
-    modes = yield from choose_modes(ctx, item, way, free)
-    x = 0
-    if takes_x(traits, way, free):
-        x = yield from choose_x(ctx, item, way, modes, free)
+    modes = yield from choose_modes(ctx, item, way)
+    if takes_x(traits, way):
+        x = yield from choose_x(ctx, item, way, modes)
         ctx.bound["X"] = x
-    kicked = 0
+        cast = replace(cast, x=x)
     kicker = kicker_of(traits.kit)
     if kicker is not None:
         least = 0 if can_target(ctx, traits, modes) else 1
-        kicked = yield from choose_kicks(ctx, item, way, kicker, x, free, least)
-    in_life = yield from phyrexian.choose(game, seat, price_of(game, seat, item, way, x, kicked, free), item.id)
+        kicked = yield from choose_kicks(ctx, item, way, kicker, cast.x, least)
+        cast = replace(cast, kicked=kicked)
+    price = price_of(game, seat, item, way, cast.x, cast.kicked)
+    in_life = yield from phyrexian.choose(game, seat, price, item.id)
     if in_life is None:
         raise Rewound
-    ctx.spell = Spell(modes=tuple(modes), x=x, kicked=kicked)
+    ctx.spell = Spell(modes=tuple(modes), cast=cast)
     changing.alter(game, item.id, spell=ctx.spell)
-    wanted = wanted_targets(traits, modes, kicked)
+    wanted = wanted_targets(traits, modes, cast.kicked)
     chosen = yield from targets.choose(ctx, wanted, (item.id,))
     if chosen is None:
         raise Rewound
     division = yield from choose_division(ctx, sections(traits.kit, modes), chosen)
-    spell = Spell(
-        tuple(chosen), division, tuple(modes), x, kicked, wants=wanted, free=free, way=way.key, in_life=in_life
-    )  # fmt: skip
+    spell = Spell(tuple(chosen), division, tuple(modes), replace(cast, in_life=in_life), wants=wanted)
     changing.alter(game, item.id, spell=spell)
     return spell
 
 
-def choose_modes(ctx: Context, item: Object, way: Way, free: bool) -> Procedure[list[int]]:
+def choose_modes(ctx: Context, item: Object, way: Way) -> Procedure[list[int]]:
     """The modes of a spell.  Some X must leave targets for them, and isn't announced yet.  (CR 601.2b, 700.2a)"""
     traits = item.base
     if not has_modes(traits.kit):
         return []
     ability = next(ability for ability in traits.kit.spell if ability.modes)
     settings = [ctx]
-    if takes_x(traits, way, free):
-        settings = [ctx.with_bound(X=x) for x in payable_x(ctx, item, way, free)]
+    if takes_x(traits, way):
+        settings = [ctx.with_bound(X=x) for x in payable_x(ctx, item, way)]
     chosen = yield from modes_of(ctx, ability.modes, ability.choose, ability.choose_most, settings)
     return chosen
 
@@ -534,25 +510,21 @@ def modes_of(
     return sorted(key for key in keys if isinstance(key, int))
 
 
-def choose_x(ctx: Context, item: Object, way: Way, modes: Sequence[int], free: bool) -> Procedure[int]:
+def choose_x(ctx: Context, item: Object, way: Way, modes: Sequence[int]) -> Procedure[int]:
     """The value of X: one that can be paid for, and with which there are targets.  (CR 601.2b)"""
-    values = [
-        x for x in payable_x(ctx, item, way, free) if can_target(ctx.with_bound(X=x), item.base, modes)
-    ]  # fmt: skip
+    values = [x for x in payable_x(ctx, item, way) if can_target(ctx.with_bound(X=x), item.base, modes)]
     x = yield from x_values.choose(ctx.game, ctx.controller, values, item.id)
     return x
 
 
-def choose_kicks(
-    ctx: Context, item: Object, way: Way, kicker: a.Keyword, x: int, free: bool, least: int
-) -> Procedure[int]:
+def choose_kicks(ctx: Context, item: Object, way: Way, kicker: a.Keyword, x: int, least: int) -> Procedure[int]:
     """How often the spell is kicked: at least as often as its targets ask for, if there are targets.  (CR 702.33)"""
     game, seat = ctx.game, ctx.controller
     limit = 1 if kicker.name == "kicker" else 20
     if item.base.kit.spell and not least and not can_target(ctx, item.base, (), 1):
         return 0
     most = 0
-    while most < limit and helping.can_pay(game, seat, item, price_of(game, seat, item, way, x, most + 1, free)):
+    while most < limit and helping.can_pay(game, seat, item, price_of(game, seat, item, way, x, most + 1)):
         most += 1
     kicks = yield from choose_number(game, seat, "game-kicks", min(least, most), most, most, (item.id,))
     return kicks

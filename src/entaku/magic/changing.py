@@ -305,8 +305,7 @@ def move_one(game: Game, one: Going, before: layers.Projection | None, when: int
         and one.to not in (item.zone, *one.offered),
     )
     if item.zone == "stack" and one.to == "battlefield" and item.spell is not None:
-        fresh = replace(fresh, cast_from=item.cast_from, cast_by=item.cast_by, kicked=item.spell.kicked, x=item.spell.x)
-        fresh = replace(fresh, cast_for=item.spell.way, kickers=item.spell.kickers, paid=item.spell.paid)
+        fresh = replace(fresh, cast=item.spell.cast)
         keep_effects(game, item.id, number)
     put_in(game, fresh, None if one.bottom else 0)
     is_seen = not one.hidden and (

@@ -62,11 +62,12 @@ def _during(ctx: "Context", node: c.During) -> bool:
 def _was_cast(ctx: "Context", node: c.WasCast) -> bool:
     for number in questions.objects(ctx, node.what):
         found = questions.seen(ctx.game, number)
-        if found is None or found[0].cast_from is None:
+        cast = None if found is None else found[0].how_cast
+        if cast is None or cast.origin is None:
             return False
-        if node.origin is not None and found[0].cast_from != node.origin:
+        if node.origin is not None and cast.origin != node.origin:
             return False
-        if node.by_you and found[0].cast_by != ctx.controller:
+        if node.by_you and cast.by != ctx.controller:
             return False
     return True
 

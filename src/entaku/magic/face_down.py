@@ -10,8 +10,6 @@ from entaku.magic.changing import replace
 from entaku.magic.definitions import Traits
 from entaku.magic.game import Object
 
-WAY = "face-down"
-"""The way of casting a card face down."""
 COST: tuple[a.CostPart, ...] = (a.Pay(Cost.parse("3")),)
 """What is paid rather than the mana cost of a card that is cast face down.  (CR 702.37c)"""
 MORPHS = frozenset({"morph", "megamorph"})

@@ -17,6 +17,7 @@ from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 from entaku.magic.definitions import FACE_DOWN_PERMANENT, Definition, Kit, Traits, kit_of
 from entaku.magic.setup import GameSetup
+from entaku.magic.ways import NOT_CAST, HowCast
 
 ObjectId = int
 Mana = tuple[int, int, int, int, int, int]
@@ -75,26 +76,18 @@ class Spell(Struct, frozen=True):
     """What a spell or ability on the stack has been announced with.  (CR 601.2, 602.2)
 
     `targets` has, for each target of the text, what was chosen; `division` how much each gets.  `ability` is the
-    ability that was activated or has triggered, `source` the object it came from; `way` the other cost that a spell was
-    cast for ("evoke"), `kickers` which of several kickers were paid; `in_life` the Phyrexian symbols paid for in life;
-    `paid` the mana spent on it, a letter for each; `moved` spans of ids: what was moved by its cost or by what set it
-    off became one of these, and can be found  (CR 400.7).
+    ability that was activated or has triggered, `source` the object it came from; `cast` how a spell is cast; `moved`
+    spans of ids: what was moved by its cost or by what set it off became one of these, and can be found  (CR 400.7).
     """
 
     targets: tuple[tuple[Thing, ...], ...] = ()
     division: tuple[int, ...] = ()
     modes: tuple[int, ...] = ()
-    x: int = 0
-    kicked: int = 0
+    cast: HowCast = NOT_CAST
     ability: Activated | Triggered | None = None
     source: int = 0
     bound: Bindings = ()
-    free: bool = False
-    way: str = ""
-    kickers: tuple[int, ...] = ()
-    in_life: tuple[str, ...] = ()
     wants: tuple[Target, ...] = ()
-    paid: str = ""
     moved: Spans = ()
 
 
@@ -103,10 +96,11 @@ class Object(Struct, frozen=True):
 
     `copies` are its copiable values where it is a copy; `since` is the turn number when its controller last began to
     control it, `held_by` who that is; `arrived` is the same for all that entered its zone at once, and greater later;
-    `chosen` what was chosen for it; `copied_over` what its copiable values were before it became a copy until end of
-    turn; `rumbling` that it may be played from the command zone (EV-15); `supplied` that it is a basic land from
-    outside that is no card of the sideboard; `commander` which of its owner's commanders it is, from 0, None for any
-    other object (CM-11), and `astray` that its owner may yet put it into the command zone.
+    `chosen` what was chosen for it; `cast` how the spell was cast that became it; `copied_over` what its copiable
+    values were before it became a copy until end of turn; `rumbling` that it may be played from the command zone
+    (EV-15); `supplied` that it is a basic land from outside that is no card of the sideboard; `commander` which of its
+    owner's commanders it is, from 0, None for any other object (CM-11), and `astray` that its owner may yet put it into
+    the command zone.
     """
 
     id: ObjectId
@@ -127,14 +121,8 @@ class Object(Struct, frozen=True):
     copies: Definition | None = None
     chosen: tuple[tuple[str, str], ...] = ()
     exiled_by: tuple[int, str] | None = None
-    cast_from: Zone | None = None
-    cast_by: Seat | None = None
-    cast_for: str = ""
-    kickers: tuple[int, ...] = ()
+    cast: HowCast = NOT_CAST
     copied_over: tuple[Definition | None, ...] = ()
-    kicked: int = 0
-    x: int = 0
-    paid: str = ""
     monstrous: int = 0
     shields: int = 0
     moved_from: Zone | None = None
@@ -154,6 +142,12 @@ class Object(Struct, frozen=True):
         if self.face_down and self.zone in ("battlefield", "stack"):
             return FACE_DOWN_PERMANENT
         return (self.copies or self.definition).traits
+
+    @property
+    def how_cast(self) -> HowCast:
+        """How it is cast as the spell that it is, or was as the spell that it has been.  (CR 400.7d)"""
+        spell = self.spell
+        return self.cast if spell is None or spell.ability is not None else spell.cast
 
     @property
     def works_in_command_zone(self) -> bool:
@@ -211,7 +205,7 @@ class DelayedTrigger(Struct, frozen=True):
     once: bool
     until: Until | None
     turn: int
-    x: int = 0
+    cast: HowCast = NOT_CAST
     spell: Spell | None = None
     moved: Spans = ()
 
@@ -223,8 +217,7 @@ class Waiting(Struct, frozen=True):
     source: ObjectId
     ability: Triggered
     bound: Bindings
-    x: int = 0
-    kicked: int = 0
+    cast: HowCast = NOT_CAST
     spell: Spell | None = None
     moved: Spans = ()
 

@@ -1,5 +1,7 @@
 """Split cards: on the stack one half, which is cast; everywhere else both together.  (CR 709)"""
 
+from collections.abc import Sequence
+
 from entaku.kernel.decisions import Choose, Option
 from entaku.kernel.seats import Seat
 from entaku.magic.changing import replace
@@ -14,8 +16,8 @@ def halves(item: Object) -> tuple[Object, ...]:
     return tuple(replace(item, copies=half) for half in item.definition.halves)
 
 
-def chosen(game: Game, seat: Seat, found: tuple[Object, ...]) -> Procedure[Object]:
-    """The half that the player casts.  (CR 709.3)"""
-    options = tuple(Option(place, "word", text=half.base.name) for place, half in enumerate(found))
-    answer = yield from ask(game, seat, "game-cast-half", Choose(options), about=(found[0].id,))
-    return found[answer] if isinstance(answer, int) else found[0]
+def chosen(game: Game, seat: Seat, halved: Sequence[Object], places: Sequence[int]) -> Procedure[int]:
+    """The place of the half that the player casts, one of these.  (CR 709.3)"""
+    options = tuple(Option(number, "word", text=halved[place].base.name) for number, place in enumerate(places))
+    answer = yield from ask(game, seat, "game-cast-half", Choose(options), about=(halved[0].id,))
+    return places[answer if isinstance(answer, int) else 0]

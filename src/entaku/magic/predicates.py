@@ -101,7 +101,7 @@ _STATUSES: dict[str, Callable[["Context", Object, Traits], bool]] = {
     "nontoken": lambda _, item, __: not item.is_token,
     "face down": lambda _, item, __: item.face_down,
     "monstrous": lambda _, item, __: item.monstrous > 0,
-    "kicked": lambda _, item, __: item.kicked > 0,
+    "kicked": lambda _, item, __: item.how_cast.kicked > 0,
     "alone": lambda ctx, item, _: ctx.game.combat is not None and len(ctx.game.combat.attacks) == 1,
     "goaded": lambda _, __, traits: any(isinstance(rule[0], Goaded) for rule in traits.rules),
     "commander": lambda _, item, __: item.commander is not None,
@@ -277,7 +277,7 @@ _PREDICATES: dict[type, Check] = {
     t.TargetsOnly: _targets_only,
     t.TargetsSome: _targets_some,
     t.CameThisTurn: lambda ctx, item, _, n: item.moved_turn == ctx.game.turn and item.moved_from == n.origin,
-    t.CastFrom: lambda _, item, __, node: item.cast_from == node.zone,
+    t.CastFrom: lambda _, item, __, node: item.how_cast.origin == node.zone,
     t.ExiledWithSource: _exiled_with,
     t.ChosenFor: _chosen_for,
 }

@@ -17,6 +17,7 @@ from entaku.magic import (
     leaving,
     mana,
     moving,
+    permits,
     rumble,
     state_based,
     turn,
@@ -104,10 +105,10 @@ def playable(game: Game, seat: Seat, at_once: bool = False) -> Iterator[Object]:
     if game.setup.profile.commander is not None:
         yield from commander.castable(game, seat)
     found = {number: game.objects[number] for number in elsewhere.recast(game, seat)}
-    for rule, asker in casting.permissions(game, seat):
+    for rule, asker in permits.permissions(game, seat):
         for number in objects(asker, rule.what):
             item = game.objects.get(number)
-            if item is None or item.zone == "hand" or not casting.allows(rule, item):
+            if item is None or item.zone == "hand" or not permits.allows(rule, item):
                 continue
             if item.zone != "outside" or (item.owner == seat and commander.may_bring(game, seat, item.id)):
                 found[number] = item

@@ -379,10 +379,10 @@ def _x(ctx: Context, _: t.X) -> int:
     bound = ctx.bound.get("X")
     if isinstance(bound, int):
         return bound
-    if ctx.spell is not None and ctx.spell.x:
-        return ctx.spell.x
+    if ctx.spell is not None and ctx.spell.cast.x:
+        return ctx.spell.cast.x
     found = seen(ctx.game, ctx.source)
-    return found[0].x if found else 0
+    return found[0].how_cast.x if found else 0
 
 
 def stat(found: tuple[Object, Traits], which: str) -> int:
@@ -393,7 +393,7 @@ def stat(found: tuple[Object, Traits], which: str) -> int:
     if which == "toughness":
         return traits.toughness or 0
     if which == "mana value":
-        return traits.mana_value + (item.spell.x * x_symbols(traits) if item.zone == "stack" and item.spell else 0)
+        return traits.mana_value + (item.how_cast.x * x_symbols(traits) if item.zone == "stack" else 0)
     return (traits.power or 0) + (traits.toughness or 0)
 
 
@@ -417,10 +417,10 @@ def _counters(ctx: Context, node: t.CountersOn) -> int:
 
 
 def _kicked(ctx: Context, _: t.TimesKicked) -> int:
-    if ctx.spell is not None and ctx.spell.kicked:
-        return ctx.spell.kicked
+    if ctx.spell is not None and ctx.spell.cast.kicked:
+        return ctx.spell.cast.kicked
     found = seen(ctx.game, ctx.source)
-    return found[0].kicked if found else 0
+    return found[0].how_cast.kicked if found else 0
 
 
 def _bound_amount(ctx: Context, node: t.BoundAmount) -> int:

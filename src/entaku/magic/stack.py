@@ -97,7 +97,7 @@ def place(game: Game, one: Waiting) -> Procedure[None]:
     bound = dict(one.bound)
     bound.pop("delayed", None)
     maker = one.spell if not ability.targets else None
-    ctx = Context(game, one.source, one.controller, Spell(x=one.x, kicked=one.kicked), bound)
+    ctx = Context(game, one.source, one.controller, Spell(cast=one.cast), bound)
     modes: list[int] = []
     if ability.modes:
         try:
@@ -113,7 +113,7 @@ def place(game: Game, one: Waiting) -> Procedure[None]:
         chosen = list(maker.targets)
     ctx.bound.pop("targets so far", None)
     spell = Spell(
-        tuple(chosen), division, tuple(modes), one.x, one.kicked, ability, one.source, tuple(ctx.bound.items()),
+        tuple(chosen), division, tuple(modes), one.cast, ability, one.source, tuple(ctx.bound.items()),
         wants=wanted, moved=found_by(game, one),
     )  # fmt: skip
     number = put_ability(game, one.controller, one.source, spell)
@@ -209,7 +209,7 @@ def spell_finishes(game: Game, item: Object) -> Procedure[None]:
     """Last, an instant or sorcery goes to its owner's graveyard, unless it has gone elsewhere.  (CR 608.2m, 702.27a)"""
     if item.id in game.objects:
         if item.is_card:
-            bought_back = item.spell is not None and item.spell.way == "buyback"
+            bought_back = item.how_cast.way.keyword == "buyback"
             yield from moving.move(game, [Going(item.id, "hand" if bought_back else "graveyard", cause="resolve")])
         else:
             changing.cease(game, item.id)

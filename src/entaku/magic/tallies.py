@@ -26,7 +26,7 @@ def _most_of_one(ctx: "Context", node: t.MostOfOne) -> int:
 def _spent(ctx: "Context", what: t.Things) -> str:
     """The mana that was spent to cast an object, as the spell it is or the permanent that it became.  (CR 601.2h)"""
     found = [questions.seen(ctx.game, number) for number in questions.objects(ctx, what)]
-    return "".join(pair[0].spell.paid if pair[0].spell is not None else pair[0].paid for pair in found if pair)
+    return "".join(pair[0].how_cast.spent for pair in found if pair)
 
 
 def _starting_life(ctx: "Context", node: t.StartingLife) -> int:
@@ -56,7 +56,7 @@ PLAYERS: dict[type, Callable[["Context", Any], tuple[int, ...]]] = {t.ChosenPlay
 
 def _cast_for(ctx: "Context", node: c.WasCastFor) -> bool:
     found = [questions.seen(ctx.game, number) for number in questions.objects(ctx, node.what)]
-    return bool(found) and all(pair is not None and pair[0].cast_for == node.cost for pair in found)
+    return bool(found) and all(pair is not None and pair[0].how_cast.way.keyword == node.cost for pair in found)
 
 
 def _was_kicked(ctx: "Context", node: c.WasKicked) -> bool:
@@ -65,7 +65,7 @@ def _was_kicked(ctx: "Context", node: c.WasKicked) -> bool:
     found = questions.seen(ctx.game, ctx.source)
     if found is None:
         return False
-    paid = ctx.spell.kickers if ctx.spell is not None and ctx.spell.kickers else found[0].kickers
+    paid = (ctx.spell.cast.kickers if ctx.spell is not None else ()) or found[0].how_cast.kickers
     kickers = [keyword for keyword in found[0].base.kit.keyword_list if keyword.name == "kicker"]
     return any(kickers[place].cost == node.cost for place in paid if place < len(kickers))
 

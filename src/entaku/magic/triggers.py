@@ -92,7 +92,7 @@ def waiting(
     if delayed is not None:
         together = {**dict(delayed.bound), **bound, "delayed": delayed.id}
         bindings = tuple(together.items())
-        return Waiting(controller, source, ability, bindings, delayed.x, 0, delayed.spell, delayed.moved)
+        return Waiting(controller, source, ability, bindings, delayed.cast, delayed.spell, delayed.moved)
     seen = questions.seen(game, source)
     if seen is None:
         return Waiting(controller, source, ability, tuple(bound.items()))
@@ -101,7 +101,7 @@ def waiting(
         bound = {**bound, "host": (item.attached,)}
     if "it" in bound and any(getattr(part, "what", None) == t.Attached() for part, _ in awaited(ability.on)):
         bound = {**bound, "host of event": bound["it"]}
-    return Waiting(controller, source, ability, tuple(bound.items()), item.x, item.kicked)
+    return Waiting(controller, source, ability, tuple(bound.items()), item.how_cast)
 
 
 def subject(ctx: Context, node: t.Things | t.Players | None, number: int) -> bool:

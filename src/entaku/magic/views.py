@@ -352,7 +352,7 @@ def stack_view(game: Game, item: Object, viewer: Viewer) -> StackView:
         "" if spell is None or spell.ability is None else mark_of(spell.ability),
         tuple(thing for thing in chosen if isinstance(thing, int)),
         tuple(thing.seat for thing in chosen if isinstance(thing, SeatRef)),
-        spell.x if spell is not None else 0,
+        spell.cast.x if spell is not None else 0,
         commander.is_commander(item) and is_seen,
         item.face_down,
     )

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from entaku.kernel.decisions import Choose, Decision, Number, Option
-from entaku.magic import face_down
+from entaku.magic import ways
 from entaku.magic.game import Game, Spell
 from entaku.magic.holdings import FROM_GRAVEYARD
 from entaku.scenarios import allowed, answering, tapping
@@ -33,7 +33,7 @@ TIMES = {"": 1, " once": 1, " twice": 2}
 class Announced(Struct, frozen=True):
     """What a sentence says of a spell or ability.
 
-    `ways`: the keys of the ways of casting that it may mean, empty where it says nothing of that; `half` of a split
+    `ways`: the words for the ways of casting that it may mean, empty where it says nothing of that; `half` of a split
     card; `kicks`, `x` and `modes` as they are chosen; `sources` that are tapped for mana before.
     """
 
@@ -57,7 +57,7 @@ def read(table: ScenarioTable, text: str) -> Announced:
     return Announced(
         name,
         half,
-        (face_down.WAY,) if clauses["hidden"] else ways_meant(clauses["way"] or ""),
+        (ways.FACE_DOWN,) if clauses["hidden"] else ways_meant(clauses["way"] or ""),
         None if times is None else TIMES.get(times, 0) or int(times.split()[0]),
         int(clauses["x"]) if clauses["x"] else None,
         tuple(int(number) - 1 for number in re.findall(r"\d+", clauses["modes"] or "")),
@@ -84,7 +84,7 @@ def half_in(table: ScenarioTable, text: str) -> tuple[str, str]:
 
 
 def ways_meant(text: str) -> tuple[str, ...]:
-    """The keys of the ways of casting that the words may mean."""
+    """What the ways of casting that the words may mean are called."""
     words = text.strip()
     if not words:
         return ()
@@ -93,9 +93,7 @@ def ways_meant(text: str) -> tuple[str, ...]:
     if words.startswith(("by ", "with ")):
         return (words.partition(" ")[2],)
     cost = words.removeprefix("for its ").removesuffix(" cost")
-    if cost in ORDINALS:
-        return (f"plain-{ORDINALS.index(cost)}",)
-    return ("", "plain-0") if cost == "mana" else (cost,)
+    return ("", ways.CHOICES[0]) if cost == "mana" else (cost,)
 
 
 def announce(table: ScenarioTable, found: Match, kinds: Sequence[str]) -> None:
@@ -167,8 +165,8 @@ def one_of(shape: Choose, texts: Sequence[str], name: str) -> int | str:
     """The option with one of these words.  Raises Failed, saying which there are."""
     found = next((option.key for option in shape.options if option.text in texts), None)
     if found is None:
-        ways = tuple(option.text or "mana" for option in shape.options)
-        raise Failed(said("scenario-no-such-way", name=name, ways=ways), "not allowed")
+        there = tuple(option.text or "mana" for option in shape.options)
+        raise Failed(said("scenario-no-such-way", name=name, ways=there), "not allowed")
     return found
 
 
@@ -177,21 +175,22 @@ def check(table: ScenarioTable, words: Announced, stack: Sequence[int]) -> None:
     game = table.game
     spell = new_spell(game, stack)
     if spell is None:
-        if face_down.WAY in words.ways:
+        if ways.FACE_DOWN in words.ways:
             raise Failed(said("scenario-taken-back", name=words.name), "refused")
         return
-    if words.ways and ("free" if spell.free else spell.way) not in words.ways:
-        raise Failed(said("scenario-no-such-way", name=words.name, ways=(spell.way or "mana",)), "not allowed")
+    way = ways.word(spell.cast.way)
+    if words.ways and way not in words.ways:
+        raise Failed(said("scenario-no-such-way", name=words.name, ways=(way or "mana",)), "not allowed")
     new = next(number for number in game.stack if number not in stack)
     if words.half and game.objects[new].base.name != words.half:
         reason = allowed.word_of("not allowed")
         told = said("scenario-not-allowed", player=table.player(game.objects[new].controller), name=words.half,
                     reason=reason)  # fmt: skip
         raise Failed(told, "not allowed")
-    if words.x is not None and spell.x != words.x:
-        raise Failed(said("scenario-x-is", now=spell.x), "not allowed")
-    if words.kicks is not None and spell.kicked != words.kicks:
-        raise Failed(said("scenario-kicked-is", now=spell.kicked), "not allowed")
+    if words.x is not None and spell.cast.x != words.x:
+        raise Failed(said("scenario-x-is", now=spell.cast.x), "not allowed")
+    if words.kicks is not None and spell.cast.kicked != words.kicks:
+        raise Failed(said("scenario-kicked-is", now=spell.cast.kicked), "not allowed")
 
 
 def new_spell(game: Game, stack: Sequence[int]) -> Spell | None:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from entaku.cards.ir import changes as changing
 from entaku.cards.ir import instructions
-from entaku.cards.ir.conditions import Condition
+from entaku.cards.ir.conditions import CastKeyword, Condition
 from entaku.cards.ir.happenings import Happening
 from entaku.cards.ir.node import Node
 from entaku.cards.ir.things import Amount, Group, Players, Predicate, Self, Things, You, Zone
@@ -263,7 +263,7 @@ class AlternativeCost(Node, frozen=True):
 
     cost: tuple[CostPart, ...]
     if_: Condition | None = None
-    name: str = ""
+    name: CastKeyword | None = None
 
 
 class FlashFor(Node, frozen=True):

@@ -1,5 +1,7 @@
 """What abilities ask before something happens or holds: conditions.  (CR 603.4, 608.2)"""
 
+from typing import Literal
+
 from entaku.cards.ir.node import Node
 from entaku.cards.ir.things import Amount, Comparison, Is, Players, Predicate, Self, Things, Zone
 
@@ -60,10 +62,14 @@ class WasKicked(Node, frozen=True):
     cost: tuple["abilities.CostPart", ...] = ()
 
 
+CastKeyword = Literal["buyback", "evoke", "flashback", "morph", "retrace"]
+"""A keyword by which a spell may be cast in another way, or for another cost.  (CR 118.8, 118.9)"""
+
+
 class WasCastFor(Node, frozen=True):
     """The permanent's spell was cast for this other cost than its mana cost ("evoke").  (CR 118.9)"""
 
-    cost: str
+    cost: CastKeyword
     what: Things = Self()
 
 

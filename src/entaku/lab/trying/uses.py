@@ -8,7 +8,7 @@ from entaku.cards.ir import abilities as a
 from entaku.kernel.table import Event
 from entaku.lab.trying.dealing import Subject
 from entaku.magic import events as e
-from entaku.magic import face_down, questions
+from entaku.magic import questions, ways
 from entaku.magic.costs import symbols_of
 from entaku.magic.definitions import spelled_out
 from entaku.magic.game import Game, Spell
@@ -40,11 +40,11 @@ def ways_to_cast(subject: Subject) -> Iterator[Use]:
             elif ability.name in ("kicker", "multikicker"):
                 yield Use(0, "kicked")
             elif ability.name in ("morph", "megamorph"):
-                yield Use(0, f"cast for {face_down.WAY}")
+                yield Use(0, f"cast for {ways.FACE_DOWN}")
         elif isinstance(ability, a.AlternativeCost):
             yield Use(0, f"cast for {ability.name or 'alternative'}")
         elif isinstance(ability, a.AdditionalCost) and ability.or_else:
-            yield from (Use(0, f"cast for plain-{place}") for place in range(2))
+            yield from (Use(0, f"cast for {choice}") for choice in ways.CHOICES)
         elif isinstance(ability, a.FlashFor):
             yield Use(0, "cast for flash")
 
@@ -77,10 +77,11 @@ def used(subject: Subject, game: Game, event: Event) -> Iterator[Use]:
 
 
 def cast_with(spell: Spell) -> Iterator[Use]:
-    yield Use(0, f"X = {spell.x}")
-    if spell.way:
-        yield Use(0, f"cast for {spell.way}")
-    if spell.kicked:
+    yield Use(0, f"X = {spell.cast.x}")
+    way = ways.word(spell.cast.way)
+    if way:
+        yield Use(0, f"cast for {way}")
+    if spell.cast.kicked:
         yield Use(0, "kicked")
 
 
@@ -89,4 +90,4 @@ def activated_with(subject: Subject, spell: Spell) -> Iterator[Use]:
         meant = spelled_out(ability) if isinstance(ability, a.Keyword) else ability
         if meant == spell.ability:
             yield Use(number, "activated")
-            yield Use(number, f"X = {spell.x}")
+            yield Use(number, f"X = {spell.cast.x}")

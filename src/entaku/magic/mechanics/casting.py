@@ -10,6 +10,7 @@ from entaku.magic.definitions import Definition
 from entaku.magic.game import Effect, Game, Object
 from entaku.magic.questions import Context, objects
 from entaku.magic.resolving.follow import at_once, follows
+from entaku.magic.ways import Way
 
 
 @follows(CastFree)
@@ -24,10 +25,7 @@ def cast_free(ctx: Context, node: CastFree) -> Procedure[bool]:
         if item is None or number is None or not may_cast_free(game, ctx.controller, item):
             continue
         if (yield from yes(game, ctx.controller, "game-cast-free", (number,))):
-            cast = yield from casting.cast(game, ctx.controller, number, free=True)
-            spell = game.objects[cast].spell
-            if node.exiled and spell is not None:
-                changing.alter(game, cast, spell=changing.replace(spell, way="exiled"))
+            yield from casting.cast(game, ctx.controller, number, Way("nothing", exiled=node.exiled))
             did = True
     return did
 
@@ -45,9 +43,7 @@ def may_cast_free(game: Game, seat: Seat, item: Object) -> bool:
     traits = item.base
     if traits.types & {"Land", "Conspiracy"} or not casting.allowed(game, seat, item):
         return False
-    return any(
-        casting.can_finish(game, seat, item, way, free=True) for way in casting.ways_or_free(game, seat, item, True)
-    )
+    return casting.can_finish(game, seat, item, casting.as_told(game, item))
 
 
 @at_once(MayPlay)

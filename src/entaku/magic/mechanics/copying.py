@@ -23,7 +23,8 @@ def copy_spell(ctx: Context, node: CopySpell) -> Procedure[bool]:
         definition = Definition(None, original.base, is_token=True)
         copy = changing.create(game, definition, ctx.controller, zone="stack")
         assert original.spell is not None
-        spell = changing.replace(original.spell, paid="")
+        cast = changing.replace(original.spell.cast, by=None, origin=None, spent="")
+        spell = changing.replace(original.spell, cast=cast)
         changing.alter(game, copy.id, spell=spell)
         if node.new_targets:
             yield from new_targets(game, ctx.controller, copy.id)

@@ -189,7 +189,7 @@ def as_entered(game: Game, going: changing.Going, controller: Seat) -> Game:
     ahead = game.copy()
     item = changing.take_out(ahead, going.number)
     there = replace(item, zone="battlefield", controller=controller, copies=going.copies, spell=None,
-                    face_down=going.face_down)  # fmt: skip
+                    cast=item.how_cast, face_down=going.face_down)  # fmt: skip
     changing.put_in(ahead, there)
     return ahead
 

@@ -12,6 +12,7 @@ from entaku.magic.choices import Procedure
 from entaku.magic.game import Game
 from entaku.magic.layers import RuleInForce
 from entaku.magic.replacement.choosing import affected_player, is_subject, replaced
+from entaku.magic.ways import EXILED_FROM_STACK
 
 replace = msgspec.structs.replace
 
@@ -25,10 +26,9 @@ class GoesHome(Struct, frozen=True):
 def moved_instead(game: Game, going: Going) -> Procedure[Going]:
     """Where an object goes in the end; its controller chooses where several effects apply.  (CR 614.6, 616.1)"""
     leaving = game.objects[going.number]
-    if leaving.zone == "stack" and leaving.spell is not None and leaving.spell.way == "flashback":
-        going = replace(going, to="exile")  # CR 702.34a
-    if leaving.spell is not None and leaving.spell.way == "exiled" and going.to == "graveyard":
-        going = replace(going, to="exile")  # as the effect that let it be cast said
+    way = leaving.how_cast.way if leaving.zone == "stack" else None
+    if way is not None and (way.keyword in EXILED_FROM_STACK or (way.exiled and going.to == "graveyard")):
+        going = replace(going, to="exile")
 
     def applicable(now: Going) -> list[RuleInForce]:
         return effects_on(game, now)

@@ -15,6 +15,7 @@ from entaku.magic import (
 from entaku.magic.game import DelayedTrigger, Effect, SeatRef
 from entaku.magic.questions import Context, amount, players, present
 from entaku.magic.resolving.follow import at_once
+from entaku.magic.ways import NOT_CAST
 
 
 def on_battlefield(ctx: Context, number: int) -> bool:
@@ -130,10 +131,10 @@ def add_delayed(ctx: Context, ability: Triggered, once: bool, until: ch.Until | 
     """A delayed trigger that remembers what its maker knew.  (CR 603.7c)"""
     game = ctx.game
     bound = tuple((key, value) for key, value in ctx.bound.items() if isinstance(value, tuple | SeatRef | str | int))
-    x, moved = (ctx.spell.x, ctx.spell.moved) if ctx.spell is not None else (0, ())
+    cast, moved = (ctx.spell.cast, ctx.spell.moved) if ctx.spell is not None else (NOT_CAST, ())
     span = (game.began, game.next_id)
     record = DelayedTrigger(
-        changing.new_id(game), ctx.controller, ctx.source, ability, bound, once, until, game.turn, x, ctx.spell,
+        changing.new_id(game), ctx.controller, ctx.source, ability, bound, once, until, game.turn, cast, ctx.spell,
         (*moved, span),
     )  # fmt: skip
     changing.add_delayed(game, record)

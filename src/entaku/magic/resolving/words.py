@@ -13,6 +13,7 @@ from entaku.magic.questions import Context, players
 from entaku.magic.resolving.follow import at_once, follow, follows
 from entaku.magic.resolving.permanents import add_delayed
 from entaku.magic.resolving.possible import can_do_all, is_paid
+from entaku.magic.ways import NOT_CAST
 
 
 @follows(i.May)
@@ -192,9 +193,9 @@ def reflexive(ctx: Context, node: i.Reflexive) -> bool:
     """It triggers now, and goes onto the stack the next time a player would get priority.  (CR 603.12)"""
     bound = tuple((key, value) for key, value in ctx.bound.items() if isinstance(value, tuple | SeatRef | str | int))
     ability = Triggered(BeginningOf("upkeep"), node.do, node.targets)
-    x, moved = (ctx.spell.x, ctx.spell.moved) if ctx.spell else (0, ())
+    cast, moved = (ctx.spell.cast, ctx.spell.moved) if ctx.spell else (NOT_CAST, ())
     span = (ctx.game.began, ctx.game.next_id)
-    one = Waiting(ctx.controller, ctx.source, ability, bound, x, moved=(*moved, span))
+    one = Waiting(ctx.controller, ctx.source, ability, bound, cast, moved=(*moved, span))
     changing.set_fields(ctx.game, waiting=(*ctx.game.waiting, one))
     return True
 

@@ -95,6 +95,8 @@ game-priority-reveal-agenda = Turn { $card } face up
 game-priority-turn-up = Turn { $card } face up
 game-cast-way-way = { $text ->
     [flash] at instant speed
+    [first] with the first of its additional costs
+    [second] with the second of its additional costs
     [alternative] for its other cost
     [evoke] for its evoke cost
     [buyback] with buyback

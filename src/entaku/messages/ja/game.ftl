@@ -93,6 +93,8 @@ game-priority-reveal-agenda = { $card }を表向きにする
 game-priority-turn-up = { $card }を表向きにする
 game-cast-way-way = { $text ->
     [flash] 瞬速で
+    [first] 追加コストの１つ目で
+    [second] 追加コストの２つ目で
     [alternative] 代替コストで
     [evoke] 想起コストで
     [buyback] バイバックして

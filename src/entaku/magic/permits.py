@@ -1,0 +1,59 @@
+"""Effects that let players play cards from elsewhere than their hand.  (CR 601.3, 611.3)"""
+
+from entaku.cards.ir import changes as ch
+from entaku.kernel.seats import Seat
+from entaku.magic import changing, predicates, questions
+from entaku.magic.game import Game, Object
+from entaku.magic.player_rules import rules_for
+from entaku.magic.questions import Context
+
+
+def spends_any_colour(game: Game, seat: Seat, item: Object) -> bool:
+    """Whether mana of any colour may be spent on it."""
+    for rule, asker in rules_for(game, seat, ch.SpendAsAnyColour):
+        if predicates.fits_as(asker, item, item.base, rule.where):
+            return True
+    permission = permission_for(game, seat, item)
+    return permission is not None and permission.any_colour
+
+
+def permission_for(game: Game, seat: Seat, item: Object) -> ch.PlayFrom | None:
+    """The effect that lets the player play a card from where it is."""
+    found = permission(game, seat, item)
+    return None if found is None else found[0]
+
+
+def permission(game: Game, seat: Seat, item: Object) -> tuple[ch.PlayFrom, int] | None:
+    """The effect that lets the player play a card from where it is, and its source."""
+    for rule, asker in permissions(game, seat):
+        if allows(rule, item) and item.id in questions.things(asker, rule.what):
+            return rule, asker.source
+    return None
+
+
+def permissions(game: Game, seat: Seat) -> list[tuple[ch.PlayFrom, Context]]:
+    """The effects that let the player play cards from elsewhere than their hand now, each with who asks."""
+    found = rules_for(game, seat, ch.PlayFrom)
+    return [(rule, asker) for rule, asker in found if not (rule.once_each_turn and is_used_up(game, asker.source))]
+
+
+def allows(rule: ch.PlayFrom, item: Object) -> bool:
+    """Whether an effect that lets play only lands, or only cast spells, means such a card."""
+    return not rule.spells_only if "Land" in item.base.types else not rule.lands_only
+
+
+PERMITTED = -2
+"""The key under which it is noted that a permission for one card each turn has been used."""
+
+
+def is_used_up(game: Game, source: int) -> bool:
+    """Whether a card has been played this turn by a permission for one each turn."""
+    item = game.objects.get(source)
+    return item is None or any(key == PERMITTED and turn == game.turn for key, turn, _ in item.used)
+
+
+def use_up(game: Game, permit: tuple[ch.PlayFrom, int] | None) -> None:
+    """Note that a card has been played by a permission."""
+    if permit is not None and permit[0].once_each_turn and permit[1] in game.objects:
+        kept = tuple(entry for entry in game.objects[permit[1]].used if entry[1] == game.turn)
+        changing.alter(game, permit[1], used=(*kept, (PERMITTED, game.turn, 1)))
