@@ -52,6 +52,10 @@ def happen(game: Game, *batch: Event, before: layers.Projection | None = None) -
                 remember_life(game, event)
             elif isinstance(event, e.Targeted):
                 remember_targets(game, event)
+            elif isinstance(event, e.Damaged) and event.seat is not None:
+                damaged = (*game.memory.damaged, (event.seat, event.amount))
+                game.memory = replace(game.memory, damaged=damaged)
+                game.moment += 1
 
 
 def remember_life(game: Game, event: e.LifeChanged) -> None:

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
@@ -16,6 +18,23 @@ def symbols_of(parts: Sequence[a.CostPart]) -> tuple[str, ...]:
     if not parts:
         return ()
     return tuple(symbol for part in parts if isinstance(part, a.Pay) for symbol in part.mana.symbols)
+
+
+def times(parts: Sequence[a.CostPart], count: int) -> tuple[a.CostPart, ...]:
+    """A cost so many times over, paid as one: what is chosen for it is chosen together.  (CR 702.24a)
+
+    >>> times((a.PayLife(2),), 3)
+    (PayLife(amount=6),)
+    """
+    found: list[a.CostPart] = []
+    for part in parts:
+        if isinstance(part, a.Pay):
+            found.append(a.Pay(type(part.mana)(part.mana.symbols * count)))
+        elif isinstance(part, (a.PayLife, *PICKED)) and isinstance(part.amount, int):
+            found.append(msgspec.structs.replace(part, amount=part.amount * count))
+        else:
+            found += [part] * count
+    return tuple(found) if count else ()
 
 
 def can_pay_parts(ctx: Context, parts: Sequence[a.CostPart]) -> bool:

@@ -30,6 +30,7 @@ NO_MANA: Mana = (0, 0, 0, 0, 0, 0)
 class Player(Struct, frozen=True):
     """A player in a game, or one who has left it.
 
+    `upkeeps`: the turns of their last two upkeeps, this one's if it has begun  (CR 702.30a).
     `snow`: how much of the mana in the pool came from snow sources  (CR 107.4h).
     `rumbled`: how much life they have made opponents lose; `rumbles`: how many thresholds of it are used up  (EV-15).
     `commander_casts`: how often each of their commanders was cast from the command zone  (CM-13);
@@ -46,6 +47,7 @@ class Player(Struct, frozen=True):
     spells_cast: int = 0
     turns: int = 0
     last_turn: int = 0
+    upkeeps: tuple[int, int] = (0, 0)
     drew_from_empty: bool = False
     lost: str = ""
     left: bool = False
@@ -124,6 +126,7 @@ class Object(Struct, frozen=True):
     cast: HowCast = NOT_CAST
     copied_over: tuple[Definition | None, ...] = ()
     monstrous: int = 0
+    renowned: bool = False
     shields: int = 0
     moved_from: Zone | None = None
     moved_turn: int = 0
@@ -279,7 +282,8 @@ class Memory(Struct, frozen=True):
     """What has happened this turn, as far as anything may ask for it.
 
     `died` are last-known objects; `attacked` objects that attacked, `players_attacked` by whom in this combat;
-    `life_changed` who has gained life (True) or lost some (False), `targeted` what has become a target.
+    `life_changed` who has gained life (True) or lost some (False), `targeted` what has become a target;
+    `damaged` the players who have been dealt damage, each time with how much.
     """
 
     died: tuple[tuple[Object, Traits], ...] = ()
@@ -288,6 +292,7 @@ class Memory(Struct, frozen=True):
     fired: tuple[tuple[int, int], ...] = ()
     life_changed: tuple[tuple[Seat, bool], ...] = ()
     targeted: tuple[ObjectId, ...] = ()
+    damaged: tuple[tuple[Seat, int], ...] = ()
     votes: tuple[tuple[Seat, str], ...] = ()
     resolutions: int = 0
     monarch_before: Seat | None = None

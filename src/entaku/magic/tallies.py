@@ -37,11 +37,17 @@ def _commander_casts(ctx: "Context", node: t.CommanderCasts) -> int:
     return sum(sum(ctx.game.players[seat].commander_casts) for seat in questions.players(ctx, node.who))
 
 
+def _damage_this_turn(ctx: "Context", who: t.Players) -> int:
+    seats = questions.players(ctx, who)
+    return sum(amount for seat, amount in ctx.game.memory.damaged if seat in seats)
+
+
 AMOUNTS: dict[type, Callable[["Context", Any], int]] = {
     t.CastBefore: _cast_before,
     t.MostOfOne: _most_of_one,
     t.CommanderCasts: _commander_casts,
     t.StartingLife: _starting_life,
+    t.DamageThisTurn: lambda ctx, node: _damage_this_turn(ctx, node.who),
     t.ColoursSpent: lambda ctx, node: len(set(_spent(ctx, node.what)) & set("WUBRG")),
 }
 
@@ -96,6 +102,12 @@ def _source_in(ctx: "Context", node: c.SourceIn) -> bool:
     return item is not None and item.zone in node.zones
 
 
+def _came_since_upkeep(ctx: "Context", node: c.CameSinceUpkeep) -> bool:
+    """Whether it came after the upkeep before the one that is going on, or before any.  (CR 702.30a)"""
+    there = [ctx.game.objects[n] for n in questions.objects(ctx, node.what) if n in ctx.game.objects]
+    return bool(there) and all(item.since >= ctx.game.players[item.held_by].upkeeps[0] for item in there)
+
+
 CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
     c.WasCastFor: _cast_for,
     c.WasKicked: _was_kicked,
@@ -104,4 +116,6 @@ CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
     c.AttackedWith: _attacked_with,
     c.UsedThisTurn: _used,
     c.SourceIn: _source_in,
+    c.CameSinceUpkeep: _came_since_upkeep,
+    c.DealtDamageThisTurn: lambda ctx, node: _damage_this_turn(ctx, node.who) > 0,
 }

@@ -193,6 +193,10 @@ def _attacks(ctx: Context, node: h.Attacks, event: e.AttackDeclared) -> Iterable
             continue
         if planeswalker and ((node.whom is not None and not node.or_planeswalker) or node.most_life):
             continue
+        if node.beside is not None and not any(
+            subject(ctx, node.beside, other) for other, *_ in event.attackers if other != attacker
+        ):
+            continue
         if node.most_life and not has_most_life(ctx.game, ctx.controller, seat):
             continue
         yield {"it": (attacker,), "player": (SeatRef(seat),)}

@@ -84,7 +84,7 @@ def take_step(game: Game) -> Procedure[None]:
     """What happens as the step begins, then triggers of its beginning; then players get priority.  (CR 703)"""
     step, seat = game.step, game.active
     here = game.in_game(seat)
-    changing.happen(game, e.StepBegan(step, seat))
+    begins(game, step, seat)
     if step == "untap":
         if here:
             untap(game, seat)
@@ -108,6 +108,13 @@ def take_step(game: Game) -> Procedure[None]:
         next_step(game)
     else:
         changing.set_fields(game, pending=Pending("settle", game.active))
+
+
+def begins(game: Game, step: str, seat: Seat) -> None:
+    """A step has begun, which abilities may wait for; players' upkeeps are remembered.  (CR 603.6, 702.30a)"""
+    if step == "upkeep":
+        changing.alter_player(game, seat, upkeeps=(game.players[seat].upkeeps[1], game.turn))
+    changing.happen(game, e.StepBegan(step, seat))
 
 
 def draws_now(game: Game, seat: Seat) -> bool:

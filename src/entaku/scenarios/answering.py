@@ -186,7 +186,7 @@ def divided(table: ScenarioTable, shape: Divide, rest: str) -> Answer | None:
     return tuple(amounts.get(place, 0) for place in range(len(shape.options)))
 
 
-WHERE = re.compile(r"(.+) (?:on the|on|in the|in) (top|bottom|first pile|second pile)$")
+WHERE = re.compile(r"(.+) (?:on the|on|in the|in|into the) (top|bottom|graveyard|first pile|second pile)$")
 
 
 def split(table: ScenarioTable, shape: Split, rest: str) -> Answer | None:

@@ -99,7 +99,7 @@ def set_up(scenario: Scenario) -> Board:
     game.memory = Memory(monarch_before=scenario.monarch)
     for place, side in enumerate(scenario.sides):
         ago = (seat - place) % count
-        changing.alter_player(game, place, turns=1, last_turn=game.turn - ago)
+        changing.alter_player(game, place, turns=1, last_turn=game.turn - ago, upkeeps=(0, game.turn - ago))
         fill(board, place, side)
     for number, detail, line in board.later:
         relate(board, number, detail, line)

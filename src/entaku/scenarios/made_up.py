@@ -1,7 +1,7 @@
-"""Cards made up for a scenario: facts in words, abilities as trees written with the short names of `cards.ir`.
+"""Cards made up for a scenario: facts in words, abilities as card text or as trees of `cards.ir` by their short names.
 
-An ability is an expression of calls, names and constants ("Static(creature(YOURS), Resize(1, 1))"); nothing else is
-understood, and nothing is executed but the making of nodes.
+A text is read as those of cards are.  A tree is an expression of calls, names and constants ("Static(creature(YOURS),
+Resize(1, 1))"); nothing else is understood, and nothing is executed but the making of nodes.
 """
 
 import ast
@@ -16,6 +16,8 @@ from entaku.cards.identity import identity as identity_of
 from entaku.cards.ir.abilities import Ability, Keyword, Tree
 from entaku.cards.ir.node import nodes
 from entaku.cards.mana import Cost
+from entaku.cards.reading.given import spelled_out
+from entaku.cards.reading.reader import read_text
 from entaku.kernel.errors import Unreadable
 from entaku.magic.definitions import sorted_types
 from entaku.magic.known import known
@@ -38,22 +40,33 @@ def vocabulary() -> Mapping[str, object]:
     return found
 
 
+def abilities_of(line: Text, name: str, types: tuple[str, ...]) -> tuple[Ability, ...]:
+    """The abilities that a line of a card of this name says, in card text or as a tree.  Raises Trouble."""
+    read = read_text(line.text, name, types)
+    if len(read) == 1 and read[0].understood:
+        return tuple(checked(line, spelled_out(ability, name)) for ability in read[0].abilities)
+    return (checked(line, tree_of(line)),)
+
+
 def tree_of(line: Text) -> Ability:
-    """The ability that an expression writes; a single word is a keyword ability.  Raises Trouble.
+    """The ability that an expression writes; a single word is a keyword ability.  Raises Trouble."""
+    if line.text.replace(" ", "").isalpha() and line.text.islower():
+        return Keyword(line.text)
+    try:
+        return evaluated(ast.parse(line.text, mode="eval").body)  # type: ignore[return-value]  # an ability: whatever else there is was refused
+    except (SyntaxError, TypeError, ValueError) as problem:
+        raise Trouble("scenario-ability-unreadable", line.line, text=line.text, problem=str(problem)) from problem
+
+
+def checked(line: Text, ability: Ability) -> Ability:
+    """The same ability.  Raises Trouble.
 
     A keyword that the game doesn't know would do nothing, without a word; it is refused, wherever it stands.
     """
-    if line.text.replace(" ", "").isalpha() and line.text.islower():
-        found: object = Keyword(line.text)
-    else:
-        try:
-            found = evaluated(ast.parse(line.text, mode="eval").body)
-        except (SyntaxError, TypeError, ValueError) as problem:
-            raise Trouble("scenario-ability-unreadable", line.line, text=line.text, problem=str(problem)) from problem
-    for node in nodes(found):
+    for node in nodes(ability):
         if isinstance(node, Keyword) and node.name not in known().keywords:
             raise Trouble("scenario-keyword-unknown", line.line, name=node.name)
-    return found  # type: ignore[return-value]  # an ability: whatever else there is was refused
+    return ability
 
 
 def evaluated(node: ast.expr) -> object:
@@ -101,8 +114,9 @@ def made_up(value: Value) -> tuple[Card, Tree]:
         loyalty=text(written.of["loyalty"], "loyalty").text if "loyalty" in written.of else None,
     )
     does = texts(written.of["does"], "does") if "does" in written.of else ()
+    abilities = tuple(one for line in does for one in abilities_of(line, name, face.types))
     identity = text(written.of["identity"], "identity").text if "identity" in written.of else identity_of((face,), ())
-    return Card(name, (face,), identity=colours(identity)), Tree(name, tuple(tree_of(line) for line in does))
+    return Card(name, (face,), identity=colours(identity)), Tree(name, abilities)
 
 
 def cost_of(written: Fields) -> Cost | None:

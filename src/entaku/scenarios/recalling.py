@@ -30,6 +30,7 @@ ASKED_TO: dict[str, tuple[str, ...]] = {
     "pay": ("game-may-pay", "game-unless"),
     "pay life": (IN_LIFE, TIMES, LAST),
     "scry": ("game-scry",),
+    "surveil": ("game-surveil",),
     "search": ("game-search",),
     "keep a legend": ("game-legend",),
     "choose for the Rumble rule": ("game-rumble",),

@@ -240,10 +240,10 @@ class PlayBot:
         return tuple(option.key for option in ranked)
 
     def _split(self, choosing: Choosing, decision: Decision, shape: Split) -> Answer:
-        """Scry: what isn't wanted goes to the bottom.  Piles: two as equal as can be."""
+        """Scry and surveil: what isn't wanted goes away.  Piles: two as equal as can be."""
         ranked = sorted(shape.options, key=lambda option: -choosing.keep_worth(option))
         keys = [option.key for option in ranked if isinstance(option.key, int)]
-        if decision.purpose == "game-scry" and len(shape.parts) == 2:
+        if decision.purpose in ("game-scry", "game-surveil") and len(shape.parts) == 2:
             wanted = {option.key for option in shape.options if choosing.keep_worth(option) > 1.5}
             return (tuple(key for key in keys if key in wanted), tuple(key for key in keys if key not in wanted))
         if decision.purpose == "game-piles" and len(shape.parts) == 2:

@@ -443,6 +443,14 @@ class EntersWithCounters(Node, frozen=True):
     gains: tuple["abilities.Ability", ...] = ()
 
 
+class MayEnterWithCounters(Node, frozen=True):
+    """You may have this enter with so many counters more; if you don't, it enters with these abilities."""
+
+    kind: str
+    amount: Amount = 1
+    otherwise: tuple["abilities.Ability", ...] = ()
+
+
 class EntersTapped(Node, frozen=True):
     """An object enters the battlefield tapped; not if a condition holds, or if its controller pays for that."""
 
@@ -550,6 +558,7 @@ class InsteadOfCounters(Node, frozen=True):
 
 Replacement = (
     EntersWithCounters
+    | MayEnterWithCounters
     | EntersTapped
     | EntersAsCopy
     | AsEntersChoose

@@ -139,6 +139,18 @@ class AttackedThisTurn(Node, frozen=True):
     what: Things
 
 
+class CameSinceUpkeep(Node, frozen=True):
+    """An object came under its controller's control since the beginning of that player's last upkeep.  (CR 702.30a)"""
+
+    what: Things = Self()
+
+
+class DealtDamageThisTurn(Node, frozen=True):
+    """One of these players has been dealt damage this turn."""
+
+    who: Players
+
+
 class MostLife(Node, frozen=True):
     """A player has the most life of all, or is tied for it."""
 
@@ -185,6 +197,7 @@ Condition = (
     Exists | Compared | Matches | DiedThisTurn | IsMonarch | TurnOf | During | WasKicked | WasCastFor | WasCast
     | MostVotes | GuessedRight | WholePoolInDeck | RemovedCardHas | FirstThisTurn | AttackedThisTurn | MostLife
     | HandEmpty | Bind | Every | Either | Unless | ManaSpent | CastThisTurn | AttackedWith | UsedThisTurn | SourceIn
+    | CameSinceUpkeep | DealtDamageThisTurn
 )  # fmt: skip
 
 # Conditions may name costs, and abilities hold conditions: the name is looked up when first needed.

@@ -45,7 +45,8 @@ class Attacks(Node, frozen=True):
     """A creature attacks: "it"; "player" is the player it attacks.  (CR 508.1m)
 
     `whom` limits it to attacks on some players; `or_planeswalker` counts attacks on their planeswalkers too;
-    `alone` asks that no other creature attacks; `most_life` that the player attacked has the most life or is tied.
+    `alone` asks that no other creature attacks; `most_life` that the player attacked has the most life or is tied;
+    `beside` that another creature like this attacks as well.
     """
 
     what: Things
@@ -53,6 +54,7 @@ class Attacks(Node, frozen=True):
     or_planeswalker: bool = False
     alone: bool = False
     most_life: bool = False
+    beside: Group | None = None
 
 
 class AttackDifferent(Node, frozen=True):

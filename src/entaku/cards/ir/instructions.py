@@ -57,12 +57,16 @@ class If(Instruction, frozen=True):
 
 
 class DoUnless(Instruction, frozen=True):
-    """Instructions that are followed unless a player does something else instead, which they may."""
+    """Instructions that are followed unless a player does something else instead, which they may.
+
+    A cost is paid so many `times`, all of it at once.
+    """
 
     do: tuple["instructions.AnyInstruction", ...]
     unless: tuple["instructions.AnyInstruction", ...] = ()
     pay: tuple["abilities.CostPart", ...] = ()
     who: Players = You()
+    times: Amount = 1
 
 
 class ForEach(Instruction, frozen=True):

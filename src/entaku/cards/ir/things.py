@@ -190,7 +190,7 @@ class OwnedBy(Node, frozen=True):
 
 Status = Literal[
     "tapped", "untapped", "attacking", "blocking", "blocked", "unblocked", "attacking or blocking", "enchanted",
-    "equipped", "token", "nontoken", "face down", "monstrous", "kicked", "alone", "goaded", "commander",
+    "equipped", "token", "nontoken", "face down", "monstrous", "renowned", "kicked", "alone", "goaded", "commander",
 ]  # fmt: skip
 
 
@@ -488,6 +488,12 @@ class RemovedCards(Node, frozen=True):
     """How many cards you removed from the draft with cards of the source's name."""
 
 
+class DamageThisTurn(Node, frozen=True):
+    """How much damage these players have been dealt this turn.  (CR 702.54b)"""
+
+    who: Players
+
+
 class VotesFor(Node, frozen=True):
     """How many votes a choice got."""
 
@@ -537,6 +543,7 @@ Amount = (
     int | X | Count | Sum | Greatest | StatOf | CountersOn | LifeOf | CastBefore | MostOfOne | TimesKicked
     | BoundAmount | NotedNumber | ChosenNumber | RemovedCards | VotesFor | PlayersAttacked | Times | Half | Plus
     | Blocked | DevotionLike | ColoursSpent | StartingLife | CommanderCasts
+    | DamageThisTurn
 )  # fmt: skip
 
 # A player may be one for whom a condition holds, and conditions speak of players: the name is looked up when needed.

@@ -5,146 +5,15 @@ means behind it wherever an object has it.  The keyword itself stays, as other c
 the table's own English, or is a tree written by hand.
 """
 
-from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import Any  # Any: parts of a tree, whatever they are
 
 from msgspec import Struct, structs
 
-from entaku.cards.ir.abilities import (
-    Ability,
-    Activated,
-    AlternativeCost,
-    Keyword,
-    Pay,
-    Replaces,
-    Triggered,
-)
-from entaku.cards.ir.actions import Apply, Establish
-from entaku.cards.ir.changes import EntersWithCounters, Gain, InsteadOfMoving
-from entaku.cards.ir.conditions import Compared, Condition, Either, Matches, Unless, WasCastFor
-from entaku.cards.ir.happenings import (
-    Attacks,
-    BecomesBlocked,
-    BeginningOf,
-    Casts,
-    Dies,
-    Enters,
-    LastCounterRemoved,
-)
-from entaku.cards.ir.instructions import AtNext, If, May, Repeat
-from entaku.cards.ir.short import (
-    IT,
-    OTHER,
-    SELF,
-    YOU,
-    YOURS,
-    counter_on,
-    creature,
-    keywords,
-    pump,
-    whenever,
-)
-from entaku.cards.ir.things import (
-    Amount,
-    Bound,
-    CastBefore,
-    Count,
-    HasCounter,
-    Not,
-    Plus,
-    StatOf,
-    Times,
-)
+from entaku.cards.ir.abilities import Ability, Keyword, Pay
 from entaku.cards.keywords.table import BY_NAME, ROWS, Row
+from entaku.cards.keywords.written import WRITTEN, number_of
 from entaku.cards.mana import Cost
-from entaku.cards.mechanics.copying import CopySpell
-from entaku.cards.mechanics.counters import MoveCounters, RemoveCounters
-from entaku.cards.mechanics.destroying import Sacrifice
-from entaku.cards.mechanics.moving import Move
-
-CASTING_THIS = Casts(YOU, (Not(OTHER),))
-
-
-def _number(keyword: Keyword) -> Amount:
-    return keyword.amount if keyword.amount is not None else 0
-
-
-def _evolve(_: Keyword) -> Ability:
-    greater = tuple(Compared(StatOf(stat, IT), ">", StatOf(stat, SELF)) for stat in ("power", "toughness"))
-    return Triggered(Enters(creature(OTHER, YOURS)), (counter_on(SELF),), if_=Either(greater))
-
-
-def _graft(keyword: Keyword) -> tuple[Ability, ...]:
-    may = May((MoveCounters(SELF, IT),))
-    counted = Matches(SELF, (HasCounter("+1/+1"),))
-    return (
-        Replaces(EntersWithCounters(SELF, "+1/+1", _number(keyword))),
-        Triggered(Enters(creature(OTHER)), (may,), if_=counted),
-    )
-
-
-def _counting_down(keyword: Keyword, kind: str) -> tuple[Ability, Condition]:
-    """What it enters with, and whether any of it is left."""
-    return Replaces(EntersWithCounters(SELF, kind, _number(keyword))), Matches(SELF, (HasCounter(kind),))
-
-
-def _vanishing(keyword: Keyword) -> tuple[Ability, ...]:
-    enters, left = _counting_down(keyword, "time")
-    return (
-        *((enters,) if keyword.amount is not None else ()),
-        Triggered(BeginningOf("upkeep", YOU), (RemoveCounters(SELF, "time", 1),), if_=left),
-        whenever(LastCounterRemoved("time"), Sacrifice(SELF)),
-    )
-
-
-def _fading(keyword: Keyword) -> tuple[Ability, ...]:
-    enters, left = _counting_down(keyword, "fade")
-    counted = If(left, (RemoveCounters(SELF, "fade", 1),), (Sacrifice(SELF),))
-    return enters, whenever(BeginningOf("upkeep", YOU), counted)
-
-
-def _unearth(keyword: Keyword) -> Ability:
-    moved = Bound("moved")
-    back = (
-        Move(SELF, "battlefield"),
-        Apply(moved, (Gain(keywords("haste")),), "end of game"),
-        Establish(InsteadOfMoving(moved, None, "exile", "battlefield"), "end of game"),
-        AtNext("end", (Move(moved, "exile"),)),
-    )
-    return Activated(keyword.cost, back, zone="graveyard", timing="sorcery")
-
-
-def _back_with(kind: str) -> Ability:
-    """Dies without such a counter, and comes back with one.  (CR 702.79, 702.93)"""
-    without = Unless(Matches(SELF, (HasCounter(kind),)))
-    return Triggered(Dies(SELF), (Move(SELF, "battlefield", counter=kind),), if_=without)
-
-
-def _rampage(keyword: Keyword) -> Ability:
-    number = _number(keyword)
-    beyond = Plus((Count(Bound("other")), -1))
-    bigger = Times(number, beyond) if isinstance(number, int) else beyond
-    return whenever(BecomesBlocked(SELF), pump(SELF, bigger, bigger))
-
-
-WRITTEN: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
-    "evolve": _evolve,
-    "evoke": lambda keyword: (
-        AlternativeCost(keyword.cost, name="evoke"),
-        Triggered(Enters(SELF), (Sacrifice(SELF),), if_=WasCastFor("evoke")),
-    ),
-    "storm": lambda _: Triggered(CASTING_THIS, (Repeat(CastBefore(), (CopySpell(SELF),)),), zone="stack"),
-    "graft": _graft,
-    "vanishing": _vanishing,
-    "fading": _fading,
-    "unearth": _unearth,
-    "persist": lambda _: _back_with("-1/-1"),
-    "undying": lambda _: _back_with("+1/+1"),
-    "rampage": _rampage,
-    "dethrone": lambda _: whenever(Attacks(SELF, most_life=True), counter_on(SELF)),
-}
-"""Trees by hand of keywords whose rules our own reader can't read yet."""
 
 SPELLED = frozenset(WRITTEN) | frozenset(row.name for row in ROWS if row.means)
 """The keywords that are written out."""
@@ -197,7 +66,7 @@ def _given(part: Any, keyword: Keyword) -> Any:  # noqa: ANN401  (whatever it is
         fields = {field: getattr(part, field) for field in part.__struct_fields__}
         changed = {field: new for field, old in fields.items() if (new := _given(old, keyword)) is not old}
         return structs.replace(part, **changed) if changed else part
-    return _number(keyword) if type(part) is int and part == _NUMBER else part
+    return number_of(keyword) if type(part) is int and part == _NUMBER else part
 
 
 def with_meanings(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:

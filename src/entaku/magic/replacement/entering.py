@@ -9,7 +9,7 @@ from entaku.kernel.seats import Seat
 from entaku.magic import changing, conditions, layers, naming, protection, questions, targets
 from entaku.magic.choices import Procedure, choose_number, choose_objects, choose_things, choose_word, yes
 from entaku.magic.copying import copy_of
-from entaku.magic.definitions import FACE_DOWN_PERMANENT, Definition, Kit
+from entaku.magic.definitions import FACE_DOWN_PERMANENT, Definition, Kit, kit_of
 from entaku.magic.game import Game, Object, SeatRef, Thing
 from entaku.magic.questions import Context
 from entaku.magic.replacement.amounts import counters_after_replacement
@@ -96,7 +96,7 @@ def arrival(game: Game, going: changing.Going) -> Procedure[changing.Going]:
         counters["loyalty"] = counters.get("loyalty", 0) + traits.loyalty
     for replaces in own_replacements(game, going, controller, traits.kit):
         effect = replaces.effect
-        if replaces.while_ is not None and not conditions.holds(ctx, replaces.while_):
+        if replaces.while_ is not None and not conditions.holds(seen_ahead(ctx, going), replaces.while_):
             continue
         if isinstance(effect, ch.AsEntersChoose):
             choice = yield from choose_as_enters(ctx, effect)
@@ -108,9 +108,22 @@ def arrival(game: Game, going: changing.Going) -> Procedure[changing.Going]:
             more = questions.amount(ctx, effect.amount)
             counters[effect.kind] = counters.get(effect.kind, 0) + more
             going = replace(going, tapped=going.tapped or effect.tapped, gains=(*going.gains, *effect.gains))
+        elif isinstance(effect, ch.MayEnterWithCounters):
+            if (yield from yes(game, controller, "game-enter-with-counters", (item.id,))):
+                more = questions.amount(ctx, effect.amount)
+                counters[effect.kind] = counters.get(effect.kind, 0) + more
+            else:
+                going = replace(going, gains=(*going.gains, *effect.otherwise))
     if going.number in game.objects:
         going = yield from added_by_others(game, going, controller, counters)
     return replace(going, counters=tuple((kind, n) for kind, n in counters.items() if n > 0))
+
+
+def seen_ahead(ctx: Context, going: changing.Going) -> Context:
+    """Who asks whether it enters in some way: what enters as a copy sees itself as that already.  (CR 614.12)"""
+    if going.copies is None:
+        return ctx
+    return Context(as_entered(ctx.game, going, ctx.controller), ctx.source, ctx.controller, ctx.spell, ctx.bound)
 
 
 def values(item: Object, going: changing.Going) -> Definition:
@@ -137,16 +150,21 @@ def as_a_copy(ctx: Context, going: changing.Going) -> Procedure[changing.Going]:
 
 def own_replacements(game: Game, going: changing.Going, controller: Seat, kit: Kit) -> tuple[Replaces, ...]:
     """Its own abilities that say how it enters, unless it would have none of them on the battlefield.  (CR 614.12)"""
-    if not kit.replaces or not any(takes_abilities(game.objects[number]) for number in game.battlefield):
+    if not any(changes_entering(game.objects[number], bool(kit.replaces)) for number in game.battlefield):
         return kit.replaces
     ahead = as_entered(game, going, controller)
     return layers.look(ahead, ahead.objects[going.number]).kit.replaces
 
 
-def takes_abilities(item: Object) -> bool:
-    """Whether others may lose abilities by what an object says."""
-    statics = item.base.kit.statics
-    return any(isinstance(change, ch.Lose | ch.SetLandType) for static in statics for change in static.changes)
+def changes_entering(item: Object, has_any: bool) -> bool:
+    """Whether others may get, or lose if they have any, abilities about how they enter by what an object says."""
+    for static in item.base.kit.statics:
+        for change in static.changes:
+            if has_any and isinstance(change, ch.Lose | ch.SetLandType):
+                return True
+            if isinstance(change, ch.Gain) and kit_of(change.abilities).replaces:
+                return True
+    return False
 
 
 def stays_untapped(ctx: Context, effect: ch.EntersTapped) -> Procedure[bool]:

@@ -118,15 +118,16 @@ def unless(ctx: Context, node: i.DoUnless) -> Procedure[bool]:
     for seat in players(ctx, node.who):
         inner = acting_as(ctx, seat)
         payer = Context(ctx.game, ctx.source, seat, ctx.spell, inner.bound)
-        possible = costs.can_pay_all(ctx.game, seat, payer, node.pay, x_in(payer, node.pay)) if node.pay else True
+        price = costs.times(node.pay, questions.amount(payer, node.times)) if node.times != 1 else node.pay
+        possible = costs.can_pay_all(ctx.game, seat, payer, price, x_in(payer, price)) if price else True
         if (
             possible
             and can_do_all(inner, node.unless)
             and (yield from yes(ctx.game, seat, "game-unless", (ctx.source,)))
         ):
             did = True
-            if node.pay:
-                did = yield from pay(payer, node.pay)
+            if price:
+                did = yield from pay(payer, price)
             if did and node.unless:
                 did = (yield from follow(inner, node.unless)) or is_paid(node.unless)
             if did:

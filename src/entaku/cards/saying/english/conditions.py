@@ -167,7 +167,7 @@ class ASort(Kind):
 
 STATUSES = {
     **{words: Being(words) for words in ("attacking or blocking", "untapped", "tapped", "attacking", "blocking")},
-    **{words: Being(words) for words in ("enchanted", "equipped", "monstrous")},
+    **{words: Being(words) for words in ("enchanted", "equipped", "monstrous", "renowned")},
     **{words: Coloured(colour) for words, colour in COLOUR_WORDS.items()},
     "legendary": Is("Legendary"),
     "1/1": AllOf((Stat("power", "=", 1), Stat("toughness", "=", 1))),

@@ -17,6 +17,7 @@ _STATUSES = {
     "enchanted": "エンチャントされている",
     "equipped": "装備している",
     "monstrous": "怪物的である",
+    "renowned": "高名である",
 }
 IN_MAIN_PHASE = c.Every((c.WasCast(by_you=True), c.TurnOf(t.You()), c.During(("main",))))
 """A spell cast in one's main phase resolves in that phase."""

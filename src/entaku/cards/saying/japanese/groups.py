@@ -19,6 +19,7 @@ _STATUSES = {
     "token": "",
     "nontoken": "トークンでない",
     "monstrous": "怪物的な",
+    "renowned": "高名な",
     "face down": "裏向きの",
     "goaded": "使嗾されている",
 }

@@ -1,0 +1,239 @@
+"""Trees by hand of keywords whose rules our own reader can't read yet.  (CR 702)"""
+
+from collections.abc import Callable, Mapping
+
+from entaku.cards.ir.abilities import (
+    Ability,
+    Activated,
+    AlternativeCost,
+    DiscardCost,
+    ExileCost,
+    Keyword,
+    Replaces,
+    Static,
+    Triggered,
+)
+from entaku.cards.ir.actions import Apply, Establish
+from entaku.cards.ir.changes import CantBlock, EntersWithCounters, Gain, InsteadOfMoving, MayEnterWithCounters
+from entaku.cards.ir.conditions import (
+    CameSinceUpkeep,
+    Compared,
+    Condition,
+    DealtDamageThisTurn,
+    Either,
+    Matches,
+    SourceIn,
+    Unless,
+    WasCastFor,
+)
+from entaku.cards.ir.happenings import (
+    Attacks,
+    BecomesBlocked,
+    BeginningOf,
+    Casts,
+    DealsDamage,
+    Dies,
+    Enters,
+    LastCounterRemoved,
+)
+from entaku.cards.ir.instructions import AtNext, DoUnless, If, May, Repeat
+from entaku.cards.ir.short import (
+    ARTIFACT,
+    CREATURE,
+    EACH_OPPONENT,
+    EACH_PLAYER,
+    IT,
+    OTHER,
+    SELF,
+    TARGET,
+    YOU,
+    YOURS,
+    counter_on,
+    creature,
+    keywords,
+    pump,
+    target_creature,
+    whenever,
+)
+from entaku.cards.ir.things import (
+    Amount,
+    Being,
+    Bound,
+    CastBefore,
+    ColoursSpent,
+    Count,
+    CountersOn,
+    DamageThisTurn,
+    HasCounter,
+    Not,
+    OwnedBy,
+    Plus,
+    Stat,
+    StatOf,
+    Times,
+    X,
+)
+from entaku.cards.mechanics.copying import CopySpell
+from entaku.cards.mechanics.counters import MoveCounters, PutCounters, RemoveCounters
+from entaku.cards.mechanics.destroying import Sacrifice
+from entaku.cards.mechanics.growth import BecomeRenowned
+from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.searching import Search
+
+CASTING_THIS = Casts(YOU, (Not(OTHER),))
+
+
+def number_of(keyword: Keyword) -> Amount:
+    """What stands behind a keyword for its number, 0 for nothing."""
+    return keyword.amount if keyword.amount is not None else 0
+
+
+def _evolve(_: Keyword) -> Ability:
+    greater = tuple(Compared(StatOf(stat, IT), ">", StatOf(stat, SELF)) for stat in ("power", "toughness"))
+    return Triggered(Enters(creature(OTHER, YOURS)), (counter_on(SELF),), if_=Either(greater))
+
+
+def _graft(keyword: Keyword) -> tuple[Ability, ...]:
+    may = May((MoveCounters(SELF, IT),))
+    counted = Matches(SELF, (HasCounter("+1/+1"),))
+    return (
+        Replaces(EntersWithCounters(SELF, "+1/+1", number_of(keyword))),
+        Triggered(Enters(creature(OTHER)), (may,), if_=counted),
+    )
+
+
+def _counting_down(keyword: Keyword, kind: str) -> tuple[Ability, Condition]:
+    """What it enters with, and whether any of it is left."""
+    return Replaces(EntersWithCounters(SELF, kind, number_of(keyword))), Matches(SELF, (HasCounter(kind),))
+
+
+def _vanishing(keyword: Keyword) -> tuple[Ability, ...]:
+    enters, left = _counting_down(keyword, "time")
+    return (
+        *((enters,) if keyword.amount is not None else ()),
+        Triggered(BeginningOf("upkeep", YOU), (RemoveCounters(SELF, "time", 1),), if_=left),
+        whenever(LastCounterRemoved("time"), Sacrifice(SELF)),
+    )
+
+
+def _fading(keyword: Keyword) -> tuple[Ability, ...]:
+    enters, left = _counting_down(keyword, "fade")
+    counted = If(left, (RemoveCounters(SELF, "fade", 1),), (Sacrifice(SELF),))
+    return enters, whenever(BeginningOf("upkeep", YOU), counted)
+
+
+def _unearth(keyword: Keyword) -> Ability:
+    moved = Bound("moved")
+    back = (
+        Move(SELF, "battlefield"),
+        Apply(moved, (Gain(keywords("haste")),), "end of game"),
+        Establish(InsteadOfMoving(moved, None, "exile", "battlefield"), "end of game"),
+        AtNext("end", (Move(moved, "exile"),)),
+    )
+    return Activated(keyword.cost, back, zone="graveyard", timing="sorcery")
+
+
+def _back_with(kind: str) -> Ability:
+    """Dies without such a counter, and comes back with one.  (CR 702.79, 702.93)"""
+    without = Unless(Matches(SELF, (HasCounter(kind),)))
+    return Triggered(Dies(SELF), (Move(SELF, "battlefield", counter=kind),), if_=without)
+
+
+def _rampage(keyword: Keyword) -> Ability:
+    number = number_of(keyword)
+    beyond = Plus((Count(Bound("other")), -1))
+    bigger = Times(number, beyond) if isinstance(number, int) else beyond
+    return whenever(BecomesBlocked(SELF), pump(SELF, bigger, bigger))
+
+
+def _echo(keyword: Keyword) -> Ability:
+    unpaid = DoUnless((Sacrifice(SELF),), pay=keyword.cost)
+    return Triggered(BeginningOf("upkeep", YOU), (unpaid,), if_=CameSinceUpkeep())
+
+
+def _cumulative_upkeep(keyword: Keyword) -> Ability:
+    unpaid = DoUnless((Sacrifice(SELF),), pay=keyword.cost, times=CountersOn("age", SELF))
+    return Triggered(BeginningOf("upkeep", YOU), (PutCounters(SELF, "age"), unpaid), if_=SourceIn(("battlefield",)))
+
+
+def _modular(keyword: Keyword) -> tuple[Ability, ...]:
+    moved = May((PutCounters(TARGET, amount=CountersOn("+1/+1", SELF)),))
+    return (
+        Replaces(EntersWithCounters(SELF, "+1/+1", number_of(keyword))),
+        Triggered(Dies(SELF), (moved,), (target_creature(ARTIFACT),)),
+    )
+
+
+def _sunburst(_: Keyword) -> tuple[Ability, ...]:
+    is_creature = Matches(SELF, (CREATURE,))
+    return (
+        Replaces(EntersWithCounters(SELF, "+1/+1", ColoursSpent()), while_=is_creature),
+        Replaces(EntersWithCounters(SELF, "charge", ColoursSpent()), while_=Unless(is_creature)),
+    )
+
+
+def _bloodthirst(keyword: Keyword) -> Ability:
+    if isinstance(keyword.amount, X):
+        return Replaces(EntersWithCounters(SELF, "+1/+1", DamageThisTurn(EACH_OPPONENT)))
+    hurt = DealtDamageThisTurn(EACH_OPPONENT)
+    return Replaces(EntersWithCounters(SELF, "+1/+1", number_of(keyword)), while_=hurt)
+
+
+def _scavenge(keyword: Keyword) -> Ability:
+    grown = PutCounters(TARGET, amount=StatOf("power", SELF))
+    cost = (*keyword.cost, ExileCost(SELF))
+    return Activated(cost, (grown,), (target_creature(),), zone="graveyard", timing="sorcery")
+
+
+def _transmute(keyword: Keyword) -> Ability:
+    as_dear = Search((Stat("mana value", "=", StatOf("mana value", SELF)),))
+    return Activated((*keyword.cost, DiscardCost(SELF)), (as_dear,), zone="hand", timing="sorcery")
+
+
+def _renown(keyword: Keyword) -> Ability:
+    grown = (counter_on(SELF, number_of(keyword)), BecomeRenowned(SELF))
+    new = Unless(Matches(SELF, (Being("renowned"),)))
+    return Triggered(DealsDamage(SELF, EACH_PLAYER, combat=True), grown, if_=new)
+
+
+def _unleash(_: Keyword) -> tuple[Ability, ...]:
+    grown = Matches(SELF, (HasCounter("+1/+1"),))
+    return Replaces(MayEnterWithCounters("+1/+1")), Static(SELF, (CantBlock(),), while_=grown)
+
+
+def _recover(keyword: Keyword) -> Ability:
+    back = May((Move(SELF, "hand"),), pay=keyword.cost, otherwise=(Move(SELF, "exile"),))
+    return Triggered(Dies(creature(OwnedBy(YOU))), (back,), zone="graveyard")
+
+
+WRITTEN: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
+    "evolve": _evolve,
+    "evoke": lambda keyword: (
+        AlternativeCost(keyword.cost, name="evoke"),
+        Triggered(Enters(SELF), (Sacrifice(SELF),), if_=WasCastFor("evoke")),
+    ),
+    "storm": lambda _: Triggered(CASTING_THIS, (Repeat(CastBefore(), (CopySpell(SELF),)),), zone="stack"),
+    "graft": _graft,
+    "echo": _echo,
+    "cumulative upkeep": _cumulative_upkeep,
+    "modular": _modular,
+    "sunburst": _sunburst,
+    "bloodthirst": _bloodthirst,
+    "scavenge": _scavenge,
+    "transmute": _transmute,
+    "renown": _renown,
+    "unleash": _unleash,
+    "riot": lambda _: Replaces(MayEnterWithCounters("+1/+1", otherwise=keywords("haste"))),
+    "training": lambda _: whenever(
+        Attacks(SELF, beside=creature(Stat("power", ">", StatOf("power", SELF)))), counter_on(SELF)
+    ),
+    "recover": _recover,
+    "vanishing": _vanishing,
+    "fading": _fading,
+    "unearth": _unearth,
+    "persist": lambda _: _back_with("-1/-1"),
+    "undying": lambda _: _back_with("+1/+1"),
+    "rampage": _rampage,
+    "dethrone": lambda _: whenever(Attacks(SELF, most_life=True), counter_on(SELF)),
+}
+"""Trees by hand of keywords whose rules our own reader can't read yet."""

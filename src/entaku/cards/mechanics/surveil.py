@@ -1,0 +1,15 @@
+"""Surveil.  (CR 701.42)"""
+
+from entaku.cards.ir.instructions import Action
+from entaku.cards.ir.things import Amount, Players, You
+from entaku.cards.saying.rows import WHO, N, row, says, verb
+
+
+class Surveil(Action, frozen=True):
+    """A player surveils: of so many top cards any number go to the graveyard, the rest back on top.  (CR 701.42)"""
+
+    amount: Amount
+    who: Players = You()
+
+
+row(Surveil, verb("surveil~ {n:amount}", Surveil(N, WHO)), ja=says("諜報{amount:amount}を", "行う"))

@@ -1,0 +1,26 @@
+"""Amass.  (CR 701.44)"""
+
+from entaku.cards.ir.short import YOURS, creature, token
+from entaku.cards.ir.things import Is
+from entaku.cards.mechanics.amass import Amass
+from entaku.magic import moving
+from entaku.magic.choices import Procedure, choose_objects
+from entaku.magic.definitions import token_definition
+from entaku.magic.moving import Wanted
+from entaku.magic.questions import Context, amount, objects
+from entaku.magic.resolving.follow import follows
+
+ARMY = token_definition(token(0, 0, "B", "Zombie Army"))
+ARMIES = creature(Is("Army"), YOURS)
+
+
+@follows(Amass)
+def amass(ctx: Context, node: Amass) -> Procedure[bool]:
+    """An Army is made only where there is none; its counters come at once, before it could die.  (CR 701.44a)"""
+    game, seat = ctx.game, ctx.controller
+    if not objects(ctx, ARMIES):
+        yield from moving.tokens(game, [Wanted(ARMY, seat, 1)])
+    chosen = yield from choose_objects(game, seat, "game-amass", objects(ctx, ARMIES), about=(ctx.source,))
+    yield from moving.put_counters(game, [(n, amount(ctx, node.amount)) for n in chosen], "+1/+1")
+    ctx.bound[node.bind] = tuple(chosen)
+    return bool(chosen)

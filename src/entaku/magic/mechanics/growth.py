@@ -1,0 +1,45 @@
+"""Creatures that grow by a keyword: bolster, support, adapt, renown.  (CR 701.33, 701.35, 701.43, 702.112)"""
+
+from entaku.cards.ir.short import YOURS, creature
+from entaku.cards.mechanics.growth import Adapt, BecomeRenowned, Bolster, Support
+from entaku.magic import changing, layers, moving
+from entaku.magic.choices import Procedure, choose_objects
+from entaku.magic.questions import Context, amount, objects, present
+from entaku.magic.resolving.follow import at_once, follows
+from entaku.magic.resolving.permanents import on_battlefield
+
+
+@follows(Bolster)
+def bolster(ctx: Context, node: Bolster) -> Procedure[bool]:
+    """Your creature with the least toughness grows; of several you choose one.  (CR 701.33a)"""
+    game = ctx.game
+    size = {n: layers.look(game, game.objects[n]).toughness or 0 for n in objects(ctx, creature(YOURS))}
+    least = [n for n, toughness in size.items() if toughness == min(size.values())]
+    chosen = yield from choose_objects(game, ctx.controller, "game-bolster", least, about=(ctx.source,))
+    did = yield from moving.put_counters(game, [(n, amount(ctx, node.amount)) for n in chosen], "+1/+1")
+    return did > 0
+
+
+@follows(Support)
+def support(ctx: Context, node: Support) -> Procedure[bool]:
+    there = [n for n in present(ctx, node.what) if on_battlefield(ctx, n)]
+    did = yield from moving.put_counters(ctx.game, [(n, 1) for n in there], "+1/+1")
+    return did > 0
+
+
+@follows(Adapt)
+def adapt(ctx: Context, node: Adapt) -> Procedure[bool]:
+    """Whether there is a counter is looked at only now.  (CR 701.43a)"""
+    item = ctx.game.objects.get(ctx.source)
+    if item is None or item.zone != "battlefield" or item.counter("+1/+1"):
+        return False
+    did = yield from moving.put_counters(ctx.game, [(item.id, amount(ctx, node.amount))], "+1/+1")
+    return did > 0
+
+
+@at_once(BecomeRenowned)
+def become_renowned(ctx: Context, node: BecomeRenowned) -> bool:
+    there = [n for n in present(ctx, node.what) if on_battlefield(ctx, n)]
+    for number in there:
+        changing.alter(ctx.game, number, renowned=True)
+    return bool(there)
