@@ -53,9 +53,8 @@ def happen(game: Game, *batch: Event, before: layers.Projection | None = None) -
             elif isinstance(event, e.Targeted):
                 remember_targets(game, event)
             elif isinstance(event, e.Damaged) and event.seat is not None:
-                damaged = (*game.memory.damaged, (event.seat, event.amount))
-                game.memory = replace(game.memory, damaged=damaged)
-                game.moment += 1
+                dealt = (*game.memory.damaged, (event.seat, event.amount))
+                set_fields(game, memory=replace(game.memory, damaged=dealt))
 
 
 def remember_life(game: Game, event: e.LifeChanged) -> None:

@@ -14,7 +14,7 @@ from tests.cards.reading.test_coverage import card
     [
         ("Draw a card. Sing three songs.", "wording: sing N songs"),
         ("When Moss enters the battlefield, you may yodel.", "wording: [you may] yodel"),
-        ("Cumulative upkeep {1}", "keyword: cumulative upkeep"),
+        ("Transfigure {1}", "keyword: transfigure"),
         ("Moss enters the battlefield with a shield counter on it.", "together: Replaces"),
     ],
 )

@@ -56,7 +56,7 @@ def is_run(ability: Ability, known: Known) -> bool:
     """Whether an engine that knows so much runs an ability, every part of it.
 
     >>> known = Known(frozenset({"Keyword"}), frozenset({"flying"}))
-    >>> is_run(Keyword("flying"), known), is_run(Keyword("cumulative upkeep"), known)
+    >>> is_run(Keyword("flying"), known), is_run(Keyword("aura swap"), known)
     (True, False)
     """
     written = written_out((ability,))
@@ -73,7 +73,7 @@ def is_run(ability: Ability, known: Known) -> bool:
 def is_shown(ability: Ability) -> bool:
     """Whether scenarios have shown the engine doing every part of an ability.
 
-    >>> is_shown(Keyword("flying")), is_shown(Keyword("cumulative upkeep"))
+    >>> is_shown(Keyword("flying")), is_shown(Keyword("aura swap"))
     (True, False)
     """
     return signatures((ability,)) <= shown() and is_whole(ability)
