@@ -29,7 +29,7 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
 
 def unread(name: str) -> tuple[Card, Tree]:
     """A card of which only the name is known: enough to collect a scenario, too little to play it."""
-    return Card(name, (Face(name, types=("Land",)),)), Tree(name)
+    return Card(name, tuple(Face(each, types=("Land",)) for each in name.split(" // "))), Tree(name)
 
 
 @cache

@@ -13,8 +13,10 @@ from entaku.magic import (
     costs,
     elsewhere,
     face_down,
+    faces,
     layers,
     paying,
+    permits,
     phyrexian,
     questions,
     stack,
@@ -232,10 +234,23 @@ def may_play_land(game: Game, seat: Seat, item: Object) -> bool:
     return "Land" in item.base.types and casting.sorcery_time(game, seat) and land_plays_left(game, seat) > 0
 
 
+def playable_lands(game: Game, seat: Seat, item: Object) -> tuple[Object, ...]:
+    """The card as each of its faces that may be played as a land now, from where it is.  (CR 305.1, 712.8)"""
+    found = (face for face in faces.castable(item) if may_play_land(game, seat, face))
+    return tuple(face for face in found if not faces.is_other(face) or may_play_face(game, seat, face))
+
+
+def may_play_face(game: Game, seat: Seat, face: Object) -> bool:
+    """Whether a card may be played as another face than it has where it lies: from the hand, or an effect lets it."""
+    return face.zone == "hand" or permits.permission_for(game, seat, face) is not None
+
+
 def play_land(game: Game, seat: Seat, number: int) -> Procedure[None]:
-    """Play a land: a special action.  (CR 116.2a, 305)"""
+    """Play a land: a special action.  (CR 116.2a, 305, 712.8)"""
+    found = playable_lands(game, seat, game.objects[number])
+    chosen = yield from faces.chosen(game, seat, found, "game-play-face")
     changing.alter_player(game, seat, lands_played=game.players[seat].lands_played + 1)
-    yield from move(game, [Going(number, "battlefield", controller=seat, cause="play")])
+    yield from move(game, [Going(number, "battlefield", controller=seat, face=chosen.definition, cause="play")])
 
 
 # Hidden agendas.

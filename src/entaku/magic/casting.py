@@ -20,7 +20,7 @@ from entaku.magic import (
     costs,
     elsewhere,
     face_down,
-    halves,
+    faces,
     helping,
     layers,
     mana,
@@ -56,14 +56,16 @@ def only_at_once(game: Game, seat: Seat) -> bool:
 
 def may_cast(game: Game, seat: Seat, item: Object) -> bool:
     """Whether the player may begin to cast a card from where it is, and can finish."""
-    if item.definition.halves and item.copies is None:
-        return any(may_cast(game, seat, half) for half in halves.halves(item))
-    return may_cast_face_up(game, seat, item) or may_cast_face_down(game, seat, item)
+    if any(may_cast_face_up(game, seat, face) for face in faces.castable(item)):
+        return True
+    return may_cast_face_down(game, seat, item)
 
 
 def may_cast_face_up(game: Game, seat: Seat, item: Object) -> bool:
     """Whether the card may be cast as what it is."""
     traits = item.base
+    if item.zone == "exile" and faces.is_other(item) and permits.permission_for(game, seat, item) is None:
+        return False
     if "Land" in traits.types or "Conspiracy" in traits.types or not rumble.may_be_cast(item, traits):
         return False
     timely = sorcery_time(game, seat) or is_instant_speed(game, seat, item)
@@ -200,9 +202,9 @@ LAND_CARD = a.DiscardCost(t.Group((t.Is("Land"),), "hand", t.You()))
 
 
 def ways_by_keywords(game: Game, seat: Seat, item: Object, plain: Way) -> Iterator[Way]:
-    """The plain way, and what keywords make of it: buyback, and from a graveyard flashback or retrace.
+    """The plain way, and what keywords make of it: buyback, and from a graveyard flashback, retrace or aftermath.
 
-    (CR 702.27, 702.34, 702.81)
+    (CR 702.27, 702.34, 702.81, 702.127)
     """
     keywords = elsewhere.kit_of_card(game, item).keyword_list
     if item.zone != "graveyard" or permits.permission_for(game, seat, item) is not None:
@@ -217,6 +219,8 @@ def ways_by_keywords(game: Game, seat: Seat, item: Object, plain: Way) -> Iterat
             yield replace(plus(plain, own), cost="alternative cost", keyword="flashback")
         elif keyword.name == "retrace":
             yield replace(plus(plain, (LAND_CARD,)), keyword="retrace")
+        elif keyword.name == "aftermath":
+            yield replace(plain, keyword="aftermath")
 
 
 def price_of(game: Game, seat: Seat, item: Object, way: Way, x: int = 0, kicks: int = 0) -> paying.Price:
@@ -350,9 +354,10 @@ def cast(game: Game, seat: Seat, number: int, told: Way | None = None) -> Proced
     way = yield from choose_way(game, seat, card, told)
     item = as_cast(card, way)
     way, kickers = yield from choose_kickers(game, seat, item, way)
-    permit = None if told is not None or card.zone == "hand" else permits.permission(game, seat, card)
+    permit = None if told is not None or card.zone == "hand" else permits.permission(game, seat, item)
     going = changing.Going(
-        number, "stack", controller=seat, cause="cast", copies=item.copies, face_down=way.face_down
+        number, "stack", controller=seat, cause="cast", copies=item.copies, face=item.definition,
+        face_down=way.face_down,
     )  # fmt: skip
     spell_id = changing.move(game, [going])[0]
     ctx = Context(game, spell_id, seat, None, {"announcing": spell_id})
@@ -373,17 +378,13 @@ def cast(game: Game, seat: Seat, number: int, told: Way | None = None) -> Proced
 
 
 def choose_way(game: Game, seat: Seat, card: Object, told: Way | None) -> Procedure[Way]:
-    """The way in which the player casts a card, first of all which half.  Raises Rewound if there is none.
+    """The way in which the player casts a card, first of all as which face.  Raises Rewound if there is none.
 
-    (CR 601.2b, 709.3)
+    (CR 601.2b, 709.3, 712.7, 716.3)
     """
-    halved = halves.halves(card)
-    open_ = [place for place, half in enumerate(halved) if may_cast_half(game, seat, half, told)]
-    place = (yield from halves.chosen(game, seat, halved, open_)) if open_ else None
-    item = card if place is None else halved[place]
-    found: list[Way] = []
-    if told is not None or place is not None or may_cast_face_up(game, seat, item):
-        found = [way for way in ways_or_told(game, seat, item, told) if can_finish(game, seat, item, way)]
+    open_ = tuple(face for face in faces.castable(card) if may_cast_face(game, seat, face, told))
+    item = (yield from faces.chosen(game, seat, open_)) if open_ else card
+    found = [way for way in ways_or_told(game, seat, item, told) if can_finish(game, seat, item, way)] if open_ else []
     if told is None and may_cast_face_down(game, seat, item):
         found.append(face_down_way(game, item))
     if not found:
@@ -393,14 +394,14 @@ def choose_way(game: Game, seat: Seat, card: Object, told: Way | None) -> Proced
         options = tuple(Option(number, "way", text=word(one)) for number, one in enumerate(found))
         answer = yield from ask(game, seat, "game-cast-way", Choose(options), about=(card.id,))
         way = found[answer] if isinstance(answer, int) else way
-    return way if place is None else replace(way, half=place)
+    return way if way.face_down else replace(way, face=faces.place(item))
 
 
 def as_cast(card: Object, way: Way) -> Object:
-    """A card as the spell that it is cast as: one of its halves, face down, or as it is.  (CR 708.4, 709.3b)"""
+    """A card as the spell that it is cast as: as one of its faces, face down, or as it is.  (CR 708.4, 709.3b)"""
     if way.face_down:
         return face_down.hidden(card)
-    return card if way.half is None else halves.halves(card)[way.half]
+    return card if way.face is None else faces.turned(card, way.face)
 
 
 def pay_for(ctx: Context, cast: HowCast) -> Procedure[str]:
@@ -423,11 +424,13 @@ def mana_spent(game: Game, seat: Seat, mark: int) -> str:
     return "".join(event.mana for event in paid).upper()
 
 
-def may_cast_half(game: Game, seat: Seat, half: Object, told: Way | None) -> bool:
-    """Whether this half of a split card can be cast now."""
-    if told is not None:
-        return can_finish(game, seat, half, as_told(game, half, told))
-    return may_cast(game, seat, half)
+def may_cast_face(game: Game, seat: Seat, face: Object, told: Way | None) -> bool:
+    """Whether this face of a card can be cast now, if need be in the way that an effect tells."""
+    if told is None:
+        return may_cast_face_up(game, seat, face)
+    if face.base.types & {"Land", "Conspiracy"} or not allowed(game, seat, face):
+        return False
+    return can_finish(game, seat, face, as_told(game, face, told))
 
 
 def ways_or_told(game: Game, seat: Seat, item: Object, told: Way | None) -> Iterator[Way]:

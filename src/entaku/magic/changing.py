@@ -214,6 +214,7 @@ def take_out(game: Game, number: int) -> Object:
 class Going(msgspec.Struct, frozen=True):
     """One object on its way to another zone, with all that has been settled about how it arrives.
 
+    `face`: what of a card with several faces it arrives as, None for the whole card.
     `offered`: for which zones its owner has been asked whether it goes to the command zone instead  (CM-14).
     """
 
@@ -225,6 +226,7 @@ class Going(msgspec.Struct, frozen=True):
     face_down: bool = False
     counters: tuple[tuple[str, int], ...] = ()
     copies: Definition | None = None
+    face: Definition | None = None
     chosen: tuple[tuple[str, str], ...] = ()
     attached: int | None = None
     attached_player: Seat | None = None
@@ -284,7 +286,7 @@ def move_one(game: Game, one: Going, before: layers.Projection | None, when: int
     counters = one.counters if not item.counters else remaining(item, traits, one)
     fresh = Object(
         number,
-        item.definition,
+        one.face or item.definition.whole,
         item.owner,
         item.owner if one.controller is None else one.controller,
         one.to,

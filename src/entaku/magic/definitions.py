@@ -7,7 +7,7 @@ from operator import attrgetter
 
 import msgspec
 
-from entaku.cards.card import Card, Face
+from entaku.cards.card import Card, Face, Layout
 from entaku.cards.colours import Colours, colours
 from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir.abilities import (
@@ -266,22 +266,32 @@ NOT_CREATURE_TYPES = CARD_TYPES | SUPERTYPES | OTHER_SUBTYPES
 class Definition:
     """A card face or token: what never changes about it, shared by every copy of every game.
 
-    `halves` are those of a split card.  (CR 709)
+    A card of several faces has a definition for each: `faces` of any of them are all, in the order of the card, none
+    for a card of one face; `whole` is what the card is where no face has been chosen: the front of a double-faced card,
+    the normal characteristics of an adventurer or flip card, both halves of a split card together.  (CR 709.4, 710.2,
+    712.4a, 716.4)
     """
 
-    __slots__ = ("card", "halves", "is_token", "traits")
+    __slots__ = ("card", "faces", "is_token", "layout", "traits", "whole")
 
-    def __init__(
-        self, card: Card | None, traits: Traits, is_token: bool = False, halves: "tuple[Definition, ...]" = ()
-    ) -> None:
-        self.halves = halves
+    def __init__(self, card: Card | None, traits: Traits, is_token: bool = False) -> None:
         self.card = card
         self.traits = traits
         self.is_token = is_token
+        self.layout: Layout = "normal" if card is None else card.layout
+        self.faces: tuple[Definition, ...] = ()
+        self.whole: Definition = self
 
     @property
     def name(self) -> str:
-        return self.traits.name
+        """What the card is called in lists, whichever of its faces this is; a token, what it is called itself."""
+        return self.traits.name if self.card is None or self.is_token else self.card.name
+
+    def with_faces(self, faces: "tuple[Definition, ...]", layout: Layout) -> "Definition":
+        """This as a card with these faces, of which it may be the first."""
+        for one in (self, *faces):
+            one.faces, one.whole, one.layout = faces, self, layout
+        return self
 
     def __deepcopy__(self, memo: object) -> "Definition":
         return self
@@ -299,16 +309,28 @@ def number(text: str | None) -> int | None:
 
 @lru_cache(maxsize=8192)
 def definition_of(card: Card, tree: Tree) -> Definition:
-    """The definition of a card's front face with what its tree says it does; of a split card, both halves together."""
-    if card.layout == "split" and len(card.faces) == 2:
-        return split_definition(card, tree)
-    return Definition(card, face_traits(card.front, tree.abilities))
+    """The definition of a card with what its tree says that it does, where no face of it has been chosen."""
+    texts = (tree.abilities, *tree.others, *(() for _ in card.faces))
+    faces = tuple(Definition(card, face_traits(*pair)) for pair in zip(card.faces, texts, strict=False))
+    if len(faces) < 2:
+        return faces[0]
+    if card.layout in SPLIT:
+        return both_halves(card).with_faces(faces, card.layout)
+    if card.layout in ("transform", "flip"):
+        for other in faces[1:]:
+            other.traits.mana_value = faces[0].traits.mana_value
+    if card.layout == "flip":
+        for other in faces[1:]:
+            other.traits.cost, other.traits.colours = faces[0].traits.cost, faces[0].traits.colours
+    return faces[0].with_faces(faces, card.layout)
 
 
-def split_definition(card: Card, tree: Tree) -> Definition:
-    """A split card: its halves, and what it is where it is no spell.  (CR 709.4)"""
-    texts = (tree.abilities, *tree.others, (), ())
-    halves = tuple(Definition(card, face_traits(*pair)) for pair in zip(card.faces, texts, strict=False))
+SPLIT = frozenset({"split", "aftermath"})
+"""Layouts of cards that are both their faces together where they are no spells.  (CR 709.4)"""
+
+
+def both_halves(card: Card) -> Definition:
+    """What a split card is where it is no spell.  (CR 709.4)"""
     costs = [face.cost.symbols for face in card.faces if face.cost is not None]
     words = [sorted_types((*face.supertypes, *face.types, *face.subtypes)) for face in card.faces]
     types, supertypes, subtypes = (words[0][place] | words[1][place] for place in range(3))
@@ -316,11 +338,11 @@ def split_definition(card: Card, tree: Tree) -> Definition:
         card.name, Cost(tuple(symbol for cost in costs for symbol in cost)), card.colours, supertypes, types, subtypes,
         None, None, None, kit_of(()),
     )  # fmt: skip
-    return Definition(card, both, halves=halves)
+    return Definition(card, both)
 
 
 def face_traits(face: Face, abilities: tuple[Ability, ...]) -> Traits:
-    """The copiable values of one face of a card."""
+    """The copiable values of one face of a card.  (CR 202.3b, 710.1c, 712.4)"""
     if not any(isinstance(a, Activated) for a in abilities):
         abilities = (*(BASIC_TAPS[land] for land in face.subtypes if land in BASIC_TAPS), *abilities)
     return Traits(

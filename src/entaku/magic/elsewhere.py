@@ -64,7 +64,8 @@ def recast(game: Game, seat: Seat) -> Sequence[int]:
     """The cards in a player's graveyard that have an ability by which they may be cast from there."""
     if not layers.projection(game).elsewhere:
         return holdings.held(game, seat).recast
-    return [n for n in game.graveyards[seat] if kit_of_card(game, game.objects[n]).keywords & FROM_GRAVEYARD]
+    own = holdings.held(game, seat).recast
+    return [n for n in game.graveyards[seat] if n in own or kit_of_card(game, game.objects[n]).keywords & FROM_GRAVEYARD]
 
 
 def abilities(game: Game, seat: Seat) -> Sequence[tuple[int, int, Activated]]:

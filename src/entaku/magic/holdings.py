@@ -9,7 +9,7 @@ from entaku.kernel.seats import Seat
 from entaku.magic.definitions import Traits
 from entaku.magic.game import Game, Object, ObjectId
 
-FROM_GRAVEYARD = frozenset({"flashback", "retrace"})
+FROM_GRAVEYARD = frozenset({"aftermath", "disturb", "flashback", "retrace"})
 """Keywords by which a card is cast from a graveyard."""
 Pile = tuple[ObjectId, ...]
 
@@ -32,7 +32,7 @@ class Held:
         self.laid = game.laid
         there = game.objects
         self.swift: Pile = tuple(number for number in self.hand if is_swift(there[number]))
-        self.recast: Pile = tuple(n for n in self.graveyard if there[n].base.kit.keywords & FROM_GRAVEYARD)
+        self.recast: Pile = tuple(n for n in self.graveyard if is_recast(there[n]))
         commanding = [there[n] for n in self.command if there[n].controller == seat and not there[n].face_down]
         self.abilities: tuple[tuple[ObjectId, int, a.Activated], ...] = (
             *(
@@ -78,11 +78,21 @@ def waits(item: Object, seat: Seat) -> bool:
     return item.owner == seat and (item.rumbling or item.commander is not None)
 
 
+def is_recast(item: Object) -> bool:
+    """Whether a card says of itself that it may be cast from a graveyard."""
+    return any(traits.kit.keywords & FROM_GRAVEYARD for traits in every_face(item))
+
+
 def is_swift(item: Object) -> bool:
-    """Whether a card itself, or a half of it, may be cast at instant speed.  (CR 304.1, 702.8)"""
-    if item.definition.halves and item.copies is None:
-        return any(says_swift(half.traits) for half in item.definition.halves)
-    return says_swift(item.base)
+    """Whether a card, as any of its faces, may be cast at instant speed.  (CR 304.1, 702.8)"""
+    return any(says_swift(traits) for traits in every_face(item))
+
+
+def every_face(item: Object) -> tuple[Traits, ...]:
+    """What a card is as each of its faces."""
+    if not item.definition.faces or item.copies is not None:
+        return (item.base,)
+    return tuple(face.traits for face in item.definition.faces)
 
 
 def says_swift(traits: Traits) -> bool:

@@ -1,8 +1,9 @@
 """Effects that let players play cards from elsewhere than their hand.  (CR 601.3, 611.3)"""
 
 from entaku.cards.ir import changes as ch
+from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, predicates, questions
+from entaku.magic import changing, faces, predicates, questions
 from entaku.magic.game import Game, Object
 from entaku.magic.player_rules import rules_for
 from entaku.magic.questions import Context
@@ -26,7 +27,7 @@ def permission_for(game: Game, seat: Seat, item: Object) -> ch.PlayFrom | None:
 def permission(game: Game, seat: Seat, item: Object) -> tuple[ch.PlayFrom, int] | None:
     """The effect that lets the player play a card from where it is, and its source."""
     for rule, asker in permissions(game, seat):
-        if allows(rule, item) and item.id in questions.things(asker, rule.what):
+        if allows(rule, item) and item.id in questions.things(asker, rule.what) and fits_face(asker, item, rule.what):
             return rule, asker.source
     return None
 
@@ -38,8 +39,17 @@ def permissions(game: Game, seat: Seat) -> list[tuple[ch.PlayFrom, Context]]:
 
 
 def allows(rule: ch.PlayFrom, item: Object) -> bool:
-    """Whether an effect that lets play only lands, or only cast spells, means such a card."""
+    """Whether an effect that lets play only lands, or only cast spells, or nothing as an Adventure, means such a card."""
+    if not rule.as_adventure and faces.is_other(item):
+        return False
     return not rule.spells_only if "Land" in item.base.types else not rule.lands_only
+
+
+def fits_face(asker: Context, item: Object, what: t.Things) -> bool:
+    """Whether an effect that lets play cards like these means this one as the face that has been chosen.  (CR 712.7a)"""
+    if not faces.is_other(item) or not isinstance(what, t.Group):
+        return True
+    return predicates.fits_as(asker, item, item.base, what.where)
 
 
 PERMITTED = -2

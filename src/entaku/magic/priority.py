@@ -12,6 +12,7 @@ from entaku.magic import (
     changing,
     commander,
     elsewhere,
+    faces,
     holdings,
     layers,
     leaving,
@@ -108,7 +109,7 @@ def playable(game: Game, seat: Seat, at_once: bool = False) -> Iterator[Object]:
     for rule, asker in permits.permissions(game, seat):
         for number in objects(asker, rule.what):
             item = game.objects.get(number)
-            if item is None or item.zone == "hand" or not permits.allows(rule, item):
+            if item is None or item.zone == "hand" or not any(permits.allows(rule, one) for one in faces.castable(item)):
                 continue
             if item.zone != "outside" or (item.owner == seat and commander.may_bring(game, seat, item.id)):
                 found[number] = item
@@ -119,7 +120,7 @@ def actions(game: Game, seat: Seat, with_mana: bool = True) -> Iterator[Option]:
     """Everything the player may do with priority, passing apart; found one after the other."""
     for item in playable(game, seat, casting.only_at_once(game, seat)):
         traits = item.base
-        if "Land" in traits.types and activating.may_play_land(game, seat, item):
+        if activating.playable_lands(game, seat, item):
             yield Option(f"land:{item.id}", "land", card=item.id, text=traits.name)
         if casting.may_cast(game, seat, item):
             yield Option(f"cast:{item.id}", "cast", card=item.id, text=traits.name)

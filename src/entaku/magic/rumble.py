@@ -92,5 +92,5 @@ def price(item: Object) -> tuple[a.CostPart, ...]:
 
 
 def may_be_cast(item: Object, traits: Traits) -> bool:
-    """Whether the card has a mana cost, or needs none.  (CR 118.6, EV-15)"""
-    return traits.cost is not None or item.rumbling
+    """Whether the card has a mana cost, or needs none: nor does the back of a card with disturb.  (CR 118.6, EV-15)"""
+    return traits.cost is not None or item.rumbling or item.definition is not item.definition.whole

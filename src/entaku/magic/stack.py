@@ -7,7 +7,7 @@ import msgspec
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir.unbound import asked_of_event
 from entaku.kernel.seats import Seat
-from entaku.magic import by_hand, casting, changing, conditions, mechanics, moving, questions, targets
+from entaku.magic import adventures, by_hand, casting, changing, conditions, mechanics, moving, questions, targets
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, Rewound
@@ -208,7 +208,9 @@ def left_to_hands(game: Game, item: Object) -> Procedure[None]:
 def spell_finishes(game: Game, item: Object) -> Procedure[None]:
     """Last, an instant or sorcery goes to its owner's graveyard, unless it has gone elsewhere.  (CR 608.2m, 702.27a)"""
     if item.id in game.objects:
-        if item.is_card:
+        if item.is_card and adventures.is_adventure(item):
+            yield from adventures.finishes(game, item)
+        elif item.is_card:
             bought_back = item.how_cast.way.keyword == "buyback"
             yield from moving.move(game, [Going(item.id, "hand" if bought_back else "graveyard", cause="resolve")])
         else:
@@ -226,6 +228,7 @@ def permanent_resolves(game: Game, item: Object, legal: Sequence[tuple[Thing, ..
         attached=host if isinstance(host, int) else None,
         attached_player=host.seat if isinstance(host, SeatRef) else None,
         cause="resolve",
+        face=item.definition,
         face_down=item.face_down,
     )
     yield from moving.move(game, [going])

@@ -88,4 +88,4 @@ def reworded_spell(definition: Definition, old: str, new: str) -> Definition:
     """What a spell on the stack says with a word changed."""
     traits = definition.traits.copy()
     reword(traits, old, new)
-    return Definition(definition.card, traits, definition.is_token, definition.halves)
+    return Definition(definition.card, traits, definition.is_token)

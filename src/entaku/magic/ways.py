@@ -18,7 +18,7 @@ class Way(Struct, frozen=True):
 
     `cost` is what it is cast for; `keyword` the keyword that lets it be cast so, or whose additional cost is paid;
     `choice` which of two additional costs, from 0, None if there is no such choice; `swift` that it is cast as though
-    it had flash, for what that takes; `half` which half of a split card it is, `face_down` that it is cast so.  `parts`
+    it had flash, for what that takes; `face` as which face of a card that has several, `face_down` that it is cast so.  `parts`
     are all costs but the mana cost; `any_colour`: whether mana of any colour may be spent; `exiled`: whether it is
     exiled where it would be put into a graveyard, as an effect said that let it be cast.
     """
@@ -27,7 +27,7 @@ class Way(Struct, frozen=True):
     keyword: CastKeyword | None = None
     choice: int | None = None
     swift: bool = False
-    half: int | None = None
+    face: int | None = None
     face_down: bool = False
     parts: tuple[CostPart, ...] = ()
     any_colour: bool = False

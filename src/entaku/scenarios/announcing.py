@@ -77,9 +77,9 @@ def half_in(table: ScenarioTable, text: str) -> tuple[str, str]:
             return text[mark.end() :], text[: mark.start()]
     own = table.names.pointer(text).name
     for number in table.pointed(text):
-        for half in table.game.objects[number].definition.halves:
-            if half.name.casefold() == own:
-                return text, half.name
+        for face in table.game.objects[number].definition.faces:
+            if face.traits.name.casefold() == own:
+                return text, face.traits.name
     return text, ""
 
 
@@ -152,7 +152,7 @@ def decide(table: ScenarioTable, decision: Decision, words: Announced, asked: li
         take_targets(table, shape, asked)
     elif decision.purpose == "game-cast-way" and words.ways:
         table.give(one_of(shape, words.ways, words.name))
-    elif decision.purpose == "game-cast-half" and words.half:
+    elif decision.purpose == "game-cast-face" and words.half:
         table.give(one_of(shape, (words.half,), words.name))
     elif decision.purpose == "game-modes" and words.modes:
         table.give(words.modes[0] if shape.least == shape.most == 1 else words.modes)
@@ -183,10 +183,7 @@ def check(table: ScenarioTable, words: Announced, stack: Sequence[int]) -> None:
         raise Failed(said("scenario-no-such-way", name=words.name, ways=(way or "mana",)), "not allowed")
     new = next(number for number in game.stack if number not in stack)
     if words.half and game.objects[new].base.name != words.half:
-        reason = allowed.word_of("not allowed")
-        told = said("scenario-not-allowed", player=table.player(game.objects[new].controller), name=words.half,
-                    reason=reason)  # fmt: skip
-        raise Failed(told, "not allowed")
+        raise Failed(said("scenario-no-such-way", name=words.half, ways=(game.objects[new].base.name,)), "not allowed")
     if words.x is not None and spell.cast.x != words.x:
         raise Failed(said("scenario-x-is", now=spell.cast.x), "not allowed")
     if words.kicks is not None and spell.cast.kicked != words.kicks:

@@ -21,7 +21,7 @@ from entaku.magic.steps import COMBAT_STEPS
 from entaku.scenarios import leading
 from entaku.scenarios.documents import Text, Trouble
 from entaku.scenarios.pointing import ORDINALS
-from entaku.scenarios.reading import COLOUR_LETTERS, card_named
+from entaku.scenarios.reading import by_name, COLOUR_LETTERS, card_named
 from entaku.scenarios.scenario import Placed, Scenario, Side
 
 ZONE_OF: Mapping[str, Zone] = {
@@ -73,7 +73,7 @@ class Board:
         seat = None
         if mine is not None and mine[1] in self.scenario.players:
             seat, name = self.scenario.players.index(mine[1]), mine[2]
-        made = {card.name: card for card in self.scenario.cards}
+        made = by_name(self.scenario.cards)
         objects = self.game.objects
         everything = [*self.game.battlefield, *(n for n in objects if n not in self.game.battlefield)]
         known = {objects[number].definition.name for number in everything}
@@ -225,6 +225,8 @@ def put(board: Board, seat: Seat, zone: Zone, one: Placed, leads: bool) -> None:
     """Put one card or token somewhere, with what is said about it."""
     game = board.game
     definition = token_of(one) if one.token is not None else game.setup.definition(one.name)
+    if zone == "battlefield":
+        definition = next((face for face in definition.faces if face.traits.name == one.face), definition)
     number = changing.new_id(game)
     item = Object(number, definition, seat, seat, zone, timestamp=changing.stamp(game), held_by=seat)
     loyalty = definition.traits.loyalty

@@ -7,10 +7,10 @@ everything on the stack resolves before.
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from entaku.kernel.decisions import Assign, Option
+from entaku.kernel.decisions import Assign, Choose, Option
 from entaku.magic.game import Game
 from entaku.magic.steps import STEPS
-from entaku.scenarios import answering
+from entaku.scenarios import announcing, answering
 from entaku.scenarios.allowed import option_for, reach, word_of
 from entaku.scenarios.announcing import announce
 from entaku.scenarios.documents import Text
@@ -64,6 +64,18 @@ def simple(table: ScenarioTable, found: Match, kinds: Sequence[str]) -> None:
     seat = table.names.seat(found["player"] or "")
     reach(table, seat)
     table.give(option_for(table, seat, found["what"] or "", kinds).key)
+    answering.go_on(table)
+
+
+def plays(table: ScenarioTable, found: Match) -> None:
+    """Play a land: of a card whose faces are both lands, the one that is named."""
+    seat, (card, face) = table.names.seat(found["player"] or ""), announcing.half_in(table, found["what"] or "")
+    reach(table, seat)
+    table.give(option_for(table, seat, card, ("land",)).key)
+    if face and table.decision is not None and table.decision.purpose == "game-play-face":
+        shape = table.decision.shape
+        assert isinstance(shape, Choose)
+        table.give(announcing.one_of(shape, (face,), face))
     answering.go_on(table)
 
 
@@ -251,7 +263,7 @@ FORMS: Sequence[Form] = (
     Form("A casts CARD [face down] [by flashback] [kicked] [with X = 2] [in mode 1] [targeting …] [paying with …]",
          WHO + " casts (?P<what>.+)",
          lambda table, found: announce(table, found, ("cast",))),
-    Form("A plays LAND", WHO + " plays (?P<what>.+)", lambda table, found: simple(table, found, ("land",))),
+    Form("A plays LAND", WHO + " plays (?P<what>.+)", plays),
     Form("A activates [the second ability of] CARD [targeting …]",
          WHO + rf" activates (?:the (?P<place>{'|'.join(ORDINALS)}) ability of )?(?P<what>.+)",
          lambda table, found: announce(table, found, ("activate",))),

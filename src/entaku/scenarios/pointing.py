@@ -111,9 +111,9 @@ def without_article(text: str) -> str:
 
 
 def names_of(game: Game, item: Object) -> set[str]:
-    """What an object may be called: its names, those of the card, and of a split card those of its halves."""
+    """What an object may be called: its names, those of the card, and those of its faces."""
     names = {layers.look(game, item).name.casefold(), item.definition.name.casefold(), item.base.name.casefold()}
-    return names.union(half.name.casefold() for half in item.definition.halves)
+    return names.union(face.traits.name.casefold() for face in item.definition.faces)
 
 
 def owner_of(game: Game, item: Object) -> int:

@@ -256,7 +256,7 @@ def sides_of(written: Fields, players: Sequence[str], made: Sequence[Card]) -> t
     if "board" not in written.of:
         return tuple(NOTHING for _ in players)
     board = fields(written.of["board"], "board", players)
-    own = {card.name: card for card in made}
+    own = by_name(made)
     return tuple(side_of(board.of[name], own) if name in board.of else NOTHING for name in players)
 
 
@@ -304,7 +304,13 @@ def placed(line: Text, made: Mapping[str, Card], catalogue: Catalogue | None = N
         return Placed(token_name(words), line.line, copies, alias, details, token_words(words))
     written = found["name"] if count not in ("a", "an") else f"{count} {found['name']}"
     card = card_named(written, line.line, made, catalogue or shipped())
-    return Placed(card.name, line.line, copies, alias, details)
+    face = next((face.name for face in card.faces if face.name == written), "") if len(card.faces) > 1 else ""
+    return Placed(card.name, line.line, copies, alias, details, face=face)
+
+
+def by_name(cards: Sequence[Card]) -> dict[str, Card]:
+    """Cards by their names, and by those of their faces."""
+    return {**{face.name: card for card in cards for face in card.faces}, **{card.name: card for card in cards}}
 
 
 def card_named(name: str, line: int, made: Mapping[str, Card], catalogue: Catalogue) -> Card:

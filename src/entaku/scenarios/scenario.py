@@ -11,7 +11,10 @@ BEFORE = "before the game"
 
 
 class Placed(Struct, frozen=True):
-    """Cards or tokens put somewhere: "2 Mountain", "Wind Dancer as Dancer (tapped)", "3 1/1 white Soldier tokens"."""
+    """Cards or tokens put somewhere: "2 Mountain", "Wind Dancer as Dancer (tapped)", "3 1/1 white Soldier tokens".
+
+    `face`: the name of one of its faces, by which a card was called; on the battlefield that face is up.
+    """
 
     name: str
     line: int
@@ -19,6 +22,7 @@ class Placed(Struct, frozen=True):
     alias: str = ""
     details: tuple[str, ...] = ()
     token: "TokenWords | None" = None
+    face: str = ""
 
 
 class TokenWords(Struct, frozen=True):

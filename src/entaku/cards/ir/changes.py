@@ -305,7 +305,7 @@ class PlayMoreLands(Node, frozen=True):
 
 
 class PlayFrom(Node, frozen=True):
-    """A player may play cards like these from a zone, or only one each turn."""
+    """A player may play cards like these from a zone, or only one each turn; perhaps not as an Adventure."""
 
     who: Players
     what: Things
@@ -314,6 +314,7 @@ class PlayFrom(Node, frozen=True):
     lands_only: bool = False
     spells_only: bool = False
     once_each_turn: bool = False
+    as_adventure: bool = True
 
 
 class HandSize(Node, frozen=True):

@@ -46,6 +46,9 @@ class Known(Struct, frozen=True):
 _PAYABLE = re.compile(r"\d+|[WUBRGCSX]|[WUBRG2]/[WUBRG]|([WUBRG]/)?[WUBRG]/P")
 """The symbols of costs that the engine lets be paid.  (CR 107.4)"""
 
+LAYOUTS = frozenset({"normal", "split", "aftermath", "modal_dfc", "adventure"})
+"""The layouts of cards all of whose faces the engine knows."""
+
 TYPES = frozenset(
     {"Artifact", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery", "Tribal", "Kindred"}
 )
@@ -142,6 +145,5 @@ def lacking_names(ability: Ability, known: Names) -> list[str]:
 
 def is_playable(card: Card) -> bool:
     """Whether the engine knows what to do with the card's layout, types and costs at all."""
-    faces = card.faces if card.layout == "split" else card.faces[:1]
-    known = all(is_payable(face.cost) and set(face.types) <= TYPES for face in faces)
-    return known and card.layout in ("normal", "split")
+    known = all(is_payable(face.cost) and set(face.types) <= TYPES for face in card.faces)
+    return known and card.layout in LAYOUTS

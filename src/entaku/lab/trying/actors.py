@@ -31,7 +31,7 @@ from entaku.magic.naming import may_be_named
 from entaku.magic.play import Play
 
 LEAST_USED = frozenset(
-    {"game-modes", "game-cast-way", "game-kickers", "game-cast-half", "game-choose-word", "game-vote"}
+    {"game-modes", "game-cast-way", "game-kickers", "game-cast-face", "game-choose-word", "game-vote"}
 )
 """Questions whose answers all come up in turn, as far as they can."""
 NUMBERS = (5, 1, 0, 2)

@@ -4,13 +4,13 @@ from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.cards.mechanics.casting import CastFree, MayPlay
 from entaku.kernel.seats import Seat
-from entaku.magic import casting, changing, halves, questions
+from entaku.magic import casting, changing, faces, questions
 from entaku.magic.choices import Procedure, yes
 from entaku.magic.definitions import Definition
 from entaku.magic.game import Effect, Game, Object
 from entaku.magic.questions import Context, objects
 from entaku.magic.resolving.follow import at_once, follows
-from entaku.magic.ways import Way
+from entaku.magic.ways import WITHOUT_PAYING, Way
 
 
 @follows(CastFree)
@@ -33,17 +33,14 @@ def cast_free(ctx: Context, node: CastFree) -> Procedure[bool]:
 def copied_card(ctx: Context, number: int) -> int:
     """A copy of a card, where the card is; it ceases to exist if it isn't cast.  (CR 707.12)"""
     item = ctx.game.objects[number]
-    copy = changing.create(ctx.game, Definition(None, item.base, is_token=True), ctx.controller, zone=item.zone)
+    copied = faces.like(item.definition) if item.copies is None else Definition(None, item.base, is_token=True)
+    copy = changing.create(ctx.game, copied, ctx.controller, zone=item.zone)
     return copy.id
 
 
 def may_cast_free(game: Game, seat: Seat, item: Object) -> bool:
-    if item.definition.halves and item.copies is None:
-        return any(may_cast_free(game, seat, half) for half in halves.halves(item))
-    traits = item.base
-    if traits.types & {"Land", "Conspiracy"} or not casting.allowed(game, seat, item):
-        return False
-    return casting.can_finish(game, seat, item, casting.as_told(game, item))
+    """Whether a card can be cast without paying its mana cost, as any of its faces."""
+    return any(casting.may_cast_face(game, seat, face, WITHOUT_PAYING) for face in faces.castable(item))
 
 
 @at_once(MayPlay)

@@ -48,14 +48,14 @@ def may_enter(game: Game, one: changing.Going) -> bool:
         return False
     if one.face_down:
         return True
-    types = (one.copies or item.definition).traits.types
+    types = values(item, one).traits.types
     return not types & {"Instant", "Sorcery", "Conspiracy"}
 
 
 def aura_placed(game: Game, one: changing.Going) -> Procedure[changing.Going | None]:
     """An Aura that enters without having been cast is put onto something its controller chooses.  (CR 303.4f)"""
     item = game.objects[one.number]
-    traits = (one.copies or item.definition).traits
+    traits = values(item, one).traits
     if "Aura" not in traits.subtypes or one.attached is not None or one.attached_player is not None or one.face_down:
         return one
     keyword = traits.kit.first("enchant")
@@ -128,7 +128,7 @@ def seen_ahead(ctx: Context, going: changing.Going) -> Context:
 
 def values(item: Object, going: changing.Going) -> Definition:
     """The copiable values that an object will have once it has entered."""
-    return FACE_DOWN if going.face_down else going.copies or item.definition
+    return FACE_DOWN if going.face_down else going.copies or going.face or item.definition.whole
 
 
 def as_a_copy(ctx: Context, going: changing.Going) -> Procedure[changing.Going]:
@@ -207,7 +207,8 @@ def as_entered(game: Game, going: changing.Going, controller: Seat) -> Game:
     ahead = game.copy()
     item = changing.take_out(ahead, going.number)
     there = replace(item, zone="battlefield", controller=controller, copies=going.copies, spell=None,
-                    cast=item.how_cast, face_down=going.face_down)  # fmt: skip
+                    cast=item.how_cast, definition=going.face or item.definition.whole,
+                    face_down=going.face_down)  # fmt: skip
     changing.put_in(ahead, there)
     return ahead
 

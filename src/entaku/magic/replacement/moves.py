@@ -9,7 +9,7 @@ from entaku.kernel.seats import Seat
 from entaku.magic import commander, layers, questions
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure
-from entaku.magic.game import Game
+from entaku.magic.game import Game, Object
 from entaku.magic.layers import RuleInForce
 from entaku.magic.replacement.choosing import affected_player, is_subject, replaced
 from entaku.magic.ways import EXILED_FROM_STACK
@@ -27,7 +27,7 @@ def moved_instead(game: Game, going: Going) -> Procedure[Going]:
     """Where an object goes in the end; its controller chooses where several effects apply.  (CR 614.6, 616.1)"""
     leaving = game.objects[going.number]
     way = leaving.how_cast.way if leaving.zone == "stack" else None
-    if way is not None and (way.keyword in EXILED_FROM_STACK or (way.exiled and going.to == "graveyard")):
+    if way is not None and (is_exiled_after(leaving) or (way.exiled and going.to == "graveyard")):
         going = replace(going, to="exile")
 
     def applicable(now: Going) -> list[RuleInForce]:
@@ -43,6 +43,14 @@ def moved_instead(game: Game, going: Going) -> Procedure[Going]:
         return (yield from commander.go_instead(game, now))
 
     return (yield from replaced(game, going, applicable, affected, apply))
+
+
+def is_exiled_after(item: Object) -> bool:
+    """Whether a spell is exiled any time it would leave the stack.  (CR 702.34a, 702.127a)"""
+    how = item.how_cast
+    return how.way.keyword in EXILED_FROM_STACK or (
+        how.origin == "graveyard" and "aftermath" in item.base.kit.keywords
+    )
 
 
 def effects_on(game: Game, going: Going) -> list[RuleInForce]:

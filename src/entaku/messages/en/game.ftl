@@ -12,7 +12,7 @@ game-block = Choose your blockers
 game-before-shuffle = { $card }: choose cards before your deck is shuffled
 game-bottom = Put cards on the bottom of your library
 game-cast-free = Cast it without paying its mana cost?
-game-cast-half = { $card }: which half do you cast?
+game-cast-face = { $card }: what do you cast of it?
 game-cast-way = How do you cast { $card }?
 game-choose = { $card }: choose
 game-choose-colour = { $card }: choose a colour
@@ -86,6 +86,7 @@ game-target = { $card }: choose a target
 game-unless = { $card }: do you pay to prevent it?
 game-vote = { $card }: cast your vote
 game-pay-any = { $card }: how much mana do you pay?
+game-play-face = { $card }: which side do you play?
 game-clash = { $card } was revealed: put it on the bottom of your library?
 game-draw-up-to = { $card }: how many cards do you draw?
 game-repeat = { $card }: once more?
@@ -108,13 +109,16 @@ game-cast-way-way = { $text ->
     [buyback] with buyback
     [flashback] with flashback
     [retrace] with retrace
+    [aftermath] with aftermath
+    [disturb] with disturb
     [face-down] face down, for { "{" }3{ "}" }
    *[other] normally
 }
 game-modes-mode = Mode { $number }
 game-choose-mana-word = { $colour }
 game-choose-colour-word = { $colour }
-game-cast-half-word = { $text }
+game-cast-face-word = { $text }
+game-play-face-word = { $text }
 game-choose-word-word = { $text }
 game-choose-land-type-word = { $text }
 game-choose-pile-word = { $text }

@@ -11,7 +11,7 @@ game-block = ブロック・クリーチャーを選んでください
 game-before-shuffle = { $card }：デッキを切り直す前にカードを選んでください
 game-bottom = ライブラリーの一番下に置くカードを選んでください
 game-cast-free = マナ・コストを支払わずに唱えますか？
-game-cast-half = { $card }：どちらの半分を唱えますか？
+game-cast-face = { $card }：どちらを唱えますか？
 game-cast-way = { $card }をどのように唱えますか？
 game-choose = { $card }：選んでください
 game-choose-colour = { $card }：色を１色選んでください
@@ -87,6 +87,7 @@ game-vote = { $card }：投票してください
 game-x = { $card }：Ｘはいくつですか？
 
 game-pay-any = { $card }：マナを何点支払いますか？
+game-play-face = { $card }：どちらの面をプレイしますか？
 game-clash = 公開された{ $card }をライブラリーの一番下に置きますか？
 game-draw-up-to = { $card }：何枚引きますか？
 game-repeat = { $card }：もう一度繰り返しますか？
@@ -106,13 +107,16 @@ game-cast-way-way = { $text ->
     [buyback] バイバックして
     [flashback] フラッシュバックで
     [retrace] 回顧で
+    [aftermath] 余波で
+    [disturb] 降霊で
     [face-down] 裏向きで（{ "{" }3{ "}" }）
    *[other] 通常どおり
 }
 game-modes-mode = モード{ $number }
 game-choose-mana-word = { $colour }
 game-choose-colour-word = { $colour }
-game-cast-half-word = { $text }
+game-cast-face-word = { $text }
+game-play-face-word = { $text }
 game-choose-word-word = { $text }
 game-choose-land-type-word = { $text }
 game-choose-pile-word = { $text }

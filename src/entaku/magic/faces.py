@@ -1,0 +1,70 @@
+"""Cards with several faces: which of them a player may cast or play, and from where.  (CR 709 to 716)
+
+What a card is lies in the definition of its object: the face that has been chosen, or the whole card.
+"""
+
+from entaku.kernel.decisions import Choose, Option
+from entaku.kernel.seats import Seat
+from entaku.magic.changing import replace
+from entaku.magic.choices import Procedure, ask
+from entaku.magic.definitions import Definition
+from entaku.magic.game import Game, Object
+
+
+def castable(item: Object) -> tuple[Object, ...]:
+    """The card as each of the faces as which it may be cast from where it is; itself alone where it has but one.
+
+    Both halves of a split card  (CR 709.3a), but one with aftermath from a graveyard alone
+    (CR 702.127a); either face of a modal double-faced card  (CR 712.7); an adventurer card as an Adventure too  (CR 716.3).
+    """
+    whole = item.definition
+    if not whole.faces or whole.layout not in CHOSEN or item.copies is not None:
+        return (item,)
+    if whole is not whole.whole or (item.face_down and item.zone != "hand"):
+        return (item,)
+    return tuple(item if face is whole else replace(item, definition=face) for face in offered(item, whole))
+
+
+CHOSEN = frozenset({"split", "aftermath", "modal_dfc", "adventure"})
+"""Layouts of cards of which a face is chosen as they are cast."""
+
+
+def offered(item: Object, whole: Definition) -> tuple[Definition, ...]:
+    """The faces of a card that has several, as far as its layout lets it be cast as them from where it is."""
+    if whole.layout == "aftermath" and item.zone != "graveyard":
+        return whole.faces[:1]
+    return whole.faces
+
+
+def is_other(item: Object) -> bool:
+    """Whether a face has been chosen other than what the card is everywhere."""
+    return item.definition is not item.definition.whole
+
+
+def place(item: Object) -> int | None:
+    """Which face of a card it is, from 0, None for what the card is where no face has been chosen."""
+    return item.definition.faces.index(item.definition) if is_other(item) else None
+
+
+def turned(item: Object, place: int) -> Object:
+    """A card as one of its faces."""
+    return replace(item, definition=item.definition.faces[place])
+
+
+def chosen(game: Game, seat: Seat, found: tuple[Object, ...], purpose: str = "game-cast-face") -> Procedure[Object]:
+    """The face that the player casts or plays.  (CR 709.3, 712.7, 716.3)"""
+    if len(found) == 1:
+        return found[0]
+    options = tuple(Option(number, "word", text=face.base.name) for number, face in enumerate(found))
+    answer = yield from ask(game, seat, purpose, Choose(options), about=(found[0].id,))
+    return found[answer] if isinstance(answer, int) else found[0]
+
+
+def like(definition: Definition) -> Definition:
+    """A copy of a card, with all its faces, that no card represents.  (CR 707.12, 709.3c)"""
+    whole = definition.whole
+    copies = tuple(Definition(None, face.traits, is_token=True) for face in whole.faces)
+    if not copies:
+        return Definition(None, whole.traits, is_token=True)
+    first = copies[0] if whole is whole.faces[0] else Definition(None, whole.traits, is_token=True)
+    return first.with_faces(copies, whole.layout)
