@@ -65,7 +65,9 @@ def recast(game: Game, seat: Seat) -> Sequence[int]:
     if not layers.projection(game).elsewhere:
         return holdings.held(game, seat).recast
     own = holdings.held(game, seat).recast
-    return [n for n in game.graveyards[seat] if n in own or kit_of_card(game, game.objects[n]).keywords & FROM_GRAVEYARD]
+    return [
+        n for n in game.graveyards[seat] if n in own or kit_of_card(game, game.objects[n]).keywords & FROM_GRAVEYARD
+    ]
 
 
 def abilities(game: Game, seat: Seat) -> Sequence[tuple[int, int, Activated]]:

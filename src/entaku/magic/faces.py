@@ -14,8 +14,8 @@ from entaku.magic.game import Game, Object
 def castable(item: Object) -> tuple[Object, ...]:
     """The card as each of the faces as which it may be cast from where it is; itself alone where it has but one.
 
-    Both halves of a split card  (CR 709.3a), but one with aftermath from a graveyard alone
-    (CR 702.127a); either face of a modal double-faced card  (CR 712.7); an adventurer card as an Adventure too  (CR 716.3).
+    Both halves of a split card  (CR 709.3a), but one with aftermath from a graveyard alone  (CR 702.127a); either face
+    of a modal double-faced card  (CR 712.7); an adventurer card as an Adventure too  (CR 716.3).
     """
     whole = item.definition
     if not whole.faces or whole.layout not in CHOSEN or item.copies is not None:

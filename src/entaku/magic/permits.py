@@ -39,14 +39,14 @@ def permissions(game: Game, seat: Seat) -> list[tuple[ch.PlayFrom, Context]]:
 
 
 def allows(rule: ch.PlayFrom, item: Object) -> bool:
-    """Whether an effect that lets play only lands, or only cast spells, or nothing as an Adventure, means such a card."""
+    """Whether an effect that lets play only lands, only cast spells, or nothing as an Adventure, means such a card."""
     if not rule.as_adventure and faces.is_other(item):
         return False
     return not rule.spells_only if "Land" in item.base.types else not rule.lands_only
 
 
 def fits_face(asker: Context, item: Object, what: t.Things) -> bool:
-    """Whether an effect that lets play cards like these means this one as the face that has been chosen.  (CR 712.7a)"""
+    """Whether an effect that lets play cards like these means this one as the chosen face.  (CR 712.7a)"""
     if not faces.is_other(item) or not isinstance(what, t.Group):
         return True
     return predicates.fits_as(asker, item, item.base, what.where)

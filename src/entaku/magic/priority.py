@@ -109,7 +109,11 @@ def playable(game: Game, seat: Seat, at_once: bool = False) -> Iterator[Object]:
     for rule, asker in permits.permissions(game, seat):
         for number in objects(asker, rule.what):
             item = game.objects.get(number)
-            if item is None or item.zone == "hand" or not any(permits.allows(rule, one) for one in faces.castable(item)):
+            if (
+                item is None
+                or item.zone == "hand"
+                or not any(permits.allows(rule, one) for one in faces.castable(item))
+            ):
                 continue
             if item.zone != "outside" or (item.owner == seat and commander.may_bring(game, seat, item.id)):
                 found[number] = item

@@ -18,9 +18,9 @@ class Way(Struct, frozen=True):
 
     `cost` is what it is cast for; `keyword` the keyword that lets it be cast so, or whose additional cost is paid;
     `choice` which of two additional costs, from 0, None if there is no such choice; `swift` that it is cast as though
-    it had flash, for what that takes; `face` as which face of a card that has several, `face_down` that it is cast so.  `parts`
-    are all costs but the mana cost; `any_colour`: whether mana of any colour may be spent; `exiled`: whether it is
-    exiled where it would be put into a graveyard, as an effect said that let it be cast.
+    it had flash, for what that takes; `face` as which face of a card that has several, `face_down` that it is cast so.
+    `parts` are all costs but the mana cost; `any_colour`: whether mana of any colour may be spent; `exiled`: whether it
+    is exiled where it would be put into a graveyard, as an effect said that let it be cast.
     """
 
     cost: BaseCost = "mana cost"

@@ -21,7 +21,7 @@ from entaku.magic.steps import COMBAT_STEPS
 from entaku.scenarios import leading
 from entaku.scenarios.documents import Text, Trouble
 from entaku.scenarios.pointing import ORDINALS
-from entaku.scenarios.reading import by_name, COLOUR_LETTERS, card_named
+from entaku.scenarios.reading import COLOUR_LETTERS, by_name, card_named
 from entaku.scenarios.scenario import Placed, Scenario, Side
 
 ZONE_OF: Mapping[str, Zone] = {

@@ -48,9 +48,7 @@ def moved_instead(game: Game, going: Going) -> Procedure[Going]:
 def is_exiled_after(item: Object) -> bool:
     """Whether a spell is exiled any time it would leave the stack.  (CR 702.34a, 702.127a)"""
     how = item.how_cast
-    return how.way.keyword in EXILED_FROM_STACK or (
-        how.origin == "graveyard" and "aftermath" in item.base.kit.keywords
-    )
+    return how.way.keyword in EXILED_FROM_STACK or (how.origin == "graveyard" and "aftermath" in item.base.kit.keywords)
 
 
 def effects_on(game: Game, going: Going) -> list[RuleInForce]:
