@@ -367,13 +367,7 @@ def remaining(item: Object, traits: Traits, one: Going) -> tuple[tuple[str, int]
     return tuple(together.items())
 
 
-def create(
-    game: Game,
-    definition: Definition,
-    controller: Seat,
-    *,
-    zone: Zone,
-) -> Object:
+def create(game: Game, definition: Definition, controller: Seat, *, zone: Zone) -> Object:
     """Make what no card represents: an ability, a copy, an emblem, or a token that is yet to enter.  (CR 111, 114)
 
     The caller tells its event, or moves it onto the battlefield.
