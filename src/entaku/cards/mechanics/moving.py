@@ -97,6 +97,8 @@ def _move(act: Move, told: Told) -> Said:
 
 def _is_yours(what: object, told: Told) -> bool:
     """Whether cards are surely yours: from your graveyard or library."""
+    if isinstance(what, t.Self):
+        return told.whence.startswith("あなたの")
     if isinstance(what, t.Targeted):
         what = told.targets[what.n].of[0]
     if isinstance(what, t.Group):

@@ -14,6 +14,7 @@ from entaku.cards.ir.things import (
     Things,
     You,
 )
+from entaku.cards.mechanics.mana import wheel
 from entaku.cards.saying.english.phrase import slot
 from entaku.cards.saying.japanese.clauses import Said, numbered
 from entaku.cards.saying.japanese.groups import type_word
@@ -62,6 +63,8 @@ class CreateCopies(Action, frozen=True):
 
 
 def _create(act: Create, told: Told) -> Said:
+    if act.token.name == "Clue" and not act.tapped and (isinstance(act.amount, int) and act.amount == 1):
+        return subject(act.who, told), Clause("調査を", "行う")
     tokens = numbered(act.amount, told, _token(act.token, told), "体" if "Creature" in act.token.types else "つ")
     return subject(act.who, told), Clause(f"{tokens}{'タップ状態で' if act.tapped else ''}", "生成する")
 
@@ -71,7 +74,7 @@ def _token(of: Token, told: Told) -> str:
     having = f"{held(of.abilities, told)}を持つ" if of.abilities else ""
     if of.name:
         return f"{type_word(of.name)}・トークン"
-    colours = "と".join(COLOURS[c] for c in of.colours) or "無色"
+    colours = "".join(COLOURS[c] for c in wheel(of.colours)) or "無色"
     size = f"{_size(of.power)}/{_size(of.toughness)}"
     kinds = [type_word(w) for w in of.types if w not in ("Artifact", "Enchantment", "Creature")]
     kinds += [type_word(w) for w in ("Artifact", "Creature", "Enchantment") if w in of.types]

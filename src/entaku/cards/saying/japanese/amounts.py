@@ -2,7 +2,7 @@
 
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese.groups import counter, described, kind
-from entaku.cards.saying.japanese.things import player, thing
+from entaku.cards.saying.japanese.things import all_of, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import VOTES, wide
 
@@ -43,7 +43,8 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
     if isinstance(of, t.Sum):
         return f"{thing(of.of, told)}の{_STATS[of.stat]}の合計"
     if isinstance(of, t.Greatest):
-        return f"{thing(of.of, told)}の{_STATS[of.stat]}のうちで最も大きい数"
+        among = f"{all_of(of.of, told)}の中の" if isinstance(of.of, t.Group) else f"{thing(of.of, told)}の"
+        return f"{among}{_STATS[of.stat]}の最大値"
     if isinstance(of, t.CountersOn):
         return f"{thing(of.of, told)}の上にある{kind(of.kind)}カウンターの個数"
     if isinstance(of, t.LifeOf):

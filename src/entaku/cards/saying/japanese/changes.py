@@ -127,8 +127,8 @@ def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:
         return Clause("", f"単独では{both}できない")
     if isinstance(change, c.MustAttack):
         whom = f"{player(change.whom, told)}を" if change.whom is not None else ""
-        each = "" if lasting else "毎ターン"
-        return Clause("", f"{whom}可能なら{each}攻撃する")
+        each = "" if lasting else "各戦闘で可能なら"
+        return Clause("", f"{each}{whom}攻撃する" if each else f"{whom}可能なら攻撃する")
     if isinstance(change, c.CantAttack):
         if change.unless is not None:
             return Clause("", f"{condition(change.unless, told, denied=True)}かぎり、攻撃できない")

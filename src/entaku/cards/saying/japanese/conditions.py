@@ -47,6 +47,8 @@ def condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # noq
             bare = t.Group(tuple(p for p in inner.what.where if not isinstance(p, t.ControlledBy)))
             number = f"{wide(inner.least)}{counter(bare)}以上"
             return f"いずれかの対戦相手が{described(bare, told)}を{number}コントロールしている"
+    if one == c.WasKicked() and told.spell:
+        return "この呪文がキッカーされていた"
     if isinstance(one, c.WasKicked) and one.cost:
         return f"これが{costs.cost(one.cost, told)}のキッカーでキッカーされていた"
     if isinstance(one, c.WasCastFor):
@@ -68,7 +70,7 @@ def condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # noq
     if isinstance(one, c.Every):
         return "、かつ".join(condition(each, told) for each in one.of)
     if isinstance(one, c.HandEmpty):
-        return f"{'いずれかの対戦相手' if one.who == t.Each('opponent') else player(one.who, told)}の手札にカードがない"
+        return f"{'いずれかの対戦相手' if one.who == t.Each('opponent') else player(one.who, told)}の手札にカードが無い"
     if isinstance(one, c.WasCast):
         return f"あなたが{thing(one.what, told)}をあなたの手札から唱えた"
     if isinstance(one, c.MostLife):
@@ -123,6 +125,9 @@ def _exists(one: c.Exists, told: Told, denied: bool) -> str:
     if group.zone == "graveyard" and group.of is None:
         text = text.replace("墓地にある", "すべての墓地にある")
     many = f"{wide(one.least)}{counter(group)}以上" if one.least > 1 else ""
+    if many and group.zone == "graveyard":
+        where, what = text.split("墓地にあ", 1)
+        return f"{where}墓地に{many}の{what[1:]}が{'ない' if denied else 'ある'}"
     return f"{text}が{many}{'ない' if denied else 'ある'}"
 
 

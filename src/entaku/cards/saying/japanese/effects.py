@@ -5,14 +5,17 @@ from collections.abc import Sequence
 from entaku.cards.ir import actions as a
 from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
+from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.counters import PutCounters
+from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw, PutBack
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.proliferate import Proliferate
 from entaku.cards.mechanics.revealing import Reveal
 from entaku.cards.mechanics.scry import Scry
 from entaku.cards.mechanics.searching import Search, Shuffle
@@ -28,9 +31,18 @@ from entaku.cards.saying.japanese.things import subject, target, thing
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import VOTES, Clause, wide
 
-_AFTER = ((Draw, Discard), (Scry, Reveal), (Scry, Draw), (Draw, PutCounters))
+_AFTER = (
+    (Draw, Discard),
+    (Draw, PutBack),
+    (Draw, Proliferate),
+    (Scry, Reveal),
+    (Scry, Draw),
+    (Draw, PutCounters),
+    (Create, PutCounters),
+    (Create, Attach),
+)
 """Instructions that are joined by "その後"."""
-_THEN = ((Draw, PutBack), (Draw, i.DoUnless))
+_THEN = ((Draw, i.DoUnless),)
 """Instructions the second of which is a sentence of its own, after "その後"."""
 _AND = (
     (LoseLife, GainLife),
@@ -38,6 +50,9 @@ _AND = (
     (Draw, Create),
     (Sacrifice, Destroy),
     (Discard, LoseLife),
+    (Discard, GainLife),
+    (Damage, GainLife),
+    (Damage, Draw),
 )
 """Instructions that are said in one sentence."""
 _STEPS = {

@@ -1,7 +1,5 @@
 """Events in Japanese: "…が戦場に出たとき", "…が攻撃するたび"."""
 
-import re
-
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese.groups import counted, counter, described, kind, noun, parts
@@ -18,15 +16,25 @@ _STEPS = {
 }
 
 
-def event(one: h.Happening, told: Told, first: bool = False) -> str:
-    """An event, up to its とき or たび."""
+CAST_THIS = (t.Not(t.Other()),)
+"""What a spell is like that is the source itself."""
+
+
+def _once(one: h.Happening) -> bool:
+    """Whether it happens to one thing, and only once."""
+    if isinstance(one, h.AnyHappening):
+        return all(map(_once, one.of))
+    if isinstance(one, h.Casts):
+        return one.where == CAST_THIS
+    once = h.Cycles | h.LastCounterRemoved | h.Enters | h.Dies | h.Leaves | h.BecomesMonstrous | h.TurnedFaceUp
+    return isinstance(one, once | h.Moves) and isinstance(getattr(one, "what", None), t.Self | t.Attached)
+
+
+def event(one: h.Happening, told: Told, first: bool = False, ends: bool = False, theirs: bool = False) -> str:
+    """An event, up to its とき or たび; `ends` where the ability leaves with it, `theirs` where it says whose step it is."""
     if isinstance(one, h.BeginningOf):
-        return _beginning(one, told)
-    once = isinstance(
-        one,
-        h.Cycles | h.LastCounterRemoved | h.Enters | h.Dies | h.Leaves | h.BecomesMonstrous | h.TurnedFaceUp | h.Moves,
-    )
-    once = once and isinstance(getattr(one, "what", None), t.Self | t.Attached)
+        return _beginning(one, theirs)
+    once = ends or _once(one)
     subject, verb, past = _said(one, told)
     if isinstance(one, h.CountersReach):
         return f"{subject}{verb}とき、"
@@ -35,11 +43,11 @@ def event(one: h.Happening, told: Told, first: bool = False) -> str:
     return f"{subject}{past}とき、" if once else f"{subject}{verb}たび、"
 
 
-def _beginning(one: h.BeginningOf, told: Told) -> str:
+def _beginning(one: h.BeginningOf, theirs: bool) -> str:
     step = _STEPS[one.step]
     if one.first_of_game:
         return f"最初の{step}の開始時に、"
-    whose = {"player": "各", "opponent": "各対戦相手の", "other": "他の各プレイヤーの"}
+    whose = {"player": "各プレイヤーの" if theirs else "各", "opponent": "各対戦相手の", "other": "他の各プレイヤーの"}
     owner = "あなたの" if isinstance(one.whose, t.You) else ""
     if isinstance(one.whose, t.Each):
         owner = whose[one.whose.who]
@@ -97,11 +105,28 @@ def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:
         return _deals(one, told)
     if isinstance(one, h.OneOrMore):
         subject, verb, past = _said(one.of, told)
-        counted_as = "カウンターが１(個)" if isinstance(one.of, h.CountersPut) else "１(体|つ|枚|個)"
-        return re.sub(counted_as, r"\g<0>以上", subject, count=1), verb, past
+        return _one_or_more(subject, one.of, told), verb, past
     if isinstance(one, h.AnyHappening):
         return _any([_said(each, told) for each in one.of])
     return _player_said(one, told)
+
+
+def _one_or_more(subject: str, one: h.Happening, told: Told) -> str:
+    """A subject with "１体以上の" before its noun: "あなたがコントロールしている１体以上のクリーチャーが"."""
+    if isinstance(one, h.CountersPut):
+        counters = f"{kind(one.kind)}カウンター"
+        return subject.replace(f"{counters}が１個", f"１個以上の{counters}が")
+    what = getattr(one, "what", None)
+    if not isinstance(what, t.Group):
+        return subject.replace("カード１枚", "１枚以上のカード")
+    for group in (what, _uncontrolled(what)):
+        subject = subject.replace(counted(group, "１", told), described(group, told, f"１{counter(group)}以上の"))
+    return subject
+
+
+def _uncontrolled(what: t.Group) -> t.Group:
+    """A group, whoever controls it."""
+    return t.Group(tuple(p for p in what.where if not isinstance(p, t.ControlledBy)), what.zone, what.of)
 
 
 def _entering(what: object, told: Told) -> str:
@@ -141,8 +166,8 @@ def _deals(one: h.DealsDamage, told: Told) -> tuple[str, str, str]:
 
 
 def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa: C901, PLR0912  (one line for each kind)
-    if isinstance(one, h.Casts) and one.where == (t.Not(t.Other()),):
-        return f"{_who(one.who, told)}が{told.name}を", "唱える", "唱えた"
+    if isinstance(one, h.Casts) and one.where == CAST_THIS:
+        return f"{_who(one.who, told)}がこの呪文を", "唱える", "唱えた"
     if isinstance(one, h.Casts):
         return f"{_who(one.who, told)}が{described(t.Group(one.where, 'stack'), told)}を", "唱える", "唱えた"
     if isinstance(one, h.Cycles):
@@ -185,7 +210,7 @@ def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa:
         verb = "アンタップ" if one.untapped else "タップ"
         return f"{_what(one.what, told)}が{verb}状態に", "なる", "なった"
     if isinstance(one, h.IsDealtDamage):
-        return f"{_what(one.what, told)}にダメージが", "与えられる", "与えられた"
+        return f"{_what(one.what, told)}がダメージを", "受ける", "受けた"
     if isinstance(one, h.TurnedFaceUp):
         return f"{_what(one.what, told)}が", "表向きになる", "表向きになった"
     raise Unsayable(repr(one))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import COLOURS, COUNTERS, keyword_name, wide
+from entaku.cards.saying.japanese.words import COLOURS, COUNTERS, LAND_NAMES, keyword_name, wide
 from entaku.cards.typelines import SUPERTYPES, TYPES, subtypes
 
 _STATUSES = {
@@ -198,25 +198,45 @@ def parts(group: t.Group, told: Told, every: str = "") -> tuple[str, list[list[s
     first: list[t.Predicate] = [p for p in group.where if isinstance(p, t.ControlledBy | t.OwnedBy)]
     first += [p for p in group.where if isinstance(p, t.Not) and isinstance(p.of, t.ControlledBy)]
     others = [p for p in group.where if p not in first and not isinstance(p, t.Is | t.AnyOf)]
-    order = (t.Other, t.ChosenName, t.Has, t.Stat, t.HasCounter, t.Not, t.Being, t.Coloured)
-    others.sort(key=lambda p: order.index(type(p)) if type(p) in order else 2)
+    order = (t.ChosenName, t.Has, t.Stat, t.HasCounter, t.Other, t.Not, t.Being, t.Coloured)
+    others.sort(key=lambda p: _is_denied(p) or (order.index(type(p)) if type(p) in order else 1))
     types = [p.what for p in group.where if isinstance(p, t.Is)]
     supertypes = "".join(type_word(w) for w in types if w in SUPERTYPES)
     plain = [type_word(w) for w in types if w not in SUPERTYPES]
     lists = [p for p in group.where if isinstance(p, t.AnyOf)]
-    denied = [p for p in others if isinstance(p, t.Not) and isinstance(p.of, t.Is)]
-    if len(denied) > 1:
-        words = "".join(f"{_denied(p.of, told).removesuffix('でない')}でも" for p in denied)
-        others = [p for p in others if p not in denied]
     creatures = t.Is("Creature") in group.where
-    said = [before(p, told, creatures) for p in (*first, *others)] + ([f"{words}ない"] if len(denied) > 1 else [])
-    if group.zone in ("graveyard", "hand", "exile", "library", "outside"):
+    said = _none_of([before(p, told, creatures) for p in (*first, *others)])
+    if group.zone in ("graveyard", "hand", "library", "outside"):
         said.insert(0, place(group, told))
     at = next((at for at, one in enumerate(said) if one.endswith(_NOUNLIKE)), len(said))
-    text = _together(said[:at]) + every + "".join(said[at:]) + supertypes
+    text = _together(said[:at]) + every + "".join(said[at:])
     if lists:
+        text += supertypes if group.zone == "battlefield" else ""
         return text, [[*_one_of(each, told), *plain] for each in lists[0].of]
+    text += supertypes
     return text, [plain]
+
+
+def _is_denied(predicate: t.Predicate) -> int:
+    """Where among others it stands if it denies what kind of thing something is, else 0."""
+    if isinstance(predicate, t.Other):
+        return 4
+    kinds = isinstance(predicate, t.Not) and isinstance(predicate.of, t.Is | t.Coloured)
+    return 5 if kinds or predicate == t.Being("nontoken") else 0
+
+
+def _none_of(said: Sequence[str]) -> list[str]:
+    """What stands before a noun, with several denials as one.
+
+    >>> _none_of(["あなたがコントロールしている", "これでない", "トークンでない"])
+    ['あなたがコントロールしている', 'これでもトークンでもない']
+    """
+    denied = [each for each in said if each.endswith("でない")]
+    if len(denied) < 2:
+        return [each for each in said if each]
+    words = "".join(f"{each.removesuffix('でない')}でも" for each in denied) + "ない"
+    place = said.index(denied[0])
+    return [*filter(None, said[:place]), words, *(each for each in said[place:] if each and each not in denied)]
 
 
 def _together(said: Sequence[str]) -> str:
@@ -227,12 +247,14 @@ def _together(said: Sequence[str]) -> str:
     """
     text = ""
     for each in said:
-        text = linked(text) + each
+        text = (text if each.endswith("タップ状態の") else linked(text, each)) + each
     return text
 
 
-def linked(text: str) -> str:
-    """What is said by a verb, before more that is said by verbs."""
+def linked(text: str, following: str = "") -> str:
+    """What is said by a verb, before more that is said by verbs, and a number before what denies."""
+    if following.endswith(("でない", "でもない")) and text.endswith("の") and not text.endswith("状態の"):
+        return f"{text.removesuffix('の')}で"
     if text.endswith("にある"):
         return f"{text.removesuffix('る')}り"
     return f"{text.removesuffix('いる')}いて" if text.endswith("ている") else text
@@ -286,9 +308,18 @@ def _of_types(group: t.Group, types: list[list[str]]) -> str:
     if len(types) == 1 or group.zone == "battlefield":
         return ""
     called = "呪文" if group.zone == "stack" else "カード"
-    if any(isinstance(p, t.Is) for p in group.where):
-        return ""
-    return f"{'や'.join('・'.join(each) for each in types)}である{called}"
+    also = [p.what for p in group.where if isinstance(p, t.Is)]
+    kinds = [each[: len(each) - sum(w not in SUPERTYPES for w in also)] for each in types]
+    among = ("か" if _are_lands(group) else "や").join("・".join(each) for each in kinds)
+    only = "・".join(type_word(w) for w in also if w not in SUPERTYPES)
+    basic = "".join(f"{type_word(w).removesuffix('の')}であり" for w in also if w in SUPERTYPES)
+    return f"{basic}{among}である{only}{'・' if only and called == 'カード' else ''}{called}"
+
+
+def _are_lands(group: t.Group) -> bool:
+    """Whether it may be of any of several basic land types."""
+    lists = [p for p in group.where if isinstance(p, t.AnyOf)]
+    return all(isinstance(one, t.Is) and one.what in LAND_NAMES for one in lists[0].of)
 
 
 def counted(group: t.Group, number: str, told: Told) -> str:
@@ -306,7 +337,7 @@ def counted(group: t.Group, number: str, told: Told) -> str:
 
 def like(where: tuple[t.Predicate, ...], number: str, told: Told) -> str:
     """So many cards like this: "基本土地・カード１枚を"."""
-    text, types = parts(t.Group(where), told)
-    cards = t.Group(where, "graveyard")
+    cards = t.Group(where, "exile")
+    text, types = parts(cards, told)
     words = _of_types(cards, types) or noun(cards, told, types[0])
     return f"{text}{words}{number}{'' if number.endswith('枚数') else '枚'}を"

@@ -8,6 +8,8 @@ from entaku.cards.ir import abilities as a
 from entaku.cards.ir import changes as c
 from entaku.cards.ir import things as t
 from entaku.cards.ir.conditions import During
+from entaku.cards.ir.node import nodes
+from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.saying.japanese import costs
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big
 from entaku.cards.saying.japanese.changes import big, joined
@@ -23,8 +25,8 @@ from entaku.cards.saying.japanese.words import ABILITY_WORDS, wide
 
 _TIMINGS = {
     "sorcery": "起動はソーサリーとしてのみ行う。",
-    "your turn": "この能力は、あなたのターンの間にのみ起動できる。",
-    "your upkeep": "この能力は、あなたのアップキープの間にのみ起動できる。",
+    "your turn": "あなたのターンにしか起動できない。",
+    "your upkeep": "あなたのアップキープにしか起動できない。",
 }
 
 
@@ -130,7 +132,9 @@ def _unless(held: str) -> str:
 
 
 def _triggered(ability: a.Triggered, told: Told) -> str:
-    when = event(ability.on, told, ability.first_each_turn)
+    ends = bool(ability.do) and isinstance(ability.do[0], Sacrifice) and isinstance(ability.do[0].what, t.Self)
+    theirs = any(node == t.BoundPlayer() for node in nodes((ability.do, ability.targets)))
+    when = event(ability.on, told, ability.first_each_turn, ends, theirs)
     named = isinstance(getattr(ability.on, "what", None), t.Self)
     inner = told._replace(targets=ability.targets, event=ability.on, named=named, whence=_whence(ability))
     if ability.if_ is not None:
@@ -158,6 +162,8 @@ def _static(ability: a.Static, told: Told) -> str:
         both = "パワーとタフネスは、それぞれ" if size.toughness is not None else "パワーは"
         return f"{told.name}の{both}{number}に等しい。"
     what = "それ" if while_ and isinstance(ability.what, t.Attached) else all_of(ability.what, named)
+    if isinstance(ability.what, t.Self) and ability.changes == (c.CantBeCountered(),):
+        what = "この呪文"
     if ability.changes == (c.SetController(t.You()),):
         return f"{while_}あなたは{what}をコントロールする。"
     blocks = bool(ability.changes) and isinstance(ability.changes[0], c.CantBlock | c.CantAttack)
@@ -179,11 +185,11 @@ def _casting(ability: a.Ability, told: Told) -> str:
         held = f"{condition(ability.if_, told)}場合、" if ability.if_ is not None else ""
         return f"{held}あなたは、この呪文のマナ・コストを支払うのではなく、{costs.payment(ability.cost, told).may}。"
     if isinstance(ability, a.FlashFor) and ability.if_ is not None:
-        return f"{condition(ability.if_, told)}なら、あなたは{told.name}を、それが瞬速を持つかのように唱えてもよい。"
+        return f"{condition(ability.if_, told)}なら、あなたは{told.name}を、これが瞬速を持っているかのように唱えてもよい。"
     if isinstance(ability, a.FlashFor):
         return (
             f"あなたが{told.name}を唱えるために追加で{costs.cost(ability.cost, told)}"
-            "を支払うなら、それを瞬速を持つかのように唱えてもよい。"
+            "を支払うなら、あなたはこれを、これが瞬速を持っているかのように唱えてもよい。"
         )
     if isinstance(ability, a.CastOnly):
         if ability.condition == During(("combat damage",), before=True):

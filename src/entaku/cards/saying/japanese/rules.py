@@ -51,7 +51,7 @@ def rule(one: c.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one lin
         during = "戦闘中に" if one.while_ is not None else ""
         return f"{_who(one.who, told)}は{during}{_spells(one.where, told)}を唱えられない。"
     if isinstance(one, c.CastAsThoughFlash):
-        return f"{_who(one.who, told)}は{_spells(one.where, told)}を、それが瞬速を持つかのように唱えてもよい。"
+        return f"{_who(one.who, told)}は{_spells(one.where, told)}を、それが瞬速を持っているかのように唱えてもよい。"
     if isinstance(one, c.SpendAsAnyColour):
         return f"あなたは任意のマナを好きな色のマナであるかのように支払って、{_spells(one.where, told)}を唱えてもよい。"
     if isinstance(one, c.PlayMoreLands):
@@ -134,7 +134,7 @@ def _otherwise(one: Amounts, told: Told) -> str:
     if isinstance(one, c.InsteadOfDrawing):
         return _drawing(one, told)
     if isinstance(one, c.InsteadOfGainingLife):
-        gains = f"{_who(one.who, told)}がライフを得るなら、代わりに"
+        gains = f"{_who(one.who, told)}がライフを得るなら、代わりに{'あなたは' if isinstance(one.who, t.You) else ''}"
         if one.more:
             return f"{gains}その点数に{wide(one.more)}を足した点数のライフを得る。"
         if one.factor:

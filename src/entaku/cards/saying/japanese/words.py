@@ -152,7 +152,7 @@ ABILITY_WORDS = {
     "channel": "魂力",
     "fateful hour": "窮地",
     "enrage": "激昂",
-    "undergrowth": "根深い",
+    "undergrowth": "宿根",
     "adamant": "一徹",
     "magecraft": "魔技",
     "addendum": "附則",
