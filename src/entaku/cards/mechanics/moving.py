@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from entaku.cards.ir import things as t
 from entaku.cards.ir.changes import Until
+from entaku.cards.ir.happenings import Dies
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import (
     Amount,
@@ -81,7 +82,8 @@ def _move(act: Move, told: Told) -> Said:
         under = f"{player(act.under, told)}のコントロール下で" if act.under is not None else ""
         tapped = "タップ状態で" if act.tapped else ""
         put = isinstance(act.what, t.Bound) and act.what.name in ("seen", "revealed", "found", "chosen")
-        if act.under is None and isinstance(act.what, t.Bound) and act.what.name == "moved":
+        dead = isinstance(act.what, t.Self) and isinstance(told.event, Dies)
+        if act.under is None and (dead or act.what == t.Bound("moved")):
             under = "オーナーのコントロール下で"
         return "", Clause(f"{what}を{under}{tapped}戦場に", "出す" if put else "戻す")
     if act.to == "library":

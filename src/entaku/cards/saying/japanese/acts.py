@@ -13,7 +13,7 @@ from entaku.cards.saying.japanese import commander
 from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.held import held
-from entaku.cards.saying.japanese.things import all_of, subject, thing
+from entaku.cards.saying.japanese.things import all_of, bearer, subject, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import Clause
 from entaku.cards.saying.rows import ROWS
@@ -29,6 +29,7 @@ def clause(act: object, told: Told) -> Said:
 
 
 def _apply(act: a.Apply, told: Told) -> Said:
+    told = told._replace(bearer=bearer(act.what, told))
     if len(act.changes) == 1 and isinstance(act.changes[0], SetController):
         until = "ターン終了時まで、" if act.until == "end of turn" else ""
         gainer = act.changes[0].who
@@ -56,8 +57,10 @@ def _apply(act: a.Apply, told: Told) -> Said:
     each = "それぞれ" if thing(act.what, told) == "それら" else ""
     if len(act.changes) == 1 and isinstance(act.changes[0], SetSize):
         return f"{until}{all_of(act.what, told)}の", Clause("", ch.joined(act.changes, told, lasting=True))
-    after = "では" if isinstance(act.changes[0], c.CantBlock | c.CantAttack) else "は"
-    return f"{until}{all_of(act.what, told)}{after}{each}", Clause("", ch.joined(act.changes, told, lasting=True))
+    if isinstance(act.changes[0], c.CantBlock | c.CantAttack):
+        those = "それらのクリーチャー" if each else all_of(act.what, told)
+        return f"{until}{those}では", Clause("", ch.joined(act.changes, told, lasting=True))
+    return f"{until}{all_of(act.what, told)}は{each}", Clause("", ch.joined(act.changes, told, lasting=True))
 
 
 def _prevent(act: a.Establish, told: Told) -> Said:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from entaku.cards.ir import changes as c
-from entaku.cards.ir.things import Amount, Group, Times, X
-from entaku.cards.saying.japanese.amounts import amount, is_big
+from entaku.cards.ir.things import Amount, Group, Self, Times, X
+from entaku.cards.saying.japanese.amounts import amount, is_big, per
 from entaku.cards.saying.japanese.conditions import condition
 from entaku.cards.saying.japanese.groups import described, type_word
 from entaku.cards.saying.japanese.held import held
@@ -21,6 +21,15 @@ def size(change: c.Resize) -> str:
         if both[this] == 0 and both[other] != 0:
             signs[this] = signs[other]
     return "/".join(f"{sign}{_number(each)}" for sign, each in zip(signs, both, strict=True))
+
+
+def for_each(change: c.Resize, told: Told) -> str:
+    """How much bigger for each of something: "沼１つにつき＋１/＋１"; "" where the size isn't counted so."""
+    both = (change.power, change.toughness)
+    inner = {part.amount if isinstance(part, Times) else part for part in both if part != 0}
+    counted = per(inner.pop(), told) if len(inner) == 1 else ""
+    ones = (part.factor if isinstance(part, Times) else min(1, part) if isinstance(part, int) else 1 for part in both)
+    return f"{counted}{size(c.Resize(*ones))}" if counted else ""
 
 
 def _minus(of: Amount) -> bool:
@@ -63,7 +72,8 @@ def _amount(of: Amount | None) -> str:
 
 def _clause(change: c.Change, told: Told, lasting: bool) -> Clause:
     if isinstance(change, c.Resize):
-        return Clause(f"{size(change)}の修整を", "受ける")
+        each = "" if lasting else for_each(change, told)
+        return Clause(f"{each or size(change)}の修整を", "受ける")
     if isinstance(change, c.Gain):
         return Clause(f"{held(change.abilities, told)}を", "得る" if lasting else "持つ")
     if isinstance(change, c.Lose):
@@ -191,6 +201,13 @@ def joined(changes: Sequence[c.Change], told: Told, lasting: bool) -> str:
     for each in said[:-1]:
         text += f"{each.stem}、"
     return text + said[-1].plain
+
+
+def stays(changes: Sequence[c.Change], what: object) -> str:
+    """That a land that becomes a creature stays a land; what becomes an artifact creature stays what it is.  (CR 205.1b)"""
+    types = [each.types for each in changes if isinstance(each, c.SetTypes) and each.keeps]
+    keeps = any("Creature" in each and "Artifact" not in each for each in types)
+    return f"{'これ' if isinstance(what, Self) else 'それ'}は土地でもある。" if keeps else ""
 
 
 def big(changes: Sequence[c.Change]) -> Amount | None:

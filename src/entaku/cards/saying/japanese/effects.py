@@ -23,7 +23,7 @@ from entaku.cards.mechanics.tokens import Create
 from entaku.cards.saying.japanese import costs
 from entaku.cards.saying.japanese.acts import clause
 from entaku.cards.saying.japanese.amounts import equal, is_big
-from entaku.cards.saying.japanese.changes import big
+from entaku.cards.saying.japanese.changes import big, stays
 from entaku.cards.saying.japanese.conditions import condition
 from entaku.cards.saying.japanese.events import event
 from entaku.cards.saying.japanese.groups import counted
@@ -68,13 +68,16 @@ def effect(do: Sequence[i.Instruction], told: Told) -> str:
     said = targets(told)
     text = ""
     place = 0
+    told = told._replace(left=any(isinstance(each, Move) and each == Move(t.Self(), "exile") for each in do))
+    named = told._replace(named=True)
     while place < len(do):
         each = do[place]
+        told = named if told.name in text else told
         following = do[place + 1] if place + 1 < len(do) else None
         pair = (type(each), type(following))
         if pair in _AND and following is not None and not told.targets[1:]:
             first, second = clause(each, told), clause(following, told)
-            who = "" if first[0] == second[0] else second[0]
+            who = "" if first[0] == second[0] else second[0] or "あなたは"
             text += f"{first[0] or who}{first[1].stem}、{who if first[0] else ''}{second[1].plain}。"
             place += 2
             continue
@@ -167,6 +170,8 @@ def plain(one: object, told: Told) -> str:
     """An action as a sentence; what X is follows it."""
     who, what = clause(one, told)
     text = f"{who}{what.plain}。"
+    if isinstance(one, a.Apply):
+        text += stays(one.changes, one.what)
     if isinstance(one, a.Apply) and (amount := big(one.changes)) is not None:
         text += f"Ｘは{equal(amount, told._replace(named=True))}に等しい。"
     if isinstance(one, Create) and not isinstance(one.token.power, int | t.X):

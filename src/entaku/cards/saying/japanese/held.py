@@ -19,7 +19,8 @@ def says_whole(paragraph: Paragraph) -> Paragraph:
 
 def held(abilities: Sequence[Ability], told: Told) -> str:
     """Abilities as something has them: "飛行と「…」"."""
+    inner = Told(told.bearer, attached="装備しているクリーチャー")
     return "と".join(
-        keyword(each, told) if isinstance(each, Keyword) else f"「{WHOLE['ability'](each, Told('このクリーチャー'))}」"
+        keyword(each, told) if isinstance(each, Keyword) else f"「{WHOLE['ability'](each, inner)}」"
         for each in abilities
     )

@@ -12,14 +12,14 @@ from entaku.cards.ir.node import nodes
 from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.saying.japanese import costs
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big
-from entaku.cards.saying.japanese.changes import big, joined
+from entaku.cards.saying.japanese.changes import big, for_each, joined, stays
 from entaku.cards.saying.japanese.conditions import condition
 from entaku.cards.saying.japanese.effects import effect
 from entaku.cards.saying.japanese.events import event
 from entaku.cards.saying.japanese.held import says_whole
 from entaku.cards.saying.japanese.keywords import keyword
 from entaku.cards.saying.japanese.rules import replacement, rule
-from entaku.cards.saying.japanese.things import all_of, kind_of
+from entaku.cards.saying.japanese.things import all_of, bearer, kind_of
 from entaku.cards.saying.japanese.told import Told, Unsayable, of_others
 from entaku.cards.saying.japanese.words import ABILITY_WORDS, wide
 
@@ -96,7 +96,7 @@ def _modes(modes: Sequence[a.Mode], choose: int, most: int | None, told: Told) -
         number = "１つまたは両方" if (choose, most, len(modes)) == (1, 2, 2) else f"{number}から{wide(most)}つまで"
         number = f"{wide(choose)}つ以上" if most == len(modes) > 2 else number
     lines = [f"以下から{number}を選ぶ。"]
-    lines += [f"• {effect(mode.do, told._replace(targets=mode.targets))}" for mode in modes]
+    lines += [f"• {effect(mode.do, told._replace(targets=mode.targets, named=False))}" for mode in modes]
     return "\n".join(lines)
 
 
@@ -149,7 +149,7 @@ def _static(ability: a.Static, told: Told) -> str:
     while_ = f"{condition(ability.while_, told)}かぎり、" if ability.while_ is not None else ""
     if ability.zone == "graveyard":
         while_ = f"{told.name}があなたの墓地にあり、{while_}" if while_ else f"{told.name}があなたの墓地にあるかぎり、"
-    named = told._replace(named=told.name in while_ and isinstance(ability.what, t.Self))
+    named = told._replace(named=told.name in while_ and isinstance(ability.what, t.Self), bearer=bearer(ability.what, told))
     if ability.rules:
         if ability.while_ is not None and all(isinstance(each, c.ThisCostsLess) for each in ability.rules):
             while_ = f"{condition(ability.while_, told)}なら、"
@@ -169,8 +169,10 @@ def _static(ability: a.Static, told: Told) -> str:
     blocks = bool(ability.changes) and isinstance(ability.changes[0], c.CantBlock | c.CantAttack)
     sized = len(ability.changes) == 1 and isinstance(ability.changes[0], c.SetSize)
     after = "では" if blocks else "の" if sized else "は"
-    text = f"{while_}{what}{after}{joined(ability.changes, named, lasting=False)}。"
-    if (number_of := big(ability.changes)) is not None:
+    text = f"{while_}{what}{after}{joined(ability.changes, named, lasting=False)}。{stays(ability.changes, ability.what)}"
+    if (number_of := big(ability.changes)) is not None and not any(
+        isinstance(each, c.Resize) and for_each(each, named) for each in ability.changes
+    ):
         text += f"Ｘは{equal(number_of, told._replace(named=True))}に等しい。"
     return text
 

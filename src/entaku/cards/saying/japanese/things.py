@@ -106,7 +106,8 @@ def thing(what: t.Things | t.Players, told: Told) -> str:
     if isinstance(what, t.Targeted):
         return _targeted(what.n, told)
     if isinstance(what, t.Attached):
-        return told.attached
+        met = isinstance(getattr(told.event, "what", None), t.Attached) and not told.targets
+        return "それ" if met else told.attached
     if isinstance(what, t.Bound):
         return _bound(what.name, told)
     if isinstance(what, t.Group):
@@ -129,12 +130,24 @@ def thing(what: t.Things | t.Players, told: Told) -> str:
 def _targeted(n: int, told: Told) -> str:
     objects = [each for each in told.targets if not isinstance(each.of[0], t.Each) or len(each.of) > 1]
     if len(objects) == 2 and len(told.targets) == 2:
-        return ("その前者", "その後者")[n]
+        return _one_of_two(n, told)
     many = n < len(told.targets) and told.targets[n].most != 1
     return "それら" if many else "それ"
 
 
+def _one_of_two(n: int, told: Told) -> str:
+    """One of two targets: by what it is, if the two are of different kinds."""
+    groups = [each.of[0] for each in told.targets]
+    kinds = [kind_of(each) if isinstance(each, t.Group) else "" for each in groups]
+    alone = all(len(each.of) == 1 and each.most == 1 for each in told.targets)
+    if alone and all(kinds) and kinds[0] != kinds[1] and "パーマネント" not in kinds and "カード" not in kinds:
+        return f"その{kinds[n]}"
+    return ("その前者", "その後者")[n]
+
+
 def _bound(name: str, told: Told) -> str:
+    if name == "moved" and told.left:
+        return "これ"
     if name == "moved" and any(each.most != 1 for each in told.targets):
         return "それらのカード"
     if name != "it":
@@ -156,6 +169,18 @@ def kind_of(group: t.Group) -> str:
     if group.zone != "battlefield":
         return "カード"
     return type_word(known[-1]) if known else "クリーチャー" if types else "パーマネント"
+
+
+def bearer(what: object, told: Told) -> str:
+    """What an ability calls what it is on: "この土地", "このパーマネント" where it may be no creature."""
+    group = what
+    if isinstance(what, t.Targeted) and what.n < len(told.targets):
+        group = told.targets[what.n].of[0]
+    if isinstance(what, t.Attached):
+        return "この土地" if told.attached.endswith("土地") else "このクリーチャー"
+    if not isinstance(group, t.Group) or t.Is("Creature") in group.where:
+        return "このクリーチャー"
+    return "この土地" if t.Is("Land") in group.where else "このパーマネント"
 
 
 def _among(what: t.Among, told: Told) -> str:

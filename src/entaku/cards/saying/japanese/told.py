@@ -16,7 +16,8 @@ class Told(NamedTuple):
     """name: the card's Japanese name; targets: those of the ability; event: what a triggered ability waits for.
 
     `named`: the card has been named in the sentence; `spell`: it is an instant or sorcery; `whence` stands before its
-    name where the ability works from another zone; `others` are the names of cards that are not, or not all, yours.
+    name where the ability works from another zone; `others` are the names of cards that are not, or not all, yours;
+    `bearer` is what an ability that something has calls it; `left`: what was moved is the card itself.
     """
 
     name: str
@@ -27,6 +28,8 @@ class Told(NamedTuple):
     spell: bool = False
     whence: str = ""
     others: frozenset[str] = frozenset()
+    bearer: str = "このクリーチャー"
+    left: bool = False
 
     @property
     def this(self) -> str:
