@@ -82,6 +82,7 @@ def _move(act: Move, told: Told) -> Said:
         under = f"{player(act.under, told)}のコントロール下で" if act.under is not None else ""
         tapped = "タップ状態で" if act.tapped else ""
         put = isinstance(act.what, t.Bound) and act.what.name in ("seen", "revealed", "found", "chosen")
+        put = put or _is_anybodys(act.what, told)
         dead = isinstance(act.what, t.Self) and isinstance(told.event, Dies)
         if act.under is None and (dead or act.what == t.Bound("moved")):
             under = "オーナーのコントロール下で"
@@ -118,6 +119,12 @@ def _is_yours(what: object, told: Told) -> bool:
             "winners",
         )
     )
+
+
+def _is_anybodys(what: object, told: Told) -> bool:
+    """Whether a card is targeted in a graveyard that may be another player's."""
+    group = told.targets[what.n].of[0] if isinstance(what, t.Targeted) else None
+    return isinstance(group, t.Group) and group.zone == "graveyard" and group.of != t.You()
 
 
 def _comes_back(what: object, told: Told) -> bool:

@@ -17,7 +17,7 @@ from entaku.cards.ir.things import (
 from entaku.cards.mechanics.mana import wheel
 from entaku.cards.saying.english.phrase import slot
 from entaku.cards.saying.japanese.clauses import Said, numbered
-from entaku.cards.saying.japanese.groups import type_word
+from entaku.cards.saying.japanese.groups import counter, type_word
 from entaku.cards.saying.japanese.held import held
 from entaku.cards.saying.japanese.things import subject, thing
 from entaku.cards.saying.japanese.told import Told
@@ -87,7 +87,8 @@ def _size(of: t.Amount) -> str:
 
 def _copies(act: CreateCopies, told: Told) -> Said:
     of = told.targets[act.of.n].of[0] if isinstance(act.of, t.Targeted) else act.of
-    unit = "体" if isinstance(of, t.Group) and t.Is("Creature") in of.where else "つ"
+    of = getattr(told.event, "what", None) if of == t.Bound("it") else of
+    unit = "体" if of == t.Self() or isinstance(of, t.Group) and counter(of) == "体" else "つ"
     tokens = numbered(act.amount, told, f"{thing(act.of, told)}のコピーであるトークン", unit)
     return subject(act.who, told), Clause(tokens, "生成する")
 

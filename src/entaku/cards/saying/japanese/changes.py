@@ -122,7 +122,7 @@ def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:
         c.AllMustBlock: "ブロックできるすべてのクリーチャーにブロックされなければならない",
         c.CanAttackDespiteDefender: "防衛を持たないかのように攻撃できる",
         c.DoesntUntap: "それのコントローラーのアンタップ・ステップにアンタップしない",
-        c.AssignsToughness: "自身のパワーではなく自身のタフネスに等しい点数の戦闘ダメージを割り振る",
+        c.AssignsToughness: "パワーではなくタフネスに等しい点数の戦闘ダメージを割り振る",
         c.CantBeCountered: "打ち消されない",
         c.CantBeRegenerated: "再生できない",
         c.CantBeSacrificed: "生け贄に捧げられない",

@@ -53,6 +53,9 @@ def condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # noq
         return f"これが{costs.cost(one.cost, told)}のキッカーでキッカーされていた"
     if isinstance(one, c.WasCastFor):
         return f"これが{keyword_name(one.cost)}コストで唱えられていた"
+    if isinstance(one, c.Compared) and isinstance(one.left, t.LifeOf) and isinstance(one.right, int):
+        life = amount(one.left, told).removesuffix("の総量")
+        return f"{life}が{wide(one.right)}点{_THAN[one.how]}{'' if one.how in ('>', '<') else 'である'}"
     if isinstance(one, c.Compared):
         return (
             f"{amount(one.left, told)}が{amount(one.right, told)}"

@@ -82,7 +82,7 @@ def effect(do: Sequence[i.Instruction], told: Told) -> str:
             place += 2
             continue
         if pair in _AFTER and following is not None:
-            first, second = clause(each, told), clause(following, told)
+            first, second = clause(each, told), clause(following, told._replace(named=False))
             who = second[0] if second[0] != first[0] else ""
             text += f"{first[0]}{first[1].stem}、その後{who}{second[1].plain}。"
             place += 2

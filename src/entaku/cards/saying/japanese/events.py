@@ -143,7 +143,8 @@ def _any(said: list[tuple[str, str, str]]) -> tuple[str, str, str]:
     if len({each[0] for each in said}) > 1:
         subjects = "か".join((*(each[0].removesuffix("が") for each in said[:-1]), said[-1][0]))
         return subjects, said[-1][1], said[-1][2]
-    return said[0][0], "か".join(each[1] for each in said), "か".join(each[2] for each in said)
+    before = [each[1] for each in said[:-1]]
+    return said[0][0], "か".join((*before, said[-1][1])), "か".join((*before, said[-1][2]))
 
 
 def _attacks(one: h.Attacks, told: Told) -> tuple[str, str, str]:
@@ -158,7 +159,7 @@ def _attacks(one: h.Attacks, told: Told) -> tuple[str, str, str]:
 def _deals(one: h.DealsDamage, told: Told) -> tuple[str, str, str]:
     to = ""
     if isinstance(one.to, t.Group):
-        to = f"いずれかの{described(one.to, told)}に"
+        to = f"{counted(one.to, '１', told)}に"
     elif one.to is not None:
         to = f"{_who(one.to, told)}１人に" if isinstance(one.to, t.Each) else f"{player(one.to, told)}に"  # type: ignore[arg-type]  # who or what it is, was asked before
     damage = "戦闘ダメージ" if one.combat else "ダメージ"
@@ -201,10 +202,8 @@ def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa:
         return f"{told.name}の上に{kind(one.kind)}カウンターが{wide(one.least)}個以上", "ある", "あった"
     if isinstance(one, h.BecomesTarget):
         whom = [player(one.who, told)] if one.who is not None else []
-        things = (
-            [described(one.what, told) if isinstance(one.what, t.Group) else _what(one.what, told)] if one.what else []
-        )
-        by = "対戦相手がコントロールしている呪文か能力" if one.of_opponent else "呪文や能力"
+        things = [_what(one.what, told)] if one.what else []
+        by = "対戦相手がコントロールしている呪文や能力" if one.of_opponent else "呪文や能力"
         return f"{'か'.join((*whom, *things))}が{by}の", "対象になる", "対象になった"
     if isinstance(one, h.BecomesTapped):
         verb = "アンタップ" if one.untapped else "タップ"

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import COLOURS, COUNTERS, LAND_NAMES, keyword_name, wide
+from entaku.cards.subtypes import CREATURE_TYPES
 from entaku.cards.typelines import SUPERTYPES, TYPES, subtypes
 
 _STATUSES = {
@@ -70,7 +71,7 @@ def counter(group: t.Group) -> str:
     if any_of and not flat:
         alike = [one for one in any_of if one != t.Is("Vehicle")]
         return "体" if all(counter(t.Group(_all(one))) == "体" for one in alike) else "つ"
-    creature_types = [what for what in flat if what not in TYPES and what not in SUPERTYPES and what not in _LANDS]
+    creature_types = CREATURE_TYPES.intersection(flat)
     if "Planeswalker" in flat:
         return "体"
     return "体" if "Creature" in flat or (creature_types and not set(flat) & {"Artifact", "Land"}) else "つ"
@@ -78,9 +79,6 @@ def counter(group: t.Group) -> str:
 
 def _all(predicate: t.Predicate) -> tuple[t.Predicate, ...]:
     return predicate.of if isinstance(predicate, t.AllOf) else (predicate,)
-
-
-_LANDS = {"Plains", "Island", "Swamp", "Mountain", "Forest", "Aura", "Equipment", "Gate", "Vehicle"}
 
 
 def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  # noqa: C901, PLR0912  (one line for each kind)
@@ -107,7 +105,7 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
         return f"{colours}の"
     if isinstance(predicate, t.Being):
         if predicate.status == "attacking or blocking":
-            return "攻撃かブロックしている"
+            return "攻撃クリーチャーやブロック・" if creatures else "攻撃かブロックしている"
         if predicate.status in ("attacking", "blocking") and not creatures:
             return {"attacking": "攻撃している", "blocking": "ブロックしている"}[predicate.status]
         return _STATUSES.get(predicate.status, "")
@@ -202,7 +200,7 @@ def parts(group: t.Group, told: Told, every: str = "") -> tuple[str, list[list[s
     others.sort(key=lambda p: _is_denied(p) or (order.index(type(p)) if type(p) in order else 1))
     types = [p.what for p in group.where if isinstance(p, t.Is)]
     supertypes = "".join(type_word(w) for w in types if w in SUPERTYPES)
-    plain = [type_word(w) for w in types if w not in SUPERTYPES]
+    plain = [type_word(w) for w in sorted(types, key="Enchantment".__eq__) if w not in SUPERTYPES]
     lists = [p for p in group.where if isinstance(p, t.AnyOf)]
     creatures = t.Is("Creature") in group.where
     said = _none_of([before(p, told, creatures) for p in (*first, *others)])

@@ -187,7 +187,7 @@ def _casting(ability: a.Ability, told: Told) -> str:
         held = f"{condition(ability.if_, told)}場合、" if ability.if_ is not None else ""
         return f"{held}あなたは、この呪文のマナ・コストを支払うのではなく、{costs.payment(ability.cost, told).may}。"
     if isinstance(ability, a.FlashFor) and ability.if_ is not None:
-        return f"{condition(ability.if_, told)}なら、あなたは{told.name}を、これが瞬速を持っているかのように唱えてもよい。"
+        return f"{condition(ability.if_, told)}かぎり、この呪文は瞬速を持つ。"
     if isinstance(ability, a.FlashFor):
         return (
             f"あなたが{told.name}を唱えるために追加で{costs.cost(ability.cost, told)}"

@@ -6,7 +6,7 @@ from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.saying.japanese import commander, costs
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.cards.saying.japanese.conditions import condition
-from entaku.cards.saying.japanese.groups import described, kind
+from entaku.cards.saying.japanese.groups import counted, described, kind
 from entaku.cards.saying.japanese.held import held
 from entaku.cards.saying.japanese.things import every, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
@@ -111,8 +111,7 @@ def replacement(one: c.Replacement, told: Told) -> str:
         gains = [each for each in one.except_ if isinstance(each, c.Gain)]
         except_ = f"これが{held(gains[0].abilities, told)}を得ることを除いて、" if gains else ""
         return (
-            f"あなたは{told.name}を、{except_}戦場に出ているいずれかの"
-            f"{described(one.of, told)}のコピーとして戦場に出してもよい。"
+            f"あなたは{told.name}を、{except_}戦場にある{counted(one.of, '１', told)}のコピーとして戦場に出してもよい。"
         )
     if isinstance(one, c.AsEntersChoose):
         what = _CHOICES[one.kind]
@@ -146,8 +145,8 @@ def _otherwise(one: Amounts, told: Told) -> str:
             f"{every(one.what, told)}の上に{kind(one.kind)}カウンターが１個以上置かれるなら、"
             f"代わりに{put}の{kind(one.kind)}カウンターがそれの上に置かれる。"
         )
-    times = f"その{wide(one.factor)}倍の数のそのトークン"
-    return f"トークンが１つ以上{_who(one.who, told)}のコントロール下で生成されるなら、代わりに{times}が生成される。"
+    under = f"{_who(one.who, told)}のコントロール下で"
+    return f"{under}トークン１つ以上が生成されるなら、代わりに、その{wide(one.factor)}倍の数のトークンを生成する。"
 
 
 def _drawing(one: c.InsteadOfDrawing, told: Told) -> str:
@@ -181,7 +180,7 @@ def _damage(one: c.InsteadOfDamage, told: Told) -> str:
     if one.factor and one.source is not None:
         return (
             f"{thing(one.source, told)}がパーマネントやプレイヤーにダメージを与えるなら、代わりに、"
-            f"それはそのパーマネントやプレイヤーにその点数の{wide(one.factor)}倍のダメージを与える。"
+            f"それはそのパーマネントやプレイヤーにその{wide(one.factor)}倍の点数のダメージを与える。"
         )
     if one.source is not None:
         return f"{thing(one.source, told)}が与えるすべての{damage}を軽減する。"

@@ -9,6 +9,7 @@ from entaku.cards.saying.japanese.groups import counted, described, type_word
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import wide
 
+_PLAYERS = {"player": "プレイヤー", "opponent": "対戦相手", "other": "他のプレイヤー"}
 _ANY = (t.Group((t.Is("Creature"),)), t.Group((t.Is("Planeswalker"),)), t.Each())
 _BOUND = {
     "moved": "そのカード",
@@ -150,6 +151,8 @@ def _bound(name: str, told: Told) -> str:
         return "これ"
     if name == "moved" and any(each.most != 1 for each in told.targets):
         return "それらのカード"
+    if name == "other" and isinstance(told.event, h.BecomesTarget):
+        return "その呪文や能力"
     if name != "it":
         return _BOUND.get(name, "それ")
     what = getattr(told.event, "what", None)
@@ -232,13 +235,14 @@ def target(told: Told, n: int) -> str:
     said = []
     for each in one.of:
         if isinstance(each, t.Each):
-            said.append(
-                {"player": "プレイヤー", "opponent": "対戦相手", "other": "他のプレイヤー"}[each.who] + f"{number}人"
-            )
+            said.append(_PLAYERS[each.who] + f"{number}人")
         elif isinstance(each, t.Group):
-            other = "それ以外の" if one.different else ""
+            other = "それでない" if one.different else ""
             chosen = "対戦相手１人が選んだ" if one.chooser is not None else ""
             said.append(chosen + other + counted(each, number, told))
+    if len(one.of) > 1 and not one.together:
+        kinds = (_PLAYERS[each.who] if isinstance(each, t.Each) else described(each, told) for each in one.of)
+        said = [f"{'や'.join(kinds)}のうち{number}つ"]
     if one.together:
         said = [each.replace("対戦相手の墓地", "対戦相手１人の墓地") for each in said]
         said = [f"１つの{each}" if each.startswith("墓地") else each for each in said]
