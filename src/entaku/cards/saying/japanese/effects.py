@@ -27,6 +27,7 @@ from entaku.cards.saying.japanese.changes import big, stays
 from entaku.cards.saying.japanese.conditions import condition
 from entaku.cards.saying.japanese.events import event
 from entaku.cards.saying.japanese.groups import counted
+from entaku.cards.saying.japanese.picking import picked
 from entaku.cards.saying.japanese.things import subject, target, thing
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import VOTES, Clause, wide
@@ -73,6 +74,11 @@ def effect(do: Sequence[i.Instruction], told: Told) -> str:
     while place < len(do):
         each = do[place]
         told = named if told.name in text else told
+        said_together, number = picked(tuple(do[place:]), told)
+        if number:
+            text += said_together
+            place += number
+            continue
         following = do[place + 1] if place + 1 < len(do) else None
         pair = (type(each), type(following))
         if pair in _AND and following is not None and not told.targets[1:]:

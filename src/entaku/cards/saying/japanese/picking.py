@@ -1,0 +1,49 @@
+"""Cards that are picked from others in Japanese: what was looked at or revealed, divided in one sentence."""
+
+from collections.abc import Sequence
+
+from entaku.cards.ir import instructions as i
+from entaku.cards.ir import things as t
+from entaku.cards.mechanics.choosing import ChooseThings
+from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.revealing import Reveal
+from entaku.cards.saying.japanese.acts import clause
+from entaku.cards.saying.japanese.groups import like
+from entaku.cards.saying.japanese.told import Told
+from entaku.cards.saying.japanese.words import wide
+
+_CHOSEN = t.Bound("chosen")
+_TO_HAND = Move(_CHOSEN, "hand")
+
+
+def picked(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """What the first of these instructions say together, and how many they are; ("", 0) where nothing is picked."""
+    choice = do[0]
+    if not isinstance(choice, ChooseThings) or choice.random or choice.who != t.You() or choice.bind != _CHOSEN.name:
+        return "", 0
+    if not isinstance(choice.amount, int):
+        return "", 0
+    if isinstance(choice.what, t.Bound) and not choice.optional and tuple(do[1:2]) == (_TO_HAND,):
+        return _divided(choice.what.name, choice.amount, do, told)
+    if isinstance(choice.what, t.Among) and choice.optional:
+        return _taken(choice.what, choice.amount, do, told)
+    return "", 0
+
+
+def _divided(seen: str, amount: int, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """Some into a hand and the rest elsewhere: "そのうち１枚をあなたの手札に、残りをあなたの墓地に置く。"."""
+    rest = do[2] if len(do) > 2 else None
+    if not isinstance(rest, Move) or rest.what != t.Among(seen, (t.Other(_CHOSEN),)):
+        return "", 0
+    return f"そのうち{wide(amount)}枚をあなたの手札に、{clause(rest, told)[1].plain}。", 3
+
+
+def _taken(among: t.Among, most: int, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """A card of a kind that may be taken: "あなたは「その中から…１枚を公開し、あなたの手札に加える。」を選んでもよい。"."""
+    shown = isinstance(do[1], Reveal) and do[1].what == _CHOSEN if len(do) > 1 else False
+    last = 2 if shown else 1
+    if do[last : last + 1] != (_TO_HAND,) or among.name in told.others:
+        return "", 0
+    cards = like(among.where, wide(most) if most == 1 else f"最大{wide(most)}", told)
+    verb = "公開し、" if shown else ""
+    return f"あなたは「その中から{cards}{verb}あなたの手札に加える。」を選んでもよい。", last + 1
