@@ -215,7 +215,8 @@ def _may(one: i.May, told: Told) -> str:
         if isinstance(one.do[-1], CopySpell):
             text += "あなたはそのコピーの新しい対象を選んでもよい。"
     if one.then:
-        text += f"そうしたなら、{''.join(sentence(each, told) for each in one.then)}"
+        later = told._replace(later=True)
+        text += f"そうしたなら、{''.join(sentence(each, later) for each in one.then)}"
     if one.otherwise:
         text += f"そうしなかったなら、{''.join(sentence(each, told) for each in one.otherwise)}"
     return text

@@ -33,7 +33,7 @@ def _once(one: h.Happening) -> bool:
 def event(one: h.Happening, told: Told, first: bool = False, ends: bool = False, theirs: bool = False) -> str:
     """An event, up to its とき or たび; `ends` where the ability leaves with it, `theirs` where it says whose step it is."""
     if isinstance(one, h.BeginningOf):
-        return _beginning(one, theirs)
+        return _beginning(one, theirs, ends)
     once = ends or _once(one)
     subject, verb, past = _said(one, told)
     if isinstance(one, h.CountersReach):
@@ -43,7 +43,7 @@ def event(one: h.Happening, told: Told, first: bool = False, ends: bool = False,
     return f"{subject}{past}とき、" if once else f"{subject}{verb}たび、"
 
 
-def _beginning(one: h.BeginningOf, theirs: bool) -> str:
+def _beginning(one: h.BeginningOf, theirs: bool, ends: bool) -> str:
     step = _STEPS[one.step]
     if one.first_of_game:
         return f"最初の{step}の開始時に、"
@@ -51,6 +51,7 @@ def _beginning(one: h.BeginningOf, theirs: bool) -> str:
     owner = "あなたの" if isinstance(one.whose, t.You) else ""
     if isinstance(one.whose, t.Each):
         owner = whose[one.whose.who]
+        owner = "" if owner == "各" and one.step == "end" and ends else owner
     if one.step == "combat":
         return "あなたのターンの戦闘の開始時に、" if owner == "あなたの" else "各戦闘の開始時に、"
     return f"{owner}{'最初の' if one.first else ''}{step}の開始時に、"

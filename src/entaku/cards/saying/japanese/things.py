@@ -13,11 +13,11 @@ _PLAYERS = {"player": "プレイヤー", "opponent": "対戦相手", "other": "�
 _ANY = (t.Group((t.Is("Creature"),)), t.Group((t.Is("Planeswalker"),)), t.Each())
 _BOUND = {
     "moved": "そのカード",
-    "revealed": "そのカード",
-    "seen": "そのカード",
+    "revealed": "それ",
+    "seen": "それ",
     "found": "そのカード",
     "chosen": "それ",
-    "created": "そのトークン",
+    "created": "それ",
     "sacrificed": "生け贄に捧げたクリーチャー",
     "other": "そのクリーチャー",
     "rest": "残り",
@@ -160,7 +160,7 @@ def _bound(name: str, told: Told) -> str:
         return "その呪文"
     if isinstance(told.event, h.Dies) or not isinstance(what, t.Group):
         return "そのカード" if isinstance(told.event, h.Dies) else "それ"
-    return f"その{kind_of(what)}"
+    return f"その{kind_of(what)}" if told.targets or told.later else "それ"
 
 
 def kind_of(group: t.Group) -> str:

@@ -17,7 +17,8 @@ class Told(NamedTuple):
 
     `named`: the card has been named in the sentence; `spell`: it is an instant or sorcery; `whence` stands before its
     name where the ability works from another zone; `others` are the names of cards that are not, or not all, yours;
-    `bearer` is what an ability that something has calls it; `left`: what was moved is the card itself.
+    `bearer` is what an ability that something has calls it; `left`: what was moved is the card itself;
+    `later`: others were spoken of since the event.
     """
 
     name: str
@@ -30,6 +31,7 @@ class Told(NamedTuple):
     others: frozenset[str] = frozenset()
     bearer: str = "このクリーチャー"
     left: bool = False
+    later: bool = False
 
     @property
     def this(self) -> str:
