@@ -5,7 +5,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese import commander, costs
 from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.groups import before, counter, described, type_word
-from entaku.cards.saying.japanese.things import player, thing
+from entaku.cards.saying.japanese.things import again, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import COLOURS, VOTES, keyword_name, wide
 
@@ -135,7 +135,7 @@ def _exists(one: c.Exists, told: Told, denied: bool) -> str:
 
 
 def _matches(one: c.Matches, told: Told) -> str:
-    what = thing(one.what, told)
+    what = again(one.what, told)
     (first, *rest) = one.where
     if isinstance(first, t.Being) and not rest:
         return f"{what}が{_STATUSES[first.status]}"

@@ -162,6 +162,8 @@ def _static(ability: a.Static, told: Told) -> str:
         both = "パワーとタフネスは、それぞれ" if size.toughness is not None else "パワーは"
         return f"{told.name}の{both}{number}に等しい。"
     what = "それ" if while_ and isinstance(ability.what, t.Attached) else all_of(ability.what, named)
+    if isinstance(ability.what, t.Self) and ability.changes == (c.DoesntUntap(),):
+        return f"{while_}{what}はあなたのアンタップ・ステップにアンタップしない。"
     if isinstance(ability.what, t.Self) and ability.changes == (c.CantBeCountered(),):
         what = "この呪文"
     if ability.changes == (c.SetController(t.You()),):

@@ -136,6 +136,15 @@ def _targeted(n: int, told: Told) -> str:
     return "それら" if many else "それ"
 
 
+def again(what: t.Things, told: Told) -> str:
+    """A target in a sentence behind the first, by what it is: "そのクリーチャー"."""
+    said = thing(what, told)
+    group = told.targets[what.n].of if isinstance(what, t.Targeted) and what.n < len(told.targets) else ()
+    if said not in ("それ", "それら") or not all(isinstance(each, t.Group) for each in group) or len(group) != 1:
+        return said
+    return f"{'その' if said == 'それ' else 'それらの'}{kind_of(group[0])}"
+
+
 def _one_of_two(n: int, told: Told) -> str:
     """One of two targets: by what it is, if the two are of different kinds."""
     groups = [each.of[0] for each in told.targets]
