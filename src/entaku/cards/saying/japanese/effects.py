@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from entaku.cards.ir import actions as a
 from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
+from entaku.cards.ir.changes import SetController
 from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.copying import CopySpell
@@ -19,6 +20,7 @@ from entaku.cards.mechanics.proliferate import Proliferate
 from entaku.cards.mechanics.revealing import Reveal
 from entaku.cards.mechanics.scry import Scry
 from entaku.cards.mechanics.searching import Search, Shuffle
+from entaku.cards.mechanics.tapping import Untap
 from entaku.cards.mechanics.tokens import Create
 from entaku.cards.saying.japanese import costs
 from entaku.cards.saying.japanese.acts import clause
@@ -28,7 +30,7 @@ from entaku.cards.saying.japanese.conditions import condition
 from entaku.cards.saying.japanese.events import event
 from entaku.cards.saying.japanese.groups import counted
 from entaku.cards.saying.japanese.picking import picked
-from entaku.cards.saying.japanese.things import subject, target, thing
+from entaku.cards.saying.japanese.things import again, subject, target, thing
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import VOTES, Clause, wide
 
@@ -117,6 +119,8 @@ def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> st
         first, second = clause(one, told), clause(other, told)
         if not (is_big(one.amount) or is_big(other.amount) or one.tapped or other.tapped):
             return f"{first[0]}{first[1].before.removesuffix('を')}と{second[1].plain}。"
+    if isinstance(one, a.Apply) and isinstance(one.changes[0], SetController) and one.until == "end of turn":
+        return f"{sentence(one, told)}{again(one.what, told)}をアンタップする。" if other == Untap(one.what) else ""
     if isinstance(one, AddMana) and isinstance(other, AddMana):
         plain_mana = one == AddMana(one.colours) and other == AddMana(other.colours)
         if plain_mana and len(one.colours + other.colours) == len("WU"):
