@@ -1,6 +1,7 @@
 """Sentences in Japanese: the instructions of an ability, its targets first."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from entaku.cards.ir import actions as a
 from entaku.cards.ir import instructions as i
@@ -68,41 +69,67 @@ _STEPS = {
 
 def effect(do: Sequence[i.Instruction], told: Told) -> str:
     """All that is done, with what is targeted before it."""
-    said = targets(told)
     text = ""
     place = 0
-    told = told._replace(left=any(isinstance(each, Move) and each == Move(t.Self(), "exile") for each in do))
-    named = told._replace(named=True)
+    told = told._replace(left=Move(t.Self(), "exile") in do)
     while place < len(do):
-        each = do[place]
-        told = named if told.name in text else told
-        said_together, number = picked(tuple(do[place:]), told)
+        told = told._replace(named=told.named or told.name in text)
+        said, number = _next(do[place:], told)
+        text += "あなたは" * (place > 0 and _is_yours_again(do[place - 1], do[place], told)) + said
+        place += number
+    return targets(told) + text
+
+
+def _is_yours_again(one: i.Instruction, other: i.Instruction, told: Told) -> bool:
+    """Whether you do something without being named, behind what others did."""
+    if not isinstance(one, i.Action) or not isinstance(other, i.Action) or getattr(other, "who", None) != t.You():
+        return False
+    return not isinstance(getattr(one, "who", t.You()), t.You) and not clause(other, told)[0]
+
+
+def _next(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """The next sentence, and how many instructions it says."""
+    for said, number in (picked(do, told), _tokens(do, told)):
         if number:
-            text += said_together
-            place += number
-            continue
-        following = do[place + 1] if place + 1 < len(do) else None
-        pair = (type(each), type(following))
-        if pair in _AND and following is not None and not told.targets[1:]:
-            first, second = clause(each, told), clause(following, told)
-            who = "" if first[0] == second[0] else second[0] or "あなたは"
-            text += f"{first[0] or who}{first[1].stem}、{who if first[0] else ''}{second[1].plain}。"
-            place += 2
-            continue
-        if pair in _AFTER and following is not None:
-            first, second = clause(each, told), clause(following, told._replace(named=False))
-            who = second[0] if second[0] != first[0] else ""
-            text += f"{first[0]}{first[1].stem}、その後{who}{second[1].plain}。"
-            place += 2
-            continue
-        if pair in _THEN:
-            text += f"{sentence(each, told)}その後、"
-            place += 1
-            continue
-        together = _together(each, following, told)
-        text += together or sentence(each, told)
-        place += 2 if together else 1
-    return said + text
+            return said, number
+    following = do[1] if len(do) > 1 else None
+    if together := _joined(do[0], following, told) or _together(do[0], following, told):
+        return together, 2
+    then = "その後、" if (type(do[0]), type(following)) in _THEN else ""
+    return sentence(do[0], told) + then, 1
+
+
+def _joined(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
+    """Two clauses in one sentence, in the order of the tables; "" where they stay two."""
+    pair = (type(one), type(other))
+    if other is None or pair not in (*_AND, *_AFTER):
+        return ""
+    first, second = clause(one, told), clause(other, told._replace(named=told.named and pair in _AND))
+    if pair in _AFTER:
+        who = second[0] if second[0] != first[0] else ""
+        return f"{first[0]}{first[1].stem}、その後{who}{second[1].plain}。"
+    if told.targets[1:]:
+        return ""
+    who = "" if first[0] == second[0] else second[0] or "あなたは"
+    return f"{first[0] or who}{first[1].stem}、{who if first[0] else ''}{second[1].plain}。"
+
+
+def _tokens(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+    """Tokens of several kinds in one sentence: "狼…１体と熊…１体を生成する。"."""
+    alike = list(takewhile(lambda one: _is_plain_creation(one, do[0]), do))
+    if len(alike) < 2:
+        return "", 0
+    said = [clause(each, told) for each in alike]
+    tokens = "と".join(each.before.removesuffix("を") for _, each in said)
+    return f"{said[0][0]}{tokens}を{said[0][1].verb}。", len(alike)
+
+
+def _is_plain_creation(one: i.Instruction, first: i.Instruction) -> bool:
+    """Whether it creates so many tokens, as whoever creates the first of them does."""
+    if not isinstance(one, Create) or not isinstance(first, Create) or one.who != first.who:
+        return False
+    plain_one = one.token.name != "Clue" and isinstance(one.token.power, int | t.X)
+    return plain_one and not one.tapped and not is_big(one.amount)
 
 
 def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
@@ -115,10 +142,6 @@ def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> st
     if isinstance(one, GainLife) and isinstance(other, Draw) and one.who == other.who == t.You():
         first, second = clause(one, told), clause(other, told)
         return f"{first[0]}{first[1].te}、{second[1].plain}。"
-    if isinstance(one, Create) and isinstance(other, Create) and one.who == other.who:
-        first, second = clause(one, told), clause(other, told)
-        if not (is_big(one.amount) or is_big(other.amount) or one.tapped or other.tapped):
-            return f"{first[0]}{first[1].before.removesuffix('を')}と{second[1].plain}。"
     if isinstance(one, a.Apply) and isinstance(one.changes[0], SetController) and one.until == "end of turn":
         return f"{sentence(one, told)}{again(one.what, told)}をアンタップする。" if other == Untap(one.what) else ""
     if isinstance(one, AddMana) and isinstance(other, AddMana):
