@@ -4,8 +4,10 @@ import re
 
 import pytest
 
-from entaku.cards.ir.abilities import Ability, SpellAbility
-from entaku.cards.ir.happenings import Attacks, Enters
+from entaku.cards.ir.abilities import Ability, SpellAbility, Static
+from entaku.cards.ir.actions import Apply
+from entaku.cards.ir.changes import Resize, SetController, SetSize, SetTypes
+from entaku.cards.ir.happenings import Attacks, Casts, Dies, Enters, OneOrMore
 from entaku.cards.ir.instructions import May
 from entaku.cards.ir.short import (
     ANY_PLAYER,
@@ -25,6 +27,7 @@ from entaku.cards.ir.short import (
     does,
     enters,
     gains,
+    group,
     keywords,
     makes,
     pump,
@@ -33,13 +36,16 @@ from entaku.cards.ir.short import (
     token,
     whenever,
 )
-from entaku.cards.ir.things import Bound, Players, TopCards
+from entaku.cards.ir.things import Among, AnyOf, Being, Bound, Count, Is, Not, Other, Players, Times, TopCards
+from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.damage import Damage
-from entaku.cards.mechanics.destroying import Destroy
+from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.life import GainLife
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.revealing import LookAt
+from entaku.cards.mechanics.searching import Search
+from entaku.cards.mechanics.tapping import Untap
 from entaku.cards.saying.japanese.lines import paragraph
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import negative, stem, te
@@ -77,6 +83,59 @@ SAID = [
 @pytest.mark.parametrize("tree,text", SAID, ids=[text[:12] for _, text in SAID])
 def test_a_tree_is_said_as_a_player_would(tree: Ability, text: str) -> None:
     """Targets come first, then what happens to them; numbers are wide and counted by the right word."""
+    assert paragraph(tree, Told("苔")) == text
+
+
+AS_PRINTED = [
+    (
+        whenever(OneOrMore(Dies(creature(YOURS, Being("nontoken"), Other()))), Draw()),
+        "あなたがコントロールしていてこれでもトークンでもない１体以上のクリーチャーが死亡するたび、カード１枚を引く。",
+    ),
+    (
+        does(Apply(TARGET, (SetController(),), "end of turn"), Untap(TARGET), targets=(target_creature(),)),
+        "クリーチャー１体を対象とする。ターン終了時まで、それのコントロールを得る。そのクリーチャーをアンタップする。",
+    ),
+    (
+        does(
+            LookAt(TopCards(YOU, 3)),
+            ChooseThings(Bound("seen")),
+            to_hand(Bound("chosen")),
+            Move(Among("seen", (Other(Bound("chosen")),)), "graveyard"),
+        ),
+        "あなたのライブラリーの一番上にあるカード３枚を見る。そのうち１枚をあなたの手札に、残りをあなたの墓地に置く。",
+    ),
+    (
+        Static(SELF, (Resize(Times(2, Count(group(Is("Forest")))), 0),)),
+        "苔は戦場にある森１つにつき＋２/＋０の修整を受ける。",
+    ),
+    (
+        ability(
+            cost("2"), Apply(SELF, (SetTypes(("Creature", "Elemental"), keeps=True), SetSize(3, 3)), "end of turn")
+        ),
+        "{2}：ターン終了時まで、苔は３/３の熊・クリーチャーになる。これは土地でもある。",
+    ),
+    (
+        whenever(Casts(YOU, (Not(Other()),)), Draw()),
+        "あなたがこの呪文を唱えたとき、カード１枚を引く。",
+    ),
+    (
+        enters(makes(token(0, 1, "W", "Goat")), makes(token(1, 1, "BG", "Pest"))),
+        "苔が戦場に出たとき、白の０/１のヤギ・クリーチャー・トークン１体と黒緑の１/１の邪魔者・クリーチャー・トークン１体を生成する。",
+    ),
+    (
+        does(Sacrifice(creature(), who=EACH_OPPONENT), Draw()),
+        "各対戦相手はそれぞれクリーチャー１体を生け贄に捧げる。あなたはカード１枚を引く。",
+    ),
+    (
+        does(Search((Is("Basic"), AnyOf((Is("Forest"), Is("Island")))), reveal=False)),
+        "あなたのライブラリーから基本であり森か島であるカード１枚を探し、あなたの手札に加える。その後、ライブラリーを切り直す。",
+    ),
+]
+
+
+@pytest.mark.parametrize("tree,text", AS_PRINTED, ids=[text[:12] for _, text in AS_PRINTED])
+def test_a_tree_is_said_as_it_is_printed_today(tree: Ability, text: str) -> None:
+    """In the wordings of cards since July 2021."""
     assert paragraph(tree, Told("苔")) == text
 
 

@@ -86,9 +86,9 @@ def _size(of: t.Amount) -> str:
 
 
 def _copies(act: CreateCopies, told: Told) -> Said:
-    of = told.targets[act.of.n].of[0] if isinstance(act.of, t.Targeted) else act.of
+    of: object = told.targets[act.of.n].of[0] if isinstance(act.of, t.Targeted) else act.of
     of = getattr(told.event, "what", None) if of == t.Bound("it") else of
-    unit = "体" if of == t.Self() or isinstance(of, t.Group) and counter(of) == "体" else "つ"
+    unit = "体" if of == t.Self() or (isinstance(of, t.Group) and counter(of) == "体") else "つ"
     tokens = numbered(act.amount, told, f"{thing(act.of, told._replace(later=True))}のコピーであるトークン", unit)
     return subject(act.who, told), Clause(tokens, "生成する")
 

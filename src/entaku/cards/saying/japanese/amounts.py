@@ -66,7 +66,7 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
     if isinstance(of, t.NotedNumber):
         return f"あなたが「{told.name}」という名前のカードによって記録した最も大きい数"
     if isinstance(of, t.ChosenNumber):
-        return "選ばれた数"
+        return "その選ばれた数"
     if isinstance(of, t.RemovedCards):
         return f"あなたが「{told.name}」という名前のカードによってドラフトから取り除いたカードの枚数"
     if isinstance(of, t.VotesFor):

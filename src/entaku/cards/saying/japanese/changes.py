@@ -86,12 +86,12 @@ def _clause(change: c.Change, told: Told, lasting: bool) -> Clause:
         return Clause("それのコントロールを", "得る")
     if isinstance(change, c.SetColour):
         return Clause(
-            f"{'選ばれた色' if change.bound else 'と'.join(COLOURS[x] for x in change.colours) or '無色'}に", "なる"
+            f"{'その選ばれた色' if change.bound else 'と'.join(COLOURS[x] for x in change.colours) or '無色'}に", "なる"
         )
     if isinstance(change, c.SetTypes):
         return Clause(f"{'・'.join(type_word(word) for word in change.types)}に", "なる")
     if isinstance(change, c.SetLandType):
-        return Clause(f"{type_word(change.land_type) if change.land_type else '選ばれた基本土地タイプ'}に", "なる")
+        return Clause(f"{type_word(change.land_type) if change.land_type else 'その選ばれた基本土地タイプ'}に", "なる")
     if isinstance(change, c.SetSize):
         power, toughness = change.power, change.toughness
         if toughness is None and power is not None:
@@ -204,7 +204,7 @@ def joined(changes: Sequence[c.Change], told: Told, lasting: bool) -> str:
 
 
 def stays(changes: Sequence[c.Change], what: object) -> str:
-    """That a land that becomes a creature stays a land; what becomes an artifact creature stays what it is.  (CR 205.1b)"""
+    """That a land that becomes a creature stays a land.  What becomes an artifact creature does anyway.  (CR 205.1b)"""
     types = [each.types for each in changes if isinstance(each, c.SetTypes) and each.keeps]
     keeps = any("Creature" in each and "Artifact" not in each for each in types)
     return f"{'これ' if isinstance(what, Self) else 'それ'}は土地でもある。" if keeps else ""

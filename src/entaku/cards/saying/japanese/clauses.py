@@ -76,7 +76,7 @@ def numbered(of: Amount, told: Told, noun: str, unit: str) -> str:
 def points(of: Amount, told: Told, what: str, verb: str) -> Clause:
     """Points of life or damage."""
     inner = of.amount if isinstance(of, Times) else of
-    if is_big(of) and (inner != of or what == "ライフ" and verb == "得る") and (each := per(inner, told)):
+    if is_big(of) and (inner != of or verb == "得る") and (each := per(inner, told)):
         factor = of.factor if isinstance(of, Times) else 1
         return Clause(f"{each}{wide(factor)}点の{what}を", verb)
     if is_big(of):

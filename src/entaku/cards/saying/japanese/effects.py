@@ -69,15 +69,20 @@ _STEPS = {
 
 def effect(do: Sequence[i.Instruction], told: Told) -> str:
     """All that is done, with what is targeted before it."""
+    return targets(told) + sentences(do, told)
+
+
+def sentences(do: Sequence[i.Instruction], told: Told) -> str:
+    """Instructions one after another, some of them joined."""
     text = ""
     place = 0
-    told = told._replace(left=Move(t.Self(), "exile") in do)
+    told = told._replace(left=told.left or Move(t.Self(), "exile") in do)
     while place < len(do):
         told = told._replace(named=told.named or told.name in text)
         said, number = _next(do[place:], told)
         text += "あなたは" * (place > 0 and _is_yours_again(do[place - 1], do[place], told)) + said
         place += number
-    return targets(told) + text
+    return text
 
 
 def _is_yours_again(one: i.Instruction, other: i.Instruction, told: Told) -> bool:
@@ -166,18 +171,18 @@ def sentence(one: i.Instruction, told: Told) -> str:
     if isinstance(one, i.If):
         return _if(one, told)
     if isinstance(one, i.Instead):
-        usual = "".join(sentence(each, told) for each in one.do)
-        other = "".join(sentence(each, told) for each in one.instead)
+        usual = sentences(one.do, told)
+        other = sentences(one.instead, told)
         return f"{usual}{condition(one.condition, told)}なら、代わりに{other}"
     if isinstance(one, i.AtNext):
         step = _STEPS.get(one.step, "次の終了ステップの開始時に、")
-        return f"{'あなたの' if one.yours else ''}{step}{''.join(sentence(each, told) for each in one.do)}"
+        return f"{'あなたの' if one.yours else ''}{step}{sentences(one.do, told)}"
     if isinstance(one, i.DoUnless):
         return _unless(one, told)
     if isinstance(one, i.ForEach):
-        return f"{thing(one.of, told)}それぞれについて、{''.join(sentence(each, told) for each in one.do)}"
+        return f"{thing(one.of, told)}それぞれについて、{sentences(one.do, told)}"
     if isinstance(one, i.ForEachVote):
-        return f"「{VOTES.get(one.choice, one.choice)}」１票につき、{''.join(sentence(each, told) for each in one.do)}"
+        return f"「{VOTES.get(one.choice, one.choice)}」１票につき、{sentences(one.do, told)}"
     if isinstance(one, i.Delayed):
         inner = told._replace(event=one.on)
         when = (
@@ -185,17 +190,17 @@ def sentence(one: i.Instruction, told: Told) -> str:
             if not isinstance(getattr(one.on, "what", None), t.Targeted)
             else "そのクリーチャーが死亡したとき、"
         )
-        return f"このターン、{when}{''.join(sentence(each, inner) for each in one.do)}"
+        return f"このターン、{when}{sentences(one.do, inner)}"
     if isinstance(one, i.Reflexive):
         inner = told._replace(targets=one.targets)
         return f"そうしたとき、{effect(one.do, inner)}"
     if isinstance(one, i.WithX):
-        return f"{''.join(sentence(each, told) for each in one.do)}Ｘは{equal(one.amount, told)}に等しい。"
+        return f"{sentences(one.do, told)}Ｘは{equal(one.amount, told)}に等しい。"
     if isinstance(one, i.RepeatAtWill):
-        done = "".join(sentence(each, told) for each in one.do)
+        done = sentences(one.do, told)
         return f"{done}{subject(one.who, told)}この手順を望む回数だけ繰り返してもよい。"
     if isinstance(one, i.Repeat):
-        return "".join(sentence(each, told) for each in one.do)
+        return sentences(one.do, told)
     return plain(one, told)
 
 
@@ -231,7 +236,7 @@ def _is_told(one: object) -> bool:
 def _may(one: i.May, told: Told) -> str:
     who = subject(one.who, told) or "あなたは"
     if not one.pay and isinstance(one.who, t.You) and any(map(_is_told, one.do)):
-        said = "".join(sentence(each, told) for each in one.do)
+        said = sentences(one.do, told)
         text = f"あなたは「{said}」を選んでもよい。"
     elif one.pay:
         text = f"{who}{costs.payment(one.pay, told).may}。"
@@ -243,23 +248,23 @@ def _may(one: i.May, told: Told) -> str:
             text += "あなたはそのコピーの新しい対象を選んでもよい。"
     if one.then:
         later = told._replace(later=True)
-        text += f"そうしたなら、{''.join(sentence(each, later) for each in one.then)}"
+        text += f"そうしたなら、{sentences(one.then, later)}"
     if one.otherwise:
-        text += f"そうしなかったなら、{''.join(sentence(each, told) for each in one.otherwise)}"
+        text += f"そうしなかったなら、{sentences(one.otherwise, told)}"
     return text
 
 
 def _if(one: i.If, told: Told) -> str:
     held = condition(one.condition, told)
     end = "なら、"
-    text = f"{held}{end}{''.join(sentence(each, told) for each in one.do)}"
+    text = f"{held}{end}{sentences(one.do, told)}"
     if one.otherwise:
-        text += f"そうでないなら、{''.join(sentence(each, told) for each in one.otherwise)}"
+        text += f"そうでないなら、{sentences(one.otherwise, told)}"
     return text
 
 
 def _unless(one: i.DoUnless, told: Told) -> str:
     who = subject(one.who, told).replace("は", "が") or "あなたが"
     other = costs.payment(one.pay, told) if one.pay else clause(one.unless[0], told)[1]
-    done = "".join(sentence(each, told) for each in one.do)
+    done = sentences(one.do, told)
     return f"{who}{other.negative}かぎり、{done}"

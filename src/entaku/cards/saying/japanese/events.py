@@ -30,11 +30,11 @@ def _once(one: h.Happening) -> bool:
     return isinstance(one, once | h.Moves) and isinstance(getattr(one, "what", None), t.Self | t.Attached)
 
 
-def event(one: h.Happening, told: Told, first: bool = False, ends: bool = False, theirs: bool = False) -> str:
-    """An event, up to its とき or たび; `ends` where the ability leaves with it, `theirs` where it says whose step it is."""
+def event(one: h.Happening, told: Told, first: bool = False) -> str:
+    """An event, up to its とき or たび."""
     if isinstance(one, h.BeginningOf):
-        return _beginning(one, theirs, ends)
-    once = ends or _once(one)
+        return _beginning(one, told)
+    once = told.ends or _once(one)
     subject, verb, past = _said(one, told)
     if isinstance(one, h.CountersReach):
         return f"{subject}{verb}とき、"
@@ -43,15 +43,19 @@ def event(one: h.Happening, told: Told, first: bool = False, ends: bool = False,
     return f"{subject}{past}とき、" if once else f"{subject}{verb}たび、"
 
 
-def _beginning(one: h.BeginningOf, theirs: bool, ends: bool) -> str:
+def _beginning(one: h.BeginningOf, told: Told) -> str:
     step = _STEPS[one.step]
     if one.first_of_game:
         return f"最初の{step}の開始時に、"
-    whose = {"player": "各プレイヤーの" if theirs else "各", "opponent": "各対戦相手の", "other": "他の各プレイヤーの"}
+    whose = {
+        "player": "各プレイヤーの" if told.theirs else "各",
+        "opponent": "各対戦相手の",
+        "other": "他の各プレイヤーの",
+    }
     owner = "あなたの" if isinstance(one.whose, t.You) else ""
     if isinstance(one.whose, t.Each):
         owner = whose[one.whose.who]
-        owner = "" if owner == "各" and one.step == "end" and ends else owner
+        owner = "" if owner == "各" and one.step == "end" and told.ends else owner
     if one.step == "combat":
         return "あなたのターンの戦闘の開始時に、" if owner == "あなたの" else "各戦闘の開始時に、"
     return f"{owner}{'最初の' if one.first else ''}{step}の開始時に、"

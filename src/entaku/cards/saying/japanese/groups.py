@@ -127,7 +127,7 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
     if isinstance(predicate, t.SharesColour):
         return "それと共通の色を持つ"
     if isinstance(predicate, t.BoundColour):
-        return "選ばれた色の"
+        return "その選ばれた色の"
     return _said(predicate, told)
 
 
@@ -159,7 +159,7 @@ def _said(predicate: t.Predicate, told: Told) -> str:
     words: dict[type, str] = {
         t.ChosenName: "指定した名前を持つ",
         t.OtherChosenName: "もう一方の指定した名前を持つ",
-        t.ChosenFor: "選ばれたタイプの",
+        t.ChosenFor: "その選ばれたタイプの",
         t.NotedName: f"あなたが「{told.name}」という名前のカードによって記録した名前を持つ",
         t.NotedType: f"あなたが「{told.name}」という名前のカードによって記録したタイプの",
         t.NotedColour: f"「{told.name}」という名前のカードをドラフトした際に選ばれた色のうち１色以上の",

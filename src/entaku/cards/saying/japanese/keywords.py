@@ -33,5 +33,5 @@ def _quality(predicate: t.Predicate) -> str:
     if isinstance(predicate, t.Coloured):
         return "すべての色" if predicate.colours == "WUBRG" else "か".join(COLOURS[c] for c in predicate.colours)
     if isinstance(predicate, t.BoundColour):
-        return "最多あるいは最多と同数の票を獲得した各色" if predicate.name == "winners" else "選ばれた色"
+        return "最多あるいは最多と同数の票を獲得した各色" if predicate.name == "winners" else "その選ばれた色"
     return type_word(predicate.what) if isinstance(predicate, t.Is) else "それ"

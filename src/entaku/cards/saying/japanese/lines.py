@@ -134,7 +134,7 @@ def _unless(held: str) -> str:
 def _triggered(ability: a.Triggered, told: Told) -> str:
     ends = bool(ability.do) and isinstance(ability.do[0], Sacrifice) and isinstance(ability.do[0].what, t.Self)
     theirs = any(node == t.BoundPlayer() for node in nodes((ability.do, ability.targets)))
-    when = event(ability.on, told, ability.first_each_turn, ends, theirs)
+    when = event(ability.on, told._replace(ends=ends, theirs=theirs), ability.first_each_turn)
     named = isinstance(getattr(ability.on, "what", None), t.Self)
     inner = told._replace(targets=ability.targets, event=ability.on, named=named, whence=_whence(ability))
     if ability.if_ is not None:
@@ -149,7 +149,9 @@ def _static(ability: a.Static, told: Told) -> str:
     while_ = f"{condition(ability.while_, told)}かぎり、" if ability.while_ is not None else ""
     if ability.zone == "graveyard":
         while_ = f"{told.name}があなたの墓地にあり、{while_}" if while_ else f"{told.name}があなたの墓地にあるかぎり、"
-    named = told._replace(named=told.name in while_ and isinstance(ability.what, t.Self), bearer=bearer(ability.what, told))
+    named = told._replace(
+        named=told.name in while_ and isinstance(ability.what, t.Self), bearer=bearer(ability.what, told)
+    )
     if ability.rules:
         if ability.while_ is not None and all(isinstance(each, c.ThisCostsLess) for each in ability.rules):
             while_ = f"{condition(ability.while_, told)}なら、"
@@ -171,7 +173,9 @@ def _static(ability: a.Static, told: Told) -> str:
     blocks = bool(ability.changes) and isinstance(ability.changes[0], c.CantBlock | c.CantAttack)
     sized = len(ability.changes) == 1 and isinstance(ability.changes[0], c.SetSize)
     after = "では" if blocks else "の" if sized else "は"
-    text = f"{while_}{what}{after}{joined(ability.changes, named, lasting=False)}。{stays(ability.changes, ability.what)}"
+    text = (
+        f"{while_}{what}{after}{joined(ability.changes, named, lasting=False)}。{stays(ability.changes, ability.what)}"
+    )
     if (number_of := big(ability.changes)) is not None and not any(
         isinstance(each, c.Resize) and for_each(each, named) for each in ability.changes
     ):

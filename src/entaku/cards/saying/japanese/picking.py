@@ -39,7 +39,7 @@ def _divided(seen: str, amount: int, do: Sequence[i.Instruction], told: Told) ->
 
 
 def _taken(among: t.Among, most: int, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
-    """A card of a kind that may be taken: "あなたは「その中から…１枚を公開し、あなたの手札に加える。」を選んでもよい。"."""
+    """A card that may be taken: "あなたは「その中から…１枚を公開し、あなたの手札に加える。」を選んでもよい。"."""
     shown = isinstance(do[1], Reveal) and do[1].what == _CHOSEN if len(do) > 1 else False
     last = 2 if shown else 1
     if do[last : last + 1] != (_TO_HAND,) or among.name in told.others:

@@ -43,7 +43,7 @@ def player(who: t.Players, told: Told) -> str:  # noqa: C901, PLR0912  (one line
             who.name, "そのプレイヤー"
         )
     if isinstance(who, t.ChosenPlayer):
-        return "選ばれたプレイヤー"
+        return "その選ばれたプレイヤー"
     if isinstance(who, t.PlayersWho) and (did := _who_did(who, told)) is not None:
         return did
     if isinstance(who, t.ControllerOf):
@@ -139,10 +139,10 @@ def _targeted(n: int, told: Told) -> str:
 def again(what: t.Things, told: Told) -> str:
     """A target in a sentence behind the first, by what it is: "そのクリーチャー"."""
     said = thing(what, told)
-    group = told.targets[what.n].of if isinstance(what, t.Targeted) and what.n < len(told.targets) else ()
-    if said not in ("それ", "それら") or not all(isinstance(each, t.Group) for each in group) or len(group) != 1:
+    one = told.targets[what.n].of if isinstance(what, t.Targeted) and what.n < len(told.targets) else ()
+    if said not in ("それ", "それら") or len(one) != 1 or not isinstance(one[0], t.Group):
         return said
-    return f"{'その' if said == 'それ' else 'それらの'}{kind_of(group[0])}"
+    return f"{'その' if said == 'それ' else 'それらの'}{kind_of(one[0])}"
 
 
 def _one_of_two(n: int, told: Told) -> str:
@@ -224,6 +224,10 @@ def top(what: t.TopCards, told: Told) -> str:
     return f"{library}にあるカード{amount(what.amount, told)}枚"
 
 
+def _kind(one: t.Group | t.Players, told: Told) -> str:
+    return described(one, told) if isinstance(one, t.Group) else player(one, told)
+
+
 def target(told: Told, n: int) -> str:
     """A target as it is declared: "クリーチャー１体", "クリーチャー最大２体"."""
     one = told.targets[n]
@@ -241,16 +245,15 @@ def target(told: Told, n: int) -> str:
         number = "望む数"
     if one.of == _ANY:
         return f"クリーチャーやプレインズウォーカーやプレイヤーのうち{number}つ"
+    which = ("対戦相手１人が選んだ" if one.chooser is not None else "") + ("それでない" if one.different else "")
     said = []
     for each in one.of:
         if isinstance(each, t.Each):
             said.append(_PLAYERS[each.who] + f"{number}人")
         elif isinstance(each, t.Group):
-            other = "それでない" if one.different else ""
-            chosen = "対戦相手１人が選んだ" if one.chooser is not None else ""
-            said.append(chosen + other + counted(each, number, told))
-    if len(one.of) > 1 and not one.together:
-        kinds = (_PLAYERS[each.who] if isinstance(each, t.Each) else described(each, told) for each in one.of)
+            said.append(which + counted(each, number, told))
+    if len(one.of) > 1:
+        kinds = (_PLAYERS[each.who] if isinstance(each, t.Each) else which + _kind(each, told) for each in one.of)
         said = [f"{'や'.join(kinds)}のうち{number}つ"]
     if one.together:
         said = [each.replace("対戦相手の墓地", "対戦相手１人の墓地") for each in said]

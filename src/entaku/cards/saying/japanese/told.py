@@ -18,7 +18,8 @@ class Told(NamedTuple):
     `named`: the card has been named in the sentence; `spell`: it is an instant or sorcery; `whence` stands before its
     name where the ability works from another zone; `others` are the names of cards that are not, or not all, yours;
     `bearer` is what an ability that something has calls it; `left`: what was moved is the card itself;
-    `later`: others were spoken of since the event.
+    `later`: others were spoken of since the event; `ends`: the card is sacrificed for the event; `theirs`: the ability
+    speaks of the player whose step it waits for.
     """
 
     name: str
@@ -32,6 +33,8 @@ class Told(NamedTuple):
     bearer: str = "このクリーチャー"
     left: bool = False
     later: bool = False
+    ends: bool = False
+    theirs: bool = False
 
     @property
     def this(self) -> str:
