@@ -112,7 +112,7 @@ AS_PRINTED = [
         ability(
             cost("2"), Apply(SELF, (SetTypes(("Creature", "Elemental"), keeps=True), SetSize(3, 3)), "end of turn")
         ),
-        "{2}：ターン終了時まで、苔は３/３の熊・クリーチャーになる。これは土地でもある。",
+        "{2}：ターン終了時まで、苔は３/３のエレメンタル・クリーチャーになる。これは土地でもある。",
     ),
     (
         whenever(Casts(YOU, (Not(Other()),)), Draw()),
