@@ -98,7 +98,7 @@ class Seated:
             item = game.objects.get(option.card) if option.card is not None else None
             owner = self.at_home(item.owner) if item is not None else -1
             seat = self.at_home(option.seat) if option.seat is not None else -1
-            return option.what, option.text, seat, owner, str(option.key).split(":")[0][:1]
+            return option.what, option.text, seat, owner, -1 if option.place is None else option.place
 
         def ordered(options: Sequence[Option]) -> tuple[Option, ...]:
             return tuple(sorted(options, key=key))

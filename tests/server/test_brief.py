@@ -28,6 +28,8 @@ options = st.builds(
     st.none() | st.integers(-3, 13),
     st.none() | st.integers(0, 3),
     st.sampled_from(("", "Elf", "Forest")),
+    st.none() | st.integers(0, 2),
+    st.booleans(),
 )
 rows = st.lists(options, max_size=4).map(tuple)
 shapes = st.builds(Choose, rows) | st.lists(st.tuples(options, rows), max_size=5).map(
@@ -77,10 +79,12 @@ def test_a_question_is_read_as_it_was_meant(shape: Shape, was_told: bool) -> Non
 
 def test_an_option_is_told_by_its_key() -> None:
     """A priority with many lands takes a few bytes each, and attackers share their row of defenders."""
-    lands = tuple(Option(f"mana:{number}:0", "mana", number, text="Forest") for number in range(100, 150))
+    lands = tuple(Option(f"mana:{number}:0", "mana", number, text="Forest", place=0) for number in range(100, 150))
     shown = dict.fromkeys(range(100, 150), "Forest")
     told = brief.asked_briefly(question(Choose((Option("pass", "pass"), *lands))), shown)
-    assert told["decision"]["shape"]["options"] == ["pass", *(land.key for land in lands)]
+    _, first, *others = told["decision"]["shape"]["options"]
+    assert first == msgspec.to_builtins(lands[0])
+    assert others == [[land.key, land.card, 0] for land in lands[1:]]
     row = (Option(0, "player", seat=1), Option(1, "player", seat=2))
     told = brief.asked_briefly(question(Assign(lands[:3], (row, row, row)), ((), (), ())), shown)
     assert told["decision"]["shape"]["choices"][1:] == [0, 0]

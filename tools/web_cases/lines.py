@@ -75,6 +75,8 @@ def option(random: Random) -> Option:
         random.choice((None, 3, 4, 5, 12)),
         random.choice((None, 0, 1)),
         random.choice(("", "Elf", "Forest")),
+        random.choice((None, None, 0, 1)),
+        random.random() < 0.1,
     )
 
 

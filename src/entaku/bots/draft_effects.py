@@ -22,6 +22,9 @@ JUNK_WORTH = 1.1
 NOTE_WORTH = 2.6
 """A card of this worth is worth noting."""
 
+TOGGLED = frozenset({"draft-another", "draft-whole-pack", "remove", "remove-face-up", "note-name", "note-types"})
+"""What can be turned on for a pick."""
+
 
 def effect_to_use(judge: Judge, view: DraftView, decision: Decision) -> Answer:
     """The effect to use, or to turn on before the coming pick; the empty answer if there is none."""
@@ -32,7 +35,7 @@ def effect_to_use(judge: Judge, view: DraftView, decision: Decision) -> Answer:
     look = _look(view, own, offered)
     if look is not None:
         return (look.key,)
-    turned_off = [option for option in offered if str(option.key).startswith("on:")]
+    turned_off = [option for option in offered if option.what in TOGGLED and not option.undoes]
     if turned_off and not own.pack and not own.on:
         return _for_piles(view, turned_off)
     if not turned_off or not own.pack:

@@ -1,13 +1,13 @@
 """What a player may do in a booster phase beside picking: which effects can be turned on, which packs looked at."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from entaku.cards.ir.drafting import AsYouDraft, DraftAnother, InsteadOfDrafting
+from entaku.draft.acts import Act
 from entaku.draft.passing import look_at_pack
 from entaku.draft.picking import face_up_card, fits
 from entaku.draft.sorting import is_sorting
 from entaku.draft.state import Draft, Place
-from entaku.kernel.decisions import Option
 from entaku.kernel.seats import Seat, round_from
 from entaku.kernel.table import Event
 
@@ -36,7 +36,7 @@ def has_another(place: Place) -> bool:
     return len(place.queue[0].cards) > place.due
 
 
-def looks(draft: Draft, seat: Seat, card: int) -> Iterator[Option]:
+def looks(draft: Draft, seat: Seat, card: int) -> Iterator[Act]:
     """The packs that a player may look at with a card: unopened ones, and those no other player is looking at.
 
     A pack in another player's hand can be looked at when it is passed.
@@ -50,27 +50,29 @@ def looks(draft: Draft, seat: Seat, card: int) -> Iterator[Option]:
     for other in around:
         for number, pack in enumerate(phase.places[other].queue):
             if number or draft.drafters[other].is_blind:
-                yield Option(f"look:{card}:pack:{pack.id}", "look-waiting", card=card, seat=other, text=str(number))
+                key = f"look:{card}:pack:{pack.id}"
+                yield Act("look", key, "look-waiting", card, other, str(number), pack=pack.id)
             elif pack.id in wished:
-                yield Option(f"off:{card}", "look-next", card=card, seat=other)
+                yield Act("off", f"off:{card}", "look-next", card, other)
             elif other != seat and not is_sorting(draft):
-                yield Option(f"next:{card}:{pack.id}", "look-next", card=card, seat=other)
+                yield Act("next", f"next:{card}:{pack.id}", "look-next", card, other, pack=pack.id)
     for draft_round in range(phase.round + 1, len(phase.boosters)):
         for other in around:
             if phase.boosters[draft_round][other]:
                 key = f"look:{card}:unopened:{draft_round}:{other}"
-                yield Option(key, "look-unopened", card=card, seat=other, text=str(draft_round + 1))
+                yield Act("look", key, "look-unopened", card, other, str(draft_round + 1), round=draft_round)
 
 
-def look(draft: Draft, events: list[Event], seat: Seat, card: int, where: Sequence[str]) -> None:
+def look(draft: Draft, events: list[Event], seat: Seat, act: Act) -> None:
     """Look at one of those packs."""
     phase = draft.phase
-    if where[0] == "unopened":
-        draft_round, whose = int(where[1]), int(where[2])
-        look_at_pack(draft, events, seat, card, whose, phase.boosters[draft_round][whose], draft_round + 1)
+    if act.round is not None:
+        assert act.seat is not None
+        pack_of = phase.boosters[act.round]
+        look_at_pack(draft, events, seat, act.card, act.seat, pack_of[act.seat], act.round + 1)
         return
     for whose, place in enumerate(phase.places):
         for pack in place.queue:
-            if pack.id == int(where[1]):
-                look_at_pack(draft, events, seat, card, whose, pack.cards, phase.round + 1)
+            if pack.id == act.pack:
+                look_at_pack(draft, events, seat, act.card, whose, pack.cards, phase.round + 1)
                 return

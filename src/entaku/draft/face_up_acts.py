@@ -1,22 +1,17 @@
 """What a player may do beside picking: turn effects of their face-up cards on and off, and use those that need no pick.
 
-Each player who can do anything has one standing decision, "draft-act", for which nobody waits.  Its keys:
-
-on:CARD, off:CARD               turn an effect on for the next pick, or off again
-watch:CARD:SEAT                 look at the next card that a player drafts
-look:CARD:pack:PACK             look at a pack that nobody is looking at
-look:CARD:unopened:ROUND:SEAT   look at an unopened pack
-next:CARD:PACK                  look at a pack when the player who has it passes it
+Each player who can do anything has one standing decision, "draft-act", for which nobody waits.  Its options are `Act`s.
 """
 
 from collections.abc import Iterator
 
 from entaku.cards.ir.drafting import AsYouDraft, DraftAnother, DuringDraft, InsteadOfDrafting, LookAtPack, RemoveIt
+from entaku.draft.acts import Act
 from entaku.draft.events import PlayerWatched
 from entaku.draft.phases import phase_of
 from entaku.draft.picking import face_up_card, turn_down
 from entaku.draft.state import Armed, Draft, Drafter, FaceUp, Watch
-from entaku.kernel.decisions import Choose, Decision, Key, Option
+from entaku.kernel.decisions import Choose, Decision, Key
 from entaku.kernel.seats import Seat, round_from
 from entaku.kernel.table import Event
 
@@ -30,7 +25,7 @@ def refresh(draft: Draft) -> None:
 
 
 def _refresh_seat(draft: Draft, seat: Seat, drafter: Drafter) -> None:
-    options = tuple(_options(draft, seat, drafter))
+    options = tuple(act.option for act in _acts(draft, seat, drafter))
     if not options:
         if drafter.standing:
             del draft.open[drafter.standing]
@@ -54,7 +49,7 @@ def _refresh_seat(draft: Draft, seat: Seat, drafter: Drafter) -> None:
     )
 
 
-def _options(draft: Draft, seat: Seat, drafter: Drafter) -> Iterator[Option]:
+def _acts(draft: Draft, seat: Seat, drafter: Drafter) -> Iterator[Act]:
     """What the player may do now; of several cards that do the same, the first that isn't turned on is offered."""
     phase = phase_of(draft)
     on = {armed.card for armed in drafter.armed if not armed.pack}
@@ -65,11 +60,11 @@ def _options(draft: Draft, seat: Seat, drafter: Drafter) -> Iterator[Option]:
         if use is None:
             continue
         if card.id in on and not isinstance(use, DuringDraft):
-            yield Option(f"off:{card.id}", what_it_does(use), card=card.id)
+            yield Act("off", f"off:{card.id}", what_it_does(use), card.id)
         elif card.name not in offered:
             if not isinstance(use, DuringDraft):
                 if phase.may_turn_on(draft, seat, use):
-                    yield Option(f"on:{card.id}", what_it_does(use), card=card.id)
+                    yield Act("on", f"on:{card.id}", what_it_does(use), card.id)
                     offered.add(card.name)
             else:
                 offered.add(card.name)
@@ -77,7 +72,7 @@ def _options(draft: Draft, seat: Seat, drafter: Drafter) -> Iterator[Option]:
                     yield from phase.looks(draft, seat, card.id)
                 else:
                     for other in round_from(seat, len(draft.drafters)):
-                        yield Option(f"watch:{card.id}:{other}", "watch-player", card=card.id, seat=other)
+                        yield Act("watch", f"watch:{card.id}:{other}", "watch-player", card.id, other)
 
 
 def what_it_does(use: AsYouDraft | InsteadOfDrafting) -> str:
@@ -93,20 +88,20 @@ def what_it_does(use: AsYouDraft | InsteadOfDrafting) -> str:
 
 def answer_act(draft: Draft, events: list[Event], seat: Seat, key: Key) -> None:
     """Do what the player chose among the things they may do."""
-    verb, card_id, *others = str(key).split(":")
-    card = int(card_id)
     drafter = draft.drafters[seat]
-    if verb == "off":
-        drafter.armed[:] = [armed for armed in drafter.armed if armed.card != card]
-    elif verb == "on":
-        _turn_on(drafter, card)
-    elif verb == "next":
-        drafter.armed[:] = [armed for armed in drafter.armed if armed.card != card]
-        drafter.armed.append(Armed(card, int(others[0])))
-    elif verb == "watch":
-        _watch_player(draft, events, seat, card, int(others[0]))
+    act = next(act for act in _acts(draft, seat, drafter) if act.key == key)
+    if act.kind == "off":
+        drafter.armed[:] = [armed for armed in drafter.armed if armed.card != act.card]
+    elif act.kind == "on":
+        _turn_on(drafter, act.card)
+    elif act.kind == "next":
+        drafter.armed[:] = [armed for armed in drafter.armed if armed.card != act.card]
+        drafter.armed.append(Armed(act.card, act.pack))
+    elif act.kind == "watch":
+        assert act.seat is not None
+        _watch_player(draft, events, seat, act.card, act.seat)
     else:
-        phase_of(draft).look(draft, events, seat, card, others)
+        phase_of(draft).look(draft, events, seat, act)
 
 
 def _turn_on(drafter: Drafter, card: int) -> None:

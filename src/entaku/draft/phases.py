@@ -5,7 +5,7 @@ lies in `Draft.phase` while it is drafted.  It drafts cards through `picking.dra
 "pick" and "draft round" mean in it; piles, notes and looks are the draft's and go on from phase to phase.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Protocol
 
 from entaku.cards.ir.drafting import AsYouDraft, InsteadOfDrafting
@@ -21,6 +21,7 @@ from entaku.draft import (
     winchester,
     winston,
 )
+from entaku.draft.acts import Act
 from entaku.draft.setup import BoosterPlan, Plan, SolomonPlan, SortingPlan, WinstonPlan
 from entaku.draft.state import Draft
 from entaku.draft.table_plans import (
@@ -34,7 +35,7 @@ from entaku.draft.table_plans import (
     TeamSealedPlan,
     WinchesterPlan,
 )
-from entaku.kernel.decisions import Answer, Decision, Option
+from entaku.kernel.decisions import Answer, Decision
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 
@@ -54,11 +55,11 @@ class Phase(Protocol):
     def may_turn_on(self, draft: Draft, seat: Seat, use: AsYouDraft | InsteadOfDrafting) -> bool:
         """Whether an effect can do anything at the pick that the player is to make now."""
 
-    def looks(self, draft: Draft, seat: Seat, card: int) -> Iterator[Option]:
+    def looks(self, draft: Draft, seat: Seat, card: int) -> Iterator[Act]:
         """The packs that a player may look at with a card."""
 
-    def look(self, draft: Draft, events: list[Event], seat: Seat, card: int, where: Sequence[str]) -> None:
-        """Look at one of them; `where` is what its option's key says after the card."""
+    def look(self, draft: Draft, events: list[Event], seat: Seat, act: Act) -> None:
+        """Look at one of them."""
 
 
 PHASES: dict[type[Plan], Phase] = {

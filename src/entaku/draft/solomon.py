@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import field
 
 from entaku.cards.ir.drafting import AsYouDraft, InsteadOfDrafting
+from entaku.draft.acts import Act
 from entaku.draft.booster_acts import may_turn_on as may_turn_on_for_card
 from entaku.draft.choosing import default_pick, rank
 from entaku.draft.events import PackSplit, PileChosen, PutIntoPack, RoundBegan, SatOut
@@ -295,7 +296,7 @@ def may_turn_on(draft: Draft, seat: Seat, use: AsYouDraft | InsteadOfDrafting) -
     return not is_extra(use) and bool(phase.places[seat].queue) and may_turn_on_for_card(draft, seat, use)
 
 
-def looks(draft: Draft, seat: Seat, card: int) -> Iterator[Option]:
+def looks(draft: Draft, seat: Seat, card: int) -> Iterator[Act]:
     """The packs that nobody has opened yet: the next of each player."""
     if draft.drafters[seat].is_blind:
         return
@@ -303,14 +304,14 @@ def looks(draft: Draft, seat: Seat, card: int) -> Iterator[Option]:
     for other in round_from(seat, len(draft.drafters)):
         if phase.packs[other]:
             text = str(phase.round + 2)
-            yield Option(f"look:{card}:next:{other}", "look-unopened", card=card, seat=other, text=text)
+            yield Act("look", f"look:{card}:next:{other}", "look-unopened", card, other, text)
 
 
-def look(draft: Draft, events: list[Event], seat: Seat, card: int, where: Sequence[str]) -> None:
+def look(draft: Draft, events: list[Event], seat: Seat, act: Act) -> None:
     """Look at one of them."""
     phase = phase_of(draft, SolomonPhase)
-    whose = int(where[1])
-    look_at_pack(draft, events, seat, card, whose, phase.packs[whose][0], phase.round + 2)
+    assert act.seat is not None
+    look_at_pack(draft, events, seat, act.card, act.seat, phase.packs[act.seat][0], phase.round + 2)
 
 
 def piles_of(phase: SolomonPhase, seat: Seat) -> tuple[Cards, ...]:

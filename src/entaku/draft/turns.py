@@ -11,6 +11,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from entaku.cards.ir.drafting import AsYouDraft, InsteadOfDrafting
+from entaku.draft.acts import Act
 from entaku.draft.booster_acts import may_turn_on as may_turn_on_for_card
 from entaku.draft.state import BoosterPhase, Draft, DraftCard, Place
 from entaku.draft.table_events import LaidOut, Took, Unwanted
@@ -149,11 +150,11 @@ def may_turn_on(draft: Draft, seat: Seat, use: AsYouDraft | InsteadOfDrafting) -
     return not is_extra(use) and bool(draft.phase.places[seat].queue) and may_turn_on_for_card(draft, seat, use)
 
 
-def looks(draft: Draft, seat: Seat, card: int) -> Iterator[Option]:
+def looks(draft: Draft, seat: Seat, card: int) -> Iterator[Act]:
     """There is no pack to look at."""
     return iter(())
 
 
-def look(draft: Draft, events: list[Event], seat: Seat, card: int, where: Sequence[str]) -> None:
+def look(draft: Draft, events: list[Event], seat: Seat, act: Act) -> None:
     """Nothing offers a look."""
     raise AssertionError("there is no pack to look at")

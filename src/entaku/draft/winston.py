@@ -1,10 +1,11 @@
 """A Winston draft: the player in turn looks at one place after the other and takes one, or the top of the pile."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from msgspec import field
 
 from entaku.cards.ir.drafting import AsYouDraft, InsteadOfDrafting
+from entaku.draft.acts import Act
 from entaku.draft.booster_acts import may_turn_on as may_turn_on_for_card
 from entaku.draft.events import Looked, PlaceDeclined, PlaceTaken, PutIntoPack, RoundBegan, SatOut, SkippedPack
 from entaku.draft.passing import look_at_pack
@@ -305,15 +306,15 @@ def may_turn_on(draft: Draft, seat: Seat, use: AsYouDraft | InsteadOfDrafting) -
     return not is_extra(use) and may_turn_on_for_card(draft, seat, use)
 
 
-def looks(draft: Draft, seat: Seat, card: int) -> Iterator[Option]:
+def looks(draft: Draft, seat: Seat, card: int) -> Iterator[Act]:
     """The player in turn may look at the places and at the top card of the pile."""
     phase = phase_of(draft, WinstonPhase)
     if seat == phase.in_turn and phase.places[seat].pick and not phase.places[seat].queue:
-        yield Option(f"look:{card}:places", "look-places", card=card, seat=seat, text="1")
+        yield Act("look", f"look:{card}:places", "look-places", card, seat, "1")
 
 
-def look(draft: Draft, events: list[Event], seat: Seat, card: int, where: Sequence[str]) -> None:
+def look(draft: Draft, events: list[Event], seat: Seat, act: Act) -> None:
     """Look at all of them."""
     phase = phase_of(draft, WinstonPhase)
     cards = tuple(card for spot in phase.spots for card in spot) + draft.winston[-1:]
-    look_at_pack(draft, events, seat, card, seat, cards, phase.round + 1)
+    look_at_pack(draft, events, seat, act.card, seat, cards, phase.round + 1)

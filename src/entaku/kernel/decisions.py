@@ -21,7 +21,10 @@ class Option(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
 
     `key` is how an answer names it; `what` says what it does (a message key's last part, such as "take"); `card`
     is the id of the object it concerns, in the ids of this table; `seat` the player it concerns; `text` a word or
-    number that belongs to it, in no language (a card's name, a colour's letter).
+    number that belongs to it, in no language (a card's name, a colour's letter); `place` which of several things of
+    that object it is, from 0 (its abilities, its modes); `undoes` that it takes back what was done before.
+
+    What a key is made of concerns only who makes the options: everybody else reads the other fields.
     """
 
     key: Key
@@ -29,6 +32,8 @@ class Option(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     card: int | None = None
     seat: Seat | None = None
     text: str = ""
+    place: int | None = None
+    undoes: bool = False
 
 
 class Choose(Struct, frozen=True, repr_omit_defaults=True, tag="choose"):
@@ -152,6 +157,11 @@ class Decision(Struct, frozen=True, kw_only=True):
                 for row, options in zip(rows, self.shape.choices, strict=True)
             ]
         return "\n".join((head, *rows))
+
+    def chosen(self, answer: object) -> Option | None:
+        """The option that an answer names, where one is chosen among several; None if it names none of them."""
+        options = self.shape.options if isinstance(self.shape, Choose) and not isinstance(answer, bool) else ()
+        return next((option for option in options if option.key == answer), None)
 
     def check(self, answer: object) -> Answer:
         """The answer in its normal form.  Raises Unlawful, naming this decision and the reason, if it isn't lawful.

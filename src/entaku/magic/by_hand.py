@@ -22,7 +22,16 @@ from entaku.magic.naming import creature_types
 from entaku.magic.replacement.dealing import Dealing
 
 DONE = "done"
-PLACES = ("battlefield", "hand", "graveyard", "exile", "library-top", "library-bottom")
+PLACES: dict[str, tuple[Zone, bool]] = {
+    "battlefield": ("battlefield", False),
+    "hand": ("hand", False),
+    "graveyard": ("graveyard", False),
+    "exile": ("exile", False),
+    "library-top": ("library", False),
+    "library-bottom": ("library", True),
+    "command": ("command", False),
+}
+"""Where a card may be moved by hand: the zone, and whether to its bottom."""
 COUNTERS = ("+1/+1", "-1/-1", "loyalty", "charge")
 COLOURS = ("W", "U", "B", "R", "G", "C")
 MOST_ACTIONS = 100
@@ -135,21 +144,20 @@ def move(game: Game, seat: Seat, about: tuple[int, ...]) -> Procedure[None]:
     if not chosen:
         return
     is_leader = game.objects[chosen[0]].commander is not None
-    options = tuple(Option(place, place) for place in (*PLACES, *(("command",) if is_leader else ())))
+    options = tuple(Option(place, place) for place in PLACES if is_leader or place != "command")
     place = yield from ask(game, seat, "game-by-hand-zone", Choose(options), "graveyard", (chosen[0],))
     if chosen[0] not in game.objects:
         return
-    zone, _, end = str(place).partition("-")
-    to: Zone = zone  # type: ignore[assignment]  # one of the places that were offered
+    to, bottom = PLACES[str(place)]
     controller: Seat | None = None
     if to == "battlefield":
         controller = yield from choose_player(game, seat, "game-by-hand-player", game.seats_in_turn_order(seat))
     if chosen[0] not in game.objects:
         return
     item = game.objects[chosen[0]]
-    seen = not {item.zone, zone} <= {"hand", "library"}
+    seen = not {item.zone, to} <= {"hand", "library"}
     acted(game, seat, "move", card=name_of(game, item.id), text=str(place), seen=seen)
-    yield from moving.move(game, [Going(chosen[0], to, controller=controller, bottom=end == "bottom")])
+    yield from moving.move(game, [Going(chosen[0], to, controller=controller, bottom=bottom)])
 
 
 def change_counters(game: Game, seat: Seat, about: tuple[int, ...]) -> Procedure[None]:

@@ -505,7 +505,7 @@ def modes_of(
     ]
     if len(possible) < least:
         raise Rewound
-    options = tuple(Option(m, "mode") for m in possible)
+    options = tuple(Option(m, "mode", place=m) for m in possible)
     most = least if most is None else most
     shape = Choose(options, least, min(most, len(options)))
     answer = yield from ask(ctx.game, ctx.controller, "game-modes", shape, about=(ctx.source,))

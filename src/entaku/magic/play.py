@@ -8,7 +8,7 @@ the checkpoint and the answers given since, from which the procedure is run agai
 import logging
 from collections.abc import Callable, Mapping, Sequence
 
-from entaku.kernel.decisions import Answer, Decision, DecisionId, YesNo
+from entaku.kernel.decisions import Answer, Decision, DecisionId, Option, YesNo
 from entaku.kernel.errors import EntakuError
 from entaku.kernel.randomness import Seed
 from entaku.kernel.seats import Seat, Viewer
@@ -47,13 +47,14 @@ class Play:
     so that the game itself is as good as a checkpoint.
     """
 
-    __slots__ = ("_decision", "_game", "answers", "checkpoint", "fresh", "runner")
+    __slots__ = ("_decision", "_game", "answers", "begun", "checkpoint", "fresh", "runner")
 
     def __init__(self, game: Game) -> None:
         self._game: Game | None = game
         self._decision: Decision | None = None
         self.checkpoint: Game | None = None
         self.answers: list[Answer | Conceded] = []
+        self.begun: Option | None = None
         self.fresh = False
         self.runner: Procedure[None] | None = None
 
@@ -76,6 +77,7 @@ class Play:
         """A table that goes its own way: a copy of the checkpoint, and the answers since."""
         other: Play = object.__new__(Play)
         other.answers = list(self.answers)
+        other.begun = self.begun
         other.fresh = self.fresh
         other.runner = None
         other._decision = self._decision
@@ -118,6 +120,7 @@ class Play:
             priority.hand_over(game)
         self.fresh = game.pending.stage == "priority"
         self.answers = []
+        self.begun = None
         self.checkpoint = None if self.fresh else game.copy()
         self.runner = STAGES[game.pending.stage](game)
         self.step(lambda runner: next(runner))
@@ -126,9 +129,10 @@ class Play:
         """Give the running procedure its answer."""
         game = self.game
         if self.fresh:
+            assert self._decision is not None
+            self.begun = self._decision.chosen(answer)
             if answer != priority.PASS:
                 self.checkpoint = game.copy()
-                assert self._decision is not None
                 self.checkpoint.decision = self._decision.id
             self.fresh = False
         self.answers.append(answer)
@@ -198,11 +202,11 @@ class Play:
 
     def recover(self, problem: Exception) -> None:
         """Something in these rules failed: note it for the keeper, go back to before it, and leave it to the table."""
-        faults, answers = self.game.memory.faults + 1, self.answers
+        faults, begun = self.game.memory.faults + 1, self.begun
         if self.checkpoint is not None:
             self.back_to_checkpoint(str(self.answers[0]) if self.answers else "")
         game = self.game
-        log.error("%s", circumstances(game, answers), exc_info=problem)
+        log.error("%s", circumstances(game, begun), exc_info=problem)
         if faults > MOST_FAULTS:
             leaving.draw(game, "fault")
             return
@@ -224,19 +228,13 @@ class Play:
         changing.set_fields(game, pending=Pending("by hand", seat, then=then))
 
 
-def circumstances(game: Game, answers: Sequence[Answer | Conceded]) -> str:
+def circumstances(game: Game, begun: Option | None) -> str:
     """When the rules failed, at which stage, with whose card; never the seed, which is secret as long as they play."""
     seat, card = faulty(game)
-    begun = game.objects.get(chosen_object(answers))
-    name = card or (begun.definition.name if begun is not None else "")
+    item = None if begun is None or begun.card is None else game.objects.get(begun.card)
+    name = card or (item.definition.name if item is not None else "")
     at = f"turn {game.turn}, {game.step or 'no step'}, decision {game.decision}"
     return f"fault in stage {game.pending.stage!r}, seat {seat}, card {name!r} ({at})"
-
-
-def chosen_object(answers: Sequence[Answer | Conceded]) -> int:
-    """The object of the action that a player chose with priority, by its id; 0 where there is none."""
-    parts = str(answers[0]).split(":") if answers else []
-    return int(parts[1]) if len(parts) > 1 and parts[1].isdecimal() else 0
 
 
 def faulty(game: Game) -> tuple[Seat, str]:

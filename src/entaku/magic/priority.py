@@ -131,7 +131,7 @@ def actions(game: Game, seat: Seat, with_mana: bool = True) -> Iterator[Option]:
     for item, place, ability in activating.abilities_of(game, seat):
         if activating.may_activate(game, seat, item, place, ability):
             name = layers.look(game, item).name
-            yield Option(f"activate:{item.id}:{place}", "activate", card=item.id, text=name)
+            yield Option(f"activate:{item.id}:{place}", "activate", card=item.id, text=name, place=place)
     for number in activating.by_hand_only(game, seat):
         yield Option(f"hand:{number}", "by-hand", card=number, text=layers.look(game, game.objects[number]).name)
     for number in activating.concealed(game, seat):
@@ -141,7 +141,8 @@ def actions(game: Game, seat: Seat, with_mana: bool = True) -> Iterator[Option]:
         yield Option(f"reveal:{number}", "reveal-agenda", card=number)
     if with_mana:
         for item, place, _ in activating.mana_abilities_of(game, seat):
-            yield Option(f"mana:{item.id}:{place}", "mana", card=item.id, text=layers.look(game, item).name)
+            name = layers.look(game, item).name
+            yield Option(f"mana:{item.id}:{place}", "mana", card=item.id, text=name, place=place)
 
 
 def is_worth_asking(game: Game, seat: Seat) -> bool:
@@ -207,17 +208,19 @@ def give(game: Game) -> Procedure[None]:
             return
         pending, seat = game.pending, game.pending.holder
     changing.set_fields(game, acting=None)
-    answer = yield asked(game, seat)
+    decision = asked(game, seat)
+    answer = yield decision
     if isinstance(answer, Conceded):
         concede(game, answer.seat)
         yield from moving.orphans_go(game)
         changing.set_fields(game, pending=Pending("settle", seat, 0, pending.refused))
         return
-    if answer == PASS:
+    option = decision.chosen(answer)
+    if option is None or option.what == PASS:
         passes(game)
         return
     changing.set_fields(game, acting=seat, memory=replace(game.memory, resolutions=0))
-    yield from act(game, seat, str(answer))
+    yield from act(game, seat, option)
     if not game.is_over:
         changing.set_fields(game, acting=None, pending=Pending("settle", seat, 0, pending.refused))
 
@@ -241,24 +244,25 @@ def asked(game: Game, seat: Seat) -> Decision:
     )
 
 
-def act(game: Game, seat: Seat, key: str) -> Procedure[None]:
+def act(game: Game, seat: Seat, option: Option) -> Procedure[None]:
     """Do what the player chose."""
-    what, number, *rest = key.split(":")
+    what, number, place = option.what, option.card, option.place
+    assert number is not None
     if what == "cast":
-        yield from casting.cast(game, seat, int(number))
+        yield from casting.cast(game, seat, number)
     elif what == "land":
-        yield from activating.play_land(game, seat, int(number))
-    elif what == "activate":
-        yield from activating.activate(game, seat, int(number), int(rest[0]))
-    elif what == "mana":
-        yield from activating.activate_mana(game, seat, int(number), int(rest[0]))
+        yield from activating.play_land(game, seat, number)
+    elif what == "activate" and place is not None:
+        yield from activating.activate(game, seat, number, place)
+    elif what == "mana" and place is not None:
+        yield from activating.activate_mana(game, seat, number, place)
     elif what == "turn-up":
-        yield from activating.unmask(game, seat, int(number))
-    elif what == "reveal":
-        activating.turn_up(game, int(number))
-    elif what == "hand":
-        by_hand.tell(game, seat, layers.look(game, game.objects[int(number)]).name, "")
-        yield from by_hand.by_hand(game, seat, (int(number),))
+        yield from activating.unmask(game, seat, number)
+    elif what == "reveal-agenda":
+        activating.turn_up(game, number)
+    elif what == "by-hand":
+        by_hand.tell(game, seat, layers.look(game, game.objects[number]).name, "")
+        yield from by_hand.by_hand(game, seat, (number,))
 
 
 def passes(game: Game) -> None:

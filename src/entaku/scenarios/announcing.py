@@ -14,7 +14,7 @@ from entaku.magic import ways
 from entaku.magic.game import Game, Spell
 from entaku.magic.holdings import FROM_GRAVEYARD
 from entaku.scenarios import allowed, answering, tapping
-from entaku.scenarios.playing import ACTED_ON, Failed, ScenarioTable, priority_options
+from entaku.scenarios.playing import ACTED_ON, Failed, ScenarioTable
 from entaku.scenarios.pointing import ORDINALS, Pointer, parts
 from entaku.scenarios.remarks import said
 from entaku.scenarios.worded import quoted, said_of
@@ -245,8 +245,7 @@ def the_ability(table: ScenarioTable, name: str, kinds: Sequence[str], place: st
     pointer = table.names.pointer(name)
     options = allowed.options_for(table, pointer, kinds)
     if place in ORDINALS:
-        key = f"{str(options[0].key).rpartition(':')[0]}:{ORDINALS.index(place)}"
-        found = [option for option in priority_options(decision) if option.key == key]
+        found = [option for option in options if option.place == ORDINALS.index(place)]
     else:
         found = [option for option in options if place.casefold() in said_of(table.game, option).casefold()]
     if not found:

@@ -48,7 +48,7 @@ def with_place(table: ScenarioTable, option: Option, name: str, place: str) -> O
     assert decision is not None
     own = [one for one in priority_options(decision) if one.what == "mana" and one.card == option.card]
     if place in ORDINALS:
-        found = [one for one in own if str(one.key).rpartition(":")[2] == str(ORDINALS.index(place))]
+        found = [one for one in own if one.place == ORDINALS.index(place)]
     else:
         found = [one for one in own if place.casefold() in said_of(table.game, one).casefold()]
     if not found:
@@ -147,8 +147,9 @@ def mana_options(table: ScenarioTable) -> list[Option]:
 def costs_more(table: ScenarioTable, option: Option) -> bool:
     """Whether an ability isn't used by automatic payment."""
     assert option.card is not None
+    assert option.place is not None
     kit = layers.look(table.game, table.game.objects[option.card]).kit
-    return not mana.taps_only(kit.mana[int(str(option.key).rpartition(":")[2])])
+    return not mana.taps_only(kit.mana[option.place])
 
 
 def used(start: Tried, option: Option) -> Iterator[Tried]:

@@ -30,7 +30,7 @@ def text_of(ability: Ability, name: str) -> str:
 def said_of(game: Game, option: Option) -> str:
     """The text of the ability that an option activates."""
     assert option.card is not None
+    assert option.place is not None
     item = game.objects[option.card]
     kit = layers.look(game, item).kit
-    place = int(str(option.key).rpartition(":")[2])
-    return text_of((kit.mana if option.what == "mana" else kit.activated)[place], item.base.name)
+    return text_of((kit.mana if option.what == "mana" else kit.activated)[option.place], item.base.name)

@@ -11,6 +11,7 @@ import type {
   MagicPlayerView,
   Option,
   StackView,
+  Texts,
 } from "../lib/protocol";
 import { seatName } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
@@ -166,17 +167,15 @@ export class Gaming implements Surroundings {
   /** The words of an ability or a mode, as the card says them. */
   worded = (option: Option): string => {
     const [first] = this.question?.decision.about ?? [];
-    const [what, id, place] = String(option.key).split(":");
-    const source = option.what === "mode" ? first : Number(id);
+    const { what = "", place = null } = option;
+    const source = what === "mode" ? first : option.card;
     const choices = typeof source === "number" ? this.facts(this.card(source)?.name ?? "")?.choices : undefined;
-    const texts =
-      option.what === "mode"
-        ? choices?.modes?.[Number(option.key)]
-        : what === "activate"
-          ? choices?.activated?.[Number(place)]
-          : what === "mana"
-            ? choices?.mana?.[Number(place)]
-            : undefined;
+    const lists: Record<string, readonly Texts[] | undefined> = {
+      mode: choices?.modes,
+      activate: choices?.activated,
+      mana: choices?.mana,
+    };
+    const texts = place === null ? undefined : lists[what]?.[place];
     return (settings.language === "ja" ? texts?.ja || texts?.en : texts?.en || texts?.ja) ?? "";
   };
 

@@ -25,7 +25,7 @@ function names(view: unknown): Map<number, string> {
   return found;
 }
 
-/** The questions that were meant: a number stands for one told before, a bare key for an option of a card shown. */
+/** The questions that were meant: a number stands for one told before, a key or a row for an option of a card shown. */
 export function askedInFull<Q extends Asked>(
   told: readonly unknown[],
   before: readonly Q[],
@@ -51,19 +51,23 @@ export function askedInFull<Q extends Asked>(
 function optionsInFull(told: readonly unknown[], shown: ReadonlyMap<number, string>): Option[] {
   let before = "";
   return told.map((one) => {
-    const option = typeof one === "object" ? (one as Option) : optionOf(one as number | string, before, shown);
+    const isFull = typeof one === "object" && !Array.isArray(one);
+    const option = isFull ? (one as Option) : optionOf(one as Brief, before, shown);
     before = option.what ?? "";
     return option;
   });
 }
 
-function optionOf(key: number | string, before: string, shown: ReadonlyMap<number, string>): Option {
-  const [what = "", number = ""] = typeof key === "string" ? key.split(":") : [before, String(key)];
-  const option: Option = { key, what };
-  if (typeof key === "string" && !/^[0-9]+$/.test(number)) return option;
-  option.card = Number(number);
-  const text = shown.get(option.card);
+/** An option said briefly: its key, or a row of its key, its card and its place. */
+type Brief = number | string | [key: number | string, card: number, place?: number];
+
+function optionOf(told: Brief, before: string, shown: ReadonlyMap<number, string>): Option {
+  if (typeof told === "string") return { key: told, what: told };
+  const [key, card, place] = Array.isArray(told) ? told : [told, told];
+  const option: Option = { key, what: before, card };
+  const text = shown.get(card);
   if (text) option.text = text;
+  if (place !== undefined) option.place = place;
   return option;
 }
 

@@ -793,6 +793,8 @@ export interface Option {
   card?: number | null;
   seat?: number | null;
   text?: string;
+  place?: number | null;
+  undoes?: boolean;
 }
 
 /** Put all the things in order, first to last.  Answer: a list of all their keys. */

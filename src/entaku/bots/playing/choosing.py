@@ -44,7 +44,7 @@ class Choosing:
     `last` is the option this player last took with priority, from which it can be told what asks.
     """
 
-    def __init__(self, judge: Judge, last: str = "") -> None:
+    def __init__(self, judge: Judge, last: Option | None = None) -> None:
         self.judge = judge
         self.board: Board = judge.board
         self.lore = judge.lore
@@ -70,9 +70,9 @@ class Choosing:
         parts: list[Section] = []
         if any(item.id == number for item in self.board.view.stack):
             parts += self.lore.spell(name)
-        what, _, rest = self.last.partition(":")
-        if what == "activate" and rest.split(":")[0] == str(number):
-            parts += self.lore.ability(name, int(rest.split(":")[1]))
+        last = self.last
+        if last is not None and last.what == "activate" and last.card == number and last.place is not None:
+            parts += self.lore.ability(name, last.place)
         for _, of_trigger in self.lore.triggers(name):
             parts += of_trigger
         for place in range(len(self.lore.kit(name).activated)):
@@ -315,8 +315,8 @@ class Choosing:
         parts = self.sections(decision)
 
         def worth(option: Option) -> float:
-            place = option.key
-            if isinstance(place, int) and place < len(parts):
+            place = option.place
+            if place is not None and place < len(parts):
                 return self.judge.part(parts[place], card)
             return 0.0
 

@@ -19,7 +19,7 @@ from entaku.cards.card import Card
 from entaku.cards.colours import COLOURS, colours
 from entaku.cards.ir.abilities import Tree
 from entaku.decks.lands import BASIC_OF
-from entaku.kernel.decisions import Answer, Choose, Decision, Divide, Name, Number, Order, Split
+from entaku.kernel.decisions import Answer, Choose, Decision, Divide, Name, Number, Option, Order, Split
 from entaku.magic.phyrexian import IN_LIFE, LAST, TIMES
 from entaku.magic.setup import GameSetup
 from entaku.magic.views import GameView
@@ -44,7 +44,7 @@ class PlayBot:
         self.turn = 0
         self.used: Counter[str] = Counter()
         self.ever: Counter[str] = Counter()
-        self.last = ""
+        self.last: Option | None = None
         self.asked: tuple[int, object, int] = (0, None, 0)
 
     @classmethod
@@ -70,9 +70,9 @@ class PlayBot:
             self.used.clear()
         answer = self._answer(board, decision)
         if decision.purpose == "game-priority":
-            self.last = str(answer)
-            self.used[self.last] += 1
-            self.ever[self.last] += 1
+            self.last = decision.chosen(answer)
+            self.used[str(answer)] += 1
+            self.ever[str(answer)] += 1
         return answer
 
     def _answer(self, board: Board, decision: Decision) -> Answer:

@@ -69,7 +69,7 @@ class Acting:
             return 0.0
         if option.what == "cast":
             return 0.0 if self.used.get(str(option.key)) else self.cast(card)  # it has been taken back this turn
-        return self.activate(card, str(option.key))
+        return self.activate(card, option)
 
     # Lands.
 
@@ -234,11 +234,11 @@ class Acting:
 
     # Abilities.
 
-    def activate(self, card: CardView, key: str) -> float:
+    def activate(self, card: CardView, option: Option) -> float:
         """What activating an ability is worth now."""
-        place = int(key.rsplit(":", 1)[1])
-        ability = self.lore.activated(card.name, place)
-        if ability is None or (self.board.view.stack and not self.aims_at_stack(ability)):
+        key, place = str(option.key), option.place
+        ability = None if place is None else self.lore.activated(card.name, place)
+        if place is None or ability is None or (self.board.view.stack and not self.aims_at_stack(ability)):
             return 0.0
         if self.used.get(key, 0) >= self.limit(ability):
             return 0.0

@@ -312,4 +312,4 @@ def gives_mana(ability: Ability) -> bool:
 
 def kind_of(option: Option, whose: str) -> tuple[str, str, str]:
     """What an option does: casting, or the n-th ability, of the card that is tried or of one with this name."""
-    return option.what, str(option.key).partition(":")[2].partition(":")[2], whose
+    return option.what, "" if option.place is None else str(option.place), whose

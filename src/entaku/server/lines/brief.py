@@ -2,8 +2,9 @@
 
 Each form has its reading, which gives back exactly what was meant; where that can't be, the thing is said in full.
 
-An option is only its key where the view shows the card in it: `248`, "mana:344:0".  A row of choices is the place of an
-earlier row that is the same.  A question is only its number where it was told before.  Of events of one kind in a row
+An option whose card the view shows is only that one's number if it is its key, too: `248`; or its key, card and place:
+`["mana:344:0", 344, 0]`, and does what the option before does.  A row of choices is the place of an earlier row that is
+the same.  A question is only its number where it was told before.  Of events of one kind in a row
 there is one, with a column for each field in which they differ: `{"type": "tapped", "each": {"object": [3, 5]}, …}`.
 A thing that has come is told by how it differs from another in the old view: `{"like": 37, "id": 800}`.
 """
@@ -87,7 +88,7 @@ def asked_briefly(asked: Asked, shown: Mapping[int, str]) -> Json:
 
 
 def options_briefly(options: Sequence[Option], shown: Mapping[int, str]) -> list[object]:
-    """Options, each by its key alone where that stands for it.
+    """Options, each by its key alone, or with its card and place, where these stand for it.
 
     >>> options_briefly([Option("pass", "pass"), Option(3, "cast", 3, text="Elf"), Option(4, "cast", 4)], {3: "Elf"})
     ['pass', {'key': 3, 'what': 'cast', 'card': 3, 'text': 'Elf'}, 4]
@@ -95,26 +96,35 @@ def options_briefly(options: Sequence[Option], shown: Mapping[int, str]) -> list
     said: list[object] = []
     what = ""
     for option in options:
-        stands = option == option_of(option.key, what, shown)
-        said.append(option.key if stands else msgspec.to_builtins(option))
+        forms = [form for form in brief_forms(option) if option_of(form, what, shown) == option]
+        said.append(forms[0] if forms else msgspec.to_builtins(option))
         what = option.what
     return said
 
 
-def option_of(key: Key, what: str, shown: Mapping[int, str]) -> Option:
-    """The option that a bare key stands for: of the card in it; `what` is that of the option before.
+Brief = Key | list[Any]
+"""An option said briefly: its key, or a row of its key, its card and its place."""
 
-    >>> option_of("mana:7:0", "pass", {7: "Forest"})
-    Option(key='mana:7:0', what='mana', card=7, text='Forest')
+
+def brief_forms(option: Option) -> Iterator[Brief]:
+    """What may stand for an option, the shortest first."""
+    yield option.key
+    if option.card is not None:
+        yield [option.key, option.card] if option.place is None else [option.key, option.card, option.place]
+
+
+def option_of(told: Brief, what: str, shown: Mapping[int, str]) -> Option:
+    """The option that something brief stands for; `what` is that of the option before.
+
+    A number stands for the card with that number, a word for an option that does what its key says.
+
+    >>> option_of(["mana:7:0", 7, 0], "mana", {7: "Forest"})
+    Option(key='mana:7:0', what='mana', card=7, text='Forest', place=0)
     """
-    card: int | None
-    if isinstance(key, int):
-        card = key
-    else:
-        what, _, rest = key.partition(":")
-        number = rest.partition(":")[0]
-        card = int(number) if number.isascii() and number.isdigit() else None
-    return Option(key, what, card, text="" if card is None else shown.get(card, ""))
+    if isinstance(told, str):
+        return Option(told, told)
+    key, card, place = (*told, None)[:3] if isinstance(told, list) else (told, told, None)
+    return Option(key, what, card, text=shown.get(card, ""), place=place)
 
 
 def _rows_briefly(rows: Sequence[Sequence[Option]], shown: Mapping[int, str]) -> list[object]:

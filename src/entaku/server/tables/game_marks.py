@@ -10,7 +10,7 @@ from entaku.magic.play import CONCEDE, Play
 from entaku.server.tables.marks import CHANCE, Mark, MarkedGame, MarkKind
 
 _BEGUN: dict[str, MarkKind] = {"pass": "pass", "mana": "mana", "cast": "begun", "activate": "begun"}
-"""By the first word of an answer to a priority."""
+"""By what is done with priority."""
 
 
 def mark(state: Play, decision: Decision, answer: Answer, events: Sequence[Event]) -> Mark:
@@ -30,7 +30,8 @@ def _kind(decision: Decision, answer: Answer) -> MarkKind:
     if decision.purpose == CONCEDE:
         return "left" if answer is True else "pass"
     if decision.purpose == "game-priority":
-        return _BEGUN.get(str(answer).partition(":")[0], "act")
+        option = decision.chosen(answer)
+        return _BEGUN.get(option.what if option is not None else "", "act")
     return "hand" if decision.purpose.startswith("game-by-hand") else "choice"
 
 
