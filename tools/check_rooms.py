@@ -87,7 +87,7 @@ LONGER = {
     "cards/saying/english/events.py:after": "one step for each kind of event",
     "cards/saying/japanese/amounts.py:equal": "one line for each kind of amount",
     "cards/saying/japanese/changes.py:_rule": "one line for each kind of change",
-    "cards/saying/japanese/conditions.py:condition": "one line for each kind of condition",
+    "cards/saying/japanese/conditions.py:_condition": "one line for each kind of condition",
     "cards/saying/japanese/events.py:_player_said": "one line for each kind of event",
     "cards/saying/japanese/groups.py:before": "one line for each kind of predicate",
     "cards/saying/japanese/rules.py:rule": "one line for each kind of rule",

@@ -32,7 +32,7 @@ from entaku.magic.moving import move, put_counters
 from entaku.magic.player_rules import rules_for
 from entaku.magic.questions import Context
 from entaku.magic.resolving.follow import follow
-from entaku.magic.steps import STEPS
+from entaku.magic.steps import COMBAT_STEPS, STEPS
 from entaku.magic.ways import HowCast
 
 
@@ -93,7 +93,17 @@ def is_timely(game: Game, seat: Seat, ability: a.Activated) -> bool:
         return game.active == seat
     if timing == "your upkeep":
         return game.active == seat and game.step == "upkeep"
+    if timing == "combat":
+        return game.step in COMBAT_STEPS
+    if timing == "before attackers":
+        return game.active == seat and is_before_attackers(game)
     return STEPS.index(game.step) < STEPS.index("combat damage")
+
+
+def is_before_attackers(game: Game) -> bool:
+    """Whether the declare attackers step of the turn's first combat phase is still to come.  (CR 506.6a, 506.6d)"""
+    first = game.combat is None or game.combat.number == 1
+    return first and STEPS.index(game.step) < STEPS.index("declare attackers")
 
 
 def may_use_loyalty(game: Game, seat: Seat, item: Object) -> bool:

@@ -197,7 +197,9 @@ class Activated(Node, frozen=True):
     targets: tuple[Target, ...] = ()
     modes: tuple[Mode, ...] = ()
     zone: Zone = "battlefield"
-    timing: Literal["", "sorcery", "instant", "your turn", "your upkeep", "before combat damage"] = ""
+    timing: Literal[
+        "", "sorcery", "instant", "your turn", "your upkeep", "before attackers", "combat", "before combat damage"
+    ] = ""
     if_: Condition | None = None
     limit: int | None = None
     anyone: bool = False

@@ -97,6 +97,35 @@ def _unsigned(amount: Amount) -> str:
     raise Unsayable(repr(amount))
 
 
+class Growth(Kind):
+    """The same, or so much for each of something: "+1/+0 for each artifact you control"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for size, end, then in KINDS["size"].read(text, at, told):
+            yield size, end, then
+            if text.startswith(" for each ", end):
+                for amount, last, after in KINDS["for each"].read(text, end + 10, then.chose(_GROWTH, 1)):
+                    if (grown := so_many_times(size, amount)) is not None:
+                        yield grown, last, after
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Resize) or is_plain(value):
+            return KINDS["size"].say(value, told)
+        _, told = told.choice(_GROWTH)
+        one, amount = one_of(value)
+        size, told = KINDS["size"].say(one, told)
+        each, told = KINDS["for each"].say(amount, told)
+        return f"{size} for each {each}", told
+
+
+_GROWTH = "growth"
+
+
+def is_told_for_each(told: Telling) -> bool:
+    """Whether a change in size was read with "for each" in the middle of a sentence."""
+    return any(key == _GROWTH for key, _ in told.trail)
+
+
 class KeywordNames(Kind):
     """Keywords by their names alone, that something loses."""
 
@@ -230,6 +259,7 @@ def _face(amount: Amount | None) -> str:
 
 
 KINDS["size"] = Size()
+KINDS["growth"] = Growth()
 KINDS["keyword names"] = KeywordNames()
 KINDS["either keyword"] = EitherKeyword()
 KINDS["colour"] = ColourName()
@@ -278,7 +308,7 @@ _BARRED = (
 )
 Table(
     "lasting change",
-    phrase("get~ {c:size}", _C),
+    phrase("get~ {c:growth}", _C),
     phrase("gain~ {a:keyword list}", Gain(_A)),
     phrase("lose~ {a:keyword names}", Lose(_A)),
     phrase("lose~ all abilities", Lose()),
@@ -293,7 +323,7 @@ Table("noted players", phrase("a player you noted {d:for its name}", NotedPlayer
 Table(
     "static change",
     phrase("attack~ {c:noted players} each combat if able", MustAttack(_C)),
-    phrase("get~ {c:size}", _C),
+    phrase("get~ {c:growth}", _C),
     phrase("have~ {a:keyword list}", Gain(_A)),
     phrase("lose~ {a:keyword names}", Lose(_A)),
     phrase("lose~ all abilities", Lose()),
@@ -404,14 +434,27 @@ def is_plain(size: Resize) -> bool:
     return all(isinstance(part, int) or part in (X(), Times(-1, X())) for part in (size.power, size.toughness))
 
 
+def so_many_times(size: Resize, amount: Amount) -> Resize | None:
+    """A change in size by plain numbers so many times; None where it isn't one."""
+    if not isinstance(size.power, int) or not isinstance(size.toughness, int):
+        return None
+    return Resize(times(size.power, amount), times(size.toughness, amount))
+
+
+def one_of(size: Resize) -> tuple[Resize, Amount]:
+    """What a change in size is for each of something, and of what.  Raises Unsayable."""
+    both = (size.power, size.toughness)
+    amounts = [part.amount if isinstance(part, Times) else part for part in both if part != 0]
+    if len(set(amounts)) != 1 or isinstance(amounts[0], int | X):
+        raise Unsayable(repr(size))
+    return Resize(factor(size.power, amounts[0]), factor(size.toughness, amounts[0])), amounts[0]
+
+
 def in_proportion(apply: Apply, amount: Amount) -> list[Apply]:
     """The change in size so many times: "+1/+0 for each"."""
     size = apply.changes[0]
-    if len(apply.changes) != 1 or not isinstance(size, Resize):
-        return []
-    if not isinstance(size.power, int) or not isinstance(size.toughness, int):
-        return []
-    return [structs.replace(apply, changes=(Resize(times(size.power, amount), times(size.toughness, amount)),))]
+    grown = so_many_times(size, amount) if len(apply.changes) == 1 and isinstance(size, Resize) else None
+    return [structs.replace(apply, changes=(grown,))] if grown is not None else []
 
 
 class Applied(Kind):
@@ -440,10 +483,6 @@ class Applied(Kind):
                             changed = Apply(what, (*changes, *more))
                             yield changed, final + 10, finally_.chose("until", 3)
                 yield from self._while(text, last, Apply(what, changes), after)
-                if text.startswith(" for each ", last):
-                    for amount, end_, then_ in KINDS["for each"].read(text, last + 10, after.chose("sizes", 2)):
-                        for changed in in_proportion(Apply(what, changes), amount):
-                            yield from self._while(text, end_, changed, then_)
 
     def _while(self, text: str, at: int, apply: Apply, told: Telling) -> Reading:
         """How long it lasts; then perhaps for each of what."""
@@ -454,7 +493,7 @@ class Applied(Kind):
                     end, then = at + len(words), told.chose("until", number)
                     yield lasting, end, then
                     if text.startswith(" for each ", end):
-                        for amount, last, after in KINDS["for each"].read(text, end + 10, then.chose("sizes", 1)):
+                        for amount, last, after in KINDS["for each"].read(text, end + 10, then):
                             for changed in in_proportion(lasting, amount):
                                 yield changed, last, after
 
@@ -463,19 +502,11 @@ class Applied(Kind):
         size = value.changes[0]
         if len(value.changes) != 1 or not isinstance(size, Resize) or value.until != "end of turn":
             raise Unsayable(repr(value))
-        both = (size.power, size.toughness)
-        amounts = [part.amount if isinstance(part, Times) else part for part in both if part != 0]
-        if len(set(amounts)) != 1 or isinstance(amounts[0], int | X):
-            raise Unsayable(repr(value))
-        one = Resize(factor(size.power, amounts[0]), factor(size.toughness, amounts[0]))
+        one, amount = one_of(size)
         said, told = KINDS["lasting changes"].say((one,), told)
-        order, told = told.choice("sizes", 1)
         number, told = told.choice("until", 0)
-        each, told = KINDS["for each"].say(amounts[0], told)
-        until = _UNTIL["end of turn"][number]
-        if order == 2:
-            return f"{words} {said} for each {each}{until}", told
-        return f"{words} {said}{until} for each {each}", told
+        each, told = KINDS["for each"].say(amount, told)
+        return f"{words} {said}{_UNTIL['end of turn'][number]} for each {each}", told
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Apply) or value.until not in _UNTIL or value.until == "end of game":
@@ -483,7 +514,7 @@ class Applied(Kind):
         rules = isinstance(value.changes[0], _OF_RULES) and value.until == "end of turn"
         words, told = KINDS["subject"].say(value.what, told)
         each, told = told.choice("each")
-        if isinstance(value.changes[0], Resize) and not is_plain(value.changes[0]):
+        if isinstance(value.changes[0], Resize) and not is_plain(value.changes[0]) and not is_told_for_each(told):
             return self._in_proportion(value, words, told)
         number, told = told.choice("until", self._usual(value.changes, rules))
         if number == 3:

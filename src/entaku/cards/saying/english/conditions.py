@@ -5,6 +5,7 @@ from entaku.cards.ir.conditions import (
     Compared,
     DiedThisTurn,
     During,
+    Either,
     Every,
     Exists,
     HandEmpty,
@@ -28,6 +29,7 @@ from entaku.cards.ir.things import (
     Each,
     Group,
     Has,
+    HasCounter,
     Is,
     LifeOf,
     Other,
@@ -90,6 +92,10 @@ Table(
     "condition",
     phrase("{n:one} or more {where:cards like} {x:lying}", Exists(Group(slot("where"), "graveyard", You()), _N)),
     phrase("you control {what:one of yours}", Exists(_WHAT)),
+    phrase(
+        "you control {what:one of yours} or {who:one of yours}",
+        Either((Exists(_WHAT), Exists(_WHO))),
+    ),
     phrase("you control {n:one} or more {what:several of yours}", Exists(_WHAT, _N)),
     phrase("you control no {what:several of yours}", Unless(Exists(_WHAT))),
     phrase("a opponent controls {what:one of theirs}", Exists(_WHAT)),
@@ -116,6 +122,15 @@ Table(
     phrase("{what:kicked} was kicked with its {c:mana cost} kicker", WasKicked(_WHAT, _C)),
     phrase("you cast {what:pronoun} from your hand", WasCast(_WHAT, "hand", by_you=True)),
     phrase("{what:subject} is {b:status}", Matches(_WHAT, (slot("b"),))),
+    phrase("{what:subject pronoun}'s {b:status}", Matches(_WHAT, (slot("b"),))),
+    phrase(
+        "{what:subject} has a {kind:counter} counter on {x:it or them}", Matches(_WHAT, (HasCounter(slot("kind")),))
+    ),
+    phrase(
+        "{what:subject} has {n:one} or more {kind:counter} counters on it",
+        "there are {n:one} or more {kind:counter} counters on {what:thing}",
+        Matches(_WHAT, (HasCounter(slot("kind"), _N),)),
+    ),
     phrase("{what:subject} are {b:status}", Matches(_WHAT, (slot("b"),))),
     phrase("{what:subject} is {where:a sort}", Matches(_WHAT, slot("where"))),
     phrase("{what:subject pronoun}'s {where:a card like}", Matches(_WHAT, slot("where"))),

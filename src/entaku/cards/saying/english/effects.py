@@ -6,7 +6,7 @@ from typing import Any  # Any: values of slots, of whatever kind
 from msgspec import Struct
 
 from entaku.cards.ir.changes import SetColour, SetLandType
-from entaku.cards.ir.conditions import Bind, DiedThisTurn
+from entaku.cards.ir.conditions import Bind, DiedThisTurn, Unless
 from entaku.cards.ir.instructions import AtNext, DoUnless, If, Instead, Instruction, May, Reflexive, WithX
 from entaku.cards.ir.things import (
     Among,
@@ -161,6 +161,9 @@ class Sentence(Kind):
         if text.startswith(" if ", at):
             for condition, end, then in KINDS["condition"].read(text, at + 4, told.chose("if behind", 1)):
                 yield (If(condition, found),), end, then
+        elif text.startswith(" unless ", at):
+            for condition, end, then in KINDS["condition"].read(text, at + 8, told.chose("if behind", 2)):
+                yield (If(Unless(condition), found),), end, then
 
     def _conditional(self, text: str, at: int, told: Telling) -> Reading:
         if not text.startswith("if ", at):
@@ -395,11 +398,12 @@ class Sentence(Kind):
     def _say_if(self, one: If, told: Telling, behind: int = 0) -> Said:
         if one.condition == Bind("sacrificed"):
             condition = "you do"
-        elif told.choice("if behind", behind)[0]:
+        elif place := told.choice("if behind", behind)[0]:
             _, told = told.choice("if behind")
             words, told = self._say_inner(one.do, told)
-            condition, told = KINDS["condition"].say(one.condition, told)
-            return f"{words} if {condition}", told
+            unless = one.condition if place == 2 and isinstance(one.condition, Unless) else None
+            condition, told = KINDS["condition"].say(one.condition if unless is None else unless.of, told)
+            return f"{words} {'if' if unless is None else 'unless'} {condition}", told
         else:
             _, told = told.choice("if behind")
             condition, told = KINDS["condition"].say(one.condition, told)

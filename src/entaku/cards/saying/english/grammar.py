@@ -19,6 +19,7 @@ from entaku.cards.saying.english import (
     seen_cards,
     standing,
     suffixes,
+    tails,
     things,
     tokens,
     trading,
@@ -26,6 +27,6 @@ from entaku.cards.saying.english import (
 
 __all__ = [
     "acts", "amounts", "changes", "choosing", "commander", "conditions", "costs", "council", "effects", "events",
-    "groups", "idioms", "keywords", "lines", "mana", "seen_cards", "standing", "suffixes", "things", "tokens",
+    "groups", "idioms", "keywords", "lines", "mana", "seen_cards", "standing", "suffixes", "tails", "things", "tokens",
     "trading",
 ]  # fmt: skip

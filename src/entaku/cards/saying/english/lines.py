@@ -17,26 +17,19 @@ from entaku.cards.ir.abilities import (
     Static,
     Triggered,
 )
-from entaku.cards.ir.changes import CantBeCountered, Change, Resize
-from entaku.cards.ir.conditions import Matches
+from entaku.cards.ir.changes import CantBeCountered
 from entaku.cards.ir.happenings import BeginningOf, Dies
 from entaku.cards.ir.instructions import If
-from entaku.cards.ir.things import Amount, Attached, Self, Times, X, You, Zone
+from entaku.cards.ir.things import Attached, Self, X, You, Zone
 from entaku.cards.mechanics.moving import Move
-from entaku.cards.saying.english.changes import factor, times
+from entaku.cards.saying.english.changes import is_told_for_each
 from entaku.cards.saying.english.events import CASTING_THIS
 from entaku.cards.saying.english.keywords import grouped
 from entaku.cards.saying.english.multiples import big_amounts, exchanged, holds
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.cards.saying.english.tails import restricted, restrictions, usual_place
 
 WORDS = tuple(word for word in get_args(AbilityWord) if word)
-_TIMINGS = (
-    ("activate only as a sorcery", "timing", "sorcery"),
-    ("activate only once each turn", "limit", 1),
-    ("activate only during your turn", "timing", "your turn"),
-    ("activate only during your upkeep", "timing", "your upkeep"),
-    ("any player may activate this ability", "anyone", True),
-)
 _CHOOSE = (
     ("choose one —", 1, None),
     ("choose two —", 2, None),
@@ -47,7 +40,6 @@ _CHOOSE = (
 
 
 _FIRST = " for the first time each turn"
-_ONLY_IF = ". activate only if "
 _BURIED = "~ is in your graveyard and "
 HOST_DIES = Dies(Attached())
 
@@ -228,19 +220,8 @@ class ActivatedLine(Kind):
                         yield Activated(cost, modes=modes), last, after
             for do, last, after in KINDS["effect"].read(text, end + 2, then):
                 ability = Activated(cost, do, after.targets, zone=works_in(cost, after))
-                if text[last:] == ".":
-                    yield ability, last + 1, after
-                yield from self._when(text, last, after, ability)
-
-    def _when(self, text: str, at: int, told: Telling, ability: Activated) -> Reading:
-        """When it may be activated."""
-        for words, field, to in _TIMINGS:
-            if text[at:] == f". {words}.":
-                yield structs.replace(ability, **{field: to}), len(text), told
-        if text.startswith(_ONLY_IF, at):
-            for condition, end, then in KINDS["condition"].read(text, at + len(_ONLY_IF), told):
-                if text[end:] == ".":
-                    yield structs.replace(ability, if_=condition), len(text), then
+                for limits, final, finally_ in KINDS["restrictions"].read(text, last, after):
+                    yield restricted(ability, limits), final, finally_
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Activated) or value.x is not None:
@@ -254,11 +235,8 @@ class ActivatedLine(Kind):
             words, told = KINDS["modes"].say((1, None, value.modes), told)
             return f"{cost}: {words}", told
         words, told = KINDS["effect"].say(value.do, told)
-        ends = [f" {said}." for said, field, to in _TIMINGS if getattr(value, field) == to]
-        if value.if_ is not None:
-            condition, told = KINDS["condition"].say(value.if_, told)
-            ends.append(f"{_ONLY_IF[1:]}{condition}.")
-        return f"{cost}: {words}.{''.join(ends)}", told
+        end, told = KINDS["restrictions"].say(restrictions(value), told)
+        return f"{cost}: {words}{end}", told
 
 
 def works_in(cost: tuple[CostPart, ...], told: Telling) -> Zone:
@@ -291,10 +269,9 @@ class StaticLine(Kind):
             if text[end:] == ".":
                 zone = "stack" if CantBeCountered() in static.changes and static.what == Self() else "battlefield"
                 yield structs.replace(static, zone=zone), end + 1, then
-            elif text.startswith(" as long as ", end):
-                for condition, last, after in KINDS["condition"].read(text, end + 12, then.chose("as long as", 1)):
-                    if text[last:] == ".":
-                        yield structs.replace(static, while_=condition), last + 1, after
+            for while_, last, after in KINDS["while"].read(text, end, then):
+                if text[last:] == ".":
+                    yield structs.replace(static, while_=while_), last + 1, after
 
     def _plain(self, text: str, at: int, told: Telling) -> Reading:
         for what, end, then in KINDS["static subject"].read(text, at, told):
@@ -304,9 +281,6 @@ class StaticLine(Kind):
                     if text.startswith(", where X is ", last):
                         for amount, final, finally_ in KINDS["equal"].read(text, last + 13, after.chose("where", 1)):
                             yield exchanged(static, X(), amount), final, finally_
-                    elif text.startswith(" for each ", last) and len(changes) == 1:
-                        for amount, final, finally_ in KINDS["for each"].read(text, last + 10, after.chose("where", 2)):
-                            yield exchanged_size(static, amount), final, finally_
                     elif not holds(static, X()):
                         yield static, last, after
 
@@ -323,55 +297,27 @@ class StaticLine(Kind):
         if value.while_ is None:
             words, told = self._said(value, told)
             return f"{words}.", told
-        after, told = told.choice(
-            "as long as", int(isinstance(value.what, Self) and not isinstance(value.while_, Matches))
-        )
-        if after:
-            words, told = self._said(value, told)
+        place, told = told.choice("as long as", usual_place(value))
+        if place == 0:
             condition, told = KINDS["condition"].say(value.while_, told)
-            return f"{words} as long as {condition}.", told
-        condition, told = KINDS["condition"].say(value.while_, told)
+            words, told = self._said(value, told)
+            return f"as long as {condition}, {words}.", told
         words, told = self._said(value, told)
-        return f"as long as {condition}, {words}.", told
+        condition, told = KINDS["while"].say(value.while_, told.chose("as long as", place))
+        return f"{words}{condition}.", told
 
     def _said(self, value: Static, told: Telling) -> Said:
         amounts = list(dict.fromkeys(big_amounts(value.changes)))
-        changes = value.changes
-        end = ""
         subject, told = KINDS["static subject"].say(value.what, told)
-        if amounts:
-            where, told = told.choice("where", 1)
-            if len(amounts) != 1:
-                raise Unsayable(repr(value))
-            if where == 2:
-                changes = one_of_each(changes, amounts[0])
-                kind, join = "for each", " for each "
-            else:
-                changes = exchanged(changes, amounts[0], X())
-                kind, join = "equal", ", where X is "
-        words, told = KINDS["static changes"].say(changes, told)
-        if amounts:
-            end, told = KINDS[kind].say(amounts[0], told)
-            end = f"{join}{end}"
-        return f"{subject} {words}{end}", told
-
-
-def exchanged_size(static: Static, amount: Amount) -> Static:
-    """Each number of a change in size as so many times the amount: "+1/+1 for each" and "+2/+0 for each"."""
-    size = static.changes[0]
-    if not isinstance(size, Resize) or not isinstance(size.power, int) or not isinstance(size.toughness, int):
-        return Static(Self())
-    both = [times(each, amount) for each in (size.power, size.toughness)]
-    return structs.replace(static, changes=(Resize(both[0], both[1]),))
-
-
-def one_of_each(changes: tuple[Change, ...], amount: Amount) -> tuple[Change, ...]:
-    """The change in size for one of what is counted."""
-    size = changes[0]
-    if len(changes) != 1 or not isinstance(size, Resize):
-        raise Unsayable(repr(changes))
-    inner = amount.amount if isinstance(amount, Times) else amount
-    return (Resize(factor(size.power, inner), factor(size.toughness, inner)),)
+        if not amounts or is_told_for_each(told):
+            words, told = KINDS["static changes"].say(value.changes, told)
+            return f"{subject} {words}", told
+        _, told = told.choice("where", 1)
+        if len(amounts) != 1:
+            raise Unsayable(repr(value))
+        words, told = KINDS["static changes"].say(exchanged(value.changes, amounts[0], X()), told)
+        end, told = KINDS["equal"].say(amounts[0], told)
+        return f"{subject} {words}, where X is {end}", told
 
 
 class StaticSubject(Kind):
@@ -397,7 +343,10 @@ FORECAST: dict[str, Any] = {"word": "forecast", "timing": "your upkeep", "limit"
 class Worded(Kind):
     """Any paragraph, perhaps with an ability word before it: "Morbid — When …"."""
 
-    KINDS_OF_LINE = ("replacing line", "player line", "triggered line", "activated line", "static line", "casting line")
+    KINDS_OF_LINE = (
+        "replacing line", "player line", "conditional line", "triggered line", "activated line", "static line",
+        "casting line",
+    )  # fmt: skip
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for word in WORDS:
@@ -426,7 +375,8 @@ class Worded(Kind):
             if structs.replace(value, **FORECAST) != value:
                 raise Unsayable(repr(value))
             plain = structs.replace(value, word="", timing="", limit=None)
-        for kind in (*self.KINDS_OF_LINE, "spell line"):
+        first = ("conditional line",) if any(key == "as long as" for key, _ in told.trail) else ()
+        for kind in (*first, *self.KINDS_OF_LINE, "spell line"):
             try:
                 text, told = KINDS[kind].say(plain, told)
             except Unsayable:

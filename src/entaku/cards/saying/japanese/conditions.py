@@ -4,7 +4,7 @@ from entaku.cards.ir import conditions as c
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese import commander, costs
 from entaku.cards.saying.japanese.amounts import amount
-from entaku.cards.saying.japanese.groups import before, counter, described, type_word
+from entaku.cards.saying.japanese.groups import before, counter, described, kind, type_word
 from entaku.cards.saying.japanese.things import again, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import COLOURS, VOTES, keyword_name, wide
@@ -25,8 +25,62 @@ IN_MAIN_PHASE = c.Every((c.WasCast(by_you=True), c.TurnOf(t.You()), c.During(("m
 _THAN = {">=": "以上", "<=": "以下", "=": "に等しい", ">": "より大きい", "<": "より小さい"}
 
 
-def condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # noqa: C901, PLR0912  (one line for each kind)
-    """A condition; `denied` for "…でないかぎり"."""
+_SAID_BOTH_WAYS = (c.TurnOf, c.IsMonarch, c.Exists, c.ManaSpent)
+_DENIALS = (
+    ("である", "でない"),
+    ("だった", "でなかった"),
+    ("ている", "ていない"),
+    ("ていた", "ていなかった"),
+    ("がある", "がない"),
+    ("以上ある", "以上ない"),
+    ("がない", "がある"),
+    ("にある", "にない"),
+    ("唱えた", "唱えなかった"),
+    ("を得た", "を得ていなかった"),
+    ("そうした", "そうしなかった"),
+    ("正しかった", "正しくなかった"),
+    ("対象とする", "対象としない"),
+    ("大きい", "大きくない"),
+    ("小さい", "小さくない"),
+    ("等しい", "等しくない"),
+)
+
+
+def condition(one: c.Condition, told: Told, denied: bool = False) -> str:
+    """A condition; `denied` for "…でないかぎり".  Raises Unsayable."""
+    if isinstance(one, c.Unless):
+        if isinstance(one.of, c.WasCast) and not denied:
+            return f"あなたが{told.this}をあなたの手札から唱えていなかった"
+        return condition(one.of, told, not denied)
+    if isinstance(one, c.Either):
+        return _either(one, told, denied)
+    if denied and not isinstance(one, _SAID_BOTH_WAYS):
+        return _denied(_condition(one, told))
+    return _condition(one, told, denied)
+
+
+def _denied(held: str) -> str:
+    """The opposite of a condition as it is said."""
+    for ends, other in _DENIALS:
+        if held.endswith(ends):
+            return held.removesuffix(ends) + other
+    raise Unsayable(held)
+
+
+def _either(one: c.Either, told: Told, denied: bool) -> str:
+    """One or the other: "あなたが山か平地をコントロールしている"."""
+    said = [condition(each, told, denied) for each in one.of]
+    first, last = said[0], said[-1]
+    for verb in ("コントロールしている", "コントロールしていない"):
+        start, end = "あなたが", f"を{verb}"
+        if len(said) == 2 and all(each.startswith(start) and each.endswith(end) for each in said):
+            return f"{first.removesuffix(end)}か{last.removeprefix(start)}"
+    if denied:
+        raise Unsayable(repr(one))
+    return "か、".join(said)
+
+
+def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # noqa: C901, PLR0912  (one line for each kind)
     if (said := commander.condition(one, told, denied)) is not None:
         return said
     if isinstance(one, c.TurnOf):
@@ -64,10 +118,6 @@ def condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # noq
     if isinstance(one, c.MostVotes):
         tied = "、あるいは票が同数だった" if one.or_tied else ""
         return f"「{VOTES.get(one.choice, one.choice)}」がより多くの票を得た{tied}"
-    if isinstance(one, c.Unless):
-        if isinstance(one.of, c.WasCast):
-            return f"あなたが{told.this}をあなたの手札から唱えていなかった"
-        return condition(one.of, told, denied=True)
     if one == IN_MAIN_PHASE:
         return f"あなたが{told.this}をあなたのメイン・フェイズの間に唱えていた"
     if isinstance(one, c.Every):
@@ -85,9 +135,25 @@ def condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # noq
         )
     if isinstance(one, c.SourceIn) and "battlefield" in one.zones:
         return f"{told.name}が統率領域か戦場にある"
+    if isinstance(one, c.During):
+        return _during(one)
     if isinstance(one, c.AttackedThisTurn):
         return f"{thing(one.what, told)}がこのターンに攻撃していた"
     return _plain(one)
+
+
+def _during(one: c.During) -> str:
+    said = _TIMES.get((one.steps, one.before))
+    if said is None:
+        raise Unsayable(repr(one))
+    return said
+
+
+_TIMES: dict[tuple[tuple[str, ...], bool], str] = {
+    (("main",), False): "メイン・フェイズの間である",
+    (("combat",), False): "戦闘中である",
+    (("combat damage",), True): "戦闘ダメージ・ステップより前である",
+}
 
 
 def _plain(one: c.Condition) -> str:
@@ -100,7 +166,6 @@ def _plain(one: c.Condition) -> str:
         c.Bind: "そうした",
         c.SourceIn: "これが統率領域にある",
         c.WasKicked: "これがキッカーされていた",
-        c.During: "メイン・フェイズの間である",
     }
     if type(one) not in words:
         raise Unsayable(repr(one))
@@ -137,6 +202,9 @@ def _exists(one: c.Exists, told: Told, denied: bool) -> str:
 def _matches(one: c.Matches, told: Told) -> str:
     what = again(one.what, told)
     (first, *rest) = one.where
+    if isinstance(first, t.HasCounter) and not rest:
+        many = f"{wide(first.least)}個以上" if first.least > 1 else ""
+        return f"{what}の上に{kind(first.kind)}カウンターが{many}ある"
     if isinstance(first, t.Being) and not rest:
         return f"{what}が{_STATUSES[first.status]}"
     if isinstance(first, t.Has) and not rest:

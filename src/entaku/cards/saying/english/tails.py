@@ -1,0 +1,200 @@
+"""What stands behind any ability or clause and limits it: "activate only …", "as long as …", "unless …"."""
+
+from collections.abc import Iterator
+from itertools import permutations
+from typing import Any  # Any: values of fields, of whatever kind
+
+from msgspec import structs
+
+from entaku.cards.ir.abilities import Activated, Replaces, Static
+from entaku.cards.ir.changes import CantAttack, CantBlock, EntersTapped
+from entaku.cards.ir.conditions import Matches, Unless
+from entaku.cards.ir.things import Self
+from entaku.cards.saying.english.phrase import (
+    KINDS,
+    Kind,
+    Reading,
+    Said,
+    Table,
+    Telling,
+    Unsayable,
+    Value,
+    phrase,
+    slot,
+)
+
+Limit = tuple[str, Any]
+"""A field of an activated ability, and what it is limited to."""
+
+Table(
+    "restriction",
+    phrase("as a sorcery", ("timing", "sorcery")),
+    phrase("during your turn", ("timing", "your turn")),
+    phrase("during your upkeep", ("timing", "your upkeep")),
+    phrase("during your turn, before attackers are declared", ("timing", "before attackers")),
+    phrase("during combat", ("timing", "combat")),
+    phrase("once each turn", ("limit", 1)),
+    phrase("if {c:condition}", ("if_", slot("c"))),
+)
+
+_ONLY = ". activate only "
+_ANYONE = ". any player may activate this ability"
+_BUT_ONLY = " but only "
+_AND_ONLY = " and only "
+_ORDERS = tuple(permutations(("timing", "limit", "if_")))
+_NONE = {"timing": "", "limit": None, "if_": None}
+
+
+class Restrictions(Kind):
+    """When, how often and by whom an ability may be activated, behind what it does; with the last full stop."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text[at:] == ".":
+            yield (), len(text), told
+        elif text.startswith(_ONLY, at):
+            for found, then in self._only(text, at + len(_ONLY), told, ()):
+                yield found, len(text), then
+        elif text.startswith(_ANYONE, at):
+            end = at + len(_ANYONE)
+            anyone = (("anyone", True),)
+            if text[end:] == ".":
+                yield anyone, len(text), told
+            elif text.startswith(_BUT_ONLY, end):
+                for found, then in self._only(text, end + len(_BUT_ONLY), told, ()):
+                    yield (*anyone, *found), len(text), then
+
+    def _only(
+        self, text: str, at: int, told: Telling, found: tuple[Limit, ...]
+    ) -> Iterator[tuple[tuple[Limit, ...], Telling]]:
+        """Each of several restrictions, about different things; how they are ordered is remembered."""
+        for one, end, then in KINDS["restriction"].read(text, at, told):
+            limits = (*found, one)
+            names = [name for name, _ in limits]
+            if len(set(names)) < len(names):
+                continue
+            if text[end:] == ".":
+                yield limits, (then.chose("restrictions", _order(names)) if found else then)
+            elif text.startswith(_AND_ONLY, end):
+                yield from self._only(text, end + len(_AND_ONLY), then, limits)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        limits = dict(value)
+        anyone = limits.pop("anyone", False)
+        number, told = told.choice("restrictions") if len(limits) > 1 else (0, told)
+        said = []
+        for name in _ORDERS[number]:
+            if name in limits:
+                words, told = KINDS["restriction"].say((name, limits[name]), told)
+                said.append(words)
+        if not said:
+            return f"{_ANYONE if anyone else ''}.", told
+        return f"{_ANYONE + _BUT_ONLY if anyone else _ONLY}{_AND_ONLY.join(said)}.", told
+
+
+def _order(names: list[str]) -> int:
+    """The first of the orders in which these come one behind the other as they do here."""
+    return next(n for n, order in enumerate(_ORDERS) if [each for each in order if each in names] == names)
+
+
+def restricted(ability: Activated, limits: tuple[Limit, ...]) -> Activated:
+    """The ability with these limits."""
+    return structs.replace(ability, **dict(limits))
+
+
+def restrictions(ability: Activated) -> tuple[Limit, ...]:
+    """What limits an ability."""
+    found = [(name, getattr(ability, name)) for name, none in _NONE.items() if getattr(ability, name) != none]
+    return (("anyone", True), *found) if ability.anyone else tuple(found)
+
+
+KINDS["restrictions"] = Restrictions()
+
+
+_BEHIND = ("", " as long as ", " unless ")
+"""Before the condition of a static ability that stands behind it; by the number of the wording, 0 in front."""
+
+
+class While(Kind):
+    """How long a static ability holds, behind it: "as long as you control a artifact", "unless you do"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, words in enumerate(_BEHIND):
+            if number and text.startswith(words, at):
+                start = at + len(words)
+                for condition, end, then in KINDS["condition"].read(text, start, told.chose("as long as", number)):
+                    yield (Unless(condition) if number == _UNLESS else condition), end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        number, told = told.choice("as long as", 1)
+        if number == _UNLESS and not isinstance(value, Unless):
+            raise Unsayable(repr(value))
+        words, told = KINDS["condition"].say(value.of if number == _UNLESS else value, told)
+        return f"{_BEHIND[number]}{words}", told
+
+
+_UNLESS = _BEHIND.index(" unless ")
+_FORBIDDING = (CantAttack, CantBlock)
+
+
+def usual_place(static: Static) -> int:
+    """Which wording the condition of a static ability usually has: 0 in front, else behind it."""
+    if isinstance(static.while_, Unless) and all(isinstance(each, _FORBIDDING) for each in static.changes):
+        return _UNLESS
+    return int(isinstance(static.what, Self) and not isinstance(static.while_, Matches))
+
+
+KINDS["while"] = While()
+
+
+class Conditional(Kind):
+    """A rule for players or a replacement that holds "as long as …" or "unless …", said in front or behind."""
+
+    KINDS_OF_LINE = ("replacing line", "player line")
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(_FRONT, at):
+            for condition, end, then in KINDS["condition"].read(text, at + len(_FRONT), told):
+                if text.startswith(", ", end):
+                    for found, last, after in self._plain(text, end + 2, then.chose("as long as", 0)):
+                        yield structs.replace(found, while_=condition), last, after
+        for words in _BEHIND[1:]:
+            begin = text.rfind(words, at)
+            if begin > at:
+                for found, _, then in self._plain(f"{text[:begin]}.", at, told):
+                    if words == _BEHIND[_UNLESS] and isinstance(getattr(found, "effect", None), EntersTapped):
+                        continue  # what would hinder it is part of the effect
+                    for while_, end, after in KINDS["while"].read(text, begin, then):
+                        if text[end:] == ".":
+                            yield structs.replace(found, while_=while_), end + 1, after
+
+    def _plain(self, text: str, at: int, told: Telling) -> Iterator[tuple[Static | Replaces, int, Telling]]:
+        for kind in self.KINDS_OF_LINE:
+            for found, end, then in KINDS[kind].read(text, at, told):
+                whole = found.while_ is None and not getattr(found, "defines", False)
+                if whole and end == len(text):
+                    yield found, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Static | Replaces) or value.while_ is None:
+            raise Unsayable(repr(value))
+        place, told = told.choice("as long as", 1)
+        plain = structs.replace(value, while_=None)
+        if place == 0:
+            condition, told = KINDS["condition"].say(value.while_, told)
+            words, told = self._said(plain, told)
+            return f"{_FRONT}{condition}, {words}", told
+        words, told = self._said(plain, told)
+        condition, told = KINDS["while"].say(value.while_, told.chose("as long as", place))
+        return f"{words.removesuffix('.')}{condition}.", told
+
+    def _said(self, value: Static | Replaces, told: Telling) -> Said:
+        for kind in self.KINDS_OF_LINE:
+            try:
+                return KINDS[kind].say(value, told)
+            except Unsayable:
+                continue
+        raise Unsayable(repr(value))
+
+
+_FRONT = "as long as "
+KINDS["conditional line"] = Conditional()
