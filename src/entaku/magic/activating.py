@@ -47,7 +47,7 @@ def abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activa
 
 def may_activate(game: Game, seat: Seat, item: Object, place: int, ability: a.Activated) -> bool:
     """Whether the ability may be activated now and can be paid for.  (CR 602.5)"""
-    if not is_timely(game, seat, ability):
+    if not is_timely(game, seat, ability) or casting.is_hurried(game):
         return False
     ctx = Context(game, item.id, seat)
     if not is_open(ctx, item, place, ability):

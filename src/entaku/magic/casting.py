@@ -116,6 +116,8 @@ def allowed(game: Game, seat: Seat, item: Object) -> bool:
     """Whether no rule or effect forbids casting it now.  (CR 601.3)"""
     ctx = Context(game, item.id, seat)
     traits = item.base
+    if is_hurried(game):
+        return False
     if "Legendary" in traits.supertypes and traits.types & {"Instant", "Sorcery"} and not has_legend(game, seat):
         return False
     for ability in traits.kit.casting:
@@ -127,6 +129,16 @@ def allowed(game: Game, seat: Seat, item: Object) -> bool:
         if predicates.fits_as(asker, item, traits, rule.where) and not depends_on_x(item, rule):
             return False
     return True
+
+
+def is_hurried(game: Game) -> bool:
+    """Whether a spell with split second is on the stack: nobody casts spells or activates abilities.  (CR 702.61a)"""
+    spells = (game.objects[number] for number in game.stack)
+    return any("split second" in layers.look(game, item).kit.keywords for item in spells if is_spell(item))
+
+
+def is_spell(item: Object) -> bool:
+    return item.spell is None or item.spell.ability is None
 
 
 def has_legend(game: Game, seat: Seat) -> bool:
@@ -198,13 +210,22 @@ def plus(way: Way, parts: tuple[a.CostPart, ...]) -> Way:
     return replace(way, parts=(*way.parts, *parts))
 
 
+TWO_ALIKE = a.TapOthers(t.Group((t.Is("Creature"), t.SharesColour(t.Self()))), 2)
+"""What conspiring takes.  (CR 702.78a)"""
+
+
+def no_weaker(keyword: a.Keyword) -> t.Group:
+    """The creatures one of which is sacrificed as a casualty.  (CR 702.153a)"""
+    return t.Group((t.Is("Creature"), t.Stat("power", ">=", keyword.amount or 0)))
+
+
 LAND_CARD = a.DiscardCost(t.Group((t.Is("Land"),), "hand", t.You()))
 
 
 def ways_by_keywords(game: Game, seat: Seat, item: Object, plain: Way) -> Iterator[Way]:
-    """The plain way, and what keywords make of it: buyback, and from a graveyard flashback, retrace or aftermath.
+    """The plain way, and what keywords make of it: buyback and others; from a graveyard flashback, retrace, aftermath.
 
-    (CR 702.27, 702.34, 702.81, 702.127)
+    (CR 702.27, 702.34, 702.78, 702.81, 702.127, 702.153)
     """
     keywords = elsewhere.kit_of_card(game, item).keyword_list
     if item.zone != "graveyard" or permits.permission_for(game, seat, item) is not None:
@@ -212,6 +233,10 @@ def ways_by_keywords(game: Game, seat: Seat, item: Object, plain: Way) -> Iterat
         for keyword in keywords:
             if keyword.name == "buyback":
                 yield replace(plus(plain, keyword.cost), keyword="buyback")
+            elif keyword.name == "conspire":
+                yield replace(plus(plain, (TWO_ALIKE,)), keyword="conspire")
+            elif keyword.name == "casualty":
+                yield replace(plus(plain, (a.SacrificeCost(no_weaker(keyword)),)), keyword="casualty")
         return
     for keyword in keywords:
         if keyword.name == "flashback":
@@ -265,8 +290,8 @@ def cast_this_turn(game: Game, seat: Seat, rule: ch.CostsLess) -> bool:
 
 
 def kicker_of(kit: Kit) -> a.Keyword | None:
-    """The only kicker; where there are several, they are paid as parts of the cost."""
-    found = [keyword for keyword in kit.keyword_list if keyword.name in ("kicker", "multikicker")]
+    """The only kicker, or what is paid like one; where there are several, they are paid as parts of the cost."""
+    found = [keyword for keyword in kit.keyword_list if keyword.name in ("kicker", "multikicker", "replicate")]
     return found[0] if len(found) == 1 else None
 
 

@@ -60,6 +60,10 @@ def change_word(_: "questions.Context", traits: Traits, change: ch.ChangeWord) -
     text_changing.reword(traits, change.old, change.new)
 
 
+def no_mana_cost(_: "questions.Context", traits: Traits, __: ch.NoManaCost) -> None:
+    traits.cost, traits.mana_value = None, 0
+
+
 def add_names(ctx: "questions.Context", traits: Traits, _: ch.AddNames) -> None:
     traits.other_names |= ctx.game.setup.nonlegendary_creatures
 
@@ -135,6 +139,7 @@ _CHANGES: dict[type, Make] = {
     ch.SetController: set_controller,
     ch.ChangeWord: change_word,
     ch.AddNames: add_names,
+    ch.NoManaCost: no_mana_cost,
     ch.AddColour: add_colour,
     ch.SetColour: set_colour,
     ch.AddTypes: add_types,

@@ -72,7 +72,29 @@ def can_pay_part(ctx: Context, part: a.CostPart) -> bool:
         return any(game.objects[n].counter(part.kind) for n in questions.objects(ctx, part.what))
     if isinstance(part, a.LifeForOpponent):
         return bool(game.opponents(seat))
+    if isinstance(part, a.TapPower):
+        return sum(power for _, power in tappable(ctx)) >= questions.amount(ctx, part.power)
     return len(choices_for(ctx, part)) >= questions.amount(ctx, part.amount)
+
+
+def tappable(ctx: Context) -> list[tuple[int, int]]:
+    """The untapped creatures that a player may tap for their power, but for the source, each with its power."""
+    game, seat = ctx.game, ctx.controller
+    there = [(n, layers.look(game, game.objects[n])) for n in game.battlefield if not game.objects[n].tapped]
+    own = [(n, traits) for n, traits in there if traits.controller == seat and traits.is_creature and n != ctx.source]
+    return [(n, max(0, traits.power or 0)) for n, traits in own]
+
+
+def tap_power(ctx: Context, part: a.TapPower) -> Procedure[None]:
+    """Creatures are chosen one after the other until their power is enough, and tapped at once.  (CR 702.122a)"""
+    power, chosen = dict(tappable(ctx)), list[int]()
+    while sum(power[n] for n in chosen) < questions.amount(ctx, part.power):
+        left = [n for n, strength in power.items() if n not in chosen and strength]
+        one = yield from choose_objects(ctx.game, ctx.controller, "game-cost-crew", left, about=(ctx.source,))
+        chosen += [n for n in one if n in ctx.game.objects]
+        if not one:
+            break
+    changing.tap(ctx.game, chosen)
 
 
 def choices_for(
@@ -136,6 +158,8 @@ def pay_part(ctx: Context, part: a.CostPart) -> Procedure[None]:
         other = yield from choose_player(game, seat, "game-choose-player", game.opponents(seat), (ctx.source,))
         if other is not None:
             yield from moving.gain_life(game, other, questions.amount(ctx, part.amount))
+    elif isinstance(part, a.TapPower):
+        yield from tap_power(ctx, part)
     elif isinstance(part, PICKED):
         amount = questions.amount(ctx, part.amount)
         chosen = yield from choose_objects(

@@ -184,10 +184,11 @@ class ControlChanged(Event, frozen=True, tag="control-changed"):
 
 
 class AttackDeclared(Event, frozen=True, tag="attacked"):
-    """Attackers, each with the player it attacks and the planeswalker, if it attacks one."""
+    """Attackers, each with the player it attacks and the planeswalker, if it attacks one; those that are exerted."""
 
     seat: Seat
     attackers: tuple[tuple[int, Seat, int], ...]
+    exerted: tuple[int, ...] = ()
 
 
 class BlockDeclared(Event, frozen=True, tag="blocked"):

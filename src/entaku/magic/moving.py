@@ -141,12 +141,34 @@ def destroy(game: Game, numbers: Iterable[int], no_regeneration: bool = False) -
         traits = layers.look(game, item)
         if "indestructible" in traits.kit.keywords:
             continue
-        if may_regenerate(game, item) and not no_regeneration:
+        shield = may_regenerate(game, item) and not no_regeneration
+        armour = yield from armour_of(game, number, shield)
+        if armour is not None:
+            changing.alter(game, number, damage=0, deathtouched=False)
+            dying += [armour] if not layers.look(game, game.objects[armour]).has("indestructible") else []
+        elif shield:
             regenerate(game, number)
         else:
             dying.append(number)
     yield from move(game, [Going(number, "graveyard", cause="destroy") for number in dying])
     return [number for number in dying if is_in_graveyard(game, number)]
+
+
+def armour_of(game: Game, number: int, shield: bool) -> Procedure[int | None]:
+    """The Aura with totem armor that is destroyed instead of what it enchants; its controller chooses.  (CR 702.89a)
+
+    `shield`: it may regenerate instead, which is chosen by choosing the permanent itself.
+    """
+    auras = [
+        n for n in game.battlefield
+        if game.objects[n].attached == number and layers.look(game, game.objects[n]).has("totem armor")
+    ]  # fmt: skip
+    if not auras:
+        return None
+    chooser = layers.look(game, game.objects[number]).controller
+    options = [*auras, number] if shield else auras
+    chosen = yield from choose_objects(game, chooser, "game-totem-armor", options, about=(number,))
+    return chosen[0] if chosen and chosen[0] in auras else None
 
 
 def is_in_graveyard(game: Game, number: int) -> bool:

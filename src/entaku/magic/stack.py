@@ -5,9 +5,24 @@ from collections.abc import Sequence
 import msgspec
 
 from entaku.cards.ir import abilities as a
+from entaku.cards.ir import things as t
+from entaku.cards.ir.happenings import BeginningOf
+from entaku.cards.ir.things import Zone
 from entaku.cards.ir.unbound import asked_of_event
+from entaku.cards.mechanics.casting import CastFree
 from entaku.kernel.seats import Seat
-from entaku.magic import adventures, by_hand, casting, changing, conditions, mechanics, moving, questions, targets
+from entaku.magic import (
+    adventures,
+    by_hand,
+    casting,
+    changing,
+    conditions,
+    layers,
+    mechanics,
+    moving,
+    questions,
+    targets,
+)
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, Rewound
@@ -211,11 +226,26 @@ def spell_finishes(game: Game, item: Object) -> Procedure[None]:
         if item.is_card and adventures.is_adventure(item):
             yield from adventures.finishes(game, item)
         elif item.is_card:
-            bought_back = item.how_cast.way.keyword == "buyback"
-            yield from moving.move(game, [Going(item.id, "hand" if bought_back else "graveyard", cause="resolve")])
+            yield from put_away(game, item)
         else:
             changing.cease(game, item.id)
     changing.happen(game, e.Resolved(item.id, item.base.name))
+
+
+def put_away(game: Game, item: Object) -> Procedure[None]:
+    """Where the card of a resolved spell goes: to the hand, or to exile if it rebounds.  (CR 702.27a, 702.88a)"""
+    bought_back = item.how_cast.way.keyword == "buyback"
+    rebounds = not bought_back and item.how_cast.origin == "hand" and "rebound" in layers.look(game, item).kit.keywords
+    to: Zone = "hand" if bought_back else "exile" if rebounds else "graveyard"
+    moved = yield from moving.move(game, [Going(item.id, to, cause="resolve")])
+    exiled = tuple(n for n in moved if rebounds and n in game.objects and game.objects[n].zone == "exile")
+    if exiled:
+        ctx = Context(game, item.id, item.controller, None, {"rebounding": exiled})
+        _permanents.add_delayed(ctx, REBOUND, True, None)
+
+
+REBOUND = a.Triggered(BeginningOf("upkeep", t.You()), (CastFree(t.Bound("rebounding")),))
+"""What is exiled to rebound may be cast again in the next upkeep.  (CR 702.88a)"""
 
 
 def permanent_resolves(game: Game, item: Object, legal: Sequence[tuple[Thing, ...]]) -> Procedure[None]:

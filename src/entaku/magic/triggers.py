@@ -215,6 +215,12 @@ def _attack_different(ctx: Context, node: h.AttackDifferent, event: e.AttackDecl
             yield {"it": (number,)}
 
 
+def _exerts(ctx: Context, node: h.Exerts, event: e.AttackDeclared) -> Iterable[Bound]:
+    for number in event.exerted:
+        if subject(ctx, node.what, number):
+            yield {"it": (number,)}
+
+
 def _blocks(ctx: Context, node: h.Blocks, event: e.BlockDeclared) -> Iterable[Bound]:
     for blocker in dict.fromkeys(blocker for blocker, _ in event.blocks):
         if not subject(ctx, node.what, blocker):
@@ -362,7 +368,7 @@ _KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     ),
     e.Created: ((h.Enters, _created),),
     e.Departed: ((h.Leaves, _departs),),
-    e.AttackDeclared: ((h.Attacks, _attacks), (h.AttackDifferent, _attack_different)),
+    e.AttackDeclared: ((h.Attacks, _attacks), (h.AttackDifferent, _attack_different), (h.Exerts, _exerts)),
     e.BlockDeclared: ((h.Blocks, _blocks), (h.BecomesBlocked, _becomes_blocked)),
     e.Damaged: ((h.DealsDamage, _deals), (h.IsDealtDamage, _is_dealt)),
     e.Cast: ((h.Casts, _casts),),

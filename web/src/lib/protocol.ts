@@ -3706,11 +3706,12 @@ export interface ControlChanged {
   now: number;
 }
 
-/** Attackers, each with the player it attacks and the planeswalker, if it attacks one. */
+/** Attackers, each with the player it attacks and the planeswalker, if it attacks one; those that are exerted. */
 export interface AttackDeclared {
   type: "attacked";
   seat: number;
   attackers: [number, number, number][];
+  exerted: number[];
 }
 
 /** Blocks, each a blocker and the attacker it blocks; `seats` are the players who block, one for each block. */

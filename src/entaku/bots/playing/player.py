@@ -26,7 +26,7 @@ from entaku.magic.views import GameView
 
 GIVEN_UP = (
     "game-discard", "game-sacrifice", "game-bottom", "game-put-back", "game-cost-sacrifice", "game-cost-discard",
-    "game-cost-exile", "game-cost-tap", "game-cost-return",
+    "game-cost-exile", "game-cost-tap", "game-cost-return", "game-cost-crew",
 )  # fmt: skip
 FOUND = ("game-search", "game-put-from-hand", "game-exile-before", "game-legend", "game-copy", "game-counters-to")
 

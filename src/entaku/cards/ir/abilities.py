@@ -19,7 +19,7 @@ AbilityWord = Literal[
     "tempting offer",
     "join forces", "radiance", "rally", "grandeur", "chroma", "channel", "fateful hour", "enrage", "undergrowth",
     "adamant", "magecraft", "addendum", "coven", "alliance", "converge", "eminence", "pack tactics", "corrupted",
-    "forecast",
+    "forecast", "boast",
 ]  # fmt: skip
 """A word in italics that ties abilities together and has no meaning of its own.  (CR 207.2c)"""
 
@@ -99,6 +99,12 @@ class TapOthers(Node, frozen=True):
     amount: Amount = 1
 
 
+class TapPower(Node, frozen=True):
+    """Any number of untapped creatures that you control, other than this, with so much power in all are tapped."""
+
+    power: Amount
+
+
 class ReturnCost(Node, frozen=True):
     """So many permanents like these are returned to their owners' hands, or this one."""
 
@@ -124,6 +130,7 @@ CostPart = (
     | RevealCost
     | LifeForOpponent
     | TapOthers
+    | TapPower
     | ReturnCost
     | LoyaltyCost
 )

@@ -29,6 +29,7 @@ _OF_HAPPENINGS: dict[type, Names] = {
     h.Moves: IT,
     h.Attacks: IT | PLAYER,
     h.AttackDifferent: IT,
+    h.Exerts: IT,
     h.Blocks: IT | OTHER,
     h.BecomesBlocked: IT | OTHER,
     h.Casts: IT | PLAYER,

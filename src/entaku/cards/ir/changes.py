@@ -102,6 +102,10 @@ class SetController(Node, frozen=True):
     who: Players = You()
 
 
+class NoManaCost(Node, frozen=True):
+    """It has no mana cost: an exception of copies.  (CR 702.128a)"""
+
+
 class AddNames(Node, frozen=True):
     """It has the names of all cards of a kind in addition to its own.  (Layer 3)"""
 
@@ -157,7 +161,9 @@ class MustAttack(Node, frozen=True):
 
 
 class MustBlock(Node, frozen=True):
-    """It blocks if able."""
+    """It blocks if able, or blocks these if able."""
+
+    which: Things | None = None
 
 
 class MustBeBlocked(Node, frozen=True):
@@ -231,6 +237,7 @@ Change = (
     | AddColour
     | SetController
     | AddNames
+    | NoManaCost
     | ChangeWord
     | CantAttack
     | CantBlock

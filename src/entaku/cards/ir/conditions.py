@@ -62,7 +62,9 @@ class WasKicked(Node, frozen=True):
     cost: tuple["abilities.CostPart", ...] = ()
 
 
-CastKeyword = Literal["aftermath", "buyback", "disturb", "evoke", "flashback", "morph", "retrace"]
+CastKeyword = Literal[
+    "aftermath", "buyback", "casualty", "conspire", "disturb", "evoke", "flashback", "morph", "retrace",
+]  # fmt: skip
 """A keyword by which a spell may be cast in another way, or for another cost.  (CR 118.8, 118.9)"""
 
 

@@ -57,6 +57,12 @@ class Attacks(Node, frozen=True):
     beside: Group | None = None
 
 
+class Exerts(Node, frozen=True):
+    """You exert this as it attacks, which you may; it then doesn't untap in your next untap step.  (CR 701.39)"""
+
+    what: Things = Self()
+
+
 class AttackDifferent(Node, frozen=True):
     """An object and another creature attack different players: "it"."""
 
@@ -247,6 +253,7 @@ Happening = (
     | Moves
     | Attacks
     | AttackDifferent
+    | Exerts
     | Blocks
     | BecomesBlocked
     | DealsDamage

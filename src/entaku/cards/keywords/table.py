@@ -168,6 +168,7 @@ ROWS = (
         "when ~ enters the battlefield, you may put {n} +1/+1 counters on it. if you don't, create {n} 1/1 "
         "colorless Servo artifact creature tokens."),
     Row("partner", "702.124", "共闘"),
+    Row("partner with", "702.124", "共闘する相手", "quality"),
     Row("undaunted", "702.125", "不抜", means="this spell costs {1} less to cast for each opponent you have."),
     Row("improvise", "702.126", "即席"),
     Row("aftermath", "702.127", "余波"),

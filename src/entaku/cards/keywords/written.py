@@ -11,12 +11,27 @@ from entaku.cards.ir.abilities import (
     Keyword,
     Replaces,
     Static,
+    TapPower,
+    Target,
     Triggered,
 )
 from entaku.cards.ir.actions import Apply, Establish
-from entaku.cards.ir.changes import CantBlock, EntersWithCounters, Gain, InsteadOfMoving, MayEnterWithCounters
+from entaku.cards.ir.changes import (
+    AddTypes,
+    CantBlock,
+    Change,
+    EntersWithCounters,
+    Gain,
+    InsteadOfMoving,
+    MayEnterWithCounters,
+    MustBlock,
+    NoManaCost,
+    SetColour,
+    SetSize,
+)
 from entaku.cards.ir.conditions import (
     CameSinceUpkeep,
+    CastKeyword,
     Compared,
     Condition,
     DealtDamageThisTurn,
@@ -38,6 +53,7 @@ from entaku.cards.ir.happenings import (
 )
 from entaku.cards.ir.instructions import AtNext, DoUnless, If, May, Repeat
 from entaku.cards.ir.short import (
+    ANY_PLAYER,
     ARTIFACT,
     CREATURE,
     EACH_OPPONENT,
@@ -46,6 +62,7 @@ from entaku.cards.ir.short import (
     OTHER,
     SELF,
     TARGET,
+    TARGET_PLAYER,
     YOU,
     YOURS,
     counter_on,
@@ -61,9 +78,11 @@ from entaku.cards.ir.things import (
     Bound,
     CastBefore,
     ColoursSpent,
+    ControlledBy,
     Count,
     CountersOn,
     DamageThisTurn,
+    DefendingPlayer,
     HasCounter,
     Not,
     OwnedBy,
@@ -71,14 +90,18 @@ from entaku.cards.ir.things import (
     Stat,
     StatOf,
     Times,
+    TimesKicked,
     X,
 )
+from entaku.cards.mechanics.cascade import Cascade, Ripple
 from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.counters import MoveCounters, PutCounters, RemoveCounters
 from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.mechanics.growth import BecomeRenowned
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.searching import Search
+from entaku.cards.mechanics.tapping import Untap
+from entaku.cards.mechanics.tokens import CreateCopies
 
 CASTING_THIS = Casts(YOU, (Not(OTHER),))
 
@@ -206,6 +229,33 @@ def _recover(keyword: Keyword) -> Ability:
     return Triggered(Dies(creature(OwnedBy(YOU))), (back,), zone="graveyard")
 
 
+def _crew(keyword: Keyword) -> Ability:
+    manned = Apply(SELF, (AddTypes(("Artifact", "Creature")),))
+    return Activated((TapPower(number_of(keyword)),), (manned,))
+
+
+def _as_token(keyword: Keyword, *but: Change) -> Ability:
+    """A copy of a creature card that is exiled from the graveyard.  (CR 702.128, 702.129)"""
+    copied = CreateCopies(SELF, except_=(*but, AddTypes(("Zombie",)), NoManaCost()))
+    return Activated((*keyword.cost, ExileCost(SELF)), (copied,), zone="graveyard", timing="sorcery")
+
+
+def _copied_if_paid(name: CastKeyword) -> Ability:
+    """The spell is copied if the additional cost of a keyword was paid.  (CR 702.78, 702.153)"""
+    return Triggered(CASTING_THIS, (CopySpell(SELF),), if_=WasCastFor(name), zone="stack")
+
+
+def _provoke(_: Keyword) -> Ability:
+    defended = creature(ControlledBy(DefendingPlayer(SELF)))
+    told = May((Untap(TARGET), Apply(TARGET, (MustBlock(SELF),), "end of combat")))
+    return Triggered(Attacks(SELF), (told,), (Target((defended,)),))
+
+
+def _partner_with(keyword: Keyword) -> Ability:
+    found = May((Search(keyword.where, who=TARGET_PLAYER),), who=TARGET_PLAYER)
+    return Triggered(Enters(SELF), (found,), (ANY_PLAYER,))
+
+
 WRITTEN: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
     "evolve": _evolve,
     "evoke": lambda keyword: (
@@ -228,6 +278,16 @@ WRITTEN: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
         Attacks(SELF, beside=creature(Stat("power", ">", StatOf("power", SELF)))), counter_on(SELF)
     ),
     "recover": _recover,
+    "crew": _crew,
+    "embalm": lambda keyword: _as_token(keyword, SetColour("W")),
+    "eternalize": lambda keyword: _as_token(keyword, SetColour("B"), SetSize(4, 4)),
+    "conspire": lambda _: _copied_if_paid("conspire"),
+    "casualty": lambda _: _copied_if_paid("casualty"),
+    "replicate": lambda _: Triggered(CASTING_THIS, (Repeat(TimesKicked(), (CopySpell(SELF),)),), zone="stack"),
+    "cascade": lambda _: Triggered(CASTING_THIS, (Cascade(),), zone="stack"),
+    "ripple": lambda keyword: Triggered(CASTING_THIS, (Ripple(number_of(keyword)),), zone="stack"),
+    "provoke": _provoke,
+    "partner with": _partner_with,
     "vanishing": _vanishing,
     "fading": _fading,
     "unearth": _unearth,

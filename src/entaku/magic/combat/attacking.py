@@ -4,17 +4,18 @@ The player assigns a defender to each attacker.  A declaration must break no res
 as can be obeyed (508.1c, 508.1d); what can be obeyed is found by trying, attacker by attacker.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from entaku.cards.ir import changes as ch
+from entaku.cards.ir import happenings as h
 from entaku.kernel.decisions import Assign, Option
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, conditions, layers, mana, paying, questions
 from entaku.magic import events as e
-from entaku.magic.choices import Procedure, ask
+from entaku.magic.choices import Procedure, ask, choose_objects
 from entaku.magic.combat.defenders import Defender, defenders
 from entaku.magic.definitions import Traits
-from entaku.magic.game import Attack, Combat, Game, Object, SeatRef
+from entaku.magic.game import Attack, Combat, Effect, Game, Object, SeatRef
 from entaku.magic.questions import Context
 
 Declaration = dict[int, Defender]
@@ -175,7 +176,8 @@ def declare(game: Game, seat: Seat) -> Procedure[None]:
     declared = {n: target for n, target in declared.items() if n in game.objects and game.in_game(target[0])}
     changing.set_combat(game, begun(game, declared))
     if declared:
-        attack(game, seat, declared)
+        exerted = yield from exert(game, seat, declared)
+        attack(game, seat, declared, exerted)
 
 
 def choose(game: Game, seat: Seat, found: Chances) -> Procedure[Declaration]:
@@ -233,10 +235,24 @@ def begun(game: Game, declared: Mapping[int, Defender]) -> Combat:
     return Combat(attacks, None, players, number)
 
 
-def attack(game: Game, seat: Seat, declared: Mapping[int, Defender]) -> None:
+def exert(game: Game, seat: Seat, declared: Iterable[int]) -> Procedure[list[int]]:
+    """Attackers may be exerted: they don't untap in the player's next untap step.  (CR 508.1g, 701.39a)"""
+    willing = [n for n in declared if h.Exerts in (kind for kind, _ in layers.look(game, game.objects[n]).kit.waiting)]
+    chosen = yield from choose_objects(game, seat, "game-exert", willing, 0, None)
+    there = [n for n in chosen if n in game.objects]
+    for number in there:
+        held = (ch.DoesntUntap(),)
+        until: ch.Until = "its controller's next untap step"
+        changing.add_effect(
+            game, Effect(changing.stamp(game), number, seat, until, (number,), held, turn=game.turn)
+        )  # fmt: skip
+    return there
+
+
+def attack(game: Game, seat: Seat, declared: Mapping[int, Defender], exerted: Sequence[int] = ()) -> None:
     """The attackers tap, unless they have vigilance, and attack.  (CR 508.1f, 508.1k)"""
     changing.tap(game, tapping(game, declared))
     memory = game.memory
     changing.set_fields(game, memory=changing.replace(memory, attacked=(*memory.attacked, *declared)))
     attackers = tuple((n, target[0], target[1]) for n, target in declared.items())
-    changing.happen(game, e.AttackDeclared(seat, attackers))
+    changing.happen(game, e.AttackDeclared(seat, attackers, tuple(exerted)))

@@ -10,7 +10,7 @@ from typing import TypeVar
 from entaku.cards.ir import changes as ch
 from entaku.kernel.decisions import Assign, Option
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, layers, predicates, protection
+from entaku.magic import changing, layers, predicates, protection, questions
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, ask, order
 from entaku.magic.combat.obeying import Blocks, Question, broken, most_obedient, obeyed
@@ -126,10 +126,18 @@ def question(game: Game, rows: Rows) -> Question:
         {a: rule.than for a in attackers for rule, _, _ in rules_for(game, a, ch.CantBeBlockedByMore)},
         min(limits, default=None),
         frozenset(b for b in may for rule, _, _ in rules_for(game, b, ch.NotAlone) if rule.block),
-        frozenset(b for b in may if any(rules_for(game, b, ch.MustBlock))),
+        frozenset(b for b in may if any(rule.which is None for rule, _, _ in rules_for(game, b, ch.MustBlock))),
         frozenset(a for a in attackers if any(rules_for(game, a, ch.MustBeBlocked))),
-        frozenset((b, a) for a in attackers if any(rules_for(game, a, ch.AllMustBlock)) for b in may if a in may[b]),
+        frozenset((b, a) for a in attackers if any(rules_for(game, a, ch.AllMustBlock)) for b in may if a in may[b])
+        | frozenset((b, a) for b in may for a in provokers(game, b) if a in may[b]),
     )
+
+
+def provokers(game: Game, blocker: int) -> Iterator[int]:
+    """The attackers that a creature is told to block.  (CR 702.39a)"""
+    for rule, controller, source in rules_for(game, blocker, ch.MustBlock):
+        if rule.which is not None:
+            yield from questions.objects(questions.Context(game, source, controller), rule.which)
 
 
 Rule = TypeVar("Rule")

@@ -21,6 +21,33 @@ class Happening(Struct, frozen=True):
     replaced: bool = False
 
 
+class Dredges(Struct, frozen=True):
+    """A card with dredge in a player's graveyard, among the effects that replace a draw.  (CR 702.52a)"""
+
+    count: int
+    may: bool = True
+
+
+def dredging(game: Game, seat: Seat) -> list[RuleInForce]:
+    """The cards that a player may dredge: the library must have as many cards as are milled.  (CR 702.52a, 702.52b)"""
+    size = len(game.libraries[seat])
+    return [
+        (Dredges(keyword.amount), number, seat, None)
+        for number in game.graveyards[seat]
+        for keyword in layers.look(game, game.objects[number]).kit.keyword_list
+        if keyword.name == "dredge" and isinstance(keyword.amount, int) and keyword.amount <= size
+    ]
+
+
+def dredge(game: Game, seat: Seat, number: int, count: int) -> Procedure[None]:
+    """So many cards are milled, and the card returns to the hand.  (CR 702.52a)"""
+    from entaku.magic import moving  # it draws in its turn
+
+    yield from moving.mill(game, [(seat, count)])
+    if number in game.objects:
+        yield from moving.move(game, [changing.Going(number, "hand")])
+
+
 def draws_instead(game: Game, seat: Seat, used: Used) -> Procedure[bool]:
     """Whether something else is done than drawing a card, also with no card to draw.  (CR 121.6, 614.11)
 
@@ -36,22 +63,27 @@ def loses_instead(game: Game, seat: Seat) -> Procedure[bool]:
 
 def done_otherwise(game: Game, seat: Seat, kind: type, used: Used) -> Procedure[bool]:
     """Whether an effect of a kind has put something else in the place of what would happen to a player."""
-    if not layers.projection(game).replaces.get(kind):
+    buried = dredging(game, seat) if kind is ch.InsteadOfDrawing else []
+    if not buried and not layers.projection(game).replaces.get(kind):
         return False
 
     def applicable(now: Happening) -> list[RuleInForce]:
         found = layers.projection(game).replaces.get(kind, ()) if not now.replaced else ()
-        return [one for one in found if seat in questions.players(questions.context(game, *one[1:]), one[0].who)]  # type: ignore[attr-defined]  # what is in force stands under its kind
+        own = [one for one in found if seat in questions.players(questions.context(game, *one[1:]), one[0].who)]  # type: ignore[attr-defined]  # what is in force stands under its kind
+        return own if now.replaced else [*own, *buried]
 
     def affected(now: Happening) -> Seat:
         return now.seat
 
     def apply(now: Happening, chosen: RuleInForce) -> Procedure[Happening]:
         rule = chosen[0]
-        assert isinstance(rule, ch.InsteadOfDrawing | ch.InsteadOfLosing)
+        assert isinstance(rule, ch.InsteadOfDrawing | ch.InsteadOfLosing | Dredges)
         if rule.may and not (yield from yes(game, seat, "game-may", (chosen[1],))):
             return now
-        yield from do_instead(game, chosen, seat, used=used)
+        if isinstance(rule, Dredges):
+            yield from dredge(game, seat, chosen[1], rule.count)
+        else:
+            yield from do_instead(game, chosen, seat, used=used)
         return Happening(seat, replaced=True)
 
     after = yield from replaced(game, Happening(seat), applicable, affected, apply, used)

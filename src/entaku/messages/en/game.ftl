@@ -74,6 +74,11 @@ game-put-from-hand = { $card }: put which card from your hand?
 game-replacement = Several effects change what happens; which comes first?
 game-sacrifice = { $card }: what do you sacrifice?
 game-scry = Scry: what stays on top, what goes to the bottom?
+game-cost-crew = { $card }: which creature is tapped to crew it?
+game-totem-armor = { $card } would be destroyed: which Aura is destroyed instead?
+game-exert = Which attackers are exerted?
+game-learn = Learn: get a Lesson, or discard a card and draw one?
+game-ripple = { $card }: reveal cards to ripple?
 game-surveil = Surveil: what stays on top, what goes to the graveyard?
 game-bolster = Bolster: which creature gets the counters?
 game-populate = Populate: which token is copied?
@@ -107,6 +112,8 @@ game-cast-way-way = { $text ->
     [alternative] for its other cost
     [evoke] for its evoke cost
     [buyback] with buyback
+    [casualty] with a casualty
+    [conspire] conspiring
     [flashback] with flashback
     [retrace] with retrace
     [aftermath] with aftermath

@@ -73,6 +73,11 @@ game-put-from-hand = { $card }：手札からどのカードを出しますか�
 game-replacement = 複数の効果が適用されます。どれを先に適用しますか？
 game-sacrifice = { $card }：生け贄に捧げるものを選んでください
 game-scry = 占術：一番上に残すカードと一番下に置くカードを分けてください
+game-cost-crew = { $card }に搭乗するためにタップするクリーチャーを選んでください
+game-totem-armor = { $card }が破壊されます。代わりに破壊するオーラを選んでください
+game-exert = 督励する攻撃クリーチャーを選んでください
+game-learn = 履修：講義を手札に加えるか、カードを１枚捨てて１枚引いてください
+game-ripple = { $card }：波及で公開しますか？
 game-surveil = 諜報：一番上に残すカードと墓地に置くカードを分けてください
 game-bolster = 鼓舞：カウンターを置くクリーチャーを選んでください
 game-populate = 居住：コピーするトークンを選んでください
@@ -105,6 +110,8 @@ game-cast-way-way = { $text ->
     [alternative] 代替コストで
     [evoke] 想起コストで
     [buyback] バイバックして
+    [casualty] 犠牲して
+    [conspire] 共謀して
     [flashback] フラッシュバックで
     [retrace] 回顧で
     [aftermath] 余波で

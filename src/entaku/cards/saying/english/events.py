@@ -20,6 +20,7 @@ from entaku.cards.ir.happenings import (
     Discards,
     Draws,
     Enters,
+    Exerts,
     FinishVoting,
     GainsLife,
     IsDealtDamage,
@@ -268,10 +269,15 @@ Table(
 _ONCE = (Enters, Cycles, Dies, Leaves, BecomesMonstrous, TurnedFaceUp, CountersReach, Moves)
 
 
+EXERTS = "you may exert ~ as it attacks. when you do"
+
+
 class Event(Kind):
     """An event with its "when", "whenever" or "at the beginning of", and what is then referred to."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(EXERTS, at):
+            yield Exerts(), at + len(EXERTS), after(Exerts(), told)
         if text.startswith("at the beginning of ", at):
             for value, end, then in KINDS["beginning"].read(text, at + 20, told):
                 yield value, end, after(value, then)
@@ -284,6 +290,8 @@ class Event(Kind):
         if isinstance(value, BeginningOf):
             words, told = KINDS["beginning"].say(value, told)
             return f"at the beginning of {words}", after(value, told)
+        if value == Exerts():
+            return EXERTS, after(value, told)
         once = isinstance(value, _ONCE) and getattr(value, "what", None) in (Self(), Attached())
         number, told = told.choice("when", 0 if once else 1)
         words, told = KINDS["event phrase"].say(value, told)

@@ -1,7 +1,7 @@
 """Keyword abilities, alone and listed.  (CR 702)"""
 
 from entaku.cards.ir.abilities import Keyword
-from entaku.cards.ir.things import BoundColour, ChosenFor, Coloured, Group, Is, Predicate
+from entaku.cards.ir.things import BoundColour, ChosenFor, Coloured, Group, Is, Named, Predicate
 from entaku.cards.keywords.table import names
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.english.sorts import COLOUR_WORDS, type_word, type_words
@@ -79,6 +79,9 @@ class OneKeyword(Kind):
                 yield (Keyword("landwalk", where=(Is(land),)),), at + len(word), told
         if text.startswith("landwalk of the chosen type", at):
             yield (Keyword("landwalk", where=(ChosenFor(),)),), at + 27, told
+        if text.startswith("partner with ", at):
+            for name, end, then in KINDS["name"].read(text, at + 13, told):
+                yield (Keyword("partner with", where=(Named(name),)),), end, then
         if text.startswith("enchant ", at):
             for group, end, then in KINDS["group"].read(text, at + 8, told):
                 if isinstance(group, Group) and group.zone == "battlefield":
@@ -125,6 +128,8 @@ class OneKeyword(Kind):
                 words = type_word(keyword.where[0].what, several=True)
             if words is not None:
                 return f"protection from {words}", told
+        if keyword.name == "partner with" and isinstance(keyword.where[0], Named):
+            return f"partner with {keyword.where[0].name}", told
         if keyword.name == "enchant" and keyword == Keyword("enchant", where=keyword.where):
             words, told = KINDS["group"].say(Group(keyword.where), told)
             return f"enchant {words}", told

@@ -18,6 +18,7 @@ from entaku.cards.ir.abilities import (
     Triggered,
 )
 from entaku.cards.ir.changes import CantBeCountered
+from entaku.cards.ir.conditions import AttackedThisTurn
 from entaku.cards.ir.happenings import BeginningOf, Dies
 from entaku.cards.ir.instructions import If
 from entaku.cards.ir.things import Attached, Self, X, You, Zone
@@ -153,7 +154,7 @@ class TriggeredLine(Kind):
     """A triggered ability: an event, perhaps a condition, an effect."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        if not text.startswith(("when", "at the beginning"), at):
+        if not text.startswith(("when", "at the beginning", "you may exert"), at):
             return
         for event, end, then in KINDS["event"].read(text, at, told):
             ability = Triggered(event)
@@ -338,6 +339,9 @@ class StaticSubject(Kind):
 
 FORECAST: dict[str, Any] = {"word": "forecast", "timing": "your upkeep", "limit": 1}
 """When a forecast ability may be activated, which its word says alone.  (CR 702.57b)"""
+BOAST: dict[str, Any] = {"word": "boast", "if_": AttackedThisTurn(Self()), "limit": 1}
+"""The same of a boast ability.  (CR 702.142a)"""
+SAID_BY_WORD = {"forecast": FORECAST, "boast": BOAST}
 
 
 class Worded(Kind):
@@ -352,10 +356,10 @@ class Worded(Kind):
         for word in WORDS:
             if text[at : at + len(word)].lower() == word and text.startswith(" — ", at + len(word)):
                 for ability, end, then in self._plain(text, at + len(word) + 3, told):
-                    if word == "forecast" and not isinstance(ability, Activated):
+                    if word in SAID_BY_WORD and not isinstance(ability, Activated):
                         continue
-                    if word == "forecast":
-                        yield structs.replace(ability, **FORECAST), end, then
+                    if word in SAID_BY_WORD:
+                        yield structs.replace(ability, **SAID_BY_WORD[word]), end, then
                     elif isinstance(ability, Activated | Triggered | SpellAbility | Static | Replaces):
                         yield structs.replace(ability, word=word), end, then
                 return
@@ -371,10 +375,10 @@ class Worded(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         word = getattr(value, "word", "")
         plain = structs.replace(value, word="") if word else value
-        if word == "forecast":
-            if structs.replace(value, **FORECAST) != value:
+        if word in SAID_BY_WORD:
+            if structs.replace(value, **SAID_BY_WORD[word]) != value:
                 raise Unsayable(repr(value))
-            plain = structs.replace(value, word="", timing="", limit=None)
+            plain = structs.replace(value, word="", timing="", limit=None, if_=None)
         first = ("conditional line",) if any(key == "as long as" for key, _ in told.trail) else ()
         for kind in (*first, *self.KINDS_OF_LINE, "spell line"):
             try:

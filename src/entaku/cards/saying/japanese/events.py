@@ -98,6 +98,8 @@ def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:
         return f"{start}{whose}", "墓地に置かれる", "墓地に置かれた"
     if isinstance(one, h.Attacks):
         return _attacks(one, told)
+    if isinstance(one, h.Exerts):
+        return f"あなたは、{told.name}が攻撃するに際し、これを督励してもよい。あなたが", "そうする", "そうした"
     if isinstance(one, h.AttackDifferent):
         return f"{told.name}と他のクリーチャー１体が異なるプレイヤーを", "攻撃する", "攻撃した"
     if isinstance(one, h.Blocks):

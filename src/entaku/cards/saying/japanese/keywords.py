@@ -18,6 +18,8 @@ def keyword(one: Keyword, told: Told) -> str:
         return f"プロテクション（{_quality(one.where[0])}）"
     if one.name == "enchant":
         return f"エンチャント（{described(t.Group(one.where), told)}）"
+    if one.name == "partner with" and isinstance(one.where[0], t.Named):
+        return f"{one.where[0].name}との共闘"
     if one.name == "landwalk":
         land = one.where[0]
         return f"{LAND_NAMES[land.what]}渡り" if isinstance(land, t.Is) else "その選ばれた土地タイプの土地渡り"

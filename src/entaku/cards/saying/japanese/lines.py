@@ -69,8 +69,9 @@ def paragraph(ability: a.Ability, told: Told) -> str:
     """One ability as a paragraph.  Raises Unsayable."""
     told = told._replace(others=of_others(ability))
     word = getattr(ability, "word", "")
-    if word == "forecast" and isinstance(ability, a.Activated):
-        return f"予見 ― {paragraph(structs.replace(ability, word='', timing='', limit=None), told)}"
+    if word in ("forecast", "boast") and isinstance(ability, a.Activated):
+        name = "予見" if word == "forecast" else "誇示"
+        return f"{name} ― {paragraph(structs.replace(ability, word='', timing='', limit=None, if_=None), told)}"
     if word:
         plain = structs.replace(ability, word="")
         return f"{ABILITY_WORDS.get(word, word)} ― {paragraph(plain, told)}"

@@ -1,0 +1,45 @@
+"""Cascade and ripple: spells found on top of a library and cast for nothing.  (CR 702.60, 702.85)"""
+
+from entaku.cards.ir import things as t
+from entaku.cards.mechanics.cascade import Cascade, Ripple
+from entaku.cards.mechanics.casting import CastFree
+from entaku.magic import moving, predicates
+from entaku.magic.changing import Going
+from entaku.magic.choices import Procedure, yes
+from entaku.magic.questions import Context, amount, seen, stat
+from entaku.magic.resolving.follow import follow, follows
+
+
+@follows(Cascade)
+def cascade(ctx: Context, node: Cascade) -> Procedure[bool]:
+    """What isn't cast goes to the bottom of the library in a random order.  (CR 702.85a)"""
+    game, seat = ctx.game, ctx.controller
+    spell = seen(game, ctx.source)
+    dear = stat(spell, "mana value") if spell is not None else 0
+    exiled: list[int] = []
+    while game.libraries[seat]:
+        exiled += yield from moving.move(game, [Going(game.libraries[seat][0], "exile")])
+        found = seen(game, exiled[-1]) if exiled else None
+        if found is not None and "Land" not in found[1].types and stat(found, "mana value") < dear:
+            ctx.bound["cascaded"] = (exiled[-1],)
+            yield from follow(ctx, (CastFree(t.Bound("cascaded")),))
+            break
+    left = [number for number in exiled if number in game.objects and game.objects[number].zone == "exile"]
+    game.stream(seat, "cascade").shuffle(left)
+    yield from moving.put_into_library(game, seat, left, True, False)
+    return True
+
+
+@follows(Ripple)
+def ripple(ctx: Context, node: Ripple) -> Procedure[bool]:
+    """What isn't cast goes to the bottom of the library in an order of the player's choice.  (CR 702.60a)"""
+    game, seat = ctx.game, ctx.controller
+    if not game.libraries[seat] or not (yield from yes(game, seat, "game-ripple", (ctx.source,))):
+        return False
+    top = list(game.libraries[seat][: amount(ctx, node.amount)])
+    moving.reveal(game, seat, top)
+    ctx.bound["rippled"] = tuple(n for n in top if predicates.fits(ctx, n, (t.SameNameAs(t.Self()),)))
+    yield from follow(ctx, (CastFree(t.Bound("rippled")),))
+    left = [number for number in top if number in game.libraries[seat]]
+    yield from moving.put_into_library(game, seat, left, True, len(left) > 1)
+    return True
