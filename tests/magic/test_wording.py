@@ -3,6 +3,11 @@
 import pytest
 
 from entaku.cards import trees
+from entaku.cards.ir.abilities import Keyword, Tree
+from entaku.cards.ir.happenings import Attacks
+from entaku.cards.ir.short import cost, whenever
+from entaku.cards.ir.things import Attached
+from entaku.cards.mechanics.drawing import Draw
 from entaku.magic.definitions import kit_of
 from entaku.magic.play import MAGIC
 from entaku.magic.wording import wording
@@ -18,6 +23,13 @@ def test_each_mode_is_said_in_both_languages() -> None:
         "Tap target permanent an opponent controls.",
     ]
     assert all(mode.ja for mode in said)
+
+
+@pytest.mark.rule("CR 301.5a")
+def test_equipment_speaks_of_what_it_equips() -> None:
+    """An ability of an Equipment said by itself is of the creature equipped, in Japanese too."""
+    equipment = Tree("Fang", (whenever(Attacks(Attached()), Draw()), Keyword("equip", cost("1"))))
+    assert wording(equipment, "牙").triggered[0].ja == "装備しているクリーチャーが攻撃するたび、カード１枚を引く。"
 
 
 @pytest.mark.rule("CR 602.1")

@@ -26,5 +26,5 @@ def rendered(card: Card) -> Texts:
     en, ja = list(english(card.name, abilities)), list(japanese(name, abilities))
     if (tree := shipped().get(card.name)) is not None:
         en += in_english(tree, card.name)
-        ja += in_japanese(tree, name)
+        ja += in_japanese(tree, name, types=card.front.types)
     return Texts("\n".join(en), "\n".join(ja))

@@ -1,12 +1,14 @@
 """What can be chosen of a card, in words: each ability that may be activated, each mode."""
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 
 from msgspec import Struct
 
 from entaku.cards.importers.imported import Texts
 from entaku.cards.ir.abilities import Ability, Activated, SpellAbility, Tree, Triggered
 from entaku.cards.saying.english.texts import paragraphs as in_english
+from entaku.cards.saying.japanese.lines import host
 from entaku.cards.saying.japanese.lines import paragraphs as in_japanese
 from entaku.magic.definitions import kit_of, mark_of
 
@@ -28,34 +30,36 @@ class Wording(Struct, frozen=True, omit_defaults=True):
 
 
 @cache
-def wording(tree: Tree, ja: str) -> Wording:
-    """The words for a card's choices; `ja` is the card's Japanese name, or its English one again.
+def wording(tree: Tree, ja: str, types: tuple[str, ...] = ()) -> Wording:
+    """The words for the choices of a card with these types; `ja` is its Japanese name, or its English one again.
 
     >>> from entaku.cards.trees import shipped
     >>> [said.en for said in wording(shipped()["Vampire Hexmage"], "").activated]
     ['Sacrifice Vampire Hexmage: Remove all counters from target permanent.']
     """
     kit = kit_of(tree.abilities)
+    said = partial(_said, tree, ja, types)
     triggered = tuple(ability for ability in kit.meant if isinstance(ability, Triggered))
     modal = next((a for a in kit.abilities if isinstance(a, SpellAbility | Activated | Triggered) and a.modes), None)
     return Wording(
-        activated=tuple(_said(tree.name, ja, ability) for ability in kit.activated),
-        mana=tuple(_said(tree.name, ja, ability) for ability in kit.mana),
-        modes=_modes(tree.name, ja, modal) if modal is not None else (),
-        triggered=tuple(_said(tree.name, ja, ability) for ability in triggered),
+        activated=tuple(said(ability) for ability in kit.activated),
+        mana=tuple(said(ability) for ability in kit.mana),
+        modes=_modes(said, modal) if modal is not None else (),
+        triggered=tuple(said(ability) for ability in triggered),
         marks=tuple(map(mark_of, (*kit.activated, *triggered))),
     )
 
 
-def _modes(name: str, ja: str, modal: SpellAbility | Activated | Triggered) -> tuple[Texts, ...]:
+def _modes(say: Callable[[Ability], Texts], modal: SpellAbility | Activated | Triggered) -> tuple[Texts, ...]:
     """Each mode as the ability's text lists it."""
-    said = _said(name, ja, modal)
+    said = say(modal)
     listed = [[line[2:] for line in text.split("\n") if line.startswith(BULLET)] for text in (said.en, said.ja)]
     count = len(modal.modes)
     en, japanese = (lines if len(lines) == count else [""] * count for lines in listed)
     return tuple(Texts(*both) for both in zip(en, japanese, strict=True))
 
 
-def _said(name: str, ja: str, ability: Ability) -> Texts:
-    tree = Tree(name, (ability,))
-    return Texts(" ".join(in_english(tree, name)), "".join(in_japanese(tree, ja or name)))
+def _said(tree: Tree, ja: str, types: tuple[str, ...], ability: Ability) -> Texts:
+    alone = Tree(tree.name, (ability,))
+    japanese = in_japanese(alone, ja or tree.name, host(tree.abilities), types)
+    return Texts(" ".join(in_english(alone, tree.name)), "".join(japanese))

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from entaku.cards.ir.abilities import Ability, SpellAbility, Static
+from entaku.cards.ir.abilities import Ability, Keyword, SpellAbility, Static, Tree
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import Resize, SetController, SetSize, SetTypes
 from entaku.cards.ir.happenings import Attacks, Casts, Dies, Enters, OneOrMore
@@ -28,15 +28,31 @@ from entaku.cards.ir.short import (
     enters,
     gains,
     group,
+    in_graveyard,
     keywords,
     makes,
     pump,
+    target,
     target_creature,
     to_hand,
     token,
     whenever,
 )
-from entaku.cards.ir.things import Among, AnyOf, Being, Bound, Count, Is, Not, Other, Players, Times, TopCards
+from entaku.cards.ir.things import (
+    Among,
+    AnyOf,
+    Attached,
+    Being,
+    Bound,
+    ControllerOf,
+    Count,
+    Is,
+    Not,
+    Other,
+    Players,
+    Times,
+    TopCards,
+)
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
@@ -45,8 +61,8 @@ from entaku.cards.mechanics.life import GainLife
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.revealing import LookAt
 from entaku.cards.mechanics.searching import Search
-from entaku.cards.mechanics.tapping import Untap
-from entaku.cards.saying.japanese.lines import paragraph
+from entaku.cards.mechanics.tapping import Tap, Untap
+from entaku.cards.saying.japanese.lines import paragraph, paragraphs
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import negative, stem, te
 from entaku.cards.trees import shipped
@@ -131,6 +147,48 @@ AS_PRINTED = [
         "あなたのライブラリーから基本であり森か島であるカード１枚を探し、あなたの手札に加える。その後、ライブラリーを切り直す。",
     ),
 ]
+
+
+MEANT = [
+    (
+        does(
+            pump(TARGET, 2, 1),
+            pump(creature(YOURS, Other(TARGET)), 1, 1),
+            targets=(target_creature(YOURS),),
+        ),
+        "それでないすべてのクリーチャーは＋１/＋１の修整を受ける",
+    ),
+    (does(LookAt(TopCards(YOU, 3)), Move(Bound("seen"), "library", any_order=True)), "それらを望む順番で戻す"),
+    (does(Destroy(creature(), no_regeneration=True)), "それらは再生できない"),
+    (whenever(Dies(group(Is("Artifact"))), Draw()), "アーティファクト１つが戦場から墓地に置かれるたび"),
+    (
+        does(Move(in_graveyard(Is("Creature"), of=EACH_PLAYER), "exile"), Move(Bound("moved"), "battlefield")),
+        "これにより追放されたすべてのカードを戦場に出す",
+    ),
+    (
+        ability(cost("2"), Tap(TARGET), targets=(target(creature(Being("attacking or blocking"))),)),
+        "攻撃クリーチャーやブロック・クリーチャーのうち１体を対象とする",
+    ),
+    (
+        whenever(Dies(creature()), Draw(who=ControllerOf(IT))),
+        "そのクリーチャーのコントローラーはカード１枚を引く",
+    ),
+]
+
+
+@pytest.mark.parametrize("tree,part", MEANT, ids=[part[:12] for _, part in MEANT])
+def test_what_is_spoken_of_is_called_what_it_is(tree: Ability, part: str) -> None:
+    """One is それ and several それら, only creatures die, and what isn't the target isn't taken for the card itself."""
+    assert part in paragraph(tree, Told("苔"))
+
+
+def test_what_a_card_is_decides_whether_it_dies() -> None:
+    """Creatures die, other cards are put into a graveyard; what equips one may see more than one die."""
+    dying = Tree("苔", (dies(Draw()),))
+    assert paragraphs(dying, "苔", types=("Artifact",)) == ["苔が戦場から墓地に置かれたとき、カード１枚を引く。"]
+    assert paragraphs(dying, "苔", types=("Artifact", "Creature")) == ["苔が死亡したとき、カード１枚を引く。"]
+    equipped = Tree("苔", (whenever(Dies(Attached()), Draw()), Keyword("equip", cost("1"))))
+    assert paragraphs(equipped, "苔")[0] == "装備しているクリーチャーが死亡するたび、カード１枚を引く。"
 
 
 @pytest.mark.parametrize("tree,text", AS_PRINTED, ids=[text[:12] for _, text in AS_PRINTED])

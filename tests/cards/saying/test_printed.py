@@ -42,7 +42,7 @@ def compared(since: str) -> list[Compared]:
         read = tuple(ability for part in faces[0] for ability in part.abilities)
         abilities = written()[name].abilities if name in written() else read
         if len(faces) == 1 and abilities and not missing(card)[0]:
-            said = "\n".join(paragraphs(Tree(name, abilities), printed.ja_name))
+            said = "\n".join(paragraphs(Tree(name, abilities), printed.ja_name, types=card.card.front.types))
             found.append(Compared(name, plain(said), plain(printed.ja_text or "")))
     return found
 

@@ -55,13 +55,19 @@ def _sacrifice(act: Sacrifice, told: Told) -> Said:
     return who, Clause(f"{each}{counted(act.what, number, told)}を", "生け贄に捧げる")
 
 
+def _lasting(act: Destroy, told: Told) -> str:
+    """That what is destroyed can't be regenerated."""
+    those = "それら" if isinstance(act.what, t.Group) or thing(act.what, told) == "それら" else "それ"
+    return f"。{those}は再生できない" if act.no_regeneration else ""
+
+
 row(
     Destroy,
     command("destroy {what:things}", Destroy(WHAT)),
     command("destroy {what:things}. {x:it or they} can't be regenerated", Destroy(WHAT, no_regeneration=True)),
     ja=lambda act, told: (
         "",
-        Clause(f"{all_of(act.what, told)}を", "破壊する。それは再生できない" if act.no_regeneration else "破壊する"),
+        Clause(f"{all_of(act.what, told)}を", f"破壊する{_lasting(act, told)}"),
     ),
 )
 row(

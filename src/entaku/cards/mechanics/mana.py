@@ -11,7 +11,7 @@ from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.groups import described
 from entaku.cards.saying.japanese.things import subject
 from entaku.cards.saying.japanese.told import Told
-from entaku.cards.saying.japanese.words import Clause
+from entaku.cards.saying.japanese.words import Clause, wheel
 from entaku.cards.saying.rows import SOURCE, WHAT, WHO, idiom, row, says, verb
 
 
@@ -76,20 +76,6 @@ def _mana(act: AddMana, told: Told) -> Said:
         else f"{{{act.colours}}}" * int(str(act.amount))
     )
     return who, Clause(f"{symbols}を", "加える")
-
-
-def wheel(colours: str) -> str:
-    """Two or three colours as the wheel goes round, by neighbours or by every other: "GW", not "WG".
-
-    >>> wheel("WG"), wheel("WR"), wheel("WUB"), wheel("WBR")
-    ('GW', 'RW', 'WUB', 'RWB')
-    """
-    for step in (1, 2):
-        for start in range(len("WUBRG")):
-            around = "".join("WUBRG"[(start + step * n) % 5] for n in range(len(colours)))
-            if len(colours) < 4 and set(around) == set(colours):
-                return around
-    return colours
 
 
 row(

@@ -83,8 +83,10 @@ def _move(act: Move, told: Told) -> Said:
         tapped = "タップ状態で" if act.tapped else ""
         put = isinstance(act.what, t.Bound) and act.what.name in ("seen", "revealed", "found", "chosen")
         put = put or _is_anybodys(act.what, told)
+        if act.what == t.Bound("moved") and isinstance(told.origin, t.Group | t.TopCards):
+            under, put = "", True
         dead = isinstance(act.what, t.Self) and isinstance(told.event, Dies)
-        if act.under is None and (dead or act.what == t.Bound("moved")):
+        if act.under is None and not put and (dead or act.what == t.Bound("moved")):
             under = "オーナーのコントロール下で"
         return "", Clause(f"{what}を{under}{tapped}戦場に", "出す" if put else "戻す")
     if act.to == "library":

@@ -14,14 +14,13 @@ from entaku.cards.ir.things import (
     Things,
     You,
 )
-from entaku.cards.mechanics.mana import wheel
 from entaku.cards.saying.english.phrase import slot
 from entaku.cards.saying.japanese.clauses import Said, numbered
 from entaku.cards.saying.japanese.groups import counter, type_word
 from entaku.cards.saying.japanese.held import held
 from entaku.cards.saying.japanese.things import subject, thing
 from entaku.cards.saying.japanese.told import Told
-from entaku.cards.saying.japanese.words import COLOURS, Clause, wide
+from entaku.cards.saying.japanese.words import COLOURS, Clause, wheel, wide
 from entaku.cards.saying.rows import WHAT, WHO, N, row, verb
 
 

@@ -64,7 +64,9 @@ class Facts:
     def _with_choices(self, card: Card) -> CardFacts:
         tree = self.library.known_tree(card)
         facts = self.of(card)
-        return facts if tree is None else msgspec.structs.replace(facts, choices=wording(tree, card.ja))
+        return (
+            facts if tree is None else msgspec.structs.replace(facts, choices=wording(tree, card.ja, card.front.types))
+        )
 
     def by_name(self, cards: Iterable[Card]) -> Mapping[str, Card]:
         """The cards of a setup by their names; one mapping for all tables that share them."""

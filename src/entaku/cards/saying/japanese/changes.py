@@ -10,7 +10,7 @@ from entaku.cards.saying.japanese.groups import described, type_word
 from entaku.cards.saying.japanese.held import held
 from entaku.cards.saying.japanese.things import player
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import COLOURS, Clause, keyword_name, wide
+from entaku.cards.saying.japanese.words import COLOURS, Clause, keyword_name, wheel, wide
 
 
 def size(change: c.Resize) -> str:
@@ -62,7 +62,7 @@ def _form(changes: Sequence[c.Change], told: Told) -> str:
     kinds = [type_word(word) for word in types if word not in ("Artifact", "Creature")]
     kinds += [type_word(word) for word in ("Artifact", "Creature") if word in types]
     having = f"{held(gains[0].abilities, told)}を持つ" if gains else ""
-    colour = "の".join(COLOURS[each] for each in colours) + "の" if colours else ""
+    colour = "".join(COLOURS[each] for each in wheel(colours)) + "の" if colours else ""
     return f"{having}{colour}{_amount(sizes.power)}/{_amount(sizes.toughness)}の{'・'.join(kinds)}"
 
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any  # Any: each row takes a node of its own kind
 
-from entaku.cards.ir.things import Amount, Times
+from entaku.cards.ir.things import Amount, Times, X
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.cards.saying.japanese.groups import kind
 from entaku.cards.saying.japanese.things import all_of, every, owners, player, subject, thing
@@ -70,7 +70,7 @@ def numbered(of: Amount, told: Told, noun: str, unit: str) -> str:
         return f"{each}{wide(factor)}{unit}の{noun}を"
     if is_big(of):
         return f"{equal(of, told)}に等しい{'枚数' if unit == '枚' else '数'}の{noun}を"
-    return f"{noun}{amount(of, told)}{unit}を"
+    return f"{noun}{amount(of, told)}{'個' if (of, unit) == (X(), 'つ') else unit}を"
 
 
 def points(of: Amount, told: Told, what: str, verb: str) -> Clause:

@@ -24,7 +24,8 @@ def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
     if isinstance(one, c.ManaSpent):
         mana = f"{{{one.colour}}}" if one.least == 1 else f"{COLOURS[one.colour]}マナが{wide(one.least)}点以上"
         verb = "支払われていない" if denied else "支払われていた"
-        return f"{thing(one.what, told)}を唱えるために{mana}{'が' if one.least == 1 else ''}{verb}"
+        what = "この呪文" if isinstance(one.what, t.Self) else thing(one.what, told)
+        return f"{what}を唱えるために{mana}{'が' if one.least == 1 else ''}{verb}"
     if isinstance(one, c.UsedThisTurn):
         return f"この能力がこのターンに{wide(one.least)}回以上起動されている"
     return None

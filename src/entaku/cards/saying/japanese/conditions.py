@@ -15,7 +15,6 @@ _STATUSES = {
     "attacking": "攻撃している",
     "blocking": "ブロックしている",
     "enchanted": "エンチャントされている",
-    "equipped": "装備している",
     "monstrous": "怪物的である",
     "renowned": "高名である",
 }
@@ -206,6 +205,8 @@ def _matches(one: c.Matches, told: Told) -> str:
     if isinstance(first, t.HasCounter) and not rest:
         many = f"{wide(first.least)}個以上" if first.least > 1 else ""
         return f"{what}の上に{kind(first.kind)}カウンターが{many}ある"
+    if first == t.Being("equipped") and not rest:
+        return f"{what}に装備品がついている"
     if isinstance(first, t.Being) and not rest:
         return f"{what}が{_STATUSES[first.status]}"
     if isinstance(first, t.Has) and not rest:
@@ -219,7 +220,7 @@ def _matches(one: c.Matches, told: Told) -> str:
     if isinstance(first, t.AllOf) and all(isinstance(p, t.Stat) for p in first.of):
         return f"{what}が{'/'.join(amount(p.amount, told) for p in first.of if isinstance(p, t.Stat))}である"
     if isinstance(first, t.AnyOf) and not rest:
-        card = "・カード" if isinstance(one.what, t.Bound) else ""
+        card = "であるカード" if isinstance(one.what, t.Bound) else ""
         return f"{what}が{'や'.join(type_word(p.what) for p in first.of if isinstance(p, t.Is))}{card}である"
     if isinstance(first, t.TargetsSome) and isinstance(first.what, t.Group):
         return f"それが{described(first.what, told)}を対象とする"

@@ -14,11 +14,12 @@ from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw, PutBack
+from entaku.cards.mechanics.growth import Support
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.proliferate import Proliferate
-from entaku.cards.mechanics.revealing import Reveal
+from entaku.cards.mechanics.revealing import LookAt, Reveal
 from entaku.cards.mechanics.scry import Scry
 from entaku.cards.mechanics.searching import Search, Shuffle
 from entaku.cards.mechanics.tapping import Untap
@@ -61,7 +62,7 @@ _AND = (
 """Instructions that are said in one sentence."""
 _STEPS = {
     "end": "次の終了ステップの開始時に、",
-    "upkeep": "次のアップキープの開始時に、",
+    "upkeep": "次のターンのアップキープの開始時に、",
     "main": "次のメイン・フェイズの開始時に、",
     "end of combat": "戦闘終了時に、",
 }
@@ -69,20 +70,30 @@ _STEPS = {
 
 def effect(do: Sequence[i.Instruction], told: Told) -> str:
     """All that is done, with what is targeted before it."""
-    return targets(told) + sentences(do, told)
+    declared = "" if isinstance(do[0] if do else None, Support) else targets(told)
+    return declared + sentences(do, told)
 
 
 def sentences(do: Sequence[i.Instruction], told: Told) -> str:
     """Instructions one after another, some of them joined."""
     text = ""
     place = 0
-    told = told._replace(left=told.left or Move(t.Self(), "exile") in do)
+    told = told._replace(left=told.left or Move(t.Self(), "exile") in do, origin=told.origin or _origin(do))
     while place < len(do):
         told = told._replace(named=told.named or told.name in text)
         said, number = _next(do[place:], told)
         text += "あなたは" * (place > 0 and _is_yours_again(do[place - 1], do[place], told)) + said
         place += number
     return text
+
+
+def _origin(do: Sequence[i.Instruction]) -> t.Things | None:
+    """What is moved first, if it wasn't on the battlefield: cards of a library, or cards that are exiled together."""
+    first = next((each for each in do if isinstance(each, Move)), None)
+    if first is None or isinstance(first.what, t.TopCards):
+        return None if first is None else first.what
+    together = isinstance(first.what, t.Group) and first.what.zone != "battlefield" and first.to == "exile"
+    return first.what if together else None
 
 
 def _is_yours_again(one: i.Instruction, other: i.Instruction, told: Told) -> bool:
@@ -141,6 +152,9 @@ def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> st
     """Two instructions that are said as one: what is shuffled into a library, what is chosen and returned, mana."""
     if isinstance(one, Move) and one.to == "library" and not one.bottom and isinstance(other, Shuffle):
         return f"{thing(one.what, told)}をオーナーのライブラリーに加えて切り直す。"
+    back = other == Move(t.Bound("seen"), "library", any_order=True) and "seen" not in told.others
+    if isinstance(one, LookAt) and back:
+        return f"{clause(one, told)[1].te}、その後それらを望む順番で戻す。"
     if isinstance(one, ChooseThings) and isinstance(one.what, t.Group) and one == ChooseThings(one.what):
         returned = other == Move(t.Bound("chosen"), "hand") and one.what.zone == "battlefield"
         return f"{counted(one.what, wide(1), told)}をオーナーの手札に戻す。" if returned else ""
@@ -176,6 +190,7 @@ def sentence(one: i.Instruction, told: Told) -> str:
         return f"{usual}{condition(one.condition, told)}なら、代わりに{other}"
     if isinstance(one, i.AtNext):
         step = _STEPS.get(one.step, "次の終了ステップの開始時に、")
+        step = "次のアップキープの開始時に、" if one.yours and one.step == "upkeep" else step
         return f"{'あなたの' if one.yours else ''}{step}{sentences(one.do, told)}"
     if isinstance(one, i.DoUnless):
         return _unless(one, told)

@@ -20,21 +20,23 @@ CAST_THIS = (t.Not(t.Other()),)
 """What a spell is like that is the source itself."""
 
 
-def _once(one: h.Happening) -> bool:
+def _once(one: h.Happening, told: Told) -> bool:
     """Whether it happens to one thing, and only once."""
     if isinstance(one, h.AnyHappening):
-        return all(map(_once, one.of))
+        return all(_once(each, told) for each in one.of)
     if isinstance(one, h.Casts):
         return one.where == CAST_THIS
     once = h.Cycles | h.LastCounterRemoved | h.Enters | h.Dies | h.Leaves | h.BecomesMonstrous | h.TurnedFaceUp
-    return isinstance(one, once | h.Moves) and isinstance(getattr(one, "what", None), t.Self | t.Attached)
+    what = getattr(one, "what", None)
+    alone = isinstance(what, t.Self) or (isinstance(what, t.Attached) and not told.attached.startswith("装備"))
+    return isinstance(one, once | h.Moves) and alone
 
 
 def event(one: h.Happening, told: Told, first: bool = False) -> str:
     """An event, up to its とき or たび."""
     if isinstance(one, h.BeginningOf):
         return _beginning(one, told)
-    once = told.ends or _once(one)
+    once = told.ends or _once(one, told)
     subject, verb, past = _said(one, told)
     if isinstance(one, h.CountersReach):
         return f"{subject}{verb}とき、"
@@ -72,6 +74,15 @@ def _what(what: object, told: Told) -> str:
     raise Unsayable(repr(what))
 
 
+def _may_die(what: object, told: Told) -> bool:
+    """Whether something may be a creature or planeswalker: only these die.  (CR 700.4)"""
+    if isinstance(what, t.Self):
+        return told.creature
+    if isinstance(what, t.Attached):
+        return told.attached.endswith("クリーチャー")
+    return not isinstance(what, t.Group) or counter(what) == "体"
+
+
 def _one_of(what: t.Group, told: Told) -> str:
     text, types = parts(what, told)
     return f"{text}{'か'.join(noun(what, told, each) for each in types)}１{counter(what)}を"
@@ -87,8 +98,10 @@ def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:
     what = getattr(one, "what", None)
     if isinstance(one, h.Enters):
         return f"{_entering(what, told)}", "戦場に出る", "戦場に出た"
-    if isinstance(one, h.Dies):
+    if isinstance(one, h.Dies) and _may_die(what, told):
         return f"{_what(what, told)}が", "死亡する", "死亡した"
+    if isinstance(one, h.Dies):
+        return f"{_what(what, told)}が戦場から墓地に", "置かれる", "置かれた"
     if isinstance(one, h.Leaves):
         return f"{_what(what, told)}が", "戦場を離れる", "戦場を離れた"
     if isinstance(one, h.Moves):

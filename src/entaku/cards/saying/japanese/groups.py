@@ -16,7 +16,7 @@ _STATUSES = {
     "blocked": "ブロックされている",
     "unblocked": "ブロックされていない",
     "enchanted": "エンチャントされている",
-    "equipped": "装備している",
+    "equipped": "装備品がついている",
     "token": "",
     "nontoken": "トークンでない",
     "monstrous": "怪物的な",
@@ -92,7 +92,7 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
     if isinstance(predicate, t.OwnedBy):
         return f"{players(predicate.who, told)}がオーナーである"
     if isinstance(predicate, t.Other):
-        return "これでない"
+        return "これでない" if predicate.than is None else "それでない"
     if isinstance(predicate, t.Has):
         return f"{keyword_name(predicate.keyword)}を持つ"
     if isinstance(predicate, t.Stat) and isinstance(predicate.amount, t.Greatest):
@@ -249,9 +249,12 @@ def _together(said: Sequence[str]) -> str:
     return text
 
 
+_NUMBERS = ("以下の", "以上の", "Ｘの", *(f"{figure}の" for figure in "０１２３４５６７８９"))
+
+
 def linked(text: str, following: str = "") -> str:
     """What is said by a verb, before more that is said by verbs, and a number before what denies."""
-    if following.endswith(("でない", "でもない")) and text.endswith("の") and not text.endswith("状態の"):
+    if (following.endswith(("でない", "でもない")) or "である" in following) and text.endswith(_NUMBERS):
         return f"{text.removesuffix('の')}で"
     if text.endswith("にある"):
         return f"{text.removesuffix('る')}り"
@@ -297,7 +300,7 @@ def described(group: t.Group, told: Told, every: str = "") -> str:
         return "統率領域にあるあなたの統率者"
     text, types = parts(group, told, every)
     if cards := _of_types(group, types):
-        return linked(text) + cards
+        return linked(text, cards) + cards
     return text + "や".join(noun(group, told, each) for each in types)
 
 
@@ -328,9 +331,11 @@ def counted(group: t.Group, number: str, told: Told) -> str:
         return f"{described(group, told)}{number}枚"
     text, types = parts(group, told)
     if cards := _of_types(group, types):
-        return f"{linked(text)}{cards}{number}{counter(group)}"
+        return f"{linked(text, cards)}{cards}{number}{counter(group)}"
     nouns = "や".join(noun(group, told, one) for one in types)
-    return f"{text}{nouns}{'のうち' if len(types) > 1 else ''}{number}{counter(group)}"
+    several = len(types) > 1 or (t.Being("attacking or blocking") in group.where and t.Is("Creature") in group.where)
+    unit = "個" if (number, counter(group)) == ("Ｘ", "つ") else counter(group)
+    return f"{text}{nouns}{'のうち' if several else ''}{number}{unit}"
 
 
 def like(where: tuple[t.Predicate, ...], number: str, told: Told) -> str:
@@ -338,4 +343,4 @@ def like(where: tuple[t.Predicate, ...], number: str, told: Told) -> str:
     cards = t.Group(where, "exile")
     text, types = parts(cards, told)
     words = _of_types(cards, types) or noun(cards, told, types[0])
-    return f"{text}{words}{number}{'' if number.endswith('枚数') else '枚'}を"
+    return f"{linked(text, words)}{words}{number}{'' if number.endswith('枚数') else '枚'}を"

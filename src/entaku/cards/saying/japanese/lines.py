@@ -20,7 +20,7 @@ from entaku.cards.saying.japanese.held import says_whole
 from entaku.cards.saying.japanese.keywords import keyword
 from entaku.cards.saying.japanese.rules import replacement, rule
 from entaku.cards.saying.japanese.things import all_of, bearer, kind_of
-from entaku.cards.saying.japanese.told import Told, Unsayable, of_others
+from entaku.cards.saying.japanese.told import Told, Unsayable, of_others, several
 from entaku.cards.saying.japanese.words import ABILITY_WORDS, wide
 
 _TIMINGS = {
@@ -32,14 +32,14 @@ _TIMINGS = {
 }
 
 
-def paragraphs(tree: a.Tree, name: str, attached: str = "") -> list[str]:
-    """The paragraphs that a tree says on a card of this Japanese name; rows of keywords are one.
+def paragraphs(tree: a.Tree, name: str, attached: str = "", types: Sequence[str] = ()) -> list[str]:
+    """The paragraphs that a tree says on a card of this Japanese name and these types; rows of keywords are one.
 
-    What no words are known for is left out.
+    Without types, it is no creature only if it enchants or is attached.  What no words are known for is left out.
     """
-    equips = any(isinstance(each, a.Keyword) and each.name == "equip" for each in tree.abilities)
-    host = attached or ("装備しているクリーチャー" if equips else _enchanted(tree.abilities))
-    told = Told(name, attached=host)
+    attaches = any(isinstance(each, a.Keyword) and each.name in ("equip", "enchant") for each in tree.abilities)
+    creature = "Creature" in types if types else not attaches
+    told = Told(name, attached=attached or host(tree.abilities), creature=creature)
     found: list[str] = []
     row: list[str] = []
     for ability in (*tree.abilities, None):
@@ -58,16 +58,18 @@ def paragraphs(tree: a.Tree, name: str, attached: str = "") -> list[str]:
     return found
 
 
-def _enchanted(abilities: Sequence[a.Ability]) -> str:
+def host(abilities: Sequence[a.Ability]) -> str:
+    """What a card with these abilities is attached to: "装備しているクリーチャー", "エンチャントしている土地"."""
+    if any(isinstance(each, a.Keyword) and each.name == "equip" for each in abilities):
+        return "装備しているクリーチャー"
     enchant = next((each for each in abilities if isinstance(each, a.Keyword) and each.name == "enchant"), None)
-    host = kind_of(t.Group(enchant.where)) if enchant is not None else "クリーチャー"
-    return f"エンチャントしている{host}"
+    return f"エンチャントしている{kind_of(t.Group(enchant.where)) if enchant is not None else 'クリーチャー'}"
 
 
 @says_whole
 def paragraph(ability: a.Ability, told: Told) -> str:
     """One ability as a paragraph.  Raises Unsayable."""
-    told = told._replace(others=of_others(ability))
+    told = told._replace(others=of_others(ability), several=several(ability))
     word = getattr(ability, "word", "")
     if word in ("forecast", "boast") and isinstance(ability, a.Activated):
         name = "予見" if word == "forecast" else "誇示"
@@ -236,4 +238,4 @@ def _deck(deck: a.Deck) -> str:
     return text
 
 
-__all__ = ["amount", "is_big", "paragraph", "paragraphs"]
+__all__ = ["amount", "host", "is_big", "paragraph", "paragraphs"]

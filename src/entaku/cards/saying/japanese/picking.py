@@ -21,12 +21,15 @@ def picked(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
     choice = do[0]
     if not isinstance(choice, ChooseThings) or choice.random or choice.who != t.You() or choice.bind != _CHOSEN.name:
         return "", 0
+    if isinstance(choice.what, t.Among) and choice.amount is None:
+        return _taken(choice.what, "望む枚数の{}を", do, told)
     if not isinstance(choice.amount, int):
         return "", 0
     if isinstance(choice.what, t.Bound) and not choice.optional and tuple(do[1:2]) == (_TO_HAND,):
         return _divided(choice.what.name, choice.amount, do, told)
     if isinstance(choice.what, t.Among) and choice.optional:
-        return _taken(choice.what, choice.amount, do, told)
+        most = wide(1) if choice.amount == 1 else f"最大{wide(choice.amount)}"
+        return _taken(choice.what, "{}" + f"{most}枚を", do, told)
     return "", 0
 
 
@@ -38,12 +41,12 @@ def _divided(seen: str, amount: int, do: Sequence[i.Instruction], told: Told) ->
     return f"そのうち{wide(amount)}枚をあなたの手札に、{clause(rest, told)[1].plain}。", 3
 
 
-def _taken(among: t.Among, most: int, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
+def _taken(among: t.Among, number: str, do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
     """A card that may be taken: "あなたは「その中から…１枚を公開し、あなたの手札に加える。」を選んでもよい。"."""
     shown = isinstance(do[1], Reveal) and do[1].what == _CHOSEN if len(do) > 1 else False
     last = 2 if shown else 1
     if do[last : last + 1] != (_TO_HAND,) or among.name in told.others:
         return "", 0
-    cards = like(among.where, wide(most) if most == 1 else f"最大{wide(most)}", told)
+    cards = number.format(like(among.where, "", told).removesuffix("枚を"))
     verb = "公開し、" if shown else ""
     return f"あなたは「その中から{cards}{verb}あなたの手札に加える。」を選んでもよい。", last + 1

@@ -55,7 +55,7 @@ def rule(one: c.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one lin
     if isinstance(one, c.SpendAsAnyColour):
         return f"あなたは任意のマナを好きな色のマナであるかのように支払って、{_spells(one.where, told)}を唱えてもよい。"
     if isinstance(one, c.PlayMoreLands):
-        return f"あなたの各ターンに、あなたは追加の土地を{wide(one.more)}つプレイしてもよい。"
+        return f"あなたの各ターンに、あなたは追加で土地{wide(one.more)}つをプレイしてもよい。"
     if isinstance(one, c.HandSize):
         if one.more is None:
             return f"{_who(one.who, told)}の手札の上限はなくなる。"

@@ -49,7 +49,8 @@ def player(who: t.Players, told: Told) -> str:  # noqa: C901, PLR0912  (one line
     if isinstance(who, t.ControllerOf):
         if _may_be_player(who.what, told):
             return "そのパーマネントのコントローラーかそのプレイヤー"
-        return f"{thing(who.what, told)}のコントローラー"
+        dead = who.what == t.Bound() and isinstance(told.event, h.Dies) and not isinstance(told.event.what, t.Self)
+        return f"{'そのクリーチャー' if dead else thing(who.what, told)}のコントローラー"
     if isinstance(who, t.OwnerOf):
         return f"{thing(who.what, told)}のオーナー"
     if isinstance(who, t.DefendingPlayer):
@@ -158,6 +159,10 @@ def _one_of_two(n: int, told: Told) -> str:
 def _bound(name: str, told: Told) -> str:
     if name == "moved" and told.left:
         return "これ"
+    if name == "moved" and isinstance(told.origin, t.Group):
+        return "これにより追放されたすべてのカード"
+    if name in told.several and name in ("seen", "revealed", "chosen"):
+        return "それら"
     if name == "moved" and any(each.most != 1 for each in told.targets):
         return "それらのカード"
     if name == "other" and isinstance(told.event, h.BecomesTarget):

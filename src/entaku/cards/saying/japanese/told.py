@@ -19,7 +19,8 @@ class Told(NamedTuple):
     name where the ability works from another zone; `others` are the names of cards that are not, or not all, yours;
     `bearer` is what an ability that something has calls it; `left`: what was moved is the card itself;
     `later`: others were spoken of since the event; `ends`: the card is sacrificed for the event; `theirs`: the ability
-    speaks of the player whose step it waits for.
+    speaks of the player whose step it waits for; `creature`: the card may be one; `origin`: what was moved first;
+    `several` are the names of more cards than one.
     """
 
     name: str
@@ -35,6 +36,9 @@ class Told(NamedTuple):
     later: bool = False
     ends: bool = False
     theirs: bool = False
+    creature: bool = True
+    origin: t.Things | None = None
+    several: frozenset[str] = frozenset()
 
     @property
     def this(self) -> str:
@@ -51,6 +55,17 @@ def of_others(ability: object) -> frozenset[str]:
         if name and who is not None:
             whose.setdefault(name, set()).add(isinstance(who, t.You))
     return frozenset(name for name, is_yours in whose.items() if is_yours == {False})
+
+
+def several(ability: object) -> frozenset[str]:
+    """The names in an ability of more cards than one: looked at, revealed or chosen."""
+    found: set[str] = set()
+    for node in nodes(ability):
+        what, name = getattr(node, "what", None), getattr(node, "bind", "")
+        number = what.amount if isinstance(what, t.TopCards) else getattr(node, "amount", 1)
+        if name in ("seen", "revealed", "chosen") and number != 1 and not isinstance(what, t.Bound):
+            found.add(name)
+    return frozenset(found)
 
 
 def whose_cards(node: object) -> object:
