@@ -82,7 +82,11 @@ TURN, PASS = Mark(1, "pass", turns=True, steps=True), Mark(1, "pass")
         ((PASS, Mark(0, "mana"), Mark(0, "mana")), 2),
         ((PASS, Mark(0, "begun"), Mark(0, "choice")), 1),
         ((PASS, Mark(0, "begun", shown=(0,)), Mark(0, "choice")), 1),
-        ((PASS, Mark(0, "begun"), Mark(0, "choice", done=True)), None),
+        ((PASS, Mark(0, "mana"), Mark(0, "begun"), Mark(0, "choice")), 2),
+        ((PASS, Mark(0, "begun"), PASS), None),
+        ((PASS, Mark(0, "begun"), Mark(0, "pass")), None),
+        ((PASS, Mark(0, "begun", steps=True)), None),
+        ((PASS, Mark(0, "begun"), Mark(0, "choice", shown=(CHANCE,))), None),
         ((PASS, Mark(0, "mana"), PASS), None),
         ((PASS, Mark(0, "mana", shown=(CHANCE,))), None),
         ((PASS, Mark(0, "begun"), Mark(0, "choice", shown=(1,))), None),
@@ -92,14 +96,14 @@ TURN, PASS = Mark(1, "pass", turns=True, steps=True), Mark(1, "pass")
     ],
 )
 def test_what_is_taken_back_without_asking(marks: tuple[Mark, ...], count: int | None) -> None:
-    """One's own mana, and what isn't paid yet; nothing after somebody else's answer or a card that was shown."""
+    """One's own mana, spell or ability; nothing after somebody else's answer or a card that was shown."""
     assert marked(*marks).takes_back(0) == count
 
 
 def test_points_to_go_back_to() -> None:
     """Before one's last act, to where this step, the one before, or the turn began; each place once."""
     step = Mark(1, "pass", steps=True)
-    before = (TURN, PASS, step, Mark(0, "begun"), Mark(0, "choice", done=True), step, PASS)
+    before = (TURN, PASS, step, Mark(0, "begun"), Mark(0, "choice"), step, PASS)
     assert marked(*before).points(0) == {"act": 3, "step": 6, "turn": 1}
     assert marked(*before, step, PASS).points(0) == {"act": 3, "step": 8, "before": 6, "turn": 1}
     assert marked(TURN, Mark(0, "act")).points(0) == {"act": 1}

@@ -24,6 +24,13 @@ def seen(client: Client) -> object:
     return copy.deepcopy(plain({"view": client.view, "asked": [one["decision"] for one in client.asked]}))
 
 
+async def cast_by(person: Client) -> None:
+    """Cast the first spell that can be cast, and choose for it until it is cast and its player has priority."""
+    await answer_by(person, "cast")
+    while (needed(person) or {}).get("purpose") != "game-priority":
+        await answer_by(person)
+
+
 async def settled(*clients: Client, count: int = 1) -> None:
     """Wait until every client has been told how so many of the table's questions were decided."""
     for client in clients:
@@ -146,6 +153,27 @@ def test_own_mana_is_taken_back_without_asking(tmp_path: Path) -> None:
             assert (await actor.ask("take-back"))["trouble"]["key"] == "undo-nothing"
             undone = [message for message in actor.messages if message["type"] == "undone"]
             assert [(one["how"], one["seat"]) for one in undone] == [("takeback", actor.you["seat"])]
+
+    asyncio.run(run())
+
+
+@pytest.mark.rule("CR 726.1")
+def test_a_spell_cast_by_a_slip_is_taken_back_without_asking(tmp_path: Path) -> None:
+    """It goes back to the hand, and what paid for it is untapped; once its player has passed it is too late."""
+
+    async def run() -> None:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
+            _, people = await company(served, "Ada", "Ken")
+            actor = await play_to(people, "cast")
+            before = seen(actor)
+            await cast_by(actor)
+            assert [item["controller"] for item in actor.view["stack"]] == [actor.you["seat"]]
+            assert (await actor.ask("take-back"))["type"] == "done"
+            await actor.when(lambda one: seen(one) == before)
+            await cast_by(actor)
+            await answer_by(actor)
+            await someone_asked(people)
+            assert (await actor.ask("take-back"))["trouble"]["key"] == "undo-nothing"
 
     asyncio.run(run())
 

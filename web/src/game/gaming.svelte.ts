@@ -260,10 +260,11 @@ export class Gaming implements Surroundings {
       const attached = carried.get(card.id) ?? [];
       const single =
         attached.length > 0 ||
-        row === "creatures" ||
+        (row === "creatures" && (!card.token || this.#isFighting(card.id) || Boolean(card.damage))) ||
         (card.counters?.length ?? 0) > 0 ||
         this.options.get(`card-${card.id}`)?.some((option) => option.what !== "mana");
-      const key = single ? String(card.id) : `${card.name}-${card.tapped ?? false}-${row}`;
+      const size = row === "creatures" ? `-${card.sick ?? false}-${card.power}/${card.toughness}` : "";
+      const key = single ? String(card.id) : `${card.name}-${card.tapped ?? false}-${row}${size}`;
       const known = alike.get(key);
       if (known) known.cards.push(card);
       else {
@@ -275,6 +276,18 @@ export class Gaming implements Surroundings {
     for (const row of ROWS) rows[row] = rows[row].map((pile) => this.#kept(`${seat}-${row}-${pile.key}`, pile));
     return rows;
   }
+
+  /** Whether a creature attacks or blocks, or is asked to: it is drawn by itself. */
+  #isFighting(id: number): boolean {
+    return this.#fights.attackers.has(id) || this.#fights.blockers.has(id) || this.#assignable.has(id);
+  }
+
+  /** Everything that attackers or blockers are chosen of, or for. */
+  readonly #assignable = $derived.by(() => {
+    const shape = this.question?.decision.shape;
+    const rows = shape?.type === "assign" ? [shape.subjects, ...shape.choices] : [];
+    return new Set(rows.flat().flatMap((option) => (option.card != null ? [option.card] : [])));
+  });
 
   /** A pile as it was drawn last, if nothing in it has changed since. */
   #kept(place: string, pile: Pile): Pile {

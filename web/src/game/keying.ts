@@ -3,7 +3,7 @@
 import { bindings, type Act } from "../lib/bindings.svelte";
 import { isForPage } from "../lib/keyboard";
 
-const CARDS = ".permanent, .in-hand, .who, .item";
+const CARDS = ".permanent, .in-hand, .who, .item, .tab";
 const STEPS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -24,9 +24,16 @@ export function keyed(event: KeyboardEvent, since: number, does: Doing): void {
   else if (/^[1-9]$/.test(event.key) && press(`.bar [data-choice]:not(:disabled)`, Number(event.key) - 1))
     event.preventDefault();
   else if (event.key === ".") {
-    target.closest(CARDS)?.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
+    (target.closest(CARDS) ?? pointedAt())?.dispatchEvent(
+      new MouseEvent("contextmenu", { bubbles: true, cancelable: true }),
+    );
     event.preventDefault();
   } else act(event, target, since, does);
+}
+
+/** The card that the pointer is over. */
+function pointedAt(): Element | undefined {
+  return [...document.querySelectorAll(`:is(${CARDS}):hover`)].pop();
 }
 
 function act(event: KeyboardEvent, target: HTMLElement, since: number, does: Doing): void {

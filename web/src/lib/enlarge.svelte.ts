@@ -10,7 +10,9 @@ export interface Seen {
   foil?: boolean;
 }
 
-const REST = 320;
+/** How long the pointer has to lie still, and by how much it may tremble. */
+const REST = 380;
+const STILL = 5;
 const PRESS = 420;
 
 class Enlarged {
@@ -52,9 +54,14 @@ export function enlarge(element: HTMLElement, seen: Seen) {
   let start: { x: number; y: number } | null = null;
   let current = seen;
 
-  const enter = (event: PointerEvent) => {
-    if (event.pointerType !== "mouse") return;
+  let rested = { x: 0, y: 0 };
+  const settle = (event: PointerEvent) => {
+    clearTimeout(timer);
+    rested = { x: event.clientX, y: event.clientY };
     timer = setTimeout(() => enlarged.rest(current, element.getBoundingClientRect()), REST);
+  };
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType === "mouse" && !event.buttons) settle(event);
   };
   const leave = () => {
     clearTimeout(timer);
@@ -70,6 +77,8 @@ export function enlarge(element: HTMLElement, seen: Seen) {
     }, PRESS);
   };
   const move = (event: PointerEvent) => {
+    const moved = Math.hypot(event.clientX - rested.x, event.clientY - rested.y) > STILL;
+    if (event.pointerType === "mouse" && !event.buttons && moved && enlarged.card === null) settle(event);
     if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > 10) clearTimeout(press);
   };
   const up = () => {

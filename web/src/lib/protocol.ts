@@ -89,6 +89,19 @@ export interface Pause {
   request?: number;
 }
 
+/** Host: how many seconds a bot takes for what it does. */
+export interface Pace {
+  type: "pace";
+  seconds: number;
+  request?: number;
+}
+
+/** Whoever sits at the table: bots take no time until a person is asked again. */
+export interface Hurry {
+  type: "hurry";
+  request?: number;
+}
+
 /** Host, or whoever sits there: a bot plays the seat, or its person plays again. */
 export interface Standin {
   type: "standin";
@@ -411,7 +424,7 @@ export interface Undo {
   request?: number;
 }
 
-/** Take back your last mana ability, or what you began and have not paid yet. */
+/** Take back your last mana ability, spell or ability, until others know something new. */
 export interface TakeBack {
   type: "take-back";
   request?: number;
@@ -3851,6 +3864,8 @@ export type FromClient =
   | TakeOver
   | Start
   | Pause
+  | Pace
+  | Hurry
   | Standin
   | SetBot
   | Kick
@@ -3894,6 +3909,8 @@ export type RoomRequest =
   | TakeOver
   | Start
   | Pause
+  | Pace
+  | Hurry
   | Standin
   | SetBot
   | Kick

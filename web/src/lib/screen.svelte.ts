@@ -1,12 +1,16 @@
-// How much room the screen has: a narrow one shows the parts of a page one at a time.
+// How much room the screen has: a narrow one shows the parts of a page one at a time, a wide one more of them in a row.
 
 class Screen {
   narrow = $state(false);
+  wide = $state(false);
 
   constructor() {
-    const query = matchMedia("(max-width: 900px)");
-    this.narrow = query.matches;
-    query.addEventListener("change", (event) => (this.narrow = event.matches));
+    const narrow = matchMedia("(max-width: 900px)");
+    this.narrow = narrow.matches;
+    narrow.addEventListener("change", (event) => (this.narrow = event.matches));
+    const wide = matchMedia("(min-width: 1900px)");
+    this.wide = wide.matches;
+    wide.addEventListener("change", (event) => (this.wide = event.matches));
   }
 }
 

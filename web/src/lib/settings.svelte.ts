@@ -14,6 +14,9 @@ class Settings {
   size = $state<Size>("medium");
   name = $state("");
   doubleClick = $state(true);
+  /** What happens is seen to happen, where the device doesn't ask for less motion. */
+  motion = $state(true);
+  sound = $state(true);
 
   constructor() {
     Object.assign(this, kept());
@@ -21,9 +24,9 @@ class Settings {
 
   /** Keep every choice for the next visit. */
   keep(): void {
-    const { language, names, theme, size, name, doubleClick } = this;
+    const { language, names, theme, size, name, doubleClick, motion, sound } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, names, theme, size, name, doubleClick }));
+      localStorage.setItem(KEY, JSON.stringify({ language, names, theme, size, name, doubleClick, motion, sound }));
     } catch {
       // A browser that keeps nothing still works for this visit.
     }
@@ -40,6 +43,11 @@ function kept(): Partial<Settings> {
 }
 
 export const settings = new Settings();
+
+/** Whether things move: the viewer wants it, and their device doesn't ask for less. */
+export function moves(): boolean {
+  return settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
 
 /** A seat's secret in a room, on this device. */
 export function tokenFor(code: string): string | null {

@@ -101,7 +101,7 @@ table-options-grace-shown = the table votes after { $seconds } s
 table-options-grace-none = the table waits
 
 table-told-undo = The table goes back, as { $player } asked
-table-told-takeback = { $player } takes back mana or a spell
+table-told-takeback = { $player } takes back what was just done
 table-told-objected = What was done by hand is taken back, as { $player } wanted
 table-by-hand-press = Press a card on the table or in your hand.
 table-by-hand-or-choose = … or choose from a list

@@ -139,6 +139,11 @@ web-start = Start the draft
 web-start-random = Start with random seats
 
 web-pause = Pause
+web-pace = Bots take
+web-pace-seconds = { $count ->
+    [0] no time
+   *[other] { $count } s
+}
 web-paused = Paused
 web-resume = Go on
 web-take-over = Become the host
@@ -325,6 +330,8 @@ web-size-small = Small
 web-size-medium = Medium
 web-size-large = Large
 web-double-click = A double click picks
+web-motion = Cards fly, damage shakes: what happens is seen to happen
+web-sound = Sounds
 web-keys = Keys
 web-key-select = choose
 web-key-move = move

@@ -92,7 +92,7 @@ table-options-grace-shown = { $seconds }秒たったら卓で投票
 table-options-grace-none = 戻るまで待つ
 
 table-told-undo = { $player }の希望で巻き戻した
-table-told-takeback = { $player }がマナや呪文を取り消した
+table-told-takeback = { $player }が直前の行動を取り消した
 table-told-objected = { $player }の異議により手動処理を取り消した
 table-by-hand-press = 戦場か手札のカードを押してください。
 table-by-hand-or-choose = 一覧から選ぶ

@@ -115,6 +115,11 @@ web-start = ドラフトを始める
 web-start-random = 席をランダムにして始める
 
 web-pause = 一時停止
+web-pace = ボットの考慮時間
+web-pace-seconds = { $count ->
+    [0] なし
+   *[other] { $count }秒
+}
 web-paused = 一時停止中
 web-resume = 再開する
 web-take-over = 主催者を引き継ぐ
@@ -277,6 +282,8 @@ web-size-small = 小
 web-size-medium = 中
 web-size-large = 大
 web-double-click = ダブルクリックでピックする
+web-motion = 動きで見せる（カードの移動、ダメージなど）
+web-sound = 効果音
 web-keys = キー操作
 web-key-select = 選ぶ
 web-key-move = 移動

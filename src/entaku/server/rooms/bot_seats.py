@@ -29,6 +29,7 @@ class BotSeats:
     def __init__(self, room: "Room") -> None:
         self._room = room
         self._timers: dict[Seat, TimerHandle] = {}
+        self._is_hurried = False
 
     def stop(self) -> None:
         """Whatever they were about to answer, they don't."""
@@ -39,12 +40,35 @@ class BotSeats:
     @property
     def pace(self) -> float:
         """Seconds that a bot takes for a decision: none while nobody looks on, few where bots are among themselves."""
-        if self._room.sitting is None or not self._room.here.lines:
+        if self._room.sitting is None or not self._room.here.lines or self._is_hurried:
             return 0.0
         chairs, game = self._room.record.chairs, self._room.sitting.progress.marks.game
         playing = range(len(chairs)) if game is None else game.in_play(self._room.sitting.table.state)
         alone = all(chairs[seat].guest is None or chairs[seat].is_played for seat in playing)
         return min(self._room.record.pace, BOTS_ALONE) if alone else self._room.record.pace
+
+    def hurry(self) -> None:
+        """Take no time from now on until a person is asked something."""
+        if self._is_asked():
+            return
+        self._is_hurried = True
+        self.stop()
+        self.wake_all()
+
+    def _is_asked(self) -> bool:
+        """Whether the table waits for a person."""
+        sitting, chairs = self._room.sitting, self._room.record.chairs
+        return sitting is not None and any(
+            not chair.is_played and sitting.is_waiting_for(seat) for seat, chair in enumerate(chairs)
+        )
+
+    def _may_be_a_slip(self) -> bool:
+        """Whether a person may take back what they just did, before anybody answers it."""
+        sitting, chairs = self._room.sitting, self._room.record.chairs
+        if sitting is None:
+            return False
+        marks = sitting.progress.marks
+        return any(not chair.is_played and marks.takes_back(seat) is not None for seat, chair in enumerate(chairs))
 
     def wake_all(self) -> None:
         """Who plays where has changed."""
@@ -55,13 +79,15 @@ class BotSeats:
         room = self._room
         if room.sitting is None or room.is_still or room.record.is_lobby:
             return
+        if self._is_hurried and self._is_asked():
+            self._is_hurried = False
         for seat in seats:
             if seat == OUTSIDE or not room.record.chairs[seat].is_played or seat in self._timers:
                 continue
             decisions = room.sitting.decisions_of(seat)
             if decisions:
                 is_quick = all(one.optional or one.purpose in room.sitting.play.quick for one in decisions)
-                pause = 0.0 if is_quick else self.pace
+                pause = 0.0 if is_quick and not self._may_be_a_slip() else self.pace
                 self._timers[seat] = room.service.call_later(pause, self._answers, seat, is_quick)
 
     def _sitting(self, seat: Seat) -> Sitting | None:

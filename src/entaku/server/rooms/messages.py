@@ -1,8 +1,8 @@
 """What is asked of a room over its line, rather than of the table that is played there."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from entaku.server.rooms.bodies import (
     LogOpening,
@@ -42,6 +42,19 @@ class Pause(Struct, frozen=True, tag="pause"):
     """Host: clocks stand still and nothing is answered, or they go on."""
 
     on: bool
+    request: int = 0
+
+
+class Pace(Struct, frozen=True, tag="pace"):
+    """Host: how many seconds a bot takes for what it does."""
+
+    seconds: Annotated[float, Meta(ge=0, le=10)]
+    request: int = 0
+
+
+class Hurry(Struct, frozen=True, tag="hurry"):
+    """Whoever sits at the table: bots take no time until a person is asked again."""
+
     request: int = 0
 
 
@@ -166,7 +179,7 @@ class Undo(Struct, frozen=True, tag="undo"):
 
 
 class TakeBack(Struct, frozen=True, tag="take-back"):
-    """Take back your last mana ability, or what you began and have not paid yet."""
+    """Take back your last mana ability, spell or ability, until others know something new."""
 
     request: int = 0
 
@@ -194,8 +207,8 @@ class Say(Struct, frozen=True, tag="say"):
 
 
 RoomRequest = (
-    Sit | Rename | TakeOver | Start | Pause | Standin | SetBot | Kick | Dismiss | Offer | Reseat | Resize | Change
-    | PassHost | Publish | Again | PlayGame | Undo | TakeBack | Objecting | Vote | Say | AskReady | SayReady
-    | OpenLog | EndCast
+    Sit | Rename | TakeOver | Start | Pause | Pace | Hurry | Standin | SetBot | Kick | Dismiss | Offer | Reseat
+    | Resize | Change | PassHost | Publish | Again | PlayGame | Undo | TakeBack | Objecting | Vote | Say | AskReady
+    | SayReady | OpenLog | EndCast
 )  # fmt: skip
 """What is asked of the room rather than of the table."""

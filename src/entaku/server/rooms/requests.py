@@ -88,6 +88,21 @@ async def _pause(room: Room, line: Line, wanted: messages.Pause) -> None:
     room.clock.pause(wanted.on)
 
 
+async def _pace(room: Room, line: Line, wanted: messages.Pace) -> None:
+    expect_in_charge(room, line)
+
+    def change(record: Record) -> None:
+        record.pace = wanted.seconds
+
+    await room.change(change)
+
+
+async def _hurry(room: Room, line: Line, wanted: messages.Hurry) -> None:
+    if room.here.seat_of(line) is None:
+        raise Unlawful("seat-only")
+    room.bots.hurry()
+
+
 async def _standin(room: Room, line: Line, wanted: messages.Standin) -> None:
     if room.here.seat_of(line) != wanted.seat:
         expect_in_charge(room, line)
@@ -240,6 +255,8 @@ _DEEDS: dict[type, Callable[[Room, Line, Any], Awaitable[None]]] = {
     messages.TakeOver: authority.take_over,
     messages.Start: _start,
     messages.Pause: _pause,
+    messages.Pace: _pace,
+    messages.Hurry: _hurry,
     messages.Standin: _standin,
     messages.SetBot: _set_bot,
     messages.Kick: _kick,

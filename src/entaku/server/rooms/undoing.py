@@ -1,4 +1,4 @@
-"""Going back: a player's own mana at once, anything else with the table's consent; acts by hand can be objected to.
+"""Going back: a player's own slip at once, anything else with the table's consent; acts by hand can be objected to.
 
 The store keeps everything: a row says to how many answers the table went back, and by whom.  (see `store.lasting`)
 """
@@ -22,13 +22,11 @@ from entaku.server.tables.sitting import Sitting
 
 
 async def take_back(room: Room, line: Line, wanted: messages.TakeBack) -> None:
-    """A player takes back their last mana ability, or what they have begun and not paid.  (CR 726)
+    """A player takes back their last mana ability, spell or ability.  (CR 726)
 
-    Raises Unlawful where somebody else has answered since, or hidden cards were shown.
+    Raises Unlawful where others know something new since: somebody has answered, or hidden cards were shown.
     """
     sitting, seat = _at_table(room, line)
-    if not sitting.is_waiting_for(seat):
-        raise Unlawful("undo-nothing")
     count = sitting.progress.marks.takes_back(seat)
     if count is None:
         raise Unlawful("undo-nothing")

@@ -49,7 +49,7 @@ class UndoOffer(Struct, frozen=True):
     """What a player may take back.
 
     points      to where the table can be asked to go back, `left` times
-    takes_back  whether the last mana ability, or what is being paid for, can be taken back without asking anybody
+    takes_back  whether the last mana ability, spell or ability can be taken back without asking anybody
     by_hand     whose acts by hand may be objected to
     """
 

@@ -19,7 +19,6 @@ def mark(state: Play, decision: Decision, answer: Answer, events: Sequence[Event
     return Mark(
         seat=decision.actor,
         kind=_kind(decision, answer),
-        done=any(isinstance(event, e.Cast | e.ActivatedAbility) for event in events),
         turns=any(isinstance(event, e.TurnBegan) for event in events),
         steps=any(isinstance(event, e.StepBegan) for event in events),
         shown=tuple(sorted(shown)),

@@ -21,17 +21,14 @@ CHANCE: Seat = -1
 class Mark(Struct, frozen=True):
     """What is remembered of one answer.
 
-    kind     "pass"; "mana" for a mana ability; "begun" for a spell or ability that is still to be chosen for and paid;
-             "act" for whatever else was begun; "hand" for what is done by hand; "choice" for an answer within an
-             action; "left" for a concession
-    done     what was begun is finished: the spell is cast, the ability activated
+    kind     "pass"; "mana" for a mana ability; "begun" for a spell or another ability; "act" for whatever else was
+             begun; "hand" for what is done by hand; "choice" for an answer within an action; "left" for a concession
     turns    a turn began with it, and `steps` a step
     shown    whose hidden cards somebody saw by it, `CHANCE` for a library's
     """
 
     seat: Seat
     kind: MarkKind
-    done: bool = False
     turns: bool = False
     steps: bool = False
     shown: tuple[Seat, ...] = ()
@@ -67,15 +64,16 @@ class Marks:
         del self.of_answers[count:]
 
     def takes_back(self, seat: Seat) -> int | None:
-        """How many answers last when a seat takes back its last mana ability, or what it began and has not paid yet.
+        """How many answers last when a seat takes back its last mana ability, spell or ability.
 
-        None where it can't: somebody else has answered since, or something hidden was shown.
+        None where others know something new since: somebody else has answered, a step began, or something was shown
+        but the card itself.
         """
         found = len(self.of_answers)
         while found:
             found -= 1
             mark = self.of_answers[found]
-            if mark.seat != seat or mark.done or mark.turns or mark.steps or any(one != seat for one in mark.shown):
+            if mark.seat != seat or mark.turns or mark.steps or any(one != seat for one in mark.shown):
                 return None
             if mark.kind in ("mana", "begun"):
                 return found

@@ -50,14 +50,14 @@ class Progress(Struct):
         if undone.how == "undo":
             self.undone[undone.seat] = self.undone.get(undone.seat, 0) + 1
 
-    def undo_offer(self, seat: Seat, answers: int, is_asked: bool) -> UndoOffer:
-        """What a seat may take back after so many answers; `is_asked` if the table waits for it."""
+    def undo_offer(self, seat: Seat, answers: int) -> UndoOffer:
+        """What a seat may take back after so many answers."""
         left = max(self.undos - self.undone.get(seat, 0), 0)
         points = self.marks.points(seat) if left else {}
         by_hand = self.marks.by_hand()
         return UndoOffer(
             tuple(UndoPoint(to, answers - count, self.marks.has_shown(count, seat)) for to, count in points.items()),
             left,
-            is_asked and self.marks.takes_back(seat) is not None,
+            self.marks.takes_back(seat) is not None,
             by_hand[0] if by_hand is not None and by_hand[0] != seat else None,
         )

@@ -121,7 +121,7 @@ class Sitting:
         game = self.progress.marks.game
         if not isinstance(viewer, int) or game is None or self.is_over or viewer not in game.in_play(self.table.state):
             return None
-        return self.progress.undo_offer(viewer, len(self.table.log), self.is_waiting_for(viewer))
+        return self.progress.undo_offer(viewer, len(self.table.log))
 
     def is_waiting_for(self, seat: Seat) -> bool:
         """Whether the table waits for an answer of this seat."""

@@ -1,0 +1,78 @@
+"""What happens at a game's table is seen to happen, where somebody wants that; sounds and motion are off at will."""
+
+import json
+from functools import cache
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from entaku.lab.bench_table import Recorded, recorded
+from tests.browser.conftest import Sit
+from tests.browser.people import Person
+from tests.browser.tables import Told
+
+FLOWN = """() => {
+  window.flown = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) window.flown.push(node.className);
+  }).observe(document.body, { childList: true });
+}"""
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+@cache
+def table() -> Recorded:
+    return recorded(answers=0)
+
+
+def sat(sit: Sit, moves: bool, kept: dict[str, object]) -> tuple[Person, Told]:
+    """Somebody at the recorded table, on a device that likes motion or not, with these settings."""
+    ada = sit("Ada", kept={"entaku.settings": json.dumps(kept)})
+    ada.page.emulate_media(reduced_motion="no-preference" if moves else "reduce")
+    told = Told(ada.page, table())
+    ada.page.wait_for_load_state("networkidle")
+    ada.page.evaluate(FLOWN)
+    return ada, told
+
+
+def happen(told: Told, page: Page) -> list[str]:
+    """A creature of an opponent dies, another is hit; gives what was seen to move."""
+    dies, hit = (
+        int(page.locator(f".board[data-board='{seat}'] .permanent").first.get_attribute("data-id") or 0)
+        for seat in (1, 2)
+    )
+    told.update(
+        {"type": "moved", "was": dies, "now": 9901, "card": "Soulcatcher", "owner": 1, "controller": 1,
+         "origin": "battlefield", "to": "graveyard", "seen": True, "cause": "dies"},
+        {"type": "damaged", "source": dies, "object": hit, "seat": None, "amount": 3, "combat": False},
+        turn=9,
+    )  # fmt: skip
+    expect(page.locator(".log")).to_contain_text("Soulcatcher")
+    page.evaluate(DRAWN)
+    found: list[str] = page.evaluate("() => window.flown")
+    return found
+
+
+def test_a_card_flies_and_damage_is_counted(sit: Sit) -> None:
+    """What leaves the battlefield is seen to go, and what is hit to tremble; nothing of it stays."""
+    ada, told = sat(sit, moves=True, kept={})
+    assert sorted(happen(told, ada.page)) == ["flyer", "hit-number"]
+    expect(ada.page.locator(".flyer, .hit-number")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("moves", "kept"), [(False, {}), (True, {"motion": False})])
+def test_nothing_moves_where_nobody_wants_it(sit: Sit, moves: bool, kept: dict[str, object]) -> None:
+    """A device that asks for less motion, and a viewer who has switched it off, see the same table at rest."""
+    ada, told = sat(sit, moves, kept)
+    assert happen(told, ada.page) == []
+
+
+def test_whoever_waits_for_a_bot_may_skip_it(sit: Sit) -> None:
+    """While a bot decides there is a button that has the table go on; while a person does, there is none."""
+    ada, told = sat(sit, moves=False, kept={})
+    told.say(json.dumps({"type": "update", "table": 1, "changes": {"deciding": 1}, "asked": []}))
+    expect(ada.page.locator("[data-hurry]")).to_have_count(0)
+    welcome = json.loads(table().welcome)
+    welcome["room"]["seats"][1]["kind"] = "bot"
+    told.say(json.dumps({**welcome, "type": "room"}))
+    expect(ada.button("web-game-skip")).to_be_visible()

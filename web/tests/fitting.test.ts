@@ -1,0 +1,43 @@
+// How large a board's cards are drawn.
+import { expect, test } from "vitest";
+import { fitting, heightOf, type Filled } from "../src/game/fitting";
+
+const line = (upright: number, turned = 0, more: Partial<Filled> = {}): Filled => ({ upright, turned, ...more });
+const board = (creatures: number, lands: number): Filled[] => [line(creatures), line(lands, 0, { behind: true })];
+
+test("few cards are as large as they may be", () => {
+  expect(fitting(board(2, 1), { width: 1200, height: 900 }, 60, 200).card).toBe(200);
+});
+
+test("more cards are never larger", () => {
+  const room = { width: 700, height: 300 };
+  const sizes = [1, 4, 9, 16, 30].map((count) => fitting(board(count, 3), room, 40, 200).card);
+  expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
+  expect(new Set(sizes).size).toBeGreaterThan(2);
+});
+
+test("what is found has room", () => {
+  for (const count of [1, 5, 12, 25]) {
+    const room = { width: 640, height: 420 };
+    const { card, beside } = fitting(board(count, 6), room, 30, 200);
+    if (!beside) expect(heightOf(board(count, 6), card, room.width)).toBeLessThanOrEqual(room.height);
+  }
+});
+
+test("turned cards take more of a row, so that the row breaks sooner", () => {
+  expect(heightOf([line(0, 5)], 100, 560)).toBeGreaterThan(heightOf([line(5)], 100, 560));
+});
+
+test("on a wide and low board few cards lie in one line, many in two", () => {
+  const room = { width: 1100, height: 200 };
+  expect(fitting(board(2, 1), room, 60, 200).beside).toBe(true);
+  expect(fitting(board(20, 6), room, 60, 200).beside).toBe(false);
+});
+
+test("where nothing fits the least is taken", () => {
+  expect(fitting(board(200, 90), { width: 300, height: 200 }, 60, 200).card).toBe(60);
+});
+
+test("an empty line takes no room", () => {
+  expect(heightOf([line(0), line(3)], 100, 600)).toBe(heightOf([line(3)], 100, 600));
+});
