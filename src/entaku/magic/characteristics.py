@@ -9,7 +9,7 @@ from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Keyword
-from entaku.cards.subtypes import LAND_TYPES
+from entaku.cards.subtypes import CREATURE_TYPES, LAND_TYPES
 from entaku.magic import grounding, questions, text_changing
 from entaku.magic.definitions import BASIC_TAPS, OTHER_SUBTYPES, Traits, kit_of, sorted_types
 from entaku.magic.game import Object
@@ -129,6 +129,13 @@ def set_types(_: "questions.Context", traits: Traits, change: ch.SetTypes) -> No
     traits.supertypes |= supertypes
 
 
+def lose_types(_: "questions.Context", traits: Traits, change: ch.LoseTypes) -> None:
+    """It isn't of these card types; their subtypes go, unless another of its types has them too.  (CR 205.1b)"""
+    traits.types -= frozenset(change.types)
+    if "Creature" in change.types and not traits.types & {"Tribal", "Kindred"}:
+        traits.subtypes -= CREATURE_TYPES
+
+
 _CHANGES: dict[type, Make] = {
     ch.Gain: gain,
     ch.Lose: lose,
@@ -144,6 +151,7 @@ _CHANGES: dict[type, Make] = {
     ch.SetColour: set_colour,
     ch.AddTypes: add_types,
     ch.SetTypes: set_types,
+    ch.LoseTypes: lose_types,
     ch.SetLandType: set_land_type,
 }
 

@@ -283,7 +283,9 @@ class Memory(Struct, frozen=True):
 
     `died` are last-known objects; `attacked` objects that attacked, `players_attacked` by whom in this combat;
     `life_changed` who has gained life (True) or lost some (False), `targeted` what has become a target;
-    `damaged` the players who have been dealt damage, each time with how much.
+    `damaged` the players who have been dealt damage, each time with how much; `struck` sources with the objects that
+    they dealt damage to; `life` each change of a player's life, `left` what left the battlefield, `entered` what came
+    there, and under whose control.
     """
 
     died: tuple[tuple[Object, Traits], ...] = ()
@@ -297,6 +299,10 @@ class Memory(Struct, frozen=True):
     resolutions: int = 0
     monarch_before: Seat | None = None
     faults: int = 0
+    life: tuple[tuple[Seat, int], ...] = ()
+    struck: tuple[tuple[ObjectId, ObjectId], ...] = ()
+    left: tuple[tuple[Object, Traits], ...] = ()
+    entered: tuple[tuple[Seat, ObjectId], ...] = ()
 
 
 class Game:

@@ -32,6 +32,7 @@ LAYER_OF: dict[type, int] = {
     ch.ChangeWord: TEXT,
     ch.AddTypes: TYPE,
     ch.SetTypes: TYPE,
+    ch.LoseTypes: TYPE,
     ch.SetLandType: TYPE,
     ch.SetColour: COLOUR,
     ch.AddColour: COLOUR,

@@ -67,6 +67,12 @@ class AddTypes(Node, frozen=True):
     types: tuple[str, ...]
 
 
+class LoseTypes(Node, frozen=True):
+    """It isn't of these card types any more, and has none of the subtypes that go with them.  (Layer 4; CR 205.1b)"""
+
+    types: tuple[str, ...]
+
+
 class SetTypes(Node, frozen=True):
     """It becomes these types.  (Layer 4)
 
@@ -143,9 +149,10 @@ class CanBlockOnly(Node, frozen=True):
 
 
 class CantBeBlocked(Node, frozen=True):
-    """It can't be blocked, or only not by creatures like these."""
+    """It can't be blocked, or only not by creatures like these; or only by creatures like those (`except_`)."""
 
     by: Group | None = None
+    except_: Group | None = None
 
 
 class CantBeBlockedByMore(Node, frozen=True):
@@ -236,6 +243,7 @@ Change = (
     | SetColour
     | AddColour
     | SetController
+    | LoseTypes
     | AddNames
     | NoManaCost
     | ChangeWord

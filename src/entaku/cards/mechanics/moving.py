@@ -28,7 +28,8 @@ class Move(Action, frozen=True):
     """Objects are put into a zone; `bind` is what they have become there.
 
     To the battlefield under the control of `under` (None: of their owners).  To a library: on top, on the bottom or,
-    with `any_order`, so in an order of the player's choice.  With a counter of the kind `counter` on each.
+    with `any_order`, so in an order of the player's choice; with `random_order`, in one that nobody chooses or knows.
+    With a counter of the kind `counter` on each.
     """
 
     what: Things
@@ -37,6 +38,7 @@ class Move(Action, frozen=True):
     tapped: bool = False
     bottom: bool = False
     any_order: bool = False
+    random_order: bool = False
     face_down: bool = False
     counter: str = ""
     bind: str = "moved"
@@ -92,7 +94,7 @@ def _move(act: Move, told: Told) -> Said:
     if act.to == "library":
         whose = "あなたの" if _is_yours(act.what, told) else "オーナーの"
         end = "一番下" if act.bottom else "一番上"
-        order = "望む順番で" if act.any_order else ""
+        order = "望む順番で" if act.any_order else "無作為の順番で" if act.random_order else ""
         return "", Clause(f"{what}を{whose}ライブラリーの{end}に{order}", "置く")
     if act.to == "graveyard":
         others = isinstance(act.what, t.Bound | t.Among) and act.what.name in told.others
@@ -159,6 +161,8 @@ row(
            "return {what:movable} to the battlefield under your control", Move(WHAT, "battlefield", under=You())),
     command("put {what:things} on top of {h:owner's library}", Move(WHAT, "library")),
     command("put {what:things} on the bottom of {h:owner's library}", Move(WHAT, "library", bottom=True)),
+    command("put {what:cards seen} on the bottom of your library in a random order",
+            Move(WHAT, "library", bottom=True, random_order=True)),
     command("put {what:one seen} into {h:owner's graveyard}", Move(WHAT, "graveyard")),
     command("put {what:buried cards} into {h:owner's graveyard}", Move(WHAT, "graveyard")),
     command("put {what:cards seen} back in any order", Move(WHAT, "library", any_order=True)),

@@ -58,6 +58,10 @@ def into_libraries(ctx: Context, node: Move, numbers: Sequence[int]) -> Procedur
             piles.setdefault(game.objects[number].owner, []).append(number)
     for owner, own in piles.items():
         seat = ctx.controller if node.any_order else owner
+        if node.random_order:
+            game.stream(owner, "order").shuffle(own)
+            moved += yield from moving.put_into_library(game, seat, own, node.bottom, any_order=False)
+            continue
         moved += yield from moving.put_into_library(game, seat, own, node.bottom, len(own) > 1)
     return moved
 

@@ -12,10 +12,12 @@ from entaku.cards.saying.english import (
     effects,
     events,
     groups,
+    happened,
     idioms,
     keywords,
     lines,
     mana,
+    recipients,
     seen_cards,
     standing,
     suffixes,
@@ -27,6 +29,6 @@ from entaku.cards.saying.english import (
 
 __all__ = [
     "acts", "amounts", "changes", "choosing", "commander", "conditions", "costs", "council", "effects", "events",
-    "groups", "idioms", "keywords", "lines", "mana", "seen_cards", "standing", "suffixes", "tails", "things", "tokens",
-    "trading",
+    "groups", "happened", "idioms", "keywords", "lines", "mana", "recipients", "seen_cards", "standing", "suffixes",
+    "tails", "things", "tokens", "trading",
 ]  # fmt: skip

@@ -1,5 +1,7 @@
 """What is done with cards of a library that were just looked at or revealed: "put one of them into your hand"."""
 
+from typing import Any  # Any: slots stand where any value may
+
 from entaku.cards.ir.things import AllOf, Among, Bound, BoundPlayer, Each, Not, Other
 from entaku.cards.mechanics.choosing import ChoosePlayer, ChooseThings
 from entaku.cards.mechanics.moving import Move
@@ -19,7 +21,9 @@ from entaku.cards.saying.english.phrase import (
 )
 
 _N, _WHAT, _WHERE, _ONE, _REST = slot("n"), slot("what"), slot("where"), slot("one"), slot("rest")
-_TO, _TAPPED, _ZONE, _BELOW, _ORDER = slot("to"), slot("tapped"), slot("zone"), slot("below"), slot("order")
+_TO, _TAPPED, _ZONE, _BELOW, _ORDER, _MIXED = (
+    slot("to"), slot("tapped"), slot("zone"), slot("below"), slot("order"), slot("mixed"),
+)  # fmt: skip
 _CHOSEN = Bound("chosen")
 _OPPONENT = Each("opponent")
 
@@ -106,33 +110,35 @@ Table(
 )
 Table("it revealed", phrase("it", True), phrase("the revealed cards", False))
 Table(
-    "place of the rest",
-    phrase("into your hand", ("hand", False, False)),
-    phrase("into your graveyard", ("graveyard", False, False)),
-    phrase("on {below:library end} of your library in any order", ("library", _BELOW, True)),
-    phrase("on the bottom of your library", ("library", True, False)),
+    "rest place",
+    phrase("into your hand", ("hand", False, False, False)),
+    phrase("into your graveyard", ("graveyard", False, False, False)),
+    phrase("on {below:library end} of your library in any order", ("library", _BELOW, True, False)),
+    phrase("on {below:library end} of your library in a random order", ("library", _BELOW, False, True)),
+    phrase("on the bottom of your library", ("library", True, False, False)),
 )
 _PUT = Move(_CHOSEN, _TO, tapped=_TAPPED)
-_PUT_REST = Move(_REST, _ZONE, bottom=_BELOW, any_order=_ORDER)
+_LYING: dict[str, Any] = {"any_order": _ORDER, "random_order": _MIXED}
+_PUT_REST = Move(_REST, _ZONE, bottom=_BELOW, **_LYING)
 
 Table("playing", phrase("play", False), phrase("cast", True))
 IDIOMS.add(
     phrase("put {n:one} of {what:cards seen} {to+tapped:its place} and {rest:the rest}"
-           " {zone+below+order:place of the rest}",
+           " {zone+below+order+mixed:rest place}",
            (ChooseThings(_WHAT, amount=_N), _PUT, _PUT_REST)),
     phrase("you may reveal {what+n+less:sought among them} and put {less:it revealed} {to+tapped:its place}",
            (ChooseThings(_WHAT, amount=_N, optional=slot("less")), Reveal(_CHOSEN), _PUT)),
     phrase("you may put {what:one among them} {to+tapped:its place}", (ChooseThings(_WHAT, optional=True), _PUT)),
-    phrase("put {rest:the rest} {zone+below+order:place of the rest}", (_PUT_REST,)),
-    phrase("put {one:that card} {to+tapped:its place} and {rest:the rest} {zone+below+order:place of the rest}",
-           "put {one:that card} {to+tapped:its place} and put {rest:the rest} {zone+below+order:place of the rest}",
+    phrase("put {rest:the rest} {zone+below+order+mixed:rest place}", (_PUT_REST,)),
+    phrase("put {one:that card} {to+tapped:its place} and {rest:the rest} {zone+below+order+mixed:rest place}",
+           "put {one:that card} {to+tapped:its place} and put {rest:the rest} {zone+below+order+mixed:rest place}",
            (Move(_ONE, _TO, tapped=_TAPPED), _PUT_REST)),
     phrase("put all {where:cards like} revealed this way {to+tapped:its place} and the rest"
-           " {zone+below+order:place of the rest}",
+           " {zone+below+order+mixed:rest place}",
            (Move(Among("revealed", _WHERE), _TO, tapped=_TAPPED),
-            Move(Among("revealed", (Not(AllOf(_WHERE)),)), _ZONE, bottom=_BELOW, any_order=_ORDER))),
-    phrase("put one pile {to+tapped:its place} and the other {zone+below+order:place of the rest}",
-           (Move(Bound("pile"), _TO, tapped=_TAPPED), Move(Bound("rest"), _ZONE, bottom=_BELOW, any_order=_ORDER))),
+            Move(Among("revealed", (Not(AllOf(_WHERE)),)), _ZONE, bottom=_BELOW, **_LYING))),
+    phrase("put one pile {to+tapped:its place} and the other {zone+below+order+mixed:rest place}",
+           (Move(Bound("pile"), _TO, tapped=_TAPPED), Move(Bound("rest"), _ZONE, bottom=_BELOW, **_LYING))),
     phrase("a opponent chooses {n:one} of {what:cards seen}",
            (ChoosePlayer(_OPPONENT, bind="chooser"), ChooseThings(_WHAT, BoundPlayer("chooser"), _N))),
 )  # fmt: skip

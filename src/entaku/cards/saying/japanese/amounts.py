@@ -1,6 +1,7 @@
 """Amounts in Japanese."""
 
 from entaku.cards.ir import things as t
+from entaku.cards.saying.japanese import happened
 from entaku.cards.saying.japanese.groups import counter, described, kind
 from entaku.cards.saying.japanese.things import all_of, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
@@ -36,6 +37,8 @@ def amount(of: t.Amount, told: Told) -> str:
 
 def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line for each kind)
     """What X is equal to."""
+    if (said := happened.equal(of, told)) is not None:
+        return said
     if isinstance(of, t.Count):
         return _count(of.of, told)
     if isinstance(of, t.StatOf):
@@ -94,6 +97,8 @@ def _count(of: t.Things | t.Players, told: Told) -> str:
         return f"{thing(of, told)}の枚数"
     if not isinstance(of, t.Group):
         return f"{thing(of, told)}の人数"
+    if of.zone == "library":
+        return f"{player(of.of, told) if of.of is not None else 'すべてのプレイヤー'}のライブラリーにあるカードの枚数"
     if of.zone == "hand":
         whose = "すべてのプレイヤー" if of.of is None else player(of.of, told)
         return f"{whose}の手札{'にあるカードの枚数' if of.of is None else 'のカードの枚数'}"
@@ -103,8 +108,10 @@ def _count(of: t.Things | t.Players, told: Told) -> str:
     return f"{text}の{'数' if of.zone in ('battlefield', 'stack') else '枚数'}"
 
 
-def per(of: t.Amount, told: Told) -> str:
+def per(of: t.Amount, told: Told) -> str:  # noqa: PLR0912  (one line for each kind)
     """For each of what: "クリーチャー１体につき"; "" where an amount isn't counted so."""
+    if (said := happened.per(of, told)) is not None:
+        return said
     if isinstance(of, t.VotesFor):
         return f"「{VOTES.get(of.choice, of.choice)}」１票につき"
     if isinstance(of, t.TimesKicked):

@@ -107,6 +107,8 @@ def _special(change: c.Change, told: Told, lasting: bool) -> Clause:
         return Clause(f"他の色に加えて{'と'.join(COLOURS[x] for x in change.colours)}でも", "ある")
     if isinstance(change, c.AddTypes):
         return Clause(f"他のタイプに加えて{'・'.join(type_word(word) for word in change.types)}でも", "ある")
+    if isinstance(change, c.LoseTypes):
+        return Clause("・".join(type_word(word) for word in change.types) + "では", "ない")
     if isinstance(change, c.SwitchSize):
         return Clause("パワーとタフネスを", "入れ替える")
     if isinstance(change, c.AddNames):
@@ -154,6 +156,8 @@ def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:
     if isinstance(change, c.CanBlockOnly):
         return Clause("", f"{described(change.which, told)}しかブロックできない")
     if isinstance(change, c.CantBeBlocked):
+        if change.except_ is not None:
+            return Clause("", f"{described(change.except_, told)}以外によってはブロックされない")
         by = f"{described(change.by, told)}によっては" if change.by is not None else ""
         return Clause("", f"{by}ブロックされない")
     if isinstance(change, c.CantBeBlockedByMore):
