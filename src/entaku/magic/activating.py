@@ -27,6 +27,7 @@ from entaku.magic import (
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, Rewound
+from entaku.magic.definitions import is_mana_ability
 from entaku.magic.game import Game, Object, Spell
 from entaku.magic.moving import move, put_counters
 from entaku.magic.player_rules import rules_for
@@ -63,7 +64,7 @@ def may_activate(game: Game, seat: Seat, item: Object, place: int, ability: a.Ac
 def is_open(ctx: Context, item: Object, key: int, ability: a.Activated) -> bool:
     """Whether neither an effect nor the ability itself forbids activating it now, whatever it costs.  (CR 602.5)"""
     game = ctx.game
-    if is_arrested(game, item) or not is_timely(game, ctx.controller, ability):
+    if is_arrested(game, item, ability) or not is_timely(game, ctx.controller, ability):
         return False
     if ability.if_ is not None and not conditions.holds(ctx, ability.if_):
         return False
@@ -77,10 +78,13 @@ def can_target(ctx: Context, ability: a.Activated) -> bool:
     return targets.can_choose(ctx, ability.targets)
 
 
-def is_arrested(game: Game, item: Object) -> bool:
-    """Whether an effect forbids activating its abilities.  (CR 602.5)"""
+def is_arrested(game: Game, item: Object, ability: a.Activated) -> bool:
+    """Whether an effect forbids activating an ability of an object, mana abilities perhaps apart.  (CR 602.5)"""
     rules = layers.look(game, item).rules
-    return bool(rules) and any(isinstance(rule[0], ch.CantBeActivated) for rule in rules)
+    return bool(rules) and any(
+        isinstance(rule[0], ch.CantBeActivated) and not (rule[0].but_mana and is_mana_ability(ability))
+        for rule in rules
+    )
 
 
 def is_timely(game: Game, seat: Seat, ability: a.Activated) -> bool:

@@ -128,7 +128,10 @@ def allowed(game: Game, seat: Seat, item: Object) -> bool:
             continue
         if predicates.fits_as(asker, item, traits, rule.where) and not depends_on_x(item, rule):
             return False
-    return True
+    return not any(
+        predicates.fits_as(asker, item, traits, limit.where) and cast_this_turn(game, seat, limit.where) >= limit.most
+        for limit, asker in rules_for(game, seat, ch.CastLimit)
+    )
 
 
 def is_hurried(game: Game) -> bool:
@@ -269,7 +272,7 @@ def reductions(game: Game, seat: Seat, item: Object) -> int:
     """By how much generic mana the spell costs less; negative if it costs more."""
     total = 0
     for rule, asker in rules_for(game, seat, ch.CostsLess):
-        if rule.first_each_turn and cast_this_turn(game, seat, rule):
+        if rule.first_each_turn and cast_this_turn(game, seat, rule.where):
             continue
         if predicates.fits_as(asker, item, item.base, rule.where):
             total += questions.amount(asker, rule.amount)
@@ -281,11 +284,11 @@ def reductions(game: Game, seat: Seat, item: Object) -> int:
     return total
 
 
-def cast_this_turn(game: Game, seat: Seat, rule: ch.CostsLess) -> bool:
-    """Whether the player has already cast a spell like these this turn."""
+def cast_this_turn(game: Game, seat: Seat, where: predicates.Where) -> int:
+    """How many spells like these the player has already cast this turn."""
     ctx = Context(game, 0, seat)
-    return any(
-        predicates.fits_as(ctx, item, traits, rule.where) for caster, item, traits in game.memory.cast if caster == seat
+    return sum(
+        predicates.fits_as(ctx, item, traits, where) for caster, item, traits in game.memory.cast if caster == seat
     )
 
 

@@ -9,7 +9,7 @@ from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Keyword
-from entaku.cards.subtypes import CREATURE_TYPES, LAND_TYPES
+from entaku.cards.subtypes import LAND_TYPES
 from entaku.magic import grounding, questions, text_changing
 from entaku.magic.definitions import BASIC_TAPS, OTHER_SUBTYPES, Traits, kit_of, sorted_types
 from entaku.magic.game import Object
@@ -102,10 +102,21 @@ def set_colour(_: "questions.Context", traits: Traits, change: ch.SetColour) -> 
 
 
 def add_types(_: "questions.Context", traits: Traits, change: ch.AddTypes) -> None:
+    """It is of these types too; a land with a basic land type taps for its mana.  (CR 205.1b, 305.6)"""
     types, supertypes, subtypes = sorted_types(change.types)
     traits.types |= types
     traits.supertypes |= supertypes
+    taps = tuple(BASIC_TAPS[land] for land in change.types if land in LAND_MANA and land not in traits.subtypes)
+    if taps and "Land" in traits.types:
+        traits.kit = kit_of((*traits.kit.abilities, *taps))
     traits.subtypes |= subtypes
+
+
+def lose_types(_: "questions.Context", traits: Traits, change: ch.LoseTypes) -> None:
+    """It is no longer of these card types; their subtypes go with them.  (CR 205.1a)"""
+    traits.types -= set(change.types)
+    if not traits.types & {"Creature", "Tribal", "Kindred"}:
+        traits.subtypes &= OTHER_SUBTYPES
 
 
 def set_land_type(_: "questions.Context", traits: Traits, change: ch.SetLandType) -> None:
@@ -127,13 +138,6 @@ def set_types(_: "questions.Context", traits: Traits, change: ch.SetTypes) -> No
     else:
         traits.subtypes = (traits.subtypes & OTHER_SUBTYPES) | subtypes
     traits.supertypes |= supertypes
-
-
-def lose_types(_: "questions.Context", traits: Traits, change: ch.LoseTypes) -> None:
-    """It isn't of these card types; their subtypes go, unless another of its types has them too.  (CR 205.1b)"""
-    traits.types -= frozenset(change.types)
-    if "Creature" in change.types and not traits.types & {"Tribal", "Kindred"}:
-        traits.subtypes -= CREATURE_TYPES
 
 
 _CHANGES: dict[type, Make] = {

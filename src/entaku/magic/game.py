@@ -283,9 +283,7 @@ class Memory(Struct, frozen=True):
 
     `died` are last-known objects; `attacked` objects that attacked, `players_attacked` by whom in this combat;
     `life_changed` who has gained life (True) or lost some (False), `targeted` what has become a target;
-    `damaged` the players who have been dealt damage, each time with how much; `struck` sources with the objects that
-    they dealt damage to; `life` each change of a player's life, `left` what left the battlefield, `entered` what came
-    there, and under whose control.
+    `damaged` the players who have been dealt damage, each time with how much.
     """
 
     died: tuple[tuple[Object, Traits], ...] = ()
@@ -299,10 +297,6 @@ class Memory(Struct, frozen=True):
     resolutions: int = 0
     monarch_before: Seat | None = None
     faults: int = 0
-    life: tuple[tuple[Seat, int], ...] = ()
-    struck: tuple[tuple[ObjectId, ObjectId], ...] = ()
-    left: tuple[tuple[Object, Traits], ...] = ()
-    entered: tuple[tuple[Seat, ObjectId], ...] = ()
 
 
 class Game:
@@ -310,10 +304,10 @@ class Game:
 
     __slots__ = (
         "acting", "active", "battlefield", "began", "chance", "checked", "combat", "command", "decision", "delayed",
-        "effects", "eliminated", "ended", "events", "exile", "extra_combats", "extra_turns", "graveyards", "hands",
+        "effects", "eliminated", "ended", "events", "exile", "extra_phases", "extra_turns", "graveyards", "hands",
         "held", "laid", "lap", "last_known", "last_regular", "libraries", "memory", "moment", "monarch", "next_id",
-        "objects", "orphans", "outside", "pending", "players", "projection", "ranges", "seed", "settled", "setup",
-        "shape", "sources", "stack", "starter", "step", "stir", "tidy", "timestamp", "turn",
+        "objects", "orphans", "outside", "pending", "players", "projection", "ranges", "resume", "seed", "settled",
+        "setup", "shape", "sources", "stack", "starter", "step", "stir", "tidy", "timestamp", "turn",
         "turn_order", "version", "waiting", "winners",
     )  # fmt: skip
 
@@ -348,7 +342,8 @@ class Game:
         self.step = ""
         self.turn_order: tuple[Seat, ...] = tuple(range(count))
         self.extra_turns: tuple[Seat, ...] = ()
-        self.extra_combats: tuple[bool, ...] = ()
+        self.extra_phases: tuple[str, ...] = ()
+        self.resume: str = ""
         self.monarch: Seat | None = None
         self.lap: tuple[Seat, int] | None = None
         self.ranges: tuple[frozenset[Seat], ...] | None = None
@@ -414,17 +409,17 @@ class Game:
         return tuple(player.seat for player in self.players if player.seat != seat and not player.left)
 
     def in_zone(self, zone: Zone, seats: tuple[Seat, ...] | None = None) -> Iterator[ObjectId]:
-        """The objects in a zone; where each player has one, of these players, else of all in turn order.  (CR 101.4)"""
+        """The objects in a zone, of these players or of all in turn order; one that all share holds everybody's.
+
+        On the battlefield and the stack it is no matter whose they are.  (CR 101.4, 400.1)
+        """
         if zone == "battlefield":
             yield from self.battlefield
         elif zone == "stack":
             yield from self.stack
-        elif zone == "exile":
-            yield from self.exile
-        elif zone == "command":
-            yield from self.command
-        elif zone == "outside":
-            yield from self.outside
+        elif zone in ("exile", "command", "outside"):
+            shared = {"exile": self.exile, "command": self.command, "outside": self.outside}[zone]
+            yield from (n for n in shared if seats is None or self.objects[n].owner in seats)
         else:
             piles = {"library": self.libraries, "hand": self.hands, "graveyard": self.graveyards}[zone]
             for seat in self.seats_in_turn_order() if seats is None else seats:

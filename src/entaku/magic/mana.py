@@ -170,7 +170,7 @@ def sources_now(game: Game, seat: Seat) -> list[Source]:
         traits = layers.look(game, item)
         if traits.controller != seat or not can_tap(game, item, traits):
             continue
-        if traits.rules and any(isinstance(rule[0], CantBeActivated) for rule in traits.rules):
+        if traits.rules and any(isinstance(rule[0], CantBeActivated) and not rule[0].but_mana for rule in traits.rules):
             continue
         best = source_of(game, seat, number, traits.kit)
         if best is not None:

@@ -10,9 +10,9 @@ from entaku.magic.game import Game
 from entaku.magic.questions import Context
 
 Rule = TypeVar(
-    "Rule", ch.CantCast, ch.CantGainLife, ch.CantLose, ch.CantSearch, ch.CastAsThoughFlash, ch.CostsLess, ch.DrawLimit,
-    ch.ExtraVotes, ch.HandSize, ch.PlayerHas, ch.PlayFrom, ch.PlayMoreLands, ch.SkipsExtraTurns, ch.SkipsStep,
-    ch.SpendAsAnyColour,
+    "Rule", ch.CantCast, ch.CantGainLife, ch.CantLose, ch.CantSearch, ch.CastAsThoughFlash, ch.CastLimit, ch.CostsLess,
+    ch.DrawLimit, ch.ExtraVotes, ch.HandSize, ch.PlayerHas, ch.PlayFrom, ch.PlayMoreLands, ch.SkipsExtraTurns,
+    ch.SkipsStep, ch.SpendAsAnyColour,
 )  # fmt: skip
 
 

@@ -24,7 +24,8 @@ def begin_turn(game: Game, seat: Seat) -> None:
         turn=number,
         active=seat,
         memory=Memory(monarch_before=game.monarch, faults=game.memory.faults),
-        extra_combats=(),
+        extra_phases=(),
+        resume="",
         combat=None,
         ranges=ranges(game),
     )
@@ -192,18 +193,25 @@ def next_step(game: Game) -> None:
         begin_step(game, "first-strike damage" if striking.has_first_strike(game) else "combat damage")
     elif step == "end of combat":
         end_combat(game)
-        if game.extra_combats:
-            changing.set_fields(game, extra_combats=game.extra_combats[1:])
-            begin_step(game, "beginning of combat")
-        else:
-            begin_step(game, "postcombat main")
-    elif step == "postcombat main" and game.extra_combats:
-        changing.set_fields(game, extra_combats=game.extra_combats[1:])
-        begin_step(game, "beginning of combat")
+        next_phase(game, "postcombat main")
+    elif step in ("precombat main", "postcombat main"):
+        next_phase(game, STEPS[STEPS.index(step) + 1])
     elif step == "cleanup":
         next_turn(game)
     else:
         begin_step(game, STEPS[STEPS.index(step) + 1])
+
+
+def next_phase(game: Game, usual: str) -> None:
+    """The phase that follows: one that was added, by the step with which it begins, or the usual one.  (CR 500.8)"""
+    added = game.extra_phases
+    if added:
+        changing.set_fields(game, extra_phases=added[1:], resume=game.resume or usual)
+        begin_step(game, added[0])
+        return
+    then = game.resume or usual
+    changing.set_fields(game, resume="")
+    begin_step(game, then)
 
 
 def has_attacked(game: Game) -> bool:

@@ -196,7 +196,7 @@ TREES = (
                 Instead(
                     (_fire(2),),
                     (_fire(3),),
-                    Every((WasCast(by_you=True), TurnOf(YOU), During(("main",)))),
+                    Every((WasCast(), TurnOf(YOU), During(("main",)))),
                 )
             ),
         ),

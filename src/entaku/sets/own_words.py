@@ -62,7 +62,6 @@ WORDS: dict[str, dict[int, str]] = {
     "Forgotten Ancient": {
         1: "As your upkeep begins, its +1/+1 counters may go to other creatures, as many as you like to each."
     },
-    "Gratuitous Violence": {0: "Whatever damage your creatures deal to players and permanents is doubled."},
     "Grenzo's Rebuttal": {
         0: "A 4/4 red Ogre comes into play for you. Then all, you first, choose an artifact, a creature and a land of "
         "whoever sits to their left. What was chosen is destroyed."

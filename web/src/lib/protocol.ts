@@ -3620,14 +3620,6 @@ export interface CountersChanged {
   now: number;
 }
 
-/** A player copied a spell: the copy is on the stack.  (CR 707.10) */
-export interface Copied {
-  type: "copied";
-  seat: number;
-  object: number;
-  card: string;
-}
-
 export interface MagicCast {
   type: "cast";
   seat: number;
@@ -3740,12 +3732,6 @@ export interface BlockDeclared {
   type: "blocked";
   blocks: [number, number][];
   seats: number[];
-}
-
-/** Attackers weren't blocked, each with the player that it attacks.  (CR 509.1h) */
-export interface Unblocked {
-  type: "unblocked";
-  attackers: [number, number][];
 }
 
 export interface MagicVoted {
@@ -3999,7 +3985,6 @@ export type MagicEvent =
   | Damaged
   | Countered
   | CountersChanged
-  | Copied
   | MagicCast
   | ActivatedAbility
   | TriggeredAbility
@@ -4015,7 +4000,6 @@ export type MagicEvent =
   | ControlChanged
   | AttackDeclared
   | BlockDeclared
-  | Unblocked
   | MagicVoted
   | VoteEnded
   | MonarchChanged

@@ -67,12 +67,6 @@ class AddTypes(Node, frozen=True):
     types: tuple[str, ...]
 
 
-class LoseTypes(Node, frozen=True):
-    """It isn't of these card types any more, and has none of the subtypes that go with them.  (Layer 4; CR 205.1b)"""
-
-    types: tuple[str, ...]
-
-
 class SetTypes(Node, frozen=True):
     """It becomes these types.  (Layer 4)
 
@@ -81,6 +75,12 @@ class SetTypes(Node, frozen=True):
 
     types: tuple[str, ...]
     keeps: bool = False
+
+
+class LoseTypes(Node, frozen=True):
+    """It isn't of these card types, nor of the subtypes that go with them.  (Layer 4; CR 205.1a)"""
+
+    types: tuple[str, ...]
 
 
 class SetLandType(Node, frozen=True):
@@ -149,10 +149,9 @@ class CanBlockOnly(Node, frozen=True):
 
 
 class CantBeBlocked(Node, frozen=True):
-    """It can't be blocked, or only not by creatures like these; or only by creatures like those (`except_`)."""
+    """It can't be blocked, or only not by creatures like these."""
 
     by: Group | None = None
-    except_: Group | None = None
 
 
 class CantBeBlockedByMore(Node, frozen=True):
@@ -215,7 +214,9 @@ class CantBeRegenerated(Node, frozen=True):
 
 
 class CantBeActivated(Node, frozen=True):
-    """Its activated abilities can't be activated.  (CR 602.5)"""
+    """Its activated abilities can't be activated, or none `but_mana` abilities.  (CR 602.5)"""
+
+    but_mana: bool = False
 
 
 class CountersRemain(Node, frozen=True):
@@ -239,11 +240,11 @@ Change = (
     | SwitchSize
     | AddTypes
     | SetTypes
+    | LoseTypes
     | SetLandType
     | SetColour
     | AddColour
     | SetController
-    | LoseTypes
     | AddNames
     | NoManaCost
     | ChangeWord
@@ -296,6 +297,14 @@ class CantCast(Node, frozen=True):
     who: Players
     where: tuple[Predicate, ...] = ()
     while_: Condition | None = None
+
+
+class CastLimit(Node, frozen=True):
+    """These players can't cast more than so many spells like these each turn."""
+
+    who: Players
+    where: tuple[Predicate, ...] = ()
+    most: int = 1
 
 
 class CastAsThoughFlash(Node, frozen=True):
@@ -426,6 +435,7 @@ PlayerRule = (
     CostsLess
     | ThisCostsLess
     | CantCast
+    | CastLimit
     | CastAsThoughFlash
     | SpendAsAnyColour
     | PlayMoreLands
@@ -573,19 +583,10 @@ class InsteadOfCounters(Node, frozen=True):
 
 
 Replacement = (
-    EntersWithCounters
-    | MayEnterWithCounters
-    | EntersTapped
-    | EntersAsCopy
-    | AsEntersChoose
-    | InsteadOfDamage
-    | InsteadOfGainingLife
-    | InsteadOfDrawing
-    | InsteadOfLosing
-    | InsteadOfMoving
-    | InsteadOfCreating
+    EntersWithCounters | MayEnterWithCounters | EntersTapped | EntersAsCopy | AsEntersChoose | InsteadOfDamage
+    | InsteadOfGainingLife | InsteadOfDrawing | InsteadOfLosing | InsteadOfMoving | InsteadOfCreating
     | InsteadOfCounters
-)
+)  # fmt: skip
 
 # Abilities hold changes and instructions, and these hold abilities: the names are looked up when first needed.
 from entaku.cards.ir import abilities, instructions  # noqa: E402

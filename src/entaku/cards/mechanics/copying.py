@@ -62,9 +62,9 @@ row(
         "{what:subject} becomes a copy of {to:movable} until end of turn", BecomeCopy(WHAT, TO, until="end of turn")
     ),
     ja=lambda act, told: (
-        f"{thing(act.what, told)}は",
+        f"{'ターン終了時まで、' if act.until == 'end of turn' else ''}{thing(act.what, told)}は",
         Clause(
-            f"{'ターン終了時まで、' if act.until == 'end of turn' else ''}{thing(act.of, told)}のコピーに"
+            f"{thing(act.of, told)}のコピーに"
             f"{'なるとともに、この能力を' if act.keep_this else ''}",
             "得る" if act.keep_this else "なる",
         ),

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from entaku.cards.ir import things as t
+from entaku.cards.ir.happenings import BeginningOf
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.names import Names
 from entaku.cards.ir.things import (
@@ -70,7 +71,8 @@ class PutBack(Action, frozen=True):
 
 def _draw(act: Draw, told: Told) -> Said:
     noun = "カード最大" if act.up_to else "カード"
-    return subject(act.who, told), Clause(numbered(act.amount, told, noun, "枚"), "引く")
+    more = "追加で" * (isinstance(told.event, BeginningOf) and told.event.step == "draw")
+    return subject(act.who, told), Clause(more + numbered(act.amount, told, noun, "枚"), "引く")
 
 
 def _discard(act: Discard, told: Told) -> Said:

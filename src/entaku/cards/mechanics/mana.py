@@ -3,6 +3,7 @@
 from typing import ClassVar, Literal
 
 from entaku.cards.ir import things as t
+from entaku.cards.ir.happenings import TapsForMana
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Amount, Each, Group, Players, You
 from entaku.cards.saying.english.phrase import slot
@@ -46,7 +47,7 @@ class PayAnyAmount(Action, frozen=True):
 
 
 def _mana(act: AddMana, told: Told) -> Said:
-    who = subject(act.who, told)
+    who = subject(act.who, told) + "追加で" * isinstance(told.event, TapsForMana)
     if act.source == "producible" and act.like is not None:
         kind_of = "タイプ１つの" if act.any_type else "色１色の"
         return who, Clause(f"{described(act.like, told)}が生み出すことのできる{kind_of}マナ１点を", "加える")
@@ -58,6 +59,9 @@ def _mana(act: AddMana, told: Told) -> Said:
         return who, Clause(
             f"「{told.name}」という名前のカードをドラフトした際に選ばれた好きな色１色のマナ１点を", "加える"
         )
+    if act.combination and len(act.colours) == len("UR") and act.amount == len("UR"):
+        first, second = tuple(act.colours if wheel(act.colours) == act.colours else act.colours[::-1])
+        return who, Clause(f"{{{first}}}{{{first}}}か{{{first}}}{{{second}}}か{{{second}}}{{{second}}}を", "加える")
     if act.combination and act.colours != "any":
         kinds = "や".join(f"{{{c}}}" for c in act.colours)
         return who, Clause(f"{kinds}の望む組み合わせのマナ{amount(act.amount, told)}点を", "加える")
@@ -69,7 +73,9 @@ def _mana(act: AddMana, told: Told) -> Said:
     if isinstance(act.amount, t.X):
         return who, Clause(f"Ｘ点の{{{act.colours}}}を", "加える")
     if is_big(act.amount):
-        return who, Clause(f"{per(act.amount, told)}{{{act.colours}}}を", "加える")
+        each = per(act.amount, told)
+        kinds = "か".join(f"{{{c}}}" for c in wheel(act.colours))
+        return who, Clause(f"{each or equal(act.amount, told) + 'に等しい点数の'}{kinds}を", "加える")
     symbols = (
         "か".join(f"{{{c}}}" for c in wheel(act.colours))
         if len(act.colours) > 1

@@ -28,8 +28,8 @@ class Move(Action, frozen=True):
     """Objects are put into a zone; `bind` is what they have become there.
 
     To the battlefield under the control of `under` (None: of their owners).  To a library: on top, on the bottom or,
-    with `any_order`, so in an order of the player's choice; with `random_order`, in one that nobody chooses or knows.
-    With a counter of the kind `counter` on each.
+    with `any_order`, so in an order of the player's choice; with `random_order` in a random one.  With a counter of
+    the kind `counter` on each.
     """
 
     what: Things
@@ -161,8 +161,6 @@ row(
            "return {what:movable} to the battlefield under your control", Move(WHAT, "battlefield", under=You())),
     command("put {what:things} on top of {h:owner's library}", Move(WHAT, "library")),
     command("put {what:things} on the bottom of {h:owner's library}", Move(WHAT, "library", bottom=True)),
-    command("put {what:cards seen} on the bottom of your library in a random order",
-            Move(WHAT, "library", bottom=True, random_order=True)),
     command("put {what:one seen} into {h:owner's graveyard}", Move(WHAT, "graveyard")),
     command("put {what:buried cards} into {h:owner's graveyard}", Move(WHAT, "graveyard")),
     command("put {what:cards seen} back in any order", Move(WHAT, "library", any_order=True)),

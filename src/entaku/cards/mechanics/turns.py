@@ -5,7 +5,7 @@ from entaku.cards.ir.things import Amount, Players, You
 from entaku.cards.saying.japanese.amounts import is_big, per
 from entaku.cards.saying.japanese.things import subject
 from entaku.cards.saying.japanese.words import Clause
-from entaku.cards.saying.rows import WHO, command, row, says, verb
+from entaku.cards.saying.rows import WHO, command, row, verb
 
 
 class ExtraTurn(Action, frozen=True):
@@ -32,5 +32,14 @@ row(
 row(
     ExtraCombat,
     command("after this phase, there is a additional combat phase", ExtraCombat()),
-    ja=says("このフェイズの後に、追加の戦闘フェイズを", "加える"),
-)
+    command("after this main phase, there is a additional combat phase followed by a additional main phase",
+            "after this phase, there is a additional combat phase followed by a additional main phase",
+            ExtraCombat(main=True)),
+    ja=lambda act, told: (
+        "",
+        Clause(
+            f"このフェイズの後に、追加の戦闘フェイズ{'とそれに続く追加のメイン・フェイズ' if act.main else ''}を",
+            "加える",
+        ),
+    ),
+)  # fmt: skip

@@ -59,10 +59,10 @@ def into_libraries(ctx: Context, node: Move, numbers: Sequence[int]) -> Procedur
     for owner, own in piles.items():
         seat = ctx.controller if node.any_order else owner
         if node.random_order:
-            game.stream(owner, "order").shuffle(own)
-            moved += yield from moving.put_into_library(game, seat, own, node.bottom, any_order=False)
-            continue
-        moved += yield from moving.put_into_library(game, seat, own, node.bottom, len(own) > 1)
+            game.stream(owner, "library order").shuffle(own)
+        moved += yield from moving.put_into_library(
+            game, seat, own, node.bottom, len(own) > 1 and not node.random_order
+        )
     return moved
 
 

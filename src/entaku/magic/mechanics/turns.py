@@ -21,6 +21,8 @@ def extra_turn(ctx: Context, node: ExtraTurn) -> bool:
 
 @at_once(ExtraCombat)
 def extra_combat(ctx: Context, node: ExtraCombat) -> bool:
+    """Added after this phase, before others that were added earlier.  (CR 500.8)"""
     if ctx.game.step in COMBAT_STEPS or ctx.game.step.endswith(" main"):
-        changing.set_fields(ctx.game, extra_combats=(*ctx.game.extra_combats, node.main))
+        added = ("beginning of combat", *(("postcombat main",) if node.main else ()))
+        changing.set_fields(ctx.game, extra_phases=(*added, *ctx.game.extra_phases))
     return True

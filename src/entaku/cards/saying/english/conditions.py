@@ -138,9 +138,7 @@ Table(
     phrase("you have {n:one} or more cards in hand", Compared(Count(Group(zone="hand", of=You())), ">=", _N)),
     phrase("you have {n:one} or fewer cards in hand", Compared(Count(Group(zone="hand", of=You())), "<=", _N)),
     phrase("X is {n:amount} or more", Compared(X(), ">=", _N)),
-    phrase(
-        "you cast this spell during your main phase", Every((WasCast(by_you=True), TurnOf(You()), During(("main",))))
-    ),
+    phrase("you cast this spell during your main phase", Every((WasCast(), TurnOf(You()), During(("main",))))),
     phrase("you didn't cast {what:pronoun} from your hand", Unless(WasCast(_WHAT, "hand", by_you=True))),
     phrase("{what:subject pronoun} targets {by:a group}", Matches(_WHAT, (TargetsSome(slot("by")),))),
     phrase("{w:vote word} gets more votes", MostVotes(slot("w"))),

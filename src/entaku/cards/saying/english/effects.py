@@ -20,7 +20,6 @@ from entaku.cards.ir.things import (
 )
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.counters import PutCounters
-from entaku.cards.mechanics.damage import Damage, Fight
 from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.mechanics.moving import Move, PutFromHand
 from entaku.cards.mechanics.naming import ChooseValue
@@ -226,13 +225,15 @@ class Sentence(Kind):
                 for cost, last, after in KINDS["payment"].read(text, end + 9, then):
                     for tail, final, finally_ in self._if_they_do(text, last, after, who):
                         yield (May(pay=cost, then=tail, who=who),), final, finally_
+                    for tail, final, finally_ in self._if_they_dont(text, last, after, who):
+                        yield (May(pay=cost, otherwise=tail, who=who),), final, finally_
             for inner, last, after in KINDS["clauses"].read(text, end + 5, then):
                 yield (May(inner, who=who),), last, after
+                yield from self._unless(text, last, after, (May(inner, who=who),))
                 for tail, final, finally_ in self._if_they_do(text, last, after, who):
                     yield (May(inner, tail, who=who),), final, finally_
-                if text.startswith(". if you don't, ", last) and isinstance(who, You):
-                    for tail, final, finally_ in KINDS["clauses"].read(text, last + 16, after):
-                        yield (May(inner, otherwise=tail, who=who),), final, finally_
+                for tail, final, finally_ in self._if_they_dont(text, last, after, who):
+                    yield (May(inner, otherwise=tail, who=who),), final, finally_
                 if text.startswith(". when you do, ", last) and isinstance(who, You):
                     yield from self._reflexive(text, last + 15, after, inner)
 
@@ -272,8 +273,6 @@ class Sentence(Kind):
                 subject = then._replace(subject=who, third=False, singular=False)
                 for one, last, after in KINDS["verb phrase"].read(text, end + 1, subject):
                     yield (May((one,)),), last, after.chose("have", 1)
-        for one, end, then in KINDS["thing done"].read(text, at + len(_HAVE), told._replace(bare=True)):
-            yield (May((one,)),), end, then._replace(bare=False).chose("have", 2)
 
     def _reflexive(self, text: str, at: int, told: Telling, inner: tuple[Instruction, ...]) -> Reading:
         if told.targets:
@@ -287,13 +286,17 @@ class Sentence(Kind):
                 then = told.clause_ended().chose("if do", 0 if "you" in words else int("they" in words))
                 yield from self._inner(text, at + len(words), then._replace(subject=You(), third=False))
 
+    def _if_they_dont(self, text: str, at: int, told: Telling, who: Players) -> Reading:
+        """What happens where who may do something doesn't."""
+        for number, (words, yours) in enumerate(_UNDONE):
+            if text.startswith(words, at) and yours == isinstance(who, You):
+                then = told.clause_ended().chose("if undone", number)
+                yield from KINDS["clauses"].read(text, at + len(words), then._replace(subject=You(), third=False))
+
     def _unless(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
         if not text.startswith(" unless ", at) or len(found) != 1:
             return
         for who, end, then in KINDS["player"].read(text, at + 8, told):
-            if isinstance(who, You) and text.startswith(" return ", end):
-                for cost, last, after in KINDS["payment"].read(text, end + 1, then):
-                    yield (DoUnless(found, pay=cost),), last, after.chose("unless", 2)
             verb = " pay " if isinstance(who, You) or not then.singular else " pays "
             if text.startswith(verb, end):
                 for cost, last, after in KINDS["payment"].read(text, end + len(verb), then):
@@ -345,9 +348,6 @@ class Sentence(Kind):
 
     def _say_may(self, may: May, told: Telling) -> Said:
         have, told = told.choice("have")
-        if have == 2 and len(may.do) == 1:
-            said, told = KINDS["thing done"].say(may.do[0], told._replace(bare=True))
-            return f"you may have {said}", told._replace(bare=False)
         if have and len(may.do) == 1:
             who = doer(may.do[0])
             words, told = KINDS["player"].say(who, told)
@@ -356,7 +356,7 @@ class Sentence(Kind):
         words, told = KINDS["player"].say(may.who, told)
         told = told._replace(subject=chooser(may.who), third=False, singular=False)
         if may.pay:
-            if may.do or may.otherwise:
+            if may.do:
                 raise Unsayable(repr(may))
             said, told = KINDS["payment"].say(may.pay, told)
             text = f"{words} may pay {said}"
@@ -366,7 +366,6 @@ class Sentence(Kind):
             said, told = self._say_done(may.do, told._replace(understood=True))
             told = told._replace(understood=False)
             text = f"{words} may {said}"
-        fresh = told._replace(subject=You(), third=False)
         if may.then:
             usual = 0
             number, told = told.choice("if do", usual)
@@ -374,8 +373,12 @@ class Sentence(Kind):
             more, told = self._say_inner(may.then, told.clause_ended()._replace(subject=You(), third=False))
             text += f". if {done}, {more}"
         if may.otherwise:
-            more, told = KINDS["clauses"].say(may.otherwise, fresh)
-            text += f". if you don't, {more}"
+            number, told = told.choice("if undone", 0 if isinstance(may.who, You) else 1)
+            words, yours = _UNDONE[number]
+            if yours != isinstance(may.who, You):
+                raise Unsayable(repr(may))
+            more, told = KINDS["clauses"].say(may.otherwise, told._replace(subject=You(), third=False))
+            text += f"{words}{more}"
         return text, told
 
     def _say_done(self, do: tuple[Instruction, ...], told: Telling) -> Said:
@@ -432,17 +435,17 @@ class Sentence(Kind):
         return (f"{words} {when}" if behind else f"{when}, {words}"), told
 
     def _say_unless(self, one: DoUnless, told: Telling) -> Said:
-        text, told = KINDS["clauses"].say(one.do, told)
+        if len(one.do) == 1 and isinstance(one.do[0], May):
+            text, told = self._say_may(one.do[0], told)
+        else:
+            text, told = KINDS["clauses"].say(one.do, told)
         other, told = told.choice("unless", int(bool(one.unless)))
         who, told = KINDS["player"].say(one.who, told)
-        if other == 1:
+        if other:
             third = told.singular and not isinstance(one.who, You)
             words, told = KINDS["verb phrase"].say(
                 one.unless[0], told._replace(subject=one.who, third=third, singular=third)
             )
-            return f"{text} unless {who} {words}", told
-        if other == 2:
-            words, told = KINDS["payment"].say(one.pay, told)
             return f"{text} unless {who} {words}", told
         verb = "pay" if isinstance(one.who, You) or not told.singular else "pays"
         words, told = KINDS["payment"].say(one.pay, told)
@@ -466,6 +469,9 @@ class Sentence(Kind):
         return f"{text}. if {condition}{before}{words}{behind}", told
 
 
+_UNDONE = ((". if you don't, ", True), (". if the player doesn't, ", False), (". if that player doesn't, ", False),
+           (". if they don't, ", False))  # fmt: skip
+"""What stands before what happens where somebody doesn't do what they may; and whether that is you."""
 _AGAIN = (".\nmorbid — ", ".\nthreshold — ")
 """Stands between what a spell does and what it does instead, which are two paragraphs."""
 _NEXT: tuple[tuple[str, Any, bool], ...] = (
@@ -533,21 +539,6 @@ class Effect(Kind):
         return words, told, 1
 
 
-class ThingDone(Kind):
-    """What a thing does behind "you may have": "~ deal 2 damage to any target"."""
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        for found, end, then in KINDS["command"].read(text, at, told):
-            if isinstance(found, Damage | Fight) and not big_amounts(found):
-                yield found, end, then
-
-    def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, Damage | Fight):
-            raise Unsayable(repr(value))
-        return KINDS["command"].say(value, told)
-
-
-KINDS["thing done"] = ThingDone()
 KINDS["clauses"] = Clauses()
 KINDS["sentence"] = Sentence()
 KINDS["effect"] = Effect()

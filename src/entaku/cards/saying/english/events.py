@@ -331,7 +331,9 @@ def after(event: object, told: Telling) -> Telling:
         | BecomesMonarch,
     ):
         who = event.whose if isinstance(event, BeginningOf) else event.who
-        told = told._replace(player=BoundPlayer() if not isinstance(who, You) else None, it=None)
+        told = told._replace(
+            player=BoundPlayer() if not isinstance(who, You) else None, it=what if isinstance(what, Attached) else None
+        )
     if isinstance(event, Casts):
         targeted = TargetsSome(Self()) in event.where  # "it" is what the spell targets, not the spell
         it = Self() if targeted or event == CASTING_THIS else Bound("it")

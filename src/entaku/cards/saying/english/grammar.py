@@ -9,15 +9,15 @@ from entaku.cards.saying.english import (
     conditions,
     costs,
     council,
+    devotion,
     effects,
     events,
     groups,
-    happened,
     idioms,
     keywords,
+    lands,
     lines,
     mana,
-    recipients,
     seen_cards,
     standing,
     suffixes,
@@ -28,7 +28,7 @@ from entaku.cards.saying.english import (
 )
 
 __all__ = [
-    "acts", "amounts", "changes", "choosing", "commander", "conditions", "costs", "council", "effects", "events",
-    "groups", "happened", "idioms", "keywords", "lines", "mana", "recipients", "seen_cards", "standing", "suffixes",
-    "tails", "things", "tokens", "trading",
+    "acts", "amounts", "changes", "choosing", "commander", "conditions", "costs", "council", "devotion", "effects",
+    "events", "groups", "idioms", "keywords", "lands", "lines", "mana", "seen_cards", "standing", "suffixes", "tails",
+    "things", "tokens", "trading",
 ]  # fmt: skip

@@ -6,6 +6,7 @@ from entaku.cards.ir.things import You
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
+EQUAL = " equal to "
 COLOURED = {"{W}": "W", "{U}": "U", "{B}": "B", "{R}": "R", "{G}": "G", "{C}": "C"}
 
 
@@ -14,9 +15,16 @@ class ManaMade(Kind):
 
     THEY_CHOOSE = " they choose"
     ADDITIONAL = "a additional one mana of any color"
+    ONE_MORE = "a additional "
+    AMOUNT = "a amount of "
+    EACH_WAY = re.compile(r"\{([WUBRG])\}\{\1\}, \{\1\}\{([WUBRG])\}, or \{\2\}\{\2\}")
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         yield from self._words(text, at, told)
+        if text.startswith(self.ONE_MORE, at) and text[at + 13 : at + 16] in COLOURED:
+            yield AddMana(COLOURED[text[at + 13 : at + 16]], 1, told.subject), at + 16, told.chose("additional mana", 2)
+        yield from self._as_much(text, at, told)
+        yield from self._filtered(text, at, told)
         letters: list[str] = []
         end = at
         while text[end : end + 3] in COLOURED and len({*letters, COLOURED[text[end : end + 3]]}) == 1:
@@ -28,6 +36,20 @@ class ManaMade(Kind):
             yield from self._or(text, end, told, letters)
         if not text.startswith("{", end):
             yield AddMana(letters[0], len(letters), told.subject), end, told
+
+    def _as_much(self, text: str, at: int, told: Telling) -> Reading:
+        """As much of one kind as something is: "a amount of {G} equal to your devotion to green"."""
+        if text.startswith(self.AMOUNT, at) and text[at + 12 : at + 15] in COLOURED and text.startswith(EQUAL, at + 15):
+            for amount, end, then in KINDS["equal"].read(text, at + 15 + len(EQUAL), told):
+                yield AddMana(COLOURED[text[at + 12 : at + 15]], amount, told.subject), end, then.chose("as much", 1)
+
+    def _filtered(self, text: str, at: int, told: Telling) -> Reading:
+        """Two mana, each of either colour, said one way after the other: "{U}{U}, {U}{R}, or {R}{R}"."""
+        found = self.EACH_WAY.match(text, at)
+        if found is not None:
+            ordered = "".join(c for c in "WUBRG" if c in found.groups())
+            value = AddMana(ordered, 2, told.subject, combination=True)
+            yield value, found.end(), told.chose("each way", ordered.index(found[1]) + 1)
 
     def _or(self, text: str, at: int, told: Telling, letters: list[str]) -> Reading:
         while True:
@@ -69,25 +91,9 @@ class ManaMade(Kind):
         if not isinstance(value, AddMana) or value.source or value.like or value.any_type:
             raise Unsayable(repr(value))
         if value.colours == "any":
-            if value.amount == 1 and not value.combination:
-                additional, told = told.choice("additional mana")
-                if additional:
-                    return self.ADDITIONAL, told
-            number, told = KINDS["one"].say(value.amount, told)
-            kind = "in any combination of colors" if value.combination else "of any color"
-            if value.amount != 1 and not value.combination:
-                kind = "of any one color"
-            elif not value.combination:
-                theirs, told = told.choice("they choose", int(value.who != You()))
-                kind += self.THEY_CHOOSE if theirs else ""
-            return f"{number} mana {kind}", told
+            return self._any_said(value, told)
         if value.combination:
-            if len(value.colours) != 2:
-                raise Unsayable(repr(value))
-            first, told = told.choice("mana order")
-            two = " and/or ".join(f"{{{c}}}" for c in value.colours[first:] + value.colours[:first])
-            number, told = KINDS["one"].say(value.amount, told)
-            return f"{number} mana in any combination of {two}", told
+            return self._combined(value, told)
         if len(value.colours) > 1 and value.amount == 1:
             first, told = told.choice("mana order")
             order = value.colours[first:] + value.colours[:first]
@@ -95,9 +101,50 @@ class ManaMade(Kind):
             if len(symbols) == 2:
                 return " or ".join(symbols), told
             return f"{', '.join(symbols[:-1])}, or {symbols[-1]}", told
-        if not isinstance(value.amount, int) or len(value.colours) != 1:
+        if len(value.colours) != 1:
             raise Unsayable(repr(value))
-        return f"{{{value.colours}}}" * value.amount, told
+        return self._symbols(value, f"{{{value.colours}}}", told)
+
+    def _any_said(self, value: AddMana, told: Telling) -> Said:
+        if value.amount == 1 and not value.combination:
+            additional, told = told.choice("additional mana")
+            if additional:
+                return self.ADDITIONAL, told
+        number, told = KINDS["one"].say(value.amount, told)
+        kind = "in any combination of colors" if value.combination else "of any color"
+        if value.amount != 1 and not value.combination:
+            kind = "of any one color"
+        elif not value.combination:
+            theirs, told = told.choice("they choose", int(value.who != You()))
+            kind += self.THEY_CHOOSE if theirs else ""
+        return f"{number} mana {kind}", told
+
+    def _combined(self, value: AddMana, told: Telling) -> Said:
+        """Mana of two colours, each one's choice."""
+        if len(value.colours) != 2:
+            raise Unsayable(repr(value))
+        way, told = told.choice("each way")
+        if way:
+            turned = value.colours[way - 1 :] + value.colours[: way - 1]
+            one, other = turned[0], turned[1]
+            return f"{{{one}}}{{{one}}}, {{{one}}}{{{other}}}, or {{{other}}}{{{other}}}", told
+        first, told = told.choice("mana order")
+        two = " and/or ".join(f"{{{c}}}" for c in value.colours[first:] + value.colours[:first])
+        number, told = KINDS["one"].say(value.amount, told)
+        return f"{number} mana in any combination of {two}", told
+
+    def _symbols(self, value: AddMana, symbol: str, told: Telling) -> Said:
+        """Mana of one kind: so many symbols, one more of them, or as much as something is."""
+        if not isinstance(value.amount, int):
+            as_much, told = told.choice("as much")
+            if not as_much:
+                raise Unsayable(repr(value))
+            words, told = KINDS["equal"].say(value.amount, told)
+            return f"{self.AMOUNT}{symbol}{EQUAL}{words}", told
+        additional, told = told.choice("additional mana")
+        if additional and value.amount == 1:
+            return f"{self.ONE_MORE}{symbol}", told
+        return symbol * value.amount, told
 
 
 KINDS["mana made"] = ManaMade()

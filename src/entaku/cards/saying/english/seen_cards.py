@@ -1,7 +1,5 @@
 """What is done with cards of a library that were just looked at or revealed: "put one of them into your hand"."""
 
-from typing import Any  # Any: slots stand where any value may
-
 from entaku.cards.ir.things import AllOf, Among, Bound, BoundPlayer, Each, Not, Other
 from entaku.cards.mechanics.choosing import ChoosePlayer, ChooseThings
 from entaku.cards.mechanics.moving import Move
@@ -21,8 +19,8 @@ from entaku.cards.saying.english.phrase import (
 )
 
 _N, _WHAT, _WHERE, _ONE, _REST = slot("n"), slot("what"), slot("where"), slot("one"), slot("rest")
-_TO, _TAPPED, _ZONE, _BELOW, _ORDER, _MIXED = (
-    slot("to"), slot("tapped"), slot("zone"), slot("below"), slot("order"), slot("mixed"),
+_TO, _TAPPED, _ZONE, _BELOW, _ORDER, _RANDOM = (
+    slot("to"), slot("tapped"), slot("zone"), slot("below"), slot("order"), slot("random"),
 )  # fmt: skip
 _CHOSEN = Bound("chosen")
 _OPPONENT = Each("opponent")
@@ -110,7 +108,7 @@ Table(
 )
 Table("it revealed", phrase("it", True), phrase("the revealed cards", False))
 Table(
-    "rest place",
+    "place of the rest",
     phrase("into your hand", ("hand", False, False, False)),
     phrase("into your graveyard", ("graveyard", False, False, False)),
     phrase("on {below:library end} of your library in any order", ("library", _BELOW, True, False)),
@@ -118,27 +116,30 @@ Table(
     phrase("on the bottom of your library", ("library", True, False, False)),
 )
 _PUT = Move(_CHOSEN, _TO, tapped=_TAPPED)
-_LYING: dict[str, Any] = {"any_order": _ORDER, "random_order": _MIXED}
-_PUT_REST = Move(_REST, _ZONE, bottom=_BELOW, **_LYING)
+_PUT_REST = Move(_REST, _ZONE, bottom=_BELOW, any_order=_ORDER, random_order=_RANDOM)
 
 Table("playing", phrase("play", False), phrase("cast", True))
 IDIOMS.add(
     phrase("put {n:one} of {what:cards seen} {to+tapped:its place} and {rest:the rest}"
-           " {zone+below+order+mixed:rest place}",
+           " {zone+below+order+random:place of the rest}",
            (ChooseThings(_WHAT, amount=_N), _PUT, _PUT_REST)),
     phrase("you may reveal {what+n+less:sought among them} and put {less:it revealed} {to+tapped:its place}",
            (ChooseThings(_WHAT, amount=_N, optional=slot("less")), Reveal(_CHOSEN), _PUT)),
     phrase("you may put {what:one among them} {to+tapped:its place}", (ChooseThings(_WHAT, optional=True), _PUT)),
-    phrase("put {rest:the rest} {zone+below+order+mixed:rest place}", (_PUT_REST,)),
-    phrase("put {one:that card} {to+tapped:its place} and {rest:the rest} {zone+below+order+mixed:rest place}",
-           "put {one:that card} {to+tapped:its place} and put {rest:the rest} {zone+below+order+mixed:rest place}",
+    phrase("put {rest:the rest} {zone+below+order+random:place of the rest}", (_PUT_REST,)),
+    phrase("put {one:that card} {to+tapped:its place} and {rest:the rest}"
+           " {zone+below+order+random:place of the rest}",
+           "put {one:that card} {to+tapped:its place} and put {rest:the rest}"
+           " {zone+below+order+random:place of the rest}",
            (Move(_ONE, _TO, tapped=_TAPPED), _PUT_REST)),
     phrase("put all {where:cards like} revealed this way {to+tapped:its place} and the rest"
-           " {zone+below+order+mixed:rest place}",
+           " {zone+below+order+random:place of the rest}",
            (Move(Among("revealed", _WHERE), _TO, tapped=_TAPPED),
-            Move(Among("revealed", (Not(AllOf(_WHERE)),)), _ZONE, bottom=_BELOW, **_LYING))),
-    phrase("put one pile {to+tapped:its place} and the other {zone+below+order+mixed:rest place}",
-           (Move(Bound("pile"), _TO, tapped=_TAPPED), Move(Bound("rest"), _ZONE, bottom=_BELOW, **_LYING))),
+            Move(Among("revealed", (Not(AllOf(_WHERE)),)), _ZONE, bottom=_BELOW, any_order=_ORDER,
+                 random_order=_RANDOM))),
+    phrase("put one pile {to+tapped:its place} and the other {zone+below+order+random:place of the rest}",
+           (Move(Bound("pile"), _TO, tapped=_TAPPED), Move(Bound("rest"), _ZONE, bottom=_BELOW, any_order=_ORDER,
+                 random_order=_RANDOM))),
     phrase("a opponent chooses {n:one} of {what:cards seen}",
            (ChoosePlayer(_OPPONENT, bind="chooser"), ChooseThings(_WHAT, BoundPlayer("chooser"), _N))),
 )  # fmt: skip

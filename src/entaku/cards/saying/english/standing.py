@@ -1,5 +1,7 @@
 """Paragraphs about players and about events that are replaced, and about the casting of the card itself."""
 
+import re
+
 from entaku.cards.ir.abilities import (
     AdditionalCost,
     AlternativeCost,
@@ -14,11 +16,13 @@ from entaku.cards.ir.changes import (
     AttackersLimit,
     AttackTax,
     BlockersLimit,
+    CantBeActivated,
     CantBlockOthers,
     CantCast,
     CantGainLife,
     CantLose,
     CastAsThoughFlash,
+    CastLimit,
     CostsLess,
     DrawLimit,
     EntersAsCopy,
@@ -41,7 +45,7 @@ from entaku.cards.ir.changes import (
     ThisCostsLess,
 )
 from entaku.cards.ir.conditions import During
-from entaku.cards.ir.things import Each, Group, Self, You
+from entaku.cards.ir.things import Both, Coloured, ControlledBy, Each, Group, Is, Other, Predicate, Self, You
 from entaku.cards.saying.english.phrase import (
     KINDS,
     Kind,
@@ -54,10 +58,41 @@ from entaku.cards.saying.english.phrase import (
     phrase,
     slot,
 )
+from entaku.cards.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR
 
 _N, _WHAT, _WHO, _KIND, _WHERE, _C, _COST = (
     slot("n"), slot("what"), slot("who"), slot("kind"), slot("where"), slot("c"), slot("cost"),
 )  # fmt: skip
+
+
+_TO = slot("to")
+_FOES = Both((Each("opponent"), Group((ControlledBy(Each("opponent")),))))
+"""Opponents and what they control."""
+
+
+class ASource(Kind):
+    """A source of damage, whatever it is: "a source", "a red source you control"."""
+
+    WORDS = re.compile(r"a(?:nother)? (?:(white|blue|black|red|green) )?source( you control)?")
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if found := self.WORDS.match(text, at):
+            where: list[Predicate] = [Other()] if found[0].startswith("another") else []
+            where += [Coloured(COLOUR_WORDS[found[1]])] if found[1] else []
+            where += [ControlledBy(You())] if found[2] else []
+            yield Group(tuple(where)), found.end(), told
+        for value, end, then in KINDS["a group"].read(text, at, told):
+            if isinstance(value, Group) and Is("Creature") in value.where:
+                yield value, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Group):
+            raise Unsayable(repr(value))
+        if any(not isinstance(each, Coloured | ControlledBy | Other) for each in value.where):
+            return KINDS["a group"].say(value, told)
+        colours = [WORD_OF_COLOUR[each.colours] for each in value.where if isinstance(each, Coloured)]
+        yours = " you control" if ControlledBy(You()) in value.where else ""
+        return f"{' '.join(('another' if Other() in value.where else 'a', *colours))} source{yours}", told
 
 
 class SpellsLike(Kind):
@@ -96,6 +131,7 @@ class Dearer(GenericMana):
         return super().say(-value if isinstance(value, int) else value, told)
 
 
+KINDS["a source"] = ASource()
 KINDS["spells like"] = SpellsLike()
 KINDS["generic"] = GenericMana()
 KINDS["dearer"] = Dearer()
@@ -113,6 +149,18 @@ Table(
 )
 Table("that one", phrase("it", "that creature", "that permanent", None))
 Table("that many", phrase("that many plus one", (1, 1)), phrase("twice that many", (0, 2)))
+Table("harmed", phrase("a permanent or player", None), phrase("a opponent or a permanent a opponent controls", _FOES))
+Table("it deals", phrase("it", "that source", None))
+Table("so many times", phrase("double", 2), phrase("triple", 3))
+Table(
+    "so much damage",
+    phrase("{n:so many times} that damage", (_N, 0)),
+    phrase("that much damage plus {c:amount}", (0, _C)),
+)
+Table(
+    "harmed again",
+    phrase(" to that permanent or player instead", " to that player or permanent instead", " instead", None),
+)
 Table("they gain", phrase("that player gains", "you gain", None))
 Table(
     "that much life",
@@ -132,6 +180,7 @@ Table(
     phrase("~ enters the battlefield tapped unless {c:condition}.", Replaces(EntersTapped(unless=_C))),
     phrase("{what:groups} enter the battlefield tapped.", Replaces(EntersTapped(_WHAT))),
     phrase("as ~ enters the battlefield, you may {cost:payment}. if you don't, it enters the battlefield tapped.",
+           "as ~ enters the battlefield, you may {cost:payment}. if you don't, ~ enters the battlefield tapped.",
            Replaces(EntersTapped(or_pay=_COST))),
     phrase("~ enters the battlefield tapped with {n:a} {kind:counter} counter# on it.",
            Replaces(EntersWithCounters(Self(), _KIND, _N, tapped=True))),
@@ -166,6 +215,9 @@ Table(
            Replaces(InsteadOfGainingLife(_WHO, _N, _C))),
     phrase("if {who:any player} would draw a card, {what+c:for a draw} instead.",
            Replaces(InsteadOfDrawing(_WHO, _WHAT, _C))),
+    phrase("if {what:a source} would deal damage to {to:harmed},"
+           " {x:it deals} deals {n+c:so much damage}{y:harmed again}.",
+           Replaces(InsteadOfDamage(_WHAT, _TO, factor=_N, more=_C))),
     phrase("if a effect would create one or more tokens under your control, it creates twice that many of those tokens"
            " instead.",
            Replaces(InsteadOfCreating(You(), 2))),
@@ -251,13 +303,20 @@ Table(
     phrase("while voting, you {c:voting more}.", _rule(ExtraVotes(_C))),
     phrase("this spell costs {n:generic} less to cast if {c:condition}.",
            Static(rules=(ThisCostsLess(_N),), while_=_C, zone="stack")),
-    phrase("this spell costs {n:less to cast}.", Static(rules=(ThisCostsLess(_N),), zone="stack")),
+    phrase("this spell costs {n:less to cast}.", "this spell costs {X} less to cast, where X is {n:equal}.",
+           Static(rules=(ThisCostsLess(_N),), zone="stack")),
     phrase("if {c:condition}, this spell costs {n:generic} less to cast.",
            Static(rules=(ThisCostsLess(_N),), while_=_C, zone="stack")),
     phrase("the first {where:spell like} you cast each turn costs {n:generic} less to cast.",
            _rule(CostsLess(You(), _WHERE, _N, first_each_turn=True))),
     phrase("you can't cast {where:spells like}.", _rule(CantCast(You(), _WHERE))),
     phrase("players can't cast spells during combat.", _rule(CantCast(Each(), while_=During(("combat",))))),
+    phrase("each player can't cast more than one {where:spell like} each turn.", _rule(CastLimit(Each(), _WHERE))),
+    phrase("each opponent can't cast more than one {where:spell like} each turn.",
+           _rule(CastLimit(Each("opponent"), _WHERE))),
+    phrase("activated abilities of {what:groups} can't be activated.", Static(_WHAT, (CantBeActivated(),))),
+    phrase("activated abilities of {what:groups} can't be activated unless they're mana abilities.",
+           Static(_WHAT, (CantBeActivated(but_mana=True),))),
     phrase("{where:spells like} can't be cast.", _rule(CantCast(Each(), _WHERE))),
     phrase("players can't cast {where:spells like}.", _rule(CantCast(Each(), _WHERE))),
     phrase("your opponents can't cast {where:spells like}.", _rule(CantCast(Each("opponent"), _WHERE))),
@@ -300,6 +359,7 @@ Table(
     phrase("you may {cost:alternative} rather than pay this spell's mana cost.", AlternativeCost(_COST)),
     phrase("if {c:condition}, you may {cost:alternative} rather than pay this spell's mana cost.",
            AlternativeCost(_COST, _C)),
+    phrase("if {c:condition}, you may cast this spell without paying its mana cost.", AlternativeCost((), _C)),
     phrase("you may cast ~ as though it had flash if you pay {cost:mana cost} more to cast it.", FlashFor(_COST)),
     phrase("this spell has flash as long as {c:condition}.", FlashFor(if_=_C)),
     phrase("cast this spell only {c:casting time}.", CastOnly(_C)),

@@ -1,11 +1,10 @@
 """Amounts in Japanese."""
 
 from entaku.cards.ir import things as t
-from entaku.cards.saying.japanese import happened
 from entaku.cards.saying.japanese.groups import counter, described, kind
 from entaku.cards.saying.japanese.things import all_of, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import VOTES, wide
+from entaku.cards.saying.japanese.words import COLOURS, VOTES, wide
 
 _STATS = {
     "power": "パワー",
@@ -16,6 +15,7 @@ _STATS = {
 
 
 _BOUND = {"discarded": "捨てた枚数", "paid": "これにより支払われたマナの総量", "sacrificed": "生け贄に捧げた数",
+          "destroyed": "これにより破壊されたパーマネントの数",
           "removed": "これにより取り除かれたカウンターの個数"}  # fmt: skip
 
 
@@ -37,8 +37,6 @@ def amount(of: t.Amount, told: Told) -> str:
 
 def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line for each kind)
     """What X is equal to."""
-    if (said := happened.equal(of, told)) is not None:
-        return said
     if isinstance(of, t.Count):
         return _count(of.of, told)
     if isinstance(of, t.StatOf):
@@ -50,6 +48,8 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
         return f"{among}{_STATS[of.stat]}の最大値"
     if isinstance(of, t.CountersOn):
         return f"{thing(of.of, told)}の上にある{kind(of.kind)}カウンターの個数"
+    if isinstance(of, t.DevotionLike) and of.of == t.Group((t.ControlledBy(t.You()),)):
+        return f"あなたの{'と'.join(COLOURS[each] for each in of.colours)}への信心"
     if isinstance(of, t.LifeOf):
         return f"{player(of.who, told).replace('自分', 'そのプレイヤー')}のライフの総量"
     if isinstance(of, t.StartingLife):
@@ -91,14 +91,14 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
 
 
 def _count(of: t.Things | t.Players, told: Told) -> str:
+    if of == t.Among("destroyed", (t.Is("Creature"),)):
+        return "これにより破壊されたクリーチャーの数"
     if isinstance(of, t.Among):
         return "これにより公開された土地でないカードの枚数" if of.name == "revealed" else "その枚数"
     if isinstance(of, t.Bound):
         return f"{thing(of, told)}の枚数"
     if not isinstance(of, t.Group):
         return f"{thing(of, told)}の人数"
-    if of.zone == "library":
-        return f"{player(of.of, told) if of.of is not None else 'すべてのプレイヤー'}のライブラリーにあるカードの枚数"
     if of.zone == "hand":
         whose = "すべてのプレイヤー" if of.of is None else player(of.of, told)
         return f"{whose}の手札{'にあるカードの枚数' if of.of is None else 'のカードの枚数'}"
@@ -108,10 +108,19 @@ def _count(of: t.Things | t.Players, told: Told) -> str:
     return f"{text}の{'数' if of.zone in ('battlefield', 'stack') else '枚数'}"
 
 
-def per(of: t.Amount, told: Told) -> str:  # noqa: PLR0912  (one line for each kind)
+_PER = {
+    t.BoundAmount("removed"): "これにより取り除かれたカウンター１個につき",
+    t.BoundAmount("discarded"): "これにより捨てられたカード１枚につき",
+    t.BoundAmount("destroyed"): "これにより破壊されたパーマネント１つにつき",
+    t.Count(t.Among("destroyed", (t.Is("Creature"),))): "これにより破壊されたクリーチャー１体につき",
+    t.BoundAmount("sacrificed"): "これにより生け贄に捧げられたパーマネント１つにつき",
+}
+
+
+def per(of: t.Amount, told: Told) -> str:
     """For each of what: "クリーチャー１体につき"; "" where an amount isn't counted so."""
-    if (said := happened.per(of, told)) is not None:
-        return said
+    if of in _PER:
+        return _PER[of]
     if isinstance(of, t.VotesFor):
         return f"「{VOTES.get(of.choice, of.choice)}」１票につき"
     if isinstance(of, t.TimesKicked):
@@ -122,14 +131,8 @@ def per(of: t.Amount, told: Told) -> str:  # noqa: PLR0912  (one line for each k
         return "これがブロックしているクリーチャー１体につき"
     if isinstance(of, t.Count) and isinstance(of.of, t.Among) and of.of.name == "revealed":
         return "これにより公開された土地でないカード１枚につき"
-    if of == t.BoundAmount("removed"):
-        return "これにより取り除かれたカウンター１個につき"
     if isinstance(of, t.ColoursSpent):
         return f"{thing(of.what, told)}を唱えるために支払われたマナの色１色につき"
-    if of == t.BoundAmount("discarded"):
-        return "これにより捨てられたカード１枚につき"
-    if of == t.BoundAmount("sacrificed"):
-        return "これにより生け贄に捧げられたパーマネント１つにつき"
     if isinstance(of, t.CountersOn):
         return f"{thing(of.of, told)}の上にある{kind(of.kind)}カウンター１個につき"
     if isinstance(of, t.Count) and isinstance(of.of, t.Bound):

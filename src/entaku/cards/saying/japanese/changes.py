@@ -108,7 +108,7 @@ def _special(change: c.Change, told: Told, lasting: bool) -> Clause:
     if isinstance(change, c.AddTypes):
         return Clause(f"他のタイプに加えて{'・'.join(type_word(word) for word in change.types)}でも", "ある")
     if isinstance(change, c.LoseTypes):
-        return Clause("・".join(type_word(word) for word in change.types) + "では", "ない")
+        return Clause(f"{'・'.join(type_word(word) for word in change.types)}では", "ない")
     if isinstance(change, c.SwitchSize):
         return Clause("パワーとタフネスを", "入れ替える")
     if isinstance(change, c.AddNames):
@@ -129,11 +129,13 @@ def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:
         c.CantBeRegenerated: "再生できない",
         c.CantBeSacrificed: "生け贄に捧げられない",
         c.CountersRemain: "手札とライブラリー以外の領域に移動しても、置かれているカウンターを失わない",
-        c.CantBeActivated: "それの起動型能力を起動できない",
         c.Goaded: "使嗾される",
     }
     if type(change) in plain:
         return Clause("", plain[type(change)])
+    if isinstance(change, c.CantBeActivated):
+        which = "マナ能力でない" if change.but_mana else ""
+        return Clause("", f"それの{which}起動型能力を起動できない")
     if isinstance(change, c.NotAlone):
         both = "攻撃もブロックも" if change.attack and change.block else "攻撃" if change.attack else "ブロック"
         return Clause("", f"単独では{both}できない")
@@ -156,8 +158,6 @@ def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:
     if isinstance(change, c.CanBlockOnly):
         return Clause("", f"{described(change.which, told)}しかブロックできない")
     if isinstance(change, c.CantBeBlocked):
-        if change.except_ is not None:
-            return Clause("", f"{described(change.except_, told)}以外によってはブロックされない")
         by = f"{described(change.by, told)}によっては" if change.by is not None else ""
         return Clause("", f"{by}ブロックされない")
     if isinstance(change, c.CantBeBlockedByMore):

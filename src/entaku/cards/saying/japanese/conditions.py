@@ -2,7 +2,7 @@
 
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import things as t
-from entaku.cards.saying.japanese import commander, costs, happened
+from entaku.cards.saying.japanese import commander, costs
 from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.groups import before, counter, described, kind, type_word
 from entaku.cards.saying.japanese.things import again, player, thing
@@ -15,14 +15,12 @@ _STATUSES = {
     "attacking": "攻撃している",
     "blocking": "ブロックしている",
     "enchanted": "エンチャントされている",
-    "attacking or blocking": "攻撃かブロックしている",
     "monstrous": "怪物的である",
     "renowned": "高名である",
 }
-IN_MAIN_PHASE = c.Every((c.WasCast(by_you=True), c.TurnOf(t.You()), c.During(("main",))))
-"""A spell cast in one's main phase resolves in that phase."""
+IN_MAIN_PHASE = c.Every((c.WasCast(), c.TurnOf(t.You()), c.During(("main",))))
+"""A spell cast in one's main phase resolves in that phase, and who cast it controls it."""
 
-_STATS = {"power": "パワー", "toughness": "タフネス", "mana value": "マナ総量"}
 _THAN = {">=": "以上", "<=": "以下", "=": "に等しい", ">": "より大きい", "<": "より小さい"}
 
 
@@ -34,7 +32,6 @@ _DENIALS = (
     ("ていた", "ていなかった"),
     ("がある", "がない"),
     ("以上ある", "以上ない"),
-    ("以上いる", "以上いない"),
     ("がない", "がある"),
     ("が無い", "がある"),
     ("にある", "にない"),
@@ -84,9 +81,8 @@ def _either(one: c.Either, told: Told, denied: bool) -> str:
 
 
 def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # noqa: C901, PLR0912  (one line for each kind)
-    for said_elsewhere in (commander.condition, happened.condition):
-        if (said := said_elsewhere(one, told, denied)) is not None:
-            return said
+    if (said := commander.condition(one, told, denied)) is not None:
+        return said
     if isinstance(one, c.TurnOf):
         whose = "対戦相手" if one.who == t.Each("opponent") else player(one.who, told)
         return f"{whose}のターンで{'ない' if denied else 'ある'}"
@@ -99,6 +95,17 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
         return _exists(one, told, denied)
     if isinstance(one, c.Matches):
         return _matches(one, told)
+    if isinstance(one, c.Either):
+        return _either(one, told, denied)
+    if one == c.Compared(t.Count(t.Each("opponent")), ">=", getattr(one, "right", 0)):
+        if denied and isinstance(one.right, int):
+            return f"あなたの対戦相手が{amount(one.right - 1, told)}人以下である"
+        return f"あなたの対戦相手が{amount(one.right, told)}人以上である"
+    if isinstance(one, c.Compared) and isinstance(one.left, t.DevotionLike):
+        than = {"<": "未満", ">": "超", ">=": "以上", "<=": "以下", "=": ""}[one.how]
+        return f"{amount(one.left, told)}が{amount(one.right, told)}{than}で{'ない' if denied else 'ある'}"
+    if isinstance(one, c.Compared) and (said := _more_than_yours(one, told)):
+        return said
     if isinstance(one, c.Compared) and isinstance(one.left, t.Count) and isinstance(one.left.of, t.PlayersWho):
         inner = one.left.of.condition
         if isinstance(inner, c.Exists) and isinstance(inner.what, t.Group):
@@ -160,6 +167,24 @@ _TIMES: dict[tuple[tuple[str, ...], bool], str] = {
 }
 
 
+def _more_than_yours(one: c.Compared, told: Told) -> str:
+    """That an opponent, or the player spoken of, controls more of something than you; "" for what isn't so."""
+    who = "そのプレイヤー"
+    if isinstance(one.left, t.Count) and isinstance(one.left.of, t.PlayersWho):
+        who = "対戦相手１人"
+        inner = one.left.of.condition
+        if not isinstance(inner, c.Compared):
+            return ""
+        one = inner
+    theirs = one.left.of if isinstance(one.left, t.Count) else None
+    yours = one.right.of if isinstance(one.right, t.Count) else None
+    if not isinstance(theirs, t.Group) or not isinstance(yours, t.Group) or one.how != ">":
+        return ""
+    if yours.where[-1:] != (t.ControlledBy(t.You()),) or theirs.where[:-1] != yours.where[:-1]:
+        return ""
+    return f"{who}があなたよりも多くの{described(t.Group(yours.where[:-1]), told)}をコントロールしている"
+
+
 def _plain(one: c.Condition) -> str:
     words: dict[type, str] = {
         c.DiedThisTurn: "このターンにクリーチャーが死亡していた",
@@ -180,6 +205,11 @@ def _exists(one: c.Exists, told: Told, denied: bool) -> str:
     if not isinstance(one.what, t.Group):
         raise Unsayable(repr(one))
     group = one.what
+    if one.most is not None and not one.least and group.where[-1:] == (t.ControlledBy(t.You()),):
+        number = f"{wide(one.most + 1)}{counter(group)}以上" if denied else f"{wide(one.most)}{counter(group)}以下"
+        others = tuple(p for p in group.where[:-1] if p != t.Other())
+        other = "他の" if others != group.where[:-1] else ""
+        return f"あなたがコントロールしている{other}{described(t.Group(others), told)}が{number}である"
     if t.Being("commander") in group.where:
         whose = "あなたの" if t.OwnedBy(t.You()) in group.where else ""
         return f"あなたが{whose}統率者をコントロールして{'いない' if denied else 'いる'}"
@@ -213,8 +243,6 @@ def _matches(one: c.Matches, told: Told) -> str:
         return f"{what}に装備品がついている"
     if isinstance(first, t.Being) and not rest:
         return f"{what}が{_STATUSES[first.status]}"
-    if not rest and (said := happened.matched(what, first, told)) is not None:
-        return said
     if isinstance(first, t.Has) and not rest:
         return f"{what}が{keyword_name(first.keyword)}を持っている"
     if isinstance(first, t.Coloured) and not rest:

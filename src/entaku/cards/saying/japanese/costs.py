@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from entaku.cards.ir import abilities as a
-from entaku.cards.ir.things import Being, CountersOn, Group, Self
+from entaku.cards.ir.things import AnyOf, Being, CountersOn, Group, Self
 from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.groups import counted, kind
 from entaku.cards.saying.japanese.told import Told, Unsayable
@@ -23,19 +23,18 @@ def part(one: a.CostPart, told: Told) -> Clause:  # noqa: C901, PLR0912  (one li
     if isinstance(one, a.SacrificeCost):
         return Clause(f"{_what(one.what, one.amount, told)}", "生け贄に捧げる")
     if isinstance(one, a.DiscardCost):
-        return _discarded(one, told)
+        if isinstance(one.what, Self):
+            return Clause(f"{told.name}を", "捨てる")
+        return Clause(_what(Group(one.what.where, "exile"), one.amount, told), "捨てる")
     if isinstance(one, a.ExileCost):
-        return _exiled(one, told)
+        return Clause(_what(one.what, one.amount, told), "追放する")
     if isinstance(one, a.RemoveCountersCost):
         if isinstance(one.amount, CountersOn):
             return Clause(f"{told.name}の上からすべての{kind(one.kind)}カウンターを", "取り除く")
         whence = told.name if isinstance(one.what, Self) else counted(one.what, "１", told)
         return Clause(f"{whence}の上から{kind(one.kind)}カウンター{amount(one.amount, told)}個を", "取り除く")
     if isinstance(one, a.RevealCost):
-        what = (
-            f"{told.name}を" if isinstance(one.what, Self) else _what(Group(one.what.where, "exile"), one.amount, told)
-        )
-        return Clause(f"あなたの手札から{what}", "公開する")
+        return _revealed(one, told)
     if isinstance(one, a.LifeForOpponent):
         return Clause(f"対戦相手１人に{amount(one.amount, told)}点のライフを", "得させる")
     if isinstance(one, a.TapOthers):
@@ -49,20 +48,15 @@ def part(one: a.CostPart, told: Told) -> Clause:  # noqa: C901, PLR0912  (one li
     raise Unsayable(repr(one))
 
 
-def _discarded(one: a.DiscardCost, told: Told) -> Clause:
+def _revealed(one: a.RevealCost, told: Told) -> Clause:
+    """The card itself, or cards like these in your hand, revealed."""
     if isinstance(one.what, Self):
-        return Clause(f"{told.name}を", "捨てる")
-    if one.amount is None:
-        return Clause("あなたの手札を", "捨てる")
-    if one.random:
-        return Clause(f"カード{amount(one.amount, told)}枚を無作為に選んで", "捨てる")
-    return Clause(_what(Group(one.what.where, "exile"), one.amount, told), "捨てる")
-
-
-def _exiled(one: a.ExileCost, told: Told) -> Clause:
-    if one.origin != "graveyard":
-        return Clause(f"{'あなたの手札から' if one.origin == 'hand' else ''}{told.name}を", "追放する")
-    return Clause(_what(one.what, one.amount, told), "追放する")
+        return Clause(f"あなたの手札から{told.name}を", "公開する")
+    if one.what.where:
+        words = _what(one.what, one.amount, told)
+        of_several = any(isinstance(each, AnyOf) for each in one.what.where)
+        return Clause(words.replace("や", "か") if of_several else words, "公開する")
+    return Clause(f"あなたの手札から{_what(Group(zone='exile'), one.amount, told)}", "公開する")
 
 
 def _what(what: object, number: object, told: Told) -> str:

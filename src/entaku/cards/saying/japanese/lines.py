@@ -16,6 +16,7 @@ from entaku.cards.saying.japanese.changes import big, for_each, joined, stays
 from entaku.cards.saying.japanese.conditions import condition
 from entaku.cards.saying.japanese.effects import effect
 from entaku.cards.saying.japanese.events import event
+from entaku.cards.saying.japanese.groups import described, type_word
 from entaku.cards.saying.japanese.held import says_whole
 from entaku.cards.saying.japanese.keywords import keyword
 from entaku.cards.saying.japanese.rules import replacement, rule
@@ -173,9 +174,11 @@ def _static(ability: a.Static, told: Told) -> str:
         return f"{while_}{what}はあなたのアンタップ・ステップにアンタップしない。"
     if isinstance(ability.what, t.Self) and ability.changes == (c.CantBeCountered(),):
         what = "この呪文"
+    if isinstance(ability.what, t.Group) and (bare := _of_all(ability.what, ability.changes, told)):
+        return while_ + bare
     if ability.changes == (c.SetController(t.You()),):
         return f"{while_}あなたは{what}をコントロールする。"
-    blocks = bool(ability.changes) and isinstance(ability.changes[0], c.CantBlock | c.CantAttack)
+    blocks = bool(ability.changes) and isinstance(ability.changes[0], c.CantBlock | c.CantAttack | c.CanBlockOnly)
     sized = len(ability.changes) == 1 and isinstance(ability.changes[0], c.SetSize)
     after = "では" if blocks else "の" if sized else "は"
     text = (
@@ -188,6 +191,17 @@ def _static(ability: a.Static, told: Told) -> str:
     return text
 
 
+def _of_all(what: t.Group, changes: tuple[c.Change, ...], told: Told) -> str:
+    """What is said of all of a group without すべて: that they are lands of a type, or can't be activated."""
+    (first, *more) = changes
+    if isinstance(first, c.SetLandType) and first.land_type and not more:
+        return f"{described(what, told)}は{type_word(first.land_type)}である。"
+    if isinstance(first, c.CantBeActivated) and not more:
+        which = "マナ能力でない" if first.but_mana else ""
+        return f"{described(what, told)}の{which}起動型能力は起動できない。"
+    return ""
+
+
 def _casting(ability: a.Ability, told: Told) -> str:
     if isinstance(ability, a.AdditionalCost):
         paid = costs.payment(ability.cost, told)
@@ -196,6 +210,8 @@ def _casting(ability: a.Ability, told: Told) -> str:
         return f"この呪文を唱えるための追加コストとして、{end}"
     if isinstance(ability, a.AlternativeCost):
         held = f"{condition(ability.if_, told)}場合、" if ability.if_ is not None else ""
+        if not ability.cost:
+            return f"{held}あなたは、この呪文をマナ・コストを支払うことなく唱えてもよい。"
         return f"{held}あなたは、この呪文のマナ・コストを支払うのではなく、{costs.payment(ability.cost, told).may}。"
     if isinstance(ability, a.FlashFor) and ability.if_ is not None:
         return f"{condition(ability.if_, told)}かぎり、この呪文は瞬速を持つ。"

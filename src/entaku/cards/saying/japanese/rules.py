@@ -50,6 +50,8 @@ def rule(one: c.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one lin
     if isinstance(one, c.CantCast):
         during = "戦闘中に" if one.while_ is not None else ""
         return f"{_who(one.who, told)}は{during}{_spells(one.where, told)}を唱えられない。"
+    if isinstance(one, c.CastLimit):
+        return f"{player(one.who, told)}は、毎ターン{wide(one.most)}つしか{_spells(one.where, told)}を唱えられない。"
     if isinstance(one, c.CastAsThoughFlash):
         return f"{_who(one.who, told)}は{_spells(one.where, told)}を、それが瞬速を持っているかのように唱えてもよい。"
     if isinstance(one, c.SpendAsAnyColour):
@@ -103,7 +105,7 @@ def replacement(one: c.Replacement, told: Told) -> str:
         return _enters_with(one, told)
     if isinstance(one, c.EntersTapped) and one.or_pay:
         paid = costs.payment(one.or_pay, told).may
-        return f"{told.name}が戦場に出るに際し、あなたは{paid}。そうしないなら、これはタップ状態で戦場に出る。"
+        return f"{told.name}が戦場に出るに際し、あなたは{paid}。そうしないなら、{told.name}はタップ状態で戦場に出る。"
     if isinstance(one, c.EntersTapped):
         unless = f"{condition(one.unless, told, denied=True)}かぎり、" if one.unless is not None else ""
         return f"{unless}{thing(one.what, told)}はタップ状態で戦場に出る。"
@@ -173,10 +175,20 @@ def _enters_with(one: c.EntersWithCounters, told: Told) -> str:
     )
 
 
+def _more_damage(one: c.InsteadOfDamage, told: Told) -> str:
+    """Any source of a kind deals so many times as much, or so much more."""
+    source = described(one.source, told).removesuffix("パーマネント") if isinstance(one.source, t.Group) else ""
+    them = "パーマネントやプレイヤー" if one.to is None else "対戦相手や対戦相手がコントロールしているパーマネント"
+    more = f"その{wide(one.factor)}倍の点数" if one.factor else f"その点数に{wide(one.more)}を足した点数"
+    return f"{source}発生源が{them}にダメージを与えるなら、代わりにそれは{more}のダメージを与える。"
+
+
 def _damage(one: c.InsteadOfDamage, told: Told) -> str:
     damage = "戦闘ダメージ" if one.combat else "ダメージ"
     if one.redirect is not None and one.to is not None:
         return f"{thing(one.to, told)}に与えられるすべての{damage}は、代わりに{thing(one.redirect, told)}に与えられる。"
+    if (one.factor or one.more) and isinstance(one.source, t.Group) and t.Is("Creature") not in one.source.where:
+        return _more_damage(one, told)
     if one.factor and one.source is not None:
         return (
             f"{thing(one.source, told)}がパーマネントやプレイヤーにダメージを与えるなら、代わりに、"

@@ -1,0 +1,45 @@
+"""Devotion: how much of a colour is in the mana costs of what you control.  (CR 700.5)"""
+
+from entaku.cards.ir.changes import LoseTypes
+from entaku.cards.ir.conditions import Compared
+from entaku.cards.ir.things import ControlledBy, DevotionLike, Group, You
+from entaku.cards.saying.english import amounts, changes, conditions
+from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Table, Telling, Value, phrase, slot
+from entaku.cards.saying.english.sorts import WORD_OF_COLOUR
+
+ADDS_TO = (amounts, changes, conditions)
+"""The modules to whose tables lines are added here, which must be there before."""
+
+OWN = Group((ControlledBy(You()),))
+_DEVOTION = DevotionLike(slot("c"), OWN)
+
+
+class DevotedColours(Kind):
+    """One colour or two: "red", "green and white"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for first, end, then in KINDS["colour"].read(text, at, told):
+            if text.startswith(" and ", end):
+                for second, last, after in KINDS["colour"].read(text, end + 5, then):
+                    ordered = "".join(c for c in "WUBRG" if c in first + second)
+                    yield ordered, last, after.chose("devotion order", int(ordered[0] != first))
+            yield first, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        turned, told = told.choice("devotion order") if len(value) > 1 else (0, told)
+        ordered = value[::-1] if turned else value
+        return " and ".join(WORD_OF_COLOUR[colour] for colour in ordered), told
+
+
+def _table(name: str) -> Table:
+    table = KINDS[name]
+    assert isinstance(table, Table)
+    return table
+
+
+KINDS["devoted colours"] = DevotedColours()
+_table("equal").add(phrase("your devotion to {c:devoted colours}", _DEVOTION))
+_table("condition").add(
+    phrase("your devotion to {c:devoted colours} is less than {n:one}", Compared(_DEVOTION, "<", slot("n"))),
+)
+_table("static change").add(phrase("isn't a creature", LoseTypes(("Creature",))))
