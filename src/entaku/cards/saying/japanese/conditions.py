@@ -14,6 +14,7 @@ _STATUSES = {
     "tapped": "タップ状態である",
     "attacking": "攻撃している",
     "blocking": "ブロックしている",
+    "attacking or blocking": "攻撃かブロックしている",
     "enchanted": "エンチャントされている",
     "monstrous": "怪物的である",
     "renowned": "高名である",

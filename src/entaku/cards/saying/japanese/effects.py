@@ -39,6 +39,7 @@ from entaku.cards.saying.japanese.words import VOTES, Clause, wide
 _AFTER = (
     (Draw, Discard),
     (Draw, PutBack),
+    (Discard, Draw),
     (Draw, Proliferate),
     (Scry, Reveal),
     (Scry, Draw),

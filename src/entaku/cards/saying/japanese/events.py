@@ -74,6 +74,13 @@ def _what(what: object, told: Told) -> str:
     raise Unsayable(repr(what))
 
 
+def _dies(what: object, told: Told) -> tuple[str, str, str]:
+    """Creatures and planeswalkers die; other things are put into a graveyard."""
+    if _may_die(what, told):
+        return f"{_what(what, told)}が", "死亡する", "死亡した"
+    return f"{_what(what, told)}が戦場から墓地に", "置かれる", "置かれた"
+
+
 def _may_die(what: object, told: Told) -> bool:
     """Whether something may be a creature or planeswalker: only these die.  (CR 700.4)"""
     if isinstance(what, t.Self):
@@ -98,10 +105,8 @@ def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa: PLR091
     what = getattr(one, "what", None)
     if isinstance(one, h.Enters):
         return f"{_entering(what, told)}", "戦場に出る", "戦場に出た"
-    if isinstance(one, h.Dies) and _may_die(what, told):
-        return f"{_what(what, told)}が", "死亡する", "死亡した"
     if isinstance(one, h.Dies):
-        return f"{_what(what, told)}が戦場から墓地に", "置かれる", "置かれた"
+        return _dies(what, told)
     if isinstance(one, h.Leaves):
         return f"{_what(what, told)}が", "戦場を離れる", "戦場を離れた"
     if isinstance(one, h.Moves):
