@@ -26,7 +26,7 @@ from entaku.magic import (
 )
 from entaku.magic import events as e
 from entaku.magic.changing import Going
-from entaku.magic.choices import Procedure, Rewound
+from entaku.magic.choices import Procedure, Rewound, choose_word
 from entaku.magic.definitions import is_mana_ability
 from entaku.magic.game import Game, Object, Spell
 from entaku.magic.moving import move, put_counters
@@ -284,9 +284,13 @@ def concealed(game: Game, seat: Seat) -> list[int]:
 
 
 def may_turn_up(game: Game, seat: Seat, number: int) -> bool:
-    """Whether a face-down permanent may be turned face up for its morph cost.  (CR 702.37e)"""
-    keyword = face_down.morph(game.objects[number])
-    return keyword is not None and costs.can_pay_all(game, seat, Context(game, number, seat), keyword.cost)
+    """Whether a face-down permanent may be turned face up for what that costs.  (CR 701.34b, 702.37e)"""
+    return bool(payable_ways_up(game, seat, number))
+
+
+def payable_ways_up(game: Game, seat: Seat, number: int) -> list[a.Keyword]:
+    ctx = Context(game, number, seat)
+    return [one for one in face_down.ways_up(game.objects[number]) if costs.can_pay_all(game, seat, ctx, one.cost)]
 
 
 def unmask(game: Game, seat: Seat, number: int) -> Procedure[None]:
@@ -294,9 +298,13 @@ def unmask(game: Game, seat: Seat, number: int) -> Procedure[None]:
 
     With megamorph it gets a +1/+1 counter.  (CR 702.37b)
     """
-    keyword = face_down.morph(game.objects[number])
-    if keyword is None:
+    found = payable_ways_up(game, seat, number)
+    if not found:
         raise Rewound
+    keyword = found[0]
+    if len(found) > 1:
+        names = [one.name for one in found]
+        keyword = found[names.index((yield from choose_word(game, seat, "game-turn-up", names, (number,))))]
     ctx = Context(game, number, seat)
     paid = yield from costs.pay_parts(ctx, keyword.cost, paying.Price(costs.symbols_of(keyword.cost)))
     if not paid:

@@ -19,6 +19,7 @@ from entaku.magic import (
     conditions,
     costs,
     elsewhere,
+    extras,
     face_down,
     faces,
     helping,
@@ -213,33 +214,19 @@ def plus(way: Way, parts: tuple[a.CostPart, ...]) -> Way:
     return replace(way, parts=(*way.parts, *parts))
 
 
-TWO_ALIKE = a.TapOthers(t.Group((t.Is("Creature"), t.SharesColour(t.Self()))), 2)
-"""What conspiring takes.  (CR 702.78a)"""
-
-
-def no_weaker(keyword: a.Keyword) -> t.Group:
-    """The creatures one of which is sacrificed as a casualty.  (CR 702.153a)"""
-    return t.Group((t.Is("Creature"), t.Stat("power", ">=", keyword.amount or 0)))
-
-
 LAND_CARD = a.DiscardCost(t.Group((t.Is("Land"),), "hand", t.You()))
 
 
 def ways_by_keywords(game: Game, seat: Seat, item: Object, plain: Way) -> Iterator[Way]:
     """The plain way, and what keywords make of it: buyback and others; from a graveyard flashback, retrace, aftermath.
 
-    (CR 702.27, 702.34, 702.78, 702.81, 702.127, 702.153)
+    (CR 702.27, 702.34, 702.81, 702.127)
     """
     keywords = elsewhere.kit_of_card(game, item).keyword_list
     if item.zone != "graveyard" or permits.permission_for(game, seat, item) is not None:
         yield plain
-        for keyword in keywords:
-            if keyword.name == "buyback":
-                yield replace(plus(plain, keyword.cost), keyword="buyback")
-            elif keyword.name == "conspire":
-                yield replace(plus(plain, (TWO_ALIKE,)), keyword="conspire")
-            elif keyword.name == "casualty":
-                yield replace(plus(plain, (a.SacrificeCost(no_weaker(keyword)),)), keyword="casualty")
+        for name, parts in extras.offered(Context(game, item.id, seat), elsewhere.kit_of_card(game, item)):
+            yield replace(plus(plain, parts), keyword=name)
         return
     for keyword in keywords:
         if keyword.name == "flashback":
@@ -382,6 +369,7 @@ def cast(game: Game, seat: Seat, number: int, told: Way | None = None) -> Proced
     way = yield from choose_way(game, seat, card, told)
     item = as_cast(card, way)
     way, kickers = yield from choose_kickers(game, seat, item, way)
+    way, item = yield from extras.choose_splices(game, seat, item, way, can_finish)
     permit = None if told is not None or card.zone == "hand" else permits.permission(game, seat, item)
     going = changing.Going(
         number, "stack", controller=seat, cause="cast", copies=item.copies, face=item.definition,
@@ -486,6 +474,8 @@ def announced(ctx: Context, cast: HowCast) -> Procedure[Spell]:
     item = game.objects[ctx.source]
     traits = item.base
     modes = yield from choose_modes(ctx, item, way)
+    way = plus(way, extras.escalated(traits.kit, len(modes)))
+    cast = replace(cast, way=way)
     if takes_x(traits, way):
         x = yield from choose_x(ctx, item, way, modes)
         ctx.bound["X"] = x
@@ -520,7 +510,15 @@ def choose_modes(ctx: Context, item: Object, way: Way) -> Procedure[list[int]]:
     settings = [ctx]
     if takes_x(traits, way):
         settings = [ctx.with_bound(X=x) for x in payable_x(ctx, item, way)]
-    chosen = yield from modes_of(ctx, ability.modes, ability.choose, ability.choose_most, settings)
+    if way.keyword == "entwine":
+        return list(range(len(ability.modes)))
+    most = ability.choose_most
+    while most is not None and most > 1 and traits.kit.first("escalate") is not None:
+        parts = extras.escalated(traits.kit, min(most, len(ability.modes)))
+        if can_finish(ctx.game, ctx.controller, item, plus(way, parts)):
+            break
+        most = min(most, len(ability.modes)) - 1
+    chosen = yield from modes_of(ctx, ability.modes, ability.choose, most, settings)
     return chosen
 
 

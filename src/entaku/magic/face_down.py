@@ -28,6 +28,19 @@ def morph(item: Object) -> a.Keyword | None:
     return next(keyword for keyword in kit.keyword_list if keyword.name in MORPHS)
 
 
+def ways_up(item: Object) -> list[a.Keyword]:
+    """What a face-down permanent may be turned face up for: morph costs, a manifested creature card's mana cost.
+
+    (CR 701.34b, 702.37e)
+    """
+    own = morph(item)
+    found = [own] if own is not None else []
+    traits = face(item)
+    if item.manifested and traits.is_creature and traits.cost is not None:
+        found.append(a.Keyword("manifest", (a.Pay(traits.cost),)))
+    return found
+
+
 def hidden(item: Object) -> Object:
     """A card as it would be as a face-down spell.  (CR 708.4)"""
     return replace(item, face_down=True, zone="stack")

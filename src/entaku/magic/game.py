@@ -127,6 +127,7 @@ class Object(Struct, frozen=True):
     copied_over: tuple[Definition | None, ...] = ()
     monstrous: int = 0
     renowned: bool = False
+    manifested: bool = False
     shields: int = 0
     moved_from: Zone | None = None
     moved_turn: int = 0

@@ -477,6 +477,13 @@ class MayEnterWithCounters(Node, frozen=True):
     otherwise: tuple["abilities.Ability", ...] = ()
 
 
+class EntersForOthers(Node, frozen=True):
+    """You may sacrifice creatures as it enters, or reveal cards of its types: a counter for each.  (CR 702.38)"""
+
+    amount: Amount
+    by: Literal["devour", "amplify"]
+
+
 class EntersTapped(Node, frozen=True):
     """An object enters the battlefield tapped; not if a condition holds, or if its controller pays for that."""
 
@@ -583,8 +590,9 @@ class InsteadOfCounters(Node, frozen=True):
 
 
 Replacement = (
-    EntersWithCounters | MayEnterWithCounters | EntersTapped | EntersAsCopy | AsEntersChoose | InsteadOfDamage
-    | InsteadOfGainingLife | InsteadOfDrawing | InsteadOfLosing | InsteadOfMoving | InsteadOfCreating
+    EntersWithCounters | MayEnterWithCounters | EntersForOthers | EntersTapped | EntersAsCopy
+    | AsEntersChoose | InsteadOfDamage | InsteadOfGainingLife | InsteadOfDrawing | InsteadOfLosing | InsteadOfMoving
+    | InsteadOfCreating
     | InsteadOfCounters
 )  # fmt: skip
 

@@ -63,7 +63,7 @@ class WasKicked(Node, frozen=True):
 
 
 CastKeyword = Literal[
-    "aftermath", "buyback", "casualty", "conspire", "disturb", "evoke", "flashback", "morph", "retrace",
+    "aftermath", "buyback", "casualty", "conspire", "disturb", "entwine", "evoke", "flashback", "morph", "retrace",
 ]  # fmt: skip
 """A keyword by which a spell may be cast in another way, or for another cost.  (CR 118.8, 118.9)"""
 

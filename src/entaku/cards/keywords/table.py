@@ -4,8 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-Shape = Literal["", "cost", "number", "quality"]
-"""What stands behind a keyword's name: nothing, a cost, a number, or what it is about ("protection from red")."""
+Shape = Literal["", "cost", "number", "number and cost", "quality"]
+"""What stands behind a keyword's name: nothing, a cost, a number, both, or what it is about ("protection from red")."""
 
 
 class Row(Struct, frozen=True):
@@ -103,12 +103,12 @@ ROWS = (
     Row("gravestorm", "702.69", "墓地ストーム"),
     Row("poisonous", "702.70", "有毒", "number"),
     Row("transfigure", "702.71", "変形", "cost"),
-    Row("champion", "702.72", "覇権", "cost"),
+    Row("champion", "702.72", "覇権", "quality"),
     Row("changeling", "702.73", "多相"),
     Row("evoke", "702.74", "想起", "cost"),
     Row("hideaway", "702.75", "秘匿", "number"),
     Row("prowl", "702.76", "徘徊", "cost"),
-    Row("reinforce", "702.77", "補強", "cost"),
+    Row("reinforce", "702.77", "補強", "number and cost"),
     Row("conspire", "702.78", "共謀"),
     Row("persist", "702.79", "頑強"),
     Row("wither", "702.80", "萎縮"),
@@ -161,6 +161,7 @@ ROWS = (
     Row("surge", "702.117", "怒濤", "cost"),
     Row("skulk", "702.118", "潜伏"),
     Row("emerge", "702.119", "現出", "cost"),
+    Row("escalate", "702.120", "増呪", "cost"),
     Row("melee", "702.121", "会戦", means=
         "whenever ~ attacks, it gets +1/+1 until end of turn for each opponent you attacked this combat."),
     Row("crew", "702.122", "搭乗", "number"),

@@ -10,6 +10,7 @@ from entaku.cards.ir.abilities import (
     ExileCost,
     Keyword,
     Replaces,
+    SpellAbility,
     Static,
     TapPower,
     Target,
@@ -20,6 +21,7 @@ from entaku.cards.ir.changes import (
     AddTypes,
     CantBlock,
     Change,
+    EntersForOthers,
     EntersWithCounters,
     Gain,
     InsteadOfMoving,
@@ -50,6 +52,7 @@ from entaku.cards.ir.happenings import (
     Dies,
     Enters,
     LastCounterRemoved,
+    Leaves,
 )
 from entaku.cards.ir.instructions import AtNext, DoUnless, If, May, Repeat
 from entaku.cards.ir.short import (
@@ -83,6 +86,8 @@ from entaku.cards.ir.things import (
     CountersOn,
     DamageThisTurn,
     DefendingPlayer,
+    ExiledWithSource,
+    Group,
     HasCounter,
     Not,
     OwnedBy,
@@ -94,11 +99,14 @@ from entaku.cards.ir.things import (
     X,
 )
 from entaku.cards.mechanics.cascade import Cascade, Ripple
+from entaku.cards.mechanics.choosing import ChooseThings
+from entaku.cards.mechanics.cipher import Cipher
 from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.counters import MoveCounters, PutCounters, RemoveCounters
 from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.mechanics.growth import BecomeRenowned
 from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.myriad import Myriad
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.tapping import Untap
 from entaku.cards.mechanics.tokens import CreateCopies
@@ -256,6 +264,18 @@ def _partner_with(keyword: Keyword) -> Ability:
     return Triggered(Enters(SELF), (found,), (ANY_PLAYER,))
 
 
+def _champion(keyword: Keyword) -> tuple[Ability, ...]:
+    other = Group((OTHER, *keyword.where, YOURS))
+    held = (ChooseThings(other), Move(Bound("chosen"), "exile"))
+    back = Move(Group((ExiledWithSource(),), "exile"), "battlefield")
+    return Triggered(Enters(SELF), (DoUnless((Sacrifice(SELF),), held),)), Triggered(Leaves(SELF), (back,))
+
+
+def _reinforce(keyword: Keyword) -> Ability:
+    grown = PutCounters(TARGET, amount=number_of(keyword))
+    return Activated((*keyword.cost, DiscardCost(SELF)), (grown,), (target_creature(),), zone="hand")
+
+
 WRITTEN: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
     "evolve": _evolve,
     "evoke": lambda keyword: (
@@ -288,6 +308,12 @@ WRITTEN: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
     "ripple": lambda keyword: Triggered(CASTING_THIS, (Ripple(number_of(keyword)),), zone="stack"),
     "provoke": _provoke,
     "partner with": _partner_with,
+    "champion": _champion,
+    "reinforce": _reinforce,
+    "cipher": lambda _: SpellAbility((Cipher(),)),
+    "devour": lambda keyword: Replaces(EntersForOthers(number_of(keyword), "devour")),
+    "amplify": lambda keyword: Replaces(EntersForOthers(number_of(keyword), "amplify")),
+    "myriad": lambda _: whenever(Attacks(SELF), Myriad()),
     "vanishing": _vanishing,
     "fading": _fading,
     "unearth": _unearth,

@@ -108,15 +108,57 @@ def arrival(game: Game, going: changing.Going) -> Procedure[changing.Going]:
             more = questions.amount(ctx, effect.amount)
             counters[effect.kind] = counters.get(effect.kind, 0) + more
             going = replace(going, tapped=going.tapped or effect.tapped, gains=(*going.gains, *effect.gains))
-        elif isinstance(effect, ch.MayEnterWithCounters):
-            if (yield from yes(game, controller, "game-enter-with-counters", (item.id,))):
-                more = questions.amount(ctx, effect.amount)
-                counters[effect.kind] = counters.get(effect.kind, 0) + more
-            else:
-                going = replace(going, gains=(*going.gains, *effect.otherwise))
+        elif isinstance(effect, ASKING):
+            going = yield from as_asked(ctx, going, effect, counters)
     if going.number in game.objects:
         going = yield from added_by_others(game, going, controller, counters)
     return replace(going, counters=tuple((kind, n) for kind, n in counters.items() if n > 0))
+
+
+ASKING = (ch.MayEnterWithCounters, ch.EntersForOthers)
+"""How something enters as its controller chooses, with counters or otherwise."""
+
+
+def as_asked(
+    ctx: Context, going: changing.Going, effect: ch.Replacement, counters: dict[str, int]
+) -> Procedure[changing.Going]:
+    """What its controller chooses for something that enters; counters are added to those it enters with."""
+    if isinstance(effect, ch.MayEnterWithCounters):
+        if not (yield from yes(ctx.game, ctx.controller, "game-enter-with-counters", (going.number,))):
+            return replace(going, gains=(*going.gains, *effect.otherwise))
+        counters[effect.kind] = counters.get(effect.kind, 0) + questions.amount(ctx, effect.amount)
+        return going
+    assert isinstance(effect, ch.EntersForOthers)
+    given = yield from (devoured if effect.by == "devour" else amplified)(ctx, going)
+    counters["+1/+1"] = counters.get("+1/+1", 0) + given * questions.amount(ctx, effect.amount)
+    return replace(going, chosen=(*going.chosen, ("given", str(given))))
+
+
+def devoured(ctx: Context, going: changing.Going) -> Procedure[int]:
+    """How many creatures are sacrificed as something enters.  (CR 702.82a)"""
+    from entaku.magic import moving  # it brings things here
+
+    game = ctx.game
+    own = [n for n in questions.objects(ctx, OWN_CREATURES) if moving.may_sacrifice(game, n)]
+    chosen = yield from choose_objects(game, ctx.controller, "game-devour", own, 0, None, (going.number,))
+    gone = yield from moving.sacrifice(game, chosen)
+    return len(gone)
+
+
+OWN_CREATURES = t.Group((t.Is("Creature"), t.ControlledBy(t.You())))
+
+
+def amplified(ctx: Context, going: changing.Going) -> Procedure[int]:
+    """How many cards that share a creature type with what enters are revealed from the hand.  (CR 702.38a)"""
+    from entaku.magic import moving  # it brings things here
+
+    game = ctx.game
+    types = values(game.objects[going.number], going).traits.subtypes
+    hand = [n for n in game.hands[ctx.controller] if n != going.number]
+    alike = [n for n in hand if any(layers.look(game, game.objects[n]).is_type(one) for one in types)]
+    chosen = yield from choose_objects(game, ctx.controller, "game-amplify", alike, 0, None, (going.number,))
+    moving.reveal(game, ctx.controller, chosen)
+    return len(chosen)
 
 
 def seen_ahead(ctx: Context, going: changing.Going) -> Context:

@@ -74,6 +74,12 @@ game-put-from-hand = { $card }: put which card from your hand?
 game-replacement = Several effects change what happens; which comes first?
 game-sacrifice = { $card }: what do you sacrifice?
 game-scry = Scry: what stays on top, what goes to the bottom?
+game-splice = { $card }: which card is spliced onto it?
+game-cipher = { $card }: on which creature is it encoded?
+game-turn-up = { $card }: for which cost is it turned face up?
+game-devour = { $card }: which creatures does it devour?
+game-amplify = { $card }: which cards do you reveal to amplify it?
+game-myriad = { $card }: create a copy attacking another opponent?
 game-cost-crew = { $card }: which creature is tapped to crew it?
 game-totem-armor = { $card } would be destroyed: which Aura is destroyed instead?
 game-exert = Which attackers are exerted?
@@ -110,6 +116,7 @@ game-cast-way-way = { $text ->
     [first] with the first of its additional costs
     [second] with the second of its additional costs
     [alternative] for its other cost
+    [entwine] with all its modes
     [evoke] for its evoke cost
     [buyback] with buyback
     [casualty] with a casualty

@@ -73,6 +73,12 @@ game-put-from-hand = { $card }：手札からどのカードを出しますか�
 game-replacement = 複数の効果が適用されます。どれを先に適用しますか？
 game-sacrifice = { $card }：生け贄に捧げるものを選んでください
 game-scry = 占術：一番上に残すカードと一番下に置くカードを分けてください
+game-splice = { $card }に連繋するカードを選んでください
+game-cipher = { $card }を暗号化するクリーチャーを選んでください
+game-turn-up = { $card }：どのコストで表向きにしますか？
+game-devour = { $card }が貪食するクリーチャーを選んでください
+game-amplify = { $card }：増幅で公開するカードを選んでください
+game-myriad = { $card }：別の対戦相手を攻撃しているコピーを生成しますか？
 game-cost-crew = { $card }に搭乗するためにタップするクリーチャーを選んでください
 game-totem-armor = { $card }が破壊されます。代わりに破壊するオーラを選んでください
 game-exert = 督励する攻撃クリーチャーを選んでください
@@ -108,6 +114,7 @@ game-cast-way-way = { $text ->
     [first] 追加コストの１つ目で
     [second] 追加コストの２つ目で
     [alternative] 代替コストで
+    [entwine] 双呪して
     [evoke] 想起コストで
     [buyback] バイバックして
     [casualty] 犠牲して

@@ -8,6 +8,7 @@ from entaku.cards.ir.things import Bound, BoundPlayer, Each, Group, Self, Target
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Mill
+from entaku.cards.mechanics.manifest import Manifest
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.tokens import Create, CreateCopies
 from entaku.cards.saying.english.phrase import (
@@ -57,6 +58,11 @@ class VerbPhrase(Table):
             made = value.amount == 1
             return told._replace(
                 it=Bound("created") if made else None, noun="token|creature" if made else "", that=None, moved=False
+            )
+        if isinstance(value, Manifest):
+            one = value.amount == 1 and not isinstance(value.who, Each)
+            return told._replace(
+                it=Bound("manifested") if one else None, noun="creature" if one else "", that=None, moved=False
             )
         new = isinstance(value, Discard | Search | Mill)
         if new or (isinstance(value, Sacrifice) and isinstance(value.what, Group)):

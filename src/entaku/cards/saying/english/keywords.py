@@ -6,7 +6,7 @@ from entaku.cards.keywords.table import names
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.english.sorts import COLOUR_WORDS, type_word, type_words
 
-_PLAIN, _WITH_COST, _WITH_NUMBER = names(""), names("cost"), names("number")
+_PLAIN, _WITH_COST, _WITH_NUMBER, _WITH_BOTH = names(""), names("cost"), names("number"), names("number and cost")
 _LANDWALKS = {"plainswalk": "Plains", "islandwalk": "Island", "swampwalk": "Swamp", "mountainwalk": "Mountain",
               "forestwalk": "Forest"}  # fmt: skip
 _LANDCYCLINGS = {"plainscycling": "Plains", "islandcycling": "Island", "swampcycling": "Swamp",
@@ -44,6 +44,12 @@ class OneKeyword(Kind):
             if text.startswith(f"{name} ", at):
                 for amount, end, then in KINDS["amount"].read(text, at + len(name) + 1, told):
                     yield (Keyword(name, amount=amount),), end, then
+        for name in _WITH_BOTH:
+            if text.startswith(f"{name} ", at):
+                for amount, end, then in KINDS["amount"].read(text, at + len(name) + 1, told):
+                    if text.startswith("—", end):
+                        for cost, last, after in KINDS["mana cost"].read(text, end + 1, then):
+                            yield (Keyword(name, cost, amount),), last, after
         yield from self._qualities(text, at, told)
 
     def _costs(self, text: str, at: int, told: Telling) -> Reading:
@@ -82,6 +88,10 @@ class OneKeyword(Kind):
         if text.startswith("partner with ", at):
             for name, end, then in KINDS["name"].read(text, at + 13, told):
                 yield (Keyword("partner with", where=(Named(name),)),), end, then
+        if text.startswith("champion ", at):
+            for group, end, then in KINDS["a group"].read(text, at + 9, told):
+                if isinstance(group, Group) and group.zone == "battlefield":
+                    yield (Keyword("champion", where=group.where),), end, then
         if text.startswith("enchant ", at):
             for group, end, then in KINDS["group"].read(text, at + 8, told):
                 if isinstance(group, Group) and group.zone == "battlefield":
@@ -130,6 +140,9 @@ class OneKeyword(Kind):
                 return f"protection from {words}", told
         if keyword.name == "partner with" and isinstance(keyword.where[0], Named):
             return f"partner with {keyword.where[0].name}", told
+        if keyword.name == "champion" and keyword == Keyword("champion", where=keyword.where):
+            words, told = KINDS["a group"].say(Group(keyword.where), told)
+            return f"champion {words}", told
         if keyword.name == "enchant" and keyword == Keyword("enchant", where=keyword.where):
             words, told = KINDS["group"].say(Group(keyword.where), told)
             return f"enchant {words}", told
@@ -147,6 +160,10 @@ class OneKeyword(Kind):
             name = words or ("basic landcycling" if keyword.where == (Is("Basic"),) else name)
         elif keyword.where:
             raise Unsayable(repr(keyword))
+        if name in _WITH_BOTH and keyword == Keyword(name, keyword.cost, keyword.amount):
+            number, told = KINDS["amount"].say(keyword.amount, told)
+            words, told = KINDS["mana cost"].say(keyword.cost, told)
+            return f"{name} {number}—{words}", told
         if keyword.cost and keyword.amount is None and keyword.who is None:
             try:
                 words, then = KINDS["mana cost"].say(keyword.cost, told)

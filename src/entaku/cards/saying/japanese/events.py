@@ -100,7 +100,7 @@ def _who(who: t.Players, told: Told) -> str:
     return words[who.who] if isinstance(who, t.Each) else player(who, told)
 
 
-def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa: PLR0912  (one line for each kind)
+def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:
     """Subject with its particle, the verb, and the verb in the past."""
     what = getattr(one, "what", None)
     if isinstance(one, h.Enters):

@@ -20,6 +20,8 @@ def keyword(one: Keyword, told: Told) -> str:
         return f"エンチャント（{described(t.Group(one.where), told)}）"
     if one.name == "partner with" and isinstance(one.where[0], t.Named):
         return f"{one.where[0].name}との共闘"
+    if one.name == "champion":
+        return f"覇権（{described(t.Group(one.where), told)}）"
     if one.name == "landwalk":
         land = one.where[0]
         return f"{LAND_NAMES[land.what]}渡り" if isinstance(land, t.Is) else "その選ばれた土地タイプの土地渡り"
@@ -28,6 +30,8 @@ def keyword(one: Keyword, told: Told) -> str:
         land = one.where[0]
         return f"{LAND_NAMES[land.what] if isinstance(land, t.Is) else '土地'}サイクリング{price}"
     number = wide(one.amount) if isinstance(one.amount, int) else "Ｘ" if one.amount is not None else ""
+    if price and number:
+        return f"{keyword_name(one.name)}{number} ― {price}"
     return f"{keyword_name(one.name)}{price}{number}"
 
 

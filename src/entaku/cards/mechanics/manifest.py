@@ -1,0 +1,31 @@
+"""Manifest.  (CR 701.34)"""
+
+from entaku.cards.ir.instructions import Action
+from entaku.cards.ir.things import Amount, Players, You
+from entaku.cards.saying.japanese.amounts import amount
+from entaku.cards.saying.japanese.clauses import Said
+from entaku.cards.saying.japanese.things import owners, subject
+from entaku.cards.saying.japanese.told import Told
+from entaku.cards.saying.japanese.words import Clause
+from entaku.cards.saying.rows import WHO, N, row, verb
+
+
+class Manifest(Action, frozen=True):
+    """A player puts so many top cards of their library onto the battlefield face down; `bind` is these.  (CR 701.34)"""
+
+    amount: Amount = 1
+    who: Players = You()
+    bind: str = "manifested"
+
+
+def _manifest(act: Manifest, told: Told) -> Said:
+    many = "カード" if act.amount == 1 else f"カード{amount(act.amount, told)}枚"
+    return subject(act.who, told), Clause(f"{owners(act.who, told)}のライブラリーの一番上の{many}を", "予示する")
+
+
+row(
+    Manifest,
+    verb("manifest~ the top card of {your} library", Manifest(1, WHO)),
+    verb("manifest~ the top {n:one} cards of {your} library", Manifest(N, WHO)),
+    ja=_manifest,
+)
