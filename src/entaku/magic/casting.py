@@ -218,9 +218,9 @@ LAND_CARD = a.DiscardCost(t.Group((t.Is("Land"),), "hand", t.You()))
 
 
 def ways_by_keywords(game: Game, seat: Seat, item: Object, plain: Way) -> Iterator[Way]:
-    """The plain way, and what keywords make of it: buyback and others; from a graveyard flashback, retrace, aftermath.
+    """The plain way, and what keywords make of it: buyback and others; from a graveyard flashback and the like.
 
-    (CR 702.27, 702.34, 702.81, 702.127)
+    (CR 702.27, 702.34, 702.81, 702.127, 702.146)
     """
     keywords = elsewhere.kit_of_card(game, item).keyword_list
     if item.zone != "graveyard" or permits.permission_for(game, seat, item) is not None:
@@ -236,6 +236,9 @@ def ways_by_keywords(game: Game, seat: Seat, item: Object, plain: Way) -> Iterat
             yield replace(plus(plain, (LAND_CARD,)), keyword="retrace")
         elif keyword.name == "aftermath":
             yield replace(plain, keyword="aftermath")
+    disturb = item.definition.whole.traits.kit.first("disturb") if faces.is_other(item) else None
+    if disturb is not None:
+        yield replace(plus(plain, disturb.cost), cost="alternative cost", keyword="disturb")
 
 
 def price_of(game: Game, seat: Seat, item: Object, way: Way, x: int = 0, kicks: int = 0) -> paying.Price:

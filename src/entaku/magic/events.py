@@ -4,6 +4,8 @@ Objects are named by id; since ids change with zones, a move names both.  `card`
 object know it.
 """
 
+from typing import Literal
+
 from entaku.cards.ir.things import Zone
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
@@ -245,6 +247,27 @@ class TurnedFaceUp(Event, frozen=True, tag="turned-face-up"):
     names: tuple[str, ...] = ()
 
 
+class Transformed(Event, frozen=True, tag="transformed"):
+    """A double-faced permanent was turned over: `card` is what its face is called that is up now."""
+
+    object: int
+    card: str
+
+
+class Flipped(Event, frozen=True, tag="flipped"):
+    """A flip card was flipped: `card` is what it is called now."""
+
+    object: int
+    card: str
+
+
+class DaytimeChanged(Event, frozen=True, tag="daytime"):
+    """It became day or night: `before` is what it was, "" where it was neither."""
+
+    now: Literal["", "day", "night"]
+    before: Literal["", "day", "night"] = ""
+
+
 class MulliganTaken(Event, frozen=True, tag="mulligan"):
     seat: Seat
     cards: int
@@ -343,6 +366,9 @@ GameEvent = (
     | Goaded
     | Chosen
     | TurnedFaceUp
+    | Transformed
+    | Flipped
+    | DaytimeChanged
     | MulliganTaken
     | HandKept
     | TurnBegan

@@ -15,17 +15,21 @@ def castable(item: Object) -> tuple[Object, ...]:
     """The card as each of the faces as which it may be cast from where it is; itself alone where it has but one.
 
     Both halves of a split card  (CR 709.3a), but one with aftermath from a graveyard alone  (CR 702.127a); either face
-    of a modal double-faced card  (CR 712.7); an adventurer card as an Adventure too  (CR 716.3).
+    of a modal double-faced card  (CR 712.7); an adventurer card as an Adventure too  (CR 716.3); with
+    disturb from a graveyard the back  (CR 702.146a).
     """
     whole = item.definition
     if not whole.faces or whole.layout not in CHOSEN or item.copies is not None:
         return (item,)
+    if whole.layout == "transform":
+        disturbed = item.zone == "graveyard" and "disturb" in whole.traits.kit.keywords
+        return (item, turned(item, 1)) if disturbed else (item,)
     if whole is not whole.whole or (item.face_down and item.zone != "hand"):
         return (item,)
     return tuple(item if face is whole else replace(item, definition=face) for face in offered(item, whole))
 
 
-CHOSEN = frozenset({"split", "aftermath", "modal_dfc", "adventure"})
+CHOSEN = frozenset({"split", "aftermath", "modal_dfc", "adventure", "transform"})
 """Layouts of cards of which a face is chosen as they are cast."""
 
 

@@ -6,6 +6,7 @@ containers and shares everything else.  Only the functions in `changing` assign 
 
 from collections.abc import Iterator
 from operator import attrgetter
+from typing import Literal
 
 from msgspec import Struct
 
@@ -20,6 +21,8 @@ from entaku.magic.setup import GameSetup
 from entaku.magic.ways import NOT_CAST, HowCast
 
 ObjectId = int
+Daytime = Literal["", "day", "night"]
+"""What the game is: neither day nor night at first.  (CR 724.1)"""
 Mana = tuple[int, int, int, int, int, int]
 """How much mana of each kind: white, blue, black, red, green, colourless."""
 
@@ -98,11 +101,11 @@ class Object(Struct, frozen=True):
 
     `copies` are its copiable values where it is a copy; `since` is the turn number when its controller last began to
     control it, `held_by` who that is; `arrived` is the same for all that entered its zone at once, and greater later;
-    `chosen` what was chosen for it; `cast` how the spell was cast that became it; `copied_over` what its copiable
-    values were before it became a copy until end of turn; `rumbling` that it may be played from the command zone
-    (EV-15); `supplied` that it is a basic land from outside that is no card of the sideboard; `commander` which of its
-    owner's commanders it is, from 0, None for any other object (CM-11), and `astray` that its owner may yet put it into
-    the command zone.
+    `chosen` what was chosen for it; `turned` the id that was next as it last transformed, or 0; `cast` how the spell
+    was cast that became it; `copied_over` what its copiable values were before it became a copy until end of turn;
+    `rumbling` that it may be played from the command zone (EV-15); `supplied` that it is a basic land from outside that
+    is no card of the sideboard; `commander` which of its owner's commanders it is, from 0, None for any other object
+    (CM-11), and `astray` that its owner may yet put it into the command zone.
     """
 
     id: ObjectId
@@ -126,6 +129,7 @@ class Object(Struct, frozen=True):
     cast: HowCast = NOT_CAST
     copied_over: tuple[Definition | None, ...] = ()
     monstrous: int = 0
+    turned: int = 0
     renowned: bool = False
     manifested: bool = False
     shields: int = 0
@@ -284,7 +288,8 @@ class Memory(Struct, frozen=True):
 
     `died` are last-known objects; `attacked` objects that attacked, `players_attacked` by whom in this combat;
     `life_changed` who has gained life (True) or lost some (False), `targeted` what has become a target;
-    `damaged` the players who have been dealt damage, each time with how much.
+    `damaged` the players who have been dealt damage, each time with how much; `cast_before` how many spells each player
+    cast in the turn before, `cast_by_last` how many of them the player whose turn it was, None before the first.
     """
 
     died: tuple[tuple[Object, Traits], ...] = ()
@@ -298,17 +303,19 @@ class Memory(Struct, frozen=True):
     resolutions: int = 0
     monarch_before: Seat | None = None
     faults: int = 0
+    cast_before: tuple[int, ...] = ()
+    cast_by_last: int | None = None
 
 
 class Game:
     """A game in play."""
 
     __slots__ = (
-        "acting", "active", "battlefield", "began", "chance", "checked", "combat", "command", "decision", "delayed",
-        "effects", "eliminated", "ended", "events", "exile", "extra_phases", "extra_turns", "graveyards", "hands",
-        "held", "laid", "lap", "last_known", "last_regular", "libraries", "memory", "moment", "monarch", "next_id",
-        "objects", "orphans", "outside", "pending", "players", "projection", "ranges", "resume", "seed", "settled",
-        "setup", "shape", "sources", "stack", "starter", "step", "stir", "tidy", "timestamp", "turn",
+        "acting", "active", "battlefield", "began", "chance", "checked", "combat", "command", "daytime", "decision",
+        "delayed", "effects", "eliminated", "ended", "events", "exile", "extra_phases", "extra_turns", "graveyards",
+        "hands", "held", "laid", "lap", "last_known", "last_regular", "libraries", "memory", "moment", "monarch",
+        "next_id", "objects", "orphans", "outside", "pending", "players", "projection", "ranges", "resume", "seed",
+        "settled", "setup", "shape", "sources", "stack", "starter", "step", "stir", "tidy", "timestamp", "turn",
         "turn_order", "version", "waiting", "winners",
     )  # fmt: skip
 
@@ -340,15 +347,15 @@ class Game:
         self.acting: Seat | None = None
         self.began: ObjectId = 0
         self.starter: Seat = 0
-        self.step = ""
+        self.step = self.ended = ""
         self.turn_order: tuple[Seat, ...] = tuple(range(count))
         self.extra_turns: tuple[Seat, ...] = ()
         self.extra_phases: tuple[str, ...] = ()
         self.resume: str = ""
         self.monarch: Seat | None = None
+        self.daytime: Daytime = ""
         self.lap: tuple[Seat, int] | None = None
         self.ranges: tuple[frozenset[Seat], ...] | None = None
-        self.ended = ""
         self.eliminated: tuple[tuple[Seat, ...], ...] = ()
         self.winners: tuple[Seat, ...] = ()
         self.next_id: ObjectId = 1

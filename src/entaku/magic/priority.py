@@ -11,6 +11,7 @@ from entaku.magic import (
     casting,
     changing,
     commander,
+    daylight,
     elsewhere,
     faces,
     holdings,
@@ -45,6 +46,7 @@ def settle(game: Game) -> Procedure[None]:
         state_based.notice_control(game)
         state_based.notice_creatures(game)
         yield from moving.give_back(game)
+        daylight.notice(game)
         if (yield from state_based.perform(game)):
             continue
         triggered = state_based.state_triggers(game)

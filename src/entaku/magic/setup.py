@@ -69,6 +69,11 @@ class GameSetup(Struct, frozen=True, kw_only=True, dict=True):
         )
 
     @cached_property
+    def has_daytime(self) -> bool:
+        """Whether any card goes by day and night.  (CR 702.145)"""
+        return any("daybound" in definition.traits.kit.keywords for definition in self.definitions.values())
+
+    @cached_property
     def identities(self) -> tuple[Colours | None, ...]:
         """For each seat the colours of its commanders together; None, which is undefined, without any.  (CR 903.4)"""
         found: list[Colours | None] = []

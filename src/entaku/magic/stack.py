@@ -104,13 +104,19 @@ def name_of(game: Game, one: Waiting) -> str:
     return found[1].name if found else ""
 
 
+CREATED = "came to wait"
+"""Under this name an ability knows when its delayed trigger was created, by the id that was its own.  (CR 701.28f)"""
+
+
 def place(game: Game, one: Waiting) -> Procedure[None]:
     """A trigger goes onto the stack with its modes and targets, or nowhere if it has none.  (CR 603.3c, 603.3d)"""
     if not game.in_game(one.controller):
         return
     ability = one.ability
     bound = dict(one.bound)
-    bound.pop("delayed", None)
+    created = bound.pop("delayed", None)
+    if created is not None:
+        bound[CREATED] = created
     maker = one.spell if not ability.targets else None
     ctx = Context(game, one.source, one.controller, Spell(cast=one.cast), bound)
     modes: list[int] = []

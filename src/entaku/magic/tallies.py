@@ -81,6 +81,10 @@ def _cast_this_turn(ctx: "Context", node: c.CastThisTurn) -> bool:
     return any(seat in who for seat, _, _ in ctx.game.memory.cast)
 
 
+def _cast_last_turn(ctx: "Context", node: c.CastLastTurn) -> bool:
+    return any(count >= node.least for count in ctx.game.memory.cast_before)
+
+
 def _attacked_with(ctx: "Context", node: c.AttackedWith) -> bool:
     return bool(ctx.game.memory.attacked) and ctx.game.active in questions.players(ctx, node.who)
 
@@ -113,6 +117,8 @@ CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
     c.WasKicked: _was_kicked,
     c.ManaSpent: lambda ctx, node: _spent(ctx, node.what).count(node.colour) >= node.least,
     c.CastThisTurn: _cast_this_turn,
+    c.CastLastTurn: _cast_last_turn,
+    c.IsDaytime: lambda ctx, node: ctx.game.daytime == node.now,
     c.AttackedWith: _attacked_with,
     c.UsedThisTurn: _used,
     c.SourceIn: _source_in,

@@ -349,6 +349,16 @@ def _face_up(ctx: Context, node: h.TurnedFaceUp, event: e.TurnedFaceUp) -> Itera
         yield {"it": (event.object,)}
 
 
+def _transformed(ctx: Context, node: h.TransformsInto, event: e.Transformed) -> Iterable[Bound]:
+    if subject(ctx, node.what, event.object):
+        yield {"it": (event.object,)}
+
+
+def _daytime(_: Context, __: h.DaytimeChanges, event: e.DaytimeChanged) -> Iterable[Bound]:
+    if event.before:
+        yield {}
+
+
 def _voted(ctx: Context, _: h.FinishVoting, __: e.VoteEnded) -> Iterable[Bound]:
     yield {}
 
@@ -380,6 +390,8 @@ _KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.Monstrous: ((h.BecomesMonstrous, _monstrous),),
     e.CountersChanged: ((h.CountersPut, _counters), (h.LastCounterRemoved, _last_counter)),
     e.TurnedFaceUp: ((h.TurnedFaceUp, _face_up),),
+    e.Transformed: ((h.TransformsInto, _transformed),),
+    e.DaytimeChanged: ((h.DaytimeChanges, _daytime),),
     e.VoteEnded: ((h.FinishVoting, _voted),),
 }
 LOOK_BACK = (h.Dies, h.Leaves, h.Sacrifices)

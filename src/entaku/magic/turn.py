@@ -5,7 +5,7 @@ from collections.abc import Callable
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, layers, leaving, moving, questions
+from entaku.magic import changing, daylight, layers, leaving, moving, questions
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, choose_objects
 from entaku.magic.combat import attacking, blocking, striking
@@ -23,7 +23,12 @@ def begin_turn(game: Game, seat: Seat) -> None:
         game,
         turn=number,
         active=seat,
-        memory=Memory(monarch_before=game.monarch, faults=game.memory.faults),
+        memory=Memory(
+            monarch_before=game.monarch,
+            faults=game.memory.faults,
+            cast_before=tuple(player.spells_cast for player in game.players),
+            cast_by_last=game.players[game.active].spells_cast if game.turn else None,
+        ),
         extra_phases=(),
         resume="",
         combat=None,
@@ -87,6 +92,7 @@ def take_step(game: Game) -> Procedure[None]:
     here = game.in_game(seat)
     begins(game, step, seat)
     if step == "untap":
+        daylight.check(game)
         if here:
             untap(game, seat)
     elif step == "draw":

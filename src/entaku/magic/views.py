@@ -13,7 +13,7 @@ from entaku.kernel.table import Event
 from entaku.magic import changing, commander, layers, mana
 from entaku.magic import events as e
 from entaku.magic.definitions import Traits, mark_of
-from entaku.magic.game import MANA_KINDS, Game, Object, SeatRef
+from entaku.magic.game import MANA_KINDS, Daytime, Game, Object, SeatRef
 from entaku.magic.profile import CommanderRules
 
 
@@ -151,6 +151,7 @@ class GameView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True)
     command: tuple[CardView, ...] = ()
     attacks: tuple[AttackView, ...] = ()
     monarch: Seat | None = None
+    daytime: Daytime = ""
     winners: tuple[Seat, ...] = ()
     ended: str = ""
     deciding: Seat | None = None
@@ -184,6 +185,7 @@ def view(game: Game, viewer: Viewer, deciding: Seat | None = None) -> GameView:
         command=tuple(secret_view(game, game.objects[n], viewer) for n in game.command),
         attacks=attack_views(game),
         monarch=game.monarch,
+        daytime=game.daytime,
         winners=game.winners,
         ended=game.ended,
         deciding=deciding,

@@ -131,6 +131,12 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
     case "turned-face-up":
       if (!event.names?.length) return line("act", "turned-up", { card: card(event.card) });
       return line("act", "face-up", { card: card(event.card), text: joined((event.names ?? []).map(card)) });
+    case "transformed":
+      return line("act", "transformed", { card: card(event.card) });
+    case "flipped":
+      return line("act", "flipped", { card: card(event.card) });
+    case "daytime":
+      return line("act", event.now === "night" ? "night" : "day");
     case "mulligan":
       return line("act", "mulligan", { player: game.player(event.seat) });
     case "kept":

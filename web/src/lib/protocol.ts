@@ -3442,6 +3442,7 @@ export interface GameView {
   command?: CardView[];
   attacks?: AttackView[];
   monarch?: number | null;
+  daytime?: "" | "day" | "night";
   winners?: number[];
   ended?: string;
   deciding?: number | null;
@@ -3787,6 +3788,27 @@ export interface TurnedFaceUp {
   names: string[];
 }
 
+/** A double-faced permanent was turned over: `card` is what its face is called that is up now. */
+export interface Transformed {
+  type: "transformed";
+  object: number;
+  card: string;
+}
+
+/** A flip card was flipped: `card` is what it is called now. */
+export interface Flipped {
+  type: "flipped";
+  object: number;
+  card: string;
+}
+
+/** It became day or night: `before` is what it was, "" where it was neither. */
+export interface DaytimeChanged {
+  type: "daytime";
+  now: "" | "day" | "night";
+  before: "" | "day" | "night";
+}
+
 export interface MulliganTaken {
   type: "mulligan";
   seat: number;
@@ -4008,6 +4030,9 @@ export type MagicEvent =
   | Goaded
   | Chosen
   | TurnedFaceUp
+  | Transformed
+  | Flipped
+  | DaytimeChanged
   | MulliganTaken
   | HandKept
   | TurnBegan

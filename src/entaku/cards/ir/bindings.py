@@ -48,6 +48,8 @@ _OF_HAPPENINGS: dict[type, Names] = {
     h.LastCounterRemoved: IT,
     h.Cycles: IT | PLAYER,
     h.TurnedFaceUp: IT,
+    h.TransformsInto: IT,
+    h.DaytimeChanges: frozenset(),
     h.FinishVoting: frozenset({("votes", "word")}),
 }
 

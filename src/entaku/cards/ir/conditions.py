@@ -97,6 +97,18 @@ class CastThisTurn(Node, frozen=True):
     who: Players
 
 
+class CastLastTurn(Node, frozen=True):
+    """A player cast so many spells or more in the turn before this one."""
+
+    least: int = 1
+
+
+class IsDaytime(Node, frozen=True):
+    """It is day or night, or neither.  (CR 724.1)"""
+
+    now: Literal["", "day", "night"]
+
+
 class AttackedWith(Node, frozen=True):
     """One of these players has attacked with a creature this turn."""
 
@@ -199,7 +211,7 @@ Condition = (
     Exists | Compared | Matches | DiedThisTurn | IsMonarch | TurnOf | During | WasKicked | WasCastFor | WasCast
     | MostVotes | GuessedRight | WholePoolInDeck | RemovedCardHas | FirstThisTurn | AttackedThisTurn | MostLife
     | HandEmpty | Bind | Every | Either | Unless | ManaSpent | CastThisTurn | AttackedWith | UsedThisTurn | SourceIn
-    | CameSinceUpkeep | DealtDamageThisTurn
+    | CameSinceUpkeep | DealtDamageThisTurn | CastLastTurn | IsDaytime
 )  # fmt: skip
 
 # Conditions may name costs, and abilities hold conditions: the name is looked up when first needed.

@@ -231,6 +231,16 @@ class TurnedFaceUp(Node, frozen=True):
     what: Things = Self()
 
 
+class TransformsInto(Node, frozen=True):
+    """A permanent transforms, and then is this: "it".  (CR 701.28e)"""
+
+    what: Things = Self()
+
+
+class DaytimeChanges(Node, frozen=True):
+    """Day becomes night, or night becomes day.  (CR 724.1a)"""
+
+
 class AnyHappening(Node, frozen=True):
     """One of several events happens."""
 
@@ -277,6 +287,8 @@ Happening = (
     | LastCounterRemoved
     | Cycles
     | TurnedFaceUp
+    | TransformsInto
+    | DaytimeChanges
     | AnyHappening
     | OneOrMore
 )

@@ -29,7 +29,7 @@ class Move(Action, frozen=True):
 
     To the battlefield under the control of `under` (None: of their owners).  To a library: on top, on the bottom or,
     with `any_order`, so in an order of the player's choice; with `random_order` in a random one.  With a counter of
-    the kind `counter` on each.
+    the kind `counter` on each.  What enters `transformed` has its back face up; what has none stays where it is.
     """
 
     what: Things
@@ -41,6 +41,7 @@ class Move(Action, frozen=True):
     random_order: bool = False
     face_down: bool = False
     counter: str = ""
+    transformed: bool = False
     bind: str = "moved"
 
 
@@ -82,7 +83,7 @@ def _move(act: Move, told: Told) -> Said:
         return "", Clause("その追放されたカードをオーナーのコントロール下で戦場に", "戻す")
     if act.to == "battlefield":
         under = f"{player(act.under, told)}のコントロール下で" if act.under is not None else ""
-        tapped = "タップ状態で" if act.tapped else ""
+        tapped = "変身した状態で" if act.transformed else "タップ状態で" if act.tapped else ""
         put = isinstance(act.what, t.Bound) and act.what.name in ("seen", "revealed", "found", "chosen")
         put = put or _is_anybodys(act.what, told)
         if act.what == t.Bound("moved") and isinstance(told.origin, t.Group | t.TopCards):
@@ -159,6 +160,11 @@ row(
            Move(WHAT, "battlefield", tapped=True)),
     command("put {what:movable} onto the battlefield under your control",
            "return {what:movable} to the battlefield under your control", Move(WHAT, "battlefield", under=You())),
+    command("return {what:movable} to the battlefield transformed under {x:owner's control}",
+           "return {what:buried self} to the battlefield transformed",
+           Move(WHAT, "battlefield", transformed=True)),
+    command("return {what:movable} to the battlefield transformed under your control",
+           Move(WHAT, "battlefield", under=You(), transformed=True)),
     command("put {what:things} on top of {h:owner's library}", Move(WHAT, "library")),
     command("put {what:things} on the bottom of {h:owner's library}", Move(WHAT, "library", bottom=True)),
     command("put {what:one seen} into {h:owner's graveyard}", Move(WHAT, "graveyard")),

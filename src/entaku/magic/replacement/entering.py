@@ -6,7 +6,7 @@ from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Replaces
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, conditions, layers, naming, protection, questions, targets
+from entaku.magic import changing, conditions, daylight, layers, naming, protection, questions, targets
 from entaku.magic.choices import Procedure, choose_number, choose_objects, choose_things, choose_word, yes
 from entaku.magic.copying import copy_of
 from entaku.magic.definitions import FACE_DOWN_PERMANENT, Definition, Kit, kit_of
@@ -29,6 +29,8 @@ def enters(game: Game, going: changing.Going) -> Procedure[changing.Going | None
     """
     if not may_enter(game, going):
         return None
+    if going.face is None and not going.face_down:
+        going = replace(going, face=daylight.face_on_entering(game, game.objects[going.number]))
     going = yield from arrival(game, going)
     if going.number not in game.objects:
         return None  # its owner has left, asked about it

@@ -4,6 +4,8 @@ import msgspec
 from msgspec import Struct
 
 from entaku.cards.ir import changes as ch
+from entaku.cards.ir import things as t
+from entaku.cards.ir.abilities import Replaces
 from entaku.cards.ir.things import Zone
 from entaku.kernel.seats import Seat
 from entaku.magic import commander, layers, questions
@@ -60,9 +62,19 @@ def effects_on(game: Game, going: Going) -> list[RuleInForce]:
         for in_force in layers.projection(game).replaces.get(ch.InsteadOfMoving, ())
         if moves_instead(game, in_force, going)
     ]
+    item = game.objects[going.number]
+    if item.zone == "stack" and item.base.kit.replaces:
+        own = [(each.effect, item.id, item.controller, None) for each in item.base.kit.replaces if says_anywhere(each)]
+        found += [in_force for in_force in own if moves_instead(game, in_force, going)]
     if commander.replaces(game, going):
         found.append((GoesHome(going.to), going.number, game.objects[going.number].owner, None))
     return found
+
+
+def says_anywhere(ability: Replaces) -> bool:
+    """Whether an ability says where its own object goes instead, from wherever it would go.  (CR 113.6b)"""
+    effect = ability.effect
+    return isinstance(effect, ch.InsteadOfMoving) and effect.what == t.Self() and effect.origin is None
 
 
 def moves_instead(game: Game, in_force: RuleInForce, going: Going) -> bool:

@@ -198,6 +198,10 @@ game-told-goaded = { $card } is goaded by { $player }
 game-told-chosen = { $player } chooses { $text }
 game-told-face-up = { $card } is turned face up: { $text }
 game-told-turned-up = { $card } is turned face up
+game-told-transformed = { $card } is face up now: a card was turned over
+game-told-flipped = { $card } is what a card is now: it was flipped
+game-told-day = It becomes day
+game-told-night = It becomes night
 game-told-mulligan = { $player } takes a mulligan
 game-told-kept = { $player } keeps { $count ->
     [one] 1 card

@@ -2,6 +2,7 @@
 
 from entaku.cards.ir.conditions import (
     AttackedThisTurn,
+    CastLastTurn,
     Compared,
     DiedThisTurn,
     During,
@@ -9,6 +10,7 @@ from entaku.cards.ir.conditions import (
     Every,
     Exists,
     HandEmpty,
+    IsDaytime,
     IsMonarch,
     Matches,
     MostVotes,
@@ -113,6 +115,11 @@ Table(
     phrase("you control a commander", Exists(Group((Being("commander"), _YOURS)))),
     phrase("your life total is less than {n:amount}", Compared(LifeOf(You()), "<", _N)),
     phrase("it's not your turn", Unless(TurnOf(You()))),
+    phrase("no spells were cast last turn", Unless(CastLastTurn())),
+    phrase("a player cast {n:one} or more spells last turn", CastLastTurn(_N)),
+    phrase("it's day", IsDaytime("day")),
+    phrase("it's night", IsDaytime("night")),
+    phrase("it's neither day nor night", IsDaytime("")),
     phrase("you're the monarch", IsMonarch(You())),
     phrase("a opponent is the monarch", IsMonarch(Each("opponent"))),
     phrase("you have no cards in hand", HandEmpty(You())),

@@ -15,6 +15,7 @@ from entaku.cards.ir.happenings import (
     CountersPut,
     CountersReach,
     Cycles,
+    DaytimeChanges,
     DealsDamage,
     Dies,
     Discards,
@@ -31,6 +32,7 @@ from entaku.cards.ir.happenings import (
     PlaysLand,
     Sacrifices,
     TapsForMana,
+    TransformsInto,
     TurnedFaceUp,
 )
 from entaku.cards.ir.things import (
@@ -218,6 +220,18 @@ Table(
     ),
     phrase("{what:happener} becomes monstrous", BecomesMonstrous(_WHAT)),
     phrase("{what:happener} is turned face up", TurnedFaceUp(_WHAT)),
+    phrase(
+        "this creature transforms into ~",
+        "this permanent transforms into ~",
+        "this land transforms into ~",
+        "~ transforms into ~",
+        TransformsInto(),
+    ),
+    phrase(
+        "this creature enters the battlefield or transforms into ~",
+        AnyHappening((Enters(Self()), TransformsInto())),
+    ),
+    phrase("day becomes night or night becomes day", DaytimeChanges()),
     phrase("you cycle ~", Cycles(You())),
     phrase("players finish voting", FinishVoting()),
     phrase("there are {n:one} or more {kind:counter} counters on ~", CountersReach(slot("kind"), _N)),
@@ -266,7 +280,7 @@ Table(
     phrase("each other player's first upkeep", BeginningOf("upkeep", Each("other"), first=True)),
     phrase("the first upkeep", BeginningOf("upkeep", first_of_game=True)),
 )
-_ONCE = (Enters, Cycles, Dies, Leaves, BecomesMonstrous, TurnedFaceUp, CountersReach, Moves)
+_ONCE = (Enters, TransformsInto, Cycles, Dies, Leaves, BecomesMonstrous, TurnedFaceUp, CountersReach, Moves)
 
 
 EXERTS = "you may exert ~ as it attacks. when you do"

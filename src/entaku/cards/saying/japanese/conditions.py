@@ -50,6 +50,8 @@ _DENIALS = (
 def condition(one: c.Condition, told: Told, denied: bool = False) -> str:
     """A condition; `denied` for "…でないかぎり".  Raises Unsayable."""
     if isinstance(one, c.Unless):
+        if one.of == c.CastLastTurn() and not denied:
+            return "直前のターンに呪文が唱えられていなかった"
         if isinstance(one.of, c.WasCast) and not denied:
             return f"あなたが{told.this}をあなたの手札から唱えていなかった"
         return condition(one.of, told, not denied)
@@ -149,6 +151,10 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
         return f"{told.name}が統率領域か戦場にある"
     if isinstance(one, c.During):
         return _during(one)
+    if isinstance(one, c.CastLastTurn):
+        return f"直前のターンにプレイヤー１人が{wide(one.least)}つ以上の呪文を唱えていた"
+    if isinstance(one, c.IsDaytime):
+        return DAYTIMES[one.now]
     if isinstance(one, c.AttackedThisTurn):
         return f"{thing(one.what, told)}がこのターンに攻撃していた"
     return _plain(one)
@@ -166,6 +172,8 @@ _TIMES: dict[tuple[tuple[str, ...], bool], str] = {
     (("combat",), False): "戦闘中である",
     (("combat damage",), True): "戦闘ダメージ・ステップより前である",
 }
+
+DAYTIMES = {"day": "昼である", "night": "夜である", "": "昼でも夜でもない"}
 
 
 def _more_than_yours(one: c.Compared, told: Told) -> str:

@@ -27,6 +27,7 @@ def _once(one: h.Happening, told: Told) -> bool:
     if isinstance(one, h.Casts):
         return one.where == CAST_THIS
     once = h.Cycles | h.LastCounterRemoved | h.Enters | h.Dies | h.Leaves | h.BecomesMonstrous | h.TurnedFaceUp
+    once |= h.TransformsInto
     what = getattr(one, "what", None)
     alone = isinstance(what, t.Self) or (isinstance(what, t.Attached) and not told.attached.startswith("装備"))
     return isinstance(one, once | h.Moves) and alone
@@ -116,8 +117,6 @@ def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:
         return f"{start}{whose}", "墓地に置かれる", "墓地に置かれた"
     if isinstance(one, h.Attacks):
         return _attacks(one, told)
-    if isinstance(one, h.Exerts):
-        return f"あなたは、{told.name}が攻撃するに際し、これを督励してもよい。あなたが", "そうする", "そうした"
     if isinstance(one, h.AttackDifferent):
         return f"{told.name}と他のクリーチャー１体が異なるプレイヤーを", "攻撃する", "攻撃した"
     if isinstance(one, h.Blocks):
@@ -239,6 +238,12 @@ def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa:
         return f"{_what(one.what, told)}が{verb}状態に", "なる", "なった"
     if isinstance(one, h.IsDealtDamage):
         return f"{_what(one.what, told)}がダメージを", "受ける", "受けた"
+    if isinstance(one, h.Exerts):
+        return f"あなたは、{told.name}が攻撃するに際し、これを督励してもよい。あなたが", "そうする", "そうした"
+    if isinstance(one, h.TransformsInto):
+        return f"このクリーチャーが{told.name}に", "変身する", "変身した"
+    if isinstance(one, h.DaytimeChanges):
+        return "昼が夜になるか夜が昼に", "なる", "なった"
     if isinstance(one, h.TurnedFaceUp):
         return f"{_what(one.what, told)}が", "表向きになる", "表向きになった"
     raise Unsayable(repr(one))
