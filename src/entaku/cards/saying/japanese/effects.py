@@ -81,7 +81,9 @@ def sentences(do: Sequence[i.Instruction], told: Told) -> str:
     place = 0
     told = told._replace(left=told.left or Move(t.Self(), "exile") in do, origin=told.origin or _origin(do))
     while place < len(do):
-        told = told._replace(named=told.named or told.name in text)
+        told = told._replace(
+            named=told.named or told.name in text, later=told.later or (place > 0 and told.event is not None)
+        )
         said, number = _next(do[place:], told)
         text += "あなたは" * (place > 0 and _is_yours_again(do[place - 1], do[place], told)) + said
         place += number

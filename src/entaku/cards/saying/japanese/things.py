@@ -161,7 +161,7 @@ def _bound(name: str, told: Told) -> str:
         return "これ"
     if name == "moved" and isinstance(told.origin, t.Group):
         return "これにより追放されたすべてのカード"
-    if name in told.several and name in ("seen", "revealed", "chosen"):
+    if name in told.several:
         return "それら"
     if name == "moved" and any(each.most != 1 for each in told.targets):
         return "それらのカード"

@@ -63,7 +63,7 @@ def several(ability: object) -> frozenset[str]:
     for node in nodes(ability):
         what, name = getattr(node, "what", None), getattr(node, "bind", "")
         number = what.amount if isinstance(what, t.TopCards) else getattr(node, "amount", 1)
-        if name in ("seen", "revealed", "chosen") and number != 1 and not isinstance(what, t.Bound):
+        if name in ("seen", "revealed", "chosen", "found") and number != 1 and not isinstance(what, t.Bound):
             found.add(name)
     return frozenset(found)
 
