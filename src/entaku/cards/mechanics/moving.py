@@ -120,6 +120,7 @@ def _is_yours(what: object, told: Told) -> bool:
             "seen",
             "found",
             "chosen",
+            "rest",
             "pile",
             "winners",
         )

@@ -101,7 +101,7 @@ def _count(of: t.Things | t.Players, told: Told) -> str:
         return f"{thing(of, told)}の人数"
     if of.zone == "hand":
         whose = "すべてのプレイヤー" if of.of is None else player(of.of, told)
-        return f"{whose}の手札{'にあるカードの枚数' if of.of is None else 'のカードの枚数'}"
+        return f"{whose}の手札にあるカードの枚数"
     text = there(of, told)
     if of.zone == "graveyard" and of.of is None:
         text = text.replace("墓地にある", "すべての墓地にある")

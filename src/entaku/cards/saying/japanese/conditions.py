@@ -243,7 +243,7 @@ def _exists(one: c.Exists, told: Told, denied: bool) -> str:
 
 
 def _matches(one: c.Matches, told: Told) -> str:
-    what = again(one.what, told)
+    what = again(one.what, told._replace(asked=True))
     (first, *rest) = one.where
     if isinstance(first, t.HasCounter) and not rest:
         many = f"{wide(first.least)}個以上" if first.least > 1 else ""

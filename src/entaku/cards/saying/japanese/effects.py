@@ -7,6 +7,7 @@ from entaku.cards.ir import actions as a
 from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
 from entaku.cards.ir.changes import SetController
+from entaku.cards.ir.conditions import Matches
 from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.copying import CopySpell
@@ -275,7 +276,7 @@ def _may(one: i.May, told: Told) -> str:
 def _if(one: i.If, told: Told) -> str:
     held = condition(one.condition, told)
     end = "なら、"
-    text = f"{held}{end}{sentences(one.do, told)}"
+    text = f"{held}{end}{sentences(one.do, told._replace(asked=isinstance(one.condition, Matches)))}"
     if one.otherwise:
         text += f"そうでないなら、{sentences(one.otherwise, told)}"
     return text

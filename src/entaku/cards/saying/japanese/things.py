@@ -13,8 +13,8 @@ _PLAYERS = {"player": "プレイヤー", "opponent": "対戦相手", "other": "�
 _ANY = (t.Group((t.Is("Creature"),)), t.Group((t.Is("Planeswalker"),)), t.Each())
 _BOUND = {
     "moved": "そのカード",
-    "revealed": "それ",
-    "seen": "それ",
+    "revealed": "そのカード",
+    "seen": "そのカード",
     "found": "そのカード",
     "chosen": "それ",
     "created": "それ",
@@ -161,6 +161,8 @@ def _bound(name: str, told: Told) -> str:
         return "これ"
     if name == "moved" and isinstance(told.origin, t.Group):
         return "これにより追放されたすべてのカード"
+    if told.asked and name in ("seen", "revealed", "moved"):
+        return "それ"
     if name in told.several:
         return "それら"
     if name == "moved" and any(each.most != 1 for each in told.targets):

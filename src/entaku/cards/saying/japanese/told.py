@@ -20,7 +20,7 @@ class Told(NamedTuple):
     `bearer` is what an ability that something has calls it; `left`: what was moved is the card itself;
     `later`: others were spoken of since the event; `ends`: the card is sacrificed for the event; `theirs`: the ability
     speaks of the player whose step it waits for; `creature`: the card may be one; `origin`: what was moved first;
-    `several` are the names of more cards than one.
+    `several` are the names of more cards than one; `asked`: what a card is was asked in the sentence.
     """
 
     name: str
@@ -39,6 +39,7 @@ class Told(NamedTuple):
     creature: bool = True
     origin: t.Things | None = None
     several: frozenset[str] = frozenset()
+    asked: bool = False
 
     @property
     def this(self) -> str:
@@ -50,10 +51,10 @@ def of_others(ability: object) -> frozenset[str]:
     """The names in an ability of cards that were never yours alone: looked at, revealed or chosen where others are."""
     whose: dict[str, set[bool]] = {}
     for node in nodes(ability):
-        name = getattr(node, "bind", "")
         who = whose_cards(node)
-        if name and who is not None:
-            whose.setdefault(name, set()).add(isinstance(who, t.You))
+        for name in (getattr(node, "bind", ""), getattr(node, "rest", "")):
+            if name and who is not None:
+                whose.setdefault(name, set()).add(isinstance(who, t.You))
     return frozenset(name for name, is_yours in whose.items() if is_yours == {False})
 
 
