@@ -44,6 +44,7 @@ from entaku.cards.ir.things import (
     Attached,
     Being,
     Bound,
+    BoundAmount,
     ControllerOf,
     Count,
     Is,
@@ -57,11 +58,12 @@ from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw
-from entaku.cards.mechanics.life import GainLife
+from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.revealing import LookAt
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.tapping import Tap, Untap
+from entaku.cards.mechanics.voting import Vote
 from entaku.cards.saying.japanese.lines import paragraph, paragraphs
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import negative, stem, te
@@ -172,6 +174,19 @@ MEANT = [
     (
         whenever(Dies(creature()), Draw(who=ControllerOf(IT))),
         "そのクリーチャーのコントローラーはカード１枚を引く",
+    ),
+    (
+        enters(LoseLife(2, EACH_OPPONENT, bind="lost"), GainLife(BoundAmount("lost"))),
+        "２点のライフを失う。あなたはこれにより失われたライフの合計に等しい点数のライフを得る",
+    ),
+    (enters(Draw(Count(EACH_OPPONENT))), "あなたの対戦相手の人数に等しい枚数のカードを引く"),
+    (
+        does(Move(in_graveyard(Is("Artifact")), "battlefield"), gains(Bound("moved"), "haste")),
+        "それらは速攻を得る",
+    ),
+    (
+        does(Vote(among=in_graveyard(Is("Creature")), bind="winners"), to_hand(Bound("winners"))),
+        "票を獲得した各カードをあなたの手札に戻す",
     ),
 ]
 

@@ -54,11 +54,13 @@ def _apply(act: a.Apply, told: Told) -> Said:
         )
     if type(act.changes[0]).__name__ == "SwitchSize":
         return "", Clause(f"{until}{thing(act.what, told)}のパワーとタフネスを", "入れ替える")
-    each = "それぞれ" if thing(act.what, told) == "それら" else ""
+    sized = any(isinstance(each, c.Resize) for each in act.changes)
+    several = thing(act.what, told) == "それら"
+    each = "それぞれ" if sized and several else ""
     if len(act.changes) == 1 and isinstance(act.changes[0], SetSize):
         return f"{until}{all_of(act.what, told)}の", Clause("", ch.joined(act.changes, told, lasting=True))
     if isinstance(act.changes[0], c.CantBlock | c.CantAttack):
-        those = "それらのクリーチャー" if each else all_of(act.what, told)
+        those = "それらのクリーチャー" if several else all_of(act.what, told)
         return f"{until}{those}では", Clause("", ch.joined(act.changes, told, lasting=True))
     return f"{until}{all_of(act.what, told)}は{each}", Clause("", ch.joined(act.changes, told, lasting=True))
 

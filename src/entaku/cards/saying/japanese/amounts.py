@@ -15,7 +15,8 @@ _STATS = {
 
 
 _BOUND = {"discarded": "捨てた枚数", "paid": "これにより支払われたマナの総量", "sacrificed": "生け贄に捧げた数",
-          "destroyed": "これにより破壊されたパーマネントの数",
+          "destroyed": "これにより破壊されたパーマネントの数", "lost": "これにより失われたライフの合計",
+          "dealt": "これにより与えられたダメージの合計",
           "removed": "これにより取り除かれたカウンターの個数"}  # fmt: skip
 
 
@@ -97,6 +98,8 @@ def _count(of: t.Things | t.Players, told: Told) -> str:
         return "これにより公開された土地でないカードの枚数" if of.name == "revealed" else "その枚数"
     if isinstance(of, t.Bound):
         return f"{thing(of, told)}の枚数"
+    if of == t.Each("opponent"):
+        return "あなたの対戦相手の人数"
     if not isinstance(of, t.Group):
         return f"{thing(of, told)}の人数"
     if of.zone == "hand":

@@ -25,6 +25,7 @@ from entaku.cards.mechanics.scry import Scry
 from entaku.cards.mechanics.searching import Search, Shuffle
 from entaku.cards.mechanics.tapping import Untap
 from entaku.cards.mechanics.tokens import Create
+from entaku.cards.mechanics.voting import Vote
 from entaku.cards.saying.japanese import costs
 from entaku.cards.saying.japanese.acts import clause
 from entaku.cards.saying.japanese.amounts import equal, is_big
@@ -80,7 +81,12 @@ def sentences(do: Sequence[i.Instruction], told: Told) -> str:
     """Instructions one after another, some of them joined."""
     text = ""
     place = 0
-    told = told._replace(left=told.left or Move(t.Self(), "exile") in do, origin=told.origin or _origin(do))
+    told = told._replace(
+        left=told.left or Move(t.Self(), "exile") in do,
+        origin=told.origin or _origin(do),
+        together=told.together or any(_puts_all(each) for each in do),
+        cards=told.cards or any(_is_vote_for_cards(each) for each in do),
+    )
     while place < len(do):
         told = told._replace(
             named=told.named or told.name in text, later=told.later or (place > 0 and told.event is not None)
@@ -89,6 +95,15 @@ def sentences(do: Sequence[i.Instruction], told: Told) -> str:
         text += "あなたは" * (place > 0 and _is_yours_again(do[place - 1], do[place], told)) + said
         place += number
     return text
+
+
+def _puts_all(one: i.Instruction) -> bool:
+    """Whether all of a group are put onto the battlefield."""
+    return isinstance(one, Move) and isinstance(one.what, t.Group) and one.to == "battlefield"
+
+
+def _is_vote_for_cards(one: i.Instruction) -> bool:
+    return isinstance(one, Vote) and isinstance(one.among, t.Group) and one.among.zone != "battlefield"
 
 
 def _origin(do: Sequence[i.Instruction]) -> t.Things | None:
@@ -122,7 +137,7 @@ def _next(do: Sequence[i.Instruction], told: Told) -> tuple[str, int]:
 def _joined(one: i.Instruction, other: i.Instruction | None, told: Told) -> str:
     """Two clauses in one sentence, in the order of the tables; "" where they stay two."""
     pair = (type(one), type(other))
-    if other is None or pair not in (*_AND, *_AFTER):
+    if other is None or pair not in (*_AND, *_AFTER) or getattr(other, "amount", None) == t.BoundAmount("lost"):
         return ""
     first, second = clause(one, told), clause(other, told._replace(named=told.named and pair in _AND))
     if pair in _AFTER:

@@ -42,7 +42,8 @@ def event(one: h.Happening, told: Told, first: bool = False) -> str:
     if isinstance(one, h.CountersReach):
         return f"{subject}{verb}とき、"
     if first:
-        subject += "各ターン最初に"
+        who, what = subject.split("が", 1)
+        subject = f"{who}が各ターン最初に{what}"
     return f"{subject}{past}とき、" if once else f"{subject}{verb}たび、"
 
 

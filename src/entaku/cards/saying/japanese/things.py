@@ -161,6 +161,10 @@ def _bound(name: str, told: Told) -> str:
         return "これ"
     if name == "moved" and isinstance(told.origin, t.Group):
         return "これにより追放されたすべてのカード"
+    if name == "moved" and told.together:
+        return "それら"
+    if name == "winners" and told.cards:
+        return "最多あるいは最多と同数の票を獲得した各カード"
     if told.asked and name in ("seen", "revealed", "moved"):
         return "それ"
     if name in told.several:

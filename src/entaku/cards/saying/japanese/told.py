@@ -20,7 +20,8 @@ class Told(NamedTuple):
     `bearer` is what an ability that something has calls it; `left`: what was moved is the card itself;
     `later`: others were spoken of since the event; `ends`: the card is sacrificed for the event; `theirs`: the ability
     speaks of the player whose step it waits for; `creature`: the card may be one; `origin`: what was moved first;
-    `several` are the names of more cards than one; `asked`: what a card is was asked in the sentence.
+    `several` are the names of more cards than one; `asked`: what a card is was asked in the sentence;
+    `together`: all of a group were moved to the battlefield; `cards`: what was voted for are cards.
     """
 
     name: str
@@ -40,6 +41,8 @@ class Told(NamedTuple):
     origin: t.Things | None = None
     several: frozenset[str] = frozenset()
     asked: bool = False
+    together: bool = False
+    cards: bool = False
 
     @property
     def this(self) -> str:
