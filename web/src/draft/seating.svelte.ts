@@ -28,6 +28,8 @@ const OF_THE_PACK = new Set(["draft-pick", "draft-take"]);
 export class Seating implements Surroundings {
   /** The card that is to be picked once its booster is sorted. */
   intended = $state<number | null>(null);
+  /** Picks the card that is being dragged: it is let go over the pool. */
+  dragged = $state.raw<(() => void) | null>(null);
 
   constructor(readonly line: ShownTable) {}
 

@@ -70,7 +70,9 @@ export function fitting(
     turned: sum((line) => line.turned),
     tabs: Math.max(0, ...lines.map((line) => line.tabs ?? 0)),
   };
-  const beside = largest([one], room, least, most);
-  const inOne = rows(one, beside, room.width - 4 * GAP) === 1;
+  // Between what stands in front and what stands behind a gap is left.
+  const width = room.width - 4 * GAP;
+  const beside = largest([one], { ...room, width }, least, most);
+  const inOne = rows(one, beside, width) === 1;
   return inOne && beside >= below * LARGER ? { card: beside, beside: true } : { card: below, beside: false };
 }

@@ -49,6 +49,8 @@ export class Gaming implements Surroundings {
 
   /** What a line of the log is about, while the pointer rests on it. */
   pointed = $state.raw<number[]>([]);
+  /** The seats that were told to have left, the first one first; whoever isn't among them left before. */
+  leaving = $state.raw<number[]>([]);
   /** What happened last, in words. */
   latest = $state("");
 
@@ -299,7 +301,11 @@ export class Gaming implements Surroundings {
   readonly #piles = new Map<string, Pile>();
 
   /** Where in the order of leaving a player ended, the winner first; null while they play. */
-  readonly left = $derived.by(() => this.players.filter((player) => player.left).map((player) => player.seat));
+  readonly left = $derived.by(() => {
+    const place = (seat: number) => this.leaving.indexOf(seat);
+    const gone = this.players.filter((player) => player.left).map((player) => player.seat);
+    return gone.sort((one, other) => place(one) - place(other));
+  });
 
   /** Who fights whom, found anew only where the attacks have changed. */
   get #fights(): Fights {

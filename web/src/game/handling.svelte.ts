@@ -4,6 +4,13 @@ import type { Assign, Option } from "../lib/protocol";
 import type { Gaming, Pile } from "./gaming.svelte";
 import { say } from "../lib/words.svelte";
 
+/** Where a card was let go: over a card, over a player, or on a board. */
+export interface Drop {
+  card: number | null;
+  seat: number | null;
+  board: boolean;
+}
+
 const FIGHTS = ["game-attack", "game-block"];
 
 export class Handling {
@@ -18,6 +25,8 @@ export class Handling {
   /** The blocker that was pressed first. */
   held = $state<number | null>(null);
   #for = "";
+  /** At what a card was dragged: it is the target when one is asked for. */
+  #aimed: Drop | null = null;
 
   constructor(readonly game: Gaming) {}
 
@@ -32,6 +41,7 @@ export class Handling {
     this.held = null;
     this.assigned = new Map();
     this.aim = null;
+    if (this.#aims()) return;
     const shape = this.fight;
     if (!shape || !question) return;
     const usual = question.decision.default;
@@ -42,6 +52,42 @@ export class Handling {
       this.assigned = new Map(rows.filter((row): row is readonly [number, number] => row[1] !== undefined));
     }
     if (this.isAttack) this.aim = this.defenders[0]?.key ?? null;
+  }
+
+  /** Answer the question for a target by what a card was dragged at; whether that answered it. */
+  #aims(): boolean {
+    const [question, aimed] = [this.game.question, this.#aimed];
+    if (!question || !aimed) return false;
+    const { purpose, shape } = question.decision;
+    if (purpose === "game-priority") this.#aimed = null;
+    if (purpose !== "game-target" || shape.type !== "choose") return false;
+    this.#aimed = null;
+    const option = shape.options.find((one) => isAt(one, aimed));
+    if (!option) return false;
+    if (shape.most === 1) {
+      this.game.answer(shape.least === 1 ? option.key : [option.key]);
+      return true;
+    }
+    this.chosen = [option.key];
+    return false;
+  }
+
+  /** Whether a card may be let go there. */
+  mayDrop(card: number, drop: Drop): boolean {
+    if (this.fight) return this.#row(card).some((option) => isAt(option, this.isAttack ? whole(drop) : drop));
+    return drop.card !== card && this.game.options.has(`card-${card}`);
+  }
+
+  /** A card was let go there: an attacker attacks, a blocker blocks, a spell or ability is begun and aimed. */
+  drop(card: number, drop: Drop): void {
+    if (!this.fight) {
+      this.#aimed = drop.board ? null : drop;
+      this.press(card);
+      return;
+    }
+    const option = this.#row(card).find((one) => isAt(one, this.isAttack ? whole(drop) : drop));
+    if (option) this.assigned = new Map(this.assigned).set(card, option.key);
+    this.held = null;
   }
 
   get isAttack(): boolean {
@@ -183,3 +229,13 @@ export class Handling {
     return say(`game-priority-${option.what}`, { card });
   }
 }
+
+/** Whether an option is what a card was let go at. */
+const isAt = (option: Option, drop: Drop): boolean =>
+  !drop.board &&
+  (option.card != null
+    ? option.card === drop.card
+    : drop.card === null && option.seat != null && option.seat === drop.seat);
+
+/** A player's board stands for the player. */
+const whole = (drop: Drop): Drop => ({ ...drop, board: false });
