@@ -50,7 +50,7 @@ CIRCLES: dict[tuple[str, ...], str] = {
     ("draft.printing", "draft.views"): "a view prints itself, and what prints it reads it",
     ("magic.printing", "magic.views"): "a view prints itself, and what prints it reads it",
     ("cards.ir.",): "abilities hold effects, and effects give abilities",
-    tuple(f"cards.saying.japanese.{name}" for name in ("amounts", "groups", "things")): (
+    tuple(f"cards.saying.japanese.{name}" for name in ("amounts", "groups", "happened", "things")): (
         "a noun phrase holds amounts, and an amount counts what a noun phrase says"
     ),
     tuple(

@@ -28,6 +28,7 @@ from entaku.magic.game import (
     SeatRef,
     Waiting,
 )
+from entaku.magic.remembering import remembered
 
 replace = msgspec.structs.replace
 QUIET = frozenset({"tapped", "damage", "deathtouched", "used", "shields", "known_to", "spell"})
@@ -48,27 +49,15 @@ def happen(game: Game, *batch: Event, before: layers.Projection | None = None) -
             first = min((event.now for event in watched if isinstance(event, e.Moved)), default=game.next_id)
             queue(game, [replace(one, moved=(*one.moved, (first, game.next_id))) for one in waiting])
         for event in watched:
-            if isinstance(event, e.LifeChanged):
-                remember_life(game, event)
-            elif isinstance(event, e.Targeted):
-                remember_targets(game, event)
-            elif isinstance(event, e.Damaged) and event.seat is not None:
-                dealt = (*game.memory.damaged, (event.seat, event.amount))
-                set_fields(game, memory=replace(game.memory, damaged=dealt))
+            remember(game, event)
 
 
-def remember_life(game: Game, event: e.LifeChanged) -> None:
-    """Who has gained or lost life this turn, for what waits for the first time each turn."""
-    happened = (event.seat, event.change > 0)
-    if happened not in game.memory.life_changed:
-        game.memory = replace(game.memory, life_changed=(*game.memory.life_changed, happened))
-
-
-def remember_targets(game: Game, event: e.Targeted) -> None:
-    """What has become a target this turn, for what waits for the first time each turn."""
-    new = tuple(number for number in event.objects if number not in game.memory.targeted)
-    if new:
-        game.memory = replace(game.memory, targeted=(*game.memory.targeted, *new))
+def remember(game: Game, event: Event) -> None:
+    """Keep of an event what may be asked for later in the turn."""
+    memory = remembered(game.memory, event)
+    if memory is not game.memory:
+        game.memory = memory
+        game.moment += 1
 
 
 def queue(game: Game, waiting: Sequence[Waiting]) -> None:
@@ -279,6 +268,8 @@ def move_one(game: Game, one: Going, before: layers.Projection | None, when: int
     controller = traits.controller if traits.controller >= 0 else item.controller
     if item.zone == "battlefield" and one.to == "graveyard":
         game.memory = replace(game.memory, died=(*game.memory.died, (item, traits)))
+    if item.zone == "battlefield":
+        game.memory = replace(game.memory, left=(*game.memory.left, (item, traits)))
         game.moment += 1
     number = new_id(game)
     take_leave(game, item, traits, number)

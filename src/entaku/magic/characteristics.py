@@ -9,7 +9,7 @@ from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Keyword
-from entaku.cards.subtypes import LAND_TYPES
+from entaku.cards.subtypes import CREATURE_TYPES, LAND_TYPES
 from entaku.magic import grounding, questions, text_changing
 from entaku.magic.definitions import BASIC_TAPS, OTHER_SUBTYPES, Traits, kit_of, sorted_types
 from entaku.magic.game import Object
@@ -112,13 +112,6 @@ def add_types(_: "questions.Context", traits: Traits, change: ch.AddTypes) -> No
     traits.subtypes |= subtypes
 
 
-def lose_types(_: "questions.Context", traits: Traits, change: ch.LoseTypes) -> None:
-    """It is no longer of these card types; their subtypes go with them.  (CR 205.1a)"""
-    traits.types -= set(change.types)
-    if not traits.types & {"Creature", "Tribal", "Kindred"}:
-        traits.subtypes &= OTHER_SUBTYPES
-
-
 def set_land_type(_: "questions.Context", traits: Traits, change: ch.SetLandType) -> None:
     """It loses its abilities and land types, and taps for the mana of the new type.  (CR 305.7)"""
     if change.land_type in LAND_MANA:
@@ -138,6 +131,13 @@ def set_types(_: "questions.Context", traits: Traits, change: ch.SetTypes) -> No
     else:
         traits.subtypes = (traits.subtypes & OTHER_SUBTYPES) | subtypes
     traits.supertypes |= supertypes
+
+
+def lose_types(_: "questions.Context", traits: Traits, change: ch.LoseTypes) -> None:
+    """It isn't of these card types; their subtypes go, unless another of its types has them too.  (CR 205.1b)"""
+    traits.types -= frozenset(change.types)
+    if "Creature" in change.types and not traits.types & {"Tribal", "Kindred"}:
+        traits.subtypes -= CREATURE_TYPES
 
 
 _CHANGES: dict[type, Make] = {

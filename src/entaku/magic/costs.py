@@ -74,7 +74,14 @@ def can_pay_part(ctx: Context, part: a.CostPart) -> bool:
         return bool(game.opponents(seat))
     if isinstance(part, a.TapPower):
         return sum(power for _, power in tappable(ctx)) >= questions.amount(ctx, part.power)
-    return len(choices_for(ctx, part)) >= questions.amount(ctx, part.amount)
+    return len(choices_for(ctx, part)) >= number_of(ctx, part)
+
+
+def number_of(
+    ctx: Context, part: a.SacrificeCost | a.DiscardCost | a.ExileCost | a.TapOthers | a.ReturnCost | a.RevealCost
+) -> int:
+    """How many objects a part of a cost takes: of a whole hand, as many as there are."""
+    return len(choices_for(ctx, part)) if part.amount is None else questions.amount(ctx, part.amount)
 
 
 def tappable(ctx: Context) -> list[tuple[int, int]]:
@@ -161,10 +168,7 @@ def pay_part(ctx: Context, part: a.CostPart) -> Procedure[None]:
     elif isinstance(part, a.TapPower):
         yield from tap_power(ctx, part)
     elif isinstance(part, PICKED):
-        amount = questions.amount(ctx, part.amount)
-        chosen = yield from choose_objects(
-            game, seat, f"game-cost-{COST_WORDS[type(part)]}", choices_for(ctx, part), amount, amount, (ctx.source,)
-        )
+        chosen = yield from picked(ctx, part)
         if isinstance(part, a.SacrificeCost):
             gone = yield from moving.sacrifice(game, chosen)
             ctx.bound[part.bind] = tuple(gone)
@@ -179,6 +183,20 @@ def pay_part(ctx: Context, part: a.CostPart) -> Procedure[None]:
         else:
             to: t.Zone = "exile" if isinstance(part, a.ExileCost) else "hand"
             yield from moving.move(game, [changing.Going(number, to) for number in chosen])
+
+
+def picked(
+    ctx: Context,
+    part: a.SacrificeCost | a.DiscardCost | a.ExileCost | a.TapOthers | a.ReturnCost | a.RevealCost,
+) -> Procedure[list[int]]:
+    """The objects that a part of a cost is paid with: chosen by the player, or at random if so said."""
+    game, seat, found, amount = ctx.game, ctx.controller, choices_for(ctx, part), number_of(ctx, part)
+    if isinstance(part, a.DiscardCost) and part.random:
+        mixed = list(found)
+        game.stream(seat, "discard").shuffle(mixed)
+        return mixed[:amount]
+    purpose = f"game-cost-{COST_WORDS[type(part)]}"
+    return (yield from choose_objects(game, seat, purpose, found, amount, amount, (ctx.source,)))
 
 
 PICKED = (a.SacrificeCost, a.DiscardCost, a.ExileCost, a.TapOthers, a.ReturnCost, a.RevealCost)

@@ -91,6 +91,14 @@ class CountersChanged(Event, frozen=True, tag="counters-changed"):
     now: int
 
 
+class Copied(Event, frozen=True, tag="copied"):
+    """A player copied a spell: the copy is on the stack.  (CR 707.10)"""
+
+    seat: Seat
+    object: int
+    card: str
+
+
 class Cast(Event, frozen=True, tag="cast"):
     seat: Seat
     object: int
@@ -198,6 +206,12 @@ class BlockDeclared(Event, frozen=True, tag="blocked"):
 
     blocks: tuple[tuple[int, int], ...]
     seats: tuple[Seat, ...] = ()
+
+
+class Unblocked(Event, frozen=True, tag="unblocked"):
+    """Attackers weren't blocked, each with the player that it attacks.  (CR 509.1h)"""
+
+    attackers: tuple[tuple[int, Seat], ...]
 
 
 class Voted(Event, frozen=True, tag="voted"):
@@ -343,6 +357,7 @@ GameEvent = (
     | Damaged
     | Countered
     | CountersChanged
+    | Copied
     | Cast
     | ActivatedAbility
     | TriggeredAbility
@@ -358,6 +373,7 @@ GameEvent = (
     | ControlChanged
     | AttackDeclared
     | BlockDeclared
+    | Unblocked
     | Voted
     | VoteEnded
     | MonarchChanged

@@ -288,7 +288,9 @@ class Memory(Struct, frozen=True):
 
     `died` are last-known objects; `attacked` objects that attacked, `players_attacked` by whom in this combat;
     `life_changed` who has gained life (True) or lost some (False), `targeted` what has become a target;
-    `damaged` the players who have been dealt damage, each time with how much; `cast_before` how many spells each player
+    `damaged` the players who have been dealt damage, each time with how much; `struck` sources with the objects that
+    they dealt damage to; `life` each change of a player's life, `left` what left the battlefield, `entered` what came
+    there, and under whose control; `cast_before` how many spells each player
     cast in the turn before, `cast_by_last` how many of them the player whose turn it was, None before the first.
     """
 
@@ -305,6 +307,10 @@ class Memory(Struct, frozen=True):
     faults: int = 0
     cast_before: tuple[int, ...] = ()
     cast_by_last: int | None = None
+    life: tuple[tuple[Seat, int], ...] = ()
+    struck: tuple[tuple[ObjectId, ObjectId], ...] = ()
+    left: tuple[tuple[Object, Traits], ...] = ()
+    entered: tuple[tuple[Seat, ObjectId], ...] = ()
 
 
 class Game:

@@ -16,12 +16,13 @@ READS: dict[type, str] = {
     t.SharesColour: "colours", t.SharesType: "types", t.NotedColour: "colours", t.Has: "abilities", t.Stat: "size",
     t.StatOf: "size", t.Sum: "size", t.Greatest: "size", t.Named: "name", t.ChosenName: "name", t.SameNameAs: "name",
     t.NotedName: "name", t.BoundName: "name", t.NotedType: "types", t.ChosenFor: "types", t.ControllerOf: "controller",
+    t.SharesCreatureType: "types", t.Kinds: "size",
 }  # fmt: skip
 
 
 MOMENTARY = (
-    t.Attacking, t.BlockedBy, t.CameThisTurn, t.TheMonarch, t.ActivePlayer, t.DefendingPlayer,
-    c.IsMonarch, c.TurnOf, c.During,
+    t.Attacking, t.BlockedBy, t.Blocking, t.DamagedThisTurn, t.CameThisTurn, t.TheMonarch, t.ActivePlayer,
+    t.DefendingPlayer, c.IsMonarch, c.TurnOf, c.During,
 )  # fmt: skip
 """What hangs on whose turn it is, which step, on combat, or on what has happened this turn."""
 

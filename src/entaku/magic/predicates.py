@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any  # Any: each row takes a node of its own k
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Activated
 from entaku.cards.ir.changes import Goaded
+from entaku.cards.subtypes import CREATURE_TYPES
 from entaku.magic import conditions, layers, questions
 from entaku.magic.definitions import PERMANENT_TYPES, Traits
 from entaku.magic.game import Game, Object, SeatRef
@@ -182,6 +183,32 @@ def _shares_type(ctx: "Context", _: Object, traits: Traits, node: t.SharesType) 
     return any(pair is not None and pair[1].types & traits.types for pair in found)
 
 
+def _shares_creature_type(ctx: "Context", _: Object, traits: Traits, node: t.SharesCreatureType) -> bool:
+    """A changeling shares one with whatever has any.  (CR 702.73a)"""
+    own = creature_types_of(traits)
+    found = (questions.seen(ctx.game, number) for number in questions.objects(ctx, node.what))
+    return any(pair is not None and own & creature_types_of(pair[1]) for pair in found)
+
+
+def creature_types_of(traits: Traits) -> frozenset[str]:
+    """The creature types of an object: all there are, where an ability says so.  (CR 205.3m)"""
+    return frozenset(kind for kind in CREATURE_TYPES if traits.is_type(kind))
+
+
+def _blocks(ctx: "Context", item: Object, _: Traits, node: t.Blocking) -> bool:
+    combat, attackers = ctx.game.combat, set(questions.objects(ctx, node.what))
+    return combat is not None and any(item.id in a.blockers and a.attacker in attackers for a in combat.attacks)
+
+
+def _attached_to(ctx: "Context", item: Object, _: Traits, node: t.AttachedTo) -> bool:
+    return item.attached is not None and item.attached in questions.objects(ctx, node.what)
+
+
+def _damaged(ctx: "Context", item: Object, _: Traits, node: t.DamagedThisTurn) -> bool:
+    by = None if node.by is None else set(questions.objects(ctx, node.by))
+    return any(to == item.id and (by is None or source in by) for source, to in ctx.game.memory.struck)
+
+
 def _blocked_by(ctx: "Context", item: Object, _: Traits, node: t.BlockedBy) -> bool:
     combat, blockers = ctx.game.combat, set(questions.objects(ctx, node.what))
     return combat is not None and any(a.attacker == item.id and blockers & set(a.blockers) for a in combat.attacks)
@@ -272,6 +299,10 @@ _PREDICATES: dict[type, Check] = {
     t.SharesColour: _shares_colour,
     t.SharesType: _shares_type,
     t.BlockedBy: _blocked_by,
+    t.SharesCreatureType: _shares_creature_type,
+    t.Blocking: _blocks,
+    t.AttachedTo: _attached_to,
+    t.DamagedThisTurn: _damaged,
     t.HasCounter: lambda _, item, __, node: item.counter(node.kind) >= node.least,
     t.Other: _other,
     t.IsAbility: _is_ability,

@@ -6,7 +6,18 @@ from msgspec import Struct
 
 from entaku.cards.ir import happenings as h
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, commander, layers, leaving, moving, protection, questions, rumble, targets
+from entaku.magic import (
+    changing,
+    commander,
+    conditions,
+    layers,
+    leaving,
+    moving,
+    protection,
+    questions,
+    rumble,
+    targets,
+)
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, choose_objects
@@ -364,24 +375,28 @@ def notice_creatures(game: Game) -> None:
                 changing.leave_combat(game, attack.planeswalker)
 
 
-STATE_TRIGGERS = (h.CountersReach,)
+STATE_TRIGGERS = (h.CountersReach, h.ComesTrue)
 """What triggers on how things are, not on an event."""
 
 
 def state_triggers(game: Game) -> list[Waiting]:
     """Abilities that trigger on how things are, unless they wait or are on the stack already.  (CR 603.8)"""
     found = []
-    for source, controller, ability in layers.projection(game).triggers.get(h.CountersReach, ()):
-        on = ability.on
-        assert isinstance(on, h.CountersReach)
-        ctx = questions.Context(game, source, controller)
-        counted = any(
-            game.objects[n].counter(on.kind) >= on.least for n in questions.objects(ctx, on.what) if n in game.objects
-        )
+    awaited = layers.projection(game).triggers
+    for source, controller, ability in [one for kind in STATE_TRIGGERS for one in awaited.get(kind, ())]:
         busy = any(one.source == source and one.ability is ability for one in game.waiting) or any(
             (spell := game.objects[n].spell) is not None and spell.source == source and spell.ability is ability
             for n in game.stack
         )
-        if counted and not busy:
+        if not busy and is_so(questions.Context(game, source, controller), ability.on):
             found.append(Waiting(controller, source, ability, (("it", (source,)),)))
     return found
+
+
+def is_so(ctx: questions.Context, on: h.Happening) -> bool:
+    """Whether things are as a state trigger waits for them to be."""
+    if isinstance(on, h.ComesTrue):
+        return conditions.holds(ctx, on.condition)
+    assert isinstance(on, h.CountersReach)
+    there = (ctx.game.objects[n] for n in questions.objects(ctx, on.what) if n in ctx.game.objects)
+    return any(item.counter(on.kind) >= on.least for item in there)

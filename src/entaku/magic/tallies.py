@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any  # Any: each row takes a node of its own kind
 
+from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import things as t
-from entaku.magic import questions
+from entaku.magic import predicates, questions
 
 if TYPE_CHECKING:
     from entaku.magic.questions import Context
@@ -42,12 +43,34 @@ def _damage_this_turn(ctx: "Context", who: t.Players) -> int:
     return sum(amount for seat, amount in ctx.game.memory.damaged if seat in seats)
 
 
+def _kinds(ctx: "Context", node: t.Kinds) -> int:
+    """How many different card types, powers … these objects have between them."""
+    found = [pair for number in questions.objects(ctx, node.among) if (pair := questions.seen(ctx.game, number))]
+    if node.of == "card type":
+        return len({kind for _, traits in found for kind in traits.types})
+    if node.of == "basic land type":
+        return len({kind for _, traits in found for kind in LAND_MANA if traits.is_type(kind)})
+    if node.of == "colour":
+        return len({colour for _, traits in found for colour in traits.colours})
+    if node.of == "name":
+        return len({name for _, traits in found for name in (traits.name, *traits.other_names) if name})
+    return len({questions.stat(pair, node.of) for pair in found})
+
+
+def _life_changes(ctx: "Context", who: t.Players, sign: int) -> int:
+    seats = questions.players(ctx, who)
+    return sum(sign * change for seat, change in ctx.game.memory.life if seat in seats and sign * change > 0)
+
+
 AMOUNTS: dict[type, Callable[["Context", Any], int]] = {
     t.CastBefore: _cast_before,
     t.MostOfOne: _most_of_one,
     t.CommanderCasts: _commander_casts,
     t.StartingLife: _starting_life,
     t.DamageThisTurn: lambda ctx, node: _damage_this_turn(ctx, node.who),
+    t.Kinds: _kinds,
+    t.LifeGained: lambda ctx, node: _life_changes(ctx, node.who, 1),
+    t.LifeLost: lambda ctx, node: _life_changes(ctx, node.who, -1),
     t.ColoursSpent: lambda ctx, node: len(set(_spent(ctx, node.what)) & set("WUBRG")),
 }
 
@@ -112,6 +135,21 @@ def _came_since_upkeep(ctx: "Context", node: c.CameSinceUpkeep) -> bool:
     return bool(there) and all(item.since >= ctx.game.players[item.held_by].upkeeps[0] for item in there)
 
 
+def _left_this_turn(ctx: "Context", node: c.LeftThisTurn) -> bool:
+    """Whether an object like this, as it last was, has left the battlefield this turn."""
+    return any(
+        predicates.fits_as(ctx, item, traits, node.where)
+        for item, traits in ctx.game.memory.left
+        if questions.in_range(ctx.game, ctx.controller, item.controller)
+    )
+
+
+def _entered_this_turn(ctx: "Context", node: c.EnteredThisTurn) -> bool:
+    who = questions.players(ctx, node.who)
+    entered = (number for seat, number in ctx.game.memory.entered if seat in who)
+    return any(predicates.fits(ctx, number, node.where) for number in entered)
+
+
 CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
     c.WasCastFor: _cast_for,
     c.WasKicked: _was_kicked,
@@ -124,4 +162,6 @@ CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
     c.SourceIn: _source_in,
     c.CameSinceUpkeep: _came_since_upkeep,
     c.DealtDamageThisTurn: lambda ctx, node: _damage_this_turn(ctx, node.who) > 0,
+    c.LeftThisTurn: _left_this_turn,
+    c.EnteredThisTurn: _entered_this_turn,
 }

@@ -22,6 +22,7 @@ TYPED: dict[type, tuple[str, ...]] = {
     t.Is: ("what",),
     ch.AddTypes: ("types",),
     ch.SetTypes: ("types",),
+    ch.LoseTypes: ("types",),
     ch.SetLandType: ("land_type",),
     Token: ("types", "name"),
 }

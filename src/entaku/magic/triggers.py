@@ -62,9 +62,10 @@ def triggered_elsewhere(game: Game, event: Event, gathering: Gathering) -> None:
     elif isinstance(event, e.Moved) and event.now in game.objects and event.to != "battlefield":
         item = game.objects[event.now]
         for ability in item.base.kit.triggered:
-            if isinstance(ability.on, h.Moves | h.Cycles) and isinstance(ability.on.what, t.Self):
-                match: Match = _moves if isinstance(ability.on, h.Moves) else _cycles
-                fired(game, item.id, item.owner, ability, type(ability.on), match, event, gathering)
+            for on, _ in awaited(ability.on):
+                if isinstance(on, h.Moves | h.Cycles) and isinstance(on.what, t.Self):
+                    match: Match = _moves if isinstance(on, h.Moves) else _cycles
+                    fired(game, item.id, item.owner, ability, type(on), match, event, gathering)
 
 
 def fired(
@@ -176,7 +177,9 @@ def _discards(ctx: Context, node: h.Discards, event: e.Moved) -> Iterable[Bound]
 
 
 def _draws(ctx: Context, node: h.Draws, event: e.Moved) -> Iterable[Bound]:
-    if event.cause == "draw" and player_is(ctx, node.who, event.owner):
+    if event.cause != "draw" or not player_is(ctx, node.who, event.owner):
+        return
+    if node.nth is None or ctx.game.players[event.owner].cards_drawn == node.nth:
         yield {"it": (event.now,), "player": (SeatRef(event.owner),)}
 
 
@@ -189,6 +192,8 @@ def _attacks(ctx: Context, node: h.Attacks, event: e.AttackDeclared) -> Iterable
     for attacker, seat, planeswalker in event.attackers:
         if not subject(ctx, node.what, attacker) or (node.alone and len(event.attackers) > 1):
             continue
+        if len(event.attackers) - 1 < node.others:
+            continue
         if node.whom is not None and not player_is(ctx, node.whom, seat):
             continue
         if planeswalker and ((node.whom is not None and not node.or_planeswalker) or node.most_life):
@@ -200,6 +205,20 @@ def _attacks(ctx: Context, node: h.Attacks, event: e.AttackDeclared) -> Iterable
         if node.most_life and not has_most_life(ctx.game, ctx.controller, seat):
             continue
         yield {"it": (attacker,), "player": (SeatRef(seat),)}
+
+
+def _unblocked(ctx: Context, node: h.AttacksUnblocked, event: e.Unblocked) -> Iterable[Bound]:
+    for attacker, seat in event.attackers:
+        if subject(ctx, node.what, attacker):
+            yield {"it": (attacker,), "player": (SeatRef(seat),)}
+
+
+def _player_attacks(ctx: Context, node: h.PlayerAttacks, event: e.AttackDeclared) -> Iterable[Bound]:
+    """Attackers are counted as they are declared, all at once.  (CR 508.3d)"""
+    if not player_is(ctx, node.who, event.seat):
+        return
+    if sum(predicates.fits(ctx, attacker, node.where) for attacker, _, _ in event.attackers) >= node.least:
+        yield {"player": (SeatRef(event.seat),)}
 
 
 def has_most_life(game: Game, asker: Seat, seat: Seat) -> bool:
@@ -258,6 +277,8 @@ def _deals(ctx: Context, node: h.DealsDamage, event: e.Damaged) -> Iterable[Boun
 
 
 def _is_dealt(ctx: Context, node: h.IsDealtDamage, event: e.Damaged) -> Iterable[Bound]:
+    if node.combat and not event.combat:
+        return
     bound: Bound = {"other": (event.source,), "amount": event.amount}
     if event.seat is not None and player_is(ctx, node.what, event.seat):
         yield {**bound, "player": (SeatRef(event.seat),)}
@@ -269,6 +290,11 @@ def _casts(ctx: Context, node: h.Casts, event: e.Cast) -> Iterable[Bound]:
     if not player_is(ctx, node.who, event.seat) or not predicates.fits(ctx, event.object, node.where):
         return
     if node.nth is None or ctx.game.players[event.seat].spells_cast == node.nth:
+        yield {"it": (event.object,), "player": (SeatRef(event.seat),)}
+
+
+def _copies(ctx: Context, node: h.Copies, event: e.Copied) -> Iterable[Bound]:
+    if player_is(ctx, node.who, event.seat) and predicates.fits(ctx, event.object, node.where):
         yield {"it": (event.object,), "player": (SeatRef(event.seat),)}
 
 
@@ -285,6 +311,9 @@ def _tapped(ctx: Context, node: h.BecomesTapped, event: e.Tapped) -> Iterable[Bo
 def _target(ctx: Context, node: h.BecomesTarget, event: e.Targeted) -> Iterable[Bound]:
     by = questions.controller_of(ctx.game, event.object)
     if node.of_opponent and by == ctx.controller:
+        return
+    targeting = ctx.game.objects.get(event.object)
+    if node.by_spell and (targeting is None or questions.is_ability(targeting)):
         return
     if node.what is not None:
         for number in event.objects:
@@ -378,7 +407,14 @@ _KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     ),
     e.Created: ((h.Enters, _created),),
     e.Departed: ((h.Leaves, _departs),),
-    e.AttackDeclared: ((h.Attacks, _attacks), (h.AttackDifferent, _attack_different), (h.Exerts, _exerts)),
+    e.AttackDeclared: (
+        (h.Attacks, _attacks),
+        (h.AttackDifferent, _attack_different),
+        (h.Exerts, _exerts),
+        (h.PlayerAttacks, _player_attacks),
+    ),
+    e.Unblocked: ((h.AttacksUnblocked, _unblocked),),
+    e.Copied: ((h.Copies, _copies),),
     e.BlockDeclared: ((h.Blocks, _blocks), (h.BecomesBlocked, _becomes_blocked)),
     e.Damaged: ((h.DealsDamage, _deals), (h.IsDealtDamage, _is_dealt)),
     e.Cast: ((h.Casts, _casts),),

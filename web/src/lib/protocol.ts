@@ -3621,6 +3621,14 @@ export interface CountersChanged {
   now: number;
 }
 
+/** A player copied a spell: the copy is on the stack.  (CR 707.10) */
+export interface Copied {
+  type: "copied";
+  seat: number;
+  object: number;
+  card: string;
+}
+
 export interface MagicCast {
   type: "cast";
   seat: number;
@@ -3733,6 +3741,12 @@ export interface BlockDeclared {
   type: "blocked";
   blocks: [number, number][];
   seats: number[];
+}
+
+/** Attackers weren't blocked, each with the player that it attacks.  (CR 509.1h) */
+export interface Unblocked {
+  type: "unblocked";
+  attackers: [number, number][];
 }
 
 export interface MagicVoted {
@@ -4007,6 +4021,7 @@ export type MagicEvent =
   | Damaged
   | Countered
   | CountersChanged
+  | Copied
   | MagicCast
   | ActivatedAbility
   | TriggeredAbility
@@ -4022,6 +4037,7 @@ export type MagicEvent =
   | ControlChanged
   | AttackDeclared
   | BlockDeclared
+  | Unblocked
   | MagicVoted
   | VoteEnded
   | MonarchChanged

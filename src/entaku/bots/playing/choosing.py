@@ -278,6 +278,8 @@ class Choosing:
         if decision.purpose == "game-repeat":
             return False  # it brings the other player more, and yes after yes would never end
         _, card = self.source(decision)
+        if decision.purpose == "game-untap":
+            return card is not None and card.controller == self.board.me
         for part in self.sections(decision):
             offers = [one for one in inside(part.do) if isinstance(one, i.May)]
             if offers:

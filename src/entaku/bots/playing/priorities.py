@@ -345,6 +345,8 @@ class Acting:
                 if one.controller == self.board.me and self.judge.fits(one, part.what.where, card)
             ]
             return share * sum(worth_of(one) for one in least(own, 1)) + 0.3
+        if isinstance(part, a.ExileCost) and part.origin == "battlefield":
+            return 0.0 if card is None or self.is_doomed(card) else worth_of(card)
         if isinstance(part, a.DiscardCost):
             return 0.5 * CARD_WORTH if isinstance(part.what, t.Self) else CARD_WORTH
         if isinstance(part, a.RemoveCountersCost):

@@ -58,6 +58,7 @@ CHANGES: Mapping[type, float] = {
     ch.CantHave: -1.0,
     ch.SetSize: -0.5,
     ch.SetTypes: -0.2,
+    ch.LoseTypes: -0.5,
     ch.AssignsToughness: 0.2,
     ch.CanBlockMore: 0.2,
 }

@@ -55,18 +55,24 @@ class SacrificeCost(Node, frozen=True):
 
 
 class DiscardCost(Node, frozen=True):
-    """So many cards like these are discarded, or this one, to cycle it if so said."""
+    """So many cards like these are discarded, None being the whole hand, or this one, to cycle it if so said."""
 
     what: Self | Group = Group(zone="hand", of=You())
-    amount: Amount = 1
+    amount: Amount | None = 1
     cycling: bool = False
+    random: bool = False
 
 
 class ExileCost(Node, frozen=True):
-    """So many cards like these are exiled from a zone of yours, or this one."""
+    """So many cards like these are exiled from a zone of yours, or this one from the zone `origin`."""
 
     what: Self | Group
     amount: Amount = 1
+    origin: Zone = "graveyard"
+
+    def tells(self, field: str) -> bool:
+        """Where the card itself is exiled from, the zone says in which the ability works."""
+        return field != "origin"
 
 
 class RemoveCountersCost(Node, frozen=True):

@@ -149,9 +149,10 @@ class CanBlockOnly(Node, frozen=True):
 
 
 class CantBeBlocked(Node, frozen=True):
-    """It can't be blocked, or only not by creatures like these."""
+    """It can't be blocked, or only not by creatures like these; or only by creatures like those (`except_`)."""
 
     by: Group | None = None
+    except_: Group | None = None
 
 
 class CantBeBlockedByMore(Node, frozen=True):
@@ -245,6 +246,7 @@ Change = (
     | SetColour
     | AddColour
     | SetController
+    | LoseTypes
     | AddNames
     | NoManaCost
     | ChangeWord

@@ -35,6 +35,19 @@ class DiedThisTurn(Node, frozen=True):
     where: tuple[Predicate, ...] = (Is("Creature"),)
 
 
+class LeftThisTurn(Node, frozen=True):
+    """An object like this left the battlefield this turn.  (Revolt)"""
+
+    where: tuple[Predicate, ...]
+
+
+class EnteredThisTurn(Node, frozen=True):
+    """An object like this entered the battlefield this turn, under the control of one of these players."""
+
+    who: Players
+    where: tuple[Predicate, ...] = ()
+
+
 class IsMonarch(Node, frozen=True):
     """One of these players is the monarch, or was as the turn began."""
 
@@ -211,7 +224,7 @@ Condition = (
     Exists | Compared | Matches | DiedThisTurn | IsMonarch | TurnOf | During | WasKicked | WasCastFor | WasCast
     | MostVotes | GuessedRight | WholePoolInDeck | RemovedCardHas | FirstThisTurn | AttackedThisTurn | MostLife
     | HandEmpty | Bind | Every | Either | Unless | ManaSpent | CastThisTurn | AttackedWith | UsedThisTurn | SourceIn
-    | CameSinceUpkeep | DealtDamageThisTurn | CastLastTurn | IsDaytime
+    | CameSinceUpkeep | DealtDamageThisTurn | CastLastTurn | IsDaytime | LeftThisTurn | EnteredThisTurn
 )  # fmt: skip
 
 # Conditions may name costs, and abilities hold conditions: the name is looked up when first needed.

@@ -46,7 +46,8 @@ class Attacks(Node, frozen=True):
 
     `whom` limits it to attacks on some players; `or_planeswalker` counts attacks on their planeswalkers too;
     `alone` asks that no other creature attacks; `most_life` that the player attacked has the most life or is tied;
-    `beside` that another creature like this attacks as well.
+    `beside` that another creature like this attacks as well;
+    `others` that at least so many other creatures attack too.
     """
 
     what: Things
@@ -55,6 +56,21 @@ class Attacks(Node, frozen=True):
     alone: bool = False
     most_life: bool = False
     beside: Group | None = None
+    others: int = 0
+
+
+class AttacksUnblocked(Node, frozen=True):
+    """A creature attacks and isn't blocked: "it"; "player" is the player it attacks.  (CR 509.5g)"""
+
+    what: Things
+
+
+class PlayerAttacks(Node, frozen=True):
+    """A player attacks with at least so many creatures like these: "player".  (CR 508.3d)"""
+
+    who: Players
+    least: int = 1
+    where: tuple[Predicate, ...] = ()
 
 
 class Exerts(Node, frozen=True):
@@ -98,6 +114,7 @@ class IsDealtDamage(Node, frozen=True):
     """An object or player is dealt damage: "it" or "player", "amount" of it in all, by the sources "other"."""
 
     what: Things | Players
+    combat: bool = False
 
 
 class Casts(Node, frozen=True):
@@ -108,10 +125,18 @@ class Casts(Node, frozen=True):
     nth: int | None = None
 
 
-class Draws(Node, frozen=True):
-    """A player draws a card: "player", "it"."""
+class Copies(Node, frozen=True):
+    """A player copies a spell like this: "it" is the copy, "player".  (CR 707.10)"""
 
     who: Players
+    where: tuple[Predicate, ...] = ()
+
+
+class Draws(Node, frozen=True):
+    """A player draws a card: "player", "it"; the n-th that the player draws in a turn, if so said."""
+
+    who: Players
+    nth: int | None = None
 
 
 class Discards(Node, frozen=True):
@@ -159,6 +184,7 @@ class BecomesTarget(Node, frozen=True):
     who: Players | None = None
     of_opponent: bool = False
     first: bool = False
+    by_spell: bool = False
 
 
 class Sacrifices(Node, frozen=True):
@@ -202,6 +228,12 @@ class CountersReach(Node, frozen=True):
     kind: str
     least: int
     what: Things = Self()
+
+
+class ComesTrue(Node, frozen=True):
+    """A condition holds: a state trigger.  (CR 603.8)"""
+
+    condition: "conditions.Condition"
 
 
 class CountersPut(Node, frozen=True):
@@ -283,6 +315,10 @@ Happening = (
     | BecomesMonstrous
     | FinishVoting
     | CountersReach
+    | ComesTrue
+    | AttacksUnblocked
+    | PlayerAttacks
+    | Copies
     | CountersPut
     | LastCounterRemoved
     | Cycles
@@ -292,3 +328,6 @@ Happening = (
     | AnyHappening
     | OneOrMore
 )
+
+# What holds may be waited for, and conditions speak of abilities: the name is looked up when needed.
+from entaku.cards.ir import conditions  # noqa: E402

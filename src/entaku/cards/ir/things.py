@@ -259,10 +259,34 @@ class SharesType(Node, frozen=True):
     what: "Things"
 
 
+class SharesCreatureType(Node, frozen=True):
+    """It has a creature type that an object has.  (CR 205.3m)"""
+
+    what: "Things"
+
+
 class BlockedBy(Node, frozen=True):
     """An object is blocking it.  (CR 509.1g)"""
 
     what: "Things"
+
+
+class Blocking(Node, frozen=True):
+    """It is blocking an object.  (CR 509.1g)"""
+
+    what: "Things"
+
+
+class AttachedTo(Node, frozen=True):
+    """It is attached to an object.  (CR 701.3)"""
+
+    what: "Things"
+
+
+class DamagedThisTurn(Node, frozen=True):
+    """It was dealt damage this turn, by an object if one is named.  (CR 120.3)"""
+
+    by: "Things | None" = None
 
 
 class HasCounter(Node, frozen=True):
@@ -324,6 +348,7 @@ Predicate = (
     | Stat | ControlledBy | OwnedBy | Being | Attacking | Named | NamedAsSource | ChosenName | OtherChosenName
     | NotedName | NotedType | BoundName | SameNameAs | SharesColour | HasCounter | Other | IsAbility | TargetsOnly
     | TargetsSome | CameThisTurn | CastFrom | ExiledWithSource | ChosenFor | SharesType | BlockedBy
+    | SharesCreatureType | Blocking | AttachedTo | DamagedThisTurn
 )  # fmt: skip
 
 # Objects.
@@ -500,6 +525,25 @@ class VotesFor(Node, frozen=True):
     choice: str
 
 
+class Kinds(Node, frozen=True):
+    """How many of one kind of thing there are among these objects: each card type, colour, power … counts once."""
+
+    of: Literal["card type", "basic land type", "colour", "power", "mana value", "name"]
+    among: Things
+
+
+class LifeGained(Node, frozen=True):
+    """How much life players have gained this turn."""
+
+    who: Players
+
+
+class LifeLost(Node, frozen=True):
+    """How much life players have lost this turn."""
+
+    who: Players
+
+
 class PlayersAttacked(Node, frozen=True):
     """How many players you attacked this combat; opponents only, if so said."""
 
@@ -542,7 +586,7 @@ class DevotionLike(Node, frozen=True):
 Amount = (
     int | X | Count | Sum | Greatest | StatOf | CountersOn | LifeOf | CastBefore | MostOfOne | TimesKicked
     | BoundAmount | NotedNumber | ChosenNumber | RemovedCards | VotesFor | PlayersAttacked | Times | Half | Plus
-    | Blocked | DevotionLike | ColoursSpent | StartingLife | CommanderCasts
+    | Blocked | DevotionLike | ColoursSpent | StartingLife | CommanderCasts | Kinds | LifeGained | LifeLost
     | DamageThisTurn
 )  # fmt: skip
 

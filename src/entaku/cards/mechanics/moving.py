@@ -168,6 +168,8 @@ row(
            Move(WHAT, "battlefield", under=You(), transformed=True)),
     command("put {what:things} on top of {h:owner's library}", Move(WHAT, "library")),
     command("put {what:things} on the bottom of {h:owner's library}", Move(WHAT, "library", bottom=True)),
+    command("put {what:cards seen} on the bottom of your library in a random order",
+            Move(WHAT, "library", bottom=True, random_order=True)),
     command("put {what:one seen} into {h:owner's graveyard}", Move(WHAT, "graveyard")),
     command("put {what:buried cards} into {h:owner's graveyard}", Move(WHAT, "graveyard")),
     command("put {what:cards seen} back in any order", Move(WHAT, "library", any_order=True)),

@@ -4,6 +4,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import (
     Amount,
+    Group,
     Players,
     Predicate,
     Things,
@@ -84,6 +85,7 @@ row(
 row(
     LookAt,
     command("look at {what:seen cards}", LookAt(WHAT)),
+    command("look at {who:owned} hand", LookAt(Group(zone="hand", of=WHO))),
     ja=lambda act, told: ("", Clause(f"{_seen(act.what, told)}を", "見る")),
 )
 row(

@@ -63,6 +63,8 @@ def _search(act: Search, told: Told) -> Said:
         return "", Clause(f"ゲームの外部からあなたがオーナーである{cards}選び、それを公開してあなたの手札に", "加える")
     own = owners(act.who, told)
     place = f"{own}の手札やライブラリー" if "hand" in act.zones else f"{own}のライブラリー"
+    if "graveyard" in act.zones:
+        place = f"{own}のライブラリーと墓地のうち一方あるいは両方"
     shown = "公開し、" if act.reveal else ""
     goes = {
         "hand": f"{shown}{own}の手札に加える",
@@ -78,6 +80,10 @@ def _search(act: Search, told: Told) -> Said:
     found = f"{cards}探し、{goes[act.to]}" if goes[act.to] else f"{cards}探す"
     if isinstance(act.who, TargetedPlayer) and act.to == "battlefield":
         return subject(act.who, told), Clause(f"{place}から{found.removesuffix('す')}し、その後、{end}", verb)
+    if "graveyard" in act.zones:
+        return subject(act.who, told), Clause(
+            f"{place}から{found}。これによりライブラリーから探したなら、ライブラリーを", "切り直す"
+        )
     return subject(act.who, told), Clause(f"{place}から{found}。その後、{end}", verb)
 
 
@@ -87,6 +93,10 @@ row(
     English("search", phrase(
         "{your} library for {where+n+less:sought}, {to+reveal+tapped:what is found}",
         Search(WHERE, N, WHO, ("library",), TO, slot("reveal"), slot("tapped"), slot("less")))),
+    English("search", phrase(
+        "{your} library and/or graveyard for {where+n+less:sought}, reveal~ {x:it found}, and put~ {y:it found} into"
+        " {your} hand. if you search your library this way, shuffle",
+        Search(WHERE, N, WHO, ("library", "graveyard"), up_to=slot("less")))),
     ja=_search,
 )  # fmt: skip
 row(

@@ -19,6 +19,12 @@ class Untap(Action, frozen=True):
     what: Things
 
 
+class TapOrUntap(Action, frozen=True):
+    """You tap or untap permanents, each as you choose.  (CR 608.2d)"""
+
+    what: Things
+
+
 row(
     Tap,
     command("tap {what:things}", Tap(WHAT)),
@@ -28,4 +34,9 @@ row(
     Untap,
     command("untap {what:things}", Untap(WHAT)),
     ja=says("{what:things}を", "アンタップする"),
+)
+row(
+    TapOrUntap,
+    command("tap or untap {what:things}", TapOrUntap(WHAT)),
+    ja=says("{what:things}をタップまたは", "アンタップする"),
 )

@@ -60,10 +60,14 @@ def settle(game: Game, blocks: Blocks) -> Procedure[None]:
         if attack.attacker in blockers
     )
     changing.set_combat(game, changing.replace(combat, attacks=attacks, orders=tuple(orders)))
-    if blocks:
-        players = {attack.attacker: attack.player for attack in attacks}
-        there = [(b, a) for b, a in blocks if a in players]
-        changing.happen(game, e.BlockDeclared(tuple(there), tuple(players[a] for _, a in there)))
+    players = {attack.attacker: attack.player for attack in attacks}
+    there = [(b, a) for b, a in blocks if a in players]
+    alone = tuple((attack.attacker, attack.player) for attack in attacks if not attack.blocked)
+    changing.happen(
+        game,
+        *([e.BlockDeclared(tuple(there), tuple(players[a] for _, a in there))] if blocks else []),
+        *([e.Unblocked(alone)] if alone else []),
+    )
 
 
 def ordered(game: Game, seat: Seat, purpose: str, about: int, those: tuple[int, ...]) -> Procedure[tuple[int, ...]]:
@@ -205,12 +209,17 @@ def evades(game: Game, theirs: Traits, attacker: int, item: Object, traits: Trai
             return True
         if "protection" in words and protection.protected(game, attacker, item.id):
             return True
-    for rule, controller, source in theirs.rules:
-        if not isinstance(rule, ch.CantBeBlocked):
-            continue
-        if rule.by is None or predicates.fits(Context(game, source, controller), item.id, rule.by.where):
-            return True
-    return False
+    return any(
+        isinstance(rule, ch.CantBeBlocked) and keeps_from_blocking(Context(game, source, controller), rule, item)
+        for rule, controller, source in theirs.rules
+    )
+
+
+def keeps_from_blocking(ctx: Context, rule: ch.CantBeBlocked, item: Object) -> bool:
+    """Whether a creature is one of those that can't block, or none of those that alone can."""
+    if rule.except_ is not None:
+        return not predicates.fits(ctx, item.id, rule.except_.where)
+    return rule.by is None or predicates.fits(ctx, item.id, rule.by.where)
 
 
 def walks(game: Game, theirs: Traits, attacker: int, defender: Seat) -> bool:

@@ -3,6 +3,7 @@
 from entaku.cards.mechanics.copying import BecomeCopy, ChangeTarget, CopySpell, NewTargets
 from entaku.kernel.seats import Seat
 from entaku.magic import casting, changing, copying, questions, targets
+from entaku.magic import events as e
 from entaku.magic.choices import Procedure, choose_things, yes
 from entaku.magic.definitions import Definition
 from entaku.magic.game import Game, Thing
@@ -26,6 +27,8 @@ def copy_spell(ctx: Context, node: CopySpell) -> Procedure[bool]:
         cast = changing.replace(original.spell.cast, by=None, origin=None, spent="")
         spell = changing.replace(original.spell, cast=cast)
         changing.alter(game, copy.id, spell=spell)
+        if spell.ability is None:
+            changing.happen(game, e.Copied(ctx.controller, copy.id, original.base.name))
         if node.new_targets:
             yield from new_targets(game, ctx.controller, copy.id)
         casting.tell_targets(game, copy.id)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from entaku.cards.ir.things import Zone
 from entaku.cards.mechanics.searching import Search, Shuffle
 from entaku.kernel.seats import Seat
 from entaku.magic import (
@@ -14,6 +15,7 @@ from entaku.magic.changing import Going
 from entaku.magic.choices import (
     Procedure,
     order,
+    yes,
 )
 from entaku.magic.game import Game, SeatRef
 from entaku.magic.questions import Context, amount, players
@@ -31,7 +33,8 @@ def search(ctx: Context, node: Search) -> Procedure[bool]:
     all_found: list[int] = []
     for seat in players(ctx, node.who):
         inner = ctx.with_bound(each=SeatRef(seat))
-        pool = [n for zone in node.zones for n in game.in_zone(zone, (seat,)) if predicates.fits(inner, n, node.where)]
+        zones = yield from searched(ctx, node, seat)
+        pool = [n for zone in zones for n in game.in_zone(zone, (seat,)) if predicates.fits(inner, n, node.where)]
         pool = [n for n in pool if game.objects[n].owner == seat]
         if not moving.may_search(game, seat):
             pool = [n for n in pool if game.objects[n].zone != "library"]
@@ -52,11 +55,19 @@ def search(ctx: Context, node: Search) -> Procedure[bool]:
         else:
             going = [Going(n, node.to, controller=seat, tapped=node.tapped, hidden=not node.reveal) for n in chosen]
             all_found += yield from moving.move(game, going)
-        if "library" in node.zones and node.to not in ("library", None):
+        if "library" in zones and node.to not in ("library", None):
             changing.shuffle(game, seat)
         did = did or bool(chosen) or most is None
     ctx.bound[node.bind] = tuple(all_found)
     return did
+
+
+def searched(ctx: Context, node: Search, seat: Seat) -> Procedure[tuple[Zone, ...]]:
+    """The zones that a player searches: of a library and/or a graveyard they choose.  (CR 701.19)"""
+    if node.zones != ("library", "graveyard"):
+        return node.zones
+    in_library = yield from yes(ctx.game, seat, "game-search-library", (ctx.source,))
+    return node.zones if in_library else ("graveyard",)
 
 
 def shuffled_under(game: Game, seat: Seat, chosen: Sequence[int]) -> Procedure[list[int]]:

@@ -91,9 +91,11 @@ game-amass = 動員：カウンターを置く軍団を選んでください
 game-explore = { $card }を墓地に置きますか？ 置かなければ一番上に残ります。
 game-enter-with-counters = { $card }：カウンターが置かれた状態で戦場に出しますか？
 game-search = { $card }：どのカードを探しますか？
+game-search-library = { $card }：ライブラリーからも探しますか？
 game-shield = { $card }：どのダメージを軽減しますか？
 game-target = { $card }：対象を選んでください
 game-unless = { $card }：支払って防ぎますか？
+game-untap = { $card }：アンタップしますか？（しないならタップします）
 game-vote = { $card }：投票してください
 game-x = { $card }：Ｘはいくつですか？
 

@@ -25,6 +25,7 @@ from entaku.cards.ir.changes import (
     DoesntUntap,
     Gain,
     Lose,
+    LoseTypes,
     MustAttack,
     MustBeBlocked,
     MustBlock,
@@ -287,6 +288,7 @@ _RULES = (
     phrase("can't be blocked", CantBeBlocked()),
     phrase("can't be blocked by {what:groups}", CantBeBlocked(_WHAT)),
     phrase("can't be blocked by more than one creature", CantBeBlockedByMore(1)),
+    phrase("can't be blocked except by {what:groups}", CantBeBlocked(except_=_WHAT)),
     phrase("can block only {what:groups}", CanBlockOnly(_WHAT)),
     phrase("can block {n:more to block} each combat", "can block {n:more to block}", CanBlockMore(_N)),
     phrase("can block any number of creatures", CanBlockMore(None)),
@@ -328,6 +330,7 @@ Table(
     phrase("lose~ {a:keyword names}", Lose(_A)),
     phrase("lose~ all abilities", Lose()),
     phrase("are~ {c:colour}", SetColour(_C)),
+    phrase("isn't a creature", LoseTypes(("Creature",))),
     phrase("attack~ each combat if able", MustAttack()),
     phrase("block~ each combat if able", MustBlock()),
     phrase(

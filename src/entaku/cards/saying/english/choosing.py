@@ -18,7 +18,7 @@ from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.searching import Search, Shuffle
-from entaku.cards.mechanics.tapping import Untap
+from entaku.cards.mechanics.tapping import Tap, Untap
 from entaku.cards.saying.english.groups import word_at
 from entaku.cards.saying.english.idioms import IDIOMS
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Table, Telling, Value, phrase, slot
@@ -78,8 +78,9 @@ KINDS["type word"] = TypeWord()
 
 
 IDIOMS.add(
-    phrase("return {what:a group} to its owner's hand", (ChooseThings(_WHAT), Move(_CHOSEN, "hand"))),
     phrase("untap up to {n:a} {what:groups}", (ChooseThings(_WHAT, amount=_N, optional=True), Untap(_CHOSEN))),
+    phrase("tap up to {n:a} {what:groups}", (ChooseThings(_WHAT, amount=_N, optional=True), Tap(_CHOSEN))),
+    phrase("return {what:a group} to its owner's hand", (ChooseThings(_WHAT), Move(_CHOSEN, "hand"))),
     phrase("search your library for up to two {where:cards like}, reveal those cards, put one onto the battlefield"
            " tapped and the other into your hand, then shuffle",
            (Search(_WHERE, 2, to=None, up_to=True), ChooseThings(_FOUND), Move(_CHOSEN, "battlefield", tapped=True),

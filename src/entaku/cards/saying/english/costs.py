@@ -125,13 +125,23 @@ Table(
     phrase("exile {what:a card in graveyard} from your graveyard", ExileCost(_WHAT)),
     phrase("exile {n:a} {what:cards in graveyard} from your graveyard", ExileCost(_WHAT, _N)),
     phrase("exile {what:a card in hand} from your hand", ExileCost(_WHAT)),
+    phrase("exile ~", ExileCost(Self(), origin="battlefield")),
+    phrase("exile ~ from your hand", ExileCost(Self(), origin="hand")),
+    phrase("discard a card at random", DiscardCost(random=True)),
+    phrase("discard {n:a} cards at random", DiscardCost(amount=_N, random=True)),
+    phrase("discard your hand", DiscardCost(amount=None)),
     phrase("remove {n:a} {kind:counter} counter# from ~", RemoveCountersCost(_KIND, _N)),
     phrase("remove a {kind:counter} counter from {what:a group}", RemoveCountersCost(_KIND, 1, _WHAT)),
     phrase("tap a untapped {what:group}", TapOthers(_WHAT)),
     phrase("tap {n:a} untapped {what:groups}", TapOthers(_WHAT, _N)),
     phrase("return ~ to its owner's hand", ReturnCost(Self())),
     phrase("return {what:a group} to its owner's hand", ReturnCost(_WHAT)),
+    phrase("return {n:a} {what:groups} to their owner's hand", ReturnCost(_WHAT, _N)),
 )
+
+
+AND_ITSELF = " and sacrifice it"
+"""Stands behind counters that are removed from the card itself, where it is sacrificed too."""
 
 
 class CostKind(Kind):
@@ -147,11 +157,17 @@ class CostKind(Kind):
             if text.startswith(self.between, end) and not self.symbols:
                 for rest, last, after in self.read(text, end + len(self.between), then):
                     yield (part, *rest), last, after
+            if text.startswith(AND_ITSELF, end) and isinstance(part, RemoveCountersCost) and part.what == Self():
+                yield (part, SacrificeCost()), end + len(AND_ITSELF), then.chose("and itself", 1)
             yield (part,), end, then
 
     def say(self, value: Value, told: Telling) -> Said:
-        said = []
+        said: list[str] = []
+        together, told = told.choice("and itself")
         for part in value:
+            if together and said and part == SacrificeCost():
+                said[-1] += AND_ITSELF
+                continue
             words, told = KINDS["mana" if self.symbols else "cost part"].say(part, told)
             said.append(words)
         if not said:

@@ -20,6 +20,7 @@ from entaku.cards.ir.things import (
 )
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.counters import PutCounters
+from entaku.cards.mechanics.damage import Damage, Fight
 from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.mechanics.moving import Move, PutFromHand
 from entaku.cards.mechanics.naming import ChooseValue
@@ -273,6 +274,8 @@ class Sentence(Kind):
                 subject = then._replace(subject=who, third=False, singular=False)
                 for one, last, after in KINDS["verb phrase"].read(text, end + 1, subject):
                     yield (May((one,)),), last, after.chose("have", 1)
+        for one, end, then in KINDS["thing done"].read(text, at + len(_HAVE), told._replace(bare=True)):
+            yield (May((one,)),), end, then._replace(bare=False).chose("have", 2)
 
     def _reflexive(self, text: str, at: int, told: Telling, inner: tuple[Instruction, ...]) -> Reading:
         if told.targets:
@@ -297,6 +300,9 @@ class Sentence(Kind):
         if not text.startswith(" unless ", at) or len(found) != 1:
             return
         for who, end, then in KINDS["player"].read(text, at + 8, told):
+            if isinstance(who, You) and text.startswith(" return ", end):
+                for cost, last, after in KINDS["payment"].read(text, end + 1, then):
+                    yield (DoUnless(found, pay=cost),), last, after.chose("unless", 2)
             verb = " pay " if isinstance(who, You) or not then.singular else " pays "
             if text.startswith(verb, end):
                 for cost, last, after in KINDS["payment"].read(text, end + len(verb), then):
@@ -348,6 +354,9 @@ class Sentence(Kind):
 
     def _say_may(self, may: May, told: Telling) -> Said:
         have, told = told.choice("have")
+        if have == 2 and len(may.do) == 1:
+            said, told = KINDS["thing done"].say(may.do[0], told._replace(bare=True))
+            return f"you may have {said}", told._replace(bare=False)
         if have and len(may.do) == 1:
             who = doer(may.do[0])
             words, told = KINDS["player"].say(who, told)
@@ -441,11 +450,14 @@ class Sentence(Kind):
             text, told = KINDS["clauses"].say(one.do, told)
         other, told = told.choice("unless", int(bool(one.unless)))
         who, told = KINDS["player"].say(one.who, told)
-        if other:
+        if other == 1:
             third = told.singular and not isinstance(one.who, You)
             words, told = KINDS["verb phrase"].say(
                 one.unless[0], told._replace(subject=one.who, third=third, singular=third)
             )
+            return f"{text} unless {who} {words}", told
+        if other == 2:
+            words, told = KINDS["payment"].say(one.pay, told)
             return f"{text} unless {who} {words}", told
         verb = "pay" if isinstance(one.who, You) or not told.singular else "pays"
         words, told = KINDS["payment"].say(one.pay, told)
@@ -539,6 +551,21 @@ class Effect(Kind):
         return words, told, 1
 
 
+class ThingDone(Kind):
+    """What a thing does behind "you may have": "~ deal 2 damage to any target"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for found, end, then in KINDS["command"].read(text, at, told):
+            if isinstance(found, Damage | Fight) and not big_amounts(found):
+                yield found, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Damage | Fight):
+            raise Unsayable(repr(value))
+        return KINDS["command"].say(value, told)
+
+
+KINDS["thing done"] = ThingDone()
 KINDS["clauses"] = Clauses()
 KINDS["sentence"] = Sentence()
 KINDS["effect"] = Effect()

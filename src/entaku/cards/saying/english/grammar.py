@@ -13,11 +13,13 @@ from entaku.cards.saying.english import (
     effects,
     events,
     groups,
+    happened,
     idioms,
     keywords,
     lands,
     lines,
     mana,
+    recipients,
     seen_cards,
     standing,
     suffixes,
@@ -29,6 +31,6 @@ from entaku.cards.saying.english import (
 
 __all__ = [
     "acts", "amounts", "changes", "choosing", "commander", "conditions", "costs", "council", "devotion", "effects",
-    "events", "groups", "idioms", "keywords", "lands", "lines", "mana", "seen_cards", "standing", "suffixes", "tails",
-    "things", "tokens", "trading",
+    "events", "groups", "happened", "idioms", "keywords", "lands", "lines", "mana", "recipients", "seen_cards",
+    "standing", "suffixes", "tails", "things", "tokens", "trading",
 ]  # fmt: skip

@@ -109,7 +109,7 @@ def of_its_noun(where: tuple[Predicate, ...]) -> tuple[Predicate, ...] | None:
         if (
             own
             and isinstance(types, AnyOf)
-            and any(isinstance(each, IsType) and each.what in _CARD_TYPES for each in types.of)
+            and (types.of[-1] == creature or any(isinstance(t, IsType) and t.what in _CARD_TYPES for t in types.of))
         ):
             if types.of[-1] != creature:
                 return None

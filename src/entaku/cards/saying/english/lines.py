@@ -214,8 +214,7 @@ class ActivatedLine(Kind):
         for cost, end, then in KINDS["cost"].read(text, at, told):
             if not text.startswith(": ", end):
                 continue
-            named = "~" in text[at:end]
-            then = then._replace(it=None, subject=You(), third=False, spoken=named)
+            then = then._replace(it=named_in(cost), noun="", subject=You(), third=False)
             if text.startswith("choose ", end + 2):
                 for (choose, most, modes), last, after in KINDS["modes"].read(text, end + 2, then):
                     if (choose, most) == (1, None):
@@ -232,7 +231,7 @@ class ActivatedLine(Kind):
         if value.zone != works_in(value.cost, told):
             raise Unsayable(repr(value))
         cost, told = KINDS["cost"].say(value.cost, told)
-        told = told._replace(targets=value.targets, it=None, subject=You(), third=False, spoken="~" in cost)
+        told = told._replace(targets=value.targets, it=named_in(value.cost), noun="", subject=You(), third=False)
         if value.modes:
             words, told = KINDS["modes"].say((1, None, value.modes), told)
             return f"{cost}: {words}", told
@@ -241,11 +240,18 @@ class ActivatedLine(Kind):
         return f"{cost}: {words}{end}", told
 
 
+def named_in(cost: tuple[CostPart, ...]) -> Self | None:
+    """What "it" is behind a cost: the card itself, where the cost has named it."""
+    named = any(getattr(part, "what", None) == Self() and not isinstance(part, DiscardCost) for part in cost)
+    return Self() if named else None
+
+
 def works_in(cost: tuple[CostPart, ...], told: Telling) -> Zone:
     """The zone that an activated ability works in, as its cost or effect gives away.  (CR 113.6)"""
     if ExileCost(Self()) in cost or told.buried:
         return "graveyard"
-    return "hand" if DiscardCost(Self()) in cost or RevealCost(Self()) in cost else "battlefield"
+    in_hand = (DiscardCost(Self()), RevealCost(Self()), ExileCost(Self(), origin="hand"))
+    return "hand" if any(part in cost for part in in_hand) else "battlefield"
 
 
 class StaticLine(Kind):

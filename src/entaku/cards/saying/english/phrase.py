@@ -49,6 +49,7 @@ class Telling(NamedTuple):
     attached  the number of the words for what the card is attached to
     buried    whether the card itself lies in a graveyard
     called    the number of the words that stand for the card itself, 0 for its name
+    bare      whether verbs stand without their "s" whoever does it: behind "you may have"
     cards     the name of the cards of a library that were seen last: "them", "the rest"
     trail     the wordings that were found, in the order of the text
     """
@@ -74,6 +75,7 @@ class Telling(NamedTuple):
     attached: int = 0
     called: int = 0
     buried: bool = False
+    bare: bool = False
     cards: str = ""
     trail: tuple[tuple[str, int], ...] = ()
 
@@ -211,11 +213,11 @@ class Verb(NamedTuple):
     third: str
 
     def after(self, text: str, at: int, told: Telling) -> int:
-        form = self.third if told.singular else self.base
+        form = self.third if told.singular and not told.bare else self.base
         return at + len(form) if text.startswith(form, at) else -1
 
     def say(self, told: Telling, found: dict[str, Value]) -> Said:
-        return self.third if told.singular else self.base, told
+        return self.third if told.singular and not told.bare else self.base, told
 
 
 class Noun(NamedTuple):

@@ -207,7 +207,7 @@ class Suffix(Kind):
 class CardName(Kind):
     """The name of another card."""
 
-    NAME = re.compile(r"[A-Z][\w'-]*(?: (?:of|the|to|in|from|[A-Z][\w'-]*))*")
+    NAME = re.compile(r"[A-Z][\w'-]*(?:,? (?:of|the|to|in|from|[A-Z][\w'-]*))*")
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if found := self.NAME.match(text, at):

@@ -45,6 +45,7 @@ from entaku.cards.saying.english.those import may_have_changed
 from entaku.cards.saying.english.words import NUMBERS
 
 ANY = (Group((Is("Creature"),)), Group((Is("Planeswalker"),)), Each())
+PLANESWALKERS = Group((Is("Planeswalker"),))
 PLAYERS = {"player": Each(), "opponent": Each("opponent")}
 TARGETING = "spell or ability"
 """What targets something, as it is said again."""
@@ -112,8 +113,8 @@ class Targets(Kind):
                 yield Target((group,), least, most, different=different), end, then
             if self.also_players and one and text.startswith(" or player", end) and not different:
                 yield Target((group, Each()), least, most), end + len(" or player"), then
-        if self.also_players and one and text.startswith("player or planeswalker", at):
-            yield Target((Each(), Group((Is("Planeswalker"),)))), at + len("player or planeswalker"), told
+        if self.also_players and one:
+            yield from _or_planeswalker(text, at, told)
 
     def say(self, value: Value, told: Telling) -> Said:
         if not isinstance(value, Targeted | TargetedPlayer) or value.n != told.said or value.n >= len(told.targets):
@@ -140,8 +141,9 @@ class Targets(Kind):
                 raise Unsayable(repr(target))
             if target.of == ANY:
                 return "any target", told
-            if target.of == (Each(), Group((Is("Planeswalker"),))):
-                return "target player or planeswalker", told
+            for noun, who in PLAYERS.items():
+                if target.of == (who, PLANESWALKERS):
+                    return f"target {noun} or planeswalker", told
             if target.of[1] != Each():
                 raise Unsayable(repr(target))
         group = target.of[0]
@@ -161,6 +163,13 @@ class Targets(Kind):
                 another = "another " if other and start == "" else "other " if other else ""
                 return f"{start}{another}target {words}"
         raise Unsayable(repr(target))
+
+
+def _or_planeswalker(text: str, at: int, told: Telling) -> Iterator[tuple[Target, int, Telling]]:
+    for noun, who in PLAYERS.items():
+        words = f"{noun} or planeswalker"
+        if text.startswith(words, at):
+            yield Target((who, PLANESWALKERS)), at + len(words), told
 
 
 def _counts() -> Iterator[tuple[str, int, int | None]]:
@@ -407,7 +416,7 @@ Table(
 )
 Table("voted for", phrase("permanent", "card", None))
 Either("thing", "new target", "pronoun", "named", "bound")
-Either("one or more things", "thing", "all", "top cards")
+Either("one or more things", "each of several", "thing", "all", "top cards")
 Together("two things", "one or more things")
 
 
@@ -561,25 +570,3 @@ class TargetedOwner(Kind):
 
 
 KINDS["owned"] = TargetedOwner()
-
-
-class EachOf(Kind):
-    """Several targets, each of which is dealt damage: "each of up to two target creatures"."""
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        if text.startswith("each of ", at):
-            for value, end, then in KINDS["new target"].read(text, at + 8, told):
-                if then.targets[value.n].most != 1:
-                    yield value, end, then
-
-    def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, Targeted) or value.n >= len(told.targets) or told.targets[value.n].most == 1:
-            raise Unsayable(repr(value))
-        words, told = KINDS["new target"].say(value, told)
-        return f"each of {words}", told
-
-
-KINDS["each of"] = EachOf()
-Either("one recipient", "each of", "new damage target", "player object", "pronoun", "named", "each", "bound")
-Together("two recipients", "one recipient")
-Either("recipient", "radiance", "one recipient", "two recipients")

@@ -1,6 +1,7 @@
 """Amounts in Japanese."""
 
 from entaku.cards.ir import things as t
+from entaku.cards.saying.japanese import happened
 from entaku.cards.saying.japanese.groups import counter, described, kind
 from entaku.cards.saying.japanese.things import all_of, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
@@ -38,6 +39,8 @@ def amount(of: t.Amount, told: Told) -> str:
 
 def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line for each kind)
     """What X is equal to."""
+    if (said := happened.equal(of, told)) is not None:
+        return said
     if isinstance(of, t.Count):
         return _count(of.of, told)
     if isinstance(of, t.StatOf):
@@ -102,6 +105,8 @@ def _count(of: t.Things | t.Players, told: Told) -> str:
         return "あなたの対戦相手の人数"
     if not isinstance(of, t.Group):
         return f"{thing(of, told)}の人数"
+    if of.zone == "library":
+        return f"{player(of.of, told) if of.of is not None else 'すべてのプレイヤー'}のライブラリーにあるカードの枚数"
     if of.zone == "hand":
         whose = "すべてのプレイヤー" if of.of is None else player(of.of, told)
         return f"{whose}の手札にあるカードの枚数"
@@ -122,6 +127,8 @@ _PER = {
 
 def per(of: t.Amount, told: Told) -> str:
     """For each of what: "クリーチャー１体につき"; "" where an amount isn't counted so."""
+    if (said := happened.per(of, told)) is not None:
+        return said
     if of in _PER:
         return _PER[of]
     if isinstance(of, t.VotesFor):

@@ -116,7 +116,7 @@ def _special(change: c.Change, told: Told, lasting: bool) -> Clause:
     return _rule(change, told, lasting)
 
 
-def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:
+def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: PLR0912  (one line for each kind)
     """What it may or must do."""
     plain = {
         c.MustBlock: "可能ならブロックする",
@@ -158,6 +158,8 @@ def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:
     if isinstance(change, c.CanBlockOnly):
         return Clause("", f"{described(change.which, told)}しかブロックできない")
     if isinstance(change, c.CantBeBlocked):
+        if change.except_ is not None:
+            return Clause("", f"{described(change.except_, told)}以外によってはブロックされない")
         by = f"{described(change.by, told)}によっては" if change.by is not None else ""
         return Clause("", f"{by}ブロックされない")
     if isinstance(change, c.CantBeBlockedByMore):

@@ -2,7 +2,7 @@
 
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import things as t
-from entaku.cards.saying.japanese import commander, costs
+from entaku.cards.saying.japanese import commander, costs, happened
 from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.groups import before, counter, described, kind, type_word
 from entaku.cards.saying.japanese.things import again, player, thing
@@ -22,6 +22,7 @@ _STATUSES = {
 IN_MAIN_PHASE = c.Every((c.WasCast(), c.TurnOf(t.You()), c.During(("main",))))
 """A spell cast in one's main phase resolves in that phase, and who cast it controls it."""
 
+_STATS = {"power": "パワー", "toughness": "タフネス", "mana value": "マナ総量"}
 _THAN = {">=": "以上", "<=": "以下", "=": "に等しい", ">": "より大きい", "<": "より小さい"}
 
 
@@ -33,6 +34,7 @@ _DENIALS = (
     ("ていた", "ていなかった"),
     ("がある", "がない"),
     ("以上ある", "以上ない"),
+    ("以上いる", "以上いない"),
     ("がない", "がある"),
     ("が無い", "がある"),
     ("にある", "にない"),
@@ -84,8 +86,9 @@ def _either(one: c.Either, told: Told, denied: bool) -> str:
 
 
 def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # noqa: C901, PLR0912  (one line for each kind)
-    if (said := commander.condition(one, told, denied)) is not None:
-        return said
+    for said_elsewhere in (commander.condition, happened.condition):
+        if (said := said_elsewhere(one, told, denied)) is not None:
+            return said
     if isinstance(one, c.TurnOf):
         whose = "対戦相手" if one.who == t.Each("opponent") else player(one.who, told)
         return f"{whose}のターンで{'ない' if denied else 'ある'}"
@@ -252,6 +255,8 @@ def _matches(one: c.Matches, told: Told) -> str:
         return f"{what}に装備品がついている"
     if isinstance(first, t.Being) and not rest:
         return f"{what}が{_STATUSES[first.status]}"
+    if not rest and (said := happened.matched(what, first, told)) is not None:
+        return said
     if isinstance(first, t.Has) and not rest:
         return f"{what}が{keyword_name(first.keyword)}を持っている"
     if isinstance(first, t.Coloured) and not rest:

@@ -23,11 +23,9 @@ def part(one: a.CostPart, told: Told) -> Clause:  # noqa: C901, PLR0912  (one li
     if isinstance(one, a.SacrificeCost):
         return Clause(f"{_what(one.what, one.amount, told)}", "生け贄に捧げる")
     if isinstance(one, a.DiscardCost):
-        if isinstance(one.what, Self):
-            return Clause(f"{told.name}を", "捨てる")
-        return Clause(_what(Group(one.what.where, "exile"), one.amount, told), "捨てる")
+        return _discarded(one, told)
     if isinstance(one, a.ExileCost):
-        return Clause(_what(one.what, one.amount, told), "追放する")
+        return _exiled(one, told)
     if isinstance(one, a.RemoveCountersCost):
         if isinstance(one.amount, CountersOn):
             return Clause(f"{told.name}の上からすべての{kind(one.kind)}カウンターを", "取り除く")
@@ -57,6 +55,22 @@ def _revealed(one: a.RevealCost, told: Told) -> Clause:
         of_several = any(isinstance(each, AnyOf) for each in one.what.where)
         return Clause(words.replace("や", "か") if of_several else words, "公開する")
     return Clause(f"あなたの手札から{_what(Group(zone='exile'), one.amount, told)}", "公開する")
+
+
+def _discarded(one: a.DiscardCost, told: Told) -> Clause:
+    if isinstance(one.what, Self):
+        return Clause(f"{told.name}を", "捨てる")
+    if one.amount is None:
+        return Clause("あなたの手札を", "捨てる")
+    if one.random:
+        return Clause(f"カード{amount(one.amount, told)}枚を無作為に選んで", "捨てる")
+    return Clause(_what(Group(one.what.where, "exile"), one.amount, told), "捨てる")
+
+
+def _exiled(one: a.ExileCost, told: Told) -> Clause:
+    if one.origin != "graveyard":
+        return Clause(f"{'あなたの手札から' if one.origin == 'hand' else ''}{told.name}を", "追放する")
+    return Clause(_what(one.what, one.amount, told), "追放する")
 
 
 def _what(what: object, number: object, told: Told) -> str:

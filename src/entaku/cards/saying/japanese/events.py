@@ -2,17 +2,21 @@
 
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import things as t
+from entaku.cards.saying.japanese.conditions import condition
 from entaku.cards.saying.japanese.groups import counted, counter, described, kind, noun, parts
 from entaku.cards.saying.japanese.things import player
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import wide
 
+HISTORIC = t.AnyOf((t.Is("Legendary"), t.Is("Artifact"), t.Is("Saga")))
 _STEPS = {
     "upkeep": "アップキープ",
     "draw": "ドロー・ステップ",
     "end": "終了ステップ",
     "combat": "戦闘",
+    "main": "各メイン・フェイズ",
     "precombat main": "戦闘前メイン・フェイズ",
+    "postcombat main": "戦闘後メイン・フェイズ",
 }
 
 
@@ -39,7 +43,7 @@ def event(one: h.Happening, told: Told, first: bool = False) -> str:
         return _beginning(one, told)
     once = told.ends or _once(one, told)
     subject, verb, past = _said(one, told)
-    if isinstance(one, h.CountersReach):
+    if isinstance(one, h.CountersReach | h.ComesTrue):
         return f"{subject}{verb}とき、"
     if first:
         who, what = subject.split("が", 1)
@@ -57,10 +61,14 @@ def _beginning(one: h.BeginningOf, told: Told) -> str:
         "other": "他の各プレイヤーの",
     }
     owner = "あなたの" if isinstance(one.whose, t.You) else ""
+    if isinstance(one.whose, t.ControllerOf):
+        owner = f"{player(one.whose, told)}の"
     if isinstance(one.whose, t.Each):
         owner = whose[one.whose.who]
         owner = "" if owner == "各" and one.step == "end" and told.ends else owner
     if one.step == "combat":
+        if one.whose == t.Each("opponent"):
+            return "各対戦相手のターンの戦闘の開始時に、"
         return "あなたのターンの戦闘の開始時に、" if owner == "あなたの" else "各戦闘の開始時に、"
     return f"{owner}{'最初の' if one.first else ''}{step}の開始時に、"
 
@@ -180,6 +188,9 @@ def _attacks(one: h.Attacks, told: Told) -> tuple[str, str, str]:
         others = f"か{player(one.whom, told)}がコントロールしているプレインズウォーカー" if one.or_planeswalker else ""
         whom = f"、{_who(one.whom, told)}{others}を"
     alone = "単独で" if one.alone else ""
+    if one.others:
+        more = f"と他の{wide(one.others)}体以上のクリーチャーが"
+        return f"{_what(one.what, told)}{more}", "攻撃する", "攻撃した"
     return f"{_what(one.what, told)}が{whom}{alone}", "攻撃する", "攻撃した"
 
 
@@ -196,6 +207,22 @@ def _deals(one: h.DealsDamage, told: Told) -> tuple[str, str, str]:
 def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa: C901, PLR0912  (one line for each kind)
     if isinstance(one, h.Casts) and one.where == CAST_THIS:
         return f"{_who(one.who, told)}がこの呪文を", "唱える", "唱えた"
+    if isinstance(one, h.AttacksUnblocked):
+        return f"{_what(one.what, told)}が攻撃してブロックされない", "", "かった"
+    if isinstance(one, h.PlayerAttacks):
+        with_what = described(t.Group(one.where), told) if one.where else "クリーチャー"
+        many = f"{wide(one.least)}体以上の{with_what}で" if one.least > 1 or one.where else ""
+        return f"{_who(one.who, told)}が{many}", "攻撃する", "攻撃した"
+    if isinstance(one, h.Copies):
+        return f"{_who(one.who, told)}が{described(t.Group(one.where, 'stack'), told)}を", "コピーする", "コピーした"
+    if isinstance(one, h.ComesTrue):
+        return f"{condition(one.condition, told)}", "", ""
+    if isinstance(one, h.Casts) and one.nth is not None:
+        return f"{_who(one.who, told)}が各ターンの{wide(one.nth)}つ目の呪文を", "唱える", "唱えた"
+    if isinstance(one, h.Casts) and one.where == (HISTORIC,):
+        return f"{_who(one.who, told)}が歴史的な呪文を", "唱える", "唱えた"
+    if isinstance(one, h.Draws) and one.nth is not None:
+        return f"{_who(one.who, told)}が各ターンの{wide(one.nth)}枚目のカードを", "引く", "引いた"
     if isinstance(one, h.Casts):
         return f"{_who(one.who, told)}が{described(t.Group(one.where, 'stack'), told)}を", "唱える", "唱えた"
     if isinstance(one, h.Cycles):
@@ -232,13 +259,14 @@ def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa:
     if isinstance(one, h.BecomesTarget):
         whom = [player(one.who, told)] if one.who is not None else []
         things = [_what(one.what, told)] if one.what else []
-        by = "対戦相手がコントロールしている呪文や能力" if one.of_opponent else "呪文や能力"
+        by = "対戦相手がコントロールしている呪文や能力" if one.of_opponent else "呪文" if one.by_spell else "呪文や能力"
         return f"{'か'.join((*whom, *things))}が{by}の", "対象になる", "対象になった"
     if isinstance(one, h.BecomesTapped):
         verb = "アンタップ" if one.untapped else "タップ"
         return f"{_what(one.what, told)}が{verb}状態に", "なる", "なった"
     if isinstance(one, h.IsDealtDamage):
-        return f"{_what(one.what, told)}がダメージを", "受ける", "受けた"
+        victim = _who(one.what, told) if isinstance(one.what, t.You | t.Each) else _what(one.what, told)
+        return f"{victim}が{'戦闘ダメージ' if one.combat else 'ダメージ'}を", "受ける", "受けた"
     if isinstance(one, h.Exerts):
         return f"あなたは、{told.name}が攻撃するに際し、これを督励してもよい。あなたが", "そうする", "そうした"
     if isinstance(one, h.TransformsInto):

@@ -83,8 +83,11 @@ def _all(predicate: t.Predicate) -> tuple[t.Predicate, ...]:
 
 def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  # noqa: C901, PLR0912  (one line for each kind)
     """What stands before the noun for one thing that objects are like; `creatures`: the noun is クリーチャー."""
+    from entaku.cards.saying.japanese import happened
     from entaku.cards.saying.japanese.amounts import amount
 
+    if (said := happened.before(predicate, told)) is not None:
+        return said
     if isinstance(predicate, t.ControlledBy):
         if predicate.who == t.Each("opponent"):
             return "対戦相手がコントロールしている"

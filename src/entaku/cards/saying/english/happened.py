@@ -1,0 +1,418 @@
+"""What has happened this turn, what is attached or blocks, and how many kinds of something there are."""
+
+from entaku.cards.ir.conditions import (
+    AttackedWith,
+    Compared,
+    Either,
+    EnteredThisTurn,
+    Every,
+    Exists,
+    LeftThisTurn,
+    Matches,
+    Unless,
+    WasCast,
+)
+from entaku.cards.ir.happenings import (
+    AnyHappening,
+    Attacks,
+    AttacksUnblocked,
+    BecomesTarget,
+    BeginningOf,
+    Casts,
+    ComesTrue,
+    Copies,
+    Cycles,
+    DealsDamage,
+    Dies,
+    Discards,
+    Draws,
+    Enters,
+    IsDealtDamage,
+    PlayerAttacks,
+    TapsForMana,
+)
+from entaku.cards.ir.things import (
+    Among,
+    AnyOf,
+    Attached,
+    AttachedTo,
+    Blocking,
+    Bound,
+    BoundAmount,
+    BoundPlayer,
+    ControlledBy,
+    ControllerOf,
+    Count,
+    CountersOn,
+    DamagedThisTurn,
+    DevotionLike,
+    Each,
+    Group,
+    HasCounter,
+    Is,
+    Kinds,
+    LifeGained,
+    LifeLost,
+    LifeOf,
+    OwnedBy,
+    PlayersWho,
+    Plus,
+    Self,
+    SharesCreatureType,
+    Stat,
+    StatOf,
+    Sum,
+    TargetsSome,
+    You,
+)
+from entaku.cards.saying.english import amounts, changes, conditions, events, suffixes
+from entaku.cards.saying.english.phrase import (
+    KINDS,
+    Kind,
+    Reading,
+    Said,
+    Table,
+    Telling,
+    Unsayable,
+    Value,
+    phrase,
+    slot,
+)
+from entaku.cards.saying.english.sorts import WORD_OF_COLOUR
+
+ADDS_TO = (amounts, changes, conditions, events, suffixes)
+"""The modules to whose tables lines are added here, which must be there before."""
+
+_A, _B, _C, _KIND, _N, _S, _WHAT, _WHERE, _WHO = (
+    slot("a"), slot("b"), slot("c"), slot("kind"), slot("n"), slot("s"), slot("what"), slot("where"), slot("who"),
+)  # fmt: skip
+_YOURS = ControlledBy(You())
+_OPPONENT = Each("opponent")
+_EACH = BoundPlayer("each")
+_YOUR_PERMANENTS = Group((_YOURS,))
+
+
+def _table(name: str) -> Table:
+    table = KINDS[name]
+    assert isinstance(table, Table)
+    return table
+
+
+class ColourNames(Kind):
+    """One colour or two, as their letters: "green", "white and blue"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for first, end, then in KINDS["colour"].read(text, at, told):
+            if text.startswith(" and ", end):
+                for second, last, after in KINDS["colour"].read(text, end + 5, then):
+                    if "WUBRG".index(first) < "WUBRG".index(second):
+                        yield first + second, last, after
+            yield first, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not value or any(letter not in WORD_OF_COLOUR for letter in value):
+            raise Unsayable(repr(value))
+        return " and ".join(WORD_OF_COLOUR[letter] for letter in value), told
+
+
+KINDS["colour names"] = ColourNames()
+_DEVOTION = DevotionLike(_C, _YOUR_PERMANENTS)
+
+
+def _an_opponent(condition: Value) -> Compared:
+    """That a condition holds for an opponent, who is "each" in it."""
+    return Compared(Count(PlayersWho(_OPPONENT, condition)), ">=", 1)
+
+
+Table(
+    "kind word",
+    phrase("card type#", "card type"),
+    phrase("basic land type#", "basic land type"),
+    phrase("color#", "colour"),
+    phrase("mana value#", "mana value"),
+)
+Table(
+    "kinds among",
+    phrase("cards in {who:owned} graveyard", Group(zone="graveyard", of=_WHO)),
+    phrase("cards in all graveyards", Group(zone="graveyard")),
+    phrase("{what:counted}", _WHAT),
+)
+_table("count").add(
+    phrase("{a:kind word} among {what:kinds among}", Kinds(_A, _WHAT)),
+    phrase("creature# blocking {what:pronoun}", Count(Group((Is("Creature"), Blocking(_WHAT))))),
+    phrase("opponent#", Count(_OPPONENT)),
+    phrase("player#", Count(Each())),
+    phrase("{kind:counter} counter# removed this way", BoundAmount("removed")),
+    phrase("card# in {who:owned} graveyard", Count(Group(zone="graveyard", of=_WHO))),
+    phrase("card# in {who:owned} library", Count(Group(zone="library", of=_WHO))),
+    phrase("{where:destroyed ones} destroyed this way", Count(Among("destroyed", _WHERE))),
+)
+
+
+class DestroyedOnes(Kind):
+    """Permanents like these, one or several of them, of those that were destroyed."""
+
+    def _kind(self, told: Telling) -> Kind:
+        return KINDS["groups" if told.many else "each group"]
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in self._kind(told).read(text, at, told):
+            if isinstance(value, Group) and value.zone == "battlefield":
+                yield value.where, end, then._replace(it=told.it, noun=told.noun)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return self._kind(told).say(Group(value), told)
+
+
+KINDS["destroyed ones"] = DestroyedOnes()
+_table("equal").add(
+    phrase("your devotion to {c:colour names}", _DEVOTION),
+    phrase("the amount of life {who:described player} gained this turn", LifeGained(_WHO)),
+    phrase("the amount of life {who:described player} lost this turn", LifeLost(_WHO)),
+    *(
+        phrase(f"the sacrificed {noun}'s {stat}", StatOf(stat, Bound("sacrificed")))
+        for stat in ("power", "toughness", "mana value")
+        for noun in ("artifact", "permanent", "land", "enchantment")
+    ),
+    phrase("{n:number} plus {a:plain amount}", Plus((_N, _A))),
+    phrase("the number of {n:number of} plus {b:plain amount}", Plus((_N, _B))),
+)
+
+
+class PlainAmount(Kind):
+    """An amount that isn't a sum or a number: "the number of Swamps you control"."""
+
+    BEGINS = ("the number of ", "your devotion", "the sacrificed ", "its ", "that ", "~'s ")
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(self.BEGINS, at):
+            for value, end, then in KINDS["equal"].read(text, at, told):
+                if not isinstance(value, Plus | int):
+                    yield value, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, told = KINDS["equal"].say(value, told)
+        if isinstance(value, Plus | int) or not words.startswith(self.BEGINS):
+            raise Unsayable(repr(value))
+        return words, told
+
+
+KINDS["plain amount"] = PlainAmount()
+_table("suffix phrase").add(
+    phrase("attached to {what:pronoun}", AttachedTo(_WHAT)),
+    phrase("attached to {what:named}", AttachedTo(_WHAT)),
+    phrase("dealt damage by {what:named} this turn", DamagedThisTurn(_WHAT)),
+    phrase("that was dealt damage this turn", "that's been dealt damage this turn", DamagedThisTurn()),
+    phrase("that shares a creature type with {what:things}", SharesCreatureType(_WHAT)),
+    phrase("that targets {what:a group}", TargetsSome(_WHAT)),
+    phrase("that targets you", TargetsSome(who=You())),
+)
+
+
+class SeveralKinds(Kind):
+    """What there may be several kinds of, behind "four or more": "card types"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        yield from KINDS["kind word"].read(text, at, told._replace(many=True))
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["kind word"].say(value, told._replace(many=True))
+
+
+class OneOfASort(Kind):
+    """Something like these, with its article, where only what it is like counts."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS["a group"].read(text, at, told):
+            if isinstance(value, Group) and value.zone == "battlefield":
+                yield value.where, end, then._replace(it=told.it, noun=told.noun)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, then = KINDS["a group"].say(Group(value), told)
+        return words, then._replace(it=told.it, noun=told.noun)
+
+
+KINDS["several kinds"] = SeveralKinds()
+Table(
+    "existing",
+    phrase("you control {what:one of yours}", Exists(_WHAT)),
+    phrase("you control {n:one} or more {what:several of yours}", Exists(_WHAT, _N)),
+    phrase("you control no {what:several of yours}", Unless(Exists(_WHAT))),
+    phrase("you don't control {what:one of yours}", Unless(Exists(_WHAT))),
+    phrase("a opponent controls {what:one of theirs}", Exists(_WHAT)),
+    phrase("there is {what:a group}", Exists(_WHAT)),
+)
+KINDS["one of a sort"] = OneOfASort()
+_table("condition").add(
+    phrase("you attacked this turn", "you attacked with a creature this turn", AttackedWith(You())),
+    phrase(
+        "there are {n:one} or more {a:several kinds} among {what:kinds among}", Compared(Kinds(_A, _WHAT), ">=", _N)
+    ),
+    phrase(
+        "you control {n:one} or more {what:several of yours} with different powers",
+        Compared(Kinds("power", _WHAT), ">=", _N),
+    ),
+    phrase("a permanent you controlled left the battlefield this turn", LeftThisTurn((_YOURS,))),
+    phrase("you gained life this turn", Compared(LifeGained(You()), ">=", 1)),
+    phrase("you gained {n:amount} or more life this turn", Compared(LifeGained(You()), ">=", _N)),
+    phrase("you lost life this turn", Compared(LifeLost(You()), ">=", 1)),
+    phrase("a opponent lost life this turn", _an_opponent(Compared(LifeLost(_EACH), ">=", 1))),
+    phrase("a opponent lost {n:amount} or more life this turn", _an_opponent(Compared(LifeLost(_EACH), ">=", _N))),
+    phrase("a opponent has {n:amount} or less life", _an_opponent(Compared(LifeOf(_EACH), "<=", _N))),
+    phrase("a opponent has {n:amount} or more life", _an_opponent(Compared(LifeOf(_EACH), ">=", _N))),
+    phrase("a opponent has more life than you", _an_opponent(Compared(LifeOf(_EACH), ">", LifeOf(You())))),
+    phrase(
+        "a opponent has {n:one} or more cards in their graveyard",
+        _an_opponent(Compared(Count(Group(zone="graveyard", of=_EACH)), ">=", _N)),
+    ),
+    phrase(
+        "a opponent has {n:one} or more cards in hand",
+        _an_opponent(Compared(Count(Group(zone="hand", of=_EACH)), ">=", _N)),
+    ),
+    phrase("you have {n:one} or more opponents", Compared(Count(_OPPONENT), ">=", _N)),
+    phrase(
+        "you had {where:one of a sort} enter the battlefield under your control this turn",
+        EnteredThisTurn(You(), _WHERE),
+    ),
+    phrase("you control {n:one} or fewer {what:several of yours}", Exists(_WHAT, 0, _N)),
+    phrase("you control {a:one of yours} and {b:one of yours}", Every((Exists(_A), Exists(_B)))),
+    phrase("you control {a:one of yours} or {b:one of yours}", Either((Exists(_A), Exists(_B)))),
+    phrase("{a:existing} and {b:existing}", Every((_A, _B))),
+    phrase("{a:existing} or {b:existing}", Either((_A, _B))),
+    phrase("you don't control {what:one of yours}", Unless(Exists(_WHAT))),
+    phrase("there is {what:a group}", Exists(_WHAT)),
+    phrase("this spell was cast from a graveyard", WasCast(Self(), "graveyard")),
+    phrase(
+        "{what:subject pronoun} shares a creature type with {by:named}",
+        Matches(_WHAT, (SharesCreatureType(slot("by")),)),
+    ),
+    phrase("{what:subject} has a {kind:counter} counter on it", Matches(_WHAT, (HasCounter(_KIND),))),
+    phrase(
+        "{what:subject} has {n:one} or more {kind:counter} counters on it", Matches(_WHAT, (HasCounter(_KIND, _N),))
+    ),
+    phrase("there are no {kind:counter} counters on {what:named}", Compared(CountersOn(_KIND, _WHAT), "=", 0)),
+    phrase("{what:groups} have total power {n:amount} or greater", Compared(Sum("power", _WHAT), ">=", _N)),
+    phrase("{what:poss} {s:stat} is {n:amount} or less", Matches(_WHAT, (Stat(_S, "<=", _N),))),
+    phrase("{what:poss} {s:stat} is {n:amount} or greater", Matches(_WHAT, (Stat(_S, ">=", _N),))),
+    phrase("your devotion to {c:colour names} is less than {n:one}", Compared(_DEVOTION, "<", _N)),
+)
+
+
+class Whose(Kind):
+    """ "Your" of you, "their" of anybody else who does it."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        words = "your" if isinstance(told.subject, You) else "their"
+        if text.startswith(f"{words} ", at):
+            yield None, at + len(words), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return ("your" if isinstance(told.subject, You) else "their"), told
+
+
+class CreaturesLike(Kind):
+    """Several creatures like these, where "creatures" alone says nothing of them."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS["groups"].read(text, at, told):
+            if isinstance(value, Group) and value.zone == "battlefield":
+                yield value.where, end, then._replace(it=told.it, noun=told.noun)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, then = KINDS["groups"].say(Group(value), told)
+        return words, then._replace(it=told.it, noun=told.noun)
+
+
+class AttachedHappener(Kind):
+    """What the card enchants, to which something happens."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS["named"].read(text, at, told):
+            if isinstance(value, Attached):
+                yield value, end, then._replace(singular=True)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Attached):
+            raise Unsayable(repr(value))
+        words, told = KINDS["named"].say(value, told)
+        return words, told._replace(singular=True)
+
+
+class OwnedByYou(Kind):
+    """One of a group that you own, where the words behind it say so."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS["a group"].read(text, at, told):
+            if isinstance(value, Group) and value.zone == "battlefield":
+                yield Group((*value.where, OwnedBy(You()))), end, then._replace(singular=True)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Group) or value.where[-1:] != (OwnedBy(You()),):
+            raise Unsayable(repr(value))
+        words, told = KINDS["a group"].say(Group(value.where[:-1]), told)
+        return words, told._replace(singular=True)
+
+
+KINDS["whose"] = Whose()
+KINDS["creatures like"] = CreaturesLike()
+KINDS["attached happener"] = AttachedHappener()
+KINDS["owned by you"] = OwnedByYou()
+
+
+class HistoricSpell(Kind):
+    """A spell that is legendary, an artifact or a Saga.  (CR 700.6)"""
+
+    WORDS = "a historic spell"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(self.WORDS, at):
+            yield (HISTORIC,), at + len(self.WORDS), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if value != (HISTORIC,):
+            raise Unsayable(repr(value))
+        return self.WORDS, told
+
+
+HISTORIC = AnyOf((Is("Legendary"), Is("Artifact"), Is("Saga")))
+KINDS["historic spell"] = HistoricSpell()
+_PLANESWALKER = Group((Is("Planeswalker"),))
+_HOST = ControllerOf(Attached())
+_beginning = _table("beginning")
+for _words, _step in (("upkeep", "upkeep"), ("draw step", "draw"), ("end step", "end")):
+    _beginning.add(phrase(f"the {_words} of {{what:named}}'s controller", BeginningOf(_step, ControllerOf(_WHAT))))  # type: ignore[arg-type]  # one of the steps
+_beginning.add(
+    phrase("combat on each opponent's turn", BeginningOf("combat", _OPPONENT)),
+    phrase("each of your main phases", BeginningOf("main", You())),
+    phrase("your postcombat main phase", BeginningOf("postcombat main", You())),
+)
+_table("event phrase").add(
+    phrase("{what:happener} attacks and isn't blocked", AttacksUnblocked(_WHAT)),
+    phrase("{what:happener} and at least {n:one} other creatures attack", Attacks(_WHAT, others=_N)),
+    phrase("{who:any player} attack~", PlayerAttacks(_WHO)),
+    phrase("{who:any player} attack~ with {n:one} or more {where:creatures like}", PlayerAttacks(_WHO, _N, _WHERE)),
+    phrase(
+        "{who:any player} cast~ or copy~ {where:a spell}", AnyHappening((Casts(_WHO, _WHERE), Copies(_WHO, _WHERE)))
+    ),
+    phrase("{who:any player} cast~ {where:historic spell}", Casts(_WHO, _WHERE)),
+    phrase("{who:any player} cast~ {x:whose} second spell each turn", Casts(_WHO, nth=2)),
+    phrase("{who:any player} draw~ {x:whose} second card each turn", Draws(_WHO, nth=2)),
+    phrase("{who:any player} cycle~ or discard~ a card", Discards(_WHO)),
+    phrase("you cycle ~ or it dies", AnyHappening((Cycles(You()), Dies(Self())))),
+    phrase("you control no {what:several of yours}", ComesTrue(Unless(Exists(_WHAT)))),
+    phrase("{what:attached happener} is tapped for mana", TapsForMana(Each(), _WHAT)),
+    phrase(
+        "{what:happener} deals combat damage to {by:any player} or planeswalker",
+        AnyHappening((DealsDamage(_WHAT, slot("by"), combat=True), DealsDamage(_WHAT, _PLANESWALKER, combat=True))),
+    ),
+    phrase(
+        "{what:happener} enters the battlefield or deals combat damage to {by:any player}",
+        AnyHappening((Enters(_WHAT), DealsDamage(_WHAT, slot("by"), combat=True))),
+    ),
+    phrase("{what:happener} enters the battlefield or {x:dying}", AnyHappening((Enters(_WHAT), Dies(_WHAT)))),
+    phrase("{what:happener} attacks or {x:dying}", AnyHappening((Attacks(_WHAT), Dies(_WHAT)))),
+    phrase("{who:any player}'re dealt damage", "{who:any player} is dealt damage", IsDealtDamage(_WHO)),
+    phrase("{what:happener} is dealt combat damage", IsDealtDamage(_WHAT, combat=True)),
+    phrase("{what:happener} becomes the target of a spell", BecomesTarget(_WHAT, by_spell=True)),
+    phrase("{what:owned by you} is put into your graveyard from the battlefield", Dies(_WHAT)),
+)

@@ -1,0 +1,149 @@
+"""What has happened this turn, and how many kinds of something there are, in Japanese."""
+
+from entaku.cards.ir import conditions as c
+from entaku.cards.ir import things as t
+from entaku.cards.saying.japanese.groups import counter, described, kind
+from entaku.cards.saying.japanese.things import player, thing
+from entaku.cards.saying.japanese.told import Told
+from entaku.cards.saying.japanese.words import COLOURS, wide
+
+_KINDS = {
+    "card type": "カード・タイプ",
+    "basic land type": "基本土地タイプ",
+    "colour": "色",
+    "power": "パワー",
+    "mana value": "マナ総量",
+    "name": "名前",
+}
+_THAN = {">=": "以上", "<=": "以下", ">": "より多い", "<": "より少ない", "=": ""}
+
+
+def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
+    """A condition of these; None for any other."""
+    if isinstance(one, c.AttackedWith):
+        return f"このターンに{player(one.who, told)}が攻撃していた"
+    if isinstance(one, c.LeftThisTurn):
+        return f"このターンに{described(t.Group(one.where), told)}が戦場を離れていた".replace(
+            "コントロールしている", "コントロールしていた"
+        )
+    if isinstance(one, c.EnteredThisTurn):
+        what = described(t.Group(one.where), told)
+        return f"このターンに{what}が{player(one.who, told)}のコントロール下で戦場に出ていた"
+    if isinstance(one, c.Exists) and one.least == 0 and isinstance(one.what, t.Group):
+        bare = t.Group(tuple(p for p in one.what.where if p != t.ControlledBy(t.You())))
+        few = f"{wide(one.most)}{counter(bare)}以下で{'ない' if denied else 'ある'}"
+        return f"あなたがコントロールしている{described(bare, told)}が{few}"
+    if isinstance(one, c.Compared):
+        return _compared(one, told, denied)
+    return None
+
+
+def _compared(one: c.Compared, told: Told, denied: bool) -> str | None:
+    left, number = one.left, one.right
+    is_so = "でない" if denied else "である"
+    if isinstance(left, t.Count) and isinstance(left.of, t.PlayersWho) and isinstance(left.of.condition, c.Compared):
+        return _an_opponent(left.of.condition, told)
+    if isinstance(left, t.LifeGained | t.LifeLost) and isinstance(number, int):
+        verb = "得て" if isinstance(left, t.LifeGained) else "失って"
+        points = "" if number == 1 else f"{wide(number)}点以上の"
+        return f"このターンに{player(left.who, told)}が{points}ライフを{verb}いた"
+    if isinstance(left, t.Kinds) and isinstance(number, int):
+        if left.of == "power" and left.among == t.Group((t.Is("Creature"), t.ControlledBy(t.You()))):
+            verb = "コントロールしていない" if denied else "コントロールしている"
+            return f"あなたがパワーが異なる{wide(number)}体以上のクリーチャーを{verb}"
+        if left.of == "power":
+            return f"{thing(left.among, told)}のパワーが{wide(number)}種類以上{is_so}"
+        return f"{_among(left, told)}が{wide(number)}種類以上{'ない' if denied else 'ある'}"
+    if isinstance(left, t.CountersOn) and (one.how, number) == ("=", 0):
+        return f"{thing(left.of, told)}の上に{kind(left.kind)}カウンターが{'ある' if denied else 'ない'}"
+    if left == t.Count(t.Each("opponent")) and isinstance(number, int):
+        return f"対戦相手が{wide(number)}人以上{'いない' if denied else 'いる'}"
+    if isinstance(left, t.Sum) and left.stat == "power" and isinstance(number, int):
+        return f"{thing(left.of, told)}のパワーの合計が{wide(number)}以上{is_so}"
+    return None
+
+
+def _an_opponent(one: c.Compared, told: Told) -> str | None:
+    """What is so of one of your opponents."""
+    left, number = one.left, one.right
+    if isinstance(left, t.LifeLost) and isinstance(number, int):
+        points = "" if number == 1 else f"{wide(number)}点以上の"
+        return f"このターンに対戦相手が{points}ライフを失っていた"
+    if isinstance(left, t.LifeOf) and isinstance(number, int):
+        return f"いずれかの対戦相手のライフが{wide(number)}点{_THAN[one.how]}である"
+    if isinstance(left, t.LifeOf):
+        return "いずれかの対戦相手のライフがあなたのライフより多い"
+    if isinstance(left, t.Count) and isinstance(left.of, t.Group) and isinstance(number, int):
+        zone = {"graveyard": "墓地", "hand": "手札"}[left.of.zone]
+        return f"いずれかの対戦相手の{zone}にカードが{wide(number)}枚以上ある"
+    return None
+
+
+_STATS = {"power": "パワー", "toughness": "タフネス", "mana value": "マナ総量"}
+
+
+def matched(what: str, one: t.Predicate, told: Told) -> str | None:
+    """That something is like this; None for any other predicate."""
+    if isinstance(one, t.SharesCreatureType):
+        return f"{what}が{thing(one.what, told)}と共通のクリーチャー・タイプを持っている"
+    if isinstance(one, t.HasCounter):
+        many = f"{wide(one.least)}個以上" if one.least > 1 else ""
+        return f"{what}の上に{kind(one.kind)}カウンターが{many}ある"
+    if isinstance(one, t.Stat) and isinstance(one.amount, int) and one.of in _STATS:
+        return f"{what}の{_STATS[one.of]}が{wide(one.amount)}{_THAN[one.how]}である"
+    return None
+
+
+def equal(of: t.Amount, told: Told) -> str | None:
+    """An amount of these; None for any other."""
+    if isinstance(of, t.Kinds):
+        return f"{_among(of, told)}の種類数" if of.of != "power" else f"{thing(of.among, told)}のパワーの種類数"
+    if isinstance(of, t.LifeGained):
+        return f"このターンに{player(of.who, told)}が得たライフの総量"
+    if isinstance(of, t.LifeLost):
+        return f"このターンに{player(of.who, told)}が失ったライフの総量"
+    if isinstance(of, t.DevotionLike):
+        return f"あなたの{'と'.join(COLOURS[letter] for letter in of.colours)}への信心"
+    if isinstance(of, t.Count) and of.of in (t.Each("opponent"), t.Each()):
+        return f"{'対戦相手' if of.of == t.Each('opponent') else 'プレイヤー'}の人数"
+    if isinstance(of, t.Count) and isinstance(of.of, t.Among) and of.of.name == "destroyed":
+        return f"これにより破壊された{_destroyed(of.of, told)}の数"
+    return None
+
+
+def per(of: t.Amount, told: Told) -> str | None:
+    """For each of what; None for any other amount."""
+    if isinstance(of, t.Kinds):
+        return f"{_among(of, told)}１種類につき"
+    if isinstance(of, t.Count) and of.of in (t.Each("opponent"), t.Each()):
+        return f"{'対戦相手' if of.of == t.Each('opponent') else 'プレイヤー'}１人につき"
+    if isinstance(of, t.Count) and isinstance(of.of, t.Among) and of.of.name == "destroyed":
+        return f"これにより破壊された{_destroyed(of.of, told)}１{counter(t.Group(of.of.where))}につき"
+    return None
+
+
+def _destroyed(what: t.Among, told: Told) -> str:
+    return described(t.Group(what.where), told)
+
+
+def _among(of: t.Kinds, told: Told) -> str:
+    if isinstance(of.among, t.Group) and of.among.zone == "graveyard" and of.among.of is None:
+        return f"すべての墓地にあるカードの中の{_KINDS[of.of]}"
+    return f"{thing(of.among, told)}の中の{_KINDS[of.of]}"
+
+
+def before(predicate: t.Predicate, told: Told) -> str | None:
+    """What stands before the noun; None for any other predicate."""
+    if isinstance(predicate, t.SharesCreatureType):
+        return f"{thing(predicate.what, told)}と共通のクリーチャー・タイプを持つ"
+    if isinstance(predicate, t.Blocking):
+        return f"{thing(predicate.what, told)}をブロックしている"
+    if isinstance(predicate, t.AttachedTo):
+        return f"{thing(predicate.what, told)}についている"
+    if isinstance(predicate, t.DamagedThisTurn) and predicate.by is not None:
+        return f"{thing(predicate.by, told)}からこのターンにダメージを受けた"
+    if isinstance(predicate, t.DamagedThisTurn):
+        return "このターンにダメージを受けた"
+    if isinstance(predicate, t.TargetsSome) and isinstance(predicate.who, t.You):
+        return "あなたを対象とする"
+    return None

@@ -1,0 +1,61 @@
+"""What is remembered of a turn, so that abilities may ask for it later in the turn: for every event what it adds."""
+
+from collections.abc import Callable
+from typing import Any  # Any: each row takes an event of its own kind
+
+import msgspec
+
+from entaku.kernel.table import Event
+from entaku.magic import events as e
+from entaku.magic.game import Memory
+
+replace = msgspec.structs.replace
+
+
+def remembered(memory: Memory, event: Event) -> Memory:
+    """The memory of the turn after an event; the same one where nothing may ask for that event."""
+    remember = _REMEMBER.get(type(event))
+    return memory if remember is None else remember(memory, event)
+
+
+def _life(memory: Memory, event: e.LifeChanged) -> Memory:
+    """How much life who has gained or lost, and whether anybody has for the first time."""
+    happened = (event.seat, event.change > 0)
+    changed = memory.life_changed if happened in memory.life_changed else (*memory.life_changed, happened)
+    return replace(memory, life_changed=changed, life=(*memory.life, (event.seat, event.change)))
+
+
+def _targets(memory: Memory, event: e.Targeted) -> Memory:
+    """What has become a target this turn, for what waits for the first time each turn."""
+    new = tuple(number for number in event.objects if number not in memory.targeted)
+    return replace(memory, targeted=(*memory.targeted, *new)) if new else memory
+
+
+def _damage(memory: Memory, event: e.Damaged) -> Memory:
+    """Which players have been dealt how much, and which objects by which sources."""
+    if event.seat is not None:
+        return replace(memory, damaged=(*memory.damaged, (event.seat, event.amount)))
+    if event.object is None or (event.source, event.object) in memory.struck:
+        return memory
+    return replace(memory, struck=(*memory.struck, (event.source, event.object)))
+
+
+def _entered(memory: Memory, event: e.Moved) -> Memory:
+    if event.to != "battlefield":
+        return memory
+    return replace(memory, entered=(*memory.entered, (event.controller, event.now)))
+
+
+def _created(memory: Memory, event: e.Created) -> Memory:
+    if event.zone != "battlefield":
+        return memory
+    return replace(memory, entered=(*memory.entered, (event.controller, event.object)))
+
+
+_REMEMBER: dict[type, Callable[[Memory, Any], Memory]] = {
+    e.LifeChanged: _life,
+    e.Targeted: _targets,
+    e.Damaged: _damage,
+    e.Moved: _entered,
+    e.Created: _created,
+}
