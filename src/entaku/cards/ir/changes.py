@@ -233,44 +233,12 @@ class Goaded(Node, frozen=True):
 
 
 Change = (
-    Gain
-    | Lose
-    | CantHave
-    | Resize
-    | SetSize
-    | SwitchSize
-    | AddTypes
-    | SetTypes
-    | LoseTypes
-    | SetLandType
-    | SetColour
-    | AddColour
-    | SetController
-    | LoseTypes
-    | AddNames
-    | NoManaCost
-    | ChangeWord
-    | CantAttack
-    | CantBlock
-    | CanBlockOnly
-    | CantBeBlocked
-    | CantBeBlockedByMore
-    | MustAttack
-    | MustBlock
-    | MustBeBlocked
-    | AllMustBlock
-    | NotAlone
-    | CanAttackDespiteDefender
-    | CanBlockMore
-    | DoesntUntap
-    | AssignsToughness
-    | CantBeCountered
-    | CantBeRegenerated
-    | CantBeSacrificed
-    | CountersRemain
-    | CantBeActivated
-    | Goaded
-)
+    Gain | Lose | CantHave | Resize | SetSize | SwitchSize | AddTypes | SetTypes | LoseTypes | SetLandType | SetColour
+    | AddColour | SetController | AddNames | NoManaCost | ChangeWord | CantAttack | CantBlock | CanBlockOnly
+    | CantBeBlocked | CantBeBlockedByMore | MustAttack | MustBlock | MustBeBlocked | AllMustBlock | NotAlone
+    | CanAttackDespiteDefender | CanBlockMore | DoesntUntap | AssignsToughness | CantBeCountered | CantBeRegenerated
+    | CantBeSacrificed | CountersRemain | CantBeActivated | Goaded
+)  # fmt: skip
 
 # What players may, must and can't do.
 

@@ -1,6 +1,5 @@
 """Devotion: how much of a colour is in the mana costs of what you control.  (CR 700.5)"""
 
-from entaku.cards.ir.changes import LoseTypes
 from entaku.cards.ir.conditions import Compared
 from entaku.cards.ir.things import ControlledBy, DevotionLike, Group, You
 from entaku.cards.saying.english import amounts, changes, conditions
@@ -42,4 +41,3 @@ _table("equal").add(phrase("your devotion to {c:devoted colours}", _DEVOTION))
 _table("condition").add(
     phrase("your devotion to {c:devoted colours} is less than {n:one}", Compared(_DEVOTION, "<", slot("n"))),
 )
-_table("static change").add(phrase("isn't a creature", LoseTypes(("Creature",))))
