@@ -12,6 +12,7 @@ def command(language: Language) -> click.Command:
         "import": "entaku.cli.cards_import",
         "coverage": "entaku.cli.cards_coverage",
         "gap": "entaku.cli.cards_gap",
+        "agree": "entaku.cli.cards_agree",
         "try": "entaku.cli.cards_try",
     }
     return SpokenGroup("cards", modules, language, say("cli-cards", language))

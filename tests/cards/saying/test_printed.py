@@ -1,7 +1,5 @@
 """Our Japanese beside the printed."""
 
-import re
-import unicodedata
 from collections import defaultdict
 from contextlib import suppress
 from functools import cache
@@ -11,11 +9,12 @@ import pytest
 
 from entaku.cards.ir.abilities import Ability, Tree
 from entaku.cards.reading.coverage import missing, read_faces
+from entaku.cards.reading.dated import as_today
+from entaku.cards.reading.likeness import is_japanese, plain, unreminded
 from entaku.cards.saying.japanese.lines import paragraph, paragraphs
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.trees import written
 from tests.cards.reading.official import in_japanese, of_all
-from tests.cards.saying.dated import as_today
 
 LEAST_SHARE = {"2021-07": 0.82, "2018": 0.43}
 """How many of the full cards whose newest Japanese printing is from then on must be said as printed.
@@ -73,28 +72,6 @@ def test_older_cards_are_said_as_they_would_be_printed_today() -> None:
     assert sum(same) / len(same) >= LEAST_AS_TODAY, f"{sum(same)} of {len(same)}"
     misread = [one.name for one in cards if one.date >= "2021-07" and one.printed != one.today]
     assert len(misread) <= MOST_MISREAD * len(same), misread
-
-
-def is_japanese(text: str) -> bool:
-    """Whether it is: the data have a few English texts among the Japanese."""
-    return re.search("[ぁ-んァ-ヴ一-龠]", text) is not None
-
-
-def plain(text: str) -> str:
-    """A text without reminders, and without punctuation, which is set now here, now there.
-
-    Reminders stand in round brackets; so does what a keyword protects from or enchants, which stays.  Figures are
-    narrow, and minus signs before them alike.
-    """
-    text = unicodedata.normalize("NFKC", unreminded(text)).replace("\u2212", "-")
-    return re.sub(r"[\s、。,.「」『』:;―—·・•]|-(?![\dX])", "", text)
-
-
-def unreminded(text: str) -> str:
-    """A text without reminders."""
-    while (without := re.sub(r"(?<!プロテクション)(?<!エンチャント)（[^（）]*）", "", text)) != text:
-        text = without
-    return text
 
 
 @pytest.mark.sweep

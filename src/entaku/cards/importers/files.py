@@ -32,18 +32,21 @@ def read_cards(path: Path, progress: Progress = silent) -> Import:
     bulk files and searches, and plain lists of names; any of them may be gzipped.  Raises Unreadable, naming file,
     line or place, and the reason.
     """
+    return cards_in(unzipped(path), str(path), progress)
+
+
+def unzipped(path: Path) -> bytes:
+    """The bytes of a file, which may be gzipped.  Raises Unreadable, naming file and reason."""
     file = str(path)
     try:
         data = path.read_bytes()
-        if data[:2] == b"\x1f\x8b":
-            data = gzip.decompress(data)
+        return gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data
     except FileNotFoundError as problem:
         raise Unreadable("import-missing", file=file) from problem
     except (EOFError, zlib.error, gzip.BadGzipFile) as problem:
         raise Unreadable("import-gzip-broken", file=file) from problem
     except OSError as problem:
         raise Unreadable("import-unopened", file=file, problem=problem.strerror or str(problem)) from problem
-    return cards_in(data, file, progress)
 
 
 def cards_in(data: bytes, file: str, progress: Progress = silent) -> Import:

@@ -155,6 +155,16 @@ cli-cards-coverage-not-full = { $card } is played partly by hand:
 cli-cards-coverage-unread = isn't understood, or is something that the engine doesn't know
 cli-cards-coverage-unshown = no scenario has shown { $signature }
 cli-cards-coverage-unshown-near = no scenario has shown { $signature }; the nearest that is shown is { $nearest } ({ $scenario })
+cli-cards-agree = Compare what is read of full cards with what their Japanese printings say: a file of cards, and one of Japanese texts, one a line (name, date, ja_name, ja_text).
+cli-cards-agree-since = Look only at Japanese printings from this date on (2021-07).
+cli-cards-agree-same = Of { $cards ->
+    [one] 1 full card
+   *[other] { $cards } full cards
+  } with a Japanese text { $same } are said as printed; of { $nearest } others nothing else that could be meant is nearer to it.
+cli-cards-agree-differs = { $card }: with { $change } it would be { $nearer } { $nearer ->
+    [one] letter
+   *[other] letters
+  } from what is printed, and is { $apart }
 cli-cards-gap = Say what keeps the cards of a file from being played in full, first what would complete most of them.
 cli-cards-gap-construct = { $kind }: { $what } – needed by { $needed ->
     [one] 1 card

@@ -38,9 +38,7 @@ def paragraphs(tree: a.Tree, name: str, attached: str = "", types: Sequence[str]
 
     Without types, it is no creature only if it enchants or is attached.  What no words are known for is left out.
     """
-    attaches = any(isinstance(each, a.Keyword) and each.name in ("equip", "enchant") for each in tree.abilities)
-    creature = "Creature" in types if types else not attaches
-    told = Told(name, attached=attached or host(tree.abilities), creature=creature)
+    told = told_on(tree.abilities, name, attached, types)
     found: list[str] = []
     row: list[str] = []
     for ability in (*tree.abilities, None):
@@ -57,6 +55,13 @@ def paragraphs(tree: a.Tree, name: str, attached: str = "", types: Sequence[str]
         except Unsayable:
             continue
     return found
+
+
+def told_on(abilities: Sequence[a.Ability], name: str, attached: str = "", types: Sequence[str] = ()) -> Told:
+    """What is known on a card of this Japanese name and these types before anything of it is said."""
+    attaches = any(isinstance(each, a.Keyword) and each.name in ("equip", "enchant") for each in abilities)
+    creature = "Creature" in types if types else not attaches
+    return Told(name, attached=attached or host(abilities), creature=creature)
 
 
 def host(abilities: Sequence[a.Ability]) -> str:

@@ -1,0 +1,129 @@
+"""Whether the trees that were read from English say what the same cards say in printed Japanese.
+
+Nobody reads the Japanese by itself.  Instead a tree's neighbours, which differ from it in one thing, are said in
+Japanese: where one of them is nearer to what is printed than the tree itself, the English is read wrongly, or the
+Japanese said wrongly, or printed otherwise.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from typing import cast
+
+from msgspec import Struct
+
+from entaku.cards.importers.imported import ImportedCard
+from entaku.cards.importers.printed import Printed
+from entaku.cards.ir.abilities import Ability
+from entaku.cards.reading.coverage import missing, read_faces
+from entaku.cards.reading.dated import as_today
+from entaku.cards.reading.likeness import distance, is_japanese, plain, unreminded
+from entaku.cards.reading.neighbours import Neighbourhood
+from entaku.cards.saying.japanese.lines import paragraph, told_on
+from entaku.cards.saying.japanese.told import Told, Unsayable
+from entaku.cards.trees import written
+
+Abilities = tuple[Ability, ...]
+
+
+class Differing(Struct, frozen=True):
+    """A card of which a neighbour's Japanese is nearer to the printed than its own: by how much, and which."""
+
+    card: str
+    printed: str
+    said: str
+    apart: int
+    nearer: str
+    nearer_apart: int
+    change: str
+
+
+class Agreement(Struct, frozen=True):
+    """Of how many cards the Japanese was compared; how many are said as printed, of how many else nothing is nearer."""
+
+    cards: int
+    same: int
+    nearest: int
+    differing: tuple[Differing, ...]
+
+
+def agreement(cards: Mapping[str, ImportedCard], printed: Iterable[Printed], since: str = "") -> Agreement:
+    """How the full cards of one face agree with their Japanese printings from a date on ("2021-07")."""
+    trees = {name: tree for name, card in cards.items() if (tree := tree_in_full(card)) is not None}
+    around = Neighbourhood(trees.values())
+    count = same = nearest = 0
+    differing: list[Differing] = []
+    for one in printed:
+        tree = trees.get(one.name)
+        if tree is None or one.date < since or not is_japanese(one.ja_text or ""):
+            continue
+        count += 1
+        own = Saying(tree, one.ja_name, cards[one.name].card.front.types)
+        wanted = texts_of(one)
+        if own.text in wanted:
+            same += 1
+        elif found := nearer(own, one.name, wanted, around):
+            differing.append(found)
+        else:
+            nearest += 1
+    differing.sort(key=lambda each: (each.nearer_apart - each.apart, each.card))
+    return Agreement(count, same, nearest, tuple(differing))
+
+
+def tree_in_full(imported: ImportedCard) -> Abilities | None:
+    """The abilities of a card of one face that is played in full; None for others, and where there are none."""
+    faces = read_faces(imported)
+    if len(faces) != 1 or missing(imported)[0]:
+        return None
+    name = imported.card.name
+    if name in written():
+        return written()[name].abilities
+    return tuple(ability for paragraph in faces[0] for ability in paragraph.abilities) or None
+
+
+def texts_of(printed: Printed) -> tuple[str, ...]:
+    """What is printed, as it is compared, and what it would be with today's words in the place of dated ones."""
+    text = printed.ja_text or ""
+    return tuple(dict.fromkeys((plain(text), plain(as_today(unreminded(text), printed.ja_name)))))
+
+
+def nearer(own: "Saying", name: str, wanted: Sequence[str], around: Neighbourhood) -> Differing | None:
+    """The neighbour whose Japanese is nearest to one of the texts wanted, if nearer to it than the tree's own."""
+    apart, text = min((distance(own.text, each), each) for each in wanted)
+    least, said, change = apart, "", ""
+    for place, ability in enumerate(own.tree):
+        for other, how in around.of(ability):
+            words = own.with_other(place, other)
+            if words is not None and (found := distance(words, text)) < least:
+                least, said, change = found, words, how
+    return Differing(name, text, own.text, apart, said, least, change) if said else None
+
+
+class Saying:
+    """A tree on a card of a Japanese name, said part by part; and said with another ability in the place of one."""
+
+    def __init__(self, tree: Abilities, name: str, types: Sequence[str]) -> None:
+        self.tree = tree
+        self.name = name
+        self.types = types
+        self.told = told_on(tree, name, types=types)
+        self.parts = [paragraph_of(ability, self.told) or "" for ability in tree]
+        self.text = "".join(self.parts)
+
+    def with_other(self, place: int, other: object) -> str | None:
+        """The text with that ability; None where it can't be said."""
+        tree = (*self.tree[:place], cast("Ability", other), *self.tree[place + 1 :])
+        try:
+            told = told_on(tree, self.name, types=self.types)
+        except Unsayable:
+            return None
+        if told != self.told:
+            return Saying(tree, self.name, self.types).text
+        part = paragraph_of(tree[place], told)
+        return "".join((*self.parts[:place], part, *self.parts[place + 1 :])) if part is not None else None
+
+
+def paragraph_of(ability: Ability, told: Told) -> str | None:
+    """A paragraph as it is compared; None where it can't be said, as where a neighbour makes no sense."""
+    with suppress(Unsayable, AttributeError, TypeError, IndexError, KeyError, ValueError, StopIteration):
+        return plain(paragraph(ability, told))
+    return None
