@@ -72,16 +72,35 @@ def test_coverage_says_what_is_understood(run: Run, tmp_path: Path) -> None:
 
 def test_the_gap_names_what_would_complete_most_cards(run: Run, tmp_path: Path) -> None:
     """In greedy order, as JSON and in both languages."""
-    texts = {"Moss Cat": "Purr twice.", "Odd Cat": "Purr once.", "Old Cat": "Cumulative upkeep {1}", "Cat": "Reach"}
+    texts = {"Moss Cat": "Purr twice.", "Odd Cat": "Purr once.", "Old Cat": "Transfigure {1}", "Cat": "Reach"}
     file = tmp_path / "cards.jsonl"
     file.write_text("\n".join(json.dumps({**DASH, "name": name, "text": texts[name]}) for name in texts), "utf-8")
     found = json.loads(run("cards", "gap", file, "--json").out)
     assert (found["cards"], found["full"]) == (4, 1)
     assert found["constructs"][0]["examples"] == ["Old Cat"]
-    assert sorted(each["construct"] for each in found["constructs"])[0] == "keyword: cumulative upkeep"
+    assert sorted(each["construct"] for each in found["constructs"])[0] == "keyword: transfigure"
     said = run("cards", "gap", file).out
-    assert "keyword not run: cumulative upkeep – needed by 1 card, completes 1 (Old Cat)" in said
-    assert "処理されないキーワード：cumulative upkeep" in run("cards", "gap", file, "--lang", "ja").out
+    assert "keyword not run: transfigure – needed by 1 card, completes 1 (Old Cat)" in said
+    assert "処理されないキーワード：transfigure" in run("cards", "gap", file, "--lang", "ja").out
+
+
+def test_the_languages_are_compared(run: Run, tmp_path: Path) -> None:
+    """What something else than was read would say better in Japanese is named, as JSON and in both languages."""
+    texts = {"Moss Cat": "Flying", "Odd Cat": "Reach"}
+    file = tmp_path / "cards.jsonl"
+    file.write_text("\n".join(json.dumps({**DASH, "name": name, "text": texts[name]}) for name in texts), "utf-8")
+    rows = [{"name": name, "date": "2022-01-01", "ja_name": "猫", "ja_text": "到達"} for name in texts]
+    japanese = tmp_path / "japanese.jsonl"
+    japanese.write_text("\n".join(json.dumps(row) for row in rows), "utf-8")
+    found = json.loads(run("cards", "agree", file, japanese, "--json").out)
+    assert (found["cards"], found["same"], [each["card"] for each in found["differing"]]) == (2, 1, ["Moss Cat"])
+    said = run("cards", "agree", file, japanese).out
+    assert "Of 2 full cards with a Japanese text 1 are said as printed" in said
+    assert "Moss Cat: with Keyword.name = 'reach' it would be 0 letters from what is printed, and is 2" in said
+    assert "2 枚のうち、1 枚は印刷どおりです" in run("cards", "agree", file, japanese, "--lang", "ja").out
+    assert run("cards", "agree", file, japanese, "--since", "2023", "--json").out.count('"cards": 0') == 1
+    japanese.write_text('{"name": "Moss Cat"}', "utf-8")
+    assert "date" in run("cards", "agree", file, japanese).error
 
 
 def test_cards_are_tried_out(run: Run, tmp_path: Path) -> None:

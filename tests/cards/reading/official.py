@@ -1,12 +1,10 @@
 """Official texts from the shared data, for tests that read them."""
 
-import gzip
 from functools import cache
-
-import msgspec
 
 from entaku.cards.importers.files import read_cards
 from entaku.cards.importers.imported import ImportedCard
+from entaku.cards.importers.printed import Printed, read_printed
 from tests.shared_data import shared
 
 
@@ -23,18 +21,7 @@ def of_all() -> dict[str, ImportedCard]:
     return {card.card.name: card for card in read_cards(shared("data/oracle/cards.jsonl.gz")).cards}
 
 
-class Printed(msgspec.Struct):
-    """What is printed on the newest Japanese card of a name, or of one of its faces."""
-
-    name: str
-    date: str
-    ja_name: str
-    ja_text: str | None
-
-
 @cache
 def in_japanese() -> dict[str, Printed]:
     """Names and texts as printed in Japanese until spring 2022, by English name."""
-    with gzip.open(shared("data/oracle/japanese.jsonl.gz")) as lines:
-        found = [msgspec.json.decode(line, type=Printed) for line in lines]
-    return {each.name: each for each in found}
+    return {each.name: each for each in read_printed(shared("data/oracle/japanese.jsonl.gz"))}

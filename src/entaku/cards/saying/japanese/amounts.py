@@ -110,10 +110,7 @@ def _count(of: t.Things | t.Players, told: Told) -> str:
     if of.zone == "hand":
         whose = "すべてのプレイヤー" if of.of is None else player(of.of, told)
         return f"{whose}の手札にあるカードの枚数"
-    text = there(of, told)
-    if of.zone == "graveyard" and of.of is None:
-        text = text.replace("墓地にある", "すべての墓地にある")
-    return f"{text}の{'数' if of.zone in ('battlefield', 'stack') else '枚数'}"
+    return f"{there(of, told)}の{'数' if of.zone in ('battlefield', 'stack') else '枚数'}"
 
 
 _PER = {
@@ -153,6 +150,8 @@ def per(of: t.Amount, told: Told) -> str:
 
 
 def there(group: t.Group, told: Told) -> str:
-    """A group as it is counted: "戦場にあるクリーチャー", "あなたがコントロールしているクリーチャー"."""
+    """A group as it is counted: "戦場にあるクリーチャー", "すべての墓地にあるカード"."""
+    if group.zone == "graveyard" and group.of is None:
+        return described(group, told).replace("墓地にある", "すべての墓地にある")
     whose = any(isinstance(p, t.ControlledBy | t.Not) for p in group.where)
     return f"{'' if whose or group.zone != 'battlefield' else '戦場にある'}{described(group, told)}"

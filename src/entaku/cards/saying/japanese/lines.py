@@ -122,11 +122,18 @@ def _activated(ability: a.Activated, told: Told) -> str:
     said = _modes(ability.modes, 1, None, inner) if ability.modes else effect(ability.do, inner)
     if ability.zone == "command":
         said = f"{told.name}を統率領域から戦場に出す。"
-    end = _TIMINGS.get(ability.timing, "")
-    end += f"毎ターン{wide(ability.limit)}回しか起動できない。" if ability.limit else ""
-    end += "この能力はどのプレイヤーも起動できる。" if ability.anyone else ""
-    end += f"{_unless(condition(ability.if_, told))}起動できない。" if ability.if_ is not None else ""
-    return f"{price}：{said}{end}"
+    return f"{price}：{said}{_limits(ability, told)}"
+
+
+def _limits(ability: a.Activated, told: Told) -> str:
+    """When, how often and by whom an ability may be activated; first that it takes a condition and a sorcery's time."""
+    timing = _TIMINGS.get(ability.timing, "")
+    held = f"{_unless(condition(ability.if_, told))}起動でき" if ability.if_ is not None else ""
+    often = f"毎ターン{wide(ability.limit)}回しか起動できない。" if ability.limit else ""
+    anyone = "この能力はどのプレイヤーも起動できる。" if ability.anyone else ""
+    if held and ability.timing == "sorcery":
+        return f"{held}ず、{timing}{often}{anyone}"
+    return f"{timing}{often}{anyone}{f'{held}ない。' if held else ''}"
 
 
 def _unless(held: str) -> str:
