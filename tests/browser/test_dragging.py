@@ -30,7 +30,8 @@ def number(card: Locator) -> int:
 def drag(page: Page, card: Locator, onto: Locator) -> None:
     """By the mouse, in a few steps, from the middle of one to the middle of the other."""
     start, end = card.bounding_box(), onto.bounding_box()
-    assert start is not None and end is not None
+    assert start is not None
+    assert end is not None
     page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
     page.mouse.down()
     page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
