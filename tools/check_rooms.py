@@ -72,6 +72,7 @@ CIRCLES: dict[tuple[str, ...], str] = {
 WHOLES = {
     "bots.playing.choosing",
     "bots.playing.judging",
+    "magic.game",
     "server.nights.open_nights",
     "server.rooms.mixing",
     "server.rooms.room",

@@ -9,8 +9,8 @@ from entaku.magic import layers, mana, paying, priority, state_based, views
 from entaku.magic.definitions import Traits
 from entaku.magic.game import Game
 from entaku.magic.holdings import Held, held
-from entaku.magic.layers import Projection
 from entaku.magic.play import MAGIC
+from entaku.magic.projection import Projection
 from tests.magic.wild import GameTable, drafted_setup, jumbled_setup
 
 

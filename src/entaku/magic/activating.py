@@ -29,8 +29,8 @@ from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, Rewound, choose_word
 from entaku.magic.definitions import is_mana_ability
 from entaku.magic.game import Game, Object, Spell
+from entaku.magic.in_force import rules_for, rules_of
 from entaku.magic.moving import move, put_counters
-from entaku.magic.player_rules import rules_for
 from entaku.magic.questions import Context
 from entaku.magic.resolving.follow import follow
 from entaku.magic.steps import COMBAT_STEPS, STEPS
@@ -80,11 +80,8 @@ def can_target(ctx: Context, ability: a.Activated) -> bool:
 
 def is_arrested(game: Game, item: Object, ability: a.Activated) -> bool:
     """Whether an effect forbids activating an ability of an object, mana abilities perhaps apart.  (CR 602.5)"""
-    rules = layers.look(game, item).rules
-    return bool(rules) and any(
-        isinstance(rule[0], ch.CantBeActivated) and not (rule[0].but_mana and is_mana_ability(ability))
-        for rule in rules
-    )
+    found = rules_of(game, layers.look(game, item), ch.CantBeActivated)
+    return any(not (rule.but_mana and is_mana_ability(ability)) for rule, _ in found)
 
 
 def is_timely(game: Game, seat: Seat, ability: a.Activated) -> bool:

@@ -39,7 +39,7 @@ from entaku.magic.changing import replace
 from entaku.magic.choices import Procedure, Rewound, ask, choose_number, choose_word, divide
 from entaku.magic.definitions import Kit, Traits
 from entaku.magic.game import Game, Object, SeatRef, Spell, Thing
-from entaku.magic.player_rules import rules_for
+from entaku.magic.in_force import rules_for
 from entaku.magic.questions import Context
 from entaku.magic.sections import Section, sections, wanted_targets
 from entaku.magic.ways import WITHOUT_PAYING, BaseCost, HowCast, Way, word

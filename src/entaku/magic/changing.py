@@ -28,6 +28,7 @@ from entaku.magic.game import (
     SeatRef,
     Waiting,
 )
+from entaku.magic.projection import Projection
 from entaku.magic.remembering import remembered
 
 replace = msgspec.structs.replace
@@ -39,7 +40,7 @@ CONCEALING: frozenset[Zone] = frozenset({"battlefield", "stack"})
 PUBLIC: frozenset[Zone] = frozenset({"battlefield", "graveyard", "stack", "exile", "command"})
 
 
-def happen(game: Game, *batch: Event, before: layers.Projection | None = None) -> None:
+def happen(game: Game, *batch: Event, before: Projection | None = None) -> None:
     """Tell what has happened, all at once; abilities trigger, and can find what has moved.  (CR 603.2, 400.7d)"""
     game.events.extend(batch)
     watched = [event for event in batch if type(event) in triggers.WATCHED]
@@ -262,7 +263,7 @@ def forgo(game: Game, tokens: Iterable[int]) -> None:
             take_out(game, number)
 
 
-def move_one(game: Game, one: Going, before: layers.Projection | None, when: int) -> tuple[int, e.Moved]:
+def move_one(game: Game, one: Going, before: Projection | None, when: int) -> tuple[int, e.Moved]:
     item = game.objects[one.number]
     traits = (before.traits.get(item.id) if before is not None else None) or layers.look(game, item)
     controller = traits.controller if traits.controller >= 0 else item.controller

@@ -8,8 +8,8 @@ from entaku.kernel.table import Event
 from entaku.magic import changing, commander, layers, questions, rumble
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure
+from entaku.magic.definitions import RuleInForce
 from entaku.magic.game import Game, SeatRef
-from entaku.magic.layers import RuleInForce
 from entaku.magic.replacement import amounts, dealing
 from entaku.magic.replacement.dealing import Dealing, Prevented
 from entaku.magic.resolving.follow import follow
@@ -36,7 +36,7 @@ def after_prevention(game: Game, prevented: Iterable[Prevented]) -> Procedure[No
     """What effects do besides preventing damage, immediately afterwards; each once for a moment.  (CR 615.5, 615.13)"""
     totals: dict[int, tuple[RuleInForce, int]] = {}
     for one in prevented:
-        key = id(one.by[0])
+        key = id(one.by.rule)
         totals[key] = (one.by, totals.get(key, (one.by, 0))[1] + one.amount)
     for (rule, source, controller, effect), total in totals.values():
         assert isinstance(rule, InsteadOfDamage)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from operator import attrgetter
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -49,6 +50,10 @@ from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.tokens import Token
 from entaku.cards.subtypes import ARTIFACT_TYPES, ENCHANTMENT_TYPES, LAND_TYPES, PLANESWALKER_TYPES, SPELL_TYPES
+from entaku.kernel.seats import Seat
+
+if TYPE_CHECKING:
+    from entaku.magic.game import Effect
 
 BASIC_TAPS = {land: Activated((TapThis(),), (AddMana(colour),)) for land, colour in LAND_MANA.items()}
 """The mana abilities of the basic land types.  (CR 305.6)"""
@@ -180,13 +185,31 @@ def kit_of(abilities: tuple[Ability, ...]) -> Kit:
     return kit
 
 
+Rule = TypeVar("Rule", covariant=True)
+
+
+class InForce(NamedTuple, Generic[Rule]):
+    """A rule or replacement that is in force: its source, the player who controls it, and the effect that has it.
+
+    There is no such effect where a static ability of the source says it.
+    """
+
+    rule: Rule
+    source: int
+    controller: Seat
+    effect: "Effect | None" = None
+
+
+RuleInForce = InForce[object]
+"""A rule or replacement of any kind."""
+
+
 class Traits:
     """The characteristics of an object and what holds for it: copiable values first, then what layers make of them.
 
     Traits are never changed once others can see them; the layers work on copies.  `colours` is in the order of the
     colour wheel; `power` and `toughness` are None where there are none; `barred` are keywords that an effect says it
-    can't have  (CR 113.11); `rules` are what effects say the object may or
-    must do, each with the player who controls that effect and its source.
+    can't have  (CR 113.11); `rules` are what effects say the object may or must do.
     """
 
     __slots__ = (
@@ -220,8 +243,12 @@ class Traits:
         self.kit = kit
         self.controller = -1
         self.other_names: frozenset[str] = frozenset()
-        self.rules: tuple[tuple[object, int, int], ...] = ()
+        self.rules: tuple[RuleInForce, ...] = ()
         self.barred: frozenset[str] = frozenset()
+
+    def has_rule(self, kind: type) -> bool:
+        """Whether an effect says something of this kind about the object."""
+        return any(isinstance(one.rule, kind) for one in self.rules)
 
     def copy(self) -> "Traits":
         other: Traits = object.__new__(Traits)

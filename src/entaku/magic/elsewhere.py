@@ -5,26 +5,15 @@ Each is looked at when somebody asks for it; the layers go through permanents al
 
 from collections.abc import Iterator, Sequence
 
-from msgspec import Struct
-
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Activated
 from entaku.kernel.seats import Seat
 from entaku.magic import characteristics, holdings, layers, questions
 from entaku.magic.definitions import Kit, Traits
-from entaku.magic.game import Bindings, Game, Object
+from entaku.magic.game import Game, Object
 from entaku.magic.holdings import FROM_GRAVEYARD
-
-
-class Elsewhere(Struct, frozen=True):
-    """Changes to objects that are no permanents: of one zone those that a group means, or these objects.  (CR 113.6)"""
-
-    what: t.Group | frozenset[int]
-    changes: tuple[ch.Change, ...]
-    source: int
-    controller: Seat
-    bound: Bindings = ()
+from entaku.magic.projection import Elsewhere, Part, Projection
 
 
 def granted(game: Game, item: Object, traits: Traits) -> Traits:
@@ -86,7 +75,7 @@ def abilities(game: Game, seat: Seat) -> Sequence[tuple[int, int, Activated]]:
     ]
 
 
-def note(game: Game, result: "layers.Projection", part: "layers.Part") -> None:
+def note(game: Game, result: Projection, part: Part) -> None:
     """Keep what an effect changes about objects that are no permanents."""
     effect, ability = part.effect, part.ability
     what: t.Things | frozenset[int] | None = None

@@ -17,6 +17,7 @@ from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 from entaku.magic.definitions import FACE_DOWN_PERMANENT, Definition, Kit, Traits, kit_of
+from entaku.magic.projection import Projection
 from entaku.magic.setup import GameSetup
 from entaku.magic.ways import NOT_CAST, HowCast
 
@@ -373,7 +374,7 @@ class Game:
         self.tidy: object = None
         self.held: list[object] = [None] * count
         self.chance: dict[str, int] = {}
-        self.projection: object = None
+        self.projection: Projection | None = None
         self.checked = -1
         self.events: list[Event] = []
 

@@ -9,19 +9,15 @@ from collections.abc import Iterator
 from typing import get_args
 
 from entaku.cards.ir import changes as ch
-from entaku.cards.ir.abilities import Activated, Static, Triggered
+from entaku.cards.ir.abilities import Static, Triggered
 from entaku.cards.ir.things import Zone
 from entaku.kernel.seats import Seat
 from entaku.magic import conditions, elsewhere, questions
 from entaku.magic.characteristics import apply, counted
-from entaku.magic.definitions import (
-    Kit,
-    Traits,
-    happening_kinds,
-    kit_of,
-)
-from entaku.magic.game import Effect, Game, Object
-from entaku.magic.natures import Nature, nature_of
+from entaku.magic.definitions import InForce, Kit, Traits, happening_kinds, kit_of
+from entaku.magic.game import Game, Object
+from entaku.magic.natures import nature_of
+from entaku.magic.projection import Part, Projection
 
 CONTROL, TEXT, TYPE, COLOUR, ABILITY, DEFINED, SET, MODIFIED, SWITCHED, RULES = range(2, 12)
 LAYERS = (CONTROL, TEXT, TYPE, COLOUR, ABILITY, DEFINED, SET, MODIFIED, SWITCHED)
@@ -49,107 +45,11 @@ WRITES = {
 }  # fmt: skip
 
 
-class Part:
-    """A continuous effect while the layers are worked out."""
-
-    __slots__ = (
-        "ability",
-        "affected",
-        "bound",
-        "by_layer",
-        "controller",
-        "defines",
-        "effect",
-        "nature",
-        "source",
-        "timestamp",
-    )
-
-    def __init__(self, by_layer: dict[int, tuple[ch.Change, ...]], source: int, timestamp: int, nature: Nature) -> None:
-        self.by_layer = by_layer
-        self.source = source
-        self.timestamp = timestamp
-        self.nature = nature
-        self.ability: Static | None = None
-        self.effect: Effect | None = None
-        self.controller: Seat = -1
-        self.defines = False
-        self.affected: list[int] | None = None
-
-
-RuleInForce = tuple[object, int, Seat, Effect | None]
-"""A rule or replacement, its source, the player who controls it, and the effect it belongs to if a spell made it."""
-
-
-class Projection:
-    """What everything is like now.
-
-    `rules` are rules for players, and `replaces` replacement effects, by their kind; `triggers` triggered abilities by
-    the kind of event they wait for.  `activated` are the abilities of permanents that may be activated, each with its
-    permanent, that one's controller and its place; `mana` and `unknown` the permanents that have such abilities;
-    `face_down` those that lie so; `sole` those that are legendary or world permanents; `astray` those whose controller
-    is another than was last noticed, or has left.  `elsewhere` is what effects change about objects in other zones.
-    """
-
-    __slots__ = (
-        "activated",
-        "astray",
-        "building",
-        "elsewhere",
-        "face_down",
-        "mana",
-        "moment",
-        "momentary",
-        "own",
-        "parts",
-        "raw",
-        "replaces",
-        "rules",
-        "shape",
-        "sole",
-        "traits",
-        "triggers",
-        "unknown",
-        "version",
-        "volatile",
-    )
-
-    def __init__(self, game: Game) -> None:
-        self.shape = game.shape
-        self.version = game.version
-        self.moment = game.moment
-        self.volatile = False
-        self.momentary = False
-        self.building = True
-        self.traits: dict[int, Traits] = {}
-        self.own: set[int] = set()
-        self.raw: dict[int, tuple[Object, Traits]] = {}
-        self.parts: list[Part] = []
-        self.rules: dict[type, list[RuleInForce]] = {}
-        self.replaces: dict[type, list[RuleInForce]] = {}
-        self.triggers: dict[type, list[tuple[int, Seat, Triggered]]] = {}
-        self.activated: list[tuple[int, Seat, int, Activated]] = []
-        self.mana: list[int] = []
-        self.unknown: list[int] = []
-        self.face_down: list[int] = []
-        self.sole: list[int] = []
-        self.astray: list[int] = []
-        self.elsewhere: list[elsewhere.Elsewhere] = []
-
-    def edit(self, number: int) -> Traits:
-        """The object's traits, to be changed: a copy made once."""
-        traits = self.traits[number]
-        if number not in self.own:
-            traits = self.traits[number] = traits.copy()
-            self.own.add(number)
-        return traits
-
-
 def projection(game: Game) -> Projection:
     """What everything is like now; worked out anew only if something has changed that may matter."""
     known = game.projection
     if game.checked == game.version and known is not None:
-        return known  # type: ignore[return-value]  # the game keeps it as any value: it must not know this module
+        return known
     known = kept(game)
     game.checked = game.version
     return project(game) if known is None else known
@@ -158,7 +58,7 @@ def projection(game: Game) -> Projection:
 def kept(game: Game) -> Projection | None:
     """What was worked out before, if that is still so."""
     known = game.projection
-    if isinstance(known, Projection) and (
+    if known is not None and (
         known.building
         or (
             known.shape == game.shape
@@ -172,8 +72,7 @@ def kept(game: Game) -> Projection | None:
 
 def look(game: Game, item: Object) -> Traits:
     """The characteristics of an object as they are now."""
-    known: Projection = game.projection if game.checked == game.version else None  # type: ignore[assignment]  # the game keeps it as any value: it must not know this module
-    known = known or projection(game)
+    known = (game.projection if game.checked == game.version else None) or projection(game)
     traits = known.traits.get(item.id)
     if traits is not None:
         return traits
@@ -206,7 +105,7 @@ def defined(game: Game, item: Object) -> Traits:
 
 def project(game: Game) -> Projection:
     """Work out the layers for every permanent.  (CR 613.1)"""
-    before = game.projection if isinstance(game.projection, Projection) else None
+    before = game.projection
     result = Projection(game)
     game.projection = result
     game.checked = game.version
@@ -490,14 +389,14 @@ def finish(game: Game, result: Projection) -> None:
             affected = part.affected if part.affected is not None else affected_by(game, result, part)
             for number in affected:
                 traits = result.edit(number)
-                added = tuple((change, ctx.controller, part.source) for change in part.by_layer[RULES])
+                added = tuple(InForce(one, part.source, ctx.controller, part.effect) for one in part.by_layer[RULES])
                 traits.rules = (*traits.rules, *added)
         if part.ability is not None:
             for rule in part.ability.rules:
-                result.rules.setdefault(type(rule), []).append((rule, part.source, ctx.controller, None))
+                result.rules.setdefault(type(rule), []).append(InForce(rule, part.source, ctx.controller))
     for effect in game.effects:
         if effect.rule is not None and not effect.over:
-            in_force = (effect.rule, effect.source, effect.controller, effect)
+            in_force = InForce(effect.rule, effect.source, effect.controller, effect)
             table = result.replaces if isinstance(effect.rule, REPLACEMENTS) else result.rules
             table.setdefault(type(effect.rule), []).append(in_force)
     index(game, result)
@@ -546,7 +445,7 @@ def index_one(game: Game, result: Projection, number: int, kit: Kit, controller:
             result.volatile = True
             if not conditions.holds(questions.Context(game, number, controller), replaces.while_):
                 continue
-        in_force = (replaces.effect, number, controller, None)
+        in_force = InForce(replaces.effect, number, controller)
         result.replaces.setdefault(type(replaces.effect), []).append(in_force)
 
 

@@ -12,7 +12,7 @@ from entaku.kernel.seats import Seat
 from entaku.magic import changing, layers, questions
 from entaku.magic import events as e
 from entaku.magic.game import Effect, Game
-from entaku.magic.player_rules import rules_for
+from entaku.magic.in_force import rules_for
 
 
 def concede(game: Game, seat: Seat) -> None:

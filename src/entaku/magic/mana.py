@@ -170,7 +170,8 @@ def sources_now(game: Game, seat: Seat) -> list[Source]:
         traits = layers.look(game, item)
         if traits.controller != seat or not can_tap(game, item, traits):
             continue
-        if traits.rules and any(isinstance(rule[0], CantBeActivated) and not rule[0].but_mana for rule in traits.rules):
+        arrested = (one.rule for one in traits.rules if isinstance(one.rule, CantBeActivated))
+        if any(not rule.but_mana for rule in arrested):
             continue
         best = source_of(game, seat, number, traits.kit)
         if best is not None:

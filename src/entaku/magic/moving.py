@@ -13,7 +13,7 @@ from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, choose_objects, order
 from entaku.magic.definitions import Definition
 from entaku.magic.game import Effect, Game, Object
-from entaku.magic.player_rules import rules_for
+from entaku.magic.in_force import rules_for
 from entaku.magic.replacement import amounts, entering, moves
 from entaku.magic.replacement.choosing import Used
 from entaku.magic.replacement.doing import draws_instead
@@ -128,7 +128,7 @@ def sacrifice(game: Game, numbers: Iterable[int]) -> Procedure[list[int]]:
 
 
 def may_sacrifice(game: Game, number: int) -> bool:
-    return not any(isinstance(rule[0], ch.CantBeSacrificed) for rule in layers.look(game, game.objects[number]).rules)
+    return not layers.look(game, game.objects[number]).has_rule(ch.CantBeSacrificed)
 
 
 def destroy(game: Game, numbers: Iterable[int], no_regeneration: bool = False) -> Procedure[list[int]]:
@@ -179,8 +179,7 @@ def is_in_graveyard(game: Game, number: int) -> bool:
 
 def may_regenerate(game: Game, item: Object) -> bool:
     """Whether a permanent would be regenerated if it were destroyed.  (CR 701.15)"""
-    barred = (isinstance(rule[0], ch.CantBeRegenerated) for rule in layers.look(game, item).rules)
-    return bool(item.shields) and not any(barred)
+    return bool(item.shields) and not layers.look(game, item).has_rule(ch.CantBeRegenerated)
 
 
 def regenerate(game: Game, number: int) -> None:

@@ -5,7 +5,7 @@ from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, faces, predicates, questions
 from entaku.magic.game import Game, Object
-from entaku.magic.player_rules import rules_for
+from entaku.magic.in_force import rules_for
 from entaku.magic.questions import Context
 
 

@@ -105,7 +105,7 @@ _STATUSES: dict[str, Callable[["Context", Object, Traits], bool]] = {
     "renowned": lambda _, item, __: item.renowned,
     "kicked": lambda _, item, traits: item.how_cast.kicked > 0 and not traits.has("replicate"),
     "alone": lambda ctx, item, _: ctx.game.combat is not None and len(ctx.game.combat.attacks) == 1,
-    "goaded": lambda _, __, traits: any(isinstance(rule[0], Goaded) for rule in traits.rules),
+    "goaded": lambda _, __, traits: traits.has_rule(Goaded),
     "commander": lambda _, item, __: item.commander is not None,
 }
 

@@ -9,7 +9,7 @@ from entaku.kernel.seats import Seat
 from entaku.magic import layers, predicates, protection, questions
 from entaku.magic.choices import Procedure, choose_player, choose_things
 from entaku.magic.game import Game, SeatRef, Thing
-from entaku.magic.player_rules import rules_for
+from entaku.magic.in_force import rules_for
 from entaku.magic.questions import Context
 
 

@@ -17,6 +17,7 @@ from entaku.magic import layers, predicates, questions
 from entaku.magic.definitions import happening_kinds
 from entaku.magic.game import DelayedTrigger, Game, SeatRef, Waiting
 from entaku.magic.moments import Gathering, awaited, is_in_range, is_meant
+from entaku.magic.projection import Projection
 from entaku.magic.questions import Context
 
 Bound = dict[str, object]
@@ -33,7 +34,7 @@ def by_rule(rule: Rule) -> Rule:
     return rule
 
 
-def watch(game: Game, batch: Iterable[Event], before: layers.Projection | None) -> list[Waiting]:
+def watch(game: Game, batch: Iterable[Event], before: Projection | None) -> list[Waiting]:
     """The abilities that trigger on a batch of simultaneous events, in no order yet."""
     gathering = Gathering()
     for event in batch:

@@ -10,7 +10,7 @@ from entaku.magic import events as e
 from entaku.magic.choices import Procedure, choose_objects
 from entaku.magic.combat import attacking, blocking, striking
 from entaku.magic.game import Combat, Effect, Game, Memory, Pending
-from entaku.magic.player_rules import rules_for
+from entaku.magic.in_force import rules_for
 from entaku.magic.steps import STEPS
 
 WITHOUT_PRIORITY = ("untap", "cleanup")
@@ -139,7 +139,7 @@ def untap(game: Game, seat: Seat) -> None:
         item = game.objects[number]
         if item.tapped:
             traits = layers.look(game, item)
-            if traits.controller == seat and not any(isinstance(rule[0], ch.DoesntUntap) for rule in traits.rules):
+            if traits.controller == seat and not traits.has_rule(ch.DoesntUntap):
                 numbers.append(number)
     changing.tap(game, numbers, untap=True)
     end_effects(game, lambda effect: effect.until == "its controller's next untap step" and is_of(game, effect, seat))

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from entaku.cards.ir.changes import Goaded
 from entaku.magic import layers
 from entaku.magic.game import Attack, Game, Object
 from entaku.magic.mana import is_sick
@@ -113,7 +114,7 @@ def state(table: ScenarioTable, found: Match) -> Said | None:
         "monstrous": item.monstrous > 0,
         "summoning sick": traits.is_creature and is_sick(game, item, traits),
         "a token": item.is_token,
-        "goaded": any(type(rule[0]).__name__ == "Goaded" for rule in traits.rules),
+        "goaded": traits.has_rule(Goaded),
     }
     return plain(states[found["state"] or ""] != bool(found["not"]))
 

@@ -16,7 +16,7 @@ from entaku.magic.choices import Procedure, ask, choose_objects
 from entaku.magic.combat.defenders import Defender, defenders
 from entaku.magic.definitions import Traits
 from entaku.magic.game import Attack, Combat, Effect, Game, Object, SeatRef
-from entaku.magic.questions import Context
+from entaku.magic.in_force import rules, rules_of
 
 Declaration = dict[int, Defender]
 Requirements = list[tuple[Seat, ...] | None]
@@ -51,14 +51,9 @@ def chances(game: Game, seat: Seat) -> Chances:
             if allowed:
                 found.may[number] = allowed
                 found.must[number] = requirements(game, item, traits)
-                if any(isinstance(rule[0], ch.NotAlone) and rule[0].attack for rule in traits.rules):
+                if any(rule.attack for rule, _ in rules_of(game, traits, ch.NotAlone)):
                     found.not_alone.add(number)
-    limits = [
-        rule.most
-        for rule, *_ in layers.projection(game).rules.get(ch.AttackersLimit, ())
-        if isinstance(rule, ch.AttackersLimit)
-    ]
-    found.limit = min(limits, default=None)
+    found.limit = min((rule.most for rule, _ in rules(game, ch.AttackersLimit)), default=None)
     for target in targets:
         tax = attack_tax(game, target)
         if tax:
@@ -70,18 +65,13 @@ def may_attack_at_all(game: Game, item: Object, traits: Traits) -> bool:
     """Untapped, not summoning sick, without defender.  (CR 508.1a, 702.3b)"""
     if item.tapped or mana.is_sick(game, item, traits):
         return False
-    return "defender" not in traits.kit.keywords or any(
-        isinstance(rule[0], ch.CanAttackDespiteDefender) for rule in traits.rules
-    )
+    return "defender" not in traits.kit.keywords or traits.has_rule(ch.CanAttackDespiteDefender)
 
 
 def may_attack(game: Game, item: Object, traits: Traits, target: Defender) -> bool:
     """Whether no effect stops the creature from attacking this player or planeswalker."""
-    for rule, controller, source in traits.rules:
-        if not isinstance(rule, ch.CantAttack):
-            continue
-        ctx = Context(game, source, controller)
-        seat, planeswalker = target
+    seat, planeswalker = target
+    for rule, ctx in rules_of(game, traits, ch.CantAttack):
         if planeswalker and rule.whom is not None and not rule.planeswalkers:
             continue
         if rule.whom is not None and seat not in questions.players(ctx, rule.whom):
@@ -97,22 +87,18 @@ def may_attack(game: Game, item: Object, traits: Traits, target: Defender) -> bo
 def requirements(game: Game, item: Object, traits: Traits) -> Requirements:
     """What the creature is required to do.  Being goaded once more by the same player adds nothing.  (CR 701.38)"""
     found: Requirements = []
-    goaders = dict.fromkeys(controller for rule, controller, _ in traits.rules if isinstance(rule, ch.Goaded))
+    goaders = dict.fromkeys(ctx.controller for _, ctx in rules_of(game, traits, ch.Goaded))
     for goader in goaders:
         found += [None, tuple(seat for seat in range(len(game.players)) if seat != goader)]
-    for rule, controller, source in traits.rules:
-        if isinstance(rule, ch.MustAttack):
-            whom = rule.whom
-            found.append(None if whom is None else questions.players(Context(game, source, controller), whom))
+    for rule, ctx in rules_of(game, traits, ch.MustAttack):
+        found.append(None if rule.whom is None else questions.players(ctx, rule.whom))
     return found
 
 
 def attack_tax(game: Game, target: Defender) -> int:
     """What must be paid for each creature that attacks there.  (CR 508.1g)"""
     total = 0
-    for rule, source, controller, _ in layers.projection(game).rules.get(ch.AttackTax, ()):
-        assert isinstance(rule, ch.AttackTax)
-        ctx = Context(game, source, controller)
+    for rule, ctx in rules(game, ch.AttackTax):
         if target[0] in questions.players(ctx, rule.whom) and (not target[1] or rule.planeswalkers):
             total += questions.amount(ctx, rule.amount)
     return total

@@ -5,7 +5,6 @@ here as a question, which `obeying` answers.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import TypeVar
 
 from entaku.cards.ir import changes as ch
 from entaku.kernel.decisions import Assign, Option
@@ -16,6 +15,7 @@ from entaku.magic.choices import Procedure, ask, order
 from entaku.magic.combat.obeying import Blocks, Question, broken, most_obedient, obeyed
 from entaku.magic.definitions import Traits
 from entaku.magic.game import Game, Object
+from entaku.magic.in_force import rules, rules_of
 from entaku.magic.questions import Context
 
 Rows = Sequence[tuple[int, list[int]]]
@@ -122,36 +122,26 @@ def question(game: Game, rows: Rows) -> Question:
     for number, _ in rows:
         times[number] = times.get(number, 0) + 1
     attackers = tuple(dict.fromkeys(a for those in may.values() for a in those))
-    limits = [rule.most for rule, *_ in layers.projection(game).rules.get(ch.BlockersLimit, ())]  # type: ignore[attr-defined]  # what is in force stands under its kind
+    look = {number: layers.look(game, game.objects[number]) for number in (*may, *attackers)}
     return Question(
         may,
         times,
-        {a: 2 for a in attackers if "menace" in layers.look(game, game.objects[a]).kit.keywords},
-        {a: rule.than for a in attackers for rule, _, _ in rules_for(game, a, ch.CantBeBlockedByMore)},
-        min(limits, default=None),
-        frozenset(b for b in may for rule, _, _ in rules_for(game, b, ch.NotAlone) if rule.block),
-        frozenset(b for b in may if any(rule.which is None for rule, _, _ in rules_for(game, b, ch.MustBlock))),
-        frozenset(a for a in attackers if any(rules_for(game, a, ch.MustBeBlocked))),
-        frozenset((b, a) for a in attackers if any(rules_for(game, a, ch.AllMustBlock)) for b in may if a in may[b])
-        | frozenset((b, a) for b in may for a in provokers(game, b) if a in may[b]),
+        {a: 2 for a in attackers if "menace" in look[a].kit.keywords},
+        {a: rule.than for a in attackers for rule, _ in rules_of(game, look[a], ch.CantBeBlockedByMore)},
+        min((rule.most for rule, _ in rules(game, ch.BlockersLimit)), default=None),
+        frozenset(b for b in may for rule, _ in rules_of(game, look[b], ch.NotAlone) if rule.block),
+        frozenset(b for b in may if any(rule.which is None for rule, _ in rules_of(game, look[b], ch.MustBlock))),
+        frozenset(a for a in attackers if look[a].has_rule(ch.MustBeBlocked)),
+        frozenset((b, a) for a in attackers if look[a].has_rule(ch.AllMustBlock) for b in may if a in may[b])
+        | frozenset((b, a) for b in may for a in provokers(game, look[b]) if a in may[b]),
     )
 
 
-def provokers(game: Game, blocker: int) -> Iterator[int]:
+def provokers(game: Game, traits: Traits) -> Iterator[int]:
     """The attackers that a creature is told to block.  (CR 702.39a)"""
-    for rule, controller, source in rules_for(game, blocker, ch.MustBlock):
+    for rule, ctx in rules_of(game, traits, ch.MustBlock):
         if rule.which is not None:
-            yield from questions.objects(questions.Context(game, source, controller), rule.which)
-
-
-Rule = TypeVar("Rule")
-
-
-def rules_for(game: Game, number: int, kind: type[Rule]) -> Iterator[tuple[Rule, Seat, int]]:
-    """The rules of one kind that effects make for a creature, each with its effect's controller and source."""
-    for rule, controller, source in layers.look(game, game.objects[number]).rules:
-        if isinstance(rule, kind):
-            yield rule, controller, source
+            yield from questions.objects(ctx, rule.which)
 
 
 def default_answer(rows: Rows, usual: Blocks) -> tuple[tuple[int, ...], ...]:
@@ -170,11 +160,11 @@ def default_answer(rows: Rows, usual: Blocks) -> tuple[tuple[int, ...], ...]:
 def how_many(traits: Traits) -> int:
     """How many creatures it may block each combat."""
     more = 0
-    for rule, _, _ in traits.rules:
-        if isinstance(rule, ch.CanBlockMore):
-            if rule.more is None:
+    for one in traits.rules:
+        if isinstance(one.rule, ch.CanBlockMore):
+            if one.rule.more is None:
                 return 1_000
-            more += rule.more
+            more += one.rule.more
     return 1 + more
 
 
@@ -209,10 +199,7 @@ def evades(game: Game, theirs: Traits, attacker: int, item: Object, traits: Trai
             return True
         if "protection" in words and protection.protected(game, attacker, item.id):
             return True
-    return any(
-        isinstance(rule, ch.CantBeBlocked) and keeps_from_blocking(Context(game, source, controller), rule, item)
-        for rule, controller, source in theirs.rules
-    )
+    return any(keeps_from_blocking(ctx, rule, item) for rule, ctx in rules_of(game, theirs, ch.CantBeBlocked))
 
 
 def keeps_from_blocking(ctx: Context, rule: ch.CantBeBlocked, item: Object) -> bool:
@@ -239,21 +226,19 @@ def walks(game: Game, theirs: Traits, attacker: int, defender: Seat) -> bool:
 
 def stopped(game: Game, item: Object, traits: Traits, attacker: int) -> bool:
     """Whether an effect stops this creature from blocking that one."""
-    for rule, controller, source in traits.rules:
-        ctx = Context(game, source, controller)
-        if isinstance(rule, ch.CantBlock):
-            if rule.which is None or predicates.fits(ctx, attacker, rule.which.where):
-                return True
-        elif isinstance(rule, ch.CanBlockOnly) and not predicates.fits(ctx, attacker, rule.which.where):
-            return True
-    return False
+    if not traits.rules:
+        return False
+    return any(
+        rule.which is None or predicates.fits(ctx, attacker, rule.which.where)
+        for rule, ctx in rules_of(game, traits, ch.CantBlock)
+    ) or any(
+        not predicates.fits(ctx, attacker, rule.which.where) for rule, ctx in rules_of(game, traits, ch.CanBlockOnly)
+    )
 
 
 def kept_apart(game: Game, item: Object, attacker: int) -> bool:
     """Whether a rule keeps creatures like these from blocking creatures like those."""
-    for rule, source, controller, _ in layers.projection(game).rules.get(ch.CantBlockOthers, ()):
-        assert isinstance(rule, ch.CantBlockOthers)
-        ctx = Context(game, source, controller)
-        if predicates.fits(ctx, item.id, rule.which.where) and predicates.fits(ctx, attacker, rule.whom.where):
-            return True
-    return False
+    return any(
+        predicates.fits(ctx, item.id, rule.which.where) and predicates.fits(ctx, attacker, rule.whom.where)
+        for rule, ctx in rules(game, ch.CantBlockOthers)
+    )

@@ -58,7 +58,7 @@ def struck(game: Game, first: bool) -> tuple[int, ...]:
 
 def strength(traits: Traits) -> int:
     """How much combat damage a creature assigns: its power, or its toughness if an effect says so.  (CR 510.1a)"""
-    if any(isinstance(rule[0], ch.AssignsToughness) for rule in traits.rules):
+    if traits.has_rule(ch.AssignsToughness):
         return max(0, traits.toughness or 0)
     return max(0, traits.power or 0)
 

@@ -5,11 +5,11 @@ from collections import Counter
 from entaku.cards.ir import changes as ch
 from entaku.cards.mechanics.voting import Vote
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, layers, moving, questions
+from entaku.magic import changing, moving, questions
 from entaku.magic import events as e
 from entaku.magic.choices import Conceded, Procedure, choose_objects, choose_word, concede, yes
 from entaku.magic.game import Game
-from entaku.magic.player_rules import rules_for
+from entaku.magic.in_force import rules, rules_for
 from entaku.magic.questions import Context
 from entaku.magic.resolving.follow import follows
 
@@ -69,9 +69,9 @@ def one_vote(ctx: Context, node: Vote, voter: Seat) -> Procedure[str | None]:
 
 def chooser_of_votes(game: Game, voter: Seat) -> Seat:
     """Who chooses how a player votes: the last effect that says so, else the player."""
-    for _, _, controller, _ in reversed(layers.projection(game).rules.get(ch.ChoosesVotes, [])):
-        if game.in_game(controller):
-            return controller
+    for _, asker in reversed(rules(game, ch.ChoosesVotes)):
+        if game.in_game(asker.controller):
+            return asker.controller
     return voter
 
 

@@ -6,9 +6,9 @@ from entaku.cards.ir import changes as ch
 from entaku.kernel.seats import Seat
 from entaku.magic import layers, questions
 from entaku.magic.choices import Procedure
+from entaku.magic.definitions import RuleInForce
 from entaku.magic.game import Game
-from entaku.magic.layers import RuleInForce
-from entaku.magic.player_rules import rules_for
+from entaku.magic.in_force import rules_for
 from entaku.magic.questions import Context
 from entaku.magic.replacement.choosing import affected_player, is_subject, replaced
 from entaku.magic.replacement.doing import do_instead
@@ -39,7 +39,7 @@ def counters_after_replacement(
     """How many counters are put on the object in the end; `ahead`: the game once it is there.  (CR 614.12, 614.16)"""
 
     def concerns(ctx: Context, in_force: RuleInForce) -> bool:
-        rule = in_force[0]
+        rule = in_force.rule
         assert isinstance(rule, ch.InsteadOfCounters)
         return rule.kind in ("", kind) and is_subject(ctx, rule.what, number)
 
@@ -54,7 +54,7 @@ def players_of(seat: Seat) -> Concerns:
     """Whether an effect is about this player."""
 
     def concerns(ctx: Context, in_force: RuleInForce) -> bool:
-        rule = in_force[0]
+        rule = in_force.rule
         assert isinstance(rule, ch.InsteadOfGainingLife | ch.InsteadOfCreating)
         return seat in questions.players(ctx, rule.who)
 
@@ -77,16 +77,16 @@ def amount_instead(
         return seat
 
     def apply(now: int, chosen: RuleInForce) -> Procedure[int]:
-        if getattr(chosen[0], "do", ()):
+        if getattr(chosen.rule, "do", ()):
             yield from do_instead(game, chosen, seat, now)
             return 0
-        return (now + getattr(chosen[0], "more", 0)) * getattr(chosen[0], "factor", 1)
+        return (now + getattr(chosen.rule, "more", 0)) * getattr(chosen.rule, "factor", 1)
 
     return (yield from replaced(game, amount, applicable, affected, apply, alike=adds_or_multiplies))
 
 
 def adds_or_multiplies(in_force: RuleInForce) -> object:
     """Effects that only add may be applied in any order, and so may those that only multiply."""
-    rule = in_force[0]
+    rule = in_force.rule
     more, factor = getattr(rule, "more", 0), getattr(rule, "factor", 1)
     return rule if getattr(rule, "do", ()) or (more and factor != 1) else bool(more)

@@ -12,8 +12,8 @@ from entaku.kernel.decisions import Choose, Option
 from entaku.kernel.seats import Seat
 from entaku.magic import predicates, questions
 from entaku.magic.choices import Procedure, ask
+from entaku.magic.definitions import RuleInForce
 from entaku.magic.game import Game, SeatRef, Thing
-from entaku.magic.layers import RuleInForce
 from entaku.magic.questions import Context
 
 Happens = TypeVar("Happens")
@@ -63,9 +63,9 @@ def unused(found: Sequence[RuleInForce], used: Used) -> Sequence[RuleInForce]:
 
 def is_same(one: RuleInForce, other: RuleInForce) -> bool:
     """Whether two are the same effect.  A spell's is known by its timestamp: it may have been used up in part."""
-    made, made_too = one[3], other[3]
+    made, made_too = one.effect, other.effect
     if made is None or made_too is None:
-        return one[0] is other[0] and one[1] == other[1] and made is made_too
+        return one.rule is other.rule and one.source == other.source and made is made_too
     return made.timestamp == made_too.timestamp
 
 

@@ -10,8 +10,8 @@ from entaku.kernel.decisions import Divide
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, layers, protection, questions
 from entaku.magic.choices import Procedure, ask, option_of
+from entaku.magic.definitions import RuleInForce
 from entaku.magic.game import Effect, Game, SeatRef, Thing
-from entaku.magic.layers import RuleInForce
 from entaku.magic.questions import Context
 from entaku.magic.replacement.choosing import Used, affected_player, is_subject, replaced
 
@@ -132,7 +132,7 @@ class Moment:
             return {}
         options = tuple(replace(option_of(game, each.source, p), key=p) for p, each in portions.items())
         answer = yield from ask(
-            game, affected_player(game, one.to), "game-shield", Divide(options, left), None, (in_force[1],)
+            game, affected_player(game, one.to), "game-shield", Divide(options, left), None, (in_force.source,)
         )
         wanted = answer if isinstance(answer, tuple) else ()
         shares = {p: n for p, n in zip(portions, wanted, strict=False) if isinstance(n, int)}

@@ -6,8 +6,8 @@ from entaku.cards.ir import changes as ch
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, layers, questions
 from entaku.magic.choices import Procedure, yes
+from entaku.magic.definitions import InForce, RuleInForce
 from entaku.magic.game import Game, SeatRef
-from entaku.magic.layers import RuleInForce
 from entaku.magic.replacement.choosing import Used, replaced
 
 OPPORTUNITIES = "opportunities"
@@ -32,7 +32,7 @@ def dredging(game: Game, seat: Seat) -> list[RuleInForce]:
     """The cards that a player may dredge: the library must have as many cards as are milled.  (CR 702.52a, 702.52b)"""
     size = len(game.libraries[seat])
     return [
-        (Dredges(keyword.amount), number, seat, None)
+        InForce(Dredges(keyword.amount), number, seat)
         for number in game.graveyards[seat]
         for keyword in layers.look(game, game.objects[number]).kit.keyword_list
         if keyword.name == "dredge" and isinstance(keyword.amount, int) and keyword.amount <= size

@@ -11,8 +11,8 @@ from entaku.kernel.seats import Seat
 from entaku.magic import commander, layers, questions
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure
+from entaku.magic.definitions import InForce, RuleInForce
 from entaku.magic.game import Game, Object
-from entaku.magic.layers import RuleInForce
 from entaku.magic.replacement.choosing import affected_player, is_subject, replaced
 from entaku.magic.ways import EXILED_FROM_STACK
 
@@ -39,7 +39,7 @@ def moved_instead(game: Game, going: Going) -> Procedure[Going]:
         return affected_player(game, now.number)
 
     def apply(now: Going, chosen: RuleInForce) -> Procedure[Going]:
-        rule = chosen[0]
+        rule = chosen.rule
         if isinstance(rule, ch.InsteadOfMoving):
             return replace(now, to=rule.instead)
         return (yield from commander.go_instead(game, now))
@@ -64,10 +64,10 @@ def effects_on(game: Game, going: Going) -> list[RuleInForce]:
     ]
     item = game.objects[going.number]
     if item.zone == "stack" and item.base.kit.replaces:
-        own = [(each.effect, item.id, item.controller, None) for each in item.base.kit.replaces if says_anywhere(each)]
+        own = [InForce(each.effect, item.id, item.controller) for each in item.base.kit.replaces if says_anywhere(each)]
         found += [in_force for in_force in own if moves_instead(game, in_force, going)]
     if commander.replaces(game, going):
-        found.append((GoesHome(going.to), going.number, game.objects[going.number].owner, None))
+        found.append(InForce(GoesHome(going.to), going.number, game.objects[going.number].owner))
     return found
 
 

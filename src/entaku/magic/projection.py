@@ -1,0 +1,120 @@
+"""What continuous effects have made of everything, as the layers leave it.  (CR 611.3a, 613)
+
+Here are the records alone; `layers` works them out.
+"""
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from entaku.cards.ir import changes as ch
+from entaku.cards.ir import things as t
+from entaku.cards.ir.abilities import Activated, Static, Triggered
+from entaku.kernel.seats import Seat
+from entaku.magic.definitions import RuleInForce, Traits
+from entaku.magic.natures import Nature
+
+if TYPE_CHECKING:
+    from entaku.magic.game import Bindings, Effect, Game, Object
+
+
+class Elsewhere(Struct, frozen=True):
+    """Changes to objects that are no permanents: of one zone those that a group means, or these objects.  (CR 113.6)"""
+
+    what: t.Group | frozenset[int]
+    changes: tuple[ch.Change, ...]
+    source: int
+    controller: Seat
+    bound: "Bindings" = ()
+
+
+class Part:
+    """A continuous effect while the layers are worked out."""
+
+    __slots__ = (
+        "ability",
+        "affected",
+        "bound",
+        "by_layer",
+        "controller",
+        "defines",
+        "effect",
+        "nature",
+        "source",
+        "timestamp",
+    )
+
+    def __init__(self, by_layer: dict[int, tuple[ch.Change, ...]], source: int, timestamp: int, nature: Nature) -> None:
+        self.by_layer = by_layer
+        self.source = source
+        self.timestamp = timestamp
+        self.nature = nature
+        self.ability: Static | None = None
+        self.effect: Effect | None = None
+        self.controller: Seat = -1
+        self.defines = False
+        self.affected: list[int] | None = None
+
+
+class Projection:
+    """What everything is like now.
+
+    `rules` are rules for players, and `replaces` replacement effects, by their kind; `triggers` triggered abilities by
+    the kind of event they wait for.  `activated` are the abilities of permanents that may be activated, each with its
+    permanent, that one's controller and its place; `mana` and `unknown` the permanents that have such abilities;
+    `face_down` those that lie so; `sole` those that are legendary or world permanents; `astray` those whose controller
+    is another than was last noticed, or has left.  `elsewhere` is what effects change about objects in other zones.
+    """
+
+    __slots__ = (
+        "activated",
+        "astray",
+        "building",
+        "elsewhere",
+        "face_down",
+        "mana",
+        "moment",
+        "momentary",
+        "own",
+        "parts",
+        "raw",
+        "replaces",
+        "rules",
+        "shape",
+        "sole",
+        "traits",
+        "triggers",
+        "unknown",
+        "version",
+        "volatile",
+    )
+
+    def __init__(self, game: "Game") -> None:
+        self.shape = game.shape
+        self.version = game.version
+        self.moment = game.moment
+        self.volatile = False
+        self.momentary = False
+        self.building = True
+        self.traits: dict[int, Traits] = {}
+        self.own: set[int] = set()
+        self.raw: dict[int, tuple[Object, Traits]] = {}
+        self.parts: list[Part] = []
+        self.rules: dict[type, list[RuleInForce]] = {}
+        self.replaces: dict[type, list[RuleInForce]] = {}
+        self.triggers: dict[type, list[tuple[int, Seat, Triggered]]] = {}
+        self.activated: list[tuple[int, Seat, int, Activated]] = []
+        self.mana: list[int] = []
+        self.unknown: list[int] = []
+        self.face_down: list[int] = []
+        self.sole: list[int] = []
+        self.astray: list[int] = []
+        self.elsewhere: list[Elsewhere] = []
+
+    def edit(self, number: int) -> Traits:
+        """The object's traits, to be changed: a copy made once."""
+        traits = self.traits[number]
+        if number not in self.own:
+            traits = self.traits[number] = traits.copy()
+            self.own.add(number)
+        return traits
