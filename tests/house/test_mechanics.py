@@ -23,7 +23,6 @@ LACKING = {
     "Cascade": ["English", "a scenario"],
     "Cipher": ["English", "a scenario"],
     "ChooseOfEach": ["English"],
-    "ChooseSource": ["English"],
     "MoveCounters": ["English", "a scenario"],
     "Myriad": ["English", "a scenario"],
     "Ripple": ["English", "a scenario"],

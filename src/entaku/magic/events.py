@@ -224,6 +224,13 @@ class VoteEnded(Event, frozen=True, tag="vote-ended"):
     votes: tuple[tuple[Seat, str], ...]
 
 
+class CoinFlipped(Event, frozen=True, tag="coin"):
+    """A player flipped a coin, and won or lost the flip.  (CR 705.2)"""
+
+    seat: Seat
+    won: bool
+
+
 class MonarchChanged(Event, frozen=True, tag="monarch"):
     seat: Seat
 
@@ -376,6 +383,7 @@ GameEvent = (
     | Unblocked
     | Voted
     | VoteEnded
+    | CoinFlipped
     | MonarchChanged
     | Rumbled
     | Monstrous

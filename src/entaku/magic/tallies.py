@@ -101,7 +101,20 @@ def _was_kicked(ctx: "Context", node: c.WasKicked) -> bool:
 
 def _cast_this_turn(ctx: "Context", node: c.CastThisTurn) -> bool:
     who = questions.players(ctx, node.who)
-    return any(seat in who for seat, _, _ in ctx.game.memory.cast)
+    counted = [
+        item.id
+        for seat, item, traits in ctx.game.memory.cast
+        if seat in who and predicates.fits_as(ctx, item, traits, node.where)
+    ]
+    if node.another:
+        counted = [number for number in counted if not is_itself(ctx, number)]
+    return len(counted) >= node.least
+
+
+def is_itself(ctx: "Context", spell: int) -> bool:
+    """Whether a spell is the source of the ability that asks, or became it."""
+    known = ctx.game.last_known.get(spell)
+    return spell == ctx.source or (known is not None and known.became == ctx.source)
 
 
 def _cast_last_turn(ctx: "Context", node: c.CastLastTurn) -> bool:

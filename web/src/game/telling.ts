@@ -117,6 +117,8 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
       return event.cards.length
         ? line("act", "revealed", { player: game.player(event.seat), card: joined(event.cards.map(card)) })
         : [];
+    case "coin":
+      return line("act", event.won ? "coin-won" : "coin-lost", { player: game.player(event.seat) });
     case "monarch":
       return line("act", "monarch", { player: game.player(event.seat) });
     case "rumbled":

@@ -3761,6 +3761,13 @@ export interface VoteEnded {
   votes: [number, string][];
 }
 
+/** A player flipped a coin, and won or lost the flip.  (CR 705.2) */
+export interface CoinFlipped {
+  type: "coin";
+  seat: number;
+  won: boolean;
+}
+
 export interface MonarchChanged {
   type: "monarch";
   seat: number;
@@ -4040,6 +4047,7 @@ export type MagicEvent =
   | Unblocked
   | MagicVoted
   | VoteEnded
+  | CoinFlipped
   | MonarchChanged
   | Rumbled
   | Monstrous

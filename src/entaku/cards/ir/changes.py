@@ -68,10 +68,7 @@ class AddTypes(Node, frozen=True):
 
 
 class SetTypes(Node, frozen=True):
-    """It becomes these types.  (Layer 4)
-
-    Card types named replace its card types, unless `keeps` types; creature types named replace its creature types.
-    """
+    """It becomes these types: card types replace its card types unless it `keeps` them, subtypes its own.  (Layer 4)"""
 
     types: tuple[str, ...]
     keeps: bool = False
@@ -483,10 +480,10 @@ class InsteadOfDamage(Node, frozen=True):
     """Damage that would be dealt is dealt to something else, multiplied, or prevented.
 
     Which damage: by a source like `source`, to objects or players `to`, combat damage only with `combat`, and to any
-    permanent or player where `to` is None; with
-    `both_ways`, also by what `to` means.  What instead: `redirect` to an object or player; `more` and `factor` times as
-    much; else it is prevented.  All of it, or the next `shield` of it: of a static ability, so much of each.  (615.10)
-    With `once`, the next time only.  `then` follows what was prevented: "amount" of it.  (615.5)
+    permanent or player where `to` is None; with `both_ways`, also by what `to` means.  What instead: `redirect` to an
+    object or player; `more` and `factor` times as much; else it is prevented.  All of it, or the next `shield` of it:
+    of a static ability, so much of each.  (615.10)  With `once`, the next time only.  `then` follows what was
+    prevented: "amount" of it.  (615.5)
     """
 
     source: Things | None = None

@@ -105,9 +105,12 @@ class ManaSpent(Node, frozen=True):
 
 
 class CastThisTurn(Node, frozen=True):
-    """One of these players has cast a spell this turn."""
+    """One of these players has cast so many spells like these this turn; with `another`, other ones than this."""
 
     who: Players
+    where: tuple[Predicate, ...] = ()
+    least: int = 1
+    another: bool = False
 
 
 class CastLastTurn(Node, frozen=True):

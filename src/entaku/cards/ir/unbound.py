@@ -253,6 +253,8 @@ def _fields(node: Node, names: Names) -> Found:
             inner = names | EACH
         elif isinstance(node, a.Static) and field == "changes" and isinstance(node.what, t.Group):
             inner = names | {("each", "object")}
+        elif isinstance(node, ch.InsteadOfDamage) and field == "then":
+            inner = names | {("amount", "number")}
         elif isinstance(node, ch.CantAttack) and field == "unless":
             inner = names | {("defending", "player")}
         yield from _used(getattr(node, field), inner)

@@ -4,14 +4,14 @@ from typing import ClassVar
 
 from entaku.cards.ir import things as t
 from entaku.cards.ir.instructions import Action
-from entaku.cards.ir.things import Amount, Each, Group, Players, Things, You
+from entaku.cards.ir.things import Amount, Each, Group, Players, Predicate, Things, You
 from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.clauses import Said
-from entaku.cards.saying.japanese.groups import counted
+from entaku.cards.saying.japanese.groups import before, counted, type_word
 from entaku.cards.saying.japanese.things import player, subject, thing
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import Clause
-from entaku.cards.saying.rows import command, row, says
+from entaku.cards.saying.rows import command, row
 
 
 class ChooseThings(Action, frozen=True):
@@ -52,9 +52,10 @@ class ChoosePlayer(Action, frozen=True):
 
 
 class ChooseSource(Action, frozen=True):
-    """You choose a source of damage: `bind`.  (CR 609.7)"""
+    """You choose a source of damage, one like these: `bind`.  (CR 609.7)"""
 
     bind: str = "source"
+    where: tuple[Predicate, ...] = ()
 
 
 def _choose_player(act: ChoosePlayer, told: Told) -> Said:
@@ -83,6 +84,12 @@ def _choose(act: ChooseThings, told: Told) -> Said:
     return subject(act.who, told), Clause(f"{words.replace('望む数枚', '望む枚数')}を{chosen}", "選ぶ")
 
 
+def _choose_source(act: ChooseSource, told: Told) -> Said:
+    like = "".join(before(each, told) for each in act.where if not isinstance(each, t.Is))
+    types = "".join(f"{type_word(each.what)}である" for each in act.where if isinstance(each, t.Is))
+    return "", Clause(f"{like}{types}発生源１つを", "選ぶ")
+
+
 row(ChooseThings, ja=_choose)
 row(
     ChooseOfEach,
@@ -96,4 +103,4 @@ row(
     ),
 )
 row(ChoosePlayer, command("choose a player", ChoosePlayer(Each())), ja=_choose_player)
-row(ChooseSource, ja=says("発生源１つを", "選ぶ"))
+row(ChooseSource, ja=_choose_source)

@@ -2,7 +2,7 @@
 
 from entaku.cards.mechanics.choosing import ChooseOfEach, ChoosePlayer, ChooseSource, ChooseThings
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, questions
+from entaku.magic import changing, predicates, questions
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, choose_objects, choose_player
 from entaku.magic.game import SeatRef
@@ -65,7 +65,8 @@ def choose_one_player(ctx: Context, node: ChoosePlayer) -> Procedure[bool]:
 def choose_source(ctx: Context, node: ChooseSource) -> Procedure[bool]:
     """A source of damage: any permanent, or any spell.  (CR 609.7a)"""
     game = ctx.game
-    found = [*game.battlefield, *(n for n in game.stack if n != ctx.source)]
+    there = [*game.battlefield, *(n for n in game.stack if n != ctx.source)]
+    found = [number for number in there if predicates.fits(ctx, number, node.where)]
     chosen = yield from choose_objects(game, ctx.controller, "game-choose-source", found, about=(ctx.source,))
     ctx.bound[node.bind] = tuple(chosen)
     return bool(chosen)

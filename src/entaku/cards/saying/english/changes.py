@@ -301,6 +301,10 @@ _RULES = (
     phrase("can't attack or block alone", NotAlone()),
     phrase("can't attack alone", NotAlone(block=False)),
 )
+_BASE = (
+    phrase("have~ base power and toughness {n:number}/{t:number}", SetSize(_N, slot("t"))),
+    phrase("have~ base power {n:number}", SetSize(_N, None)),
+)
 _BARRED = (
     phrase(
         "lose~ {a:keyword names} and can't have or gain {a:keyword names}",
@@ -312,6 +316,7 @@ Table(
     "lasting change",
     phrase("get~ {c:growth}", _C),
     phrase("gain~ {a:keyword list}", Gain(_A)),
+    *_BASE,
     phrase("lose~ {a:keyword names}", Lose(_A)),
     phrase("lose~ all abilities", Lose()),
     phrase("become~ {c:colour}", SetColour(_C)),
@@ -326,6 +331,7 @@ Table(
     "static change",
     phrase("attack~ {c:noted players} each combat if able", MustAttack(_C)),
     phrase("get~ {c:growth}", _C),
+    *_BASE,
     phrase("have~ {a:keyword list}", Gain(_A)),
     phrase("lose~ {a:keyword names}", Lose(_A)),
     phrase("lose~ all abilities", Lose()),

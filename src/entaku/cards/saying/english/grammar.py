@@ -21,6 +21,7 @@ from entaku.cards.saying.english import (
     mana,
     recipients,
     seen_cards,
+    shields,
     standing,
     suffixes,
     tails,
@@ -32,5 +33,5 @@ from entaku.cards.saying.english import (
 __all__ = [
     "acts", "amounts", "changes", "choosing", "commander", "conditions", "costs", "council", "devotion", "effects",
     "events", "groups", "happened", "idioms", "keywords", "lands", "lines", "mana", "recipients", "seen_cards",
-    "standing", "suffixes", "tails", "things", "tokens", "trading",
+    "shields", "standing", "suffixes", "tails", "things", "tokens", "trading",
 ]  # fmt: skip

@@ -2,6 +2,8 @@
 
 from entaku.cards.ir.conditions import (
     AttackedWith,
+    Bind,
+    CastThisTurn,
     Compared,
     Either,
     EnteredThisTurn,
@@ -65,7 +67,7 @@ from entaku.cards.ir.things import (
     TargetsSome,
     You,
 )
-from entaku.cards.saying.english import amounts, changes, conditions, events, suffixes
+from entaku.cards.saying.english import amounts, changes, conditions, events, standing, suffixes
 from entaku.cards.saying.english.phrase import (
     KINDS,
     Kind,
@@ -80,7 +82,7 @@ from entaku.cards.saying.english.phrase import (
 )
 from entaku.cards.saying.english.sorts import WORD_OF_COLOUR
 
-ADDS_TO = (amounts, changes, conditions, events, suffixes)
+ADDS_TO = (amounts, changes, conditions, events, standing, suffixes)
 """The modules to whose tables lines are added here, which must be there before."""
 
 _A, _B, _C, _KIND, _N, _S, _WHAT, _WHERE, _WHO = (
@@ -274,6 +276,10 @@ _table("condition").add(
         "you had {where:one of a sort} enter the battlefield under your control this turn",
         EnteredThisTurn(You(), _WHERE),
     ),
+    phrase("you win the flip", Bind("flip")),
+    phrase("you lose the flip", Unless(Bind("flip"))),
+    phrase("you've cast another {where:spell like} this turn", CastThisTurn(You(), _WHERE, another=True)),
+    phrase("you've cast {n:one} or more {where:spells like} this turn", CastThisTurn(You(), _WHERE, _N)),
     phrase("you control {n:one} or fewer {what:several of yours}", Exists(_WHAT, 0, _N)),
     phrase("you control {a:one of yours} and {b:one of yours}", Every((Exists(_A), Exists(_B)))),
     phrase("you control {a:one of yours} or {b:one of yours}", Either((Exists(_A), Exists(_B)))),

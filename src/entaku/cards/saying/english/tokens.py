@@ -4,7 +4,7 @@ import re
 
 from msgspec import structs
 
-from entaku.cards.ir.abilities import Activated, SacrificeCost, TapThis
+from entaku.cards.ir.abilities import Activated, DiscardCost, SacrificeCost, TapThis
 from entaku.cards.ir.short import cost
 from entaku.cards.ir.things import X
 from entaku.cards.mechanics.drawing import Draw
@@ -21,6 +21,11 @@ _TOKEN = re.compile(
 CLUE = Token(("Artifact", "Clue"), abilities=(Activated((*cost("2"), SacrificeCost()), (Draw(),)),), name="Clue")
 PREDEFINED = {
     "Clue": CLUE,
+    "Blood": Token(
+        ("Artifact", "Blood"),
+        abilities=(Activated((*cost("1 T"), DiscardCost(), SacrificeCost()), (Draw(),)),),
+        name="Blood",
+    ),
     "Food": Token(
         ("Artifact", "Food"), abilities=(Activated((*cost("2 T"), SacrificeCost()), (GainLife(3),)),), name="Food"
     ),

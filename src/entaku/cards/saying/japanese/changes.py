@@ -70,7 +70,7 @@ def _amount(of: Amount | None) -> str:
     return wide(of) if isinstance(of, int) else "Ｘ"
 
 
-def _clause(change: c.Change, told: Told, lasting: bool) -> Clause:
+def _clause(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: PLR0912  (one line for each kind)
     if isinstance(change, c.Resize):
         each = "" if lasting else for_each(change, told)
         return Clause(f"{each or size(change)}の修整を", "受ける")
@@ -94,6 +94,10 @@ def _clause(change: c.Change, told: Told, lasting: bool) -> Clause:
         return Clause(f"{type_word(change.land_type) if change.land_type else 'その選ばれた基本土地タイプ'}に", "なる")
     if isinstance(change, c.SetSize):
         power, toughness = change.power, change.toughness
+        if isinstance(power, int | X) and isinstance(toughness, int | X):
+            return Clause(f"基本のパワーとタフネスは{_amount(power)}/{_amount(toughness)}に", "なる")
+        if isinstance(power, int):
+            return Clause(f"基本のパワーは{wide(power)}に", "なる")
         if toughness is None and power is not None:
             return Clause(f"パワーは{amount(power, told)}に", "等しい")
         if power is not None:

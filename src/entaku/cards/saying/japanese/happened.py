@@ -22,6 +22,13 @@ def condition(one: c.Condition, told: Told, denied: bool) -> str | None:
     """A condition of these; None for any other."""
     if isinstance(one, c.AttackedWith):
         return f"このターンに{player(one.who, told)}が攻撃していた"
+    if isinstance(one, c.CastThisTurn):
+        other = "他の" if one.another else ""
+        many = f"を{wide(one.least)}つ以上" if one.least > 1 else "を"
+        spells = described(t.Group(one.where, "stack"), told)
+        return f"このターンに{player(one.who, told)}が{other}{spells}{many}唱えていた"
+    if one == c.Bind("flip"):
+        return "あなたがコイン投げに勝った"
     if isinstance(one, c.LeftThisTurn):
         return f"このターンに{described(t.Group(one.where), told)}が戦場を離れていた".replace(
             "コントロールしている", "コントロールしていた"

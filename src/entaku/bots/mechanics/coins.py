@@ -1,0 +1,6 @@
+"""Coins that are flipped."""
+
+from entaku.bots.playing.worths import worth
+from entaku.cards.mechanics.coins import FlipCoin
+
+worth(FlipCoin)
