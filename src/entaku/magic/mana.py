@@ -88,6 +88,9 @@ def written(ctx: Context, adding: AddMana, depth: int) -> str:
     if adding.source == "noted":
         pool = ctx.game.setup.players[ctx.controller].pool
         return "" if pool is None else pool.colours(ctx.source_name)
+    if adding.source == "chosen":
+        chosen = dict(questions.chosen_of(ctx)).get("colour", "")
+        return chosen if adding.colours == "any" else join(adding.colours, chosen)
     if adding.source == "commander":
         return commander.identity(ctx.game, ctx.controller) or ""
     if adding.source == "producible":

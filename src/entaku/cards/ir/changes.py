@@ -399,29 +399,10 @@ class CantBlockOthers(Node, frozen=True):
 
 
 PlayerRule = (
-    CostsLess
-    | ThisCostsLess
-    | CantCast
-    | CastLimit
-    | CastAsThoughFlash
-    | SpendAsAnyColour
-    | PlayMoreLands
-    | PlayFrom
-    | HandSize
-    | DrawLimit
-    | CantGainLife
-    | CantLose
-    | PlayerHas
-    | ExtraVotes
-    | ChoosesVotes
-    | AttackTax
-    | AttackersLimit
-    | BlockersLimit
-    | CantBlockOthers
-    | CantSearch
-    | SkipsExtraTurns
-    | SkipsStep
-)
+    CostsLess | ThisCostsLess | CantCast | CastLimit | CastAsThoughFlash | SpendAsAnyColour | PlayMoreLands
+    | PlayFrom | HandSize | DrawLimit | CantGainLife | CantLose | PlayerHas | ExtraVotes | ChoosesVotes | AttackTax
+    | AttackersLimit | BlockersLimit | CantBlockOthers | CantSearch | SkipsExtraTurns | SkipsStep
+)  # fmt: skip
 
 # Replacement and prevention.
 
@@ -468,12 +449,13 @@ class EntersAsCopy(Node, frozen=True):
 
 
 class AsEntersChoose(Node, frozen=True):
-    """As this enters the battlefield, you choose something for it."""
+    """As this enters the battlefield, you choose something for it, other than the colour `other_than`."""
 
     kind: Literal[
         "colour", "creature type", "land type", "basic land type", "card name", "creature card name",
         "nonland card name", "number", "player", "opponent",
     ]  # fmt: skip
+    other_than: str = ""
 
 
 class InsteadOfDamage(Node, frozen=True):

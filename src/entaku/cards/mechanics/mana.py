@@ -21,14 +21,14 @@ class AddMana(Action, frozen=True):
 
     "any" is each of the five colours; "combination" lets each mana be chosen; the other words are colours found in
     the game: those that lands like `like` could produce, those chosen in the draft, that of what was just tapped,
-    those of the identity of the player's commander.
+    those of the identity of the player's commander, or the one chosen for the source, beside `colours` if named.
     """
 
     colours: str = "any"
     amount: Amount = 1
     who: Players = You()
     combination: bool = False
-    source: Literal["", "producible", "noted", "produced", "commander"] = ""
+    source: Literal["", "producible", "noted", "produced", "commander", "chosen"] = ""
     like: Group | None = None
     any_type: bool = False
 
@@ -46,6 +46,12 @@ class PayAnyAmount(Action, frozen=True):
     bind: str = "paid"
 
 
+def _of_chosen(act: AddMana, told: Told) -> Clause:
+    """Mana of the colour chosen for the source, or of one that is named."""
+    others = "" if act.colours == "any" else f"{{{act.colours}}}か、"
+    return Clause(f"{others}その選ばれた色{'１色' * bool(others)}のマナ{amount(act.amount, told)}点を", "加える")
+
+
 def _mana(act: AddMana, told: Told) -> Said:
     who = subject(act.who, told) + "追加で" * isinstance(told.event, TapsForMana)
     if act.source == "producible" and act.like is not None:
@@ -53,6 +59,8 @@ def _mana(act: AddMana, told: Told) -> Said:
         return who, Clause(f"{described(act.like, told)}が生み出すことのできる{kind_of}マナ１点を", "加える")
     if act.source == "produced":
         return who, Clause("その土地が生み出したいずれかのタイプのマナ１点を", "加える")
+    if act.source == "chosen":
+        return who, _of_chosen(act, told)
     if act.source == "commander":
         return who, Clause("あなたの統率者の固有色のうち好きな色１色のマナ１点を", "加える")
     if act.source == "noted":
@@ -88,6 +96,8 @@ row(
     AddMana,
     verb("add~ {m:mana made}", slot("m")),
     verb("add~ one mana of any color {source+like:of which}", AddMana(who=WHO, source=SOURCE, like=slot("like"))),
+    verb("add~ one mana of the chosen color", AddMana(who=WHO, source="chosen")),
+    verb("add~ {c:symbol} or one mana of the chosen color", AddMana(slot("c"), who=WHO, source="chosen")),
     verb("add~ one mana of any type that {what:a group} could produce",
            AddMana(who=WHO, source="producible", like=WHAT, any_type=True)),
     verb("add~ one mana of any type that land produced", AddMana(who=WHO, source="produced", any_type=True)),

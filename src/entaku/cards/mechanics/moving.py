@@ -73,6 +73,8 @@ _WITH_SOURCE = t.Group((t.ExiledWithSource(),), "exile")
 
 def _move(act: Move, told: Told) -> Said:
     what = all_of(act.what, told)
+    if act.to == "exile" and act.what == t.Group(zone="graveyard"):
+        return "", Clause("すべての墓地を", "追放する")
     if act.to == "exile":
         return "", Clause(f"{what}を", "追放する")
     if act.to == "hand":

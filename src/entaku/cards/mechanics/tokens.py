@@ -17,7 +17,7 @@ from entaku.cards.ir.things import (
 from entaku.cards.saying.english.phrase import slot
 from entaku.cards.saying.japanese.clauses import Said, numbered
 from entaku.cards.saying.japanese.groups import counter, type_word
-from entaku.cards.saying.japanese.held import held
+from entaku.cards.saying.japanese.held import excepted, held
 from entaku.cards.saying.japanese.things import subject, thing
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import COLOURS, Clause, wheel, wide
@@ -88,7 +88,9 @@ def _copies(act: CreateCopies, told: Told) -> Said:
     of: object = told.targets[act.of.n].of[0] if isinstance(act.of, t.Targeted) else act.of
     of = getattr(told.event, "what", None) if of == t.Bound("it") else of
     unit = "体" if of == t.Self() or (isinstance(of, t.Group) and counter(of) == "体") else "つ"
-    tokens = numbered(act.amount, told, f"{thing(act.of, told._replace(later=True))}のコピーであるトークン", unit)
+    except_ = f"{excepted(act.except_, told)}ことを除き" if act.except_ else ""
+    of_it = f"{thing(act.of, told._replace(later=True))}のコピーであるトークン"
+    tokens = except_ + ("、" if except_ else "") + numbered(act.amount, told, of_it, unit)
     return subject(act.who, told), Clause(tokens, "生成する")
 
 

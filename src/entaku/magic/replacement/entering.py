@@ -11,6 +11,7 @@ from entaku.magic.choices import Procedure, choose_number, choose_objects, choos
 from entaku.magic.copying import copy_of
 from entaku.magic.definitions import FACE_DOWN_PERMANENT, Definition, Kit, kit_of
 from entaku.magic.game import Game, Object, SeatRef, Thing
+from entaku.magic.mana import ALL_COLOURS
 from entaku.magic.questions import Context
 from entaku.magic.replacement.amounts import counters_after_replacement
 from entaku.magic.replacement.choosing import is_subject
@@ -268,6 +269,7 @@ def choose_as_enters(ctx: Context, effect: ch.AsEntersChoose) -> Procedure[tuple
     if effect.kind == "number":
         number = yield from choose_number(game, seat, "game-choose-number", 0, 20, None, (ctx.source,))
         return "number", str(number)
-    word = yield from naming.choose_value(game, seat, effect.kind, (), (ctx.source,))
+    among = tuple(colour for colour in ALL_COLOURS if colour != effect.other_than) if effect.other_than else ()
+    word = yield from naming.choose_value(game, seat, effect.kind, among, (ctx.source,))
     key = "name" if effect.kind in naming.CARD_NAMES else "colour" if effect.kind == "colour" else "type"
     return key, word

@@ -129,7 +129,7 @@ class Sought(Table):
 class FoundOnes(Kind):
     """What was found: "it", "them"; `usual` is the way in which it is usually said."""
 
-    WORDS = (("it", "that card"), ("them", "those cards"))
+    WORDS = (("it", "that card", "the card"), ("them", "those cards", "the cards"))
 
     def __init__(self, name: str, usual: int) -> None:
         KINDS[name] = self

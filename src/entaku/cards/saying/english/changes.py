@@ -469,11 +469,14 @@ def in_proportion(apply: Apply, amount: Amount) -> list[Apply]:
 class Applied(Kind):
     """Something changes for a while: "target creature gets +2/+2 until end of turn"."""
 
-    FIRST = "until end of turn, "
+    FIRST: tuple[tuple[str, Until], ...] = (
+        ("until end of turn, ", "end of turn"),
+        ("until your next turn, ", "your next turn"),
+    )
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        first = text.startswith(self.FIRST, at)
-        start = at + len(self.FIRST) if first else at
+        first = next(((words, until) for words, until in self.FIRST if text.startswith(words, at)), None)
+        start = at + len(first[0]) if first else at
         for what, end, then in KINDS["subject"].read(text, start, told):
             each = text.startswith(" each ", end)
             if not text.startswith(" ", end):
@@ -482,7 +485,9 @@ class Applied(Kind):
             begin = end + (6 if each else 1)
             for changes, last, after in KINDS["lasting changes"].read(text, begin, then):
                 if first:
-                    yield Apply(what, changes), last, after.chose("until", 2)
+                    plain = Apply(what, changes)
+                    lasting = plain if plain.until == first[1] else structs.replace(plain, until=first[1])
+                    yield lasting, last, after.chose("until", 2)
                     continue
                 if text.startswith(" until end of turn and ", last):
                     begin = last + len(" until end of turn and ")
@@ -531,7 +536,7 @@ class Applied(Kind):
         said, told = KINDS["lasting changes"].say(value.changes, told)
         text = f"{words}{' each' if each else ''} {said}"
         if number == 2:
-            return f"{self.FIRST}{text}", told
+            return f"{next(words for words, until in self.FIRST if until == value.until)}{text}", told
         return f"{text}{_UNTIL[value.until][number]}", told
 
     def _usual(self, changes: tuple[Change, ...], rules: bool) -> int:

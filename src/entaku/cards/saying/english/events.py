@@ -181,7 +181,11 @@ Table(
     phrase("~ and another creature attack different players", AttackDifferent()),
     phrase("{what:happener} attacks or blocks", AnyHappening((Attacks(_WHAT), Blocks(_WHAT)))),
     phrase("{what:happener} enters the battlefield or attacks", AnyHappening((Enters(_WHAT), Attacks(_WHAT)))),
-    phrase("{what:happener} enters the battlefield or dies", AnyHappening((Enters(_WHAT), Dies(_WHAT)))),
+    phrase(
+        "{what:happener} enters the battlefield or dies",
+        "{what:happener} enters the battlefield or is put into a graveyard from the battlefield",
+        AnyHappening((Enters(_WHAT), Dies(_WHAT))),
+    ),
     phrase("{what:happener} blocks", Blocks(_WHAT)),
     phrase("{what:happener} blocks {by:a group}", Blocks(_WHAT, _BY)),
     phrase("{what:happener} becomes blocked", BecomesBlocked(_WHAT)),

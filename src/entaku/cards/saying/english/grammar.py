@@ -7,11 +7,13 @@ from entaku.cards.saying.english import (
     choosing,
     commander,
     conditions,
+    copies,
     costs,
     council,
     devotion,
     effects,
     events,
+    for_a_turn,
     groups,
     happened,
     idioms,
@@ -31,7 +33,7 @@ from entaku.cards.saying.english import (
 )
 
 __all__ = [
-    "acts", "amounts", "changes", "choosing", "commander", "conditions", "costs", "council", "devotion", "effects",
-    "events", "groups", "happened", "idioms", "keywords", "lands", "lines", "mana", "recipients", "seen_cards",
-    "shields", "standing", "suffixes", "tails", "things", "tokens", "trading",
+    "acts", "amounts", "changes", "choosing", "commander", "conditions", "copies", "costs", "council", "devotion",
+    "effects", "events", "for_a_turn", "groups", "happened", "idioms", "keywords", "lands", "lines", "mana",
+    "recipients", "seen_cards", "shields", "standing", "suffixes", "tails", "things", "tokens", "trading",
 ]  # fmt: skip

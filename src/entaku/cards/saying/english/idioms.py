@@ -15,7 +15,7 @@ from entaku.cards.mechanics.counters import RemoveCounters
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move
-from entaku.cards.mechanics.revealing import RevealHand, RevealUntil
+from entaku.cards.mechanics.revealing import LookAt, RevealHand, RevealUntil
 from entaku.cards.mechanics.searching import Shuffle
 from entaku.cards.mechanics.tokens import Create
 from entaku.cards.saying.english.phrase import (
@@ -89,6 +89,8 @@ IDIOMS = Idioms(
            (RevealHand(_WHO), Discard(1, _WHO, _WHERE, chooser=You()))),
     phrase("remove all counters from {what:things}", (RemoveCounters(_WHAT),)),
     phrase("each player exiles their graveyard", (Move(Group(zone="graveyard", of=Each()), "exile"),)),
+    phrase("exile all graveyards", (Move(Group(zone="graveyard"), "exile"),)),
+    phrase("look at {who:new player target}'s hand", (LookAt(Group(zone="hand", of=_WHO)),)),
     phrase("exile {who:new player target}'s graveyard", (Move(Group(zone="graveyard", of=_WHO), "exile"),)),
     phrase("return {where:a card like} at random from your graveyard to your hand",
            (ChooseThings(Group(_WHERE, "graveyard", You()), random=True), _TO_HAND)),

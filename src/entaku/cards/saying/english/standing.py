@@ -38,6 +38,7 @@ from entaku.cards.ir.changes import (
     InsteadOfGainingLife,
     InsteadOfMoving,
     PlayerHas,
+    PlayFrom,
     PlayMoreLands,
     SetController,
     SetSize,
@@ -45,7 +46,21 @@ from entaku.cards.ir.changes import (
     ThisCostsLess,
 )
 from entaku.cards.ir.conditions import During
-from entaku.cards.ir.things import Both, Coloured, ControlledBy, Each, Group, Is, Other, Predicate, Self, You
+from entaku.cards.ir.things import (
+    Being,
+    Both,
+    Coloured,
+    ControlledBy,
+    Each,
+    Group,
+    Is,
+    Not,
+    Other,
+    OwnedBy,
+    Predicate,
+    Self,
+    You,
+)
 from entaku.cards.saying.english.phrase import (
     KINDS,
     Kind,
@@ -65,7 +80,8 @@ _N, _WHAT, _WHO, _KIND, _WHERE, _C, _COST = (
 )  # fmt: skip
 
 
-_TO = slot("to")
+_TO, _OF = slot("to"), slot("of")
+_CARD = Not(Being("token"))
 _FOES = Both((Each("opponent"), Group((ControlledBy(Each("opponent")),))))
 """Opponents and what they control."""
 
@@ -161,6 +177,12 @@ Table(
     "harmed again",
     phrase(" to that permanent or player instead", " to that player or permanent instead", " instead", None),
 )
+Table(
+    "buried",
+    phrase("a card would be put into a opponent's graveyard", Group((_CARD, OwnedBy(Each("opponent"))))),
+    phrase("a card would be put into your graveyard", Group((_CARD, OwnedBy(You())))),
+    phrase("a card or token would be put into a graveyard", Group()),
+)
 Table("they gain", phrase("that player gains", "you gain", None))
 Table(
     "that much life",
@@ -201,7 +223,11 @@ Table(
     phrase("you may have ~ enter the battlefield as a copy of {what:any on the battlefield}.",
            Replaces(EntersAsCopy(_WHAT))),
     phrase("as ~ enters the battlefield, choose {c:entering choice}.", Replaces(AsEntersChoose(_C))),
+    phrase("as ~ enters the battlefield, choose a color other than {c:colour}.",
+           Replaces(AsEntersChoose("colour", _C))),
     phrase("prevent all {c:damage sort} that would be dealt to {what:named}.",
+           Replaces(InsteadOfDamage(to=_WHAT, combat=_C))),
+    phrase("prevent all {c:damage sort} that would be dealt to {what:groups}.",
            Replaces(InsteadOfDamage(to=_WHAT, combat=_C))),
     phrase("prevent all {c:damage sort} that would be dealt by {what:named}.",
            Replaces(InsteadOfDamage(source=_WHAT, combat=_C))),
@@ -223,6 +249,8 @@ Table(
            Replaces(InsteadOfCreating(You(), 2))),
     phrase("you may have ~ enter the battlefield as a copy of {what:any on the battlefield}, except it has"
            " {a:keyword list}.", Replaces(EntersAsCopy(_WHAT, (Gain(slot("a")),)))),
+    phrase("if {of:buried} from anywhere, exile it instead.",
+           Replaces(InsteadOfMoving(_OF, "graveyard", "exile"))),
     phrase("if ~ would die, exile it instead.", Replaces(InsteadOfMoving(Self(), "graveyard", "exile", "battlefield"))),
 )  # fmt: skip
 
@@ -300,6 +328,13 @@ Table(
     phrase("you may cast {where:spells like} as though they had flash.", _rule(CastAsThoughFlash(You(), _WHERE))),
     phrase("creatures can't attack you unless their controller pays {n:generic} for each creature they control that's"
            " attacking you.", _rule(AttackTax(You(), _N))),
+    phrase("creatures can't attack you or planeswalkers you control unless their controller pays {n:generic} for each"
+           " of those creatures.", _rule(AttackTax(You(), _N, planeswalkers=True))),
+    phrase("creatures can't attack you or planeswalkers you control unless their controller pays {X} for each"
+           " of those creatures, where X is {n:equal}.", _rule(AttackTax(You(), _N, planeswalkers=True))),
+    phrase("you may play lands from your graveyard.",
+           _rule(PlayFrom(You(), Group((Is("Land"),), "graveyard", You())))),
+    phrase("each player may play {n:a} additional land# on each of their turns.", _rule(PlayMoreLands(Each(), _N))),
     phrase("while voting, you {c:voting more}.", _rule(ExtraVotes(_C))),
     phrase("this spell costs {n:generic} less to cast if {c:condition}.",
            Static(rules=(ThisCostsLess(_N),), while_=_C, zone="stack")),

@@ -7,15 +7,25 @@ import entaku.cards.mechanics  # noqa: F401  (has the rows)
 from entaku.cards.ir import actions as a
 from entaku.cards.ir import changes as c
 from entaku.cards.ir import things as t
-from entaku.cards.ir.changes import ChoosesVotes, InsteadOfDamage, SetController, SetSize
+from entaku.cards.ir.changes import (
+    CantCast,
+    CantGainLife,
+    CastAsThoughFlash,
+    ChoosesVotes,
+    InsteadOfDamage,
+    PlayMoreLands,
+    SetController,
+    SetSize,
+)
 from entaku.cards.saying.japanese import changes as ch
 from entaku.cards.saying.japanese import commander
 from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.clauses import Said
+from entaku.cards.saying.japanese.groups import described
 from entaku.cards.saying.japanese.held import held
 from entaku.cards.saying.japanese.things import all_of, bearer, subject, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import Clause
+from entaku.cards.saying.japanese.words import Clause, wide
 from entaku.cards.saying.rows import ROWS
 
 
@@ -70,7 +80,7 @@ def _prevent(act: a.Establish, told: Told) -> Said:
     if isinstance(rule, ChoosesVotes):
         return "このターン、あなたは", Clause("各プレイヤーがどのように投票するかを", "選ぶ")
     if not isinstance(rule, InsteadOfDamage):
-        raise Unsayable(repr(act))
+        return _for_a_turn(rule, told)
     damage = "戦闘ダメージ" if rule.combat else "ダメージ"
     whence = f"{thing(rule.source, told)}が与える" if rule.source is not None else ""
     to = f"{thing(rule.to, told)}に" if rule.to is not None else ""
@@ -83,6 +93,20 @@ def _prevent(act: a.Establish, told: Told) -> Said:
     if rule.shield is not None:
         return "", Clause(f"このターン、次に{to}与えられる{damage}を{amount(rule.shield, told)}点", "軽減する")
     return "", Clause(f"このターンに{whence or to + '与えられる'}すべての{damage}を", "軽減する")
+
+
+def _for_a_turn(rule: object, told: Told) -> Said:
+    """A rule for players that holds this turn."""
+    if isinstance(rule, PlayMoreLands) and isinstance(rule.who, t.You):
+        return "このターン、あなたは", Clause(f"追加で土地{wide(rule.more)}つを", "プレイしてもよい")
+    if isinstance(rule, CastAsThoughFlash) and isinstance(rule.who, t.You):
+        spells = described(t.Group(rule.where, "stack"), told)
+        return "このターン、あなたは", Clause(f"{spells}を、それが瞬速を持つかのように", "唱えてもよい")
+    if isinstance(rule, CantCast) and rule.who == t.Each("opponent") and rule.while_ is None:
+        return "このターン、対戦相手は", Clause(f"{described(t.Group(rule.where, 'stack'), told)}を", "唱えられない")
+    if isinstance(rule, CantGainLife) and rule.who == t.Each():
+        return "このターン、プレイヤーは", Clause("ライフを", "得られない")
+    raise Unsayable(repr(rule))
 
 
 _ACTS: dict[type, Callable[[Any, Told], Said]] = {

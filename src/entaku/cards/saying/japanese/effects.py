@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from itertools import takewhile
 
+from msgspec import structs
+
 from entaku.cards.ir import actions as a
 from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
@@ -240,8 +242,11 @@ def sentence(one: i.Instruction, told: Told) -> str:
 
 def plain(one: object, told: Told) -> str:
     """An action as a sentence; what X is follows it."""
-    who, what = clause(one, told)
+    half = one.amount if isinstance(one, Create) and isinstance(one.amount, t.Half) else None
+    who, what = clause(structs.replace(one, amount=t.X()) if isinstance(one, Create) and half else one, told)
     text = f"{who}{what.plain}。"
+    if half is not None:
+        text += f"Ｘは{equal(half, told)}に等しい。"
     if isinstance(one, a.Apply):
         text += stays(one.changes, one.what)
     if isinstance(one, a.Apply) and (amount := big(one.changes)) is not None:

@@ -1,10 +1,12 @@
-"""Abilities that something has, in Japanese: keywords, and others whole, in quotation marks."""
+"""Abilities that something has, in Japanese: keywords, and others whole, in quotation marks; and what copies have."""
 
 from collections.abc import Callable, Sequence
 
+from entaku.cards.ir import changes as c
 from entaku.cards.ir.abilities import Ability, Keyword
+from entaku.cards.saying.japanese.groups import type_word
 from entaku.cards.saying.japanese.keywords import keyword
-from entaku.cards.saying.japanese.told import Told
+from entaku.cards.saying.japanese.told import Told, Unsayable
 
 Paragraph = Callable[[Ability, Told], str]
 WHOLE: dict[str, Paragraph] = {}
@@ -24,3 +26,16 @@ def held(abilities: Sequence[Ability], told: Told) -> str:
         keyword(each, told) if isinstance(each, Keyword) else f"「{WHOLE['ability'](each, inner)}」"
         for each in abilities
     )
+
+
+def excepted(except_: tuple[c.Change, ...], told: Told) -> str:
+    """What a copy is or has besides, before こと."""
+    said = []
+    for each in except_:
+        if isinstance(each, c.Gain):
+            said.append(f"{held(each.abilities, told)}を持つ")
+        elif isinstance(each, c.AddTypes):
+            said.append(f"他のタイプに加えて{'・'.join(map(type_word, each.types))}である")
+        else:
+            raise Unsayable(repr(each))
+    return "".join(f"{each.removesuffix('る')}り" for each in said[:-1]) + said[-1]

@@ -7,10 +7,10 @@ from entaku.cards.saying.japanese import commander, costs
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.cards.saying.japanese.conditions import condition
 from entaku.cards.saying.japanese.groups import counted, described, kind
-from entaku.cards.saying.japanese.held import held
+from entaku.cards.saying.japanese.held import excepted, held
 from entaku.cards.saying.japanese.things import every, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import keyword_name, wide
+from entaku.cards.saying.japanese.words import COLOURS, keyword_name, wide
 
 _CHOICES = {
     "colour": "色１色",
@@ -56,6 +56,10 @@ def rule(one: c.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one lin
         return f"{_who(one.who, told)}は{_spells(one.where, told)}を、それが瞬速を持っているかのように唱えてもよい。"
     if isinstance(one, c.SpendAsAnyColour):
         return f"あなたは任意のマナを好きな色のマナであるかのように支払って、{_spells(one.where, told)}を唱えてもよい。"
+    if isinstance(one, c.PlayFrom) and one == c.PlayFrom(t.You(), one.what):
+        return f"あなたは{described(one.what, told)}をプレイしてもよい。" if isinstance(one.what, t.Group) else ""
+    if isinstance(one, c.PlayMoreLands) and one.who == t.Each():
+        return f"各プレイヤーは、自分の各ターンに追加で土地{wide(one.more)}つをプレイしてもよい。"
     if isinstance(one, c.PlayMoreLands):
         return f"あなたの各ターンに、あなたは追加で土地{wide(one.more)}つをプレイしてもよい。"
     if isinstance(one, c.HandSize):
@@ -74,9 +78,11 @@ def rule(one: c.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one lin
         return "投票中、あなたは追加で１回投票してもよい。" if one.optional else "投票中、あなたは追加で票を１つ得る。"
     if isinstance(one, c.AttackTax):
         price = one.amount if isinstance(one.amount, int) else "X"
+        others = "やあなたがコントロールしているプレインズウォーカー" if one.planeswalkers else ""
+        end = f"Ｘは{equal(one.amount, told)}に等しい。" if price == "X" else ""
         return (
-            "あなたを攻撃するクリーチャー１体につきそのコントローラーが"
-            f"{{{price}}}を支払わないかぎり、クリーチャーではあなたを攻撃できない。"
+            f"あなた{others}を攻撃するクリーチャー１体につきそのコントローラーが"
+            f"{{{price}}}を支払わないかぎり、クリーチャーではあなた{others}を攻撃できない。{end}"
         )
     if isinstance(one, c.AttackersLimit):
         return f"各戦闘では、{wide(one.most + 1)}体以上のクリーチャーでは攻撃できない。"
@@ -110,18 +116,21 @@ def replacement(one: c.Replacement, told: Told) -> str:
         unless = f"{condition(one.unless, told, denied=True)}かぎり、" if one.unless is not None else ""
         return f"{unless}{thing(one.what, told)}はタップ状態で戦場に出る。"
     if isinstance(one, c.EntersAsCopy):
-        gains = [each for each in one.except_ if isinstance(each, c.Gain)]
-        except_ = f"これが{held(gains[0].abilities, told)}を得ることを除いて、" if gains else ""
+        except_ = f"{excepted(one.except_, told)}ことを除き、" if one.except_ else ""
         return (
             f"あなたは{told.name}を、{except_}戦場にある{counted(one.of, '１', told)}のコピーとして戦場に出してもよい。"
         )
     if isinstance(one, c.AsEntersChoose):
-        what = _CHOICES[one.kind]
+        what = f"{COLOURS[one.other_than]}でない色１色" if one.other_than else _CHOICES[one.kind]
         return f"{told.name}が戦場に出るに際し、{what}{'' if what.endswith('つ') and 'を' in what else 'を'}選ぶ。"
     if isinstance(one, c.InsteadOfDamage):
         return _damage(one, told)
     if isinstance(one, c.InsteadOfGainingLife | c.InsteadOfCounters | c.InsteadOfCreating | c.InsteadOfDrawing):
         return _otherwise(one, told)
+    if isinstance(one, c.InsteadOfMoving) and isinstance(one.what, t.Group):
+        whose = "".join(f"{_who(p.who, told)}の" for p in one.what.where if isinstance(p, t.OwnedBy))
+        cards = "カード" if one.what.where else "カードやトークン"
+        return f"{cards}がいずれかの領域から{whose}墓地に置かれるなら、代わりにそれを追放する。"
     if isinstance(one, c.InsteadOfMoving):
         return f"{told.name}が墓地に置かれるなら、代わりにそれを追放する。"
     raise Unsayable(repr(one))

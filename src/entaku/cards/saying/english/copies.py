@@ -1,0 +1,68 @@
+"""Copies that differ from what they copy: "except it has haste", "except it's a artifact in addition …".  (CR 707.9)"""
+
+from entaku.cards.ir.abilities import Replaces
+from entaku.cards.ir.changes import AddTypes, Change, EntersAsCopy, Gain
+from entaku.cards.mechanics.tokens import CreateCopies
+from entaku.cards.saying.english import acts, lands, standing
+from entaku.cards.saying.english.phrase import (
+    KINDS,
+    Kind,
+    Reading,
+    Said,
+    Table,
+    Telling,
+    Unsayable,
+    Value,
+    phrase,
+    slot,
+)
+
+ADDS_TO = (acts, lands, standing)
+"""The modules to whose tables lines are added here, and which have kinds of phrases that are used."""
+
+_N, _WHAT, _WHO, _A, _C = slot("n"), slot("what"), slot("who"), slot("a"), slot("c")
+
+
+class Exceptions(Kind):
+    """What a copy is besides, one thing or two: "it's a Bird in addition to its other types and it has flying"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for first, end, then in KINDS["exception"].read(text, at, told._replace(singular=True)):
+            yield (first,), end, then
+            if text.startswith(" and ", end):
+                for second, last, after in KINDS["exception"].read(text, end + 5, then._replace(singular=True)):
+                    yield (first, second), last, after
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, tuple) or len(value) not in (1, 2):
+            raise Unsayable(repr(value))
+        said: list[str] = []
+        one: Change
+        for one in value:
+            words, told = KINDS["exception"].say(one, told._replace(singular=True))
+            said.append(words)
+        return " and ".join(said), told
+
+
+Table(
+    "exception",
+    phrase("it has {a:keyword list}", Gain(_A)),
+    phrase("it's {c:more types} in addition to {x:own types}", AddTypes(_C)),
+)
+KINDS["exceptions"] = Exceptions()
+
+
+def _table(name: str) -> Table:
+    table = KINDS[name]
+    assert isinstance(table, Table)
+    return table
+
+
+_table("replacing line").add(
+    phrase("you may have ~ enter the battlefield as a copy of {what:any on the battlefield}, except {c:exceptions}.",
+           Replaces(EntersAsCopy(_WHAT, _C))),
+)  # fmt: skip
+_table("verb phrase").add(
+    phrase("create~ {n:a} {x:copying token} of {what:things}, except {c:exceptions}",
+           CreateCopies(_WHAT, _N, _WHO, _C)),
+)  # fmt: skip
