@@ -10,13 +10,15 @@ from msgspec import Struct
 
 from entaku.kernel.decisions import Choose
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, layers, mana, moving, paying
+from entaku.magic import assisting, changing, layers, mana, moving, paying
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, Rewound, ask, option_of
 from entaku.magic.game import Game, Object
 from entaku.magic.paying import Price
 
 HELPS = frozenset({"convoke", "improvise", "delve"})
+HELPED = HELPS | {"assist"}
+"""The keywords by which more can be paid than a player has mana for."""
 
 
 class Helper(Struct, frozen=True):
@@ -75,6 +77,8 @@ def can_pay(game: Game, seat: Seat, item: Object, price: Price) -> bool:
     """Whether a player can pay for a spell, with all the help there is."""
     if paying.can_pay(game, seat, price):
         return True
+    if assisting.could_pay(game, seat, item, price):
+        return True
     if not keyword_of(item):
         return False
     found = helpers(game, seat, item)
@@ -99,6 +103,7 @@ def fewest(game: Game, seat: Seat, price: Price, found: Sequence[Helper]) -> tup
 
 def help_to_pay(game: Game, seat: Seat, item: Object, price: Price) -> Procedure[Price]:
     """The player chooses who helps; what is left to pay.  Raises Rewound if one of them pays for nothing."""
+    price = yield from assisting.assisted(game, seat, item, price)
     keyword = keyword_of(item)
     if not keyword or price.is_nothing:
         return price

@@ -1,8 +1,14 @@
 """Counters put on, removed and moved."""
 
 from entaku.bots.playing.amounts import number, speaks_of
-from entaku.bots.playing.worths import worth
+from entaku.bots.playing.board import worth_of
+from entaku.bots.playing.choosing import Choosing
+from entaku.bots.playing.worths import chosen_for, worth
 from entaku.cards.mechanics.counters import MoveCounters, PutCounters, RemoveCounters, SpreadCounters
+from entaku.kernel.decisions import Option
+
+COUNTER = 0.9
+"""What a +1/+1 counter is worth."""
 
 
 def put_on(one: PutCounters, what: tuple[object, ...]) -> float:
@@ -14,3 +20,16 @@ worth(PutCounters, done=put_on)
 worth(RemoveCounters, thing=-0.6)
 worth(SpreadCounters)
 worth(MoveCounters)
+
+
+@chosen_for("game-devour")
+def devoured(choosing: Choosing, option: Option) -> float:
+    """What is worth less than the counters that it brings is given up."""
+    card = choosing.board.permanents.get(option.card or 0)
+    return COUNTER - worth_of(card) if card is not None else 0.0
+
+
+@chosen_for("game-amplify")
+def amplified(choosing: Choosing, option: Option) -> float:
+    """To show a card costs nothing but a secret."""
+    return COUNTER

@@ -266,6 +266,8 @@ class Acting:
             return max((self.trick(part) for part in parts), default=0.0) if tricks.is_time(self.board) else 0.0
         if ability.zone == "hand":
             return self.cycling(card, parts) if self.own_main or self.their_end else 0.0
+        if wakes(ability):
+            return self.awake(card)
         own = self.own_trick(card, ability)
         if own is not None:
             return own
@@ -287,6 +289,13 @@ class Acting:
     def is_doomed(self, card: CardView) -> bool:
         """Whether a creature is about to die in combat anyway."""
         return tricks.is_time(self.board) and tricks.saves(self.board, card) > 0
+
+    def awake(self, card: CardView) -> float:
+        """What it is worth to make a creature for this turn of what is none: as much as it can attack with."""
+        ready = self.board.is_mine and self.board.view.step == "precombat main" and not self.board.view.stack
+        if not ready or "Creature" in card.types or card.tapped or card.sick:
+            return 0.0
+        return 0.6 * (number(self.lore.card(card.name).front.power) or 0)
 
     def own_trick(self, card: CardView, ability: a.Activated) -> float | None:
         """What an ability is worth that makes its own creature bigger, or saves it, for a turn; None if it doesn't."""
@@ -349,9 +358,20 @@ class Acting:
             return 0.0 if card is None or self.is_doomed(card) else worth_of(card)
         if isinstance(part, a.DiscardCost):
             return 0.5 * CARD_WORTH if isinstance(part.what, t.Self) else CARD_WORTH
+        if isinstance(part, a.TapPower):
+            return self.crew(part.power if isinstance(part.power, int) else 3)
         if isinstance(part, a.RemoveCountersCost):
             return 0.9 if part.kind == "+1/+1" else 0.3
         return 0.3
+
+    def crew(self, power: int) -> float:
+        """What it is worth that creatures of so much power don't attack: the least ones, of which some couldn't."""
+        total, given = 0, 0.0
+        for card in sorted(self.board.creatures[self.board.me], key=worth_of):
+            if total < power and not card.tapped and card.power:
+                total += card.power
+                given += 0.0 if card.sick else 0.6 * card.power
+        return given
 
     # Hidden agendas.
 
@@ -391,3 +411,9 @@ def is_fog(one: object) -> bool:
         and one.rule.shield is None
         and one.rule.source is None
     )
+
+
+def wakes(ability: a.Activated) -> bool:
+    """Whether an ability makes a creature of its own permanent for a while."""
+    changes = (one.changes for one in ability.do if isinstance(one, x.Apply) and isinstance(one.what, t.Self))
+    return any(isinstance(one, ch.AddTypes | ch.SetTypes) and "Creature" in one.types for row in changes for one in row)

@@ -127,6 +127,7 @@ def put(game: Game, seat: Seat, zone: Zone, one: Placed) -> None:
         tapped=zone == "battlefield" and "tapped" in one.statuses,
         face_down=zone == "battlefield" and "face down" in one.statuses,
         monstrous=int("monstrous" in one.statuses),
+        renowned="renowned" in one.statuses,
         commander=0 if "commander" in one.statuses else None,
         exiled_by=(0, one.exiled_with) if one.exiled_with else None,
     )  # fmt: skip

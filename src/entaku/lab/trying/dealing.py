@@ -310,7 +310,7 @@ def place(hoard: Hoard, zone: t.Zone, own: StandIn, also: tuple[str, ...] = ()) 
         chosen += [("name", CREATURE.name), ("name", INSTANT.name)]
     counters += [(part.kind, part.least) for part in asked_of_self(own) if isinstance(part, t.HasCounter)]
     statuses = tuple(part.status for part in asked_of_self(own) if isinstance(part, t.Being))
-    lying = tuple(status for status in statuses if status in ("enchanted", "equipped", "monstrous"))
+    lying = tuple(status for status in statuses if status in ("enchanted", "equipped", "monstrous", "renowned"))
     hoard.zones[zone].append(Placed(own.name, (*lying, *also), tuple(dict(counters).items()), tuple(chosen)))
 
 

@@ -16,6 +16,7 @@ from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.counters import RemoveCounters
 from entaku.cards.mechanics.drawing import Discard
 from entaku.cards.mechanics.moving import PutFromHand
+from entaku.cards.mechanics.populate import Populate
 from entaku.cards.mechanics.revealing import RevealUntil
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.tapping import Tap, Untap
@@ -89,6 +90,8 @@ def worked_on(node: Struct) -> Iterator[tuple[Where, t.Zone, t.Players | None]]:
     elif isinstance(node, Untap):
         what = node.what.where if isinstance(node.what, t.Group) else (t.Is("Creature"),)
         yield (*what, t.Being("tapped")), "battlefield", None
+    elif isinstance(node, Populate):
+        yield (t.Is("Creature"), t.Being("token")), "battlefield", t.You()
     elif isinstance(node, Tap) and isinstance(node.what, t.Group):
         yield (t.Is("Creature"), t.Has("vigilance")), "battlefield", None
     elif isinstance(node, RemoveCounters) and not isinstance(node.what, t.Self):

@@ -1,0 +1,58 @@
+"""How bots use keywords: Vehicles, what is exerted or devoured, entwined spells."""
+
+import pytest
+
+from entaku.bots.playing.player import PlayBot
+from entaku.cards.card import Card, Face
+from entaku.cards.ir.abilities import Keyword, Tree
+from entaku.kernel.decisions import Choose, Decision, Key, Option
+from entaku.magic.views import CardView, GameView, PlayerView
+
+MINE, THEIRS = 0, 1
+BARGE = Card("Barge", (Face("Barge", types=("Artifact",), subtypes=("Vehicle",), power="5", toughness="5"),))
+BOT = PlayBot({"Barge": BARGE}, {"Barge": Tree("Barge", (Keyword("crew", amount=2),))})
+
+
+def creature(number: int, power: int, sick: bool = False) -> CardView:
+    return CardView(number, "Moss", MINE, MINE, power=power, toughness=power, types=("Creature",), sick=sick)
+
+
+def asked(purpose: str, shape: Choose, cards: tuple[CardView, ...], step: str = "precombat main") -> object:
+    """What a bot of seat 0 answers, in its own turn."""
+    players = tuple(PlayerView(seat, name, 20, 30, 4) for seat, name in enumerate(("Ada", "Ben")))
+    view = GameView(MINE, 3, MINE, step, MINE, players, cards)
+    default: Key | tuple[Key, ...] = () if shape.least == 0 else shape.options[0].key
+    return BOT.copy().answer(view, Decision(id=7, seat=MINE, actor=MINE, purpose=purpose, shape=shape, default=default))
+
+
+@pytest.mark.rule("CR 702.122a")
+@pytest.mark.parametrize(
+    "crew,step,done",
+    [
+        (creature(12, 2, sick=True), "precombat main", "activate:11:0"),
+        (creature(12, 2), "precombat main", "activate:11:0"),
+        (creature(12, 6), "precombat main", "pass"),
+        (creature(12, 2, sick=True), "postcombat main", "pass"),
+    ],
+)
+def test_a_bot_crews_before_it_attacks(crew: CardView, step: str, done: str) -> None:
+    """With creatures that can't attack or are weaker than the Vehicle; not with stronger ones, nor after combat."""
+    barge = CardView(11, "Barge", MINE, MINE, types=("Artifact",))
+    options = (Option("pass", "pass"), Option("activate:11:0", "activate", card=11, text="Barge", place=0))
+    assert asked("game-priority", Choose(options), (barge, crew), step) == done
+
+
+def test_a_bot_devours_what_is_worth_less_than_a_counter() -> None:
+    """It keeps its great creatures."""
+    cards = (creature(11, 6), creature(12, 0))
+    options = tuple(Option(card.id, "object", card=card.id, text=card.name) for card in cards)
+    assert asked("game-devour", Choose(options, 0, 2), cards) == (12,)
+
+
+def test_a_bot_exerts_and_entwines() -> None:
+    """What it may have now it takes: its attackers are exerted, all modes of a spell are paid for."""
+    one = creature(11, 2)
+    exert = Choose((Option(11, "object", card=11, text="Moss"),), 0, 1)
+    assert asked("game-exert", exert, (one,), "declare attackers") == (11,)
+    ways = Choose((Option(0, "way", text=""), Option(1, "way", text="entwine")))
+    assert asked("game-cast-way", ways, (one,)) == 1
