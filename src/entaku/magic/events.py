@@ -282,6 +282,13 @@ class Flipped(Event, frozen=True, tag="flipped"):
     card: str
 
 
+class LevelGained(Event, frozen=True, tag="level"):
+    """A Class gained a level."""
+
+    object: int
+    level: int
+
+
 class DaytimeChanged(Event, frozen=True, tag="daytime"):
     """It became day or night: `before` is what it was, "" where it was neither."""
 
@@ -393,6 +400,7 @@ GameEvent = (
     | Transformed
     | Flipped
     | DaytimeChanged
+    | LevelGained
     | MulliganTaken
     | HandKept
     | TurnBegan

@@ -102,11 +102,11 @@ class Object(Struct, frozen=True):
 
     `copies` are its copiable values where it is a copy; `since` is the turn number when its controller last began to
     control it, `held_by` who that is; `arrived` is the same for all that entered its zone at once, and greater later;
-    `chosen` what was chosen for it; `turned` the id that was next as it last transformed, or 0; `cast` how the spell
-    was cast that became it; `copied_over` what its copiable values were before it became a copy until end of turn;
-    `rumbling` that it may be played from the command zone (EV-15); `supplied` that it is a basic land from outside that
-    is no card of the sideboard; `commander` which of its owner's commanders it is, from 0, None for any other object
-    (CM-11), and `astray` that its owner may yet put it into the command zone.
+    `chosen` what was chosen for it; `turned` the id that was next as it last transformed, or 0; `level` that of a
+    Class; `cast` how the spell was cast that became it; `copied_over` what its copiable values were before it became a
+    copy until end of turn; `rumbling` that it may be played from the command zone (EV-15); `supplied` that it is a
+    basic land from outside that is no card of the sideboard; `commander` which of its owner's commanders it is, from 0,
+    None for any other object (CM-11), and `astray` that its owner may yet put it into the command zone.
     """
 
     id: ObjectId
@@ -131,6 +131,7 @@ class Object(Struct, frozen=True):
     copied_over: tuple[Definition | None, ...] = ()
     monstrous: int = 0
     turned: int = 0
+    level: int = 1
     renowned: bool = False
     manifested: bool = False
     shields: int = 0

@@ -16,6 +16,7 @@ from entaku.magic import (
     protection,
     questions,
     rumble,
+    sagas,
     targets,
 )
 from entaku.magic import events as e
@@ -35,6 +36,12 @@ class Losing(Struct, frozen=True):
 
 class Buried(Struct, frozen=True):
     """An object is put into its owner's graveyard."""
+
+    number: int
+
+
+class Sacrificed(Struct, frozen=True):
+    """A permanent is sacrificed."""
 
     number: int
 
@@ -71,7 +78,18 @@ class Legends(Struct, frozen=True):
     numbers: tuple[int, ...]
 
 
-Due = Losing | Buried | Destroyed | Ceasing | Unattached | Annihilated | Legends | rumble.Rumbling | commander.Homing
+Due = (
+    Losing
+    | Buried
+    | Sacrificed
+    | Destroyed
+    | Ceasing
+    | Unattached
+    | Annihilated
+    | Legends
+    | rumble.Rumbling
+    | commander.Homing
+)
 
 
 def life_at_zero(game: Game) -> Iterator[Due]:
@@ -213,12 +231,20 @@ def world_rule(game: Game) -> Iterator[Due]:
             yield Buried(number)
 
 
+def saga_ends(game: Game, item: Object, traits: Traits) -> Iterator[Due]:
+    """A Saga whose last chapter has been told is sacrificed.  (CR 704.5s)"""
+    if sagas.is_over(game, item, traits):
+        yield Sacrificed(item.id)
+
+
 FRAIL = frozenset({"Creature", "Planeswalker"})
+SELDOM = frozenset({"Aura", "Saga"})
+"""Subtypes of permanents that are looked at though nothing is on them."""
 OF_THE_GAME: tuple[Callable[[Game], Iterator[Due]], ...] = (
     life_at_zero, empty_library, poisoned, tokens_elsewhere, legend_rule, world_rule, rumble.due,
 )  # fmt: skip
 OF_COMMANDER: tuple[Callable[[Game], Iterator[Due]], ...] = (beaten_by_commander, *OF_THE_GAME, commander.homing)
-OF_PERMANENTS: tuple[PermanentCheck, ...] = (creature_dies, no_loyalty, badly_attached, counters_cancel)
+OF_PERMANENTS: tuple[PermanentCheck, ...] = (creature_dies, no_loyalty, badly_attached, counters_cancel, saga_ends)
 
 
 def due(game: Game) -> list[Due]:
@@ -228,7 +254,7 @@ def due(game: Game) -> list[Due]:
     everything = layers.projection(game).traits
     for number in game.battlefield:
         item, traits = game.objects[number], everything[number]
-        if not item.counters and item.attached is None and "Aura" not in traits.subtypes:
+        if not item.counters and item.attached is None and SELDOM.isdisjoint(traits.subtypes):
             if FRAIL.isdisjoint(traits.types):
                 continue
             unhurt = not item.deathtouched and item.damage < (traits.toughness or 0)
@@ -267,7 +293,10 @@ def perform(game: Game) -> Procedure[bool]:
             going += [n for n in action.numbers if n not in kept]
     of_objects = [one for one in rest if not isinstance(one, Legends | rumble.Rumbling | commander.Homing)]
     going += [one.number for one in of_objects if dies(game, one)]
-    buried = [Going(number, "graveyard", cause="state") for number in dict.fromkeys(going)]
+    told = {one.number for one in rest if isinstance(one, Sacrificed)}
+    buried = [
+        Going(number, "graveyard", cause="sacrifice" if number in told else "state") for number in dict.fromkeys(going)
+    ]
     yield from moving.go(game, [*home, *buried])
     for action in of_objects:
         if action.number in game.objects:
@@ -311,7 +340,7 @@ def forget_touches(game: Game) -> None:
             changing.alter(game, number, deathtouched=False)
 
 
-OfObject = Buried | Destroyed | Ceasing | Unattached | Annihilated
+OfObject = Buried | Sacrificed | Destroyed | Ceasing | Unattached | Annihilated
 
 
 def dies(game: Game, action: OfObject) -> bool:
@@ -319,7 +348,7 @@ def dies(game: Game, action: OfObject) -> bool:
     item = game.objects.get(action.number)
     if isinstance(action, Destroyed) and item is not None:
         return not moving.may_regenerate(game, item)
-    return isinstance(action, Buried)
+    return isinstance(action, Buried | Sacrificed)
 
 
 def done_at_once(game: Game, action: OfObject) -> None:

@@ -121,6 +121,16 @@ def _cast_last_turn(ctx: "Context", node: c.CastLastTurn) -> bool:
     return any(count >= node.least for count in ctx.game.memory.cast_before)
 
 
+def _at_level(ctx: "Context", node: c.AtLevel) -> bool:
+    item = ctx.game.objects.get(ctx.source)
+    return item is not None and node.least <= item.counter("level") <= (node.most or item.counter("level"))
+
+
+def _at_class_level(ctx: "Context", node: c.AtClassLevel) -> bool:
+    item = ctx.game.objects.get(ctx.source)
+    return item is not None and node.least <= item.level <= (node.most or item.level)
+
+
 def _attacked_with(ctx: "Context", node: c.AttackedWith) -> bool:
     return bool(ctx.game.memory.attacked) and ctx.game.active in questions.players(ctx, node.who)
 
@@ -169,6 +179,8 @@ CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
     c.ManaSpent: lambda ctx, node: _spent(ctx, node.what).count(node.colour) >= node.least,
     c.CastThisTurn: _cast_this_turn,
     c.CastLastTurn: _cast_last_turn,
+    c.AtLevel: _at_level,
+    c.AtClassLevel: _at_class_level,
     c.IsDaytime: lambda ctx, node: ctx.game.daytime == node.now,
     c.AttackedWith: _attacked_with,
     c.UsedThisTurn: _used,

@@ -384,6 +384,23 @@ def _transformed(ctx: Context, node: h.TransformsInto, event: e.Transformed) -> 
         yield {"it": (event.object,)}
 
 
+def _chapter(ctx: Context, node: h.Chapter, event: e.CountersChanged) -> Iterable[Bound]:
+    if event.kind == "lore" and event.change > 0 and event.object == ctx.source:
+        yield from ({} for number in node.numbers if event.now - event.change < number <= event.now)
+
+
+def _first_chapter(ctx: Context, node: h.Chapter, event: e.Moved) -> Iterable[Bound]:
+    """The lore counters that a Saga enters with are put onto it, too.  (CR 122.6, 715.3a)"""
+    item = ctx.game.objects.get(event.now)
+    if event.to == "battlefield" and item is not None and item.id == ctx.source:
+        yield from ({} for number in node.numbers if number <= item.counter("lore"))
+
+
+def _level(ctx: Context, node: h.BecomesLevel, event: e.LevelGained) -> Iterable[Bound]:
+    if event.object == ctx.source and event.level == node.level:
+        yield {}
+
+
 def _daytime(_: Context, __: h.DaytimeChanges, event: e.DaytimeChanged) -> Iterable[Bound]:
     if event.before:
         yield {}
@@ -395,6 +412,7 @@ def _voted(ctx: Context, _: h.FinishVoting, __: e.VoteEnded) -> Iterable[Bound]:
 
 _KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.Moved: (
+        (h.Chapter, _first_chapter),
         (h.Enters, _enters),
         (h.Dies, _dies),
         (h.Leaves, _leaves),
@@ -425,10 +443,11 @@ _KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.StepBegan: ((h.BeginningOf, _step),),
     e.MonarchChanged: ((h.BecomesMonarch, _monarch),),
     e.Monstrous: ((h.BecomesMonstrous, _monstrous),),
-    e.CountersChanged: ((h.CountersPut, _counters), (h.LastCounterRemoved, _last_counter)),
+    e.CountersChanged: ((h.CountersPut, _counters), (h.LastCounterRemoved, _last_counter), (h.Chapter, _chapter)),
     e.TurnedFaceUp: ((h.TurnedFaceUp, _face_up),),
     e.Transformed: ((h.TransformsInto, _transformed),),
     e.DaytimeChanged: ((h.DaytimeChanges, _daytime),),
+    e.LevelGained: ((h.BecomesLevel, _level),),
     e.VoteEnded: ((h.FinishVoting, _voted),),
 }
 LOOK_BACK = (h.Dies, h.Leaves, h.Sacrifices)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, daylight, layers, leaving, moving, questions
+from entaku.magic import changing, daylight, layers, leaving, moving, questions, sagas
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, choose_objects
 from entaku.magic.combat import attacking, blocking, striking
@@ -93,11 +93,12 @@ def take_step(game: Game) -> Procedure[None]:
     begins(game, step, seat)
     if step == "untap":
         daylight.check(game)
-        if here:
-            untap(game, seat)
+        untap(game, seat)
     elif step == "draw":
         if here and draws_now(game, seat):
             yield from moving.draw(game, seat, 1)
+    elif step == "precombat main":
+        yield from sagas.advance(game, seat)
     elif step == "beginning of combat":
         number = game.combat.number + 1 if game.combat is not None else 1
         changing.set_combat(game, Combat(number=number))
@@ -133,7 +134,9 @@ def draws_now(game: Game, seat: Seat) -> bool:
 
 
 def untap(game: Game, seat: Seat) -> None:
-    """The active player untaps what they control.  (CR 502.3)"""
+    """The active player untaps what they control, if still in the game.  (CR 502.3)"""
+    if not game.in_game(seat):
+        return
     numbers = []
     for number in game.battlefield:
         item = game.objects[number]

@@ -53,6 +53,8 @@ _OF_HAPPENINGS: dict[type, Names] = {
     h.TurnedFaceUp: IT,
     h.TransformsInto: IT,
     h.DaytimeChanges: frozenset(),
+    h.Chapter: frozenset(),
+    h.BecomesLevel: frozenset(),
     h.FinishVoting: frozenset({("votes", "word")}),
 }
 

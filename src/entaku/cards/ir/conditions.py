@@ -119,6 +119,20 @@ class CastLastTurn(Node, frozen=True):
     least: int = 1
 
 
+class AtLevel(Node, frozen=True):
+    """There are so many level counters on this, from `least` to `most`.  (CR 711.2)"""
+
+    least: int
+    most: int | None = None
+
+
+class AtClassLevel(Node, frozen=True):
+    """This Class is of such a level: of none it is of the first.  (CR 717.2)"""
+
+    least: int
+    most: int | None = None
+
+
 class IsDaytime(Node, frozen=True):
     """It is day or night, or neither.  (CR 724.1)"""
 
@@ -227,7 +241,8 @@ Condition = (
     Exists | Compared | Matches | DiedThisTurn | IsMonarch | TurnOf | During | WasKicked | WasCastFor | WasCast
     | MostVotes | GuessedRight | WholePoolInDeck | RemovedCardHas | FirstThisTurn | AttackedThisTurn | MostLife
     | HandEmpty | Bind | Every | Either | Unless | ManaSpent | CastThisTurn | AttackedWith | UsedThisTurn | SourceIn
-    | CameSinceUpkeep | DealtDamageThisTurn | CastLastTurn | IsDaytime | LeftThisTurn | EnteredThisTurn
+    | CameSinceUpkeep | DealtDamageThisTurn | CastLastTurn | IsDaytime | LeftThisTurn | EnteredThisTurn | AtLevel
+    | AtClassLevel
 )  # fmt: skip
 
 # Conditions may name costs, and abilities hold conditions: the name is looked up when first needed.

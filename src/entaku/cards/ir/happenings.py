@@ -269,6 +269,18 @@ class TransformsInto(Node, frozen=True):
     what: Things = Self()
 
 
+class Chapter(Node, frozen=True):
+    """Lore counters are put onto this Saga, and it comes to one of these chapters: once for each.  (CR 715.2b)"""
+
+    numbers: tuple[int, ...]
+
+
+class BecomesLevel(Node, frozen=True):
+    """This Class becomes so high a level.  (CR 717.2)"""
+
+    level: int
+
+
 class DaytimeChanges(Node, frozen=True):
     """Day becomes night, or night becomes day.  (CR 724.1a)"""
 
@@ -325,6 +337,8 @@ Happening = (
     | TurnedFaceUp
     | TransformsInto
     | DaytimeChanges
+    | Chapter
+    | BecomesLevel
     | AnyHappening
     | OneOrMore
 )

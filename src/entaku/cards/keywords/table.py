@@ -120,7 +120,8 @@ ROWS = (
     Row("cascade", "702.85", "続唱"),
     Row("annihilator", "702.86", "滅殺", "number", means=
         "whenever ~ attacks, defending player sacrifices {n} permanents."),
-    Row("level up", "702.87", "Lvアップ", "cost"),
+    Row("level up", "702.87", "Lvアップ", "cost", means=
+        "{cost}: put a level counter on ~. activate only as a sorcery."),
     Row("rebound", "702.88", "反復"),
     Row("totem armor", "702.89", "族霊鎧"),
     Row("infect", "702.90", "感染"),

@@ -11,6 +11,8 @@ _SENTENCE = re.compile(r"(^|[.!?]\"? |— |• |: |\"|\n)([A-Z][\w'~-]*)")
 _COST = re.compile(r"(, )(Sacrifice|Discard|Exile|Remove|Tap|Untap|Return|Pay|Put|Reveal)(?= [^.:]*:)")
 _QUOTED_END = re.compile(r'\."(?=\s*(?:\n|$))')
 _SAYS_INSTEAD = re.compile(r"(?:morbid|threshold) — .* instead if ")
+_LEVEL = re.compile(r"level \d+(-\d+|\+)$", re.IGNORECASE)
+_BAR = re.compile(r"\}: level (\d+)$", re.IGNORECASE)
 _WORDLIKE = re.compile(r"\w")
 _SPACES = re.compile(r"[ \t]+")
 
@@ -79,7 +81,22 @@ def paragraphs(text: str) -> list[str]:
     ['flying', 'choose one —\\n• draw a card.\\n• scry 2.']
     """
     found: list[str] = []
+    level = ""
     for line in text.split("\n"):
+        if _LEVEL.match(line):  # a level symbol, and what stands in its striation
+            found.append(line)
+            level = "symbol"
+            continue
+        if level == "symbol":
+            found[-1] += f"\n{line}"
+            continue
+        if bar := _BAR.search(line):  # what stands under the bar of a Class is so from that level on
+            found.append(line)
+            level = bar[1]
+            continue
+        if level and line:
+            found.append(f"level {level} — {line}")
+            continue
         if (line.startswith("• ") or _SAYS_INSTEAD.match(line)) and found:
             found[-1] += f"\n{line}"
         elif line:

@@ -97,6 +97,8 @@ def arrival(game: Game, going: changing.Going) -> Procedure[changing.Going]:
     counters = dict(going.counters)
     if traits.loyalty is not None and "Planeswalker" in traits.types:
         counters["loyalty"] = counters.get("loyalty", 0) + traits.loyalty
+    if "Saga" in traits.subtypes:
+        counters["lore"] = counters.get("lore", 0) + 1  # CR 715.3a
     for replaces in own_replacements(game, going, controller, traits.kit):
         effect = replaces.effect
         if replaces.while_ is not None and not conditions.holds(seen_ahead(ctx, going), replaces.while_):

@@ -25,6 +25,7 @@ from entaku.cards.saying.english import (
     seen_cards,
     shields,
     standing,
+    striations,
     suffixes,
     tails,
     things,
@@ -35,5 +36,5 @@ from entaku.cards.saying.english import (
 __all__ = [
     "acts", "amounts", "changes", "choosing", "commander", "conditions", "copies", "costs", "council", "devotion",
     "effects", "events", "for_a_turn", "groups", "happened", "idioms", "keywords", "lands", "lines", "mana",
-    "recipients", "seen_cards", "shields", "standing", "suffixes", "tails", "things", "tokens", "trading",
+    "recipients", "seen_cards", "shields", "standing", "striations", "suffixes", "tails", "things", "tokens", "trading",
 ]  # fmt: skip

@@ -354,7 +354,7 @@ SAID_BY_WORD = {"forecast": FORECAST, "boast": BOAST}
 class Worded(Kind):
     """Any paragraph, perhaps with an ability word before it: "Morbid — When …"."""
 
-    KINDS_OF_LINE = (
+    KINDS_OF_LINE = ("chapter line", "level line", "level bar", "class line",
         "replacing line", "player line", "conditional line", "triggered line", "activated line", "static line",
         "casting line",
     )  # fmt: skip

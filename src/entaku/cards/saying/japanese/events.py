@@ -31,7 +31,7 @@ def _once(one: h.Happening, told: Told) -> bool:
     if isinstance(one, h.Casts):
         return one.where == CAST_THIS
     once = h.Cycles | h.LastCounterRemoved | h.Enters | h.Dies | h.Leaves | h.BecomesMonstrous | h.TurnedFaceUp
-    once |= h.TransformsInto
+    once |= h.TransformsInto | h.BecomesLevel
     what = getattr(one, "what", None)
     alone = isinstance(what, t.Self) or (isinstance(what, t.Attached) and not told.attached.startswith("装備"))
     return isinstance(one, once | h.Moves) and alone
@@ -271,6 +271,8 @@ def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa:
         return f"あなたは、{told.name}が攻撃するに際し、これを督励してもよい。あなたが", "そうする", "そうした"
     if isinstance(one, h.TransformsInto):
         return f"このクリーチャーが{told.name}に", "変身する", "変身した"
+    if isinstance(one, h.BecomesLevel):
+        return f"このクラスがレベル{wide(one.level)}に", "なる", "なった"
     if isinstance(one, h.DaytimeChanges):
         return "昼が夜になるか夜が昼に", "なる", "なった"
     if isinstance(one, h.TurnedFaceUp):

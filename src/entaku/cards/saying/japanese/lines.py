@@ -10,7 +10,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.conditions import During
 from entaku.cards.ir.node import nodes
 from entaku.cards.mechanics.destroying import Sacrifice
-from entaku.cards.saying.japanese import costs
+from entaku.cards.saying.japanese import costs, striations
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big
 from entaku.cards.saying.japanese.changes import big, for_each, joined, stays
 from entaku.cards.saying.japanese.conditions import condition
@@ -89,6 +89,8 @@ def paragraph(ability: a.Ability, told: Told) -> str:
         if ability.modes:
             return _modes(ability.modes, ability.choose, ability.choose_most, told)
         return effect(ability.do, told._replace(targets=ability.targets, spell=True))
+    if (said := striations.said(ability, told, paragraph, costs.cost)) is not None:
+        return said
     if isinstance(ability, a.Activated):
         return _activated(ability, told)
     if isinstance(ability, a.Triggered):

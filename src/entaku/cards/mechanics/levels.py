@@ -1,0 +1,14 @@
+"""Levels that Classes gain.  (CR 717)"""
+
+from entaku.cards.ir.instructions import Action
+from entaku.cards.saying.japanese.words import Clause, wide
+from entaku.cards.saying.rows import row
+
+
+class GainLevel(Action, frozen=True):
+    """This Class's level becomes this.  (CR 717.2a)"""
+
+    level: int
+
+
+row(GainLevel, ja=lambda act, _: ("", Clause("レベルは", f"{wide(act.level)}になる")))

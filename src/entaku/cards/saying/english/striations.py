@@ -1,0 +1,146 @@
+"""Paragraphs of striated text boxes: chapters of Sagas, levels of levelers and Classes.  (CR 711, 715, 717)"""
+
+import re
+from collections.abc import Iterator
+
+from entaku.cards.ir.abilities import Ability, Activated, CostPart, Keyword, Static, Triggered
+from entaku.cards.ir.changes import Gain, SetSize
+from entaku.cards.ir.conditions import AtClassLevel, AtLevel
+from entaku.cards.ir.happenings import Chapter
+from entaku.cards.ir.things import Self, You
+from entaku.cards.mechanics.levels import GainLevel
+from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+
+NUMERALS = ("I", "II", "III", "IV", "V", "VI")
+"""The numbers of chapters, from 1."""
+_CHAPTERS = re.compile(r"([IV]+(?:, [IV]+)*) — ", re.IGNORECASE)
+_SYMBOL = re.compile(r"level (\d+)(?:-(\d+)|\+)\n(\d+)/(\d+)(?:\n|$)", re.IGNORECASE)
+_BAR = re.compile(r": level (\d+)$", re.IGNORECASE)
+_AT_LEVEL = re.compile(r"level (\d+) — ", re.IGNORECASE)
+
+
+class ChapterLine(Kind):
+    """A chapter ability: "I, II — Create a Treasure token."  (CR 715.2)"""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        found = _CHAPTERS.match(text, at)
+        numbers = found[1].upper().split(", ") if found else []
+        if found is None or not set(numbers) <= set(NUMERALS):
+            return
+        on = Chapter(tuple(NUMERALS.index(number) + 1 for number in numbers))
+        for do, end, then in KINDS["effect"].read(text, found.end(), told):
+            if text[end:] == ".":
+                yield Triggered(on, do, then.targets), end + 1, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Triggered) or not isinstance(value.on, Chapter) or value.modes:
+            raise Unsayable(repr(value))
+        words, told = KINDS["effect"].say(value.do, told._replace(targets=value.targets))
+        return f"{', '.join(NUMERALS[number - 1] for number in value.on.numbers)} — {words}.", told
+
+
+class LevelLine(Kind):
+    """A level symbol with its striation: "LEVEL 1-4", a size, abilities, each on a line of its own.  (CR 711.2)"""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        found = _SYMBOL.match(text, at)
+        if found is None:
+            return
+        least, most, power, toughness = found.groups()
+        gained: tuple[Ability, ...] = ()
+        for line in text[found.end() :].split("\n") if text[found.end() :] else ():
+            one = next(read_whole(line, told), None)
+            if one is None:
+                return
+            abilities, then = one
+            gained, told = (*gained, *abilities), told._replace(trail=then.trail)
+        size = SetSize(int(power), int(toughness))
+        changes = (size, Gain(gained)) if gained else (size,)
+        yield Static(Self(), changes, while_=AtLevel(int(least), int(most) if most else None)), len(text), told
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Static) or not isinstance(value.while_, AtLevel):
+            raise Unsayable(repr(value))
+        size, *rest = value.changes
+        least, most = value.while_.least, value.while_.most
+        if not isinstance(size, SetSize):
+            raise Unsayable(repr(value))
+        lines = [f"LEVEL {least}{'+' if most is None else f'-{most}'}", f"{size.power}/{size.toughness}"]
+        for gain in rest:
+            for each in rows(gain.abilities if isinstance(gain, Gain) else ()):
+                said, then = KINDS[each[0]].say(each[1], told._replace(targets=(), said=0))
+                told = told._replace(trail=then.trail)
+                lines.append(said)
+        return "\n".join(lines), told
+
+
+def read_whole(line: str, told: Telling) -> Iterator[tuple[tuple[Ability, ...], Telling]]:
+    """The abilities that a whole line means, with what was said."""
+    start = told._replace(targets=(), said=0)
+    for kind in ("keyword row", "line"):
+        for value, end, then in KINDS[kind].read(line, 0, start):
+            if end == len(line):
+                yield (value if isinstance(value, tuple) else (value,)), then
+
+
+def rows(abilities: tuple[Ability, ...]) -> list[tuple[str, object]]:
+    """Abilities as they stand in lines: keywords that follow each other in one."""
+    found: list[tuple[str, object]] = []
+    row: tuple[Ability, ...] = ()
+    for one in abilities:
+        if isinstance(one, Keyword):
+            row = (*row, one)
+            continue
+        found += [("keyword row", row)] if row else []
+        found.append(("line", one))
+        row = ()
+    return [*found, ("keyword row", row)] if row else found
+
+
+class LevelBar(Kind):
+    """What the bar of a Class says: "{2}{G}: Level 2".  (CR 717.2a)"""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for cost, end, then in KINDS["cost"].read(text, at, told):
+            found = _BAR.match(text, end)
+            if found is not None:
+                yield gaining(cost, int(found[1])), len(text), then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Activated) or not value.do or not isinstance(value.do[0], GainLevel):
+            raise Unsayable(repr(value))
+        if value != gaining(value.cost, value.do[0].level):
+            raise Unsayable(repr(value))
+        cost, told = KINDS["cost"].say(value.cost, told)
+        return f"{cost}: level {value.do[0].level}", told
+
+
+def gaining(cost: tuple[CostPart, ...], level: int) -> Activated:
+    """The ability by which a Class gains a level."""
+    return Activated(cost, (GainLevel(level),), timing="sorcery", if_=AtClassLevel(level - 1, level - 1))
+
+
+class ClassLine(Kind):
+    """What stands under a bar of a Class, said with the level from which on it is so: "level 2 — …".  (CR 717.2a)"""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        found = _AT_LEVEL.match(text, at)
+        if found is not None:
+            for ability, end, then in KINDS["line"].read(text, found.end(), told._replace(subject=You())):
+                if end == len(text):
+                    yield Static(Self(), (Gain((ability,)),), while_=AtClassLevel(int(found[1]))), end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Static) or not isinstance(value.while_, AtClassLevel) or len(value.changes) != 1:
+            raise Unsayable(repr(value))
+        (gain,) = value.changes
+        if not isinstance(gain, Gain) or len(gain.abilities) != 1:
+            raise Unsayable(repr(value))
+        words, told = KINDS["line"].say(gain.abilities[0], told)
+        return f"level {value.while_.least} — {words}", told
+
+
+KINDS["chapter line"] = ChapterLine()
+KINDS["level line"] = LevelLine()
+KINDS["level bar"] = LevelBar()
+KINDS["class line"] = ClassLine()

@@ -1,0 +1,39 @@
+"""Chapters of Sagas, levels of levelers and Classes, in Japanese.  (CR 711, 715, 717)"""
+
+from collections.abc import Callable
+
+from entaku.cards.ir import abilities as a
+from entaku.cards.ir import changes as ch
+from entaku.cards.ir import conditions as c
+from entaku.cards.ir import happenings as h
+from entaku.cards.mechanics.levels import GainLevel
+from entaku.cards.saying.japanese.effects import effect
+from entaku.cards.saying.japanese.told import Told, Unsayable
+from entaku.cards.saying.japanese.words import wide
+
+NUMERALS = ("I", "II", "III", "IV", "V", "VI")
+
+
+def said(
+    ability: a.Ability,
+    told: Told,
+    paragraph: Callable[[a.Ability, Told], str],
+    cost: Callable[[tuple[a.CostPart, ...], Told], str],
+) -> str | None:
+    """A paragraph of a striated text box, None for any other.  Raises Unsayable."""
+    if isinstance(ability, a.Triggered) and isinstance(ability.on, h.Chapter):
+        numbers = ", ".join(NUMERALS[number - 1] for number in ability.on.numbers)
+        return f"{numbers} ― {effect(ability.do, told._replace(targets=ability.targets, event=ability.on))}"
+    if isinstance(ability, a.Activated) and ability.do and isinstance(ability.do[0], GainLevel):
+        return f"{cost(ability.cost, told)}：レベル{wide(ability.do[0].level)}"
+    if not isinstance(ability, a.Static) or not isinstance(ability.while_, c.AtLevel | c.AtClassLevel):
+        return None
+    gained = [each for change in ability.changes if isinstance(change, ch.Gain) for each in change.abilities]
+    lines = [paragraph(each, told) for each in gained]
+    if isinstance(ability.while_, c.AtClassLevel):
+        return "\n".join(lines)
+    size = ability.changes[0]
+    if not isinstance(size, ch.SetSize):
+        raise Unsayable(repr(ability))
+    most = "+" if ability.while_.most is None else f"-{ability.while_.most}"
+    return "\n".join((f"Lv {ability.while_.least}{most}", f"{size.power}/{size.toughness}", *lines))

@@ -1,0 +1,44 @@
+"""Sagas: their lore counters, and how they end.  (CR 715)"""
+
+from collections.abc import Iterator
+
+from entaku.cards.ir.happenings import Chapter
+from entaku.kernel.seats import Seat
+from entaku.magic import layers, moving
+from entaku.magic.choices import Procedure
+from entaku.magic.definitions import Traits
+from entaku.magic.game import Game, Object
+
+
+def advance(game: Game, seat: Seat) -> Procedure[None]:
+    """The active player puts a lore counter on each Saga they control, in the precombat main phase.  (CR 715.3b)"""
+    there = layers.projection(game).traits
+    own = [n for n in game.battlefield if "Saga" in there[n].subtypes and there[n].controller == seat]
+    if own:
+        yield from moving.put_counters(game, [(number, 1) for number in own], "lore")
+
+
+def is_over(game: Game, item: Object, traits: Traits) -> bool:
+    """Whether a Saga has come to its last chapter, and none of its chapters is left to be told.  (CR 704.5s, 715.4)"""
+    if "Saga" not in traits.subtypes:
+        return False
+    last = max((number for on in chapters(traits) for number in on.numbers), default=0)
+    return item.counter("lore") >= last and not is_told(game, item.id)
+
+
+def chapters(traits: Traits) -> Iterator[Chapter]:
+    """The chapters of a Saga."""
+    for ability in traits.kit.triggered:
+        if isinstance(ability.on, Chapter):
+            yield ability.on
+
+
+def is_told(game: Game, number: int) -> bool:
+    """Whether a chapter ability of a Saga has triggered and not yet left the stack."""
+    if any(one.source == number and isinstance(one.ability.on, Chapter) for one in game.waiting):
+        return True
+    spells = (game.objects[n].spell for n in game.stack)
+    return any(
+        spell is not None and spell.source == number and isinstance(getattr(spell.ability, "on", None), Chapter)
+        for spell in spells
+    )
