@@ -293,11 +293,7 @@ def perform(game: Game) -> Procedure[bool]:
             going += [n for n in action.numbers if n not in kept]
     of_objects = [one for one in rest if not isinstance(one, Legends | rumble.Rumbling | commander.Homing)]
     going += [one.number for one in of_objects if dies(game, one)]
-    told = {one.number for one in rest if isinstance(one, Sacrificed)}
-    buried = [
-        Going(number, "graveyard", cause="sacrifice" if number in told else "state") for number in dict.fromkeys(going)
-    ]
-    yield from moving.go(game, [*home, *buried])
+    yield from moving.go(game, [*home, *buried(going, rest)])
     for action in of_objects:
         if action.number in game.objects:
             done_at_once(game, action)
@@ -307,6 +303,12 @@ def perform(game: Game) -> Procedure[bool]:
     if game.orphans:
         yield from moving.orphans_go(game)
     return True
+
+
+def buried(numbers: Sequence[int], due_now: Sequence[Due]) -> list[Going]:
+    """Permanents on their way to the graveyard: those that are sacrificed, and those that are simply put there."""
+    told = {one.number for one in due_now if isinstance(one, Sacrificed)}
+    return [Going(n, "graveyard", cause="sacrifice" if n in told else "state") for n in dict.fromkeys(numbers)]
 
 
 def who_doesnt_lose(game: Game, losers: Sequence[Losing]) -> Procedure[set[Seat]]:

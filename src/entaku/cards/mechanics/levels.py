@@ -2,7 +2,7 @@
 
 from entaku.cards.ir.instructions import Action
 from entaku.cards.saying.japanese.words import Clause, wide
-from entaku.cards.saying.rows import row
+from entaku.cards.saying.rows import N, command, row
 
 
 class GainLevel(Action, frozen=True):
@@ -11,4 +11,8 @@ class GainLevel(Action, frozen=True):
     level: int
 
 
-row(GainLevel, ja=lambda act, _: ("", Clause("レベルは", f"{wide(act.level)}になる")))
+row(
+    GainLevel,
+    command("this Class's level becomes {n:amount}", GainLevel(N)),
+    ja=lambda act, _: ("", Clause("このクラスのレベルは", f"{wide(act.level)}になる")),
+)
