@@ -17,6 +17,7 @@ from entaku.cards.ir.changes import (
     SetController,
     SetSize,
 )
+from entaku.cards.mechanics.life import GainLife
 from entaku.cards.saying.japanese import changes as ch
 from entaku.cards.saying.japanese import commander
 from entaku.cards.saying.japanese.amounts import amount
@@ -82,8 +83,12 @@ def _prevent(act: a.Establish, told: Told) -> Said:
     if not isinstance(rule, InsteadOfDamage):
         return _for_a_turn(rule, told)
     damage = "戦闘ダメージ" if rule.combat else "ダメージ"
-    whence = f"{thing(rule.source, told)}が与える" if rule.source is not None else ""
     to = f"{thing(rule.to, told)}に" if rule.to is not None else ""
+    if rule.once:
+        return "", _next_time(rule, to, told)
+    if rule.redirect is not None and rule.shield is not None:
+        turned = f"このターン、次に{to}与えられる{damage}のうち{amount(rule.shield, told)}点は、"
+        return "", Clause(f"{turned}代わりに{thing(rule.redirect, told)}に", "与えられる")
     if rule.redirect is not None:
         return "", Clause(
             f"このターン、あなたが選んだ発生源１つから{to}与えられるすべてのダメージは、"
@@ -92,7 +97,24 @@ def _prevent(act: a.Establish, told: Told) -> Said:
         )
     if rule.shield is not None:
         return "", Clause(f"このターン、次に{to}与えられる{damage}を{amount(rule.shield, told)}点", "軽減する")
-    return "", Clause(f"このターンに{whence or to + '与えられる'}すべての{damage}を", "軽減する")
+    if rule.both_ways and rule.to is not None:
+        both = f"{to}与えられる、または{thing(rule.to, told)}が与えるすべての{damage}を"
+        return "", Clause(f"このターン、{both}", "軽減する")
+    whence = f"{thing(rule.source, told)}が{to}与える" if rule.source is not None else f"{to}与えられる"
+    return "", Clause(f"このターンに{whence}すべての{damage}を", "軽減する")
+
+
+def _next_time(rule: InsteadOfDamage, to: str, told: Told) -> Clause:
+    """What becomes of a source's damage the next time: it is dealt to something else, or prevented.  (CR 615.8)"""
+    source = f"{thing(rule.source, told)}が" if rule.source is not None else ""
+    would = f"このターン、次に{source}{to}ダメージを与えるなら、そのダメージ"
+    if rule.redirect is not None:
+        return Clause(f"{would}は代わりに{thing(rule.redirect, told)}に", "与えられる")
+    if rule.then == (GainLife(t.BoundAmount()),):
+        return Clause(f"{would}を軽減する。あなたはこれにより軽減された点数に等しい点数のライフを", "得る")
+    if rule.then:
+        raise Unsayable(repr(rule))
+    return Clause(f"{would}を", "軽減する")
 
 
 def _for_a_turn(rule: object, told: Told) -> Said:

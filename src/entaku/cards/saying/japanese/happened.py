@@ -111,8 +111,6 @@ def equal(of: t.Amount, told: Told) -> str | None:
         return f"このターンに{player(of.who, told)}が失ったライフの総量"
     if isinstance(of, t.DevotionLike):
         return f"あなたの{'と'.join(COLOURS[letter] for letter in of.colours)}への信心"
-    if isinstance(of, t.Count) and of.of in (t.Each("opponent"), t.Each()):
-        return f"{'対戦相手' if of.of == t.Each('opponent') else 'プレイヤー'}の人数"
     if isinstance(of, t.Count) and isinstance(of.of, t.Among) and of.of.name == "destroyed":
         return f"これにより破壊された{_destroyed(of.of, told)}の数"
     return None
@@ -122,8 +120,6 @@ def per(of: t.Amount, told: Told) -> str | None:
     """For each of what; None for any other amount."""
     if isinstance(of, t.Kinds):
         return f"{_among(of, told)}１種類につき"
-    if isinstance(of, t.Count) and of.of in (t.Each("opponent"), t.Each()):
-        return f"{'対戦相手' if of.of == t.Each('opponent') else 'プレイヤー'}１人につき"
     if isinstance(of, t.Count) and isinstance(of.of, t.Among) and of.of.name == "destroyed":
         return f"これにより破壊された{_destroyed(of.of, told)}１{counter(t.Group(of.of.where))}につき"
     return None
