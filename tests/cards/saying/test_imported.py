@@ -42,6 +42,27 @@ def ability(text: str, *types: str) -> Ability:
             "Moss enters the battlefield tapped with two moss counters on it.",
             "２個が置かれた状態でタップ状態で戦場に出る。",
         ),
+        (
+            "When Moss enters the battlefield untapped, you gain 2 life.",
+            "苔がアンタップ状態で戦場に出たとき、あなたは２点のライフを得る。",
+        ),
+        (
+            "As long as your devotion to green is less than seven, Moss isn't a creature.",
+            "あなたの緑への信心が７未満であるかぎり、苔はクリーチャーではない。",
+        ),
+        (
+            "Each player can't cast more than one noncreature spell each turn.",
+            "各プレイヤーは、毎ターン１つしかクリーチャーでない呪文を唱えられない。",
+        ),
+        (
+            "Activated abilities of artifacts your opponents control can't be activated unless they're mana abilities.",
+            "マナ能力でない起動型能力は起動できない。",
+        ),
+        (
+            "If a source you control would deal damage to a permanent or player, it deals triple that damage to that"
+            " permanent or player instead.",
+            "代わりにそれはその３倍の点数のダメージを与える。",
+        ),
     ],
 )
 def test_new_clauses_are_said_as_players_say_them(text: str, said: str) -> None:

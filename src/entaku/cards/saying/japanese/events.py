@@ -24,6 +24,10 @@ CAST_THIS = (t.Not(t.Other()),)
 """What a spell is like that is the source itself."""
 
 
+ITSELF_UNTAPPED = t.Group((t.Not(t.Other()), t.Being("untapped")))
+"""The card itself, as it enters untapped."""
+
+
 def _once(one: h.Happening, told: Told) -> bool:
     """Whether it happens to one thing, and only once."""
     if isinstance(one, h.AnyHappening):
@@ -34,7 +38,7 @@ def _once(one: h.Happening, told: Told) -> bool:
     once |= h.TransformsInto | h.BecomesLevel
     what = getattr(one, "what", None)
     alone = isinstance(what, t.Self) or (isinstance(what, t.Attached) and not told.attached.startswith("装備"))
-    return isinstance(one, once | h.Moves) and alone
+    return isinstance(one, once | h.Moves) and (alone or what == ITSELF_UNTAPPED)
 
 
 def event(one: h.Happening, told: Told, first: bool = False) -> str:
@@ -164,7 +168,7 @@ def _uncontrolled(what: t.Group) -> t.Group:
 
 def _entering(what: object, told: Told) -> str:
     """What enters, and under whose control."""
-    if what == t.Group((t.Not(t.Other()), t.Being("untapped"))):
+    if what == ITSELF_UNTAPPED:
         return f"{told.name}がアンタップ状態で"
     for who, words in ((t.You(), "あなた"), (t.Each("opponent"), "対戦相手１人")):
         if isinstance(what, t.Group) and t.ControlledBy(who) in what.where:
