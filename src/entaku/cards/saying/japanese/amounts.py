@@ -3,7 +3,7 @@
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese import happened
 from entaku.cards.saying.japanese.groups import counter, described, kind
-from entaku.cards.saying.japanese.things import all_of, player, thing
+from entaku.cards.saying.japanese.things import all_of, in_all_graveyards, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import COLOURS, VOTES, wide
 
@@ -151,7 +151,6 @@ def per(of: t.Amount, told: Told) -> str:
 
 def there(group: t.Group, told: Told) -> str:
     """A group as it is counted: "戦場にあるクリーチャー", "すべての墓地にあるカード"."""
-    if group.zone == "graveyard" and group.of is None:
-        return described(group, told).replace("墓地にある", "すべての墓地にある")
     whose = any(isinstance(p, t.ControlledBy | t.Not) for p in group.where)
-    return f"{'' if whose or group.zone != 'battlefield' else '戦場にある'}{described(group, told)}"
+    text = in_all_graveyards(described(group, told), group)
+    return f"{'' if whose or group.zone != 'battlefield' else '戦場にある'}{text}"

@@ -224,7 +224,14 @@ def all_of(what: t.Things, told: Told) -> str:
     """All of a group together: "すべてのクリーチャー"."""
     if not isinstance(what, t.Group):
         return thing(what, told)
-    return described(what, told, "すべての")
+    return in_all_graveyards(described(what, told, "すべての"), what)
+
+
+def in_all_graveyards(text: str, group: t.Group) -> str:
+    """What is said of a group, with the graveyards where its cards lie, if those are all."""
+    if group.zone == "graveyard" and group.of is None:
+        return text.replace("墓地にあ", "すべての墓地にあ", 1)
+    return text
 
 
 def top(what: t.TopCards, told: Told) -> str:
