@@ -85,9 +85,8 @@ class OneKeyword(Kind):
                 yield (Keyword("landwalk", where=(Is(land),)),), at + len(word), told
         if text.startswith("landwalk of the chosen type", at):
             yield (Keyword("landwalk", where=(ChosenFor(),)),), at + 27, told
-        if text.startswith("partner with ", at):
-            for name, end, then in KINDS["name"].read(text, at + 13, told):
-                yield (Keyword("partner with", where=(Named(name),)),), end, then
+        if text.startswith("partner with ", at) and text[at + 13 : at + 14].isupper():  # a name may have commas
+            yield (Keyword("partner with", where=(Named(text[at + 13 :]),)),), len(text), told
         if text.startswith("champion ", at):
             for group, end, then in KINDS["a group"].read(text, at + 9, told):
                 if isinstance(group, Group) and group.zone == "battlefield":
