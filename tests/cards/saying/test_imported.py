@@ -47,8 +47,8 @@ def ability(text: str, *types: str) -> Ability:
             "苔がアンタップ状態で戦場に出たとき、あなたは２点のライフを得る。",
         ),
         (
-            "As long as your devotion to green is less than seven, Moss isn't a creature.",
-            "あなたの緑への信心が７未満であるかぎり、苔はクリーチャーではない。",
+            "As long as your devotion to green and white is less than seven, Moss isn't a creature.",
+            "あなたの緑と白への信心が７未満であるかぎり、苔はクリーチャーではない。",
         ),
         (
             "Each player can't cast more than one noncreature spell each turn.",

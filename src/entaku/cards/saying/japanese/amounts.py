@@ -5,7 +5,7 @@ from entaku.cards.saying.japanese import happened
 from entaku.cards.saying.japanese.groups import counter, described, kind
 from entaku.cards.saying.japanese.things import all_of, in_all_graveyards, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import COLOURS, VOTES, wide
+from entaku.cards.saying.japanese.words import COLOURS, VOTES, wheel, wide
 
 _STATS = {
     "power": "パワー",
@@ -53,7 +53,7 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
     if isinstance(of, t.CountersOn):
         return f"{thing(of.of, told)}の上にある{kind(of.kind)}カウンターの個数"
     if isinstance(of, t.DevotionLike) and of.of == t.Group((t.ControlledBy(t.You()),)):
-        return f"あなたの{'と'.join(COLOURS[each] for each in of.colours)}への信心"
+        return f"あなたの{'と'.join(COLOURS[each] for each in wheel(of.colours))}への信心"
     if isinstance(of, t.LifeOf):
         return f"{player(of.who, told).replace('自分', 'そのプレイヤー')}のライフの総量"
     if isinstance(of, t.StartingLife):
