@@ -22,7 +22,7 @@ from entaku.server.storage.store import Store
 from tests.server.serving import PATIENCE, serving
 
 
-def test_servers_that_start_at_once_migrate_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_processes_that_start_at_once_migrate_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two that both found an empty database: one gives it its form, the other waits, and finds it done."""
     upgraded: list[str] = []
     both = threading.Barrier(2)
@@ -38,12 +38,14 @@ def test_servers_that_start_at_once_migrate_once(url: str, monkeypatch: pytest.M
 
     monkeypatch.setattr(forms, "writing_alone", late)
     monkeypatch.setattr(forms, "upgrade", counted)
+    engines = [engine_of(url), engine_of(url)]
     with ThreadPoolExecutor(2) as servers:
-        stores = list(servers.map(lambda _: Store(url), range(2)))
+        list(servers.map(forms.migrate, engines))
     assert upgraded == [HEAD]
-    for store in stores:
-        assert store.room("ABCDEF") is None
-        store.close()
+    for engine in engines:
+        with engine.connect() as connection:
+            assert forms.form_of(connection) == HEAD
+        engine.dispose()
 
 
 def test_a_database_of_a_later_version_is_left_alone(url: str) -> None:
@@ -94,6 +96,7 @@ EARLIER = {
     "0006": Left("WUTPKH", "41hBjOzNJI9idmj1pTagTwdyxtyBSbGt", 3),
     "0008": Left("HHGKPB", "v4P4FLEcogfC-SQt0NTfFshk9gpZHaI4", 3),
     "0009": Left("XNBFTK", "N_76XhyAOzKSDq9DTSaVt9eNAWivKzer", 3),
+    "0010": Left("NEZHEQ", "o-lXAoeoLsl36_Lf79CJsB-z4ivEqR03", 3),
 }
 """Each was written by the program as it was then, which played a draft; the file holds all of it.  The last is today's.
 

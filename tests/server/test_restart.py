@@ -171,10 +171,10 @@ def test_an_answer_that_cannot_be_stored_is_not_heard_of(tmp_path: Path, monkeyp
     broken = False
     append = Store.append
 
-    def failing(store: Store, rows: object) -> None:
+    def failing(store: Store, *given: object) -> None:
         if broken:
             raise sa.exc.OperationalError("lost", {}, Exception("the disk is full"))
-        append(store, rows)  # type: ignore[arg-type]
+        append(store, *given)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Store, "append", failing)
 

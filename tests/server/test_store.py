@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from entaku.kernel.decisions import Answer
 from entaku.server.storage import store as store_module
+from entaku.server.storage.leases import Lease
 from entaku.server.storage.schema import METADATA
 from entaku.server.storage.store import (
     Store,
@@ -134,8 +135,9 @@ def test_a_commit_whose_word_is_lost_counts_once(store: Store, monkeypatch: pyte
 class Listener:
     """Hears what becomes of its answers."""
 
-    def __init__(self) -> None:
+    def __init__(self, lease: Lease | None = None) -> None:
         self.heard: list[str] = []
+        self.lease = lease
 
     def seal(self) -> None:
         self.heard.append("seal")
@@ -214,5 +216,5 @@ def test_the_database_is_read_by_its_keeper_alone(tmp_path: Path) -> None:
     store.create(ROOM)
     modes = {found.name: found.stat().st_mode & 0o777 for found in tmp_path.iterdir()}
     store.close()
-    assert len(modes) == 4
+    assert len(modes) == 5
     assert set(modes.values()) == {0o600}

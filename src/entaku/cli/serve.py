@@ -10,11 +10,11 @@ from entaku.messages import Language, say
 
 
 def command(language: Language) -> click.Command:
-    def serve(host: str, port: int, database: str | None, data: Path | None) -> None:
+    def serve(host: str, port: int, database: str | None, data: Path | None, cluster: str | None) -> None:
         from entaku.server.config import config
         from entaku.server.run import serve as run
 
-        run(config(data, database, host, port), language)
+        run(config(data, database, host, port, cluster), language)
 
     return SpokenCommand(
         "serve",
@@ -26,5 +26,6 @@ def command(language: Language) -> click.Command:
             click.Option(["--port"], default=8000, type=click.IntRange(0, 65535), help=say("cli-serve-port", language)),
             database_option(language),
             data_option(language),
+            click.Option(["--cluster"], metavar="NAME", help=say("cli-serve-cluster", language)),
         ],
     )

@@ -30,6 +30,7 @@ from entaku.server.nights import lists as nights_lists
 from entaku.server.nights import ways_back as nights_ways_back
 from entaku.server.nights.open_nights import Nights
 from entaku.server.nights.sockets import NightLineEndpoint
+from entaku.server.places.place import Alone, Places
 from entaku.server.player_cards import api as player_cards
 from entaku.server.rooms import brought, ways_back
 from entaku.server.service import Service
@@ -90,30 +91,53 @@ class SecurityHeaders:
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
+@asynccontextmanager
+async def serving(app: Starlette, service: Service) -> AsyncIterator[None]:
+    """The application with everything that it serves, until the end of the block."""
+    app.state.service = service
+    app.state.nights = Nights(service)
+    app.state.paper_games = PaperGames(service)
+    app.state.health = Health(service.store, service.places)
+    service.places.begin(service, app.state.nights, app.state.paper_games)
+    service.metrics.begin(service, app.state.nights)
+    try:
+        yield
+    finally:
+        service.metrics.end()
+        await service.close()
+        await service.places.close()
+
+
+async def joined(store: Store, config: Config) -> Places:
+    """This process by itself, or among the others.  Raises Unlawful where another has its name."""
+    if not config.cluster:
+        return Alone()
+    from entaku.server.places.cluster import Cluster  # needs PostgreSQL's driver
+
+    cluster = Cluster(store, config.cluster)
+    await cluster.join()
+    return cluster
+
+
 def create_app(config: Config, formats: Mapping[str, Format[Any]] = FORMATS) -> Starlette:
     """The application as this configuration wants it; `formats` are what rooms can be started for.
 
     It opens its store as it starts up and raises what the database raises if it can't.
     """
-
     metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         config.data.mkdir(parents=True, exist_ok=True)
-        store = await asyncio.to_thread(Store, config.url)
-        await asyncio.to_thread(finish, store.engine, config.data)
-        service = Service(config, store, Library(config.data), formats, metrics)
-        app.state.service = service
-        app.state.nights = Nights(service)
-        app.state.paper_games = PaperGames(service)
-        app.state.health = Health(store)
-        metrics.begin(service, app.state.nights)
+        store = await asyncio.to_thread(Store, config.url, "shared" if config.cluster else "alone")
         try:
-            yield
+            await asyncio.to_thread(finish, store.engine, config.data)
+            places = app.state.places = await joined(store, config)
+            service = Service(config, store, Library(config.data), formats, metrics, places)
+            async with serving(app, service):
+                yield
         finally:
-            metrics.end()
-            await service.close()
+            store.close()
 
     app = Starlette(
         routes=ROUTES,

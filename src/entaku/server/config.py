@@ -1,6 +1,7 @@
 """How a server is set up: where its data lies, what it may use, and how much it lets one browser ask."""
 
 import os
+import re
 from pathlib import Path
 from typing import Literal, TypeVar
 
@@ -8,6 +9,7 @@ import platformdirs
 from msgspec import Struct
 
 from entaku.kernel.errors import Unlawful
+from entaku.server.storage.engine import with_driver
 
 Word = TypeVar("Word", bound=str)
 
@@ -31,6 +33,7 @@ class Config(Struct, frozen=True, kw_only=True):
     log, log_level  whom log lines are for, "text" for people or "json" for programs; the least that is told
     push        whom a push service may write to about notifications, "mailto:…" or "https://…"; "" sends none
     push_near   hosts to which notifications may go though they are in the keeper's own network
+    cluster     the name of this process among several that share a database, "" for the only one
     mixing      seconds that devices have to pledge, and again to reveal, what they give to a seed
     """
 
@@ -53,6 +56,7 @@ class Config(Struct, frozen=True, kw_only=True):
     push: str = ""
     push_near: tuple[str, ...] = ()
     mixing: float = 3.0
+    cluster: str = ""
     metrics: str = "local"
     log: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
@@ -68,15 +72,18 @@ def config(
     database: str | None = None,
     host: str = "127.0.0.1",
     port: int = 8000,
+    cluster: str | None = None,
 ) -> Config:
     """The configuration from what was asked for, else from the environment, else as usual.
 
     Raises Unlawful for a setting that can't be what it is.
     """
     folder = data or Path(os.environ.get("ENTAKU_DATA") or platformdirs.user_data_dir("entaku", appauthor=False))
+    database = database or os.environ.get("ENTAKU_DATABASE")
     return Config(
         data=folder,
-        database=database or os.environ.get("ENTAKU_DATABASE"),
+        database=database,
+        cluster=_cluster(cluster or os.environ.get("ENTAKU_CLUSTER") or "", database or ""),
         host=host,
         port=port,
         public_url=(os.environ.get("ENTAKU_URL") or "").rstrip("/") or None,
@@ -95,6 +102,15 @@ def config(
 def _listed(variable: str, usual: str = "") -> tuple[str, ...]:
     """The names in a variable of the environment, between commas or spaces."""
     return tuple(name.lower() for name in os.environ.get(variable, usual).replace(",", " ").split())
+
+
+def _cluster(name: str, database: str) -> str:
+    """The name of a process among several.  Raises Unlawful for what can't be one, and without PostgreSQL."""
+    if name and not re.fullmatch("[a-z0-9-]{1,40}", name):
+        raise Unlawful("cluster-name-unfit", value=name[:60])
+    if name and not with_driver(database).startswith("postgresql"):
+        raise Unlawful("cluster-needs-postgresql")
+    return name
 
 
 def _contact(name: str) -> str:

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from entaku.kernel.errors import Unlawful
+from entaku.server.places.place import Places
 from entaku.server.replies import UNKEPT, answer, endpoint, service_of
 from entaku.server.storage.forms import form_of
 from entaku.server.storage.schema import HEAD
@@ -50,13 +51,25 @@ class Shown(Struct, frozen=True):
     migrations: Migrations
 
 
+class Leaving(Struct, frozen=True):
+    """What a health check is told by a process that ends: nobody new is to be sent there."""
+
+    status: Literal["leaving"] = "leaving"
+
+
 class Health:
     """Asks the store how it is, one question at a time, however many want to know."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, places: Places) -> None:
         self._store = store
+        self._places = places
         self._asking: asyncio.Task[Healthy] | None = None
         self._asked = 0.0
+
+    @property
+    def is_leaving(self) -> bool:
+        """Whether everything is being handed over to other processes."""
+        return self._places.is_leaving
 
     async def state(self) -> Healthy:
         """How it is, or was a moment ago."""
@@ -81,7 +94,9 @@ class Health:
 
 
 async def health(request: Request) -> Response:
-    """200 where the server can do its work, 503 with what is wrong where it can't."""
+    """200 where the server can do its work, 503 with what is wrong where it can't, 404 while it hands that over."""
+    if request.app.state.health.is_leaving:
+        return answer(Leaving(), 404)
     found = await request.app.state.health.state()
     shown = Shown("ok" if found.is_well else "failing", found.store, found.migrations)
     return answer(shown, 200 if found.is_well else 503)

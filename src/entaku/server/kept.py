@@ -38,6 +38,10 @@ class Kept(Generic[Thing]):
     def values(self) -> Collection[Thing]:
         return self._things.values()
 
+    def drop(self, code: str) -> None:
+        """Forget a thing."""
+        self._things.pop(code, None)
+
     async def get(self, code: str) -> Thing:
         """The thing of this code.  Raises what reading it raises."""
         known = self._things.pop(code, None)

@@ -15,6 +15,7 @@ from entaku.messages import Language
 from entaku.server.addresses import qr_svg
 from entaku.server.bounds import expect_bounded
 from entaku.server.limits import address_of
+from entaku.server.places.place import Elsewhere
 from entaku.server.rooms.record import Guest
 from entaku.server.rooms.room import Room
 from entaku.server.service import Service
@@ -38,6 +39,8 @@ def endpoint(serve: Endpoint) -> Endpoint:
     async def served(request: Request) -> Response:
         try:
             return await serve(request)
+        except Elsewhere as problem:
+            return sent_on(request, problem)
         except EntakuError as problem:
             return failure(problem, language_of(request))
         except ClientDisconnect:
@@ -47,6 +50,17 @@ def endpoint(serve: Endpoint) -> Endpoint:
             return failure(Unavailable("server-trouble"), language_of(request))
 
     return served
+
+
+def sent_on(request: Request, problem: Elsewhere) -> Response:
+    """Where to ask instead: the same address, which the proxy leads to the process that is named in it.
+
+    Who was led here by that name can't be led there: then it isn't reached just now.
+    """
+    if not problem.at or request.query_params.get("at") == problem.at:
+        return failure(Unavailable("room-moving"), language_of(request))
+    there = request.url.include_query_params(at=problem.at)
+    return Response(status_code=307, headers={"Location": f"{there.path}?{there.query}", **UNKEPT})
 
 
 def failure(problem: EntakuError, language: Language) -> Response:

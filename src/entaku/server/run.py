@@ -4,8 +4,10 @@ import gc
 import os
 import socket
 import sys
+from contextlib import closing
 
 import uvicorn
+from starlette.applications import Starlette
 
 from entaku.kernel.errors import Unlawful
 from entaku.messages import Language, say
@@ -15,6 +17,7 @@ from entaku.server.app import create_app
 from entaku.server.config import Config
 from entaku.server.connections import connection_class, prepare
 from entaku.server.health import readers
+from entaku.server.places.place import Places
 from entaku.server.push.stored import key_in
 from entaku.server.storage.engine import reached
 from entaku.server.storage.store import Store
@@ -33,13 +36,24 @@ def serve(config: Config, language: Language = "en") -> None:
     logs.prepare(config)
     check_store(config)
     listening = listen(config)
-    server = uvicorn.Server(settings(config))
+    server = Server(settings(config))
     greet(config, listening.getsockname()[1], language)
     seldom_collect()
     prepare()
     sys.setswitchinterval(SWITCH)
     with listening:
         server.run(sockets=[listening])
+
+
+class Server(uvicorn.Server):
+    """Hands what is open to other processes, if there are any, before it ends."""
+
+    async def main_loop(self) -> None:
+        await super().main_loop()
+        app = self.config.app
+        assert isinstance(app, Starlette)
+        places: Places = app.state.places
+        await places.drain()
 
 
 def settings(config: Config) -> uvicorn.Config:
@@ -77,7 +91,11 @@ def check_store(config: Config) -> None:
     """
     with reached():
         config.data.mkdir(parents=True, exist_ok=True)
-        Store(config.url).close()
+        with closing(Store(config.url, "shared" if config.cluster else "alone")) as store:
+            if config.cluster:
+                from entaku.server.places.cluster import expect_free  # needs PostgreSQL's driver
+
+                expect_free(store, config.cluster)
     if config.push:
         key_in(config.data)
 

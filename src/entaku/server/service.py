@@ -27,6 +27,7 @@ from entaku.server.heavy import Heavy
 from entaku.server.kept import Readings
 from entaku.server.limits import Limit, Limits
 from entaku.server.metrics import Metrics
+from entaku.server.places.place import Elsewhere, Places
 from entaku.server.rooms.bodies import Enter, NewRoom
 from entaku.server.rooms.chat import kept
 from entaku.server.rooms.desk import Desk
@@ -34,6 +35,7 @@ from entaku.server.rooms.mixing import Mixer, begun
 from entaku.server.rooms.record import LONGEST_TITLE, Chair, Guest, Record
 from entaku.server.rooms.room import Room
 from entaku.server.rooms.undoing import ask_again
+from entaku.server.storage.leases import Fenced, Lease, room_home
 from entaku.server.storage.motions import StoredMotion
 from entaku.server.storage.motions import kept as open_motions
 from entaku.server.storage.recordings import chained
@@ -73,8 +75,10 @@ class Service:
         library: Library,
         formats: Mapping[str, Format[Any]],
         metrics: Metrics,
+        places: Places,
     ) -> None:
         self.config = config
+        self.places = places
         self.metrics = metrics
         self.store = store
         self.library = library
@@ -104,7 +108,6 @@ class Service:
             task.cancel()
         self.heavy.close()
         await self.writer.close()
-        self.store.close()
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         """Do something beside everything else."""
@@ -113,9 +116,12 @@ class Service:
         task.add_done_callback(self._tasks.discard)
 
     async def stored(self, job: Callable[[], Result]) -> Result:
-        """Do something with the store.  Raises Unavailable if it is out of reach."""
+        """Do something with the store.  Raises Unavailable if it is out of reach, or what it is about is elsewhere."""
         try:
             return await self.writer.run(job)
+        except Fenced as problem:
+            self.overtaken(problem)
+            raise Unavailable("room-moving") from problem
         except SQLAlchemyError as problem:
             self.metrics.not_stored()
             log.warning("the store can't be used: %s", str(problem).splitlines()[0])
@@ -150,14 +156,15 @@ class Service:
             record.sit(host, None)
         return await self.create(record, wanted.options), host, token, cube
 
-    async def create(self, record: Record, options: Options) -> Room:
-        """Keep a new room, under a code that no other has."""
+    async def create(self, record: Record, options: Options, home: str = "") -> Room:
+        """Keep a new room, under a code that no other has; it lives in a home that is open here, or by itself."""
         while True:
             code = new_code()
-            row = StoredRoom(code, time.time(), _encode(options), _encode(record))
-            if await self.stored(partial(self.store.create, row)):
+            lease = await self.places.take(home or room_home(code))
+            row = StoredRoom(code, time.time(), _encode(options), _encode(record), home)
+            if await self.stored(partial(self.store.under(lease).create, row)):
                 break
-        room = self.rooms[code] = Room(self, code, record, options, self.format(options))
+        room = self.rooms[code] = Room(self, code, record, options, self.format(options), home, lease)
         return room
 
     async def guest_of(self, room: Room, token: str) -> Guest | None:
@@ -298,9 +305,13 @@ class Service:
         row = await self.stored(lambda: self.store.room(code)) if is_code(code) else None
         if row is None:
             return None
+        lease = await self.places.take(row.home or room_home(code))
+        if lease is not None:
+            row = await self.stored(lambda: self.store.room(code))  # it may have changed until it was ours
+            assert row is not None, "rooms stay"
         record = msgspec.json.decode(row.record, type=Record)
         options = msgspec.json.decode(row.options, type=Options)
-        room = Room(self, code, record, options, self.format(options))
+        room = Room(self, code, record, options, self.format(options), row.home, lease)
         room.chat.lines.extend(await self.stored(lambda: kept(self.store, code)))
         if record.table:
             try:
@@ -348,6 +359,32 @@ class Service:
         """A room's table is this one, from the store; it is asked what it was asked."""
         room.sit_down(sitting)
         ask_again(room, asked)
+
+    # Places.
+
+    def overtaken(self, problem: Fenced) -> None:
+        """A write was refused: what it was about is another process's."""
+        for lease in problem.leases:
+            self.spawn(self.places.lost(lease))
+
+    def lose(self, lease: Lease) -> None:
+        """The rooms under this lease are another process's: whoever is there is sent on."""
+        for room in self._under(lease):
+            room.close(Elsewhere(""))
+            del self.rooms[room.code]
+
+    async def hand_over(self, lease: Lease, problem: Unavailable) -> None:
+        """Close the rooms under this lease, with everything that was answered written."""
+        for room in self._under(lease):
+            room.stop()
+            room.answers.is_stalled = True
+            await room.outbox.at_rest.wait()
+            async with room.changing:
+                room.close(problem)
+                self.rooms.pop(room.code, None)
+
+    def _under(self, lease: Lease) -> list[Room]:
+        return [room for room in self.rooms.values() if room.lease == lease]
 
     # Moving to another device.
 

@@ -89,6 +89,8 @@ STATUS = {
     "message-too-slow": 408,
     "server-trouble": 500,
     "store-trouble": 503,
+    "room-elsewhere": 503,
+    "room-moving": 503,
     "server-busy": 503,
     "work-ended": 503,
     "work-too-large": 413,

@@ -3,6 +3,15 @@
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 6_000;
 const CALM = 1_500;
+/** Milliseconds until a lost socket is tried again; then the longest.  Another process has a table that was
+ * open in one that died after three to four seconds, and people are to go on within five. */
+const PAUSES = [400, 500, 600, 700, 800, 1_000, 1_000, 2_000, 4_000];
+const LONGEST_PAUSE = 8_000;
+
+interface SentOn {
+  type: "bye";
+  trouble: { key: string; args: Record<string, unknown> };
+}
 
 type Timer = "again" | "calm" | "pong";
 
@@ -22,6 +31,8 @@ export class Wire<Message extends { type: string }> {
 
   #socket: WebSocket | null = null;
   #tries = 0;
+  /** The process of the server that has what is looked at; "" for whichever the address leads to. */
+  #at = "";
   #timers: Partial<Record<Timer, ReturnType<typeof setTimeout>>> = {};
   #leave: () => void;
 
@@ -72,7 +83,8 @@ export class Wire<Message extends { type: string }> {
   #open(): void {
     this.#stop("again");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.path}`);
+    const place = this.#at === "" ? "" : `?at=${encodeURIComponent(this.#at)}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.path}${place}`);
     this.#drop();
     this.#socket = socket;
     socket.onopen = () => {
@@ -95,7 +107,17 @@ export class Wire<Message extends { type: string }> {
 
   #hear(message: Message): void {
     if (message.type === "pong") this.#stop("pong");
+    else if (isSentOn(message)) this.#goTo(String(message.trouble.args.at));
     else this.talk.hear(message);
+  }
+
+  /** What is looked at is open in another process: there, unless that one was asked just now. */
+  #goTo(at: string): void {
+    const isNew = at !== "" && at !== this.#at;
+    this.#lose();
+    if (!isNew) return;
+    this.#at = at;
+    this.#open();
   }
 
   /** The page is looked at again: a phone that slept has a dead line without knowing it. */
@@ -115,9 +137,10 @@ export class Wire<Message extends { type: string }> {
     this.#drop();
     this.#stop("again", "pong"); // the next socket owes no answer to what was asked over this one
     this.state = "lost";
+    this.#at = "";
     this.talk.lost?.();
     this.#timers.calm ??= setTimeout(() => (this.missed = true), CALM);
-    const pause = Math.min(500 * 2 ** this.#tries++, 8_000) * (0.75 + Math.random() / 2);
+    const pause = (PAUSES[this.#tries++] ?? LONGEST_PAUSE) * (0.75 + Math.random() / 2);
     this.#timers.again = setTimeout(() => this.#open(), pause);
   }
 
@@ -127,4 +150,8 @@ export class Wire<Message extends { type: string }> {
       delete this.#timers[timer];
     }
   }
+}
+
+function isSentOn(message: { type: string }): message is SentOn {
+  return message.type === "bye" && (message as SentOn).trouble.key === "room-elsewhere";
 }

@@ -48,6 +48,7 @@ cli-rules-unknown = { $file }: the recording is of “{ $rules }”, which this 
 cli-serve = Run the web application.
 cli-serve-host = Address to listen on (default: 127.0.0.1; 0.0.0.0 lets the local network in).
 cli-serve-port = Port to listen on (default: 8000).
+cli-serve-cluster = Name of this process among several that share a PostgreSQL database.
 cli-serve-database = Database URL (default: SQLite in the data folder).
 
 cli-draft = Play a draft by bots and print the pools.

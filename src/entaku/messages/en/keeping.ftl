@@ -3,6 +3,10 @@
 store-newer = This database was made by a later version of Entaku (its form is { $found }; this version knows forms up to { $known }). Please run that version, or restore a backup that this version made.
 store-being-restored = This database is being restored just now. Please try again when that is done.
 store-in-use = A server is using this database. Please stop it first; nothing was changed.
+store-served = Another server is using this database. One database has one server, unless each is started with --cluster and a name of its own, on PostgreSQL.
+cluster-needs-postgresql = Several servers share a database only on PostgreSQL: name one with --database, or leave --cluster out.
+cluster-name-unfit = --cluster can't be “{ $value }”: a name of 1 to 40 small letters, figures and hyphens.
+cluster-name-taken = A process called { $name } is serving this database already. Please give each a name of its own.
 
 backup-nothing = There is nothing to back up: { $database } has no Entaku database.
 backup-not-written = { $file } can't be written: { $problem }

@@ -3,6 +3,10 @@
 store-newer = このデータベースは、より新しいバージョンの Entaku で作られています（形式 { $found }、このバージョンで読めるのは { $known } まで）。そのバージョンで起動するか、このバージョンで取ったバックアップを復元してください。
 store-being-restored = 今このデータベースを復元しています。終わってからもう一度お試しください。
 store-in-use = サーバーがこのデータベースを使っています。先にサーバーを止めてください。何も変わっていません。
+store-served = このデータベースは別のサーバーが使っています。１つのデータベースを使えるサーバーは１つです。PostgreSQL では、それぞれに --cluster で別の名前を付ければ、複数のサーバーで共有できます。
+cluster-needs-postgresql = データベースを複数のサーバーで共有できるのは PostgreSQL だけです。--database で指定するか、--cluster を外してください。
+cluster-name-unfit = --cluster に「{ $value }」は使えません。英小文字・数字・ハイフンで 1～40 文字の名前にしてください。
+cluster-name-taken = { $name } という名前のプロセスが、すでにこのデータベースを使っています。それぞれに別の名前を付けてください。
 
 backup-nothing = バックアップするものがありません：{ $database } に Entaku のデータベースはありません。
 backup-not-written = { $file } に書き込めません：{ $problem }

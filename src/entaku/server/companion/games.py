@@ -23,8 +23,11 @@ from entaku.server.companion.game import Log, begun, checked
 from entaku.server.companion.stored import PaperStore, StoredPaperGame
 from entaku.server.kept import Kept
 from entaku.server.lines.line import Line
+from entaku.server.places.place import Elsewhere
 from entaku.server.service import Service
+from entaku.server.storage.leases import Lease, paper_home
 from entaku.server.storage.writer import settled
+from entaku.server.trouble import Unavailable
 
 MOST_PHONES = 40
 """So many phones may count one game."""
@@ -43,8 +46,11 @@ class Phone(msgspec.Struct, frozen=True):
 class PaperGame:
     """A game with every phone that looks at it."""
 
-    def __init__(self, stored: StoredPaperGame, setup: PaperSetup, acts: list[PaperAct]) -> None:
+    def __init__(
+        self, stored: StoredPaperGame, setup: PaperSetup, acts: list[PaperAct], lease: Lease | None = None
+    ) -> None:
         self.stored = stored
+        self.lease = lease
         self.setup = setup
         self.log = Log(setup, acts)
         self.phones: dict[Line, Phone] = {}
@@ -77,7 +83,7 @@ class PaperGame:
             if self.log.has(wanted.id):
                 return
             act = self.log.taken(wanted, phone.device, phone.seat, time.time() * 1000)
-            await settled(games.append(self.code, act), partial(self._settle, act))
+            await settled(games.append(self, act), partial(self._settle, act))
 
     def _settle(self, act: PaperAct, is_stored: bool) -> None:
         """Show an act, if the store took it."""
@@ -113,6 +119,11 @@ class PaperGame:
         acts = tuple(self.log.acts)
         line.send(_encode(PaperShown(self.code, time.time() * 1000, self.setup, acts, here, counts)))
 
+    def close(self, problem: Unavailable) -> None:
+        """The game is open here no longer: its lines end, and are told why."""
+        for line in list(self.phones):
+            line.end(problem, final=False)
+
     def _tell_here(self) -> None:
         self._tell(_encode(PaperHere(tuple(phone.seat for phone in self.phones.values()))))
 
@@ -138,20 +149,38 @@ class PaperGames:
         acts = begun(setup, wanted.acts, "", time.time() * 1000)
         while True:
             row = StoredPaperGame(new_code(), time.time(), _encode(setup), digest_of(key))
-            if await self.service.stored(partial(self.store.create, row, acts)):
-                return self.games.keep(row.code, PaperGame(row, setup, acts)), key
+            lease = await self.service.places.take(paper_home(row.code))
+            if await self.service.stored(partial(self._writing(lease).create, row, acts)):
+                return self.games.keep(row.code, PaperGame(row, setup, acts, lease)), key
 
     async def game(self, code: str) -> PaperGame:
         """The game of this code, however it is typed.  Raises Unlawful if there is none."""
         return await self.games.get(code_in(code))
 
-    async def append(self, code: str, act: PaperAct) -> None:
+    async def append(self, game: PaperGame, act: PaperAct) -> None:
         """Store an act."""
-        await self.service.stored(lambda: self.store.append(code, act))
+        await self.service.stored(lambda: self._writing(game.lease).append(game.code, act))
+
+    def lose(self, lease: Lease) -> None:
+        """The game under this lease is another process's: its phones are sent on."""
+        for game in [one for one in self.games.values() if one.lease == lease]:
+            game.close(Elsewhere(""))
+            self.games.drop(game.code)
+
+    async def hand_over(self, lease: Lease, problem: Unavailable) -> None:
+        """Close the game under this lease, with everything that was counted written."""
+        for game in [one for one in self.games.values() if one.lease == lease]:
+            async with game.changing:
+                game.close(problem)
+                self.games.drop(game.code)
+
+    def _writing(self, lease: Lease | None) -> PaperStore:
+        return PaperStore(self.service.store.under(lease))
 
     async def _read(self, code: str) -> PaperGame:
         stored = await self.service.stored(lambda: self.store.game(code)) if is_code(code) else None
         if stored is None:
             raise Unlawful("companion-unknown", code=code[:12])
+        lease = await self.service.places.take(paper_home(code))
         acts = await self.service.stored(lambda: self.store.acts(code))
-        return PaperGame(stored, msgspec.json.decode(stored.setup, type=PaperSetup), acts)
+        return PaperGame(stored, msgspec.json.decode(stored.setup, type=PaperSetup), acts, lease)

@@ -128,7 +128,7 @@ async def enter(request: Request) -> Response:
     if isinstance(wanted.act, RulesProposed | RulesProposedToPods):
         check_rules(wanted.act.rules)
     if isinstance(wanted.act, TableNamed | DraftedAt) and wanted.act.room.strip():
-        await nights_of(request).service.room(wanted.act.room)
+        await nights_of(request).adopt(open_night, wanted.act.room)
     if isinstance(wanted.act, Registered | CardClaimed | CardLinked) and wanted.act.card:
         await find_card(nights_of(request).service, wanted.act.card)
     if role is not None:
@@ -188,6 +188,7 @@ async def read_list(request: Request) -> Response:
     wanted = await body_of(request, PrizeText)
     service, names = nights_of(request).service, open_night.night.state.names
     if wanted.room.strip():
+        await nights_of(request).adopt(open_night, wanted.room)
         room = await service.room(wanted.room)
         guest = room.record.guest_of(wanted.token)
         if guest is None or guest.id != room.record.in_charge:
@@ -237,11 +238,11 @@ async def show_season(request: Request) -> Response:
     """A season over the nights that are named."""
     nights = nights_of(request)
     codes = [code for code in request.query_params.get("nights", "").split(",") if code.strip()][:MOST_NIGHTS]
-    of_season = {open_night.code: open_night for open_night in [await nights.open_night(code) for code in codes]}
-    held = sorted(of_season.values(), key=lambda open_night: open_night.stored.opened)
-    states = [spoken(open_night.night.state, language_of(request)) for open_night in held]
+    of_season = {stored.code: (stored, night) for stored, night in [await nights.look_into(code) for code in codes]}
+    held = sorted(of_season.values(), key=lambda one: one[0].opened)
+    states = [spoken(night.state, language_of(request)) for _, night in held]
     lines = await asyncio.to_thread(season, states, OpenSkill())
-    return answer(SeasonShown(tuple(f"{open_night.code} {open_night.night.setup.name}" for open_night in held), lines))
+    return answer(SeasonShown(tuple(f"{stored.code} {night.setup.name}" for stored, night in held), lines))
 
 
 def spoken(state: State, language: Language) -> State:

@@ -73,7 +73,7 @@ async def open_table(open_night: "OpenNight", group: Group, at: acts.DraftedAt) 
         return msgspec.structs.replace(setup, profile=profile, starts=0, survivors=group.survivors)
 
     waiting = msgspec.structs.replace(record, is_lobby=True, table=0)
-    room = await service.create(waiting, pod.options)
+    room = await service.create(waiting, pod.options, open_night.home)
     async with room.changing:
         await service.begin(room, record, GAME.rules.name, deal, beside=pod)
     return room

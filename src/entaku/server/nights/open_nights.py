@@ -24,10 +24,13 @@ from entaku.server.nights.shown import NightDesk, NightOwn, NightRoom, NightShow
 from entaku.server.nights.stored import NightStore, StoredNight
 from entaku.server.nights.views import desk_of, owns_of, view_of
 from entaku.server.nights.who_may import completed, expect_own
+from entaku.server.places.place import Elsewhere
 from entaku.server.push.pushing import Pusher
 from entaku.server.rooms.record import LONGEST_TITLE
 from entaku.server.service import Service
+from entaku.server.storage.leases import Lease, night_home
 from entaku.server.storage.writer import settled
+from entaku.server.trouble import Unavailable
 from entaku.tournament import acts
 from entaku.tournament.acts import Role
 from entaku.tournament.night import Entry, Night, Setup
@@ -55,9 +58,12 @@ class OpenNight:
     `shown` is built from what is stored alone: an entry is neither shown nor answered before the store has it.
     """
 
-    def __init__(self, nights: "Nights", stored: StoredNight, night: Night) -> None:
+    def __init__(self, nights: "Nights", stored: StoredNight, night: Night, lease: Lease | None) -> None:
         self.nights = nights
         self.stored = stored
+        self.home = stored.home or night_home(stored.code)
+        self.lease = lease
+        self.store = NightStore(nights.service.store.under(lease))
         self.night = night
         self.changing = asyncio.Lock()
         self.attending = asyncio.Lock()
@@ -149,7 +155,7 @@ class OpenNight:
             if role is not None:
                 expect_may(night, role, wanted)
             entry = night.add(by, completed(wanted, night, now), seen=seen, insist=insist, at=at, role=role)
-            await settled(self.nights.append(self.code, entry), partial(self._settle, night))
+            await settled(self.nights.append(self, entry), partial(self._settle, night))
             return entry
 
     def _settle(self, night: Night, is_stored: bool) -> None:
@@ -213,6 +219,11 @@ class OpenNight:
 
     def disconnect(self, line: Line) -> None:
         self.lines.pop(line, None)
+
+    def close(self, problem: Unavailable) -> None:
+        """The night is open here no longer: its lines end, and are told why."""
+        for line in list(self.lines):
+            line.end(problem, final=False)
 
     def show(self, line: Line) -> None:
         """Show everything anew."""
@@ -285,26 +296,27 @@ class Nights:
         service.spawn(self._wake())
         service.spawn(self._follow())
 
-    async def make(self, name: str, settings: Settings) -> OpenNight:
-        """Make a night."""
+    async def make(self, name: str, settings: Settings, home: str = "") -> OpenNight:
+        """Make a night; it lives in a home that is open here, or by itself."""
         title = tidied(name)[:LONGEST_TITLE]
         if not title:
             raise Unlawful("name-empty")
         setup = Setup(title, settings)
         while True:
             seed, secret = secrets.token_bytes(32), secrets.token_bytes(32)
-            row = StoredNight(new_code(), time.time(), _encode(setup), seed, secret)
-            if await self.service.stored(partial(self.store.create, row)):
+            row = StoredNight(new_code(), time.time(), _encode(setup), seed, secret, home)
+            lease = await self.service.places.take(home or night_home(row.code))
+            if await self.service.stored(partial(NightStore(self.service.store.under(lease)).create, row)):
                 break
-        return self.known.keep(row.code, OpenNight(self, row, Night(setup, seed)))
+        return self.known.keep(row.code, OpenNight(self, row, Night(setup, seed), lease))
 
     async def open_night(self, code: str) -> OpenNight:
         """The night of this code, however it is typed.  Raises Unlawful if there is none."""
         return await self.known.get(code_in(code))
 
-    async def append(self, code: str, entry: Entry) -> None:
+    async def append(self, open_night: OpenNight, entry: Entry) -> None:
         """Store an entry."""
-        await self.service.stored(lambda: self.store.append(code, entry))
+        await self.service.stored(lambda: open_night.store.append(open_night.code, entry))
 
     async def _wake(self) -> None:
         """Read the nights whose players are to be told of their clocks, whether anybody looks or not."""
@@ -328,12 +340,48 @@ class Nights:
         except Exception:
             log.exception("night %s can't be attended to", open_night.code)
 
-    async def _read(self, code: str) -> OpenNight:
+    async def _stored(self, code: str) -> StoredNight:
         stored = await self.service.stored(lambda: self.store.night(code)) if is_code(code) else None
         if stored is None:
             raise Unlawful("night-unknown", code=code[:12])
-        night = await self.service.stored(lambda: self.store.read(stored))
-        return OpenNight(self, stored, night)
+        return stored
+
+    async def _read(self, code: str) -> OpenNight:
+        stored = await self._stored(code)
+        lease = await self.service.places.take(stored.home or night_home(code))
+        return OpenNight(self, stored, await self.service.stored(lambda: self.store.read(stored)), lease)
+
+    # Places.
+
+    async def look_into(self, code: str) -> tuple[StoredNight, Night]:
+        """A night as it stands, wherever it is open.  Raises Unlawful if there is none."""
+        code = code_in(code)
+        known = next((one for one in self.known.values() if one.code == code), None)
+        if known is not None:
+            return known.stored, known.night
+        stored = await self._stored(code)
+        return stored, await self.service.stored(lambda: self.store.read(stored))
+
+    async def adopt(self, open_night: OpenNight, room: str) -> None:
+        """From now on a room that the night names is open where the night is.  Raises Unlawful if there is none."""
+        code = code_in(room)
+        home = await self.service.stored(partial(self.service.store.home_of_room, code)) if is_code(code) else None
+        if home is None:
+            raise Unlawful("room-unknown", code=code[:12])
+        await self.service.places.adopt(home, open_night.lease)
+
+    def lose(self, lease: Lease) -> None:
+        """The nights under this lease are another process's: whoever looks is sent on."""
+        for open_night in [one for one in self.known.values() if one.lease == lease]:
+            open_night.close(Elsewhere(""))
+            self.known.drop(open_night.code)
+
+    async def hand_over(self, lease: Lease, problem: Unavailable) -> None:
+        """Close the nights under this lease, with everything that was entered written."""
+        for open_night in [one for one in self.known.values() if one.lease == lease]:
+            async with open_night.attending, open_night.changing:
+                open_night.close(problem)
+                self.known.drop(open_night.code)
 
 
 def _update(found: Differences) -> bytes:

@@ -49,7 +49,7 @@ async def open_own(open_night: "OpenNight", number: int, by: str, language: Lang
         guest = record.guest(chair.guest)
         if guest is not None:
             guest.deck = _collected(open_night, player) or await _deck_before(open_night, player)
-    room = await service.create(record, options)
+    room = await service.create(record, options, open_night.home)
     await open_night.enter(by, acts.TableNamed(number, room.code))
     return room
 

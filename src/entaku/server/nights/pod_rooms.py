@@ -98,7 +98,7 @@ async def open_draft(open_night: "OpenNight", pod: int, by: str, language: Langu
     title = say("night-pod-room", language, night=open_night.night.setup.name, pod=pod)
     record = seated_record(title, language, by, [state.players[player] for player in players])
     record.night, record.pod = open_night.code, OfPod(open_night.code, pod, players)
-    room = await service.create(record, options)
+    room = await service.create(record, options, open_night.home)
     await open_night.enter(by, acts.DraftedAt(pod, room.code, 1, players))
     return room
 

@@ -63,7 +63,7 @@ async def begin(nights: Nights, room: Room, wanted: NewPodNight) -> OpenNight:
         raise Unlawful("night-too-few", players=len(chairs), fewest=FEWEST)
     check_settings(wanted.settings, nights.service.library.codes)
     agreed = msgspec.structs.replace(wanted.settings, structure=structure_of(room, wanted), registration=False)
-    open_night = await nights.make(wanted.name or room.record.title or room.code, agreed)
+    open_night = await nights.make(wanted.name or room.record.title or room.code, agreed, room.home)
     players = tuple(range(1, len(chairs) + 1))
     for player, chair in zip(players, chairs, strict=True):
         via = BOT if chair.guest is None else "link"
@@ -120,6 +120,7 @@ async def name_room(request: Request) -> Response:
     wanted = await body_of(request, PodRoom)
     number = int(request.path_params["pod"])
     nights = nights_of(request)
+    await nights.adopt(open_night, wanted.room)
     room = await nights.service.room(wanted.room)
     host = await nights.service.guest_of(room, wanted.token) if wanted.token else None
     if host is None or host.id != room.record.in_charge:

@@ -10,13 +10,14 @@ from entaku.tournament.night import Entry, Night, Setup
 
 
 class StoredNight(Struct, frozen=True):
-    """A row of `nights`: `secret` is what the keys of its people are made from."""
+    """A row of `nights`: `secret` is what its people's keys are made from, `home` where it lives ("": by itself)."""
 
     code: str
     opened: float
     setup: bytes
     seed: bytes
     secret: bytes
+    home: str = ""
 
 
 class NightStore:

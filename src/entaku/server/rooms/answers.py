@@ -16,6 +16,7 @@ from entaku.kernel.seats import Seat
 from entaku.server.lines.line import Line
 from entaku.server.protocol import Done, Give, Lean, Leaned, WentBack
 from entaku.server.rooms.naming import check_name
+from entaku.server.storage.leases import Fenced, Lease
 from entaku.server.storage.store import How, StoredAnswer, encode_answer
 from entaku.server.tables.sitting import Sitting
 from entaku.server.trouble import Unavailable
@@ -144,13 +145,20 @@ class Answers:
         """They are stored."""
         self._room.outbox.committed()
 
+    @property
+    def lease(self) -> Lease | None:
+        return self._room.lease
+
     def failed(self, problem: BaseException) -> None:
-        """They can't be stored: go back to what is, as soon as the store is there again."""
+        """They can't be stored: go back to what is, as soon as the store is there again, unless it is elsewhere."""
         log.error("room %s: answers could not be stored: %s", self._room.code, str(problem).splitlines()[0])
         for letter in self._room.outbox.failed():
             letter.line.refuse(Unavailable("store-trouble"), max(letter.request, 0))
         self._room.stop()
         self._room.sitting, self.is_stalled = None, True
+        if isinstance(problem, Fenced):
+            self._room.service.overtaken(problem)
+            return
         self._room.service.spawn(self._come_back())
 
     async def _come_back(self) -> None:

@@ -81,7 +81,7 @@ class Chat:
         for other in room.here.lines:
             if _may_read(other.viewer, said):
                 room.outbox.say(other, data)
-        await room.service.stored(lambda: keep(room.service.store, room.code, said))
+        await room.service.stored(lambda: keep(room.store, room.code, said))
 
     def _expect_calm(self, guest: int) -> None:
         now = self._room.service.now()

@@ -55,7 +55,7 @@ class Desk:
             raise Unlawful("deck-not-legal")
         room, number = self.room, self.drafted.number
         row = StoredDeck(msgspec.json.encode(plan), hand_in)
-        await room.service.stored(lambda: room.service.store.keep_deck(room.code, number, self.seat, row))
+        await room.service.stored(lambda: room.store.keep_deck(room.code, number, self.seat, row))
         if hand_in:
             room.handed_in.add(self.seat)
         else:

@@ -156,7 +156,7 @@ class Mixer:
         """Store that a try begins: should the server end before it is over, that can't be hidden."""
         self._proof = replace(self._proof, mixings=(*self._proof.mixings, mixing))
         row = replace(self._begun, proof=_encode(self._proof))
-        store = self._room.service.store
+        store = self._room.store
         await self._room.service.stored(lambda: store.keep_mixing(row))
 
     def _ask_all(self) -> None:
@@ -183,7 +183,7 @@ class Mixer:
         table = StoredTable(
             begun.code, begun.number, begun.format, begun.version, begun.setup, seed, time.time(), _encode(proof)
         )
-        await room.service.stored(lambda: room.service.store.begin(table, begun.record))
+        await room.service.stored(lambda: room.store.begin(table, begun.record))
         sitting = await room.service.sitting(room.code, begun.number, room.options, self._record.game)
         room.record = self._record
         if not room.record.drafted:

@@ -98,7 +98,7 @@ class Motions:
         asked = (*now.values(), *room.absence.before.values())
         rows = [StoredMotion(one, sitting.number, sitting.progress.stored) for one in asked]
         try:
-            await room.service.stored(lambda: keep(room.service.store, room.code, rows))
+            await room.service.stored(lambda: keep(room.store, room.code, rows))
         except Unavailable:
             for number in self._open.keys() - self._shown.keys():
                 self.drop(number)

@@ -23,9 +23,11 @@ from entaku.server.rooms.onlookers import Onlookers
 from entaku.server.rooms.ready import Readiness
 from entaku.server.rooms.record import Record
 from entaku.server.rooms.screens import Screens
+from entaku.server.storage.leases import Lease, room_home
 from entaku.server.tables.options import Options
 from entaku.server.tables.plays import Format
 from entaku.server.tables.sitting import Sitting
+from entaku.server.trouble import Unavailable
 
 if TYPE_CHECKING:
     from entaku.server.rooms.mixing import Mixer
@@ -37,11 +39,26 @@ Result = TypeVar("Result")
 
 
 class Room:
-    """A room in memory.  Everything of it can be made again from the store."""
+    """A room in memory.  Everything of it can be made again from the store.
 
-    def __init__(self, service: "Service", code: str, record: Record, options: Options, kind: Format[Any]) -> None:
+    `home` is where it lives, `lease` what it is open under, and `store` the store that writes so.
+    """
+
+    def __init__(
+        self,
+        service: "Service",
+        code: str,
+        record: Record,
+        options: Options,
+        kind: Format[Any],
+        home: str = "",
+        lease: Lease | None = None,
+    ) -> None:
         self.service = service
         self.code = code
+        self.home = home or room_home(code)
+        self.lease = lease
+        self.store = service.store.under(lease)
         self.record = record
         self.options = options
         self.format = kind
@@ -121,9 +138,7 @@ class Room:
             record = msgspec.json.decode(_encode(self.record), type=Record)
             result = how(record)
             await self.service.stored(
-                lambda: self.service.store.keep_room(
-                    self.code, _encode(record), None if options is None else _encode(options)
-                )
+                lambda: self.store.keep_room(self.code, _encode(record), None if options is None else _encode(options))
             )
             self.record = record
         self.last_used = self.service.now()
@@ -145,6 +160,13 @@ class Room:
     def disconnect(self, line: Line) -> None:
         """A line is gone."""
         self.here.disconnect(line)
+
+    def close(self, problem: Unavailable) -> None:
+        """The room is open here no longer: its lines end, and are told why."""
+        self.stop()
+        self.answers.is_stalled = True
+        for line in list(self.here.lines):
+            line.end(problem, final=False)
 
     def stop(self) -> None:
         """Nothing happens by itself any more."""

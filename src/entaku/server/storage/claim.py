@@ -1,12 +1,13 @@
-"""Who uses a database: servers beside each other, or somebody who replaces all of it, alone.
+"""Who uses a database: one server, several that know of each other, or somebody who replaces all of it, alone.
 
-A claim ends with its process, however that ends.  On PostgreSQL it is an advisory lock of a connection of its own;
-beside an SQLite file it is SQLite's own lock on an empty file, which works on every system that SQLite does.
+A claim ends with its process, however that ends.  On PostgreSQL it is made of advisory locks of a connection of its
+own; beside an SQLite file it is SQLite's own lock on an empty file, which works on every system that SQLite does.
 """
 
 import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Literal
 
 import sqlalchemy as sa
 
@@ -14,55 +15,71 @@ from entaku.kernel.errors import Unlawful
 from entaku.server.storage.engine import file_of, for_its_keeper
 from entaku.server.storage.forms import OWN_SCHEMA
 
-SERVING = 0x656E_7462
-"""The first half of the number of the lock on PostgreSQL; the second stands for the schema."""
+PRESENT = 0x656E_7462
+"""The first half of the number of the lock that servers share on PostgreSQL; the second stands for the schema."""
+SERVING = 0x656E_7463
+"""That of the lock that a server without companions has for itself, and those of a cluster share."""
 SUFFIX = "-claim"
 
 Release = Callable[[], None]
+Use = Literal["alone", "shared"]
+"""Whether a server is the only one, or one of a cluster."""
 
 
-def use(engine: sa.Engine) -> Release:
-    """Claim the database for a server, beside others; gives what ends the claim.
+def use(engine: sa.Engine, how: Use) -> Release:
+    """Claim the database for a server; gives what ends the claim.
 
-    Raises Unlawful while somebody replaces what is in it.
+    Raises Unlawful while somebody replaces what is in it, or another server has it that may not share it with this one.
     """
-    release = _claimed(engine, "BEGIN", "pg_try_advisory_lock_shared")
-    if release is None:
-        raise Unlawful("store-being-restored")
-    return release
+    if engine.dialect.name == "sqlite":
+        return _use_file(engine)
+    serving = "pg_try_advisory_lock" if how == "alone" else "pg_try_advisory_lock_shared"
+    locks = {"store-being-restored": ("pg_try_advisory_lock_shared", PRESENT), "store-served": (serving, SERVING)}
+    return _locked(engine, locks)
 
 
 def use_alone(engine: sa.Engine) -> Release:
     """Claim the database for who replaces all of it.  Raises Unlawful while a server uses it."""
-    release = _claimed(engine, "BEGIN EXCLUSIVE", "pg_try_advisory_lock")
-    if release is None:
-        raise Unlawful("store-in-use")
-    return release
-
-
-def _claimed(engine: sa.Engine, begin: str, lock: str) -> Release | None:
     if engine.dialect.name == "sqlite":
-        return _claimed_file(engine, begin)
+        connection = _claim_file(engine, "BEGIN EXCLUSIVE")
+        if connection is None:
+            raise Unlawful("store-in-use")
+        return connection
+    return _locked(engine, {"store-in-use": ("pg_try_advisory_lock", PRESENT)})
+
+
+def _locked(engine: sa.Engine, locks: dict[str, tuple[str, int]]) -> Release:
+    """Take locks, each under what is to be said where it can't be had."""
     connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-    try:
-        is_ours = connection.execute(sa.text(f"SELECT {lock}({SERVING}, {OWN_SCHEMA})")).scalar_one()
-    except BaseException:
-        connection.invalidate()
-        connection.close()
-        raise
 
     def release() -> None:
         with suppress(sa.exc.SQLAlchemyError):  # the connection may be long gone, and the lock with it
             connection.invalidate()
         connection.close()
 
-    if is_ours:
-        return release
-    release()
-    return None
+    try:
+        for refusal, (lock, number) in locks.items():
+            if not connection.execute(sa.text(f"SELECT {lock}({number}, {OWN_SCHEMA})")).scalar_one():
+                raise Unlawful(refusal)
+    except BaseException:
+        release()
+        raise
+    return release
 
 
-def _claimed_file(engine: sa.Engine, begin: str) -> Release | None:
+def _use_file(engine: sa.Engine) -> Release:
+    """A file has one server: who means to write in the claim holds it, and lets others read there that it is held."""
+    claimed = _claim_file(engine, "BEGIN IMMEDIATE")
+    if claimed is not None:
+        return claimed
+    look = _claim_file(engine, "BEGIN")
+    if look is None:
+        raise Unlawful("store-being-restored")
+    look()
+    raise Unlawful("store-served")
+
+
+def _claim_file(engine: sa.Engine, begin: str) -> Release | None:
     database = file_of(engine)
     if database is None:
         return lambda: None

@@ -28,7 +28,7 @@ from entaku.server.storage.backup_file import (
     verify,
 )
 from entaku.server.storage.engine import engine_of, file_of, for_its_keeper, reached
-from entaku.server.storage.schema import METADATA
+from entaku.server.storage.schema import METADATA, PASSING
 
 READY = ".restored"
 """The ending of files that are laid ready."""
@@ -99,7 +99,7 @@ def finish(engine: sa.Engine, folder: Path) -> None:
 def _put_back(connection: sa.Connection, header: Header, file: Path, folder: Path) -> None:
     """Everything in the file, in place of everything in the database; in the connection's transaction."""
     forms.form_of(connection)  # raises, before anything goes, where a later version's tables would stay behind
-    for name in (*METADATA.tables, "alembic_version"):
+    for name in (*METADATA.tables, *PASSING.tables, "alembic_version"):
         connection.execute(sa.schema.DropTable(sa.Table(name, sa.MetaData()), if_exists=True))
     forms.upgrade(connection, header.schema)
     files = _fill(connection, read(file)[1], folder, str(file))

@@ -3,8 +3,11 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
+"""What is kept."""
+PASSING = sa.MetaData()
+"""What is true only while processes run: which they are, and what they have open.  No backup has it."""
 
-HEAD = "0009"
+HEAD = "0010"
 """The migration that this version of the program needs."""
 
 ROOMS = sa.Table(
@@ -14,6 +17,8 @@ ROOMS = sa.Table(
     sa.Column("opened", sa.Float, nullable=False),
     sa.Column("options", sa.LargeBinary, nullable=False),
     sa.Column("record", sa.LargeBinary, nullable=False),
+    sa.Column("home", sa.String(20), nullable=False, server_default=""),
+    sa.Index("rooms_home", "home"),
 )
 TABLES = sa.Table(
     "tables",
@@ -82,6 +87,7 @@ NIGHTS = sa.Table(
     sa.Column("setup", sa.LargeBinary, nullable=False),
     sa.Column("seed", sa.LargeBinary, nullable=False),
     sa.Column("secret", sa.LargeBinary, nullable=False),
+    sa.Column("home", sa.String(20), nullable=False, server_default=""),
 )
 NIGHT_ENTRIES = sa.Table(
     "night_entries",
@@ -136,4 +142,19 @@ SUBSCRIPTIONS = sa.Table(
     sa.Column("shared", sa.LargeBinary, nullable=False),
     sa.Column("language", sa.String(8), nullable=False),
     sa.Column("asked", sa.Float, nullable=False),
+)
+PROCESSES = sa.Table(
+    "processes",
+    PASSING,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False, unique=True),
+    sa.Column("until", sa.Float, nullable=False),
+)
+HOMES = sa.Table(
+    "homes",
+    PASSING,
+    sa.Column("code", sa.String(20), primary_key=True),
+    sa.Column("holder", sa.String(32), nullable=False),
+    sa.Column("fence", sa.BigInteger, nullable=False),
+    sa.Index("homes_holder", "holder"),
 )

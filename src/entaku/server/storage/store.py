@@ -3,10 +3,12 @@
 Only setups, seeds, answers and who sits where are kept; everything else follows from them.
 """
 
+import copy
+import secrets
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import ExitStack
-from typing import Literal, TypeVar
+from typing import Literal, Self, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -15,6 +17,7 @@ from msgspec import Struct
 from entaku.kernel.decisions import Answer
 from entaku.server.storage import claim, forms
 from entaku.server.storage.engine import engine_of, file_of, for_its_keeper
+from entaku.server.storage.leases import Lease, Member, expect_ours, room_home, take_whole
 from entaku.server.storage.schema import ANSWERS, DECKS, MIXINGS, ROOMS, TABLES
 
 Back = Literal["undo", "takeback", "objected"]
@@ -33,12 +36,13 @@ Result = TypeVar("Result")
 
 
 class StoredRoom(Struct, frozen=True):
-    """A row of `rooms`."""
+    """A row of `rooms`; `home` is what it lives in, "" for a room by itself."""
 
     code: str
     opened: float
     options: bytes
     record: bytes
+    home: str = ""
 
 
 class StoredTable(Struct, frozen=True):
@@ -111,12 +115,18 @@ FROM json_array_elements(CAST(:rows AS json))""",
 
 
 class Store:
-    """The database of one server process.  All its functions block; see `writer` for the event loop's side."""
+    """The database of one server process.  All its functions block; see `writer` for the event loop's side.
 
-    def __init__(self, url: str) -> None:
+    `lease` is that under which it writes; None where a lock of the machine's keeps everybody else out.
+    """
+
+    lease: Lease | None
+
+    def __init__(self, url: str, use: claim.Use = "alone") -> None:
         """Open the database, and bring it to its present form.
 
-        Raises Unlawful where that is a later version's, or is being replaced, and what the database raises.
+        Raises Unlawful where that is a later version's, is being replaced, or is another server's, and what the
+        database raises.
         """
         self.engine = engine_of(url)
         file = file_of(self.engine)
@@ -125,22 +135,39 @@ class Store:
         self._append = sa.text(_APPEND[self.engine.dialect.name])
         with ExitStack() as opened:
             opened.callback(self.engine.dispose)
-            opened.callback(claim.use(self.engine))
+            opened.callback(claim.use(self.engine, use))
             forms.migrate(self.engine)
+            self.lease = self._for_itself() if use == "alone" else None
             self._opened = opened.pop_all()
 
     def close(self) -> None:
         self._opened.close()
 
-    def append(self, rows: Sequence[StoredAnswer]) -> None:
-        """Keep a group of answers: all of them, once, or none.
+    def _for_itself(self) -> Lease | None:
+        """What keeps out a server that had the database before, should it come back after the database was away."""
+        if self.engine.dialect.name == "sqlite":
+            return None
+        with self.engine.begin() as connection:
+            return take_whole(connection, Member(secrets.token_hex(16), ""))
+
+    def under(self, lease: Lease | None) -> Self:
+        """The same store, writing under a lease; itself where there is none."""
+        if lease is None:
+            return self
+        leased = copy.copy(self)
+        leased.lease = lease
+        return leased
+
+    def append(self, rows: Sequence[StoredAnswer], leases: Collection[Lease] = ()) -> None:
+        """Keep a group of answers, those of rooms under leases under these: all of them, once, or none.
 
         A failure is tried again; where the database took the group and only the word of it was lost, that is found
-        out first.  Raises what the database raises when it stays out of reach.
+        out first.  Raises Fenced where a lease has ended, and what the database raises when it stays out of reach.
         """
         data = msgspec.json.encode(rows).decode()
 
         def insert(connection: sa.Connection) -> None:
+            expect_ours(connection, leases)
             connection.execute(self._append, {"rows": data})
 
         self.persist(insert, lambda: self._has(rows))
@@ -211,6 +238,11 @@ class Store:
             row = connection.execute(which).one_or_none()
         return None if row is None else StoredTable(**row._mapping)
 
+    def home_of_room(self, code: str) -> str | None:
+        """Where a room lives; None for no room."""
+        room = self.room(code)
+        return None if room is None else room.home or room_home(code)
+
     def answers(self, code: str, number: int) -> list[StoredAnswer]:
         """The answers of a table, in order."""
         rows = sa.select(ANSWERS).where((ANSWERS.c.code == code) & (ANSWERS.c.number == number)).order_by(ANSWERS.c.n)
@@ -226,11 +258,13 @@ class Store:
     def persist(self, write: Callable[[sa.Connection], object], done: Callable[[], bool] | None = None) -> None:
         """Write in one transaction, again where that fails, unless it turns out to be `done`.
 
-        Raises what the database raises when it stays out of reach.
+        Raises Fenced where the store's lease has ended, and what the database raises when it stays out of reach.
         """
+        leases = () if self.lease is None else (self.lease,)
         for wait in (*RETRIES, None):
             try:
                 with self.engine.begin() as connection:
+                    expect_ours(connection, leases)
                     write(connection)
                 return
             except sa.exc.SQLAlchemyError:

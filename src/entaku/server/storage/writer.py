@@ -2,10 +2,11 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, NamedTuple, Protocol, TypeVar  # Any: whatever a coroutine yields
 
+from entaku.server.storage.leases import Fenced, Lease
 from entaku.server.storage.store import Store, StoredAnswer
 
 Result = TypeVar("Result")
@@ -28,7 +29,11 @@ async def settled(storing: Coroutine[Any, Any, None], settle: Callable[[bool], N
 
 
 class Keeper(Protocol):
-    """Something whose answers are being written: a room."""
+    """Something whose answers are being written: a room, and the lease under which it is open."""
+
+    @property
+    def lease(self) -> Lease | None:
+        """The lease, None where there is no other server."""
 
     def seal(self) -> None:
         """The answers so far are about to be written: make ready what is to be said about them."""
@@ -116,22 +121,32 @@ class Writer:
             keeper.seal()
         self._pending = {}
         self._is_busy = True
+        self._write(group)
+
+    def _write(self, group: dict[Keeper, list[Heard]]) -> None:
         rows = [heard.row for some in group.values() for heard in some]
+        leases = {keeper.lease for keeper in group if keeper.lease is not None}
         self._writing = len(rows)
-        future = self._thread.submit(self.store.append, rows)
+        future = self._thread.submit(self.store.append, rows, leases)
         future.add_done_callback(lambda done: self._loop.call_soon_threadsafe(self._written, group, done))
 
     def _written(self, group: dict[Keeper, list[Heard]], done: "Future[None]") -> None:
-        self._is_busy, self._writing = False, 0
         problem = done.exception()
+        lost = _lost(group, problem)
         self._count(group, is_stored=problem is None)
-        for keeper in group:
-            if problem is None:
+        for keeper in lost:
+            # What the table answered meanwhile stands on what was not written.
+            self._pending.pop(keeper, None)
+            assert problem is not None
+            keeper.failed(problem)
+        left = {keeper: some for keeper, some in group.items() if keeper not in lost}
+        if problem is None:
+            for keeper in left:
                 keeper.committed()
-            else:
-                # What the table answered meanwhile stands on what was not written.
-                self._pending.pop(keeper, None)
-                keeper.failed(problem)
+        elif left:
+            self._write(left)
+            return
+        self._is_busy, self._writing = False, 0
         if self._pending:
             self._submit()
         else:
@@ -145,3 +160,12 @@ class Writer:
         for some in group.values():
             for row, at in some:
                 self._tally.taken(row.how, now - at)
+
+
+def _lost(group: Collection[Keeper], problem: BaseException | None) -> set[Keeper]:
+    """Those of a group whose answers can't be written: with a lease that has ended, those under it."""
+    if problem is None:
+        return set()
+    if isinstance(problem, Fenced):
+        return {keeper for keeper in group if keeper.lease in problem.leases} or set(group)
+    return set(group)
