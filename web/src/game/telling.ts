@@ -137,6 +137,8 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
       return line("act", "transformed", { card: card(event.card) });
     case "flipped":
       return line("act", "flipped", { card: card(event.card) });
+    case "level":
+      return line("change", "level", { card: object(event.object), count: event.level });
     case "daytime":
       return line("act", event.now === "night" ? "night" : "day");
     case "mulligan":

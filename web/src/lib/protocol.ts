@@ -3830,6 +3830,13 @@ export interface DaytimeChanged {
   before: "" | "day" | "night";
 }
 
+/** A Class gained a level. */
+export interface LevelGained {
+  type: "level";
+  object: number;
+  level: number;
+}
+
 export interface MulliganTaken {
   type: "mulligan";
   seat: number;
@@ -4057,6 +4064,7 @@ export type MagicEvent =
   | Transformed
   | Flipped
   | DaytimeChanged
+  | LevelGained
   | MulliganTaken
   | HandKept
   | TurnBegan

@@ -207,6 +207,7 @@ game-told-turned-up = { $card } is turned face up
 game-told-transformed = { $card } is face up now: a card was turned over
 game-told-flipped = { $card } is what a card is now: it was flipped
 game-told-day = It becomes day
+game-told-level = { $card } is level { $count } now
 game-told-night = It becomes night
 game-told-mulligan = { $player } takes a mulligan
 game-told-kept = { $player } keeps { $count ->

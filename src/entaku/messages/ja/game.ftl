@@ -200,6 +200,7 @@ game-told-turned-up = { $card }が表向きになった
 game-told-transformed = カードが変身し、{ $card }になりました
 game-told-flipped = カードが反転し、{ $card }になりました
 game-told-day = 昼になりました
+game-told-level = { $card }はレベル{ $count }になりました
 game-told-night = 夜になりました
 game-told-mulligan = { $player }がマリガンした
 game-told-kept = { $player }が{ $count }枚の手札をキープした
