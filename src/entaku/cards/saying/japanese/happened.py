@@ -5,7 +5,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese.groups import counter, described, kind
 from entaku.cards.saying.japanese.things import player, thing
 from entaku.cards.saying.japanese.told import Told
-from entaku.cards.saying.japanese.words import COLOURS, wide
+from entaku.cards.saying.japanese.words import COLOURS, wheel, wide
 
 _KINDS = {
     "card type": "カード・タイプ",
@@ -110,7 +110,7 @@ def equal(of: t.Amount, told: Told) -> str | None:
     if isinstance(of, t.LifeLost):
         return f"このターンに{player(of.who, told)}が失ったライフの総量"
     if isinstance(of, t.DevotionLike):
-        return f"あなたの{'と'.join(COLOURS[letter] for letter in of.colours)}への信心"
+        return f"あなたの{'と'.join(COLOURS[letter] for letter in wheel(of.colours))}への信心"
     if isinstance(of, t.Count) and isinstance(of.of, t.Among) and of.of.name == "destroyed":
         return f"これにより破壊された{_destroyed(of.of, told)}の数"
     return None
