@@ -29,13 +29,12 @@ from entaku.magic.choices import Procedure, Rewound
 from entaku.magic.definitions import Definition, Traits, kit_of
 from entaku.magic.game import Game, Object, SeatRef, Spans, Spell, Thing, Waiting
 from entaku.magic.questions import Context
-from entaku.magic.resolving import emblems as _emblems
 from entaku.magic.resolving import permanents as _permanents
 from entaku.magic.resolving import words as _words
 from entaku.magic.resolving.follow import follow
 from entaku.magic.sections import Section, sections
 
-INSTRUCTED_BY = (mechanics, _emblems, _permanents, _words)
+INSTRUCTED_BY = (mechanics, _permanents, _words)
 """The modules whose procedures follow instructions; naming them here makes them known."""
 
 

@@ -12,7 +12,7 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.actions import Apply, Establish
+from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import (
     AddNames,
     AsEntersChoose,
@@ -123,6 +123,7 @@ from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.goading import Goad
+from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.monarch import BecomeMonarch

@@ -12,7 +12,7 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.actions import Apply, Establish
+from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import (
     AttackersLimit,
     BlockersLimit,
@@ -125,6 +125,7 @@ from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Regenerate
 from entaku.cards.mechanics.drawing import Discard, Draw, Mill
+from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.life import GainLife
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move, PutFromHand

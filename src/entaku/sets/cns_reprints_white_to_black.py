@@ -14,7 +14,7 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.actions import Apply, Establish
+from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import (
     AsEntersChoose,
     CanAttackDespiteDefender,
@@ -123,6 +123,7 @@ from entaku.cards.mechanics.counters import RemoveCounters
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Regenerate, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw, PutBack
+from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.life import ExchangeLife, GainLife, LoseLife
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.naming import ChooseValue

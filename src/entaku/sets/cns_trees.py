@@ -14,7 +14,7 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.actions import Apply, Emblem
+from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import (
     CantBeBlocked,
     EntersAsCopy,
@@ -105,6 +105,7 @@ from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw, Mill
+from entaku.cards.mechanics.emblems import Emblem
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move

@@ -14,7 +14,7 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.actions import Apply, Establish
+from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import (
     CantAttack,
     CantCast,
@@ -75,6 +75,7 @@ from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.drawing import Discard, Draw
+from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.life import LoseLife, SetLife
 from entaku.cards.mechanics.mana import AddMana, PayAnyAmount
 from entaku.cards.mechanics.moving import Move

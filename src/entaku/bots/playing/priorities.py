@@ -17,6 +17,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.destroying import Regenerate
 from entaku.cards.mechanics.drawing import Draw
+from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.monstrosity import Monstrosity
 from entaku.cards.mechanics.searching import Search
 from entaku.kernel.decisions import Answer, Choose, Decision, Option
@@ -403,7 +404,7 @@ class Acting:
 def is_fog(one: object) -> bool:
     """Whether an instruction prevents all combat damage for a while."""
     return (
-        isinstance(one, x.Establish)
+        isinstance(one, Establish)
         and isinstance(one.rule, ch.InsteadOfDamage)
         and one.rule.combat
         and one.rule.redirect is None

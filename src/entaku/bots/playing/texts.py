@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from msgspec import Struct
 
 from entaku.bots.playing.amounts import number, speaks_of
-from entaku.bots.playing.worths import DONE, PLAYERS, THINGS, USUALLY
+from entaku.bots.playing.worths import DONE, PLAYERS, THINGS
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
@@ -139,9 +139,6 @@ def done_to(one: object, what: tuple[object, ...]) -> float:
     if who is not None and speaks_of(who, what):
         return PLAYERS.get(type(one), 0.0) * max(1, number(getattr(one, "amount", 1) or 1))
     return 0.0
-
-
-USUALLY[x.Emblem] = 2.5
 
 
 def target_aims(do: Sequence[object], targets: Sequence[a.Target]) -> tuple[Aim, ...]:

@@ -4,7 +4,7 @@ Where one finds or makes something that later words speak of, `bind` gives it a 
 action that needs it; who chooses is the player who does it, unless the node says otherwise.
 """
 
-from entaku.cards.ir.changes import Change, PlayerRule, Replacement, Until
+from entaku.cards.ir.changes import Change, Until
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Things
 
@@ -17,24 +17,7 @@ class Apply(Action, frozen=True):
     until: Until = "end of turn"
 
 
-class Establish(Action, frozen=True):
-    """A rule for players, or a replacement effect, holds for a while."""
-
-    rule: PlayerRule | Replacement
-    until: Until = "end of turn"
-
-
-class Emblem(Action, frozen=True):
-    """You get an emblem with these abilities.  (CR 114)"""
-
-    abilities: tuple["abilities.Ability", ...]
-
-
 class Unknown(Action, frozen=True):
     """A clause that is not understood: it is shown to the table and done by hand."""
 
     text: str
-
-
-# Abilities hold actions, and actions make things that have abilities: the name is looked up when first needed.
-from entaku.cards.ir import abilities  # noqa: E402

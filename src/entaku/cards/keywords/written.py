@@ -16,7 +16,7 @@ from entaku.cards.ir.abilities import (
     Target,
     Triggered,
 )
-from entaku.cards.ir.actions import Apply, Establish
+from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import (
     AddTypes,
     CantBlock,
@@ -105,6 +105,7 @@ from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.counters import MoveCounters, PutCounters, RemoveCounters
 from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.mechanics.growth import BecomeRenowned
+from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.myriad import Myriad
 from entaku.cards.mechanics.searching import Search

@@ -34,6 +34,7 @@ from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage, Fight
 from entaku.cards.mechanics.destroying import Destroy, Regenerate, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw, Mill
+from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.monarch import BecomeMonarch
 from entaku.cards.mechanics.moving import Move
@@ -117,7 +118,7 @@ CAUSED_BY: Mapping[type, tuple[str, ...]] = {
     c.IsMonarch: ("Crown",),
     Counter: ("Gain", "Draw"),
     Regenerate: ("Slay", "Burn"),
-    act.Establish: ("Burn",),
+    Establish: ("Burn",),
     ch.InsteadOfDamage: ("Burn",),
     ch.InsteadOfGainingLife: ("Gain",),
     ch.InsteadOfMoving: ("Slay", "Mill"),

@@ -13,7 +13,7 @@ from entaku.magic import (
     layers,
 )
 from entaku.magic.game import DelayedTrigger, Effect, SeatRef
-from entaku.magic.questions import Context, amount, players, present
+from entaku.magic.questions import Context, players, present
 from entaku.magic.resolving.follow import at_once
 from entaku.magic.ways import NOT_CAST
 
@@ -101,24 +101,6 @@ def add_changes(
         turn=game.turn, among=among,
     )  # fmt: skip
     changing.add_effect(game, effect)
-
-
-@at_once(x.Establish)
-def establish(ctx: Context, node: x.Establish) -> bool:
-    """A rule or replacement effect that lasts for a while; targets are settled now."""
-    game = ctx.game
-    rule = node.rule
-    shield = None
-    if isinstance(rule, ch.InsteadOfDamage) and rule.shield is not None:
-        shield = amount(ctx, rule.shield)
-    ctx = ctx.with_bound()
-    settled = grounding.without_targets(ctx, rule)
-    kept = tuple((key, value) for key, value in ctx.bound.items() if isinstance(value, tuple | SeatRef | str | int))
-    changing.add_effect(
-        game,
-        Effect(changing.stamp(game), ctx.source, ctx.controller, node.until, (), (), settled, kept, game.turn, shield),
-    )
-    return True
 
 
 @at_once(Delayed)

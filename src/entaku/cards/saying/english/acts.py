@@ -2,8 +2,6 @@
 
 import entaku.cards.mechanics  # noqa: F401  (has the rows)
 from entaku.cards.ir.abilities import Target
-from entaku.cards.ir.actions import Emblem, Establish
-from entaku.cards.ir.changes import InsteadOfDamage
 from entaku.cards.ir.things import Bound, BoundPlayer, Each, Group, Self, Targeted, TopCards, You
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.destroying import Sacrifice
@@ -367,15 +365,6 @@ Table("owner's control", phrase("its owner's control", "their owner's control", 
 Table(
     "command",
     *phrases("command"),
-    phrase("you get a emblem with {a:quoted}", Emblem(slot("a"))),
-    phrase("prevent all {c:damage sort} that would be dealt this turn", Establish(InsteadOfDamage(combat=_COMBAT))),
-    phrase("prevent the next {n:amount} damage that would be dealt to {to:shielded} this turn",
-           Establish(InsteadOfDamage(to=_TO, shield=_N))),
-    phrase("prevent all {c:damage sort} that would be dealt to {to:recipient} this turn",
-           Establish(InsteadOfDamage(to=_TO, combat=_COMBAT))),
-    phrase("prevent all {c:damage sort} {source:things} would deal this turn",
-           "prevent all {c:damage sort} that would be dealt by {source:things} this turn",
-           Establish(InsteadOfDamage(_SOURCE, combat=_COMBAT))),
 )  # fmt: skip
 Table("more counters", phrase("{n:a} {kind:counter} counter# on {what:things}", PutCounters(_WHAT, _KIND, _N)))
 Table("that opponent", phrase("that opponent", "that player", None))

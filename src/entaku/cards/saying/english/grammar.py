@@ -13,7 +13,6 @@ from entaku.cards.saying.english import (
     devotion,
     effects,
     events,
-    for_a_turn,
     groups,
     happened,
     idioms,
@@ -35,6 +34,6 @@ from entaku.cards.saying.english import (
 
 __all__ = [
     "acts", "amounts", "changes", "choosing", "commander", "conditions", "copies", "costs", "council", "devotion",
-    "effects", "events", "for_a_turn", "groups", "happened", "idioms", "keywords", "lands", "lines", "mana",
+    "effects", "events", "groups", "happened", "idioms", "keywords", "lands", "lines", "mana",
     "recipients", "seen_cards", "shields", "standing", "striations", "suffixes", "tails", "things", "tokens", "trading",
 ]  # fmt: skip

@@ -1,9 +1,9 @@
 """What keeps damage away or turns it aside: from a source that is chosen, to and by one thing, the next of it."""
 
-from entaku.cards.ir.actions import Establish
 from entaku.cards.ir.changes import InsteadOfDamage
 from entaku.cards.ir.things import Bound, BoundAmount, Is
 from entaku.cards.mechanics.choosing import ChooseSource
+from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.life import GainLife
 from entaku.cards.saying.english.groups import word_at
 from entaku.cards.saying.english.idioms import IDIOMS

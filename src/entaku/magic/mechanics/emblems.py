@@ -1,6 +1,6 @@
 """Emblems.  (CR 114)"""
 
-from entaku.cards.ir import actions as x
+from entaku.cards.mechanics.emblems import Emblem
 from entaku.magic import changing
 from entaku.magic import events as e
 from entaku.magic.definitions import Definition, Traits, kit_of
@@ -8,8 +8,8 @@ from entaku.magic.questions import Context
 from entaku.magic.resolving.follow import at_once
 
 
-@at_once(x.Emblem)
-def emblem(ctx: Context, node: x.Emblem) -> bool:
+@at_once(Emblem)
+def emblem(ctx: Context, node: Emblem) -> bool:
     """An emblem, in the command zone for the rest of the game.  (CR 114)"""
     nothing: frozenset[str] = frozenset()
     traits = Traits("Emblem", None, "", nothing, nothing, nothing, None, None, None, kit_of(node.abilities))
