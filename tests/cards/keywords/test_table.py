@@ -6,8 +6,9 @@ import pytest
 
 from entaku.cards.ir.abilities import Keyword, Pay
 from entaku.cards.ir.node import nodes
-from entaku.cards.keywords.meanings import SPELLED, WRITTEN, meaning
+from entaku.cards.keywords.meanings import SPELLED, meaning
 from entaku.cards.keywords.table import BY_NAME, ROWS, Row
+from entaku.cards.keywords.written import WRITTEN
 from entaku.cards.mana import Cost
 from tests.shared_data import shared
 
