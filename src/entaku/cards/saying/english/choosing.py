@@ -21,7 +21,7 @@ from entaku.cards.mechanics.searching import Search, Shuffle
 from entaku.cards.mechanics.tapping import Tap, Untap
 from entaku.cards.saying.english.groups import word_at
 from entaku.cards.saying.english.idioms import IDIOMS
-from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Table, Telling, Value, phrase, slot
+from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Value, phrase, slot, table
 from entaku.cards.saying.english.sorts import subtypes
 
 _N, _WHAT, _WHERE, _OF = slot("n"), slot("what"), slot("where"), slot("of")
@@ -92,14 +92,10 @@ IDIOMS.add(
     phrase("create {a:first creation}, {b:creation}, and {c:creation}", "create {a:first creation}."
            " create {b:creation}. create {c:creation}", (_A, _B, _C)),
 )  # fmt: skip
-_clauses = KINDS["thing clause"]
-assert isinstance(_clauses, Table)
-_clauses.add(
+table("thing clause").add(
     phrase("that creature is a {c:colour} {t:type word} in addition to its other colors and types",
            Apply(Bound("moved"), (AddColour(_C), AddTypes((slot("t"),))), "end of game")),
 )  # fmt: skip
-_commands = KINDS["command"]
-assert isinstance(_commands, Table)
-_commands.add(
+table("command").add(
     phrase("return the exiled card to the battlefield under its owner's control", Move(_WITH_SOURCE, "battlefield")),
 )

@@ -67,6 +67,7 @@ from entaku.cards.saying.english.phrase import (
     Value,
     phrase,
     slot,
+    table,
 )
 from entaku.cards.saying.english.words import NUMBERS
 
@@ -82,12 +83,6 @@ _OPPONENT = Each("opponent")
 _HAND = Count(Group(zone="hand", of=You()))
 _DISCARDED = Greatest("mana value", Bound("discarded"))
 _THEIR_CREATURES = Group((_CREATURE, ControlledBy(BoundPlayer("each"))))
-
-
-def _table(name: str) -> Table:
-    table = KINDS[name]
-    assert isinstance(table, Table)
-    return table
 
 
 class OneSymbol(Kind):
@@ -230,38 +225,38 @@ _players = KINDS["player"]
 assert isinstance(_players, Either)
 _players.kinds = ("player or controller", *_players.kinds)
 
-_table("cost part").add(
+table("cost part").add(
     phrase("reveal ~ from your hand", RevealCost(Self())),
     phrase("reveal {what:a card in hand} from your hand", RevealCost(_WHAT)),
     phrase("remove all {kind:counter} counters from ~", RemoveCountersCost(_KIND, CountersOn(_KIND, Self()))),
 )
-_table("described player").add(phrase("the chosen player", ChosenPlayer()))
-_table("any player").add(phrase("the chosen player", ChosenPlayer()))
-_table("suffix phrase").add(
+table("described player").add(phrase("the chosen player", ChosenPlayer()))
+table("any player").add(phrase("the chosen player", ChosenPlayer()))
+table("suffix phrase").add(
     phrase("that shares a card type with {what:things}", SharesType(_WHAT)),
     phrase("without a {kind:counter} counter on {x:it or them}", Not(HasCounter(_KIND))),
 )
-_table("equal").add(
+table("equal").add(
     phrase("the revealed card's mana value", StatOf("mana value", _REVEALED)),
 )
-_table("count").add(
+table("count").add(
     phrase("+1/+1 counter# removed this way", BoundAmount("removed")),
     phrase("color# of mana spent to cast {what:cast itself}", ColoursSpent(_WHAT)),
 )
-_table("condition").add(
+table("condition").add(
     phrase("you win", _WON),
     phrase("{c:symbol} was spent to cast {what:cast itself}", ManaSpent(_C, 1, _WHAT)),
     phrase("at least {n:one} {c:colour} mana was spent to cast {what:cast itself}", ManaSpent(_C, _N, _WHAT)),
     phrase("{c:attackers}", _C),
 )
-_table("event phrase").add(
+table("event phrase").add(
     phrase("{what:happener} attacks a opponent", Attacks(_WHAT, _OPPONENT)),
     phrase("{what:happener} attacks a player", Attacks(_WHAT, Each())),
 )  # fmt: skip
-_table("command").add(
+table("command").add(
     phrase("remove all {kind:counter} counters from {what:things}", RemoveCounters(_WHAT, _KIND)),
 )  # fmt: skip
-_table("player line").add(
+table("player line").add(
     phrase("your opponents can't search libraries.", Static(rules=(CantSearch(_OPPONENT),))),
     phrase("players can't search libraries.", Static(rules=(CantSearch(Each()),))),
     phrase("if {who:any player} would begin a extra turn, that player skips that turn instead.",

@@ -15,6 +15,7 @@ from entaku.cards.saying.english.phrase import (
     Value,
     phrase,
     slot,
+    table,
 )
 
 ADDS_TO = (acts, lands, standing)
@@ -52,17 +53,11 @@ Table(
 KINDS["exceptions"] = Exceptions()
 
 
-def _table(name: str) -> Table:
-    table = KINDS[name]
-    assert isinstance(table, Table)
-    return table
-
-
-_table("replacing line").add(
+table("replacing line").add(
     phrase("you may have ~ enter the battlefield as a copy of {what:any on the battlefield}, except {c:exceptions}.",
            Replaces(EntersAsCopy(_WHAT, _C))),
 )  # fmt: skip
-_table("verb phrase").add(
+table("verb phrase").add(
     phrase("create~ {n:a} {x:copying token} of {what:things}, except {c:exceptions}",
            CreateCopies(_WHAT, _N, _WHO, _C)),
 )  # fmt: skip

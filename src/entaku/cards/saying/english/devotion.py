@@ -3,7 +3,7 @@
 from entaku.cards.ir.conditions import Compared
 from entaku.cards.ir.things import ControlledBy, DevotionLike, Group, You
 from entaku.cards.saying.english import amounts, changes, conditions
-from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Table, Telling, Value, phrase, slot
+from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Value, phrase, slot, table
 from entaku.cards.saying.english.sorts import WORD_OF_COLOUR
 
 ADDS_TO = (amounts, changes, conditions)
@@ -30,14 +30,8 @@ class DevotedColours(Kind):
         return " and ".join(WORD_OF_COLOUR[colour] for colour in ordered), told
 
 
-def _table(name: str) -> Table:
-    table = KINDS[name]
-    assert isinstance(table, Table)
-    return table
-
-
 KINDS["devoted colours"] = DevotedColours()
-_table("equal").add(phrase("your devotion to {c:devoted colours}", _DEVOTION))
-_table("condition").add(
+table("equal").add(phrase("your devotion to {c:devoted colours}", _DEVOTION))
+table("condition").add(
     phrase("your devotion to {c:devoted colours} is less than {n:one}", Compared(_DEVOTION, "<", slot("n"))),
 )

@@ -47,7 +47,6 @@ from entaku.cards.ir.things import (
     Count,
     CountersOn,
     DamagedThisTurn,
-    DevotionLike,
     Each,
     Group,
     HasCounter,
@@ -79,8 +78,8 @@ from entaku.cards.saying.english.phrase import (
     Value,
     phrase,
     slot,
+    table,
 )
-from entaku.cards.saying.english.sorts import WORD_OF_COLOUR
 
 ADDS_TO = (amounts, changes, conditions, events, standing, suffixes)
 """The modules to whose tables lines are added here, which must be there before."""
@@ -92,33 +91,6 @@ _YOURS = ControlledBy(You())
 _OPPONENT = Each("opponent")
 _EACH = BoundPlayer("each")
 _YOUR_PERMANENTS = Group((_YOURS,))
-
-
-def _table(name: str) -> Table:
-    table = KINDS[name]
-    assert isinstance(table, Table)
-    return table
-
-
-class ColourNames(Kind):
-    """One colour or two, as their letters: "green", "white and blue"."""
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        for first, end, then in KINDS["colour"].read(text, at, told):
-            if text.startswith(" and ", end):
-                for second, last, after in KINDS["colour"].read(text, end + 5, then):
-                    if "WUBRG".index(first) < "WUBRG".index(second):
-                        yield first + second, last, after
-            yield first, end, then
-
-    def say(self, value: Value, told: Telling) -> Said:
-        if not value or any(letter not in WORD_OF_COLOUR for letter in value):
-            raise Unsayable(repr(value))
-        return " and ".join(WORD_OF_COLOUR[letter] for letter in value), told
-
-
-KINDS["colour names"] = ColourNames()
-_DEVOTION = DevotionLike(_C, _YOUR_PERMANENTS)
 
 
 def _an_opponent(condition: Value) -> Compared:
@@ -139,7 +111,7 @@ Table(
     phrase("cards in all graveyards", Group(zone="graveyard")),
     phrase("{what:counted}", _WHAT),
 )
-_table("count").add(
+table("count").add(
     phrase("{a:kind word} among {what:kinds among}", Kinds(_A, _WHAT)),
     phrase("creature# blocking {what:pronoun}", Count(Group((Is("Creature"), Blocking(_WHAT))))),
     phrase("opponent#", Count(_OPPONENT)),
@@ -167,8 +139,7 @@ class DestroyedOnes(Kind):
 
 
 KINDS["destroyed ones"] = DestroyedOnes()
-_table("equal").add(
-    phrase("your devotion to {c:colour names}", _DEVOTION),
+table("equal").add(
     phrase("the amount of life {who:described player} gained this turn", LifeGained(_WHO)),
     phrase("the amount of life {who:described player} lost this turn", LifeLost(_WHO)),
     *(
@@ -200,7 +171,7 @@ class PlainAmount(Kind):
 
 
 KINDS["plain amount"] = PlainAmount()
-_table("suffix phrase").add(
+table("suffix phrase").add(
     phrase("attached to {what:pronoun}", AttachedTo(_WHAT)),
     phrase("attached to {what:named}", AttachedTo(_WHAT)),
     phrase("dealt damage by {what:named} this turn", DamagedThisTurn(_WHAT)),
@@ -245,7 +216,7 @@ Table(
     phrase("there is {what:a group}", Exists(_WHAT)),
 )
 KINDS["one of a sort"] = OneOfASort()
-_table("condition").add(
+table("condition").add(
     phrase("you attacked this turn", "you attacked with a creature this turn", AttackedWith(You())),
     phrase(
         "there are {n:one} or more {a:several kinds} among {what:kinds among}", Compared(Kinds(_A, _WHAT), ">=", _N)
@@ -300,7 +271,6 @@ _table("condition").add(
     phrase("{what:groups} have total power {n:amount} or greater", Compared(Sum("power", _WHAT), ">=", _N)),
     phrase("{what:poss} {s:stat} is {n:amount} or less", Matches(_WHAT, (Stat(_S, "<=", _N),))),
     phrase("{what:poss} {s:stat} is {n:amount} or greater", Matches(_WHAT, (Stat(_S, ">=", _N),))),
-    phrase("your devotion to {c:colour names} is less than {n:one}", Compared(_DEVOTION, "<", _N)),
 )
 
 
@@ -384,7 +354,7 @@ HISTORIC = AnyOf((Is("Legendary"), Is("Artifact"), Is("Saga")))
 KINDS["historic spell"] = HistoricSpell()
 _PLANESWALKER = Group((Is("Planeswalker"),))
 _HOST = ControllerOf(Attached())
-_beginning = _table("beginning")
+_beginning = table("beginning")
 for _words, _step in (("upkeep", "upkeep"), ("draw step", "draw"), ("end step", "end")):
     _beginning.add(phrase(f"the {_words} of {{what:named}}'s controller", BeginningOf(_step, ControllerOf(_WHAT))))  # type: ignore[arg-type]  # one of the steps
 _beginning.add(
@@ -392,7 +362,7 @@ _beginning.add(
     phrase("each of your main phases", BeginningOf("main", You())),
     phrase("your postcombat main phase", BeginningOf("postcombat main", You())),
 )
-_table("event phrase").add(
+table("event phrase").add(
     phrase("{what:happener} attacks and isn't blocked", AttacksUnblocked(_WHAT)),
     phrase("{what:happener} and at least {n:one} other creatures attack", Attacks(_WHAT, others=_N)),
     phrase("{who:any player} attack~", PlayerAttacks(_WHO)),

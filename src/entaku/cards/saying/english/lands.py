@@ -24,12 +24,12 @@ from entaku.cards.saying.english.phrase import (
     Kind,
     Reading,
     Said,
-    Table,
     Telling,
     Unsayable,
     Value,
     phrase,
     slot,
+    table,
 )
 from entaku.cards.saying.english.sorts import type_word, type_words
 
@@ -39,12 +39,6 @@ ADDS_TO = (changes, conditions, events)
 _N, _WHAT, _BY, _C = slot("n"), slot("what"), slot("by"), slot("c")
 BASIC = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 _ENTERS_UNTAPPED = Enters(Group((Not(Other()), Being("untapped"))))
-
-
-def _table(name: str) -> Table:
-    table = KINDS[name]
-    assert isinstance(table, Table)
-    return table
 
 
 class BasicLands(Kind):
@@ -179,7 +173,7 @@ MoreThanYours("more than yours", BoundPlayer("each"))
 ThatOneHasMore("more of theirs", BoundPlayer())
 KINDS["host"] = Host()
 
-_table("condition").add(
+table("condition").add(
     phrase("you control {what:one of yours} or {by:one of yours}", Either((Exists(_WHAT), Exists(_BY)))),
     phrase("you control {n:one} or fewer {what:several of yours}", Exists(_WHAT, 0, _N)),
     phrase("you have {n:one} or more opponents", Compared(Count(Each("opponent")), ">=", _N)),
@@ -187,13 +181,13 @@ _table("condition").add(
            Compared(Count(PlayersWho(Each("opponent"), Compared(Count(_WHAT), ">", Count(_BY)))), ">=", 1)),
     phrase("{what+by:more of theirs}", Compared(Count(_WHAT), ">", Count(_BY))),
 )  # fmt: skip
-_table("event phrase").add(
+table("event phrase").add(
     phrase("~ enters the battlefield untapped", _ENTERS_UNTAPPED),
     phrase("{what:host} is tapped for mana", TapsForMana(Each(), _WHAT)),
     phrase("{what:a group} is tapped for mana", TapsForMana(Each(), _WHAT)),
 )
-_table("static change").add(
+table("static change").add(
     phrase("are~ {c:basic lands}", SetLandType(_C)),
     phrase("are~ {c:more types} in addition to {x:own types}", AddTypes(_C)),
 )
-_table("lasting change").add(phrase("become~ {c:more types} in addition to {x:own types}", AddTypes(_C)))
+table("lasting change").add(phrase("become~ {c:more types} in addition to {x:own types}", AddTypes(_C)))

@@ -524,6 +524,13 @@ class Table(Kind):
         return {}
 
 
+def table(name: str) -> Table:
+    """The table of this name, to which a later module adds its lines.  Raises KeyError where there is none yet."""
+    found = KINDS[name]
+    assert isinstance(found, Table)
+    return found
+
+
 def _first_words(wording: tuple[Part, ...]) -> tuple[str, ...]:
     """The words that the wording can begin with; ("",) where a place comes first or the word may go on."""
     first = wording[0]

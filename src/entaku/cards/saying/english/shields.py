@@ -12,12 +12,12 @@ from entaku.cards.saying.english.phrase import (
     Kind,
     Reading,
     Said,
-    Table,
     Telling,
     Unsayable,
     Value,
     phrase,
     slot,
+    table,
 )
 from entaku.cards.saying.english.sorts import adjective_of, adjectives_by_word, type_word, type_words
 
@@ -72,9 +72,7 @@ IDIOMS.add(
     phrase("prevent all damage {where:source like} would deal to {to:shielded} this turn",
            (ChooseSource(where=_WHERE), Establish(InsteadOfDamage(_SOURCE, _TO)))),
 )  # fmt: skip
-_commands = KINDS["command"]
-assert isinstance(_commands, Table)
-_commands.add(
+table("command").add(
     phrase("prevent all {c:damage sort} that would be dealt to and dealt by {to:things} this turn",
            Establish(InsteadOfDamage(to=_TO, combat=_COMBAT, both_ways=True))),
     phrase("the next {n:amount} damage that would be dealt to {to:shielded} this turn is dealt to {what:shielded}"
