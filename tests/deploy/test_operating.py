@@ -20,6 +20,6 @@ def test_every_setting_is_explained() -> None:
 def test_what_it_links_to_is_there() -> None:
     """The examples that the page speaks of are in the repository."""
     text = OPERATING.read_text(encoding="utf-8")
-    named = set(re.findall(r"deploy/[\w.]+\w", text))
+    named = set(re.findall(r"deploy/[\w.-]+\w", text))
     assert len(named) >= 5
     assert [name for name in sorted(named) if not (ROOT / name).exists()] == []

@@ -214,6 +214,6 @@ def names(shape: Shape) -> tuple[str, ...]:
     """The names of the keywords of a shape, the longest first, so that none hides behind its own beginning.
 
     >>> names("quality")
-    ('landcycling', 'protection', 'landwalk', 'enchant')
+    ('partner with', 'landcycling', 'protection', 'landwalk', 'champion', 'enchant')
     """
     return tuple(sorted((row.name for row in ROWS if row.shape == shape), key=len, reverse=True))
