@@ -9,6 +9,7 @@ from tools import study_tables
 from entaku.cli.lab_nights import study_of
 from entaku.lab.study import keeping, working
 from entaku.lab.study.plan import begin
+from entaku.lab.study.wanted import Wanted
 
 PAGE = Path("docs/lab.md").read_text("utf-8")
 
@@ -21,7 +22,7 @@ def test_the_page_has_the_tables_as_they_are() -> None:
 
 def test_the_questions_can_be_asked(tmp_path: Path) -> None:
     """Each of the page's questions gives figures."""
-    study = study_of("conspiracy", 4, 2, (), None, "", "5", None, "en")
+    study = study_of(Wanted("conspiracy", 4, 2, "5"), None, "en")
     begin(study, tmp_path)
     keeping.keep(tmp_path, 0, working.play_chunk(study, 0).files)
     first, *questions = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)

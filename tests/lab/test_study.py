@@ -19,6 +19,7 @@ from entaku.lab.study.page import page
 from entaku.lab.study.plan import FILE, Study, begin
 from entaku.lab.study.questions import above, answers
 from entaku.lab.study.schema import TABLES, Rows
+from entaku.lab.study.wanted import Wanted
 from tests.cli.running import Run
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ SEATS = 3
 @pytest.fixture(scope="module")
 def study() -> Study:
     """Three nights of three players, each kept by itself."""
-    return replace(study_of("conspiracy", SEATS, 3, (), None, "", "5", None, "en"), chunk=1)
+    return replace(study_of(Wanted("conspiracy", SEATS, 3, "5"), None, "en"), chunk=1)
 
 
 @pytest.fixture(scope="module")
@@ -207,9 +208,8 @@ def made_up(nights: int) -> Rows:
             ]
             left = 0 if won else 9
             why = "" if won else "life"
-            rows["games"].append(
-                (night, 1, 1, player, player, "W", 2 - int(won), won, left, why, 5 * int(won), 2, 9, "last")
-            )
+            how = (left, why, 5 * int(won), 2, 9, "last", 7, 0, 0)
+            rows["games"].append((night, 1, 1, player, "sensible", player, "W", 2 - int(won), won, *how))
         winner, loser = (0, 1) if ace_wins else (1, 0)
         rows["events"] += [
             (night, 1, 1, 1, 3, "damage", loser, winner, "", 2),
@@ -283,6 +283,71 @@ def test_the_command_plays_and_reports(run: Run, tmp_path: Path) -> None:
     assert '"nights": 1' in run("lab", "report", out, "--json").out
     assert "--html FILE" in run("lab", "report", out).error
     assert "holds no study" in run("lab", "report", tmp_path, "--json").error
+
+
+def test_bots_sit_where_they_are_named(run: Run, tmp_path: Path) -> None:
+    """In turn round the table; who was who is said of each player, and whoever plays at random loses to who doesn't."""
+    out = tmp_path / "study"
+    words = ("lab", "nights", "--players", "3", "--nights", "3", "--seed", "2", "--workers", "1")
+    assert run(*words, "--bots", "random,sensible", "--out", out).status == 0
+    games = keeping.table(out, "games").collect()
+    assert set(games.select("player", "bot").rows()) == {(0, "random"), (1, "sensible"), (2, "random")}
+    assert games.filter(polars.col("won") > 0)["bot"].to_list() == ["sensible"] * 3
+
+
+@pytest.mark.parametrize(
+    ("bots", "said"),
+    [
+        ("clever", "no bot called “clever”. There are: sensible, learned, random."),
+        ("sensible,", "no bot called “”"),
+        ("sensible,random,sensible,random", "4 bots are named for 3 places"),
+        ("learned", "--values FILE"),
+    ],
+)
+def test_bots_that_cannot_sit_down_are_refused(bots: str, said: str, run: Run, tmp_path: Path) -> None:
+    """One sentence says why, and nothing is made."""
+    seen = run("lab", "nights", "--players", "3", "--nights", "1", "--bots", bots, "--out", tmp_path / "study")
+    assert (seen.status, said in seen.error, len(seen.error.splitlines())) == (2, True, 1)
+    assert not (tmp_path / "study").exists()
+
+
+def test_values_that_are_none_are_refused(run: Run, tmp_path: Path) -> None:
+    """A file that isn't there, one with something else in it, and one that nobody would use."""
+    words = ("lab", "nights", "--players", "3", "--nights", "1", "--out", tmp_path / "study")
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ben", "utf-8")
+    for file in (tmp_path / "none.json", letter):
+        assert f"{file} can't be read" in run(*words, "--bots", "learned", "--values", file).error
+    assert not (tmp_path / "study").exists()
+
+
+def test_rules_that_are_asked_for_are_played_by(run: Run, tmp_path: Path) -> None:
+    """Only the next player to the left is attacked; and the first mulligan of an older kind costs a card."""
+    out = tmp_path / "study"
+    words = ("lab", "nights", "--players", "4", "--nights", "2", "--seed", "2", "--workers", "1", "--out", out)
+    assert run(*words, "--attack", "left", "--mulligan", "paris").status == 0
+    games = keeping.table(out, "games").collect()
+    for hand, mulligans in games.select("hand", "mulligans").iter_rows():
+        assert hand == 7 - mulligans
+    order = {(row["night"], row["player"]): row["position"] for row in games.iter_rows(named=True)}
+    gone = {(row["night"], row["player"]): row["left"] or 1000 for row in games.iter_rows(named=True)}
+    attacks = keeping.table(out, "events").filter(polars.col("kind") == "attack").collect()
+    assert len(attacks)
+    for night, turn, player, other in attacks.select("night", "turn", "player", "other").iter_rows():
+        steps = (order[night, other] - order[night, player]) % 4
+        between = [seat for seat in range(4) if 0 < (order[night, seat] - order[night, player]) % 4 < steps]
+        assert all(gone[night, seat] <= turn for seat in between)
+
+
+def test_nights_of_commander_draw_from_decks_that_were_built(run: Run, tmp_path: Path) -> None:
+    """Each player has a hundred cards, nothing is drafted, and commanders are cast."""
+    out = tmp_path / "study"
+    words = ("lab", "nights", "--format", "commander", "--players", "3", "--nights", "1", "--seed", "2")
+    assert run(*words, "--workers", "1", "--out", out).status == 0
+    games, decks = (keeping.table(out, name).collect() for name in ("games", "decks"))
+    assert games["casts"].sum() > 0
+    assert decks.group_by("player").agg(polars.col("copies").sum())["copies"].to_list() == [99] * 3
+    assert keeping.table(out, "picks").collect().is_empty()
 
 
 def test_without_the_extra_one_sentence_says_what_to_install(

@@ -58,16 +58,19 @@ class Candidate(Struct, frozen=True, gc=False):
         return ""
 
 
-def build(pool: Mapping[str, int], find: Find) -> Plan:
+AT_SIGHT: Mapping[str, float] = {}
+
+
+def build(pool: Mapping[str, int], find: Find, values: Mapping[str, float] = AT_SIGHT) -> Plan:
     """A legal deck from a pool of so many cards of each name.  (CR 100.2b, 905.1d, 905.4)
 
     `find` gives a card by its name, or None; a card of which only the name is known is played when nothing better is
-    left.
+    left.  `values` are what cards have been worth; those that aren't among them are judged at first sight.
     """
     cards = {name: find(name) or bare(name) for name, copies in sorted(pool.items()) if copies > 0}
     proclaimed = pool[SMALLER_DECK] if SMALLER_DECK in cards and cards[SMALLER_DECK].is_conspiracy else 0
     size = max(SMALLEST - 5 * proclaimed, LEAST_SIZE)
-    spells = [candidate for name, card in cards.items() for candidate in _candidates(name, card, pool[name])]
+    spells = [candidate for name, card in cards.items() for candidate in _candidates(name, card, pool[name], values)]
     wanted = round(SPELLS * size / SMALLEST)
     available = _best_colours(spells, wanted)
     chosen = _chosen(spells, available, wanted)
@@ -97,13 +100,13 @@ def agendas(plan: Plan, find: Find) -> dict[str, tuple[str, ...]]:
     return {name: names for name in plan.conspiracies if (names := agenda_names(name, playing))}
 
 
-def _candidates(name: str, card: Card, copies: int) -> list[Candidate]:
+def _candidates(name: str, card: Card, copies: int, values: Mapping[str, float]) -> list[Candidate]:
     if card.is_conspiracy or card.is_type("Land") or (card.types and not IN_DECKS.issuperset(card.types)):
         return []
     ways = tuple(_symbols(card, place) for place in range(len(card.faces)) if _is_cast(card, place))
     if not ways and card.layout != "bare":
         return []
-    worth = known_of(card).base if card.layout != "bare" else 0.0
+    worth = values.get(name, known_of(card).base) if card.layout != "bare" else 0.0
     curve = min(card.mana_value, len(CURVE) - 1) if card.layout != "bare" else 3
     return [Candidate(name, card, worth, curve, ways or ((),))] * copies
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from entaku.cards.card import Card
 from entaku.cards.colours import COLOURS
@@ -92,6 +93,12 @@ class Judge:
         _JUDGES.insert(0, (cards, judge))
         del _JUDGES[MOST_JUDGES:]
         return judge
+
+    @classmethod
+    def learned(cls, cards: Mapping[str, Card], values: Mapping[str, float]) -> "Judge":
+        """A judge of these cards by what they have been worth; by first sight those that aren't among `values`."""
+        known = {name: known_of(card) for name, card in cards.items()}
+        return cls({name: replace(fact, base=values.get(name, fact.base)) for name, fact in known.items()})
 
     def outlook(self, view: DraftView) -> Outlook:
         """What the view says about its player's colours and curve, and about the players before."""

@@ -30,6 +30,13 @@ class DraftBot:
         """A bot that knows the cards of a setup."""
         return cls(setup.facts.cards)
 
+    @classmethod
+    def learned(cls, setup: DraftSetup, values: Mapping[str, float]) -> "DraftBot":
+        """A bot that judges a setup's cards by what they have been worth, as `entaku lab learn` says it."""
+        bot = cls(setup.facts.cards)
+        bot.judge = Judge.learned(setup.facts.cards, values)
+        return bot
+
     def answer(self, view: DraftView, decision: Decision) -> Answer:
         """A lawful answer to a decision of the view's own seat."""
         if decision.purpose == "draft-pick":

@@ -2,10 +2,12 @@
 
 import os
 import time
+from collections.abc import Sequence
 from pathlib import Path
+from typing import get_args
 
 import click
-from msgspec import Struct
+from msgspec import Struct, convert
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -16,9 +18,18 @@ from entaku.cli.night import DRAFTS, by_rumble
 from entaku.cli.options import data_option, json_option, seed_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import SpokenCommand
+from entaku.decks.check.rules import VERSIONS
+from entaku.decks.deck import Deck
+from entaku.draft.setup import DraftSetup
+from entaku.games.own_decks import PROFILES, Builders
 from entaku.kernel.errors import Unlawful
-from entaku.lab.evening import DRAFTED, Plan
+from entaku.kernel.randomness import seed_from
+from entaku.lab.evening import DRAFTED, NightFormat, Plan
+from entaku.lab.learned import read_values
+from entaku.lab.players import BOTS, NOTHING_LEARNED, bot_named, sat_down
 from entaku.lab.study.plan import Study, begin
+from entaku.lab.study.wanted import Wanted
+from entaku.magic.profile import AttackOption, Mulligan
 from entaku.messages import Language, say
 
 PLAYERS = 4
@@ -39,20 +50,19 @@ class NightsPlayed(Struct, frozen=True):
 
 def command(language: Language) -> click.Command:
     def nights(
-        night_format: str,
-        players: int,
-        count: int,
-        sets: tuple[str, ...],
-        cube: Path | None,
-        rumble: str,
-        seed: str,
         workers: int,
         ray: str,
         out: Path,
+        values: Path | None,
+        bots: str,
         data: Path | None,
         as_json: bool,
+        **wanted: object,
     ) -> None:
-        study = study_of(night_format, players, count, sets, cube, rumble, seed, data, language)
+        learned = read_values(values) if values is not None else NOTHING_LEARNED
+        said = {name: value for name, value in wanted.items() if value is not None}
+        asked = convert({**said, "bots": named(bots), "values": learned}, Wanted)
+        study = study_of(asked, data, language)
         played = run(study, workers, ray, out, language, silent=as_json)
         if as_json:
             echo_json(played)
@@ -71,12 +81,21 @@ def command(language: Language) -> click.Command:
     )
 
 
+def named(bots: str) -> tuple[str, ...]:
+    """The names in a list with commas.
+
+    >>> named("learned, sensible"), named("")
+    (('learned', 'sensible'), ())
+    """
+    return tuple(name.strip() for name in bots.split(",")) if bots else ()
+
+
 def parameters(language: Language) -> list[click.Parameter]:
     """What may be said behind the command."""
     return [
         click.Option(
-            ["--format", "night_format"],
-            type=click.Choice(tuple(DRAFTS)),
+            ["--format"],
+            type=click.Choice((*DRAFTS, *VERSIONS)),
             default="conspiracy",
             help=say("lab-night-format", language),
         ),
@@ -87,18 +106,39 @@ def parameters(language: Language) -> list[click.Parameter]:
             help=say("lab-nights-players", language),
         ),
         click.Option(
-            ["--nights", "count"],
+            ["--nights"],
             type=click.IntRange(1, MOST_NIGHTS),
             required=True,
             help=say("lab-nights-count", language),
         ),
         click.Option(["--set", "sets"], multiple=True, metavar="CODE", help=say("cli-draft-set", language)),
         click.Option(["--cube"], type=click.Path(path_type=Path), metavar="FILE", help=say("cli-draft-cube", language)),
-        click.Option(["--rumble"], default="", metavar="LIFE|off", help=say("lab-night-rumble", language)),
+        *rules_parameters(language),
+        *bots_parameters(language),
         seed_option(language),
         *where_parameters(language),
         data_option(language),
         json_option(language),
+    ]
+
+
+def rules_parameters(language: Language) -> list[click.Parameter]:
+    """By which rules the games are played, where not by the format's own."""
+    return [
+        click.Option(["--rumble"], default="", metavar="LIFE|off", help=say("lab-night-rumble", language)),
+        click.Option(["--attack"], type=click.Choice(get_args(AttackOption)), help=say("lab-nights-attack", language)),
+        click.Option(["--mulligan"], type=click.Choice(get_args(Mulligan)), help=say("lab-nights-mulligan", language)),
+    ]
+
+
+def bots_parameters(language: Language) -> list[click.Parameter]:
+    """Which bots sit at the table, and what they have learned."""
+    names = ", ".join(BOTS)
+    return [
+        click.Option(["--bots"], default="", metavar="NAME,…", help=say("lab-nights-bots", language, names=names)),
+        click.Option(
+            ["--values"], type=click.Path(path_type=Path), metavar="FILE", help=say("lab-nights-values", language)
+        ),
     ]
 
 
@@ -122,42 +162,58 @@ def where_parameters(language: Language) -> list[click.Parameter]:
     ]
 
 
-def study_of(
-    night_format: str,
-    players: int,
-    count: int,
-    sets: tuple[str, ...],
-    cube: Path | None,
-    rumble: str,
-    seed: str,
-    data: Path | None,
-    language: Language,
-) -> Study:
-    """The study that is asked for, with all that its workers must know."""
+def study_of(wanted: Wanted, data: Path | None, language: Language) -> Study:
+    """The study that is asked for, with all that its workers must know.
+
+    Raises Unlawful for a bot that there isn't, and where one is to have learned and nobody says what.
+    """
+    bots = sat_down(wanted.bots, wanted.players)
+    has_learned = any(bot_named(name).has_learned for name in bots)
+    if has_learned != bool(wanted.values):
+        raise Unlawful("lab-values-missing" if has_learned else "lab-values-unused")
     library = Library(data_folder(data))
-    kind = DRAFTED[night_format]
-    names = [f"{number}" for number in range(1, players + 1)]
-    setup = DRAFTS[night_format](names, sets=sets, cube=cube, data=data, language=language)
-    plan = by_rumble(
-        Plan(night_format, tuple(names), seed, library.get, library.known_tree, None, kind.profile, kind.settings),
-        rumble,
-    )
+    kind = DRAFTED.get(wanted.format) or NightFormat(PROFILES[wanted.format])
+    names = tuple(f"{number}" for number in range(1, wanted.players + 1))
+    profile = wanted.profile(kind.profile)
+    plan = Plan(wanted.format, names, wanted.seed, library.get, library.known_tree, None, profile, kind.settings)
+    plan = by_rumble(plan, wanted.rumble)
+    setup, decks = drafted(wanted, names, data, language), built(wanted, library)
+    in_decks = (library.find(entry.name) for deck in decks for entry in (*deck.main, *deck.commanders))
     basics = (library.find(name) for name in LAND_MANA)
-    cards = {card.name: card for card in (*setup.cards, *basics)}
-    trees = [tree for card in cards.values() if (tree := library.known_tree(card)) is not None]
+    cards = {card.name: card for card in (*(setup.cards if setup is not None else in_decks), *basics)}
     return Study(
-        format=night_format,
-        name=cube.stem if cube is not None else " ".join(sets or ("CNS",)),
-        players=players,
-        nights=count,
-        seed=seed,
+        format=wanted.format,
+        name=wanted.cube.stem if wanted.cube is not None else " ".join(wanted.sets or ("CNS",) * (setup is not None)),
+        players=wanted.players,
+        nights=wanted.nights,
+        seed=wanted.seed,
         version=__version__,
         setup=setup,
         cards=tuple(cards.values()),
-        trees=tuple(trees),
+        trees=tuple(tree for card in cards.values() if (tree := library.known_tree(card)) is not None),
         profile=plan.profile,
         settings=plan.settings,
+        bots=bots,
+        values=dict(wanted.values),
+        decks=decks,
     )
+
+
+def drafted(wanted: Wanted, names: Sequence[str], data: Path | None, language: Language) -> DraftSetup | None:
+    """How each night's draft is set up; None for a format that drafts none."""
+    if wanted.format not in DRAFTS:
+        return None
+    of_format = DRAFTS[wanted.format]
+    return of_format(list(names), sets=wanted.sets, cube=wanted.cube, data=data, language=language)
+
+
+def built(wanted: Wanted, library: Library) -> tuple[Deck, ...]:
+    """The decks that a format without a draft is played with, built by bots from the study's seed."""
+    if wanted.format in DRAFTS:
+        return ()
+    builders = Builders(wanted.format, library)
+    seed = seed_from(f"{wanted.seed} decks")
+    return tuple(builders.build(seed, number) for number in range(1, max(wanted.decks, wanted.players) + 1))
 
 
 def run(study: Study, workers: int, ray: str, out: Path, language: Language, *, silent: bool) -> NightsPlayed:

@@ -9,8 +9,6 @@ from collections.abc import Callable, Mapping, Sequence
 from msgspec import Struct
 
 from entaku.bots.building import build
-from entaku.bots.drafting import DraftBot
-from entaku.bots.playing.player import PlayBot
 from entaku.cards.card import Card
 from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir.abilities import Tree
@@ -27,6 +25,7 @@ from entaku.games.results import result_of
 from entaku.games.seating import seated
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Event, Table
+from entaku.lab.players import NOTHING_LEARNED, SENSIBLE, GamePlayer, Values, bot_named
 from entaku.magic.events import ByHand
 from entaku.magic.game import Game
 from entaku.magic.play import MAGIC, Play
@@ -50,7 +49,8 @@ class Plan(Struct, frozen=True):
     """What a night is: its format, who comes, its seed, and how a pod's draft is set up, if it drafts.
 
     `find` gives the facts of a card by its name, `tree` what it does, None where nothing is known of it.  By `profile`
-    its games are played, by `settings` the night.
+    its games are played, by `settings` the night.  `bots` are those at the places of each draft, sensible ones where
+    none are named.  `values` are what those that have learned think of cards.
     """
 
     format: str
@@ -61,6 +61,12 @@ class Plan(Struct, frozen=True):
     draft: Callable[[list[str]], DraftSetup] | None = None
     profile: RulesProfile = CONSPIRACY
     settings: Settings = Settings()
+    bots: tuple[str, ...] = ()
+    values: Values = NOTHING_LEARNED
+
+    def bot(self, place: int) -> str:
+        """Which bot sits at a place."""
+        return self.bots[place] if place < len(self.bots) else SENSIBLE
 
 
 class NightFormat(Struct, frozen=True):
@@ -218,11 +224,13 @@ class Evening:
         self.play_draft(name, table)
         for player, pool in zip(players, pools(table.state), strict=True):
             counts = pool_counts([card.name for card in pool.cards])
-            self.seats[player] = Seat(pool.seat, pool, deck_of(build(counts, self.plan.find), counts))
+            values = self.plan.values if bot_named(self.plan.bot(pool.seat)).has_learned else NOTHING_LEARNED
+            self.seats[player] = Seat(pool.seat, pool, deck_of(build(counts, self.plan.find, values), counts))
         self.pool_prizes(pod, players)
 
     def play_draft(self, name: str, table: DraftTable) -> None:
-        bots = [DraftBot.of(table.setup) for _ in table.setup.seats]
+        places = range(len(table.setup.seats))
+        bots = [bot_named(self.plan.bot(place)).drafts(table.setup, self.plan.values) for place in places]
         while not table.is_over:
             wanted = [decision.actor for decision in table.decisions.values() if not decision.optional]
             for seat in dict.fromkeys(wanted):
@@ -246,7 +254,9 @@ class Evening:
         name = f"round-{group.round}-group-{group.number}"
         table: GameTable = Table(MAGIC, self.game_setup(group), seed_from(f"{self.plan.seed} {name}"))
         self.games[name] = table
-        left = play_out(table, name, self.watch, self.hear)
+        places = [self.seats[player].place for player in group.game.order]
+        bots = [bot_named(self.plan.bot(place)).plays(table.setup, table.seed, n) for n, place in enumerate(places)]
+        left = play_out(table, bots, name, self.watch, self.hear)
         self.left.clauses += left.clauses
         self.left.faults += left.faults
         self.decisions += len(table.log)
@@ -255,7 +265,8 @@ class Evening:
     def game_setup(self, group: Group) -> GameSetup:
         """What a group's game is set up from: its players in the order of their seats, their decks and pools."""
         players = [self.player_setup(player) for player in group.game.order]
-        wanted = {card.name for player in players for card in (*player.deck, *player.sideboard)} | LAND_MANA.keys()
+        brought = (card.name for player in players for card in (*player.deck, *player.sideboard, *player.commanders))
+        wanted = {*brought, *LAND_MANA}
         cards = {name: card for name in wanted if (card := self.plan.find(name)) is not None}
         trees = {name: tree for name, card in cards.items() if (tree := self.plan.tree(card)) is not None}
         known, known_trees = needed(wanted, cards, trees)
@@ -331,10 +342,14 @@ class Evening:
         return PodReport(tuple(state.names[player] for player in players), rounds, lines)
 
 
-def play_out(table: GameTable, name: str, watch: Watch, hear: Hear = lambda name, event: None) -> LeftToHands:
-    """Bots play a game to its end; gives what the rules left to be done by hand."""
-    setup = table.setup
-    bots = [PlayBot.of(setup, seat) for seat in range(len(setup.players))]
+def play_out(
+    table: GameTable,
+    bots: Sequence[GamePlayer],
+    name: str,
+    watch: Watch,
+    hear: Hear = lambda name, event: None,
+) -> LeftToHands:
+    """Bots, one for each seat, play a game to its end; gives what the rules left to be done by hand."""
     found = LeftToHands()
     turn = -1
     while (decision := table.state.decision) is not None:

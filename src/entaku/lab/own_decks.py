@@ -15,6 +15,7 @@ from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
 from entaku.lab.evening import Evening, GameTable, Plan, Seat, Watch, play_out, reported
+from entaku.lab.players import plays_sensibly
 from entaku.magic.play import MAGIC
 from entaku.magic.setup import GameSetup, PlayerSetup
 from entaku.messages import Language
@@ -81,9 +82,9 @@ def setup_for(names: Sequence[str], decks: Sequence[Deck], rules: str, library: 
 def play_game(setup: GameSetup, rules: str, seed: str, watch: Watch) -> tuple[GameTable, GameReport]:
     """Bots play one game to its end."""
     table: GameTable = Table(MAGIC, setup, seed_from(seed))
-    left = play_out(table, NAME, watch)
-    game = table.state.game
     seats = range(len(setup.players))
+    left = play_out(table, [plays_sensibly(setup, table.seed, seat) for seat in seats], NAME, watch)
+    game = table.state.game
     told = reported(game, result_of(game, 1, seats), seats, {seat: setup.players[seat].name for seat in seats})
     players = tuple(
         PlayerReport(

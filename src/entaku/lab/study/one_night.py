@@ -13,10 +13,12 @@ from entaku.draft.picks import PackPick, pack_picks
 from entaku.draft.rules import DraftRules, DraftTable
 from entaku.kernel.table import Event, Table
 from entaku.lab.evening import Evening, GameTable
+from entaku.lab.study.brought import BroughtEvening
 from entaku.lab.study.plan import Study
 from entaku.lab.study.schema import TABLES, Rows
 from entaku.magic import events as e
 from entaku.magic.setup import PlayerSetup
+from entaku.tournament.standings import pod_standings
 from entaku.tournament.state import Group
 
 
@@ -28,7 +30,8 @@ class NightPlayed:
         self.number = number
         self.rows: Rows = {name: [] for name in TABLES}
         self.heard: dict[str, list[Event]] = {}
-        self.evening = Evening(study.plan_of(number), hear=self.hear)
+        plan = study.plan_of(number)
+        self.evening = BroughtEvening(plan, study.decks, self.hear) if study.decks else Evening(plan, hear=self.hear)
 
     def play(self) -> "NightPlayed":
         """Play it to the end."""
@@ -44,6 +47,7 @@ class NightPlayed:
                 played = self.evening.games[name]
                 self.rows["games"] += self.game(group, played, self.heard[name])
                 self.rows["events"] += self.events(group, played.setup.seats_at_draft, self.heard[name])
+        self.rows["ranks"] += self.ranks()
         return self
 
     def hear(self, name: str, event: Event) -> None:
@@ -72,15 +76,26 @@ class NightPlayed:
         """How a game went for each player."""
         game = table.state.game
         left = {event.seat: turn for turn, event in by_turn(heard) if isinstance(event, e.PlayerLost)}
+        hands = {event.seat: event.cards for event in heard if isinstance(event, e.HandKept)}
+        mulligans = Counter(event.seat for event in heard if isinstance(event, e.MulliganTaken))
         count = len(game.players)
         places = places_of(game.eliminated, count)
         for seat, player in enumerate(game.players):
+            place = table.setup.seats_at_draft[seat]
             yield (
-                self.number, group.round, group.number, table.setup.seats_at_draft[seat],
+                self.number, group.round, group.number, place, self.evening.plan.bot(place),
                 (seat - game.starter) % count, self.colours(table.setup.players[seat]), places.get(seat, 1),
                 1 / len(game.winners) if seat in game.winners else 0.0,
                 left.get(seat, 0), player.lost, player.life, count, game.turn, game.ended,
+                hands.get(seat, 0), mulligans[seat], sum(player.commander_casts),
             )  # fmt: skip
+
+    def ranks(self) -> Iterator[tuple[object, ...]]:
+        """Where everybody stood when the night was over.  (EV-6)"""
+        state = self.evening.night.state
+        for pod, _ in state.pods_numbered():
+            for line in pod_standings(state, pod):
+                yield self.number, self.evening.seats[line.player].place, line.rank
 
     def events(self, group: Group, places: Sequence[int], heard: Sequence[Event]) -> Iterator[tuple[object, ...]]:
         """What happened in a game that is worth a row; `places` are those of its seats at the draft."""

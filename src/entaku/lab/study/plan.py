@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from entaku.cards.card import Card
 from entaku.cards.ir.abilities import Tree
+from entaku.decks.deck import Deck
 from entaku.draft.setup import DraftSetup
 from entaku.kernel.errors import Unlawful
 from entaku.lab.evening import Plan
@@ -29,7 +30,9 @@ CHUNK = 20
 class Study(Struct, frozen=True, dict=True):
     """So many nights of one draft: `nights` may grow, all else makes it another study.
 
-    `name` is the cube's, or the sets'; `cards` and `trees` are all that can turn up, with what each does.
+    `name` is the cube's, or the sets'; `cards` and `trees` are all that can turn up, with what each does.  `bots` sit
+    at the places of the draft, and `values` are what those that have learned think of cards.  Where nothing is drafted
+    `setup` is None, and each night's players draw from `decks`.
     """
 
     format: str
@@ -38,11 +41,14 @@ class Study(Struct, frozen=True, dict=True):
     nights: int
     seed: str
     version: str
-    setup: DraftSetup
+    setup: DraftSetup | None
     cards: tuple[Card, ...]
     trees: tuple[Tree, ...]
     profile: RulesProfile = CONSPIRACY
     settings: Settings = Settings()
+    bots: tuple[str, ...] = ()
+    values: dict[str, float] = {}
+    decks: tuple[Deck, ...] = ()
     chunk: int = CHUNK
 
     @cached_property
@@ -71,15 +77,18 @@ class Study(Struct, frozen=True, dict=True):
 
     def plan_of(self, night: int) -> Plan:
         """A night as it is to be played."""
+        setup = self.setup
         return Plan(
             format=self.format,
-            players=self.setup.seats,
+            players=tuple(f"{number}" for number in range(1, self.players + 1)),
             seed=f"{self.seed} night {night}",
             find=self.find,
             tree=self.tree,
-            draft=lambda names: replace(self.setup, seats=tuple(names)),
+            draft=None if setup is None else lambda names: replace(setup, seats=tuple(names)),
             profile=self.profile,
             settings=self.settings,
+            bots=self.bots,
+            values=self.values,
         )
 
     def identity(self) -> str:

@@ -63,6 +63,7 @@ TABLES: dict[str, TableOf] = {
         (
             *GAME,
             PLAYER,
+            Column("bot", "text", "which bot the player was"),
             Column("position", "number", "the place in turn order, from 0"),
             Column("colours", "text", "the colours of the deck's spells, in the order WUBRG"),
             Column("place", "number", "1 for who won; who left together shares the better place"),
@@ -73,7 +74,14 @@ TABLES: dict[str, TableOf] = {
             Column("players", "number", "how many played"),
             Column("turns", "number", "how many turns the game had"),
             Column("ended", "text", "how the game ended"),
+            Column("hand", "number", "how many cards the hand had that the player kept"),
+            Column("mulligans", "number", "how many mulligans the player took"),
+            Column("casts", "number", "how often the player's commanders were cast from the command zone"),
         ),
+    ),
+    "ranks": TableOf(
+        "a player's place in a night",
+        (NIGHT, PLAYER, Column("rank", "number", "the place when the night was over, from 1")),
     ),
     "events": TableOf(
         "something that happened in a game",

@@ -73,6 +73,18 @@ lab-nights-count = How many nights the study has.
 lab-nights-workers = How many processes play; what comes of it is the same with any number.
 lab-nights-ray = Let a Ray cluster play: its address, or “local” for this machine.
 lab-nights-out = The folder of the study's tables; a run that was broken off goes on there.
+lab-nights-bots = Which bots sit at the draft, in turn round the table: { $names }. All are sensible if nobody is named.
+lab-nights-values = What cards are worth to bots that have learned, as `entaku lab learn` writes it.
+lab-nights-attack = Whom creatures may attack: any opponent, or only the nearest to one side.
+lab-nights-mulligan = Which mulligan is taken; london and vancouver with the free one of multiplayer games, the older ones without.
+lab-bot-unknown = There is no bot called “{ $name }”. There are: { $names }.
+lab-too-many-bots = { $bots } bots are named for { $players ->
+    [one] 1 place
+   *[other] { $players } places
+}.
+lab-values-missing = A bot that has learned needs to know what: --values FILE, as `entaku lab learn` writes it.
+lab-values-unused = Values are for bots that have learned; name one of them with --bots.
+lab-values-unreadable = { $file } can't be read as what `entaku lab learn` writes: { $problem }
 lab-study-progress = Nights
 lab-study-done = { $nights ->
     [one] 1 night

@@ -61,6 +61,15 @@ lab-nights-count = 調査全体の夜の数。
 lab-nights-workers = 並行して進めるプロセスの数。いくつでも結果は同じ。
 lab-nights-ray = Rayのクラスタに進めさせる。そのアドレス、またはこのマシンだけなら「local」。
 lab-nights-out = 表を置くフォルダ。途中で止まった調査はここで続きから始まる。
+lab-nights-bots = ドラフトの席に座るボット（席順。足りなければ先頭から繰り返す）：{ $names }。指定がなければ全員がsensible。
+lab-nights-values = 学習したボットが使うカードの評価（`entaku lab learn` が書き出すファイル）。
+lab-nights-attack = 攻撃できる相手：全員か、左右どちらかの隣だけか。
+lab-nights-mulligan = マリガンの種類。londonとvancouverは多人数戦の無料マリガンあり、それより前のものはなし。
+lab-bot-unknown = 「{ $name }」というボットはない。あるのは：{ $names }。
+lab-too-many-bots = { $players }席に対してボットが{ $bots }つ指定されている。
+lab-values-missing = 学習したボットには評価のファイルが必要：--values ファイル（`entaku lab learn` が書き出す）。
+lab-values-unused = 評価のファイルは学習したボットのためのもの。--bots で指定すること。
+lab-values-unreadable = { $file }を `entaku lab learn` のファイルとして読めない：{ $problem }
 lab-study-progress = 夜
 lab-study-done = { $folder }に{ $nights }夜。{ $played ->
     [0] 新たに遊ぶ必要はなかった
