@@ -25,7 +25,6 @@ def _manifest(act: Manifest, told: Told) -> Said:
 
 row(
     Manifest,
-    verb("manifest~ the top card of {your} library", Manifest(1, WHO)),
-    verb("manifest~ the top {n:one} cards of {your} library", Manifest(N, WHO)),
+    verb("manifest~ {n:so many from the top} of {your} library", Manifest(N, WHO)),
     ja=_manifest,
 )

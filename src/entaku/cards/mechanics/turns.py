@@ -33,7 +33,6 @@ row(
     ExtraCombat,
     command("after this phase, there is a additional combat phase", ExtraCombat()),
     command("after this main phase, there is a additional combat phase followed by a additional main phase",
-            "after this phase, there is a additional combat phase followed by a additional main phase",
             ExtraCombat(main=True)),
     ja=lambda act, told: (
         "",

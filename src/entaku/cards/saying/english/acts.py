@@ -363,6 +363,11 @@ Table(
 Table("owner's graveyard", phrase("your graveyard", "its owner's graveyard", "their graveyard", None))
 Table("owner's control", phrase("its owner's control", "their owner's control", "their owners' control", None))
 Table(
+    "transformed",
+    phrase("transformed under {x:owner's control}", "transformed", None),
+    phrase("transformed under your control", You()),
+)
+Table(
     "command",
     *phrases("command"),
 )  # fmt: skip

@@ -16,7 +16,9 @@ from entaku.cards.ir.things import (
     Greatest,
     Group,
     Half,
-    Is,
+    Kinds,
+    LifeGained,
+    LifeLost,
     LifeOf,
     NotedNumber,
     PlayersAttacked,
@@ -51,7 +53,7 @@ _WORD = re.compile(r"[a-z]+")
 BIG = (
     Count, Sum, Greatest, StatOf, CountersOn, LifeOf, TimesKicked, Half, Plus, Blocked, DevotionLike, NotedNumber,
     RemovedCards, BoundAmount, StartingLife, CommanderCasts, VotesFor, PlayersAttacked,
-    ColoursSpent,
+    ColoursSpent, Kinds, LifeGained, LifeLost,
 )  # fmt: skip
 """Amounts that are no plain numbers."""
 _N, _WHAT, _WHO, _KIND = slot("n"), slot("what"), slot("who"), slot("kind")
@@ -239,7 +241,6 @@ Table(
     phrase("card# you removed from the draft {d:by its name}", RemovedCards()),
     phrase("card# drawn this way", Count(Bound("drawn"))),
     phrase("permanent# destroyed this way", BoundAmount("destroyed")),
-    phrase("creature# destroyed this way", Count(Among("destroyed", (Is("Creature"),)))),
     phrase("creature# sacrificed this way", "permanent# sacrificed this way", BoundAmount("sacrificed")),
     phrase("{where:cards among} revealed this way", Count(Among("revealed", slot("where")))),
     phrase("{w:vote word} vote#", VotesFor(slot("w"))),

@@ -170,6 +170,12 @@ def doer(value: Value) -> Players:
     return who
 
 
+def is_done_by_you(value: Value) -> bool:
+    """Whether it is done by a player, and that is you."""
+    by_somebody = hasattr(value, "who") or (isinstance(value, Apply) and isinstance(value.changes[0], SetController))
+    return by_somebody and isinstance(doer(value), You)
+
+
 def chooser(who: Players) -> Players:
     """Who does what several players may do: each who says so, for themselves.  (CR 101.4)"""
     return BoundPlayer("each") if isinstance(who, Each | Except) else who

@@ -25,7 +25,7 @@ from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.mechanics.moving import Move, PutFromHand
 from entaku.cards.mechanics.naming import ChooseValue
 from entaku.cards.mechanics.revealing import LookAt, Reveal, RevealUntil
-from entaku.cards.saying.english.clauses import chooser, doer
+from entaku.cards.saying.english.clauses import chooser, doer, is_done_by_you
 from entaku.cards.saying.english.multiples import FOR_EACH, big_amounts, for_one, holds, in_proportion
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 
@@ -65,7 +65,8 @@ class Clauses(Kind):
                 if text.startswith(GAPS[number], end):
                     start = end + len(GAPS[number])
                     for rest, last, after in self.read(text, start, then.clause_ended().chose("gap", number)):
-                        yield (*with_choice(found), *rest), last, after
+                        if not (holds(found, X()) and WHERE_X in text[start:last]):  # it is said of both
+                            yield (*with_choice(found), *rest), last, after
             if isinstance(found, PutCounters) and text.startswith(GAPS[5], end):
                 more = then.clause_ended().chose("gap", 5)
                 for other, last, after in KINDS["more counters"].read(text, end + len(GAPS[5]), more):
@@ -87,6 +88,7 @@ class Clauses(Kind):
         return said, told
 
 
+WHERE_X = ", where X is "
 _BEFORE_ALL_DRAW = ("Create", "PutCounters", "Apply", "GainLife")
 
 
@@ -152,7 +154,7 @@ class Sentence(Kind):
 
     def _where(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
         """What X is in all of several clauses."""
-        if text.startswith(", where X is ", at) and len(found) > 1 and all(holds(each, X()) for each in found):
+        if text.startswith(WHERE_X, at) and len(found) > 1 and all(holds(each, X()) for each in found):
             for amount, end, then in KINDS["equal"].read(text, at + 13, told):
                 if not isinstance(amount, int | X):
                     yield (WithX(amount, found),), end, then
@@ -229,6 +231,8 @@ class Sentence(Kind):
                     for tail, final, finally_ in self._if_they_dont(text, last, after, who):
                         yield (May(pay=cost, otherwise=tail, who=who),), final, finally_
             for inner, last, after in KINDS["clauses"].read(text, end + 5, then):
+                if who != You() and any(map(is_done_by_you, inner)) and "you " not in text[end + 5 : last]:
+                    continue  # who may do it does it
                 yield (May(inner, who=who),), last, after
                 yield from self._unless(text, last, after, (May(inner, who=who),))
                 for tail, final, finally_ in self._if_they_do(text, last, after, who):

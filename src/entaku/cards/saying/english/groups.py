@@ -12,6 +12,7 @@ from entaku.cards.ir.things import (
     Being,
     ChosenPlayer,
     ControlledBy,
+    Count,
     Each,
     Group,
     Has,
@@ -23,6 +24,7 @@ from entaku.cards.ir.things import (
     Predicate,
     Self,
     Stat,
+    TargetsSome,
     You,
     Zone,
 )
@@ -295,6 +297,8 @@ class GroupKind(Kind):
         noun = told.noun
         if text.startswith(" ", at):
             for predicate, end, then in KINDS["suffix"].read(text, at + 1, told):
+                if isinstance(predicate, ControlledBy) and where and _ends_in_a_group(where[-1]):
+                    continue  # whose it is is said of that group
                 yield from self._whole(text, end, then._replace(noun=noun), (*where, predicate))
             if noun == "battlefield" and text.startswith(" on the battlefield", at):
                 yield Group(where), at + len(" on the battlefield"), told.chose("on the battlefield", 1)
@@ -408,6 +412,12 @@ class GroupKind(Kind):
             return text or ("permanents" if several else "permanent"), told
         ending = f"{noun}s" if several else noun
         return f"{text} {ending}".strip(), told
+
+
+def _ends_in_a_group(predicate: Predicate) -> bool:
+    """Whether the last that is said of a predicate is a group: "that targets a permanent"."""
+    counted = isinstance(predicate, Stat) and isinstance(predicate.amount, Count)
+    return counted or (isinstance(predicate, TargetsSome) and predicate.what is not None)
 
 
 def _with_commas(adjectives: list[str]) -> list[str]:

@@ -131,17 +131,21 @@ class DestroyedOnes(Kind):
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for value, end, then in self._kind(told).read(text, at, told):
-            if isinstance(value, Group) and value.zone == "battlefield":
+            if isinstance(value, Group) and value.zone == "battlefield" and value.where:
                 yield value.where, end, then._replace(it=told.it, noun=told.noun)
 
     def say(self, value: Value, told: Telling) -> Said:
+        if not value:
+            raise Unsayable(repr(value))
         return self._kind(told).say(Group(value), told)
 
 
 KINDS["destroyed ones"] = DestroyedOnes()
+Table("the life", phrase("the amount of life", "the life", None))
+Table("who has lost", phrase("you've", You()), phrase("{who:described player}", _WHO))
 table("equal").add(
-    phrase("the amount of life {who:described player} gained this turn", LifeGained(_WHO)),
-    phrase("the amount of life {who:described player} lost this turn", LifeLost(_WHO)),
+    phrase("{x:the life} {who:described player} gained this turn", LifeGained(_WHO)),
+    phrase("{x:the life} {who:who has lost} lost this turn", LifeLost(_WHO)),
     *(
         phrase(f"the sacrificed {noun}'s {stat}", StatOf(stat, Bound("sacrificed")))
         for stat in ("power", "toughness", "mana value")
@@ -216,6 +220,11 @@ Table(
     phrase("there is {what:a group}", Exists(_WHAT)),
 )
 KINDS["one of a sort"] = OneOfASort()
+Table(
+    "so many spells",
+    phrase("another {where:spell like}", (_WHERE, 1, True)),
+    phrase("{n:one} or more {where:spells like}", (_WHERE, _N, False)),
+)
 table("condition").add(
     phrase("you attacked this turn", "you attacked with a creature this turn", AttackedWith(You())),
     phrase(
@@ -238,10 +247,6 @@ table("condition").add(
         "a opponent has {n:one} or more cards in their graveyard",
         _an_opponent(Compared(Count(Group(zone="graveyard", of=_EACH)), ">=", _N)),
     ),
-    phrase(
-        "a opponent has {n:one} or more cards in hand",
-        _an_opponent(Compared(Count(Group(zone="hand", of=_EACH)), ">=", _N)),
-    ),
     phrase("you have {n:one} or more opponents", Compared(Count(_OPPONENT), ">=", _N)),
     phrase(
         "you had {where:one of a sort} enter the battlefield under your control this turn",
@@ -249,8 +254,7 @@ table("condition").add(
     ),
     phrase("you win the flip", Bind("flip")),
     phrase("you lose the flip", Unless(Bind("flip"))),
-    phrase("you've cast another {where:spell like} this turn", CastThisTurn(You(), _WHERE, another=True)),
-    phrase("you've cast {n:one} or more {where:spells like} this turn", CastThisTurn(You(), _WHERE, _N)),
+    phrase("you've cast {where+n+c:so many spells} this turn", CastThisTurn(You(), _WHERE, _N, another=_C)),
     phrase("you control {n:one} or fewer {what:several of yours}", Exists(_WHAT, 0, _N)),
     phrase("you control {a:one of yours} and {b:one of yours}", Every((Exists(_A), Exists(_B)))),
     phrase("you control {a:one of yours} or {b:one of yours}", Either((Exists(_A), Exists(_B)))),

@@ -351,12 +351,16 @@ BOAST: dict[str, Any] = {"word": "boast", "if_": AttackedThisTurn(Self()), "limi
 SAID_BY_WORD = {"forecast": FORECAST, "boast": BOAST}
 
 
+_SAID_FIRST = {"as long as": "conditional line", "where": "line where X is"}
+"""The lines that leave a wording of this key behind: said so first, if they were read so."""
+
+
 class Worded(Kind):
     """Any paragraph, perhaps with an ability word before it: "Morbid — When …"."""
 
     KINDS_OF_LINE = ("chapter line", "level line", "level bar", "class line",
-        "replacing line", "player line", "conditional line", "triggered line", "activated line", "static line",
-        "casting line",
+        "replacing line", "player line", "conditional line", "line where X is", "triggered line", "activated line",
+        "static line", "casting line",
     )  # fmt: skip
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
@@ -376,7 +380,7 @@ class Worded(Kind):
         lines = (*self.KINDS_OF_LINE, "spell line") if told.spell else self.KINDS_OF_LINE
         for kind in lines:
             for ability, end, then in KINDS[kind].read(text, at, told):
-                if end == len(text):
+                if end == len(text) and not (kind == "player line" and holds(ability, X())):
                     yield ability, end, then
 
     def say(self, value: Value, told: Telling) -> Said:
@@ -386,7 +390,7 @@ class Worded(Kind):
             if structs.replace(value, **SAID_BY_WORD[word]) != value:
                 raise Unsayable(repr(value))
             plain = structs.replace(value, word="", timing="", limit=None, if_=None)
-        first = ("conditional line",) if any(key == "as long as" for key, _ in told.trail) else ()
+        first = tuple(kind for key, kind in _SAID_FIRST.items() if any(each == key for each, _ in told.trail))
         for kind in (*first, *self.KINDS_OF_LINE, "spell line"):
             try:
                 text, told = KINDS[kind].say(plain, told)

@@ -12,6 +12,7 @@ from entaku.cards.saying.english.phrase import (
     Kind,
     Reading,
     Said,
+    Table,
     Telling,
     Unsayable,
     Value,
@@ -59,6 +60,7 @@ class SourceLike(Kind):
 
 
 KINDS["source like"] = SourceLike()
+Table("to some this turn", phrase("this turn", None), phrase("to {to:shielded} this turn", _TO))
 IDIOMS.add(
     phrase("the next time {where:source like} would deal damage to {to:shielded} this turn, prevent that damage",
            (ChooseSource(where=_WHERE), Establish(InsteadOfDamage(_SOURCE, _TO, once=True)))),
@@ -69,7 +71,7 @@ IDIOMS.add(
     phrase("the next time {where:source like} would deal damage to {to:shielded} this turn, that damage is dealt to"
            " {what:named} instead",
            (ChooseSource(where=_WHERE), Establish(InsteadOfDamage(_SOURCE, _TO, once=True, redirect=_WHAT)))),
-    phrase("prevent all damage {where:source like} would deal to {to:shielded} this turn",
+    phrase("prevent all damage {where:source like} would deal {to:to some this turn}",
            (ChooseSource(where=_WHERE), Establish(InsteadOfDamage(_SOURCE, _TO)))),
 )  # fmt: skip
 table("command").add(

@@ -59,6 +59,7 @@ from entaku.cards.ir.things import (
     OwnedBy,
     Predicate,
     Self,
+    X,
     You,
 )
 from entaku.cards.saying.english.phrase import (
@@ -124,27 +125,34 @@ class SpellsLike(Kind):
 
 
 class GenericMana(Kind):
-    """An amount of generic mana: "{2}"."""
+    """An amount of generic mana: "{2}", "{X}"."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith("{X}", at):
+            yield X(), at + 3, told
         if text.startswith("{", at) and (end := text.find("}", at)) > 0 and text[at + 1 : end].isdigit():
             yield int(text[at + 1 : end]), end + 1, told
 
     def say(self, value: Value, told: Telling) -> Said:
+        if isinstance(value, X):
+            return "{X}", told
         if not isinstance(value, int) or value < 0:
             raise Unsayable(repr(value))
         return f"{{{value}}}", told
 
 
 class Dearer(GenericMana):
-    """The same, as an amount less than nothing."""
+    """The same of a number, as an amount less than nothing."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for value, end, then in super().read(text, at, told):
-            yield -value, end, then
+            if isinstance(value, int):
+                yield -value, end, then
 
     def say(self, value: Value, told: Telling) -> Said:
-        return super().say(-value if isinstance(value, int) else value, told)
+        if not isinstance(value, int):
+            raise Unsayable(repr(value))
+        return super().say(-value, told)
 
 
 KINDS["a source"] = ASource()
@@ -178,11 +186,47 @@ Table(
     phrase(" to that permanent or player instead", " to that player or permanent instead", " instead", None),
 )
 Table(
-    "buried",
-    phrase("a card would be put into a opponent's graveyard", Group((_CARD, OwnedBy(Each("opponent"))))),
-    phrase("a card would be put into your graveyard", Group((_CARD, OwnedBy(You())))),
-    phrase("a card or token would be put into a graveyard", Group()),
+    "some graveyard",
+    phrase("a graveyard", ()),
+    phrase("your graveyard", (OwnedBy(You()),)),
+    phrase("a opponent's graveyard", (OwnedBy(Each("opponent")),)),
 )
+
+
+class Buried(Kind):
+    """What would be put into whose graveyard; it goes into that of its owner.  (CR 400.3)"""
+
+    ANY, THERE = "a card or token", " would be put into "
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        there = text.find(self.THERE, at)
+        if there < 0:
+            return
+        for where, end, then in self._cards(text, at, told):
+            if end == there:
+                for whose, last, after in KINDS["some graveyard"].read(text, end + len(self.THERE), then):
+                    yield Group((*where, *whose)), last, after._replace(it=told.it, noun=told.noun)
+
+    def _cards(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(self.ANY, at):
+            yield (), at + len(self.ANY), told
+        for where, end, then in KINDS["a card like"].read(text, at, told):
+            yield (*where, _CARD), end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Group):
+            raise Unsayable(repr(value))
+        whose = tuple(each for each in value.where if isinstance(each, OwnedBy))
+        what = value.where[: len(value.where) - len(whose)]
+        if what and what[-1] != _CARD:
+            raise Unsayable(repr(value))
+        cards, told = KINDS["a card like"].say(what[:-1], told) if what else (self.ANY, told)
+        graveyard, told = KINDS["some graveyard"].say(whose, told)
+        return f"{cards}{self.THERE}{graveyard}", told
+
+
+KINDS["buried"] = Buried()
+Table("it buried", phrase("it", "that card", None))
 Table("they gain", phrase("that player gains", "you gain", None))
 Table(
     "that much life",
@@ -210,7 +254,6 @@ Table(
            Replaces(InsteadOfDamage(to=_WHAT, combat=_C, both_ways=True))),
     phrase("~ enters the battlefield with {n:a} {kind:counter} counter# on it.",
            "~ enters the battlefield with a {kind:counter} counter on it for each {n:for each}.",
-           "~ enters the battlefield with X {kind:counter} counters on it, where X is {n:equal}.",
            "~ enters the battlefield with a number of {kind:counter} counters on it equal to {n:equal}.",
            Replaces(EntersWithCounters(Self(), _KIND, _N))),
     phrase("~ enters the battlefield with {n:a} {kind:counter} counter# on it if {c:condition}.",
@@ -249,7 +292,7 @@ Table(
            Replaces(InsteadOfCreating(You(), 2))),
     phrase("you may have ~ enter the battlefield as a copy of {what:any on the battlefield}, except it has"
            " {a:keyword list}.", Replaces(EntersAsCopy(_WHAT, (Gain(slot("a")),)))),
-    phrase("if {of:buried} from anywhere, exile it instead.",
+    phrase("if {of:buried} from anywhere, exile {x:it buried} instead.",
            Replaces(InsteadOfMoving(_OF, "graveyard", "exile"))),
     phrase("if ~ would die, exile it instead.", Replaces(InsteadOfMoving(Self(), "graveyard", "exile", "battlefield"))),
 )  # fmt: skip
@@ -309,6 +352,12 @@ Table(
     phrase("{n:generic} less to cast", _N),
     phrase("{1} less to cast for each {n:for each}", _N),
 )
+Table("limited player", phrase("you", You()), phrase("each player", Each()), phrase("each opponent", Each("opponent")))
+Table(
+    "can't be activated",
+    phrase("can't be activated", False),
+    phrase("can't be activated unless they're mana abilities", True),
+)
 Table("voting more", phrase("get a additional vote", False), phrase("may vote a additional time", True))
 Table(
     "player line",
@@ -330,28 +379,22 @@ Table(
            " attacking you.", _rule(AttackTax(You(), _N))),
     phrase("creatures can't attack you or planeswalkers you control unless their controller pays {n:generic} for each"
            " of those creatures.", _rule(AttackTax(You(), _N, planeswalkers=True))),
-    phrase("creatures can't attack you or planeswalkers you control unless their controller pays {X} for each"
-           " of those creatures, where X is {n:equal}.", _rule(AttackTax(You(), _N, planeswalkers=True))),
     phrase("you may play lands from your graveyard.",
            _rule(PlayFrom(You(), Group((Is("Land"),), "graveyard", You())))),
     phrase("each player may play {n:a} additional land# on each of their turns.", _rule(PlayMoreLands(Each(), _N))),
     phrase("while voting, you {c:voting more}.", _rule(ExtraVotes(_C))),
     phrase("this spell costs {n:generic} less to cast if {c:condition}.",
            Static(rules=(ThisCostsLess(_N),), while_=_C, zone="stack")),
-    phrase("this spell costs {n:less to cast}.", "this spell costs {X} less to cast, where X is {n:equal}.",
-           Static(rules=(ThisCostsLess(_N),), zone="stack")),
+    phrase("this spell costs {n:less to cast}.", Static(rules=(ThisCostsLess(_N),), zone="stack")),
     phrase("if {c:condition}, this spell costs {n:generic} less to cast.",
            Static(rules=(ThisCostsLess(_N),), while_=_C, zone="stack")),
     phrase("the first {where:spell like} you cast each turn costs {n:generic} less to cast.",
            _rule(CostsLess(You(), _WHERE, _N, first_each_turn=True))),
     phrase("you can't cast {where:spells like}.", _rule(CantCast(You(), _WHERE))),
     phrase("players can't cast spells during combat.", _rule(CantCast(Each(), while_=During(("combat",))))),
-    phrase("each player can't cast more than one {where:spell like} each turn.", _rule(CastLimit(Each(), _WHERE))),
-    phrase("each opponent can't cast more than one {where:spell like} each turn.",
-           _rule(CastLimit(Each("opponent"), _WHERE))),
-    phrase("activated abilities of {what:groups} can't be activated.", Static(_WHAT, (CantBeActivated(),))),
-    phrase("activated abilities of {what:groups} can't be activated unless they're mana abilities.",
-           Static(_WHAT, (CantBeActivated(but_mana=True),))),
+    phrase("{who:limited player} can't cast more than one {where:spell like} each turn.",
+           _rule(CastLimit(_WHO, _WHERE))),
+    phrase("activated abilities of {what:groups} {c:can't be activated}.", Static(_WHAT, (CantBeActivated(_C),))),
     phrase("{where:spells like} can't be cast.", _rule(CantCast(Each(), _WHERE))),
     phrase("players can't cast {where:spells like}.", _rule(CantCast(Each(), _WHERE))),
     phrase("your opponents can't cast {where:spells like}.", _rule(CantCast(Each("opponent"), _WHERE))),

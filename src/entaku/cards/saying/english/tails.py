@@ -9,7 +9,8 @@ from msgspec import structs
 from entaku.cards.ir.abilities import Activated, Replaces, Static
 from entaku.cards.ir.changes import CantAttack, CantBlock, EntersTapped
 from entaku.cards.ir.conditions import Matches, Unless
-from entaku.cards.ir.things import Self
+from entaku.cards.ir.things import Self, X
+from entaku.cards.saying.english.multiples import big_amounts, exchanged, holds
 from entaku.cards.saying.english.phrase import (
     KINDS,
     Kind,
@@ -198,3 +199,40 @@ class Conditional(Kind):
 
 _FRONT = "as long as "
 KINDS["conditional line"] = Conditional()
+
+
+class WhereX(Kind):
+    """A rule for players or a replacement in which X is what its end says: "…, where X is …"."""
+
+    KINDS_OF_LINE = ("replacing line", "player line")
+    TAIL = ", where X is "
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        begin = text.rfind(self.TAIL, at)
+        if begin < 0:
+            return
+        for kind in self.KINDS_OF_LINE:
+            for found, _, then in KINDS[kind].read(f"{text[:begin]}.", at, told):
+                if holds(found, X()):
+                    start = begin + len(self.TAIL)
+                    for amount, end, after in KINDS["equal"].read(text, start, then.chose("where", 1)):
+                        if text[end:] == "." and not isinstance(amount, int | X):
+                            yield exchanged(found, X(), amount), end + 1, after
+
+    def say(self, value: Value, told: Telling) -> Said:
+        amounts = list(dict.fromkeys(big_amounts(value))) if isinstance(value, Static | Replaces) else []
+        if len(amounts) != 1 or not told.choice("where", 1)[0]:
+            raise Unsayable(repr(value))
+        _, told = told.choice("where")
+        with_x = exchanged(value, amounts[0], X())
+        for kind in self.KINDS_OF_LINE:
+            try:
+                words, then = KINDS[kind].say(with_x, told)
+            except Unsayable:
+                continue
+            end, then = KINDS["equal"].say(amounts[0], then)
+            return f"{words.removesuffix('.')}{self.TAIL}{end}.", then
+        raise Unsayable(repr(value))
+
+
+KINDS["line where X is"] = WhereX()

@@ -366,10 +366,10 @@ Phrased("all", 0)
 Phrased("every", 2)
 Phrased("each", 1)
 
+Table("so many from the top", phrase("the top card", 1), phrase("the top {n:a} card#", slot("n")))
 Table(
     "top cards",
-    phrase("the top card of {who:owned} library", TopCards(slot("who"))),
-    phrase("the top {n:a} card# of {who:owned} library", TopCards(slot("who"), slot("n"))),
+    phrase("{n:so many from the top} of {who:owned} library", TopCards(slot("who"), slot("n"))),
     phrase("the bottom card of {who:owned} library", TopCards(slot("who"), bottom=True)),
 )
 
@@ -385,9 +385,16 @@ class Together(Kind):
         for first, end, then in KINDS[self.kind].read(text, at, told):
             if text.startswith(" and ", end):
                 for second, last, after in KINDS[self.kind].read(text, end + 5, then):
-                    yield Both((first, second)), last, after._replace(singular=False)
+                    if not self._is_one(text, at, last, told):
+                        yield Both((first, second)), last, after._replace(singular=False)
             elif text.startswith(", ", end):
-                yield from self._list(text, end, then, (first,))
+                for found, last, after in self._list(text, end, then, (first,)):
+                    if not self._is_one(text, at, last, told):
+                        yield found, last, after
+
+    def _is_one(self, text: str, at: int, end: int, told: Telling) -> bool:
+        """Whether all of it is one group of several types: "all artifacts and enchantments"."""
+        return any(last == end for _, last, _ in KINDS["all"].read(text, at, told))
 
     def _list(self, text: str, at: int, told: Telling, found: tuple[Value, ...]) -> Reading:
         """What follows the first of three or more."""

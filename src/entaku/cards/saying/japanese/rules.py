@@ -129,13 +129,15 @@ def replacement(one: c.Replacement, told: Told) -> str:
         return _otherwise(one, told)
     if isinstance(one, c.InsteadOfMoving) and isinstance(one.what, t.Group):
         whose = "".join(f"{_who(p.who, told)}の" for p in one.what.where if isinstance(p, t.OwnedBy))
-        cards = "カード" if one.what.where else "カードやトークン"
+        where = tuple(p for p in one.what.where if not isinstance(p, t.OwnedBy) and p != _NO_TOKEN)
+        cards = described(t.Group(where, "exile"), told) if one.what.where else "カードやトークン"
         return f"{cards}がいずれかの領域から{whose}墓地に置かれるなら、代わりにそれを追放する。"
     if isinstance(one, c.InsteadOfMoving):
         return f"{told.name}が墓地に置かれるなら、代わりにそれを追放する。"
     raise Unsayable(repr(one))
 
 
+_NO_TOKEN = t.Not(t.Being("token"))
 Amounts = c.InsteadOfGainingLife | c.InsteadOfCounters | c.InsteadOfCreating | c.InsteadOfDrawing
 
 
