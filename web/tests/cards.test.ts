@@ -1,7 +1,7 @@
 // Cards as the pages speak of them.
 
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { cardName, grouped, mainType, picture, size, spoken, tint, type Facts } from "../src/lib/cards";
+import { cardName, grouped, isSought, mainType, picture, size, spoken, tint, type Facts } from "../src/lib/cards";
 import type { CardFacts } from "../src/lib/protocol";
 import { settings } from "../src/lib/settings.svelte";
 import { glyph, halves, pieces, typeGlyph } from "../src/lib/symbols";
@@ -113,4 +113,13 @@ test("a hybrid symbol has two halves, a Phyrexian one of its colour keeps one", 
   expect([halves("G/W"), halves("G/P"), halves("G/W/P"), halves("5")]).toEqual([["G", "W"], ["G"], ["G", "W"], ["5"]]);
   expect([glyph("0"), glyph("15"), glyph("nothing")].map((one) => one.length)).toEqual([1, 1, 0]);
   expect(typeGlyph(["Artifact", "Creature"])).toBe(typeGlyph(["Creature"]));
+});
+
+test("a card is found by each word of its names, types or text, in any language and width", () => {
+  const face = { name: "Elf", ja: "エルフ", type_line: "Creature — Elf Druid", type_line_ja: "クリーチャー" };
+  const elf = facts({ ja: "エルフ", text: "Add one mana.", faces: [face] });
+  for (const found of ["", " ", "elf", "DRUID mana", "エルフ", "ｴﾙﾌ", "クリーチャー", "ｅｌｆ"])
+    expect(isSought("Elf", elf, found), found).toBe(true);
+  for (const other of ["goblin", "elf goblin", "ゴブリン"]) expect(isSought("Elf", elf, other), other).toBe(false);
+  expect(isSought("Unknown", undefined, "unk")).toBe(true);
 });

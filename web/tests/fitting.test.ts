@@ -1,8 +1,11 @@
 // How large a board's cards are drawn.
 import { expect, test } from "vitest";
-import { fitting, heightOf, type Filled } from "../src/game/fitting";
+import { columnsFor, fitting, heightOf, type Filled } from "../src/game/fitting";
 
-const line = (upright: number, turned = 0, more: Partial<Filled> = {}): Filled => ({ upright, turned, ...more });
+const line = (upright: number, turned = 0, more: Partial<Filled> = {}): Filled => ({
+  turned: [...Array<boolean>(upright).fill(false), ...Array<boolean>(turned).fill(true)],
+  ...more,
+});
 const board = (creatures: number, lands: number): Filled[] => [line(creatures), line(lands, 0, { behind: true })];
 
 test("few cards are as large as they may be", () => {
@@ -40,4 +43,39 @@ test("where nothing fits the least is taken", () => {
 
 test("an empty line takes no room", () => {
   expect(heightOf([line(0), line(3)], 100, 600)).toBe(heightOf([line(3)], 100, 600));
+});
+
+test("what lies turned among the others is counted where it lies", () => {
+  const mixed: Filled = { turned: [true, false, true, true, false] };
+  // Turned, upright, turned have no room in one row; both upright ones and a turned one do.
+  expect(heightOf([mixed], 100, 340)).toBeGreaterThan(heightOf([line(2, 3)], 100, 340));
+});
+
+test("five boards on a low screen lie side by side, on a narrow and high one in rows", () => {
+  const boards = Array.from({ length: 5 }, () => board(3, 1));
+  expect(columnsFor(boards, { width: 920, height: 370 }, 150, 1)).toBe(5);
+  expect(columnsFor(boards, { width: 500, height: 900 }, 150, 5)).toBeLessThan(4);
+});
+
+test("boards are laid anew only where it is worth it", () => {
+  const boards = Array.from({ length: 6 }, (_, place) => board(2 + place, 1));
+  const room = { width: 1000, height: 700 };
+  const best = columnsFor(boards, room, 150, 0);
+  expect(columnsFor(boards, room, 150, best)).toBe(best);
+  expect(columnsFor(boards, room, 150, 6)).toBe(best);
+  // A little narrower, and they stay as they are.
+  expect(columnsFor(boards, { ...room, width: 960 }, 150, best)).toBe(best);
+});
+
+test("boards are no towers", () => {
+  const boards = Array.from({ length: 6 }, () => board(4, 1));
+  expect(columnsFor(boards, { width: 930, height: 800 }, 150, 0)).toBe(3);
+});
+
+test("no column is left empty", () => {
+  for (let count = 1; count <= 9; count++) {
+    const boards = Array.from({ length: count }, () => board(4, 2));
+    const columns = columnsFor(boards, { width: 1000, height: 500 }, 150, 0);
+    expect(Math.ceil(count / Math.ceil(count / columns))).toBe(columns);
+  }
 });

@@ -10,10 +10,9 @@ const GAP = 7;
 /** What each thing attached adds below its bearer, as a part of the card's width. */
 const TAB = 0.22;
 
-/** A line of a board: how many piles stand upright, how many are turned, and how much at most is attached to one. */
+/** A line of a board: for each pile, as they lie, whether it is turned, and how much at most is attached to one. */
 export interface Filled {
-  upright: number;
-  turned: number;
+  turned: readonly boolean[];
   tabs?: number;
   behind?: boolean;
 }
@@ -26,8 +25,8 @@ export interface Room {
 /** How many rows a line takes at a card's width, piles laid as the page lays them. */
 function rows(line: Filled, card: number, width: number): number {
   let [count, left] = [1, width + GAP];
-  for (let place = 0; place < line.upright + line.turned; place++) {
-    const wide = (place < line.upright ? card : card * RATIO) + GAP;
+  for (const turned of line.turned) {
+    const wide = (turned ? card * RATIO : card) + GAP;
     if (wide > left && left < width + GAP) {
       count++;
       left = width + GAP;
@@ -40,7 +39,7 @@ function rows(line: Filled, card: number, width: number): number {
 /** The height that the lines take at a card's width. */
 export function heightOf(lines: readonly Filled[], card: number, width: number): number {
   return lines
-    .filter((line) => line.upright + line.turned > 0)
+    .filter((line) => line.turned.length > 0)
     .reduce((sum, line) => {
       const own = line.behind ? card * BEHIND : card;
       return sum + rows(line, own, width) * (own * (RATIO + TAB * (line.tabs ?? 0)) + GAP);
@@ -50,7 +49,7 @@ export function heightOf(lines: readonly Filled[], card: number, width: number):
 /** The width of a card with which every line has room; the least where nothing fits. */
 function largest(lines: readonly Filled[], room: Room, least: number, most: number): number {
   for (let card = most; card > least; card -= 2) {
-    const widest = lines.some((line) => line.turned > 0 && !line.behind) ? card * RATIO : card;
+    const widest = lines.some((line) => line.turned.includes(true) && !line.behind) ? card * RATIO : card;
     if (widest <= room.width && heightOf(lines, card, room.width) <= room.height) return card;
   }
   return least;
@@ -64,10 +63,8 @@ export function fitting(
   most: number,
 ): { card: number; beside: boolean } {
   const below = largest(lines, room, least, most);
-  const sum = (of: (line: Filled) => number) => lines.reduce((total, line) => total + of(line), 0);
   const one = {
-    upright: sum((line) => line.upright),
-    turned: sum((line) => line.turned),
+    turned: lines.flatMap((line) => line.turned),
     tabs: Math.max(0, ...lines.map((line) => line.tabs ?? 0)),
   };
   // Between what stands in front and what stands behind a gap is left.
@@ -75,4 +72,36 @@ export function fitting(
   const beside = largest([one], { ...room, width }, least, most);
   const inOne = rows(one, beside, width) === 1;
   return inOne && beside >= below * LARGER ? { card: beside, beside: true } : { card: below, beside: false };
+}
+
+/** What a board needs beside its cards: its edges, and its player's name above them. */
+const FRAME = { width: 24, height: 58 };
+const BETWEEN = 6;
+/** A board that is higher than wide by more than this is a tower, which is hard to take in. */
+const HIGH = 1.7;
+/** Boards are laid out anew only where their cards gain so much. */
+const WORTH = 1.15;
+
+/** In how many columns boards lie, so that cards are as large as can be, those of the fullest board above all; as
+ *  before where it hardly matters. */
+export function columnsFor(boards: readonly (readonly Filled[])[], room: Room, most: number, before: number): number {
+  const count = boards.length;
+  const [width, height] = [room.width + BETWEEN, room.height + BETWEEN];
+  const worth = (columns: number): number => {
+    const cell = {
+      width: width / columns - BETWEEN - FRAME.width,
+      height: height / Math.ceil(count / columns) - BETWEEN - FRAME.height,
+    };
+    const cards = boards.map((board) => fitting(board, cell, 0, most).card);
+    const shape = Math.min((cell.width * HIGH) / cell.height, 1);
+    return shape * (Math.min(...cards) + cards.reduce((sum, card) => sum + card, 0) / count);
+  };
+  let [best, found] = before >= 1 && before <= count ? [before, worth(before) * WORTH] : [1, 0];
+  for (let columns = count; columns >= 1; columns--) {
+    // What leaves a whole column empty is no way to lie.
+    if (Math.ceil(count / Math.ceil(count / columns)) !== columns) continue;
+    const card = worth(columns);
+    if (card > found) [best, found] = [columns, card];
+  }
+  return best;
 }

@@ -239,8 +239,10 @@ export class Gaming implements Surroundings {
     return found?.tax ?? 0;
   };
 
-  /** What a seat has on the battlefield, in rows, like with like. */
-  board(seat: number): Record<Row, Pile[]> {
+  /** What each seat has on the battlefield, in rows, like with like. */
+  readonly boards = $derived.by(() => this.players.map((player) => this.#board(player.seat)));
+
+  #board(seat: number): Record<Row, Pile[]> {
     const rows: Record<Row, Pile[]> = { creatures: [], others: [], lands: [], command: [] };
     for (const card of this.view?.command ?? [])
       if ((card.controller ?? 0) === seat && !this.waiting.some((one) => one.id === card.id))

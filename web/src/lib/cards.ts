@@ -73,6 +73,16 @@ export function spoken(name: string, facts: Facts): string {
     .join(comma);
 }
 
+/** Whether a card has each of the words that are looked for in its names, its types or its text, in either language. */
+export function isSought(name: string, facts: Facts, search: string): boolean {
+  const wanted = search.normalize("NFKC").toLowerCase().split(/\s+/).filter(Boolean);
+  if (!wanted.length) return true;
+  const faces = (facts?.faces ?? []).flatMap((face) => [face.name, face.ja, face.type_line, face.type_line_ja]);
+  const all = [name, facts?.ja, facts?.text, facts?.text_ja, ...faces].filter(Boolean).join("\n");
+  const words = all.normalize("NFKC").toLowerCase();
+  return wanted.every((word) => words.includes(word));
+}
+
 /** The frame's colour: one of WUBRG, M for several, L for a land, K for a conspiracy, C for none. */
 export function tint(facts: Facts): string {
   if (!facts) return "C";

@@ -1,0 +1,28 @@
+// How a board is laid: which rows share a line, how full its lines are, and how large cards may be there.
+
+import { screenSize } from "../lib/screen.svelte";
+import type { Filled } from "./fitting";
+import type { Pile, Row } from "./gaming.svelte";
+
+/** Cards are never narrower, nor wider. */
+export const LEAST = 54;
+export const mostWide = (): number => (screenSize.wide ? 230 : 150);
+
+type Rows = Record<Row, Pile[]>;
+export const NOTHING: Rows = { creatures: [], others: [], lands: [], command: [] };
+const OWN: readonly (readonly Row[])[] = [["creatures"], ["others", "lands", "command"]];
+const THEIRS: readonly (readonly Row[])[] = [["command", "lands", "others"], ["creatures"]];
+
+/** The rows of each line, from the top: creatures stand nearest to the middle of the table. */
+export const linesOf = (own: boolean): readonly (readonly Row[])[] => (own ? OWN : THEIRS);
+
+/** How full the lines of a board are. */
+export const filledOf = (rows: Rows, own = false): Filled[] =>
+  linesOf(own).map((line) => {
+    const piles = line.flatMap((row) => rows[row]);
+    return {
+      turned: piles.map((pile) => pile.cards[0]?.tapped ?? false),
+      tabs: Math.max(0, ...piles.map((pile) => pile.attached.length)),
+      behind: !line.includes("creatures"),
+    };
+  });
