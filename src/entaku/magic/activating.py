@@ -14,6 +14,7 @@ from entaku.magic import (
     elsewhere,
     face_down,
     faces,
+    holdings,
     layers,
     paying,
     permits,
@@ -201,15 +202,26 @@ def choose_x(ctx: Context, ability: a.Activated, modes: Sequence[int] = ()) -> P
 
 
 def mana_abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activated]]:
-    """The mana abilities that the player may activate now, with their places."""
+    """The mana abilities that the player may activate now, with their places; those of cards too.  (CR 113.6)"""
+    for item, place, ability in (*mana_abilities_in_play(game, seat), *mana_abilities_elsewhere(game, seat)):
+        ctx = Context(game, item.id, seat)
+        if is_open(ctx, item, OF_MANA - place, ability) and costs.can_pay_all(game, seat, ctx, ability.cost):
+            yield item, place, ability
+
+
+def mana_abilities_in_play(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activated]]:
     for number in layers.projection(game).mana:
         item = game.objects[number]
         traits = layers.look(game, item)
         if traits.controller == seat and item.zone == "battlefield":
             for place, ability in enumerate(traits.kit.mana):
-                ctx = Context(game, number, seat)
-                if is_open(ctx, item, OF_MANA - place, ability) and costs.can_pay_all(game, seat, ctx, ability.cost):
+                if ability.zone == "battlefield":
                     yield item, place, ability
+
+
+def mana_abilities_elsewhere(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activated]]:
+    for number, place, ability in holdings.held(game, seat).mana:
+        yield game.objects[number], place, ability
 
 
 def activate_mana(game: Game, seat: Seat, number: int, place: int) -> Procedure[None]:

@@ -36,6 +36,8 @@ def begin(game: Game) -> Procedure[None]:
         changing.shuffle(game, seat)
     yield from opening_hands(game)
     yield from mulligans(game)
+    for seat in game.seats_in_turn_order(starter):
+        yield from begin_with(game, seat)
     begin_turn(game, starter if game.in_game(starter) else game.next_seat(starter))
 
 
@@ -243,6 +245,15 @@ def mulligans(game: Game) -> Procedure[None]:
         deciding = [seat for seat in again if game.in_game(seat)]
     for seat in game.seats_in_turn_order(game.starter):
         shuffle_in(game, seat)
+
+
+def begin_with(game: Game, seat: Seat) -> Procedure[None]:
+    """A player begins the game with cards of their opening hand on the battlefield that say so.  (CR 103.5, 103.5a)"""
+    if not game.in_game(seat):
+        return
+    found = [n for n in game.hands[seat] if a.FromOpeningHand() in game.objects[n].base.kit.abilities]
+    chosen = yield from choose_objects(game, seat, "game-begin-with", found, 0, None)
+    yield from moving.move(game, [Going(number, "battlefield", controller=seat) for number in chosen])
 
 
 def shuffle_in(game: Game, seat: Seat) -> None:

@@ -205,6 +205,7 @@ class Going(msgspec.Struct, frozen=True):
     """One object on its way to another zone, with all that has been settled about how it arrives.
 
     `face`: what of a card with several faces it arrives as, None for the whole card.
+    `shuffled`: it is revealed, and shuffled into the library that it goes to.
     `offered`: for which zones its owner has been asked whether it goes to the command zone instead  (CM-14).
     """
 
@@ -225,6 +226,7 @@ class Going(msgspec.Struct, frozen=True):
     hidden: bool = False
     gains: tuple[Ability, ...] = ()
     offered: tuple[Zone, ...] = ()
+    shuffled: bool = False
 
 
 def move(game: Game, going: Sequence[Going]) -> list[int]:

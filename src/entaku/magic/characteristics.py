@@ -134,8 +134,9 @@ def set_types(_: "questions.Context", traits: Traits, change: ch.SetTypes) -> No
 
 
 def lose_types(_: "questions.Context", traits: Traits, change: ch.LoseTypes) -> None:
-    """It isn't of these card types; their subtypes go, unless another of its types has them too.  (CR 205.1b)"""
+    """It isn't of these types; a card type's subtypes go, unless another of its types has them too.  (CR 205.1b)"""
     traits.types -= frozenset(change.types)
+    traits.supertypes -= frozenset(change.types)
     if "Creature" in change.types and not traits.types & {"Tribal", "Kindred"}:
         traits.subtypes -= CREATURE_TYPES
 

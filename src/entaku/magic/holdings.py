@@ -19,11 +19,11 @@ class Held:
 
     `swift` are the cards in hand that may be cast at instant speed by what they say themselves; `recast` those in the
     graveyard that say that they may be cast from there; `abilities` those that work outside the battlefield, with the
-    object and the ability's place.  `is_any`: whether there is anything that could be of use when it is no time for
-    sorceries, what waits in the command zone too.
+    object and the ability's place; `mana` the mana abilities that do.  `is_any`: whether there is anything that could
+    be of use when it is no time for sorceries, what waits in the command zone too.
     """
 
-    __slots__ = ("abilities", "command", "graveyard", "hand", "is_any", "laid", "recast", "swift")
+    __slots__ = ("abilities", "command", "graveyard", "hand", "is_any", "laid", "mana", "recast", "swift")
 
     def __init__(self, game: Game, seat: Seat) -> None:
         self.hand: Pile = game.hands[seat]
@@ -48,7 +48,12 @@ class Held:
                 if ability.zone == there[number].zone
             ),
         )
-
+        self.mana: tuple[tuple[ObjectId, int, a.Activated], ...] = tuple(
+            (number, place, ability)
+            for number in (*self.hand, *self.graveyard)
+            for place, ability in enumerate(there[number].base.kit.mana)
+            if ability.zone == there[number].zone
+        )
         waiting = any(waits(there[number], seat) for number in self.command)
         self.is_any = bool(self.swift or self.recast or self.abilities or waiting)
 

@@ -43,7 +43,13 @@ def go(game: Game, going: Sequence[Going]) -> Procedure[list[int]]:
             one = arriving
         settled[one.number] = one
     there = [settled[one.number] for one in going if one.number in settled and one.number in game.objects]
+    into = [game.objects[one.number].owner for one in there if one.shuffled and one.to == "library"]
+    for one in there:
+        if one.shuffled:
+            reveal(game, game.objects[one.number].owner, (one.number,))
     moved = changing.move(game, there)
+    for seat in dict.fromkeys(into):
+        changing.shuffle(game, seat)
     for one, number in zip(there, moved, strict=True):
         if one.gains:
             gained(game, number, one.gains)

@@ -28,7 +28,10 @@ GIVEN_UP = (
     "game-discard", "game-sacrifice", "game-bottom", "game-put-back", "game-cost-sacrifice", "game-cost-discard",
     "game-cost-exile", "game-cost-tap", "game-cost-return", "game-cost-crew",
 )  # fmt: skip
-FOUND = ("game-search", "game-put-from-hand", "game-exile-before", "game-legend", "game-copy", "game-counters-to")
+FOUND = (
+    "game-search", "game-put-from-hand", "game-exile-before", "game-legend", "game-copy", "game-counters-to",
+    "game-begin-with",
+)  # fmt: skip
 
 
 class PlayBot:

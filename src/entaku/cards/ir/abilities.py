@@ -309,6 +309,10 @@ class Deck(Node, frozen=True):
     choose_number: tuple[int, ...] = ()
 
 
+class FromOpeningHand(Node, frozen=True):
+    """You may begin the game with this card on the battlefield if it is in your opening hand.  (CR 103.5a)"""
+
+
 class NotUnderstood(Node, frozen=True):
     """A line of a card's text that is not understood; the table does it by hand."""
 
@@ -327,6 +331,7 @@ Ability = (
     | FlashFor
     | CastOnly
     | Deck
+    | FromOpeningHand
     | NotUnderstood
 )
 

@@ -75,7 +75,7 @@ class SetTypes(Node, frozen=True):
 
 
 class LoseTypes(Node, frozen=True):
-    """It isn't of these card types, nor of the subtypes that go with them.  (Layer 4; CR 205.1a)"""
+    """It isn't of these card types or supertypes, nor of the subtypes that go with them.  (Layer 4; CR 205.1a)"""
 
     types: tuple[str, ...]
 
@@ -464,8 +464,8 @@ class InsteadOfDamage(Node, frozen=True):
     Which damage: by a source like `source`, to objects or players `to`, combat damage only with `combat`, and to any
     permanent or player where `to` is None; with `both_ways`, also by what `to` means.  What instead: `redirect` to an
     object or player; `more` and `factor` times as much; else it is prevented.  All of it, or the next `shield` of it:
-    of a static ability, so much of each.  (615.10)  With `once`, the next time only.  `then` follows what was
-    prevented: "amount" of it.  (615.5)
+    of a static ability, so much of each, where "amount" is how much there is.  (615.10)  With `once`, the next time
+    only.  `then` follows what was prevented: "amount" of it.  (615.5)
     """
 
     source: Things | None = None
@@ -514,7 +514,10 @@ class InsteadOfLosing(Node, frozen=True):
 
 
 class InsteadOfMoving(Node, frozen=True):
-    """If an object would be put into a zone, or any (None), it is put into another instead."""
+    """If an object would be put into a zone, or any (None), it is put into another instead.
+
+    What goes to a library is revealed and shuffled into it, so that it is known where it went.
+    """
 
     what: Things
     to: Zone | None

@@ -38,8 +38,9 @@ UNSAID = frozenset({"bind", "rest", "other", "word", "text", "note", "how", "cho
 EVENT_NAMES = frozenset({"it", "other", "player", "amount"})
 """What an event binds.  (`happenings`)"""
 
-DONE_BY_FACTS = frozenset({"devoid"})
-"""Keywords that are done by what is printed: the colour of a card is a fact."""
+DONE_BY_FACTS = frozenset({"devoid", "partner"})
+"""Keywords that are done before there is a game: a card's colour is a fact, who leads a deck is looked at as it is
+checked.  (CR 702.114a, 702.124)"""
 
 DONE_AS_DECKS_ARE_BUILT = ("smaller",)
 """What a deck may be is looked at before there is a game."""

@@ -253,7 +253,7 @@ def _fields(node: Node, names: Names) -> Found:
             inner = names | EACH
         elif isinstance(node, a.Static) and field == "changes" and isinstance(node.what, t.Group):
             inner = names | {("each", "object")}
-        elif isinstance(node, ch.InsteadOfDamage) and field == "then":
+        elif isinstance(node, ch.InsteadOfDamage) and field in ("shield", "then"):
             inner = names | {("amount", "number")}
         elif isinstance(node, ch.CantAttack) and field == "unless":
             inner = names | {("defending", "player")}

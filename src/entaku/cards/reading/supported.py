@@ -103,13 +103,10 @@ def is_whole(ability: Ability) -> bool:
 def is_beyond(ability: Ability) -> bool:
     """Whether an ability puts together what the engine runs only by itself.
 
-    A mana ability that works elsewhere than on the battlefield; control of a spell;
-    a target that is like another one; how often a mana ability was activated.
+    Control of a spell; a target that is like another one; how often a mana ability was activated.
     """
     inside = list(nodes(ability))
     for node in inside:
-        if isinstance(node, Activated) and node.zone != "battlefield" and any(isinstance(n, AddMana) for n in node.do):
-            return True
         if isinstance(node, SharesType) and isinstance(node.what, Targeted):
             return True
         if isinstance(node, SpellAbility | Activated | Triggered | Mode):

@@ -112,7 +112,7 @@ class Moment:
         if rule.shield is None:
             return one.amount
         if effect is None:  # CR 615.10: so much of each
-            ctx = Context(self.game, source, controller)
+            ctx = Context(self.game, source, controller).with_bound(amount=one.amount)
             return min(one.amount, max(0, questions.amount(ctx, rule.shield)))
         effect = current(self.game, effect)
         left = effect.shield or 0

@@ -41,7 +41,7 @@ def moved_instead(game: Game, going: Going) -> Procedure[Going]:
     def apply(now: Going, chosen: RuleInForce) -> Procedure[Going]:
         rule = chosen.rule
         if isinstance(rule, ch.InsteadOfMoving):
-            return replace(now, to=rule.instead)
+            return replace(now, to=rule.instead, shuffled=rule.instead == "library")
         return (yield from commander.go_instead(game, now))
 
     return (yield from replaced(game, going, applicable, affected, apply))
@@ -63,7 +63,7 @@ def effects_on(game: Game, going: Going) -> list[RuleInForce]:
         if moves_instead(game, in_force, going)
     ]
     item = game.objects[going.number]
-    if item.zone == "stack" and item.base.kit.replaces:
+    if item.zone != "battlefield" and item.base.kit.replaces:
         own = [InForce(each.effect, item.id, item.controller) for each in item.base.kit.replaces if says_anywhere(each)]
         found += [in_force for in_force in own if moves_instead(game, in_force, going)]
     if commander.replaces(game, going):

@@ -10,6 +10,7 @@ game-attack-again-not-allowed = One of these can't attack there; choose again
 game-attack-again-must-attack = More of these creatures must attack than you chose; choose again
 game-block = Choose your blockers
 game-before-shuffle = { $card }: choose cards before your deck is shuffled
+game-begin-with = With which of these cards on the battlefield do you begin the game?
 game-bottom = Put cards on the bottom of your library
 game-cast-free = Cast it without paying its mana cost?
 game-cast-face = { $card }: what do you cast of it?

@@ -9,6 +9,7 @@ game-attack-again-not-allowed = その相手を攻撃できないクリーチャ
 game-attack-again-must-attack = 攻撃しなければならないクリーチャーがほかにもいます。選び直してください
 game-block = ブロック・クリーチャーを選んでください
 game-before-shuffle = { $card }：デッキを切り直す前にカードを選んでください
+game-begin-with = どのカードが戦場に出ている状態でゲームを開始しますか？
 game-bottom = ライブラリーの一番下に置くカードを選んでください
 game-cast-free = マナ・コストを支払わずに唱えますか？
 game-cast-face = { $card }：どちらを唱えますか？

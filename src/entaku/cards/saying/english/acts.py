@@ -2,7 +2,7 @@
 
 import entaku.cards.mechanics  # noqa: F401  (has the rows)
 from entaku.cards.ir.abilities import Target
-from entaku.cards.ir.things import Bound, BoundPlayer, Each, Group, Self, Targeted, TopCards, You
+from entaku.cards.ir.things import Bound, BoundPlayer, Each, Except, Group, Self, Targeted, TopCards, You
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Mill
@@ -273,6 +273,8 @@ class Uncovered(Kind):
             yield value, end, self._then(value, then)
 
     def say(self, value: Value, told: Telling) -> Said:
+        if told.choice("reveals")[0] and self.bound == "revealed":
+            raise Unsayable(repr(value))
         words, then = KINDS["top cards"].say(value, told)
         return words, self._then(value, then)
 
@@ -283,7 +285,26 @@ class Uncovered(Kind):
         return told._replace(it=Bound(self.bound), noun="card", moved=False)
 
 
+class OwnUncovered(Uncovered):
+    """The same of the library of another player, who is the subject: "that player reveals the top card of their …"."""
+
+    WORDS = "the top card of their library"
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith(self.WORDS, at) and not isinstance(told.subject, You | Each | Except):
+            value = TopCards(told.subject)
+            then = self._then(value, told.chose("reveals", 1))
+            yield value, at + len(self.WORDS), then._replace(player=told.subject)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        reveals, told = told.choice("reveals")
+        if not reveals or value != TopCards(told.subject) or isinstance(told.subject, You | Each | Except):
+            raise Unsayable(repr(value))
+        return self.WORDS, self._then(value, told)._replace(player=told.subject)
+
+
 Uncovered("revealed cards", "revealed")
+OwnUncovered("own revealed cards", "revealed")
 Uncovered("buried cards", "moved")
 Uncovered("seen cards", "seen")
 

@@ -224,6 +224,7 @@ Table(
                 f"the total {stat} of {{what:sacrificed}}",
                 Sum(stat, _WHAT),
             ),
+            phrase(f"their total {stat}", Sum(stat, Bound("destroyed"))),
         )
     ),
     phrase("{n:number}", _N),

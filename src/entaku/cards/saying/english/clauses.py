@@ -15,12 +15,14 @@ from entaku.cards.ir.things import (
     Players,
     Targeted,
     Times,
+    TopCards,
     X,
     You,
 )
 from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.choosing import ChoosePlayer
 from entaku.cards.mechanics.damage import DivideDamage
+from entaku.cards.mechanics.revealing import Reveal
 from entaku.cards.saying.english.multiples import (
     FOR_EACH,
     big_amounts,
@@ -166,6 +168,8 @@ def with_earlier(told: Telling, before: Telling) -> Telling:
 def doer(value: Value) -> Players:
     """Who does what a clause says."""
     gained = value.changes[0] if isinstance(value, Apply) and len(value.changes) == 1 else None
+    if isinstance(value, Reveal) and isinstance(value.what, TopCards):
+        return value.what.who
     who: Players = gained.who if isinstance(gained, SetController) else getattr(value, "who", You())
     return who
 

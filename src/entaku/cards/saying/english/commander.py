@@ -69,6 +69,7 @@ from entaku.cards.saying.english.phrase import (
     slot,
     table,
 )
+from entaku.cards.saying.english.things import PLANESWALKERS
 from entaku.cards.saying.english.words import NUMBERS
 
 ADDS_TO = (acts, amounts, conditions, costs, effects, events, standing, suffixes)
@@ -113,25 +114,29 @@ class Attackers(Kind):
 
 
 class PlayerOrController(Kind):
-    """Whoever was hit: "that permanent's controller or that player"."""
+    """Whoever was hit: a player, or the controller of a planeswalker or permanent."""
 
-    WORDS = "that permanent's controller or that player"
+    WORDS = ("that player or that planeswalker's controller", "that permanent's controller or that player")
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        if text.startswith(self.WORDS, at) and self._fits(told.it, told):
-            yield ControllerOf(told.it), at + len(self.WORDS), told._replace(singular=True)  # type: ignore[arg-type]  # what "it" is, is a thing
+        for number, words in enumerate(self.WORDS):
+            if text.startswith(words, at) and self._usual(told.it, told) == number:
+                yield ControllerOf(told.it), at + len(words), told._replace(singular=True)  # type: ignore[arg-type]  # what "it" is, is a thing
 
     def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, ControllerOf) or value.what != told.it or not self._fits(value.what, told):
+        number = self._usual(value.what, told) if isinstance(value, ControllerOf) and value.what == told.it else None
+        if number is None:
             raise Unsayable(repr(value))
-        return self.WORDS, told._replace(singular=True)
+        return self.WORDS[number], told._replace(singular=True)
 
-    def _fits(self, what: object, told: Telling) -> bool:
-        return (
-            isinstance(what, Targeted)
-            and what.n < len(told.targets)
-            and any(isinstance(each, Each) for each in told.targets[what.n].of)
-        )
+    def _usual(self, what: object, told: Telling) -> int | None:
+        """The words for a target that may be a player; None for one that can't."""
+        if not isinstance(what, Targeted) or what.n >= len(told.targets):
+            return None
+        of = told.targets[what.n].of
+        if not any(isinstance(each, Each) for each in of):
+            return None
+        return 0 if len(of) == 2 and PLANESWALKERS in of else 1
 
 
 class AllAgain(Kind):

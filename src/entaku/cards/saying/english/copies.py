@@ -1,7 +1,16 @@
 """Copies that differ from what they copy: "except it has haste", "except it's a artifact in addition …".  (CR 707.9)"""
 
 from entaku.cards.ir.abilities import Replaces
-from entaku.cards.ir.changes import AddTypes, Change, EntersAsCopy, Gain
+from entaku.cards.ir.changes import (
+    AddTypes,
+    Change,
+    EntersAsCopy,
+    Gain,
+    LoseTypes,
+    SetColour,
+    SetSize,
+    SetTypes,
+)
 from entaku.cards.mechanics.tokens import CreateCopies
 from entaku.cards.saying.english import acts, lands, standing
 from entaku.cards.saying.english.phrase import (
@@ -21,7 +30,9 @@ from entaku.cards.saying.english.phrase import (
 ADDS_TO = (acts, lands, standing)
 """The modules to whose tables lines are added here, and which have kinds of phrases that are used."""
 
-_N, _WHAT, _WHO, _A, _C = slot("n"), slot("what"), slot("who"), slot("a"), slot("c")
+_N, _WHAT, _WHO, _A, _C, _S, _T = (
+    slot("n"), slot("what"), slot("who"), slot("a"), slot("c"), slot("s"), slot("t"),
+)  # fmt: skip
 
 
 class Exceptions(Kind):
@@ -29,26 +40,41 @@ class Exceptions(Kind):
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for first, end, then in KINDS["exception"].read(text, at, told._replace(singular=True)):
-            yield (first,), end, then
+            yield first, end, then
             if text.startswith(" and ", end):
                 for second, last, after in KINDS["exception"].read(text, end + 5, then._replace(singular=True)):
-                    yield (first, second), last, after
+                    yield (*first, *second), last, after
 
     def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, tuple) or len(value) not in (1, 2):
+        if not isinstance(value, tuple) or not value:
             raise Unsayable(repr(value))
         said: list[str] = []
-        one: Change
-        for one in value:
+        for one in parted(value):
             words, told = KINDS["exception"].say(one, told._replace(singular=True))
             said.append(words)
+        if len(said) > 2:
+            raise Unsayable(repr(value))
         return " and ".join(said), told
 
 
+def parted(changes: tuple[Change, ...]) -> list[tuple[Change, ...]]:
+    """The changes of exceptions, those together that are said together: another type, colour and size."""
+    found: list[tuple[Change, ...]] = []
+    while changes:
+        number = 3 if tuple(map(type, changes[:3])) == (SetTypes, SetColour, SetSize) else 1
+        found.append(changes[:number])
+        changes = changes[number:]
+    return found
+
+
+Table("its size", phrase("a {n:number}/{t:number}", (_N, _T)))
 Table(
     "exception",
-    phrase("it has {a:keyword list}", Gain(_A)),
-    phrase("it's {c:more types} in addition to {x:own types}", AddTypes(_C)),
+    phrase("it has {a:keyword list}", (Gain(_A),)),
+    phrase("it's {c:more types} in addition to {x:own types}", (AddTypes(_C),)),
+    phrase("it's {n+t:its size} {c:colour} {s:creature type}", (SetTypes((_S,)), SetColour(_C), SetSize(_N, _T))),
+    phrase("it isn't legendary", "it's not legendary", (LoseTypes(("Legendary",)),)),
+    phrase("it's {n:number}/{t:number}", (SetSize(_N, _T),)),
 )
 KINDS["exceptions"] = Exceptions()
 
@@ -58,6 +84,6 @@ table("replacing line").add(
            Replaces(EntersAsCopy(_WHAT, _C))),
 )  # fmt: skip
 table("verb phrase").add(
-    phrase("create~ {n:a} {x:copying token} of {what:things}, except {c:exceptions}",
+    phrase("create~ {n:a} {x:copying token} of {what:movable}, except {c:exceptions}",
            CreateCopies(_WHAT, _N, _WHO, _C)),
 )  # fmt: skip

@@ -175,6 +175,21 @@ class CostKind(Kind):
         return self.between.join(said), told
 
 
+class ManaFirst(CostKind):
+    """A cost that begins with mana, which is paid: "pay {1} and return a land you control to its owner's hand"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        if text.startswith("pay {", at):
+            yield from KINDS["payment"].read(text, at + 4, told)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not value or not isinstance(value[0], Pay):
+            raise Unsayable(repr(value))
+        words, told = KINDS["payment"].say(value, told)
+        return f"pay {words}", told
+
+
 CostKind("cost", ", ")
 CostKind("mana cost", "", symbols=True)
 CostKind("payment", " and ")
+ManaFirst("mana first", " and ")

@@ -89,7 +89,6 @@ IDIOMS = Idioms(
            (RevealHand(_WHO), Discard(1, _WHO, _WHERE, chooser=You()))),
     phrase("remove all counters from {what:things}", (RemoveCounters(_WHAT),)),
     phrase("each player exiles their graveyard", (Move(Group(zone="graveyard", of=Each()), "exile"),)),
-    phrase("exile all graveyards", (Move(Group(zone="graveyard"), "exile"),)),
     phrase("look at {who:new player target}'s hand", (LookAt(Group(zone="hand", of=_WHO)),)),
     phrase("exile {who:new player target}'s graveyard", (Move(Group(zone="graveyard", of=_WHO), "exile"),)),
     phrase("return {where:a card like} at random from your graveyard to your hand",

@@ -1,12 +1,14 @@
 """Paragraphs about players and about events that are replaced, and about the casting of the card itself."""
 
 import re
+from collections.abc import Mapping
 
 from entaku.cards.ir.abilities import (
     AdditionalCost,
     AlternativeCost,
     CastOnly,
     FlashFor,
+    FromOpeningHand,
     Replaces,
     Static,
 )
@@ -49,14 +51,17 @@ from entaku.cards.ir.conditions import During
 from entaku.cards.ir.things import (
     Being,
     Both,
+    BoundAmount,
     Coloured,
     ControlledBy,
     Each,
     Group,
+    Half,
     Is,
     Not,
     Other,
     OwnedBy,
+    Players,
     Predicate,
     Self,
     X,
@@ -90,13 +95,14 @@ _FOES = Both((Each("opponent"), Group((ControlledBy(Each("opponent")),))))
 class ASource(Kind):
     """A source of damage, whatever it is: "a source", "a red source you control"."""
 
-    WORDS = re.compile(r"a(?:nother)? (?:(white|blue|black|red|green) )?source( you control)?")
+    CONTROLLERS: Mapping[str, Players] = {" you control": You(), " a opponent controls": Each("opponent")}
+    WORDS = re.compile(r"a(?:nother)? (?:(white|blue|black|red|green) )?source( you control| a opponent controls)?")
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         if found := self.WORDS.match(text, at):
             where: list[Predicate] = [Other()] if found[0].startswith("another") else []
             where += [Coloured(COLOUR_WORDS[found[1]])] if found[1] else []
-            where += [ControlledBy(You())] if found[2] else []
+            where += [ControlledBy(self.CONTROLLERS[found[2]])] if found[2] else []
             yield Group(tuple(where)), found.end(), told
         for value, end, then in KINDS["a group"].read(text, at, told):
             if isinstance(value, Group) and Is("Creature") in value.where:
@@ -108,8 +114,8 @@ class ASource(Kind):
         if any(not isinstance(each, Coloured | ControlledBy | Other) for each in value.where):
             return KINDS["a group"].say(value, told)
         colours = [WORD_OF_COLOUR[each.colours] for each in value.where if isinstance(each, Coloured)]
-        yours = " you control" if ControlledBy(You()) in value.where else ""
-        return f"{' '.join(('another' if Other() in value.where else 'a', *colours))} source{yours}", told
+        whose = "".join(words for words, who in self.CONTROLLERS.items() if ControlledBy(who) in value.where)
+        return f"{' '.join(('another' if Other() in value.where else 'a', *colours))} source{whose}", told
 
 
 class SpellsLike(Kind):
@@ -174,6 +180,19 @@ Table(
 Table("that one", phrase("it", "that creature", "that permanent", None))
 Table("that many", phrase("that many plus one", (1, 1)), phrase("twice that many", (0, 2)))
 Table("harmed", phrase("a permanent or player", None), phrase("a opponent or a permanent a opponent controls", _FOES))
+Table("one kept", phrase("{what:a group}", _WHAT), phrase("{what:host}", _WHAT))
+Table(
+    "kept",
+    phrase("you", You()),
+    phrase("you or {what:one kept}", Both((You(), _WHAT))),
+    phrase("{what:one kept}", _WHAT),
+)
+Table(
+    "kept away",
+    phrase("{n:amount} of that damage", _N),
+    phrase("half that damage, rounded up", Half(BoundAmount("amount"), up=True)),
+    phrase("half that damage, rounded down", Half(BoundAmount("amount"))),
+)
 Table("it deals", phrase("it", "that source", None))
 Table("so many times", phrase("double", 2), phrase("triple", 3))
 Table(
@@ -278,6 +297,8 @@ Table(
            Replaces(InsteadOfDamage(to=You(), redirect=_WHAT))),
     phrase("if ~ would be put into a graveyard from anywhere, exile it instead.",
            Replaces(InsteadOfMoving(Self(), "graveyard", "exile"))),
+    phrase("if ~ would be put into a graveyard from anywhere, reveal ~ and shuffle it into its owner's library"
+           " instead.", Replaces(InsteadOfMoving(Self(), "graveyard", "library"))),
     phrase("if one or more {kind:counter} counters would be put on {what:happener}, {n+c:that many} {kind:counter}"
            " counters are put on {x:that one} instead.", Replaces(InsteadOfCounters(_WHAT, _KIND, _N, _C))),
     phrase("if {who:any player} would gain life, {x:they gain} {n+c:that much life} instead.",
@@ -287,6 +308,8 @@ Table(
     phrase("if {what:a source} would deal damage to {to:harmed},"
            " {x:it deals} deals {n+c:so much damage}{y:harmed again}.",
            Replaces(InsteadOfDamage(_WHAT, _TO, factor=_N, more=_C))),
+    phrase("if {what:a source} would deal {c:damage sort} to {to:kept}, prevent {n:kept away}.",
+           Replaces(InsteadOfDamage(_WHAT, _TO, _C, shield=_N))),
     phrase("if a effect would create one or more tokens under your control, it creates twice that many of those tokens"
            " instead.",
            Replaces(InsteadOfCreating(You(), 2))),
@@ -423,7 +446,7 @@ class PlayerKeyword(Kind):
 
 KINDS["player keyword"] = PlayerKeyword()
 
-Table("alternative", phrase("{cost:payment}", _COST), phrase("pay {cost:mana cost}", _COST))
+Table("alternative", phrase("{cost:mana first}", "{cost:payment}", _COST))
 Table(
     "casting time",
     phrase("before the combat damage step", During(("combat damage",), before=True)),
@@ -442,4 +465,5 @@ Table(
     phrase("this spell has flash as long as {c:condition}.", FlashFor(if_=_C)),
     phrase("cast this spell only {c:casting time}.", CastOnly(_C)),
     phrase("cast this spell only if {c:condition}.", CastOnly(_C)),
+    phrase("if ~ is in your opening hand, you may begin the game with it on the battlefield.", FromOpeningHand()),
 )  # fmt: skip

@@ -142,6 +142,7 @@ _STATS = (
     phrase("with {s:stat} {n:amount} or less", Stat(_S, "<=", _N)),
     phrase("with {s:stat} {n:amount} or greater", Stat(_S, ">=", _N)),
     phrase("with {s:stat} {n:amount}", Stat(_S, "=", _N)),
+    phrase("with {s:stat} equal to {n:equal}", Stat(_S, "=", _N)),
     phrase("with {s:stat} less than or equal to {n:equal}", Stat(_S, "<=", _N)),
     phrase("with {s:stat} greater than {n:equal}", Stat(_S, ">", _N)),
     phrase("with {s:stat} less than {n:equal}", Stat(_S, "<", _N)),

@@ -7,6 +7,7 @@ from entaku.cards.ir.abilities import Ability, Keyword
 from entaku.cards.saying.japanese.groups import type_word
 from entaku.cards.saying.japanese.keywords import keyword
 from entaku.cards.saying.japanese.told import Told, Unsayable
+from entaku.cards.saying.japanese.words import COLOURS, wide
 
 Paragraph = Callable[[Ability, Told], str]
 WHOLE: dict[str, Paragraph] = {}
@@ -36,6 +37,14 @@ def excepted(except_: tuple[c.Change, ...], told: Told) -> str:
             said.append(f"{held(each.abilities, told)}を持つ")
         elif isinstance(each, c.AddTypes):
             said.append(f"他のタイプに加えて{'・'.join(map(type_word, each.types))}である")
+        elif each == c.LoseTypes(("Legendary",)):
+            said.append("伝説でない")
+        elif isinstance(each, c.SetTypes):
+            said.append(f"{''.join(map(type_word, each.types))}である")
+        elif isinstance(each, c.SetColour):
+            said.append(f"{'と'.join(COLOURS[one] for one in each.colours)}である")
+        elif isinstance(each, c.SetSize) and isinstance(each.power, int) and isinstance(each.toughness, int):
+            said.append(f"{wide(each.power)}/{wide(each.toughness)}である")
         else:
             raise Unsayable(repr(each))
     return "".join(f"{each.removesuffix('る')}り" for each in said[:-1]) + said[-1]

@@ -240,6 +240,11 @@ def _casting(ability: a.Ability, told: Told) -> str:
         if ability.condition == During(("combat",)):
             return f"{told.name}は戦闘中にのみ唱えられる。"
         return f"{told.name}は{condition(ability.condition, told)}場合にのみ唱えられる。"
+    if isinstance(ability, a.FromOpeningHand):
+        return (
+            f"{told.name}があなたのゲーム開始時の手札にあるなら、"
+            "あなたはこれが戦場に出ている状態でゲームを開始してもよい。"
+        )
     if isinstance(ability, a.Deck):
         return _deck(ability)
     raise Unsayable(repr(ability))

@@ -132,6 +132,11 @@ def replacement(one: c.Replacement, told: Told) -> str:
         where = tuple(p for p in one.what.where if not isinstance(p, t.OwnedBy) and p != _NO_TOKEN)
         cards = described(t.Group(where, "exile"), told) if one.what.where else "カードやトークン"
         return f"{cards}がいずれかの領域から{whose}墓地に置かれるなら、代わりにそれを追放する。"
+    if isinstance(one, c.InsteadOfMoving) and one.instead == "library":
+        return (
+            f"{told.name}がいずれかの領域から墓地に置かれるなら、代わりに{told.name}を公開し、"
+            "それをオーナーのライブラリーに加えて切り直す。"
+        )
     if isinstance(one, c.InsteadOfMoving):
         return f"{told.name}が墓地に置かれるなら、代わりにそれを追放する。"
     raise Unsayable(repr(one))
@@ -194,10 +199,33 @@ def _more_damage(one: c.InsteadOfDamage, told: Told) -> str:
     return f"{source}発生源が{them}にダメージを与えるなら、代わりにそれは{more}のダメージを与える。"
 
 
+def _less_damage(one: c.InsteadOfDamage, shield: t.Amount, told: Told) -> str:
+    """So much, or half, of what a source of a kind deals to somebody or something is prevented."""
+    to = one.to.of if isinstance(one.to, t.Both) else (one.to or t.Group(),)
+    them = "か".join(counted(each, "１", told) if isinstance(each, t.Group) else thing(each, told) for each in to)
+    damage = "戦闘ダメージ" if one.combat else "ダメージ"
+    if isinstance(shield, t.Half):
+        less = f"その半分の点数（端数切り{'上げ' if shield.up else '捨て'}）の"
+    else:
+        less = f"そのうちの{amount(shield, told)}点の"
+    return f"{_source(one.source or t.Group(), told)}が{them}に{damage}を与えるなら、{less}ダメージを軽減する。"
+
+
+def _source(source: t.Things, told: Told) -> str:
+    """A source of damage of a kind: "赤の発生源１つ"."""
+    if not isinstance(source, t.Group):
+        return thing(source, told)
+    if t.Is("Creature") in source.where:
+        return counted(source, "１", told)
+    return f"{described(source, told).removesuffix('パーマネント')}発生源１つ"
+
+
 def _damage(one: c.InsteadOfDamage, told: Told) -> str:
     damage = "戦闘ダメージ" if one.combat else "ダメージ"
     if one.redirect is not None and one.to is not None:
         return f"{thing(one.to, told)}に与えられるすべての{damage}は、代わりに{thing(one.redirect, told)}に与えられる。"
+    if one.source is not None and one.shield is not None and one.redirect is None:
+        return _less_damage(one, one.shield, told)
     if (one.factor or one.more) and isinstance(one.source, t.Group) and t.Is("Creature") not in one.source.where:
         return _more_damage(one, told)
     if one.factor and one.source is not None:
