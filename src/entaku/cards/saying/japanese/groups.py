@@ -101,7 +101,10 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
     if isinstance(predicate, t.Stat) and isinstance(predicate.amount, t.Greatest):
         return f"{_STATS[predicate.of]}が最も大きい"
     if isinstance(predicate, t.Stat):
-        how = _HOW[predicate.how].format(n=amount(predicate.amount, told))
+        number = amount(predicate.amount, told)
+        if predicate.how == "=" and not isinstance(predicate.amount, int | t.X):
+            return f"{_STATS[predicate.of]}が{number}に等しい"
+        how = _HOW[predicate.how].format(n=number)
         return f"{_STATS[predicate.of]}が{how}"
     if isinstance(predicate, t.Coloured):
         colours = "か".join(COLOURS[c] for c in predicate.colours)

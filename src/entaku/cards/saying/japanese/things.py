@@ -48,6 +48,8 @@ def player(who: t.Players, told: Told) -> str:  # noqa: C901, PLR0912  (one line
         return did
     if isinstance(who, t.ControllerOf):
         if _may_be_player(who.what, told):
+            if _may_be_planeswalker(who.what, told):
+                return "そのプレイヤーかそのプレインズウォーカーのコントローラー"
             return "そのパーマネントのコントローラーかそのプレイヤー"
         dead = who.what == t.Bound() and isinstance(told.event, h.Dies) and not isinstance(told.event.what, t.Self)
         return f"{'そのクリーチャー' if dead else thing(who.what, told)}のコントローラー"
@@ -86,6 +88,11 @@ def _may_be_player(what: t.Things, told: Told) -> bool:
     if not isinstance(what, t.Targeted) or what.n >= len(told.targets):
         return False
     return len(told.targets[what.n].of) > 1 and any(isinstance(each, t.Each) for each in told.targets[what.n].of)
+
+
+def _may_be_planeswalker(what: t.Things, told: Told) -> bool:
+    """Whether a target is a player or a planeswalker."""
+    return isinstance(what, t.Targeted) and t.Group((t.Is("Planeswalker"),)) in told.targets[what.n].of[1:2]
 
 
 def subject(who: t.Players, told: Told) -> str:
