@@ -182,15 +182,7 @@ class Subtype(Kind):
         return str(value), told
 
 
-class CreatureType(Subtype):
-    """The same of what is a creature by then: "a 4/4 black Zombie"."""
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        yield from super().read(text, at, told._replace(noun="creature"))
-
-
 KINDS["subtype"] = Subtype()
-KINDS["creature type"] = CreatureType()
 
 
 class NewForm(Kind):

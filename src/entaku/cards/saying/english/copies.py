@@ -67,6 +67,18 @@ def parted(changes: tuple[Change, ...]) -> list[tuple[Change, ...]]:
     return found
 
 
+class CreatureType(Kind):
+    """A creature type of what is a creature by then: "a 4/4 black Zombie"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in KINDS["subtype"].read(text, at, told._replace(noun="creature")):
+            yield value, end, then._replace(noun=told.noun)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["subtype"].say(value, told)
+
+
+KINDS["creature type"] = CreatureType()
 Table("its size", phrase("a {n:number}/{t:number}", (_N, _T)))
 Table(
     "exception",
