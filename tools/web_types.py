@@ -148,6 +148,7 @@ def structs_in(kind: inspect.Type, found: set[type]) -> set[type]:
 SENT_BODIES = (
     "CubeText",
     "NewRoom",
+    "AtOnce",
     "Enter",
     "Arrive",
     "Recover",

@@ -32,9 +32,15 @@ class Person:
 
     # Rooms.
 
+    def open_form(self) -> None:
+        """On the front page, the form of a table for friends with all its settings."""
+        self.page.goto("/")
+        self.page.locator("[data-set-table]").click()
+        self.page.locator("[data-settings]").click()
+
     def set_table(self, clock: str = "usual", packs: int = 3, cards: int | None = None, seats: int = 8) -> str:
         """Start a room from the front page; its code is returned."""
-        self.page.goto("/")
+        self.open_form()
         self.page.get_by_label(self.say("web-your-name")).fill(self.name)
         self.page.get_by_label(self.say("web-rounds"), exact=True).fill(str(packs))
         if cards is not None:

@@ -19,7 +19,7 @@ def cube(cards: int) -> str:
 def choose_format(person: Person, name: str, size: int, seats: int, **settings: int) -> None:
     """Choose a format on the front page, with these settings of its first phase, and paste a cube of this size."""
     page = person.page
-    page.goto("/")
+    person.open_form()
     page.get_by_label(person.say("web-your-name")).fill(person.name)
     page.get_by_label(person.say("web-format"), exact=True).select_option(name)
     for setting, value in settings.items():

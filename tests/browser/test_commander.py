@@ -78,7 +78,7 @@ def two_led_by(server: Server, sit: Sit, commander: Mapping[str, object], text: 
     file.write_text(json.dumps(commander), encoding="utf-8")
     Library(server.data).import_files([file])
     ada, ken = sit("Ada"), sit("健", "ja", width=390, height=844, touch=True)
-    ada.page.goto("/")
+    ada.open_form()
     ada.page.get_by_label(ada.say("web-your-name")).fill(ada.name)
     ada.button("own-decks-instead").click()
     ada.page.get_by_label(ada.say("web-seats"), exact=True).fill("2")
@@ -127,7 +127,7 @@ def test_a_commander_is_cast_twice_and_ends_a_player(server: Server, sit: Sit) -
 def test_problems_and_cards_played_by_hand_are_said_before(server: Server, sit: Sit) -> None:
     """A list with a problem can't be handed in until the host allows it; cards that nobody knows are counted."""
     ken = sit("健", "ja", width=390, height=844, touch=True)
-    ken.page.goto("/")
+    ken.open_form()
     ken.button("own-decks-instead").tap()
     ken.page.locator("input[value='free-60']").check()
     ken.button("web-create").tap()
@@ -152,7 +152,7 @@ def test_the_host_gives_each_bot_a_list(sit: Sit, tmp_path: Path) -> None:
     """Pasted or uploaded, checked as people's lists are; the game begins with the commanders of the lists."""
     ada = sit("Ada")
     page = ada.page
-    page.goto("/")
+    ada.open_form()
     page.get_by_label(ada.say("web-your-name")).fill(ada.name)
     ada.button("own-decks-instead").click()
     page.get_by_label(ada.say("web-seats"), exact=True).fill("3")
@@ -207,7 +207,7 @@ def test_sideboard_cards_are_swapped_one_for_one(sit: Sit, language: Language, w
     def named(name: str) -> str:
         return shipped().find(name).ja if language == "ja" else name
 
-    page.goto("/")
+    ada.open_form()
     page.get_by_label(ada.say("web-your-name")).fill(ada.name)
     ada.button("own-decks-instead").click()
     page.locator("input[value='commander-2010']").check()

@@ -8,7 +8,7 @@ from tests.browser.looking import Scene, look, rest_swept
 from tests.browser.people import Person
 
 ALONE = {
-    "/": ".create",
+    "/": "[data-play-now]",
     "/deck-check": "main textarea",
     "/targets": "main textarea",
     "/cube": "main textarea",
@@ -17,6 +17,10 @@ ALONE = {
     "/verify": "main",
     "/season": "main",
     "/card": "form",
+    "/nowhere": "[data-address]",
+    "/r/NOBODY": "[role=alert]",
+    "/gallery": "main",
+    "/proxies": "main",
 }
 """The pages, and what is there when they are."""
 
@@ -29,3 +33,14 @@ def test_a_page_alone(sit: Sit, address: str) -> None:
         expect(person.page.locator(ALONE[address]).first).to_be_visible()
 
     look(sit, Scene(address, ready))
+
+
+def test_the_form_of_a_new_table(sit: Sit) -> None:
+    """A table's form with all its settings lies as well as the page that it opens on."""
+
+    def ready(person: Person) -> None:
+        person.page.locator("[data-set-table]").click()
+        person.page.locator("[data-settings]").click()
+        expect(person.button("web-create")).to_be_enabled()
+
+    look(sit, Scene("/", ready))

@@ -70,9 +70,14 @@ def test_a_draft_by_keyboard_alone(sit: Sit) -> None:
             keys.press("Tab")
         raise AssertionError(f"the keyboard does not reach {name!r}")
 
+    page.locator("[data-set-table]").wait_for()
+    reach(ada.say("start-friends-set"))
+    keys.press("Enter")
     page.locator(".create").wait_for()
     reach(ada.say("web-your-name"))
     keys.type("Ada")
+    reach(ada.say("start-settings"))
+    keys.press("Enter")
     for field, text in (("web-rounds", "1"), ("web-pack-size", "4"), ("web-seats", "3")):
         reach(ada.say(field))
         keys.press("Control+A")
@@ -197,7 +202,7 @@ def test_every_control_has_a_name(sit: Sit) -> None:
                    && !e.labels?.length && !e.innerText.trim())
       .map(e => e.outerHTML.slice(0, 120))"""
     ada = sit("Ada")
-    ada.page.goto("/")
+    ada.open_form()
     ada.page.locator(".create").wait_for()
     assert ada.page.evaluate(nameless) == []
     ada.set_table(packs=1, cards=4, seats=2)
@@ -212,7 +217,7 @@ def test_a_cube_is_pasted_reported_on_and_drafted(sit: Sit) -> None:
     """The start page says how many cards a list has, which are known by name only, and whether they suffice."""
     ada = sit("Ada")
     page = ada.page
-    page.goto("/")
+    ada.open_form()
     page.get_by_label(ada.say("web-your-name")).fill("Ada")
     ada.button("web-cube").click()
     page.get_by_label(ada.say("web-rounds"), exact=True).fill("1")

@@ -32,7 +32,7 @@ from entaku.server.nights.open_nights import Nights
 from entaku.server.nights.sockets import NightLineEndpoint
 from entaku.server.places.place import Alone, Places
 from entaku.server.player_cards import api as player_cards
-from entaku.server.rooms import brought, ways_back
+from entaku.server.rooms import at_once, brought, ways_back
 from entaku.server.service import Service
 from entaku.server.storage.restore import finish
 from entaku.server.storage.store import Store
@@ -47,6 +47,7 @@ ROUTES = [
     WebSocketRoute("/ws/nights/{code}", NightLineEndpoint()),
     WebSocketRoute("/ws/companion/{code}", PaperLineEndpoint()),
     *health.ROUTES,
+    *at_once.ROUTES,
     *api.ROUTES,
     *nights_api.ROUTES,
     *pods.ROUTES,

@@ -26,6 +26,7 @@ from entaku.server.nights.push_bodies import NOTICE_BODIES
 from entaku.server.player_cards.bodies import PLAYER_CARD_BODIES
 from entaku.server.rooms.bodies import (
     Arrive,
+    AtOnce,
     ChatLine,
     Enter,
     Entered,
@@ -294,6 +295,7 @@ BODIES: tuple[type[Struct], ...] = (
     CubeText,
     CubeChecked,
     NewRoom,
+    AtOnce,
     Enter,
     Entered,
     Moving,

@@ -1,6 +1,7 @@
 // What is asked of the server over HTTP.
 
 import type {
+  AtOnce,
   BroughtDeck,
   CardNames,
   Cast,
@@ -105,6 +106,7 @@ export const changeCube = (code: string, token: string, cube: CubeText) =>
   json<CubeKept>("PUT", `/api/cubes/kept/${encodeURIComponent(code)}`, cube, token);
 export const fitFormat = (wanted: FormatToFit) => json<FormatFitted>("POST", "/api/formats", wanted);
 export const newRoom = (wish: NewRoom) => json<Entered>("POST", "/api/rooms", wish);
+export const atOnce = (wish: AtOnce) => json<Entered>("POST", "/api/rooms/at-once", wish);
 export const roomInfo = (code: string) => json<RoomInfo>("GET", room(code));
 export const enter = (code: string, guest: Enter) => json<Entered>("POST", `${room(code)}/guests`, guest);
 export const moving = (code: string, token: string) => json<Moving>("POST", `${room(code)}/moves`, {}, token);

@@ -989,6 +989,13 @@ export interface NewRoom {
   language?: "en" | "ja";
 }
 
+/** A game against so many bots, for which every deck lies ready. */
+export interface AtOnce {
+  name: string;
+  bots?: number;
+  language?: "en" | "ja";
+}
+
 /** Enter a room as a guest: on a seat, on any free seat, or without one (`watch`). */
 export interface Enter {
   name: string;

@@ -39,6 +39,14 @@ class NewRoom(Struct, frozen=True):
     language: Language = "en"
 
 
+class AtOnce(Struct, frozen=True):
+    """A game against so many bots, for which every deck lies ready."""
+
+    name: str
+    bots: int = 3
+    language: Language = "en"
+
+
 class Enter(Struct, frozen=True):
     """Enter a room as a guest: on a seat, on any free seat, or without one (`watch`)."""
 

@@ -1,0 +1,46 @@
+"""The front page: a game at once, a table with two clicks, and addresses that lead nowhere."""
+
+import pytest
+from playwright.sync_api import expect
+
+from entaku.messages import Language
+from tests.browser.conftest import Sit
+from tests.browser.looking import rest_swept
+
+
+@pytest.mark.parametrize(("language", "width"), rest_swept(("en", 1440), ("ja", 390)))
+def test_one_click_begins_a_game_against_bots(sit: Sit, language: Language, width: int) -> None:
+    """Nothing is asked before the opening hand; three bots sit there, and the table is found again from the front."""
+    ada = sit("Ada", language, width=width, height=844, touch=width < 900)
+    ada.page.goto("/")
+    ada.button("start-now").click()
+    ada.page.locator(".bar[data-purpose='game-mulligan'] .prompt").wait_for()
+    expect(ada.page.locator(".in-hand")).to_have_count(7)
+    expect(ada.page.locator(".rail [data-seat]")).to_have_count(4)
+    ada.page.goto("/")
+    expect(ada.page.locator("[data-own-table]")).to_contain_text(ada.say("start-room-title"))
+
+
+def test_a_table_for_friends_takes_two_clicks(sit: Sit) -> None:
+    """Every setting has a good default: what they come to is said where they are folded away."""
+    ada = sit("Ada")
+    ada.page.goto("/")
+    ada.button("start-friends-set").click()
+    expect(ada.page.locator("[data-summary]")).to_have_text(
+        ada.say("start-summary", what="Conspiracy", seats=8, clock=ada.say("web-clock-usual")), use_inner_text=True
+    )
+    ada.button("web-create").click()
+    ada.page.locator("[data-code]").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("address", "key"),
+    [("/nowhere/at/all", "start-lost"), ("/r/NOBODY", "room-unknown"), ("/n/NOBODY", "night-unknown")],
+)
+def test_a_wrong_address_says_so_and_leads_back(sit: Sit, address: str, key: str) -> None:
+    """One sentence says that nothing is there, and a link leads to the front page."""
+    ada = sit("Ada")
+    ada.page.goto(address)
+    expect(ada.page.get_by_text(ada.say(key, code="NOBODY"))).to_be_visible()
+    ada.page.get_by_role("link", name=ada.say("web-home")).click()
+    ada.button("start-now").wait_for()

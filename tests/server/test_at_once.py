@@ -1,0 +1,57 @@
+"""A game against bots that begins at once: every deck lies ready."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from entaku.cards.library import Library
+from entaku.games.brought import Brought, by_hand, look
+from entaku.games.ready import RULES, dealt, ready_decks
+from entaku.kernel.randomness import seed_from
+from tests.server.serving import PATIENCE, serving
+
+LIBRARY = Library(None)
+
+
+@pytest.mark.parametrize("deck", ready_decks(), ids=lambda deck: deck.file)
+def test_the_rules_play_every_card_of_a_ready_deck(deck: Brought) -> None:
+    """A deck that lies ready has forty cards, nothing stands against it, and none of it is played by hand."""
+    looked = look(deck, RULES, LIBRARY)
+    assert looked.problems == ()
+    assert looked.deck.size == 40
+    assert by_hand(looked.deck, LIBRARY) == ()
+
+
+def test_everybody_gets_a_deck_of_their_own() -> None:
+    """As long as there are enough, no two seats play the same deck; after that they begin anew."""
+    decks = dealt(seed_from("ready"), 10)
+    assert len({deck.file for deck in decks[:8]}) == 8
+    assert len(decks) == 10
+
+
+def test_a_game_against_bots_needs_nothing_but_go(tmp_path: Path) -> None:
+    """The room is set with one wish; the host starts it, and plays with forty cards against three others with forty."""
+
+    async def run() -> None:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
+            room = (await served.post("/api/rooms/at-once", {"name": "Ada"})).json()
+            assert (room["seat"], room["host"]) == (0, True)
+            client = await served.connect(room["code"], room["token"])
+            assert (await client.ask("start"))["type"] == "done"
+            await client.when(lambda one: "players" in one.view)
+            assert [one["library"] + one["hand_size"] for one in client.view["players"]] == [40] * 4
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("bots", [0, 6])
+def test_a_game_at_once_is_for_two_to_six(tmp_path: Path, bots: int) -> None:
+    """Nobody plays against no bots, nor against more than five."""
+
+    async def run() -> None:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
+            refused = await served.post("/api/rooms/at-once", {"name": "Ada", "bots": bots})
+            assert refused.json()["trouble"]["key"] == "seats-out-of-range"
+
+    asyncio.run(run())
