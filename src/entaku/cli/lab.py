@@ -10,5 +10,7 @@ def command(language: Language) -> click.Command:
     modules = {
         "nights": "entaku.cli.lab_nights",
         "report": "entaku.cli.lab_report",
+        "learn": "entaku.cli.lab_learn",
+        "compare": "entaku.cli.lab_compare",
     }
     return SpokenGroup("lab", modules, language, say("cli-lab", language))

@@ -105,12 +105,7 @@ def parameters(language: Language) -> list[click.Parameter]:
             default=PLAYERS,
             help=say("lab-nights-players", language),
         ),
-        click.Option(
-            ["--nights"],
-            type=click.IntRange(1, MOST_NIGHTS),
-            required=True,
-            help=say("lab-nights-count", language),
-        ),
+        count_option(language),
         click.Option(["--set", "sets"], multiple=True, metavar="CODE", help=say("cli-draft-set", language)),
         click.Option(["--cube"], type=click.Path(path_type=Path), metavar="FILE", help=say("cli-draft-cube", language)),
         *rules_parameters(language),
@@ -120,6 +115,13 @@ def parameters(language: Language) -> list[click.Parameter]:
         data_option(language),
         json_option(language),
     ]
+
+
+def count_option(language: Language) -> click.Option:
+    """How many nights there are to be."""
+    return click.Option(
+        ["--nights"], type=click.IntRange(1, MOST_NIGHTS), required=True, help=say("lab-nights-count", language)
+    )
 
 
 def rules_parameters(language: Language) -> list[click.Parameter]:

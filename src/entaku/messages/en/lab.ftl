@@ -155,3 +155,63 @@ lab-report-turns = Turns
 lab-report-none = none
 lab-report-comma = { ", " }
 lab-report-more = { $names } and { $more } more
+
+# Comparisons: rules that differ in one thing.
+
+lab-compare = Play the nights that a question needs, and answer it: seats, splits, the cut, ties, Rumble, mulligans, the commander tax.
+lab-compare-svg = Draw the answer to this file.
+lab-compare-line = { $arm }{ $name ->
+    [no] { "" }
+   *[other] , { $name }
+}: { $value } ({ $low } to { $high }; { $count } cases)
+lab-arm-four = today’s rules, four players
+lab-arm-four-left = only the player to the left
+lab-arm-four-partial-paris = partial Paris of 2010
+lab-arm-seven = pods of seven
+lab-arm-eight = pods of eight
+lab-arm-eight-weak = one of eight plays at random
+lab-arm-nine = pods of nine
+lab-arm-ggd = a card for 20 life
+lab-arm-ggd-off = without Rumble
+lab-arm-commander = today’s Commander
+lab-arm-commander-2010 = Commander of 2010
+lab-arm-tie-later = nearer to the first player ranks lower (EV-7)
+lab-arm-tie-shared = places are shared
+lab-arm-tie-earlier = nearer to the first player ranks higher
+lab-panel-by-position = turn order
+lab-panel-by-rules = rules
+lab-panel-by-size = group of
+lab-panel-by-case = case
+lab-panel-by-bot = bot
+lab-panel-by-casts = times cast
+lab-panel-won = Games won
+lab-panel-first-out = First to leave
+lab-panel-turns = Turns of a game
+lab-panel-place = Mean place in the game (1 is the winner)
+lab-panel-together = Games in which it happens
+lab-panel-through = Through the cut into the winners’ group
+lab-panel-night-won = First of the night
+lab-panel-rank = Mean rank of the night
+lab-panel-rank-of-cut = Mean rank of those who were cut
+lab-panel-first-to-twenty = Games won by the first to have dealt 20 damage
+lab-panel-rumble-cards = Cards by the Rumble rule in a game
+lab-panel-mulligans = Players who take a mulligan
+lab-panel-hand = Cards in the hand that is kept
+lab-panel-stuck = Players with less than two spells cast in four turns
+lab-panel-won-after = Games won by those who took a mulligan
+lab-panel-casts-share = How often a player casts the commander from the command zone
+lab-panel-casts-mean = Casts of a commander from the command zone, a player and game
+lab-panel-commander-damage = Players who leave by 21 damage of one commander
+lab-case-tied-game = several leave one game of four together
+lab-case-tied-cut = more leave together than the cut of eight wants
+lab-case-left-first = first to leave round 1
+lab-case-left-second = second to leave round 1
+lab-case-sensible = sensible
+lab-case-random = random
+
+# What cards are worth, learned from games.
+
+lab-learn = Learn from a study’s games what its cards are worth, for bots that draft by it (`--bots learned --values FILE`).
+lab-learn-out = The file that the values go to.
+lab-learn-done = { $file }: what { $cards } cards are worth, by { $hands } decks in games; the prior weighs like { $weight } decks with a card. The best: { $names }.
+lab-learn-too-few = { $folder } has { $hands } decks in games for { $cards } cards: too few to learn from. Play more nights into it.

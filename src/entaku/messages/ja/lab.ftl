@@ -127,3 +127,63 @@ lab-report-turns = ターン数
 lab-report-none = なし
 lab-report-comma = 、
 lab-report-more = { $names }など（ほか{ $more }種類）
+
+# Comparisons: rules that differ in one thing.
+
+lab-compare = 問いに必要な夜を遊び、答えを出す：席順、組分け、足切り、同時敗北、無双、マリガン、統率者税。
+lab-compare-svg = 答えの図をこのファイルに書き出す。
+lab-compare-line = { $arm }{ $name ->
+    [no] { "" }
+   *[other] 、{ $name }
+}：{ $value }（{ $low }～{ $high }、{ $count }件）
+lab-arm-four = 今のルール、4人
+lab-arm-four-left = 左隣だけを攻撃できる
+lab-arm-four-partial-paris = 2010年のパーシャル・パリ
+lab-arm-seven = 7人のポッド
+lab-arm-eight = 8人のポッド
+lab-arm-eight-weak = 8人のうち1人がでたらめに遊ぶ
+lab-arm-nine = 9人のポッド
+lab-arm-ggd = 20点ごとにカード1枚
+lab-arm-ggd-off = 無双なし
+lab-arm-commander = 今の統率者戦
+lab-arm-commander-2010 = 2010年の統率者戦
+lab-arm-tie-later = 最初の手番に近いほうが下位（EV-7）
+lab-arm-tie-shared = 順位を分け合う
+lab-arm-tie-earlier = 最初の手番に近いほうが上位
+lab-panel-by-position = 手番
+lab-panel-by-rules = ルール
+lab-panel-by-size = グループの人数
+lab-panel-by-case = 場合
+lab-panel-by-bot = ボット
+lab-panel-by-casts = 唱えた回数
+lab-panel-won = 勝率
+lab-panel-first-out = 最初に敗退
+lab-panel-turns = ゲームのターン数
+lab-panel-place = ゲームの平均順位（1が勝者）
+lab-panel-together = 起こるゲームの割合
+lab-panel-through = 勝ちグループに残る
+lab-panel-night-won = その夜の1位
+lab-panel-rank = その夜の平均順位
+lab-panel-rank-of-cut = 負けグループに回った人の平均順位
+lab-panel-first-to-twenty = 最初に20点のダメージを与えた人の勝率
+lab-panel-rumble-cards = 1ゲームで無双により得るカードの枚数
+lab-panel-mulligans = マリガンする人
+lab-panel-hand = キープした手札の枚数
+lab-panel-stuck = 4ターンで呪文を2つ唱えられない人
+lab-panel-won-after = マリガンした人の勝率
+lab-panel-casts-share = 統率領域から統率者を唱える回数
+lab-panel-casts-mean = 1人が1ゲームに統率領域から統率者を唱える回数
+lab-panel-commander-damage = 1体の統率者による21点のダメージで敗退する人
+lab-case-tied-game = 4人戦で複数人が同時に敗退する
+lab-case-tied-cut = 8人の足切りを越えて同時に敗退する
+lab-case-left-first = 1回戦で最初に敗退
+lab-case-left-second = 1回戦で2番目に敗退
+lab-case-sensible = sensible
+lab-case-random = random
+
+# What cards are worth, learned from games.
+
+lab-learn = 調査のゲームからカードの評価を学び、それでドラフトするボット（`--bots learned --values ファイル`）のために書き出す。
+lab-learn-out = 評価を書き出すファイル。
+lab-learn-done = { $file }：ゲームで使われたデッキ{ $hands }個から学んだ、カード{ $cards }種類の評価。事前の見立ての重みは、そのカードの入ったデッキ{ $weight }個分。上位：{ $names }。
+lab-learn-too-few = { $folder }には、カード{ $cards }種類に対してデッキが{ $hands }個しかなく、学ぶには少なすぎる。もっと多くの夜を遊ぶこと。

@@ -1,0 +1,62 @@
+"""`entaku lab learn`: what cards are worth by a study's games, as a file for bots that draft by it."""
+
+from pathlib import Path
+
+import click
+import msgspec
+
+from entaku.cards.library import Library, data_folder
+from entaku.cli.options import data_option, json_option
+from entaku.cli.reading import echo_json
+from entaku.cli.spoken import Refused, SpokenCommand
+from entaku.kernel.errors import Unlawful
+from entaku.messages import Language, say
+
+MOST_NAMED = 5
+"""So many of the best cards are named where the file is said to be written."""
+
+
+def command(language: Language) -> click.Command:
+    def learn(folder: Path, out: Path, data: Path | None, as_json: bool) -> None:
+        try:
+            from entaku.lab.learning import learned  # it needs an extra, which most do without
+        except ModuleNotFoundError as problem:
+            raise Unlawful("lab-extra-missing") from problem
+        library = Library(data_folder(data))
+        found = learned(folder, library.get)
+        try:
+            out.write_bytes(msgspec.json.format(msgspec.json.encode(found)))
+        except OSError as problem:
+            raise Refused("cli-file-unwritable", file=str(out), problem=problem.strerror or "") from problem
+        if as_json:
+            echo_json(found)
+            return
+        best = sorted(found.cards, key=lambda name: -found.cards[name].worth)[:MOST_NAMED]
+        facts = ((name, library.get(name)) for name in best)
+        shown = [card.ja if card is not None and language == "ja" and card.ja else name for name, card in facts]
+        names = say("lab-report-comma", language).join(shown)
+        click.echo(
+            say(
+                "lab-learn-done", language,
+                file=str(out), cards=len(found.cards), hands=found.hands, weight=round(found.weight), names=names,
+            )
+        )  # fmt: skip
+
+    return SpokenCommand(
+        "learn",
+        language=language,
+        callback=learn,
+        help=say("lab-learn", language),
+        params=[
+            click.Argument(["folder"], type=click.Path(path_type=Path), metavar="DIR"),
+            click.Option(
+                ["--out"],
+                type=click.Path(path_type=Path),
+                required=True,
+                metavar="FILE",
+                help=say("lab-learn-out", language),
+            ),
+            data_option(language),
+            json_option(language),
+        ],
+    )

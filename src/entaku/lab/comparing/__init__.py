@@ -1,0 +1,1 @@
+"""Comparisons: nights played by rules that differ in one thing, and what that changes."""
