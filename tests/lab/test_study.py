@@ -244,6 +244,7 @@ def test_figures_can_be_checked_by_hand(told: Path) -> None:
     assert [(one.name, one.won.value) for one in found.positions] == [("1", 0.75), ("2", 0.25)]
     assert found.positions[0].first_out is not None
     assert found.positions[0].first_out.value == 0.25
+    assert [(one.name, one.won.value) for one in found.bots] == [("sensible", 0.5)]
     assert (found.turns, found.phases) == (((9, 100),), ())
     assert found.last_blow is not None
     assert found.last_blow.value == 1.0

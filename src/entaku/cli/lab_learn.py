@@ -10,6 +10,7 @@ from entaku.cli.options import data_option, json_option
 from entaku.cli.reading import echo_json
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.kernel.errors import Unlawful
+from entaku.lab.learned import Learned
 from entaku.messages import Language, say
 
 MOST_NAMED = 5
@@ -31,16 +32,7 @@ def command(language: Language) -> click.Command:
         if as_json:
             echo_json(found)
             return
-        best = sorted(found.cards, key=lambda name: -found.cards[name].worth)[:MOST_NAMED]
-        facts = ((name, library.get(name)) for name in best)
-        shown = [card.ja if card is not None and language == "ja" and card.ja else name for name, card in facts]
-        names = say("lab-report-comma", language).join(shown)
-        click.echo(
-            say(
-                "lab-learn-done", language,
-                file=str(out), cards=len(found.cards), hands=found.hands, weight=round(found.weight), names=names,
-            )
-        )  # fmt: skip
+        click.echo(done(found, out, library, language))
 
     return SpokenCommand(
         "learn",
@@ -60,3 +52,15 @@ def command(language: Language) -> click.Command:
             json_option(language),
         ],
     )
+
+
+def done(found: Learned, out: Path, library: Library, language: Language) -> str:
+    """What was learned, in a sentence with the best cards."""
+    best = sorted(found.cards, key=lambda name: -found.cards[name].worth)[:MOST_NAMED]
+    facts = ((name, library.get(name)) for name in best)
+    shown = [card.ja if card is not None and language == "ja" and card.ja else name for name, card in facts]
+    return say(
+        "lab-learn-done", language,
+        file=str(out), cards=len(found.cards), hands=found.hands, weight=round(found.weight),
+        names=say("lab-report-comma", language).join(shown),
+    )  # fmt: skip

@@ -28,7 +28,7 @@ QUESTIONS: dict[str, tuple[str, ...]] = {
     "seats": ("four", "four-left"),
     "splits": ("seven", "eight", "nine"),
     "cut": ("eight", "eight-weak"),
-    "ties": ("four", "eight"),
+    "ties": ("four",),
     "rumble": ("ggd", "ggd-off"),
     "mulligan": ("four", "four-partial-paris"),
     "tax": ("commander", "commander-2010"),

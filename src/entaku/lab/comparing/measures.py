@@ -89,19 +89,18 @@ same games."""
 
 
 def ties(arms: Arms) -> list[Panel]:
-    """How often players leave together, and what the places are worth by three rules for that."""
-    four, eight = arms["four"], arms["eight"]
-    places = [row for rule, place in TIE_RULES.items() for row in rows(rule, four.games, POSITION, place, "number")]
-    together = four.games.group_by(*GAME).agg(tied=col("place").is_duplicated().any())
-    cut = eight.games.filter(col("round") == 1).group_by(*GAME).agg(crossed=(col("left") == 0).sum() < 2)
-    often = [
-        *rows("four", together, polars.lit("tied-game"), col("tied"), "share"),
-        *rows("eight", cut, polars.lit("tied-cut"), col("crossed"), "share"),
-    ]
+    """What the places are worth by three rules for those who leave together, and how often anybody does."""
+    (nights,) = arms.values()
+    places = [row for rule, place in TIE_RULES.items() for row in rows(rule, nights.games, POSITION, place, "number")]
     return [
         Panel("place", "position", "number", tuple(places), 2.5),
-        Panel("together", "case", "share", tuple(often)),
+        panel(arms, "together", "rules", "share", left_together, SELF, col("tied")),
     ]
+
+
+def left_together(nights: Nights) -> LazyFrame:
+    """A case is a game, and whether several left it at one time."""
+    return nights.games.group_by(*GAME).agg(tied=col("place").is_duplicated().any())
 
 
 # Splits and the cut.  (EV-2, EV-5)
@@ -114,6 +113,12 @@ def through_the_cut(nights: Nights) -> LazyFrame:
     return first.join(ranks, on=("night", "player")).with_columns(
         through=col("left") == 0, top=col("rank") == 1, first_out=GONE_FIRST
     )
+
+
+def first_games(nights: Nights) -> LazyFrame:
+    """A case is a game of the first round, and whether more left it together than the cut wanted."""
+    first = nights.games.filter(col("round") == 1)
+    return first.group_by(*GAME).agg(crossed=(col("left") == 0).sum() < 2)
 
 
 def cut_off(nights: Nights) -> LazyFrame:
@@ -137,6 +142,7 @@ def cut(arms: Arms) -> list[Panel]:
         panel(eight, "through", "position", "share", through_the_cut, POSITION, col("through"), 0.5),
         panel(eight, "night-won", "position", "share", through_the_cut, POSITION, col("top"), 0.125),
         panel(eight, "rank-of-cut", "case", "number", cut_off, order, col("rank"), 6.5),
+        panel(eight, "crossed", "rules", "share", first_games, SELF, col("crossed")),
         panel(weak, "through", "bot", "share", through_the_cut, col("bot"), col("through"), 0.5),
         panel(weak, "rank", "bot", "number", through_the_cut, col("bot"), col("rank"), 4.5),
     ]

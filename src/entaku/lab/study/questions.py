@@ -76,8 +76,9 @@ class Phase(Struct, frozen=True):
 class Answers(Struct, frozen=True):
     """Everything that a report tells.
 
-    `even` is a player's even share; `turns` how many games had how many turns.  `last_blow` is how often who dealt the
-    last damage to somebody who left won the game, `first_blow` how often who put the first one out did.
+    `even` is a player's even share; `bots` are those that sat at the table; `turns` how many games had how many turns.
+    `last_blow` is how often who dealt the last damage to somebody who left won the game, `first_blow` how often who put
+    the first one out did.
     """
 
     study: Kept
@@ -87,6 +88,7 @@ class Answers(Struct, frozen=True):
     cards: tuple[CardFigures, ...]
     colours: tuple[Group, ...]
     positions: tuple[Group, ...]
+    bots: tuple[Group, ...]
     phases: tuple[Phase, ...]
     turns: tuple[tuple[int, int], ...]
     first_blow: Share | None
@@ -108,6 +110,7 @@ def answers(folder: Path) -> Answers:
         cards=tuple(cards(picks, decks, games)),
         colours=tuple(grouped(games, col("colours"))),
         positions=tuple(grouped(games, (col("position") + 1).cast(polars.String))),
+        bots=tuple(grouped(games, col("bot"))),
         phases=tuple(phases(picks, decks, games)),
         turns=tuple(
             games.unique(GAME).group_by("turns").len().sort("turns").collect().iter_rows()
