@@ -23,15 +23,12 @@ LACKING = {
     "Cascade": ["English", "a scenario"],
     "Cipher": ["English", "a scenario"],
     "ChooseOfEach": ["English"],
-    "MoveCounters": ["English", "a scenario"],
     "Myriad": ["English", "a scenario"],
     "Ripple": ["English", "a scenario"],
-    "SpreadCounters": ["English"],
     "SwapControl": ["English"],
 }
-"""What is known to be missing.  Counters are moved only by what a keyword means, and no scenario looks at all that this
-does; cascade, cipher, myriad and ripple are keywords alone, which have their scenarios; a source of damage is chosen
-only within a sentence about what it would deal; the others would each be the sentence of one card."""
+"""What is known to be missing.  Cascade, cipher, myriad and ripple are keywords alone, which have their scenarios; the
+others would each be the sentence of one card."""
 NODES = {kind.__name__: kind for kind in every(Action) if kind.__module__.startswith(HOME)}
 
 

@@ -59,9 +59,6 @@ WORDS: dict[str, dict[int, str]] = {
     "Extract from Darkness": {
         0: "All mill two cards. Then choose a creature card in whosever graveyard: it comes into play on your side."
     },
-    "Forgotten Ancient": {
-        1: "As your upkeep begins, its +1/+1 counters may go to other creatures, as many as you like to each."
-    },
     "Grenzo's Rebuttal": {
         0: "A 4/4 red Ogre comes into play for you. Then all, you first, choose an artifact, a creature and a land of "
         "whoever sits to their left. What was chosen is destroyed."

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from entaku.cards.ir.abilities import Ability, Keyword, SpellAbility, Static, Tree
+from entaku.cards.ir.abilities import Ability, AdditionalCost, Keyword, SacrificeCost, SpellAbility, Static, Tree
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import Resize, SetController, SetSize, SetTypes
 from entaku.cards.ir.happenings import Attacks, Casts, Dies, Enters, OneOrMore
@@ -47,10 +47,12 @@ from entaku.cards.ir.things import (
     BoundAmount,
     ControllerOf,
     Count,
+    Group,
     Is,
     Not,
     Other,
     Players,
+    StatOf,
     Times,
     TopCards,
 )
@@ -247,3 +249,17 @@ def test_cards_go_back_to_whose_they_are(whose: Players, place: str) -> None:
     """What was looked at in others' libraries isn't put into yours."""
     looked = SpellAbility((LookAt(TopCards(whose, 3)), Move(Bound("seen"), "library", any_order=True)))
     assert place in paragraph(looked, Told("絵"))
+
+
+@pytest.mark.parametrize(
+    "what,called",
+    [
+        (Group((Is("Artifact"),)), "生け贄に捧げたアーティファクトのマナ総量"),
+        (Group((AnyOf((Is("Artifact"), Is("Creature"))),)), "生け贄に捧げたパーマネントのマナ総量"),
+        (Group((Is("Goblin"),)), "生け贄に捧げたクリーチャーのマナ総量"),
+    ],
+)
+def test_what_was_sacrificed_is_called_what_it_was(what: Group, called: str) -> None:
+    """For the spell's cost, too, which is another paragraph."""
+    gained = SpellAbility((GainLife(StatOf("mana value", Bound("sacrificed"))),))
+    assert called in paragraphs(Tree("苔", (AdditionalCost((SacrificeCost(what),)), gained)), "苔")[1]

@@ -16,10 +16,17 @@ def put_on(one: PutCounters, what: tuple[object, ...]) -> float:
     return number(one.amount) * each if speaks_of(one.what, what) else 0.0
 
 
+def moved(one: MoveCounters, what: tuple[object, ...]) -> float:
+    """What they are worth where they come to lie, less where they are taken from."""
+    each = {"+1/+1": COUNTER, "-1/-1": -COUNTER}.get(one.kind, 0.2)
+    many = 2 if one.any_number else number(one.amount)
+    return many * each * (speaks_of(one.to, what) - speaks_of(one.source, what))
+
+
 worth(PutCounters, done=put_on)
 worth(RemoveCounters, thing=-0.6)
 worth(SpreadCounters)
-worth(MoveCounters)
+worth(MoveCounters, done=moved)
 
 
 @chosen_for("game-devour")

@@ -7,13 +7,16 @@ from entaku.cards.ir.things import (
     Group,
     Things,
 )
+from entaku.cards.saying.english.phrase import Table, phrase, slot
 from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.clauses import Said, numbered
 from entaku.cards.saying.japanese.groups import described, kind
 from entaku.cards.saying.japanese.things import all_of, every, thing
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import Clause
-from entaku.cards.saying.rows import KIND, WHAT, N, command, row
+from entaku.cards.saying.rows import KIND, WHAT, English, N, command, row
+
+_TO = slot("to")
 
 
 class PutCounters(Action, frozen=True):
@@ -41,12 +44,16 @@ class SpreadCounters(Action, frozen=True):
 
 
 class MoveCounters(Action, frozen=True):
-    """Counters are moved from one object onto another; none are if either can't.  (CR 122.5)"""
+    """Counters are moved from objects onto another; none are if either can't.  (CR 122.5)
+
+    So many of a kind from each, all of them (None), or with `any_number` as many as you like; of every kind with "".
+    """
 
     source: Things
     to: Things
     kind: str = "+1/+1"
-    amount: Amount = 1
+    amount: Amount | None = 1
+    any_number: bool = False
 
 
 def _all_removed(act: RemoveCounters, told: Told) -> Clause:
@@ -80,6 +87,10 @@ row(
 )
 row(
     SpreadCounters,
+    English(
+        "optional command",
+        phrase("move {kind:any counters} from {what:thing} onto {to:groups}", SpreadCounters(WHAT, _TO, KIND)),
+    ),
     ja=lambda act, told: (
         "あなたは",
         Clause(
@@ -89,14 +100,30 @@ row(
         ),
     ),
 )
+Table("any counters", phrase("any number of {kind:counter} counters", KIND))
+Table(
+    "counters moved",
+    phrase("{n:a} {kind:counter} counter#", (N, KIND, False)),
+    phrase("all {kind:counter} counters", (None, KIND, False)),
+    phrase("all counters", (None, "", False)),
+    phrase("{kind:any counters}", (1, KIND, True)),
+)
+
+
+def _moved(act: MoveCounters, told: Told) -> Said:
+    counters = f"{kind(act.kind)}カウンター" if act.kind else "カウンター"
+    if act.any_number:
+        counters = f"望む数の{counters}"
+    elif act.amount is None:
+        counters = f"すべての{counters}"
+    else:
+        counters = f"{counters}{amount(act.amount, told)}個"
+    return "", Clause(f"{every(act.source, told)}の上から{counters}を{thing(act.to, told)}の上に", "移動する")
+
+
 row(
     MoveCounters,
-    ja=lambda act, told: (
-        "",
-        Clause(
-            f"{thing(act.source, told)}の上から{kind(act.kind)}カウンター{amount(act.amount, told)}個を"
-            f"{thing(act.to, told)}の上に",
-            "移動する",
-        ),
-    ),
-)
+    command("move {n+kind+any:counters moved} from {what:things} onto {to:thing}",
+            MoveCounters(WHAT, _TO, KIND, N, slot("any"))),
+    ja=_moved,
+)  # fmt: skip

@@ -153,7 +153,6 @@ row(
     command("return {what:buried self} to the battlefield", Move(WHAT, "battlefield")),
     command("return {what:buried self} to the battlefield tapped", Move(WHAT, "battlefield", tapped=True)),
     command("exile all graveyards", "exile all cards from all graveyards", Move(t.Group(zone="graveyard"), "exile")),
-    command("exile all graveyards", "exile all cards from all graveyards", Move(t.Group(zone="graveyard"), "exile")),
     command("exile {what:exiled}", Move(WHAT, "exile")),
     command("return {what:movable} to {h:owner's hand}",
            "put {what:movable} into {h:owner's hand}", "that player puts {what:one seen} into their hand",

@@ -53,23 +53,27 @@ def spread_counters(ctx: Context, node: SpreadCounters) -> Procedure[bool]:
 
 @follows(MoveCounters)
 def move_counters(ctx: Context, node: MoveCounters) -> Procedure[bool]:
-    """Counters leave one object and are put on another.  (CR 122.5)"""
+    """Counters leave objects and are put on another; none move from it to itself.  (CR 122.5)"""
     game = ctx.game
-    source, to = objects(ctx, node.source), objects(ctx, node.to)
-    if (
-        not source
-        or not to
-        or source[0] == to[0]
-        or not on_battlefield(ctx, source[0])
-        or not on_battlefield(ctx, to[0])
-    ):
-        return False
-    count = min(amount(ctx, node.amount), game.objects[source[0]].counter(node.kind))
-    if count <= 0:
-        return False
-    changing.change_counters(game, source[0], node.kind, -count)
-    yield from moving.put_counters(game, [(to[0], count)], node.kind)
-    return True
+    to = [number for number in objects(ctx, node.to) if on_battlefield(ctx, number)]
+    moved = 0
+    for source in objects(ctx, node.source) if to else ():
+        if source != to[0] and on_battlefield(ctx, source):
+            for kind, held in game.objects[source].counters:
+                if node.kind in ("", kind):
+                    count = yield from _how_many(ctx, node, source, held)
+                    changing.change_counters(game, source, kind, -count)
+                    yield from moving.put_counters(game, [(to[0], count)], kind)
+                    moved += count
+    return moved > 0
+
+
+def _how_many(ctx: Context, node: MoveCounters, source: int, held: int) -> Procedure[int]:
+    """How many of the counters of a kind that an object has are moved."""
+    if node.any_number:
+        asked = choose_number(ctx.game, ctx.controller, "game-counters-moved", 0, held, held, (source,))
+        return (yield from asked)
+    return held if node.amount is None else min(amount(ctx, node.amount), held)
 
 
 @possible(PutCounters)

@@ -19,7 +19,7 @@ from entaku.cards.ir.things import (
     You,
 )
 from entaku.cards.mechanics.choosing import ChooseThings
-from entaku.cards.mechanics.counters import PutCounters
+from entaku.cards.mechanics.counters import PutCounters, SpreadCounters
 from entaku.cards.mechanics.damage import Damage, Fight
 from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.mechanics.moving import Move, PutFromHand
@@ -251,9 +251,9 @@ class Sentence(Kind):
                     if (many := in_proportion(found, amount)) is not None:
                         yield (many,), last, after._replace(it=None, noun="", that=None, moved=False)
 
-    def _say_optional(self, one: PutFromHand, told: Telling) -> Said:
-        who, told = KINDS["player"].say(one.who, told)
-        told = told._replace(subject=one.who, third=False, singular=False)
+    def _say_optional(self, one: PutFromHand | SpreadCounters, told: Telling) -> Said:
+        who, told = KINDS["player"].say(doer(one), told)
+        told = told._replace(subject=doer(one), third=False, singular=False)
         single = for_one(one)
         words, told = KINDS["optional command"].say(one if single is None else single, told)
         text = f"{who} may {words}"
@@ -352,7 +352,7 @@ class Sentence(Kind):
         if teller is not None:
             words, then = teller(one, told)
             return words, then._replace(cards=told.cards)
-        if isinstance(one, PutFromHand):
+        if isinstance(one, PutFromHand | SpreadCounters):
             return self._say_optional(one, told)
         return KINDS["clauses"].say(value, told)
 

@@ -5,7 +5,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese.groups import counter, described, kind
 from entaku.cards.saying.japanese.things import player, thing
 from entaku.cards.saying.japanese.told import Told
-from entaku.cards.saying.japanese.words import COLOURS, wheel, wide
+from entaku.cards.saying.japanese.words import wide
 
 _KINDS = {
     "card type": "カード・タイプ",
@@ -109,8 +109,6 @@ def equal(of: t.Amount, told: Told) -> str | None:
         return f"このターンに{player(of.who, told)}が得たライフの総量"
     if isinstance(of, t.LifeLost):
         return f"このターンに{player(of.who, told)}が失ったライフの総量"
-    if isinstance(of, t.DevotionLike):
-        return f"あなたの{'と'.join(COLOURS[letter] for letter in wheel(of.colours))}への信心"
     if isinstance(of, t.Count) and isinstance(of.of, t.Among) and of.of.name == "destroyed":
         return f"これにより破壊された{_destroyed(of.of, told)}の数"
     return None

@@ -61,7 +61,14 @@ def told_on(abilities: Sequence[a.Ability], name: str, attached: str = "", types
     """What is known on a card of this Japanese name and these types before anything of it is said."""
     attaches = any(isinstance(each, a.Keyword) and each.name in ("equip", "enchant") for each in abilities)
     creature = "Creature" in types if types else not attaches
-    return Told(name, attached=attached or host(abilities), creature=creature)
+    given_up = sacrificed(tuple(abilities)) or "クリーチャー"
+    return Told(name, attached=attached or host(abilities), creature=creature, given_up=given_up)
+
+
+def sacrificed(of: object) -> str:
+    """What is sacrificed in an ability or for a spell, as it is called then; "" where nothing is."""
+    found = [getattr(node, "what", None) for node in nodes(of) if getattr(node, "bind", "") == "sacrificed"]
+    return next((kind_of(what) for what in found if isinstance(what, t.Group)), "")
 
 
 def host(abilities: Sequence[a.Ability]) -> str:
@@ -76,6 +83,7 @@ def host(abilities: Sequence[a.Ability]) -> str:
 def paragraph(ability: a.Ability, told: Told) -> str:
     """One ability as a paragraph.  Raises Unsayable."""
     told = told._replace(others=of_others(ability), several=several(ability))
+    told = told._replace(given_up=sacrificed(ability) or told.given_up)
     word = getattr(ability, "word", "")
     if word in ("forecast", "boast") and isinstance(ability, a.Activated):
         name = "予見" if word == "forecast" else "誇示"

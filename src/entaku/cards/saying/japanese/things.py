@@ -18,7 +18,6 @@ _BOUND = {
     "found": "そのカード",
     "chosen": "それ",
     "created": "それ",
-    "sacrificed": "生け贄に捧げたクリーチャー",
     "other": "そのクリーチャー",
     "rest": "残り",
     "winners": "最多あるいは最多と同数の票を獲得した各パーマネント",
@@ -181,7 +180,7 @@ def _bound(name: str, told: Told) -> str:
     if name == "other" and isinstance(told.event, h.BecomesTarget):
         return "その呪文や能力"
     if name != "it":
-        return _BOUND.get(name, "それ")
+        return f"生け贄に捧げた{told.given_up}" if name == "sacrificed" else _BOUND.get(name, "それ")
     what = getattr(told.event, "what", None)
     if isinstance(told.event, h.Casts):
         return "その呪文"

@@ -21,7 +21,8 @@ class Told(NamedTuple):
     `later`: others were spoken of since the event; `ends`: the card is sacrificed for the event; `theirs`: the ability
     speaks of the player whose step it waits for; `creature`: the card may be one; `origin`: what was moved first;
     `several` are the names of more cards than one; `asked`: what a card is was asked in the sentence;
-    `together`: all of a group were moved to the battlefield; `cards`: what was voted for are cards.
+    `together`: all of a group were moved to the battlefield; `cards`: what was voted for are cards;
+    `given_up` is what that is called which was sacrificed.
     """
 
     name: str
@@ -43,6 +44,7 @@ class Told(NamedTuple):
     asked: bool = False
     together: bool = False
     cards: bool = False
+    given_up: str = "クリーチャー"
 
     @property
     def this(self) -> str:
