@@ -67,7 +67,7 @@ def test_a_game_on_a_phone(server: Server, sit: Sit) -> None:
     play_to(player, "game-attack")
     assert ken.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert ken.page.evaluate(SMALL_TARGETS) == []
-    ken.button("web-game-stops").tap()
+    ken.button("web-room").tap()
     ken.button("web-game-concede").tap()
     ken.button("web-game-concede-sure").tap()
     expect(ken.page.locator(".verdict h1")).to_be_visible()

@@ -14,7 +14,7 @@ FLYERS = cube((90, "Vaporkin"), (30, "Enraged Revolutionary"), (10, "Guul Draz S
 def give_up(person: Person) -> None:
     """Leave the game one sits in."""
     person.page.locator(".bar[data-purpose]").wait_for()
-    person.button("web-game-stops").click()
+    person.button("web-room").click()
     person.button("web-game-concede").click()
     person.button("web-game-concede-sure").click()
 

@@ -18,7 +18,7 @@ def test_two_people_check_the_shuffles_of_their_game(server: Server, sit: Sit, t
     code = sit_down(server, ada, [ken], 2, CREATURES, pack=8)
     player = Player(ken)
     player.page.locator(".bar[data-purpose]").first.wait_for()
-    ken.button("web-game-stops").click()
+    ken.button("web-room").click()
     ken.button("web-game-concede").click()
     ken.button("web-game-concede-sure").click()
     page.locator(".verdict").get_by_role("link", name=ada.say("web-verify")).click()

@@ -145,10 +145,6 @@ export class Gaming implements Surroundings {
     this.line.open.find(({ decision }) => !decision.optional),
   );
 
-  get concession(): Question | undefined {
-    return this.line.asked.find(({ decision }) => decision.purpose === "game-concede");
-  }
-
   /** The options of a choice, by the object or the player that each concerns. */
   readonly options = $derived.by(() => {
     const found = new Map<string, Option[]>();

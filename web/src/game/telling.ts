@@ -57,6 +57,9 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
     case "activated":
       return line("act", event.type, { player: game.player(event.seat), card: card(event.card) });
     case "triggered":
+      // What triggers by a rule has no source; only the monarch has such abilities.  (CR 720.2)
+      if (!event.card && event.source === 0)
+        return line("act", "monarch-triggered", { player: game.player(event.seat) });
       return line("act", "triggered", { player: game.player(event.seat), card: card(event.card) });
     case "resolved":
       return event.fizzled ? line("act", "fizzled", { card: card(event.card) }) : [];
@@ -182,7 +185,7 @@ function moved(
   const unseen = !event.card && (event.to === "battlefield" || event.to === "stack");
   const name = event.card || unseen ? card(event.card) : "";
   const cause = event.cause ?? "";
-  if (cause === "draw")
+  if (cause === "draw" || cause === "deal")
     return name ? line("change", "draw-card", { player, card: name }) : line("change", "draw", { player, count: 1 });
   if (!name || cause === "cast" || cause === "leave") return [];
   if (cause === "discard") return line("act", "discard", { player, card: name });

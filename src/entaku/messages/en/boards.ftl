@@ -42,7 +42,7 @@ web-key-take = take
 web-key-on = go on
 
 web-split-of = Split { $player }’s pack
-web-split-done = That is how I split it
+web-split-done = Confirm split
 web-pile-empty = No cards. A pile may be empty.
 web-choose-pile = Choose a pile
 web-take-pile = Take this pile

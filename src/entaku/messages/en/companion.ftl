@@ -56,7 +56,7 @@ companion-offline-refused = This browser keeps no pages (a private window?): wit
 
 companion-unknown = There is no shared table { $code }.
 companion-key-unknown = This link no longer leads to this table; scan the table’s code again.
-companion-watch-only = This phone only looks on. Scan the table’s code to count, too.
+companion-watch-only = This phone only watches. Scan the table’s code to count, too.
 companion-too-many-phones = { $most } phones count this game already.
 companion-seat-unknown = This game has { $most } seats and no other.
 companion-undo-late = Something else happened meanwhile; look before you undo.
@@ -78,7 +78,7 @@ companion-at-table = { $code } · { $count ->
     [one] one phone
    *[other] { $count } phones
 }
-companion-watching = { $code } · looking on
+companion-watching = { $code } · watching
 companion-qr = Scan to count at this table
 companion-here = { $count ->
     [one] One phone is here.
@@ -87,7 +87,7 @@ companion-here = { $count ->
 companion-join = Table { $code }
 companion-joining = Coming to the table…
 companion-whose = Whose phone is this?
-companion-middle = Nobody’s: it lies in the middle, or looks on
+companion-middle = Nobody’s: it lies in the middle, or just watches
 companion-leave = Leave this table
 companion-lost = { $count ->
     [0] Not connected: others’ changes aren’t shown until it is.

@@ -1,6 +1,6 @@
 # The cube page.
 
-web-cube-page = Cube
+web-cube-page = View a cube
 web-cube-page-about = Look a cube over: its cards, curve and colours, a booster of it; keep it to share it and to draft it.
 web-cube-show = Show the cube
 web-cube-different = { $count } different ones.

@@ -33,7 +33,7 @@ web-seats-count = { $count ->
     [one] 1 seat
    *[other] { $count } seats
 }
-web-no-free-seat = No seat is free. You can look on.
+web-no-free-seat = No seat is free. You can watch.
 web-sit-down = Sit down
 web-watch = Just watch
 web-format-conspiracy = Conspiracy Draft
@@ -67,8 +67,8 @@ web-cube-enough = { $enough ->
 }
 web-cube-all-known = Every card is known.
 web-cube-unknown = { $count ->
-    [one] 1 card is known by name only; it can be drafted all the same.
-   *[other] { $count } cards are known by name only; they can be drafted all the same.
+    [one] 1 card is known by name only.
+   *[other] { $count } cards are known by name only.
 }
 web-cube-near = meant { $names }?
 web-cube-duplicates = { $count ->
@@ -76,8 +76,8 @@ web-cube-duplicates = { $count ->
    *[other] { $count } cards are there more than once.
 }
 web-cube-remarks = { $count ->
-    [one] 1 thing in the list isn’t used as it stands there.
-   *[other] { $count } things in the list aren’t used as they stand there.
+    [one] 1 note on this list
+   *[other] { $count } notes on this list
 }
 web-card-picture = Picture on the list’s site ({ $language })
 web-card-related = Belongs to it: { $name }
@@ -86,12 +86,12 @@ web-seats = Seats
 web-bots = Bots
 web-free-seats-later = Seats stay free for friends; those still free at the start get bots.
 web-i-play = I play, too
-web-may-watch = Others may look on
+web-may-watch = Others may watch
 web-clock = Time for a pick
 web-clock-none = No clock
 web-clock-calm = Calm
 web-clock-usual = Usual
-web-clock-quick = Quick
+web-clock-quick = Fast
 web-clock-none-more = Nobody is hurried. A table can go on over days.
 web-clock-calm-more = 120 seconds for the first pick of a pack, down to 20 for the last.
 web-clock-usual-more = 75 seconds for the first pick of a pack, down to 10 for the last.
@@ -119,15 +119,15 @@ web-sit-here = Sit here
 web-stand-up = Stand up
 web-add-bot = Add bot
 web-remove-bot = Remove bot
-web-kick = Ask to leave
+web-kick = Remove
 web-fewer-seats = One seat less
 web-more-seats = One seat more
 web-random-seats = Shuffle seats
 web-seat-up = Move seat { $seat } up
 web-seat-down = Move seat { $seat } down
 web-watchers = { $count ->
-    [one] 1 person is looking on.
-   *[other] { $count } people are looking on.
+    [one] 1 spectator.
+   *[other] { $count } spectators.
 }
 web-free-get-bots = { $count ->
     [one] The free seat gets a bot.
@@ -169,11 +169,11 @@ web-recovery-code = Recovery code
 web-recovery-use = Come back
 web-let-back = Let back in
 web-let-back-more = { $name } scans this to come back; good once, for { $minutes } minutes. Everybody here is told.
-web-offer-own = Give my seat away
-web-onlookers = Looking on
-web-onlooker-unnamed = Onlooker { $number }, without a name
+web-offer-own = Give away my seat
+web-onlookers = Spectators
+web-onlooker-unnamed = Spectator { $number }, without a name
 web-dismiss = Remove
-web-own-tables = Your tables and nights
+web-own-tables = Your tables
 web-own-forget = Forget { $name }
 web-own-forget-short = Forget
 web-qr-device = QR code that brings your seat to another device
@@ -181,7 +181,7 @@ web-qr-device-more = { $minutes ->
     [one] Brings your seat to another device. Works once, for 1 minute. Show it to nobody.
    *[other] Brings your seat to another device. Works once, for { $minutes } minutes. Show it to nobody.
 }
-web-seal = Seal of this table
+web-seal = Seal
 web-seal-more = The server was bound by this before the shuffles were made; see “Check the shuffles” once the table is over and open to everybody.
 web-show-table = The table
 
@@ -223,7 +223,7 @@ web-draft-over = The draft is over.
 web-after-draft = Decks are being built now. The host opens the games.
 web-after-draft-host = Decks are being built now; bots build theirs by themselves. You have no seat, so nobody waits for you: go on when you like.
 web-bot-builds-itself = builds by itself
-web-watching = You are looking on. You see what everybody sees: cards that lie face up, notes, and where the packs are.
+web-watching = You are watching. You see what everybody sees: cards that lie face up, notes, and where the packs are.
 web-waiting-for-you = waiting for you
 web-cards-count = { $count ->
     [one] 1 card

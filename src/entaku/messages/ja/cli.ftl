@@ -45,7 +45,7 @@ cli-rules-unknown = { $file }：この記録の「{ $rules }」は、このバ�
 cli-serve = ウェブアプリケーションを起動する。
 cli-serve-host = 待ち受けるアドレス（省略すると 127.0.0.1。0.0.0.0 なら LAN から使える）。
 cli-serve-port = 待ち受けるポート（省略すると 8000）。
-cli-serve-cluster = １つの PostgreSQL データベースを複数のプロセスで共有するときの、このプロセスの名前。
+cli-serve-cluster = 1つの PostgreSQL データベースを複数のプロセスで共有するときの、このプロセスの名前。
 cli-serve-database = データベースの URL（省略するとデータフォルダーの SQLite）。
 
 cli-draft = ボットだけでドラフトをして、カードプールを表示する。

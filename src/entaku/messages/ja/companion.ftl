@@ -1,7 +1,7 @@
 # 紙のゲームのためのコンパニオン。
 
 companion = コンパニオン
-companion-about = 紙のカードで遊ぶときに、ライフ、統率者ダメージ、カウンター、ターンを、卓の中央の１台や全員の端末で数えます。
+companion-about = 紙のカードで遊ぶときに、ライフ、統率者ダメージ、カウンター、ターンを、卓の中央の1台や全員の端末で数えます。
 companion-kind = ゲームの種類
 companion-free-for-all = 無差別戦
 companion-commander = 統率者戦
@@ -38,7 +38,7 @@ companion-day = 昼
 companion-night-time = 夜
 companion-first = 先攻を決める
 companion-log = 記録
-companion-time = 時間切れ！あと１周
+companion-time = 時間切れ！あと1周
 companion-turns-left = 残り{ $count }ターン
 companion-end = 新しいゲーム
 companion-end-sure = このゲームの記録を消しますか？

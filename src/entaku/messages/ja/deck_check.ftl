@@ -1,7 +1,7 @@
 # デッキリストを確認するページ。
 
 web-check = デッキの確認
-web-check-about = 統率者戦で使えるデッキかどうかを確かめます。リストを貼り付けると、違反とその根拠となるルール、どうすれば使えるかを１つずつ示します。
+web-check-about = 統率者戦で使えるデッキかどうかを確かめます。リストを貼り付けると、違反とその根拠となるルール、どうすれば使えるかを1つずつ示します。
 web-check-list = デッキリスト
 web-check-hint = 1 Phelddagrif
     1 太陽の指輪
@@ -19,9 +19,9 @@ web-check-group = 仲間内での変更
 web-check-allowed = 使ってよいカード
 web-check-banned = 使わないカード
 web-check-not-commanders = 統率者にしないカード
-web-check-a-line = １行に１枚ずつ書いてください。
+web-check-a-line = 1行に1枚ずつ書いてください。
 web-check-now = 確認する
-web-check-nothing-imported = このサーバーにはカードデータが取り込まれていないため、『コンスピラシー』の２セットのカードしか分かりません。サーバーを動かしている人は次のコマンドで全カードを加えられます：entaku cards import FILE
+web-check-nothing-imported = このサーバーにはカードデータが取り込まれていないため、『コンスピラシー』の2セットのカードしか分かりません。サーバーを動かしている人は次のコマンドで全カードを加えられます：entaku cards import FILE
 web-check-legal = このデッキは使えます。
 web-check-not-legal = 違反が{ $count }件あります。
 web-check-not-sure = 違反は見つかりませんでしたが、確かめられなかったことがあります。

@@ -13,7 +13,7 @@ own-rules-free-60 = 無差別戦（60枚以上）
 own-rules-free-60-about = どのカードでも使えます。枚数のほかは何も調べません
 own-anyway = ルールに合わないデッキも使ってよい
 own-bots = 全員が卓に自分のリストを持ち寄ります。ボットは、ここで分かっているカードでデッキを組みます。
-own-nothing-imported = このサーバーにはカードデータが取り込まれていないため、『コンスピラシー』の２セット以外のカードは手動で処理します。サーバーを動かしている人は次のコマンドで全カードを加えられます：entaku cards import FILE
+own-nothing-imported = このサーバーにはカードデータが取り込まれていないため、『コンスピラシー』の2セット以外のカードは手動で処理します。サーバーを動かしている人は次のコマンドで全カードを加えられます：entaku cards import FILE
 draft-format-own-decks = 自分のデッキ
 
 own-deck = あなたのデッキ
@@ -35,7 +35,7 @@ own-bot-about = このボットに使わせるリストを貼り付けるか、�
 own-bot-give = このリストを渡す
 own-bot-take = リストを取り上げる
 own-bot-given = このリストを使います
-own-bots-building = 準備しています。リストのないボットはデッキを組んでいます（１分ほどかかることがあります）。
+own-bots-building = 準備しています。リストのないボットはデッキを組んでいます（1分ほどかかることがあります）。
 own-ready = デッキ提出済み
 own-waiting = デッキ未提出
 own-waits = { $all }人中{ $ready }人がデッキを提出しました。

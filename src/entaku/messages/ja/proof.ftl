@@ -10,7 +10,7 @@ proof-commitment-broken = { $line }行目：サーバーの秘密の値または
 proof-commitment-absent = この記録にはシードの由来がないため、シャッフルを誰が決めたかは何も証明できません。
 proof-pledges-holds = プレイヤーの端末がシードに加わりました（席{ $seats }）。どの端末も、ほかの値を知る前に約束した値を出しています。
 proof-pledges-broken = { $line }行目：{ $try }回目に端末（席{ $seats }）が出した値が、約束した値と違います。
-proof-pledges-absent = プレイヤーの端末は１台も加わっていません。シードは開始前に確定していましたが、サーバーだけで作られました。
+proof-pledges-absent = プレイヤーの端末は1台も加わっていません。シードは開始前に確定していましたが、サーバーだけで作られました。
 proof-seed-holds = シードは、サーバーの秘密の値と端末の値から正しく計算されています。
 proof-seed-broken = { $line }行目：シードが、サーバーの秘密の値と端末の値から計算されるものと違います。
 proof-silent-absent = 席{ $seats }は{ $try }回目に時間内の返事がなく、加わっていません。
@@ -22,7 +22,7 @@ proof-chain-broken = { $line ->
    *[other] { $line }行目が前の行につながっていません。書き換えられたか、行が抜けたか、加えられています。
 }
 proof-chain-absent = 古いバージョンの記録で、行どうしがつながっていません。書き換えは、再現して初めてわかります。
-proof-replay-holds = 最初から再現したところ、すべての回答が適正で、１バイトも違わない同じ卓になりました。
+proof-replay-holds = 最初から再現したところ、すべての回答が適正で、1バイトも違わない同じ卓になりました。
 proof-replay-broken = { $line }行目：再現すると、記録された卓と違うものになります。
 proof-end-holds = 記録は卓の終わりまで続いています。
 proof-end-broken = { $line }行目のあとも卓は終わっていません。終わりが切り取られています。
@@ -50,7 +50,7 @@ cli-verify-head = プレイ中に控えた卓の状態
 cli-verify-progress = 再現中
 
 web-mixing = シャッフルを準備しています…
-web-mixing-more = 全員の端末が乱数を１つずつ加えるので、カードの並びは誰にも選べません。
+web-mixing-more = 全員の端末が乱数を1つずつ加えるので、カードの並びは誰にも選べません。
 web-mixers = シャッフルに加わった端末：席{ $seats }
 web-tries = シード作りの回数：{ $count }
 web-mixers-none = シャッフルに加わったプレイヤーの端末はありません。

@@ -11,6 +11,6 @@ start-friends-about = セットや自作キューブでドラフトするか、�
 start-friends-set = 卓を用意する
 start-real = 紙のカードで遊ぶ
 start-settings = 設定
-start-summary = { $what }・{ $seats }席・制限時間:{ $clock }
+start-summary = { $what }・{ $seats }席・制限時間：{ $clock }
 start-summary-decks = { $what }・{ $seats }席
 start-lost = このアドレスにページはありません。
