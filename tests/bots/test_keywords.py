@@ -56,3 +56,10 @@ def test_a_bot_exerts_and_entwines() -> None:
     assert asked("game-exert", exert, (one,), "declare attackers") == (11,)
     ways = Choose((Option(0, "way", text=""), Option(1, "way", text="entwine")))
     assert asked("game-cast-way", ways, (one,)) == 1
+
+
+@pytest.mark.parametrize("word,chosen", [("buyback", 1), ("free", 1), ("evoke", 0), ("face-down", 0)])
+def test_a_bot_casts_spells_in_the_way_that_gives_most(word: str, chosen: int) -> None:
+    """What comes on top or needn't be paid is taken; a creature is kept rather than lost, and shown rather than not."""
+    ways = Choose((Option(0, "way", text=""), Option(1, "way", text=word)))
+    assert asked("game-cast-way", ways, (creature(11, 2),)) == chosen

@@ -90,6 +90,18 @@ class Play:
             other.checkpoint = self.checkpoint.copy()
         return other
 
+    def instead(self, game: Game) -> "Play":
+        """A table that goes its own way in another game: one that takes the place of this table's checkpoint."""
+        other: Play = object.__new__(Play)
+        other.answers = list(self.answers)
+        other.begun = self.begun
+        other.fresh = self.fresh
+        other.runner = None
+        other._decision = self._decision
+        other._game = game if self.fresh else None
+        other.checkpoint = None if self.fresh else game
+        return other
+
     def run_again(self) -> None:
         """Bring a copy to where its original was: run the action from its checkpoint with the answers since."""
         game = self._game if self._game is not None else self.checkpoint

@@ -1,5 +1,6 @@
 """Cards that may be cast without paying, or played for a while; what is paid besides for a spell."""
 
+from entaku.bots.playing.board import worth_of
 from entaku.bots.playing.choosing import Choosing
 from entaku.bots.playing.worths import chosen_for, worth
 from entaku.cards.mechanics.casting import CastFree, MayPlay
@@ -8,12 +9,20 @@ from entaku.kernel.decisions import Option
 worth(CastFree, thing=2.0, usually=2.5)
 worth(MayPlay, thing=1.0)
 
-WAYS = {"entwine": 2.0, "conspire": 1.0}
-"""What ways of casting are worth beside the plain one."""
+WAYS = {
+    "free": 3.0, "buyback": 2.0, "entwine": 2.0, "conspire": 1.0, "alternative": 0.5, "flash": -0.3, "face-down": -1.5,
+    "evoke": -2.0,
+}  # fmt: skip
+"""What ways of casting are worth beside the plain one: what is done more, what needn't be paid, what is lost by it."""
+CASUALTY = 3.0
+"""What a copy of a spell is worth, for which a creature is sacrificed."""
 
 
 @chosen_for("game-cast-way")
 def way_worth(choosing: Choosing, option: Option) -> float:
+    if option.text == "casualty":
+        board = choosing.board
+        return CASUALTY - min((worth_of(card) for card in board.creatures[board.me]), default=CASUALTY)
     return WAYS.get(option.text, 0.0)
 
 

@@ -12,13 +12,15 @@ from entaku.magic.views import CardView
 def dealt(judge: Judge, one: Damage, source: CardView | None, x_is: int) -> float:
     """What damage brings that isn't dealt to targets."""
     aim = Aim(damage=number(one.amount, x_is))
+    half = isinstance(one.amount, t.Half) and isinstance(one.amount.amount, t.LifeOf)
     total = 0.0
     for phrase in one.to.of if isinstance(one.to, t.Both) else (one.to,):
         if isinstance(phrase, t.Group):
             cards = [card for card in judge.board.view.battlefield if judge.fits(card, phrase.where, source)]
-            total += sum(judge.thing(aim, card) for card in cards)
+            total += judge.together((card.controller, judge.thing(aim, card)) for card in cards)
         else:
-            total += sum(judge.person(aim, seat) for seat in judge.seats(phrase))
+            for seat in judge.seats(phrase):
+                total += judge.person(Aim(damage=judge.board.player(seat).life // 2) if half else aim, seat)
     return total
 
 

@@ -1,9 +1,23 @@
 """Cards drawn, discarded, milled and put back."""
 
+from entaku.bots.playing.amounts import number
+from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.worths import worth
 from entaku.cards.mechanics.drawing import Discard, Draw, Mill, PutBack
+from entaku.magic.views import CardView
 
 worth(Draw, player=1.2)
-worth(Discard, player=-0.8)
+
+
+def discarded(judge: Judge, one: Discard, source: CardView | None, x_is: int) -> float:
+    """Nobody discards more than they hold."""
+    total = 0.0
+    for seat in judge.seats(one.who):
+        lost = 0.8 * min(number(one.amount, x_is), judge.board.player(seat).hand_size)
+        total += -lost if seat == judge.board.me else 0.7 * lost
+    return total
+
+
+worth(Discard, player=-0.8, brings=discarded)
 worth(Mill, player=-0.1)
 worth(PutBack)

@@ -7,9 +7,9 @@ from entaku.bots.playing.board import Board, worth_of
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.lore import Section
 from entaku.bots.playing.texts import Aim, aim_at
+from entaku.bots.playing.votes import following
 from entaku.bots.playing.worths import CHOSEN
 from entaku.cards.ir import abilities as a
-from entaku.cards.ir import conditions as c
 from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
 from entaku.cards.mechanics.choosing import ChooseOfEach, ChoosePlayer, ChooseThings
@@ -128,7 +128,7 @@ class Choosing:
             return 0.0
         card = self.board.permanents.get(option.card)
         if card is not None:
-            if tricks.is_time(self.board) and aim.good > 0 and not aim.lasting and card.controller == self.board.me:
+            if tricks.is_combat(self.board) and aim.good > 0 and not aim.lasting and card.controller == self.board.me:
                 return tricks.pump(self.board, aim, card) + tricks.saves(self.board, card)
             return self.judge.thing(aim, card)
         item = next((one for one in self.board.view.stack if one.id == option.card), None)
@@ -347,23 +347,3 @@ def inside(do: Sequence[object]) -> Iterable[object]:
             part = getattr(one, name, ())
             if isinstance(part, tuple):
                 yield from inside(part)
-
-
-def following(do: Sequence[object], choice: str) -> Iterable[object]:
-    """The instructions that a choice in a vote leads to."""
-    for one in do:
-        if isinstance(one, i.If) and isinstance(one.condition, c.MostVotes):
-            if one.condition.choice == choice:
-                yield from one.do
-        elif isinstance(one, i.ForEachVote):
-            if one.choice == choice:
-                yield from one.do
-        elif getattr(one, "amount", None) is not None and votes_for(one, choice):
-            yield one
-
-
-def votes_for(one: object, choice: str) -> bool:
-    amount = getattr(one, "amount", None)
-    if isinstance(amount, t.Times):
-        amount = amount.amount
-    return isinstance(amount, t.VotesFor) and amount.choice == choice

@@ -5,18 +5,25 @@ from collections.abc import Iterable, Sequence
 from entaku.bots.playing.amounts import number
 from entaku.bots.playing.board import Board, worth_of
 from entaku.bots.playing.lore import Lore, Section
-from entaku.bots.playing.texts import LASTING, Aim, change_worth, done_to, moved, plain
+from entaku.bots.playing.texts import LASTING, Aim, change_worth, done_to, moved, passing, plain
+from entaku.bots.playing.votes import following, hangs_on
 from entaku.bots.playing.worths import BRINGS, PLAYERS, THINGS, USUALLY
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import actions as x
+from entaku.cards.ir import conditions as c
+from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
 from entaku.cards.mechanics.counters import PutCounters
-from entaku.cards.mechanics.destroying import Sacrifice
+from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.voting import Vote
 from entaku.kernel.seats import Seat
 from entaku.magic.views import CardView, StackView
 
 WIN = 30.0
+BEFORE_ATTACKS = ("precombat main", "beginning of combat")
+CAREFUL = 0.7
+"""How much of what is voted on is taken to go as whoever minds it most wants."""
 
 
 class Judge:
@@ -37,10 +44,24 @@ class Judge:
             return -0.5 if mine else 1.3 * worth * -side
         if aim.copies:
             return worth
+        if aim.passing and not self.is_time(aim, card):
+            return 0.0
         harm = self.harm(aim, card, x_is)
         if harm:
             return -side * min(1.0, harm) * worth
         return side * aim.good * (1.0 + 0.05 * worth)
+
+    def is_time(self, aim: Aim, card: CardView) -> bool:
+        """Whether what is gone by the end of the turn matters now: a creature tapped, or shrunk and not killed."""
+        board, view = self.board, self.board.view
+        if aim.passing == "shrunk":
+            return (card.toughness or 0) - card.damage + aim.size[1] <= 0 or (bool(view.attacks) and self.fights(card))
+        if card.tapped or "Creature" not in card.types or view.attacks:
+            return False
+        if board.is_mine:
+            ready = (one for one in board.creatures[board.me] if not one.tapped and not one.sick)
+            return view.step in BEFORE_ATTACKS and any((one.power or 0) > 0 for one in ready)
+        return card.controller in (view.active, board.me) and view.step in ("upkeep", "draw", *BEFORE_ATTACKS)
 
     def harm(self, aim: Aim, card: CardView, x_is: int = 3) -> float:
         """Which part of a permanent's worth is lost to what is done to it."""
@@ -175,7 +196,38 @@ class Judge:
 
     def gain(self, do: Sequence[object], source: CardView | None = None, x_is: int = 3) -> float:
         """What instructions bring, what they do to targets apart."""
-        return sum(self.gain_of(one, source, x_is) for one in plain(do))
+        vote = next((one for one in do if isinstance(one, Vote) and one.choices), None)
+        if vote is not None:
+            return self.voted(vote, do, source, x_is)
+        parts = list(plain(do))
+        return sum(self.gain_of(one, source, x_is) for one in parts if not self.goes_anyhow(one, parts, source))
+
+    def goes_anyhow(self, one: object, parts: Sequence[object], source: CardView | None) -> bool:
+        """Whether an instruction sacrifices the source, which another one destroys with all that is like it."""
+        if not isinstance(one, Sacrifice) or not isinstance(one.what, t.Self) or source is None:
+            return False
+        groups = [two.what for two in parts if isinstance(two, Destroy) and isinstance(two.what, t.Group)]
+        return any(self.fits(source, group.where, source) for group in groups)
+
+    def voted(self, vote: Vote, do: Sequence[object], source: CardView | None, x_is: int) -> float:
+        """What a vote brings whoever calls it: others have more votes than they, and want something else."""
+        led_to = [tuple(following(do, choice)) for choice in vote.choices]
+        anyhow = [one for one in do if one is not vote and not hangs_on(one)]
+        worths = [self.gain(part, source, x_is) for part in led_to]
+        return self.gain(anyhow, source, x_is) + CAREFUL * min(worths) + (1 - CAREFUL) * max(worths)
+
+    def together(self, worths: Iterable[tuple[Seat, float]]) -> float:
+        """What is done to many things is worth: if one's own suffer too, the others' are their average.
+
+        So one gains by it only who is behind the others, not who is behind all of them together.
+        """
+        mine = theirs = 0.0
+        for seat, worth in worths:
+            if seat == self.board.me:
+                mine += worth
+            else:
+                theirs += worth
+        return mine + theirs / max(1, len(self.board.opponents)) if mine < 0 < theirs else mine + theirs
 
     def gain_of(self, one: object, source: CardView | None, x_is: int) -> float:
         board = self.board
@@ -189,7 +241,8 @@ class Judge:
             each = moved(one, "battlefield") if isinstance(one, Move) else THINGS.get(type(one), 0.0)
             each = each or done_to(one, (what,))
             aim = Aim(good=each)
-            return sum(self.thing(aim, card) for card in board.view.battlefield if self.fits(card, what.where, source))
+            cards = [card for card in board.view.battlefield if self.fits(card, what.where, source)]
+            return self.together((card.controller, self.thing(aim, card)) for card in cards)
         if isinstance(what, t.Self) and isinstance(one, PutCounters):
             return done_to(one, (what,))
         if type(one) in USUALLY:
@@ -201,7 +254,8 @@ class Judge:
         each = PLAYERS.get(type(one), 0.0)
         if not each:
             return 0.0
-        amount = max(1, number(getattr(one, "amount", 1) or 1, x_is))
+        asked = getattr(one, "amount", None)
+        amount = 1 if asked is None else number(asked, x_is)
         who = getattr(one, "who", None)
         total = 0.0
         for seat in self.seats(who):
@@ -212,11 +266,12 @@ class Judge:
         if not isinstance(one.what, t.Group):
             return 0.0
         worth, size, steals = change_worth(one.changes)
-        aim = Aim(worth, 0, steals, False, size)
+        lasting = one.until in LASTING
+        aim = Aim(worth, 0, steals, False, size, lasting, "" if lasting else passing(worth, size))
         cards = [card for card in self.board.view.battlefield if self.fits(card, one.what.where, source)]
-        if worth > 0 and one.until not in LASTING:
+        if worth > 0 and not lasting:
             return sum(0.4 * worth for card in cards if card.controller == self.board.me and self.fights(card))
-        return sum(self.thing(aim, card) for card in cards)
+        return self.together((card.controller, self.thing(aim, card)) for card in cards)
 
     def fights(self, card: CardView) -> bool:
         """Whether a creature is in combat, or about to be, on its player's own turn."""
@@ -229,7 +284,19 @@ class Judge:
         """What parts of a text are worth altogether, each at its best targets."""
         return sum(self.part(one, source, x_is) for one in parts)
 
+    def can_pay(self, do: Sequence[object], source: CardView | None) -> bool:
+        """Whether there is something to sacrifice, where all that follows hangs on it."""
+        for one in do:
+            if isinstance(one, Sacrifice) and isinstance(one.what, t.Group) and isinstance(one.who, t.You):
+                hangs = any(isinstance(two, i.If) and two.condition == c.Bind(one.bind) for two in do)
+                own = (card for card in self.board.view.battlefield if card.controller == self.board.me)
+                if hangs and not any(self.fits(card, one.what.where, source) for card in own):
+                    return False
+        return True
+
     def part(self, one: Section, source: CardView | None, x_is: int = 3) -> float:
+        if not self.can_pay(one.do, source):
+            return 0.0
         total = self.gain(one.do, source, x_is)
         for target, aim in zip(one.targets, one.aims, strict=True):
             optional = isinstance(target.least, int) and target.least == 0

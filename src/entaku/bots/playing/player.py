@@ -68,15 +68,37 @@ class PlayBot:
     def answer(self, view: GameView, decision: Decision) -> Answer:
         """A lawful answer to a decision of the view's own seat."""
         board = Board(view)
-        if view.turn != self.turn:
-            self.turn = view.turn
-            self.used.clear()
+        self._turn(view)
         answer = self._answer(board, decision)
+        self.took(view, decision, answer)
+        return answer
+
+    def took(self, view: GameView, decision: Decision, answer: Answer) -> None:
+        """Remember an answer that was given."""
+        self._turn(view)
         if decision.purpose == "game-priority":
             self.last = decision.chosen(answer)
             self.used[str(answer)] += 1
             self.ever[str(answer)] += 1
-        return answer
+
+    def _turn(self, view: GameView) -> None:
+        if view.turn != self.turn:
+            self.turn = view.turn
+            self.used.clear()
+
+    def weights_of(self, view: GameView, decision: Decision) -> dict[str, float]:
+        """What each option of a priority is worth, lands apart; 0 or less if passing is better."""
+        shape = decision.shape
+        assert isinstance(shape, Choose)
+        self._turn(view)
+        acting = Acting(Judge(Board(view), self.lore), self.used, self.ever)
+        return {str(one.key): acting.worth(one) for one in shape.options if one.what != "land"}
+
+    def stranger(self) -> "PlayBot":
+        """Somebody else who knows the same cards, and no deck."""
+        other = self.copy()
+        other.deck, other.used, other.ever, other.turn, other.last = Counter(), Counter(), Counter(), 0, None
+        return other
 
     def _answer(self, board: Board, decision: Decision) -> Answer:
         purpose = decision.purpose

@@ -15,7 +15,7 @@ from entaku.cards.ir import changes as ch
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import things as t
 from entaku.cards.mechanics.attaching import Attach
-from entaku.cards.mechanics.destroying import Regenerate
+from entaku.cards.mechanics.destroying import Destroy, Regenerate
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.monstrosity import Monstrosity
@@ -29,6 +29,8 @@ ENOUGH = 0.6
 """What a spell must bring to be worth its card."""
 ENOUGH_HARM = 2.2
 """What a spell that only harms must bring: removal waits for something that is worth it."""
+ENOUGH_SWEPT = 4.0
+"""What a spell that destroys all of a kind must bring: one small creature isn't enough."""
 HELD_BACK = 0.3
 
 
@@ -138,7 +140,8 @@ class Acting:
         if not self.own_main and not self.is_moment():
             return 0.0
         worth = self.one_of(parts, card, self.lore.is_modal(card.name), x_is) - self.price(self.lore.kit(card.name))
-        return worth if worth >= (ENOUGH_HARM if self.harms(parts) else ENOUGH) else 0.0
+        enough = ENOUGH_SWEPT if sweeps(parts) else ENOUGH_HARM if self.harms(parts) else ENOUGH
+        return worth if worth >= enough else 0.0
 
     def cantrip(self, parts: Sequence[Section]) -> float:
         """What a trick is worth for the card it draws alone, when there is nothing to hold it for."""
@@ -189,7 +192,14 @@ class Acting:
         """How big X would be: the mana that is left after the rest of the cost, if that is paid."""
         sources = sum(1 for one in self.board.lands(self.board.me) if not one.tapped)
         rest = 0 if card.rumbling else card.mana_value
-        return max(0, sources - rest) if "X" in card.cost else 3
+        paid = (
+            part for one in self.lore.kit(card.name).casting if isinstance(one, a.AdditionalCost) for part in one.cost
+        )
+        graves = self.board.player(self.board.me).graveyard
+        most = min(
+            (len(graves) for part in paid if isinstance(part, a.ExileCost) and part.origin == "graveyard"), default=99
+        )
+        return min(most, max(0, sources - rest)) if "X" in card.cost else 3
 
     def price(self, kit: object) -> float:
         """What a card's additional costs are worth."""
@@ -399,6 +409,11 @@ class Acting:
         here = {one.name for one in self.board.hand}
         here |= {one.name for one in self.board.view.battlefield if one.controller == self.board.me}
         return 20.0 if names & here else 0.0
+
+
+def sweeps(parts: Sequence[Section]) -> bool:
+    """Whether a spell destroys all that are like something."""
+    return any(isinstance(one, Destroy) and isinstance(one.what, t.Group) for part in parts for one in plain(part.do))
 
 
 def is_fog(one: object) -> bool:

@@ -19,6 +19,7 @@ from entaku.cards.mechanics.copying import BecomeCopy
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage, DivideDamage
 from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.tapping import Tap
 from entaku.cards.mechanics.tokens import CreateCopies
 
 
@@ -31,6 +32,7 @@ class Aim(Struct, frozen=True):
     copies  whether it is only looked at, and the best is wanted whoever has it
     size    what is added to its power and toughness
     lasting whether what it is given stays
+    passing what is bad for it and gone by the end of the turn, if that is all: "tapped", "shrunk"
     """
 
     good: float = 0.0
@@ -39,8 +41,10 @@ class Aim(Struct, frozen=True):
     copies: bool = False
     size: tuple[int, int] = (0, 0)
     lasting: bool = False
+    passing: str = ""
 
 
+SAME = 1e-6
 HARMLESS = Aim()
 KILLS = -3.0
 CHANGES: Mapping[type, float] = {
@@ -117,7 +121,17 @@ def aim_at(instructions: Sequence[object], what: tuple[object, ...], zone: str =
         else:
             good += done_to(one, what)
     lasting = lasting or any(isinstance(one, PutCounters) for one in instructions)
-    return Aim(good, damage, steals, copies, (power, toughness), lasting)
+    fleeting = ""
+    if not (lasting or damage or steals or copies):
+        fleeting = passing(good, (power, toughness), any(isinstance(one, Tap) for one in plain(instructions)))
+    return Aim(good, damage, steals, copies, (power, toughness), lasting, fleeting)
+
+
+def passing(good: float, size: tuple[int, int], taps: bool = False) -> str:
+    """What it is that harms only for this turn, if what is done is worth no more than that."""
+    if size != (0, 0):
+        return "shrunk" if abs(good - 0.4 * sum(size)) < SAME and sum(size) < 0 else ""
+    return "tapped" if taps and abs(good - THINGS[Tap]) < SAME else ""
 
 
 def moved(node: Move, zone: str) -> float:

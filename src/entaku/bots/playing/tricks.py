@@ -12,8 +12,13 @@ IN_COMBAT = ("declare blockers",)
 
 
 def is_time(board: Board) -> bool:
+    """Whether blocks are made, damage is still to come, and nothing else is going on."""
+    return is_combat(board) and not board.view.stack
+
+
+def is_combat(board: Board) -> bool:
     """Whether blocks are made and damage is still to come."""
-    return board.view.step in IN_COMBAT and bool(board.view.attacks) and not board.view.stack
+    return board.view.step in IN_COMBAT and bool(board.view.attacks)
 
 
 def pump(board: Board, aim: Aim, target: CardView) -> float:

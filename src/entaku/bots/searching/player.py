@@ -1,0 +1,169 @@
+"""A player who looks ahead: it plays each move on for a while, in games that it can't tell from this one."""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from math import sqrt
+
+from msgspec import Struct
+
+from entaku.bots.playing.player import PlayBot
+from entaku.bots.searching.candidates import PASS, candidates
+from entaku.bots.searching.guessing import Guesses
+from entaku.bots.searching.outlook import outlook
+from entaku.kernel.decisions import Answer, Decision
+from entaku.kernel.randomness import Seed, seed_from
+from entaku.kernel.seats import Seat
+from entaku.magic.definitions import Definition
+from entaku.magic.imagining import Guess
+from entaku.magic.play import MAGIC, Play
+from entaku.magic.setup import GameSetup
+from entaku.magic.views import GameView
+
+Imagine = Callable[[Guess, Seed], Play | None]
+"""A table as its seat may imagine it; what is hidden there is guessed."""
+MOST_ANSWERS = 500
+"""So many answers are played ahead at most."""
+
+
+class Budget(Struct, frozen=True):
+    """How far a player looks.
+
+    moves    so many answers to a decision are looked at
+    games    so many games are imagined for each of the best two of them
+    seconds  after so long the player makes up its mind with what it has, None for as long as it takes
+    """
+
+    moves: int = 6
+    games: int = 8
+    seconds: float | None = None
+
+
+class Weighed(Struct, frozen=True):
+    """What a player found about an answer: in how many imagined games it looked, and what came of them on average."""
+
+    answer: Answer
+    games: int
+    outlook: float
+
+
+class SearchBot:
+    """Answers a game's decisions as a `PlayBot` does, unless looking ahead shows something better.
+
+    It knows what its view shows, and looks ahead in imagined games alone.
+    """
+
+    def __init__(self, quick: PlayBot, known: Mapping[str, Definition], budget: Budget) -> None:
+        self.quick = quick
+        self.known = known
+        self.budget = budget
+        self.weighed: tuple[Weighed, ...] = ()
+
+    @classmethod
+    def of(cls, setup: GameSetup, seat: Seat, budget: Budget) -> "SearchBot":
+        """A bot that knows the cards of a setup, and the deck of a seat."""
+        return cls(PlayBot.of(setup, seat), setup.definitions, budget)
+
+    def answer(self, view: GameView, decision: Decision, imagine: Imagine) -> Answer:
+        """A lawful answer to a decision of the view's own seat; `weighed` is then what was looked at for it."""
+        before = self.quick.copy()
+        usual = self.quick.answer(view, decision)
+        self.weighed = ()
+        found = candidates(before, view, decision, usual, self.budget.moves)
+        if len(found) < 2:
+            return usual
+        answer = Search(self, before, view, decision, imagine, found).best()
+        if answer != usual:
+            self.quick = before
+            self.quick.took(view, decision, answer)
+        return answer
+
+
+class Search:
+    """One decision looked at."""
+
+    def __init__(
+        self,
+        bot: SearchBot,
+        quick: PlayBot,
+        view: GameView,
+        decision: Decision,
+        imagine: Imagine,
+        answers: Sequence[Answer],
+    ) -> None:
+        self.bot = bot
+        self.quick = quick
+        self.view = view
+        self.decision = decision
+        self.imagine = imagine
+        self.answers = answers
+        self.guess = Guesses(view, sorted(quick.deck.elements()), quick.lore, bot.known).guess
+        self.found: list[list[float]] = [[] for _ in answers]
+        seconds = bot.budget.seconds
+        self.until = None if seconds is None else time.monotonic() + seconds
+
+    def best(self) -> Answer:
+        """The answer with the best outlook; the usual one unless another is better beyond chance."""
+        left = list(range(len(self.answers)))
+        games = 0
+        for share in (4, 2, 1):
+            upto = max(1, self.bot.budget.games // share)
+            while games < upto and not self.is_late():
+                self.look(games, left)
+                games += 1
+            if share > 1:
+                ranked = sorted(left, key=lambda place: (-self.mean(place), place))
+                left = sorted({0, *ranked[: max(2, (len(left) + 1) // 2)]})
+        self.bot.weighed = tuple(
+            Weighed(answer, len(row), self.mean(place))
+            for place, (answer, row) in enumerate(zip(self.answers, self.found, strict=True))
+            if row
+        )
+        place = max((place for place in left if self.found[place]), key=self.mean, default=0)
+        return self.answers[place if place and self.is_better(place) else 0]
+
+    def is_late(self) -> bool:
+        return self.until is not None and time.monotonic() >= self.until
+
+    def mean(self, place: int) -> float:
+        row = self.found[place]
+        return sum(row) / len(row) if row else 0.0
+
+    def is_better(self, place: int) -> bool:
+        """Whether an answer is better than the usual one by more than half of what chance makes of the difference."""
+        pairs = [mine - usual for mine, usual in zip(self.found[place], self.found[0], strict=False)]
+        if not pairs:
+            return False
+        mean = sum(pairs) / len(pairs)
+        spread = sqrt(sum((one - mean) ** 2 for one in pairs) / len(pairs))
+        return mean > SURE * spread / sqrt(len(pairs))
+
+    def look(self, number: int, places: Sequence[int]) -> None:
+        """Imagine one more game, and play it on with each of these answers."""
+        luck = seed_from(f"thought {self.view.turn} {self.decision.id} {number}")
+        play = self.imagine(self.guess, luck)
+        if play is None:
+            return
+        for place in places:
+            self.found[place].append(self.ahead(MAGIC.copy(play), self.answers[place]))
+
+    def ahead(self, play: Play, answer: Answer) -> float:
+        """What comes of an answer by the end of the player's next turn, if everybody plays quickly."""
+        seat, decision = self.decision.actor, play.decision
+        assert decision is not None
+        bots = [self.quick.stranger() for _ in self.view.players]
+        bots[seat] = self.quick.copy()
+        bots[seat].took(self.view, decision, answer)
+        turns = play.game.players[seat].turns
+        for _ in range(MOST_ANSWERS):
+            MAGIC.apply(play, decision, answer)
+            decision = play.decision
+            game = play.game
+            me = game.players[seat]
+            if decision is None or me.left or (me.turns > turns and game.active != seat):
+                break
+            answer = bots[decision.actor].answer(MAGIC.view(play, decision.actor), decision)
+        return outlook(play.game, seat)
+
+
+SURE = 0.5
+__all__ = ["PASS", "Budget", "SearchBot", "Weighed"]

@@ -1,0 +1,101 @@
+"""The searching player: lawful, the same whatever it can't see, the same again, and in no game but imagined ones."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from entaku.bots.playing.player import PlayBot
+from entaku.bots.searching.candidates import candidates
+from entaku.bots.searching.guessing import Guesses
+from entaku.bots.searching.player import Budget, SearchBot
+from entaku.cards.ir.things import Zone
+from entaku.kernel.decisions import Decision
+from entaku.kernel.randomness import Stream, seed_from
+from entaku.kernel.seats import Seat
+from entaku.kernel.table import Table
+from entaku.magic.definitions import Definition
+from entaku.magic.imagining import hidden, imagined
+from entaku.magic.play import MAGIC, Play
+from entaku.magic.setup import GameSetup
+from tests.magic.wild import GameTable, digest, drafted_setup
+
+SMALL = Budget(moves=3, games=2)
+
+
+def interesting(number: int, seats: int, every: int) -> Iterator[tuple[GameTable, Decision]]:
+    """In a game of quick players every so manyth decision in which there is more than one thing to look at."""
+    setup = drafted_setup(number, seats)
+    table: GameTable = Table(MAGIC, setup, seed_from(f"search {number}"))
+    bots = [PlayBot.of(setup, seat) for seat in range(seats)]
+    found = 0
+    while (decision := table.state.decision) is not None:
+        view, bot = MAGIC.view(table.state, decision.actor), bots[decision.actor]
+        before = bot.copy()
+        answer = bot.answer(view, decision)
+        if len(candidates(before, view, decision, answer, 2)) > 1:
+            found += 1
+            if found % every == 0:
+                yield table, decision
+        table.answer(decision.actor, decision.id, answer)
+
+
+def searched(setup: GameSetup, play: Play, decision: Decision) -> SearchBot:
+    """A bot that has just looked at a decision."""
+    seat = decision.actor
+    bot = SearchBot.of(setup, seat, SMALL)
+    answer = bot.answer(MAGIC.view(play, seat), decision, partial(imagined, play, seat))
+    assert decision.check(answer) == answer
+    return bot
+
+
+def test_what_is_hidden_makes_no_difference() -> None:
+    """Other cards in others' hands and libraries, another order of the own library, other luck: the same thoughts."""
+    looked = 0
+    for table, decision in interesting(3, 3, 11):
+        setup, seat = table.setup, decision.actor
+        other = imagined(table.state, seat, partial(plain, setup), seed_from("elsewhere"))
+        if other is None:
+            continue
+        assert MAGIC.view(other, seat) == MAGIC.view(table.state, seat)
+        first = searched(setup, table.state, decision)
+        assert searched(setup, other, decision).weighed == first.weighed
+        looked += bool(first.weighed)
+    assert looked >= 4
+
+
+def plain(setup: GameSetup, owner: Seat, zone: Zone, stream: Stream) -> Definition:
+    return setup.definition(("Plains", "Swamp", "Forest")[owner])
+
+
+def test_what_is_imagined_looks_the_same_and_is_otherwise() -> None:
+    """A seat can't tell an imagined game from its own; hidden cards are others; the game itself isn't touched."""
+    changed = looked = 0
+    for table, decision in interesting(5, 4, 11):
+        seat, game = decision.actor, table.state.game
+        view, before = MAGIC.view(table.state, seat), digest(game)
+        guesses = Guesses(view, (), PlayBot.of(table.setup, seat).lore, table.setup.definitions)
+        other = imagined(table.state, seat, guesses.guess, seed_from(table.state.game.turn))
+        assert digest(game) == before
+        if other is None:
+            continue
+        looked += 1
+        assert MAGIC.view(other, seat) == view
+        changed += any(other.game.objects[n].definition is not game.objects[n].definition for n in hidden(game, seat))
+    assert changed == looked >= 3
+
+
+def test_a_game_with_a_searching_player_ends_and_repeats() -> None:
+    """By a budget of games, the same setup and seed give the same game."""
+    logs = []
+    for _ in range(2):
+        setup = drafted_setup(9, 2)
+        table: GameTable = Table(MAGIC, setup, seed_from("again"))
+        quick, slow = PlayBot.of(setup, 0), SearchBot.of(setup, 1, Budget(moves=2, games=1))
+        while (decision := table.state.decision) is not None and table.state.game.turn < 12:
+            view = MAGIC.view(table.state, decision.actor)
+            if decision.actor == 1:
+                answer = slow.answer(view, decision, partial(imagined, table.state, 1))
+            else:
+                answer = quick.answer(view, decision)
+            table.answer(decision.actor, decision.id, answer)
+        logs.append(table.log)
+    assert logs[0] == logs[1]
