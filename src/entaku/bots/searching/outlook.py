@@ -1,7 +1,7 @@
 """How good a position is for a player: their share of all that the players have."""
 
 from collections.abc import Sequence
-from math import sqrt
+from math import pow, sqrt
 
 from entaku.bots.playing.board import worth_of
 from entaku.kernel.seats import Seat

@@ -216,3 +216,30 @@ lab-learn = Learn from a study’s games what its cards are worth, for bots that
 lab-learn-out = The file that the values go to.
 lab-learn-done = { $file }: what { $cards } cards are worth, by { $hands } decks in games; the prior weighs like { $weight } decks with a card. The best: { $names }.
 lab-learn-too-few = { $folder } has { $hands } decks in games for { $cards } cards: too few to learn from. Play more nights into it.
+# Bots that play games: their levels, and why they do what they do.
+
+bot-level-easy = Easy
+bot-level-normal = Normal
+bot-level-hard = Hard
+bot-level-expert = Expert
+bot-about-easy = Overlooks spells, blocks and attacks; for learning the game.
+bot-about-normal = Plays sensibly at once, by rules of thumb.
+bot-about-hard = Looks ahead a little before it acts, for less than a second.
+bot-about-expert = Looks ahead as far as it can, for up to two seconds.
+bot-why-rule = By rule of thumb this was worth most at once.
+bot-why-looked = Of { $moves } moves, looked at in { $games } imagined games, this leaves it { $share } % of what all have; its rule of thumb, { $usual } %.
+
+lab-ladder = Let bots of several levels play each other, and rank them.
+lab-ladder-levels = Which levels take part, separated by commas.
+lab-ladder-players = How many play in each game, 2 to 6.
+lab-ladder-games = How many games are played.
+lab-ladder-out = Write what was found to this file too.
+lab-ladder-level-unknown = There is no level “{ $name }”. There are: { $names }.
+lab-ladder-sizes = A ladder has games of 2 to { $most } players, and two levels at least.
+lab-ladder-level = Level
+lab-ladder-played = Games
+lab-ladder-won = Wins (95 %)
+lab-ladder-rating = Rating (95 %)
+lab-ladder-slowest = Slowest decision
+lab-ladder-seconds = { $seconds } s
+lab-ladder-between = { $value } ({ $low }–{ $high })

@@ -188,3 +188,30 @@ lab-learn = 調査のゲームからカードの評価を学び、それでド�
 lab-learn-out = 評価を書き出すファイル。
 lab-learn-done = { $file }：ゲームで使われたデッキ{ $hands }個から学んだ、カード{ $cards }種類の評価。事前の見立ての重みは、そのカードの入ったデッキ{ $weight }個分。上位：{ $names }。
 lab-learn-too-few = { $folder }には、カード{ $cards }種類に対してデッキが{ $hands }個しかなく、学ぶには少なすぎる。もっと多くの夜を遊ぶこと。
+# ゲームをするボットの強さと、その手の理由。
+
+bot-level-easy = 初級
+bot-level-normal = 中級
+bot-level-hard = 上級
+bot-level-expert = 最上級
+bot-about-easy = 呪文もブロックも攻撃も見落とす。ゲームを覚えたい人に。
+bot-about-normal = 経験則に従い、すぐに無難な手を選ぶ。
+bot-about-hard = 1秒足らずで少し先を読んでから動く。
+bot-about-expert = 2秒まで、できるだけ先を読む。
+bot-why-rule = 経験則で、今いちばん得な手だった。
+bot-why-looked = { $moves }通りの手を{ $games }通りの想像上のゲームで読んだ。この手なら全員の持つもののうち{ $share }％、経験則の手なら{ $usual }％が自分のものになる。
+
+lab-ladder = 強さの違うボットを対戦させて順位をつける。
+lab-ladder-levels = 参加する強さ。コンマで区切る。
+lab-ladder-players = 1ゲームの人数。2〜6人。
+lab-ladder-games = 遊ぶゲームの数。
+lab-ladder-out = 結果をこのファイルにも書き出す。
+lab-ladder-level-unknown = 「{ $name }」という強さはない。あるのは：{ $names }。
+lab-ladder-sizes = 1ゲームは2〜{ $most }人、強さは2種類以上。
+lab-ladder-level = 強さ
+lab-ladder-played = ゲーム数
+lab-ladder-won = 勝率（95％区間）
+lab-ladder-rating = レーティング（95％区間）
+lab-ladder-slowest = 最も長い考慮時間
+lab-ladder-seconds = { $seconds }秒
+lab-ladder-between = { $value }（{ $low }〜{ $high }）
