@@ -2,6 +2,7 @@
 
 import pytest
 
+from entaku.bots.playing.player import PlayBot
 from entaku.cards.library import Library
 from entaku.games.own_decks import Builders, seat_with, setup_of
 from entaku.kernel.randomness import seed_from
@@ -17,7 +18,8 @@ def played(builders: Builders, number: int, seats: int = 4) -> GameTable:
     players = [seat_with(f"Bot {seat}", builders.build(seed_from(number), seat), rules) for seat in range(seats)]
     assert all(len(player.deck) + len(player.commanders) == 100 for player in players)
     table: GameTable = Table(MAGIC, setup_of(players, rules, builders.library), seed_from(number))
-    assert play_out(table, "game", lambda moment: None) == LeftToHands()
+    bots = [PlayBot.of(table.setup, seat) for seat in range(seats)]
+    assert play_out(table, bots, "game", lambda moment: None) == LeftToHands()
     return table
 
 

@@ -127,9 +127,10 @@ def rung(level: Level, games: int, won: float, rating: Rating, slowest: float) -
     low, high = interval(won, games)
     half = SURE * rating.sigma
     share = won / games if games else 0.0
-    rounded = [round(value, 3) for value in (share, low, high)]
-    rated = [round(value, 1) for value in (rating.mu, rating.mu - half, rating.mu + half)]
-    return Rung(level, games, *rounded, *rated, round(slowest, 2))
+    return Rung(
+        level, games, round(share, 3), round(low, 3), round(high, 3),
+        round(rating.mu, 1), round(rating.mu - half, 1), round(rating.mu + half, 1), round(slowest, 2),
+    )  # fmt: skip
 
 
 def interval(won: float, games: int) -> tuple[float, float]:
