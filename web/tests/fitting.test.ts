@@ -79,3 +79,8 @@ test("no column is left empty", () => {
     expect(Math.ceil(count / Math.ceil(count / columns))).toBe(columns);
   }
 });
+
+test("boards with nothing on them lie side by side, until something on them asks for more room", () => {
+  const boards = Array.from({ length: 3 }, () => board(0, 0));
+  expect(columnsFor(boards, { width: 920, height: 340 }, 150, 0)).toBe(3);
+});

@@ -6,6 +6,7 @@ import type { CardFacts, History, Moment, RoomInfo, You } from "../lib/protocol"
 import { seatName } from "../lib/seats";
 import type { ShownTable } from "../lib/shown";
 import { say } from "../lib/words.svelte";
+import type { Told } from "./landmarks";
 
 type Viewer = History["viewers"][number];
 
@@ -19,6 +20,8 @@ export class Replay implements ShownTable {
   view = $state.raw<Record<string, unknown> | null>(null);
   cards = $state.raw<Record<string, CardFacts>>({});
   happenings = $state.raw<Happening[]>([]);
+  /** All that happened there, as everybody may know it, as far as it has been read. */
+  told = $state.raw<Told[]>([]);
   busy = $state(false);
 
   readonly you: You | null = null;
@@ -50,6 +53,22 @@ export class Replay implements ShownTable {
     this.past = await history(this.code, this.token);
     this.viewer = this.past.viewers[0] ?? "public";
     await this.go(0);
+  }
+
+  /** Read what happened from the beginning to the end, for the landmarks; a moment tells of some answers before it. */
+  async read(): Promise<void> {
+    const steps = this.past?.steps ?? 0;
+    const heard = (step: number) => moment(this.code, step, "public", this.token);
+    const end = await heard(steps);
+    const many = Math.max(end.happened.length, 1);
+    const told: Told[] = [];
+    for (let from = 0; from < steps; from += many) {
+      const step = from + many;
+      const found = step < steps ? await heard(step) : end;
+      for (const one of found.happened)
+        if (one.step > from) told.push(...one.events.map((event) => ({ step: one.step, event }) as Told));
+      this.told = [...told];
+    }
   }
 
   /** The table after so many answers, as the server has it. */
