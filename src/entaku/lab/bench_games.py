@@ -8,7 +8,7 @@ import time
 import tracemalloc
 from collections.abc import Iterator
 from functools import cache
-from itertools import count, cycle
+from itertools import count, cycle, islice
 
 from entaku.bots.building import build
 from entaku.bots.drafting import DraftBot
@@ -33,8 +33,9 @@ from entaku.magic.play import MAGIC, Play
 from entaku.magic.setup import GameSetup, PlayerSetup, needed
 from entaku.magic.views import GameView
 
-SECONDS = 6.0
-SIZES = (2, 4)
+GAMES = {2: 40, 4: 20}
+"""How many games are played of each number of players: always the same, so that two runs can be compared."""
+COMMANDER_GAMES = 8
 GameTable = Table[GameSetup, Play]
 
 
@@ -96,16 +97,14 @@ def play(table: GameTable, kind: str) -> None:
 def whole_games() -> dict[str, Figure]:
     """Games and decisions a second, with two and four players, all random or all sensible."""
     found: dict[str, Figure] = {}
-    for size in SIZES:
+    for size, games in GAMES.items():
         for kind in ("random", "sensible"):
-            games = decisions = 0
-            tables = opened(size)
+            tables = list(islice(opened(size), games))
             begun = time.process_time()
-            while time.process_time() - begun < SECONDS:
-                table = next(tables)
+            for table in tables:
                 play(table, kind)
-                games, decisions = games + 1, decisions + len(table.log)
             seconds = time.process_time() - begun
+            decisions = sum(len(table.log) for table in tables)
             found[f"games-{size}-{kind}"] = Figure(games / seconds, "games/s")
             found[f"games-{size}-{kind}-cpu"] = Figure(seconds / games, "s/game")
             found[f"games-{size}-{kind}-decisions"] = Figure(decisions / seconds, "decisions/s")
@@ -183,18 +182,17 @@ def commander_games() -> dict[str, Figure]:
     """Commander games of four sensible players, by the rules of 2010, with decks of a hundred shipped cards."""
     library, rules = Library(None), "commander-2010"
     builders = Builders(rules, library)
-    games = decisions = turns = 0
+    decisions = turns = 0
     seconds = 0.0
-    for number in count():
+    for number in range(COMMANDER_GAMES):
         decks = [builders.build(seed_from(f"bench {number}"), seat) for seat in range(4)]
         setup = setup_of([seat_with(f"Bot {seat + 1}", deck, rules) for seat, deck in enumerate(decks)], rules, library)
         table: GameTable = Table(MAGIC, setup, seed_from(f"bench {number}"))
         begun = time.process_time()
         play(table, "sensible")
         seconds += time.process_time() - begun
-        games, decisions, turns = games + 1, decisions + len(table.log), turns + table.state.game.turn
-        if seconds >= SECONDS:
-            break
+        decisions, turns = decisions + len(table.log), turns + table.state.game.turn
+    games = COMMANDER_GAMES
     return {
         "games-commander": Figure(games / seconds, "games/s"),
         "games-commander-cpu": Figure(seconds / games, "s/game"),

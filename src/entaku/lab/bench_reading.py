@@ -17,9 +17,9 @@ _UNKNOWN = "Whenever Moss sings, everybody within earshot dances until the end o
 def per_second(do: Callable[[], int]) -> float:
     """How many things are done a second, of as many as `do` says it did."""
     do()
-    begun = time.perf_counter()
+    begun = time.process_time()
     done = do()
-    return done / (time.perf_counter() - begun)
+    return done / (time.process_time() - begun)
 
 
 def reading() -> dict[str, Figure]:

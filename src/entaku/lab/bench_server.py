@@ -25,6 +25,7 @@ from entaku.lab.benchmarks import Benchmark, Figure
 from entaku.lab.callers import Caller, call, megabytes, processor_seconds, running
 
 TABLES = 100
+FEW = 20
 SEATS = 8
 STANDSTILL = 60.0
 """Seconds in which somebody picks, on however slow a machine, unless something is wrong."""
@@ -289,20 +290,34 @@ def with_a_thought() -> dict[str, Figure]:
     }
 
 
+def few_tables() -> dict[str, Figure]:
+    """The processor time of 1,000 picks at twenty tables of eight, at once and after half a second of thought."""
+    return {
+        f"server-20-tables{name}": Figure(measure(FEW, think)["processor"] / 1000, "s of processor time/1,000 picks")
+        for name, think in (("", 0.0), ("-half-second", 0.5))
+    }
+
+
 def cold_start() -> dict[str, Figure]:
     """From starting the process, with an empty data folder and with a used one, to the first page."""
     with tempfile.TemporaryDirectory() as folder:
-        first, again = [], []
+        first, again, taken = [], [], []
         for number in range(3):
-            with running(Path(folder) / str(number)) as (_, _, seconds):
+            with running(Path(folder) / str(number)) as (_, process, seconds):
                 first.append(seconds)
+                taken.append(processor_seconds(process))
             with running(Path(folder) / str(number)) as (_, _, seconds):
                 again.append(seconds)
-    return {"server-first-start": Figure(median(first), "s"), "server-start": Figure(median(again), "s")}
+    return {
+        "server-first-start": Figure(median(first), "s"),
+        "server-first-start-processor": Figure(median(taken), "s of processor time"),
+        "server-start": Figure(median(again), "s"),
+    }
 
 
 BENCHMARKS: dict[str, Benchmark] = {
     "server-start": cold_start,
+    "server-20-tables": few_tables,
     "server-full-speed": at_full_speed,
     "server-half-second": with_a_thought,
 }

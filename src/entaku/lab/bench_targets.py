@@ -38,16 +38,16 @@ def texts() -> list[str]:
 def targets() -> dict[str, Figure]:
     """Texts a second, each parsed and judged under every version of the rules; a text of 100,000 characters."""
     given = texts()
-    begun = time.perf_counter()
+    begun = time.process_time()
     for text in given * 3:
         analyse(text)
-    seconds = time.perf_counter() - begun
+    seconds = time.process_time() - begun
     endless = (" ".join(given) * 20)[:ENDLESS]
-    begun = time.perf_counter()
+    begun = time.process_time()
     analyse(endless)
     return {
         "targets": Figure(3 * len(given) / seconds, "texts/s"),
-        "targets-100000-characters": Figure((time.perf_counter() - begun) * 1000, "ms"),
+        "targets-100000-characters": Figure((time.process_time() - begun) * 1000, "ms"),
     }
 
 

@@ -16,6 +16,7 @@ from entaku.magic import (
     faces,
     holdings,
     layers,
+    mana,
     paying,
     permits,
     phyrexian,
@@ -45,6 +46,28 @@ def abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.Activa
             yield game.objects[number], place, ability
     for number, place, ability in elsewhere.abilities(game, seat):
         yield game.objects[number], place, ability
+
+
+_LEAST: dict[int, tuple[a.Activated, int]] = {}
+
+
+def least_mana(ability: a.Activated) -> int:
+    """How much mana activating an ability takes at least: no effect lessens that."""
+    known = _LEAST.get(id(ability))
+    if known is None or known[0] is not ability:
+        if len(_LEAST) >= MOST_KNOWN:
+            _LEAST.clear()
+        known = _LEAST[id(ability)] = (ability, paying.least(costs.symbols_of(ability.cost)))
+    return known[1]
+
+
+MOST_KNOWN = 8192
+
+
+def is_in_reach(game: Game, seat: Seat, ability: a.Activated) -> bool:
+    """Whether the player could have as much mana as the ability takes at least: seen before anything else is asked."""
+    least = least_mana(ability)
+    return not least or least <= sum(game.players[seat].mana) + mana.known(game, seat).total
 
 
 def may_activate(game: Game, seat: Seat, item: Object, place: int, ability: a.Activated) -> bool:

@@ -131,7 +131,7 @@ def actions(game: Game, seat: Seat, with_mana: bool = True) -> Iterator[Option]:
         if casting.may_cast(game, seat, item):
             yield Option(f"cast:{item.id}", "cast", card=item.id, text=traits.name)
     for item, place, ability in activating.abilities_of(game, seat):
-        if activating.may_activate(game, seat, item, place, ability):
+        if activating.is_in_reach(game, seat, ability) and activating.may_activate(game, seat, item, place, ability):
             name = layers.look(game, item).name
             yield Option(f"activate:{item.id}:{place}", "activate", card=item.id, text=name, place=place)
     for number in activating.by_hand_only(game, seat):
@@ -175,7 +175,10 @@ def is_idle(game: Game, seat: Seat) -> bool:
         return False
     if holdings.held(game, seat).is_any:
         return False
-    return not any(controller == seat or ability.anyone for _, controller, _, ability in now.activated)
+    return not any(
+        (controller == seat or ability.anyone) and activating.is_in_reach(game, seat, ability)
+        for _, controller, _, ability in now.activated
+    )
 
 
 GRANTING = frozenset({ch.CastAsThoughFlash, ch.PlayFrom})

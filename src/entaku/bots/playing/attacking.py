@@ -1,9 +1,13 @@
 """Whom to attack with what: each attack is weighed by the best blocks against it, and by what it leaves at home."""
 
-from collections.abc import Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import islice
+from operator import itemgetter
+from typing import NamedTuple
 
 from entaku.bots.playing.board import Board, worth_of
-from entaku.bots.playing.combat import Fighter, fight, fighter, may_block
+from entaku.bots.playing.combat import Fighter, Kind, fight, fighter, may_block
 from entaku.kernel.decisions import Answer, Assign, Decision, Option
 from entaku.kernel.seats import Seat
 
@@ -12,6 +16,45 @@ Plan = dict[int, int]
 LETHAL = 30.0
 MOST_TRIED = 16
 """So many attackers are weighed one by one; of more, the rest follows the best defender."""
+
+
+class Duel(NamedTuple):
+    """What comes of one creature blocking another."""
+
+    attacker_dies: bool
+    blocker_dies: bool
+    through: int
+
+
+class Crowd:
+    """Creatures in their order, those that differ in nothing but their ids together."""
+
+    def __init__(self, fighters: Iterable[Fighter]) -> None:
+        self._alike: dict[Kind, deque[tuple[int, Fighter]]] = {}
+        self._count = 0
+        for place, one in enumerate(fighters):
+            self._alike.setdefault(one.kind, deque()).append((place, one))
+            self._count += 1
+
+    def __len__(self) -> int:
+        return self._count
+
+    def different(self) -> list[Fighter]:
+        """The first of each kind, in their order."""
+        return [one for _, one in sorted((alike[0] for alike in self._alike.values()), key=itemgetter(0))]
+
+    def strongest(self, fits: Callable[[Fighter], bool]) -> list[Fighter]:
+        """The two strongest of those that fit, which all of a kind do or none; the first of equals."""
+        able = [each for alike in self._alike.values() if fits(alike[0][1]) for each in islice(alike, 2)]
+        return [one for _, one in sorted(able, key=lambda each: (-each[1].power, each[0]))[:2]]
+
+    def remove(self, fighter: Fighter) -> None:
+        """One is taken: it was the first of its kind, or the second after the first was."""
+        alike = self._alike[fighter.kind]
+        alike.popleft()
+        self._count -= 1
+        if not alike:
+            del self._alike[fighter.kind]
 
 
 class Attack:
@@ -33,7 +76,10 @@ class Attack:
             seat: [fighter(card) for card in board.creatures[seat] if not card.tapped] for seat in board.opponents
         }
         self.at_home = [fighter(card) for card in board.creatures[board.me] if not card.tapped]
-        self.theirs = {seat: [fighter(card) for card in board.creatures[seat]] for seat in board.opponents}
+        self.theirs = {seat: threatening(fighter(card) for card in board.creatures[seat]) for seat in board.opponents}
+        self._duels: dict[tuple[Kind, Kind], Duel | None] = {}
+        self._pairs: dict[tuple[Kind, Kind, Kind, bool], tuple[bool, bool] | None] = {}
+        self._won: dict[tuple[int, frozenset[int]], float] = {}
         self._calm = self.danger(frozenset())
 
     def worth(self, plan: Mapping[int, int]) -> float:
@@ -43,7 +89,11 @@ class Attack:
         for place, key in plan.items():
             by_target.setdefault(key, []).append(place)
         for key, places in by_target.items():
-            total += self.won(key, [self.fighters[place] for place in places])
+            which = (key, frozenset(places))
+            won = self._won.get(which)
+            if won is None:
+                won = self._won[which] = self.won(key, [self.fighters[place] for place in places])
+            total += won
         away = frozenset(self.fighters[p].id for p in plan if not self.fighters[p].has("vigilance"))
         return total - (self.danger(away) - self._calm)
 
@@ -51,49 +101,75 @@ class Attack:
         """What attackers win against one defender who blocks as well as they can."""
         target = self.defenders[key]
         seat = target.seat if target.seat is not None else self.board.me
-        free = list(self.blockers.get(seat, ()))
+        free = Crowd(self.blockers.get(seat, ()))
         life = self.life_of(target)
         value, damage = 0.0, 0
         beaten = False
         for attacker in sorted(attackers, key=lambda one: (-one.worth, one.id)):
             unblocked = fight(attacker, ()).through
             near = self.near(attacker, target, life)
-            best, best_loss = None, -self.hit_worth(unblocked, near, seat) + 0.2
-            for blocker in free:
-                if not may_block(blocker, attacker) or (attacker.has("menace") and len(free) < 2):
-                    continue
-                result = fight(attacker, (blocker,))
-                loss = attacker.worth * result.attacker_dies - blocker.worth * bool(result.dead_blockers)
-                loss -= self.hit_worth(result.through, near, seat)
-                if loss > best_loss:
-                    best, best_loss = (blocker, result), loss
+            best, best_loss = self.best_block(attacker, free, near, seat)
             pair = self.pair_against(attacker, free)
             if pair is not None and best_loss < attacker.worth - pair[1]:
                 blockers, lost = pair
                 value -= 0.7 * (attacker.worth - lost)
-                free = [one for one in free if one not in blockers]
+                for one in blockers:
+                    free.remove(one)
             elif best is None:
                 damage += unblocked
                 beaten = beaten or (near < life and unblocked >= near)
                 value += self.hit_worth(unblocked, near, seat) - self.hit_worth(unblocked, life, seat)
             else:
                 value -= attacker.worth * best[1].attacker_dies
-                value += best[0].worth * bool(best[1].dead_blockers) * self.board.politics(seat)
+                value += best[0].worth * best[1].blocker_dies * self.board.politics(seat)
                 damage += best[1].through
                 free.remove(best[0])
         if damage >= life > 0 or beaten:
             return value + LETHAL * (1.0 if target.card is None else 0.2) * self.board.politics(seat)
         return value + self.hit_worth(damage, life, seat)
 
-    def pair_against(self, attacker: Fighter, free: Sequence[Fighter]) -> tuple[list[Fighter], float] | None:
+    def best_block(
+        self, attacker: Fighter, free: "Crowd", near: int, seat: Seat
+    ) -> tuple[tuple[Fighter, "Duel"] | None, float]:
+        """The block that costs the attacker most, and what it costs: of equal blockers one is looked at."""
+        best, best_loss = None, -self.hit_worth(fight(attacker, ()).through, near, seat) + 0.2
+        if attacker.has("menace") and len(free) < 2:
+            return best, best_loss
+        for blocker in free.different():
+            result = self.duel(attacker, blocker)
+            if result is None:
+                continue
+            loss = attacker.worth * result.attacker_dies - blocker.worth * result.blocker_dies
+            loss -= self.hit_worth(result.through, near, seat)
+            if loss > best_loss:
+                best, best_loss = (blocker, result), loss
+        return best, best_loss
+
+    def duel(self, attacker: Fighter, blocker: Fighter) -> "Duel | None":
+        """What comes of a block; None where it can't be."""
+        which = (attacker.kind, blocker.kind)
+        if which not in self._duels:
+            can = may_block(blocker, attacker)
+            result = fight(attacker, (blocker,)) if can else None
+            found = None if result is None else Duel(result.attacker_dies, bool(result.dead_blockers), result.through)
+            self._duels[which] = found
+        return self._duels[which]
+
+    def pair_against(self, attacker: Fighter, free: "Crowd") -> tuple[list[Fighter], float] | None:
         """Two blockers that kill what one of them couldn't, and what they lose by it."""
-        able = sorted((one for one in free if may_block(one, attacker)), key=lambda one: -one.power)[:2]
+        able = free.strongest(lambda one: self.duel(attacker, one) is not None)
         if len(able) < 2:
             return None
-        result = fight(attacker, able)
-        if not result.attacker_dies or any(fight(attacker, (one,)).attacker_dies for one in able):
-            return None
-        return able, sum(one.worth for one in able if one.id in result.dead_blockers)
+        one, other = able
+        which = (attacker.kind, one.kind, other.kind, one.id < other.id)
+        if which not in self._pairs:
+            result = fight(attacker, able)
+            duels = [self.duel(attacker, each) for each in able]
+            together = result.attacker_dies and not any(duel is not None and duel.attacker_dies for duel in duels)
+            dead = result.dead_blockers
+            self._pairs[which] = (one.id in dead, other.id in dead) if together else None
+        lost = self._pairs[which]
+        return None if lost is None else (able, sum(each.worth for each, dies in zip(able, lost, strict=True) if dies))
 
     def near(self, attacker: Fighter, target: Option, life: int) -> int:
         """How much damage by an attacker is the end of a defender: by a commander perhaps less than their life."""
@@ -135,16 +211,23 @@ class Attack:
         """The damage that one opponent could deal next turn, through blockers at home."""
         free = list(home)
         damage = 0
-        for attacker in sorted(self.theirs[seat], key=lambda one: (-one.power, one.id)):
-            if attacker.has("defender") or attacker.power <= 0:
-                continue
-            blocker = next((one for one in free if may_block(one, attacker)), None)
+        for attacker in self.theirs[seat]:
+            if attacker.evades:
+                blocker = next((one for one in free if may_block(one, attacker)), None)
+            else:
+                blocker = free[0] if free else None
             if blocker is None:
                 is_end = self.board.leaders.is_end(self.board.me, attacker.id, attacker.power)
                 damage += max(attacker.power, self.board.life) if is_end else attacker.power
             else:
                 free.remove(blocker)
         return damage
+
+
+def threatening(fighters: Iterable[Fighter]) -> list[Fighter]:
+    """Those that may attack and hurt, the strongest first."""
+    able = [one for one in fighters if one.power > 0 and not one.has("defender")]
+    return sorted(able, key=lambda one: (-one.power, one.id))
 
 
 def attack(board: Board, decision: Decision) -> Answer:

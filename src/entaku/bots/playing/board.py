@@ -35,6 +35,7 @@ class Board:
         self.opponents: list[Seat] = [p.seat for p in view.players if not p.left and p.seat != self.me]
         self.leaders = Leaders(view)
         self._threats: dict[Seat, float] = {}
+        self._politics: dict[Seat, float] = {}
 
     def player(self, seat: Seat) -> PlayerView:
         return self.view.players[seat]
@@ -80,9 +81,12 @@ class Board:
         """How gladly this player is hit rather than another: about 1, more for the leader, less for the weakest."""
         if len(self.opponents) < 2:
             return 1.0
-        threats = [self.threat(other) for other in self.opponents]
-        average = sum(threats) / len(threats) or 1.0
-        return min(1.5, max(0.6, self.threat(seat) / average))
+        known = self._politics.get(seat)
+        if known is None:
+            threats = [self.threat(other) for other in self.opponents]
+            average = sum(threats) / len(threats) or 1.0
+            known = self._politics[seat] = min(1.5, max(0.6, self.threat(seat) / average))
+        return known
 
     def round_from_me(self, seat: Seat) -> int:
         """How many places to the left somebody sits: what decides between equals, whatever seats are called."""

@@ -7,9 +7,13 @@ from msgspec import Struct
 from entaku.bots.playing.board import power_of, worth_of
 from entaku.magic.views import CardView
 
+Kind = tuple[int, int, frozenset[str], float, str, bool]
+"""All that a fight depends on but the order of equals."""
+EVADING = frozenset({"flying", "fear", "shadow", "unblockable"})
+
 
 class Fighter(Struct, frozen=True):
-    """A creature in a fight."""
+    """A creature in a fight; `kind` is the same for those that fight alike, `evades` that some can't block it."""
 
     id: int
     power: int
@@ -18,6 +22,8 @@ class Fighter(Struct, frozen=True):
     worth: float
     colours: str = ""
     artifact: bool = False
+    evades: bool = False
+    kind: Kind = (0, 0, frozenset(), 0.0, "", False)
 
     def has(self, keyword: str) -> bool:
         return keyword in self.keywords
@@ -33,15 +39,10 @@ class Outcome(Struct, frozen=True):
 
 def fighter(card: CardView, more: tuple[int, int] = (0, 0)) -> Fighter:
     """A creature as it is, or with so much more power and toughness."""
-    return Fighter(
-        card.id,
-        max(0, power_of(card) + more[0]),
-        (card.toughness or 0) + more[1] - card.damage,
-        frozenset(card.keywords),
-        worth_of(card),
-        card.colours,
-        "Artifact" in card.types,
-    )
+    power, toughness = max(0, power_of(card) + more[0]), (card.toughness or 0) + more[1] - card.damage
+    keywords, worth, artifact = frozenset(card.keywords), worth_of(card), "Artifact" in card.types
+    kind = (power, toughness, keywords, worth, card.colours, artifact)
+    return Fighter(card.id, *kind, not keywords.isdisjoint(EVADING), kind)
 
 
 def may_block(blocker: Fighter, attacker: Fighter) -> bool:

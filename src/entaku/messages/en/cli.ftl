@@ -80,9 +80,19 @@ cli-draft-progress = Drafting
 cli-draft-set-or-cube = A draft is of sets or of a cube: give --set or --cube, not both.
 
 cli-bench = Run the project's benchmarks.
-cli-bench-only = Run only the benchmarks whose name starts with this.
+cli-bench-only = Run only the benchmarks whose name starts with this; may be given several times.
 cli-bench-none = No benchmark begins with “{ $only }”; there are { $names }.
 cli-bench-progress = Measuring { $name }
+cli-bench-runs = Run each benchmark so many times; the figure is the middle one.
+cli-bench-against = Compare with an earlier run, as --json wrote it: how many times as much each figure is now, and in brackets the least and the most that any two runs say.
+cli-bench-no-run = { $file } is no run of the benchmarks: { $problem }
+cli-bench-where = { $machine }; load { $before } as it began, { $after } as it ended.
+cli-bench-elsewhere = The earlier run was on another machine: { $machine }.
+cli-bench-figure = figure
+cli-bench-now = now
+cli-bench-unit = unit
+cli-bench-before = before
+cli-bench-ratio = now / before
 
 cli-cards = Look cards up, import card files.
 cli-cards-show = Show a card: printed facts, rules text, how far it is supported.

@@ -71,9 +71,19 @@ cli-draft-progress = ドラフト中
 cli-draft-set-or-cube = ドラフトするのはセットかキューブのどちらかです。--set と --cube は同時に使えません。
 
 cli-bench = ベンチマークを実行する。
-cli-bench-only = 名前がこれで始まるベンチマークだけを実行する。
+cli-bench-only = 名前がこれで始まるベンチマークだけを実行する。複数回指定できる。
 cli-bench-none = 「{ $only }」で始まるベンチマークはありません。あるのは { $names } です。
 cli-bench-progress = { $name } を計測中
+cli-bench-runs = 各ベンチマークをこの回数だけ実行し、中央値を示す。
+cli-bench-against = --json で保存した以前の計測と比べる。何倍になったかと、括弧内に任意の2回の比の最小と最大を示す。
+cli-bench-no-run = { $file } はベンチマークの記録ではありません：{ $problem }
+cli-bench-where = { $machine }。負荷は開始時 { $before }、終了時 { $after }。
+cli-bench-elsewhere = 以前の計測は別のマシンでのものです：{ $machine }。
+cli-bench-figure = 項目
+cli-bench-now = 今回
+cli-bench-unit = 単位
+cli-bench-before = 以前
+cli-bench-ratio = 今回÷以前
 
 cli-cards = カードを調べる、カードのファイルを取り込む。
 cli-cards-show = カードを表示する（印刷された情報、ルール文章、対応の程度）。

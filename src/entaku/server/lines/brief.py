@@ -12,13 +12,13 @@ A thing that has come is told by how it differs from another in the old view: `{
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import groupby
-from typing import Any  # Any: views and events of any kind, field by field
+from typing import Any, Literal, get_args, get_origin  # Any: views and events of any kind, field by field
 
 import msgspec
 from msgspec import NODEFAULT, Struct
-from msgspec.structs import FieldInfo, astuple
+from msgspec.structs import FieldInfo, astuple, replace
 
-from entaku.kernel.decisions import Assign, Choose, Divide, Key, Option, Order, Split
+from entaku.kernel.decisions import Assign, Choose, Divide, Key, Option, Order, Shape, Split
 from entaku.server.lines.differences import Differences
 from entaku.server.protocol import Asked
 
@@ -34,7 +34,9 @@ def things(view: object) -> dict[int, Struct | None]:
     """Whatever in a view has an id, by it; None where one id means several things."""
     found: dict[int, Struct | None] = {}
     for thing in _things(view):
-        found[thing.id] = thing if found.get(thing.id, thing) == thing else None
+        known = found.setdefault(thing.id, thing)
+        if known is not thing and known != thing:
+            found[thing.id] = None
     return found
 
 
@@ -43,7 +45,8 @@ def names(view: object) -> dict[int, str]:
     found: dict[int, str] = {}
     for thing in _things(view):
         name = getattr(thing, "name", "")
-        found[thing.id] = name if found.get(thing.id, name) == name else ""
+        if found.setdefault(thing.id, name) != name:
+            found[thing.id] = ""
     return found
 
 
@@ -53,21 +56,44 @@ PLAIN = frozenset({int, str, bool, float, type(None)})
 
 def _things(part: object) -> list[Any]:
     found: list[Any] = []
-    _gather(part, found)
+    _gather((part,), found)
     return found
 
 
-def _gather(part: object, found: list[Any]) -> None:
-    if isinstance(part, tuple):
-        for item in part:
-            if item.__class__ not in PLAIN:
-                _gather(item, found)
-    elif isinstance(part, Struct):
-        if "id" in part.__struct_fields__:
-            found.append(part)
-        for value in astuple(part):
-            if value and value.__class__ not in PLAIN:
-                _gather(value, found)
+def _gather(items: tuple[Any, ...], found: list[Any]) -> None:
+    for item in items:
+        kind = item.__class__
+        if kind in PLAIN:
+            continue
+        if kind is tuple:
+            _gather(item, found)
+            continue
+        has_id, holding = _kind(kind)
+        if has_id:
+            found.append(item)
+        for field in holding:
+            value = getattr(item, field)
+            if value:
+                _gather(value if value.__class__ is tuple else (value,), found)
+
+
+@cache
+def _kind(kind: type[Any]) -> tuple[bool, tuple[str, ...]]:
+    """Whether what is of this type has an id, and which of its fields may hold something that has."""
+    if not issubclass(kind, Struct):
+        return False, ()
+    fields = msgspec.structs.fields(kind)
+    return "id" in kind.__struct_fields__, tuple(field.name for field in fields if _may_hold(field.type))
+
+
+def _may_hold(form: object) -> bool:
+    """Whether a value of a type may be, or be a tuple with, something that has fields."""
+    parts = get_args(form)
+    if get_origin(form) is Literal:
+        return False
+    if parts:
+        return any(_may_hold(part) for part in parts if part is not ...)
+    return not isinstance(form, type) or form is object or issubclass(form, Struct | tuple)
 
 
 # Questions.
@@ -75,15 +101,24 @@ def _gather(part: object, found: list[Any]) -> None:
 
 def asked_briefly(asked: Asked, shown: Mapping[int, str]) -> Json:
     """A question, its options by their keys where `shown` names the cards in them."""
-    told: Json = msgspec.to_builtins(asked)
     shape = asked.decision.shape
     if isinstance(shape, LISTS):
+        told = _without(asked, replace(shape, options=()))
         told["decision"]["shape"]["options"] = options_briefly(shape.options, shown)
     elif isinstance(shape, Assign):
+        told = _without(asked, replace(shape, subjects=(), choices=()))
         told["decision"]["shape"] |= {
             "subjects": options_briefly(shape.subjects, shown),
             "choices": _rows_briefly(shape.choices, shown),
         }
+    else:
+        told = msgspec.to_builtins(asked)
+    return told
+
+
+def _without(asked: Asked, shape: Shape) -> Json:
+    """The question with a shape whose lists are said by themselves."""
+    told: Json = msgspec.to_builtins(replace(asked, decision=replace(asked.decision, shape=shape)))
     return told
 
 
@@ -96,8 +131,13 @@ def options_briefly(options: Sequence[Option], shown: Mapping[int, str]) -> list
     said: list[object] = []
     what = ""
     for option in options:
-        forms = [form for form in brief_forms(option) if option_of(form, what, shown) == option]
-        said.append(forms[0] if forms else msgspec.to_builtins(option))
+        if option.key == option.card and option == Option(
+            option.key, what, option.card, text=shown.get(option.card, "")
+        ):
+            said.append(option.key)  # most of what is asked: a card
+        else:
+            forms = [form for form in brief_forms(option) if option_of(form, what, shown) == option]
+            said.append(forms[0] if forms else msgspec.to_builtins(option))
         what = option.what
     return said
 
@@ -211,26 +251,25 @@ def events_in_full(told: Iterable[Json]) -> list[Json]:
 
 def changes_briefly(changed: Differences, old: object) -> Differences:
     """Differences of a view that was `old`, in which things that have come are told by others like them."""
-    if not any(_lists_things(value) for value in changed.values()):
+    listed = {path: value for path, value in changed.items() if isinstance(value, tuple) and _lists_things(value)}
+    if not listed:
         return changed
+    wanted = {(type(thing), str(getattr(thing, "name", ""))) for value in listed.values() for thing in value}
     alike: dict[tuple[type[object], str], tuple[int, Struct]] = {}
     for number, thing in things(old).items():
         name = str(getattr(thing, "name", ""))
-        if thing is not None and name:
+        if thing is not None and name and (type(thing), name) in wanted:
             alike.setdefault((type(thing), name), (number, thing))
 
     def told(thing: object) -> object:
         base = alike.get((type(thing), str(getattr(thing, "name", ""))))
         return thing if base is None else _like(*base, thing)
 
-    return {
-        path: [told(one) for one in value] if isinstance(value, tuple) and _lists_things(value) else value
-        for path, value in changed.items()
-    }
+    return changed | {path: [told(one) for one in value] for path, value in listed.items()}
 
 
-def _lists_things(value: object) -> bool:
-    return isinstance(value, tuple) and any("id" in getattr(one, "__struct_fields__", ()) for one in value)
+def _lists_things(value: tuple[Any, ...]) -> bool:
+    return any(_kind(one.__class__)[0] for one in value)
 
 
 def _like(number: int, base: Struct, thing: Any) -> object:  # noqa: ANN401 (whatever a view holds)

@@ -1,0 +1,70 @@
+"""Measures wide boards: a turn of four sensible players with 150 tokens, plain or with an activated ability."""
+
+import time
+
+from entaku.cards.mechanics.tokens import Token
+from entaku.cards.reading.reader import read_text
+from entaku.kernel.randomness import seed_from
+from entaku.kernel.table import Table
+from entaku.lab.bench_games import GameTable, minds, setup
+from entaku.lab.benchmarks import Benchmark, Figure
+from entaku.magic import changing
+from entaku.magic.definitions import token_definition
+from entaku.magic.game import Object
+from entaku.magic.play import MAGIC
+
+PLAYERS = 4
+TOKENS = 150
+TURNS = 12
+"""A game is broken off after so many turns."""
+GAMES = 4
+ABILITY = "{4}: ~ gains flying until end of turn."
+
+
+def wide(number: int, text: str) -> GameTable:
+    """A game that has just begun, in which each player has had a share of the tokens for a while."""
+    table = Table(MAGIC, setup(number, PLAYERS), seed_from(f"tokens {number}"))
+    game = table.state.game
+    definition = token_definition(soldier(text))
+    for place in range(TOKENS):
+        seat, stamp = place % PLAYERS, changing.stamp(game)
+        there = Object(changing.new_id(game), definition, seat, seat, "battlefield", timestamp=stamp, held_by=seat)
+        changing.put_in(game, there)
+    return table
+
+
+def soldier(text: str) -> Token:
+    """A 1/1 creature with what a text says."""
+    abilities = tuple(ability for paragraph in read_text(text, "Soldier") for ability in paragraph.abilities)
+    return Token(("Creature", "Soldier"), 1, 1, "W", abilities)
+
+
+def turns(text: str) -> dict[str, float]:
+    """Milliseconds of processor time a turn: altogether, and of it what the players take to look and think."""
+    played = 0
+    thinking = whole = 0.0
+    for number in range(GAMES):
+        table = wide(number, text)
+        players = minds(table, "sensible")
+        began = time.process_time()
+        while (decision := table.state.decision) is not None and table.state.game.turn <= TURNS:
+            before = time.process_time()
+            answer = players[decision.actor].answer(decision)
+            thinking += time.process_time() - before
+            table.answer(decision.actor, decision.id, answer)
+        whole += time.process_time() - began
+        played += min(table.state.game.turn, TURNS)
+    return {"": whole / played * 1000, "-thinking": thinking / played * 1000}
+
+
+def tokens() -> dict[str, Figure]:
+    """150 plain tokens."""
+    return {f"tokens-150{name}": Figure(value, "ms/turn") for name, value in turns("").items()}
+
+
+def tokens_with_an_ability() -> dict[str, Figure]:
+    """150 tokens with an activated ability."""
+    return {f"tokens-150-ability{name}": Figure(value, "ms/turn") for name, value in turns(ABILITY).items()}
+
+
+BENCHMARKS: dict[str, Benchmark] = {"tokens-150": tokens, "tokens-150-ability": tokens_with_an_ability}
