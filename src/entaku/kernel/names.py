@@ -3,8 +3,6 @@
 import unicodedata
 from functools import cache
 
-from confusable_homoglyphs.confusables import confusables_data
-
 from entaku.kernel.errors import Unlawful
 
 LONGEST_NAME = 24
@@ -66,6 +64,8 @@ def skeleton(name: str) -> str:
 @cache
 def lookalikes() -> tuple[dict[str, str], dict[str, str]]:
     """For each letter the first of all that look like it; and for some of these the letters that look so together."""
+    from confusable_homoglyphs.confusables import confusables_data  # reads its table as it is imported
+
     first: dict[str, str] = {}
 
     def leader(letter: str) -> str:

@@ -1,12 +1,15 @@
 """Analyses as they are handed to programs: plain documents, one language said."""
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from entaku.messages import Language
-from entaku.riftbound.analysis import Analysis, Mention, Verdict, analyse
 from entaku.riftbound.collection import RiftboundCard
+
+if TYPE_CHECKING:
+    from entaku.riftbound.analysis import Analysis, Mention, Verdict
 
 
 class ReportedVerdict(Struct, frozen=True):
@@ -76,7 +79,7 @@ class TargetReport(Struct, frozen=True):
     note: str | None
 
 
-def report(analysis: Analysis, language: Language) -> TargetReport:
+def report(analysis: "Analysis", language: Language) -> TargetReport:
     """An analysis as a document."""
     note = analysis.note.in_(language) if analysis.note is not None else None
     return TargetReport(
@@ -91,7 +94,7 @@ def report(analysis: Analysis, language: Language) -> TargetReport:
     )  # fmt: skip
 
 
-def _mention(mention: Mention, language: Language) -> ReportedMention:
+def _mention(mention: "Mention", language: Language) -> ReportedMention:
     verdict = mention.verdict
     differs = mention.depends_on_rules
     return ReportedMention(
@@ -102,7 +105,7 @@ def _mention(mention: Mention, language: Language) -> ReportedMention:
     )  # fmt: skip
 
 
-def _verdict(verdict: Verdict, language: Language) -> ReportedVerdict:
+def _verdict(verdict: "Verdict", language: Language) -> ReportedVerdict:
     why = verdict.why.in_(language)
     return ReportedVerdict(verdict.target, verdict.reason, verdict.rule, verdict.core_rule, verdict.chosen, why)
 
@@ -138,6 +141,8 @@ class Coverage(Struct, frozen=True):
 
 def coverage(cards: Iterable[RiftboundCard], rules: str, language: Language) -> Coverage:
     """Goes through the cards of a file.  (RT-19)"""
+    from entaku.riftbound.analysis import analyse  # its grammars take a while, and reports are told without them
+
     results: list[ReportedCard] = []
     unread: list[UnreadOf] = []
     for card in cards:

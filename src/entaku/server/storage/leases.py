@@ -12,7 +12,6 @@ from collections.abc import Iterable, Mapping
 
 import sqlalchemy as sa
 from msgspec import Struct
-from sqlalchemy.dialects import postgresql
 
 from entaku.server.storage.schema import HOMES, NIGHTS, PROCESSES, ROOMS
 
@@ -99,6 +98,8 @@ def take_whole(connection: sa.Connection, member: Member) -> Lease:
 
 
 def _know(connection: sa.Connection, home: str) -> None:
+    from sqlalchemy.dialects import postgresql  # takes a while, and few servers need it
+
     connection.execute(postgresql.insert(HOMES).values(code=home, holder="", fence=0).on_conflict_do_nothing())
 
 
@@ -123,6 +124,8 @@ def held(connection: sa.Connection, member: Member) -> Mapping[str, Lease]:
 
 def join(connection: sa.Connection, member: Member, seconds: float) -> bool:
     """A process is there from now on; False while another one of its name is alive."""
+    from sqlalchemy.dialects import postgresql  # as above
+
     connection.execute(PROCESSES.delete().where((PROCESSES.c.name == member.name) & (PROCESSES.c.until <= NOW)))
     row = postgresql.insert(PROCESSES).values(id=member.id, name=member.name, until=NOW + seconds)
     done = connection.execute(row.on_conflict_do_nothing().returning(PROCESSES.c.id))
