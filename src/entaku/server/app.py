@@ -99,7 +99,7 @@ async def serving(app: Starlette, service: Service) -> AsyncIterator[None]:
     app.state.nights = Nights(service)
     app.state.paper_games = PaperGames(service)
     app.state.health = Health(service.store, service.places)
-    service.places.begin(service, app.state.nights, app.state.paper_games)
+    service.places.begin(service, app.state.nights.known, app.state.paper_games.games)
     service.metrics.begin(service, app.state.nights)
     try:
         yield

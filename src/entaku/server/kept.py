@@ -2,7 +2,12 @@
 
 import asyncio
 from collections.abc import Callable, Collection, Coroutine
-from typing import Any, Generic, TypeVar  # Any: whatever a coroutine yields
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Generic, Protocol, TypeVar  # Any: whatever a coroutine yields
+
+from entaku.server.places.place import Elsewhere
+from entaku.server.storage.leases import Lease
+from entaku.server.trouble import Unavailable
 
 MOST_IDLE = 100
 """So much that nobody looks at stays in memory, of each kind."""
@@ -57,3 +62,42 @@ class Kept(Generic[Thing]):
 
     async def _read_and_keep(self, code: str) -> Thing:
         return self.keep(code, await self._read(code))
+
+
+class Leased(Protocol):
+    """What is open under a lease, and read by people who are there."""
+
+    lease: Lease | None
+
+    @property
+    def code(self) -> str:
+        """What it is kept under."""
+
+    def quiet(self) -> AbstractAsyncContextManager[None]:
+        """The time in which nothing is entered."""
+
+    def close(self, problem: Unavailable) -> None:
+        """End all lines, and say why."""
+
+
+LeasedThing = TypeVar("LeasedThing", bound=Leased)
+
+
+class KeptUnderLease(Kept[LeasedThing]):
+    """Things that are open here as long as their leases are this process's."""
+
+    def lose(self, lease: Lease) -> None:
+        """What is under this lease is another process's: whoever looks is sent on."""
+        for thing in self._under(lease):
+            thing.close(Elsewhere(""))
+            self.drop(thing.code)
+
+    async def hand_over(self, lease: Lease, problem: Unavailable) -> None:
+        """Close what is under this lease, with everything that was entered written."""
+        for thing in self._under(lease):
+            async with thing.quiet():
+                thing.close(problem)
+                self.drop(thing.code)
+
+    def _under(self, lease: Lease) -> list[LeasedThing]:
+        return [thing for thing in self.values() if thing.lease == lease]

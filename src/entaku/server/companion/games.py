@@ -3,6 +3,7 @@
 import asyncio
 import hmac
 import time
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 
 import msgspec
@@ -21,9 +22,8 @@ from entaku.server.companion.bodies import (
 )
 from entaku.server.companion.game import Log, begun, checked
 from entaku.server.companion.stored import PaperStore, StoredPaperGame
-from entaku.server.kept import Kept
+from entaku.server.kept import KeptUnderLease
 from entaku.server.lines.line import Line
-from entaku.server.places.place import Elsewhere
 from entaku.server.service import Service
 from entaku.server.storage.leases import Lease, paper_home
 from entaku.server.storage.writer import settled
@@ -64,6 +64,10 @@ class PaperGame:
     def is_idle(self) -> bool:
         """Whether no phone is there, and nothing is being counted."""
         return not self.phones and not self.changing.locked()
+
+    def quiet(self) -> AbstractAsyncContextManager[None]:
+        """The time in which nothing is counted."""
+        return self.changing
 
     def is_key(self, key: str) -> bool:
         """Whether this key lets a phone count."""
@@ -138,7 +142,7 @@ class PaperGames:
     def __init__(self, service: Service) -> None:
         self.service = service
         self.store = PaperStore(service.store)
-        self.games: Kept[PaperGame] = Kept(self._read, lambda game: game.is_idle)
+        self.games: KeptUnderLease[PaperGame] = KeptUnderLease(self._read, lambda game: game.is_idle)
 
     async def share(self, wanted: NewPaperGame) -> tuple[PaperGame, str]:
         """A game of one phone becomes everybody's: gives it, and the key to count it.
@@ -160,19 +164,6 @@ class PaperGames:
     async def append(self, game: PaperGame, act: PaperAct) -> None:
         """Store an act."""
         await self.service.stored(lambda: self._writing(game.lease).append(game.code, act))
-
-    def lose(self, lease: Lease) -> None:
-        """The game under this lease is another process's: its phones are sent on."""
-        for game in [one for one in self.games.values() if one.lease == lease]:
-            game.close(Elsewhere(""))
-            self.games.drop(game.code)
-
-    async def hand_over(self, lease: Lease, problem: Unavailable) -> None:
-        """Close the game under this lease, with everything that was counted written."""
-        for game in [one for one in self.games.values() if one.lease == lease]:
-            async with game.changing:
-                game.close(problem)
-                self.games.drop(game.code)
 
     def _writing(self, lease: Lease | None) -> PaperStore:
         return PaperStore(self.service.store.under(lease))

@@ -6,7 +6,8 @@ import hmac
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from functools import partial
 
@@ -16,7 +17,7 @@ from msgspec import Raw
 from entaku.kernel.errors import EntakuError, Unlawful
 from entaku.kernel.names import presentable, tidied
 from entaku.server.codes import CODE_LETTERS, RECOVERY_LETTERS, code_in, hyphened, is_code, new_code
-from entaku.server.kept import Kept
+from entaku.server.kept import KeptUnderLease
 from entaku.server.lines.differences import Differences, differences
 from entaku.server.lines.line import Line
 from entaku.server.nights.by_itself import attend
@@ -24,7 +25,6 @@ from entaku.server.nights.shown import NightDesk, NightOwn, NightRoom, NightShow
 from entaku.server.nights.stored import NightStore, StoredNight
 from entaku.server.nights.views import desk_of, owns_of, view_of
 from entaku.server.nights.who_may import completed, expect_own
-from entaku.server.places.place import Elsewhere
 from entaku.server.push.pushing import Pusher
 from entaku.server.rooms.record import LONGEST_TITLE
 from entaku.server.service import Service
@@ -84,6 +84,12 @@ class OpenNight:
     def is_idle(self) -> bool:
         """Whether nobody looks, and nothing is being entered."""
         return not self.lines and not self.changing.locked()
+
+    @asynccontextmanager
+    async def quiet(self) -> AsyncIterator[None]:
+        """The time in which neither the night itself nor anybody else enters something."""
+        async with self.attending, self.changing:
+            yield
 
     # Keys.
 
@@ -290,7 +296,7 @@ class Nights:
     def __init__(self, service: Service) -> None:
         self.service = service
         self.store = NightStore(service.store)
-        self.known: Kept[OpenNight] = Kept(self._read, lambda open_night: open_night.is_idle)
+        self.known: KeptUnderLease[OpenNight] = KeptUnderLease(self._read, lambda open_night: open_night.is_idle)
         self.starting = asyncio.Lock()
         self.push = Pusher(service)
         service.spawn(self._wake())
@@ -369,19 +375,6 @@ class Nights:
         if home is None:
             raise Unlawful("room-unknown", code=code[:12])
         await self.service.places.adopt(home, open_night.lease)
-
-    def lose(self, lease: Lease) -> None:
-        """The nights under this lease are another process's: whoever looks is sent on."""
-        for open_night in [one for one in self.known.values() if one.lease == lease]:
-            open_night.close(Elsewhere(""))
-            self.known.drop(open_night.code)
-
-    async def hand_over(self, lease: Lease, problem: Unavailable) -> None:
-        """Close the nights under this lease, with everything that was entered written."""
-        for open_night in [one for one in self.known.values() if one.lease == lease]:
-            async with open_night.attending, open_night.changing:
-                open_night.close(problem)
-                self.known.drop(open_night.code)
 
 
 def _update(found: Differences) -> bytes:
