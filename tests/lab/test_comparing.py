@@ -97,6 +97,7 @@ def test_every_question_has_its_arms_and_its_measure() -> None:
     assert QUESTIONS.keys() == MEASURES.keys()
     assert {arm for arms in QUESTIONS.values() for arm in arms} == ARMS.keys()
     assert wanted("ggd-off", 7, "x").nights == 7
+    assert sorted(QUESTIONS) == PAGES
 
 
 @pytest.fixture(scope="module")
