@@ -286,6 +286,12 @@ def test_the_command_plays_and_reports(run: Run, tmp_path: Path) -> None:
     assert "holds no study" in run("lab", "report", tmp_path, "--json").error
 
 
+def test_a_cluster_that_is_not_there_is_said_at_once(run: Run, tmp_path: Path) -> None:
+    """Nobody waits for an address at which nothing answers."""
+    seen = run("lab", "nights", "--nights", "1", "--players", "3", "--ray", "127.0.0.1:1", "--out", tmp_path / "study")
+    assert (seen.status, "There is no Ray cluster at 127.0.0.1:1." in seen.error) == (2, True)
+
+
 def test_bots_sit_where_they_are_named(run: Run, tmp_path: Path) -> None:
     """In turn round the table; who was who is said of each player, and whoever plays at random loses to who doesn't."""
     out = tmp_path / "study"

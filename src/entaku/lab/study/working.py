@@ -1,6 +1,7 @@
 """Who plays a study's nights: processes of this machine, or Ray's, wherever those are."""
 
 import logging
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
@@ -13,6 +14,9 @@ from entaku.lab.study.keeping import packed
 from entaku.lab.study.one_night import NightPlayed
 from entaku.lab.study.plan import Study
 from entaku.lab.study.schema import TABLES, Rows
+
+PATIENCE = 10.0
+"""So many seconds a cluster's address has to answer."""
 
 
 class ChunkPlayed(Struct, frozen=True):
@@ -72,6 +76,7 @@ def by_ray(study: Study, chunks: Iterable[int], address: str) -> Iterator[ChunkP
         import ray  # an extra, which most do without
     except ImportError as problem:
         raise Unlawful("lab-extra-missing") from problem
+    look_for(address)
     try:
         ray.init(address=None if address == "local" else address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, RuntimeError, ValueError) as problem:
@@ -85,3 +90,17 @@ def by_ray(study: Study, chunks: Iterable[int], address: str) -> Iterator[ChunkP
             yield from ray.get(ready)
     finally:
         ray.shutdown()
+
+
+def look_for(address: str) -> None:
+    """Raise Unlawful where nobody answers at a cluster's address; Ray itself would go on asking for minutes.
+
+    What has no port ("local", "auto") Ray finds by itself.
+    """
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not port.isdigit():
+        return
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except OSError as problem:
+        raise Unlawful("lab-ray-unreachable", address=address) from problem
