@@ -24,6 +24,31 @@ def leave_aside(server: Server, host: Person, code: str, count: int) -> None:
     server.http.put(address, headers=headers, json={"plan": plan}).raise_for_status()
 
 
+@pytest.mark.rule("EV-14", "EV-15")
+def test_the_next_game_is_played_by_the_same_rules(server: Server, sit: Sit) -> None:
+    """What the host chose for a game stands in the form for the next."""
+    ada = sit("Ada")
+    draft(server, ada, [], 3, BLACK_AND_WHITE)
+    page = ada.page
+    ada.button("web-game-preset-group-game").click()
+    game = page.get_by_role("region", name=ada.say("web-game-play"), exact=True)
+    game.get_by_text(ada.say("web-game-options"), exact=True).click()
+    game.get_by_label(ada.say("web-game-rumble-life")).fill("2")
+    game.get_by_label(ada.say("web-game-life"), exact=True).fill("17")
+    ada.button("web-game-play").click()
+    ada.page.locator(".bar[data-purpose]").wait_for()
+    ada.button("web-room").click()
+    ada.button("web-game-concede").click()
+    ada.button("web-game-concede-sure").click()
+    expect(page.locator(".verdict")).to_be_visible()
+    ada.button("web-game-play-again").click()
+    expect(page.locator(".verdict")).to_have_count(0)
+    counts = page.locator(".rail .rumble")
+    expect(counts).to_have_count(3)
+    expect(counts.first).to_have_text(ada.say("web-game-rumble-count", life=0, next=2))
+    expect(page.locator(".rail li").first).to_contain_text("17")
+
+
 @pytest.mark.rule("EV-14", "EV-15", "EV-16")
 def test_a_card_of_the_sideboard_is_played(server: Server, sit: Sit) -> None:
     """The host chooses a Group Game; counts are shown, a card comes for the life lost, and is cast by a click."""

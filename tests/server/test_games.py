@@ -87,7 +87,9 @@ def test_a_group_game_with_everybody_and_the_rumble_rule(tmp_path: Path) -> None
         async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             room, client = await drafted(served, 6, {"type": "draft", "format": "ggd", "sets": ["CN2"]})
             assert client.room["what"]["format"] == "ggd"
+            assert client.room["game"] is None
             assert (await client.ask("play-game", options={"rumble": 3}))["type"] == "done"
+            await client.when(lambda one: bool(one.room["game"]) and one.room["game"]["rumble"] == 3)
             await client.when(lambda one: one.table == 2 and len(one.view.get("players", ())) == 6)
             watcher = await served.connect(room["code"])
             await client.ask("standin", seat=0, on=True)

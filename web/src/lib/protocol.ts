@@ -523,6 +523,7 @@ export interface RoomInfo {
   published: boolean;
   url: string;
   drafted: number | null;
+  game: GameOptions | null;
   night: string;
   pod: string;
   group: number | null;

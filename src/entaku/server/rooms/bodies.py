@@ -8,7 +8,7 @@ from entaku.draft.teams import Team
 from entaku.messages import Language
 from entaku.server.cubes.bodies import CubeChecked
 from entaku.server.tables.bodies import CasterInfo, WhatIsPlayed
-from entaku.server.tables.options import Options
+from entaku.server.tables.options import GameOptions, Options
 
 Phase = Literal["lobby", "playing", "over"]
 SeatKind = Literal["free", "person", "bot"]
@@ -226,6 +226,7 @@ class RoomInfo(Struct, frozen=True):
 
     table     the number of the table in play, None before the first start; a new draft or game has a new number
     drafted   the number of the table whose cards decks are built from, None while there are none
+    game      the rules of the latest game with those decks, None before the first: the next begins with them
     seal      what the server was bound to before the table's seed was made (`kernel.proof.Proof.commitment`)
     mixing    the seed of the next table is being made
     mixers    the seats whose devices had a part in the seed, and `tries` how often it was begun to be made
@@ -258,6 +259,7 @@ class RoomInfo(Struct, frozen=True):
     published: bool = False
     url: str = ""
     drafted: int | None = None
+    game: GameOptions | None = None
     night: str = ""
     pod: str = ""
     group: int | None = None

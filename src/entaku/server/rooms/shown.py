@@ -36,6 +36,7 @@ def info(room: "Room", base: str) -> RoomInfo:
         seal=proof.commitment if proof is not None else "",
         published=record.published,
         drafted=None if record.is_lobby or room.drafted is None else room.drafted.number,
+        game=record.game if record.drafted else None,
         url=f"{base}/r/{room.code}",
         night=record.night if record.group is None else record.group.night,
         pod="" if record.group is None else record.group.pod,
