@@ -63,6 +63,15 @@ test("cards are grouped by cost, lands by themselves, seven and more together", 
   ]);
 });
 
+test("cards of which only the name is known have no colour, cost or type: they stand last, by themselves", () => {
+  const known: Record<string, Facts> = { Golem: facts({ mana_value: 3 }), Teapot: facts({ bare: true }) };
+  for (const by of ["colour", "cost", "type", "rarity"] as const) {
+    const groups = grouped([{ name: "Teapot" }, { name: "Golem" }], by, (name) => known[name]);
+    expect(groups.map(({ cards }) => cards.map((card) => card.name))).toEqual([["Golem"], ["Teapot"]]);
+    expect(groups[1]?.title).toBe("Known by name only");
+  }
+});
+
 test("what was picked last stands first", () => {
   const [group] = grouped([{ name: "a" }, { name: "b" }], "picked", () => undefined);
   expect(group?.cards.map((card) => card.name)).toEqual(["b", "a"]);

@@ -122,13 +122,18 @@ export function grouped<T extends { name: string }>(
     else groups.set(key, [card]);
   }
   const order = { colour: COLOUR_ORDER, type: TYPE_ORDER, rarity: RARITY_ORDER, cost: [] as string[] }[by];
-  const place = (key: string) => (by === "cost" ? (key === "land" ? 99 : Number(key)) : order.indexOf(key));
+  const place = (key: string) =>
+    key === BARE ? 100 : by === "cost" ? (key === "land" ? 99 : Number(key)) : order.indexOf(key);
   return [...groups]
     .sort(([a], [b]) => place(a) - place(b))
     .map(([key, list]) => ({ key, title: groupTitle(by, key), cards: list.sort(byCostThenName(facts)) }));
 }
 
+/** The group of the cards of which only the name is known: nobody can say a colour, a cost or a type of them. */
+const BARE = "bare";
+
 function groupKey(facts: Facts, by: Sorting): string {
+  if (facts?.bare) return BARE;
   if (by === "colour") return tint(facts);
   if (by === "type") return mainType(facts);
   if (by === "rarity") return facts?.rarity ?? "common";
@@ -136,6 +141,7 @@ function groupKey(facts: Facts, by: Sorting): string {
 }
 
 function groupTitle(by: Sorting, key: string): string {
+  if (key === BARE) return say("web-group-bare");
   if (by === "cost") return key === "land" ? say("web-type-land") : key === "7" ? "7+" : key;
   if (by === "colour") return say(`web-colour-${key}`);
   if (by === "rarity") return say(`web-rarity-${key}`);

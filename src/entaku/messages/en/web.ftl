@@ -70,7 +70,10 @@ web-cube-unknown = { $count ->
     [one] 1 card is known by name only.
    *[other] { $count } cards are known by name only.
 }
-web-cube-near = meant { $names }?
+web-cube-near = – not a card: did you mean { $names }?
+web-cube-not-imported = – not imported
+web-cube-unknown-more = They can be drafted and are played by hand. Whoever runs this server can import every card: entaku cards import FILE
+web-group-bare = Known by name only
 web-cube-duplicates = { $count ->
     [one] 1 card is there more than once.
    *[other] { $count } cards are there more than once.

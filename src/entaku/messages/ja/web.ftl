@@ -57,10 +57,13 @@ web-cube-enough = { $enough ->
    *[no] この卓には { $needed } 枚必要なので、足りません。
 }
 web-cube-all-known = すべて知っているカードです。
-web-cube-unknown = { $count } 枚は名前しか分かりませんが、そのままドラフトできます。
-web-cube-near = { $names } のことですか？
+web-cube-unknown = 名前しか分からないカードが { $count } 枚あります。
+web-cube-near = – カード名ではありません。{ $names } のことですか？
+web-cube-not-imported = – 取り込まれていません
+web-cube-unknown-more = このままドラフトでき、対戦では手動で処理します。サーバーの管理者は、次のコマンドで全カードを取り込めます：entaku cards import ファイル名
+web-group-bare = 名前だけのカード
 web-cube-duplicates = { $count } 種類のカードが2枚以上あります。
-web-cube-remarks = リストのうち、書かれたとおりには使わないものが { $count } 件あります。
+web-cube-remarks = リストについて { $count } 件の注意点があります。
 web-card-picture = リストの画像を開く（{ $language }）
 web-card-related = 関連するカード：{ $name }
 web-who = 誰が遊びますか？
