@@ -12,7 +12,9 @@ import pytest
 from msgspec.structs import replace
 
 from entaku.cli.lab_nights import study_of
+from entaku.draft.picks import pack_picks
 from entaku.kernel.errors import Unlawful
+from entaku.lab.evening import Evening
 from entaku.lab.study import keeping, working
 from entaku.lab.study.one_night import NightPlayed
 from entaku.lab.study.page import page
@@ -284,6 +286,19 @@ def test_the_command_plays_and_reports(run: Run, tmp_path: Path) -> None:
     assert '"nights": 1' in run("lab", "report", out, "--json").out
     assert "--html FILE" in run("lab", "report", out).error
     assert "holds no study" in run("lab", "report", tmp_path, "--json").error
+
+
+def test_a_card_that_is_put_into_a_pack_and_drafted_at_once_lay_in_it() -> None:
+    """A Cogwork Librarian goes into a pack whose next player drafts it without being asked: it is their last card."""
+    study = study_of(Wanted("conspiracy", 7, 38, "1"), None, "en")
+    evening = Evening(study.plan_of(38))
+    evening.sit_down()
+    ((pod, players),) = evening.night.state.pods_numbered()
+    evening.make_decks(pod, players)
+    (table,) = evening.drafts.values()
+    picks = [pick for of_seat in pack_picks(table) for pick in of_seat]
+    assert all(place < len(pick.cards) for pick in picks for place in pick.taken)
+    assert any([card.name for card in pick.cards] == ["Cogwork Librarian"] for pick in picks)
 
 
 def test_a_cluster_that_is_not_there_is_said_at_once(run: Run, tmp_path: Path) -> None:

@@ -86,10 +86,12 @@ def _follow(told: _Told, event: Event) -> None:
 
 
 def _turn(told: _Told, seat: Seat, pack: int, at_least: Cards) -> _Turn:
-    """The player's turn with a pack; one that was opened and emptied in one go held what came out of it."""
+    """The player's turn with a pack; what came out of it lay in it, though it came there in the same go."""
     turn = told.turns.get(pack)
     if turn is None or turn.seat != seat:
-        cards = told.packs.setdefault(pack, at_least)
+        lying = told.packs.get(pack, ())
+        known = {card.id for card in lying}
+        cards = told.packs[pack] = (*lying, *(card for card in at_least if card.id not in known))
         turn = told.turns[pack] = _Turn(seat, told.round, cards, [], [])
         told.picks[seat].append(turn)
     return turn
