@@ -46,6 +46,16 @@ def imagined(play: Play, seat: Seat, guess: Guess, luck: Seed) -> Play | None:
     return resumed(play, game, asked)
 
 
+def apart(play: Play) -> Play:
+    """A copy of a table that shares nothing with it that is ever changed: it may be looked at in another thread."""
+    base = play.game if play.fresh else play.checkpoint
+    if base is None:
+        return play.copy()
+    game = base.copy()
+    forget(game)
+    return play.instead(game)
+
+
 def has_hidden_news(base: Game, now: Game, seat: Seat) -> bool:
     """Whether something came into a pile that the seat can't see since then."""
     return any(

@@ -96,6 +96,13 @@ export interface Pace {
   request?: number;
 }
 
+/** Host: how well the room's bots play games from now on. */
+export interface BotLevel {
+  type: "bot-level";
+  level: "easy" | "expert" | "hard" | "normal";
+  request?: number;
+}
+
 /** Whoever sits at the table: bots take no time until a person is asked again. */
 export interface Hurry {
   type: "hurry";
@@ -533,6 +540,7 @@ export interface RoomInfo {
   tries: number;
   host_lent: string;
   onlookers: Onlooker[];
+  level: "easy" | "expert" | "hard" | "normal";
   ready: ReadyCheck | null;
   opening: LogOpening;
   opens: number | null;
@@ -3923,6 +3931,7 @@ export type FromClient =
   | Start
   | Pause
   | Pace
+  | BotLevel
   | Hurry
   | Standin
   | SetBot
@@ -3968,6 +3977,7 @@ export type RoomRequest =
   | Start
   | Pause
   | Pace
+  | BotLevel
   | Hurry
   | Standin
   | SetBot

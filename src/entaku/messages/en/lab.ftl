@@ -218,14 +218,6 @@ lab-learn-done = { $file }: what { $cards } cards are worth, by { $hands } decks
 lab-learn-too-few = { $folder } has { $hands } decks in games for { $cards } cards: too few to learn from. Play more nights into it.
 # Bots that play games: their levels, and why they do what they do.
 
-bot-level-easy = Easy
-bot-level-normal = Normal
-bot-level-hard = Hard
-bot-level-expert = Expert
-bot-about-easy = Overlooks spells, blocks and attacks; for learning the game.
-bot-about-normal = Plays sensibly at once, by rules of thumb.
-bot-about-hard = Looks ahead a little before it acts, for less than a second.
-bot-about-expert = Looks ahead as far as it can, for up to two seconds.
 bot-why-rule = By rule of thumb this was worth most at once.
 bot-why-looked = Of { $moves } moves, looked at in { $games } imagined games, this leaves it { $share } % of what all have; its rule of thumb, { $usual } %.
 

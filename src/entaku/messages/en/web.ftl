@@ -403,3 +403,15 @@ web-replay-at-crown = { $player } becomes the monarch
 web-replay-at-blow = { $player } strikes { $other } hard
 web-replay-at-comeback = { $player } comes back and leads with { $count } life
 web-replay-at-out = { $player } is out
+
+# Levels of bots.
+
+web-bot-level = Bots play games
+bot-level-easy = Easy
+bot-level-normal = Normal
+bot-level-hard = Hard
+bot-level-expert = Expert
+bot-about-easy = Overlooks spells, blocks and attacks; for learning the game.
+bot-about-normal = Plays sensibly at once, by rules of thumb.
+bot-about-hard = Looks ahead a little before it acts, for less than a second.
+bot-about-expert = Looks ahead as far as it can, for up to two seconds.

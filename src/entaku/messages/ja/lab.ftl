@@ -190,14 +190,6 @@ lab-learn-done = { $file }：ゲームで使われたデッキ{ $hands }個か�
 lab-learn-too-few = { $folder }には、カード{ $cards }種類に対してデッキが{ $hands }個しかなく、学ぶには少なすぎる。もっと多くの夜を遊ぶこと。
 # ゲームをするボットの強さと、その手の理由。
 
-bot-level-easy = 初級
-bot-level-normal = 中級
-bot-level-hard = 上級
-bot-level-expert = 最上級
-bot-about-easy = 呪文もブロックも攻撃も見落とす。ゲームを覚えたい人に。
-bot-about-normal = 経験則に従い、すぐに無難な手を選ぶ。
-bot-about-hard = 1秒足らずで少し先を読んでから動く。
-bot-about-expert = 2秒まで、できるだけ先を読む。
 bot-why-rule = 経験則で、今いちばん得な手だった。
 bot-why-looked = { $moves }通りの手を{ $games }通りの想像上のゲームで読んだ。この手なら全員の持つもののうち{ $share }％、経験則の手なら{ $usual }％が自分のものになる。
 

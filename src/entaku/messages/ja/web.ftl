@@ -355,3 +355,15 @@ web-replay-at-crown = { $player }が統治者に
 web-replay-at-blow = { $player }が{ $other }に大きな一撃
 web-replay-at-comeback = { $player }がライフ{ $count }点で逆転、首位に
 web-replay-at-out = { $player }が脱落
+
+# ボットの強さ。
+
+web-bot-level = ゲームでのボットの強さ
+bot-level-easy = 初級
+bot-level-normal = 中級
+bot-level-hard = 上級
+bot-level-expert = 最上級
+bot-about-easy = 呪文もブロックも攻撃も見落とす。ゲームを覚えたい人に。
+bot-about-normal = 経験則に従い、すぐに無難な手を選ぶ。
+bot-about-hard = 1秒足らずで少し先を読んでから動く。
+bot-about-expert = 2秒まで、できるだけ先を読む。

@@ -120,6 +120,7 @@ def record_of(pod: Record, group: OfGroup, seats: Sequence[Seat], title: str, op
         is_lobby=False,
         group=group,
         game=options,
+        level=pod.level,
     )
 
 

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from entaku.bots.levels import Level
 from entaku.draft.teams import Team
 from entaku.messages import Language
 from entaku.server.cubes.bodies import CubeChecked
@@ -237,6 +238,7 @@ class RoomInfo(Struct, frozen=True):
     ready     who is ready to begin, where the host has asked in this lobby
     opening   when everything of the finished table opens by itself; `opens` is that in seconds since 1970, once known
     casters   who sees everything of the tables here, with a delay
+    level     how well the room's bots play games
     night     the night that is played with what was drafted here, or to which this group's game belongs
     pod       in the room of a group: the code of the room in which its pod drafted; `group` is the group's number
     teams     the teams of the draft, where its format has some: who is of which
@@ -269,6 +271,7 @@ class RoomInfo(Struct, frozen=True):
     tries: int = 0
     host_lent: str = ""
     onlookers: tuple[Onlooker, ...] = ()
+    level: Level = "normal"
     ready: ReadyCheck | None = None
     opening: LogOpening = LogOpening()
     opens: float | None = None

@@ -1,8 +1,11 @@
 """The seats that the server answers for: bots, stand-ins, and those that are left to defaults."""
 
+import asyncio
 import logging
-from asyncio import TimerHandle
+from asyncio import Future, TimerHandle
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING
 
 from entaku.kernel.decisions import Answer, Decision
@@ -20,6 +23,9 @@ OUTSIDE: Seat = -1
 BOTS_ALONE = 0.1
 """Seconds at most that a bot takes once no person is in the game any more."""
 
+THINKERS = ThreadPoolExecutor(2, thread_name_prefix="bots")
+"""Where bots look ahead, so that nobody waits for them but who plays with them."""
+
 log = logging.getLogger("entaku.server")
 
 
@@ -29,6 +35,7 @@ class BotSeats:
     def __init__(self, room: "Room") -> None:
         self._room = room
         self._timers: dict[Seat, TimerHandle] = {}
+        self._thoughts: dict[Seat, Future[Answer]] = {}
         self._is_hurried = False
 
     def stop(self) -> None:
@@ -36,6 +43,7 @@ class BotSeats:
         for timer in self._timers.values():
             timer.cancel()
         self._timers = {}
+        self._thoughts = {}
 
     @property
     def pace(self) -> float:
@@ -82,7 +90,12 @@ class BotSeats:
         if self._is_hurried and self._is_asked():
             self._is_hurried = False
         for seat in seats:
-            if seat == OUTSIDE or not room.record.chairs[seat].is_played or seat in self._timers:
+            if (
+                seat == OUTSIDE
+                or not room.record.chairs[seat].is_played
+                or seat in self._timers
+                or seat in self._thoughts
+            ):
                 continue
             decisions = room.sitting.decisions_of(seat)
             if decisions:
@@ -99,6 +112,8 @@ class BotSeats:
         self._timers.pop(seat, None)
         sitting = self._sitting(seat)
         decisions = [] if sitting is None else sitting.decisions_of(seat)
+        if sitting is not None and self._thinks(sitting, seat, decisions):
+            return
         chosen = None if sitting is None or not decisions else self._choice(sitting, seat, decisions)
         if chosen is None:
             return
@@ -108,6 +123,36 @@ class BotSeats:
             self._timers[seat] = self._room.service.call_later(pace, self._gives, seat, decision, answer)
         else:
             self._gives(seat, decision, answer)
+
+    def _thinks(self, sitting: Sitting, seat: Seat, decisions: list[Decision]) -> bool:
+        """Whether a bot of a level answers what it must: it begins to look ahead, or has answered at once."""
+        level, think = self._room.record.level, sitting.play.think
+        needed = next((decision for decision in decisions if not decision.optional), None)
+        if level == "normal" or think is None or needed is None or not self._room.record.chairs[seat].bot:
+            return False
+        try:
+            thought = think(sitting.bot, sitting.table.state, sitting.view(seat), needed, level)
+            if not thought.is_long:
+                self._gives(seat, needed, thought.find())
+                return True
+        except Exception:  # whatever goes wrong in a bot, its seat goes on
+            log.exception("room %s: a bot failed", self._room.code)
+            self._gives(seat, needed, needed.default)
+            return True
+        future = asyncio.get_running_loop().run_in_executor(THINKERS, thought.find)
+        self._thoughts[seat] = future
+        future.add_done_callback(partial(self._has_thought, seat, needed))
+        return True
+
+    def _has_thought(self, seat: Seat, decision: Decision, future: "Future[Answer]") -> None:
+        """Give what a bot has found, unless it is no longer asked."""
+        if self._thoughts.get(seat) is not future:
+            return
+        del self._thoughts[seat]
+        problem = future.exception()
+        if problem is not None:
+            log.error("room %s: a bot failed", self._room.code, exc_info=problem)
+        self._gives(seat, decision, decision.default if problem is not None else future.result())
 
     def _gives(self, seat: Seat, decision: Decision, answer: Answer) -> None:
         self._timers.pop(seat, None)

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from entaku.bots.levels import Level
 from entaku.server.rooms.bodies import (
     LogOpening,
 )
@@ -49,6 +50,13 @@ class Pace(Struct, frozen=True, tag="pace"):
     """Host: how many seconds a bot takes for what it does."""
 
     seconds: Annotated[float, Meta(ge=0, le=10)]
+    request: int = 0
+
+
+class BotLevel(Struct, frozen=True, tag="bot-level"):
+    """Host: how well the room's bots play games from now on."""
+
+    level: Level
     request: int = 0
 
 
@@ -207,8 +215,8 @@ class Say(Struct, frozen=True, tag="say"):
 
 
 RoomRequest = (
-    Sit | Rename | TakeOver | Start | Pause | Pace | Hurry | Standin | SetBot | Kick | Dismiss | Offer | Reseat
-    | Resize | Change | PassHost | Publish | Again | PlayGame | Undo | TakeBack | Objecting | Vote | Say | AskReady
-    | SayReady | OpenLog | EndCast
+    Sit | Rename | TakeOver | Start | Pause | Pace | BotLevel | Hurry | Standin | SetBot | Kick | Dismiss | Offer
+    | Reseat | Resize | Change | PassHost | Publish | Again | PlayGame | Undo | TakeBack | Objecting | Vote | Say
+    | AskReady | SayReady | OpenLog | EndCast
 )  # fmt: skip
 """What is asked of the room rather than of the table."""

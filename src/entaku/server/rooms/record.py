@@ -8,6 +8,7 @@ from collections.abc import Collection
 
 from msgspec import Struct, field
 
+from entaku.bots.levels import Level
 from entaku.games.brought import Brought
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import LONGEST_NAME, presentable, skeleton
@@ -108,6 +109,7 @@ class Record(Struct):
     game     what the people of the latest game may do with each other, among its options
     opening  when everything of a finished table is opened
     casters  the links by which casters look on
+    level    how well the room's bots play games
     """
 
     title: str
@@ -130,6 +132,7 @@ class Record(Struct):
     deputy: int | None = None
     opening: LogOpening = LogOpening()
     casters: list[CasterLink] = field(default_factory=list)
+    level: Level = "normal"
 
     @property
     def in_charge(self) -> int:

@@ -97,6 +97,15 @@ async def _pace(room: Room, line: Line, wanted: messages.Pace) -> None:
     await room.change(change)
 
 
+async def _level(room: Room, line: Line, wanted: messages.BotLevel) -> None:
+    expect_in_charge(room, line)
+
+    def change(record: Record) -> None:
+        record.level = wanted.level
+
+    await room.change(change)
+
+
 async def _hurry(room: Room, line: Line, wanted: messages.Hurry) -> None:
     if room.here.seat_of(line) is None:
         raise Unlawful("seat-only")
@@ -256,6 +265,7 @@ _DEEDS: dict[type, Callable[[Room, Line, Any], Awaitable[None]]] = {
     messages.Start: _start,
     messages.Pause: _pause,
     messages.Pace: _pace,
+    messages.BotLevel: _level,
     messages.Hurry: _hurry,
     messages.Standin: _standin,
     messages.SetBot: _set_bot,

@@ -32,6 +32,7 @@ def info(room: "Room", base: str) -> RoomInfo:
         host_away=room.here.is_host_away,
         language=record.language,
         pace=record.pace,
+        level=record.level,
         table=record.table or None,
         seal=proof.commitment if proof is not None else "",
         published=record.published,

@@ -1,12 +1,12 @@
 """Games at a table of the server: the decks of a draft come together, and what the service must know about a game."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 
 import msgspec
 from msgspec import Struct
 
-from entaku.bots.playing.player import PlayBot
+from entaku.bots.levels import Level, LevelBot
 from entaku.cards.card import Card, Face
 from entaku.cards.library import Library
 from entaku.cards.pool import Note, Pool, Removed
@@ -20,14 +20,16 @@ from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 from entaku.magic.events import GameEvent
+from entaku.magic.imagining import apart, imagined
 from entaku.magic.play import MAGIC
+from entaku.magic.play import Play as State
 from entaku.magic.profile import MOST_LIFE, RulesProfile
 from entaku.magic.setup import GameSetup
 from entaku.magic.views import CardView, CommanderHit, CommanderView, GameView, StackView
 from entaku.server.cards.facts import Facts
 from entaku.server.tables.game_marks import MARKED_GAME
 from entaku.server.tables.options import GameOptions, Options, OwnDeckOptions
-from entaku.server.tables.plays import Play
+from entaku.server.tables.plays import Play, Thought
 
 MOST_RANGE = 5
 MOST_UNDOS = 99
@@ -89,18 +91,30 @@ def game_options_of(options: Options) -> GameOptions:
 
 
 class GameBots:
-    """The bots of one game: each seat's remembers what it did."""
+    """The bots of one game: each seat's remembers what it did, at each level."""
 
     def __init__(self, setup: GameSetup) -> None:
         self._setup = setup
-        self._bots: dict[Seat, PlayBot] = {}
+        self._bots: dict[tuple[Seat, Level], LevelBot] = {}
+
+    def at(self, seat: Seat, level: Level) -> LevelBot:
+        """The bot of a seat that plays at a level."""
+        if (seat, level) not in self._bots:
+            self._bots[seat, level] = LevelBot(self._setup, seat, level)
+        return self._bots[seat, level]
 
     def answer(self, view: GameView, decision: Decision) -> Answer:
-        """What the bot at the view's seat answers."""
-        seat = decision.actor
-        if seat not in self._bots:
-            self._bots[seat] = PlayBot.of(self._setup, seat)
-        return self._bots[seat].answer(view, decision)
+        """What the bot at the view's seat answers by rule of thumb."""
+        return self.at(decision.actor, "normal").quick.answer(view, decision)
+
+
+def think(bots: GameBots, state: State, view: GameView, decision: Decision, level: Level) -> Thought:
+    """How a bot finds its answer; where it looks ahead, it does so apart from the game as it goes on."""
+    bot = bots.at(decision.actor, level)
+    if not bot.thinks(view, decision):
+        return Thought(lambda: bot.quick.answer(view, decision), False)
+    imagine = partial(imagined, apart(state), decision.actor)
+    return Thought(lambda: bot.answer(view, decision, imagine), True)
 
 
 def named(part: object) -> set[str]:
@@ -183,5 +197,6 @@ GAME = Play(
     retold=MOST_RETOLD,
     quick=frozenset({"game-priority"}),
     marked=MARKED_GAME,
+    think=think,
 )
 """A game of Magic, as the service plays it."""

@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeVar  # Any: a table of any game
 
 from msgspec import Raw, Struct
 
+from entaku.bots.levels import Level
 from entaku.cards.card import Card
 from entaku.cards.cubes.cube import CustomCard
 from entaku.cards.library import Library
@@ -34,6 +35,17 @@ class Bot(Protocol):
         """A lawful answer; for an optional decision its default if there is nothing to do."""
 
 
+class Thought(Struct, frozen=True):
+    """What finds a bot's answer: `is_long` where that takes a while, and is work beside the server's own."""
+
+    find: Callable[[], Answer]
+    is_long: bool
+
+
+Think = Callable[[Any, Any, Any, Decision, Level], Thought]
+"""How the bots of a table find the answer of a level: from them, the state, the seat's view and the decision."""
+
+
 class Play(Struct, frozen=True):
     """One kind of table.
 
@@ -50,6 +62,7 @@ class Play(Struct, frozen=True):
     retold   how many of the last things that happened somebody who comes is told again
     pools    what each seat takes away from a table that is over; None where decks aren't built afterwards
     quick    purposes of decisions that a bot answers at once if it does nothing there
+    think    how bots of several levels answer; None where all play alike
     marked   how its answers are marked for its people; None where nobody goes back and nobody is decided about
     """
 
@@ -68,6 +81,7 @@ class Play(Struct, frozen=True):
     pools: Callable[[Any], Sequence[Pool]] | None = None
     quick: frozenset[str] = frozenset()
     marked: MarkedGame | None = None
+    think: Think | None = None
 
 
 class Format(Protocol[Wanted]):
