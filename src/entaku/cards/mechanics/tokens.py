@@ -101,6 +101,6 @@ row(
 )
 row(
     CreateCopies,
-    verb("create~ {n:a} {x:copying token} of {what:movable}", CreateCopies(WHAT, N, WHO)),
+    verb("create~ {n:a} {x:copying token} of {what:copied}", CreateCopies(WHAT, N, WHO)),
     ja=_copies,
 )

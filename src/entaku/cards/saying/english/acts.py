@@ -244,6 +244,17 @@ class Movable(Kind):
         return f"{words}{self.THERE if there else ''}", then
 
 
+class Copied(Movable):
+    """What is copied: the same, or what it was before it was put somewhere else, by its noun: "that creature"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        found = list(super().read(text, at, told))
+        yield from found or KINDS["things"].read(text, at, told)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["returned" if value == Bound("moved") != told.it else "things"].say(value, told)
+
+
 class Exiled(Kind):
     """What is exiled; from then on it is a new object."""
 
@@ -258,6 +269,7 @@ class Exiled(Kind):
 
 KINDS["returned"] = Returned()
 KINDS["movable"] = Movable()
+KINDS["copied"] = Copied()
 KINDS["exiled"] = Exiled()
 
 

@@ -96,6 +96,6 @@ table("replacing line").add(
            Replaces(EntersAsCopy(_WHAT, _C))),
 )  # fmt: skip
 table("verb phrase").add(
-    phrase("create~ {n:a} {x:copying token} of {what:movable}, except {c:exceptions}",
+    phrase("create~ {n:a} {x:copying token} of {what:copied}, except {c:exceptions}",
            CreateCopies(_WHAT, _N, _WHO, _C)),
 )  # fmt: skip
