@@ -1,6 +1,7 @@
 """Studies: the same nights whoever plays them, nothing lost when a run breaks off, and figures that can be checked."""
 
 import errno
+import os
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -299,6 +300,19 @@ def test_a_card_that_is_put_into_a_pack_and_drafted_at_once_lay_in_it() -> None:
     picks = [pick for of_seat in pack_picks(table) for pick in of_seat]
     assert all(place < len(pick.cards) for pick in picks for place in pick.taken)
     assert any([card.name for card in pick.cards] == ["Cogwork Librarian"] for pick in picks)
+
+
+def ended(study: bytes, chunk: int) -> None:
+    """What a process does that is killed at its work."""
+    os._exit(9)
+
+
+def test_a_worker_that_dies_is_said(study: Study, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One sentence, whatever became of the process."""
+    monkeypatch.setattr(working, "play_encoded", ended)
+    with pytest.raises(Unlawful) as raised:
+        list(working.by_processes(study, [0], 1))
+    assert raised.value.key == "lab-worker-died"
 
 
 def test_a_cluster_that_is_not_there_is_said_at_once(run: Run, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import logging
 import socket
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
 import msgspec
@@ -54,13 +55,15 @@ def play_encoded(study: bytes, chunk: int) -> ChunkPlayed:
 
 
 def by_processes(study: Study, chunks: Iterable[int], workers: int) -> Iterator[ChunkPlayed]:
-    """Chunks as they get ready, played by so many processes."""
+    """Chunks as they get ready, played by so many processes.  Raises Unlawful where one of them dies."""
     encoded = msgspec.json.encode(study)
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         jobs = [pool.submit(play_encoded, encoded, chunk) for chunk in chunks]
         try:
             for job in as_completed(jobs):
                 yield job.result()
+        except BrokenProcessPool as problem:
+            raise Unlawful("lab-worker-died") from problem
         finally:
             for job in jobs:
                 job.cancel()

@@ -100,6 +100,7 @@ lab-study-unwritable = { $folder } can't be written: { $problem }. What was play
 lab-study-none = { $folder } holds no study.
 lab-study-empty = { $folder }: no night of this study has been played yet.
 lab-extra-missing = This needs libraries that aren't installed: pip install "entaku[lab]".
+lab-worker-died = A process that played was ended from outside, perhaps for want of memory. What was played before is there still; the same command goes on with it.
 lab-ray-unreachable = There is no Ray cluster at { $address }.
 
 # What a study says.

@@ -81,6 +81,7 @@ lab-study-unwritable = { $folder }に書き込めない：{ $problem }。それ�
 lab-study-none = { $folder }に調査はない。
 lab-study-empty = { $folder }：この調査ではまだ1夜も遊ばれていない。
 lab-extra-missing = 必要なライブラリが入っていない：pip install "entaku[lab]"
+lab-worker-died = 対戦していたプロセスが外から終了させられた（メモリ不足かもしれない）。それまでの結果は残っており、同じコマンドで続きから遊べる。
 lab-ray-unreachable = { $address }にRayのクラスタがない。
 
 # What a study says.
