@@ -63,3 +63,19 @@ def test_a_bot_casts_spells_in_the_way_that_gives_most(word: str, chosen: int) -
     """What comes on top or needn't be paid is taken; a creature is kept rather than lost, and shown rather than not."""
     ways = Choose((Option(0, "way", text=""), Option(1, "way", text=word)))
     assert asked("game-cast-way", ways, (creature(11, 2),)) == chosen
+
+
+@pytest.mark.rule("CR 702.62a", "CR 702.143a")
+@pytest.mark.parametrize("what", ["foretell", "suspend"])
+@pytest.mark.parametrize("step,done", [("precombat main", "pass"), ("postcombat main", "aside")])
+def test_a_bot_sets_cards_aside_with_mana_that_is_left(what: str, step: str, done: str) -> None:
+    """It waits until combat is over, and passes before."""
+    options = (Option("pass", "pass"), Option("aside", what, card=11, text="Moss"))
+    assert asked("game-priority", Choose(options), (creature(11, 4),), step) == done
+
+
+@pytest.mark.rule("CR 702.119a")
+def test_a_bot_emerges_from_what_is_cheapest() -> None:
+    """Of the mana values with which it could pay it takes the least."""
+    ways = Choose(tuple(Option(place, "less", text=text) for place, text in enumerate(("6", "3", "4"))))
+    assert asked("game-cast-emerge", ways, (creature(11, 2),)) == 1

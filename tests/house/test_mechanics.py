@@ -20,15 +20,17 @@ from entaku.magic.resolving.follow import AT_ONCE, FOLLOW
 
 HOME = "entaku.cards.mechanics."
 LACKING = {
+    "CastFor": ["English", "a scenario"],
     "Cascade": ["English", "a scenario"],
     "Cipher": ["English", "a scenario"],
     "ChooseOfEach": ["English"],
     "Myriad": ["English", "a scenario"],
+    "Ninjutsu": ["English", "a scenario"],
     "Ripple": ["English", "a scenario"],
     "SwapControl": ["English"],
 }
-"""What is known to be missing.  Cascade, cipher, myriad and ripple are keywords alone, which have their scenarios; the
-others would each be the sentence of one card."""
+"""What is known to be missing.  Cascade, cipher, madness, myriad, ninjutsu, ripple and suspend are keywords alone,
+which have their scenarios; the others would each be the sentence of one card."""
 NODES = {kind.__name__: kind for kind in every(Action) if kind.__module__.startswith(HOME)}
 
 

@@ -18,18 +18,19 @@ from entaku.magic import (
     commander,
     conditions,
     costs,
-    elsewhere,
     extras,
     face_down,
     faces,
     helping,
     layers,
     mana,
+    open_ways,
     paying,
     permits,
     phyrexian,
     predicates,
     questions,
+    reworded,
     rumble,
     targets,
     x_values,
@@ -42,7 +43,7 @@ from entaku.magic.game import Game, Object, SeatRef, Spell, Thing
 from entaku.magic.in_force import rules_for
 from entaku.magic.questions import Context
 from entaku.magic.sections import Section, sections, wanted_targets
-from entaku.magic.ways import WITHOUT_PAYING, BaseCost, HowCast, Way, word
+from entaku.magic.ways import WITHOUT_PAYING, HowCast, Way
 
 
 def sorcery_time(game: Game, seat: Seat) -> bool:
@@ -89,7 +90,7 @@ def is_out_of_reach(game: Game, seat: Seat, item: Object) -> bool:
 def least_mana(traits: Traits) -> int:
     """How much mana a card takes at least if no effect lessens that: nothing where it has other ways of being cast."""
     kit, cost = traits.kit, traits.cost
-    otherwise = kit.casting or not helping.HELPED.isdisjoint(kit.keywords)
+    otherwise = kit.casting or not (helping.HELPED | open_ways.OFFERED_ANYWHERE.keys()).isdisjoint(kit.keywords)
     if cost is None or otherwise or any(static.rules for static in kit.statics):
         return 0
     return paying.least(cost.symbols)
@@ -172,73 +173,7 @@ def is_instant_speed(game: Game, seat: Seat, item: Object) -> bool:
 
 def ways(game: Game, seat: Seat, item: Object) -> Iterator[Way]:
     """The ways in which the card may be cast now, with their costs."""
-    kit = item.base.kit
-    additional: list[a.CostPart] = [*rumble.price(item)] if item.rumbling else []
-    additional += commander.surcharge(game, item)
-    choices: list[tuple[a.CostPart, ...]] = []
-    for ability in kit.casting:
-        if isinstance(ability, a.AdditionalCost):
-            if ability.or_else:
-                choices = [ability.cost, ability.or_else]
-            elif not ability.optional:
-                additional += ability.cost
-    timely = sorcery_time(game, seat) or is_instant_speed(game, seat, item)
-    own: BaseCost = "nothing" if item.rumbling else "mana cost"
-    plain = Way(own, parts=tuple(additional), any_colour=permits.spends_any_colour(game, seat, item))
-    if timely:
-        yield from (
-            ways_by_keywords(game, seat, item, plain)
-            if not choices
-            else (
-                way
-                for place, choice in enumerate(choices)
-                for way in ways_by_keywords(game, seat, item, replace(plus(plain, choice), choice=place))
-            )
-        )
-    if item.zone == "graveyard" and permits.permission_for(game, seat, item) is None:
-        return
-    for ability in kit.casting:
-        ctx = Context(game, item.id, seat)
-        if not isinstance(ability, a.FlashFor | a.AlternativeCost):
-            continue
-        if ability.if_ is not None and not conditions.holds(ctx, ability.if_):
-            continue
-        if isinstance(ability, a.AlternativeCost) and timely and not item.rumbling:
-            yield replace(plus(plain, ability.cost), cost="alternative cost", keyword=ability.name)
-        elif isinstance(ability, a.FlashFor) and not timely:
-            yield replace(plus(plain, ability.cost), swift=True)
-
-
-def plus(way: Way, parts: tuple[a.CostPart, ...]) -> Way:
-    """A way of casting that takes more."""
-    return replace(way, parts=(*way.parts, *parts))
-
-
-LAND_CARD = a.DiscardCost(t.Group((t.Is("Land"),), "hand", t.You()))
-
-
-def ways_by_keywords(game: Game, seat: Seat, item: Object, plain: Way) -> Iterator[Way]:
-    """The plain way, and what keywords make of it: buyback and others; from a graveyard flashback and the like.
-
-    (CR 702.27, 702.34, 702.81, 702.127, 702.146)
-    """
-    keywords = elsewhere.kit_of_card(game, item).keyword_list
-    if item.zone != "graveyard" or permits.permission_for(game, seat, item) is not None:
-        yield plain
-        for name, parts in extras.offered(Context(game, item.id, seat), elsewhere.kit_of_card(game, item)):
-            yield replace(plus(plain, parts), keyword=name)
-        return
-    for keyword in keywords:
-        if keyword.name == "flashback":
-            own = (a.Pay(item.base.cost),) if not keyword.cost and item.base.cost is not None else keyword.cost
-            yield replace(plus(plain, own), cost="alternative cost", keyword="flashback")
-        elif keyword.name == "retrace":
-            yield replace(plus(plain, (LAND_CARD,)), keyword="retrace")
-        elif keyword.name == "aftermath":
-            yield replace(plain, keyword="aftermath")
-    disturb = item.definition.whole.traits.kit.first("disturb") if faces.is_other(item) else None
-    if disturb is not None:
-        yield replace(plus(plain, disturb.cost), cost="alternative cost", keyword="disturb")
+    return open_ways.ways(game, seat, item, sorcery_time(game, seat) or is_instant_speed(game, seat, item))
 
 
 def price_of(game: Game, seat: Seat, item: Object, way: Way, x: int = 0, kicks: int = 0) -> paying.Price:
@@ -252,7 +187,7 @@ def price_of(game: Game, seat: Seat, item: Object, way: Way, x: int = 0, kicks: 
     if kicker is not None:
         symbols += costs.symbols_of(kicker.cost) * kicks
     price = paying.Price(symbols, x, way.any_colour)
-    reduction = reductions(game, seat, item)
+    reduction = reductions(game, seat, item) + way.less
     if reduction:
         price.reduced(reduction)
     return price
@@ -297,7 +232,7 @@ def choose_kickers(game: Game, seat: Seat, item: Object, way: Way) -> Procedure[
     found: dict[str, tuple[Way, tuple[int, ...]]] = {}
     for chosen in sets:
         parts = tuple(part for place in chosen for part in kickers[place].cost)
-        wider = plus(way, parts)
+        wider = open_ways.plus(way, parts)
         if can_finish(game, seat, item, wider):
             words = [str(part.mana) for part in parts if isinstance(part, a.Pay)]
             found[" + ".join(words) or "—"] = (wider, chosen)
@@ -308,6 +243,7 @@ def choose_kickers(game: Game, seat: Seat, item: Object, way: Way) -> Procedure[
 def can_finish(game: Game, seat: Seat, item: Object, way: Way) -> bool:
     """Whether targets and costs allow the spell to be cast in this way, with some X.  (CR 601.2b, 601.2c)"""
     ctx = Context(game, item.id, seat, None, {"announcing": item.id})
+    item = reworded.as_said(item, way)
     if takes_x(item.base, way):
         return any(can_choose_some(ctx.with_bound(X=x), item.base) for x in payable_x(ctx, item, way))
     if not costs.can_pay_parts(ctx, way.parts):
@@ -408,11 +344,7 @@ def choose_way(game: Game, seat: Seat, card: Object, told: Way | None) -> Proced
         found.append(face_down_way(game, item))
     if not found:
         raise Rewound
-    way = found[0]
-    if len(found) > 1:
-        options = tuple(Option(number, "way", text=word(one)) for number, one in enumerate(found))
-        answer = yield from ask(game, seat, "game-cast-way", Choose(options), about=(card.id,))
-        way = found[answer] if isinstance(answer, int) else way
+    way = yield from open_ways.chosen(game, seat, found, card.id)
     return way if way.face_down else replace(way, face=faces.place(item))
 
 
@@ -420,7 +352,7 @@ def as_cast(card: Object, way: Way) -> Object:
     """A card as the spell that it is cast as: as one of its faces, face down, or as it is.  (CR 708.4, 709.3b)"""
     if way.face_down:
         return face_down.hidden(card)
-    return card if way.face is None else faces.turned(card, way.face)
+    return reworded.as_said(card if way.face is None else faces.turned(card, way.face), way)
 
 
 def pay_for(ctx: Context, cast: HowCast) -> Procedure[str]:
@@ -468,7 +400,7 @@ def as_told(game: Game, item: Object, told: Way = WITHOUT_PAYING) -> Way:
         if isinstance(ability, a.AdditionalCost) and not ability.optional
         for part in ability.cost
     )
-    return plus(told, (*parts, *commander.surcharge(game, item)))
+    return open_ways.plus(told, (*parts, *commander.surcharge(game, item)))
 
 
 def announced(ctx: Context, cast: HowCast) -> Procedure[Spell]:
@@ -477,7 +409,7 @@ def announced(ctx: Context, cast: HowCast) -> Procedure[Spell]:
     item = game.objects[ctx.source]
     traits = item.base
     modes = yield from choose_modes(ctx, item, way)
-    way = plus(way, extras.escalated(traits.kit, len(modes)))
+    way = open_ways.plus(way, extras.escalated(traits.kit, len(modes)))
     cast = replace(cast, way=way)
     if takes_x(traits, way):
         x = yield from choose_x(ctx, item, way, modes)
@@ -513,12 +445,12 @@ def choose_modes(ctx: Context, item: Object, way: Way) -> Procedure[list[int]]:
     settings = [ctx]
     if takes_x(traits, way):
         settings = [ctx.with_bound(X=x) for x in payable_x(ctx, item, way)]
-    if way.keyword == "entwine":
+    if way.extra == "entwine":
         return list(range(len(ability.modes)))
     most = ability.choose_most
     while most is not None and most > 1 and traits.kit.first("escalate") is not None:
         parts = extras.escalated(traits.kit, min(most, len(ability.modes)))
-        if can_finish(ctx.game, ctx.controller, item, plus(way, parts)):
+        if can_finish(ctx.game, ctx.controller, item, open_ways.plus(way, parts)):
             break
         most = min(most, len(ability.modes)) - 1
     chosen = yield from modes_of(ctx, ability.modes, ability.choose, most, settings)

@@ -168,21 +168,40 @@ def pay_part(ctx: Context, part: a.CostPart) -> Procedure[None]:
     elif isinstance(part, a.TapPower):
         yield from tap_power(ctx, part)
     elif isinstance(part, PICKED):
-        chosen = yield from picked(ctx, part)
-        if isinstance(part, a.SacrificeCost):
-            gone = yield from moving.sacrifice(game, chosen)
-            ctx.bound[part.bind] = tuple(gone)
-        elif isinstance(part, a.DiscardCost):
-            gone = yield from moving.discard(game, chosen, "cycle" if part.cycling else "discard")
-            ctx.bound["discarded"] = tuple(gone)
-        elif isinstance(part, a.TapOthers):
-            changing.tap(game, chosen)
-        elif isinstance(part, a.RevealCost):
-            moving.reveal(game, seat, chosen)
-            ctx.bound[part.bind] = tuple(chosen)
-        else:
-            to: t.Zone = "exile" if isinstance(part, a.ExileCost) else "hand"
-            yield from moving.move(game, [changing.Going(number, to) for number in chosen])
+        yield from pay_with_objects(ctx, part)
+
+
+def pay_with_objects(
+    ctx: Context,
+    part: a.SacrificeCost | a.DiscardCost | a.ExileCost | a.TapOthers | a.ReturnCost | a.RevealCost,
+) -> Procedure[None]:
+    """Objects of the player's choice pay for a part of a cost."""
+    game, seat = ctx.game, ctx.controller
+    chosen = yield from picked(ctx, part)
+    if isinstance(part, a.SacrificeCost):
+        gone = yield from moving.sacrifice(game, chosen)
+        ctx.bound[part.bind] = tuple(gone)
+    elif isinstance(part, a.DiscardCost):
+        gone = yield from moving.discard(game, chosen, "cycle" if part.cycling else "discard")
+        ctx.bound["discarded"] = tuple(gone)
+    elif isinstance(part, a.TapOthers):
+        changing.tap(game, chosen)
+    elif isinstance(part, a.RevealCost):
+        moving.reveal(game, seat, chosen)
+        ctx.bound[part.bind] = tuple(chosen)
+    else:
+        if isinstance(part, a.ReturnCost):
+            note_returned(ctx, chosen)
+        to: t.Zone = "exile" if isinstance(part, a.ExileCost) else "hand"
+        yield from moving.move(game, [changing.Going(number, to) for number in chosen])
+
+
+def note_returned(ctx: Context, chosen: Sequence[int]) -> None:
+    """What is returned to pay a cost, and the planeswalker that it was attacking.  (CR 702.49c)"""
+    ctx.bound["returned"] = tuple(chosen)
+    for attack in ctx.game.combat.attacks if ctx.game.combat is not None else ():
+        if attack.attacker in chosen and attack.planeswalker is not None:
+            ctx.bound["attacked planeswalker"] = attack.planeswalker
 
 
 def picked(

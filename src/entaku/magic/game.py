@@ -134,6 +134,7 @@ class Object(Struct, frozen=True):
     level: int = 1
     renowned: bool = False
     manifested: bool = False
+    foretold: bool = False
     shields: int = 0
     moved_from: Zone | None = None
     moved_turn: int = 0

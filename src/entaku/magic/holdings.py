@@ -9,29 +9,38 @@ from entaku.kernel.seats import Seat
 from entaku.magic.definitions import Traits
 from entaku.magic.game import Game, Object, ObjectId
 
-FROM_GRAVEYARD = frozenset({"aftermath", "disturb", "flashback", "retrace"})
+FROM_GRAVEYARD = frozenset({"aftermath", "disturb", "escape", "flashback", "jump-start", "retrace"})
 """Keywords by which a card is cast from a graveyard."""
+ASIDE = frozenset({"foretell", "suspend"})
+"""Keywords by which a card in hand may be set aside in exile."""
 Pile = tuple[ObjectId, ...]
 
 
 class Held:
     """What a player holds, as it was sorted for a state.
 
-    `swift` are the cards in hand that may be cast at instant speed by what they say themselves; `recast` those in the
-    graveyard that say that they may be cast from there; `abilities` those that work outside the battlefield, with the
-    object and the ability's place; `mana` the mana abilities that do.  `is_any`: whether there is anything that could
-    be of use when it is no time for sorceries, what waits in the command zone too.
+    `swift` are the cards in hand that may be cast at instant speed by what they say themselves; `aside` those that may
+    be set aside, `foretold` what has been so; `recast` the cards in the graveyard that say that they may be cast from
+    there; `abilities` those that work outside the battlefield, with the object and the ability's place; `mana` the mana
+    abilities that do.  `is_any`: whether there is anything that could be of use when it is no time for sorceries, what
+    waits in the command zone too.
     """
 
-    __slots__ = ("abilities", "command", "graveyard", "hand", "is_any", "laid", "mana", "recast", "swift")
+    __slots__ = (
+        "abilities", "aside", "command", "exile", "foretold", "graveyard", "hand", "is_any", "laid", "mana", "recast",
+        "swift",
+    )  # fmt: skip
 
     def __init__(self, game: Game, seat: Seat) -> None:
         self.hand: Pile = game.hands[seat]
         self.graveyard: Pile = game.graveyards[seat]
         self.command: Pile = game.command
+        self.exile: Pile = game.exile
         self.laid = game.laid
         there = game.objects
         self.swift: Pile = tuple(number for number in self.hand if is_swift(there[number]))
+        self.aside: Pile = tuple(n for n in self.hand if not there[n].base.kit.keywords.isdisjoint(ASIDE))
+        self.foretold: Pile = tuple(n for n in self.exile if there[n].foretold and there[n].owner == seat)
         self.recast: Pile = tuple(n for n in self.graveyard if is_recast(there[n]))
         commanding = [there[n] for n in self.command if there[n].controller == seat and not there[n].face_down]
         self.abilities: tuple[tuple[ObjectId, int, a.Activated], ...] = (
@@ -55,7 +64,7 @@ class Held:
             if ability.zone == there[number].zone
         )
         waiting = any(waits(there[number], seat) for number in self.command)
-        self.is_any = bool(self.swift or self.recast or self.abilities or waiting)
+        self.is_any = bool(self.swift or self.recast or self.abilities or self.aside or self.foretold or waiting)
 
     def is_so(self, game: Game, seat: Seat) -> bool:
         """Whether that is still what the player holds."""
@@ -63,6 +72,7 @@ class Held:
             self.hand is game.hands[seat]
             and self.graveyard is game.graveyards[seat]
             and self.command is game.command
+            and self.exile is game.exile
             and self.laid == game.laid
         )
 

@@ -21,6 +21,7 @@ from entaku.magic import (
     moving,
     permits,
     rumble,
+    special,
     state_based,
     turn,
 )
@@ -108,6 +109,7 @@ def playable(game: Game, seat: Seat, at_once: bool = False) -> Iterator[Object]:
     if game.setup.profile.commander is not None:
         yield from commander.castable(game, seat)
     found = {number: game.objects[number] for number in elsewhere.recast(game, seat)}
+    found |= {number: game.objects[number] for number in holdings.held(game, seat).foretold}
     for rule, asker in permits.permissions(game, seat):
         for number in objects(asker, rule.what):
             item = game.objects.get(number)
@@ -134,6 +136,7 @@ def actions(game: Game, seat: Seat, with_mana: bool = True) -> Iterator[Option]:
         if activating.is_in_reach(game, seat, ability) and activating.may_activate(game, seat, item, place, ability):
             name = layers.look(game, item).name
             yield Option(f"activate:{item.id}:{place}", "activate", card=item.id, text=name, place=place)
+    yield from special.offered(game, seat)
     for number in activating.by_hand_only(game, seat):
         yield Option(f"hand:{number}", "by-hand", card=number, text=layers.look(game, game.objects[number]).name)
     for number in activating.concealed(game, seat):
@@ -261,6 +264,8 @@ def act(game: Game, seat: Seat, option: Option) -> Procedure[None]:
         yield from activating.activate(game, seat, number, place)
     elif what == "mana" and place is not None:
         yield from activating.activate_mana(game, seat, number, place)
+    elif what in holdings.ASIDE:
+        yield from special.set_aside(game, seat, number, what)
     elif what == "turn-up":
         yield from activating.unmask(game, seat, number)
     elif what == "reveal-agenda":

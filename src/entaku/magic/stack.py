@@ -7,9 +7,12 @@ import msgspec
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import things as t
 from entaku.cards.ir.happenings import BeginningOf
+from entaku.cards.ir.instructions import AtNext
 from entaku.cards.ir.things import Zone
 from entaku.cards.ir.unbound import asked_of_event
 from entaku.cards.mechanics.casting import CastFree
+from entaku.cards.mechanics.destroying import Sacrifice
+from entaku.cards.mechanics.moving import Move
 from entaku.kernel.seats import Seat
 from entaku.magic import (
     adventures,
@@ -239,7 +242,7 @@ def spell_finishes(game: Game, item: Object) -> Procedure[None]:
 
 def put_away(game: Game, item: Object) -> Procedure[None]:
     """Where the card of a resolved spell goes: to the hand, or to exile if it rebounds.  (CR 702.27a, 702.88a)"""
-    bought_back = item.how_cast.way.keyword == "buyback"
+    bought_back = item.how_cast.way.extra == "buyback"
     rebounds = not bought_back and item.how_cast.origin == "hand" and "rebound" in layers.look(game, item).kit.keywords
     to: Zone = "hand" if bought_back else "exile" if rebounds else "graveyard"
     moved = yield from moving.move(game, [Going(item.id, to, cause="resolve")])
@@ -251,6 +254,14 @@ def put_away(game: Game, item: Object) -> Procedure[None]:
 
 REBOUND = a.Triggered(BeginningOf("upkeep", t.You()), (CastFree(t.Bound("rebounding")),))
 """What is exiled to rebound may be cast again in the next upkeep.  (CR 702.88a)"""
+
+
+BECAME = t.Bound("became")
+AT_END: dict[str, tuple[AtNext, ...]] = {
+    "blitz": (AtNext("end", (Sacrifice(BECAME),)),),
+    "dash": (AtNext("end", (Move(BECAME, "hand"),)),),
+}
+"""What waits for the end of the turn as a spell becomes a permanent that was cast so.  (CR 702.109a, 702.152a)"""
 
 
 def permanent_resolves(game: Game, item: Object, legal: Sequence[tuple[Thing, ...]]) -> Procedure[None]:
@@ -266,7 +277,10 @@ def permanent_resolves(game: Game, item: Object, legal: Sequence[tuple[Thing, ..
         face=item.definition,
         face_down=item.face_down,
     )
-    yield from moving.move(game, [going])
+    became = yield from moving.move(game, [going])
+    after = AT_END.get(item.how_cast.way.keyword or "")
+    if after is not None:
+        yield from follow(Context(game, item.id, item.controller, None, {"became": tuple(became)}), after)
     if item.id in game.objects:
         yield from moving.move(game, [Going(item.id, "graveyard")])
     changing.happen(game, e.Resolved(item.id, item.base.name))

@@ -85,7 +85,8 @@ PLAYERS: dict[type, Callable[["Context", Any], tuple[int, ...]]] = {t.ChosenPlay
 
 def _cast_for(ctx: "Context", node: c.WasCastFor) -> bool:
     found = [questions.seen(ctx.game, number) for number in questions.objects(ctx, node.what)]
-    return bool(found) and all(pair is not None and pair[0].how_cast.way.keyword == node.cost for pair in found)
+    cast = [pair[0].how_cast.way for pair in found if pair is not None]
+    return bool(found) and len(cast) == len(found) and all(node.cost in (way.keyword, way.extra) for way in cast)
 
 
 def _was_kicked(ctx: "Context", node: c.WasKicked) -> bool:
@@ -174,6 +175,7 @@ def _entered_this_turn(ctx: "Context", node: c.EnteredThisTurn) -> bool:
 
 
 CONDITIONS: dict[type, Callable[["Context", Any], bool]] = {
+    c.TributePaid: lambda ctx, _: ("given", "1") in questions.chosen_of(ctx),
     c.WasCastFor: _cast_for,
     c.WasKicked: _was_kicked,
     c.ManaSpent: lambda ctx, node: _spent(ctx, node.what).count(node.colour) >= node.least,

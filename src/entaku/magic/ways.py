@@ -16,15 +16,18 @@ BaseCost = Literal["mana cost", "alternative cost", "nothing"]
 class Way(Struct, frozen=True):
     """One way to cast a spell, as it is chosen.  (CR 601.2b)
 
-    `cost` is what it is cast for; `keyword` the keyword that lets it be cast so, or whose additional cost is paid;
-    `choice` which of two additional costs, from 0, None if there is no such choice; `swift` that it is cast as though
-    it had flash, for what that takes; `face` as which face of a card that has several, `face_down` that it is cast so.
-    `parts` are all costs but the mana cost; `any_colour`: whether mana of any colour may be spent; `exiled`: whether it
-    is exiled where it would be put into a graveyard, as an effect said that let it be cast.
+    `cost` is what it is cast for; `keyword` the keyword that lets it be cast so, `extra` one whose additional cost is
+    paid, `less` by how much generic mana it costs less so; `choice` which of two additional costs, from 0, None if
+    there is no such choice; `swift` that it is cast as though it had flash, for what that takes; `face` as which face
+    of a card that has several, `face_down` that it is cast so.  `parts` are all costs but the mana cost; `any_colour`:
+    whether mana of any colour may be spent; `exiled`: whether it is exiled where it would be put into a graveyard, as
+    an effect said that let it be cast.
     """
 
     cost: BaseCost = "mana cost"
     keyword: CastKeyword | None = None
+    extra: CastKeyword | None = None
+    less: int = 0
     choice: int | None = None
     swift: bool = False
     face: int | None = None
@@ -60,16 +63,26 @@ NOT_CAST = HowCast()
 """How an object was cast that wasn't."""
 WITHOUT_PAYING = Way("nothing")
 """Casting a spell without paying its mana cost.  (CR 118.9)"""
-EXILED_FROM_STACK: frozenset[CastKeyword] = frozenset({"flashback"})
-"""The keywords that exile the card where it would leave the stack for anywhere else.  (CR 702.34a)"""
+EXILED_FROM_STACK: frozenset[CastKeyword] = frozenset({"flashback", "jump-start"})
+"""The keywords that exile the card where it would leave the stack for anywhere else.  (CR 702.34a, 702.133a)"""
+FACE_DOWN = "face-down"
+CHOICES = ("first", "second")
+"""The words for one of two additional costs."""
+ASKED_LATER = frozenset({*CHOICES, "buyback", "casualty", "conspire", "entwine"})
+"""The words of what is chosen only after what the spell is cast for."""
 
 
-def word(way: Way) -> str:
-    """What a way is called where a player chooses it; nothing for the plain one.
+def words(way: Way) -> tuple[str, ...]:
+    """What a way is called where a player chooses it: by what it is cast, which of two costs, what is paid besides.
 
-    >>> word(Way()), word(Way("alternative cost", "evoke")), word(Way(choice=1))
-    ('', 'evoke', 'second')
+    >>> words(Way()), words(Way("alternative cost", "evoke")), words(Way(choice=1, swift=True, extra="buyback"))
+    (('', '', ''), ('evoke', '', ''), ('flash', 'second', 'buyback'))
     """
+    return base(way), "" if way.choice is None else CHOICES[way.choice], way.extra or ""
+
+
+def base(way: Way) -> str:
+    """What a way is called by what the spell is cast for alone; nothing for the plain one."""
     if way.face_down:
         return FACE_DOWN
     if way.keyword is not None:
@@ -78,11 +91,4 @@ def word(way: Way) -> str:
         return "flash"
     if way.cost == "alternative cost":
         return "alternative"
-    if way.choice is not None:
-        return CHOICES[way.choice]
     return "free" if way.cost == "nothing" else ""
-
-
-FACE_DOWN = "face-down"
-CHOICES = ("first", "second")
-"""The words for one of two additional costs."""

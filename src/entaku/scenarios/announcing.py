@@ -21,9 +21,10 @@ from entaku.scenarios.worded import quoted, said_of
 
 Match = Mapping[str, str | None]
 
+WAYS = "by [a-z-]+|with buyback|at instant speed|for its .+? cost|without paying(?: its mana cost)?"
 CLAUSES = re.compile(
     r"(?P<name>.+?)(?P<hidden> face down)?"
-    r"(?P<way> (?:by [a-z-]+|with buyback|for its .+? cost|without paying(?: its mana cost)?))?"
+    rf"(?P<way>(?: (?:{WAYS})){{0,2}})"
     r"(?P<kicked> kicked(?: (?:once|twice|\d+ times))?)?(?: with X = (?P<x>\d+))?"
     r"(?: in modes? (?P<modes>\d+(?:(?:, | and )\d+)*))?(?: targeting (?P<targets>.+?))?(?: paying with (?P<with>.+))?"
 )
@@ -85,15 +86,18 @@ def half_in(table: ScenarioTable, text: str) -> tuple[str, str]:
 
 def ways_meant(text: str) -> tuple[str, ...]:
     """What the ways of casting that the words may mean are called."""
-    words = text.strip()
-    if not words:
-        return ()
-    if words.startswith("without paying"):
-        return ("free", "alternative")
-    if words.startswith(("by ", "with ")):
-        return (words.partition(" ")[2],)
-    cost = words.removeprefix("for its ").removesuffix(" cost")
-    return ("", ways.CHOICES[0]) if cost == "mana" else (cost,)
+    found: list[str] = []
+    for words in re.findall(WAYS, text):
+        cost = words.removeprefix("for its ").removesuffix(" cost")
+        if words.startswith("without paying"):
+            found += ["free", "alternative"]
+        elif words == "at instant speed":
+            found.append("flash")
+        elif words.startswith(("by ", "with ")):
+            found.append(words.partition(" ")[2])
+        else:
+            found += ["", ways.CHOICES[0]] if cost == "mana" else [cost]
+    return tuple(found)
 
 
 def announce(table: ScenarioTable, found: Match, kinds: Sequence[str]) -> None:
@@ -151,7 +155,10 @@ def decide(table: ScenarioTable, decision: Decision, words: Announced, asked: li
     elif decision.purpose == "game-target" and names_any(table, shape, asked):
         take_targets(table, shape, asked)
     elif decision.purpose == "game-cast-way" and words.ways:
-        table.give(one_of(shape, words.ways, words.name))
+        there = {option.text for option in shape.options}
+        meant = tuple(way for way in words.ways if way in there)
+        later = ways.ASKED_LATER.intersection(words.ways) and "" in there
+        table.give(one_of(shape, meant or (("",) if later else words.ways), words.name))
     elif decision.purpose == "game-cast-face" and words.half:
         table.give(one_of(shape, (words.half,), words.name))
     elif decision.purpose == "game-modes" and words.modes:
@@ -178,9 +185,11 @@ def check(table: ScenarioTable, words: Announced, stack: Sequence[int]) -> None:
         if ways.FACE_DOWN in words.ways:
             raise Failed(said("scenario-taken-back", name=words.name), "refused")
         return
-    way = ways.word(spell.cast.way)
-    if words.ways and way not in words.ways:
-        raise Failed(said("scenario-no-such-way", name=words.name, ways=(way or "mana",)), "not allowed")
+    first, *later = ways.words(spell.cast.way)
+    told = (first, *(word for word in later if word))
+    if words.ways and not set(words.ways) & set(told):
+        there = tuple(word for word in told if word) or ("mana",)
+        raise Failed(said("scenario-no-such-way", name=words.name, ways=there), "not allowed")
     new = next(number for number in game.stack if number not in stack)
     if words.half and game.objects[new].base.name != words.half:
         raise Failed(said("scenario-no-such-way", name=words.half, ways=(game.objects[new].base.name,)), "not allowed")

@@ -127,7 +127,7 @@ def turn_to_come(table: ScenarioTable, found: Match) -> Said | None:
 
 THIRD_PERSON = {
     "cast": "casts", "play": "plays", "activate": "activates", "attack": "attacks", "block": "blocks",
-    "turn up": "turns up", "tap": "taps",
+    "turn up": "turns up", "tap": "taps", "foretell": "foretells", "suspend": "suspends",
 }  # fmt: skip
 
 
@@ -173,7 +173,7 @@ STATEMENTS: Sequence[Statement] = (
     Statement("A has priority", WHO + " has priority", priority),
     Statement("A takes the next turn", WHO + " takes the next turn", turn_to_come),
     Statement("A can't cast CARD [targeting …] [(wrong time)]",
-              WHO + r" (?P<can>can|can't|cannot) (?P<verb>cast|play|activate|attack|block|turn up|tap) (?P<what>.+?)"
+              WHO + rf" (?P<can>can|can't|cannot) (?P<verb>{'|'.join(THIRD_PERSON)}) (?P<what>.+?)"
               rf"(?: \((?P<reason>{'|'.join(REASONS)})\))?", possible),
     *commanding.STATEMENTS,
     *recalling.STATEMENTS,

@@ -64,11 +64,11 @@ def anything(_: object) -> bool:
 
 def test_what_nothing_has_shown_is_not_full() -> None:
     """A paragraph that is read is played by hand until a scenario has shown it; the signature says why."""
-    one = card("Reach\nDash {1}{R}")
+    one = card("Reach\nProwl {1}{R}")
     assert missing(one, anything)[0] == []
     found = why(one)
-    assert (found.full, [manual.text for manual in found.manual]) == (False, ["dash {1}{R}"])
-    assert [each.signature for each in found.manual[0].unshown] == ["Keyword dash(cost=Pay)"]
+    assert (found.full, [manual.text for manual in found.manual]) == (False, ["prowl {1}{R}"])
+    assert [each.signature for each in found.manual[0].unshown] == ["Keyword prowl(cost=Pay)"]
 
 
 def test_the_nearest_is_of_the_same_class() -> None:
@@ -78,7 +78,7 @@ def test_the_nearest_is_of_the_same_class() -> None:
     assert near.nearest.startswith("Draw(")
     assert near.nearest in shown()
     assert near.scenarios
-    assert unshown("Keyword dash(cost=Pay)").nearest is None
+    assert unshown("Keyword prowl(cost=Pay)").nearest is None
 
 
 def test_what_would_complete_most_comes_first() -> None:
@@ -86,9 +86,9 @@ def test_what_would_complete_most_comes_first() -> None:
     cards = [
         ImportedCard(Card(name, (Face(name, cost=Cost.parse("1"), types=("Creature",)),)), Texts(en=text))
         for name, text in (
-            ("Ash", "Dash {2}{R}"),
-            ("Elm", "Dash {1}{R}"),
-            ("Oak", "Madness {1}{R}"),
+            ("Ash", "Prowl {2}{R}"),
+            ("Elm", "Prowl {1}{R}"),
+            ("Oak", "Bestow {1}{R}"),
             ("Yew", "Sing a song."),
         )
     ]

@@ -3,10 +3,11 @@
 from entaku.bots.playing.board import worth_of
 from entaku.bots.playing.choosing import Choosing
 from entaku.bots.playing.worths import chosen_for, worth
-from entaku.cards.mechanics.casting import CastFree, MayPlay
+from entaku.cards.mechanics.casting import CastFor, CastFree, MayPlay
 from entaku.kernel.decisions import Option
 
 worth(CastFree, thing=2.0, usually=2.5)
+worth(CastFor, thing=1.0, usually=1.5)
 worth(MayPlay, thing=1.0)
 
 WAYS = {
@@ -24,6 +25,12 @@ def way_worth(choosing: Choosing, option: Option) -> float:
         board = choosing.board
         return CASUALTY - min((worth_of(card) for card in board.creatures[board.me]), default=CASUALTY)
     return WAYS.get(option.text, 0.0)
+
+
+@chosen_for("game-cast-emerge")
+def sacrificed_worth(choosing: Choosing, option: Option) -> float:
+    """What is sacrificed to emerge is as cheap as the mana allows."""
+    return -float(option.text)
 
 
 @chosen_for("game-splice")

@@ -38,6 +38,10 @@ def picked(shape: Choose, score: Score, enough: float = 0.0) -> Answer:
     return tuple(keys)
 
 
+ACCEPTED = frozenset({"game-cast-for", "game-cast-free", "game-extra-vote", "game-new-targets", "game-unless"})
+"""What is accepted whenever it is offered."""
+
+
 class Choosing:
     """Choices of one player at one moment.
 
@@ -273,7 +277,7 @@ class Choosing:
 
     def yes(self, decision: Decision) -> bool:
         """Whether to do what may be done: as a rule what one's own cards offer, and what is good for oneself."""
-        if decision.purpose in ("game-unless", "game-extra-vote", "game-cast-free", "game-new-targets"):
+        if decision.purpose in ACCEPTED:
             return True
         if decision.purpose == "game-repeat":
             return False  # it brings the other player more, and yes after yes would never end

@@ -31,6 +31,8 @@ ENOUGH_HARM = 2.2
 """What a spell that only harms must bring: removal waits for something that is worth it."""
 ENOUGH_SWEPT = 4.0
 """What a spell that destroys all of a kind must bring: one small creature isn't enough."""
+LATER_PART = 0.4
+"""So much of what a card is worth now it is worth to set it aside for later."""
 HELD_BACK = 0.3
 
 
@@ -68,6 +70,8 @@ class Acting:
             return self.reveal(card)
         if option.what == "turn-up" and card is not None:
             return self.turn_up(card)
+        if option.what in ("foretell", "suspend") and card is not None:
+            return self.set_aside(card)
         if card is None or option.what not in ("cast", "activate"):
             return 0.0
         if option.what == "cast":
@@ -385,6 +389,10 @@ class Acting:
         return given
 
     # Hidden agendas.
+
+    def set_aside(self, card: CardView) -> float:
+        """What it is worth to foretell or suspend a card: a part of it, with mana that nothing else took."""
+        return LATER_PART * max(worth_of(card), 1.0) if self.late else 0.0
 
     def turn_up(self, card: CardView) -> float:
         """What a face-down creature becomes, and what that triggers, beyond the 2/2 that it is."""

@@ -426,10 +426,13 @@ class MayEnterWithCounters(Node, frozen=True):
 
 
 class EntersForOthers(Node, frozen=True):
-    """You may sacrifice creatures as it enters, or reveal cards of its types: a counter for each.  (CR 702.38)"""
+    """You may sacrifice creatures as it enters, or reveal cards of its types: a counter for each.  (CR 702.38)
+
+    With `tribute` an opponent of your choice may put the counters on it.  (CR 702.104)
+    """
 
     amount: Amount
-    by: Literal["devour", "amplify"]
+    by: Literal["devour", "amplify", "tribute"]
 
 
 class EntersTapped(Node, frozen=True):

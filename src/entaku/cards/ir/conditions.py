@@ -76,7 +76,9 @@ class WasKicked(Node, frozen=True):
 
 
 CastKeyword = Literal[
-    "aftermath", "buyback", "casualty", "conspire", "disturb", "entwine", "evoke", "flashback", "morph", "retrace",
+    "aftermath", "awaken", "blitz", "buyback", "casualty", "conspire", "dash", "disturb", "emerge", "entwine", "escape",
+    "evoke", "flashback", "foretell", "jump-start", "madness", "morph", "overload", "prowl", "retrace", "spectacle",
+    "surge", "suspend",
 ]  # fmt: skip
 """A keyword by which a spell may be cast in another way, or for another cost.  (CR 118.8, 118.9)"""
 
@@ -86,6 +88,10 @@ class WasCastFor(Node, frozen=True):
 
     cost: CastKeyword
     what: Things = Self()
+
+
+class TributePaid(Node, frozen=True):
+    """An opponent gave this its counters as it entered.  (CR 702.104b)"""
 
 
 class WasCast(Node, frozen=True):
@@ -242,7 +248,7 @@ Condition = (
     | MostVotes | GuessedRight | WholePoolInDeck | RemovedCardHas | FirstThisTurn | AttackedThisTurn | MostLife
     | HandEmpty | Bind | Every | Either | Unless | ManaSpent | CastThisTurn | AttackedWith | UsedThisTurn | SourceIn
     | CameSinceUpkeep | DealtDamageThisTurn | CastLastTurn | IsDaytime | LeftThisTurn | EnteredThisTurn | AtLevel
-    | AtClassLevel
+    | AtClassLevel | TributePaid
 )  # fmt: skip
 
 # Conditions may name costs, and abilities hold conditions: the name is looked up when first needed.

@@ -93,7 +93,7 @@ ROWS = (
     Row("recover", "702.59", "回収", "cost"),
     Row("ripple", "702.60", "波及", "number"),
     Row("split second", "702.61", "刹那"),
-    Row("suspend", "702.62", "待機", "cost"),
+    Row("suspend", "702.62", "待機", "number and cost"),
     Row("vanishing", "702.63", "消失", "number"),
     Row("absorb", "702.64", "吸収", "number"),
     Row("aura swap", "702.65", "オーラ交換", "cost"),
@@ -154,7 +154,7 @@ ROWS = (
     Row("exploit", "702.110", "濫用", means="when ~ enters the battlefield, you may sacrifice a creature."),
     Row("menace", "702.111", "威迫"),
     Row("renown", "702.112", "高名", "number"),
-    Row("awaken", "702.113", "覚醒", "cost"),
+    Row("awaken", "702.113", "覚醒", "number and cost"),
     Row("devoid", "702.114", "欠色"),
     Row("ingest", "702.115", "摂取", means=
         "whenever ~ deals combat damage to a player, exile the top card of that player's library."),

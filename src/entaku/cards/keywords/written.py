@@ -10,6 +10,8 @@ from entaku.cards.ir.abilities import (
     ExileCost,
     Keyword,
     Replaces,
+    ReturnCost,
+    RevealCost,
     SpellAbility,
     Static,
     TapPower,
@@ -34,13 +36,16 @@ from entaku.cards.ir.changes import (
 from entaku.cards.ir.conditions import (
     CameSinceUpkeep,
     CastKeyword,
+    CastThisTurn,
     Compared,
     Condition,
     DealtDamageThisTurn,
     Either,
+    Every,
     Matches,
     SourceIn,
     Unless,
+    WasCast,
     WasCastFor,
 )
 from entaku.cards.ir.happenings import (
@@ -89,6 +94,7 @@ from entaku.cards.ir.things import (
     ExiledWithSource,
     Group,
     HasCounter,
+    LifeLost,
     Not,
     OwnedBy,
     Plus,
@@ -104,10 +110,12 @@ from entaku.cards.mechanics.cipher import Cipher
 from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.counters import MoveCounters, PutCounters, RemoveCounters
 from entaku.cards.mechanics.destroying import Sacrifice
+from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.growth import BecomeRenowned
 from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.myriad import Myriad
+from entaku.cards.mechanics.ninjutsu import Ninjutsu
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.tapping import Untap
 from entaku.cards.mechanics.tokens import CreateCopies
@@ -254,6 +262,14 @@ def _copied_if_paid(name: CastKeyword) -> Ability:
     return Triggered(CASTING_THIS, (CopySpell(SELF),), if_=WasCastFor(name), zone="stack")
 
 
+def _while_it_lasts(keyword: Keyword, name: CastKeyword, *gained: Ability) -> tuple[Ability, ...]:
+    """Another cost, and abilities that the permanent has for it; what befalls it at the end of turn isn't one of them.
+
+    (CR 702.109a, 702.152a)
+    """
+    return AlternativeCost(keyword.cost, name=name), Static(SELF, (Gain(gained),), while_=WasCastFor(name))
+
+
 def _provoke(_: Keyword) -> Ability:
     defended = creature(ControlledBy(DefendingPlayer(SELF)))
     told = May((Untap(TARGET), Apply(TARGET, (MustBlock(SELF),), "end of combat")))
@@ -283,6 +299,20 @@ WRITTEN: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
         AlternativeCost(keyword.cost, name="evoke"),
         Triggered(Enters(SELF), (Sacrifice(SELF),), if_=WasCastFor("evoke")),
     ),
+    "dash": lambda keyword: _while_it_lasts(keyword, "dash", *keywords("haste")),
+    "blitz": lambda keyword: _while_it_lasts(keyword, "blitz", *keywords("haste"), whenever(Dies(SELF), Draw(1))),
+    "spectacle": lambda keyword: AlternativeCost(
+        keyword.cost, Compared(LifeLost(EACH_OPPONENT), ">=", 1), name="spectacle"
+    ),
+    "surge": lambda keyword: AlternativeCost(keyword.cost, CastThisTurn(YOU, another=True), name="surge"),
+    "suspend": lambda _: Static(
+        SELF, (Gain(keywords("haste")),), while_=Every((WasCastFor("suspend"), WasCast(by_you=True)))
+    ),
+    "ninjutsu": lambda keyword: Activated(
+        (*keyword.cost, RevealCost(SELF), ReturnCost(Group((Being("unblocked"), YOURS)))), (Ninjutsu(),), zone="hand"
+    ),
+    "awaken": lambda keyword: AlternativeCost(keyword.cost, name="awaken"),
+    "overload": lambda keyword: AlternativeCost(keyword.cost, name="overload"),
     "storm": lambda _: Triggered(CASTING_THIS, (Repeat(CastBefore(), (CopySpell(SELF),)),), zone="stack"),
     "graft": _graft,
     "echo": _echo,
@@ -312,6 +342,7 @@ WRITTEN: Mapping[str, Callable[[Keyword], Ability | tuple[Ability, ...]]] = {
     "champion": _champion,
     "reinforce": _reinforce,
     "cipher": lambda _: SpellAbility((Cipher(),)),
+    "tribute": lambda keyword: Replaces(EntersForOthers(number_of(keyword), "tribute")),
     "devour": lambda keyword: Replaces(EntersForOthers(number_of(keyword), "devour")),
     "amplify": lambda keyword: Replaces(EntersForOthers(number_of(keyword), "amplify")),
     "myriad": lambda _: whenever(Attacks(SELF), Myriad()),

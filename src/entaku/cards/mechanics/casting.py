@@ -1,11 +1,12 @@
 """Cards that may be cast without paying, or played for a while.  (CR 601, 608.2g)"""
 
 from entaku.cards.ir.changes import Until
+from entaku.cards.ir.conditions import CastKeyword
 from entaku.cards.ir.instructions import Action
-from entaku.cards.ir.things import Things
+from entaku.cards.ir.things import Things, Zone
 from entaku.cards.saying.english.phrase import slot
 from entaku.cards.saying.japanese.things import thing
-from entaku.cards.saying.japanese.words import Clause
+from entaku.cards.saying.japanese.words import Clause, keyword_name
 from entaku.cards.saying.rows import WHAT, idiom, row
 
 
@@ -18,6 +19,16 @@ class CastFree(Action, frozen=True):
     what: Things
     copy: bool = False
     exiled: bool = False
+
+
+class CastFor(Action, frozen=True):
+    """You may cast this card for the cost of one of its keywords; if you don't, it is put into the zone `otherwise`.
+
+    With `keyword` suspend you cast it without paying its mana cost, if you can.  (CR 702.35a, 702.62a)
+    """
+
+    keyword: CastKeyword
+    otherwise: Zone | None = None
 
 
 class MayPlay(Action, frozen=True):
@@ -46,6 +57,7 @@ row(
         ),
     ),
 )  # fmt: skip
+row(CastFor, ja=lambda act, _: ("あなたは", Clause(f"これを{keyword_name(act.keyword)}コストで", "唱えてもよい")))
 row(
     MayPlay,
     idiom("until end of turn, you may {cast:playing} {what:returned}",

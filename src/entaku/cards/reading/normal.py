@@ -9,6 +9,7 @@ _REMINDER = re.compile(r"\s*\([^()]*\)")
 _AN = re.compile(r"\b([Aa])n\b")
 _SENTENCE = re.compile(r"(^|[.!?]\"? |— |• |: |\"|\n)([A-Z][\w'~-]*)")
 _COST = re.compile(r"(, )(Sacrifice|Discard|Exile|Remove|Tap|Untap|Return|Pay|Put|Reveal)(?= [^.:]*:)")
+_DASHED = re.compile(r"^([a-z -]+—\{[^.:]*, )(Sacrifice|Discard|Exile|Remove|Tap|Return|Pay)(?= [^.:]*\.$)", re.M)
 _QUOTED_END = re.compile(r'\."(?=\s*(?:\n|$))')
 _SAYS_INSTEAD = re.compile(r"(?:morbid|threshold) — .* instead if ")
 _LEVEL = re.compile(r"level \d+(-\d+|\+)$", re.IGNORECASE)
@@ -49,7 +50,8 @@ def normal(text: str, name: str, legendary: bool = False) -> str:
     text = _QUOTED_END.sub('".', text)
     lines = [_SPACES.sub(" ", line).strip() for line in text.split("\n")]
     text = "\n".join(line for line in lines if line)
-    return _COST.sub(lambda m: m[1] + m[2].lower(), _SENTENCE.sub(_small, text))
+    text = _COST.sub(lambda m: m[1] + m[2].lower(), _SENTENCE.sub(_small, text))
+    return _DASHED.sub(lambda m: m[1] + m[2].lower(), text)
 
 
 def _unnamed(text: str, name: str) -> str:

@@ -14,7 +14,7 @@ from entaku.magic.definitions import spelled_out
 from entaku.magic.game import Game, Spell
 
 XS = (0, 1, 5)
-WAYS = ("flashback", "buyback", "retrace")
+WAYS = ("flashback", "buyback", "retrace", "escape", "jump-start", "emerge")
 
 
 class Use(Struct, frozen=True):
@@ -78,9 +78,7 @@ def used(subject: Subject, game: Game, event: Event) -> Iterator[Use]:
 
 def cast_with(spell: Spell) -> Iterator[Use]:
     yield Use(0, f"X = {spell.cast.x}")
-    way = ways.word(spell.cast.way)
-    if way:
-        yield Use(0, f"cast for {way}")
+    yield from (Use(0, f"cast for {word}") for word in ways.words(spell.cast.way) if word)
     if spell.cast.kicked:
         yield Use(0, "kicked")
 

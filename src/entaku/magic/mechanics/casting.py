@@ -1,15 +1,25 @@
 """Cards that may be cast without paying, or played for a while.  (CR 601, 608.2g)"""
 
+from collections.abc import Iterator
+
 from entaku.cards.ir import changes as ch
+from entaku.cards.ir import happenings as h
 from entaku.cards.ir import things as t
-from entaku.cards.mechanics.casting import CastFree, MayPlay
+from entaku.cards.ir.abilities import Triggered
+from entaku.cards.ir.conditions import Matches
+from entaku.cards.ir.happenings import BeginningOf, LastCounterRemoved
+from entaku.cards.mechanics.casting import CastFor, CastFree, MayPlay
+from entaku.cards.mechanics.counters import RemoveCounters
 from entaku.kernel.seats import Seat
-from entaku.magic import casting, changing, faces, questions
+from entaku.kernel.table import Event
+from entaku.magic import casting, changing, elsewhere, faces, moving, questions
+from entaku.magic import events as e
 from entaku.magic.choices import Procedure, yes
 from entaku.magic.definitions import Definition
-from entaku.magic.game import Effect, Game, Object
+from entaku.magic.game import Effect, Game, Object, Waiting
 from entaku.magic.questions import Context, objects
 from entaku.magic.resolving.follow import at_once, follows
+from entaku.magic.triggers import by_rule
 from entaku.magic.ways import WITHOUT_PAYING, Way
 
 
@@ -43,6 +53,37 @@ def may_cast_free(game: Game, seat: Seat, item: Object) -> bool:
     return any(casting.may_cast_face(game, seat, face, WITHOUT_PAYING) for face in faces.castable(item))
 
 
+@follows(CastFor)
+def cast_for(ctx: Context, node: CastFor) -> Procedure[bool]:
+    """A card is cast as an ability of its own says, while that resolves; else it may have to go.  (CR 608.2g)"""
+    game, did = ctx.game, False
+    number = questions.current(ctx, ctx.source)
+    item = game.objects.get(number) if number is not None else None
+    if item is None or number is None:
+        return False
+    way = way_for(ctx, item, node)
+    if way is not None and any(casting.may_cast_face(game, ctx.controller, face, way) for face in faces.castable(item)):
+        must = node.keyword == "suspend"
+        did = must or (yield from yes(game, ctx.controller, "game-cast-for", (number,)))
+        if did:
+            yield from casting.cast(game, ctx.controller, number, way)
+    if not did and node.otherwise is not None:
+        yield from moving.move(game, [changing.Going(number, node.otherwise)])
+    return did
+
+
+def way_for(ctx: Context, item: Object, node: CastFor) -> Way | None:
+    """The way in which a keyword of a card lets it be cast; None if it doesn't have it any more."""
+    keyword = next(
+        (one for one in elsewhere.kit_of_card(ctx.game, item).keyword_list if one.name == node.keyword), None
+    )
+    if keyword is None:
+        return None
+    if node.keyword == "suspend":
+        return Way("nothing", "suspend")
+    return Way("alternative cost", node.keyword, parts=keyword.cost)
+
+
 @at_once(MayPlay)
 def may_play(ctx: Context, node: MayPlay) -> bool:
     """For a while you may play these cards."""
@@ -65,3 +106,42 @@ def may_play(ctx: Context, node: MayPlay) -> bool:
         ),
     )
     return True
+
+
+# What lies in exile until it may be cast.
+
+
+MAY_BE_CAST = Triggered(h.Moves(t.Self(), "hand", "exile"), (CastFor("madness", "graveyard"),))
+"""What triggers as a card is exiled by its own madness.  (CR 702.35a)"""
+
+
+@by_rule
+def exiled(game: Game, event: Event) -> Iterator[Waiting]:
+    """A card that its own madness has exiled as it was discarded.  (CR 702.35a)"""
+    if isinstance(event, e.Moved) and event.to == "exile" and event.origin == "hand":
+        item = game.objects.get(event.now)
+        if item is not None and item.exiled_by is not None and item.exiled_by[0] == event.was:
+            yield Waiting(item.owner, item.id, MAY_BE_CAST, (("it", (item.id,)),))
+
+
+IS_COUNTED = Matches(t.Self(), (t.HasCounter("time"),))
+COUNTS_DOWN = Triggered(BeginningOf("upkeep", t.You()), (RemoveCounters(t.Self(), "time", 1),), if_=IS_COUNTED)
+IS_CAST = Triggered(LastCounterRemoved("time"), (CastFor("suspend"),))
+
+
+@by_rule
+def waited(game: Game, event: Event) -> Iterator[Waiting]:
+    """What suspended cards do in their owner's upkeep, and as their last time counter is removed.  (CR 702.62a)"""
+    if isinstance(event, e.StepBegan) and event.step == "upkeep":
+        for number in game.exile:
+            item = game.objects[number]
+            if item.owner == event.seat and item.counter("time") and has_suspend(game, item):
+                yield Waiting(item.owner, number, COUNTS_DOWN, ())
+    elif isinstance(event, e.CountersChanged) and event.kind == "time" and not event.now and event.change < 0:
+        found = game.objects.get(event.object)
+        if found is not None and found.zone == "exile" and has_suspend(game, found):
+            yield Waiting(found.owner, found.id, IS_CAST, ())
+
+
+def has_suspend(game: Game, item: Object) -> bool:
+    return not item.face_down and "suspend" in elsewhere.kit_of_card(game, item).keywords

@@ -101,15 +101,19 @@ def put_from_hand(ctx: Context, node: PutFromHand) -> Procedure[bool]:
     return bool(moved)
 
 
-def attack_too(ctx: Context, numbers: Sequence[int], whom: Sequence[Seat]) -> None:
-    """Creatures that have entered attacking a player: they weren't declared as attackers.  (CR 508.4)"""
+def attack_too(ctx: Context, numbers: Sequence[int], whom: Sequence[Seat], planeswalker: int | None = None) -> None:
+    """Creatures that have entered attacking a player, or a planeswalker of that player's.  (CR 508.4)
+
+    They weren't declared as attackers; where the planeswalker has gone they attack nothing.  (CR 506.4c)
+    """
     game = ctx.game
     there = [n for n in numbers if n in game.objects and game.objects[n].zone == "battlefield"]
     own = [
         n for n in there if layers.look(game, game.objects[n]).is_creature and game.objects[n].controller == game.active
     ]
     if game.combat is not None and whom and game.in_game(whom[0]):
-        attacks = tuple(Attack(number, whom[0]) for number in own)
+        walker = planeswalker if planeswalker is None or planeswalker in game.battlefield else 0
+        attacks = tuple(Attack(number, whom[0], walker) for number in own)
         changing.set_combat(game, changing.replace(game.combat, attacks=(*game.combat.attacks, *attacks)))
 
 

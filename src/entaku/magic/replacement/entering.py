@@ -7,7 +7,15 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Replaces
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, conditions, daylight, layers, naming, protection, questions, targets
-from entaku.magic.choices import Procedure, choose_number, choose_objects, choose_things, choose_word, yes
+from entaku.magic.choices import (
+    Procedure,
+    choose_number,
+    choose_objects,
+    choose_player,
+    choose_things,
+    choose_word,
+    yes,
+)
 from entaku.magic.copying import copy_of
 from entaku.magic.definitions import FACE_DOWN_PERMANENT, Definition, Kit, kit_of
 from entaku.magic.game import Game, Object, SeatRef, Thing
@@ -134,7 +142,7 @@ def as_asked(
         counters[effect.kind] = counters.get(effect.kind, 0) + questions.amount(ctx, effect.amount)
         return going
     assert isinstance(effect, ch.EntersForOthers)
-    given = yield from (devoured if effect.by == "devour" else amplified)(ctx, going)
+    given = yield from GIVEN[effect.by](ctx, going)
     counters["+1/+1"] = counters.get("+1/+1", 0) + given * questions.amount(ctx, effect.amount)
     return replace(going, chosen=(*going.chosen, ("given", str(given))))
 
@@ -164,6 +172,21 @@ def amplified(ctx: Context, going: changing.Going) -> Procedure[int]:
     chosen = yield from choose_objects(game, ctx.controller, "game-amplify", alike, 0, None, (going.number,))
     moving.reveal(game, ctx.controller, chosen)
     return len(chosen)
+
+
+def paid_tribute(ctx: Context, going: changing.Going) -> Procedure[int]:
+    """Whether an opponent whom the controller chooses gives it the counters: 1 or 0.  (CR 702.104a)"""
+    game = ctx.game
+    chosen = yield from choose_player(
+        game, ctx.controller, "game-choose-player", game.opponents(ctx.controller), (going.number,)
+    )
+    if chosen is None:
+        return 0
+    return int((yield from yes(game, chosen, "game-tribute", (going.number,))))
+
+
+GIVEN = {"amplify": amplified, "devour": devoured, "tribute": paid_tribute}
+"""How often the counters are given, for each of the keywords."""
 
 
 def seen_ahead(ctx: Context, going: changing.Going) -> Context:

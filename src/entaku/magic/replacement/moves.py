@@ -8,7 +8,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Replaces
 from entaku.cards.ir.things import Zone
 from entaku.kernel.seats import Seat
-from entaku.magic import commander, layers, questions
+from entaku.magic import commander, elsewhere, layers, questions
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure
 from entaku.magic.definitions import InForce, RuleInForce
@@ -17,6 +17,10 @@ from entaku.magic.replacement.choosing import affected_player, is_subject, repla
 from entaku.magic.ways import EXILED_FROM_STACK
 
 replace = msgspec.structs.replace
+
+
+MADNESS = ch.InsteadOfMoving(t.Self(), "graveyard", "exile")
+"""What is discarded with madness is exiled, by an ability of its own.  (CR 702.35a)"""
 
 
 class GoesHome(Struct, frozen=True):
@@ -41,7 +45,8 @@ def moved_instead(game: Game, going: Going) -> Procedure[Going]:
     def apply(now: Going, chosen: RuleInForce) -> Procedure[Going]:
         rule = chosen.rule
         if isinstance(rule, ch.InsteadOfMoving):
-            return replace(now, to=rule.instead, shuffled=rule.instead == "library")
+            own = (now.number, game.objects[now.number].base.name) if rule == MADNESS else now.exiled_by
+            return replace(now, to=rule.instead, shuffled=rule.instead == "library", exiled_by=own)
         return (yield from commander.go_instead(game, now))
 
     return (yield from replaced(game, going, applicable, affected, apply))
@@ -66,6 +71,9 @@ def effects_on(game: Game, going: Going) -> list[RuleInForce]:
     if item.zone != "battlefield" and item.base.kit.replaces:
         own = [InForce(each.effect, item.id, item.controller) for each in item.base.kit.replaces if says_anywhere(each)]
         found += [in_force for in_force in own if moves_instead(game, in_force, going)]
+    discarded = item.zone == "hand" and going.to == "graveyard" and going.cause in ("discard", "cycle")
+    if discarded and "madness" in elsewhere.kit_of_card(game, item).keywords:
+        found.append(InForce(MADNESS, item.id, item.owner))
     if commander.replaces(game, going):
         found.append(InForce(GoesHome(going.to), going.number, game.objects[going.number].owner))
     return found

@@ -12,6 +12,7 @@ game-block = Choose your blockers
 game-before-shuffle = { $card }: choose cards before your deck is shuffled
 game-begin-with = With which of these cards on the battlefield do you begin the game?
 game-bottom = Put cards on the bottom of your library
+game-cast-for = Cast it for its other cost?
 game-cast-free = Cast it without paying its mana cost?
 game-cast-face = { $card }: what do you cast of it?
 game-cast-way = How do you cast { $card }?
@@ -48,6 +49,7 @@ game-divide = { $card }: divide
 game-enchant = { $card }: what does it enchant?
 game-exile-before = { $card }: exile which?
 game-extra-vote = { $card }: vote once more?
+game-cast-emerge = { $card }: which mana value does the creature have that you sacrifice?
 game-kickers = { $card }: which kickers do you pay?
 game-kickers-word = { $text }
 game-kicks = { $card }: how many times is it kicked?
@@ -93,6 +95,7 @@ game-bolster = Bolster: which creature gets the counters?
 game-populate = Populate: which token is copied?
 game-amass = Amass: which Army gets the counters?
 game-explore = Put { $card } into the graveyard? Otherwise it stays on top.
+game-tribute = { $card }: do you put its +1/+1 counters on it, so that it does nothing else?
 game-enter-with-counters = { $card }: does it enter with the counters?
 game-search = { $card }: what do you find?
 game-search-library = { $card }: search your library, too?
@@ -115,6 +118,8 @@ game-priority-land = Play { $card }
 game-priority-activate = Use { $card }
 game-priority-mana = Mana from { $card }
 game-priority-reveal-agenda = Turn { $card } face up
+game-priority-foretell = Foretell { $card }
+game-priority-suspend = Suspend { $card }
 game-priority-turn-up = Turn { $card } face up
 game-cast-way-way = { $text ->
     [flash] at instant speed
@@ -122,7 +127,17 @@ game-cast-way-way = { $text ->
     [second] with the second of its additional costs
     [alternative] for its other cost
     [entwine] with all its modes
+    [awaken] awakening a land
+    [blitz] for its blitz cost
+    [dash] for its dash cost
+    [emerge] for its emerge cost
+    [escape] for its escape cost
     [evoke] for its evoke cost
+    [foretell] for its foretell cost
+    [jump-start] with jump-start
+    [overload] overloaded
+    [spectacle] for its spectacle cost
+    [surge] for its surge cost
     [buyback] with buyback
     [casualty] with a casualty
     [conspire] conspiring
@@ -133,6 +148,7 @@ game-cast-way-way = { $text ->
     [face-down] face down, for { "{" }3{ "}" }
    *[other] normally
 }
+game-cast-emerge-less = { $text }
 game-modes-mode = Mode { $number }
 game-choose-mana-word = { $colour }
 game-choose-colour-word = { $colour }

@@ -11,6 +11,7 @@ game-block = ブロック・クリーチャーを選んでください
 game-before-shuffle = { $card }：デッキを切り直す前にカードを選んでください
 game-begin-with = どのカードが戦場に出ている状態でゲームを開始しますか？
 game-bottom = ライブラリーの一番下に置くカードを選んでください
+game-cast-for = 別のコストで唱えますか？
 game-cast-free = マナ・コストを支払わずに唱えますか？
 game-cast-face = { $card }：どちらを唱えますか？
 game-cast-way = { $card }をどのように唱えますか？
@@ -47,6 +48,7 @@ game-divide = { $card }：割り振ってください
 game-enchant = { $card }：何をエンチャントしますか？
 game-exile-before = { $card }：どれを追放しますか？
 game-extra-vote = { $card }：もう1票投じますか？
+game-cast-emerge = { $card }：マナ総量がいくつのクリーチャーを生け贄に捧げますか？
 game-kickers = { $card }：どのキッカーを支払いますか？
 game-kickers-word = { $text }
 game-kicks = { $card }：何回キッカーしますか？
@@ -92,6 +94,7 @@ game-bolster = 鼓舞：カウンターを置くクリーチャーを選んで�
 game-populate = 居住：コピーするトークンを選んでください
 game-amass = 動員：カウンターを置く軍団を選んでください
 game-explore = { $card }を墓地に置きますか？ 置かなければ一番上に残ります。
+game-tribute = { $card }：貢納を支払い、+1/+1カウンターを置きますか？
 game-enter-with-counters = { $card }：カウンターが置かれた状態で戦場に出しますか？
 game-search = { $card }：どのカードを探しますか？
 game-search-library = { $card }：ライブラリーからも探しますか？
@@ -113,6 +116,8 @@ game-priority-land = { $card }をプレイする
 game-priority-activate = { $card }の能力を起動する
 game-priority-mana = { $card }からマナを出す
 game-priority-reveal-agenda = { $card }を表向きにする
+game-priority-foretell = { $card }を予顕する
+game-priority-suspend = { $card }を待機させる
 game-priority-turn-up = { $card }を表向きにする
 game-cast-way-way = { $text ->
     [flash] 瞬速で
@@ -120,7 +125,17 @@ game-cast-way-way = { $text ->
     [second] 追加コストの2つ目で
     [alternative] 代替コストで
     [entwine] 双呪して
+    [awaken] 覚醒コストで
+    [blitz] 奇襲コストで
+    [dash] 疾駆コストで
+    [emerge] 現出コストで
+    [escape] 脱出コストで
     [evoke] 想起コストで
+    [foretell] 予顕コストで
+    [jump-start] 再活で
+    [overload] 超過コストで
+    [spectacle] 絢爛コストで
+    [surge] 怒濤コストで
     [buyback] バイバックして
     [casualty] 犠牲して
     [conspire] 共謀して
@@ -131,6 +146,7 @@ game-cast-way-way = { $text ->
     [face-down] 裏向きで（{ "{" }3{ "}" }）
    *[other] 通常どおり
 }
+game-cast-emerge-less = { $text }
 game-modes-mode = モード{ $number }
 game-choose-mana-word = { $colour }
 game-choose-colour-word = { $colour }

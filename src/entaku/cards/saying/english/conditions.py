@@ -15,9 +15,11 @@ from entaku.cards.ir.conditions import (
     Matches,
     MostVotes,
     SourceIn,
+    TributePaid,
     TurnOf,
     Unless,
     WasCast,
+    WasCastFor,
     WasKicked,
 )
 from entaku.cards.ir.things import (
@@ -126,6 +128,12 @@ Table(
     phrase("you have {n:amount} or more life", Compared(LifeOf(You()), ">=", _N)),
     phrase("you have {n:amount} or less life", Compared(LifeOf(You()), "<=", _N)),
     phrase("{what:kicked} was kicked", WasKicked(_WHAT)),
+    phrase("tribute wasn't paid", Unless(TributePaid())),
+    phrase("it escaped", WasCastFor("escape")),
+    *(
+        phrase(f"its {name} cost was paid", f"this spell's {name} cost was paid", WasCastFor(name))
+        for name in ("madness", "prowl", "spectacle", "surge")
+    ),
     phrase("{what:kicked} was kicked with its {c:mana cost} kicker", WasKicked(_WHAT, _C)),
     phrase("you cast {what:pronoun} from your hand", WasCast(_WHAT, "hand", by_you=True)),
     phrase("{what:subject} is {b:status}", Matches(_WHAT, (slot("b"),))),

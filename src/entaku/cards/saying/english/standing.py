@@ -47,7 +47,7 @@ from entaku.cards.ir.changes import (
     SpendAsAnyColour,
     ThisCostsLess,
 )
-from entaku.cards.ir.conditions import During
+from entaku.cards.ir.conditions import During, WasCastFor
 from entaku.cards.ir.things import (
     Being,
     Both,
@@ -275,6 +275,8 @@ Table(
            "~ enters the battlefield with a {kind:counter} counter on it for each {n:for each}.",
            "~ enters the battlefield with a number of {kind:counter} counters on it equal to {n:equal}.",
            Replaces(EntersWithCounters(Self(), _KIND, _N))),
+    phrase("~ escapes with {n:a} {kind:counter} counter# on it.",
+           Replaces(EntersWithCounters(Self(), _KIND, _N), while_=WasCastFor("escape"))),
     phrase("~ enters the battlefield with {n:a} {kind:counter} counter# on it if {c:condition}.",
            "if {c:condition}, ~ enters the battlefield with {n:a} {kind:counter} counter# on it.",
            Replaces(EntersWithCounters(Self(), _KIND, _N), while_=_C)),

@@ -7,7 +7,7 @@ from msgspec import structs
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import changes as c
 from entaku.cards.ir import things as t
-from entaku.cards.ir.conditions import During
+from entaku.cards.ir.conditions import During, WasCastFor
 from entaku.cards.ir.node import nodes
 from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.saying.japanese import costs, striations
@@ -107,6 +107,8 @@ def paragraph(ability: a.Ability, told: Told) -> str:
         return _static(ability, told)
     if isinstance(ability, a.Replaces):
         said = replacement(ability.effect, told)
+        if ability.while_ == WasCastFor("escape"):
+            return said.replace("戦場に出る", "脱出する")
         return f"{condition(ability.while_, told)}なら、{said}" if ability.while_ is not None else said
     return _casting(ability, told)
 

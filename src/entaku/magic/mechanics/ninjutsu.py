@@ -1,0 +1,23 @@
+"""Ninjutsu.  (CR 702.49)"""
+
+from entaku.cards.mechanics.ninjutsu import Ninjutsu
+from entaku.magic import moving, questions
+from entaku.magic.changing import Going
+from entaku.magic.choices import Procedure
+from entaku.magic.mechanics.moving import attack_too
+from entaku.magic.questions import Context
+from entaku.magic.resolving.follow import follows
+
+
+@follows(Ninjutsu)
+def ninjutsu(ctx: Context, node: Ninjutsu) -> Procedure[bool]:
+    """The card enters, if it is in the hand still, and attacks in the place of what was returned.  (CR 702.49c)"""
+    game, returned, walker = ctx.game, ctx.bound.get("returned"), ctx.bound.get("attacked planeswalker")
+    number = questions.current(ctx, ctx.source)
+    if number is None or game.objects[number].zone != "hand" or not isinstance(returned, tuple):
+        return False
+    attacked = questions.defending_player(game, returned[0])
+    moved = yield from moving.move(game, [Going(number, "battlefield", controller=ctx.controller, tapped=True)])
+    if attacked is not None:
+        attack_too(ctx, moved, (attacked,), walker if isinstance(walker, int) else None)
+    return bool(moved)

@@ -1,0 +1,162 @@
+"""Which ways of casting a card are open to a player, and which of them the player takes.  (CR 118.8, 118.9, 601.2b)"""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from entaku.cards.ir import abilities as a
+from entaku.cards.ir import things as t
+from entaku.cards.ir.conditions import CastKeyword
+from entaku.kernel.decisions import Choose, Option
+from entaku.kernel.seats import Seat
+from entaku.magic import commander, conditions, elsewhere, extras, faces, layers, permits, rumble
+from entaku.magic.changing import replace
+from entaku.magic.choices import Procedure, ask
+from entaku.magic.definitions import Kit
+from entaku.magic.game import Game, Object
+from entaku.magic.questions import Context
+from entaku.magic.ways import BaseCost, Way, words
+
+
+def ways(game: Game, seat: Seat, item: Object, timely: bool) -> Iterator[Way]:
+    """The ways in which a card may be cast, with their costs; `timely` where it may be cast now as it is.
+
+    Each way to cast it goes with each of its additional costs.  (CR 118.8d, 601.2b)
+    """
+    kit = item.base.kit
+    own: BaseCost = "nothing" if item.rumbling else "mana cost"
+    parts = (*(rumble.price(item) if item.rumbling else ()), *commander.surcharge(game, item), *due(kit))
+    plain = Way(own, parts=parts, any_colour=permits.spends_any_colour(game, seat, item))
+    ctx = Context(game, item.id, seat)
+    offers = tuple(extras.offered(ctx, elsewhere.kit_of_card(game, item)))
+    for base in based(ctx, item, plain, timely):
+        for way in with_choices(kit, base):
+            yield way
+            for name, more in offers:
+                yield replace(plus(way, more), extra=name)
+
+
+def due(kit: Kit) -> tuple[a.CostPart, ...]:
+    """The additional costs that a spell's own text asks for.  (CR 118.8)"""
+    asked = (ability for ability in kit.casting if isinstance(ability, a.AdditionalCost))
+    return tuple(part for ability in asked if not ability.or_else and not ability.optional for part in ability.cost)
+
+
+def with_choices(kit: Kit, way: Way) -> Iterator[Way]:
+    """A way with each of two additional costs, if the spell has such; else as it is."""
+    either = [ability for ability in kit.casting if isinstance(ability, a.AdditionalCost) and ability.or_else]
+    if not either:
+        yield way
+        return
+    for place, parts in enumerate((either[-1].cost, either[-1].or_else)):
+        yield replace(plus(way, parts), choice=place)
+
+
+def based(ctx: Context, item: Object, plain: Way, timely: bool) -> Iterator[Way]:
+    """What the card may be cast for: its mana cost, other costs that it names, or what its keywords say."""
+    permitted = permits.permission_for(ctx.game, ctx.controller, item) is not None
+    if item.zone == "graveyard" and not permitted:
+        yield from by_keywords(ctx, item, plain, OFFERED_FROM_GRAVEYARD) if timely else ()
+        return
+    if item.foretold and timely and item.moved_turn < ctx.game.turn:
+        yield from by_keywords(ctx, item, plain, OFFERED_FORETOLD)
+    if item.foretold and not permitted:
+        return
+    if timely:
+        yield plain
+    for ability in item.base.kit.casting:
+        if not isinstance(ability, a.FlashFor | a.AlternativeCost):
+            continue
+        if ability.if_ is not None and not conditions.holds(ctx, ability.if_):
+            continue
+        if isinstance(ability, a.AlternativeCost) and timely and not item.rumbling:
+            yield replace(plus(plain, ability.cost), cost="alternative cost", keyword=ability.name)
+        elif isinstance(ability, a.FlashFor) and not timely:
+            yield replace(plus(plain, ability.cost), swift=True)
+    if timely and not item.rumbling:
+        yield from by_keywords(ctx, item, plain, OFFERED_ANYWHERE)
+
+
+def plus(way: Way, parts: tuple[a.CostPart, ...]) -> Way:
+    """A way of casting that takes more."""
+    return replace(way, parts=(*way.parts, *parts))
+
+
+def instead(way: Way, name: CastKeyword, parts: tuple[a.CostPart, ...]) -> Way:
+    """A way of casting for the cost of a keyword rather than the mana cost.  (CR 118.9)"""
+    return replace(plus(way, parts), cost="alternative cost", keyword=name)
+
+
+# What keywords let a card be cast for.
+
+
+Offer = Callable[[Context, Object, a.Keyword, Way], Iterator[Way]]
+
+
+def by_keywords(ctx: Context, item: Object, plain: Way, offers: dict[str, Offer]) -> Iterator[Way]:
+    """The ways that keywords offer: those of the card, and of the front of a card that is cast as its back."""
+    keywords = elsewhere.kit_of_card(ctx.game, item).keyword_list
+    if faces.is_other(item):
+        keywords = (*keywords, *(one for one in item.definition.whole.traits.kit.keyword_list if one.name == "disturb"))
+    for keyword in keywords:
+        offer = offers.get(keyword.name)
+        if offer is not None and (keyword.name != "disturb" or faces.is_other(item)):
+            yield from offer(ctx, item, keyword, plain)
+
+
+def _flashback(_: Context, item: Object, keyword: a.Keyword, plain: Way) -> Iterator[Way]:
+    """For its flashback cost, or its mana cost where an effect gave it flashback so.  (CR 702.34a)"""
+    own = (a.Pay(item.base.cost),) if not keyword.cost and item.base.cost is not None else keyword.cost
+    yield instead(plain, "flashback", own)
+
+
+def _emerge(ctx: Context, _: Object, keyword: a.Keyword, plain: Way) -> Iterator[Way]:
+    """A creature is sacrificed, and the cost is less by its mana value.  (CR 702.119a)"""
+    there = layers.projection(ctx.game).traits.values()
+    own = {one.mana_value for one in there if one.is_creature and one.controller == ctx.controller}
+    for value in sorted(own, reverse=True):
+        worth = a.SacrificeCost(t.Group((t.Is("Creature"), t.Stat("mana value", "=", value))))
+        yield replace(instead(plain, "emerge", (*keyword.cost, worth)), less=value)
+
+
+A_CARD = a.DiscardCost()
+LAND_CARD = a.DiscardCost(t.Group((t.Is("Land"),), "hand", t.You()))
+
+OFFERED_FROM_GRAVEYARD: dict[str, Offer] = {
+    "aftermath": lambda _, __, ___, plain: iter((replace(plain, keyword="aftermath"),)),
+    "disturb": lambda _, __, keyword, plain: iter((instead(plain, "disturb", keyword.cost),)),
+    "escape": lambda _, __, keyword, plain: iter((instead(plain, "escape", keyword.cost),)),
+    "flashback": _flashback,
+    "jump-start": lambda _, __, ___, plain: iter((replace(plus(plain, (A_CARD,)), keyword="jump-start"),)),
+    "retrace": lambda _, __, ___, plain: iter((replace(plus(plain, (LAND_CARD,)), keyword="retrace"),)),
+}
+"""What is offered from a graveyard.  (CR 702.34, 702.81, 702.127, 702.133, 702.138, 702.146)"""
+
+OFFERED_ANYWHERE: dict[str, Offer] = {"emerge": _emerge}
+"""What is offered wherever the card may be cast from."""
+
+
+OFFERED_FORETOLD: dict[str, Offer] = {
+    "foretell": lambda _, __, keyword, plain: iter((instead(plain, "foretell", keyword.cost),))
+}
+"""What is offered of a card that has been foretold in an earlier turn.  (CR 702.143a)"""
+
+
+# Which of them is taken.
+
+
+def chosen(game: Game, seat: Seat, found: Sequence[Way], about: int) -> Procedure[Way]:
+    """The way that the player takes: for what it is cast, then which of two costs, then what is paid besides.
+
+    What differs in nothing that has a word differs in how much less it costs.  (CR 601.2b)
+    """
+    for place in range(3):
+        texts = tuple(dict.fromkeys(words(way)[place] for way in found))
+        if len(texts) > 1:
+            options = tuple(Option(number, "way", text=text) for number, text in enumerate(texts))
+            answer = yield from ask(game, seat, "game-cast-way", Choose(options), about=(about,))
+            text = texts[answer] if isinstance(answer, int) else texts[0]
+            found = [way for way in found if words(way)[place] == text]
+    if len(found) > 1:
+        options = tuple(Option(number, "less", text=str(way.less)) for number, way in enumerate(found))
+        answer = yield from ask(game, seat, "game-cast-emerge", Choose(options), about=(about,))
+        return found[answer] if isinstance(answer, int) else found[0]
+    return found[0]

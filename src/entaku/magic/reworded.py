@@ -1,0 +1,66 @@
+"""Spells whose text is another one for the way in which they are cast: overload, awaken.  (CR 702.96, 702.113)"""
+
+from functools import lru_cache
+from typing import Any  # Any: parts of a tree, whatever they are
+
+from msgspec import Struct, structs
+
+from entaku.cards.ir import abilities as a
+from entaku.cards.ir import things as t
+from entaku.cards.ir.actions import Apply
+from entaku.cards.ir.changes import AddTypes, Gain, SetSize
+from entaku.cards.mechanics.counters import PutCounters
+from entaku.magic.changing import replace
+from entaku.magic.definitions import Definition, Kit, kit_of
+from entaku.magic.game import Object
+from entaku.magic.ways import Way
+
+REWORDED = frozenset({"awaken", "overload"})
+"""The keywords for whose cost a spell has another text."""
+
+
+def as_said(item: Object, way: Way) -> Object:
+    """A card as the spell with the text that it has when it is cast in a way.  (CR 702.96b, 702.113a)"""
+    if way.keyword not in REWORDED or item.copies is not None:
+        return item
+    traits = item.definition.traits.copy()
+    traits.kit = overloaded(traits.kit) if way.keyword == "overload" else awakened(traits.kit)
+    return replace(item, copies=Definition(item.definition.card, traits, item.definition.is_token))
+
+
+@lru_cache(maxsize=512)
+def overloaded(kit: Kit) -> Kit:
+    """A text with "each" for every "target": it has no targets, and does to each what it would do to one.
+
+    (CR 702.96a, 702.96b)
+    """
+    return kit_of(tuple(each_for_target(one) if isinstance(one, a.SpellAbility) else one for one in kit.abilities))
+
+
+def each_for_target(ability: a.SpellAbility) -> a.SpellAbility:
+    """A spell's ability with all that could be targeted in the place of each target."""
+    groups = {n: target.of[0] for n, target in enumerate(ability.targets)}
+    return structs.replace(ability, do=_with_groups(ability.do, groups), targets=())
+
+
+def _with_groups(part: Any, groups: dict[int, Any]) -> Any:  # noqa: ANN401  (whatever it is, so it comes back)
+    if isinstance(part, t.Targeted):
+        return groups[part.n]
+    if isinstance(part, tuple):
+        return tuple(_with_groups(each, groups) for each in part)
+    if isinstance(part, Struct):
+        return structs.replace(
+            part, **{name: _with_groups(getattr(part, name), groups) for name in part.__struct_fields__}
+        )
+    return part
+
+
+@lru_cache(maxsize=512)
+def awakened(kit: Kit) -> Kit:
+    """A text that also puts counters on a land, which becomes a creature.  (CR 702.113a)"""
+    keyword = kit.first("awaken")
+    number = keyword.amount if keyword is not None and keyword.amount is not None else 0
+    land = t.Group((t.Is("Land"), t.ControlledBy(t.You())))
+    alive = (AddTypes(("Creature", "Elemental")), SetSize(0, 0), Gain((a.Keyword("haste"),)))
+    awakes = (PutCounters(t.Targeted(), amount=number), Apply(t.Targeted(), alive, "end of game"))
+    return kit_of((*kit.abilities, a.SpellAbility(awakes, (a.Target((land,)),))))

@@ -1,0 +1,56 @@
+"""Special actions with cards in hand: they are set aside in exile, to be cast from there.  (CR 116.2f, 116.2h)"""
+
+from collections.abc import Iterator
+
+from entaku.cards.ir import abilities as a
+from entaku.cards.mana import Cost
+from entaku.kernel.decisions import Option
+from entaku.kernel.seats import Seat
+from entaku.magic import casting, changing, costs, elsewhere, holdings, moving, paying
+from entaku.magic.changing import Going
+from entaku.magic.choices import Procedure, Rewound
+from entaku.magic.game import Game, Object
+from entaku.magic.questions import Context
+
+FORETELLING: tuple[a.CostPart, ...] = (a.Pay(Cost.parse("2")),)
+"""What foretelling a card costs.  (CR 702.143a)"""
+
+
+def offered(game: Game, seat: Seat) -> Iterator[Option]:
+    """The cards that the player may foretell or suspend now.  (CR 702.62a, 702.143a)"""
+    for number in holdings.held(game, seat).aside:
+        item = game.objects[number]
+        for keyword in elsewhere.kit_of_card(game, item).keyword_list:
+            if keyword.name in holdings.ASIDE and may_set_aside(game, seat, item, keyword):
+                yield Option(f"{keyword.name}:{number}", keyword.name, card=number, text=item.base.name)
+
+
+def may_set_aside(game: Game, seat: Seat, item: Object, keyword: a.Keyword) -> bool:
+    """Whether the time and the cost allow it: during the own turn, or when the card could be begun to be cast."""
+    ctx = Context(game, item.id, seat)
+    if not costs.can_pay_all(game, seat, ctx, price_of(keyword)):
+        return False
+    if keyword.name == "foretell":
+        return game.active == seat
+    timely = casting.sorcery_time(game, seat) or casting.is_instant_speed(game, seat, item)
+    return timely and isinstance(keyword.amount, int) and casting.allowed(game, seat, item)
+
+
+def price_of(keyword: a.Keyword) -> tuple[a.CostPart, ...]:
+    return FORETELLING if keyword.name == "foretell" else keyword.cost
+
+
+def set_aside(game: Game, seat: Seat, number: int, name: str) -> Procedure[None]:
+    """The cost is paid and the card exiled: face down if it is foretold, with time counters if it is suspended."""
+    item = game.objects[number]
+    keyword = next(one for one in elsewhere.kit_of_card(game, item).keyword_list if one.name == name)
+    cost = price_of(keyword)
+    if not (yield from costs.pay_parts(Context(game, number, seat), cost, paying.Price(costs.symbols_of(cost)))):
+        raise Rewound
+    if name == "foretell":
+        for now in (yield from moving.move(game, [Going(number, "exile", face_down=True, cause="foretell")])):
+            if game.objects[now].zone == "exile":
+                changing.alter(game, now, foretold=True, known_to=(seat,))
+    elif isinstance(keyword.amount, int):
+        counters = (("time", keyword.amount),)
+        yield from moving.move(game, [Going(number, "exile", counters=counters, cause="suspend")])
