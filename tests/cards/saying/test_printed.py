@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from entaku.cards.ir.abilities import Ability, Tree
+from entaku.cards.reading.agreement import named_in_english
 from entaku.cards.reading.coverage import missing, read_faces
 from entaku.cards.reading.dated import as_today
 from entaku.cards.reading.likeness import is_japanese, plain, unreminded
@@ -42,6 +43,7 @@ class Compared(NamedTuple):
 def compared(since: str) -> list[Compared]:
     """All full cards of one face whose newest Japanese printing is from then on."""
     found: list[Compared] = []
+    names = {one.ja_name: one.name for one in in_japanese().values()}
     for name, printed in in_japanese().items():
         card = of_all().get(name)
         if card is None or printed.date < since or not is_japanese(printed.ja_text or ""):
@@ -51,8 +53,9 @@ def compared(since: str) -> list[Compared]:
         abilities = written()[name].abilities if name in written() else read
         if len(faces) == 1 and abilities and not missing(card)[0]:
             said = "\n".join(paragraphs(Tree(name, abilities), printed.ja_name, types=card.card.front.types))
-            today = as_today(unreminded(printed.ja_text or ""), printed.ja_name)
-            found.append(Compared(name, printed.date, plain(said), plain(printed.ja_text or ""), plain(today)))
+            text = named_in_english(printed, names)
+            today = as_today(unreminded(text), printed.ja_name)
+            found.append(Compared(name, printed.date, plain(said), plain(text), plain(today)))
     return found
 
 

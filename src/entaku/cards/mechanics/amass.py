@@ -2,7 +2,7 @@
 
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Amount
-from entaku.cards.saying.rows import N, command, row, says
+from entaku.cards.saying.rows import N, command, keyword_action, row
 
 
 class Amass(Action, frozen=True):
@@ -12,4 +12,4 @@ class Amass(Action, frozen=True):
     bind: str = "amassed"
 
 
-row(Amass, command("amass {n:amount}", Amass(N)), ja=says("動員{amount:amount}を", "行う"))
+row(Amass, command("amass {n:amount}", Amass(N)), ja=keyword_action("動員"))

@@ -2,7 +2,7 @@
 
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Amount
-from entaku.cards.saying.rows import row, says
+from entaku.cards.saying.rows import keyword_action, row, says
 
 
 class Cascade(Action, frozen=True):
@@ -16,4 +16,4 @@ class Ripple(Action, frozen=True):
 
 
 row(Cascade, ja=says("続唱を", "行う"))
-row(Ripple, ja=says("波及{amount:amount}を", "行う"))
+row(Ripple, ja=keyword_action("波及"))

@@ -7,7 +7,7 @@ from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telli
 from entaku.cards.saying.japanese.amounts import amount
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import Clause
-from entaku.cards.saying.rows import WHAT, N, clause, command, row, says
+from entaku.cards.saying.rows import WHAT, N, clause, command, keyword_action, row, says
 
 
 class Bolster(Action, frozen=True):
@@ -63,9 +63,9 @@ def _support(act: Support, told: Told) -> tuple[str, Clause]:
     return "", Clause(f"支援{amount(most if most is not None else 0, told)}を", "行う")
 
 
-row(Bolster, command("bolster {n:amount}", Bolster(N)), ja=says("鼓舞{amount:amount}を", "行う"))
+row(Bolster, command("bolster {n:amount}", Bolster(N)), ja=keyword_action("鼓舞"))
 row(Support, command("support {what:supported}", Support(WHAT)), ja=_support)
-row(Adapt, command("adapt {n:amount}", Adapt(N)), ja=says("順応{amount:amount}を", "行う"))
+row(Adapt, command("adapt {n:amount}", Adapt(N)), ja=keyword_action("順応"))
 row(
     BecomeRenowned,
     clause("{what:subject} becomes renowned", BecomeRenowned(WHAT)),

@@ -4,7 +4,7 @@ from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import (
     Amount,
 )
-from entaku.cards.saying.rows import N, command, row, says
+from entaku.cards.saying.rows import N, command, keyword_action, row
 
 
 class Monstrosity(Action, frozen=True):
@@ -16,5 +16,5 @@ class Monstrosity(Action, frozen=True):
 row(
     Monstrosity,
     command("monstrosity {n:amount}", Monstrosity(N)),
-    ja=says("怪物化{amount:amount}を", "行う"),
+    ja=keyword_action("怪物化"),
 )

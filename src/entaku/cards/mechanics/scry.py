@@ -2,7 +2,7 @@
 
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Amount, Players, You
-from entaku.cards.saying.rows import WHO, N, row, says, verb
+from entaku.cards.saying.rows import WHO, N, keyword_action, row, verb
 
 
 class Scry(Action, frozen=True):
@@ -12,4 +12,4 @@ class Scry(Action, frozen=True):
     who: Players = You()
 
 
-row(Scry, verb("scry~ {n:amount}", Scry(N, WHO)), ja=says("占術{amount:amount}を", "行う"))
+row(Scry, verb("scry~ {n:amount}", Scry(N, WHO)), ja=keyword_action("占術"))

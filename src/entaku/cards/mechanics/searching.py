@@ -64,7 +64,7 @@ def _search(act: Search, told: Told) -> Said:
     own = owners(act.who, told)
     place = f"{own}の手札やライブラリー" if "hand" in act.zones else f"{own}のライブラリー"
     if "graveyard" in act.zones:
-        place = f"{own}のライブラリーと墓地のうち一方あるいは両方"
+        place = f"{own}のライブラリーや{own}の墓地"
     shown = "公開し、" if act.reveal else ""
     goes = {
         "hand": f"{shown}{own}の手札に加える",
@@ -82,7 +82,8 @@ def _search(act: Search, told: Told) -> Said:
         return subject(act.who, told), Clause(f"{place}から{found.removesuffix('す')}し、その後、{end}", verb)
     if "graveyard" in act.zones:
         return subject(act.who, told), Clause(
-            f"{place}から{found}。これによりライブラリーから探したなら、ライブラリーを", "切り直す"
+            f"{place}から{found}。これにより{own}のライブラリーからカードを探したなら、{own}のライブラリーを",
+            "切り直す",
         )
     return subject(act.who, told), Clause(f"{place}から{found}。その後、{end}", verb)
 

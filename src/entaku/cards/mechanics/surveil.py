@@ -2,7 +2,7 @@
 
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Amount, Players, You
-from entaku.cards.saying.rows import WHO, N, row, says, verb
+from entaku.cards.saying.rows import WHO, N, keyword_action, row, verb
 
 
 class Surveil(Action, frozen=True):
@@ -12,4 +12,4 @@ class Surveil(Action, frozen=True):
     who: Players = You()
 
 
-row(Surveil, verb("surveil~ {n:amount}", Surveil(N, WHO)), ja=says("諜報{amount:amount}を", "行う"))
+row(Surveil, verb("surveil~ {n:amount}", Surveil(N, WHO)), ja=keyword_action("諜報"))

@@ -5,6 +5,7 @@ Japanese: where one of them is nearer to what is printed than the tree itself, t
 Japanese said wrongly, or printed otherwise.
 """
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import cast
@@ -48,6 +49,8 @@ class Agreement(Struct, frozen=True):
 
 def agreement(cards: Mapping[str, ImportedCard], printed: Iterable[Printed], since: str = "") -> Agreement:
     """How the full cards of one face agree with their Japanese printings from a date on ("2021-07")."""
+    printed = tuple(printed)
+    names = {one.ja_name: one.name for one in printed}
     trees = {name: tree for name, card in cards.items() if (tree := tree_in_full(card)) is not None}
     around = Neighbourhood(trees.values())
     count = same = nearest = 0
@@ -58,7 +61,7 @@ def agreement(cards: Mapping[str, ImportedCard], printed: Iterable[Printed], sin
             continue
         count += 1
         own = Saying(tree, one.ja_name, cards[one.name].card.front.types)
-        wanted = texts_of(one)
+        wanted = texts_of(one, names)
         if own.text in wanted:
             same += 1
         elif found := nearer(own, one.name, wanted, around):
@@ -80,10 +83,29 @@ def tree_in_full(imported: ImportedCard) -> Abilities | None:
     return tuple(ability for paragraph in faces[0] for ability in paragraph.abilities) or None
 
 
-def texts_of(printed: Printed) -> tuple[str, ...]:
-    """What is printed, as it is compared, and what it would be with today's words in the place of dated ones."""
-    text = printed.ja_text or ""
+def texts_of(printed: Printed, names: Mapping[str, str]) -> tuple[str, ...]:
+    """What is printed, as it is compared, and what it would be with today's words in the place of dated ones.
+
+    `names` are English names by the Japanese: a tree calls other cards by theirs.
+    """
+    text = named_in_english(printed, names)
     return tuple(dict.fromkeys((plain(text), plain(as_today(unreminded(text), printed.ja_name)))))
+
+
+_NAMED = re.compile("[「《]([^」》]+)[」》](?=という名前|との共闘)")
+
+
+def named_in_english(printed: Printed, names: Mapping[str, str]) -> str:
+    """What is printed, with the names of other cards in English, where they are known.
+
+    >>> named_in_english(Printed("Fern", "2022-01-01", "羊歯", "「苔」という名前のカード１枚"), {"苔": "Moss"})
+    '「Moss」という名前のカード１枚'
+    """
+
+    def name(found: re.Match[str]) -> str:
+        return found[0] if found[1] == printed.ja_name else f"「{names.get(found[1], found[1])}」"
+
+    return _NAMED.sub(name, printed.ja_text or "")
 
 
 def nearer(own: "Saying", name: str, wanted: Sequence[str], around: Neighbourhood) -> Differing | None:

@@ -7,6 +7,7 @@ from entaku.cards.ir.instructions import Action
 from entaku.cards.saying.english.phrase import WHO as WHO
 from entaku.cards.saying.english.phrase import Phrase, Value, phrase, slot
 from entaku.cards.saying.japanese.clauses import Said
+from entaku.cards.saying.japanese.clauses import keyword_action as keyword_action
 from entaku.cards.saying.japanese.clauses import says as says
 from entaku.cards.saying.japanese.told import Told
 

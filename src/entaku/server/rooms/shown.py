@@ -17,7 +17,7 @@ def info(room: "Room", base: str) -> RoomInfo:
     """The room as everybody sees it."""
     record, sitting = room.record, room.sitting
     proof = None if sitting is None else sitting.proof
-    host, owner = record.guest(record.in_charge), record.guest(record.host)
+    host = record.guest(record.in_charge)
     there, what = room.here.guests(), room.format.shown(room.options)
     return RoomInfo(
         code=room.code,
@@ -44,7 +44,7 @@ def info(room: "Room", base: str) -> RoomInfo:
         group=None if record.group is None else record.group.group,
         motions=room.motions.shown(),
         tries=0 if proof is None else len(proof.mixings),
-        host_lent="" if record.deputy is None or owner is None else owner.name,
+        host_lent=_lender(room),
         onlookers=room.onlookers.shown(),
         ready=room.readiness.shown() if record.is_lobby else None,
         opening=record.opening,
@@ -54,6 +54,12 @@ def info(room: "Room", base: str) -> RoomInfo:
         mixing=room.mixer is not None,
         mixers=() if proof is None else tuple(share.seat for share in proof.mixings[-1].shares),
     )
+
+
+def _lender(room: "Room") -> str:
+    """The name of the host who is away and acted for, "" where nobody is."""
+    owner = room.record.guest(room.record.host)
+    return "" if room.record.deputy is None or owner is None else owner.name
 
 
 def you(room: "Room", line: Line) -> You:

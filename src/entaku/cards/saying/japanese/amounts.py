@@ -3,7 +3,7 @@
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese import happened
 from entaku.cards.saying.japanese.groups import counter, described, kind
-from entaku.cards.saying.japanese.things import all_of, in_all_graveyards, player, thing
+from entaku.cards.saying.japanese.things import in_all_graveyards, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import COLOURS, VOTES, wheel, wide
 
@@ -48,8 +48,8 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
     if isinstance(of, t.Sum):
         return f"{thing(of.of, told)}の{_STATS[of.stat]}の合計"
     if isinstance(of, t.Greatest):
-        among = f"{all_of(of.of, told)}の中の" if isinstance(of.of, t.Group) else f"{thing(of.of, told)}の"
-        return f"{among}{_STATS[of.stat]}の最大値"
+        among = in_all_graveyards(described(of.of, told), of.of) if isinstance(of.of, t.Group) else thing(of.of, told)
+        return f"{among}の中で最大の{_STATS[of.stat]}"
     if isinstance(of, t.CountersOn):
         return f"{thing(of.of, told)}の上にある{kind(of.kind)}カウンターの個数"
     if isinstance(of, t.DevotionLike) and of.of == t.Group((t.ControlledBy(t.You()),)):
@@ -89,6 +89,8 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
         return f"{told.this}がブロックしているクリーチャーの総数"
     if isinstance(of, t.Plus) and isinstance(of.of[-1], t.Times) and of.of[-1].factor == -1:
         return "その差"
+    if isinstance(of, t.Plus) and isinstance(of.of[0], int) and len(of.of) == 2:
+        return f"{equal(of.of[1], told)}に{wide(of.of[0])}を足した値"
     if isinstance(of, t.Plus):
         return "と".join(amount(each, told) for each in of.of) + "の合計"
     raise Unsayable(repr(of))

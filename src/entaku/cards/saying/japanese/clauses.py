@@ -63,6 +63,23 @@ def says(before: str, verb: str, who: str = "") -> Callable[[Any, Told], Said]:
     return said
 
 
+def keyword_action(word: str) -> Callable[[Any, Told], Said]:
+    """How a keyword action with a number is said; a number that takes many words is called Ｘ, and said behind it.
+
+    >>> from entaku.cards.mechanics.scry import Scry
+    >>> keyword_action("占術")(Scry(2), Told("苔"))
+    ('', Clause(before='占術２を', verb='行う'))
+    """
+
+    def said(act: Any, told: Told) -> Said:  # noqa: ANN401  (any action with an amount)
+        who = subject(act.who, told) if hasattr(act, "who") else ""
+        if is_big(act.amount):
+            return who, Clause(f"{word}Ｘを", f"行う。Ｘは{equal(act.amount, told)}に等しい")
+        return who, Clause(f"{word}{amount(act.amount, told)}を", "行う")
+
+    return said
+
+
 def numbered(of: Amount, told: Told, noun: str, unit: str) -> str:
     """So many of something: "カード２枚を", or one for each of something, or as many as something is."""
     factor, inner = (of.factor, of.amount) if isinstance(of, Times) else (1, of)

@@ -106,9 +106,9 @@ def equal(of: t.Amount, told: Told) -> str | None:
     if isinstance(of, t.Kinds):
         return f"{_among(of, told)}の種類数" if of.of != "power" else f"{thing(of.among, told)}のパワーの種類数"
     if isinstance(of, t.LifeGained):
-        return f"このターンに{player(of.who, told)}が得たライフの総量"
+        return f"{player(of.who, told)}がこのターンに得たライフの点数"
     if isinstance(of, t.LifeLost):
-        return f"このターンに{player(of.who, told)}が失ったライフの総量"
+        return f"{player(of.who, told)}がこのターンに失ったライフの点数"
     if isinstance(of, t.Count) and isinstance(of.of, t.Among) and of.of.name == "destroyed":
         return f"これにより破壊された{_destroyed(of.of, told)}の数"
     return None
