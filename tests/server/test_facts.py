@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 
+from entaku.cards.card import Card, Face
 from entaku.cards.catalogue import shipped
 from entaku.cards.library import Library
 from entaku.server.cards.bodies import CardFacts
@@ -26,6 +27,16 @@ def test_only_games_are_told_the_words_of_choices() -> None:
         assert not in_drafts.choices.modes
         assert in_drafts == msgspec.structs.replace(in_games, choices=in_drafts.choices)
     assert len(in_games.choices.modes) == 2
+
+
+def test_a_card_is_known_by_the_names_of_its_faces() -> None:
+    """Either face of a card leads to it, but where another card is called so."""
+    faces = (Face("Day Fox", types=("Creature",)), Face("Night Wolf", types=("Creature",)))
+    both, wolf = Card("Day Fox // Night Wolf", faces, "transform"), Card("Night Wolf", faces[1:])
+    facts = Facts(Library(None))
+    alone = facts.by_name((both,))
+    assert alone == {"Day Fox // Night Wolf": both, "Day Fox": both, "Night Wolf": both}
+    assert facts.by_name((both, wolf))["Night Wolf"] == wolf
 
 
 def test_rulings_are_told_as_they_were_imported(tmp_path: Path) -> None:

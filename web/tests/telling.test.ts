@@ -29,7 +29,7 @@ test.for(cases<Case>("log-lines"))("event, line %i", ([, { event, said }]) => {
 
 test("names stand in the words: of cards in the viewer's language, of players as the table has them", () => {
   const table = {
-    facts: (name: string) => (name === "Wood Elf" ? { ja: "森のエルフ" } : undefined),
+    facts: (name: string) => (name === "Wood Elf" ? { name, ja: "森のエルフ" } : undefined),
     player: (seat: number) => ["Ada", "Ben"][seat],
   } as unknown as Seating;
   const card = { id: 4, name: "Wood Elf" };

@@ -30,8 +30,20 @@ export function inTheirWords(name: string, ja: string | undefined): string {
   return settings.language === "ja" ? ja : name;
 }
 
+/** The face that a name means: the one that is called so, else the first. */
+export function faceOf(name: string, facts: Facts): FaceFacts | undefined {
+  return facts?.faces.find((one) => one.name === name) ?? facts?.faces[0];
+}
+
+/** A card's name, or that of the face which is called so. */
 export function cardName(name: string, facts: Facts): string {
-  return inTheirWords(name, facts?.ja);
+  const face = facts && facts.name !== name ? facts.faces.find((one) => one.name === name) : undefined;
+  return inTheirWords(name, face ? face.ja : facts?.ja);
+}
+
+/** Whether a card is turned over to show its other face.  (CR 712.1) */
+export function isTwoSided(facts: Facts): boolean {
+  return (facts?.faces.length ?? 0) > 1 && ["transform", "modal_dfc", "meld"].includes(facts?.layout ?? "");
 }
 
 export function faceName(face: FaceFacts): string {
@@ -59,7 +71,7 @@ export function size(face: FaceFacts | undefined): string {
 
 /** What a screen reader says of a card: name, cost, type, size. */
 export function spoken(name: string, facts: Facts): string {
-  const face = facts?.faces[0];
+  const face = faceOf(name, facts);
   const cost = (face?.cost ?? "").replace(/[{}]/g, " ").replace(/\s+/g, " ").trim();
   const comma = settings.language === "ja" ? "、" : ", ";
   return [

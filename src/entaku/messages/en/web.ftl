@@ -83,6 +83,7 @@ web-cube-remarks = { $count ->
    *[other] { $count } notes on this list
 }
 web-card-picture = Picture on the list’s site ({ $language })
+web-card-turn-over = Turn over: { $name }
 web-card-related = Belongs to it: { $name }
 web-who = Who plays?
 web-seats = Seats

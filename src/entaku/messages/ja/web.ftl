@@ -65,6 +65,7 @@ web-group-bare = 名前だけのカード
 web-cube-duplicates = { $count } 種類のカードが2枚以上あります。
 web-cube-remarks = リストについて { $count } 件の注意点があります。
 web-card-picture = リストの画像を開く（{ $language }）
+web-card-turn-over = 裏返す：{ $name }
 web-card-related = 関連するカード：{ $name }
 web-who = 誰が遊びますか？
 web-seats = 席

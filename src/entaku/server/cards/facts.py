@@ -69,13 +69,19 @@ class Facts:
         )
 
     def by_name(self, cards: Iterable[Card]) -> Mapping[str, Card]:
-        """The cards of a setup by their names; one mapping for all tables that share them."""
+        """The cards of a setup by their names and those of their faces; one mapping for all tables that share them."""
         known = self._by_name.get(id(cards))
         if known is None or known[0] is not cards:
-            known = self._by_name[id(cards)] = (cards, {card.name: card for card in cards})
+            known = self._by_name[id(cards)] = (cards, _named(cards))
             if len(self._by_name) > MOST_TABLES:
                 self._by_name.popitem(last=False)
         return known[1]
+
+
+def _named(cards: Iterable[Card]) -> Mapping[str, Card]:
+    """Cards by their names, and by those of their faces where no card is called so.  (CR 201.3, 712.7)"""
+    own = {card.name: card for card in cards}
+    return {face.name: card for card in own.values() for face in card.faces} | own
 
 
 def _related(related: Related) -> RelatedFacts:

@@ -1,5 +1,6 @@
 // Pictures as addresses: each made once, when it is first wanted, and then used by every place that shows the card.
 
+import { faceOf } from "../cards";
 import type { CardFacts, CardView } from "../protocol";
 import type { Look } from "./kinds";
 
@@ -50,7 +51,7 @@ function parted(line: string): [before: string[], after: string[]] {
 /** What a card looks like, by its facts; a permanent that is no card, by what the table says of it. */
 export function lookOf(name: string, facts: CardFacts | undefined, view?: CardView): Look {
   if (view?.face_down) return { name: "", types: ["Back"] };
-  const face = facts?.faces[0];
+  const face = faceOf(name, facts);
   const [before, subtypes] = parted(face?.type_line ?? "");
   if (!facts || facts.bare || view?.token) {
     const types = view?.types ?? [];
