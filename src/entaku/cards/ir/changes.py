@@ -519,13 +519,14 @@ class InsteadOfLosing(Node, frozen=True):
 class InsteadOfMoving(Node, frozen=True):
     """If an object would be put into a zone, or any (None), it is put into another instead.
 
-    What goes to a library is revealed and shuffled into it, so that it is known where it went.
+    `shuffled`: it is revealed, and shuffled into the library; else it is put on top.
     """
 
     what: Things
     to: Zone | None
     instead: Zone
     origin: Zone | None = None
+    shuffled: bool = False
 
 
 class InsteadOfCreating(Node, frozen=True):

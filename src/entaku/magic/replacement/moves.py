@@ -46,7 +46,7 @@ def moved_instead(game: Game, going: Going) -> Procedure[Going]:
         rule = chosen.rule
         if isinstance(rule, ch.InsteadOfMoving):
             own = (now.number, game.objects[now.number].base.name) if rule == MADNESS else now.exiled_by
-            return replace(now, to=rule.instead, shuffled=rule.instead == "library", exiled_by=own)
+            return replace(now, to=rule.instead, shuffled=rule.shuffled, exiled_by=own)
         return (yield from commander.go_instead(game, now))
 
     return (yield from replaced(game, going, applicable, affected, apply))

@@ -15,9 +15,8 @@ if TYPE_CHECKING:
 
 def info(room: "Room", base: str) -> RoomInfo:
     """The room as everybody sees it."""
-    record, sitting = room.record, room.sitting
-    proof = None if sitting is None else sitting.proof
-    host = record.guest(record.in_charge)
+    record, host = room.record, room.record.guest(room.record.in_charge)
+    proof = None if room.sitting is None else room.sitting.proof
     there, what = room.here.guests(), room.format.shown(room.options)
     return RoomInfo(
         code=room.code,

@@ -300,7 +300,7 @@ Table(
     phrase("if ~ would be put into a graveyard from anywhere, exile it instead.",
            Replaces(InsteadOfMoving(Self(), "graveyard", "exile"))),
     phrase("if ~ would be put into a graveyard from anywhere, reveal ~ and shuffle it into its owner's library"
-           " instead.", Replaces(InsteadOfMoving(Self(), "graveyard", "library"))),
+           " instead.", Replaces(InsteadOfMoving(Self(), "graveyard", "library", shuffled=True))),
     phrase("if one or more {kind:counter} counters would be put on {what:happener}, {n+c:that many} {kind:counter}"
            " counters are put on {x:that one} instead.", Replaces(InsteadOfCounters(_WHAT, _KIND, _N, _C))),
     phrase("if {who:any player} would gain life, {x:they gain} {n+c:that much life} instead.",

@@ -132,12 +132,12 @@ def replacement(one: c.Replacement, told: Told) -> str:
         where = tuple(p for p in one.what.where if not isinstance(p, t.OwnedBy) and p != _NO_TOKEN)
         cards = described(t.Group(where, "exile"), told) if one.what.where else "カードやトークン"
         return f"{cards}がいずれかの領域から{whose}墓地に置かれるなら、代わりにそれを追放する。"
-    if isinstance(one, c.InsteadOfMoving) and one.instead == "library":
+    if isinstance(one, c.InsteadOfMoving) and one.shuffled:
         return (
             f"{told.name}がいずれかの領域から墓地に置かれるなら、代わりに{told.name}を公開し、"
-            "それをオーナーのライブラリーに加えて切り直す。"
+            "オーナーのライブラリーに加えて切り直す。"
         )
-    if isinstance(one, c.InsteadOfMoving):
+    if isinstance(one, c.InsteadOfMoving) and one.instead == "exile":
         return f"{told.name}が墓地に置かれるなら、代わりにそれを追放する。"
     raise Unsayable(repr(one))
 
