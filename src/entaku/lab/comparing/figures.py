@@ -67,7 +67,7 @@ def row(arm: str, name: str, totals: list[float], counts: list[int], unit: Unit)
     A share's interval is never narrower than Wilson's, which knows that something rare that wasn't seen may happen.
 
     >>> row("", "", [1.0, 0.0, 1.0, 0.0] * 25, [2] * 100, "share")
-    Row(arm='', name='', value=0.25, low=0.194, high=0.314, count=200, nights=100)
+    Row(arm='', name='', value=0.25, low=0.195, high=0.314, count=200, nights=100)
     """
     nights, count = len(totals), sum(counts)
     value = sum(totals) / count
