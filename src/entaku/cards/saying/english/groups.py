@@ -22,7 +22,11 @@ from entaku.cards.ir.things import (
     Permanent,
     Players,
     Predicate,
+    SameNameAs,
     Self,
+    SharesColour,
+    SharesCreatureType,
+    SharesType,
     Stat,
     TargetsSome,
     You,
@@ -91,6 +95,25 @@ def apart(told: Telling) -> Other:
     if isinstance(told.it, Attached):
         return Other(told.that or told.it)
     return Other()
+
+
+def likened(where: tuple[Predicate, ...]) -> Other | None:
+    """What "other" leaves out of those that share something with an object: that object, whoever says it.
+
+    >>> likened((SharesCreatureType(Attached()),))
+    Other(than=Attached())
+    """
+    for predicate in where:
+        if isinstance(predicate, SharesColour | SharesType | SharesCreatureType | SameNameAs):
+            return Other() if isinstance(predicate.what, Self) else Other(predicate.what)
+    return None
+
+
+def apart_from_like(where: tuple[Predicate, ...]) -> tuple[Predicate, ...]:
+    """These with what "other" leaves out, where they are likened to something."""
+    if where and isinstance(where[0], Other) and (other := likened(where)) is not None:
+        return (other, *where[1:])
+    return where
 
 
 def is_of_creatures(predicate: Predicate) -> bool:
@@ -166,6 +189,7 @@ class GroupKind(Kind):
                 for whole, last, after in self._whole(text, end, then, where):
                     meant = of_its_noun(whole.where if isinstance(whole, Group) else whole)
                     if meant is not None:
+                        meant = apart_from_like(meant)
                         yield (structs.replace(whole, where=meant) if isinstance(whole, Group) else meant), last, after
 
     def _may_begin(self, text: str, at: int) -> bool:
@@ -352,10 +376,11 @@ class GroupKind(Kind):
         before: list[str] = []
         types: list[Predicate] = []
         behind: list[Predicate] = []
+        other = likened(group.where) or apart(told)
         for predicate in group.where:
             is_type = isinstance(predicate, IsType) and predicate.what not in SUPERTYPES
             is_list = isinstance(predicate, AnyOf) and all(isinstance(each, IsType | AllOf) for each in predicate.of)
-            if predicate == apart(told) and not before and not types and not behind:
+            if predicate == other and not before and not types and not behind:
                 before.append("other")
             elif predicate in adjective_of() and not types and not behind:
                 before.append(adjective_of()[predicate])
