@@ -93,7 +93,8 @@ def test_japanese_sentences_use_japanese_names(no_cards: Library) -> None:
 
 @pytest.mark.rule("CR 903.3a")
 def test_what_says_that_it_can_lead() -> None:
-    """A card that is a creature everywhere but on the battlefield counts as one when decks are built."""
+    """A card that says so leads, and one that is a creature everywhere but on the battlefield as decks are built."""
+    assert says_commander("Some Planeswalker can be your commander.")
     assert says_commander("As long as it isn't on the battlefield, it's a 1/1 Insect creature too.")
     assert not says_commander("Your commander can be anything.")
 

@@ -295,10 +295,11 @@ class CastOnly(Node, frozen=True):
 
 
 class Deck(Node, frozen=True):
-    """What a conspiracy changes before the game: decks, first hands, who starts.  (CR 905.4)
+    """What a card changes before the game: decks, who leads them, first hands, who starts.  (CR 903.3a, 905.4)
 
     A deck `smaller` by so many cards, with `no_basics`; so many more opening `hands`, of a `hand_size`; who `starts`;
-    a number to be chosen among `choose_number` before drawing.
+    a number to be chosen among `choose_number` before drawing; whether the card itself `leads` a deck though it is no
+    creature.
     """
 
     smaller: int = 0
@@ -307,6 +308,7 @@ class Deck(Node, frozen=True):
     hand_size: int | None = None
     no_basics: bool = False
     choose_number: tuple[int, ...] = ()
+    leads: bool = False
 
 
 class FromOpeningHand(Node, frozen=True):

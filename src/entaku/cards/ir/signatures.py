@@ -42,8 +42,8 @@ DONE_BY_FACTS = frozenset({"devoid", "partner"})
 """Keywords that are done before there is a game: a card's colour is a fact, who leads a deck is looked at as it is
 checked.  (CR 702.114a, 702.124)"""
 
-DONE_AS_DECKS_ARE_BUILT = ("smaller",)
-"""What a deck may be is looked at before there is a game."""
+DONE_AS_DECKS_ARE_BUILT = (("smaller",), ("leads",))
+"""What a deck may be, and who may lead it, is looked at before there is a game."""
 
 NAMED = (t.Bound, t.BoundPlayer, t.BoundAmount, t.Among)
 STANDING = (*get_args(ch.Change), *get_args(ch.PlayerRule), *get_args(ch.Replacement))
@@ -93,7 +93,7 @@ def is_done_before(node: Node) -> bool:
     """Whether a node is done with before anybody plays: nothing of it is left for a game to do."""
     if isinstance(node, Keyword):
         return node.name in DONE_BY_FACTS
-    return isinstance(node, Deck) and set_fields(node) == DONE_AS_DECKS_ARE_BUILT
+    return isinstance(node, Deck) and set_fields(node) in DONE_AS_DECKS_ARE_BUILT
 
 
 def set_fields(node: Node) -> tuple[str, ...]:

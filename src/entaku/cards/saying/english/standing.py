@@ -7,6 +7,7 @@ from entaku.cards.ir.abilities import (
     AdditionalCost,
     AlternativeCost,
     CastOnly,
+    Deck,
     FlashFor,
     FromOpeningHand,
     Replaces,
@@ -468,4 +469,5 @@ Table(
     phrase("cast this spell only {c:casting time}.", CastOnly(_C)),
     phrase("cast this spell only if {c:condition}.", CastOnly(_C)),
     phrase("if ~ is in your opening hand, you may begin the game with it on the battlefield.", FromOpeningHand()),
+    phrase("~ can be your commander.", Deck(leads=True)),
 )  # fmt: skip

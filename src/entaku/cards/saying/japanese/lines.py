@@ -256,12 +256,12 @@ def _casting(ability: a.Ability, told: Told) -> str:
             "あなたはこれが戦場に出ている状態でゲームを開始してもよい。"
         )
     if isinstance(ability, a.Deck):
-        return _deck(ability)
+        return _deck(ability, told)
     raise Unsayable(repr(ability))
 
 
-def _deck(deck: a.Deck) -> str:
-    text = ""
+def _deck(deck: a.Deck, told: Told) -> str:
+    text = f"{told.name}は統率者として使用できる。" if deck.leads else ""
     if deck.smaller:
         text += f"あなたのデッキの最小サイズは{wide(deck.smaller)}減少する。"
     if deck.hands:
