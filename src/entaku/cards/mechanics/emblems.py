@@ -2,20 +2,26 @@
 
 from entaku.cards.ir.abilities import Ability
 from entaku.cards.ir.instructions import Action
+from entaku.cards.ir.things import Players, You
 from entaku.cards.saying.english.phrase import slot
 from entaku.cards.saying.japanese.held import held
+from entaku.cards.saying.japanese.things import subject
 from entaku.cards.saying.japanese.words import Clause
-from entaku.cards.saying.rows import command, row
+from entaku.cards.saying.rows import WHO, row, verb
 
 
 class Emblem(Action, frozen=True):
-    """You get an emblem with these abilities.  (CR 114)"""
+    """A player gets an emblem with these abilities, or each of several players one.  (CR 114.2)"""
 
     abilities: tuple[Ability, ...]
+    who: Players = You()
 
 
 row(
     Emblem,
-    command("you get a emblem with {a:quoted}", Emblem(slot("a"))),
-    ja=lambda act, told: ("あなたは", Clause(f"{held(act.abilities, told)}を持つ紋章を", "得る")),
+    verb("get~ a emblem with {a:quoted}", Emblem(slot("a"), WHO)),
+    ja=lambda act, told: (
+        subject(act.who, told),
+        Clause(f"{held(act.abilities, told)}を持つ紋章を", "得る"),
+    ),
 )
