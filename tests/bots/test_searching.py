@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 from functools import partial
 
+import pytest
+
 from entaku.bots.playing.player import PlayBot
 from entaku.bots.searching.candidates import candidates
 from entaku.bots.searching.guessing import Guesses
 from entaku.bots.searching.player import Budget, SearchBot
 from entaku.cards.ir.things import Zone
-from entaku.kernel.decisions import Decision
+from entaku.kernel.decisions import Answer, Decision
 from entaku.kernel.randomness import Stream, seed_from
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Table
@@ -16,6 +18,7 @@ from entaku.magic.definitions import Definition
 from entaku.magic.imagining import hidden, imagined
 from entaku.magic.play import MAGIC, Play
 from entaku.magic.setup import GameSetup
+from entaku.magic.views import GameView
 from tests.magic.wild import GameTable, digest, drafted_setup
 
 SMALL = Budget(moves=3, games=2)
@@ -99,3 +102,39 @@ def test_a_game_with_a_searching_player_ends_and_repeats() -> None:
             table.answer(decision.actor, decision.id, answer)
         logs.append(table.log)
     assert logs[0] == logs[1]
+
+
+class Clock:
+    """A clock by which every answer of a quick player takes a second; `asked` is when it was looked at."""
+
+    def __init__(self) -> None:
+        self.now = 0
+        self.asked: list[int] = []
+
+    def monotonic(self) -> float:
+        self.asked.append(self.now)
+        return self.now
+
+
+@pytest.mark.parametrize("seconds", [1, 7, 40, 150])
+def test_a_decision_keeps_to_its_seconds(seconds: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time that runs out in the midst of an imagined game ends it; what is then compared was seen in the same games."""
+    table, decision = next(
+        (table, decision)
+        for table, decision in interesting(3, 3, 11)
+        if searched(table.setup, table.state, decision).weighed
+    )
+    clock, answered = Clock(), PlayBot.answer
+
+    def slowly(bot: PlayBot, view: GameView, asked: Decision) -> Answer:
+        clock.now += 1
+        return answered(bot, view, asked)
+
+    monkeypatch.setattr(PlayBot, "answer", slowly)
+    monkeypatch.setattr("entaku.bots.searching.player.time", clock)
+    bot = SearchBot.of(table.setup, decision.actor, Budget(moves=3, games=1000, seconds=seconds))
+    view = MAGIC.view(table.state, decision.actor)
+    answer = bot.answer(view, decision, partial(imagined, table.state, decision.actor))
+    assert decision.check(answer) == answer
+    assert clock.now == clock.asked[0] + seconds
+    assert len({one.games for one in bot.weighed}) <= 1

@@ -7,7 +7,7 @@ from math import sqrt
 from msgspec import Struct
 
 from entaku.bots.playing.player import PlayBot
-from entaku.bots.searching.candidates import PASS, candidates
+from entaku.bots.searching.candidates import candidates
 from entaku.bots.searching.guessing import Guesses
 from entaku.bots.searching.outlook import outlook
 from entaku.kernel.decisions import Answer, Decision
@@ -23,6 +23,8 @@ Imagine = Callable[[Guess, Seed], Play | None]
 """A table as its seat may imagine it; what is hidden there is guessed."""
 MOST_ANSWERS = 500
 """So many answers are played ahead at most."""
+SURE = 0.5
+"""So many standard errors must an answer be better than the usual one, on average, to be given instead."""
 
 
 class Budget(Struct, frozen=True):
@@ -138,16 +140,28 @@ class Search:
         return mean > SURE * spread / sqrt(len(pairs))
 
     def look(self, number: int, places: Sequence[int]) -> None:
-        """Imagine one more game, and play it on with each of these answers."""
+        """Imagine one more game, and play it on with each of these answers.
+
+        When time runs out meanwhile, a game that isn't the first counts for none of them: answers are compared by the
+        same games.
+        """
         luck = seed_from(f"thought {self.view.turn} {self.decision.id} {number}")
         play = self.imagine(self.guess, luck)
         if play is None:
             return
+        outlooks: list[float] = []
         for place in places:
-            self.found[place].append(self.ahead(MAGIC.copy(play), self.answers[place]))
+            found = self.ahead(MAGIC.copy(play), self.answers[place])
+            if found is None:
+                break
+            outlooks.append(found)
+        if self.found[0] and len(outlooks) < len(places):
+            return
+        for place, found in zip(places, outlooks, strict=False):
+            self.found[place].append(found)
 
-    def ahead(self, play: Play, answer: Answer) -> float:
-        """What comes of an answer by the end of the player's next turn, if everybody plays quickly."""
+    def ahead(self, play: Play, answer: Answer) -> float | None:
+        """What comes of an answer by the end of the player's next turn, if everybody plays quickly; None if late."""
         seat, decision = self.decision.actor, play.decision
         assert decision is not None
         bots = [self.quick.stranger() for _ in self.view.players]
@@ -155,6 +169,8 @@ class Search:
         bots[seat].took(self.view, decision, answer)
         turns = play.game.players[seat].turns
         for _ in range(MOST_ANSWERS):
+            if self.is_late():
+                return None
             MAGIC.apply(play, decision, answer)
             decision = play.decision
             game = play.game
@@ -163,7 +179,3 @@ class Search:
                 break
             answer = bots[decision.actor].answer(MAGIC.view(play, decision.actor), decision)
         return outlook(play.game, seat)
-
-
-SURE = 0.5
-__all__ = ["PASS", "Budget", "SearchBot", "Weighed"]
