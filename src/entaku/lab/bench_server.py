@@ -21,7 +21,7 @@ from msgspec import Struct
 
 from entaku.cards.catalogue import shipped
 from entaku.cards.ir.draft_matters import DRAFT_MATTERS
-from entaku.lab.benchmarks import Benchmark, Figure
+from entaku.lab.benchmarks import Benchmark, Figure, load
 from entaku.lab.callers import Caller, call, megabytes, processor_seconds, running
 
 TABLES = 100
@@ -324,4 +324,5 @@ BENCHMARKS: dict[str, Benchmark] = {
 
 if __name__ == "__main__":
     tables, think = int(os.environ.get("TABLES", TABLES)), float(os.environ.get("THINK", "0"))
-    print(measure(tables, think))
+    before = load()
+    print(measure(tables, think), f"load {before:.1f} before, {load():.1f} after", sep="\n")
