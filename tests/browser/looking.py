@@ -32,8 +32,26 @@ IN_THE_DARK = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
 """All that changes there is colours."""
 
 
+AT_REST = """() => new Promise(done => {
+  for (const one of document.querySelectorAll('*'))
+    if (getComputedStyle(one).contentVisibility === 'auto') one.style.contentVisibility = 'visible';
+  let [last, still] = ['', 0];
+  const frame = () => {
+    const now = [...document.querySelectorAll('main *')].map(one => {
+      const {x, y, width, height} = one.getBoundingClientRect();
+      return [x, y, width, height];
+    }).join();
+    [last, still] = [now, now === last ? still + 1 : 0];
+    still < 6 ? requestAnimationFrame(frame) : done();
+  };
+  frame();
+})"""
+"""Everything is laid out, what lies outside of the screen too, and nothing moves for six pictures in a row."""
+
+
 def misplaced(page: Page) -> list[str]:
     """Whatever is cut off, overlaps, sticks out, or, by touch, is too small to press (WCAG 2.2, 2.5.8)."""
+    page.evaluate(AT_REST)
     found: list[str] = page.evaluate(LAYOUT)
     return [
         one for one in found if not one.startswith("small") or page.evaluate("matchMedia('(pointer: coarse)').matches")

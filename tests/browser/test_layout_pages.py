@@ -19,7 +19,7 @@ ALONE = {
     "/card": "form",
     "/nowhere": "[data-address]",
     "/r/NOBODY": "[role=alert]",
-    "/gallery": "main",
+    "/gallery": "main .tile",
     "/proxies": "main",
 }
 """The pages, and what is there when they are."""

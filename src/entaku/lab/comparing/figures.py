@@ -77,7 +77,7 @@ def row(arm: str, name: str, totals: list[float], counts: list[int], unit: Unit)
     if unit == "share":
         wilson = share(sum(totals), count)
         low, high = max(min(low, wilson.low), 0.0), min(max(high, wilson.high), 1.0)
-    return Row(arm, name, round(value, 4), round(low, 3), round(high, 3), count, nights)
+    return Row(arm, name, round(value, 3), round(low, 3), round(high, 3), count, nights)
 
 
 def quantile(freedom: int) -> float:
