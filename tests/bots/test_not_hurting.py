@@ -1,4 +1,4 @@
-"""No bot hurts itself: what it does is never strictly worse for it than doing nothing, or than another choice."""
+"""Bots seldom hurt themselves: what they do is hardly ever strictly worse for them than nothing, or another choice."""
 
 import pytest
 
