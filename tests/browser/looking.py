@@ -33,11 +33,11 @@ IN_THE_DARK = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
 
 
 AT_REST = """() => new Promise(done => {
-  for (const one of document.querySelectorAll('*'))
+  for (const one of document.querySelectorAll('*:not(svg *)'))
     if (getComputedStyle(one).contentVisibility === 'auto') one.style.contentVisibility = 'visible';
   let [last, still] = ['', 0];
   const frame = () => {
-    const now = [...document.querySelectorAll('main *')].map(one => {
+    const now = [...document.querySelectorAll('main *:not(svg *)')].map(one => {
       const {x, y, width, height} = one.getBoundingClientRect();
       return [x, y, width, height];
     }).join();
