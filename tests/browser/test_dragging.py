@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from entaku.lab.bench_table import Recorded, recorded
 from tests.browser.conftest import Sit
+from tests.browser.looking import AT_REST
 from tests.browser.people import Person
 from tests.browser.tables import Told
 
@@ -29,6 +30,7 @@ def number(card: Locator) -> int:
 
 def drag(page: Page, card: Locator, onto: Locator) -> None:
     """By the mouse, in a few steps, from the middle of one to the middle of the other."""
+    page.evaluate(AT_REST)
     start, end = card.bounding_box(), onto.bounding_box()
     assert start is not None
     assert end is not None

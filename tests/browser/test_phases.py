@@ -167,7 +167,7 @@ def test_a_chain_is_put_together_kept_and_given_away(sit: Sit) -> None:
     assert written["name"] == "Friday"
     ada.button("web-chain-link").click()
     link = page.evaluate("window.copied")
-    page.reload()
+    ada.open_form()
     page.get_by_label(ada.say("web-format"), exact=True).select_option("kept:Friday")
     expect(page.locator(".phases li")).to_have_count(3)
 

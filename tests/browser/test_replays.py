@@ -47,7 +47,7 @@ def test_a_moment_of_a_game_is_jumped_to_and_shared(server: Server, sit: Sit) ->
     sit_down(server, ada, [], 2, CREATURES)
     player = Player(ada)
     play_to(player, "game-attack")
-    ada.button("web-game-stops").click()
+    ada.button("web-room").click()
     ada.button("web-game-concede").click()
     ada.button("web-game-concede-sure").click()
     page.locator(".verdict").get_by_role("link", name=ada.say("web-replay")).click()

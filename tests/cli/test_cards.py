@@ -74,7 +74,7 @@ def test_the_gap_names_what_would_complete_most_cards(run: Run, tmp_path: Path) 
     """In greedy order, as JSON and in both languages."""
     texts = {"Moss Cat": "Purr twice.", "Odd Cat": "Purr once.", "Old Cat": "Transfigure {1}", "Cat": "Reach"}
     file = tmp_path / "cards.jsonl"
-    file.write_text("\n".join(json.dumps({**DASH, "name": name, "text": texts[name]}) for name in texts), "utf-8")
+    file.write_text("\n".join(json.dumps({**PLAIN, "name": name, "text": texts[name]}) for name in texts), "utf-8")
     found = json.loads(run("cards", "gap", file, "--json").out)
     assert (found["cards"], found["full"]) == (4, 1)
     assert found["constructs"][0]["examples"] == ["Old Cat"]
@@ -88,7 +88,7 @@ def test_the_languages_are_compared(run: Run, tmp_path: Path) -> None:
     """What something else than was read would say better in Japanese is named, as JSON and in both languages."""
     texts = {"Moss Cat": "Flying", "Odd Cat": "Reach"}
     file = tmp_path / "cards.jsonl"
-    file.write_text("\n".join(json.dumps({**DASH, "name": name, "text": texts[name]}) for name in texts), "utf-8")
+    file.write_text("\n".join(json.dumps({**PLAIN, "name": name, "text": texts[name]}) for name in texts), "utf-8")
     rows = [{"name": name, "date": "2022-01-01", "ja_name": "猫", "ja_text": "到達"} for name in texts]
     japanese = tmp_path / "japanese.jsonl"
     japanese.write_text("\n".join(json.dumps(row) for row in rows), "utf-8")
@@ -126,25 +126,25 @@ def test_cards_are_tried_out(run: Run, tmp_path: Path) -> None:
 def test_where_no_card_is_full_nothing_was_tried(run: Run, tmp_path: Path) -> None:
     """That is told apart from cards that were tried and hold."""
     file = tmp_path / "cards.jsonl"
-    file.write_text(json.dumps({**DASH, "text": "Purr twice."}), encoding="utf-8")
+    file.write_text(json.dumps({**PLAIN, "text": "Purr twice."}), encoding="utf-8")
     found = run("cards", "try", file, "--processes", "1")
     assert (found.status, "none was tried" in found.out, "nothing went wrong" in found.out) == (0, True, False)
 
 
-DASH = {"name": "Moss Cat", "layout": "normal", "type": "Creature — Cat", "types": ["Creature"]}
+PLAIN = {"name": "Moss Cat", "layout": "normal", "type": "Creature — Cat", "types": ["Creature"]}
 
 
 def test_coverage_says_why_a_card_is_not_full(run: Run, tmp_path: Path) -> None:
     """By its name: the paragraphs played by hand, and the signatures that nothing has shown; in both languages."""
     file = tmp_path / "cards.jsonl"
-    file.write_text(json.dumps({**DASH, "text": "Reach\nDash {1}{R}\nSing a song."}), encoding="utf-8")
+    file.write_text(json.dumps({**PLAIN, "text": "Reach\nBestow {1}{R}\nSing a song."}), encoding="utf-8")
     found = json.loads(run("cards", "coverage", file, "--why", "Moss Cat", "--json").out)
     assert (found["card"], found["full"]) == ("Moss Cat", False)
     unshown = [[each["signature"] for each in manual["unshown"]] for manual in found["manual"]]
-    assert unshown == [["Keyword dash(cost=Pay)"], []]
+    assert unshown == [["Keyword bestow(cost=Pay)"], []]
     for language in ("en", "ja"):
         said = run("cards", "coverage", file, "--why", "Moss Cat", "--lang", language).out
-        assert "Keyword dash(cost=Pay)" in said
+        assert "Keyword bestow(cost=Pay)" in said
         assert len(said.splitlines()) == 5
     assert run("cards", "coverage", file, "--why", "Nobody at All").status == 2
     assert "in full" in run("cards", "coverage", "--why", "Typhoid Rats", "--data", tmp_path).out
@@ -156,8 +156,8 @@ def test_coverage_lists_what_would_complete_most(run: Run, tmp_path: Path, monke
     """Signatures that nothing has shown, with the cards that lack them."""
     monkeypatch.setattr(cards_coverage, "runs", lambda _: True)
     file = tmp_path / "cards.jsonl"
-    file.write_text(json.dumps({**DASH, "text": "Dash {1}{R}"}), encoding="utf-8")
+    file.write_text(json.dumps({**PLAIN, "text": "Bestow {1}{R}"}), encoding="utf-8")
     found = json.loads(run("cards", "coverage", file, "--missing", "--json").out)
-    dash = {"signature": "Keyword dash(cost=Pay)", "cards": 1, "completes": 1, "examples": ["Moss Cat"]}
-    assert found["wanted"] == [dash]
-    assert "Keyword dash(cost=Pay)" in run("cards", "coverage", file, "--missing").out
+    bestow = {"signature": "Keyword bestow(cost=Pay)", "cards": 1, "completes": 1, "examples": ["Moss Cat"]}
+    assert found["wanted"] == [bestow]
+    assert "Keyword bestow(cost=Pay)" in run("cards", "coverage", file, "--missing").out
