@@ -62,6 +62,9 @@ export function asLink(format: DraftFormat): string {
   return `${location.origin}/#format=${btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "")}`;
 }
 
+/** Whether the page was opened by a link to a format, which nobody has taken yet. */
+export const isLinked = (): boolean => location.hash.startsWith("#format=");
+
 /** The format of the link that was opened, once. */
 export function fromLink(): DraftFormat | null {
   const found = /#format=([\w-]+)$/.exec(location.hash)?.[1];
