@@ -268,6 +268,8 @@ def test_the_proxy_is_started_again(processes: Processes) -> None:
                 await asyncio.sleep(0.05)
             for task in drafting:
                 task.cancel()
+            # Their lines are closed here: cancelled once more while they close, they would stay open.
+            await asyncio.gather(*drafting, return_exceptions=True)
 
         asyncio.run(scene())
     with proxied(processes):
