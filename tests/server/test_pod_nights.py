@@ -288,6 +288,12 @@ def test_a_killed_server_plays_the_night_on(tmp_path: Path) -> None:
     asyncio.run(go_on(*asyncio.run(begin())))
 
 
+def is_time_called(served: Served) -> bool:
+    """Whether a game here is in its last turns, or over."""
+    states = [room.sitting.table.state for room in served.service.rooms.values() if room.sitting is not None]
+    return any(isinstance(one, Play) and (one.game.lap is not None or one.game.is_over) for one in states)
+
+
 @pytest.mark.rule("EV-9", "EV-10")
 @pytest.mark.parametrize("lap", ["none", "active"])
 def test_time_is_called_at_the_tables_by_the_nights_clock(tmp_path: Path, lap: str) -> None:
@@ -302,9 +308,13 @@ def test_time_is_called_at_the_tables_by_the_nights_clock(tmp_path: Path, lap: s
             line = await sit_in(pod, "Ada", group)
             await line.ask("standin", seat=line.you["seat"], on=True)
             await line.when(lambda one: bool(one.view.get("turn", 0) > 2))
+            await line.ask("standin", seat=line.you["seat"], on=False)  # the game waits until time is called
             assert (await pod.enter({"type": "ClockStarted", "at": 0}))[0] == 201
             await pod.until(lambda night: night["clock"]["since"] is not None)
             assert (await pod.enter({"type": "ClockExtended", "seconds": -10_000}))[0] == 201
+            while not is_time_called(served):
+                await asyncio.sleep(0.05)
+            await line.ask("standin", seat=line.you["seat"], on=True)
             await pod.until(lambda night: night["groups"][0]["over"])
             (over,) = pod.groups()
             assert over["timed_out"]
