@@ -65,6 +65,12 @@ class Person:
         self.button("web-start").click()
         self.page.locator(OFFERED).first.wait_for()
 
+    def give_up(self) -> None:
+        """Leave the game one sits in, by the room's menu."""
+        self.page.locator(".bar[data-purpose]").first.wait_for()
+        for key in ("web-room", "web-game-concede", "web-game-concede-sure"):
+            self.button(key).click()
+
     # Drafting.
 
     @property

@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Sit
 from tests.browser.organising import Organiser
 from tests.browser.people import Person, draft_to_the_end
-from tests.browser.test_pod_nights import give_up
 
 CUBE = "90 Vaporkin\n30 Enraged Revolutionary\n10 Guul Draz Specter"
 FORTY = "17 Forest\n17 Mountain\n6 Grizzly Bears of Nowhere"
@@ -93,6 +92,6 @@ def play_out(desk: Organiser, people: Sequence[Person]) -> None:
     at = {person.name: person for person in people}
     *others, last = desk.players_of(1)
     for name in others:
-        give_up(at[name])
+        at[name].give_up()
     desk.group(1).get_by_text(desk.say("nights-over"), exact=True).wait_for()
     expect(at[last].page.locator(".verdict [data-overview='1'] li").first).to_contain_text(last)

@@ -11,14 +11,6 @@ from tests.browser.test_nights import picture
 FLYERS = cube((90, "Vaporkin"), (30, "Enraged Revolutionary"), (10, "Guul Draz Specter"))
 
 
-def give_up(person: Person) -> None:
-    """Leave the game one sits in."""
-    person.page.locator(".bar[data-purpose]").wait_for()
-    person.button("web-room").click()
-    person.button("web-game-concede").click()
-    person.button("web-game-concede-sure").click()
-
-
 def publish(person: Person) -> None:
     """At the desk: publish the drawn pairing, and go to the own game."""
     person.page.locator("[data-publish]").click()
@@ -39,7 +31,7 @@ def test_one_person_and_seven_bots_from_draft_to_prizes(server: Server, sit: Sit
     expect(page.locator("[data-draft] h3")).to_have_count(2)
     ada.button("nights-draw-again").first.click()
     publish(ada)
-    give_up(ada)
+    ada.give_up()
     expect(page.locator("[data-out], .verdict").first).to_be_visible()
     server.kill()
     server.start()
@@ -48,7 +40,7 @@ def test_one_person_and_seven_bots_from_draft_to_prizes(server: Server, sit: Sit
     page.locator(".verdict [data-desk]").click()
     page.locator("[data-next]").click()
     publish(ada)
-    give_up(ada)
+    ada.give_up()
     expect(page.locator(".verdict [data-night=over]")).to_be_visible()
     expect(page.locator(".verdict .big")).to_have_text(ada.say("nights-your-rank", rank=8))
     page.locator(".verdict").get_by_role("link", name=ada.say("nights-standings-and-prizes")).click()
@@ -84,7 +76,7 @@ def test_players_are_taken_to_their_games_and_may_look_at_others(server: Server,
     ken.page.locator(".bar[data-purpose]").wait_for()
     assert f"/r/{code}" not in ken.page.url
     assert ken.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    give_up(ken)
+    ken.give_up()
     ken.page.locator("[data-night-button]").click()
     ken.page.locator("dialog[open]").get_by_role("button", name=ken.say("nights-watch-table")).click()
     expect(ken.page.get_by_text(ken.say("web-game-watching"))).to_be_visible()

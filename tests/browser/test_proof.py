@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Sit
-from tests.browser.players import Player, cube, sit_down
+from tests.browser.players import cube, sit_down
 
 CREATURES = cube((16, "Child of Night"), (44, "Vampire Hexmage"))
 
@@ -16,11 +16,7 @@ def test_two_people_check_the_shuffles_of_their_game(server: Server, sit: Sit, t
     ada, ken = sit("Ada"), sit("Ken", "ja", 390, 844)
     page = ada.page
     code = sit_down(server, ada, [ken], 2, CREATURES, pack=8)
-    player = Player(ken)
-    player.page.locator(".bar[data-purpose]").first.wait_for()
-    ken.button("web-room").click()
-    ken.button("web-game-concede").click()
-    ken.button("web-game-concede-sure").click()
+    ken.give_up()
     page.locator(".verdict").get_by_role("link", name=ada.say("web-verify")).click()
     expect(page.locator("[data-closed]")).to_be_visible()
     page.goto(f"/r/{code}")
