@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from entaku.cli.lab_nights import count_option, run, study_of, where_parameters
 from entaku.cli.options import data_option, json_option, seed_option
-from entaku.cli.reading import echo_json
-from entaku.cli.spoken import Refused, SpokenCommand
+from entaku.cli.reading import echo_json, keep
+from entaku.cli.spoken import SpokenCommand
 from entaku.kernel.errors import Unlawful
 from entaku.lab.comparing.arms import QUESTIONS, wanted
 from entaku.messages import Language, say
@@ -41,10 +41,7 @@ def command(language: Language) -> click.Command:
             arms[arm] = Nights(folder, nights)
         panels = measured(question, arms)
         if svg is not None:
-            try:
-                svg.write_text(picture(panels, language), "utf-8")
-            except OSError as problem:
-                raise Refused("cli-file-unwritable", file=str(svg), problem=problem.strerror or "") from problem
+            keep(svg, picture(panels, language).encode())
         if as_json:
             echo_json(Compared(question, nights, seed, tuple(panels)))
             return

@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.table import Table
 
 from entaku.cli.options import json_option, seed_option
-from entaku.cli.reading import echo_json
-from entaku.cli.spoken import Refused, SpokenCommand
+from entaku.cli.reading import echo_json, keep
+from entaku.cli.spoken import SpokenCommand
 from entaku.lab.ladder import Ladder, check, climb
 from entaku.messages import Language, say
 
@@ -20,10 +20,7 @@ def command(language: Language) -> click.Command:
     def ladder(levels: str, players: int, games: int, seed: str, out: Path | None, as_json: bool) -> None:
         found = climb(check([name.strip() for name in levels.split(",")], players), players, games, seed)
         if out is not None:
-            try:
-                out.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
-            except OSError as problem:
-                raise Refused("cli-file-unwritable", file=str(out), problem=problem.strerror or "") from problem
+            keep(out, msgspec.json.format(msgspec.json.encode(found)) + b"\n")
         if as_json:
             echo_json(found)
         else:

@@ -7,8 +7,8 @@ import msgspec
 
 from entaku.cards.library import Library, data_folder
 from entaku.cli.options import data_option, json_option
-from entaku.cli.reading import echo_json
-from entaku.cli.spoken import Refused, SpokenCommand
+from entaku.cli.reading import echo_json, keep
+from entaku.cli.spoken import SpokenCommand
 from entaku.kernel.errors import Unlawful
 from entaku.lab.learned import Learned
 from entaku.messages import Language, say
@@ -25,10 +25,7 @@ def command(language: Language) -> click.Command:
             raise Unlawful("lab-extra-missing") from problem
         library = Library(data_folder(data))
         found = learned(folder, library.get)
-        try:
-            out.write_bytes(msgspec.json.format(msgspec.json.encode(found)))
-        except OSError as problem:
-            raise Refused("cli-file-unwritable", file=str(out), problem=problem.strerror or "") from problem
+        keep(out, msgspec.json.format(msgspec.json.encode(found)))
         if as_json:
             echo_json(found)
             return

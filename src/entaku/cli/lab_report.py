@@ -6,7 +6,7 @@ import click
 
 from entaku.cards.library import Library, data_folder
 from entaku.cli.options import data_option, json_option
-from entaku.cli.reading import echo_json
+from entaku.cli.reading import echo_json, keep
 from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.kernel.errors import Unlawful
 from entaku.messages import Language, say
@@ -26,10 +26,7 @@ def command(language: Language) -> click.Command:
             library = Library(data_folder(data))
             cards = ((card.card, library.get(card.card)) for card in found.cards)
             japanese = {name: card.ja for name, card in cards if card is not None and card.ja}
-            try:
-                html.write_text(page(found, japanese if language == "ja" else {}, language), "utf-8")
-            except OSError as problem:
-                raise Refused("cli-file-unwritable", file=str(html), problem=problem.strerror or "") from problem
+            keep(html, page(found, japanese if language == "ja" else {}, language).encode())
             if not as_json:
                 click.echo(say("lab-report-written", language, file=str(html), nights=found.nights))
         if as_json:

@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 import msgspec
 
+from entaku.cli.spoken import Refused
 from entaku.kernel.errors import Unreadable
 
 LARGEST_FILE = 512 * 1024 * 1024
@@ -24,6 +25,14 @@ def bytes_of(file: Path) -> bytes:
         raise Unreadable("cli-file-is-folder", file=str(file)) from problem
     except OSError as problem:
         raise Unreadable("cli-file-unreadable", file=str(file), problem=problem.strerror or "") from problem
+
+
+def keep(file: Path, data: bytes) -> None:
+    """Write a file.  Raises Refused, naming it and the reason, if that can't be done."""
+    try:
+        file.write_bytes(data)
+    except OSError as problem:
+        raise Refused("cli-file-unwritable", file=str(file), problem=problem.strerror or "") from problem
 
 
 def beginning_of(file: Path, length: int = 20_000) -> bytes:
