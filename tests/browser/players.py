@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator
 
 from tests.browser.conftest import Server
-from tests.browser.people import PATIENCE, Person, draft_to_the_end
+from tests.browser.people import OFFERED, PATIENCE, Person, draft_to_the_end
 
 
 def cube(*cards: tuple[int, str]) -> str:
@@ -121,8 +121,15 @@ def draft(server: Server, host: Person, others: list[Person], seats: int, list_o
     for other in others:
         other.join(room["code"])
     host.start()
-    draft_to_the_end(host, *others)
+    draft_to_the_end(host, *others, pick=_conspiracies_first)
     return str(room["code"])
+
+
+def _conspiracies_first(person: Person) -> None:
+    """Take a conspiracy where one is offered, so that no game is without one by chance."""
+    offered = person.page.locator(OFFERED)
+    conspiracies = offered.and_(person.page.get_by_label(person.say("web-colour-K")))
+    (conspiracies if conspiracies.count() else offered).first.dblclick()
 
 
 def play(*players: Player, until: Callable[[], bool]) -> None:

@@ -1,6 +1,6 @@
 """The desk: who comes late, what undo takes back, pods as they are, names by their readings."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.organising import Organiser
@@ -8,6 +8,27 @@ from tests.browser.test_nights import picture
 from tests.browser.test_ways import SMALL_TARGETS, fits
 
 NAMES = ["Aoi", "Ben", "Chie", "Dai", "Emi", "Fumi", "Goro"]
+
+
+def test_what_is_pressed_while_an_act_is_on_its_way_is_not_lost(sit: Sit) -> None:
+    """On a slow line three players are checked in at once, one of them by a double click: each is, once."""
+    desk = Organiser(sit("Aya"))
+    desk.make_night("Friday")
+    desk.page.get_by_label(desk.say("nights-add-here")).uncheck()
+    desk.type_names(NAMES[:3])
+
+    def slowly(route: Route) -> None:
+        desk.page.wait_for_timeout(300)
+        route.continue_()
+
+    desk.page.route("**/entries", slowly)
+    for name in NAMES[:3]:
+        desk.page.locator(f'[data-player="{name}"] [data-check-in]').dispatch_event("click")
+    desk.page.locator(f'[data-player="{NAMES[2]}"] [data-check-in]').dispatch_event("click")
+    for name in NAMES[:3]:
+        expect(desk.page.locator(f'[data-player="{name}"] [data-check-in]')).to_have_attribute("aria-pressed", "true")
+    expect(desk.page.get_by_text(desk.say("nights-here-count", here=3, all=3))).to_be_visible()
+    assert not desk.page.locator("[role=alert]").count()
 
 
 def test_somebody_comes_late(sit: Sit) -> None:

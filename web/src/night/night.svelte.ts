@@ -7,6 +7,7 @@ import { Wire } from "../lib/wire.svelte";
 import { say, type Facts } from "../lib/words.svelte";
 import { asSpoken } from "./naming";
 import { drawLots, enterAct, NotEntered, type Act } from "./asking";
+import { Sending } from "./sending";
 
 type FromServer =
   | { type: "night"; now: number; view: NightView }
@@ -32,6 +33,8 @@ export class Night {
   now = $state(Date.now() / 1000);
 
   #wire: Wire<FromServer>;
+  #sending = new Sending();
+  #own = new Set<number>();
   #offset = 0;
   #clock: ReturnType<typeof setInterval>;
 
@@ -113,13 +116,13 @@ export class Night {
 
   // Entering.
 
-  /** Enter an act, by somebody who looked at this version.  Says whether it was entered: not if it breaks a rule and
-   *  nobody insists, and not if what it touches was changed since. */
+  /** Enter an act, by somebody who looked at this version, after those that are on their way.  Says whether it was
+   *  entered: not if it breaks a rule and nobody insists, and not if what it touches was changed since by others. */
   enter(act: Act, seen = this.view?.version ?? 0): Promise<boolean> {
     const key = this.desk ?? this.player;
     if (!key) return Promise.resolve(false);
-    return this.#entered(async (insist) => {
-      const entering = { act, seen, insist, by: this.#by };
+    return this.#entered(JSON.stringify(act), async (insist) => {
+      const entering = { act, seen: this.#known(seen), insist, by: this.#by };
       return (await enterAct(this.code, key, entering)).entry;
     });
   }
@@ -128,9 +131,17 @@ export class Night {
   draw(what: "pods" | "round"): Promise<boolean> {
     const key = this.desk;
     if (!key) return Promise.resolve(false);
-    return this.#entered(async (insist) => {
-      return (await drawLots(this.code, key, what, this.view?.version ?? 0, insist, this.#by)).entry;
+    const seen = this.view?.version ?? 0;
+    return this.#entered(what, async (insist) => {
+      return (await drawLots(this.code, key, what, this.#known(seen), insist, this.#by)).entry;
     });
+  }
+
+  /** What somebody who looked at this version knows: what they themselves entered since is nothing new to them. */
+  #known(seen: number): number {
+    let known = seen;
+    while (this.#own.has(known + 1)) known++;
+    return known;
   }
 
   /** The name that stands beside what is entered here. */
@@ -139,29 +150,34 @@ export class Night {
     return role === "organiser" ? organiser() : settings.name.trim() || say(`night-role-${role}`);
   }
 
-  async #entered(send: (insist: boolean) => Promise<number>): Promise<boolean> {
-    if (this.busy) return false;
+  async #entered(act: string, send: (insist: boolean) => Promise<number>): Promise<boolean> {
+    if (this.#sending.empty) this.meanwhile = [];
     this.busy = true;
-    this.meanwhile = [];
     try {
-      for (let insist = false; ; insist = true) {
-        try {
-          await this.#shown(await send(insist));
-          return true;
-        } catch (error) {
-          if (!(error instanceof NotEntered)) throw error;
-          const { refused } = error;
-          if (refused.shown) this.#told = refused.shown as NightView;
-          if (refused.meanwhile.length) this.meanwhile = refused.meanwhile;
-          if (!refused.doubtful) {
-            if (!refused.meanwhile.length) this.refused = refused.trouble;
-            return false;
-          }
-          if (!(await this.#ask(refused.problems))) return false;
-        }
-      }
+      return await this.#sending.inTurn(act, () => this.#answered(send));
     } finally {
-      this.busy = false;
+      this.busy = !this.#sending.empty;
+    }
+  }
+
+  async #answered(send: (insist: boolean) => Promise<number>): Promise<boolean> {
+    for (let insist = false; ; insist = true) {
+      try {
+        const entry = await send(insist);
+        this.#own.add(entry);
+        await this.#shown(entry);
+        return true;
+      } catch (error) {
+        if (!(error instanceof NotEntered)) throw error;
+        const { refused } = error;
+        if (refused.shown) this.#told = refused.shown as NightView;
+        if (refused.meanwhile.length) this.meanwhile = refused.meanwhile;
+        if (!refused.doubtful) {
+          if (!refused.meanwhile.length) this.refused = refused.trouble;
+          return false;
+        }
+        if (!(await this.#ask(refused.problems))) return false;
+      }
     }
   }
 
