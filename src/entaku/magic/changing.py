@@ -12,8 +12,8 @@ from entaku.cards.ir.changes import CountersRemain
 from entaku.cards.ir.things import Zone
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
+from entaku.magic import durations, layers, questions, triggers
 from entaku.magic import events as e
-from entaku.magic import layers, questions, triggers
 from entaku.magic.definitions import Definition, Traits
 from entaku.magic.game import (
     MANA_KINDS,
@@ -475,7 +475,9 @@ def empty_pools(game: Game) -> None:
 
 
 def add_effect(game: Game, effect: Effect) -> None:
-    """A continuous effect begins."""
+    """A continuous effect begins, unless what it was to last until has happened before.  (CR 611.2b)"""
+    if durations.is_over(game, effect):
+        return
     game.effects = (*game.effects, effect)
     touched(game)
 

@@ -11,7 +11,8 @@ from typing import Literal
 from msgspec import Struct
 
 from entaku.cards.ir.abilities import Activated, Target, Triggered
-from entaku.cards.ir.changes import Change, PlayerRule, Replacement, Until
+from entaku.cards.ir.changes import Change, PlayerRule, Replacement
+from entaku.cards.ir.durations import Until
 from entaku.cards.ir.things import Group, Zone
 from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat

@@ -7,7 +7,7 @@ from msgspec import Struct
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir.abilities import Ability
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, commander, layers
+from entaku.magic import changing, commander, durations, layers
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, choose_objects, order
@@ -58,18 +58,13 @@ def go(game: Game, going: Sequence[Going]) -> Procedure[list[int]]:
 
 def give_back(game: Game) -> Procedure[None]:
     """What was exiled until something happened returns to where it was as soon as it has, all at once.  (CR 610.3)"""
-    ended = [effect for effect in game.effects if is_over(game, effect)]
+    ended = [effect for effect in game.effects if durations.is_over(game, effect)]
     if not ended:
         return
     changing.drop_effects(game, ended)
     exiled = [number for effect in ended if not effect.changes and effect.rule is None for number in effect.objects]
     there = [game.objects[number] for number in exiled if number in game.objects]
     yield from move(game, [Going(i.id, i.moved_from or "battlefield") for i in there if i.zone == "exile"])
-
-
-def is_over(game: Game, effect: Effect) -> bool:
-    """Whether what an effect was to last until has happened."""
-    return effect.over or (effect.until == "source leaves" and effect.source not in game.objects)
 
 
 def orphans_go(game: Game) -> Procedure[None]:

@@ -93,7 +93,7 @@ def take_step(game: Game) -> Procedure[None]:
     begins(game, step, seat)
     if step == "untap":
         daylight.check(game)
-        untap(game, seat)
+        yield from untap(game, seat)
     elif step == "draw":
         if here and draws_now(game, seat):
             yield from moving.draw(game, seat, 1)
@@ -133,18 +133,24 @@ def draws_now(game: Game, seat: Seat) -> bool:
     return rule == "always" or (rule == "multiplayer" and len(game.players) > 2)
 
 
-def untap(game: Game, seat: Seat) -> None:
-    """The active player untaps what they control, if still in the game.  (CR 502.3)"""
+def untap(game: Game, seat: Seat) -> Procedure[None]:
+    """The active player untaps what they control, if still in the game, but what they may leave tapped.  (CR 502.3)"""
     if not game.in_game(seat):
         return
-    numbers = []
+    numbers, may_stay = [], []
     for number in game.battlefield:
         item = game.objects[number]
         if item.tapped:
             traits = layers.look(game, item)
             if traits.controller == seat and not traits.has_rule(ch.DoesntUntap):
                 numbers.append(number)
+                if traits.has_rule(ch.MayStayTapped):
+                    may_stay.append(number)
+    if may_stay:
+        stays = yield from choose_objects(game, seat, "game-stay-tapped", may_stay, 0, len(may_stay))
+        numbers = [number for number in numbers if number not in stays]
     changing.tap(game, numbers, untap=True)
+    yield from moving.give_back(game)
     end_effects(game, lambda effect: effect.until == "its controller's next untap step" and is_of(game, effect, seat))
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from entaku.bots.playing.amounts import number
 from entaku.bots.playing.board import Board, worth_of
 from entaku.bots.playing.lore import Lore, Section
-from entaku.bots.playing.texts import LASTING, Aim, change_worth, done_to, moved, passing, plain
+from entaku.bots.playing.texts import Aim, change_worth, done_to, lasts, moved, passing, plain
 from entaku.bots.playing.votes import following, hangs_on
 from entaku.bots.playing.worths import BRINGS, PLAYERS, THINGS, USUALLY
 from entaku.cards.ir import abilities as a
@@ -266,7 +266,7 @@ class Judge:
         if not isinstance(one.what, t.Group):
             return 0.0
         worth, size, steals = change_worth(one.changes)
-        lasting = one.until in LASTING
+        lasting = lasts(one.until)
         aim = Aim(worth, 0, steals, False, size, lasting, "" if lasting else passing(worth, size))
         cards = [card for card in self.board.view.battlefield if self.fits(card, one.what.where, source)]
         if worth > 0 and not lasting:

@@ -15,6 +15,7 @@ from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
+from entaku.cards.ir.durations import AsLongAs, Until
 from entaku.cards.mechanics.copying import BecomeCopy
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage, DivideDamage
@@ -67,7 +68,11 @@ CHANGES: Mapping[type, float] = {
     ch.CanBlockMore: 0.2,
 }
 """What changes are worth to the creature they apply to, where it doesn't matter by how much."""
-LASTING = ("end of game", "source leaves", "an opponent becomes the monarch")
+
+
+def lasts(until: Until) -> bool:
+    """Whether an effect outlasts the turn, and perhaps the game."""
+    return isinstance(until, AsLongAs) or until in ("end of game", "source leaves", "an opponent becomes the monarch")
 
 
 def plain(instructions: Sequence[object]) -> Iterator[object]:
@@ -112,7 +117,7 @@ def aim_at(instructions: Sequence[object], what: tuple[object, ...], zone: str =
         elif isinstance(one, x.Apply) and speaks_of(one.what, what):
             worth, size, taken = change_worth(one.changes)
             good, power, toughness, steals = good + worth, power + size[0], toughness + size[1], steals or taken
-            lasting = lasting or one.until in LASTING
+            lasting = lasting or lasts(one.until)
         elif isinstance(one, CreateCopies | BecomeCopy) and speaks_of(one.of, what):
             copies = True
         elif isinstance(one, Move) and speaks_of(one.what, what):

@@ -4,7 +4,8 @@ Where one finds or makes something that later words speak of, `bind` gives it a 
 action that needs it; who chooses is the player who does it, unless the node says otherwise.
 """
 
-from entaku.cards.ir.changes import Change, Until
+from entaku.cards.ir.changes import Change
+from entaku.cards.ir.durations import END_OF_TURN, Until
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Things
 
@@ -14,7 +15,7 @@ class Apply(Action, frozen=True):
 
     what: Things
     changes: tuple[Change, ...]
-    until: Until = "end of turn"
+    until: Until = END_OF_TURN
 
 
 class Unknown(Action, frozen=True):

@@ -16,12 +16,6 @@ from entaku.cards.ir.things import (
     Zone,
 )
 
-Until = Literal[
-    "end of turn", "end of combat", "your next turn", "its controller's next untap step", "end of game",
-    "source leaves", "an opponent becomes the monarch",
-]  # fmt: skip
-"""How long an effect of a resolved spell or ability lasts.  (CR 611.2)"""
-
 # Characteristics.
 
 
@@ -199,6 +193,10 @@ class DoesntUntap(Node, frozen=True):
     """It doesn't untap during its controller's untap step."""
 
 
+class MayStayTapped(Node, frozen=True):
+    """Its controller may choose not to untap it during their untap step.  (CR 502.3)"""
+
+
 class AssignsToughness(Node, frozen=True):
     """It assigns combat damage equal to its toughness rather than its power."""
 
@@ -233,8 +231,8 @@ Change = (
     Gain | Lose | CantHave | Resize | SetSize | SwitchSize | AddTypes | SetTypes | LoseTypes | SetLandType | SetColour
     | AddColour | SetController | AddNames | NoManaCost | ChangeWord | CantAttack | CantBlock | CanBlockOnly
     | CantBeBlocked | CantBeBlockedByMore | MustAttack | MustBlock | MustBeBlocked | AllMustBlock | NotAlone
-    | CanAttackDespiteDefender | CanBlockMore | DoesntUntap | AssignsToughness | CantBeCountered | CantBeRegenerated
-    | CantBeSacrificed | CountersRemain | CantBeActivated | Goaded
+    | CanAttackDespiteDefender | CanBlockMore | DoesntUntap | MayStayTapped | AssignsToughness | CantBeCountered
+    | CantBeRegenerated | CantBeSacrificed | CountersRemain | CantBeActivated | Goaded
 )  # fmt: skip
 
 # What players may, must and can't do.

@@ -9,8 +9,8 @@ from importlib import import_module
 from operator import or_
 from typing import TYPE_CHECKING, Any, ClassVar  # Any: nodes of any kind
 
-from entaku.cards.ir.changes import Until
 from entaku.cards.ir.conditions import Condition
+from entaku.cards.ir.durations import Until
 from entaku.cards.ir.happenings import Happening, Step
 from entaku.cards.ir.names import NOTHING, Names, Sort
 from entaku.cards.ir.node import Node

@@ -1,7 +1,7 @@
 """Cards that may be cast without paying, or played for a while.  (CR 601, 608.2g)"""
 
-from entaku.cards.ir.changes import Until
 from entaku.cards.ir.conditions import CastKeyword
+from entaku.cards.ir.durations import END_OF_TURN, Until
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Things, Zone
 from entaku.cards.saying.english.phrase import slot
@@ -35,7 +35,7 @@ class MayPlay(Action, frozen=True):
     """You may play these cards for a while; with `lands` only lands, with `cast` only what isn't a land."""
 
     what: Things
-    until: Until = "end of turn"
+    until: Until = END_OF_TURN
     any_colour: bool = False
     lands: bool = False
     cast: bool = False

@@ -1,6 +1,7 @@
 """Copies of spells and of permanents, and targets that are chosen anew.  (CR 707, 115.7)"""
 
-from entaku.cards.ir.changes import Change, Until
+from entaku.cards.ir.changes import Change
+from entaku.cards.ir.durations import Until
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Things
 from entaku.cards.saying.japanese.things import thing

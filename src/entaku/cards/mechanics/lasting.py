@@ -9,8 +9,8 @@ from entaku.cards.ir.changes import (
     PlayerRule,
     PlayMoreLands,
     Replacement,
-    Until,
 )
+from entaku.cards.ir.durations import END_OF_TURN, Until
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import BoundAmount, Each, Group, You
 from entaku.cards.mechanics.life import GainLife
@@ -28,7 +28,7 @@ class Establish(Action, frozen=True):
     """A rule for players, or a replacement effect, holds for a while."""
 
     rule: PlayerRule | Replacement
-    until: Until = "end of turn"
+    until: Until = END_OF_TURN
 
 
 _COMBAT = slot("c")

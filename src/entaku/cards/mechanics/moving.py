@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from entaku.cards.ir import things as t
-from entaku.cards.ir.changes import Until
+from entaku.cards.ir.durations import Until
 from entaku.cards.ir.happenings import Dies
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import (
@@ -17,6 +17,7 @@ from entaku.cards.ir.things import (
 from entaku.cards.saying.english.phrase import phrase, slot
 from entaku.cards.saying.japanese.amounts import is_big, per
 from entaku.cards.saying.japanese.clauses import Said
+from entaku.cards.saying.japanese.durations import exile_ends
 from entaku.cards.saying.japanese.groups import like
 from entaku.cards.saying.japanese.things import all_of, owners, player, subject
 from entaku.cards.saying.japanese.told import Told, Unsayable
@@ -139,14 +140,6 @@ def _comes_back(what: object, told: Told) -> bool:
     return not (isinstance(what, t.Bound | t.Among) and what.name in ("revealed", "seen", "found", "pile", "chosen"))
 
 
-def _until(until: str, told: Told) -> str:
-    words = {
-        "source leaves": f"{told.name}が戦場を離れるまで",
-        "an opponent becomes the monarch": "いずれかの対戦相手が統治者になるまで",
-    }
-    return words[until]
-
-
 row(
     Move,
     command("return {what:buried self} to your hand", Move(WHAT, "hand")),
@@ -177,10 +170,10 @@ row(
 )  # fmt: skip
 row(
     ExileUntil,
-    command("exile {what:things} until {u:end of exile}", ExileUntil(WHAT, slot("u"))),
+    command("exile {what:things} {u:duration}", ExileUntil(WHAT, slot("u"))),
     ja=lambda act, told: (
         "",
-        Clause(f"{_until(act.until, told)}{all_of(act.what, told)}を", "追放する"),
+        Clause(f"{exile_ends(act.until, told)}{all_of(act.what, told)}を", "追放する"),
     ),
 )
 row(

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from entaku.cards.ir.changes import Until
+from entaku.cards.ir.durations import Until
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Things
 from entaku.cards.saying.english.phrase import Table, phrase, slot

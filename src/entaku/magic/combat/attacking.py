@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import happenings as h
+from entaku.cards.ir.durations import Until
 from entaku.kernel.decisions import Assign, Option
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, conditions, layers, mana, paying, questions
@@ -228,7 +229,7 @@ def exert(game: Game, seat: Seat, declared: Iterable[int]) -> Procedure[list[int
     there = [n for n in chosen if n in game.objects]
     for number in there:
         held = (ch.DoesntUntap(),)
-        until: ch.Until = "its controller's next untap step"
+        until: Until = "its controller's next untap step"
         changing.add_effect(
             game, Effect(changing.stamp(game), number, seat, until, (number,), held, turn=game.turn)
         )  # fmt: skip

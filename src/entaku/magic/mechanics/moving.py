@@ -6,6 +6,7 @@ from entaku.cards.mechanics.moving import ExileUntil, Move, PutFromHand
 from entaku.kernel.seats import Seat
 from entaku.magic import (
     changing,
+    durations,
     layers,
     moving,
     predicates,
@@ -73,7 +74,7 @@ def into_libraries(ctx: Context, node: Move, numbers: Sequence[int]) -> Procedur
 def exile_until(ctx: Context, node: ExileUntil) -> Procedure[bool]:
     """Exile until something happens; nothing is exiled if it has already happened.  (CR 610.3)"""
     game = ctx.game
-    if node.until == "source leaves" and ctx.source not in game.objects:
+    if durations.is_over(game, Effect(0, ctx.source, ctx.controller, node.until)):
         return False
     moved = yield from moving.move(game, [Going(n, "exile") for n in present(ctx, node.what)])
     if moved:

@@ -6,6 +6,7 @@ from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Triggered
+from entaku.cards.ir.durations import Until
 from entaku.cards.ir.instructions import Delayed
 from entaku.magic import (
     changing,
@@ -45,7 +46,7 @@ def apply(ctx: Context, node: x.Apply) -> bool:
     return True
 
 
-UNTAP_STEP: ch.Until = "its controller's next untap step"
+UNTAP_STEP: Until = "its controller's next untap step"
 """Ends for each object at another time, as each may have another controller."""
 
 
@@ -92,8 +93,9 @@ def with_new_controller(ctx: Context, changes: tuple[ch.Change, ...]) -> tuple[C
 
 
 def add_changes(
-    ctx: Context, found: Sequence[int], changes: tuple[ch.Change, ...], until: ch.Until, among: t.Group | None = None
+    ctx: Context, found: Sequence[int], changes: tuple[ch.Change, ...], until: Until, among: t.Group | None = None
 ) -> None:
+    until = grounding.without_targets(ctx, until)
     bound = tuple((key, value) for key, value in ctx.bound.items() if isinstance(value, tuple | SeatRef | str))
     game = ctx.game
     effect = Effect(
@@ -109,7 +111,7 @@ def delayed(ctx: Context, node: Delayed) -> bool:
     return True
 
 
-def add_delayed(ctx: Context, ability: Triggered, once: bool, until: ch.Until | None) -> None:
+def add_delayed(ctx: Context, ability: Triggered, once: bool, until: Until | None) -> None:
     """A delayed trigger that remembers what its maker knew.  (CR 603.7c)"""
     game = ctx.game
     bound = tuple((key, value) for key, value in ctx.bound.items() if isinstance(value, tuple | SeatRef | str | int))

@@ -77,6 +77,7 @@ game-put-from-hand = { $card }: put which card from your hand?
 game-replacement = Several effects change what happens; which comes first?
 game-sacrifice = { $card }: what do you sacrifice?
 game-scry = Scry: what stays on top, what goes to the bottom?
+game-stay-tapped = Untap step: what do you leave tapped?
 game-assist-who = { $card }: who is asked to help pay? You yourself: nobody.
 game-assist = { $card }: how much of its cost do you pay?
 game-splice = { $card }: which card is spliced onto it?

@@ -76,6 +76,7 @@ game-put-from-hand = { $card }：手札からどのカードを出しますか�
 game-replacement = 複数の効果が適用されます。どれを先に適用しますか？
 game-sacrifice = { $card }：生け贄に捧げるものを選んでください
 game-scry = 占術：一番上に残すカードと一番下に置くカードを分けてください
+game-stay-tapped = アンタップ・ステップ：タップしたままにするものを選んでください
 game-assist-who = { $card }：誰に助力を求めますか？ 自分を選ぶと求めません。
 game-assist = { $card }：コストのうちいくつを支払いますか？
 game-splice = { $card }に連繋するカードを選んでください

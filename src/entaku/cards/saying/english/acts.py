@@ -388,11 +388,6 @@ class BuriedSelf(Kind):
 
 KINDS["buried self"] = BuriedSelf()
 
-Table(
-    "end of exile",
-    phrase("~ leaves the battlefield", "source leaves"),
-    phrase("a opponent becomes the monarch", "an opponent becomes the monarch"),
-)
 Table("owner's graveyard", phrase("your graveyard", "its owner's graveyard", "their graveyard", None))
 Table("owner's control", phrase("its owner's control", "their owner's control", "their owners' control", None))
 Table(

@@ -2,12 +2,8 @@
 
 import re
 
-from msgspec import structs
-
 from entaku.cards.ir.abilities import Keyword
-from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import (
-    AllMustBlock,
     AssignsToughness,
     CanAttackDespiteDefender,
     CanBlockMore,
@@ -32,12 +28,9 @@ from entaku.cards.ir.changes import (
     NotAlone,
     Resize,
     SetColour,
-    SetController,
     SetLandType,
     SetSize,
     SetTypes,
-    SwitchSize,
-    Until,
 )
 from entaku.cards.ir.conditions import Exists, IsMonarch
 from entaku.cards.ir.things import Amount, BoundPlayer, NotedPlayers, Times, X, You
@@ -55,8 +48,8 @@ from entaku.cards.saying.english.phrase import (
     phrase,
     slot,
 )
+from entaku.cards.saying.english.sizes import is_plain, one_of, so_many_times
 from entaku.cards.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR, subtypes, type_word, type_words
-from entaku.cards.saying.rows import phrases
 
 _SIZE = re.compile(r"([+-])(\d+|X)/([+-])(\d+|X)")
 _N, _WHAT, _A, _C = slot("n"), slot("what"), slot("a"), slot("c")
@@ -315,7 +308,7 @@ _BARRED = (
 Table(
     "lasting change",
     phrase("get~ {c:growth}", _C),
-    phrase("gain~ {a:keyword list}", Gain(_A)),
+    phrase("gain~ {a:keyword list}", "have~ {a:keyword list}", Gain(_A)),
     *_BASE,
     phrase("lose~ {a:keyword names}", Lose(_A)),
     phrase("lose~ all abilities", Lose()),
@@ -323,6 +316,11 @@ Table(
     phrase("become~ a {t:subtype}", SetTypes((slot("t"),))),
     *(phrase(f"become~ a {land}", SetLandType(land)) for land in ("Plains", "Island", "Swamp", "Mountain", "Forest")),
     phrase("become~ the color of your choice", SetColour(bound="colour")),
+    phrase(
+        "don't~ untap during its controller's untap step",
+        "don't~ untap during their controllers' untap steps",
+        DoesntUntap(),
+    ),
     *_BARRED,
     *_RULES,
 )
@@ -405,192 +403,3 @@ class Changes(Kind):
 
 Changes("lasting changes", "lasting change")
 Changes("static changes", "static change")
-
-_UNTIL: dict[Until, tuple[str, ...]] = {
-    "end of turn": (" until end of turn", " this turn"),
-    "your next turn": (" until your next turn",),
-    "end of combat": (" this combat",),
-    "end of game": ("",),
-}
-_OF_RULES = (
-    CantBlock,
-    CantAttack,
-    CantBeBlocked,
-    CanBlockMore,
-    CantBeBlockedByMore,
-    CanAttackDespiteDefender,
-    CantBeRegenerated,
-)
-
-
-def times(number: int, amount: Amount) -> Amount:
-    return 0 if number == 0 else amount if number == 1 else Times(number, amount)
-
-
-def factor(was: Amount, amount: Amount) -> int:
-    """How many times an amount another is."""
-    if was == 0:
-        return 0
-    if was == amount:
-        return 1
-    if isinstance(was, Times) and was.amount == amount:
-        return was.factor
-    raise Unsayable(repr(was))
-
-
-def is_plain(size: Resize) -> bool:
-    """Whether it is a change by plain numbers, or by X."""
-    return all(isinstance(part, int) or part in (X(), Times(-1, X())) for part in (size.power, size.toughness))
-
-
-def so_many_times(size: Resize, amount: Amount) -> Resize | None:
-    """A change in size by plain numbers so many times; None where it isn't one."""
-    if not isinstance(size.power, int) or not isinstance(size.toughness, int):
-        return None
-    return Resize(times(size.power, amount), times(size.toughness, amount))
-
-
-def one_of(size: Resize) -> tuple[Resize, Amount]:
-    """What a change in size is for each of something, and of what.  Raises Unsayable."""
-    both = (size.power, size.toughness)
-    amounts = [part.amount if isinstance(part, Times) else part for part in both if part != 0]
-    if len(set(amounts)) != 1 or isinstance(amounts[0], int | X):
-        raise Unsayable(repr(size))
-    return Resize(factor(size.power, amounts[0]), factor(size.toughness, amounts[0])), amounts[0]
-
-
-def in_proportion(apply: Apply, amount: Amount) -> list[Apply]:
-    """The change in size so many times: "+1/+0 for each"."""
-    size = apply.changes[0]
-    grown = so_many_times(size, amount) if len(apply.changes) == 1 and isinstance(size, Resize) else None
-    return [structs.replace(apply, changes=(grown,))] if grown is not None else []
-
-
-class Applied(Kind):
-    """Something changes for a while: "target creature gets +2/+2 until end of turn"."""
-
-    FIRST: tuple[tuple[str, Until], ...] = (
-        ("until end of turn, ", "end of turn"),
-        ("until your next turn, ", "your next turn"),
-    )
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        first = next(((words, until) for words, until in self.FIRST if text.startswith(words, at)), None)
-        start = at + len(first[0]) if first else at
-        for what, end, then in KINDS["subject"].read(text, start, told):
-            each = text.startswith(" each ", end)
-            if not text.startswith(" ", end):
-                continue
-            then = then.chose("each", int(each))
-            begin = end + (6 if each else 1)
-            for changes, last, after in KINDS["lasting changes"].read(text, begin, then):
-                if first:
-                    plain = Apply(what, changes)
-                    lasting = plain if plain.until == first[1] else structs.replace(plain, until=first[1])
-                    yield lasting, last, after.chose("until", 2)
-                    continue
-                if text.startswith(" until end of turn and ", last):
-                    begin = last + len(" until end of turn and ")
-                    singular = after._replace(singular=then.singular)
-                    for more, final, finally_ in KINDS["lasting changes"].read(text, begin, singular):
-                        if text.startswith(" this turn", final):
-                            changed = Apply(what, (*changes, *more))
-                            yield changed, final + 10, finally_.chose("until", 3)
-                yield from self._while(text, last, Apply(what, changes), after)
-
-    def _while(self, text: str, at: int, apply: Apply, told: Telling) -> Reading:
-        """How long it lasts; then perhaps for each of what."""
-        for until, wordings in _UNTIL.items():
-            for number, words in enumerate(wordings):
-                if words and text.startswith(words, at):
-                    lasting = structs.replace(apply, until=until)
-                    end, then = at + len(words), told.chose("until", number)
-                    yield lasting, end, then
-                    if text.startswith(" for each ", end):
-                        for amount, last, after in KINDS["for each"].read(text, end + 10, then):
-                            for changed in in_proportion(lasting, amount):
-                                yield changed, last, after
-
-    def _in_proportion(self, value: Apply, words: str, told: Telling) -> Said:
-        """A change in size for each of something."""
-        size = value.changes[0]
-        if len(value.changes) != 1 or not isinstance(size, Resize) or value.until != "end of turn":
-            raise Unsayable(repr(value))
-        one, amount = one_of(size)
-        said, told = KINDS["lasting changes"].say((one,), told)
-        number, told = told.choice("until", 0)
-        each, told = KINDS["for each"].say(amount, told)
-        return f"{words} {said}{_UNTIL['end of turn'][number]} for each {each}", told
-
-    def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, Apply) or value.until not in _UNTIL or value.until == "end of game":
-            raise Unsayable(repr(value))
-        rules = isinstance(value.changes[0], _OF_RULES) and value.until == "end of turn"
-        words, told = KINDS["subject"].say(value.what, told)
-        each, told = told.choice("each")
-        if isinstance(value.changes[0], Resize) and not is_plain(value.changes[0]) and not is_told_for_each(told):
-            return self._in_proportion(value, words, told)
-        number, told = told.choice("until", self._usual(value.changes, rules))
-        if number == 3:
-            return self._two_times(words, value.changes, told)
-        said, told = KINDS["lasting changes"].say(value.changes, told)
-        text = f"{words}{' each' if each else ''} {said}"
-        if number == 2:
-            return f"{next(words for words, until in self.FIRST if until == value.until)}{text}", told
-        return f"{text}{_UNTIL[value.until][number]}", told
-
-    def _usual(self, changes: tuple[Change, ...], rules: bool) -> int:
-        mixed = len(changes) > 1 and isinstance(changes[-1], _OF_RULES) and not isinstance(changes[0], _OF_RULES)
-        return 3 if mixed else 1 if rules else 0
-
-    def _two_times(self, words: str, changes: tuple[Change, ...], told: Telling) -> Said:
-        """Characteristics last "until end of turn", rules "this turn"."""
-        rules = tuple(each for each in changes if isinstance(each, _OF_RULES))
-        others = changes[: len(changes) - len(rules)]
-        if (*others, *rules) != changes or not others or not rules:
-            raise Unsayable(repr(changes))
-        singular = told.singular
-        first, told = KINDS["lasting changes"].say(others, told)
-        second, told = KINDS["lasting changes"].say(rules, told._replace(singular=singular))
-        return f"{words} {first} until end of turn and {second} this turn", told
-
-
-KINDS["applied"] = Applied()
-KINDS["its or their"] = KINDS["owning pronoun"]
-
-Table(
-    "thing clause",
-    *phrases("thing clause"),
-    phrase("{a:applied}", _A),
-    phrase("{what:subject} attack~ this turn if able", Apply(_WHAT, (MustAttack(),))),
-    phrase("{what:subject} block~ this turn if able", Apply(_WHAT, (MustBlock(),))),
-    phrase("{what:subject} must be blocked this turn if able", Apply(_WHAT, (MustBeBlocked(),))),
-    phrase("all creatures able to block {what:things} this turn do so", Apply(_WHAT, (AllMustBlock(),))),
-    phrase(
-        "{what:subject} don't~ untap during its controller's next untap step",
-        "{what:subject} don't~ untap during their controller's next untap step",
-        "{what:subject} don't~ untap during their controllers' next untap steps",
-        Apply(_WHAT, (DoesntUntap(),), "its controller's next untap step"),
-    ),
-    phrase(
-        "{what:subject} can attack this turn as though {it:it or they} didn't have defender",
-        Apply(_WHAT, (CanAttackDespiteDefender(),)),
-    ),
-    phrase(
-        "{what:subject} becomes the basic land type of your choice until end of turn", Apply(_WHAT, (SetLandType(),))
-    ),
-    phrase("switch {what:poss} power and toughness until end of turn", Apply(_WHAT, (SwitchSize(),))),
-    phrase("gain control of {what:things} until end of turn", Apply(_WHAT, (SetController(),))),
-    phrase("gain control of {what:things}", Apply(_WHAT, (SetController(),), "end of game")),
-    phrase(
-        "{what:subject} become~ {c:new form} until end of turn. it's still a land",
-        "until end of turn, {what:subject} become~ {c:new form}. it's still a land",
-        "until end of turn, {what:subject} become~ {c:new form} that's still a land",
-        "{what:subject} become~ {c:new artifact form} until end of turn",
-        Apply(_WHAT, _C),
-    ),
-    phrase(
-        "{what:subject} become {n:number}/{t:number} creatures until end of turn. they're still lands",
-        Apply(_WHAT, (SetTypes(("Creature",), keeps=True), SetSize(_N, slot("t")))),
-    ),
-)

@@ -3,6 +3,7 @@
 from entaku.cards.saying.english import (
     acts,
     amounts,
+    applied,
     changes,
     choosing,
     commander,
@@ -11,6 +12,7 @@ from entaku.cards.saying.english import (
     costs,
     council,
     devotion,
+    durations,
     effects,
     events,
     groups,
@@ -33,7 +35,7 @@ from entaku.cards.saying.english import (
 )
 
 __all__ = [
-    "acts", "amounts", "changes", "choosing", "commander", "conditions", "copies", "costs", "council", "devotion",
-    "effects", "events", "groups", "happened", "idioms", "keywords", "lands", "lines", "mana",
+    "acts", "amounts", "applied", "changes", "choosing", "commander", "conditions", "copies", "costs", "council",
+    "devotion", "durations", "effects", "events", "groups", "happened", "idioms", "keywords", "lands", "lines", "mana",
     "recipients", "seen_cards", "shields", "standing", "striations", "suffixes", "tails", "things", "tokens", "trading",
 ]  # fmt: skip

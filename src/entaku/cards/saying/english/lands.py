@@ -190,4 +190,10 @@ table("static change").add(
     phrase("are~ {c:basic lands}", SetLandType(_C)),
     phrase("are~ {c:more types} in addition to {x:own types}", AddTypes(_C)),
 )
-table("lasting change").add(phrase("become~ {c:more types} in addition to {x:own types}", AddTypes(_C)))
+table("lasting change").add(
+    phrase(
+        "become~ {c:more types} in addition to {x:own types}",
+        "are~ {c:more types} in addition to {x:own types}",
+        AddTypes(_C),
+    )
+)

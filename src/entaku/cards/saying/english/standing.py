@@ -40,6 +40,7 @@ from entaku.cards.ir.changes import (
     InsteadOfDrawing,
     InsteadOfGainingLife,
     InsteadOfMoving,
+    MayStayTapped,
     PlayerHas,
     PlayFrom,
     PlayMoreLands,
@@ -432,6 +433,7 @@ Table(
     phrase("{what:named} is {c:new form}. it's still a land.", Static(_WHAT, _C)),
     phrase("all creatures able to block {what:named} do so.", Static(_WHAT, (AllMustBlock(),))),
     phrase("you control {what:named}.", Static(_WHAT, (SetController(),))),
+    phrase("you may choose not to untap {what:named} during your untap step.", Static(_WHAT, (MayStayTapped(),))),
     phrase("~'s power and toughness are each equal to {n:equal}.", Static(Self(), (SetSize(_N, _N),), defines=True)),
     phrase("~'s power is equal to {n:equal}.", Static(Self(), (SetSize(_N, None),), defines=True)),
 )  # fmt: skip

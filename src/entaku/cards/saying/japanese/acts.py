@@ -11,6 +11,7 @@ from entaku.cards.ir.changes import SetController, SetSize
 from entaku.cards.saying.japanese import changes as ch
 from entaku.cards.saying.japanese import commander
 from entaku.cards.saying.japanese.clauses import Said
+from entaku.cards.saying.japanese.durations import duration
 from entaku.cards.saying.japanese.things import all_of, bearer, subject, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import Clause
@@ -29,7 +30,7 @@ def clause(act: object, told: Told) -> Said:
 def _apply(act: a.Apply, told: Told) -> Said:
     told = told._replace(bearer=bearer(act.what, told))
     if len(act.changes) == 1 and isinstance(act.changes[0], SetController):
-        until = "ターン終了時まで、" if act.until == "end of turn" else ""
+        until = duration(act.until, told)
         gainer = act.changes[0].who
         if isinstance(gainer, t.OwnerOf):
             return "", Clause(f"それのオーナーはそれの{until}コントロールを", "得る")
@@ -39,13 +40,7 @@ def _apply(act: a.Apply, told: Told) -> Said:
         who = thing(act.what, told)
         return "", Clause(f"ターン終了時まで、{who}のコントロールを得るとともに、{thing(act.what, told)}は", rest)
     rule = isinstance(act.changes[0], ch.RULES)
-    until = {
-        "end of turn": "このターン、" if rule else "ターン終了時まで、",
-        "your next turn": "あなたの次のターンまで、",
-        "end of combat": "この戦闘で、",
-        "its controller's next untap step": "",
-        "end of game": "",
-    }.get(act.until, "")
+    until = "このターン、" if rule and act.until == "end of turn" else duration(act.until, told)
     if act.until == "its controller's next untap step":
         return f"{thing(act.what, told)}は", Clause(
             "", "次のそれのコントローラーのアンタップ・ステップにアンタップしない"

@@ -196,6 +196,8 @@ def _static(ability: a.Static, told: Told) -> str:
     what = "それ" if while_ and isinstance(ability.what, t.Attached) else all_of(ability.what, named)
     if isinstance(ability.what, t.Self) and ability.changes == (c.DoesntUntap(),):
         return f"{while_}{what}はあなたのアンタップ・ステップにアンタップしない。"
+    if ability.changes == (c.MayStayTapped(),):
+        return f"{while_}あなたは、あなたのアンタップ・ステップに{what}をアンタップしないことを選んでもよい。"
     if isinstance(ability.what, t.Self) and ability.changes == (c.CantBeCountered(),):
         what = "この呪文"
     if isinstance(ability.what, t.Group) and (bare := _of_all(ability.what, ability.changes, told)):

@@ -1,0 +1,27 @@
+"""When effects of resolved spells and abilities are over that last until something happens, or as long as it holds."""
+
+from entaku.cards.ir import conditions as c
+from entaku.cards.ir.durations import AsLongAs
+from entaku.magic import conditions, questions
+from entaku.magic.game import Effect, Game
+from entaku.magic.questions import Context
+
+
+def is_over(game: Game, effect: Effect) -> bool:
+    """Whether what an effect was to last until has happened; if so before it begins, it never does.  (CR 611.2b)"""
+    if effect.over or (effect.until == "source leaves" and effect.source not in game.objects):
+        return True
+    if not isinstance(effect.until, AsLongAs):
+        return False
+    ctx = questions.context(game, effect.source, effect.controller, effect)
+    return not still_holds(ctx, effect.until.condition)
+
+
+def still_holds(ctx: Context, condition: c.Condition) -> bool:
+    """Whether a condition holds of what is there: what has gone is neither tapped nor controlled any more."""
+    if isinstance(condition, c.Every):
+        return all(still_holds(ctx, part) for part in condition.of)
+    if isinstance(condition, c.Matches):
+        about = questions.objects(ctx, condition.what)
+        return all(number in ctx.game.objects for number in about) and conditions.holds(ctx, condition)
+    return conditions.holds(ctx, condition)
