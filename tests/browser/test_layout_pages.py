@@ -17,6 +17,7 @@ ALONE = {
     "/verify": "main",
     "/season": "main",
     "/card": "form",
+    "/import": "main [role=group]",
     "/nowhere": "[data-address]",
     "/r/NOBODY": "[role=alert]",
     "/gallery": "main .tile",

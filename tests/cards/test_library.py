@@ -1,6 +1,8 @@
 """A user's library: what was imported, over what is shipped."""
 
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -173,12 +175,50 @@ def test_a_locked_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     path = write_lines(tmp_path, [mtgjson_row("Tom")])
     library.import_files([path])
     connect = sqlite3.connect
-    monkeypatch.setattr(sqlite3, "connect", lambda path: connect(path, timeout=0))
+    monkeypatch.setattr(sqlite3, "connect", lambda path, **more: connect(path, **more | {"timeout": 0}))
     other = connect(tmp_path / "cards.db")
     other.execute("BEGIN EXCLUSIVE")
     with pytest.raises(EntakuError, match="can't be used now"):
         library.import_files([path])
     other.close()
+
+
+def test_imports_at_once_follow_one_another(tmp_path: Path) -> None:
+    """Four processes that import different files at the same time: all of their cards are there, and nothing else."""
+    files = [write_lines(tmp_path, [mtgjson_row(f"Tom {n} {k}") for n in range(300)], f"{k}.jsonl") for k in "abcd"]
+    program = "import sys, pathlib as p\nfrom entaku.cards.library import Library\n"
+    program += "Library(p.Path(sys.argv[1])).import_files([p.Path(sys.argv[2])])"
+    begun = [subprocess.Popen([sys.executable, "-c", program, str(tmp_path), str(file)]) for file in files]
+    assert [process.wait() for process in begun] == [0] * 4
+    assert Library(tmp_path).size == 1200
+    assert {path.name for path in tmp_path.glob("cards.*")} == {"cards.db", "cards.lock"}
+
+
+def test_who_reads_goes_on_while_cards_are_imported(tmp_path: Path) -> None:
+    """In the middle of an import everything is as before; after it the same library has the new cards."""
+    library, reader = Library(tmp_path), Library(tmp_path)
+    library.import_files([write_lines(tmp_path, [mtgjson_row("Tom")])])
+    seen: list[tuple[int, int]] = []
+    more = write_lines(tmp_path, [mtgjson_row(f"Tom {n}") for n in range(3000)])
+    library.import_files([more], lambda _: seen.append((reader.size, len(reader.named("Tom 2999")))))
+    assert set(seen[:-1]) == {(1, 0)}
+    assert (reader.size, len(reader.named("Tom 2999"))) == (3001, 1)
+
+
+def test_who_is_killed_while_importing_has_changed_nothing(tmp_path: Path) -> None:
+    """What a killed process leaves behind is neither read nor in the way of the next one."""
+    library = Library(tmp_path)
+    library.import_files([write_lines(tmp_path, [mtgjson_row("Tom")])])
+    more = write_lines(tmp_path, [mtgjson_row(f"Tim {n}") for n in range(3000)])
+    program = "import os, sys, pathlib as p\nfrom entaku.cards.library import Library\n"
+    program += "stop = lambda done: os.kill(os.getpid(), 9) if done > 0.8 else None\n"
+    program += "Library(p.Path(sys.argv[1])).import_files([p.Path(sys.argv[2])], stop)"
+    assert subprocess.run([sys.executable, "-c", program, str(tmp_path), str(more)], check=False).returncode == -9
+    assert (tmp_path / "cards.db.new").exists()
+    assert Library(tmp_path).size == 1
+    library.import_files([more])
+    assert library.size == 3001
+    assert not (tmp_path / "cards.db.new").exists()
 
 
 def test_progress_goes_from_nothing_to_all(tmp_path: Path) -> None:

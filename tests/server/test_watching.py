@@ -15,8 +15,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from entaku.kernel.errors import Unlawful
 from entaku.messages import LANGUAGES
 from entaku.server import health, logs
+from entaku.server.askers import askers
 from entaku.server.config import Config, config
-from entaku.server.health import readers
 from entaku.server.storage import store as store_module
 from entaku.server.storage.store import Store
 from tests.server import guessing
@@ -145,12 +145,12 @@ def test_figures_are_for_their_keeper(tmp_path: Path, setting: str, headers: dic
     visit(tmp_path, scene, metrics=setting)
 
 
-def test_readers_are_told_apart_by_their_networks() -> None:
+def test_askers_are_told_apart_by_their_networks() -> None:
     """Addresses of both versions, and those of the fourth written as of the sixth."""
-    some = readers("10.1.0.0/16, 2001:db8::/32")
+    some = askers("ENTAKU_METRICS", "10.1.0.0/16, 2001:db8::/32")
     inside, outside = ("10.1.9.9", "::ffff:10.1.2.3", "2001:db8::7"), ("10.2.0.1", "127.0.0.1", "2001:db9::1", "", "x")
-    assert [some.include(one, forwarded=False) for one in inside] == [True] * 3
-    assert [some.include(one, forwarded=False) for one in outside] == [False] * 5
+    assert [some.include_address(one, forwarded=False) for one in inside] == [True] * 3
+    assert [some.include_address(one, forwarded=False) for one in outside] == [False] * 5
 
 
 def test_settings_that_cannot_be_are_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -159,10 +159,11 @@ def test_settings_that_cannot_be_are_refused_in_a_sentence(monkeypatch: pytest.M
     with pytest.raises(Unlawful) as refused:
         config(tmp_path)
     with pytest.raises(Unlawful) as also:
-        readers("everybody")
+        askers("ENTAKU_IMPORT", "everybody")
     for language in LANGUAGES:
         assert "xml" in refused.value.said(language)
         assert "everybody" in also.value.said(language)
+        assert "ENTAKU_IMPORT" in also.value.said(language)
 
 
 @pytest.mark.parametrize("name", ["ENTAKU_WORKERS", "ENTAKU_CROWD"])

@@ -78,6 +78,11 @@ class Library:
         return 0 if self._store is None else self._store.size()
 
     @property
+    def version(self) -> tuple[int, int]:
+        """Changes whenever cards were imported, by whomever."""
+        return (0, 0) if self._store is None else self._store.version
+
+    @property
     def codes(self) -> tuple[str, ...]:
         """The codes of the sets that boosters can be opened of, the shipped ones first."""
         imported = [] if self._store is None else self._store.codes()
@@ -194,8 +199,11 @@ class Library:
             raise ValueError("this library has no folder to keep cards in")
         self._store.add(imports, progress)
 
-    def import_files(self, paths: Sequence[Path], progress: Progress = silent) -> Imported:
-        """Import every file, or none of them.  Raises Unreadable for the first that is broken."""
+    def import_files(self, paths: Sequence[Path], progress: Progress = silent, called: str = "") -> Imported:
+        """Import every file, or none of them; `called` is the name of a single one in errors, if not its path.
+
+        Raises Unreadable for the first that is broken.
+        """
         sizes = [path.stat().st_size if path.is_file() else 0 for path in paths]
         total = sum(sizes) or 1
         read: list[Import] = []
@@ -204,7 +212,7 @@ class Library:
             def reading(done: float, before: int = sum(sizes[:place]), size: int = sizes[place]) -> None:
                 progress(READING * (before + done * size) / total)
 
-            read.append(self._without_known_names(read_cards(path, reading)))
+            read.append(self._without_known_names(read_cards(path, reading, called)))
         self.add(read, lambda done: progress(READING + (1 - READING) * done))
         sets = [each_set for each in read for each_set in each.sets]
         return Imported(

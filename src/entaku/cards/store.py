@@ -1,8 +1,10 @@
 """The file that a user's imports are kept in, on the user's own disk: cards, their names, and sets."""
 
+import os
 import sqlite3
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -15,6 +17,12 @@ from entaku.kernel.errors import Unlawful, Unreadable
 
 FORMAT = 1
 """Changes whenever files made before can't be read any more."""
+LOCK = "cards.lock"
+"""Held by whoever imports, as a SQLite file: the system lets go of it when its process ends, however that comes."""
+PATIENCE = 600.0
+"""Seconds that an import waits for another one."""
+CLOSED_WITHIN = 10.0
+"""Seconds within which readers let go of a file, on systems where none is replaced that is open."""
 AT_ONCE = 500
 """So many names are looked up in one question; SQLite takes no more than 999."""
 _TABLES = f"""
@@ -109,10 +117,27 @@ class Store:
         return _set.decode(found[0]) if found else None
 
     def add(self, imports: Iterable[Import], progress: Callable[[float], None]) -> None:
-        """Keep all these cards and sets over what was there, or on any error none."""
+        """Keep all these cards and sets over what was there, or on any error none.
+
+        They are written into a copy, which then takes the file's place: whoever reads goes on meanwhile, and a process
+        that is killed has changed nothing.  Of several at once each waits for the one before.
+        """
         imports = list(imports)
-        total = sum(len(each.cards) for each in imports) or 1
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self._alone():
+            new = Store(self.path.with_name(f"{self.path.name}.new"))
+            try:
+                new.path.unlink(missing_ok=True)  # of somebody who was killed
+                self._copy(new)
+                new.write(imports, progress)
+                replace(new.path, self.path.resolve())
+            finally:
+                new.path.unlink(missing_ok=True)
+        progress(1.0)
+
+    def write(self, imports: Sequence[Import], progress: Callable[[float], None]) -> None:
+        """Write cards and sets into the file itself; `progress` is told each thousand cards."""
+        total = sum(len(each.cards) for each in imports) or 1
         done = 0
         with self._open() as connection:
             connection.executescript(_TABLES)
@@ -127,7 +152,23 @@ class Store:
                         "INSERT OR REPLACE INTO sets VALUES (?, ?, ?)",
                         [(each_set.code, each_set.boosters is not None, _encode(each_set)) for each_set in each.sets],
                     )
-        progress(1.0)
+
+    def _copy(self, to: "Store") -> None:
+        """What is in the file, if there is one, in another one."""
+        if self.path.exists():
+            with self._open() as connection, to._open() as copy:
+                connection.backup(copy)
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """Around an import: no other one runs, in this process or another.  Raises Unlawful where that can't be."""
+        file = self.path.with_name(LOCK)
+        try:
+            with closing(sqlite3.connect(file, timeout=PATIENCE, isolation_level=None)) as lock:
+                lock.execute("BEGIN EXCLUSIVE")
+                yield
+        except (sqlite3.Error, OSError) as problem:
+            raise Unlawful("library-unusable", file=str(self.path), problem=str(problem)) from problem
 
     def _column(self, query: str, kind: type[Value], *facts: str | int) -> list[Value]:
         """The values, all of one kind, that a query of one column gives."""
@@ -154,6 +195,25 @@ class Store:
             raise Unreadable("library-broken", file=str(self.path)) from problem
         finally:
             connection.close()
+
+
+def replace(new: Path, old: Path) -> None:
+    """Put one file in another's place, at once, and so that it is still there after the power failed."""
+    until = time.monotonic() + CLOSED_WITHIN
+    while True:
+        try:
+            os.replace(new, old)
+            break
+        except PermissionError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.05)
+    with suppress(OSError):  # where folders can't be opened they needn't be
+        folder = os.open(old.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
 
 
 def _keep(connection: sqlite3.Connection, new: ImportedCard) -> None:

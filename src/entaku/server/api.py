@@ -17,6 +17,7 @@ from entaku.server.addresses import base_of, qr_svg
 from entaku.server.bounds import whole
 from entaku.server.cards.bodies import CardsFound, NamesAsked, NamesTold, RulingsFound
 from entaku.server.cubes.bodies import CubeChecked, CubeText
+from entaku.server.imports.api import largest
 from entaku.server.limits import GUESTS, GUESTS_OF_ROOM, address_of
 from entaku.server.protocol import LONGEST_MESSAGE
 from entaku.server.replies import (
@@ -53,7 +54,18 @@ async def offers(request: Request) -> Response:
         for found in map(library.set, library.codes)
     )
     formats = tuple(kind.offer for kind in service.formats.values())
-    return answer(Offers(__version__, formats, phase_offers(), sets, LANGUAGES, service.config.images, LONGEST_MESSAGE))
+    return answer(
+        Offers(
+            version=__version__,
+            formats=formats,
+            phases=phase_offers(),
+            sets=sets,
+            languages=LANGUAGES,
+            image=service.config.images,
+            longest=LONGEST_MESSAGE,
+            importing=largest(request, service.config),
+        )
+    )
 
 
 async def check_cube(request: Request) -> Response:

@@ -22,6 +22,8 @@ from entaku.server.decks import api as decks
 from entaku.server.decks import checks
 from entaku.server.gate import Gate
 from entaku.server.health import Health
+from entaku.server.imports import api as imports_api
+from entaku.server.imports.imports import Imports
 from entaku.server.lines.sockets import LineEndpoint
 from entaku.server.metrics import Metrics
 from entaku.server.nights import api as nights_api
@@ -49,6 +51,7 @@ ROUTES = [
     *health.ROUTES,
     *at_once.ROUTES,
     *api.ROUTES,
+    *imports_api.ROUTES,
     *nights_api.ROUTES,
     *pods.ROUTES,
     *seats_api.ROUTES,
@@ -98,6 +101,7 @@ async def serving(app: Starlette, service: Service) -> AsyncIterator[None]:
     app.state.service = service
     app.state.nights = Nights(service)
     app.state.paper_games = PaperGames(service)
+    app.state.imports = Imports(service.config)
     app.state.health = Health(service.store, service.places)
     service.places.begin(service, app.state.nights.known, app.state.paper_games.games)
     service.metrics.begin(service, app.state.nights)
@@ -105,6 +109,7 @@ async def serving(app: Starlette, service: Service) -> AsyncIterator[None]:
         yield
     finally:
         service.metrics.end()
+        await app.state.imports.close()
         await service.close()
         await service.places.close()
 

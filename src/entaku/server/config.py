@@ -30,6 +30,7 @@ class Config(Struct, frozen=True, kw_only=True):
     workers     processes for heavy work: deck checks, cubes, building, targets
     idle        seconds after which a room that nobody looks at leaves the memory
     metrics     who may read the figures: "local", "off", "any", or addresses and networks
+    importing   who may import cards in a browser, said in the same way
     log, log_level  whom log lines are for, "text" for people or "json" for programs; the least that is told
     push        whom a push service may write to about notifications, "mailto:…" or "https://…"; "" sends none
     push_near   hosts to which notifications may go though they are in the keeper's own network
@@ -58,6 +59,7 @@ class Config(Struct, frozen=True, kw_only=True):
     mixing: float = 3.0
     cluster: str = ""
     metrics: str = "local"
+    importing: str = "local"
     log: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
 
@@ -93,6 +95,7 @@ def config(
         crowd=number("ENTAKU_CROWD", 10_000),
         images=os.environ.get("ENTAKU_IMAGES") or None,
         metrics=os.environ.get("ENTAKU_METRICS") or "local",
+        importing=os.environ.get("ENTAKU_IMPORT") or "local",
         log=one_of("ENTAKU_LOG", ("text", "json"), "text"),
         push=_contact("ENTAKU_PUSH"),
         log_level=one_of("ENTAKU_LOG_LEVEL", ("debug", "info", "warning", "error"), "warning"),

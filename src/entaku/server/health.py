@@ -1,7 +1,6 @@
 """Whether the server is well, for whoever sends people to it; and its figures, for its keeper alone."""
 
 import asyncio
-from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Literal
 
 from msgspec import Struct
@@ -11,6 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from entaku.kernel.errors import Unlawful
+from entaku.server.askers import askers
 from entaku.server.places.place import Places
 from entaku.server.replies import UNKEPT, answer, endpoint, service_of
 from entaku.server.storage.forms import form_of
@@ -21,8 +21,6 @@ WITHIN = 5.0
 """Seconds in which a store that is well has answered."""
 FRESH = 1.0
 """Seconds for which what was found out holds: asking often costs the store nothing."""
-FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
-"""Headers of requests that came by way of a proxy."""
 
 StoreState = Literal["answers", "silent"]
 Migrations = Literal["current", "behind", "ahead", "unknown"]
@@ -102,50 +100,10 @@ async def health(request: Request) -> Response:
     return answer(shown, 200 if found.is_well else 503)
 
 
-class Readers(Struct, frozen=True):
-    """Who may read the figures: whoever asks from these networks, and by way of a proxy or only directly."""
-
-    networks: tuple[IPv4Network | IPv6Network, ...]
-    forwarded: bool = False
-
-    def include(self, address: str, *, forwarded: bool) -> bool:
-        """Whether somebody may."""
-        if forwarded and not self.forwarded:
-            return False
-        try:
-            found = ip_address(address)
-        except ValueError:
-            return False
-        if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
-            found = found.ipv4_mapped
-        return any(found in network for network in self.networks)
-
-
-HERE = (ip_network("127.0.0.0/8"), ip_network("::1/128"))
-ANYWHERE = (ip_network("0.0.0.0/0"), ip_network("::/0"))
-
-
-def readers(setting: str) -> Readers:
-    """Who may read the figures: "local", "off", "any", or addresses and networks.  Raises Unlawful for anything else.
-
-    >>> readers("10.0.0.0/8 ::1").networks
-    (IPv4Network('10.0.0.0/8'), IPv6Network('::1/128'))
-    """
-    known = {"local": Readers(HERE), "off": Readers(()), "any": Readers(ANYWHERE, forwarded=True)}
-    if setting in known:
-        return known[setting]
-    try:
-        return Readers(tuple(ip_network(one, strict=False) for one in setting.replace(",", " ").split()))
-    except ValueError as problem:
-        raise Unlawful("setting-metrics", value=setting[:60]) from problem
-
-
 async def figures(request: Request) -> Response:
     """The figures.  For others there is no such page."""
     service = await service_of(request)
-    forwarded = any(header in request.headers for header in FORWARDED)
-    asker = request.client.host if request.client else ""
-    if not readers(service.config.metrics).include(asker, forwarded=forwarded):
+    if not askers("ENTAKU_METRICS", service.config.metrics).include(request):
         raise Unlawful("page-unknown")
     return Response(service.metrics.text(), 200, UNKEPT, "text/plain; version=0.0.4; charset=utf-8")
 

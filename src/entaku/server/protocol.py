@@ -20,6 +20,7 @@ from entaku.server.cards.bodies import CardFacts, CardsFound, NamesAsked, NamesT
 from entaku.server.companion.bodies import PAPER_BODIES
 from entaku.server.cubes.bodies import CUBE_BODIES, CubeChecked, CubeText
 from entaku.server.decks.bodies import DECK_BODIES, DeckDesk, DeckSave, DeckWish
+from entaku.server.imports.bodies import ImportShown
 from entaku.server.nights.bodies import NIGHT_BODIES
 from entaku.server.nights.list_bodies import LIST_BODIES
 from entaku.server.nights.push_bodies import NOTICE_BODIES
@@ -317,6 +318,7 @@ BODIES: tuple[type[Struct], ...] = (
     CasterWanted,
     CasterMade,
     Moment,
+    ImportShown,
     Verdict,
     *CUBE_BODIES,
     *DECK_BODIES,

@@ -14,9 +14,9 @@ from entaku.messages import Language, say
 from entaku.server import logs
 from entaku.server.addresses import EVERYWHERE, lan_address, qr_terminal
 from entaku.server.app import create_app
+from entaku.server.askers import askers
 from entaku.server.config import Config
 from entaku.server.connections import connection_class, prepare
-from entaku.server.health import readers
 from entaku.server.places.place import Places
 from entaku.server.push.stored import key_in
 from entaku.server.storage.engine import reached
@@ -32,7 +32,8 @@ for the event loop for up to 170 ms under load (95th percentile), with this for 
 
 def serve(config: Config, language: Language = "en") -> None:
     """Serve until interrupted.  Raises Unlawful if a setting, the database or the port can't be used."""
-    readers(config.metrics)
+    askers("ENTAKU_METRICS", config.metrics)
+    askers("ENTAKU_IMPORT", config.importing)
     logs.prepare(config)
     check_store(config)
     listening = listen(config)

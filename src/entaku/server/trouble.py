@@ -27,6 +27,12 @@ class Unavailable(EntakuError):
 STATUS = {
     "room-unknown": 404,
     "page-unknown": 404,
+    "import-unknown": 404,
+    "import-not-here": 403,
+    "import-too-long": 413,
+    "import-busy": 503,
+    "import-no-room": 507,
+    "import-unkept": 500,
     "qr-nowhere": 404,
     "night-unknown": 404,
     "companion-unknown": 404,

@@ -24,6 +24,7 @@ import type {
   Entered,
   Failure,
   History,
+  ImportShown,
   Moment,
   FormatFitted,
   FormatToFit,
@@ -164,6 +165,35 @@ export async function qrCode(path: string): Promise<string> {
     if (error instanceof Refusal && error.trouble.key === "qr-nowhere") return "";
     throw error;
   }
+}
+
+/** How far an import is. */
+export const importing = (id: string) => json<ImportShown>("GET", `/api/imports/${encodeURIComponent(id)}`);
+
+/** Send a file of cards to be imported; `progress` is told which part of it is there.  A signal stops it. */
+export function sendImport(file: File, progress: (part: number) => void, stop: AbortSignal): Promise<ImportShown> {
+  // Not with fetch, which doesn't say how much of a file has been sent.
+  const request = new XMLHttpRequest();
+  const refused = (text: string, key: string) => new Refusal({ key, args: {}, text }, request.status);
+  return new Promise((resolve, reject) => {
+    request.open("PUT", `/api/imports?${new URLSearchParams({ name: file.name })}`);
+    request.setRequestHeader("Accept-Language", settings.language);
+    request.setRequestHeader("Content-Type", "application/octet-stream");
+    request.upload.onprogress = (event) => progress(event.total ? event.loaded / event.total : 1);
+    request.onload = () => {
+      try {
+        const found = JSON.parse(request.responseText) as ImportShown | Failure;
+        if (request.status === 202) resolve(found as ImportShown);
+        else reject(new Refusal((found as Failure).trouble, request.status));
+      } catch {
+        reject(refused(say("web-no-server"), "web-no-server")); // not an answer of ours: a proxy's, say
+      }
+    };
+    request.onerror = () => reject(refused(say("web-import-stopped"), "web-import-stopped"));
+    request.onabort = request.onerror;
+    stop.onabort = () => request.abort();
+    request.send(file);
+  });
 }
 
 export const rulingsOn = (name: string) => json<RulingsFound>("GET", `/api/rulings/${encodeURIComponent(name)}`);

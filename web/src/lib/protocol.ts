@@ -883,6 +883,7 @@ export interface Offers {
   languages: ("en" | "ja")[];
   image: string | null;
   longest: number;
+  importing: number;
 }
 
 /** A format that can be played: its key, which kind of options it takes, how many seats it has, its phases. */
@@ -1281,6 +1282,25 @@ export interface Moment {
 export interface Happened {
   step: number;
   events: unknown[];
+}
+
+/** An import: the file's name, how far it is, and at its end what it brought or why it brought nothing. */
+export interface ImportShown {
+  id: string;
+  file: string;
+  stage: "done" | "refused" | "waiting" | "working";
+  done: number;
+  brought: Imported | null;
+  trouble: Trouble | null;
+}
+
+/** What an import brought. */
+export interface Imported {
+  cards: number;
+  sets: string[];
+  drafted: string[];
+  left_out: number;
+  missing: Record<string, number>;
 }
 
 /** Everything that was found. */

@@ -25,19 +25,19 @@ def silent(done: float) -> None:
     """Progress that nobody watches."""
 
 
-def read_cards(path: Path, progress: Progress = silent) -> Import:
-    """The contents of a file of cards.
+def read_cards(path: Path, progress: Progress = silent, called: str = "") -> Import:
+    """The contents of a file of cards; `called` is its name in errors, if not its path.
 
     Known are MTGJSON's set files, AllPrintings and atomic files, JSON Lines of MTGJSON or Scryfall cards, Scryfall
     bulk files and searches, and plain lists of names; any of them may be gzipped.  Raises Unreadable, naming file,
     line or place, and the reason.
     """
-    return cards_in(unzipped(path), str(path), progress)
+    return cards_in(unzipped(path, called), called or str(path), progress)
 
 
-def unzipped(path: Path) -> bytes:
+def unzipped(path: Path, called: str = "") -> bytes:
     """The bytes of a file, which may be gzipped.  Raises Unreadable, naming file and reason."""
-    file = str(path)
+    file = called or str(path)
     try:
         data = path.read_bytes()
         return gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data

@@ -28,4 +28,4 @@ cli-restore-done = Restored from { $file }, made { $made } by version { $version
 
 setting-unknown = { $name } can't be “{ $value }”; it is one of { $known }.
 setting-number = { $name } can't be “{ $value }”; it is a whole number from 1 to { $most }.
-setting-metrics = ENTAKU_METRICS can't be “{ $value }”; it is local, off, any, or a list of addresses and networks such as 10.0.0.0/8.
+setting-networks = { $name } can't be “{ $value }”; it is local, off, any, or a list of addresses and networks such as 10.0.0.0/8.

@@ -25,4 +25,4 @@ cli-restore-done = { $file }（{ $made }、バージョン { $version }）から
 
 setting-unknown = { $name } に「{ $value }」は指定できません。指定できるのは { $known } です。
 setting-number = { $name } に「{ $value }」は指定できません。1から{ $most }までの整数を指定してください。
-setting-metrics = ENTAKU_METRICS に「{ $value }」は指定できません。local、off、any か、10.0.0.0/8 のようなアドレスとネットワークの一覧を指定してください。
+setting-networks = { $name } に「{ $value }」は指定できません。local、off、any か、10.0.0.0/8 のようなアドレスとネットワークの一覧を指定してください。

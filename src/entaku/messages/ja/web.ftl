@@ -61,6 +61,7 @@ web-cube-unknown = 名前しか分からないカードが { $count } 枚あり�
 web-cube-near = – カード名ではありません。{ $names } のことですか？
 web-cube-not-imported = – 取り込まれていません
 web-cube-unknown-more = このままドラフトでき、対戦では手動で処理します。サーバーの管理者は、次のコマンドで全カードを取り込めます：entaku cards import ファイル名
+web-cube-unknown-import = このままドラフトでき、対戦では手動で処理します。カードを取り込むと、テキストを理解できる範囲でルールどおりに処理されます。
 web-group-bare = 名前だけのカード
 web-cube-duplicates = { $count } 種類のカードが2枚以上あります。
 web-cube-remarks = リストについて { $count } 件の注意点があります。

@@ -26,6 +26,7 @@ class Facts:
         self._own = own or {}
         self._encoded: dict[Card, Raw] = {}
         self._playable: dict[Card, Raw] = {}
+        self._version = library.version
         self._by_name: OrderedDict[int, tuple[Iterable[Card], Mapping[str, Card]]] = OrderedDict()
 
     def of(self, card: Card) -> CardFacts:
@@ -55,11 +56,20 @@ class Facts:
 
     def encoded(self, card: Card) -> Raw:
         """A card's facts as JSON."""
+        self._notice_imports()
         return _kept(self._encoded, card, self.of)
 
     def playable(self, card: Card) -> Raw:
         """A card's facts as JSON, with the words of what a player chooses of it in a game."""
+        self._notice_imports()
         return _kept(self._playable, card, self._with_choices)
+
+    def _notice_imports(self) -> None:
+        """Say cards anew if some were imported since: their texts may be among them."""
+        if (version := self.library.version) != self._version:
+            self._encoded.clear()
+            self._playable.clear()
+            self._version = version
 
     def _with_choices(self, card: Card) -> CardFacts:
         tree = self.library.known_tree(card)

@@ -63,6 +63,7 @@ class FormatFitted(Struct, frozen=True):
 class Offers(Struct, frozen=True):
     """What this server offers.
 
+    `importing` is how many bytes a file of cards may have that this browser sends in, 0 where it may send none.
     `image` is the address template of card pictures, None without pictures; it has places such as {set}, {number},
     {scryfall}, {language}, {name}.  `longest` is the longest WebSocket message, in bytes.
     """
@@ -74,3 +75,4 @@ class Offers(Struct, frozen=True):
     languages: tuple[Language, ...]
     image: str | None
     longest: int
+    importing: int

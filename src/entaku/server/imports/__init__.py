@@ -1,0 +1,1 @@
+"""Importing cards in a browser."""
