@@ -5,18 +5,20 @@ all else that is asked (targets, attacks, blocks, what to give up) is answered b
 begins.  What the player then has is compared thing by thing.  A move is strictly worse than passing if the player has
 no more of anything, no opponent has less of anything, and something is worse.  Nothing is said about lines that can't
 be compared so: where luck was used, where cards moved in a library, where an effect or trigger waits that doesn't wait
-in the other line, a card left somebody's graveyard or exile, or others attack or block than in the other line: those
-are decisions of their own.  Mana and tapped lands don't count.
+in the other line, a card left somebody's graveyard or exile, cards were revealed (to know them is worth something), or
+others aim, attack, block or deal their damage otherwise than in the other line: those are decisions of their own.  Mana
+and tapped lands don't count; nor does anything to a player whose game is over, won or lost, in both lines.
 """
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from entaku.bots.playing.board import worth_of
 from entaku.bots.playing.player import PlayBot
 from entaku.kernel.decisions import Answer, Choose, Decision, Option, YesNo
+from entaku.magic.events import Revealed
 from entaku.magic.game import Game
 from entaku.magic.play import MAGIC, Play
 from entaku.magic.views import CardView, view
@@ -26,12 +28,14 @@ PASS = "pass"
 MOST_ANSWERS = 400
 """So many answers are given in a line at most; one that isn't over then isn't compared."""
 CLOSE = 1e-6
+FIGHTS = ("game-attack", "game-block", "game-damage")
 
 
 class Having(Struct, frozen=True):
     """What a player has: more of each is better for them."""
 
     is_in: bool
+    is_over: bool
     life: int
     hand: int
     board: float
@@ -55,7 +59,7 @@ class Line(Struct, frozen=True):
 
     having: tuple[Having, ...]
     beside: object
-    attacks: tuple[Answer, ...]
+    deeds: tuple[tuple[int, str, Answer], ...]
 
 
 class Mistake(Struct, frozen=True):
@@ -78,17 +82,24 @@ def standing(play: Play, seat: int) -> Having:
     player = game.players[seat]
     seen = view(game, "open")
     own: list[CardView] = [card for card in seen.battlefield if card.controller == seat]
-    untapped = [card for card in own if "Creature" in card.types and not card.tapped]
+    untapped = [card for card in own if "Creature" in card.types and "Land" not in card.types and not card.tapped]
     return Having(
         is_in=not player.left,
+        is_over=player.left or game.is_over,
         life=player.life,
         hand=len(game.hands[seat]),
         board=sum(worth_of(card) + counted(card) for card in own),
         things=tuple(sorted(card.name for card in own)),
-        awake=sum(worth_of(card) for card in untapped),
+        awake=sum(printed(game, card) for card in untapped),
         poison=player.poison,
         monarch=game.monarch == seat,
     )
+
+
+def printed(game: Game, card: CardView) -> float:
+    """What a creature is worth as it is printed: whether what is attached to it lies on one that attacks is no loss."""
+    base = game.objects[card.id].base
+    return worth_of(structs.replace(card, power=base.power, toughness=base.toughness, keywords=()))
 
 
 def counted(card: CardView) -> float:
@@ -113,28 +124,35 @@ def line(play: Play, answer: Answer, bots: Sequence[PlayBot], told: list[tuple[s
     turn, first = game.turn, game.next_id
     decision = play.decision
     assert decision is not None
+    revealed, me = 0, decision.actor
+    deeds: list[tuple[int, str, Answer]] = []
     bots = [bot.copy() for bot in bots]
     if decision.purpose == "game-priority":
         for bot in bots:
             bot.last = decision.chosen(answer)
     for _ in range(MOST_ANSWERS):
-        MAGIC.apply(play, decision, answer)
+        events = MAGIC.apply(play, decision, answer)
+        revealed += sum(isinstance(event, Revealed) for event in events)
         decision = play.decision
         if decision is None or play.game.turn != turn:
             seats = range(len(play.game.players))
-            attacks = tuple(given for purpose, given in told if purpose in ("game-attack", "game-block"))
-            return Line(tuple(standing(play, seat) for seat in seats), beside(play.game, first), attacks)
+            beyond = (beside(play.game, first), revealed)
+            return Line(tuple(standing(play, seat) for seat in seats), beyond, tuple(deeds))
         if decision.purpose == "game-priority":
             answer = PASS
         else:
             answer = bots[decision.actor].answer(MAGIC.view(play, decision.actor), decision)
             told.append((decision.purpose, answer))
+            if decision.purpose in FIGHTS or (decision.purpose == "game-target" and decision.actor != me):
+                deeds.append((decision.actor, decision.purpose, answer))
     return None
 
 
 def worse(mine: Line, other: Line, seat: int) -> bool:
     """Whether one line is strictly worse for a player than another."""
-    if (mine.beside, mine.attacks) != (other.beside, other.attacks):
+    if mine.having[seat].is_over and other.having[seat].is_over and mine.having[seat].is_in == other.having[seat].is_in:
+        return False
+    if (mine.beside, mine.deeds) != (other.beside, other.deeds):
         return False
     if not mine.having[seat].no_better(other.having[seat]):
         return False

@@ -7,7 +7,11 @@ from entaku.magic.views import CardView
 
 
 def found(judge: Judge, one: Search, source: CardView | None, x_is: int) -> float:
-    """What is put onto the battlefield at once is worth more than what goes to a hand."""
+    """What is put onto the battlefield at once is worth more than what goes to a hand; there must be something."""
+    if one.zones == ("outside",):
+        own = judge.board.player(judge.board.me).sideboard
+        if not any(judge.fits(card, one.where) for card in own):
+            return 0.0
     return 2.2 if one.to == "battlefield" else judge.for_players(one, x_is)
 
 

@@ -132,14 +132,35 @@ class Choosing:
             return 0.0
         card = self.board.permanents.get(option.card)
         if card is not None:
+            if self.judge.fends_off(card):
+                return 0.0
             if tricks.is_combat(self.board) and aim.good > 0 and not aim.lasting and card.controller == self.board.me:
-                return tricks.pump(self.board, aim, card) + tricks.saves(self.board, card)
+                return tricks.pump(self.board, self.judge.sized(aim, card), card)
             return self.judge.thing(aim, card)
         item = next((one for one in self.board.view.stack if one.id == option.card), None)
         if item is not None:
             return self.judge.on_stack(aim, item)
         found = self.board.card(option.card)
         return self.judge.in_graveyard(aim, found) if found is not None else 0.0
+
+    # Values.
+
+    def x(self, decision: Decision, most: int) -> int:
+        """What X is to be: as much as can be paid, or the greatest for which there is something to choose."""
+        for part in self.sections(decision):
+            values = self.judge.values_of_x(part.do)
+            if values is not None:
+                return max((value for value in values if value <= most), default=most)
+        return most
+
+    def shield(self, decision: Decision) -> Key | None:
+        """The colour from which a creature is protected: one of whomever it fights; None if that isn't asked."""
+        gives = any("protection" in aim.words for part in self.sections(decision) for aim in part.aims)
+        item = next((one for one in self.board.view.stack if one.id in decision.about), None)
+        if not gives or item is None or not isinstance(decision.shape, Choose):
+            return None
+        colours = "".join(tricks.shared(tricks.against(self.board, number)) for number in item.targets)
+        return next((option.key for option in decision.shape.options if option.text in tuple(colours)), None)
 
     # Things that are chosen without targeting.
 

@@ -1,6 +1,6 @@
 """What a fight comes to: who can block whom, who dies, what gets through."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
@@ -37,10 +37,10 @@ class Outcome(Struct, frozen=True):
     through: int
 
 
-def fighter(card: CardView, more: tuple[int, int] = (0, 0)) -> Fighter:
-    """A creature as it is, or with so much more power and toughness."""
+def fighter(card: CardView, more: tuple[int, int] = (0, 0), words: Iterable[str] = ()) -> Fighter:
+    """A creature as it is, or with so much more power and toughness, and with more keyword abilities."""
     power, toughness = max(0, power_of(card) + more[0]), (card.toughness or 0) + more[1] - card.damage
-    keywords, worth, artifact = frozenset(card.keywords), worth_of(card), "Artifact" in card.types
+    keywords, worth, artifact = frozenset((*card.keywords, *words)), worth_of(card), "Artifact" in card.types
     kind = (power, toughness, keywords, worth, card.colours, artifact)
     return Fighter(card.id, *kind, not keywords.isdisjoint(EVADING), kind)
 

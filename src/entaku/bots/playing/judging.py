@@ -2,7 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
+from msgspec.structs import replace
+
 from entaku.bots.playing.amounts import number
+from entaku.bots.playing.becoming import became, beyond
 from entaku.bots.playing.board import Board, worth_of
 from entaku.bots.playing.lore import Lore, Section
 from entaku.bots.playing.texts import Aim, change_worth, done_to, lasts, moved, passing, plain
@@ -11,8 +14,11 @@ from entaku.bots.playing.worths import BRINGS, PLAYERS, THINGS, USUALLY
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import actions as x
 from entaku.cards.ir import conditions as c
+from entaku.cards.ir import happenings as h
 from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
+from entaku.cards.mechanics.choosing import ChooseThings
+from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.moving import Move
@@ -22,6 +28,8 @@ from entaku.magic.views import CardView, StackView
 
 WIN = 30.0
 BEFORE_ATTACKS = ("precombat main", "beginning of combat")
+ASLEEP = 0.1
+"""What it costs a creature to be tapped when it is made of something else."""
 CAREFUL = 0.7
 """How much of what is voted on is taken to go as whoever minds it most wants."""
 
@@ -44,12 +52,60 @@ class Judge:
             return -0.5 if mine else 1.3 * worth * -side
         if aim.copies:
             return worth
+        if aim.leaves:
+            return self.out_of_combat(card)
         if aim.passing and not self.is_time(aim, card):
             return 0.0
+        if aim.changes and not aim.damage:
+            return side * self.changed(aim, card)
         harm = self.harm(aim, card, x_is)
         if harm:
             return -side * min(1.0, harm) * worth
         return side * aim.good * (1.0 + 0.05 * worth)
+
+    def changed(self, aim: Aim, card: CardView) -> float:
+        """What changes that stay are worth to a permanent: what it becomes, and the rest that is done to it."""
+        worth = worth_of(card)
+        grown = became(card, aim.changes)
+        if grown <= -worth:
+            return -worth
+        if card.tapped and "Creature" not in card.types:
+            grown -= ASLEEP
+        rest = aim.good - change_worth(aim.changes)[0] + change_worth(beyond(aim.changes))[0]
+        grown *= 1.0 + 0.01 * worth  # of equals it is better on the greater one
+        return grown + (rest * (1.0 + 0.05 * worth) if rest > 0 else max(-1.0, rest / 3.0) * worth)
+
+    def out_of_combat(self, card: CardView) -> float:
+        """What it is worth that a creature leaves combat: the damage that an attacker would have dealt this player."""
+        attack = next((one for one in self.board.view.attacks if one.attacker == card.id), None)
+        if attack is None:
+            return -0.2 if card.controller == self.board.me else 0.1
+        damage = 0.4 * max(0, card.power or 0)
+        return damage if attack.player == self.board.me else -damage if card.controller == self.board.me else -0.1
+
+    def sized(self, aim: Aim, card: CardView) -> Aim:
+        """The aim with what it adds to a creature's size on this board."""
+        if not aim.sizes:
+            return aim
+        power, toughness = (sum(self.counted(one, card) for one in column) for column in zip(*aim.sizes, strict=True))
+        return replace(aim, size=(power, toughness))
+
+    def counted(self, amount: object, card: CardView) -> int:
+        """An amount, counted on the board where it is so many permanents, or the size of the card that it is about."""
+        if isinstance(amount, t.StatOf) and isinstance(amount.of, t.Targeted):
+            return {"power": card.power, "toughness": card.toughness}.get(amount.stat) or 0
+        if isinstance(amount, t.Count) and isinstance(amount.of, t.Group) and amount.of.zone == "battlefield":
+            where = amount.of.where
+            return sum(1 for card in self.board.view.battlefield if self.fits(card, where))
+        return number(amount)
+
+    def fends_off(self, card: CardView) -> bool:
+        """Whether a permanent counters what it becomes the target of."""
+        return any(
+            isinstance(trigger.on, h.BecomesTarget) and trigger.on.what == t.Self() and isinstance(one, Counter)
+            for trigger, _ in self.lore.triggers(card.name)
+            for one in trigger.do
+        )
 
     def is_time(self, aim: Aim, card: CardView) -> bool:
         """Whether what is gone by the end of the turn matters now: a creature tapped, or shrunk and not killed."""
@@ -89,7 +145,8 @@ class Judge:
         if damage >= life > 0:
             return WIN * self.board.politics(seat)
         nearer = 0.001 * self.board.round_from_me(seat)  # decides between equals
-        return -nearer + (0.25 * damage * (1.0 + 5.0 / max(life, 1)) - aim.good) * self.board.politics(seat)
+        good = aim.good if self.board.player(seat).hand_size else aim.good - aim.hand
+        return -nearer + (0.25 * damage * (1.0 + 5.0 / max(life, 1)) - good) * self.board.politics(seat)
 
     def in_graveyard(self, aim: Aim, card: CardView) -> float:
         """What it is worth to aim so at a card in a graveyard."""
@@ -132,7 +189,9 @@ class Judge:
 
     def can_aim(self, card: CardView) -> bool:
         words = card.keywords
-        return "shroud" not in words and ("hexproof" not in words or card.controller == self.board.me)
+        if "shroud" in words or self.fends_off(card):
+            return False
+        return "hexproof" not in words or card.controller == self.board.me
 
     def seats(self, who: object) -> list[Seat]:
         """The players that a phrase means, as far as it can be told from the text."""
@@ -191,6 +250,20 @@ class Judge:
             "attacking": attacking, "blocking": blocking, "attacking or blocking": attacking or blocking,
         }  # fmt: skip
         return known.get(status, True)
+
+    def values_of_x(self, do: Sequence[object]) -> list[int] | None:
+        """What X can be where it is the mana value of a card of one's own that is chosen; None where it is anything."""
+        for one in plain(do):
+            phrase = one.what if isinstance(one, ChooseThings) else None
+            if isinstance(phrase, t.Group) and any(isinstance(two, t.Stat) and asks_x(two) for two in phrase.where):
+                mine = self.board.player(self.board.me)
+                piles = {"exile": self.board.view.exile, "graveyard": mine.graveyard, "hand": mine.hand}
+                cards = piles.get(phrase.zone, self.board.view.battlefield)
+                return sorted(
+                    card.mana_value for card in cards
+                    if card.owner == self.board.me and self.fits(card, phrase.where)
+                )  # fmt: skip
+        return None
 
     # Instructions.
 
@@ -286,10 +359,10 @@ class Judge:
 
     def can_pay(self, do: Sequence[object], source: CardView | None) -> bool:
         """Whether there is something to sacrifice, where all that follows hangs on it."""
-        for one in do:
+        own = [card for card in self.board.view.battlefield if card.controller == self.board.me]
+        for one in (*do, *(two for may in do if isinstance(may, i.May) and may.then for two in may.do)):
             if isinstance(one, Sacrifice) and isinstance(one.what, t.Group) and isinstance(one.who, t.You):
-                hangs = any(isinstance(two, i.If) and two.condition == c.Bind(one.bind) for two in do)
-                own = (card for card in self.board.view.battlefield if card.controller == self.board.me)
+                hangs = one not in do or any(isinstance(two, i.If) and two.condition == c.Bind(one.bind) for two in do)
                 if hangs and not any(self.fits(card, one.what.where, source) for card in own):
                     return False
         return True
@@ -303,6 +376,10 @@ class Judge:
             best = self.best_target(target, aim, source, x_is)
             total += max(0.0, best) if optional else best
         return total
+
+
+def asks_x(one: t.Stat) -> bool:
+    return one.of == "mana value" and one.how == "=" and isinstance(one.amount, t.X)
 
 
 def compares(value: int, how: str, amount: int) -> bool:

@@ -8,7 +8,8 @@ from entaku.bots.playing.texts import Aim, aura_aim, target_aims
 from entaku.cards.card import Card, bare
 from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir import abilities as a
-from entaku.cards.ir.things import Group
+from entaku.cards.ir.things import Group, Self, Targeted
+from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.mana import AddMana
 from entaku.magic.definitions import Kit, definition_of
 from entaku.magic.setup import tree_for
@@ -22,8 +23,13 @@ class Section(Struct, frozen=True):
     aims: tuple[Aim, ...]
 
 
-def section(do: Sequence[object], targets: Sequence[a.Target]) -> Section:
-    return Section(tuple(do), tuple(targets), target_aims(do, targets))
+def section(do: Sequence[object], targets: Sequence[a.Target], own: Sequence[object] = ()) -> Section:
+    """A part of a text of a card with these abilities, which whatever it is attached to then has to do with."""
+    aims = list(target_aims(do, targets))
+    for one in do:
+        if isinstance(one, Attach) and isinstance(one.what, Self) and isinstance(one.to, Targeted):
+            aims[one.to.n] = aura_aim(own)
+    return Section(tuple(do), tuple(targets), tuple(aims))
 
 
 NO_KIT = Kit(())
@@ -82,7 +88,7 @@ class Lore:
         found = self._abilities.get(key)
         if found is None:
             ability = self.activated(name, place)
-            found = self._abilities[key] = sections_of(ability) if ability is not None else ()
+            found = self._abilities[key] = sections_of(ability, self.kit(name)) if ability is not None else ()
         return found
 
     def triggers(self, name: str) -> tuple[tuple[a.Triggered, tuple[Section, ...]], ...]:
@@ -90,7 +96,7 @@ class Lore:
         found = self._triggers.get(name)
         if found is None:
             kit = self.kit(name)
-            found = self._triggers[name] = tuple((one, sections_of(one)) for one in kit.triggered)
+            found = self._triggers[name] = tuple((one, sections_of(one, kit)) for one in kit.triggered)
         return found
 
     def mana(self, name: str) -> str:
@@ -103,7 +109,7 @@ class Lore:
         return "".join(made)
 
 
-def sections_of(ability: a.Activated | a.Triggered) -> tuple[Section, ...]:
+def sections_of(ability: a.Activated | a.Triggered, kit: Kit) -> tuple[Section, ...]:
     if ability.modes:
-        return tuple(section(mode.do, mode.targets) for mode in ability.modes)
-    return (section(ability.do, ability.targets),)
+        return tuple(section(mode.do, mode.targets, kit.abilities) for mode in ability.modes)
+    return (section(ability.do, ability.targets, kit.abilities),)

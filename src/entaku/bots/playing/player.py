@@ -116,7 +116,7 @@ class PlayBot:
         if isinstance(shape, Name):
             return self._name(board, decision, shape)
         if isinstance(shape, Number):
-            return self._number(board, decision, shape)
+            return self._number(choosing, decision, shape)
         if isinstance(shape, Divide):
             return self._divide(choosing, decision, shape)
         if isinstance(shape, Order):
@@ -154,7 +154,7 @@ class PlayBot:
         if purpose == "game-conspiracies":
             return tuple(option.key for option in shape.options if is_useful(option.text, self._playing()))
         if any(option.text and option.what == "word" for option in shape.options):
-            return self._word(choosing.board, decision, shape)
+            return self._word(choosing, decision, shape)
         return decision.default
 
     def _place(self, decision: Decision) -> int:
@@ -164,9 +164,13 @@ class PlayBot:
         self.asked = (decision.id, decision.about, place)
         return place
 
-    def _word(self, board: Board, decision: Decision, shape: Choose) -> Answer:
+    def _word(self, choosing: Choosing, decision: Decision, shape: Choose) -> Answer:
         """A colour or land type of the own deck, the hand with the best lands, the pile with most cards."""
-        purpose = decision.purpose
+        board, purpose = choosing.board, decision.purpose
+        if purpose == "game-choose-colour" and (colour := choosing.shield(decision)) is not None:
+            return colour
+        if purpose == "game-x":
+            return choosing.x(decision, max(option.key for option in shape.options if isinstance(option.key, int)))
         if purpose == "game-choose-hand":
             return min(shape.options, key=lambda option: self._unevenness(option.text)).key
         if purpose == "game-choose-pile":
@@ -235,10 +239,12 @@ class PlayBot:
             max(own, key=lambda name: (self.deck[name], self.lore.card(name).mana_value)) if own else decision.default
         )
 
-    def _number(self, board: Board, decision: Decision, shape: Number) -> Answer:
+    def _number(self, choosing: Choosing, decision: Decision, shape: Number) -> Answer:
         if decision.purpose == TIMES:
-            return symbols_in_life(board, shape)
-        if decision.purpose in ("game-x", "game-kicks", "game-counters-moved"):
+            return symbols_in_life(choosing.board, shape)
+        if decision.purpose == "game-x":
+            return max(shape.least, choosing.x(decision, shape.most))
+        if decision.purpose in ("game-kicks", "game-counters-moved"):
             return shape.most
         return decision.default
 

@@ -8,7 +8,7 @@ from entaku.bots.playing import tricks
 from entaku.bots.playing.board import CARD_WORTH, Board, least, power_of, worth_of
 from entaku.bots.playing.judging import Judge
 from entaku.bots.playing.lore import Section
-from entaku.bots.playing.texts import Aim, plain
+from entaku.bots.playing.texts import Aim, change_worth, lasts, plain, words_of
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
@@ -20,6 +20,7 @@ from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.lasting import Establish
 from entaku.cards.mechanics.monstrosity import Monstrosity
 from entaku.cards.mechanics.searching import Search
+from entaku.cards.mechanics.tapping import Untap
 from entaku.kernel.decisions import Answer, Choose, Decision, Option
 from entaku.magic.definitions import number
 from entaku.magic.views import CardView
@@ -34,6 +35,8 @@ ENOUGH_SWEPT = 4.0
 LATER_PART = 0.4
 """So much of what a card is worth now it is worth to set it aside for later."""
 HELD_BACK = 0.3
+TAPPED = 0.6
+"""What it costs to tap a creature for mana."""
 
 
 class Acting:
@@ -139,6 +142,8 @@ class Acting:
             if "Sorcery" in card.types:
                 return self.charge(parts)
             return found or (self.cantrip(parts) if self.own_main else 0.0)
+        if "Instant" in card.types and (aims := self.for_many(parts)) is not None:
+            return tricks.pump_all(self.board, aims) if tricks.is_time(self.board) else 0.0
         if any(is_fog(one) for part in parts for one in part.do):
             return self.fog()
         if not self.own_main and not self.is_moment():
@@ -240,12 +245,34 @@ class Acting:
             for card in self.board.creatures[self.board.me]:
                 wanted = [phrase.where for phrase in target.of if isinstance(phrase, t.Group)]
                 if any(self.judge.fits(card, where) for where in wanted):
-                    best = max(best, self.trick_on(card, aim.size, aim.good))
+                    best = max(best, self.trick_on(card, aim))
         return best
 
-    def trick_on(self, card: CardView, size: tuple[int, int], good: float) -> float:
-        grown = tricks.pump(self.board, Aim(size=size), card) if size != (0, 0) else 0.0
-        return max(grown, tricks.saves(self.board, card) - 0.8 if good >= 0.7 and size == (0, 0) else 0.0)
+    def trick_on(self, card: CardView, aim: Aim) -> float:
+        """What a trick does for one creature: what it wins by its size and abilities, or that it is kept alive."""
+        aim = self.judge.sized(aim, card)
+        return tricks.pump(self.board, aim, card) if aim.size != (0, 0) or aim.words else 0.0
+
+    def for_many(self, parts: Sequence[Section]) -> dict[int, Aim] | None:
+        """What a text does for a turn to creatures of one's own, by id; None if it is there for something else."""
+        aims: dict[int, Aim] = {}
+        found = False
+        for one in (one for part in parts for one in plain(part.do)):
+            group = getattr(one, "what", None)
+            if isinstance(one, Untap):
+                continue
+            if not isinstance(group, t.Group):
+                return None
+            if isinstance(one, x.Apply) and not lasts(one.until) and change_worth(one.changes)[0] > 0:
+                aim = Aim(size=change_worth(one.changes)[1], words=tuple(words_of(one.changes)))
+            elif isinstance(one, Regenerate):
+                aim = Aim(words=("indestructible",))
+            else:
+                return None
+            found = True
+            own = self.board.creatures[self.board.me]
+            aims.update((card.id, aim) for card in own if self.judge.fits(card, group.where))
+        return aims if found and not any(part.targets for part in parts) else None
 
     # Abilities.
 
@@ -266,6 +293,8 @@ class Acting:
 
     def limit(self, ability: a.Activated) -> int:
         """How often a turn an ability may be worth using."""
+        if any(isinstance(one, Regenerate) for one in ability.do):
+            return 1
         pays = any(isinstance(part, a.Pay) and part.mana.mana_value for part in ability.cost)
         return 5 if pays else 1 if not ability.cost else 2
 
@@ -276,7 +305,10 @@ class Acting:
         """What an ability brings, its cost apart."""
         parts = self.lore.ability(card.name, place)
         if any(isinstance(one, Attach) for one in ability.do):
-            return self.equip(card)
+            return self.equip(card, parts)
+        values = next((found for part in parts if (found := self.judge.values_of_x(part.do)) is not None), None)
+        if values is not None and not any(0 < value <= len(self.idle()) for value in values):
+            return 0.0
         if self.is_trick(parts):
             return max((self.trick(part) for part in parts), default=0.0) if tricks.is_time(self.board) else 0.0
         if ability.zone == "hand":
@@ -331,10 +363,12 @@ class Acting:
             return 0.0
         return tricks.pump(self.board, Aim(size=(power, toughness)), card) + 0.6
 
-    def equip(self, card: CardView) -> float:
-        """Equipment goes to the best creature that can attack, and stays there."""
+    def equip(self, card: CardView, parts: Sequence[Section]) -> float:
+        """Equipment goes to the best creature and stays there; what only helps to attack waits for the next turn."""
         own = self.board.creatures[self.board.me]
         if not self.own_main or any(one.id == card.attached for one in own) or not own:
+            return 0.0
+        if self.late and not any(aim.changes for part in parts for aim in part.aims):
             return 0.0
         return 1.5
 
@@ -352,7 +386,7 @@ class Acting:
 
     def cost_of(self, part: a.CostPart, card: CardView | None) -> float:
         if isinstance(part, a.Pay):
-            return 0.15 * part.mana.mana_value
+            return 0.15 * part.mana.mana_value + TAPPED * max(0, part.mana.mana_value - len(self.idle()))
         if isinstance(part, a.TapThis):
             creature = card is not None and "Creature" in card.types
             return 0.5 if creature and not (self.late or self.their_end) else 0.0
@@ -378,6 +412,14 @@ class Acting:
         if isinstance(part, a.RemoveCountersCost):
             return 0.9 if part.kind == "+1/+1" else 0.3
         return 0.3
+
+    def idle(self) -> list[CardView]:
+        """What makes mana and isn't a creature, which is wanted for other things."""
+        mine = (card for card in self.board.view.battlefield if card.controller == self.board.me and not card.tapped)
+        return [
+            card for card in mine
+            if "Creature" not in card.types and ("Land" in card.types or self.lore.mana(card.name))
+        ]  # fmt: skip
 
     def crew(self, power: int) -> float:
         """What it is worth that creatures of so much power don't attack: the least ones, of which some couldn't."""

@@ -13,12 +13,16 @@ from entaku.bots.playing.worths import DONE, PLAYERS, THINGS
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import actions as x
 from entaku.cards.ir import changes as ch
+from entaku.cards.ir import conditions as c
 from entaku.cards.ir import instructions as i
 from entaku.cards.ir import things as t
 from entaku.cards.ir.durations import AsLongAs, Until
+from entaku.cards.mechanics.combat import LeaveCombat
 from entaku.cards.mechanics.copying import BecomeCopy
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.damage import Damage, DivideDamage
+from entaku.cards.mechanics.destroying import Destroy, Regenerate
+from entaku.cards.mechanics.drawing import Discard
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.tapping import Tap
 from entaku.cards.mechanics.tokens import CreateCopies
@@ -34,6 +38,12 @@ class Aim(Struct, frozen=True):
     size    what is added to its power and toughness
     lasting whether what it is given stays
     passing what is bad for it and gone by the end of the turn, if that is all: "tapped", "shrunk"
+    words   the keyword abilities that it is given for a while
+    changes the changes that stay
+    sizes   what is added to its power and toughness, if that is only known on a board
+    spent   whether it is destroyed at the end of a turn in which it attacked
+    hand    how much of what is good or bad for a player is in their hand
+    leaves  whether it is removed from combat
     """
 
     good: float = 0.0
@@ -43,9 +53,17 @@ class Aim(Struct, frozen=True):
     size: tuple[int, int] = (0, 0)
     lasting: bool = False
     passing: str = ""
+    words: tuple[str, ...] = ()
+    changes: tuple[object, ...] = ()
+    sizes: tuple[tuple[object, object], ...] = ()
+    spent: bool = False
+    hand: float = 0.0
+    leaves: bool = False
 
 
 SAME = 1e-6
+NOT_ME = 0.1
+"""How bad it is for a creature that there is somebody whom it can't attack."""
 HARMLESS = Aim()
 KILLS = -3.0
 CHANGES: Mapping[type, float] = {
@@ -76,15 +94,23 @@ def lasts(until: Until) -> bool:
 
 
 def plain(instructions: Sequence[object]) -> Iterator[object]:
-    """The instructions, with those that conditions, choices and loops hold; those of new targets apart."""
+    """The instructions, with those that conditions, choices and loops hold.
+
+    What is done to new targets isn't among them, nor what befalls only what attacked.
+    """
     for one in instructions:
         yield one
-        if isinstance(one, i.Reflexive | i.Delayed):
+        if isinstance(one, i.Reflexive | i.Delayed) or of_attackers(one):
             continue
         for name in ("do", "then", "instead"):
             part = getattr(one, name, ())
             if isinstance(part, tuple):
                 yield from plain(part)
+
+
+def of_attackers(one: object) -> bool:
+    """Whether an instruction is done only if a creature attacked this turn."""
+    return isinstance(one, i.If) and isinstance(one.condition, c.AttackedThisTurn)
 
 
 def change_worth(changes: Iterable[object]) -> tuple[float, tuple[int, int], bool]:
@@ -100,6 +126,8 @@ def change_worth(changes: Iterable[object]) -> tuple[float, tuple[int, int], boo
             good += sum(-1.0 if name == "defender" else 0.7 for name in names) if names else 0.7
         elif isinstance(change, ch.SetController):
             steals = True
+        elif isinstance(change, ch.CantAttack) and change.whom is not None:
+            good -= NOT_ME
         else:
             good += CHANGES.get(type(change), 0.0)
     return good, (power, toughness), steals
@@ -107,8 +135,10 @@ def change_worth(changes: Iterable[object]) -> tuple[float, tuple[int, int], boo
 
 def aim_at(instructions: Sequence[object], what: tuple[object, ...], zone: str = "battlefield") -> Aim:
     """What instructions do to the things or players that go by these phrases."""
-    good, damage, power, toughness = 0.0, 0, 0, 0
-    steals = copies = lasting = False
+    good, damage, power, toughness, hand = 0.0, 0, 0, 0, 0.0
+    words: list[str] = []
+    steals = copies = lasting = spent = leaves = False
+    changes: list[object] = []
     for one in plain(instructions):
         if isinstance(one, Damage) and speaks_of(one.to, what):
             damage = -1 if isinstance(one.amount, t.X) else damage + number(one.amount)
@@ -118,18 +148,42 @@ def aim_at(instructions: Sequence[object], what: tuple[object, ...], zone: str =
             worth, size, taken = change_worth(one.changes)
             good, power, toughness, steals = good + worth, power + size[0], toughness + size[1], steals or taken
             lasting = lasting or lasts(one.until)
+            changes += one.changes
+        elif isinstance(one, i.If) and of_attackers(one):
+            spent = spent or any(isinstance(two, Destroy) and speaks_of(two.what, what) for two in one.do)
         elif isinstance(one, CreateCopies | BecomeCopy) and speaks_of(one.of, what):
             copies = True
         elif isinstance(one, Move) and speaks_of(one.what, what):
             good += moved(one, zone)
             steals = steals or (zone == "graveyard" and one.to in ("battlefield", "hand"))
         else:
-            good += done_to(one, what)
+            done = done_to(one, what)
+            good += done
+            hand += done if isinstance(one, Discard) else 0.0
+            leaves = leaves or (isinstance(one, LeaveCombat) and done != 0)
+            words += ["indestructible"] if done and isinstance(one, Regenerate) else []
     lasting = lasting or any(isinstance(one, PutCounters) for one in instructions)
     fleeting = ""
     if not (lasting or damage or steals or copies):
         fleeting = passing(good, (power, toughness), any(isinstance(one, Tap) for one in plain(instructions)))
-    return Aim(good, damage, steals, copies, (power, toughness), lasting, fleeting)
+    return Aim(
+        good, damage, steals, copies, (power, toughness), lasting, fleeting,
+        () if lasting else (*words, *words_of(changes)), tuple(changes) if lasting else (), sizes_of(changes),
+        spent, hand, leaves,
+    )  # fmt: skip
+
+
+def words_of(changes: Iterable[object]) -> Iterator[str]:
+    """The keyword abilities that changes give."""
+    for change in changes:
+        if isinstance(change, ch.Gain):
+            yield from (one.name for one in change.abilities if isinstance(one, a.Keyword))
+
+
+def sizes_of(changes: Iterable[object]) -> tuple[tuple[object, object], ...]:
+    """What changes add to power and toughness, if it hangs on the board."""
+    sizes = tuple((one.power, one.toughness) for one in changes if isinstance(one, ch.Resize))
+    return sizes if any(not isinstance(part, int) for size in sizes for part in size) else ()
 
 
 def passing(good: float, size: tuple[int, int], taps: bool = False) -> str:
@@ -175,12 +229,14 @@ def target_aims(do: Sequence[object], targets: Sequence[a.Target]) -> tuple[Aim,
 def aura_aim(abilities: Sequence[object]) -> Aim:
     """What an Aura, or Equipment, does to what it is attached to."""
     good, power, toughness, steals = 0.0, 0, 0, False
+    changes: list[object] = []
     for ability in abilities:
         if isinstance(ability, a.Static) and ability.what == t.Attached():
+            changes += ability.changes
             worth, size, taken = change_worth(ability.changes)
             good, power, toughness, steals = good + worth, power + size[0], toughness + size[1], steals or taken
             if not worth and not taken:
                 good -= 0.5
         elif isinstance(ability, a.Triggered):
             good += aim_at(ability.do, (t.Attached(), t.ControllerOf(t.Attached()), t.BoundPlayer())).good
-    return Aim(good, 0, steals, False, (power, toughness), True)
+    return Aim(good, 0, steals, False, (power, toughness), True, changes=tuple(changes))

@@ -1,13 +1,15 @@
 """What a trick in combat brings: who lives and who dies with it and without it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from entaku.bots.playing.board import Board
 from entaku.bots.playing.combat import Fighter, Outcome, fight, fighter
 from entaku.bots.playing.texts import Aim
+from entaku.cards.colours import COLOURS
 from entaku.magic.views import AttackView, CardView
 
 WIN = 30.0
+CARD = 0.8
 IN_COMBAT = ("declare blockers",)
 
 
@@ -26,23 +28,53 @@ def pump(board: Board, aim: Aim, target: CardView) -> float:
     attack = next((one for one in board.view.attacks if target.id in (one.attacker, *one.blockers)), None)
     if attack is None or attack.attacker not in board.permanents:
         return -1.0
-    return balance(board, attack, {target.id: aim}) - balance(board, attack, {}) - 0.8
+    before, after = balance(board, attack, {}), balance(board, attack, {target.id: aim})
+    if aim.spent and target.id == attack.attacker:
+        after -= fighter(target).worth
+    return after - before - CARD
+
+
+def pump_all(board: Board, aims: dict[int, Aim]) -> float:
+    """What changes to several creatures are worth in all the fights they are in, less the card they cost."""
+    total = 0.0
+    for attack in board.view.attacks:
+        if attack.attacker in board.permanents and not aims.keys().isdisjoint((attack.attacker, *attack.blockers)):
+            total += balance(board, attack, aims) - balance(board, attack, {})
+    return total - CARD
 
 
 def balance(board: Board, attack: AttackView, aims: dict[int, Aim]) -> float:
     """What a fight comes to for the player of the board."""
     attacker = board.permanents[attack.attacker]
     blockers = [board.permanents[n] for n in attack.blockers if n in board.permanents]
-    result = fight(changed(attacker, aims), [changed(card, aims) for card in blockers])
+    result = fight(changed(attacker, aims, blockers), [changed(card, aims, [attacker]) for card in blockers])
     side = 1.0 if attacker.controller == board.me else -1.0
     total = side * sum(fighter(card).worth for card in blockers if card.id in result.dead_blockers)
     total -= side * fighter(attacker).worth * result.attacker_dies
     return total + side * hit(board, attack, result)
 
 
-def changed(card: CardView, aims: dict[int, Aim]) -> Fighter:
+def changed(card: CardView, aims: dict[int, Aim], against: Sequence[CardView]) -> Fighter:
+    """A creature in a fight against others; protection from one colour of all of these keeps it alive."""
     aim = aims.get(card.id)
-    return fighter(card) if aim is None else fighter(card, aim.size)
+    if aim is None:
+        return fighter(card)
+    words = ("indestructible" if word == "protection" and shared(against) else word for word in aim.words)
+    return fighter(card, aim.size, words)
+
+
+def shared(cards: Sequence[CardView]) -> str:
+    """The colours that all of these cards have."""
+    return "".join(colour for colour in COLOURS if cards and all(colour in card.colours for card in cards))
+
+
+def against(board: Board, target: int) -> list[CardView]:
+    """Whom a creature fights."""
+    for attack in board.view.attacks:
+        numbers = attack.blockers if target == attack.attacker else (attack.attacker,)
+        if target in (attack.attacker, *attack.blockers):
+            return [board.permanents[one] for one in numbers if one in board.permanents]
+    return []
 
 
 def hit(board: Board, attack: AttackView, result: Outcome) -> float:
