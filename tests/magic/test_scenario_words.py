@@ -90,6 +90,7 @@ PAIRS = (
     ("Murder wasn't countered", "Murder was countered"),
     ("Spy Kit didn't trigger", "Spy Kit triggered twice"),
     ("Murder wasn't revealed", "Murder was revealed"),
+    ("Murder wasn't shown to Ben", "Murder was shown to Ben"),
     ("Aki drew 0 cards", "Aki drew 1 card"),
     ("Aki discarded 0 cards", "Aki discarded 1 card"),
     ("Ben lost 0 life", "Ben lost 1 life"),

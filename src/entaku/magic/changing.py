@@ -54,11 +54,11 @@ def happen(game: Game, *batch: Event, before: Projection | None = None) -> None:
 
 
 def remember(game: Game, event: Event) -> None:
-    """Keep of an event what may be asked for later in the turn."""
+    """Keep of an event what may be asked for later in the turn: what has been looked at since it happened is old."""
     memory = remembered(game.memory, event)
     if memory is not game.memory:
         game.memory = memory
-        game.moment += 1
+        touched(game, shape=False, moment=True)
 
 
 def queue(game: Game, waiting: Sequence[Waiting]) -> None:

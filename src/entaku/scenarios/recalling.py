@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 from entaku.magic import events as e
 from entaku.magic.phyrexian import IN_LIFE, LAST, TIMES
@@ -177,14 +178,25 @@ def votes(table: ScenarioTable, found: Match) -> Said | None:
 
 def revealed(table: ScenarioTable, found: Match) -> Said | None:
     """Whether a card, or one so called in this scenario, was shown to everybody."""
+    return plain(was_shown(table, found, None) != bool(found["never"]))
+
+
+def shown_to(table: ScenarioTable, found: Match) -> Said | None:
+    """Whether a player alone looked at a card, or at one so called in this scenario."""
+    seat = table.names.seat(found["player"] or "")
+    return plain(was_shown(table, found, seat) != bool(found["never"]))
+
+
+def was_shown(table: ScenarioTable, found: Match, to: Seat | None) -> bool:
+    """Whether a card was shown to a player, or to everybody if to nobody in particular."""
     pointer, objects = table.names.pointer(found["thing"] or ""), table.game.objects
     meant = [objects[number].definition.name for number in pointer.alias or () if number in objects]
     names = {name.casefold() for name in meant} or {pointer.name}
     shown = [
-        card.casefold() for event in table.events if isinstance(event, e.Revealed) and event.to is None
+        card.casefold() for event in table.events if isinstance(event, e.Revealed) and event.to == to
         for card in event.cards
     ]  # fmt: skip
-    return plain(any(name in shown for name in names) != bool(found["never"]))
+    return any(name in shown for name in names)
 
 
 def shuffled(table: ScenarioTable, found: Match) -> Said | None:
@@ -207,6 +219,7 @@ STATEMENTS: Sequence[Statement] = (
     Statement("CARD resolved", THING + " (?P<never>didn't )?(?:resolved|resolve)" + TIMES, resolved),
     Statement("CARD was cast", THING + " was(?P<never>n't)? cast" + TIMES, was_cast),
     Statement("CARD was revealed", THING + " was(?P<never>n't)? revealed", revealed),
+    Statement("CARD was shown to B", THING + " was(?P<never>n't)? shown to " + WHO, shown_to),
     Statement("A drew 2 cards", WHO + " drew " + N + " cards?", drew),
     Statement("A discarded 2 cards", WHO + " discarded " + N + " cards?", discarded),
     Statement("A shuffled", WHO + " shuffled", shuffled),
