@@ -55,11 +55,16 @@ class LevelBot:
         quick = CarelessBot.of(setup, seat) if level == "easy" else PlayBot.of(setup, seat)
         budget = BUDGETS.get(level)
         self.level = level
-        self.quick = quick
+        self._quick = quick
         self.search: SearchBot | None = None
         if budget is not None:
             self.search = SearchBot(quick, setup.definitions, budget if timed else replace(budget, seconds=None))
         self.reason: Reason | None = None
+
+    @property
+    def quick(self) -> PlayBot:
+        """Who answers by rule of thumb, and remembers what was done, be it after a look ahead."""
+        return self._quick if self.search is None else self.search.quick
 
     def thinks(self, view: GameView, decision: Decision) -> bool:
         """Whether it looks ahead before it answers, which takes a while."""
@@ -69,13 +74,17 @@ class LevelBot:
         usual = search.quick.copy().answer(view, decision)
         return len(candidates(search.quick.copy(), view, decision, usual, 2)) > 1
 
+    def at_once(self, view: GameView, decision: Decision) -> Answer:
+        """The answer by rule of thumb, without a look ahead; `reason` is then that."""
+        answer = self.quick.answer(view, decision)
+        self.reason = Reason("rule")
+        return answer
+
     def answer(self, view: GameView, decision: Decision, imagine: Imagine) -> Answer:
         """A lawful answer to a decision of the view's own seat; `reason` is then why."""
         search = self.search
         if search is None:
-            answer = self.quick.answer(view, decision)
-            self.reason = Reason("rule")
-            return answer
+            return self.at_once(view, decision)
         answer = search.answer(view, decision, imagine)
         taken = next((one for one in search.weighed if one.answer == answer), None)
         if taken is None:

@@ -112,7 +112,7 @@ def think(bots: GameBots, state: State, view: GameView, decision: Decision, leve
     """How a bot finds its answer; where it looks ahead, it does so apart from the game as it goes on."""
     bot = bots.at(decision.actor, level)
     if not bot.thinks(view, decision):
-        return Thought(lambda: bot.quick.answer(view, decision), False)
+        return Thought(lambda: bot.at_once(view, decision), False)
     imagine = partial(imagined, apart(state), decision.actor)
     return Thought(lambda: bot.answer(view, decision, imagine), True)
 
