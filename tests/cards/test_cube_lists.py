@@ -120,7 +120,7 @@ def test_a_broken_line_is_named(line: str, reason: str) -> None:
     """File, line and reason, in both languages."""
     with pytest.raises(Unreadable, match=f"cube.txt, line 2: .*{reason}") as caught:
         read_plain(f"Tom\n{line}\nTim", "cube.txt")
-    assert "cube.txt の 2 行目" in caught.value.said("ja")
+    assert "cube.txtの2行目" in caught.value.said("ja")
 
 
 @settings(max_examples=100, deadline=None)

@@ -41,7 +41,7 @@ def test_the_same_in_japanese(tmp_path: Path) -> None:
     path = write_lines(tmp_path, [mtgjson_row("Tom"), mtgjson_row("Tim") | {"name": 5}])
     with pytest.raises(Unreadable) as caught:
         read_cards(path)
-    assert caught.value.said("ja").endswith(" の 2 行目：$.name は 文字列 のはずですが、整数 になっています。")
+    assert caught.value.said("ja").endswith("の2行目：$.nameは文字列のはずですが、整数になっています。")
 
 
 @pytest.mark.parametrize("rows", [[scryfall_card("Tom"), {"name": "Tim", "layout": 5}], ["Tom"], [[1]]])

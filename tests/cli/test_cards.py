@@ -66,7 +66,7 @@ def test_coverage_says_what_is_understood(run: Run, tmp_path: Path) -> None:
     assert "1 of 2 cards" in run("cards", "coverage", file).out
     assert (
         "２枚" in run("cards", "coverage", file, "--lang", "ja").out
-        or "2 枚" in run("cards", "coverage", file, "--lang", "ja").out
+        or "2枚" in run("cards", "coverage", file, "--lang", "ja").out
     )
 
 
@@ -97,7 +97,7 @@ def test_the_languages_are_compared(run: Run, tmp_path: Path) -> None:
     said = run("cards", "agree", file, japanese).out
     assert "Of 2 full cards with a Japanese text 1 are said as printed" in said
     assert "Moss Cat: with Keyword.name = 'reach' it would be 0 letters from what is printed, and is 2" in said
-    assert "2 枚のうち、1 枚は印刷どおりです" in run("cards", "agree", file, japanese, "--lang", "ja").out
+    assert "2枚のうち、1枚は印刷どおりです" in run("cards", "agree", file, japanese, "--lang", "ja").out
     assert run("cards", "agree", file, japanese, "--since", "2023", "--json").out.count('"cards": 0') == 1
     japanese.write_text('{"name": "Moss Cat"}', "utf-8")
     assert "date" in run("cards", "agree", file, japanese).error

@@ -152,4 +152,4 @@ def test_bad_input_gets_one_line_and_status_2(
     given = [word.format(list=tmp_path / "list.txt", broken=tmp_path / "broken.txt") for word in words]
     seen = run("deck", *given, "--lang", language)
     assert (seen.status, seen.out, seen.error.count("\n")) == (2, "", 1)
-    assert (named if language == "en" or named != "line 2" else "2 行目") in seen.error
+    assert (named if language == "en" or named != "line 2" else "2行目") in seen.error

@@ -336,7 +336,7 @@ def test_a_sideboard_obeys_what_the_deck_does(cards: Library) -> None:
     assert all("sideboard" in said[name] for name in ("Bear Cub", "Goblin Piker", "Badlands"))
     japanese = [problem.said("ja") for problem in verdict(wrong, cards).problems if problem.card == "Bear Cub"]
     assert japanese == [
-        "《Bear Cub》が 2 枚（うちサイドボードに 1 枚）あります。デッキとサイドボードを合わせて 1 枚までです。"
+        "《Bear Cub》が2枚（うちサイドボードに1枚）あります。デッキとサイドボードを合わせて1枚までです。"
     ]
 
 

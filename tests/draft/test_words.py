@@ -121,7 +121,7 @@ def test_cards_and_players_are_named_in_the_readers_language() -> None:
     pod.pick(0, "Lurking Automaton")
     noted = next(event for event in everything_that_happened(pod.table) if type(event).__name__ == "Noted")
     setup = pod.table.setup
-    assert Words(setup, "ja").line(noted) == "隠れ潜む自動機械：P0 は 1 を記録した。"
+    assert Words(setup, "ja").line(noted) == "隠れ潜む自動機械：P0は1を記録した。"
     assert Words(setup, "en").line(noted) == "Lurking Automaton: P0 noted the number 1."
     pick = pod.decision(1, "draft-pick")
     assert Words(setup, "en").question(pick) == "Draft a card: 2 cards in the pack."

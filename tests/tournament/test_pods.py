@@ -107,4 +107,4 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     expected = {"players": 11, "pods": [{"size": 6, "groups": [3, 3]}, {"size": 5, "groups": [5]}]}
     assert expected == json.loads(capsys.readouterr().out)
     command("ja").main(["7"], prog_name="groups", standalone_mode=False)
-    assert capsys.readouterr().out == "ポッド1：7人（グループ 3 + 4）\n"
+    assert capsys.readouterr().out == "ポッド1：7人（グループ3 + 4）\n"

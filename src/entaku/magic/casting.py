@@ -90,7 +90,7 @@ def is_out_of_reach(game: Game, seat: Seat, item: Object) -> bool:
 def least_mana(traits: Traits) -> int:
     """How much mana a card takes at least if no effect lessens that: nothing where it has other ways of being cast."""
     kit, cost = traits.kit, traits.cost
-    otherwise = kit.casting or not (helping.HELPED | open_ways.OFFERED_ANYWHERE.keys()).isdisjoint(kit.keywords)
+    otherwise = kit.casting or not (helping.HELPED | frozenset(open_ways.OFFERED_ANYWHERE)).isdisjoint(kit.keywords)
     if cost is None or otherwise or any(static.rules for static in kit.statics):
         return 0
     return paying.least(cost.symbols)

@@ -279,7 +279,7 @@ web-deck = Your deck
 web-deck-main = Deck
 web-deck-side = Sideboard
 web-deck-search = Name, type or text
-web-deck-none-found = No card here has that.
+web-deck-none-found = No card matches.
 web-deck-conspiracies = Conspiracies
 web-conspiracies-hint = Conspiracies that start in the command zone.
 web-zone-empty = Drop cards here.
@@ -374,7 +374,7 @@ web-type-other = Others
 web-other-pages = More
 web-show-deck = Deck
 
-web-replay = Watch it again
+web-replay = Replay
 web-replay-run = Play
 web-replay-stop = Stop
 web-replay-first = To the beginning

@@ -3,9 +3,9 @@
 mana-symbol-unknown = コスト「{ $cost }」の「{ $symbol }」はマナ・シンボルではありません。
 
 card-unknown = 「{ $name }」というカードは取り込まれていません。
-card-unknown-near = 「{ $name }」というカードは取り込まれていません。{ $near } のことですか？
+card-unknown-near = 「{ $name }」というカードは取り込まれていません。{ $near }のことですか？
 card-ambiguous = 「{ $name }」という名前のカードは複数あります（{ $cards }）。英語名で指定してください。
-set-unknown = 「{ $code }」というセットのブースターはありません。使えるのは { $known } です。
+set-unknown = 「{ $code }」というセットのブースターはありません。使えるのは{ $known }です。
 card-bare = このカードは名前しか分かりません。
 card-text-rendered = 上の文章は、ルールエンジンが知るカードの働きから円卓が作ったものです。公式の文章を見るには、カードのファイルを取り込んでください。
 card-works-in-draft = ドラフト中の働きには完全に対応しています。
@@ -26,54 +26,54 @@ import-unopened = { $file }：開けません（{ $problem }）。
 import-gzip-broken = { $file }：圧縮ファイルが壊れているか、途中で切れています。
 import-wrong-type = { $file }{ $line ->
     [0] {""}
-   *[other] { " " }の { NUMBER($line, useGrouping: 0) } 行目
-  }：{ $place } は { $expected } のはずですが、{ $got } になっています。
+   *[other] { " " }の{ NUMBER($line, useGrouping: 0) }行目
+  }：{ $place }は{ $expected }のはずですが、{ $got }になっています。
 import-field-missing = { $file }{ $line ->
     [0] {""}
-   *[other] { " " }の { NUMBER($line, useGrouping: 0) } 行目
-  }：{ $place } に「{ $field }」がありません。
+   *[other] { " " }の{ NUMBER($line, useGrouping: 0) }行目
+  }：{ $place }に「{ $field }」がありません。
 import-not-json = { $file }{ $line ->
     [0] {""}
-   *[other] { " " }の { NUMBER($line, useGrouping: 0) } 行目
-  }：{ NUMBER($byte, useGrouping: 0) } バイト目から JSON として読めません。
+   *[other] { " " }の{ NUMBER($line, useGrouping: 0) }行目
+  }：{ NUMBER($byte, useGrouping: 0) }バイト目から JSON として読めません。
 import-cut-off = { $file }{ $line ->
     [0] {""}
-   *[other] { " " }の { NUMBER($line, useGrouping: 0) } 行目
+   *[other] { " " }の{ NUMBER($line, useGrouping: 0) }行目
   }：途中で終わっています。
 import-broken = { $file }{ $line ->
     [0] {""}
-   *[other] { " " }の { NUMBER($line, useGrouping: 0) } 行目
-  }：{ $place } が読めません（{ $problem }）。
+   *[other] { " " }の{ NUMBER($line, useGrouping: 0) }行目
+  }：{ $place }が読めません（{ $problem }）。
 import-cost-broken = { $file }：「{ $card }」のマナ・コスト「{ $cost }」が読めません。
-import-not-text = { $file }：カードのファイルでもテキストでもありません（{ NUMBER($place, useGrouping: 0) } バイト目）。
+import-not-text = { $file }：カードのファイルでもテキストでもありません（{ NUMBER($place, useGrouping: 0) }バイト目）。
 import-empty = { $file }：カードが1枚もありません。
 
-library-unusable = 取り込んだカードのファイル { $file } が今は使えません（{ $problem }）。
-library-broken = { $file } は取り込んだカードのファイルではないか、壊れています。削除してから、もう一度取り込んでください。
-library-other-format = { $file } は別の版で作られたものです。削除してから、もう一度取り込んでください。
+library-unusable = 取り込んだカードのファイル{ $file }が今は使えません（{ $problem }）。
+library-broken = { $file }は取り込んだカードのファイルではないか、壊れています。削除してから、もう一度取り込んでください。
+library-other-format = { $file }は別の版で作られたものです。削除してから、もう一度取り込んでください。
 
-cube-line-broken = { $file } の { NUMBER($line, useGrouping: 0) } 行目：「{ $text }」はカードとして読めません。
-cube-count-broken = { $file } の { NUMBER($line, useGrouping: 0) } 行目：枚数が { $count } です（1〜{ $most } で指定してください）。
-cube-row-nameless = { $file } の { NUMBER($line, useGrouping: 0) } 行目：カード名がありません。
-cube-row-too-long = { $file } の { NUMBER($line, useGrouping: 0) } 行目：項目が { $cells } 個ありますが、列は { $columns } 列しかありません。引用符が抜けていませんか？
-cube-csv-no-names = { $file } の 1 行目：「name」の列がありません。
-cube-csv-broken = { $file } の { NUMBER($line, useGrouping: 0) } 行目：CSV として読めません（{ $problem }）。
-cube-header-missing = { $file } の { NUMBER($line, useGrouping: 0) } 行目：「[Common(10)]」のような見出しが必要ですが、「{ $text }」になっています。
-cube-section-broken = { $file } の { NUMBER($line, useGrouping: 0) } 行目：「{ $section }」の項が読めません（{ $problem }）。
-cube-section-twice = { $file } の { NUMBER($line, useGrouping: 0) } 行目：「{ $section }」の項はすでにあります。
-cube-section-empty = { $file } の { NUMBER($line, useGrouping: 0) } 行目：「{ $section }」にカードが1枚もありません。
-cube-layout-line-broken = { $file } の { NUMBER($line, useGrouping: 0) } 行目：「- レイアウト名 (比重)」か「10 スロット名」が必要ですが、「{ $text }」になっています。
+cube-line-broken = { $file }の{ NUMBER($line, useGrouping: 0) }行目：「{ $text }」はカードとして読めません。
+cube-count-broken = { $file }の{ NUMBER($line, useGrouping: 0) }行目：枚数が{ $count }です（1〜{ $most }で指定してください）。
+cube-row-nameless = { $file }の{ NUMBER($line, useGrouping: 0) }行目：カード名がありません。
+cube-row-too-long = { $file }の{ NUMBER($line, useGrouping: 0) }行目：項目が{ $cells }個ありますが、列は{ $columns }列しかありません。引用符が抜けていませんか？
+cube-csv-no-names = { $file }の 1 行目：「name」の列がありません。
+cube-csv-broken = { $file }の{ NUMBER($line, useGrouping: 0) }行目：CSV として読めません（{ $problem }）。
+cube-header-missing = { $file }の{ NUMBER($line, useGrouping: 0) }行目：「[Common(10)]」のような見出しが必要ですが、「{ $text }」になっています。
+cube-section-broken = { $file }の{ NUMBER($line, useGrouping: 0) }行目：「{ $section }」の項が読めません（{ $problem }）。
+cube-section-twice = { $file }の{ NUMBER($line, useGrouping: 0) }行目：「{ $section }」の項はすでにあります。
+cube-section-empty = { $file }の{ NUMBER($line, useGrouping: 0) }行目：「{ $section }」にカードが1枚もありません。
+cube-layout-line-broken = { $file }の{ NUMBER($line, useGrouping: 0) }行目：「- レイアウト名 (比重)」か「10 スロット名」が必要ですが、「{ $text }」になっています。
 cube-layout-unknown = { $file }：レイアウト「{ $layout }」の内容が書かれていません。
 cube-layout-empty = { $file }：レイアウト「{ $layout }」にカードがありません。
 cube-slot-broken = { $file }：レイアウト「{ $layout }」の「{ $slot }」に、比重が1以上のシートがありません。
 cube-sheet-unknown = { $file }：レイアウト「{ $layout }」が使う「{ $sheet }」がありません。
 cube-no-layouts = { $file }：シートが複数ありますが（{ $sheets }）、ブースターに何枚ずつ入るかが書かれていません。「[名前(10)]」と書くか、レイアウトを加えてください。
 cube-weights-missing = { $file }：比重が1以上のレイアウトがありません。
-cube-custom-left-out = { NUMBER($line, useGrouping: 0) } 行目：オリジナルカード「{ $card }」が読めないため、除きました（{ $problem }）。
-cube-cost-unread = { NUMBER($line, useGrouping: 0) } 行目：「{ $card }」のマナ・コスト「{ $cost }」が読めないため、コストなしで扱います。
+cube-custom-left-out = { NUMBER($line, useGrouping: 0) }行目：オリジナルカード「{ $card }」が読めないため、除きました（{ $problem }）。
+cube-cost-unread = { NUMBER($line, useGrouping: 0) }行目：「{ $card }」のマナ・コスト「{ $cost }」が読めないため、コストなしで扱います。
 cube-counts-unused = リストにレイアウトがあるため、見出しの枚数（{ $sheets }）は使いません。
-cube-sheet-unused = 「{ $sheet }」はどのレイアウトにも入っていないため、その { $count } 行はブースターに出ません。
+cube-sheet-unused = 「{ $sheet }」はどのレイアウトにも入っていないため、その{ $count }行はブースターに出ません。
 cube-effect-unknown = 「{ $card }」の効果「{ $effect }」は、このドラフトでは機能しません。
 cube-effect-layout = 「{ $card }」が加えるブースターのレイアウト「{ $layout }」がリストにないため、ほかと同じブースターを加えます。
-cube-too-small = キューブは { $cards } 枚ですが、{ $size } 枚入りのブースター { $boosters } 個には { $needed } 枚必要です（{ $possible } 個までなら作れます）。
-cube-sheet-too-small = 「{ $sheet }」の残りは { $cards } 枚ですが、次のブースターには { $needed } 枚必要です。
+cube-too-small = キューブは{ $cards }枚ですが、{ $size }枚入りのブースター{ $boosters }個には{ $needed }枚必要です（{ $possible }個までなら作れます）。
+cube-sheet-too-small = 「{ $sheet }」の残りは{ $cards }枚ですが、次のブースターには{ $needed }枚必要です。

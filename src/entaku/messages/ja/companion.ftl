@@ -54,7 +54,7 @@ companion-offline-refused = このブラウザはページを保存しません�
 
 # 何台もの端末で数える卓。
 
-companion-unknown = 共有された卓 { $code } は見つかりません。
+companion-unknown = 共有された卓{ $code }は見つかりません。
 companion-key-unknown = このリンクではこの卓に入れません。卓のQRコードをもう一度読み取ってください。
 companion-watch-only = この端末は観戦のみです。一緒に数えるには、卓のQRコードを読み取ってください。
 companion-too-many-phones = このゲームはすでに{ $most }台の端末で数えています。
@@ -73,12 +73,12 @@ companion-coin-1 = 表
 companion-coin-2 = 裏
 companion-share = 卓を共有する
 companion-share-more = 全員がQRコードを読み取り、自分の端末で数えます。どの端末にも同じ内容が表示されます。インターネットは不要で、このサーバーと同じネットワークがあれば使えます。
-companion-table = 卓 { $code }
+companion-table = 卓{ $code }
 companion-at-table = { $code } · { $count }台
 companion-watching = { $code } · 観戦中
 companion-qr = 読み取ってこの卓に参加
 companion-here = { $count }台の端末がつながっています。
-companion-join = 卓 { $code }
+companion-join = 卓{ $code }
 companion-joining = 卓につないでいます…
 companion-whose = 誰の端末ですか？
 companion-middle = 卓の中央に置く／見るだけ

@@ -3,14 +3,14 @@
 web-cube-page = キューブ
 web-cube-page-about = キューブの中身を見渡せます。カードの一覧、マナカーブ、色の配分、サンプルのパック。保存すればリンクで共有して、そのままドラフトできます。
 web-cube-show = 中身を見る
-web-cube-different = { $count } 種類。
+web-cube-different = { $count }種類。
 web-cube-draft = このキューブでドラフトする
 web-cube-save = 保存して共有する
 web-cube-save-again = 変更を保存する
 web-cube-edit = リストを編集する
 web-cube-kept = このリンクで保存されています：
 web-cube-report = リストについて
-web-cube-ambiguous = { $count } 個の名前は複数のカードに当てはまります。
+web-cube-ambiguous = { $count }個の名前は複数のカードに当てはまります。
 web-cube-ignored = ここでは使われないリストの設定：{ $names }
 web-cube-colours = 色
 web-cube-types = カード・タイプ

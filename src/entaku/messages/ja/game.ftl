@@ -1,6 +1,6 @@
 # ゲーム：尋ねること、できること、起きたこと。
 
-game-too-few-players = ゲームは 2～{ $most } 人で遊びます（{ $count } 人ではできません）。
+game-too-few-players = ゲームは 2～{ $most }人で遊びます（{ $count }人ではできません）。
 game-priority = あなたに優先権があります
 game-attack = 攻撃クリーチャーと、それぞれが攻撃する相手を選んでください
 game-attack-again-too-many = 攻撃できるクリーチャーの数を超えています。選び直してください
@@ -216,11 +216,11 @@ game-told-goaded = { $player }が{ $card }を使嗾した
 game-told-chosen = { $player }が{ $text }を選んだ
 game-told-face-up = { $card }が表向きになった：{ $text }
 game-told-turned-up = { $card }が表向きになった
-game-told-transformed = カードが変身し、{ $card }になりました
-game-told-flipped = カードが反転し、{ $card }になりました
-game-told-day = 昼になりました
-game-told-level = { $card }はレベル{ $count }になりました
-game-told-night = 夜になりました
+game-told-transformed = パーマネントが変身し、{ $card }になった
+game-told-flipped = パーマネントが反転し、{ $card }になった
+game-told-day = 昼になった
+game-told-level = { $card }がレベル{ $count }になった
+game-told-night = 夜になった
 game-told-mulligan = { $player }がマリガンした
 game-told-kept = { $player }が{ $count }枚の手札をキープした
 game-told-shuffled = { $player }がライブラリーを切り直した
@@ -264,7 +264,7 @@ web-game-preset-group-game-about = グループ・ゲーム・ドラフトのゲ
 web-game-rumble = 『無双』ルール
 web-game-rumble-about = 対戦相手のライフを通算{ $life }点失わせるごとに、サイドボードのカードを1枚選んで統率領域に置き、マナ・コストを支払うことなくプレイできます。
 web-game-rumble-life = カード1枚に必要な点数
-web-game-rumble-count = 無双 { $life }/{ $next }
+web-game-rumble-count = 無双{ $life }/{ $next }
 web-game-rumble-more = { $player }が対戦相手に失わせたライフは通算{ $life }点。{ $next }点で『無双』のカードを選べます。
 web-game-rumble-waits = 無双
 web-game-rumble-free = 統率領域にあり、マナ・コストを支払うことなくプレイできる

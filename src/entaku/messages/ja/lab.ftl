@@ -8,8 +8,8 @@ lab-night-record = すべての卓の記録をこのフォルダーに書き出�
 lab-night-pod = ポッド{ $pod }
 lab-night-draft = ポッド{ $pod }のドラフト
 lab-night-game = { $round }回戦 グループ{ $group }
-lab-night-decisions = { $decisions } 手
-lab-night-turn = { $turn } ターン目
+lab-night-decisions = { $decisions }手
+lab-night-turn = { $turn }ターン目
 lab-night-gone = { $name } –
 lab-night-life = { $name } { $life }
 lab-night-left = 敗退：{ $names }
@@ -19,7 +19,7 @@ lab-night-won = { $count ->
    *[other] 勝ち残り：{ $names }
 }
 lab-night-prizes = 賞品：{ $names }
-lab-night-total = { $decisions } 手、{ $seconds } 秒
+lab-night-total = { $decisions }手、{ $seconds }秒
 lab-night-by-hand = 手動の処理：{ $what }
 lab-night-fault = ルール処理に失敗し、手動で行うことになりました：{ $what }
 lab-replay-folder-empty = { $folder }：このフォルダーには記録がありません。
@@ -30,7 +30,7 @@ lab-night-rank = { $name } – { $what }
 lab-night-card = 《{ $name }》
 
 lab-night-deck = ドラフトをしないイベントで使うデッキリスト。プレイヤーの順に何度でも指定でき、残りはボットが組みます。
-lab-night-deck-drafted = フォーマット { $format } ではデッキをドラフトします。リストを使えるのは commander と commander-2010 です。
+lab-night-deck-drafted = フォーマット{ $format }ではデッキをドラフトします。リストを使えるのは commander と commander-2010 です。
 lab-too-many-decks = プレイヤー{ $players }人に対して、デッキリストが{ $decks }個あります。
 lab-deck-not-legal = { $file }：このデッキには違反が{ $count }件あります。{ $problem }
 

@@ -1,9 +1,9 @@
 # Riftbound：テキストのどの言葉が対象で、それはなぜか。
 
-riftbound-rules-unknown = 「{ $name }」というルールはありません。選べるのは { $known } です。
+riftbound-rules-unknown = 「{ $name }」というルールはありません。選べるのは{ $known }です。
 riftbound-text-too-long = テキストが長すぎます（最大{ NUMBER($most) }文字）。
 riftbound-card-unknown = 取り込み済みのRiftboundのカードに「{ $name }」はありません。
-riftbound-card-near = 取り込み済みのRiftboundのカードに「{ $name }」はありません。{ $near } のことですか？
+riftbound-card-near = 取り込み済みのRiftboundのカードに「{ $name }」はありません。{ $near }のことですか？
 riftbound-card-several = 「{ $name }」で始まるカードがいくつもあります：{ $names }
 riftbound-no-cards = Riftboundのカードがまだありません。次のようにファイルを取り込んでください：entaku targets --import ファイル
 riftbound-cards-unreadable = { $file }：Riftboundのカードのファイルではありません（{ $problem }）。
@@ -111,7 +111,7 @@ riftbound-line-target = 対象
 riftbound-line-none = 対象でない
 riftbound-line-depends = 選択による
 riftbound-line = { $number }. { $verdict }［{ $rule }、選択：{ $chosen }］{ $why }
-riftbound-line-differs = {"   "}{ $rules } では{ $verdict }：{ $why }
+riftbound-line-differs = {"   "}{ $rules }では{ $verdict }：{ $why }
 riftbound-line-not-understood = 理解できないため、答えません（{ $start }〜{ $end }文字目）：{ $words }
 riftbound-line-nothing = 何にも言及していません。
 riftbound-chosen-playing = プレイまたは使用するとき

@@ -6,7 +6,7 @@ cli-scenario-files = ファイル…
 cli-scenario-passed = 合格  { $name }
 cli-scenario-failed = 失敗  { $name }（{ $file } { $line }行目）
 cli-scenario-log = 起こったこと：
-cli-scenario-sum = 合格 { $passed }、失敗 { $failed }。
+cli-scenario-sum = 合格{ $passed }、失敗{ $failed }。
 
 scenario-no-yaml = { $file } { $line }行目：YAMLではありません（{ $problem }）。
 scenario-empty = { $file } { $line }行目：ファイルが空です。

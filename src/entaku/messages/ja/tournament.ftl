@@ -1,7 +1,7 @@
 # 大会の運営：ポッド、グループ、結果、順位、賞品、投票。
 
 night-cli-groups = 参加人数に応じたポッドとグループの分け方を表示します。
-night-cli-pod = ポッド{ $number }：{ $size }人（グループ { $groups }）
+night-cli-pod = ポッド{ $number }：{ $size }人（グループ{ $groups }）
 
 night-too-few = 参加者が{ $players }人です。{ $fewest }人以上必要です。
 night-too-many = 参加者が{ $players }人です。{ $most }人までです。
@@ -64,7 +64,7 @@ night-why-points = { $points }ポイント
 night-why-democratic = 生存{ $survived }回、得票{ $votes }票
 night-why-honour = { $text }
 night-why-opponents = 対戦相手の平均は{ $points }ポイント
-night-why-wins = { $wins } 勝
+night-why-wins = { $wins }勝
 night-why-head-to-head = 直接対決の成績で決定
 night-why-lot = 抽選で決定
 night-why-later-seats = 席順で決定（後の席が多いほど上位）
@@ -209,8 +209,8 @@ night-did-pairing-drafted = { $count }グループの組み合わせ案を作成
 night-did-pairing-published = 組み合わせを公開
 night-did-left-game = グループ{ $group }：{ $names }が離脱
 night-did-game-won = グループ{ $group }：{ $name }さんがカードの効果で勝利
-night-did-lives-noted = グループ{ $group }：ライフ { $lives }
-night-did-time-ran-out = グループ{ $group }：時間切れ、ライフ { $lives }
+night-did-lives-noted = グループ{ $group }：ライフ{ $lives }
+night-did-time-ran-out = グループ{ $group }：時間切れ、ライフ{ $lives }
 night-did-result-entered = { $correction ->
     [yes] グループ{ $group }：結果を訂正
    *[other] グループ{ $group }：結果を一括入力
@@ -228,7 +228,7 @@ night-did-clock-extended = 時計を{ $minutes }分延長
 night-did-turn-noted = グループ{ $group }：時間切れの時点で{ $name }さんのターン
 night-did-table-named = { $room ->
     [none] グループ{ $group }：卓との連携を解除
-   *[other] グループ{ $group }：卓 { $room } で対戦
+   *[other] グループ{ $group }：卓{ $room }で対戦
   }
 night-did-honour-noted = グループ{ $group }：{ $name }さんの達成を記録
 night-did-recovery-used = 復帰コードで主催者の画面に戻った
@@ -293,7 +293,7 @@ night-draft-gone = 部屋{ $room }のドラフトは、このポッドのドラ�
 night-not-drafted = { $name }さんには部屋{ $room }のドラフトのデッキがありません。
 night-pod-elsewhere = このポッド全員がその部屋でドラフトしたわけではありません（{ $names }がいません）。
 night-none-here = この部屋から始まったイベントはありません。
-night-did-drafted-at = ポッド{ $pod }：部屋 { $room } でドラフト（対戦もここ）
+night-did-drafted-at = ポッド{ $pod }：部屋{ $room }でドラフト（対戦もここ）
 
 # イベントが用意する部屋。
 
@@ -339,7 +339,7 @@ night-column-points = ポイント
 night-column-survived = 生存
 night-column-votes = 得票
 night-column-prize = 賞品番号
-night-column-rarity = 稀少度
+night-column-rarity = レアリティ
 night-column-foil = Foil
 night-column-drafter = ドラフトした人
 night-column-taken-by = 獲得した人
