@@ -1,14 +1,18 @@
-"""Checks the message files: both languages have the same messages with the same places to fill.
+"""Checks the message files: both languages have the same messages and places to fill, and Japanese has no stray spaces.
 
 Run with no arguments; exits with 1 and one line for each finding.
 """
 
+import re
 import sys
 from collections.abc import Iterator
 
 from fluent.syntax import ast, parse, visitor
 
 from entaku import messages
+
+SPACED = re.compile(r"\} [\u3041-\u30ff\u4e00-\u9fff]|[\u3041-\u30ff\u4e00-\u9fff] \{ [^}]*\}(?!／|手番目)")
+"""A space between Japanese and what is filled in, which stands only where a name is followed by a count of a whole."""
 
 
 class Places(visitor.Visitor):
@@ -51,8 +55,16 @@ def findings() -> Iterator[str]:
             yield f"{key} is in en/{english[key][0]} but in ja/{japanese[key][0]}"
 
 
+def spaced() -> Iterator[str]:
+    """Lines of Japanese in which a space parts what is filled in from its words."""
+    for file, source in messages.sources("ja").items():
+        for number, line in enumerate(source.splitlines(), start=1):
+            if SPACED.search(line.partition(" = ")[2] or line):
+                yield f"ja/{file}: line {number} has a space between Japanese and a place to fill"
+
+
 if __name__ == "__main__":
-    lines = list(findings())
+    lines = [*findings(), *spaced()]
     for line in lines:
         print(line)
     sys.exit(1 if lines else 0)
