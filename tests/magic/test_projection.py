@@ -48,7 +48,7 @@ def test_what_is_kept_is_what_is_so(number: int) -> None:
     while (decision := table.state.decision) is not None:
         game = table.state.game
         assert told(anew(game)) == told(layers.projection(game))
-        now = [(one.number, one.kinds, one.amount) for one in mana.sources_now(game, decision.actor)]
+        now = [(one.number, one.kinds, one.amount) for one in mana.sources_now(game, decision.actor)[0]]
         assert now == [(one.number, one.kinds, one.amount) for one in mana.sources(game, decision.actor)]
         table.answer(decision.actor, decision.id, player.answer(decision))
 

@@ -30,6 +30,7 @@ from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, Rewound, choose_word
 from entaku.magic.definitions import is_mana_ability
+from entaku.magic.earmarks import Purpose
 from entaku.magic.game import Game, Object, Spell
 from entaku.magic.in_force import rules_for, rules_of
 from entaku.magic.moving import move, put_counters
@@ -67,7 +68,7 @@ MOST_KNOWN = 8192
 def is_in_reach(game: Game, seat: Seat, ability: a.Activated) -> bool:
     """Whether the player could have as much mana as the ability takes at least: seen before anything else is asked."""
     least = least_mana(ability)
-    return not least or least <= sum(game.players[seat].mana) + mana.known(game, seat).total
+    return not least or least <= sum(game.players[seat].mana) + mana.known(game, seat).most
 
 
 def may_activate(game: Game, seat: Seat, item: Object, place: int, ability: a.Activated) -> bool:
@@ -82,7 +83,8 @@ def may_activate(game: Game, seat: Seat, item: Object, place: int, ability: a.Ac
             return False
     if takes_x(ability):
         return any(can_target(ctx.with_bound(X=x), ability) for x in payable_x(ctx, ability))
-    return costs.can_pay_all(game, seat, ctx, ability.cost) and can_target(ctx, ability)
+    purpose = Purpose(item, is_ability=True)
+    return costs.can_pay_all(game, seat, ctx, ability.cost, purpose=purpose) and can_target(ctx, ability)
 
 
 def is_open(ctx: Context, item: Object, key: int, ability: a.Activated) -> bool:
@@ -168,7 +170,8 @@ def activate(game: Game, seat: Seat, number: int, place: int) -> Procedure[None]
         x = yield from choose_x(ctx, ability, modes)
         ctx.bound["X"] = x
     without = (number,) if any(isinstance(part, a.TapThis) for part in ability.cost) else ()
-    price = yield from phyrexian.settle(game, seat, paying.Price(symbols, x), number, without)
+    whole = paying.Price(symbols, x, purpose=Purpose(item, is_ability=True))
+    price = yield from phyrexian.settle(game, seat, whole, number, without)
     if price is None:
         raise Rewound
     parts = stack.ability_sections(ability, modes)
@@ -201,9 +204,10 @@ def payable_x(ctx: Context, ability: a.Activated) -> Iterator[int]:
     """The values of X for which the costs can be paid; only one, if the text says what X is.  (CR 107.3c)"""
     symbols = costs.symbols_of(ability.cost)
     without = (ctx.source,) if any(isinstance(part, a.TapThis) for part in ability.cost) else ()
+    purpose = Purpose(ctx.game.objects[ctx.source], is_ability=True)
 
     def can_pay(x: int) -> bool:
-        price = paying.Price(symbols, x)
+        price = paying.Price(symbols, x, purpose=purpose)
         parts = costs.can_pay_parts(ctx.with_bound(X=x), ability.cost)
         return parts and paying.can_pay(ctx.game, ctx.controller, price, without)
 
@@ -228,7 +232,9 @@ def mana_abilities_of(game: Game, seat: Seat) -> Iterator[tuple[Object, int, a.A
     """The mana abilities that the player may activate now, with their places; those of cards too.  (CR 113.6)"""
     for item, place, ability in (*mana_abilities_in_play(game, seat), *mana_abilities_elsewhere(game, seat)):
         ctx = Context(game, item.id, seat)
-        if is_open(ctx, item, OF_MANA - place, ability) and costs.can_pay_all(game, seat, ctx, ability.cost):
+        purpose = Purpose(item, is_ability=True)
+        payable = is_open(ctx, item, OF_MANA - place, ability)
+        if payable and costs.can_pay_all(game, seat, ctx, ability.cost, purpose=purpose):
             yield item, place, ability
 
 
@@ -254,7 +260,8 @@ def activate_mana(game: Game, seat: Seat, number: int, place: int) -> Procedure[
     ctx = Context(game, number, seat, Spell(ability=ability, source=number))
     if takes_x(ability):
         ctx.bound["X"] = yield from choose_x(ctx, ability)
-    price = paying.Price(costs.symbols_of(ability.cost), questions.amount(ctx, t.X()))
+    purpose = Purpose(item, is_ability=True)
+    price = paying.Price(costs.symbols_of(ability.cost), questions.amount(ctx, t.X()), purpose=purpose)
     if ability.limit is not None:
         note_use(game, number, OF_MANA - place)
     paid = yield from costs.pay_parts(ctx, ability.cost, price)

@@ -2,7 +2,7 @@
 
 from entaku.kernel.decisions import Number
 from entaku.kernel.seats import Seat
-from entaku.magic import mana, paying
+from entaku.magic import earmarks, mana, paying
 from entaku.magic.choices import Procedure, ask, choose_player
 from entaku.magic.game import Game, Object
 from entaku.magic.paying import Price
@@ -10,7 +10,7 @@ from entaku.magic.paying import Price
 
 def spare(game: Game, seat: Seat) -> int:
     """How much mana a player could make now."""
-    return sum(game.players[seat].mana) + len(mana.sources(game, seat))
+    return sum(earmarks.spendable(game, seat, None)[0]) + len(mana.sources(game, seat))
 
 
 def generic(item: Object, price: Price) -> int:

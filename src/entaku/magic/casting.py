@@ -39,6 +39,7 @@ from entaku.magic import events as e
 from entaku.magic.changing import replace
 from entaku.magic.choices import Procedure, Rewound, ask, choose_number, choose_word, divide
 from entaku.magic.definitions import Kit, Traits
+from entaku.magic.earmarks import Purpose
 from entaku.magic.game import Game, Object, SeatRef, Spell, Thing
 from entaku.magic.in_force import rules_for
 from entaku.magic.questions import Context
@@ -83,7 +84,7 @@ def is_out_of_reach(game: Game, seat: Seat, item: Object) -> bool:
     least = least_mana(item.base) if item.zone == "hand" else 0
     if not least or ch.CostsLess in layers.projection(game).rules:
         return False
-    return least > sum(game.players[seat].mana) + mana.known(game, seat).total
+    return least > sum(game.players[seat].mana) + mana.known(game, seat).most
 
 
 @lru_cache(maxsize=8192)
@@ -186,7 +187,7 @@ def price_of(game: Game, seat: Seat, item: Object, way: Way, x: int = 0, kicks: 
     kicker = kicker_of(traits.kit)
     if kicker is not None:
         symbols += costs.symbols_of(kicker.cost) * kicks
-    price = paying.Price(symbols, x, way.any_colour)
+    price = paying.Price(symbols, x, way.any_colour, Purpose(item))
     reduction = reductions(game, seat, item) + way.less
     if reduction:
         price.reduced(reduction)

@@ -20,6 +20,7 @@ from entaku.magic.game import (
     NO_MANA,
     Combat,
     DelayedTrigger,
+    Earmarked,
     Effect,
     Game,
     LastKnown,
@@ -452,8 +453,10 @@ def add_mana(game: Game, seat: Seat, mana: str, source: int) -> None:
     game.events.append(e.ManaAdded(seat, mana, source))
 
 
-def spend_mana(game: Game, seat: Seat, mana: str, commander: bool = False) -> None:
-    """Take mana out of a player's pool; `commander`: to cast a commander.
+def spend_mana(
+    game: Game, seat: Seat, mana: str, commander: bool = False, earmarked: tuple[Earmarked, ...] = ()
+) -> None:
+    """Take mana out of a player's pool, where this stays `earmarked`; `commander`: to cast a commander.
 
     Small letters are mana from snow sources, which otherwise is spent last.  (CR 107.4h)
     """
@@ -462,7 +465,7 @@ def spend_mana(game: Game, seat: Seat, mana: str, commander: bool = False) -> No
         place = MANA_KINDS.index(kind.upper())
         pool[place] -= 1
         snow[place] = min(snow[place] - kind.islower(), pool[place])
-    alter_player(game, seat, mana=tuple(pool), snow=tuple(snow))
+    alter_player(game, seat, mana=tuple(pool), snow=tuple(snow), earmarked=earmarked)
     if mana:
         game.events.append(e.ManaPaid(seat, mana.upper(), commander))
 
@@ -471,7 +474,7 @@ def empty_pools(game: Game) -> None:
     """Unspent mana is lost as a step ends.  (CR 500.4)"""
     for player in game.players:
         if player.mana != NO_MANA:
-            alter_player(game, player.seat, mana=NO_MANA, snow=NO_MANA)
+            alter_player(game, player.seat, mana=NO_MANA, snow=NO_MANA, earmarked=())
 
 
 def add_effect(game: Game, effect: Effect) -> None:

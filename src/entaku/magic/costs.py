@@ -9,6 +9,7 @@ from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
 from entaku.magic import changing, layers, mana, moving, paying, phyrexian, questions
 from entaku.magic.choices import Procedure, choose_objects, choose_player
+from entaku.magic.earmarks import Purpose
 from entaku.magic.game import Game
 from entaku.magic.questions import Context
 
@@ -243,11 +244,14 @@ def remove_counters(ctx: Context, part: a.RemoveCountersCost) -> Procedure[None]
         changing.change_counters(game, number, part.kind, -amount)
 
 
-def can_pay_all(game: Game, seat: Seat, ctx: Context, parts: Sequence[a.CostPart], x: int = 0) -> bool:
-    """Whether a cost can be paid as a whole, with this X."""
+def can_pay_all(
+    game: Game, seat: Seat, ctx: Context, parts: Sequence[a.CostPart], x: int = 0, purpose: Purpose | None = None
+) -> bool:
+    """Whether a cost can be paid as a whole, with this X; `purpose` is the ability that it is of, if it is one's."""
     if not can_pay_parts(ctx, parts):
         return False
     if not symbols_of(parts):
         return True
     taps = any(isinstance(part, a.TapThis) for part in parts)
-    return paying.can_pay(game, seat, paying.Price(symbols_of(parts), x), (ctx.source,) if taps else ())
+    price = paying.Price(symbols_of(parts), x, purpose=purpose)
+    return paying.can_pay(game, seat, price, (ctx.source,) if taps else ())

@@ -14,6 +14,7 @@ from entaku.cards.ir.abilities import Activated, Target, Triggered
 from entaku.cards.ir.changes import Change, PlayerRule, Replacement
 from entaku.cards.ir.durations import Until
 from entaku.cards.ir.things import Group, Zone
+from entaku.cards.mechanics.spending import IfSpent, SpendOnly, WhenSpent
 from entaku.kernel.randomness import Seed, Stream
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
@@ -30,13 +31,28 @@ Mana = tuple[int, int, int, int, int, int]
 
 MANA_KINDS = "WUBRGC"
 NO_MANA: Mana = (0, 0, 0, 0, 0, 0)
+Note = SpendOnly | IfSpent | WhenSpent
+"""What is said of mana behind the words that add it."""
+
+
+class Earmarked(Struct, frozen=True):
+    """Mana in a pool of which something is said: what it may be spent on, or what follows from that.  (CR 106.6)
+
+    `mana` has a letter for each, small for mana from a snow source; `source` is what it came from.
+    """
+
+    mana: str
+    source: int
+    controller: Seat
+    notes: tuple[Note, ...]
 
 
 class Player(Struct, frozen=True):
     """A player in a game, or one who has left it.
 
     `upkeeps`: the turns of their last two upkeeps, this one's if it has begun  (CR 702.30a).
-    `snow`: how much of the mana in the pool came from snow sources  (CR 107.4h).
+    `snow`: how much of the mana in the pool came from snow sources  (CR 107.4h); `earmarked`: of what mana in it
+    something is said  (CR 106.6).
     `rumbled`: how much life they have made opponents lose; `rumbles`: how many thresholds of it are used up  (EV-15).
     `commander_casts`: how often each of their commanders was cast from the command zone  (CM-13);
     `commander_damage`: the combat damage that each commander, by its owner and place, has dealt to them  (CM-12).
@@ -46,6 +62,7 @@ class Player(Struct, frozen=True):
     life: int
     mana: Mana = NO_MANA
     snow: Mana = NO_MANA
+    earmarked: tuple[Earmarked, ...] = ()
     poison: int = 0
     lands_played: int = 0
     cards_drawn: int = 0

@@ -56,7 +56,7 @@ def helpers(game: Game, seat: Seat, item: Object) -> list[Helper]:
 
 def helped(price: Price, found: Sequence[Helper]) -> tuple[Price, int]:
     """What is still to be paid when these have helped, colours first; and how many of them were of use."""
-    left = Price((), 0, price.any_colour)
+    left = Price((), 0, price.any_colour, price.purpose)
     left.snow, left.life, left.twofold, left.phyrexian = price.snow, price.life, price.twofold, price.phyrexian
     symbols = list(price.symbols)
     generic = max(0, price.generic - price.less)

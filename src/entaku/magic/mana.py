@@ -1,6 +1,6 @@
 """Mana: what permanents can add.  (CR 106, 605)"""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from entaku.cards.ir import happenings as h
@@ -8,10 +8,11 @@ from entaku.cards.ir.abilities import Activated, TapThis, Triggered
 from entaku.cards.ir.changes import CantBeActivated
 from entaku.cards.ir.things import You
 from entaku.cards.mechanics.mana import AddMana
+from entaku.cards.mechanics.spending import SPENDING, SpendOnly
 from entaku.kernel.seats import Seat
-from entaku.magic import commander, conditions, layers, questions, triggers
+from entaku.magic import commander, conditions, earmarks, layers, questions, triggers
 from entaku.magic.definitions import Kit, Traits, is_mana_ability
-from entaku.magic.game import MANA_KINDS, Game, Object, SeatRef
+from entaku.magic.game import MANA_KINDS, Game, Note, Object, SeatRef
 from entaku.magic.questions import Context
 
 ALL_COLOURS = "WUBRG"
@@ -21,17 +22,21 @@ class Known:
     """The sources of a player as they were worked out for a state, and what has been asked about them in it.
 
     `alike` are groups of equal ones, `total` how much mana they come to; `payable` says of prices whether they can be
-    paid.
+    paid.  `kept` are those whose mana may be spent only on some things; with these there is `most` mana.  `noted`:
+    something is said of mana that some make.
     """
 
-    __slots__ = ("alike", "numbers", "payable", "seat", "sources", "total", "version")
+    __slots__ = ("alike", "kept", "most", "noted", "numbers", "payable", "seat", "sources", "total", "version")
 
-    def __init__(self, version: int, seat: Seat, sources: list["Source"]) -> None:
+    def __init__(self, version: int, seat: Seat, sources: list["Source"], kept: Sequence["Source"] = ()) -> None:
         self.version = version
         self.seat = seat
         self.sources = sources
-        self.numbers = frozenset(source.number for source in sources)
+        self.kept = kept
+        self.noted = bool(kept) or any(source.notes for source in sources)
+        self.numbers = frozenset(source.number for source in (*sources, *kept))
         self.total = sum(source.total for source in sources)
+        self.most = self.total + sum(source.total for source in kept)
         self.alike = alike(sources)
         self.payable: dict[object, bool] = {}
 
@@ -41,15 +46,20 @@ class Source:
 
     `kinds` are the kinds of mana it can be; `amount` how many of one kind at once, and `bonus` how many more of that
     kind triggered mana abilities add; `extra` what they add whatever its kind: of one of some kinds, so many; `snow`
-    whether it is a snow permanent.
+    whether it is a snow permanent; `notes` what is said of its mana, but of the `free` kinds; `first` whether that
+    is for what is paid, so that it is better spent than other mana.
     """
 
-    __slots__ = ("ability", "amount", "bonus", "extra", "kinds", "number", "snow")
+    __slots__ = ("ability", "amount", "bonus", "extra", "first", "free", "kinds", "notes", "number", "snow")
 
     def __init__(
         self, number: int, ability: Activated, kinds: str, amount: int, bonus: int = 0,
-        extra: tuple[tuple[str, int], ...] = (), snow: bool = False,
+        extra: tuple[tuple[str, int], ...] = (), snow: bool = False, notes: tuple[Note, ...] = (), free: str = "",
+        first: bool = False,
     ) -> None:  # fmt: skip
+        self.notes = notes
+        self.free = free
+        self.first = first
         self.number = number
         self.ability = ability
         self.kinds = kinds
@@ -126,8 +136,9 @@ def taps_only(ability: Activated) -> bool:
     return (
         len(ability.cost) == 1
         and isinstance(ability.cost[0], TapThis)
-        and len(ability.do) == 1
+        and bool(ability.do)
         and isinstance(ability.do[0], AddMana)
+        and all(isinstance(one, SPENDING) for one in ability.do[1:])
         and isinstance(ability.do[0].who, You)
         and ability.limit is None
         and not ability.timing
@@ -158,12 +169,14 @@ def known(game: Game, seat: Seat) -> Known:
     before = game.sources
     if isinstance(before, Known) and before.version == game.version and before.seat == seat:
         return before
-    found = game.sources = Known(game.version, seat, sources_now(game, seat))
+    found = game.sources = Known(game.version, seat, *sources_now(game, seat))
     return found
 
 
-def sources_now(game: Game, seat: Seat) -> list[Source]:
+def sources_now(game: Game, seat: Seat) -> tuple[list[Source], list[Source]]:
+    """What a player can tap for mana: for anything, the least useful first, and for what it may be spent on only."""
     found: list[tuple[int, bool, int, Source]] = []
+    kept: list[Source] = []
     now = layers.projection(game)
     stirs = h.TapsForMana in now.triggers
     for number in now.mana:
@@ -176,41 +189,94 @@ def sources_now(game: Game, seat: Seat) -> list[Source]:
         arrested = (one.rule for one in traits.rules if isinstance(one.rule, CantBeActivated))
         if any(not rule.but_mana for rule in arrested):
             continue
-        best = source_of(game, seat, number, traits.kit)
-        if best is not None:
-            if stirs:
-                best.bonus, best.extra = extras_of(game, seat, best)
-            best.snow = "Snow" in traits.supertypes
-            found.append((len(best.kinds), traits.is_creature, number, best))
+        for of in (False, True) if has_kept(traits.kit) else (False,):
+            best = source_of(game, seat, number, traits.kit, of)
+            if best is not None:
+                if stirs:
+                    best.bonus, best.extra = extras_of(game, seat, best)
+                best.snow = "Snow" in traits.supertypes
+                if of:
+                    kept.append(best)
+                else:
+                    found.append((len(best.kinds), traits.is_creature, number, best))
     found.sort()
-    return [source for _, _, _, source in found]
+    return [source for _, _, _, source in found], kept
 
 
-def source_of(game: Game, seat: Seat, number: int, kit: Kit) -> Source | None:
-    """What tapping a permanent with these abilities comes to now, None if it makes no mana by tapping alone."""
-    plain = plain_ability(kit)
+@lru_cache(maxsize=4096)
+def has_kept(kit: Kit) -> bool:
+    """Whether tapping alone makes mana that may be spent only on some things."""
+    return any(taps_only(ability) and is_kept(ability.do[1:]) for ability in kit.mana)
+
+
+def is_kept(notes: Iterable[object]) -> bool:
+    """Whether mana of which this is said may not be spent on everything.  (CR 106.6)"""
+    return any(isinstance(note, SpendOnly) for note in notes)
+
+
+def source_of(game: Game, seat: Seat, number: int, kit: Kit, kept: bool = False) -> Source | None:
+    """What tapping a permanent with these abilities comes to now, None if it makes no mana by tapping alone.
+
+    `kept`: mana that may be spent only on some things, or such as may be spent on anything.
+    """
+    plain = None if kept else plain_ability(kit)
     if plain is not None:
         ability, made, count = plain
         return Source(number, ability, made_by(game, seat, made), count)
     ctx = Context(game, number, seat)
     best: Source | None = None
     for ability in kit.mana:
-        if taps_only(ability) and (ability.if_ is None or conditions.holds(ctx, ability.if_)):
+        if is_usable(ctx, ability) and is_kept(ability.do[1:]) == kept:
             adding = ability.do[0]
             assert isinstance(adding, AddMana)
             kinds, amount = colours_of(ctx, adding), questions.amount(ctx, adding.amount)
             if kinds and amount > 0 and not adding.combination:
+                notes = earmarks.notes_in(ability.do)
                 if best is None:
-                    best = Source(number, ability, kinds, amount)
-                elif best.amount == amount == 1:
-                    best = Source(number, ability, join(best.kinds, kinds), 1)
+                    best = Source(number, ability, kinds, amount, notes=notes)
+                elif best.amount == amount == 1 and best.notes == notes:
+                    best = Source(number, ability, join(best.kinds, kinds), 1, notes=notes)
     return best
+
+
+def is_usable(ctx: Context, ability: Activated) -> bool:
+    """Whether an ability makes mana by tapping alone, now."""
+    return taps_only(ability) and (ability.if_ is None or conditions.holds(ctx, ability.if_))
+
+
+def open_for(game: Game, known: Known, purpose: earmarks.Purpose | None) -> list[Source]:
+    """The sources of a player for something: such as make mana for that alone instead of what they make for all."""
+    if not known.noted:
+        return known.sources
+    kept = {
+        source.number: source
+        for source in known.kept
+        if earmarks.allows(Context(game, source.number, known.seat), source.notes, purpose)
+    }
+    found = [with_kept(source, kept.pop(source.number, None)) for source in known.sources]
+    for source in found:
+        ctx = Context(game, source.number, known.seat)
+        source.first = source.first or earmarks.applies(ctx, source.notes, purpose)
+    return [*(with_kept(None, source) for source in kept.values()), *found]
+
+
+def with_kept(source: Source | None, kept: Source | None) -> Source:
+    """What a permanent makes for something: mana for that alone, or as much of other kinds for anything."""
+    one = kept or source
+    assert one is not None
+    free = ""
+    if kept is not None and source is not None and source.amount == kept.amount:
+        free = "".join(kind for kind in source.kinds if kind not in kept.kinds)
+    return Source(
+        one.number, one.ability, one.kinds + free, one.amount, one.bonus, one.extra, one.snow, one.notes, free,
+        first=kept is not None,
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=4096)
 def plain_ability(kit: Kit) -> tuple[Activated, str, int] | None:
     """The only mana ability, with its kinds and how much of one of them it makes, if nothing in a game changes that."""
-    if len(kit.mana) != 1 or not taps_only(kit.mana[0]) or kit.mana[0].if_ is not None:
+    if len(kit.mana) != 1 or not taps_only(kit.mana[0]) or kit.mana[0].if_ is not None or len(kit.mana[0].do) > 1:
         return None
     adding = kit.mana[0].do[0]
     if not isinstance(adding, AddMana) or adding.source or adding.combination or not isinstance(adding.amount, int):
@@ -223,7 +289,8 @@ def alike(found: Iterable[Source]) -> list[list[Source]]:
     """Sources by what they make: those of one group are as good as each other."""
     groups: dict[tuple[object, ...], list[Source]] = {}
     for source in found:
-        groups.setdefault((source.kinds, source.amount, source.bonus, source.extra), []).append(source)
+        kind = (source.kinds, source.amount, source.bonus, source.extra, source.notes, source.free, source.first)
+        groups.setdefault(kind, []).append(source)
     return list(groups.values())
 
 

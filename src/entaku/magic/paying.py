@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from entaku.cards.mana import LIFE_FOR_MANA, is_phyrexian, is_twofold
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, mana, tapping
+from entaku.magic import changing, earmarks, mana, tapping
 from entaku.magic.choices import Procedure
+from entaku.magic.earmarks import Purpose, first_kinds, spendable
 from entaku.magic.game import MANA_KINDS, Game
 from entaku.magic.mana import ALL_COLOURS, Source
 from entaku.magic.reserve import Reserve, reserve
@@ -52,13 +53,17 @@ class Price:
 
     `twofold`: the kinds that pay for a symbol which two generic mana pay for, too  (CR 107.4e); `phyrexian`: symbols
     for which 2 life may be paid, as long as that isn't settled  (107.4f); `snow`: how much must come from snow sources
-    (107.4h); `life`: what is paid in life; `less`: how much less generic mana it costs  (601.2f).
+    (107.4h); `life`: what is paid in life; `less`: how much less generic mana it costs  (601.2f); `purpose`: what is
+    paid for, if that is a spell or an ability  (106.6).
     """
 
-    __slots__ = ("any_colour", "generic", "less", "life", "phyrexian", "snow", "symbols", "twofold")
+    __slots__ = ("any_colour", "generic", "less", "life", "phyrexian", "purpose", "snow", "symbols", "twofold")
 
-    def __init__(self, symbols: Sequence[str], x: int = 0, any_colour: bool = False) -> None:
+    def __init__(
+        self, symbols: Sequence[str], x: int = 0, any_colour: bool = False, purpose: Purpose | None = None
+    ) -> None:
         self.any_colour = any_colour
+        self.purpose = purpose
         self.generic = 0
         self.less = 0
         self.life = 0
@@ -102,7 +107,7 @@ class Price:
 
     def with_life(self, symbols: Sequence[str]) -> "Price":
         """The price with these Phyrexian symbols paid for in life, and the others in mana.  (CR 107.4f)"""
-        settled = Price((), 0, self.any_colour)
+        settled = Price((), 0, self.any_colour, self.purpose)
         settled.generic, settled.less, settled.snow = self.generic, self.less, self.snow
         settled.twofold = self.twofold
         settled.life = self.life + LIFE_FOR_MANA * len(symbols)
@@ -182,14 +187,15 @@ def plan(game: Game, seat: Seat, price: Price, without: Collection[int] = (), ca
 
     `careful`: what is left should pay for the cards in hand, and no more is tapped than must be.
     """
-    pool = list(game.players[seat].mana)
+    player = game.players[seat]
+    all_mana, from_snow = spendable(game, seat, price.purpose) if player.earmarked else (player.mana, player.snow)
+    pool = list(all_mana)
     known = mana.known(game, seat)
-    available, alike, total = known.sources, known.alike, known.total
-    if not known.numbers.isdisjoint(without) or price.snow:
+    available, alike, total = mana.open_for(game, known, price.purpose), known.alike, known.total
+    if not known.numbers.isdisjoint(without) or price.snow or known.noted:
         available = [source for source in available if source.number not in without]
         alike, total = mana.alike(available), sum(source.total for source in available)
     if price.snow:
-        from_snow = game.players[seat].snow
         pool = [*(all_ - snow for all_, snow in zip(pool, from_snow, strict=True)), *from_snow]
         available = [as_snow(source) if source.snow else source for source in available]
         alike = mana.alike(available)
@@ -197,11 +203,12 @@ def plan(game: Game, seat: Seat, price: Price, without: Collection[int] = (), ca
     kept = reserve(game, seat, available) if careful else None
     if kept is not None:
         alike = mana.alike(sorted(available, key=kept.rank))
+    eager = first_kinds(game, seat, price.purpose) if player.earmarked else ""
     best: Payment | None = None
     for due in ways_to_owe(price):
         if due.total > most:
             continue
-        found = meet(due, pool.copy(), available, alike, kept)
+        found = meet(due, pool.copy(), available, alike, kept, eager)
         if found is not None and (best is None or len(found.taps) < len(best.taps)):
             best = found
             if not careful:
@@ -212,14 +219,20 @@ def plan(game: Game, seat: Seat, price: Price, without: Collection[int] = (), ca
 def as_snow(source: Source) -> Source:
     """A source whose mana pays for {S}; what else triggers as it is tapped comes from elsewhere."""
     return Source(
-        source.number, source.ability, source.kinds.lower(), source.amount, source.bonus, source.extra, snow=True
-    )
+        source.number, source.ability, source.kinds.lower(), source.amount, source.bonus, source.extra, True,
+        source.notes, source.free, source.first,
+    )  # fmt: skip
 
 
 def meet(
-    due: Due, pool: list[int], available: Sequence[Source], alike: list[list[Source]], kept: Reserve | None
+    due: Due,
+    pool: list[int],
+    available: Sequence[Source],
+    alike: list[list[Source]],
+    kept: Reserve | None,
+    eager: str = "",
 ) -> Payment | None:
-    """A way to pay what is due, from this pool and these sources."""
+    """A way to pay what is due, from this pool, first the kinds that are `eager` to be spent, and these sources."""
     payment = Payment()
     if due.needs:
         matching = Matching(due.needs, pool, alike, payment)
@@ -227,6 +240,7 @@ def meet(
             return None
     generic = due.generic
     order = GENERIC_ORDER if kept is None else kept.spare_first(GENERIC_ORDER)
+    order = "".join(sorted(order, key=lambda kind: kind not in eager)) if eager else order
     for kind in order if len(pool) == len(MANA_KINDS) else order + order.lower():
         take = min(generic, pool[KINDS.index(kind)])
         payment.pool += [kind] * take
@@ -365,7 +379,8 @@ def can_pay(game: Game, seat: Seat, price: Price, without: Collection[int] = ())
 def is_payable(game: Game, seat: Seat, price: Price, without: Collection[int]) -> bool:
     """Whether there is mana for a price; asked once for each state of the game, however many cards cost as much."""
     known = mana.known(game, seat)
-    key = (price.mana, known.numbers.intersection(without))
+    purpose = price.purpose if known.noted or game.players[seat].earmarked else None
+    key = (price.mana, known.numbers.intersection(without), purpose and purpose.key)
     found = known.payable.get(key)
     if found is None:
         found = known.payable[key] = plan(game, seat, price, without) is not None
@@ -391,13 +406,17 @@ def pay(
             return False
         stirred = False
         for tap in sorted(payment.taps, key=is_stirring):
-            made = tap.kind.upper() * tap.source.amount
-            stirred = yield from tapping.tap_for_mana(game, seat, tap.source.number, made, tap.extra)
+            source = tap.source
+            made = tap.kind.upper() * source.amount
+            notes = () if tap.kind.upper() in source.free else source.notes
+            stirred = yield from tapping.tap_for_mana(game, seat, source.number, made, tap.extra, notes)
             if stirred:
                 break
         if not stirred:
             break
-    changing.spend_mana(game, seat, "".join(payment.pool), for_commander)
+    gone = earmarks.spent(game, seat, "".join(payment.pool), price.purpose)
+    changing.spend_mana(game, seat, gone.mana, for_commander, gone.left)
+    earmarks.follow(game, gone.used, price.purpose)
     changing.change_life(game, seat, -price.life, "paid")
     return True
 

@@ -338,6 +338,11 @@ def _top_cards(ctx: Context, node: t.TopCards) -> Sequence[Thing]:
     return found
 
 
+def _commanders(ctx: Context, node: t.Commanders) -> Sequence[Thing]:
+    owners = players(ctx, node.who)
+    return [n for n, one in ctx.game.objects.items() if one.commander is not None and one.owner in owners]
+
+
 _THINGS: dict[type, Callable[[Context, Any], Sequence[Thing]]] = {
     t.Self: lambda ctx, _: [ctx.source],
     t.Targeted: lambda ctx, node: targeted(ctx, node.n),
@@ -348,6 +353,7 @@ _THINGS: dict[type, Callable[[Context, Any], Sequence[Thing]]] = {
     t.Both: _both,
     t.TargetsOf: _targets_of,
     t.TopCards: _top_cards,
+    t.Commanders: _commanders,
 }
 THING_NODES = frozenset(_THINGS)
 

@@ -38,24 +38,30 @@ class Reserve:
             self.left[kind] - source.total < self.wanted[kind] for kind in source.kinds.upper() if kind in self.wanted
         )
 
-    def rank(self, source: Source) -> tuple[int, int, bool, bool, int]:
-        """The order in which sources pay for symbols: what makes least else, and what nothing in hand wants, first."""
+    def rank(self, source: Source) -> tuple[bool, int, int, bool, bool, int]:
+        """The order in which sources pay for symbols: what makes least else, and what nothing in hand wants, first.
+
+        Before all others that whose mana is for what is paid.
+        """
         kinds = source.kinds.upper()
         wanted = sum(kind in self.wanted for kind in kinds)
-        return len(kinds), wanted, source.snow, source.number in self.creatures, source.number
+        return not source.first, len(kinds), wanted, source.snow, source.number in self.creatures, source.number
 
     def spare_first(self, kinds: str) -> str:
         """Kinds of mana in the pool, those that nothing in hand wants first."""
         return "".join(sorted(kinds, key=lambda kind: kind in self.wanted))
 
     def next_for_generic(self, free: list[Source], generic: int) -> Source:
-        """The source that pays for generic mana next: what is missed least, wastes least, and makes least else."""
+        """The source that pays for generic mana next: what is missed least, wastes least, and makes least else.
 
-        def key(source: Source) -> tuple[int, int, bool, int, bool, bool, int]:
+        Before all others that whose mana is for what is paid.
+        """
+
+        def key(source: Source) -> tuple[bool, int, int, bool, int, bool, bool, int]:
             waste = max(0, source.total - generic)
             is_coloured = source.kinds not in ("C", "c")
             rank = (len(source.kinds), source.snow, source.number in self.creatures, source.number)
-            return self.loss(source), waste, is_coloured, *rank
+            return not source.first, self.loss(source), waste, is_coloured, *rank
 
         chosen = min(free, key=key)
         self.count(chosen, -chosen.total)

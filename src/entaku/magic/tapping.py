@@ -1,17 +1,21 @@
 """Tapping permanents for mana, and what triggers on that.  (CR 106.12, 605)"""
 
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, mana, questions
+from entaku.magic import changing, earmarks, mana, questions
 from entaku.magic.choices import Procedure
 from entaku.magic.definitions import is_mana_ability
-from entaku.magic.game import Game, Waiting
+from entaku.magic.game import Game, Note, Waiting
 from entaku.magic.resolving.follow import follow
 
 
-def tap_for_mana(game: Game, seat: Seat, number: int, made: str, wanted: str = "") -> Procedure[bool]:
-    """Tap a permanent for this mana.  Whether anything triggered on that.  (CR 106.12)"""
+def tap_for_mana(
+    game: Game, seat: Seat, number: int, made: str, wanted: str = "", notes: tuple[Note, ...] = ()
+) -> Procedure[bool]:
+    """Tap a permanent for this mana, of which so much is said.  Whether anything triggered on that.  (CR 106.12)"""
     changing.tap(game, [number], for_mana=True)
     changing.add_mana(game, seat, made, number)
+    if notes:
+        earmarks.earmark(game, seat, made, number, notes)
     stirred = yield from tapped_for_mana(game, seat, number, made, wanted)
     return stirred
 

@@ -15,6 +15,7 @@ from entaku.magic import events as e
 from entaku.magic.definitions import Traits, mark_of
 from entaku.magic.game import MANA_KINDS, Daytime, Game, Object, SeatRef
 from entaku.magic.profile import CommanderRules
+from entaku.magic.questions import Context
 
 
 class CardView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
@@ -95,12 +96,19 @@ class CommanderHit(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
     lethal: int = commander.LETHAL
 
 
+class EarmarkedMana(Struct, frozen=True):
+    """Mana in a pool of which its source says something: what it is for, or what it does where it is spent."""
+
+    mana: str
+    source: str
+
+
 class PlayerView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """A player as a viewer sees them.
 
     `rumbled`: under the Rumble rule alone, life they made opponents lose  (EV-15).  `commanders` are those that the
     player owns, `identity` the colours of all of them, None without any  (CR 903.4); `commander_damage` is what the
-    player has been dealt by each commander that has dealt them any  (CM-12).
+    player has been dealt by each commander that has dealt them any  (CM-12).  `earmarked` is a part of their `mana`.
     """
 
     seat: Seat
@@ -111,6 +119,7 @@ class PlayerView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=Tru
     hand: tuple[CardView, ...] = ()
     graveyard: tuple[CardView, ...] = ()
     mana: str = ""
+    earmarked: tuple[EarmarkedMana, ...] = ()
     poison: int = 0
     left: bool = False
     lost: str = ""
@@ -212,6 +221,9 @@ def player_view(game: Game, seat: Seat, leaders: Mapping[tuple[Seat, int], Objec
         hand=tuple(card_view(game, game.objects[n]) for n in game.hands[seat]) if own else (),
         graveyard=tuple(card_view(game, game.objects[n]) for n in game.graveyards[seat]),
         mana="".join(kind * count for kind, count in zip(MANA_KINDS, player.mana, strict=True)),
+        earmarked=tuple(
+            EarmarkedMana(one.mana.upper(), Context(game, one.source, seat).source_name) for one in player.earmarked
+        ),
         poison=player.poison,
         left=player.left,
         lost=player.lost,

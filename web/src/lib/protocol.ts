@@ -3496,6 +3496,7 @@ export interface MagicPlayerView {
   hand?: CardView[];
   graveyard?: CardView[];
   mana?: string;
+  earmarked?: EarmarkedMana[];
   poison?: number;
   left?: boolean;
   lost?: string;
@@ -3532,6 +3533,12 @@ export interface CardView {
   mana_value?: number;
   commander?: boolean;
   rumbling?: boolean;
+}
+
+/** Mana in a pool of which its source says something: what it is for, or what it does where it is spent. */
+export interface EarmarkedMana {
+  mana: string;
+  source: string;
 }
 
 /** A player's commander: where it is, and what casting it from the command zone costs more.  (CM-13, CR 903.8) */

@@ -41,6 +41,9 @@ def picked(shape: Choose, score: Score, enough: float = 0.0) -> Answer:
 ACCEPTED = frozenset({"game-cast-for", "game-cast-free", "game-extra-vote", "game-new-targets", "game-unless"})
 """What is accepted whenever it is offered."""
 
+SPARED = 1.0
+"""A card in hand that is worth less to keep is rather changed for another one."""
+
 
 class Choosing:
     """Choices of one player at one moment.
@@ -223,9 +226,11 @@ class Choosing:
         )  # fmt: skip
 
     def given_up(self, decision: Decision) -> Answer:
-        """What is worth least: sacrificed, discarded, put back, paid with."""
+        """What is worth least: sacrificed, discarded, put back, paid with; and what is discarded to draw for it."""
         shape = decision.shape
         assert isinstance(shape, Choose)
+        if decision.purpose == "game-discard" and shape.least == 0:
+            return picked(shape, lambda option: SPARED - self.keep_worth(option))
         return picked(shape, lambda option: -self.keep_worth(option), enough=1e9)
 
     def keep_worth(self, option: Option) -> float:

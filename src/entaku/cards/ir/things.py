@@ -412,7 +412,13 @@ class TopCards(Node, frozen=True):
     bottom: bool = False
 
 
-Things = Self | Targeted | Bound | Attached | Group | Among | Both | TargetsOf | TopCards
+class Commanders(Node, frozen=True):
+    """The commanders that players own, wherever they are.  (CR 903.3)"""
+
+    who: Players
+
+
+Things = Self | Targeted | Bound | Attached | Group | Among | Both | TargetsOf | TopCards | Commanders
 
 # Amounts.
 

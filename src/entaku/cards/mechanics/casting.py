@@ -64,7 +64,7 @@ row(
            "you may {cast:playing} {what:returned} this turn",
            (MayPlay(WHAT, cast=slot("cast")),)),
     ja=lambda act, told: (
-        "ターン終了時まで、あなたは",
+        "このターン、あなたは",
         Clause(
             "任意のマナを好きな色のマナであるかのように支払って" if act.any_colour else "",
             f"{thing(act.what, told)}を唱えてもよい"

@@ -40,7 +40,11 @@ class BecomeCopy(Action, frozen=True):
 
 row(
     CopySpell,
-    command("copy {what:things}. you may choose new targets for the copy", CopySpell(WHAT)),
+    command(
+        "copy {what:things}. you may choose new targets for the copy",
+        "copy {what:things} and you may choose new targets for the copy",
+        CopySpell(WHAT),
+    ),
     ja=says("{what:thing}を", "コピーする"),
 )
 row(

@@ -36,7 +36,7 @@ class Draw(Action, frozen=True):
 
 
 class Discard(Action, frozen=True):
-    """A player discards cards: as many as said, None for all; `bind` is the cards discarded.
+    """A player discards cards: as many as said, or `up_to` so many, None for all; `bind` is the cards discarded.
 
     `chooser` chooses them if it is not the player; `what` limits the choice to cards like these.
     """
@@ -49,6 +49,7 @@ class Discard(Action, frozen=True):
     random: bool = False
     chooser: Players | None = None
     bind: str = ""
+    up_to: bool = False
 
     def also_binds(self) -> Names:
         return frozenset({("discarders", "player"), (self.bind or "discarded", "object")})
@@ -71,6 +72,8 @@ class PutBack(Action, frozen=True):
 
 def _draw(act: Draw, told: Told) -> Said:
     noun = "カード最大" if act.up_to else "カード"
+    if act.amount == t.BoundAmount("discarded"):
+        return subject(act.who, told), Clause("その枚数に等しい枚数のカードを", "引く")
     more = "追加で" * (isinstance(told.event, BeginningOf) and told.event.step == "draw")
     return subject(act.who, told), Clause(more + numbered(act.amount, told, noun, "枚"), "引く")
 
@@ -85,7 +88,7 @@ def _discard(act: Discard, told: Told) -> Said:
         return who, Clause("残りを" if rest else f"{owners(act.who, told)}の手札を", "捨てる")
     if act.where:
         return who, Clause(like(act.where, amount(act.amount, told), told), "捨てる")
-    cards = numbered(act.amount, told, "カード", "枚")
+    cards = numbered(act.amount, told, "カード最大" if act.up_to else "カード", "枚")
     return who, Clause(f"{cards.removesuffix('を')}を無作為に選んで" if act.random else cards, "捨てる")
 
 
@@ -97,6 +100,7 @@ row(
 row(
     Discard,
     verb("discard~ {n:a} card#", Discard(N, WHO)),
+    verb("discard~ up to {n:a} card#", Discard(N, WHO, up_to=True)),
     verb("discard~ {n:a} card# at random", Discard(N, WHO, random=True)),
     verb("discard~ {your} hand", Discard(None, WHO)),
     verb("discard~ {where:a card like}", Discard(1, WHO, WHERE)),

@@ -15,6 +15,9 @@ from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import Clause, wheel
 from entaku.cards.saying.rows import SOURCE, WHAT, WHO, idiom, row, says, verb
 
+MOST_SYMBOLS = 5
+"""More mana of one kind than this is written as a number in Japanese."""
+
 
 class AddMana(Action, frozen=True):
     """A player adds mana: so many of the same of these colours, chosen by that player ("C" is colourless).
@@ -49,7 +52,7 @@ class PayAnyAmount(Action, frozen=True):
 def _of_chosen(act: AddMana, told: Told) -> Clause:
     """Mana of the colour chosen for the source, or of one that is named."""
     others = "" if act.colours == "any" else f"{{{act.colours}}}か、"
-    return Clause(f"{others}その選ばれた色{'１色' * bool(others)}のマナ{amount(act.amount, told)}点を", "加える")
+    return Clause(f"{others}その選ばれた色のマナ{amount(act.amount, told)}点を", "加える")
 
 
 def _mana(act: AddMana, told: Told) -> Said:
@@ -75,7 +78,7 @@ def _mana(act: AddMana, told: Told) -> Said:
         return who, Clause(f"{kinds}の望む組み合わせのマナ{amount(act.amount, told)}点を", "加える")
     if act.colours == "any":
         points = amount(act.amount, told) if not is_big(act.amount) else "Ｘ"
-        kind_of = "好きな色の組み合わせの" if act.combination else "好きな色１色の"
+        kind_of = "望む色の組み合わせの" if act.combination else "好きな色１色の"
         end = f"。Ｘは{equal(act.amount, told)}に等しい" if is_big(act.amount) else ""
         return who, Clause(f"{kind_of}マナ{points}点を", f"加える{end}" if end else "加える")
     if isinstance(act.amount, t.X):
@@ -84,6 +87,8 @@ def _mana(act: AddMana, told: Told) -> Said:
         each = per(act.amount, told)
         kinds = "か".join(f"{{{c}}}" for c in wheel(act.colours))
         return who, Clause(f"{each or equal(act.amount, told) + 'に等しい点数の'}{kinds}を", "加える")
+    if len(act.colours) == 1 and int(str(act.amount)) > MOST_SYMBOLS:
+        return who, Clause(f"{{{act.colours}}}を{amount(act.amount, told)}点", "加える")
     symbols = (
         "か".join(f"{{{c}}}" for c in wheel(act.colours))
         if len(act.colours) > 1

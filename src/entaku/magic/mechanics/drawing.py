@@ -52,7 +52,8 @@ def discard(ctx: Context, node: Discard) -> Procedure[bool]:
             game.stream(seat, "discard").shuffle(picked)
             picked = picked[:count]
         else:
-            picked = yield from choose_objects(game, chooser, "game-discard", hand, count, count, (ctx.source,))
+            least = 0 if node.up_to else count
+            picked = yield from choose_objects(game, chooser, "game-discard", hand, least, count, (ctx.source,))
         chosen += picked
         if picked:
             discarded_by.append(SeatRef(seat))
@@ -89,6 +90,8 @@ def put_back(ctx: Context, node: PutBack) -> Procedure[bool]:
 @possible(Discard)
 def can_discard(ctx: Context, node: Discard) -> bool:
     """There are as many cards in hand as are to be discarded; a whole hand may be empty.  (CR 118.3, 701.8a)"""
+    if node.up_to:
+        return True
     for seat in players(ctx, node.who):
         inner = ctx.with_bound(each=SeatRef(seat))
         fitting = sum(predicates.fits(inner, n, node.where) for n in ctx.game.hands[seat])

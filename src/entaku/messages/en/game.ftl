@@ -363,6 +363,7 @@ web-game-wait-others = Waiting for { $player }
 web-game-watching = You are watching.
 web-game-your-board = Your board
 web-game-empty = Nothing here.
+web-game-earmarked = of that { $mana } as { $source } says
 web-game-focus = Show the board of { $player }
 web-game-close = Close
 web-game-poison = Poison counters

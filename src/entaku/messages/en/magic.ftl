@@ -42,6 +42,7 @@ board-over = { $count ->
 }
 board-player = { $player }: life { $life }, library { $library }, hand { $hand }
 board-hand = { " " }({ $cards })
+board-earmarked = { $mana } as { $source } says
 board-has = mana { $mana }, poison { $poison }
 board-left = { $player }: out
 board-graveyard = graveyard: { $cards }

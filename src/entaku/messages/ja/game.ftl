@@ -343,6 +343,7 @@ web-game-wait-others = { $player }を待っています
 web-game-watching = 観戦中です。
 web-game-your-board = あなたの戦場
 web-game-empty = 何もありません。
+web-game-earmarked = うち{ $mana }は{ $source }による制限つき
 web-game-focus = { $player }の戦場を見る
 web-game-close = 閉じる
 web-game-poison = 毒カウンター

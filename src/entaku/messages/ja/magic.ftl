@@ -42,6 +42,7 @@ board-over = { $count ->
 }
 board-player = { $player }: ライフ{ $life }、ライブラリー{ $library }枚、手札{ $hand }枚
 board-hand = ({ $cards })
+board-earmarked = { $mana }は{ $source }による制限つき
 board-has = マナ{ $mana }、毒{ $poison }
 board-left = { $player }: 脱落
 board-graveyard = 墓地: { $cards }

@@ -42,6 +42,7 @@ from entaku.cards.ir.things import (
     Bound,
     BoundAmount,
     BoundPlayer,
+    Commanders,
     ControlledBy,
     ControllerOf,
     Count,
@@ -141,6 +142,7 @@ class DestroyedOnes(Kind):
 
 
 KINDS["destroyed ones"] = DestroyedOnes()
+Table("likened", phrase("your commander", Commanders(You())), phrase("{what:things}", _WHAT))
 Table("the life", phrase("the amount of life", "the life", None))
 Table("who has lost", phrase("you've", You()), phrase("{who:described player}", _WHO))
 table("equal").add(
@@ -180,7 +182,7 @@ table("suffix phrase").add(
     phrase("attached to {what:named}", AttachedTo(_WHAT)),
     phrase("dealt damage by {what:named} this turn", DamagedThisTurn(_WHAT)),
     phrase("that was dealt damage this turn", "that's been dealt damage this turn", DamagedThisTurn()),
-    phrase("that shares a creature type with {what:things}", SharesCreatureType(_WHAT)),
+    phrase("that shares a creature type with {what:likened}", SharesCreatureType(_WHAT)),
     phrase("that targets {what:a group}", TargetsSome(_WHAT)),
     phrase("that targets you", TargetsSome(who=You())),
 )

@@ -76,6 +76,13 @@ class ManaMade(Kind):
         if text.startswith(self.ADDITIONAL, at):
             yield AddMana("any", 1, told.subject), at + len(self.ADDITIONAL), told.chose("additional mana", 1)
         for number, end, then in KINDS["one"].read(text, at, told):
+            if text[end : end + 1] == " " and text[end + 1 : end + 4] in COLOURED and number != 1:
+                yield (
+                    AddMana(COLOURED[text[end + 1 : end + 4]], number, told.subject),
+                    end + 4,
+                    then.chose("in words", 1),
+                )
+        for number, end, then in KINDS["one"].read(text, at, told):
             if text.startswith(" mana of any color", end) and number == 1:
                 plain = then.chose("additional mana", 0)
                 yield AddMana("any", 1, told.subject), end + 18, plain.chose("they choose", 0)
@@ -144,6 +151,10 @@ class ManaMade(Kind):
         additional, told = told.choice("additional mana")
         if additional and value.amount == 1:
             return f"{self.ONE_MORE}{symbol}", told
+        in_words, told = told.choice("in words", int(value.amount > len("WUBRG")))
+        if in_words and value.amount != 1:
+            number, told = KINDS["one"].say(value.amount, told)
+            return f"{number} {symbol}", told
         return symbol * value.amount, told
 
 

@@ -120,6 +120,8 @@ def thing(what: t.Things | t.Players, told: Told) -> str:
         return _bound(what.name, told)
     if isinstance(what, t.Group):
         return described(what, told)
+    if isinstance(what, t.Commanders):
+        return f"{player(what.who, told)}の統率者"
     if isinstance(what, t.Both):
         if all(isinstance(each, t.Targeted) for each in what.of):
             return "それら"

@@ -1,0 +1,8 @@
+"""What mana that was just added may be spent on, and what follows where it is spent."""
+
+from entaku.bots.playing.worths import worth
+from entaku.cards.mechanics.spending import IfSpent, SpendOnly, WhenSpent
+
+worth(SpendOnly)
+worth(IfSpent)
+worth(WhenSpent)

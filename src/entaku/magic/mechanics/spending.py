@@ -1,0 +1,19 @@
+"""What mana that was just added may be spent on, and what follows where it is spent.  (CR 106.6)"""
+
+from entaku.cards.mechanics.spending import IfSpent, SpendOnly, WhenSpent
+from entaku.magic import earmarks
+from entaku.magic.questions import Context
+from entaku.magic.resolving.follow import at_once
+
+
+@at_once(SpendOnly)
+@at_once(IfSpent)
+@at_once(WhenSpent)
+def earmark(ctx: Context, node: SpendOnly | IfSpent | WhenSpent) -> bool:
+    """Keep it of the mana that the instructions before have added."""
+    made = str(ctx.bound.get("mana added", ""))
+    if made:
+        more = ctx.bound.get("earmarked") == made
+        earmarks.earmark(ctx.game, ctx.controller, made, ctx.source, (node,), more)
+        ctx.bound["earmarked"] = made
+    return bool(made)
