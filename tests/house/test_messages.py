@@ -57,3 +57,19 @@ def test_every_error_has_its_sentence(language: messages.Language) -> None:
 def test_the_errors_are_found() -> None:
     """The sources are read where errors are raised."""
     assert len(list(raised())) > 250
+
+
+@pytest.mark.parametrize("language", messages.LANGUAGES)
+def test_messages_are_found_as_the_library_reads_them(language: messages.Language) -> None:
+    """A message that is read alone, when it is first said, is the one that its whole file has."""
+    found = messages.entries(language)
+    whole = {
+        entry.id.name: entry
+        for source in messages.sources(language).values()
+        for entry in parse(source).body
+        if isinstance(entry, fluent.Message)
+    }
+    assert found.keys() == whole.keys()
+    for key, source in found.items():
+        (alone,) = (entry for entry in parse(source).body if isinstance(entry, fluent.Message))
+        assert alone.equals(whole[key], ignored_fields=["span", "comment"]), key

@@ -1,14 +1,26 @@
 """Commands that speak the reader's language: click with its few words of its own taken from our message files."""
 
+import gc
 import os
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from types import ModuleType
 from typing import Any, cast  # Any: what click hands on
 
 import click
 
 from entaku.kernel.errors import EntakuError, Fact
 from entaku.messages import LANGUAGES, Language, has, say
+
+
+def _imported(module: str) -> ModuleType:
+    """A module with all it needs.  What is imported stays: looking for garbage in it took a fifth of the time."""
+    gc.disable()
+    try:
+        return import_module(module)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def language_of(arguments: Sequence[str]) -> Language:
@@ -75,7 +87,7 @@ class SpokenGroup(SpokenCommand, click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in self.modules:
             return None
-        make = cast(Callable[[Language], click.Command], import_module(self.modules[cmd_name]).command)
+        make = cast(Callable[[Language], click.Command], _imported(self.modules[cmd_name]).command)
         return make(self.language)
 
     def resolve_command(

@@ -80,7 +80,6 @@ def settings(config: Config) -> uvicorn.Config:
 
 def seldom_collect() -> None:
     """Look for garbage in cycles seldom: a full search stops everybody for as long as it takes, and finds little."""
-    gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)
 
