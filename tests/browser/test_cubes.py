@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from entaku.cards.catalogue import shipped
 from entaku.messages import LANGUAGES, Language
 from tests.browser.conftest import Sit
-from tests.browser.looking import rest_swept
+from tests.browser.looking import misplaced, rest_swept
 from tests.browser.test_ways import SMALL_TARGETS, fits
 
 NAMES = [name for name, card in shipped().cards.items() if not card.is_basic_land][:60]
@@ -80,3 +80,30 @@ def test_only_who_kept_a_cube_saves_it_again(sit: Sit) -> None:
         person.button(again).click()
         kept = person.page.locator("[data-link]").inner_text()
         assert (kept == link) == (person is ada)
+
+
+@pytest.mark.parametrize(("language", "width", "touch"), rest_swept(("ja", 390, True), ("en", 1440, False)))
+def test_a_made_up_card_is_described(sit: Sit, language: Language, width: int, touch: bool) -> None:
+    """What nobody knows is said in a form, stands in the list, and is a card with cost, type, size and text."""
+    ada = sit("Ada", language, width=width, height=844, touch=touch)
+    page = ada.page
+    page.goto("/cube")
+    page.get_by_label(ada.say("web-cube-list")).fill("Regicide\n2 Test Teapot")
+    ada.button("web-cube-show").click()
+    page.locator("[data-typing] summary").click()
+    form = page.locator("[data-typing] form")
+    form.get_by_role("combobox", name=ada.say("typed-type")).select_option("Artifact Creature")
+    fields = {"cost": "{2}{R}", "kinds": "Teapot", "size": "2/3", "text": "Flying\nSing a song."}
+    for field, said in fields.items():
+        form.get_by_role("textbox", name=ada.say(f"typed-{field}")).fill(said)
+    assert misplaced(page) == []
+    assert fits(page)
+    ada.button("typed-write").click()
+    expect(page.locator("[data-unknown]")).to_have_count(0)
+    expect(page.locator("[data-typing]")).to_have_count(0)
+    page.get_by_label(ada.say("web-cube-search")).fill("Teapot")
+    expect(page.get_by_role("button", name=re.compile("^Test Teapot.+2.3$"))).to_be_visible()
+    ada.button("web-cube-edit").click()
+    written = page.get_by_label(ada.say("web-cube-list")).input_value()
+    line = "2 Test Teapot | {2}{R} | Artifact Creature — Teapot | 2/3 | Flying | Sing a song."
+    assert written == f"Regicide\n{line}"

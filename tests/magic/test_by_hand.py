@@ -8,7 +8,7 @@ from entaku.cards.ir.actions import Unknown
 from entaku.cards.mechanics.damage import Damage
 from entaku.kernel.decisions import Choose, Number
 from entaku.magic import events as e
-from entaku.magic import moving, views
+from entaku.magic import moving, priority, views
 from entaku.magic.choices import Procedure
 from entaku.magic.game import Game
 from entaku.magic.play import Play
@@ -92,6 +92,30 @@ def test_cards_and_counters_by_hand(spell_that_fails: Play) -> None:
     answer(play, "tap")
     answer(play, tuple(play.game.battlefield[:1]))
     assert not [n for n in play.game.objects if play.game.objects[n].zone == "stack"]
+
+
+@pytest.mark.rule("CR 118.6")
+def test_a_card_known_by_name_only_is_played_by_hand() -> None:
+    """It can't be cast, but its player may put it where it belongs, told to everybody; nobody else may."""
+    side = {"hand": ["Nobody Knows This"], "library": ["Plains"] * 5}
+    play = position([side, side], profile=RulesProfile(windows="public"))
+    own, theirs = (play.game.hands[seat][0] for seat in (0, 1))
+    assert play.decision is not None
+    assert play.decision.actor == 0
+    assert isinstance(play.decision.shape, Choose)
+    assert [option.key for option in play.decision.shape.options if option.card in (own, theirs)] == [f"hand:{own}"]
+    told = list(answer(play, f"hand:{own}"))
+    assert by_hand(told) == ["Nobody Knows This: "]
+    for given in ("move", (own,), "battlefield", -1):
+        told += answer(play, given)
+    assert [event for event in told if isinstance(event, e.ActedByHand)][-1].card == "Nobody Knows This"
+    there = find(play.game, "Nobody Knows This")
+    assert play.game.objects[there].controller == 0
+    answer(play, "done")
+    assert play.decision is not None
+    assert play.decision.purpose == "game-priority"
+    assert play.game.hands[1] == (theirs,)
+    assert f"hand:{there}" in [option.key for option in priority.actions(play.game, 0)]
 
 
 def test_faults_without_end_end_in_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:

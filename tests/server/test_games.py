@@ -6,14 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from entaku.cards.ir.abilities import Keyword
+from entaku.cards.ir.abilities import Keyword, NotUnderstood
 from entaku.cards.library import Library
 from entaku.cards.pool import Pool
 from entaku.cards.printed import PrintedCard
 from entaku.decks.deck import Deck, DeckEntry
+from entaku.server.cubes.bodies import CubeText
 from entaku.server.lines import brief
+from entaku.server.tables.chains import FORMATS
 from entaku.server.tables.games import GAME, game_setup
-from entaku.server.tables.options import GameOptions
+from entaku.server.tables.options import DraftOptions, GameOptions
 from tests.server.resting import at_rest
 from tests.server.serving import PATIENCE, Client, Json, Served, serving
 
@@ -231,6 +233,29 @@ def test_imported_cards_do_what_their_text_says(tmp_path: Path) -> None:
     setup = game_setup(["Ada"], [drafted], [deck], library.get, library, GameOptions())
     (tree,) = (tree for tree in setup.trees if tree.name == "Round Table Guard")
     assert tree.abilities == (Keyword("vigilance"),)
+
+
+def test_described_cards_do_what_their_text_says() -> None:
+    """A card that a cube's list describes comes to the game with what is understood of its text."""
+    lines = {
+        "Test Guard": "{W} | Creature — Soldier | 1/2 | Vigilance | Sing a song.",
+        "Test Bear": "{1}{G} | Creature — Bear | 2/2",
+        "試験の茶": "インスタント | カードを1枚引く。",
+    }
+    text = "\n".join(f"{name} | {said}" for name, said in lines.items())
+    options = DraftOptions(cube=CubeText("Ours", text))
+    own = FORMATS["conspiracy"].customs(options, LIBRARY)
+    drafted = Pool(0, "Ada", tuple(PrintedCard(name) for name in lines))
+    deck = Deck(main=tuple(DeckEntry(1, name) for name in lines))
+    cards = {name: custom.card for name, custom in own.items()}
+    setup = game_setup(["Ada"], [drafted], [deck], cards.get, LIBRARY, GameOptions(), own)
+    trees = {tree.name: tree.abilities for tree in setup.trees}
+    assert trees["Test Guard"] == (Keyword("vigilance"), NotUnderstood("Sing a song."))
+    assert trees["Test Bear"] == ()
+    assert trees["試験の茶"] == (NotUnderstood("カードを1枚引く。"),)
+    assert {card.name: card.front.power for card in setup.cards} == {
+        "Test Guard": "1", "Test Bear": "2", "試験の茶": None,
+    }  # fmt: skip
 
 
 def test_what_happened_last_is_told_again_to_whoever_comes(tmp_path: Path) -> None:

@@ -1,11 +1,13 @@
 """Sitting down to a game: a player with the deck of their pool, and what the game must know of all cards."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from entaku.cards import trees
 from entaku.cards.card import Card
+from entaku.cards.cubes.cube import CustomCard
 from entaku.cards.identity import LAND_MANA
-from entaku.cards.ir.abilities import Tree
+from entaku.cards.importers.imported import Texts
+from entaku.cards.ir.abilities import NotUnderstood, Tree
 from entaku.cards.library import Library
 from entaku.cards.pool import Pool
 from entaku.cards.printed import PrintedCard
@@ -27,10 +29,25 @@ def seated(name: str, pool: Pool, deck: Deck) -> PlayerSetup:
     return PlayerSetup(name, tuple(main), tuple(left), pool)
 
 
-def known_of(players: Sequence[PlayerSetup], find: Find, library: Library) -> tuple[tuple[Card, ...], tuple[Tree, ...]]:
-    """The facts and the trees of every card that these players bring, and of the basic lands."""
+def known_of(
+    players: Sequence[PlayerSetup], find: Find, library: Library, own: Mapping[str, CustomCard] = {}
+) -> tuple[tuple[Card, ...], tuple[Tree, ...]]:
+    """The facts and the trees of every card that these players bring, and of the basic lands.
+
+    `own` are cards, by name, that a list describes itself: what they do is what it says, as far as that is understood.
+    """
     wanted = {card.name for player in players for card in (*player.deck, *player.sideboard, *player.commanders)}
     wanted |= LAND_MANA.keys()
     found = {name: card for name in wanted if (card := find(name)) is not None}
     read = {name: library.tree(card) for name, card in found.items() if library.imported(card) is not None}
-    return needed(wanted, found, {**read, **trees.shipped()})
+    described = {name: described_tree(card, own[name].texts) for name, card in found.items() if name in own}
+    return needed(wanted, found, {**read, **described, **trees.shipped()})
+
+
+def described_tree(card: Card, texts: Texts) -> Tree:
+    """What a card of a list's own does; a text in Japanese alone is left to hands."""
+    from entaku.cards.reading.tree import tree_of  # slow to load, and seldom needed
+
+    if texts.ja and not texts.en:
+        return Tree(card.name, tuple(NotUnderstood(line) for line in texts.ja.splitlines()))
+    return tree_of(card, texts.en)

@@ -29,7 +29,7 @@ from entaku.magic import (
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, Rewound, choose_word
-from entaku.magic.definitions import is_mana_ability
+from entaku.magic.definitions import Definition, is_mana_ability
 from entaku.magic.earmarks import Purpose
 from entaku.magic.game import Game, Object, Spell
 from entaku.magic.in_force import rules_for, rules_of
@@ -354,8 +354,17 @@ def unmask(game: Game, seat: Seat, number: int) -> Procedure[None]:
 
 
 def by_hand_only(game: Game, seat: Seat) -> list[int]:
-    """The player's permanents, and face-up conspiracies, with text that nobody here understands."""
-    return [n for n in layers.projection(game).unknown if questions.controller_of(game, n) == seat]
+    """The player's permanents, and face-up conspiracies, with text that nobody here understands.
+
+    In their hand those cards of which only the name is known: they can't be cast, having no cost.  (CR 118.6)
+    """
+    unknown = (n for n in layers.projection(game).unknown if questions.controller_of(game, n) == seat)
+    return [*unknown, *(n for n in game.hands[seat] if is_bare(game.objects[n].definition))]
+
+
+def is_bare(definition: Definition) -> bool:
+    """Whether only a card's name is known."""
+    return definition.card is not None and definition.card.layout == "bare"
 
 
 def turn_up(game: Game, number: int) -> None:

@@ -91,7 +91,7 @@ class GameSetup(Struct, frozen=True, kw_only=True, dict=True):
     def definition(self, name: str) -> Definition:
         """The definition of a card; of a bare card if only the name is known."""
         known = self.definitions.get(name)
-        return known if known is not None else definition_of(bare(name), Tree(name))
+        return known if known is not None else definition_of(bare(name), tree_for(bare(name), None))
 
     def check(self) -> None:
         """Raises Unlawful if the game can't be played with so many players."""
@@ -103,7 +103,7 @@ def tree_for(card: Card, tree: Tree | None) -> Tree:
     """The card's tree; where there is none, that it has to be played by hand unless it is a basic land."""
     if tree is not None:
         return tree
-    if card.is_basic_land or card.layout == "bare":
+    if card.is_basic_land:
         return Tree(card.name)
     return Tree(card.name, (NotUnderstood(card.name),))
 

@@ -19,6 +19,7 @@ from entaku.games.brought import Brought
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import tidied
 from entaku.kernel.randomness import Seed
+from entaku.magic.setup import GameSetup
 from entaku.server.cards.facts import Facts
 from entaku.server.codes import code_in, is_code, new_code
 from entaku.server.config import Config
@@ -261,10 +262,12 @@ class Service:
             names = [record.name_at(seat) for seat in range(len(record.chairs))]
             decks = [await Desk(room, seat, drafted).ready() for seat in range(len(names))]
 
+            def dealt() -> GameSetup:
+                own = room.format.customs(room.options, self.library)
+                return game_setup(names, drafted.pools, decks, drafted.find, self.library, options, own)
+
             async def deal(luck: Seed) -> Struct:
-                return await asyncio.to_thread(
-                    game_setup, names, drafted.pools, decks, drafted.find, self.library, options
-                )
+                return await asyncio.to_thread(dealt)
 
             await self.begin(room, record, GAME.rules.name, deal)
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from entaku.cards.cubes.cube import Cube, CubeEntry, CubeSheet
+from entaku.cards.cubes.cube import Cube, CubeEntry, CubeSheet, CustomCard
+from entaku.cards.cubes.typed import custom, parts_of
 from entaku.cards.naming.headings import Part, heading_of
 from entaku.cards.naming.lines import CardLine, Heading, ListLine, Remark, read_line
 from entaku.kernel.errors import Unreadable
@@ -38,8 +39,12 @@ def read_plain(text: str, file: str) -> list[CubeEntry]:
 
 
 def plain_cube(text: str, file: str, name: str = "") -> Cube:
-    """A cube of one sheet from a plain list, whose own name, under "About", comes before the one given."""
+    """A cube of one sheet from a plain list, whose own name, under "About", comes before the one given.
+
+    A line may say what its card is, if nobody knows it: see `typed`.
+    """
     entries = []
+    customs: dict[str, CustomCard] = {}
     counted, about = True, False
     for number, line in enumerate(lines_of(text), start=1):
         content = line.strip()
@@ -49,13 +54,16 @@ def plain_cube(text: str, file: str, name: str = "") -> Cube:
         if about and (named := NAMED.fullmatch(content)):
             name, about = named["name"], False
             continue
-        read = _read(line)
+        typed = parts_of(content)
+        read = _read(line if typed is None else typed[0])
         if isinstance(read, Heading) and read.part != "group":
             counted, about = read.part != "left out", False
         entry = _entry(read, line, file, number)
         if entry is not None and counted:
             entries.append(entry)
-    return Cube(name, (CubeSheet("cube", tuple(entries)),))
+            if typed is not None:
+                customs.setdefault(entry.name, custom(entry.name, typed[1]))
+    return Cube(name, (CubeSheet("cube", tuple(entries)),), customs=tuple(customs.values()))
 
 
 def lines_of(text: str) -> list[str]:

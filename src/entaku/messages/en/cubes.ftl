@@ -50,3 +50,22 @@ web-proxies-about = { $count ->
   } of A4, nine to a sheet, 63 × 88 mm each. Print at 100 %, without margins, and cut along the marks.
 web-proxies-print = Print
 web-proxies-mark = proxy for play, not for sale
+
+typed-title = Say what a card is
+typed-about = A made-up card, or one that isn’t imported, is written into the list with what it is. It is played by the rules as far as its text is understood (in English), and the rest by hand.
+typed-name = Card
+typed-cost = Mana cost
+typed-type = Card type
+typed-creature = Creature
+typed-artifact = Artifact
+typed-artifact-creature = Artifact creature
+typed-enchantment = Enchantment
+typed-instant = Instant
+typed-sorcery = Sorcery
+typed-land = Land
+typed-planeswalker = Planeswalker
+typed-legendary-creature = Legendary creature
+typed-kinds = Subtypes
+typed-size = Power/toughness, or loyalty
+typed-text = Rules text, a paragraph a line
+typed-write = Write it into the list

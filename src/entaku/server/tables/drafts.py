@@ -14,6 +14,7 @@ from entaku.cards.cubes.cube import CustomCard
 from entaku.cards.cubes.files import read_cube
 from entaku.cards.cubes.packs import packs_cube
 from entaku.cards.cubes.report import CubeList, looked_up
+from entaku.cards.cubes.typed import describes
 from entaku.cards.library import Library
 from entaku.cards.pool import Note, Pool, Removed
 from entaku.cards.printed import PrintedCard
@@ -83,7 +84,7 @@ class ConspiracyDraft:
     def customs(self, options: DraftOptions, library: Library) -> Mapping[str, CustomCard]:
         """The cards that a cube list describes itself."""
         cube = options.cube
-        if cube is None or "customcards" not in "".join(cube.text.split()).casefold():
+        if cube is None or not describes(cube.text):
             return {}
         return {custom.card.name: custom for custom in read_listed(cube, library).cube.customs}
 

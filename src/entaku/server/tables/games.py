@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from entaku.bots.levels import Level, LevelBot
 from entaku.cards.card import Card, Face
+from entaku.cards.cubes.cube import CustomCard
 from entaku.cards.library import Library
 from entaku.cards.pool import Note, Pool, Removed
 from entaku.cards.printed import PrintedCard
@@ -43,14 +44,17 @@ def game_setup(
     find: Find,
     library: Library,
     options: GameOptions,
+    own: Mapping[str, CustomCard] = {},
 ) -> GameSetup:
     """The game that these players play with the decks that they made of their pools, by seat.
+
+    `own` are the cards, by name, that the list of their cube describes itself.
 
     What a card does is what we ship, else what its imported text says; clauses that nobody understands, and cards
     without a text, are played by hand.  Every drafted card is known to the game, in a deck or not: cards name others.
     """
     players = tuple(seated(*player) for player in zip(names, pools, decks, strict=True))
-    cards, known = known_of(players, find, library)
+    cards, known = known_of(players, find, library, own)
     return GameSetup(
         players=players,
         cards=cards,
