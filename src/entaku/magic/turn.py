@@ -14,6 +14,8 @@ from entaku.magic.in_force import rules_for
 from entaku.magic.steps import STEPS
 
 WITHOUT_PRIORITY = ("untap", "cleanup")
+NEXT_TURN = ("your next turn", "end of your next turn")
+"""What ends in a turn of the effect's controller, or when that would have begun."""
 
 
 def begin_turn(game: Game, seat: Seat) -> None:
@@ -178,9 +180,14 @@ def clean_up(game: Game, seat: Seat) -> Procedure[None]:
             changing.alter(game, number, damage=0, deathtouched=False, shields=0)
         if item.copied_over:
             changing.alter(game, number, copies=item.copied_over[0], copied_over=())
-    end_effects(game, lambda effect: effect.until in ("end of turn", "end of combat"))
+    end_effects(game, lambda effect: effect.until in ("end of turn", "end of combat") or ends_now(game, effect))
     changing.set_fields(game, delayed=tuple(d for d in game.delayed if d.until != "end of turn"))
     changing.set_fields(game, pending=Pending("cleanup", game.active))
+
+
+def ends_now(game: Game, effect: Effect) -> bool:
+    """Whether an effect lasts until the end of its controller's next turn, and this is that turn.  (CR 611.2)"""
+    return effect.until == "end of your next turn" and effect.controller == game.active and effect.turn < game.turn
 
 
 def hand_limit(game: Game, seat: Seat) -> int | None:
@@ -292,7 +299,7 @@ def expire_for_leavers(game: Game, last: Seat, seat: Seat) -> None:
     """What lasts until a departed player's next turn ends when that turn would have begun.  (CR 800.4m)"""
     count = len(game.players)
     passed = {(last + step) % count for step in range(1, (seat - last) % count)}
-    end_effects(game, lambda effect: effect.until == "your next turn" and effect.controller in passed)
+    end_effects(game, lambda effect: effect.until in NEXT_TURN and effect.controller in passed)
 
 
 def finish_by_time(game: Game) -> None:

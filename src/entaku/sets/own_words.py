@@ -63,10 +63,6 @@ WORDS: dict[str, dict[int, str]] = {
         0: "A 4/4 red Ogre comes into play for you. Then all, you first, choose an artifact, a creature and a land of "
         "whoever sits to their left. What was chosen is destroyed."
     },
-    "Grenzo, Havoc Raiser": {
-        0: "Whenever a creature of yours hits a player in combat, one of these: • Goad target creature of that player. "
-        "• Exile that player's top card; this turn you may cast it, with mana of whatever color."
-    },
     "Grudge Keeper": {0: "After each vote, opponents who voted otherwise than you lose 2 life."},
     "Heartless Hidetsugu": {0: "{T}: All players are dealt half of their life by ~, rounded down."},
     "Ill-Gotten Gains": {

@@ -19,7 +19,7 @@ UNSAID = {
     "Borderland Explorer", "Breakthrough", "Burn Away", "Caller of the Untamed", "Council Guardian",
     "Covenant of Minds", "Dack Fayden", "Daretti, Ingenious Iconoclast", "Deathrender", "Desertion",
     "Duskmantle Seer", "Emissary's Ploy", "Expropriate", "Extract from Darkness",
-    "Grenzo's Rebuttal", "Grenzo, Havoc Raiser", "Grudge Keeper", "Heartless Hidetsugu",
+    "Grenzo's Rebuttal", "Grudge Keeper", "Heartless Hidetsugu",
     "Ill-Gotten Gains", "Illusion of Choice", "Kaya, Ghost Assassin", "Knights of the Black Rose", "Kor Chant",
     "Mausoleum Turnkey", "Noble Banneret", "Power Play", "Public Execution", "Scourge of the Throne",
     "Selvala's Stampede", "Selvala, Heart of the Wilds", "Sovereign's Realm", "Spire Phantasm", "Spy Kit",

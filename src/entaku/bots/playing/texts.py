@@ -88,9 +88,12 @@ CHANGES: Mapping[type, float] = {
 """What changes are worth to the creature they apply to, where it doesn't matter by how much."""
 
 
+OUTLASTING = ("end of game", "end of your next turn", "source leaves", "an opponent becomes the monarch")
+
+
 def lasts(until: Until) -> bool:
     """Whether an effect outlasts the turn, and perhaps the game."""
-    return isinstance(until, AsLongAs) or until in ("end of game", "source leaves", "an opponent becomes the monarch")
+    return isinstance(until, AsLongAs) or until in OUTLASTING
 
 
 def plain(instructions: Sequence[object]) -> Iterator[object]:

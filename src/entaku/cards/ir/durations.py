@@ -14,8 +14,8 @@ class AsLongAs(Node, frozen=True):
 
 Until = (
     Literal[
-        "end of turn", "end of combat", "your next turn", "its controller's next untap step", "end of game",
-        "source leaves", "an opponent becomes the monarch",
+        "end of turn", "end of combat", "your next turn", "end of your next turn", "its controller's next untap step",
+        "end of game", "source leaves", "an opponent becomes the monarch",
     ]
     | AsLongAs
 )  # fmt: skip

@@ -5,7 +5,10 @@ from entaku.cards.ir.durations import END_OF_TURN, Until
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Things, Zone
 from entaku.cards.saying.english.phrase import slot
+from entaku.cards.saying.japanese.clauses import Said
+from entaku.cards.saying.japanese.durations import duration
 from entaku.cards.saying.japanese.things import thing
+from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import Clause, keyword_name
 from entaku.cards.saying.rows import WHAT, idiom, row
 
@@ -58,18 +61,30 @@ row(
     ),
 )  # fmt: skip
 row(CastFor, ja=lambda act, _: ("あなたは", Clause(f"これを{keyword_name(act.keyword)}コストで", "唱えてもよい")))
+
+
+def _may_play(act: MayPlay, told: Told) -> Said:
+    """For how long, what may be played, and with what mana."""
+    until = "このターン、" if act.until == END_OF_TURN else duration(act.until, told)
+    if act.until == "end of game":
+        until = f"{thing(act.what, told)}が追放され続けているかぎり、"
+    played = Clause(f"{thing(act.what, told)}を", "唱えてもよい" if act.cast else "プレイしてもよい")
+    if not act.any_colour:
+        return f"{until}あなたは", played
+    spent = "その呪文を唱えるためにマナを望む色のマナであるかのように"
+    return f"{until}あなたは", Clause(f"{played.stem}、{spent}", "支払ってもよい")
+
+
+_MANA_OF_ANY = "you may spend mana as though it were mana of any color to cast {x:spell so played}"
+
 row(
     MayPlay,
-    idiom("until end of turn, you may {cast:playing} {what:returned}",
-           "you may {cast:playing} {what:returned} this turn",
-           (MayPlay(WHAT, cast=slot("cast")),)),
-    ja=lambda act, told: (
-        "このターン、あなたは",
-        Clause(
-            "任意のマナを好きな色のマナであるかのように支払って" if act.any_colour else "",
-            f"{thing(act.what, told)}を唱えてもよい"
-            if act.any_colour
-            else f"{thing(act.what, told)}をプレイしてもよい",
-        ),
-    ),
+    idiom("{u:playing time}, you may {cast:playing} {what:returned}",
+          "you may {cast:playing} {what:returned} {u:playing time}",
+          (MayPlay(WHAT, slot("u"), cast=slot("cast")),)),
+    idiom("{u:playing time}, you may {cast:playing} {what:returned}, and " + _MANA_OF_ANY,
+          "you may {cast:playing} {what:returned} {u:playing time}, and " + _MANA_OF_ANY,
+          "{u:playing time}, you may {cast:playing} {what:returned} and " + _MANA_OF_ANY,
+          (MayPlay(WHAT, slot("u"), any_colour=True, cast=slot("cast")),)),
+    ja=_may_play,
 )  # fmt: skip

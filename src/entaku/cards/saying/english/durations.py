@@ -32,4 +32,11 @@ Table(
     phrase("until your next turn", "your next turn"),
     *durations(),
 )
+Table(
+    "playing time",
+    phrase("until end of turn", "this turn", END_OF_TURN),
+    phrase("until the end of your next turn", "until end of your next turn", "end of your next turn"),
+    phrase("for as long as it remains exiled", "for as long as they remain exiled", "end of game"),
+)
+Table("spell so played", phrase("that spell", "it", "those spells", None))
 Table("term in front", phrase("until end of turn", END_OF_TURN), phrase("until your next turn", "your next turn"))

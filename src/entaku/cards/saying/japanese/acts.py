@@ -53,7 +53,7 @@ def _apply(act: a.Apply, told: Told) -> Said:
     if len(act.changes) == 1 and isinstance(act.changes[0], SetSize):
         return f"{until}{all_of(act.what, told)}の", Clause("", ch.joined(act.changes, told, lasting=True))
     if isinstance(act.changes[0], c.CantBlock | c.CantAttack):
-        those = "それらのクリーチャー" if several else all_of(act.what, told)
+        those = "それらのクリーチャー" if several else thing(act.what, told)
         return f"{until}{those}では", Clause("", ch.joined(act.changes, told, lasting=True))
     return f"{until}{all_of(act.what, told)}は{each}", Clause("", ch.joined(act.changes, told, lasting=True))
 

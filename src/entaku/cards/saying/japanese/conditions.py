@@ -4,7 +4,7 @@ from entaku.cards.ir import conditions as c
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese import commander, costs, happened
 from entaku.cards.saying.japanese.amounts import amount
-from entaku.cards.saying.japanese.groups import before, counter, described, kind, type_word
+from entaku.cards.saying.japanese.groups import before, counter, described, type_word
 from entaku.cards.saying.japanese.things import again, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import COLOURS, VOTES, keyword_name, wide
@@ -120,7 +120,7 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
         if isinstance(inner, c.Exists) and isinstance(inner.what, t.Group):
             bare = t.Group(tuple(p for p in inner.what.where if not isinstance(p, t.ControlledBy)))
             number = f"{wide(inner.least)}{counter(bare)}以上"
-            return f"いずれかの対戦相手が{described(bare, told)}を{number}コントロールしている"
+            return f"対戦相手１人が{described(bare, told)}を{number}コントロールしている"
     if one == c.WasKicked() and told.spell:
         return "この呪文がキッカーされていた"
     if isinstance(one, c.WasKicked) and one.cost:
@@ -145,9 +145,9 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
     if one == IN_MAIN_PHASE:
         return f"あなたが{told.this}をあなたのメイン・フェイズの間に唱えていた"
     if isinstance(one, c.Every):
-        return "、かつ".join(condition(each, told) for each in one.of)
+        return _every([condition(each, told) for each in one.of])
     if isinstance(one, c.HandEmpty):
-        return f"{'いずれかの対戦相手' if one.who == t.Each('opponent') else player(one.who, told)}の手札にカードが無い"
+        return f"{'対戦相手１人' if one.who == t.Each('opponent') else player(one.who, told)}の手札にカードが無い"
     if isinstance(one, c.WasCast):
         return f"あなたが{thing(one.what, told)}をあなたの手札から唱えた"
     if isinstance(one, c.MostLife):
@@ -168,6 +168,18 @@ def _condition(one: c.Condition, told: Told, denied: bool = False) -> str:  # no
     if isinstance(one, c.AttackedThisTurn):
         return f"{thing(one.what, told)}がこのターンに攻撃していた"
     return _plain(one)
+
+
+def _every(said: list[str]) -> str:
+    """All of several conditions: what somebody controls together, else each by itself.
+
+    >>> _every(["あなたが山をコントロールしている", "あなたが島をコントロールしている"])
+    'あなたが山と島をコントロールしている'
+    """
+    who, end = "あなたが", "をコントロールしている"
+    if all(each.startswith(who) and each.endswith(end) for each in said):
+        return who + "と".join(each.removeprefix(who).removesuffix(end) for each in said) + end
+    return "、かつ".join(said)
 
 
 def _during(one: c.During) -> str:
@@ -255,9 +267,6 @@ def _exists(one: c.Exists, told: Told, denied: bool) -> str:
 def _matches(one: c.Matches, told: Told) -> str:
     what = again(one.what, told._replace(asked=True))
     (first, *rest) = one.where
-    if isinstance(first, t.HasCounter) and not rest:
-        many = f"{wide(first.least)}個以上" if first.least > 1 else ""
-        return f"{what}の上に{kind(first.kind)}カウンターが{many}ある"
     if first == t.Being("equipped") and not rest:
         return f"{what}に装備品がついている"
     if isinstance(first, t.Being) and not rest:

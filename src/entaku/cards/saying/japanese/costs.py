@@ -36,7 +36,7 @@ def part(one: a.CostPart, told: Told) -> Clause:  # noqa: C901, PLR0912  (one li
     if isinstance(one, a.LifeForOpponent):
         return Clause(f"対戦相手１人に{amount(one.amount, told)}点のライフを", "得させる")
     if isinstance(one, a.TapOthers):
-        untapped = Group((Being("untapped"), *one.what.where), one.what.zone, one.what.of)
+        untapped = Group((*one.what.where, Being("untapped")), one.what.zone, one.what.of)
         return Clause(_what(untapped, one.amount, told), "タップする")
     if isinstance(one, a.ReturnCost):
         return Clause(f"{_what(one.what, one.amount, told)}オーナーの手札に", "戻す")

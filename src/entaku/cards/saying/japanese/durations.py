@@ -9,6 +9,7 @@ from entaku.cards.saying.japanese.told import Told, Unsayable
 _PLAIN = {
     "end of turn": "ターン終了時まで、",
     "your next turn": "あなたの次のターンまで、",
+    "end of your next turn": "次のあなたのターンの終了時まで、",
     "end of combat": "この戦闘で、",
     "its controller's next untap step": "",
     "end of game": "",
@@ -34,7 +35,7 @@ def exile_ends(until: Until, told: Told) -> str:
     if until == "source leaves":
         return f"{told.name}が戦場を離れるまで"
     if until == "an opponent becomes the monarch":
-        return "いずれかの対戦相手が統治者になるまで"
+        return "対戦相手１人が統治者になるまで"
     return duration(until, told)
 
 

@@ -114,6 +114,11 @@ def _who(who: t.Players, told: Told) -> str:
     return words[who.who] if isinstance(who, t.Each) else player(who, told)
 
 
+def _own(who: t.Players) -> str:
+    """Whose spell or card of the turn it is that is counted."""
+    return "あなたの" if isinstance(who, t.You) else "自分の"
+
+
 def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:
     """Subject with its particle, the verb, and the verb in the past."""
     what = getattr(one, "what", None)
@@ -222,11 +227,11 @@ def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa:
     if isinstance(one, h.ComesTrue):
         return f"{condition(one.condition, told)}", "", ""
     if isinstance(one, h.Casts) and one.nth is not None:
-        return f"{_who(one.who, told)}が各ターンの{wide(one.nth)}つ目の呪文を", "唱える", "唱えた"
+        return f"{_who(one.who, told)}が各ターンの{_own(one.who)}{wide(one.nth)}つ目の呪文を", "唱える", "唱えた"
     if isinstance(one, h.Casts) and one.where == (HISTORIC,):
         return f"{_who(one.who, told)}が歴史的な呪文を", "唱える", "唱えた"
     if isinstance(one, h.Draws) and one.nth is not None:
-        return f"{_who(one.who, told)}が各ターンの{wide(one.nth)}枚目のカードを", "引く", "引いた"
+        return f"{_who(one.who, told)}が各ターンの{_own(one.who)}{wide(one.nth)}枚目のカードを", "引く", "引いた"
     if isinstance(one, h.Casts):
         return f"{_who(one.who, told)}が{described(t.Group(one.where, 'stack'), told)}を", "唱える", "唱えた"
     if isinstance(one, h.Cycles):

@@ -31,6 +31,8 @@ _STATS = {
     "power and toughness": "パワーとタフネスの合計",
 }
 _HOW = {"<=": "{n}以下の", ">=": "{n}以上の", "=": "{n}の", "<": "{n}より小さい", ">": "{n}より大きい"}
+_THAN = {"<": "小さい", ">": "大きい"}
+"""How a number compares with the same number of something else."""
 
 
 _ABILITIES = {"": ("起動型能力", "誘発型能力"), "activated": ("起動型能力",), "triggered": ("誘発型能力",)}
@@ -104,6 +106,8 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
         number = amount(predicate.amount, told)
         if predicate.how == "=" and not isinstance(predicate.amount, int | t.X):
             return f"{_STATS[predicate.of]}が{number}に等しい"
+        if predicate.how in _THAN and isinstance(predicate.amount, t.StatOf):
+            return f"{number}より{_THAN[predicate.how]}{_STATS[predicate.of]}を持つ"
         how = _HOW[predicate.how].format(n=number)
         return f"{_STATS[predicate.of]}が{how}"
     if isinstance(predicate, t.Coloured):
@@ -251,7 +255,7 @@ def _together(said: Sequence[str]) -> str:
     """
     text = ""
     for each in said:
-        text = (text if each.endswith("タップ状態の") else linked(text, each)) + each
+        text = linked(text, each) + each
     return text
 
 
@@ -260,8 +264,10 @@ _NUMBERS = ("以下の", "以上の", "Ｘの", *(f"{figure}の" for figure in "
 
 def linked(text: str, following: str = "") -> str:
     """What is said by a verb, before more that is said by verbs, and a number before what denies."""
-    if (following.endswith(("でない", "でもない")) or "である" in following) and text.endswith(_NUMBERS):
+    if text.endswith(_NUMBERS) and following.endswith(("でない", "でもない")):
         return f"{text.removesuffix('の')}で"
+    if text.endswith(_NUMBERS) and "である" in following:
+        return f"{text.removesuffix('の')}であり"
     if text.endswith("にある"):
         return f"{text.removesuffix('る')}り"
     return f"{text.removesuffix('いる')}いて" if text.endswith("ている") else text

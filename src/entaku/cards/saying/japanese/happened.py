@@ -60,9 +60,10 @@ def _compared(one: c.Compared, told: Told, denied: bool) -> str | None:
             return f"あなたがパワーが異なる{wide(number)}体以上のクリーチャーを{verb}"
         if left.of == "power":
             return f"{thing(left.among, told)}のパワーが{wide(number)}種類以上{is_so}"
-        return f"{_among(left, told)}が{wide(number)}種類以上{'ない' if denied else 'ある'}"
+        kinds = f"{wide(number)}種類以上の{_KINDS[left.of]}が{'ない' if denied else 'ある'}"
+        return f"{_among(left.among, told)}に{kinds}"
     if isinstance(left, t.CountersOn) and (one.how, number) == ("=", 0):
-        return f"{thing(left.of, told)}の上に{kind(left.kind)}カウンターが{'ある' if denied else 'ない'}"
+        return f"{thing(left.of, told)}の上に{kind(left.kind)}カウンターが置かれて{'いる' if denied else 'いない'}"
     if left == t.Count(t.Each("opponent")) and isinstance(number, int):
         return f"対戦相手が{wide(number)}人以上{'いない' if denied else 'いる'}"
     if isinstance(left, t.Sum) and left.stat == "power" and isinstance(number, int):
@@ -77,12 +78,12 @@ def _an_opponent(one: c.Compared, told: Told) -> str | None:
         points = "" if number == 1 else f"{wide(number)}点以上の"
         return f"このターンに対戦相手が{points}ライフを失っていた"
     if isinstance(left, t.LifeOf) and isinstance(number, int):
-        return f"いずれかの対戦相手のライフが{wide(number)}点{_THAN[one.how]}である"
+        return f"対戦相手１人のライフが{wide(number)}点{_THAN[one.how]}である"
     if isinstance(left, t.LifeOf):
-        return "いずれかの対戦相手のライフがあなたのライフより多い"
+        return "対戦相手１人のライフがあなたのライフより多い"
     if isinstance(left, t.Count) and isinstance(left.of, t.Group) and isinstance(number, int):
         zone = {"graveyard": "墓地", "hand": "手札"}[left.of.zone]
-        return f"いずれかの対戦相手の{zone}にカードが{wide(number)}枚以上ある"
+        return f"対戦相手１人の{zone}にカードが{wide(number)}枚以上ある"
     return None
 
 
@@ -95,7 +96,7 @@ def matched(what: str, one: t.Predicate, told: Told) -> str | None:
         return f"{what}が{thing(one.what, told)}と共通のクリーチャー・タイプを持っている"
     if isinstance(one, t.HasCounter):
         many = f"{wide(one.least)}個以上" if one.least > 1 else ""
-        return f"{what}の上に{kind(one.kind)}カウンターが{many}ある"
+        return f"{what}の上に{kind(one.kind)}カウンターが{many}置かれている"
     if isinstance(one, t.Stat) and isinstance(one.amount, int) and one.of in _STATS:
         return f"{what}の{_STATS[one.of]}が{wide(one.amount)}{_THAN[one.how]}である"
     return None
@@ -104,7 +105,7 @@ def matched(what: str, one: t.Predicate, told: Told) -> str | None:
 def equal(of: t.Amount, told: Told) -> str | None:
     """An amount of these; None for any other."""
     if isinstance(of, t.Kinds):
-        return f"{_among(of, told)}の種類数" if of.of != "power" else f"{thing(of.among, told)}のパワーの種類数"
+        return f"{_kinds_among(of, told)}の種類数" if of.of != "power" else f"{thing(of.among, told)}のパワーの種類数"
     if isinstance(of, t.LifeGained):
         return f"{player(of.who, told)}がこのターンに得たライフの点数"
     if isinstance(of, t.LifeLost):
@@ -117,7 +118,7 @@ def equal(of: t.Amount, told: Told) -> str | None:
 def per(of: t.Amount, told: Told) -> str | None:
     """For each of what; None for any other amount."""
     if isinstance(of, t.Kinds):
-        return f"{_among(of, told)}１種類につき"
+        return f"{_kinds_among(of, told)}１種類につき"
     if isinstance(of, t.Count) and isinstance(of.of, t.Among) and of.of.name == "destroyed":
         return f"これにより破壊された{_destroyed(of.of, told)}１{counter(t.Group(of.of.where))}につき"
     return None
@@ -127,10 +128,14 @@ def _destroyed(what: t.Among, told: Told) -> str:
     return described(t.Group(what.where), told)
 
 
-def _among(of: t.Kinds, told: Told) -> str:
-    if isinstance(of.among, t.Group) and of.among.zone == "graveyard" and of.among.of is None:
-        return f"すべての墓地にあるカードの中の{_KINDS[of.of]}"
-    return f"{thing(of.among, told)}の中の{_KINDS[of.of]}"
+def _kinds_among(of: t.Kinds, told: Told) -> str:
+    return f"{_among(of.among, told)}の{_KINDS[of.of]}"
+
+
+def _among(things: t.Things, told: Told) -> str:
+    if isinstance(things, t.Group) and things.zone == "graveyard" and things.of is None:
+        return "すべての墓地にあるカードの中"
+    return f"{thing(things, told)}の中"
 
 
 def before(predicate: t.Predicate, told: Told) -> str | None:

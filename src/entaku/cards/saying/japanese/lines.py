@@ -194,18 +194,16 @@ def _static(ability: a.Static, told: Told) -> str:
         both = "パワーとタフネスは、それぞれ" if size.toughness is not None else "パワーは"
         return f"{told.name}の{both}{number}に等しい。"
     what = "それ" if while_ and isinstance(ability.what, t.Attached) else all_of(ability.what, named)
-    if isinstance(ability.what, t.Self) and ability.changes == (c.DoesntUntap(),):
-        return f"{while_}{what}はあなたのアンタップ・ステップにアンタップしない。"
-    if ability.changes == (c.MayStayTapped(),):
-        return f"{while_}あなたは、あなたのアンタップ・ステップに{what}をアンタップしないことを選んでもよい。"
+    if (alone := _alone(ability, what)) is not None:
+        return while_ + alone
     if isinstance(ability.what, t.Self) and ability.changes == (c.CantBeCountered(),):
         what = "この呪文"
     if isinstance(ability.what, t.Group) and (bare := _of_all(ability.what, ability.changes, told)):
         return while_ + bare
-    if ability.changes == (c.SetController(t.You()),):
-        return f"{while_}あなたは{what}をコントロールする。"
     blocks = bool(ability.changes) and isinstance(ability.changes[0], c.CantBlock | c.CantAttack | c.CanBlockOnly)
     sized = len(ability.changes) == 1 and isinstance(ability.changes[0], c.SetSize)
+    if blocks and isinstance(ability.what, t.Group):
+        what = described(ability.what, named)
     after = "では" if blocks else "の" if sized else "は"
     text = (
         f"{while_}{what}{after}{joined(ability.changes, named, lasting=False)}。{stays(ability.changes, ability.what)}"
@@ -215,6 +213,19 @@ def _static(ability: a.Static, told: Told) -> str:
     ):
         text += f"Ｘは{equal(number_of, told._replace(named=True))}に等しい。"
     return text
+
+
+def _alone(ability: a.Static, what: str) -> str | None:
+    """What one change says in an order of its own; None for any other."""
+    if isinstance(ability.what, t.Self) and ability.changes == (c.DoesntUntap(),):
+        return f"{what}はあなたのアンタップ・ステップにアンタップしない。"
+    if ability.changes == (c.MayStayTapped(),):
+        return f"あなたは、あなたのアンタップ・ステップに{what}をアンタップしないことを選んでもよい。"
+    if ability.changes == (c.SetController(t.You()),):
+        return f"あなたは{what}をコントロールする。"
+    if ability.changes == (c.MustAttack(),):
+        return f"各戦闘で、{what}は可能なら攻撃する。"
+    return None
 
 
 def _of_all(what: t.Group, changes: tuple[c.Change, ...], told: Told) -> str:
@@ -235,7 +246,7 @@ def _casting(ability: a.Ability, told: Told) -> str:
         end = f"{paid.plain}か、{other}" if other else f"{paid.may if ability.optional else paid.plain}。"
         return f"この呪文を唱えるための追加コストとして、{end}"
     if isinstance(ability, a.AlternativeCost):
-        held = f"{condition(ability.if_, told)}場合、" if ability.if_ is not None else ""
+        held = f"{condition(ability.if_, told)}なら、" if ability.if_ is not None else ""
         if not ability.cost:
             return f"{held}あなたは、この呪文をマナ・コストを支払うことなく唱えてもよい。"
         return f"{held}あなたは、この呪文のマナ・コストを支払うのではなく、{costs.payment(ability.cost, told).may}。"

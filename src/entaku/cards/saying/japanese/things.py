@@ -175,10 +175,10 @@ def _bound(name: str, told: Told) -> str:
         return "最多あるいは最多と同数の票を獲得した各カード"
     if told.asked and name in ("seen", "revealed", "moved"):
         return "それ"
+    if name == "moved" and ("moved" in told.several or any(each.most != 1 for each in told.targets)):
+        return "それらのカード"
     if name in told.several:
         return "それら"
-    if name == "moved" and any(each.most != 1 for each in told.targets):
-        return "それらのカード"
     if name == "other" and isinstance(told.event, h.BecomesTarget):
         return "その呪文や能力"
     if name != "it":

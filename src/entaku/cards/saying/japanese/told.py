@@ -64,12 +64,14 @@ def of_others(ability: object) -> frozenset[str]:
 
 
 def several(ability: object) -> frozenset[str]:
-    """The names in an ability of more cards than one: looked at, revealed or chosen."""
+    """The names in an ability of more cards than one: looked at, revealed, chosen, or taken from the top."""
     found: set[str] = set()
     for node in nodes(ability):
         what, name = getattr(node, "what", None), getattr(node, "bind", "")
         number = what.amount if isinstance(what, t.TopCards) else getattr(node, "amount", 1)
         if name in ("seen", "revealed", "chosen", "found") and number != 1 and not isinstance(what, t.Bound):
+            found.add(name)
+        if name == "moved" and isinstance(what, t.TopCards) and (what.amount != 1 or isinstance(what.who, t.Each)):
             found.add(name)
     return frozenset(found)
 

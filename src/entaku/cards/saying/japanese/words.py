@@ -72,9 +72,11 @@ class Clause(NamedTuple):
 
 
 def stem(verb: str) -> str:
-    """The verb before another: "引き".  "…てもよい" and "…ない" become "…てもよく", "…なく"."""
+    """The verb before another: "引き".  "…てもよい" and "…ない" become "…てもよく", "…なく"; "得る" is too short."""
     if verb.endswith("い"):
         return f"{verb[:-1]}く"
+    if verb == "得る":
+        return te(verb)
     if verb.endswith("する"):
         return f"{verb[:-2]}し"
     if verb.endswith(_ONE_STEP):
