@@ -1,11 +1,14 @@
 """Cards have faces: the gallery, a cube's proxies on paper, and a board whose permanents are pictures."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from entaku.cards.catalogue import shipped
+from entaku.messages import Language
 from tests.browser.conftest import Sit
-from tests.browser.looking import Scene, look
+from tests.browser.looking import Scene, barred, look, misplaced, rest_swept
 from tests.browser.people import Person
 
 NAMES = [name for name, card in shipped().cards.items() if not card.is_basic_land][:18]
@@ -72,3 +75,20 @@ def test_proxies_are_nine_to_a_sheet(sit: Sit, language: str, width: int) -> Non
     assert paper.count(b"/Type /Page\n") == 3
     page.reload()
     expect(page.locator("[data-sheet]")).to_have_count(3)
+
+
+@pytest.mark.parametrize(("language", "width", "touch"), rest_swept(("ja", 390, True), ("en", 1440, False)))
+def test_keywords_are_explained_where_they_stand(sit: Sit, language: Language, width: int, touch: bool) -> None:
+    """A card that is held large says what its keywords mean, each with the number of its rule."""
+    ada = sit("Ada", language, width=width, height=844, touch=touch)
+    page = ada.page
+    page.goto("/cube")
+    page.get_by_label(ada.say("web-cube-list")).fill("Wakestone Gargoyle")
+    ada.button("web-cube-show").click()
+    page.get_by_role("button", name=re.compile("3.4")).last.click()
+    told = page.locator("dialog [data-keywords]")
+    expect(told).to_contain_text(ada.say("keyword-about-flying"))
+    expect(told).to_contain_text(ada.say("keyword-about-defender"))
+    expect(told).to_contain_text(ada.say("keyword-rule", number="702.9"))
+    assert misplaced(page) == []
+    assert barred(page) == []

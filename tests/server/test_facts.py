@@ -1,14 +1,19 @@
 """Cards as browsers are told of them."""
 
 import asyncio
+import re
 from pathlib import Path
 
 import msgspec
 
+from entaku.cards import trees
 from entaku.cards.card import Card, Face
 from entaku.cards.catalogue import shipped
+from entaku.cards.keywords.table import BY_NAME
 from entaku.cards.library import Library
+from entaku.messages import LANGUAGES, sources
 from entaku.server.cards.bodies import CardFacts
+from entaku.server.cards.explained import explained
 from entaku.server.cards.facts import Facts
 from entaku.server.tables.chains import FORMATS
 from entaku.server.tables.games import GAME
@@ -52,5 +57,37 @@ def test_rulings_are_told_as_they_were_imported(tmp_path: Path) -> None:
             return [before.json(), *[(await served.get(f"/api/rulings/{name}")).json() for name in names]]
 
     before, seeker, regicide, nobody = asyncio.run(ask())
-    assert seeker == {"rulings": [["2026-01-02", "It stays a cat."]]}
-    assert before == regicide == nobody == {"rulings": []}
+    assert seeker["rulings"] == [["2026-01-02", "It stays a cat."]]
+    assert before == regicide == nobody == {"rulings": [], "keywords": []}
+
+
+def test_keywords_are_told_with_their_rules(tmp_path: Path) -> None:
+    """Those that a card has or gives, each once, however it is called; an unknown card has none."""
+
+    async def ask() -> list[list[Json]]:
+        async with serving(tmp_path) as served:
+            row = mtgjson_row(
+                "Test Lynx", text="Flying, haste\nWhenever Test Lynx attacks, it gains lifelink until end of turn."
+            )
+            served.service.library.import_files([write_lines(tmp_path, [row])])
+            names = ("Test%20Lynx", "Wakestone%20Gargoyle", "Nobody%20Knows%20This")
+            return [(await served.get(f"/api/rulings/{name}")).json()["keywords"] for name in names]
+
+    lynx, gargoyle, nobody = asyncio.run(ask())
+    assert [(one["name"], one["ja"], one["rule"]) for one in lynx] == [
+        ("flying", "飛行", "702.9"),
+        ("haste", "速攻", "702.10"),
+        ("lifelink", "絆魂", "702.15"),
+    ]
+    assert [one["name"] for one in gargoyle] == ["defender", "flying"]
+    assert nobody == []
+
+
+def test_every_keyword_of_the_shipped_sets_is_explained() -> None:
+    """In both languages; and nothing is explained that is no keyword."""
+    told = {one.name for tree in trees.shipped().values() for one in explained(tree)}
+    assert len(told) > 20
+    for language in LANGUAGES:
+        said = set(re.findall(r"^keyword-about-([a-z-]+) =", sources(language)["keywords.ftl"], re.MULTILINE))
+        assert {name.replace(" ", "-") for name in told} <= said
+        assert said <= {name.lower().replace(" ", "-") for name in BY_NAME}

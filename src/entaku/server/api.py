@@ -16,6 +16,7 @@ from entaku.messages import LANGUAGES
 from entaku.server.addresses import base_of, qr_svg
 from entaku.server.bounds import whole
 from entaku.server.cards.bodies import CardsFound, NamesAsked, NamesTold, RulingsFound
+from entaku.server.cards.explained import explained
 from entaku.server.cubes.bodies import CubeChecked, CubeText
 from entaku.server.imports.api import largest
 from entaku.server.limits import GUESTS, GUESTS_OF_ROOM, address_of
@@ -96,11 +97,14 @@ async def show_card(request: Request) -> Response:
 
 
 async def show_rulings(request: Request) -> Response:
-    """The rulings on a card, as far as they were imported; none on a card that nobody knows."""
+    """The rulings on a card, as far as they were imported, and its keywords; none on a card that nobody knows."""
     service = await service_of(request)
     library = service.library
     card = await asyncio.to_thread(library.get, request.path_params["name"])
-    return answer(RulingsFound(() if card is None else library.texts(card).rulings))
+    if card is None:
+        return answer(RulingsFound(()))
+    tree = await asyncio.to_thread(library.known_tree, card)
+    return answer(RulingsFound(library.texts(card).rulings, explained(tree)))
 
 
 async def tell_names(request: Request) -> Response:

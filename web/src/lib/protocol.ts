@@ -1147,9 +1147,17 @@ export interface CardsFound {
   cards: CardFacts[];
 }
 
-/** The official rulings on a card that the server's keeper imported: dated, in English, the oldest first. */
+/** What there is to say on a card besides its text. */
 export interface RulingsFound {
   rulings: Ruling[];
+  keywords: KeywordTold[];
+}
+
+/** A keyword of a card: its name in both languages, and the rule that defines it, "" where none of 2022 does. */
+export interface KeywordTold {
+  name: string;
+  ja: string;
+  rule: string;
 }
 
 /** A seat's pool and what is being built from it. */

@@ -75,10 +75,23 @@ class CardsFound(Struct, frozen=True):
     cards: tuple[CardFacts, ...]
 
 
+class KeywordTold(Struct, frozen=True):
+    """A keyword of a card: its name in both languages, and the rule that defines it, "" where none of 2022 does."""
+
+    name: str
+    ja: str
+    rule: str
+
+
 class RulingsFound(Struct, frozen=True):
-    """The official rulings on a card that the server's keeper imported: dated, in English, the oldest first."""
+    """What there is to say on a card besides its text.
+
+    rulings   the official rulings that the server's keeper imported: dated, in English, the oldest first
+    keywords  the keywords in what it does, in the order in which it says them
+    """
 
     rulings: tuple[Ruling, ...]
+    keywords: tuple[KeywordTold, ...] = ()
 
 
 class NamesAsked(Struct, frozen=True):
