@@ -5,10 +5,13 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any  # Any: each row takes a node of its own kind
 
+from msgspec import structs
+
 from entaku.cards.identity import LAND_MANA
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir import things as t
-from entaku.cards.ir.abilities import Keyword
+from entaku.cards.ir.abilities import Ability, Keyword
+from entaku.cards.keywords.meanings import meaning, written_out
 from entaku.cards.subtypes import CREATURE_TYPES, LAND_TYPES
 from entaku.magic import grounding, questions, text_changing
 from entaku.magic.definitions import BASIC_TAPS, OTHER_SUBTYPES, Traits, kit_of, sorted_types
@@ -29,9 +32,43 @@ def gain(ctx: "questions.Context", traits: Traits, change: ch.Gain) -> None:
     gained = change.abilities
     if chosen_by_source(change):
         gained = tuple(grounding.ground_keyword(ctx, ability) for ability in gained)  # type: ignore[misc]  # a settled ability is one
+    if any(has_counted_number(ability) for ability in gained):
+        gained = numbered(ctx, gained)
     if traits.barred:
         gained = tuple(one for one in gained if getattr(one, "name", None) not in traits.barred)
     traits.kit = kit_of((*traits.kit.abilities, *gained))
+
+
+def has_counted_number(ability: Ability) -> bool:
+    """Whether it is a keyword whose number is counted as it is granted: "soulshift X, where X is …".  (CR 613.1f)"""
+    return isinstance(ability, Keyword) and not isinstance(ability.amount, int | t.X | None)
+
+
+def numbered(ctx: "questions.Context", gained: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """These abilities with the numbers that their keywords have now, in what they stand for too.
+
+    So what looks back sees the number that there was.  (CR 603.10a)
+    """
+    found: list[Ability] = []
+    place = 0
+    while place < len(gained):
+        one = gained[place]
+        place += 1
+        if isinstance(one, Keyword) and has_counted_number(one):
+            assert one.amount is not None
+            found += of_number(one, questions.amount(ctx, one.amount))
+            meant = meaning(one)
+            place += len(meant) if gained[place : place + len(meant)] == meant else 0
+        else:
+            found.append(one)
+    return tuple(found)
+
+
+@cache
+def of_number(keyword: Keyword, number: int) -> tuple[Ability, ...]:
+    """A keyword with this number and what it stands for then, the same ones each time it is looked at."""
+    found: tuple[Ability, ...] = written_out((structs.replace(keyword, amount=number),))
+    return found
 
 
 def resize(ctx: "questions.Context", traits: Traits, change: ch.Resize) -> None:
