@@ -32,6 +32,7 @@ lint: $(VENV)/.lab web/node_modules/.installed
 	$(BIN)/python tools/api_page.py --check
 	$(BIN)/python tools/study_tables.py --check
 	$(BIN)/python tools/bench_table.py --check
+	$(BIN)/python tools/ladder_table.py --check
 	$(BIN)/python -m tools.web_cases --check
 	$(BIN)/python tools/web.py lint
 
@@ -47,6 +48,7 @@ docs: $(VENV)/.lab
 	$(BIN)/python tools/api_page.py
 	$(BIN)/python tools/study_tables.py
 	$(BIN)/python tools/bench_table.py
+	$(BIN)/python tools/ladder_table.py
 	$(BIN)/python -m tools.web_cases
 
 web: src/entaku/server/static/index.html

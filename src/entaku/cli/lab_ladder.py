@@ -11,14 +11,17 @@ from entaku.cli.options import json_option, seed_option
 from entaku.cli.reading import echo_json, keep
 from entaku.cli.spoken import SpokenCommand
 from entaku.lab.ladder import Ladder, check, climb
+from entaku.lab.players import BOTS
 from entaku.messages import Language, say
 
-COLUMNS = ("level", "played", "won", "rating", "slowest")
+COLUMNS = ("level", "played", "won", "rating", "thoughts", "took")
+PLAYING = tuple(name for name, bot in BOTS.items() if not bot.has_learned)
 
 
 def command(language: Language) -> click.Command:
-    def ladder(levels: str, players: int, games: int, seed: str, out: Path | None, as_json: bool) -> None:
-        found = climb(check([name.strip() for name in levels.split(",")], players), players, games, seed)
+    def ladder(levels: str, players: int, games: int, against: str, seed: str, out: Path | None, as_json: bool) -> None:
+        names = check([name.strip() for name in levels.split(",")], players, against)
+        found = climb(names, players, games, seed, against)
         if out is not None:
             keep(out, msgspec.json.format(msgspec.json.encode(found)) + b"\n")
         if as_json:
@@ -32,9 +35,15 @@ def command(language: Language) -> click.Command:
         callback=ladder,
         help=say("lab-ladder", language),
         params=[
-            click.Option(["--levels"], default="easy,normal,hard,expert", help=say("lab-ladder-levels", language)),
+            click.Option(
+                ["--levels"],
+                default="random,easy,normal,hard,expert",
+                metavar="NAME,…",
+                help=say("lab-ladder-levels", language, names=", ".join(PLAYING)),
+            ),
             click.Option(["--players"], type=int, default=2, help=say("lab-ladder-players", language)),
             click.Option(["--games"], type=click.IntRange(1), default=60, help=say("lab-ladder-games", language)),
+            click.Option(["--against"], default="", metavar="NAME", help=say("lab-ladder-against", language)),
             seed_option(language),
             click.Option(
                 ["--out"], type=click.Path(path_type=Path), metavar="FILE", help=say("lab-ladder-out", language)
@@ -51,9 +60,16 @@ def show(ladder: Ladder, language: Language) -> None:
         won = [f"{100 * share:.0f} %" for share in (one.won, one.won_low, one.won_high)]
         rated = [f"{value:.1f}" for value in (one.rating, one.rating_low, one.rating_high)]
         table.add_row(
-            say(f"bot-level-{one.level}", language),
+            say(f"lab-case-{one.level}", language),
             str(one.games),
             *(say("lab-ladder-between", language, value=v, low=low, high=high) for v, low, high in (won, rated)),
-            say("lab-ladder-seconds", language, seconds=f"{one.slowest:.2f}"),
+            str(one.thoughts),
+            say(
+                "lab-ladder-seconds",
+                language,
+                middle=f"{one.middle:.3f}",
+                most=f"{one.most:.2f}",
+                slowest=f"{one.slowest:.2f}",
+            ),
         )
     Console().print(table)

@@ -5,6 +5,7 @@ table and plays.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from msgspec import Struct
 
@@ -28,6 +29,7 @@ from entaku.kernel.table import Event, Table
 from entaku.lab.players import NOTHING_LEARNED, SENSIBLE, GamePlayer, Values, bot_named
 from entaku.magic.events import ByHand
 from entaku.magic.game import Game
+from entaku.magic.imagining import imagined
 from entaku.magic.play import MAGIC, Play
 from entaku.magic.profile import CONSPIRACY, GROUP_GAME, RulesProfile
 from entaku.magic.setup import GameSetup, PlayerSetup, needed
@@ -355,7 +357,8 @@ def play_out(
     while (decision := table.state.decision) is not None:
         view = table.view(decision.actor)
         assert isinstance(view, GameView)
-        events = table.answer(decision.actor, decision.id, bots[decision.actor].answer(view, decision))
+        imagine = partial(imagined, table.state, decision.actor)
+        events = table.answer(decision.actor, decision.id, bots[decision.actor].answer(view, decision, imagine))
         for one in events:
             hear(name, one)
             if not isinstance(one, ByHand):

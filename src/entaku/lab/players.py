@@ -1,13 +1,15 @@
 """The bots that nights are played by, each under its name: how it drafts, how it builds its deck, how it plays."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Protocol
 
 from msgspec import Struct
 
 from entaku.bots.drafting import DraftBot
-from entaku.bots.playing.player import PlayBot
+from entaku.bots.levels import LEVELS, Level, LevelBot
 from entaku.bots.random_play import RandomPlayer
+from entaku.bots.searching.player import Imagine
 from entaku.draft.play import DraftPlayer
 from entaku.draft.setup import DraftSetup
 from entaku.kernel.decisions import Answer, Decision
@@ -24,8 +26,8 @@ NOTHING_LEARNED: Values = {}
 class GamePlayer(Protocol):
     """Whoever answers a seat's decisions in a game."""
 
-    def answer(self, view: GameView, decision: Decision) -> Answer:
-        """A lawful answer."""
+    def answer(self, view: GameView, decision: Decision, imagine: Imagine) -> Answer:
+        """A lawful answer; who looks ahead does so in the games that `imagine` gives."""
 
 
 class AtRandom:
@@ -34,7 +36,7 @@ class AtRandom:
     def __init__(self, seed: Seed, seat: int) -> None:
         self.player = RandomPlayer(seed, f"seat {seat}")
 
-    def answer(self, view: GameView, decision: Decision) -> Answer:
+    def answer(self, view: GameView, decision: Decision, imagine: Imagine) -> Answer:
         """Any answer."""
         return self.player.answer(decision)
 
@@ -57,9 +59,14 @@ def drafts_as_learned(setup: DraftSetup, values: Values) -> DraftPlayer:
     return DraftBot.learned(setup, values)
 
 
+def plays_at(level: Level, setup: GameSetup, seed: Seed, seat: int) -> GamePlayer:
+    """Plays at a level; how far it looks ahead is told by games alone, not by seconds, so that it can be repeated."""
+    return LevelBot(setup, seat, level, timed=False)
+
+
 def plays_sensibly(setup: GameSetup, seed: Seed, seat: int) -> GamePlayer:
     """Plays by what an answer brings on the board that it sees."""
-    return PlayBot.of(setup, seat)
+    return plays_at("normal", setup, seed, seat)
 
 
 def plays_at_random(setup: GameSetup, seed: Seed, seat: int) -> GamePlayer:
@@ -72,6 +79,7 @@ BOTS: dict[str, Bot] = {
     SENSIBLE: Bot(drafts_at_sight, plays_sensibly),
     LEARNED: Bot(drafts_as_learned, plays_sensibly, has_learned=True),
     "random": Bot(drafts_at_sight, plays_at_random),
+    **{level: Bot(drafts_at_sight, partial(plays_at, level)) for level in LEVELS},
 }
 
 

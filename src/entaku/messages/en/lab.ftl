@@ -210,6 +210,10 @@ lab-case-left-first = first to leave round 1
 lab-case-left-second = second to leave round 1
 lab-case-sensible = sensible
 lab-case-random = random
+lab-case-easy = easy
+lab-case-normal = normal
+lab-case-hard = hard
+lab-case-expert = expert
 
 # What cards are worth, learned from games.
 
@@ -223,16 +227,17 @@ bot-why-rule = By rule of thumb this was worth most at once.
 bot-why-looked = Of { $moves } moves, looked at in { $games } imagined games, this leaves it { $share } % of what all have; its rule of thumb, { $usual } %.
 
 lab-ladder = Let bots of several levels play each other, and rank them.
-lab-ladder-levels = Which levels take part, separated by commas.
+lab-ladder-levels = Which bots take part, separated by commas: { $names }.
 lab-ladder-players = How many play in each game, 2 to 6.
 lab-ladder-games = How many games are played.
+lab-ladder-against = Who plays all the other seats, so that of each game one bot alone takes part.
 lab-ladder-out = Write what was found to this file too.
-lab-ladder-level-unknown = There is no level “{ $name }”. There are: { $names }.
-lab-ladder-sizes = A ladder has games of 2 to { $most } players, and two levels at least.
-lab-ladder-level = Level
+lab-ladder-sizes = A ladder has games of 2 to { $most } players, and two bots at least.
+lab-ladder-level = Bot
 lab-ladder-played = Games
 lab-ladder-won = Wins (95 %)
 lab-ladder-rating = Rating (95 %)
-lab-ladder-slowest = Slowest decision
-lab-ladder-seconds = { $seconds } s
+lab-ladder-thoughts = Decisions
+lab-ladder-took = Half within, 99 % within, all
+lab-ladder-seconds = { $middle } s, { $most } s, { $slowest } s
 lab-ladder-between = { $value } ({ $low }–{ $high })

@@ -182,6 +182,10 @@ lab-case-left-first = 1回戦で最初に敗退
 lab-case-left-second = 1回戦で2番目に敗退
 lab-case-sensible = sensible
 lab-case-random = random
+lab-case-easy = easy
+lab-case-normal = normal
+lab-case-hard = hard
+lab-case-expert = expert
 
 # What cards are worth, learned from games.
 
@@ -195,16 +199,17 @@ bot-why-rule = 経験則で、今いちばん得な手だった。
 bot-why-looked = { $moves }通りの手を{ $games }通りの想像上のゲームで読んだ。この手なら全員の持つもののうち{ $share }％、経験則の手なら{ $usual }％が自分のものになる。
 
 lab-ladder = 強さの違うボットを対戦させて順位をつける。
-lab-ladder-levels = 参加する強さ。コンマで区切る。
+lab-ladder-levels = 参加するボット。コンマで区切る：{ $names }。
 lab-ladder-players = 1ゲームの人数。2〜6人。
 lab-ladder-games = 遊ぶゲームの数。
+lab-ladder-against = 残りの席すべてに座るボット。参加するボットは1ゲームに1体だけになる。
 lab-ladder-out = 結果をこのファイルにも書き出す。
-lab-ladder-level-unknown = 「{ $name }」という強さはない。あるのは：{ $names }。
-lab-ladder-sizes = 1ゲームは2〜{ $most }人、強さは2種類以上。
-lab-ladder-level = 強さ
+lab-ladder-sizes = 1ゲームは2〜{ $most }人、ボットは2種類以上。
+lab-ladder-level = ボット
 lab-ladder-played = ゲーム数
 lab-ladder-won = 勝率（95％区間）
 lab-ladder-rating = レーティング（95％区間）
-lab-ladder-slowest = 最も長い考慮時間
-lab-ladder-seconds = { $seconds }秒
+lab-ladder-thoughts = 選択の数
+lab-ladder-took = 選択にかかった時間（半数まで、99％まで、最長）
+lab-ladder-seconds = { $middle }秒、{ $most }秒、{ $slowest }秒
 lab-ladder-between = { $value }（{ $low }〜{ $high }）

@@ -1,0 +1,71 @@
+"""The ladder of bots: repeatable, fair in its seats, and right about who plays better."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from tools.ladder_table import PAGE, STORED, main
+
+from entaku.kernel.errors import Unlawful
+from entaku.lab.ladder import Ladder, Played, check, climb, games_of, ranked
+
+QUICK = ("random", "normal")
+
+
+def timeless(ladder: Ladder) -> Ladder:
+    """A ladder without how long anything took."""
+    return replace(ladder, rungs=tuple(replace(one, middle=0.0, most=0.0, slowest=0.0) for one in ladder.rungs))
+
+
+def test_a_ladder_ranks_and_repeats() -> None:
+    """The same seed gives the same games; who plays sensibly wins against chance."""
+    ladder = climb(QUICK, 2, 4, "1")
+    assert timeless(climb(QUICK, 2, 4, "1")) == timeless(ladder)
+    assert [one.level for one in ladder.rungs] == ["normal", "random"]
+    assert ladder.rungs[0].won > 0.5 > ladder.rungs[1].won
+    assert all(0 <= one.middle <= one.most <= one.slowest for one in ladder.rungs)
+
+
+def test_one_plays_against_others_from_every_seat() -> None:
+    """Alone among others that are alike, each with the same decks from each seat, later games without the earlier."""
+    games = list(games_of(("random",), 3, 3, "1", "normal"))
+    assert [game.seated.index("random") for game in games] == [0, 1, 2]
+    assert [game.seated.count("normal") for game in games] == [2, 2, 2]
+    later = list(games_of(("random",), 3, 3, "1", "normal", first=2))
+    assert [(game.seated, game.order) for game in later] == [(games[2].seated, games[2].order)]
+    ladder = ranked(games, ("random",), 3, "1", "normal")
+    assert {one.level: one.games for one in ladder.rungs} == {"random": 3, "normal": 6}
+    assert sum(one.won * one.games for one in ladder.rungs) == pytest.approx(3, abs=0.01)
+
+
+def test_shares_are_of_all_who_won_and_times_of_all_decisions() -> None:
+    """Who wins together shares the win; of a hundred decisions 99 took as long as `most` at most."""
+    took = {"easy": [0.01 * number for number in range(100)], "normal": []}
+    played = [Played(("easy", "normal"), (0, 1), (0, 1), took)]
+    easy, normal = sorted(ranked(played, ("easy", "normal"), 2, "1").rungs, key=lambda one: one.level)
+    assert (easy.won, normal.won) == (0.5, 0.5)
+    assert (easy.thoughts, easy.middle, easy.most, easy.slowest) == (100, 0.49, 0.98, 0.99)
+    assert (normal.thoughts, normal.slowest) == (0, 0.0)
+
+
+@pytest.mark.parametrize(
+    "levels,players,against",
+    [(("godlike", "easy"), 2, ""), (("easy",), 2, ""), (("easy", "hard"), 7, ""), (("easy",), 2, "learned")],
+)
+def test_a_ladder_that_cannot_be_is_refused(levels: tuple[str, ...], players: int, against: str) -> None:
+    """A bot that there isn't or that would need what was learned, one bot alone, too many players."""
+    with pytest.raises(Unlawful):
+        check(levels, players, against)
+
+
+def test_the_page_has_what_the_ladders_say(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The tables in the page are those of the stored ladders, which can be read; the check fails if they aren't."""
+    assert main(["--check"]) == 0
+    other = tmp_path / "bots.md"
+    other.write_text(PAGE.read_text("utf-8").replace("| bot | games |", "| bot | plays |"), "utf-8")
+    monkeypatch.setattr("tools.ladder_table.PAGE", other)
+    assert main(["--check"]) == 1
+    for name in STORED:
+        ladder = msgspec.json.decode(Path(f"docs/ladder/{name}.json").read_bytes(), type=Ladder)
+        assert sum(one.games for one in ladder.rungs) == ladder.players * ladder.games
