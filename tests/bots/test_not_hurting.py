@@ -173,6 +173,14 @@ def test_what_counters_is_not_aimed_at() -> None:
     assert asked(aimed(70, 20, 21), (kite, creature(21, 1, 2, 2)), stack=stack) == 21
 
 
+def test_what_is_tapped_is_untapped() -> None:
+    """An attacker that untaps something untaps itself, not a better creature that is untapped."""
+    scout = CardView(10, "Merfolk Skyscout", ME, ME, power=2, toughness=3, types=("Creature",), tapped=True)
+    stack = (StackView(70, "Merfolk Skyscout", ME, source=10, is_ability=True),)
+    cards = (creature(11, ME, 5, 5), scout)
+    assert asked(aimed(10, 11, 10), cards, stack=stack, attacks=(AttackView(10, 1),), step="declare attackers") == 10
+
+
 @pytest.mark.parametrize("exiled,done", [((), "pass"), ((9,), "pass"), ((2, 3), "activate:30:0")])
 def test_x_is_what_there_is_something_for(exiled: tuple[int, ...], done: str) -> None:
     """An ability that copies a card of mana value X isn't used for nothing, and asks for the best that can be paid."""

@@ -7,8 +7,12 @@ import pytest
 from msgspec.structs import replace
 from tools.ladder_table import PAGE, STORED, main
 
+from entaku.bots.levels import BUDGETS, Level, LevelBot
 from entaku.kernel.errors import Unlawful
+from entaku.kernel.randomness import seed_from
+from entaku.lab.bench_games import setup
 from entaku.lab.ladder import Ladder, Played, check, climb, games_of, ranked
+from entaku.lab.players import bot_named
 
 QUICK = ("random", "normal")
 
@@ -69,3 +73,12 @@ def test_the_page_has_what_the_ladders_say(monkeypatch: pytest.MonkeyPatch, tmp_
     for name in STORED:
         ladder = msgspec.json.decode(Path(f"docs/ladder/{name}.json").read_bytes(), type=Ladder)
         assert sum(one.games for one in ladder.rungs) == ladder.players * ladder.games
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_a_level_in_the_laboratory_looks_at_games_not_at_the_clock(level: Level) -> None:
+    """What it looks at there is told by games alone, or a seed wouldn't give the same game again."""
+    bot = bot_named(level).plays(setup(0, 2), seed_from("1"), 1)
+    assert isinstance(bot, LevelBot)
+    assert bot.search is not None
+    assert bot.search.budget == replace(BUDGETS[level], seconds=None)

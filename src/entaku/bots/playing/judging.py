@@ -108,8 +108,10 @@ class Judge:
         )
 
     def is_time(self, aim: Aim, card: CardView) -> bool:
-        """Whether what is gone by the end of the turn matters now: a creature tapped, or shrunk and not killed."""
+        """Whether what is gone by the end of the turn matters now: being untapped, tapped, or shrunk and not killed."""
         board, view = self.board, self.board.view
+        if aim.passing == "untapped":
+            return card.tapped
         if aim.passing == "shrunk":
             return (card.toughness or 0) - card.damage + aim.size[1] <= 0 or (bool(view.attacks) and self.fights(card))
         if card.tapped or "Creature" not in card.types or view.attacks:

@@ -4,7 +4,7 @@ An aim is what an ability does to one of its targets; the gain of instructions i
 controls them, in about the worth of a card each.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -24,7 +24,7 @@ from entaku.cards.mechanics.damage import Damage, DivideDamage
 from entaku.cards.mechanics.destroying import Destroy, Regenerate
 from entaku.cards.mechanics.drawing import Discard
 from entaku.cards.mechanics.moving import Move
-from entaku.cards.mechanics.tapping import Tap
+from entaku.cards.mechanics.tapping import Tap, Untap
 from entaku.cards.mechanics.tokens import CreateCopies
 
 
@@ -37,7 +37,7 @@ class Aim(Struct, frozen=True):
     copies  whether it is only looked at, and the best is wanted whoever has it
     size    what is added to its power and toughness
     lasting whether what it is given stays
-    passing what is bad for it and gone by the end of the turn, if that is all: "tapped", "shrunk"
+    passing what only matters this turn, if that is all that is done: "tapped", "untapped", "shrunk"
     words   the keyword abilities that it is given for a while
     changes the changes that stay
     sizes   what is added to its power and toughness, if that is only known on a board
@@ -168,7 +168,7 @@ def aim_at(instructions: Sequence[object], what: tuple[object, ...], zone: str =
     lasting = lasting or any(isinstance(one, PutCounters) for one in instructions)
     fleeting = ""
     if not (lasting or damage or steals or copies):
-        fleeting = passing(good, (power, toughness), any(isinstance(one, Tap) for one in plain(instructions)))
+        fleeting = passing(good, (power, toughness), {type(one) for one in plain(instructions)})
     return Aim(
         good, damage, steals, copies, (power, toughness), lasting, fleeting,
         () if lasting else (*words, *words_of(changes)), tuple(changes) if lasting else (), sizes_of(changes),
@@ -189,11 +189,12 @@ def sizes_of(changes: Iterable[object]) -> tuple[tuple[object, object], ...]:
     return sizes if any(not isinstance(part, int) for size in sizes for part in size) else ()
 
 
-def passing(good: float, size: tuple[int, int], taps: bool = False) -> str:
-    """What it is that harms only for this turn, if what is done is worth no more than that."""
+def passing(good: float, size: tuple[int, int], kinds: Collection[type] = ()) -> str:
+    """What it is that only matters this turn, if what is done, by instructions of these kinds, is worth no more."""
     if size != (0, 0):
         return "shrunk" if abs(good - 0.4 * sum(size)) < SAME and sum(size) < 0 else ""
-    return "tapped" if taps and abs(good - THINGS[Tap]) < SAME else ""
+    turned = ((Tap, "tapped"), (Untap, "untapped"))
+    return next((name for kind, name in turned if kind in kinds and abs(good - THINGS[kind]) < SAME), "")
 
 
 def moved(node: Move, zone: str) -> float:
