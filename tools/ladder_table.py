@@ -13,7 +13,7 @@ import msgspec
 from entaku.lab.ladder import Ladder, Rung
 
 PAGE = Path("docs/bots.md")
-STORED = ("levels", "duels", "pods")
+STORED = ("levels", "duels")
 FOLDER = Path("docs/ladder")
 PLACE = re.compile(r"(?<=<!-- ladder -->\n).*(?=<!-- end of ladder -->)", re.DOTALL)
 HEAD = (
