@@ -25,7 +25,7 @@ def ground(ctx: "questions.Context", node: object) -> object:
         value = ctx.bound.get(node.name) or dict(questions.chosen_of(ctx)).get("colour")
         return t.Coloured("".join(value) if isinstance(value, tuple) else str(value or ""))
     if isinstance(node, t.ChosenFor):
-        return t.AnyOf(tuple(t.Is(value) for key, value in questions.chosen_of(ctx) if key == "type"))
+        return t.AnyOf(tuple(t.Is(value) for value in questions.types_chosen(ctx)))
     if isinstance(node, ch.SetColour) and node.bound:
         return ch.SetColour(str(ctx.bound.get(node.bound, "")))
     if isinstance(node, ch.SetLandType) and not node.land_type:

@@ -257,7 +257,7 @@ def _exiled_with(ctx: "Context", item: Object, _: Traits, node: t.ExiledWithSour
 
 
 def _chosen_for(ctx: "Context", _: Object, traits: Traits, __: t.ChosenFor) -> bool:
-    return any(traits.is_type(value) for key, value in questions.chosen_of(ctx) if key == "type")
+    return any(traits.is_type(value) for value in questions.types_chosen(ctx))
 
 
 def _bound_name(ctx: "Context", _: Object, traits: Traits, node: t.BoundName) -> bool:

@@ -454,6 +454,12 @@ def chosen_of(ctx: Context) -> tuple[tuple[str, str], ...]:
     return found[0].chosen if found else ()
 
 
+def types_chosen(ctx: Context) -> tuple[str, ...]:
+    """The types that were chosen: as the ability was followed, or else for the source."""
+    now = ctx.bound.get("chosen type")
+    return (now,) if isinstance(now, str) else tuple(value for key, value in chosen_of(ctx) if key == "type")
+
+
 def _removed(ctx: Context, _: t.RemovedCards) -> int:
     pool = ctx.game.setup.players[ctx.controller].pool
     return 0 if pool is None else len(pool.removed_by(ctx.source_name))

@@ -44,5 +44,6 @@ def _choose_value(act: ChooseValue, told: Told) -> Said:
 row(
     ChooseValue,
     idiom("choose a color", (ChooseValue("colour", "chosen colour"),)),
+    idiom("choose a creature type", (ChooseValue("creature type", "chosen type"),)),
     ja=_choose_value,
 )

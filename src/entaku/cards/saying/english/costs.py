@@ -189,7 +189,24 @@ class ManaFirst(CostKind):
         return f"pay {words}", told
 
 
+class Paid(Kind):
+    """What stands behind "pay": mana, or life as it is said there: "{2}", "3 life"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        yield from KINDS["payment"].read(text, at, told)
+        for number, end, then in KINDS["amount"].read(text, at, told):
+            if text.startswith(" life", end):
+                yield (PayLife(number),), end + len(" life"), then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if len(value) == 1 and isinstance(value[0], PayLife):
+            words, told = KINDS["amount"].say(value[0].amount, told)
+            return f"{words} life", told
+        return KINDS["payment"].say(value, told)
+
+
 CostKind("cost", ", ")
 CostKind("mana cost", "", symbols=True)
 CostKind("payment", " and ")
+KINDS["paid"] = Paid()
 ManaFirst("mana first", " and ")

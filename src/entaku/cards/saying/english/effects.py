@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from entaku.cards.ir.changes import SetColour, SetLandType
 from entaku.cards.ir.conditions import Bind, DiedThisTurn, Unless
-from entaku.cards.ir.instructions import AtNext, DoUnless, If, Instead, Instruction, May, Reflexive, WithX
+from entaku.cards.ir.instructions import AtNext, Delayed, DoUnless, If, Instead, Instruction, May, Reflexive, WithX
 from entaku.cards.ir.things import (
     Among,
     Bound,
@@ -137,7 +137,7 @@ class Sentence(Kind):
     """A sentence, or two that belong together: one instruction, or the several clauses of a plain sentence."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
-        for tied in (self._conditional, self._delayed, self._may, self._may_idiom):
+        for tied in (self._conditional, self._delayed, self._may, self._may_idiom, KINDS["delayed"].read):
             for found, end, then in tied(text, at, told):
                 yield found, end, then._replace(cards=told.cards) if then.cards != told.cards else then
         for found, end, then in KINDS["clauses"].read(text, at, told):
@@ -202,9 +202,17 @@ class Sentence(Kind):
         """What is done inside a sentence: clauses, or what somebody may do."""
         yield from KINDS["idiom"].read(text, at, told)
         yield from self._may(text, at, told)
+        yield from self._pay_or(text, at, told)
         for found, end, then in KINDS["clauses"].read(text, at, told):
             yield found, end, then
             yield from self._if_behind(text, end, then, found)
+
+    def _pay_or(self, text: str, at: int, told: Telling) -> Reading:
+        """What happens unless you pay, where paying is said first: "pay {2}. if you don't, …"."""
+        if text.startswith("pay ", at):
+            for cost, end, then in KINDS["paid"].read(text, at + 4, told):
+                for tail, last, after in self._if_they_dont(text, end, then, You()):
+                    yield (DoUnless(tail, pay=cost),), last, after.chose("unless", 3)
 
     def _delayed(self, text: str, at: int, told: Telling) -> Reading:
         for words, step, yours in _NEXT:
@@ -225,7 +233,7 @@ class Sentence(Kind):
             yield from self._may_put(text, end + 5, then._replace(subject=who, third=False, singular=False))
             then = then._replace(subject=chooser(who), third=False, singular=False)
             if text.startswith("pay ", end + 5):
-                for cost, last, after in KINDS["payment"].read(text, end + 9, then):
+                for cost, last, after in KINDS["paid"].read(text, end + 9, then):
                     for tail, final, finally_ in self._if_they_do(text, last, after, who):
                         yield (May(pay=cost, then=tail, who=who),), final, finally_
                     for tail, final, finally_ in self._if_they_dont(text, last, after, who):
@@ -309,7 +317,7 @@ class Sentence(Kind):
                     yield (DoUnless(found, pay=cost),), last, after.chose("unless", 2)
             verb = " pay " if isinstance(who, You) or not then.singular else " pays "
             if text.startswith(verb, end):
-                for cost, last, after in KINDS["payment"].read(text, end + len(verb), then):
+                for cost, last, after in KINDS["paid"].read(text, end + len(verb), then):
                     yield (DoUnless(found, pay=cost, who=who),), last, after.chose("unless", 0)
             if text.startswith(" ", end):
                 third = then.singular and not isinstance(who, You)
@@ -347,6 +355,7 @@ class Sentence(Kind):
             DoUnless: self._say_unless,
             Instead: self._say_instead,
             WithX: self._say_with_x,
+            Delayed: lambda one, told: KINDS["delayed"].say((one,), told),
         }
         teller = tellers.get(type(one))
         if teller is not None:
@@ -371,7 +380,7 @@ class Sentence(Kind):
         if may.pay:
             if may.do:
                 raise Unsayable(repr(may))
-            said, told = KINDS["payment"].say(may.pay, told)
+            said, told = KINDS["paid"].say(may.pay, told)
             text = f"{words} may pay {said}"
         elif isinstance(may.do[-1], Reflexive):
             return self._say_reflexive(may, may.do[-1], words, told)
@@ -412,6 +421,8 @@ class Sentence(Kind):
             return self._say_may(do[0], told)
         if len(do) == 1 and isinstance(do[0], If):
             return self._say_if(do[0], told, behind=1)
+        if len(do) == 1 and isinstance(do[0], DoUnless) and ("unless", 3) in told.trail:
+            return self._say_pay_or(do[0], told)
         if is_seen(do[:1]) and is_of_seen(do[1:], getattr(do[0], "bind", "")):
             return KINDS["effect"].say(do, told)
         try:
@@ -464,8 +475,15 @@ class Sentence(Kind):
             words, told = KINDS["payment"].say(one.pay, told)
             return f"{text} unless {who} {words}", told
         verb = "pay" if isinstance(one.who, You) or not told.singular else "pays"
-        words, told = KINDS["payment"].say(one.pay, told)
+        words, told = KINDS["paid"].say(one.pay, told)
         return f"{text} unless {who} {verb} {words}", told
+
+    def _say_pay_or(self, one: DoUnless, told: Telling) -> Said:
+        _, told = told.choice("unless")
+        paid, told = KINDS["paid"].say(one.pay, told)
+        number, told = told.choice("if undone")
+        words, told = KINDS["clauses"].say(one.do, told._replace(subject=You(), third=False))
+        return f"pay {paid}{_UNDONE[number][0]}{words}", told
 
     def _say_with_x(self, one: WithX, told: Telling) -> Said:
         words, told = KINDS["clauses"].say(one.do, told)

@@ -11,6 +11,7 @@ from entaku.cards.saying.english import (
     copies,
     costs,
     council,
+    delayed,
     devotion,
     durations,
     effects,
@@ -36,6 +37,7 @@ from entaku.cards.saying.english import (
 
 __all__ = [
     "acts", "amounts", "applied", "changes", "choosing", "commander", "conditions", "copies", "costs", "council",
-    "devotion", "durations", "effects", "events", "groups", "happened", "idioms", "keywords", "lands", "lines", "mana",
+    "delayed", "devotion", "durations", "effects", "events", "groups", "happened", "idioms", "keywords", "lands",
+    "lines", "mana",
     "recipients", "seen_cards", "shields", "standing", "striations", "suffixes", "tails", "things", "tokens", "trading",
 ]  # fmt: skip

@@ -49,7 +49,7 @@ from entaku.cards.ir.changes import (
     SpendAsAnyColour,
     ThisCostsLess,
 )
-from entaku.cards.ir.conditions import During, WasCastFor
+from entaku.cards.ir.conditions import During, TurnOf, WasCastFor
 from entaku.cards.ir.things import (
     Being,
     Both,
@@ -417,6 +417,8 @@ Table(
            Static(rules=(ThisCostsLess(_N),), while_=_C, zone="stack")),
     phrase("the first {where:spell like} you cast each turn costs {n:generic} less to cast.",
            _rule(CostsLess(You(), _WHERE, _N, first_each_turn=True))),
+    phrase("your opponents can't cast {where:spells like} during your turn.",
+           _rule(CantCast(Each("opponent"), _WHERE, TurnOf(You())))),
     phrase("you can't cast {where:spells like}.", _rule(CantCast(You(), _WHERE))),
     phrase("players can't cast spells during combat.", _rule(CantCast(Each(), while_=During(("combat",))))),
     phrase("{who:limited player} can't cast more than one {where:spell like} each turn.",

@@ -164,7 +164,7 @@ Table(
     phrase("with the same total power and toughness", Stat("power and toughness", "=", StatOf("total", Bound("it")))),
     phrase("with the same name as {what:things}", SameNameAs(slot("what"))),
     phrase("{c:they each control}", slot("c")),
-    phrase("of the chosen type", ChosenFor()),
+    phrase("of the chosen type", "of that type", ChosenFor()),
     phrase("named ~", NamedAsSource()),
     phrase("named {n:name}", Named(_N)),
     phrase("with a single target", TargetsOnly()),

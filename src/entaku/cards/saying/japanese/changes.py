@@ -164,7 +164,7 @@ def _rule(change: c.Change, told: Told, lasting: bool) -> Clause:  # noqa: PLR09
     if isinstance(change, c.CantBeBlocked):
         if change.except_ is not None:
             return Clause("", f"{described(change.except_, told)}以外によってはブロックされない")
-        by = f"{described(change.by, told)}によっては" if change.by is not None else ""
+        by = f"{described(change.by, told)}には" if change.by is not None else ""
         return Clause("", f"{by}ブロックされない")
     if isinstance(change, c.CantBeBlockedByMore):
         return Clause("", f"{wide(change.than + 1)}体以上のクリーチャーによってはブロックされない")

@@ -199,6 +199,19 @@ def targets(told: Told) -> str:
     return f"{'と'.join(words)}を対象とする。"
 
 
+def _delayed(one: i.Delayed, told: Told) -> str:
+    """A delayed triggered ability: how long it waits, for what, and what it does."""
+    inner = told._replace(event=one.on)
+    when = (
+        event(one.on, told)
+        if not isinstance(getattr(one.on, "what", None), t.Targeted)
+        else "そのクリーチャーが死亡したとき、"
+    )
+    until = "このターン、" if one.once else "ターン終了時まで、"
+    until = "あなたの次のターンまで、" if one.until == "your next turn" else until
+    return f"{until}{when}{sentences(one.do, inner)}"
+
+
 def sentence(one: i.Instruction, told: Told) -> str:
     """One instruction as a sentence, or as the sentences that belong together."""
     if isinstance(one, i.May):
@@ -220,13 +233,7 @@ def sentence(one: i.Instruction, told: Told) -> str:
     if isinstance(one, i.ForEachVote):
         return f"「{VOTES.get(one.choice, one.choice)}」１票につき、{sentences(one.do, told)}"
     if isinstance(one, i.Delayed):
-        inner = told._replace(event=one.on)
-        when = (
-            event(one.on, told)
-            if not isinstance(getattr(one.on, "what", None), t.Targeted)
-            else "そのクリーチャーが死亡したとき、"
-        )
-        return f"このターン、{when}{sentences(one.do, inner)}"
+        return _delayed(one, told)
     if isinstance(one, i.Reflexive):
         inner = told._replace(targets=one.targets)
         return f"そうしたとき、{effect(one.do, inner)}"

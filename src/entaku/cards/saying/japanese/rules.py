@@ -2,6 +2,7 @@
 
 from entaku.cards.ir import changes as c
 from entaku.cards.ir import things as t
+from entaku.cards.ir.conditions import During, TurnOf
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.saying.japanese import commander, costs
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
@@ -48,8 +49,9 @@ def rule(one: c.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one lin
         end = "" if isinstance(one.amount, int) else f"Ｘは{equal(one.amount, told)}に等しい。"
         return f"この呪文を唱えるためのコストは{{{'X' if end else one.amount}}}少なくなる。{end}"
     if isinstance(one, c.CantCast):
-        during = "戦闘中に" if one.while_ is not None else ""
-        return f"{_who(one.who, told)}は{during}{_spells(one.where, told)}を唱えられない。"
+        during = "戦闘中に" if isinstance(one.while_, During) else ""
+        yours = "あなたのターンの間、" if isinstance(one.while_, TurnOf) else ""
+        return f"{yours}{_who(one.who, told)}は{during}{_spells(one.where, told)}を唱えられない。"
     if isinstance(one, c.CastLimit):
         return f"{player(one.who, told)}は、毎ターン{wide(one.most)}つしか{_spells(one.where, told)}を唱えられない。"
     if isinstance(one, c.CastAsThoughFlash):

@@ -1,0 +1,62 @@
+"""What triggers later: "until end of turn, whenever you cast a spell, …", "when you cast a spell this turn, …"."""
+
+from entaku.cards.ir.durations import END_OF_TURN, Until
+from entaku.cards.ir.happenings import BeginningOf, Happening
+from entaku.cards.ir.instructions import Delayed
+from entaku.cards.ir.things import You
+from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+
+_FRONT: tuple[tuple[str, Until], ...] = (
+    ("until end of turn, ", END_OF_TURN),
+    ("until your next turn, ", "your next turn"),
+    ("", END_OF_TURN),
+)
+"""What stands before the event, and how long it is waited for; without any, "this turn" stands behind it."""
+_BEHIND = " this turn"
+
+
+class DelayedSentence(Kind):
+    """A delayed triggered ability as a sentence: how long, the event, and what it does.  (CR 603.7)"""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for number, (front, until) in enumerate(_FRONT):
+            if not text.startswith(front, at) or not text.startswith("when", at + len(front)):
+                continue
+            start = at + len(front)
+            each = text.startswith("whenever ", start)
+            fresh = told.chose("delayed", number)
+            for on, end, then in KINDS["event"].read(text, start, fresh):
+                behind = "" if front else _BEHIND
+                if isinstance(on, BeginningOf) or not text.startswith(f"{behind}, ", end):
+                    continue
+                yield from self._done(text, end + len(behind) + 2, then, told, on, until, each)
+
+    def _done(
+        self, text: str, at: int, then: Telling, told: Telling, on: Happening, until: Until, each: bool
+    ) -> Reading:
+        for do, last, after in KINDS["effect"].read(text, at, then):
+            own = after.targets if not told.targets else ()
+            if told.targets and after.targets != told.targets:
+                continue
+            found = Delayed(on, do, own, until, once=not each)
+            yield (found,), last, told._replace(trail=after.trail)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        (one,) = value
+        if not isinstance(one, Delayed) or one.if_ is not None or isinstance(one.on, BeginningOf):
+            raise Unsayable(repr(value))
+        usual = next((n for n, (_, until) in enumerate(_FRONT) if until == one.until), -1)
+        number, told = told.choice("delayed", usual)
+        if number < 0 or _FRONT[number][1] != one.until:
+            raise Unsayable(repr(value))
+        front = _FRONT[number][0]
+        inner = told._replace(targets=one.targets, said=0) if one.targets else told
+        event, inner = KINDS["event"].say(one.on, inner)
+        if event.startswith("whenever ") == one.once:
+            raise Unsayable(repr(value))
+        words, inner = KINDS["effect"].say(one.do, inner._replace(subject=You(), third=False))
+        behind = "" if front else _BEHIND
+        return f"{front}{event}{behind}, {words}", told._replace(trail=inner.trail)
+
+
+KINDS["delayed"] = DelayedSentence()
