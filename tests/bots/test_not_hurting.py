@@ -44,7 +44,7 @@ def test_no_move_is_worse_than_none() -> None:
 def test_mistakes_are_rare_in_a_thousand_games() -> None:
     """Of 1,000 games, in which every sixth move or choice is looked at, one in a hundred holds a mistake at most.
 
-    Three are known, and other cards make other games.  Two come of votes: who has voted for what before isn't in a
+    Four are known, and other cards make other games.  Two come of votes: who has voted for what before isn't in a
     view, so that a bot can't avoid what somebody's card does to those who vote otherwise.
     """
     wrong = found(0, 1000, 6)
