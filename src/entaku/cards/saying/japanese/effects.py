@@ -57,6 +57,7 @@ _THEN = ((Draw, i.DoUnless),)
 _AND = (
     (LoseLife, GainLife),
     (Draw, LoseLife),
+    (Draw, GainLife),
     (Draw, Create),
     (Sacrifice, Destroy),
     (Discard, LoseLife),

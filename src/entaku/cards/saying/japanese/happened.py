@@ -60,6 +60,8 @@ def _compared(one: c.Compared, told: Told, denied: bool) -> str | None:
             return f"あなたがパワーが異なる{wide(number)}体以上のクリーチャーを{verb}"
         if left.of == "power":
             return f"{thing(left.among, told)}のパワーが{wide(number)}種類以上{is_so}"
+        if left.of != "card type":
+            return f"{_kinds_among(left, told)}の種類数が{wide(number)}以上{is_so}"
         kinds = f"{wide(number)}種類以上の{_KINDS[left.of]}が{'ない' if denied else 'ある'}"
         return f"{_among(left.among, told)}に{kinds}"
     if isinstance(left, t.CountersOn) and (one.how, number) == ("=", 0):
