@@ -5,7 +5,11 @@ from playwright.sync_api import expect
 
 from entaku.messages import Language
 from tests.browser.conftest import Sit
-from tests.browser.looking import rest_swept
+from tests.browser.looking import misplaced, rest_swept
+
+LONG_AWAY = """for (const key of Object.keys(localStorage).filter(key => key.startsWith('entaku.seen.')))
+  localStorage.setItem(key, JSON.stringify({...JSON.parse(localStorage.getItem(key)), at: 0, last: ['gone']}))"""
+"""What this device saw last of a table was long ago."""
 
 
 @pytest.mark.parametrize(("language", "width"), rest_swept(("en", 1440), ("ja", 390)))
@@ -44,3 +48,27 @@ def test_a_wrong_address_says_so_and_leads_back(sit: Sit, address: str, key: str
     expect(ada.page.get_by_text(ada.say(key, code="NOBODY"))).to_be_visible()
     ada.page.get_by_role("link", name=ada.say("web-home")).click()
     ada.button("start-now").wait_for()
+
+
+@pytest.mark.parametrize(("language", "width"), rest_swept(("en", 1440), ("ja", 390)))
+def test_who_comes_back_is_told_what_happened(sit: Sit, language: Language, width: int) -> None:
+    """After a while away, what was missed stands there until one goes on; who is there is told nothing."""
+    ada = sit("Ada", language, width=width, height=844, touch=width < 500)
+    page = ada.page
+    page.goto("/")
+    page.locator("[data-play-now]").click()
+    page.locator(".bar[data-purpose=game-mulligan] button").last.click()
+    page.locator(".bar[data-purpose=game-priority]").wait_for()
+    told = page.locator("[data-while-away]")
+    expect(told).to_have_count(0)
+    page.add_init_script(LONG_AWAY)
+    page.reload()
+    expect(told.locator("h2")).to_have_text(ada.say("away-title"))
+    expect(told.locator("li.turn").first).to_be_visible()
+    expect(told.locator("[data-played-for-you]")).to_have_count(
+        0
+    )  # where one left isn't known, so neither is who played
+    assert misplaced(page) == []
+    ada.button("away-on").click()
+    expect(told).to_have_count(0)
+    expect(page.locator(".bar[data-purpose=game-priority]")).to_be_visible()

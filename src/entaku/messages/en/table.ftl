@@ -27,3 +27,9 @@ web-game-yield = Always let it resolve
 web-game-yield-all = All of its abilities
 web-game-yield-no = Ask me again
 web-game-yields = Abilities that resolve without asking
+
+away-title = While you were away
+away-own = At your seat
+away-others = What happened
+away-more = Only the latest is shown; the log has more.
+away-on = Go on

@@ -27,3 +27,9 @@ web-game-yield = この能力は今後確認しない
 web-game-yield-all = このカードのすべての能力
 web-game-yield-no = また確認する
 web-game-yields = 今後確認しない能力
+
+away-title = 離れていた間のできごと
+away-own = あなたの席で行われたこと
+away-others = 起きたこと
+away-more = 最近のものだけを表示しています。続きはログにあります。
+away-on = 続ける

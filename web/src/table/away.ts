@@ -1,0 +1,30 @@
+// What a seat's viewer has missed: which of the happenings that are told again came after the last that were seen here.
+
+import { reader } from "./kept";
+
+/** So many of the last happenings are remembered to find one's place by: as many in a row hardly ever come twice. */
+const REMEMBERED = 8;
+/** Milliseconds after which somebody has been away. */
+export const AWAY = 15_000;
+
+/** What was seen last of a table on this device, and when. */
+export interface Seen {
+  table: number;
+  at: number;
+  last: string[];
+}
+
+export const seenAt = (code: string) => reader<Seen>(`entaku.seen.${code}`);
+
+/** What is remembered of these happenings. */
+export const remembered = (events: readonly unknown[]): string[] =>
+  events.slice(-REMEMBERED).map((event) => JSON.stringify(event));
+
+/** The place of the first happening that wasn't seen; null where what was seen isn't told again any more. */
+export function firstMissed(last: readonly string[], events: readonly unknown[]): number | null {
+  if (!last.length) return null;
+  const told = events.map((event) => JSON.stringify(event));
+  for (let end = told.length; end >= last.length; end--)
+    if (last.every((one, place) => told[end - last.length + place] === one)) return end;
+  return null;
+}
