@@ -2,12 +2,12 @@
 
 import pytest
 
-from entaku.bots.playing.player import PlayBot
 from entaku.cards.library import Library
 from entaku.games.own_decks import Builders, seat_with, setup_of
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.table import Table
 from entaku.lab.evening import GameTable, LeftToHands, play_out
+from entaku.lab.players import plays_sensibly
 from entaku.magic.play import MAGIC
 from tests.shared_data import shared
 
@@ -18,7 +18,7 @@ def played(builders: Builders, number: int, seats: int = 4) -> GameTable:
     players = [seat_with(f"Bot {seat}", builders.build(seed_from(number), seat), rules) for seat in range(seats)]
     assert all(len(player.deck) + len(player.commanders) == 100 for player in players)
     table: GameTable = Table(MAGIC, setup_of(players, rules, builders.library), seed_from(number))
-    bots = [PlayBot.of(table.setup, seat) for seat in range(seats)]
+    bots = [plays_sensibly(table.setup, seed_from(number), seat) for seat in range(seats)]
     assert play_out(table, bots, "game", lambda moment: None) == LeftToHands()
     return table
 
