@@ -3,8 +3,18 @@
 import re
 
 import pytest
+from msgspec import structs
 
-from entaku.cards.ir.abilities import Ability, AdditionalCost, Keyword, SacrificeCost, SpellAbility, Static, Tree
+from entaku.cards.ir.abilities import (
+    Ability,
+    AdditionalCost,
+    DiscardCost,
+    Keyword,
+    SacrificeCost,
+    SpellAbility,
+    Static,
+    Tree,
+)
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import Resize, SetController, SetSize, SetTypes
 from entaku.cards.ir.happenings import Attacks, Casts, Dies, Enters, OneOrMore
@@ -206,6 +216,15 @@ def test_what_a_card_is_decides_whether_it_dies() -> None:
     assert paragraphs(dying, "苔", types=("Artifact", "Creature")) == ["苔が死亡したとき、カード１枚を引く。"]
     equipped = Tree("苔", (whenever(Dies(Attached()), Draw()), Keyword("equip", cost("1"))))
     assert paragraphs(equipped, "苔")[0] == "装備しているクリーチャーが死亡するたび、カード１枚を引く。"
+
+
+def test_a_price_that_is_not_mana_alone_stands_behind_a_dash() -> None:
+    """A keyword's mana follows it at once; what else is paid does not."""
+    flashback = Keyword("flashback", cost("1 R"))
+    assert paragraph(flashback, Told("苔")) == "フラッシュバック{1}{R}"
+    assert paragraph(structs.replace(flashback, cost=(*cost("1 R"), DiscardCost())), Told("苔")).startswith(
+        "フラッシュバック ― {1}{R}"
+    )
 
 
 @pytest.mark.parametrize("tree,text", AS_PRINTED, ids=[text[:12] for _, text in AS_PRINTED])

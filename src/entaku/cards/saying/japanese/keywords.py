@@ -1,11 +1,16 @@
 """Keyword abilities in Japanese."""
 
+import re
+
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Keyword
 from entaku.cards.saying.japanese import costs
 from entaku.cards.saying.japanese.groups import described, type_word
 from entaku.cards.saying.japanese.told import Told
 from entaku.cards.saying.japanese.words import COLOURS, LAND_NAMES, keyword_name, wide
+
+_MANA = re.compile(r"(?:\{[^}]*\})+")
+"""A price in mana alone, which follows its keyword at once; others stand behind a dash."""
 
 
 def keyword(one: Keyword, told: Told) -> str:
@@ -30,7 +35,7 @@ def keyword(one: Keyword, told: Told) -> str:
         land = one.where[0]
         return f"{LAND_NAMES[land.what] if isinstance(land, t.Is) else '土地'}サイクリング{price}"
     number = wide(one.amount) if isinstance(one.amount, int) else "Ｘ" if one.amount is not None else ""
-    if price and number:
+    if price and (number or not _MANA.fullmatch(price)):
         return f"{keyword_name(one.name)}{number} ― {price}"
     return f"{keyword_name(one.name)}{price}{number}"
 
