@@ -107,10 +107,9 @@ def note_code(client: httpx.Client, code: str, token: str) -> None:
     client.post(f"/api/rooms/{code}/recovery-code", headers=headers).raise_for_status()
 
 
-def drafted(server: Server, names: tuple[str, ...], seats: int, cube: str, pack: int = 15) -> list[Line]:
-    """A room of this cube, drafted by bots for everybody; gives the lines of the people, the host's first."""
-    options = {"type": "draft", "cube": {"name": "Cube", "text": cube}, "rounds": 1, "pack_sizes": [pack]}
-    wanted = {"name": names[0], "seats": seats, "pace": 0.0, "options": options}
+def seated(server: Server, names: tuple[str, ...], seats: int, options: Json) -> list[Line]:
+    """A room for a draft, before it begins; gives the lines of the people, the host's first."""
+    wanted = {"name": names[0], "seats": seats, "pace": 0.0, "options": {"type": "draft", **options}}
     with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
         room = client.post("/api/rooms", json=wanted).raise_for_status().json()
         tokens = [room["token"]]
@@ -119,7 +118,17 @@ def drafted(server: Server, names: tuple[str, ...], seats: int, cube: str, pack:
             tokens.append(entered.json()["token"])
         for token in tokens:
             note_code(client, room["code"], token)
-    lines = [Line(server, room["code"], token) for token in tokens]
+    return [Line(server, room["code"], token) for token in tokens]
+
+
+def drafted(server: Server, names: tuple[str, ...], seats: int, cube: str, pack: int = 15) -> list[Line]:
+    """A room of this cube, drafted by bots for everybody; gives the lines of the people, the host's first."""
+    options = {"cube": {"name": "Cube", "text": cube}, "rounds": 1, "pack_sizes": [pack]}
+    return drafted_for(seated(server, names, seats, options))
+
+
+def drafted_for(lines: list[Line]) -> list[Line]:
+    """Bots draft for everybody."""
     host = lines[0]
     host.ask("start")
     for seat in range(len(lines)):
