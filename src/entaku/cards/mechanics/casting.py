@@ -75,16 +75,14 @@ def _may_play(act: MayPlay, told: Told) -> Said:
     return f"{until}あなたは", Clause(f"{played.stem}、{spent}", "支払ってもよい")
 
 
-_MANA_OF_ANY = "you may spend mana as though it were mana of any color to cast {x:spell so played}"
-
 row(
     MayPlay,
     idiom("{u:playing time}, you may {cast:playing} {what:returned}",
           "you may {cast:playing} {what:returned} {u:playing time}",
           (MayPlay(WHAT, slot("u"), cast=slot("cast")),)),
-    idiom("{u:playing time}, you may {cast:playing} {what:returned}, and " + _MANA_OF_ANY,
-          "you may {cast:playing} {what:returned} {u:playing time}, and " + _MANA_OF_ANY,
-          "{u:playing time}, you may {cast:playing} {what:returned} and " + _MANA_OF_ANY,
-          (MayPlay(WHAT, slot("u"), any_colour=True, cast=slot("cast")),)),
+    idiom("{u:playing time}, you may {cast:playing} {what:returned}, and {m:mana so spent}",
+          "you may {cast:playing} {what:returned} {u:playing time}, and {m:mana so spent}",
+          "{u:playing time}, you may {cast:playing} {what:returned} and {m:mana so spent}",
+          (MayPlay(WHAT, slot("u"), any_colour=slot("m"), cast=slot("cast")),)),
     ja=_may_play,
 )  # fmt: skip

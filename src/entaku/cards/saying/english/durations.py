@@ -39,4 +39,8 @@ Table(
     phrase("for as long as it remains exiled", "for as long as they remain exiled", "end of game"),
 )
 Table("spell so played", phrase("that spell", "it", "those spells", None))
+Table(
+    "mana so spent",
+    phrase("you may spend mana as though it were mana of any color to cast {x:spell so played}", True),
+)
 Table("term in front", phrase("until end of turn", END_OF_TURN), phrase("until your next turn", "your next turn"))

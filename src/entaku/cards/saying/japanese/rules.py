@@ -140,7 +140,10 @@ def replacement(one: c.Replacement, told: Told) -> str:
             "オーナーのライブラリーに加えて切り直す。"
         )
     if isinstance(one, c.InsteadOfMoving) and one.instead == "exile":
-        return f"{told.name}が墓地に置かれるなら、代わりにそれを追放する。"
+        gone = "いずれかの領域から墓地に置かれる"
+        if one.origin == "battlefield":
+            gone = "死亡する" if told.creature else "戦場から墓地に置かれる"
+        return f"{told.name}が{gone}なら、代わりにこれを追放する。"
     raise Unsayable(repr(one))
 
 
