@@ -8,7 +8,8 @@ from tests.browser.people import Person
 from tests.browser.players import cube, draft
 from tests.browser.test_nights import picture
 
-FLYERS = cube((90, "Vaporkin"), (30, "Enraged Revolutionary"), (10, "Guul Draz Specter"))
+FLYERS = cube((80, "Vaporkin"), (28, "Enraged Revolutionary"), (12, "Guul Draz Specter"))
+"""Eight packs of fifteen: all is dealt to a pod of eight, prizes for everybody among it."""
 
 
 def publish(person: Person) -> None:
