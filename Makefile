@@ -30,9 +30,9 @@ lint: $(VENV)/.lab web/node_modules/.installed
 	$(BIN)/python tools/example_table.py --check
 	$(BIN)/python -m tools.signatures --check
 	$(BIN)/python tools/api_page.py --check
-	$(BIN)/python tools/study_tables.py --check
-	$(BIN)/python tools/bench_table.py --check
-	$(BIN)/python tools/ladder_table.py --check
+	$(BIN)/python -m tools.study_tables --check
+	$(BIN)/python -m tools.bench_table --check
+	$(BIN)/python -m tools.ladder_table --check
 	$(BIN)/python -m tools.web_cases --check
 	$(BIN)/python tools/web.py lint
 
@@ -46,9 +46,9 @@ docs: $(VENV)/.lab
 	$(BIN)/python tools/example_table.py
 	$(BIN)/python -m tools.signatures
 	$(BIN)/python tools/api_page.py
-	$(BIN)/python tools/study_tables.py
-	$(BIN)/python tools/bench_table.py
-	$(BIN)/python tools/ladder_table.py
+	$(BIN)/python -m tools.study_tables
+	$(BIN)/python -m tools.bench_table
+	$(BIN)/python -m tools.ladder_table
 	$(BIN)/python -m tools.web_cases
 
 web: src/entaku/server/static/index.html

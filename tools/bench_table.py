@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from entaku.lab.benchmarks import Run
+from tools.places import fill
 
 PAGE = Path("README.md")
 STORED = Path("docs/bench.json")
@@ -76,14 +77,7 @@ def table(run: Run) -> str:
 def main(arguments: list[str]) -> int:
     """Write the page, or check it."""
     run = msgspec.json.decode(STORED.read_bytes(), type=Run)
-    before = PAGE.read_text("utf-8")
-    after = PLACE.sub(lambda found: table(run), before)
-    if "--check" not in arguments:
-        PAGE.write_text(after, "utf-8")
-    elif after != before:
-        print(f"{PAGE} is out of date: run `make docs`")
-        return 1
-    return 0
+    return fill(PAGE, PLACE, table(run), arguments)
 
 
 if __name__ == "__main__":

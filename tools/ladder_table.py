@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from entaku.lab.ladder import Ladder, Rung
+from tools.places import fill
 
 PAGE = Path("docs/bots.md")
 STORED = ("levels", "duels")
@@ -60,14 +61,7 @@ def row(one: Rung) -> str:
 def main(arguments: list[str]) -> int:
     """Write the page, or check it."""
     found = [msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=Ladder) for name in STORED]
-    before = PAGE.read_text("utf-8")
-    after = PLACE.sub(lambda place: tables(found), before)
-    if "--check" not in arguments:
-        PAGE.write_text(after, "utf-8")
-    elif after != before:
-        print(f"{PAGE} is out of date: run `make docs`")
-        return 1
-    return 0
+    return fill(PAGE, PLACE, tables(found), arguments)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from entaku.lab.study.schema import TABLES
+from tools.places import fill
 
 PAGE = Path("docs/lab.md")
 PLACE = re.compile(r"(?<=<!-- tables -->\n).*(?=<!-- end of tables -->)", re.DOTALL)
@@ -21,14 +22,7 @@ def tables() -> str:
 
 def main(arguments: list[str]) -> int:
     """Write the page, or check it."""
-    before = PAGE.read_text("utf-8")
-    after = PLACE.sub(lambda found: tables(), before)
-    if "--check" not in arguments:
-        PAGE.write_text(after, "utf-8")
-    elif after != before:
-        print(f"{PAGE} is out of date: run `make docs`")
-        return 1
-    return 0
+    return fill(PAGE, PLACE, tables(), arguments)
 
 
 if __name__ == "__main__":
