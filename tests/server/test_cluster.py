@@ -1,6 +1,7 @@
 """Several processes that share a database: what is open in one of them, and what becomes of it when that one goes."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -11,6 +12,9 @@ import sqlalchemy as sa
 
 from entaku.kernel.errors import Unlawful
 from entaku.messages import LANGUAGES
+from entaku.server import health as health_module
+from entaku.server.health import Health
+from entaku.server.places import bulletin
 from entaku.server.places import cluster as clusters
 from entaku.server.places.cluster import Cluster
 from entaku.server.storage import leases
@@ -257,5 +261,42 @@ def test_two_processes_have_two_names(shared: str, tmp_path: Path) -> None:
         await first.close()
         await second.join()
         store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("who", ["beat", "health"])
+def test_a_store_closes_when_nothing_is_asked_of_it_any_longer(
+    shared: str, monkeypatch: pytest.MonkeyPatch, who: str
+) -> None:
+    """What a thread still does with a connection is done first, and the connection is closed with the others."""
+    asked, go_on = threading.Event(), threading.Event()
+
+    async def run() -> None:
+        store = Store(shared, "shared")
+        cluster = Cluster(store, "anna")
+        await cluster.join()
+        health = Health(store, cluster)
+        monkeypatch.setattr(clusters, "BEAT", 0.001)
+        monkeypatch.setattr(bulletin, "LISTENING", 0.001)
+        module, name = (health_module, "form_of") if who == "health" else (leases, "beat")
+        real = getattr(module, name)
+
+        def slowly(connection: sa.Connection, **said: object) -> object:
+            asked.set()
+            assert go_on.wait(PATIENCE)
+            return real(connection, **said)
+
+        monkeypatch.setattr(module, name, slowly)
+        cluster.begin()
+        asking = asyncio.create_task(health.state())
+        await asyncio.to_thread(asked.wait)
+        closing = asyncio.create_task(health.close() if who == "health" else cluster.close())
+        too_early, _ = await asyncio.wait([closing], timeout=0.3)
+        go_on.set()
+        await asyncio.gather(closing, asking)
+        await cluster.close()
+        store.close()
+        assert not too_early
 
     asyncio.run(run())

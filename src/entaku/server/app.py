@@ -110,6 +110,7 @@ async def serving(app: Starlette, service: Service) -> AsyncIterator[None]:
     finally:
         service.metrics.end()
         await app.state.imports.close()
+        await app.state.health.close()
         await service.close()
         await service.places.close()
 

@@ -79,6 +79,11 @@ class Health:
         except TimeoutError:
             return SILENT
 
+    async def close(self) -> None:
+        """Wait for a question that is still out: its connection goes back before the store is closed."""
+        if self._asking is not None:
+            await asyncio.wait([self._asking])
+
     def look(self) -> Healthy:
         """Ask the store.  Blocks."""
         try:

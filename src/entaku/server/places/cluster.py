@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import TypeVar
 
@@ -66,6 +66,7 @@ class Cluster:
         self._beating: asyncio.Task[None] | None = None
         self._bulletin: Bulletin | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._underway: set[Awaitable[object]] = set()
 
     async def join(self) -> None:
         """Be there from now on.  Raises Unlawful while another process of this name is."""
@@ -85,6 +86,7 @@ class Cluster:
             await asyncio.to_thread(self._bulletin.close)
         for task in (*self._tasks, *(() if self._beating is None else (self._beating,))):
             task.cancel()
+        await asyncio.gather(*self._underway, return_exceptions=True)
 
         def leave(connection: sa.Connection) -> None:
             leases.release(connection, self._leases.values())
@@ -226,13 +228,20 @@ class Cluster:
     # Around.
 
     async def _run(self, job: Callable[[sa.Connection], Result]) -> Result:
-        """Do something in a transaction, beside the thread that writes answers: a long line there is no death."""
+        """Do something in a transaction, beside the thread that writes answers: a long line there is no death.
+
+        Its thread goes on when nobody waits for it any longer, with a connection and perhaps a home that it takes;
+        `close` waits for it.
+        """
 
         def run() -> Result:
             with self._engine.begin() as connection:
                 return job(connection)
 
-        return await asyncio.to_thread(run)
+        work = self._loop.run_in_executor(None, run)
+        self._underway.add(work)
+        work.add_done_callback(self._underway.discard)
+        return await asyncio.shield(work)
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = self._loop.create_task(work)
