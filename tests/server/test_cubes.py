@@ -5,7 +5,9 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
+from entaku.server.cubes.api import CubeStore
 from tests.server.serving import PATIENCE, Json, Served, serving
 
 LIST = "2 Regicide\nCogwork Librarian\nMarchesa, the Black Rose\nNobody Knows This\nPaliano, the High City\n3 Forest\n"
@@ -104,6 +106,21 @@ def test_a_cube_is_kept_and_only_its_owner_changes_it(tmp_path: Path) -> None:
 
     served(tmp_path, keep)
     served(tmp_path, see)
+
+
+def test_a_store_out_of_reach_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A kept cube that can't be read now is no cube that nobody kept."""
+
+    def unreachable(_store: CubeStore, _code: str) -> None:
+        raise sa.exc.OperationalError("SELECT", {}, OSError("no way there"))
+
+    async def ask(server: Served) -> None:
+        kept = (await server.post("/api/cubes/kept", CUBE)).json()
+        monkeypatch.setattr(CubeStore, "cube", unreachable)
+        refused = await server.get(f"/api/cubes/kept/{kept['code']}")
+        assert (refused.status_code, refused.json()["trouble"]["key"]) == (503, "store-trouble")
+
+    served(tmp_path, ask)
 
 
 @pytest.mark.parametrize("path", ["/api/cubes/lists", "/api/cubes/kept"])

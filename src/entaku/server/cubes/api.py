@@ -3,7 +3,6 @@
 Anybody who has a cube's code may see and draft it; only who saved it can save it again under that code.
 """
 
-import asyncio
 import hmac
 import time
 import zlib
@@ -146,7 +145,7 @@ async def change(request: Request) -> Response:
 async def _found(request: Request) -> StoredCube:
     service = await service_of(request)
     code = code_in(request.path_params["code"])[:12]
-    found = await asyncio.to_thread(CubeStore(service.store).cube, code)
+    found = await service.stored(lambda: CubeStore(service.store).cube(code))
     if found is None:
         raise Unlawful("cube-unknown", code=code)
     return found
