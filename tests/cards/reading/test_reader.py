@@ -6,6 +6,8 @@ from entaku.cards.card import Card, Face
 from entaku.cards.catalogue import shipped
 from entaku.cards.ir.abilities import NotUnderstood, Replaces, Triggered
 from entaku.cards.ir.changes import EntersTapped
+from entaku.cards.ir.conditions import Matches
+from entaku.cards.ir.instructions import If
 from entaku.cards.ir.short import (
     TARGET,
     ability,
@@ -127,11 +129,47 @@ def test_pronouns_mean_what_they_say(text: str, meant: str) -> None:
     assert repr(getattr(done, "to", None) or getattr(done, "what", None)) == meant
 
 
-def test_ambiguous_pronouns_are_not_guessed() -> None:
-    """After a sentence that names both the card and another creature, "it" could be either."""
-    text = "Whenever a creature dies, put a +1/+1 counter on Moss. It gains flying until end of turn."
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever a creature dies, put a +1/+1 counter on Moss. It gains flying until end of turn.",
+        "When Moss dies, exile target card from a graveyard. If it was a land card, create a 1/1 red Goblin creature "
+        "token. It gains haste until end of turn.",
+        "Whenever a creature dealt damage by enchanted creature this turn dies, put a +1/+1 counter on that creature.",
+        "Whenever a creature dealt damage by equipped creature this turn dies, untap that creature.",
+    ],
+)
+def test_ambiguous_pronouns_are_not_guessed(text: str) -> None:
+    """Where a sentence has named two, or has perhaps made another, "it" and "that creature" could be either."""
     (paragraph,) = read_text(text, "Moss", ("Creature",))
     assert not paragraph.understood
+
+
+def test_a_card_is_asked_about_again_after_a_token_was_made() -> None:
+    """ "If it was a land card" asks about the card, not about the token made before: a token is no card."""
+    text = (
+        "When Moss dies, exile target card from a graveyard. If it was a creature card, create a Treasure token. "
+        "If it was a land card, you gain 3 life."
+    )
+    (paragraph,) = read_text(text, "Moss", ("Creature",))
+    (ability,) = paragraph.abilities
+    assert isinstance(ability, Triggered)
+    asked = [each.condition.what for each in ability.do if isinstance(each, If) and isinstance(each.condition, Matches)]
+    assert asked == [TARGET, TARGET]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When Moss dies, exile target card from a graveyard. If it was a creature card, create a Treasure token.",
+        "If you control a Goblin, create a 1/1 red Goblin creature token. It gains haste until end of turn.",
+        "Whenever a creature dealt damage by enchanted creature this turn dies, return that card to its owner's hand.",
+    ],
+)
+def test_plain_pronouns_are_read(text: str) -> None:
+    """Where only one can be meant, "it" and "that card" are read."""
+    (paragraph,) = read_text(text, "Moss", ("Sorcery",))
+    assert paragraph.understood
 
 
 def test_what_is_passed_over_could_not_have_been_read() -> None:

@@ -6,7 +6,7 @@ from typing import Any  # Any: values of slots, of whatever kind
 from msgspec import Struct
 
 from entaku.cards.ir.changes import SetColour, SetLandType
-from entaku.cards.ir.conditions import Bind, DiedThisTurn, Unless
+from entaku.cards.ir.conditions import Bind, DiedThisTurn, Matches, Unless
 from entaku.cards.ir.instructions import AtNext, Delayed, DoUnless, If, Instead, Instruction, May, Reflexive, WithX
 from entaku.cards.ir.things import (
     Among,
@@ -28,6 +28,7 @@ from entaku.cards.mechanics.revealing import LookAt, Reveal, RevealUntil
 from entaku.cards.saying.english.clauses import chooser, doer, is_done_by_you
 from entaku.cards.saying.english.multiples import FOR_EACH, big_amounts, for_one, holds, in_proportion
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
+from entaku.cards.saying.english.those import IF_IT_WAS, after_branch, asked_again
 
 _HAVE = "you may have "
 GAPS = (". ", ", then ", " and ", ". then ", ", ", " and ")
@@ -139,6 +140,7 @@ class Sentence(Kind):
     def read(self, text: str, at: int, told: Telling) -> Reading:
         for tied in (self._conditional, self._delayed, self._may, self._may_idiom, KINDS["delayed"].read):
             for found, end, then in tied(text, at, told):
+                then = then if tied != self._conditional else after_branch(told, then)
                 yield found, end, then._replace(cards=told.cards) if then.cards != told.cards else then
         for found, end, then in KINDS["clauses"].read(text, at, told):
             yield found, end, then
@@ -171,6 +173,7 @@ class Sentence(Kind):
     def _conditional(self, text: str, at: int, told: Telling) -> Reading:
         if not text.startswith("if ", at):
             return
+        told = asked_again(told) if text.startswith(IF_IT_WAS, at) else told
         for condition, end, then in KINDS["condition"].read(text, at + 3, told.chose("if behind", 0)):
             if not text.startswith(", ", end):
                 continue
@@ -360,6 +363,8 @@ class Sentence(Kind):
         teller = tellers.get(type(one))
         if teller is not None:
             words, then = teller(one, told)
+            if isinstance(one, If) and words.startswith("if "):
+                then = after_branch(told, then)
             return words, then._replace(cards=told.cards)
         if isinstance(one, PutFromHand | SpreadCounters):
             return self._say_optional(one, told)
@@ -442,7 +447,8 @@ class Sentence(Kind):
             return f"{words} {'if' if unless is None else 'unless'} {condition}", told
         else:
             _, told = told.choice("if behind")
-            condition, told = KINDS["condition"].say(one.condition, told)
+            again = isinstance(one.condition, Matches) and one.condition.what == told.that
+            condition, told = KINDS["condition"].say(one.condition, asked_again(told) if again else told)
         words, told = self._say_inner(one.do, told)
         text = f"if {condition}, {words}"
         if one.otherwise:

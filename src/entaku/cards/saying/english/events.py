@@ -36,6 +36,7 @@ from entaku.cards.ir.happenings import (
     TransformsInto,
     TurnedFaceUp,
 )
+from entaku.cards.ir.node import nodes
 from entaku.cards.ir.things import (
     Attached,
     Bound,
@@ -329,6 +330,11 @@ def after_several(event: AnyHappening | OneOrMore, told: Telling) -> Telling:
     return after(event.of[0 if len(whom) == 1 else -1], told)
 
 
+def speaks_of_its_host(what: Group) -> bool:
+    """Whether a group is told by what the card is attached to, too, so that "that creature" may be either of two."""
+    return any(isinstance(each, Attached) for each in nodes(what))
+
+
 def after(event: object, told: Telling) -> Telling:
     """What the words after an event refer to."""
     numbered = isinstance(event, DealsDamage | IsDealtDamage | GainsLife | LosesLife)
@@ -369,9 +375,9 @@ def after(event: object, told: Telling) -> Telling:
             else told
         )
     elif isinstance(what, Group):
-        noun = noun_of(what)
+        noun = "" if speaks_of_its_host(what) else noun_of(what)
         dead = isinstance(event, Dies | Leaves | Moves) and noun != "card"
-        told = told._replace(it=Bound("it"), noun=f"{noun}|card" if dead else noun)
+        told = told._replace(it=Bound("it"), noun=f"{noun}|card".removeprefix("|") if dead else noun)
     other = event.which if isinstance(event, Blocks) else event.by if isinstance(event, BecomesBlocked) else None
     if isinstance(event, DealsDamage):
         if isinstance(event.to, Group):

@@ -1,4 +1,4 @@
-"""When "those creatures" of a group can't be read: where the group as it is later isn't the one that was spoken of."""
+"""When "it" and "those creatures" can't be read: where two could be meant, or a group isn't as it was any more."""
 
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import (
@@ -17,7 +17,8 @@ from entaku.cards.ir.changes import (
     SetTypes,
     SwitchSize,
 )
-from entaku.cards.ir.things import Being, ControlledBy, Group, Stat, Things
+from entaku.cards.ir.things import Being, Bound, ControlledBy, Group, Stat, Things
+from entaku.cards.saying.english.phrase import Telling
 
 _CHARACTERISTICS = (
     Gain, Lose, CantHave, Resize, SetSize, SwitchSize, AddTypes, SetTypes, SetLandType, SetColour, AddColour,
@@ -42,3 +43,23 @@ def is_for_later_ones_too(text: str, at: int, clause: object) -> bool:
     if clause.until == "its controller's next untap step":
         return any(isinstance(one, ControlledBy) for one in clause.what.where)
     return not any(isinstance(change, _CHARACTERISTICS) for change in clause.changes)
+
+
+def after_branch(before: Telling, told: Telling) -> Telling:
+    """What "it" is behind a sentence with "if": nothing, where it was something before and another thing inside.
+
+    A card is still "that card" where a token was made, which is no card.  (CR 111.6)
+    """
+    if before.it is None or told.it == before.it:
+        return told
+    card = before.noun == "card" and told.it == Bound("created")
+    return told._replace(it=None, noun="", that=before.it if card else None, that_noun=before.noun if card else "")
+
+
+IF_IT_WAS = "if it was "
+
+
+def asked_again(told: Telling) -> Telling:
+    """The same behind "if it was": a card that was spoken of before a token was made."""
+    again = told.it is None and told.that_noun == "card"
+    return told._replace(it=told.that, noun=told.that_noun, that=None, that_noun="") if again else told
