@@ -8,6 +8,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 const COMPONENTS = ["**/*.svelte"];
+const PART = "CallExpression[callee.name='part']";
 
 export default defineConfig(
   js.configs.recommended,
@@ -34,6 +35,14 @@ export default defineConfig(
       "no-undef": "off",
       // A view is replaced whole, never changed in place; sets and maps here live for one sum.
       "svelte/prefer-svelte-reactivity": "off",
+      // What is fetched later is fetched until it has come.
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: `ImportExpression:not(${PART} > ArrowFunctionExpression > ImportExpression)`,
+          message: "Wrap it in part(() => import(…)) of lib/parts.",
+        },
+      ],
       // {" "} is a space that stands at a line's end.
       "svelte/no-useless-mustaches": "off",
     },

@@ -34,7 +34,6 @@ def test_one_person_and_seven_bots_from_draft_to_prizes(server: Server, sit: Sit
     publish(ada)
     ada.give_up()
     expect(page.locator("[data-out], .verdict").first).to_be_visible()
-    page.wait_for_load_state("networkidle")  # what the page fetches as a game ends is there
     server.kill()
     server.start()
     expect(page.locator(".verdict [data-night=pair]")).to_be_visible()

@@ -25,3 +25,4 @@ put("navigator", { language: "en" });
 put("location", { origin: "https://table.example", pathname: "/", search: "", hash: "" });
 put("history", { replaceState: () => undefined });
 put("addEventListener", () => undefined);
+put("document", { addEventListener: () => undefined });

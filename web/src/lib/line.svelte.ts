@@ -18,6 +18,7 @@ import { askedInFull, changesInFull, eventsInFull } from "./brief";
 import { changed } from "./changes";
 import type { ShownTable } from "./shown";
 import { note } from "../proof/kept";
+import { part } from "./parts.svelte";
 import { settings, keepToken } from "./settings.svelte";
 import { Wire } from "./wire.svelte";
 
@@ -37,7 +38,7 @@ export interface Happening {
 export type Unnumbered<T> = T extends { request?: number } ? Omit<T, "request"> : never;
 
 /** What a seed is made with: fetched on entering a room, for there are only seconds when it is asked for. */
-const mixing = () => import("../proof/mixing");
+const mixing = () => part(() => import("../proof/mixing"));
 
 export class Line implements ShownTable {
   you = $state.raw<You | null>(null);

@@ -1,13 +1,14 @@
 // Every text on the pages, from the Fluent files that the server uses too.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { part } from "./parts.svelte";
 import { settings, type Language } from "./settings.svelte";
 
 export type Facts = Record<string, string | number>;
 
 const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("messages:en"),
-  ja: () => import("messages:ja"),
+  en: () => part(() => import("messages:en")),
+  ja: () => part(() => import("messages:ja")),
 };
 
 class Words {

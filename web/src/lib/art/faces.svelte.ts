@@ -1,6 +1,7 @@
 // Pictures as addresses: each made once, when it is first wanted, and then used by every place that shows the card.
 
 import { faceOf } from "../cards";
+import { part } from "../parts.svelte";
 import type { CardFacts, CardView } from "../protocol";
 import type { Look } from "./kinds";
 
@@ -32,11 +33,7 @@ class Faces {
   private async load(): Promise<void> {
     if (this.asked) return;
     this.asked = true;
-    try {
-      this.painter = (await import("./paint")).art;
-    } catch {
-      this.asked = false; // without a line there are frames alone; the next card asks again
-    }
+    this.painter = (await part(() => import("./paint"))).art;
   }
 }
 

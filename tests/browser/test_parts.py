@@ -1,0 +1,214 @@
+"""A part of a page that doesn't come is said to be missing, and comes by itself as soon as it can."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from entaku.messages import Language
+from tests.browser.conftest import ROOT, STATIC, Server, Sit
+from tests.browser.lines import Line, begin, drafted, drafted_for, seated
+from tests.browser.looking import rest_swept
+from tests.browser.organising import Organiser
+from tests.browser.people import Person
+from tests.browser.players import cube
+from tests.browser.test_lost_lines import PAPER
+
+CREATURES = cube((16, "Child of Night"), (14, "Vampire Hexmage"))
+FETCHED = re.compile(r'\bimport\("([^"]+)"\)')
+PAGES = {
+    "/": "StartPage",
+    "/nowhere": "NowherePage",
+    "/deck-check": "CheckPage",
+    "/targets": "TargetsPage",
+    "/cube": "CubePage",
+    "/companion": "CompanionPage",
+    "/night": "MakePage",
+    "/n/NOBODY": "NightPage",
+    "/verify": "VerifyPage",
+    "/card": "CardPage",
+    "/gallery": "GalleryPage",
+    "/proxies": "ProxiesPage",
+    "/import": "ImportPage",
+    "/season": "SeasonPage",
+    "/r/NOBODY": "RoomPage",
+    "/r/NOBODY/replay": "ReplayPage",
+    "/r/NOBODY/cast": "CastPage",
+}
+"""Every address with a page of its own, and what it is fetched as."""
+IN_A_ROOM = {"Lobby", "DraftPage", "DeckPage", "AfterDraft", "NightOverview", "GamePage", "LastScreen", "GameStart"}
+UNSEEN = {"paint", "motion", "mixing"}
+"""What a game can be without for a while: nobody is told."""
+ELSEWHERE = {"_messages_en", "_messages_ja", "decode", "NoticesHere"}
+NO_WORKER = "navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))"
+"""What a service worker fetches for a page can't be held back by the page."""
+CAMERA = """delete globalThis.BarcodeDetector;
+Object.defineProperty(navigator, 'mediaDevices', {value: {
+  getUserMedia: async () => document.createElement('canvas').captureStream()
+}})"""
+"""A camera that sees nothing, in a browser that reads no codes by itself."""
+SHEETS = "[...document.styleSheets].map(sheet => sheet.href ?? '').filter(href => href.includes('/assets/'))"
+
+
+class Held:
+    """Parts of the page that don't come until they are let through."""
+
+    def __init__(self, page: Page, *names: str) -> None:
+        self._page = page
+        self.names = set(names)
+        self.refused: set[str] = set()
+        page.add_init_script(NO_WORKER)
+        page.route("**/assets/*", self._carry)
+
+    def _carry(self, route: Route) -> None:
+        name = Path(route.request.url).name.rsplit("-", 1)[0]
+        held = next((one for one in self.names if re.fullmatch(f"{one}(-.*)?", name)), None)
+        if held:
+            self.refused.add(held)
+            route.abort()
+        else:
+            route.continue_()
+
+    def let_through(self, name: str) -> None:
+        """From now on it comes; waits until it has, with its style."""
+        with self._page.expect_response(lambda one: f"/assets/{name}-" in one.url and one.url.endswith(".js")):
+            self.names.remove(name)
+        styles = {one.name for one in (STATIC.parent / "assets").glob(f"{name}-*.css")}
+        self._page.wait_for_function(
+            f"styles => styles.every(style => {SHEETS}.some(href => href.endsWith('/' + style)))", arg=sorted(styles)
+        )
+
+    def missed(self, person: Person, name: str) -> None:
+        """It is said to be missing; then it comes."""
+        missing = self._page.locator("[data-missing]")
+        expect(missing.first).to_contain_text(person.say("web-part-missing"))
+        assert name in self.refused
+        self.let_through(name)
+        expect(missing).to_have_count(0)
+
+
+def kept(line: Line) -> dict[str, str]:
+    return {f"entaku.token.{line.code}": line.token}
+
+
+def test_all_that_is_fetched_later_is_tried_here() -> None:
+    """Whatever a page imports when it is needed is held back by a test below."""
+    sources = [*(ROOT / "web" / "src").rglob("*.svelte"), *(ROOT / "web" / "src").rglob("*.ts")]
+    found = {one for source in sources for one in FETCHED.findall(source.read_text(encoding="utf-8"))}
+    names = {"decode" if one == "qr/decode.js" else Path(one.replace("messages:", "_messages_")).stem for one in found}
+    assert names == {*PAGES.values(), *IN_A_ROOM, *UNSEEN, *ELSEWHERE}
+
+
+@pytest.mark.parametrize(("language", "width"), rest_swept(("en", 1440), ("ja", 390)))
+def test_a_page_that_doesnt_come_is_fetched_again(sit: Sit, language: Language, width: int) -> None:
+    """A sentence stands in its place meanwhile, and its style comes with it."""
+    ada = sit("Ada", language, width=width)
+    held = Held(ada.page)
+    for address, name in PAGES.items():
+        held.names.add(name)
+        ada.page.goto(address)
+        held.missed(ada, name)
+        expect(ada.page.locator("main, header").first).to_be_visible()
+
+
+def test_the_parts_of_a_draft_are_fetched_again(server: Server, sit: Sit) -> None:
+    """The lobby, the draft, the deck, and the night that becomes of it."""
+    (line,) = seated(
+        server, ("Ada",), 6, {"cube": {"name": "Cube", "text": CREATURES * 6}, "rounds": 1, "pack_sizes": [5]}
+    )
+    with line:
+        ada = sit("Ada", kept=kept(line))
+        page = ada.page
+        held = Held(page, "Lobby", "DraftPage", "DeckPage")
+        page.goto(f"/r/{line.code}")
+        held.missed(ada, "Lobby")
+        ada.button("web-start").click()
+        held.missed(ada, "DraftPage")
+        page.locator("[data-pack]").wait_for()
+        drafted_for([line])
+        held.missed(ada, "DeckPage")
+        page.locator("[data-start-night]").click()
+        page.locator("[data-draft]").first.wait_for()
+        held.names.add("NightOverview")
+        page.goto(f"/r/{line.code}")
+        page.locator("[data-night-button]").click()
+        held.missed(ada, "NightOverview")
+        expect(page.locator("dialog[open]").get_by_text(ada.say("nights-standings-and-prizes"))).to_be_visible()
+
+
+def test_what_a_host_without_a_seat_sees_is_fetched_again(server: Server, sit: Sit) -> None:
+    """After a draft of bots alone."""
+    (line,) = seated(server, ("Ada",), 2, {"cube": {"name": "Cube", "text": CREATURES}, "rounds": 1, "pack_sizes": [5]})
+    with line:
+        line.ask("sit", seat=None)
+        line.ask("start")
+        ada = sit("Ada", kept=kept(line))
+        held = Held(ada.page, "AfterDraft")
+        ada.page.goto(f"/r/{line.code}")
+        held.missed(ada, "AfterDraft")
+        expect(ada.page.locator("[data-after-draft]")).to_be_visible()
+
+
+def test_the_parts_of_a_game_are_fetched_again(server: Server, sit: Sit) -> None:
+    """The table; what nobody misses; and at the end the last screen and the next game."""
+    (line,) = drafted(server, ("Ada",), 2, CREATURES)
+    with line:
+        begin([line], grace=None)
+        ada = sit("Ada", kept=kept(line))
+        page = ada.page
+        held = Held(page, "GamePage", "LastScreen", "GameStart", *UNSEEN)
+        page.goto(f"/r/{line.code}")
+        held.missed(ada, "GamePage")
+        for name in sorted(UNSEEN):
+            held.let_through(name)
+        expect(page.locator("image[href^='blob:'], img[src^='blob:'], [style*='blob:']").first).to_be_attached()
+        assert held.refused >= UNSEEN
+        ada.give_up()
+        expect(page.locator(".verdict [data-missing]").first).to_contain_text(ada.say("web-part-missing"))
+        held.let_through("GameStart")
+        held.missed(ada, "LastScreen")
+        expect(ada.button("web-game-play-again")).to_be_visible()
+
+
+def test_a_page_without_words_says_so_in_both_languages(sit: Sit) -> None:
+    """What is said before there are words is said in both; the other language comes when it can, too."""
+    ada = sit("Ada")
+    page = ada.page
+    held = Held(page, "_messages_en", "_messages_ja")
+    page.goto("/")
+    for language in ("en", "ja"):
+        expect(page.locator(f"#waiting [lang={language}]")).to_be_visible()
+    held.let_through("_messages_en")
+    ada.button("start-now").wait_for()
+    expect(page.locator("#waiting")).to_have_count(0)
+    page.get_by_role("button", name="日本語").click()
+    held.let_through("_messages_ja")
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    ada.language = "ja"
+    ada.button("start-now").wait_for()
+
+
+def test_a_camera_waits_for_what_reads_codes(sit: Sit) -> None:
+    """It is said at the camera that a part is missing, until it has come."""
+    desk = Organiser(sit("Ada"))
+    page = desk.page
+    page.add_init_script(CAMERA)
+    held = Held(page, "decode")
+    desk.make_night("Friday", lambda _: None)
+    page.locator("[data-camera-start]").click()
+    held.missed(desk.person, "decode")
+    expect(page.locator("[data-camera]")).to_be_visible()
+
+
+def test_the_companion_counts_without_its_night(sit: Sit) -> None:
+    """A game on paper goes on without a network, so nothing is said; what the night says comes when it can."""
+    setup = {**PAPER, "night": {"code": "NOBODY", "group": 1}}
+    ada = sit("Ada", kept={"entaku.companion.game": json.dumps({"setup": setup, "acts": []})})
+    held = Held(ada.page, "NoticesHere")
+    with ada.page.expect_event("requestfailed"):
+        ada.page.goto("/companion")
+    ada.page.locator(".seat .change").first.wait_for()
+    expect(ada.page.locator("[data-missing]")).to_have_count(0)
+    held.let_through("NoticesHere")
