@@ -280,7 +280,8 @@ def redraw(game: Game, seat: Seat, size: int, taken: int) -> Procedure[None]:
     if kind == "partial-paris":
         aside = yield from choose_objects(game, seat, "game-mulligan-cards", game.hands[seat], 1, None)
         count = len(aside) - (1 if penalty(game, taken) else 0)
-        changing.move(game, [Going(number, "exile", face_down=True, hidden=True) for number in aside])
+        for number in changing.move(game, [Going(number, "exile", face_down=True, hidden=True) for number in aside]):
+            changing.alter(game, number, known_to=(seat,))
         deal(game, seat, max(0, count))
     else:
         put_back(game, seat, list(game.hands[seat]))

@@ -62,9 +62,20 @@ def _life_changes(ctx: "Context", who: t.Players, sign: int) -> int:
     return sum(sign * change for seat, change in ctx.game.memory.life if seat in seats and sign * change > 0)
 
 
+def _spells_cast(ctx: "Context", node: t.SpellsCast | c.CastThisTurn) -> int:
+    who = questions.players(ctx, node.who)
+    counted = [
+        item.id
+        for seat, item, traits in ctx.game.memory.cast
+        if seat in who and predicates.fits_as(ctx, item, traits, node.where)
+    ]
+    return sum(not is_itself(ctx, number) for number in counted) if node.another else len(counted)
+
+
 AMOUNTS: dict[type, Callable[["Context", Any], int]] = {
     t.CastBefore: _cast_before,
     t.MostOfOne: _most_of_one,
+    t.SpellsCast: _spells_cast,
     t.CommanderCasts: _commander_casts,
     t.StartingLife: _starting_life,
     t.DamageThisTurn: lambda ctx, node: _damage_this_turn(ctx, node.who),
@@ -101,15 +112,7 @@ def _was_kicked(ctx: "Context", node: c.WasKicked) -> bool:
 
 
 def _cast_this_turn(ctx: "Context", node: c.CastThisTurn) -> bool:
-    who = questions.players(ctx, node.who)
-    counted = [
-        item.id
-        for seat, item, traits in ctx.game.memory.cast
-        if seat in who and predicates.fits_as(ctx, item, traits, node.where)
-    ]
-    if node.another:
-        counted = [number for number in counted if not is_itself(ctx, number)]
-    return len(counted) >= node.least
+    return _spells_cast(ctx, node) >= node.least
 
 
 def is_itself(ctx: "Context", spell: int) -> bool:

@@ -290,8 +290,14 @@ def _is_dealt(ctx: Context, node: h.IsDealtDamage, event: e.Damaged) -> Iterable
 def _casts(ctx: Context, node: h.Casts, event: e.Cast) -> Iterable[Bound]:
     if not player_is(ctx, node.who, event.seat) or not predicates.fits(ctx, event.object, node.where):
         return
-    if node.nth is None or ctx.game.players[event.seat].spells_cast == node.nth:
+    if node.nth is None or spells_cast(ctx, event.seat, node) == node.nth:
         yield {"it": (event.object,), "player": (SeatRef(event.seat),)}
+
+
+def spells_cast(ctx: Context, seat: Seat, node: h.Casts) -> int:
+    """How many spells like those that an event is about a player has cast this turn."""
+    cast = ctx.game.memory.cast
+    return sum(one == seat and predicates.fits_as(ctx, item, traits, node.where) for one, item, traits in cast)
 
 
 def _copies(ctx: Context, node: h.Copies, event: e.Copied) -> Iterable[Bound]:

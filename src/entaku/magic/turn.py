@@ -10,7 +10,7 @@ from entaku.magic import events as e
 from entaku.magic.choices import Procedure, choose_objects
 from entaku.magic.combat import attacking, blocking, striking
 from entaku.magic.game import Combat, Effect, Game, Memory, Pending
-from entaku.magic.in_force import rules_for
+from entaku.magic.in_force import rules, rules_for
 from entaku.magic.steps import STEPS
 
 WITHOUT_PRIORITY = ("untap", "cleanup")
@@ -151,9 +151,20 @@ def untap(game: Game, seat: Seat) -> Procedure[None]:
     if may_stay:
         stays = yield from choose_objects(game, seat, "game-stay-tapped", may_stay, 0, len(may_stay))
         numbers = [number for number in numbers if number not in stays]
-    changing.tap(game, numbers, untap=True)
+    changing.tap(game, [*numbers, *untapped_besides(game, seat)], untap=True)
     yield from moving.give_back(game)
     end_effects(game, lambda effect: effect.until == "its controller's next untap step" and is_of(game, effect, seat))
+
+
+def untapped_besides(game: Game, seat: Seat) -> list[int]:
+    """What others untap in a player's untap step, at the same time.  (CR 502.3)"""
+    found = [
+        number
+        for rule, asker in rules(game, ch.UntapsWithOthers)
+        if asker.controller != seat and questions.in_range(game, asker.controller, seat)
+        for number in questions.objects(asker, rule.what)
+    ]
+    return [number for number in dict.fromkeys(found) if game.objects[number].tapped]
 
 
 def is_of(game: Game, effect: Effect, seat: Seat) -> bool:

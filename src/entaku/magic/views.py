@@ -273,6 +273,8 @@ def knows(game: Game, item: Object, viewer: Viewer) -> bool:
         return True
     if item.zone in ("hand", "library", "outside"):
         return item.zone == "hand" and viewer == item.owner
+    if item.zone == "exile":
+        return not item.face_down  # nobody looks at it but who may  (406.3)
     controller = layers.look(game, item).controller if item.zone == "battlefield" else item.controller
     return not item.face_down or viewer == controller
 
@@ -336,11 +338,14 @@ def permanent_view(game: Game, item: Object, viewer: Viewer) -> CardView:
 
 
 def secret_view(game: Game, item: Object, viewer: Viewer) -> CardView:
-    """A card in exile or the command zone; one that lies face down is seen by its controller only.
+    """A card in exile or the command zone; one that lies face down there is seen by its controller only.
 
+    In exile nobody sees it, but whom an effect or a rule lets look.  (CR 406.3)
     At the end of the game everybody sees the conspiracies.  (CR 702.106e)
     """
-    shown = viewer == item.controller or may_see_all(game, viewer) or (game.is_over and item.zone == "command")
+    is_over = game.is_over and item.zone == "command"
+    own = item.zone == "command" and viewer == item.controller
+    shown = own or is_over or knows(game, item, viewer)
     if item.face_down and not shown:
         return CardView(item.id, owner=item.owner, controller=item.controller, face_down=True)
     if commander.is_commander(item) or (item.rumbling and not item.face_down):

@@ -136,7 +136,7 @@ def of_card(abilities: Sequence[a.Ability], cost: Cost | None) -> Names:
     names = X if cost is not None and "X" in cost.symbols else NOTHING
     for ability in abilities:
         if isinstance(ability, a.AdditionalCost):
-            names |= of_costs((*ability.cost, *ability.or_else)) - X
+            names |= of_costs((*ability.cost, *ability.or_else))
         elif isinstance(ability, a.Replaces) and isinstance(ability.effect, ch.AsEntersChoose):
             names |= {(CHOSEN_AS[ability.effect.kind], "word")}
         elif isinstance(ability, a.Keyword) and ability.name in _AGENDAS:

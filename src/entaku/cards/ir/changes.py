@@ -339,6 +339,12 @@ class SkipsStep(Node, frozen=True):
     step: Literal["untap", "upkeep", "draw"]
 
 
+class UntapsWithOthers(Node, frozen=True):
+    """You untap these objects in each other player's untap step.  (CR 502.3)"""
+
+    what: Things
+
+
 class CantGainLife(Node, frozen=True):
     """These players can't gain life."""
 
@@ -400,6 +406,7 @@ PlayerRule = (
     CostsLess | ThisCostsLess | CantCast | CastLimit | CastAsThoughFlash | SpendAsAnyColour | PlayMoreLands
     | PlayFrom | HandSize | DrawLimit | CantGainLife | CantLose | PlayerHas | ExtraVotes | ChoosesVotes | AttackTax
     | AttackersLimit | BlockersLimit | CantBlockOthers | CantSearch | SkipsExtraTurns | SkipsStep
+    | UntapsWithOthers
 )  # fmt: skip
 
 # Replacement and prevention.

@@ -118,7 +118,7 @@ class IsDealtDamage(Node, frozen=True):
 
 
 class Casts(Node, frozen=True):
-    """A player casts a spell like this: "it", "player"."""
+    """A player casts a spell like this, or the n-th like this in a turn: "it", "player"."""
 
     who: Players
     where: tuple[Predicate, ...] = ()

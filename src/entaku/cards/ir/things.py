@@ -485,6 +485,14 @@ class CastBefore(Node, frozen=True):
     what: Things = Self()
 
 
+class SpellsCast(Node, frozen=True):
+    """How many spells like these players have cast this turn; with `another`, other ones than this."""
+
+    who: Players
+    where: tuple[Predicate, ...] = ()
+    another: bool = False
+
+
 class MostOfOne(Node, frozen=True):
     """The greatest number of the objects bound to a name that belong to one player."""
 
@@ -593,7 +601,7 @@ Amount = (
     int | X | Count | Sum | Greatest | StatOf | CountersOn | LifeOf | CastBefore | MostOfOne | TimesKicked
     | BoundAmount | NotedNumber | ChosenNumber | RemovedCards | VotesFor | PlayersAttacked | Times | Half | Plus
     | Blocked | DevotionLike | ColoursSpent | StartingLife | CommanderCasts | Kinds | LifeGained | LifeLost
-    | DamageThisTurn
+    | DamageThisTurn | SpellsCast
 )  # fmt: skip
 
 # A player may be one for whom a condition holds, and conditions speak of players: the name is looked up when needed.

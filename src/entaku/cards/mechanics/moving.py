@@ -77,7 +77,7 @@ def _move(act: Move, told: Told) -> Said:
     if act.to == "exile" and act.what == t.Group(zone="graveyard"):
         return "", Clause("すべての墓地を", "追放する")
     if act.to == "exile":
-        return "", Clause(f"{what}を", "追放する")
+        return "", Clause(f"{what}を{'裏向きで' if act.face_down else ''}", "追放する")
     if act.to == "hand":
         back = _comes_back(act.what, told)
         whose = "あなたの" if _is_yours(act.what, told) else "オーナーの"

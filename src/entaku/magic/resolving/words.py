@@ -97,7 +97,7 @@ def pay(ctx: Context, parts: tuple[CostPart, ...]) -> Procedure[bool]:
 
 def x_in(ctx: Context, parts: tuple[CostPart, ...]) -> int:
     """The X of a cost that is paid while something resolves, 0 for one without."""
-    return questions.amount(ctx, X()) if "X" in costs.symbols_of(parts) else 0
+    return max(0, questions.amount(ctx, X())) if "X" in costs.symbols_of(parts) else 0
 
 
 @follows(i.If)

@@ -25,6 +25,7 @@ from entaku.cards.ir.things import (
     Plus,
     RemovedCards,
     Self,
+    SpellsCast,
     StartingLife,
     StatOf,
     Sum,
@@ -53,7 +54,7 @@ _WORD = re.compile(r"[a-z]+")
 BIG = (
     Count, Sum, Greatest, StatOf, CountersOn, LifeOf, TimesKicked, Half, Plus, Blocked, DevotionLike, NotedNumber,
     RemovedCards, BoundAmount, StartingLife, CommanderCasts, VotesFor, PlayersAttacked,
-    ColoursSpent, Kinds, LifeGained, LifeLost,
+    ColoursSpent, Kinds, LifeGained, LifeLost, SpellsCast,
 )  # fmt: skip
 """Amounts that are no plain numbers."""
 _N, _WHAT, _WHO, _KIND = slot("n"), slot("what"), slot("who"), slot("kind")

@@ -13,6 +13,7 @@ from entaku.cards.ir.changes import (
     PlayFrom,
     SkipsExtraTurns,
     SkipsStep,
+    UntapsWithOthers,
 )
 from entaku.cards.ir.conditions import (
     Bind,
@@ -269,6 +270,8 @@ table("player line").add(
     phrase("during each of your turns, you may cast {where:a spell} from your graveyard.",
            Static(rules=(PlayFrom(You(), Group(_WHERE, "graveyard", You()), spells_only=True, once_each_turn=True),),
                   while_=TurnOf(You()))),
+    phrase("untap {what:things} during each other player's untap step.",
+           Static(rules=(UntapsWithOthers(_WHAT),))),
     phrase("skip your draw step.", Static(rules=(SkipsStep(You(), "draw"),))),
     phrase("skip your untap step.", Static(rules=(SkipsStep(You(), "untap"),))),
     phrase("skip your upkeep step.", Static(rules=(SkipsStep(You(), "upkeep"),))),

@@ -5,6 +5,7 @@ from typing import Any  # Any: values of slots, of whatever kind
 
 from msgspec import Struct
 
+from entaku.cards.ir.abilities import Pay
 from entaku.cards.ir.changes import SetColour, SetLandType
 from entaku.cards.ir.conditions import Bind, DiedThisTurn, Matches, Unless
 from entaku.cards.ir.instructions import AtNext, Delayed, DoUnless, If, Instead, Instruction, May, Reflexive, WithX
@@ -18,6 +19,7 @@ from entaku.cards.ir.things import (
     X,
     You,
 )
+from entaku.cards.mana import Cost
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.counters import PutCounters, SpreadCounters
 from entaku.cards.mechanics.damage import Damage, Fight
@@ -90,6 +92,7 @@ class Clauses(Kind):
 
 
 WHERE_X = ", where X is "
+_X_MANA = (Pay(Cost(("X",))),)
 _BEFORE_ALL_DRAW = ("Create", "PutCounters", "Apply", "GainLife")
 
 
@@ -156,8 +159,12 @@ class Sentence(Kind):
 
     def _where(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
         """What X is in all of several clauses."""
-        if text.startswith(WHERE_X, at) and len(found) > 1 and all(holds(each, X()) for each in found):
-            for amount, end, then in KINDS["equal"].read(text, at + 13, told):
+        if len(found) > 1 and all(holds(each, X()) for each in found):
+            yield from self._where_x(text, at, told, found)
+
+    def _where_x(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
+        if text.startswith(WHERE_X, at):
+            for amount, end, then in KINDS["equal"].read(text, at + len(WHERE_X), told):
                 if not isinstance(amount, int | X):
                     yield (WithX(amount, found),), end, then
 
@@ -321,7 +328,10 @@ class Sentence(Kind):
             verb = " pay " if isinstance(who, You) or not then.singular else " pays "
             if text.startswith(verb, end):
                 for cost, last, after in KINDS["paid"].read(text, end + len(verb), then):
-                    yield (DoUnless(found, pay=cost, who=who),), last, after.chose("unless", 0)
+                    one = DoUnless(found, pay=cost, who=who)
+                    yield (one,), last, after.chose("unless", 0)
+                    if cost == _X_MANA:
+                        yield from self._where_x(text, last, after.chose("unless", 0), (one,))
             if text.startswith(" ", end):
                 third = then.singular and not isinstance(who, You)
                 fresh = then._replace(subject=who, third=third, singular=third)
@@ -492,7 +502,9 @@ class Sentence(Kind):
         return f"pay {paid}{_UNDONE[number][0]}{words}", told
 
     def _say_with_x(self, one: WithX, told: Telling) -> Said:
-        words, told = KINDS["clauses"].say(one.do, told)
+        first = one.do[0]
+        whole = len(one.do) == 1 and isinstance(first, DoUnless)
+        words, told = self._say_unless(first, told) if whole else KINDS["clauses"].say(one.do, told)
         amount, told = KINDS["equal"].say(one.amount, told)
         return f"{words}, where X is {amount}", told
 

@@ -61,6 +61,7 @@ from entaku.cards.ir.things import (
     Plus,
     Self,
     SharesCreatureType,
+    SpellsCast,
     Stat,
     StatOf,
     Sum,
@@ -106,6 +107,7 @@ Table(
     phrase("color#", "colour"),
     phrase("mana value#", "mana value"),
 )
+Table("differing", phrase("powers", "power"), phrase("names", "name"))
 Table(
     "kinds among",
     phrase("cards in {who:owned} graveyard", Group(zone="graveyard", of=_WHO)),
@@ -118,10 +120,25 @@ table("count").add(
     phrase("opponent#", Count(_OPPONENT)),
     phrase("player#", Count(Each())),
     phrase("{kind:counter} counter# removed this way", BoundAmount("removed")),
+    phrase("{where:spells counted} you've cast this turn", SpellsCast(You(), _WHERE)),
+    phrase("other {where:spells counted} you've cast this turn", SpellsCast(You(), _WHERE, another=True)),
     phrase("card# in {who:owned} graveyard", Count(Group(zone="graveyard", of=_WHO))),
     phrase("card# in {who:owned} library", Count(Group(zone="library", of=_WHO))),
     phrase("{where:destroyed ones} destroyed this way", Count(Among("destroyed", _WHERE))),
 )
+
+
+class SpellsCounted(Kind):
+    """Spells like these, one or several of them."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        yield from KINDS["spells like" if told.many else "spell like"].read(text, at, told)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["spells like" if told.many else "spell like"].say(value, told)
+
+
+KINDS["spells counted"] = SpellsCounted()
 
 
 class DestroyedOnes(Kind):
@@ -233,8 +250,8 @@ table("condition").add(
         "there are {n:one} or more {a:several kinds} among {what:kinds among}", Compared(Kinds(_A, _WHAT), ">=", _N)
     ),
     phrase(
-        "you control {n:one} or more {what:several of yours} with different powers",
-        Compared(Kinds("power", _WHAT), ">=", _N),
+        "you control {n:one} or more {what:several of yours} with different {a:differing}",
+        Compared(Kinds(_A, _WHAT), ">=", _N),
     ),
     phrase("a permanent you controlled left the battlefield this turn", LeftThisTurn((_YOURS,))),
     phrase("you gained life this turn", Compared(LifeGained(You()), ">=", 1)),
@@ -378,6 +395,7 @@ table("event phrase").add(
     ),
     phrase("{who:any player} cast~ {where:historic spell}", Casts(_WHO, _WHERE)),
     phrase("{who:any player} cast~ {x:whose} second spell each turn", Casts(_WHO, nth=2)),
+    phrase("{who:any player} cast~ {x:whose} first {where:spell like} each turn", Casts(_WHO, _WHERE, 1)),
     phrase("{who:any player} draw~ {x:whose} second card each turn", Draws(_WHO, nth=2)),
     phrase("{who:any player} cycle~ or discard~ a card", Discards(_WHO)),
     phrase("you cycle ~ or it dies", AnyHappening((Cycles(You()), Dies(Self())))),

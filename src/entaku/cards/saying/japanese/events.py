@@ -227,7 +227,8 @@ def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa:
     if isinstance(one, h.ComesTrue):
         return f"{condition(one.condition, told)}", "", ""
     if isinstance(one, h.Casts) and one.nth is not None:
-        return f"{_who(one.who, told)}が各ターンの{_own(one.who)}{wide(one.nth)}つ目の呪文を", "唱える", "唱えた"
+        which = f"{wide(one.nth)}つ目の{described(t.Group(one.where, 'stack'), told)}"
+        return f"{_who(one.who, told)}が各ターンの{_own(one.who)}{which}を", "唱える", "唱えた"
     if isinstance(one, h.Casts) and one.where == (HISTORIC,):
         return f"{_who(one.who, told)}が歴史的な呪文を", "唱える", "唱えた"
     if isinstance(one, h.Draws) and one.nth is not None:

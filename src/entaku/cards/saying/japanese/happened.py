@@ -58,6 +58,10 @@ def _compared(one: c.Compared, told: Told, denied: bool) -> str | None:
         if left.of == "power" and left.among == t.Group((t.Is("Creature"), t.ControlledBy(t.You()))):
             verb = "コントロールしていない" if denied else "コントロールしている"
             return f"あなたがパワーが異なる{wide(number)}体以上のクリーチャーを{verb}"
+        if left.of == "name" and isinstance(left.among, t.Group) and t.ControlledBy(t.You()) in left.among.where:
+            verb = "コントロールしていない" if denied else "コントロールしている"
+            bare = t.Group(tuple(each for each in left.among.where if each != t.ControlledBy(t.You())))
+            return f"あなたが名前の異なる{wide(number)}{counter(bare)}以上の{described(bare, told)}を{verb}"
         if left.of == "power":
             return f"{thing(left.among, told)}のパワーが{wide(number)}種類以上{is_so}"
         if left.of != "card type":
@@ -108,6 +112,8 @@ def equal(of: t.Amount, told: Told) -> str | None:
     """An amount of these; None for any other."""
     if isinstance(of, t.Kinds):
         return f"{_kinds_among(of, told)}の種類数" if of.of != "power" else f"{thing(of.among, told)}のパワーの種類数"
+    if isinstance(of, t.SpellsCast):
+        return f"{_spells_cast(of, told)}の数"
     if isinstance(of, t.LifeGained):
         return f"{player(of.who, told)}がこのターンに得たライフの点数"
     if isinstance(of, t.LifeLost):
@@ -121,9 +127,16 @@ def per(of: t.Amount, told: Told) -> str | None:
     """For each of what; None for any other amount."""
     if isinstance(of, t.Kinds):
         return f"{_kinds_among(of, told)}１種類につき"
+    if isinstance(of, t.SpellsCast):
+        return f"{_spells_cast(of, told)}１つにつき"
     if isinstance(of, t.Count) and isinstance(of.of, t.Among) and of.of.name == "destroyed":
         return f"これにより破壊された{_destroyed(of.of, told)}１{counter(t.Group(of.of.where))}につき"
     return None
+
+
+def _spells_cast(of: t.SpellsCast, told: Told) -> str:
+    other = "他の" if of.another else ""
+    return f"このターンに{player(of.who, told)}が唱えた{other}{described(t.Group(of.where, 'stack'), told)}"
 
 
 def _destroyed(what: t.Among, told: Told) -> str:

@@ -9,7 +9,7 @@ from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.cards.saying.japanese.conditions import condition
 from entaku.cards.saying.japanese.groups import counted, described, kind
 from entaku.cards.saying.japanese.held import excepted, held
-from entaku.cards.saying.japanese.things import every, player, thing
+from entaku.cards.saying.japanese.things import all_of, every, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import COLOURS, keyword_name, wide
 
@@ -86,6 +86,8 @@ def rule(one: c.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one lin
             f"あなた{others}を攻撃するクリーチャー１体につきそのコントローラーが"
             f"{{{price}}}を支払わないかぎり、クリーチャーではあなた{others}を攻撃できない。{end}"
         )
+    if isinstance(one, c.UntapsWithOthers):
+        return f"あなた以外の各プレイヤーのアンタップ・ステップに、{all_of(one.what, told)}をアンタップする。"
     if isinstance(one, c.AttackersLimit):
         return f"各戦闘では、{wide(one.most + 1)}体以上のクリーチャーでは攻撃できない。"
     if isinstance(one, c.BlockersLimit):

@@ -1,0 +1,271 @@
+"""What more cards that we don't ship do, of which one sentence is like that of no other card: no phrase says it."""
+
+from entaku.cards.ir.abilities import (
+    Activated,
+    AdditionalCost,
+    Mode,
+    PayLife,
+    Replaces,
+    SacrificeCost,
+    SpellAbility,
+    Static,
+    Tree,
+    Triggered,
+)
+from entaku.cards.ir.actions import Apply
+from entaku.cards.ir.changes import (
+    CantBeActivated,
+    CantBeCountered,
+    CantCast,
+    EntersTapped,
+    Gain,
+    SetSize,
+    SetTypes,
+    SkipsStep,
+)
+from entaku.cards.ir.conditions import Compared, Either, Exists, TurnOf, Unless
+from entaku.cards.ir.happenings import Dies, Discards, Enters
+from entaku.cards.ir.instructions import AtNext, ForEach, If, WithX
+from entaku.cards.ir.short import (
+    ANY_PLAYER,
+    ARTIFACT,
+    CREATURE,
+    EACH_OPPONENT,
+    EACH_PLAYER,
+    ENCHANTMENT,
+    INSTANT_OR_SORCERY,
+    LAND,
+    PLANESWALKER,
+    SELF,
+    TARGET,
+    TARGET_PLAYER,
+    YOU,
+    YOURS,
+    cost,
+    does,
+    enters,
+    exile,
+    group,
+    in_graveyard,
+    keywords,
+    spell,
+    taps_for,
+    target,
+    target_creature,
+    to_hand,
+)
+from entaku.cards.ir.things import (
+    Among,
+    AnyOf,
+    Being,
+    Both,
+    Bound,
+    BoundPlayer,
+    ControlledBy,
+    ControllerOf,
+    Count,
+    DevotionLike,
+    Group,
+    Is,
+    Not,
+    Other,
+    PlayersWho,
+    Plus,
+    SameNameAs,
+    Stat,
+    StatOf,
+    TopCards,
+    X,
+)
+from entaku.cards.mechanics.choosing import ChooseThings
+from entaku.cards.mechanics.copying import CopySpell
+from entaku.cards.mechanics.countering import Counter
+from entaku.cards.mechanics.damage import Damage
+from entaku.cards.mechanics.destroying import Destroy, Sacrifice
+from entaku.cards.mechanics.drawing import Discard, Draw
+from entaku.cards.mechanics.life import LoseLife
+from entaku.cards.mechanics.mana import AddMana
+from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.revealing import LookAt
+from entaku.cards.mechanics.searching import Search, Shuffle
+from entaku.cards.mechanics.winning import WinGame
+
+_DEVOTION_TO_BLUE = DevotionLike("U", group(YOURS))
+_ENCHANTMENTS = Count(group(ENCHANTMENT, YOURS))
+_EDICT = group(AnyOf((CREATURE, PLANESWALKER)))
+_THAT = Bound("each")
+_CHOSEN, _IT = Bound("chosen"), Bound()
+_NAMESAKE = SameNameAs(_IT)
+
+TREES = (
+    Tree(
+        "Destiny Spinner",
+        (
+            Static(spell(AnyOf((CREATURE, ENCHANTMENT)), YOURS), (CantBeCountered(),)),
+            Activated(
+                cost("3G"),
+                (
+                    Apply(
+                        TARGET,
+                        (
+                            SetTypes(("Creature", "Elemental"), True),
+                            SetSize(_ENCHANTMENTS, _ENCHANTMENTS),
+                            Gain(keywords("trample", "haste")),
+                        ),
+                    ),
+                ),
+                (target(group(LAND, YOURS)),),
+            ),
+        ),
+    ),
+    Tree(
+        "Eldritch Evolution",
+        (
+            AdditionalCost((SacrificeCost(group(CREATURE)),)),
+            does(
+                Search(
+                    (CREATURE, Stat("mana value", "<=", Plus((2, StatOf("mana value", Bound("sacrificed")))))),
+                    to="battlefield",
+                    reveal=False,
+                ),
+                exile(SELF),
+            ),
+        ),
+    ),
+    Tree(
+        "Gamble",
+        (
+            does(
+                Search(reveal=False),
+                Discard(1, random=True),
+                Shuffle(),
+            ),
+        ),
+    ),
+    Tree(
+        "Grand Abolisher",
+        (
+            Static(rules=(CantCast(EACH_OPPONENT, while_=TurnOf(YOU)),)),
+            Static(
+                group(AnyOf((ARTIFACT, CREATURE, ENCHANTMENT)), ControlledBy(EACH_OPPONENT)),
+                (CantBeActivated(),),
+                while_=TurnOf(YOU),
+            ),
+        ),
+    ),
+    Tree(
+        "Guardian Project",
+        (
+            Triggered(
+                Enters(group(Being("nontoken"), CREATURE, YOURS)),
+                (Draw(),),
+                if_=Unless(
+                    Either(
+                        (
+                            Exists(group(Other(_IT), CREATURE, YOURS, _NAMESAKE)),
+                            Exists(in_graveyard(CREATURE, _NAMESAKE)),
+                        )
+                    )
+                ),
+            ),
+        ),
+    ),
+    Tree(
+        "Krosan Verge",
+        (
+            Replaces(EntersTapped()),
+            taps_for("C"),
+            Activated(
+                cost("2 T", SacrificeCost()),
+                (
+                    Search((Is("Forest"),), to=None, reveal=False, bind="first"),
+                    Search((Other(Bound("first")), Is("Plains")), to=None, reveal=False, bind="second"),
+                    Move(Both((Bound("first"), Bound("second"))), "battlefield", tapped=True),
+                    Shuffle(),
+                ),
+            ),
+        ),
+    ),
+    Tree(
+        "Malakir Rebirth // Malakir Mire",
+        (
+            does(
+                LoseLife(2),
+                Apply(TARGET, (Gain((Triggered(Dies(SELF), (Move(SELF, "battlefield", tapped=True),)),)),)),
+                targets=(target_creature(),),
+            ),
+        ),
+        ((Replaces(EntersTapped()), taps_for("B")),),
+    ),
+    Tree(
+        "Mana Drain",
+        (
+            does(
+                Counter(TARGET),
+                WithX(StatOf("mana value", TARGET), (AtNext("main", (AddMana("C", X()),), True),)),
+                targets=(target(spell()),),
+            ),
+        ),
+    ),
+    Tree(
+        "Narset's Reversal",
+        (does(CopySpell(TARGET), to_hand(TARGET), targets=(target(spell(INSTANT_OR_SORCERY)),)),),
+    ),
+    Tree(
+        "Necropotence",
+        (
+            Static(rules=(SkipsStep(YOU, "draw"),)),
+            Triggered(Discards(YOU), (exile(in_graveyard(Not(Other(_IT)))),)),
+            Activated(
+                (PayLife(1),),
+                (
+                    Move(TopCards(YOU), "exile", face_down=True),
+                    AtNext("end", (to_hand(Bound("moved")),), True),
+                ),
+            ),
+        ),
+    ),
+    Tree(
+        "Plaguecrafter",
+        (
+            enters(
+                Sacrifice(_EDICT, EACH_PLAYER),
+                Discard(
+                    1,
+                    PlayersWho(
+                        EACH_PLAYER,
+                        Unless(Exists(Among("sacrificed", (ControlledBy(BoundPlayer("each")),)))),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    Tree(
+        "Rakdos Charm",
+        (
+            SpellAbility(
+                modes=(
+                    Mode((exile(Group(zone="graveyard", of=TARGET_PLAYER)),), (ANY_PLAYER,)),
+                    Mode((Destroy(TARGET),), (target(group(ARTIFACT)),)),
+                    Mode((ForEach(group(CREATURE), (Damage(1, ControllerOf(_THAT), source=_THAT),)),)),
+                ),
+            ),
+        ),
+    ),
+    Tree(
+        "Thassa's Oracle",
+        (
+            enters(
+                WithX(
+                    _DEVOTION_TO_BLUE,
+                    (
+                        LookAt(TopCards(YOU, X())),
+                        ChooseThings(Bound("seen"), optional=True),
+                        Move(Among("seen", (Other(_CHOSEN),)), "library", bottom=True, random_order=True),
+                        If(Compared(X(), ">=", Count(Group(zone="library", of=YOU))), (WinGame(),)),
+                    ),
+                ),
+            ),
+        ),
+    ),
+)
