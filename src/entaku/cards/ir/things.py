@@ -12,6 +12,12 @@ from typing import Literal
 
 from entaku.cards.colours import Colours
 from entaku.cards.ir.node import Node
+from entaku.cards.ir.noted import NotedColour as NotedColour
+from entaku.cards.ir.noted import NotedName as NotedName
+from entaku.cards.ir.noted import NotedNumber as NotedNumber
+from entaku.cards.ir.noted import NotedPlayers as NotedPlayers
+from entaku.cards.ir.noted import NotedType as NotedType
+from entaku.cards.ir.noted import RemovedCards as RemovedCards
 
 Zone = Literal["battlefield", "hand", "library", "graveyard", "exile", "stack", "command", "outside"]
 Comparison = Literal["<=", ">=", "=", "<", ">"]
@@ -88,10 +94,6 @@ class Except(Node, frozen=True):
     who: "Players"
 
 
-class NotedPlayers(Node, frozen=True):
-    """The players that you noted as you drafted cards of the source's name."""
-
-
 class ChosenPlayer(Node, frozen=True):
     """The player chosen for the source as it entered."""
 
@@ -158,10 +160,6 @@ class BoundColour(Node, frozen=True):
     name: str = "colour"
 
 
-class NotedColour(Node, frozen=True):
-    """It is of a colour chosen as you drafted cards of the source's name."""
-
-
 class Has(Node, frozen=True):
     """It has this keyword ability, by its name ("flying")."""
 
@@ -225,14 +223,6 @@ class OtherChosenName(Node, frozen=True):
     """It has a name chosen for the source that the bound object does not have.  (CR 702.106f)"""
 
     than: str = "it"
-
-
-class NotedName(Node, frozen=True):
-    """It has a name noted as you drafted cards of the source's name."""
-
-
-class NotedType(Node, frozen=True):
-    """It has a creature type noted as you drafted cards of the source's name."""
 
 
 class BoundName(Node, frozen=True):
@@ -515,16 +505,8 @@ class BoundAmount(Node, frozen=True):
     name: str = "amount"
 
 
-class NotedNumber(Node, frozen=True):
-    """The highest number you noted for cards of the source's name."""
-
-
 class ChosenNumber(Node, frozen=True):
     """The number chosen for the source."""
-
-
-class RemovedCards(Node, frozen=True):
-    """How many cards you removed from the draft with cards of the source's name."""
 
 
 class DamageThisTurn(Node, frozen=True):

@@ -13,7 +13,6 @@ from entaku.cards.ir.things import (
     Among,
     Bound,
     BoundColour,
-    Each,
     Group,
     Players,
     X,
@@ -24,19 +23,16 @@ from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.counters import PutCounters, SpreadCounters
 from entaku.cards.mechanics.damage import Damage, Fight
 from entaku.cards.mechanics.destroying import Sacrifice
-from entaku.cards.mechanics.moving import Move, PutFromHand
+from entaku.cards.mechanics.moving import PutFromHand
 from entaku.cards.mechanics.naming import ChooseValue
 from entaku.cards.mechanics.revealing import LookAt, Reveal, RevealUntil
+from entaku.cards.saying.english.between import GAPS, usual_gap
 from entaku.cards.saying.english.clauses import chooser, doer, is_done_by_you
 from entaku.cards.saying.english.multiples import FOR_EACH, big_amounts, for_one, holds, in_proportion
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.english.those import IF_IT_WAS, after_branch, asked_again
 
 _HAVE = "you may have "
-GAPS = (". ", ", then ", " and ", ". then ", ", ", " and ")
-"""What stands between clauses; behind the last, "put a counter on" is said without its verb."""
-
-
 _CHOICES = (
     (ChooseValue("colour", "colour"), (BoundColour("colour"), SetColour(bound="colour"))),
     (ChooseValue("basic land type", "type"), (SetLandType(),)),
@@ -93,29 +89,6 @@ class Clauses(Kind):
 
 WHERE_X = ", where X is "
 _X_MANA = (Pay(Cost(("X",))),)
-_BEFORE_ALL_DRAW = ("Create", "PutCounters", "Apply", "GainLife")
-
-
-def usual_gap(before: object, after: object, within: bool) -> int:
-    """What usually stands between two instructions."""
-    names = (type(before).__name__, type(after).__name__)
-    if isinstance(after, Move) and isinstance(after.what, Among):
-        return 0
-    if names in (("Draw", "Discard"), ("Scry", "Draw"), ("Discard", "Draw"), ("Draw", "PutBack"), ("Mill", "Move")):
-        return 1
-    if names in (("Move", "Move"), ("LookAt", "Move")) or names in (("Draw", "PutCounters"), ("Scry", "Reveal")):
-        return 1
-    if names[1] == "Draw" and isinstance(getattr(after, "who", None), Each) and names[0] in _BEFORE_ALL_DRAW:
-        return 3
-    if names == ("PutCounters", "PutCounters") and within:
-        return 5
-    if within or names in (
-        ("LoseLife", "GainLife"),
-        ("Draw", "LoseLife"),
-        ("Discard", "LoseLife"),
-    ):
-        return 2
-    return 0
 
 
 def is_seen(do: tuple[Instruction, ...]) -> bool:
@@ -503,8 +476,10 @@ class Sentence(Kind):
 
     def _say_with_x(self, one: WithX, told: Telling) -> Said:
         first = one.do[0]
-        whole = len(one.do) == 1 and isinstance(first, DoUnless)
-        words, told = self._say_unless(first, told) if whole else KINDS["clauses"].say(one.do, told)
+        if len(one.do) == 1 and isinstance(first, DoUnless):
+            words, told = self._say_unless(first, told)
+        else:
+            words, told = KINDS["clauses"].say(one.do, told)
         amount, told = KINDS["equal"].say(one.amount, told)
         return f"{words}, where X is {amount}", told
 

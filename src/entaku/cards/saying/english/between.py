@@ -1,0 +1,31 @@
+"""What stands between the clauses of a sentence."""
+
+from entaku.cards.ir.things import Among, Each
+from entaku.cards.mechanics.moving import Move
+
+GAPS = (". ", ", then ", " and ", ". then ", ", ", " and ")
+"""What stands between clauses; behind the last, "put a counter on" is said without its verb."""
+
+_BEFORE_ALL_DRAW = ("Create", "PutCounters", "Apply", "GainLife")
+
+
+def usual_gap(before: object, after: object, within: bool) -> int:
+    """What usually stands between two instructions."""
+    names = (type(before).__name__, type(after).__name__)
+    if isinstance(after, Move) and isinstance(after.what, Among):
+        return 0
+    if names in (("Draw", "Discard"), ("Scry", "Draw"), ("Discard", "Draw"), ("Draw", "PutBack"), ("Mill", "Move")):
+        return 1
+    if names in (("Move", "Move"), ("LookAt", "Move")) or names in (("Draw", "PutCounters"), ("Scry", "Reveal")):
+        return 1
+    if names[1] == "Draw" and isinstance(getattr(after, "who", None), Each) and names[0] in _BEFORE_ALL_DRAW:
+        return 3
+    if names == ("PutCounters", "PutCounters") and within:
+        return 5
+    if within or names in (
+        ("LoseLife", "GainLife"),
+        ("Draw", "LoseLife"),
+        ("Discard", "LoseLife"),
+    ):
+        return 2
+    return 0
