@@ -14,3 +14,17 @@ def colours(letters: str) -> Colours:
     ('WG', 'B')
     """
     return "".join(colour for colour in COLOURS if colour in letters)
+
+
+def wheel(colours: str) -> str:
+    """Two or three colours as the wheel goes round, by neighbours or by every other: "GW", not "WG".
+
+    >>> wheel("WG"), wheel("WR"), wheel("WUB"), wheel("WBR")
+    ('GW', 'RW', 'WUB', 'RWB')
+    """
+    for step in (1, 2):
+        for start in range(len(COLOURS)):
+            around = "".join(COLOURS[(start + step * n) % 5] for n in range(len(colours)))
+            if len(colours) < 4 and set(around) == set(colours):
+                return around
+    return colours

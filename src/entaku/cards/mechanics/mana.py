@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Literal
 
+from entaku.cards.colours import wheel
 from entaku.cards.ir import things as t
 from entaku.cards.ir.happenings import TapsForMana
 from entaku.cards.ir.instructions import Action
@@ -12,7 +13,7 @@ from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.groups import described
 from entaku.cards.saying.japanese.things import subject
 from entaku.cards.saying.japanese.told import Told
-from entaku.cards.saying.japanese.words import Clause, wheel
+from entaku.cards.saying.japanese.words import Clause
 from entaku.cards.saying.rows import SOURCE, WHAT, WHO, idiom, row, says, verb
 
 MOST_SYMBOLS = 5

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from entaku.cards.colours import Colours
+from entaku.cards.colours import Colours, wheel
 from entaku.cards.ir import abilities
 from entaku.cards.ir import things as t
 from entaku.cards.ir.changes import Change
@@ -20,7 +20,7 @@ from entaku.cards.saying.japanese.groups import counter, type_word
 from entaku.cards.saying.japanese.held import excepted, held
 from entaku.cards.saying.japanese.things import subject, thing
 from entaku.cards.saying.japanese.told import Told
-from entaku.cards.saying.japanese.words import COLOURS, Clause, wheel, wide
+from entaku.cards.saying.japanese.words import COLOURS, Clause, wide
 from entaku.cards.saying.rows import WHAT, WHO, N, row, verb
 
 

@@ -4,8 +4,11 @@ import re
 import unicodedata
 from collections import defaultdict
 
+from entaku.cards.reading.normal import FLAVOUR
+
 _LETTERS = re.compile("[ぁ-んァ-ヴ一-龠]")
 _REMINDER = re.compile(r"(?<!プロテクション)(?<!エンチャント)（[^（）]*）")
+_BEFORE_DASH = re.compile(r"^(• )?[^—―{}：「」、。\n]+ [—―] ", re.MULTILINE)
 _SETTING = re.compile(r"[\s、。,.「」『』:;―—·・•]|-(?![\dX])")
 
 
@@ -32,6 +35,16 @@ def unreminded(text: str) -> str:
     while (without := _REMINDER.sub("", text)) != text:
         text = without
     return text
+
+
+def unflavoured(text: str, english: str) -> str:
+    """A text without flavor words, where it has as many as the card has in English.  (CR 207.2d)
+
+    >>> unflavoured("開手の技 — {T}：それをタップする。", "Stunning Strike — {T}: Tap target creature.")
+    '{T}：それをタップする。'
+    """
+    without, number = _BEFORE_DASH.subn(lambda match: match[1] or "", text)
+    return without if number == len(FLAVOUR.findall(english)) else text
 
 
 def distance(one: str, other: str) -> int:

@@ -15,6 +15,8 @@ _SAYS_INSTEAD = re.compile(r"(?:morbid|threshold) — .* instead if ")
 _LEVEL = re.compile(r"level \d+(-\d+|\+)$", re.IGNORECASE)
 _BAR = re.compile(r"\}: level (\d+)$", re.IGNORECASE)
 _WORDLIKE = re.compile(r"\w")
+FLAVOUR = re.compile(r"^(• )?[A-Z][\w'-]*(?: (?:of|the|to|and|a|[A-Z][\w'-]*))* [A-Z][\w'-]* — (?=[A-Z{])", re.M)
+"""Flavor words: two or more with capitals, while of an ability word only the first has one.  (CR 207.2d)"""
 _SPACES = re.compile(r"[ \t]+")
 
 
@@ -44,6 +46,7 @@ def normal(text: str, name: str, legendary: bool = False) -> str:
         .replace("\u201c", '"')
         .replace("\u201d", '"')
     )
+    text = FLAVOUR.sub(lambda match: match[1] or "", text)
     for each in short_names(name, legendary):
         text = _unnamed(text, each)
     text = _AN.sub(r"\1", text)

@@ -2,11 +2,12 @@
 
 import entaku.cards.mechanics  # noqa: F401  (has the rows)
 from entaku.cards.ir.abilities import Target
-from entaku.cards.ir.things import Bound, BoundPlayer, Each, Except, Group, Self, Targeted, TopCards, You
+from entaku.cards.ir.things import Bound, BoundPlayer, Each, Except, Group, Is, Self, Targeted, TopCards, You
 from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Mill
 from entaku.cards.mechanics.manifest import Manifest
+from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.tokens import Create, CreateCopies
 from entaku.cards.saying.english.phrase import (
@@ -395,7 +396,29 @@ Table(
     phrase("transformed under {x:owner's control}", "transformed", None),
     phrase("transformed under your control", You()),
 )
-Table(
+
+
+class Commands(Table):
+    """What you do to things; a creature card that was put onto the battlefield is a creature there."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in super().read(text, at, told):
+            yield value, end, self._then(value, then)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, then = super().say(value, told)
+        return words, self._then(value, then)
+
+    def _then(self, value: Value, told: Telling) -> Telling:
+        if not isinstance(value, Move) or value.to != "battlefield" or value.what != told.it or told.noun != "card":
+            return told
+        target = told.targets[told.it.n] if isinstance(told.it, Targeted) else None
+        group = target.of[0] if target is not None and target.most == 1 else None
+        creature = isinstance(group, Group) and Is("Creature") in group.where
+        return told._replace(noun="card|creature") if creature else told
+
+
+Commands(
     "command",
     *phrases("command"),
 )  # fmt: skip

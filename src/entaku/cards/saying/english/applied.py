@@ -14,6 +14,7 @@ from entaku.cards.ir.changes import (
     CantBlock,
     Change,
     DoesntUntap,
+    Gain,
     MustAttack,
     MustBeBlocked,
     MustBlock,
@@ -25,7 +26,7 @@ from entaku.cards.ir.changes import (
     SwitchSize,
 )
 from entaku.cards.ir.durations import END_OF_TURN, Until
-from entaku.cards.ir.things import Amount
+from entaku.cards.ir.things import Amount, ControlledBy, Group, Self, You
 from entaku.cards.saying.english.changes import is_told_for_each
 from entaku.cards.saying.english.phrase import (
     KINDS,
@@ -161,6 +162,20 @@ class Applied(Kind):
         return f"{words} {first} until end of turn and {second} this turn", told
 
 
+class OwnSubject(Kind):
+    """What is yours, so that "your next untap step" is its controller's: the card itself, or what you control."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        yield from KINDS["named subject"].read(text, at, told)
+        for value, end, then in KINDS["every"].read(text, at, told):
+            if isinstance(value, Group) and ControlledBy(You()) in value.where:
+                yield value, end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        return KINDS["named subject" if isinstance(value, Self) else "every"].say(value, told)
+
+
+KINDS["own subject"] = OwnSubject()
 KINDS["applied"] = Applied()
 KINDS["its or their"] = KINDS["owning pronoun"]
 
@@ -168,6 +183,7 @@ Table(
     "thing clause",
     *phrases("thing clause"),
     phrase("{a:applied}", _A),
+    phrase("{what:subject pronoun} gain~ {a:keyword list}", Apply(_WHAT, (Gain(_A),), "end of game")),
     phrase("{what:subject} attack~ this turn if able", Apply(_WHAT, (MustAttack(),))),
     phrase("{what:subject} block~ this turn if able", Apply(_WHAT, (MustBlock(),))),
     phrase("{what:subject} must be blocked this turn if able", Apply(_WHAT, (MustBeBlocked(),))),
@@ -176,6 +192,7 @@ Table(
         "{what:subject} don't~ untap during its controller's next untap step",
         "{what:subject} don't~ untap during their controller's next untap step",
         "{what:subject} don't~ untap during their controllers' next untap steps",
+        "{what:own subject} don't~ untap during your next untap step",
         Apply(_WHAT, (DoesntUntap(),), "its controller's next untap step"),
     ),
     phrase(

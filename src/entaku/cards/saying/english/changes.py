@@ -49,7 +49,15 @@ from entaku.cards.saying.english.phrase import (
     slot,
 )
 from entaku.cards.saying.english.sizes import is_plain, one_of, so_many_times
-from entaku.cards.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR, subtypes, type_word, type_words
+from entaku.cards.saying.english.sorts import (
+    COLOUR_WORDS,
+    WORD_OF_COLOUR,
+    as_ordered,
+    in_order,
+    subtypes,
+    type_word,
+    type_words,
+)
 
 _SIZE = re.compile(r"([+-])(\d+|X)/([+-])(\d+|X)")
 _N, _WHAT, _A, _C = slot("n"), slot("what"), slot("a"), slot("c")
@@ -194,12 +202,13 @@ class NewForm(Kind):
         types = found[4].split()
         if any(word not in type_words() for word in types):
             return
-        colours = [COLOUR_WORDS[word] for word in found[3].split() if word in COLOUR_WORDS]
+        letters = "".join(COLOUR_WORDS[word] for word in found[3].split() if word in COLOUR_WORDS)
+        colours, told = in_order(letters, told)
         changes: list[Change] = [
             SetTypes((*(("Artifact",) if found[5] else ()), "Creature", *types), keeps=True),
         ]
         if colours or "colorless" in found[3]:
-            changes.append(SetColour("".join(c for c in "WUBRG" if c in colours)))
+            changes.append(SetColour(colours))
         size = [X() if part == "X" else int(part) for part in (found[1], found[2])]
         changes.append(SetSize(size[0], size[1]))
         if text.startswith(" with ", found.end()):
@@ -220,7 +229,8 @@ class NewForm(Kind):
             raise Unsayable(repr(value))
         words = [f"{_face(sizes[0].power)}/{_face(sizes[0].toughness)}"]
         for colour in colours:
-            words.append(" and ".join(WORD_OF_COLOUR[c] for c in colour.colours) or "colorless")
+            letters, told = as_ordered(colour.colours, told)
+            words.append(" and ".join(WORD_OF_COLOUR[c] for c in letters) or "colorless")
         words += [type_word(name) for name in types[0].types if name not in ("Artifact", "Creature")]
         words += ["artifact"] * ("Artifact" in types[0].types) + ["creature"]
         text = f"a {' '.join(words)}"
@@ -352,6 +362,14 @@ _ARRESTED = (CantAttack(), CantBlock(), CantBeActivated())
 _ARRESTED_WORDS = "can't attack or block, and its activated abilities can't be activated"
 
 
+_BOTH = (
+    ("can't attack or block", (CantAttack(), CantBlock())),
+    ("can't block or be blocked", (CantBlock(), CantBeBlocked())),
+    ("can't block and can't be blocked", (CantBlock(), CantBeBlocked())),
+)
+"""Two changes that are said together, and how.  (CR 101.2)"""
+
+
 class Changes(Kind):
     """Changes of one sentence: "gets +2/+2 and gains flying", "gets +1/+1, has flying, and can't block"."""
 
@@ -363,11 +381,9 @@ class Changes(Kind):
         singular = told.singular
         if text.startswith(_ARRESTED_WORDS, at):
             yield _ARRESTED, at + len(_ARRESTED_WORDS), told
-        for both in ("can't attack or block", "can't block or be blocked"):
+        for number, (both, changes) in enumerate(_BOTH):
             if text.startswith(both, at) and not text.startswith(" alone", at + len(both)):
-                second = CantBlock() if "or block" in both else CantBeBlocked()
-                first = CantAttack() if "or block" in both else CantBlock()
-                yield (first, second), at + len(both), told
+                yield changes, at + len(both), told.chose("can't both", number)
         for found, end, then in KINDS[self.table].read(text, at, told):
             yield from self._more(text, end, then._replace(singular=singular), (found,))
 
@@ -387,10 +403,10 @@ class Changes(Kind):
     def say(self, value: Value, told: Telling) -> Said:
         if value == _ARRESTED:
             return _ARRESTED_WORDS, told
-        if value == (CantAttack(), CantBlock()):
-            return "can't attack or block", told
-        if value == (CantBlock(), CantBeBlocked()):
-            return "can't block or be blocked", told
+        usual = next((number for number, (_, changes) in enumerate(_BOTH) if changes == value), None)
+        if usual is not None:
+            number, told = told.choice("can't both", usual)
+            return _BOTH[number][0], told
         if not value:
             raise Unsayable("no change")
         said = []

@@ -15,6 +15,7 @@ from entaku.cards.ir.things import (
     Other,
 )
 from entaku.cards.mechanics.choosing import ChooseThings
+from entaku.cards.mechanics.counters import PutCounters
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.searching import Search, Shuffle
@@ -81,6 +82,8 @@ IDIOMS.add(
     phrase("untap up to {n:a} {what:groups}", (ChooseThings(_WHAT, amount=_N, optional=True), Untap(_CHOSEN))),
     phrase("tap up to {n:a} {what:groups}", (ChooseThings(_WHAT, amount=_N, optional=True), Tap(_CHOSEN))),
     phrase("return {what:a group} to its owner's hand", (ChooseThings(_WHAT), Move(_CHOSEN, "hand"))),
+    phrase("put {n:a} {kind:counter} counter# on {what:a group}",
+           (ChooseThings(_WHAT), PutCounters(_CHOSEN, slot("kind"), _N))),
     phrase("search your library for up to two {where:cards like}, reveal those cards, put one onto the battlefield"
            " tapped and the other into your hand, then shuffle",
            (Search(_WHERE, 2, to=None, up_to=True), ChooseThings(_FOUND), Move(_CHOSEN, "battlefield", tapped=True),

@@ -3,8 +3,8 @@
 from msgspec import structs
 
 from entaku.cards.ir.actions import Apply
-from entaku.cards.ir.changes import SetController
-from entaku.cards.ir.instructions import Instruction
+from entaku.cards.ir.changes import SetController, SwitchSize
+from entaku.cards.ir.instructions import Instruction, May
 from entaku.cards.ir.things import (
     Amount,
     Bound,
@@ -21,7 +21,7 @@ from entaku.cards.ir.things import (
 )
 from entaku.cards.mechanics.attaching import Attach
 from entaku.cards.mechanics.choosing import ChoosePlayer
-from entaku.cards.mechanics.damage import DivideDamage
+from entaku.cards.mechanics.damage import Damage, DivideDamage, Fight
 from entaku.cards.mechanics.revealing import Reveal
 from entaku.cards.saying.english.multiples import (
     FOR_EACH,
@@ -211,4 +211,29 @@ def _explicit(value: object) -> bool:
     return type(value).__name__ in ("GainLife", "LoseLife", "BecomeMonarch", "LoseGame", "WinGame")
 
 
+class ThingDone(Kind):
+    """What a thing does behind "you may have": "~ deal 2 damage to any target"."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for found, end, then in KINDS["command"].read(text, at, told):
+            if isinstance(found, Damage | Fight):
+                yield found, end, then
+        yield from KINDS["applied"].read(text, at, told)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        if not isinstance(value, Damage | Fight | Apply):
+            raise Unsayable(repr(value))
+        return KINDS["applied" if isinstance(value, Apply) else "command"].say(value, told)
+
+
+def is_done_by_a_thing(may: May) -> bool:
+    """Whether what somebody may do is that a thing does something, which they then "may have" it do."""
+    if len(may.do) != 1 or may.then or may.otherwise:
+        return False
+    (one,) = may.do
+    changed = isinstance(one, Apply) and not is_done_by_you(one) and not isinstance(one.changes[0], SwitchSize)
+    return changed or isinstance(one, Damage | Fight)
+
+
 KINDS["clause"] = Clause()
+KINDS["thing done"] = ThingDone()

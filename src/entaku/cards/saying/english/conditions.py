@@ -147,7 +147,12 @@ Table(
         Matches(_WHAT, (HasCounter(slot("kind"), _N),)),
     ),
     phrase("{what:subject} are {b:status}", Matches(_WHAT, (slot("b"),))),
-    phrase("{what:subject} is {where:a sort}", Matches(_WHAT, slot("where"))),
+    phrase(
+        "{what:subject} is {where:a sort}",
+        "{what:subject pronoun}'s {where:a sort}",
+        "{what:subject pronoun} was {where:a sort}",
+        Matches(_WHAT, slot("where")),
+    ),
     phrase("{what:subject pronoun}'s {where:a card like}", Matches(_WHAT, slot("where"))),
     phrase("a opponent has no cards in hand", HandEmpty(Each("opponent"))),
     phrase("you have {n:one} or more cards in hand", Compared(Count(Group(zone="hand", of=You())), ">=", _N)),

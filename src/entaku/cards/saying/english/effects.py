@@ -21,13 +21,12 @@ from entaku.cards.ir.things import (
 from entaku.cards.mana import Cost
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.counters import PutCounters, SpreadCounters
-from entaku.cards.mechanics.damage import Damage, Fight
 from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.mechanics.moving import PutFromHand
 from entaku.cards.mechanics.naming import ChooseValue
 from entaku.cards.mechanics.revealing import LookAt, Reveal, RevealUntil
 from entaku.cards.saying.english.between import GAPS, usual_gap
-from entaku.cards.saying.english.clauses import chooser, doer, is_done_by_you
+from entaku.cards.saying.english.clauses import chooser, doer, is_done_by_a_thing, is_done_by_you
 from entaku.cards.saying.english.multiples import FOR_EACH, big_amounts, for_one, holds, in_proportion
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.english.those import IF_IT_WAS, after_branch, asked_again
@@ -354,7 +353,7 @@ class Sentence(Kind):
         return KINDS["clauses"].say(value, told)
 
     def _say_may(self, may: May, told: Telling) -> Said:
-        have, told = told.choice("have")
+        have, told = told.choice("have", 2 if is_done_by_a_thing(may) else 0)
         if have == 2 and len(may.do) == 1:
             said, told = KINDS["thing done"].say(may.do[0], told._replace(bare=True))
             return f"you may have {said}", told._replace(bare=False)
@@ -566,21 +565,6 @@ class Effect(Kind):
         return words, told, 1
 
 
-class ThingDone(Kind):
-    """What a thing does behind "you may have": "~ deal 2 damage to any target"."""
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        for found, end, then in KINDS["command"].read(text, at, told):
-            if isinstance(found, Damage | Fight) and not big_amounts(found):
-                yield found, end, then
-
-    def say(self, value: Value, told: Telling) -> Said:
-        if not isinstance(value, Damage | Fight):
-            raise Unsayable(repr(value))
-        return KINDS["command"].say(value, told)
-
-
-KINDS["thing done"] = ThingDone()
 KINDS["clauses"] = Clauses()
 KINDS["sentence"] = Sentence()
 KINDS["effect"] = Effect()

@@ -1,7 +1,18 @@
 """Keyword abilities, alone and listed.  (CR 702)"""
 
 from entaku.cards.ir.abilities import Keyword
-from entaku.cards.ir.things import BoundColour, ChosenFor, Coloured, Group, Is, Named, Predicate
+from entaku.cards.ir.things import (
+    BoundColour,
+    ChosenFor,
+    Coloured,
+    Colourless,
+    Group,
+    Is,
+    Multicoloured,
+    Named,
+    Not,
+    Predicate,
+)
 from entaku.cards.keywords.table import names
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
 from entaku.cards.saying.english.sorts import COLOUR_WORDS, type_word, type_words
@@ -14,6 +25,8 @@ _LANDCYCLINGS = {"plainscycling": "Plains", "islandcycling": "Island", "swampcyc
 _QUALITIES: dict[str, tuple[Predicate, ...]] = {
     **{word: (Coloured(colour),) for word, colour in COLOUR_WORDS.items()},
     "all colors": (Coloured("WUBRG"),),
+    "multicolored": (Multicoloured(),),
+    "monocolored": (Not(Multicoloured()), Not(Colourless())),
     "the color of your choice": (BoundColour("colour"),),
     "the chosen color": (BoundColour("chosen colour"),),
     "artifacts": (Is("Artifact"),),

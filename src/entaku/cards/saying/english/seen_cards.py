@@ -88,7 +88,7 @@ class FromAmong(Kind):
 
 
 OfSeen("cards seen", "them", "those cards")
-RestOfSeen("the rest", "the rest", "all other cards revealed this way")
+RestOfSeen("the rest", "the rest", "all other cards revealed this way", "the other")
 OneOfSeen("that card", "that card")
 FromAmong("one among them", "a card like")
 FromAmong("some among them", "cards like")

@@ -4,7 +4,9 @@ import json
 from functools import cache
 from importlib.resources import files
 
+from entaku.cards.colours import Colours, colours, wheel
 from entaku.cards.ir.things import Being, Coloured, Colourless, Is, Multicoloured, Not, Predicate
+from entaku.cards.saying.english.phrase import Telling
 from entaku.cards.saying.english.words import plural
 
 COLOUR_WORDS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
@@ -15,6 +17,24 @@ _STATUSES = (
     "tapped", "untapped", "attacking", "blocking", "blocked", "unblocked", "attacking or blocking", "enchanted",
     "equipped", "nontoken", "face down", "goaded",
 )  # fmt: skip
+
+
+def in_order(letters: str, told: Telling) -> tuple[Colours, Telling]:
+    """Reading: colours in the order of our own data; how they stood is remembered."""
+    own = colours(letters)
+    orders = (wheel(own), own)
+    return own, (
+        told if letters == orders[0] else told.chose(_ORDER, orders.index(letters) if letters in orders else 2)
+    )
+
+
+def as_ordered(own: Colours, told: Telling) -> tuple[str, Telling]:
+    """Saying: colours as they stood, usually as the colour wheel goes round: "green and white"."""
+    number, told = told.choice(_ORDER)
+    return (wheel(own), own, own)[number], told
+
+
+_ORDER = "colour order"
 
 
 @cache

@@ -12,7 +12,7 @@ from entaku.cards.mechanics.life import GainLife
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.tokens import Create, Token
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
-from entaku.cards.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR, type_words
+from entaku.cards.saying.english.sorts import COLOUR_WORDS, WORD_OF_COLOUR, as_ordered, in_order, type_words
 
 _TOKEN = re.compile(
     r"(?P<p>\d+|X)/(?P<t>\d+|X) (?P<colours>(?:(?:white|blue|black|red|green|colorless)(?:,|) (?:and )?)*)"
@@ -54,10 +54,7 @@ class TokenKind(Kind):
         if not colours or any(word not in type_words() for word in types):
             return
         card_types = (*([found["cards"].strip().capitalize()] if found["cards"] else []), "Creature")
-        letters = "".join(COLOUR_WORDS.get(word, "") for word in colours)
-        if letters != "".join(c for c in "WUBRG" if c in letters):
-            told = told.chose("colour order", 1)
-            letters = "".join(c for c in "WUBRG" if c in letters)
+        letters, told = in_order("".join(COLOUR_WORDS.get(word, "") for word in colours), told)
         power, toughness = (X() if found[part] == "X" else int(found[part]) for part in ("p", "t"))
         plain = Token((*card_types, *types), power, toughness, letters)
         yield plain, end, told
@@ -73,7 +70,8 @@ class TokenKind(Kind):
         size = [str(each) if isinstance(each, int) else "X" for each in (value.power, value.toughness)]
         if any(not isinstance(each, int | X) for each in (value.power, value.toughness)):
             raise Unsayable(repr(value))
-        colours = [WORD_OF_COLOUR[c] for c in value.colours] or ["colorless"]
+        letters, told = as_ordered(value.colours, told)
+        colours = [WORD_OF_COLOUR[c] for c in letters] or ["colorless"]
         said = " and ".join(colours) if len(colours) < 3 else f"{', '.join(colours[:-1])}, and {colours[-1]}"
         words = ["/".join(size), said]
         words += [name for name in value.types if name not in ("Artifact", "Enchantment", "Creature")]

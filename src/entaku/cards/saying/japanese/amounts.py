@@ -1,11 +1,12 @@
 """Amounts in Japanese."""
 
+from entaku.cards.colours import wheel
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese import happened
 from entaku.cards.saying.japanese.groups import counter, described, kind
 from entaku.cards.saying.japanese.things import in_all_graveyards, player, thing
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import COLOURS, VOTES, wheel, wide
+from entaku.cards.saying.japanese.words import COLOURS, VOTES, wide
 
 _STATS = {
     "power": "パワー",

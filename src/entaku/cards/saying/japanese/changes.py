@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from entaku.cards.colours import wheel
 from entaku.cards.ir import changes as c
 from entaku.cards.ir.things import Amount, Group, Self, Times, X
 from entaku.cards.saying.japanese.amounts import amount, is_big, per
@@ -10,7 +11,7 @@ from entaku.cards.saying.japanese.groups import described, type_word
 from entaku.cards.saying.japanese.held import held
 from entaku.cards.saying.japanese.things import player
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import COLOURS, Clause, keyword_name, wheel, wide
+from entaku.cards.saying.japanese.words import COLOURS, Clause, keyword_name, wide
 
 
 def size(change: c.Resize) -> str:
@@ -201,6 +202,8 @@ def joined(changes: Sequence[c.Change], told: Told, lasting: bool) -> str:
     """All changes in one: the last as it is, those before it with "とともに" or a comma."""
     if tuple(changes) == (c.CantAttack(), c.CantBlock()):
         return "攻撃もブロックもできない"
+    if tuple(changes) == (c.CantBlock(), c.CantBeBlocked()):
+        return "ブロックできず、ブロックされない"
     if tuple(changes) == (c.CantAttack(), c.CantBlock(), c.CantBeActivated()):
         return "攻撃もブロックもできず、それの起動型能力は起動できない"
     said = clauses(changes, told, lasting)

@@ -109,6 +109,8 @@ def before(predicate: t.Predicate, told: Told, creatures: bool = True) -> str:  
         if predicate.how in _THAN and isinstance(predicate.amount, t.StatOf):
             return f"{number}より{_THAN[predicate.how]}{_STATS[predicate.of]}を持つ"
         how = _HOW[predicate.how].format(n=number)
+        if (predicate.of, predicate.how) == ("mana value", "<="):
+            how = f"{number}以下である"
         return f"{_STATS[predicate.of]}が{how}"
     if isinstance(predicate, t.Coloured):
         colours = "か".join(COLOURS[c] for c in predicate.colours)
@@ -259,15 +261,15 @@ def _together(said: Sequence[str]) -> str:
     return text
 
 
-_NUMBERS = ("以下の", "以上の", "Ｘの", *(f"{figure}の" for figure in "０１２３４５６７８９"))
+_NUMBERS = ("以下の", "以下である", "以上の", "Ｘの", *(f"{figure}の" for figure in "０１２３４５６７８９"))
 
 
 def linked(text: str, following: str = "") -> str:
     """What is said by a verb, before more that is said by verbs, and a number before what denies."""
     if text.endswith(_NUMBERS) and following.endswith(("でない", "でもない")):
-        return f"{text.removesuffix('の')}で"
+        return f"{text.removesuffix('の').removesuffix('である')}で"
     if text.endswith(_NUMBERS) and "である" in following:
-        return f"{text.removesuffix('の')}であり"
+        return f"{text.removesuffix('の').removesuffix('である')}であり"
     if text.endswith("にある"):
         return f"{text.removesuffix('る')}り"
     return f"{text.removesuffix('いる')}いて" if text.endswith("ている") else text

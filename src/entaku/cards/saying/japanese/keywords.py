@@ -45,4 +45,9 @@ def _quality(predicate: t.Predicate) -> str:
         return "すべての色" if predicate.colours == "WUBRG" else "か".join(COLOURS[c] for c in predicate.colours)
     if isinstance(predicate, t.BoundColour):
         return "最多あるいは最多と同数の票を獲得した各色" if predicate.name == "winners" else "その選ばれた色"
+    if predicate in _MANY_COLOURED:
+        return _MANY_COLOURED[predicate]
     return type_word(predicate.what) if isinstance(predicate, t.Is) else "それ"
+
+
+_MANY_COLOURED: dict[t.Predicate, str] = {t.Multicoloured(): "多色", t.Not(t.Multicoloured()): "単色"}

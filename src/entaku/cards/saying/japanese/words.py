@@ -107,20 +107,6 @@ def negative(verb: str) -> str:
     return f"{verb[:-1]}{row[verb[-1]]}ない"
 
 
-def wheel(colours: str) -> str:
-    """Two or three colours as the wheel goes round, by neighbours or by every other: "GW", not "WG".
-
-    >>> wheel("WG"), wheel("WR"), wheel("WUB"), wheel("WBR")
-    ('GW', 'RW', 'WUB', 'RWB')
-    """
-    for step in (1, 2):
-        for start in range(len("WUBRG")):
-            around = "".join("WUBRG"[(start + step * n) % 5] for n in range(len(colours)))
-            if len(colours) < 4 and set(around) == set(colours):
-                return around
-    return colours
-
-
 def keyword_name(keyword: str) -> str:
     """The Japanese name of a keyword ability; of one that isn't known the name as it came.
 
