@@ -103,6 +103,10 @@ def written(ctx: Context, adding: AddMana, depth: int) -> str:
         return chosen if adding.colours == "any" else join(adding.colours, chosen)
     if adding.source == "commander":
         return commander.identity(ctx.game, ctx.controller) or ""
+    if adding.source in ("among", "each among") and adding.like is not None:
+        found = (questions.seen(ctx.game, number) for number in questions.objects(ctx, adding.like))
+        there = {colour for pair in found if pair for colour in pair[1].colours}
+        return "".join(colour for colour in ALL_COLOURS if colour in there)
     if adding.source == "producible":
         return producible(ctx, adding, depth)
     if adding.source == "produced":
@@ -193,7 +197,8 @@ def sources_now(game: Game, seat: Seat) -> tuple[list[Source], list[Source]]:
             best = source_of(game, seat, number, traits.kit, of)
             if best is not None:
                 if stirs:
-                    best.bonus, best.extra = extras_of(game, seat, best)
+                    best.bonus, more = extras_of(game, seat, best)
+                    best.extra += more
                 best.snow = "Snow" in traits.supertypes
                 if of:
                     kept.append(best)
@@ -232,7 +237,10 @@ def source_of(game: Game, seat: Seat, number: int, kit: Kit, kept: bool = False)
             kinds, amount = colours_of(ctx, adding), questions.amount(ctx, adding.amount)
             if kinds and amount > 0 and not adding.combination:
                 notes = earmarks.notes_in(ability.do)
-                if best is None:
+                if adding.source == "each among":
+                    own = Source(number, ability, kinds[0], 1, extra=tuple((kind, 1) for kind in kinds[1:]))
+                    best = own if best is None or own.total > best.total else best
+                elif best is None:
                     best = Source(number, ability, kinds, amount, notes=notes)
                 elif best.amount == amount == 1 and best.notes == notes:
                     best = Source(number, ability, join(best.kinds, kinds), 1, notes=notes)

@@ -83,6 +83,12 @@ def gained(game: Game, number: int, abilities: tuple[Ability, ...]) -> None:
     )
 
 
+def step_drawn(game: Game, seat: Seat) -> int:
+    """The last turn in whose draw step a player has drawn, as they draw a card."""
+    its_own = game.step == "draw" and game.active == seat
+    return game.turn if its_own else game.players[seat].drew_for_turn
+
+
 def draw(game: Game, seat: Seat, count: int, used: Used | None = None) -> Procedure[list[int]]:
     """A player draws cards, one by one; a draw from an empty library is remembered.  (CR 121.2, 704.5b)
 
@@ -101,7 +107,7 @@ def draw(game: Game, seat: Seat, count: int, used: Used | None = None) -> Proced
         if not game.libraries[seat]:
             changing.alter_player(game, seat, drew_from_empty=True)
             continue
-        changing.alter_player(game, seat, cards_drawn=player.cards_drawn + 1)
+        changing.alter_player(game, seat, cards_drawn=player.cards_drawn + 1, drew_for_turn=step_drawn(game, seat))
         one = Going(game.libraries[seat][0], "hand", cause="draw", hidden=True)
         if commander.replaces(game, one):
             one = yield from moves.moved_instead(game, one)

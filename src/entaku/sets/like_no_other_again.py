@@ -3,6 +3,8 @@
 from entaku.cards.ir.abilities import (
     Activated,
     AdditionalCost,
+    Keyword,
+    LoyaltyCost,
     Mode,
     PayLife,
     Replaces,
@@ -19,6 +21,7 @@ from entaku.cards.ir.changes import (
     CantCast,
     EntersTapped,
     Gain,
+    InsteadOfDrawing,
     SetSize,
     SetTypes,
     SkipsStep,
@@ -65,6 +68,7 @@ from entaku.cards.ir.things import (
     ControllerOf,
     Count,
     DevotionLike,
+    ExiledWithSource,
     Group,
     Is,
     Not,
@@ -82,7 +86,7 @@ from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.countering import Counter
 from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
-from entaku.cards.mechanics.drawing import Discard, Draw
+from entaku.cards.mechanics.drawing import Discard, Draw, Mill
 from entaku.cards.mechanics.life import LoseLife
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move
@@ -97,7 +101,24 @@ _THAT = Bound("each")
 _CHOSEN, _IT = Bound("chosen"), Bound()
 _NAMESAKE = SameNameAs(_IT)
 
+_LIBRARY = Count(Group(zone="library", of=YOU))
+_NO_LIBRARY = Unless(Exists(Group(zone="library", of=YOU)))
+
 TREES = (
+    Tree(
+        "Chrome Mox",
+        (
+            Triggered(
+                Enters(SELF),
+                (
+                    ChooseThings(Group((Not(ARTIFACT), Not(LAND)), "hand", YOU), optional=True),
+                    exile(_CHOSEN),
+                ),
+                word="imprint",
+            ),
+            Activated(cost("T"), (AddMana(source="among", like=Group((ExiledWithSource(),), "exile")),)),
+        ),
+    ),
     Tree(
         "Destiny Spinner",
         (
@@ -171,6 +192,14 @@ TREES = (
         ),
     ),
     Tree(
+        "Jace, Wielder of Mysteries",
+        (
+            Replaces(InsteadOfDrawing(YOU, (WinGame(),)), while_=_NO_LIBRARY),
+            Activated((LoyaltyCost(1),), (Mill(2, TARGET_PLAYER), Draw()), (ANY_PLAYER,)),
+            Activated((LoyaltyCost(-8),), (Draw(7), If(_NO_LIBRARY, (WinGame(),)))),
+        ),
+    ),
+    Tree(
         "Krosan Verge",
         (
             Replaces(EntersTapped()),
@@ -226,6 +255,10 @@ TREES = (
         ),
     ),
     Tree(
+        "Notion Thief",
+        (Keyword("flash"), Replaces(InsteadOfDrawing(EACH_OPPONENT, (Draw(),), but_first=True))),
+    ),
+    Tree(
         "Plaguecrafter",
         (
             enters(
@@ -262,7 +295,7 @@ TREES = (
                         LookAt(TopCards(YOU, X())),
                         ChooseThings(Bound("seen"), optional=True),
                         Move(Among("seen", (Other(_CHOSEN),)), "library", bottom=True, random_order=True),
-                        If(Compared(X(), ">=", Count(Group(zone="library", of=YOU))), (WinGame(),)),
+                        If(Compared(X(), ">=", _LIBRARY), (WinGame(),)),
                     ),
                 ),
             ),

@@ -504,12 +504,14 @@ class InsteadOfDrawing(Node, frozen=True):
     """If one of these players ("player") would draw a card, these instructions are followed instead.
 
     None: the draw is skipped.  `may`: if that player likes; `once`: the next time only.  (CR 614.10, 614.11)
+    `but_first`: not the first card that the player draws in each of their draw steps.
     """
 
     who: Players
     do: tuple["instructions.AnyInstruction", ...] = ()
     may: bool = False
     once: bool = False
+    but_first: bool = False
 
 
 class InsteadOfLosing(Node, frozen=True):

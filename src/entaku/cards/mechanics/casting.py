@@ -3,25 +3,27 @@
 from entaku.cards.ir.conditions import CastKeyword
 from entaku.cards.ir.durations import END_OF_TURN, Until
 from entaku.cards.ir.instructions import Action
-from entaku.cards.ir.things import Things, Zone
+from entaku.cards.ir.things import Group, Things, You, Zone
 from entaku.cards.saying.english.phrase import slot
 from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.durations import duration
+from entaku.cards.saying.japanese.groups import counted
 from entaku.cards.saying.japanese.things import thing
 from entaku.cards.saying.japanese.told import Told
-from entaku.cards.saying.japanese.words import Clause, keyword_name
-from entaku.cards.saying.rows import WHAT, idiom, row
+from entaku.cards.saying.japanese.words import Clause, keyword_name, wide
+from entaku.cards.saying.rows import WHAT, WHERE, idiom, row
 
 
 class CastFree(Action, frozen=True):
     """You may cast these cards, or with `copy` copies of them, without paying their mana costs.
 
-    With `exiled` they are exiled instead of being put into a graveyard from the stack.
+    With `exiled` they are exiled instead of being put into a graveyard from the stack.  `most`: so many at most.
     """
 
     what: Things
     copy: bool = False
     exiled: bool = False
+    most: int | None = None
 
 
 class CastFor(Action, frozen=True):
@@ -48,17 +50,21 @@ _EXILED = "。それがこのターンに墓地に置かれるなら、代わり
 """What becomes of a spell that may be cast once more."""
 
 
+def _cast_free(act: CastFree, told: Told) -> Said:
+    if isinstance(act.what, Group) and act.what.zone == "hand":
+        what = f"あなたの手札から、{counted(Group(act.what.where, 'stack'), wide(1), told)}"
+    else:
+        what = "そのコピー" if act.copy else thing(act.what, told)
+    return "あなたは", Clause(f"{what}をマナ・コストを支払うことなく", "唱えてもよい" + _EXILED * act.exiled)
+
+
 row(
     CastFree,
     idiom("you may cast {what:new target} without paying its mana cost. if that spell would be put into"
            " {x:graveyard then}, exile it instead", (CastFree(WHAT, exiled=True),)),
-    ja=lambda act, told: (
-        "あなたは",
-        Clause(
-            f"{'そのコピー' if act.copy else thing(act.what, told)}をマナ・コストを支払うことなく",
-            "唱えてもよい" + _EXILED * act.exiled,
-        ),
-    ),
+    idiom("you may cast {where:one spell} from your hand without paying its mana cost",
+          (CastFree(Group(WHERE, "hand", You()), most=1),)),
+    ja=_cast_free,
 )  # fmt: skip
 row(CastFor, ja=lambda act, _: ("あなたは", Clause(f"これを{keyword_name(act.keyword)}コストで", "唱えてもよい")))
 

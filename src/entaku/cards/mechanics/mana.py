@@ -25,14 +25,15 @@ class AddMana(Action, frozen=True):
 
     "any" is each of the five colours; "combination" lets each mana be chosen; the other words are colours found in
     the game: those that lands like `like` could produce, those chosen in the draft, that of what was just tapped,
-    those of the identity of the player's commander, or the one chosen for the source, beside `colours` if named.
+    those of the identity of the player's commander, one that objects like `like` are of ("among") or each of those
+    ("each among"), or the one chosen for the source, beside `colours` if named.
     """
 
     colours: str = "any"
     amount: Amount = 1
     who: Players = You()
     combination: bool = False
-    source: Literal["", "producible", "noted", "produced", "commander", "chosen"] = ""
+    source: Literal["", "producible", "noted", "produced", "commander", "chosen", "among", "each among"] = ""
     like: Group | None = None
     any_type: bool = False
 
@@ -56,11 +57,22 @@ def _of_chosen(act: AddMana, told: Told) -> Clause:
     return Clause(f"{others}その選ばれた色のマナ{amount(act.amount, told)}点を", "加える")
 
 
+def _of_like(act: AddMana, like: Group, who: str, told: Told) -> Said:
+    """Mana of the colours that objects like these could produce, or are."""
+    if act.source == "producible":
+        kind_of = "タイプ１つの" if act.any_type else "色１色の"
+        return who, Clause(f"{described(like, told)}が生み出すことのできる{kind_of}マナ１点を", "加える")
+    if act.source == "each among":
+        return f"{described(like, told)}の中の色１色につき、{who}", Clause("その色のマナ１点を", "加える")
+    if like == _EXILED:
+        return who, Clause("その追放されているカードの色１色のマナ１点を", "加える")
+    return who, Clause(f"{described(like, told)}の中の好きな色１色のマナ１点を", "加える")
+
+
 def _mana(act: AddMana, told: Told) -> Said:
     who = subject(act.who, told) + "追加で" * isinstance(told.event, TapsForMana)
-    if act.source == "producible" and act.like is not None:
-        kind_of = "タイプ１つの" if act.any_type else "色１色の"
-        return who, Clause(f"{described(act.like, told)}が生み出すことのできる{kind_of}マナ１点を", "加える")
+    if act.like is not None:
+        return _of_like(act, act.like, who, told)
     if act.source == "produced":
         return who, Clause("その土地が生み出したいずれかのタイプのマナ１点を", "加える")
     if act.source == "chosen":
@@ -98,6 +110,8 @@ def _mana(act: AddMana, told: Told) -> Said:
     return who, Clause(f"{symbols}を", "加える")
 
 
+_EXILED = Group((t.ExiledWithSource(),), "exile")
+
 row(
     AddMana,
     verb("add~ {m:mana made}", slot("m")),
@@ -106,6 +120,8 @@ row(
     verb("add~ {c:symbol} or one mana of the chosen color", AddMana(slot("c"), who=WHO, source="chosen")),
     verb("add~ one mana of any type that {what:a group} could produce",
            AddMana(who=WHO, source="producible", like=WHAT, any_type=True)),
+    idiom("for each color among {what:counted}, add one mana of that color",
+          (AddMana(source="each among", like=WHAT),)),
     verb("add~ one mana of any type that land produced", AddMana(who=WHO, source="produced", any_type=True)),
     ja=_mana,
 )  # fmt: skip

@@ -25,19 +25,27 @@ from entaku.magic.ways import WITHOUT_PAYING, Way
 
 @follows(CastFree)
 def cast_free(ctx: Context, node: CastFree) -> Procedure[bool]:
-    """You may cast cards without paying their mana costs, while this resolves.  (CR 608.2g)"""
-    game, did = ctx.game, False
+    """You may cast cards without paying their mana costs, while this resolves.  (CR 608.2g)
+
+    Where not all may be cast, the dearest is asked for first.
+    """
+    game, count = ctx.game, 0
     found = [questions.current(ctx, number) for number in objects(ctx, node.what)]
     if node.copy:
         found = [copied_card(ctx, number) for number in found if number is not None]
-    for number in found:
-        item = game.objects.get(number) if number is not None else None
-        if item is None or number is None or not may_cast_free(game, ctx.controller, item):
+    there = [game.objects[number] for number in found if number in game.objects]
+    if node.most is not None:
+        there.sort(key=lambda item: -item.base.mana_value)
+    for number in [item.id for item in there]:
+        if count == node.most:
+            break
+        item = game.objects.get(number)
+        if item is None or not may_cast_free(game, ctx.controller, item):
             continue
         if (yield from yes(game, ctx.controller, "game-cast-free", (number,))):
             yield from casting.cast(game, ctx.controller, number, Way("nothing", exiled=node.exiled))
-            did = True
-    return did
+            count += 1
+    return count > 0
 
 
 def copied_card(ctx: Context, number: int) -> int:

@@ -19,8 +19,8 @@ def add_mana(ctx: Context, node: AddMana) -> Procedure[bool]:
         count = amount(ctx, node.amount)
         if not kinds or count <= 0:
             continue
-        made = ""
-        for _ in range(count if node.combination else 1):
+        made = "".join(kinds) if node.source == "each among" else ""
+        for _ in range(0 if made else count if node.combination else 1):
             kind = "" if node.source == "produced" else tapping.wish(ctx, kinds)
             made += kind or (yield from choose_word(game, seat, "game-choose-mana", tuple(kinds), (ctx.source,)))
         made = made if node.combination else made * count

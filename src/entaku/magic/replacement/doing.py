@@ -56,6 +56,11 @@ def draws_instead(game: Game, seat: Seat, used: Used) -> Procedure[bool]:
     return (yield from done_otherwise(game, seat, ch.InsteadOfDrawing, used))
 
 
+def is_first_of_step(game: Game, seat: Seat) -> bool:
+    """Whether a card drawn now is the first that a player draws in their draw step."""
+    return game.step == "draw" and game.active == seat and game.players[seat].drew_for_turn != game.turn
+
+
 def loses_instead(game: Game, seat: Seat) -> Procedure[bool]:
     """Whether something else happens than that a player loses the game; conceding is not replaced.  (CR 104.3)"""
     return (yield from done_otherwise(game, seat, ch.InsteadOfLosing, []))
@@ -70,6 +75,8 @@ def done_otherwise(game: Game, seat: Seat, kind: type, used: Used) -> Procedure[
     def applicable(now: Happening) -> list[RuleInForce]:
         found = layers.projection(game).replaces.get(kind, ()) if not now.replaced else ()
         own = [one for one in found if seat in questions.players(questions.context(game, *one[1:]), one[0].who)]  # type: ignore[attr-defined]  # what is in force stands under its kind
+        if kind is ch.InsteadOfDrawing and is_first_of_step(game, seat):
+            own = [one for one in own if not one[0].but_first]  # type: ignore[attr-defined]  # what is in force stands under its kind
         return own if now.replaced else [*own, *buried]
 
     def affected(now: Happening) -> Seat:

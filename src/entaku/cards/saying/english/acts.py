@@ -33,6 +33,7 @@ _N, _WHAT, _TO, _KIND, _WHERE, _SOURCE, _COMBAT = (
 Table(
     "of which",
     phrase("that {what:a group} could produce", ("producible", _WHAT)),
+    phrase("among {what:counted}", ("among", _WHAT)),
     phrase("in your commander's color identity", ("commander", None)),
     phrase("chosen {d:as drafted}", ("noted", None)),
 )

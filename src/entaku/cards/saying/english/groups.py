@@ -184,6 +184,8 @@ class GroupKind(Kind):
         for words, ability in _ABILITIES.items():
             if self.article == "target" and text.startswith(words, at):
                 yield Group((ability,), "stack"), at + len(words), told
+                if text.startswith(" you control", at + len(words)):
+                    yield Group((ability, ControlledBy(You())), "stack"), at + len(words) + len(" you control"), told
         for other, start in self._beginnings(text, at, apart(told)):
             for where, end, then in self._adjectives(text, start, told, other):
                 for whole, last, after in self._whole(text, end, then, where):
@@ -351,6 +353,8 @@ class GroupKind(Kind):
         for ability_words, ability in _ABILITIES.items():
             if group == Group((ability,), "stack"):
                 return ability_words, told
+            if group == Group((ability, ControlledBy(You())), "stack"):
+                return f"{ability_words} you control", told
         before, types, behind, told = self._sorted(group, told)
         noun, told = self._said_noun(group, types, told)
         words = " ".join((*_with_commas(before), noun))

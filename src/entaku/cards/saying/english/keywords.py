@@ -53,6 +53,7 @@ class OneKeyword(Kind):
                 yield (Keyword(name),), at + len(name), told
                 break
         yield from self._costs(text, at, told)
+        yield from self._equips(text, at, told)
         for name in _WITH_NUMBER:
             if text.startswith(f"{name} ", at):
                 for amount, end, then in KINDS["amount"].read(text, at + len(name) + 1, told):
@@ -85,6 +86,14 @@ class OneKeyword(Kind):
         if text.startswith("basic landcycling ", at):
             for cost, last, then in KINDS["mana cost"].read(text, at + 18, told):
                 yield (Keyword("landcycling", cost, where=(Is("Basic"),)),), last, then
+
+    def _equips(self, text: str, at: int, told: Telling) -> Reading:
+        """Equipping creatures of one sort alone: "equip legendary creature {3}"."""
+        if text.startswith("equip ", at):
+            for group, end, then in KINDS["group"].read(text, at + 6, told):
+                if isinstance(group, Group) and group.zone == "battlefield" and Is("Planeswalker") not in group.where:
+                    for cost, last, _ in KINDS["mana cost"].read(text, end + 1, then):
+                        yield (Keyword("equip", cost, where=group.where),), last, told
 
     def _and_or(self, text: str, at: int, told: Telling, first: Keyword) -> Reading:
         """A second kicker."""
@@ -170,6 +179,9 @@ class OneKeyword(Kind):
         if name == "landcycling":
             words = next((word for word, land in _LANDCYCLINGS.items() if keyword.where == (Is(land),)), "")
             name = words or ("basic landcycling" if keyword.where == (Is("Basic"),) else name)
+        elif name == "equip" and keyword.where:
+            words, _ = KINDS["group"].say(Group(keyword.where), told)
+            name = f"equip {words}"
         elif keyword.where:
             raise Unsayable(repr(keyword))
         if name in _WITH_BOTH and keyword == Keyword(name, keyword.cost, keyword.amount):

@@ -309,6 +309,8 @@ Table(
            Replaces(InsteadOfGainingLife(_WHO, _N, _C))),
     phrase("if {who:any player} would draw a card, {what+c:for a draw} instead.",
            Replaces(InsteadOfDrawing(_WHO, _WHAT, _C))),
+    phrase("if you would draw a card except the first one you draw in each of your draw steps, {what:clauses} instead.",
+           Replaces(InsteadOfDrawing(You(), _WHAT, but_first=True))),
     phrase("if {what:a source} would deal damage to {to:harmed},"
            " {x:it deals} deals {n+c:so much damage}{y:harmed again}.",
            Replaces(InsteadOfDamage(_WHAT, _TO, factor=_N, more=_C))),

@@ -16,6 +16,7 @@ from entaku.cards.ir.things import (
     Except,
     Group,
     Is,
+    IsAbility,
     Other,
     OwnerOf,
     Self,
@@ -55,6 +56,13 @@ ATTACHED_NOUNS = ("enchanted creature", "equipped creature", "enchanted permanen
 
 
 SPELL_OR_PERMANENT = (Group(zone="stack"), Group())
+SPELL_OR_ABILITY = (Group(zone="stack"), Group((IsAbility(),), "stack"))
+_OF_TWO_SORTS = (
+    ("target spell or permanent", SPELL_OR_PERMANENT),
+    ("target spell or ability", SPELL_OR_ABILITY),
+    ("target spell, activated ability, or triggered ability", SPELL_OR_ABILITY),
+)
+"""Targets of either of two sorts, as they are said."""
 
 
 class Targets(Kind):
@@ -79,8 +87,9 @@ class Targets(Kind):
     def _target(self, text: str, at: int, told: Telling) -> Iterator[tuple[Target, int, Telling]]:
         if self.also_players and text.startswith("any target", at):
             yield Target(ANY), at + 10, told
-        if not self.players and not self.also_players and text.startswith("target spell or permanent", at):
-            yield Target(SPELL_OR_PERMANENT), at + len("target spell or permanent"), told
+        for number, (words, of) in enumerate(_OF_TWO_SORTS):
+            if not self.players and not self.also_players and text.startswith(words, at):
+                yield Target(of), at + len(words), told.chose("two sorts", number)
         if _TARGETED.match(text, at):
             for start, least, most in _COUNTS:
                 if text.startswith(start, at):
@@ -135,8 +144,9 @@ class Targets(Kind):
 
     def _said(self, target: Target, told: Telling) -> Said:
         if len(target.of) > 1:
-            if target == Target(SPELL_OR_PERMANENT) and not self.also_players:
-                return "target spell or permanent", told
+            if target in (Target(SPELL_OR_PERMANENT), Target(SPELL_OR_ABILITY)) and not self.also_players:
+                number, told = told.choice("two sorts", int(target.of == SPELL_OR_ABILITY))
+                return _OF_TWO_SORTS[number][0], told
             if not self.also_players or (target.least, target.most) != (1, 1):
                 raise Unsayable(repr(target))
             if target.of == ANY:

@@ -306,10 +306,15 @@ def place(group: t.Group, told: Told) -> str:
 YOUR_COMMANDER = t.Group((t.Being("commander"),), "command", t.You())
 
 
+def _whose(group: t.Group) -> str:
+    """Whose abilities on the stack are meant, if yours are."""
+    return "あなたがコントロールしている" if t.ControlledBy(t.You()) in group.where else ""
+
+
 def described(group: t.Group, told: Told, every: str = "") -> str:
     """The group without a number: "あなたがコントロールしているクリーチャー"; with すべての or 各 at its place."""
     if group.zone == "stack" and group.where and isinstance(group.where[0], t.IsAbility):
-        return "か".join(_ABILITIES[group.where[0].kind])
+        return _whose(group) + "か".join(_ABILITIES[group.where[0].kind])
     if group == YOUR_COMMANDER:
         return "統率領域にあるあなたの統率者"
     text, types = parts(group, told, every)
@@ -340,7 +345,7 @@ def _are_lands(group: t.Group) -> bool:
 def counted(group: t.Group, number: str, told: Told) -> str:
     """So many of the group: "クリーチャー１体", "アーティファクト１つかエンチャント１つ"."""
     if group.zone == "stack" and group.where and isinstance(group.where[0], t.IsAbility):
-        return "か".join(f"{word}{number}つ" for word in _ABILITIES[group.where[0].kind])
+        return _whose(group) + "か".join(f"{word}{number}つ" for word in _ABILITIES[group.where[0].kind])
     if group == YOUR_COMMANDER:
         return f"{described(group, told)}{number}枚"
     text, types = parts(group, told)

@@ -126,7 +126,7 @@ def equal(of: t.Amount, told: Told) -> str | None:
 def per(of: t.Amount, told: Told) -> str | None:
     """For each of what; None for any other amount."""
     if isinstance(of, t.Kinds):
-        return f"{_kinds_among(of, told)}１種類につき"
+        return f"{_kinds_among(of, told)}１{'色' if of.of == 'colour' else '種類'}につき"
     if isinstance(of, t.SpellsCast):
         return f"{_spells_cast(of, told)}１つにつき"
     if isinstance(of, t.Count) and isinstance(of.of, t.Among) and of.of.name == "destroyed":

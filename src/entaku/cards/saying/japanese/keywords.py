@@ -31,6 +31,8 @@ def keyword(one: Keyword, told: Told) -> str:
         land = one.where[0]
         return f"{LAND_NAMES[land.what]}渡り" if isinstance(land, t.Is) else "その選ばれた土地タイプの土地渡り"
     price = costs.cost(one.cost, told) if one.cost else ""
+    if one.name == "equip" and one.where:
+        return f"{described(t.Group(one.where), told)}に{keyword_name(one.name)}{price}"
     if one.name == "landcycling":
         land = one.where[0]
         return f"{LAND_NAMES[land.what] if isinstance(land, t.Is) else '土地'}サイクリング{price}"

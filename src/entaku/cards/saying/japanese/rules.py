@@ -4,6 +4,7 @@ from entaku.cards.ir import changes as c
 from entaku.cards.ir import things as t
 from entaku.cards.ir.conditions import During, TurnOf
 from entaku.cards.mechanics.drawing import Draw
+from entaku.cards.mechanics.winning import WinGame
 from entaku.cards.saying.japanese import commander, costs
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.cards.saying.japanese.conditions import condition
@@ -176,7 +177,14 @@ def _otherwise(one: Amounts, told: Told) -> str:
 
 def _drawing(one: c.InsteadOfDrawing, told: Told) -> str:
     """What is done instead of drawing a card: two are drawn, or the draw is skipped."""
-    would = f"{_who(one.who, told)}がカード１枚を引くなら、代わりに"
+    who = _who(one.who, told)
+    own = "あなた" if isinstance(one.who, t.You) else "自分"
+    card = f"{own}の各ドロー・ステップで引く１枚目のカードでないカード１枚" if one.but_first else "カード１枚"
+    would = f"{who}が{card}を引くなら、代わりに"
+    if one.do == (Draw(),) and not isinstance(one.who, t.You):
+        return f"{would}そのプレイヤーはそのドローを飛ばし、あなたはカード１枚を引く。"
+    if one.do == (WinGame(),):
+        return f"{would}あなたはこのゲームに勝利する。"
     if one.do == (Draw(2),):
         return f"{would}カード２枚を引く。"
     if not one.do:

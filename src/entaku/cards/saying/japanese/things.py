@@ -10,6 +10,7 @@ from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import wide
 
 _PLAYERS = {"player": "プレイヤー", "opponent": "対戦相手", "other": "他のプレイヤー"}
+_SPELL_OR_ABILITY = (t.Group(zone="stack"), t.Group((t.IsAbility(),), "stack"))
 _ANY = (t.Group((t.Is("Creature"),)), t.Group((t.Is("Planeswalker"),)), t.Each())
 _BOUND = {
     "moved": "そのカード",
@@ -269,6 +270,8 @@ def target(told: Told, n: int) -> str:
         number = f"最大{wide(one.most)}" if one.least == 0 else f"{wide(one.least)}～{wide(one.most)}"
     else:
         number = "望む数"
+    if one.of == _SPELL_OR_ABILITY:
+        return f"呪文{number}つか能力{number}つ"
     if one.of == _ANY:
         return f"クリーチャーやプレインズウォーカーやプレイヤーのうち{number}つ"
     which = ("対戦相手１人が選んだ" if one.chooser is not None else "") + ("それでない" if one.different else "")
