@@ -58,6 +58,16 @@ def misplaced(page: Page) -> list[str]:
     ]
 
 
+PARTED = """() => document.documentElement.lang === 'ja'
+  ? document.body.innerText.match(/.{0,24}[。！？][ ](?=[^\\s]).{0,24}/g) ?? [] : []"""
+
+
+def parted(page: Page) -> list[str]:
+    """Sentences of Japanese with a space between them, as no Japanese is written."""
+    found: list[str] = page.evaluate(PARTED)
+    return [f"parted: {one}" for one in found]
+
+
 def barred(page: Page) -> list[str]:
     """What keeps people out who don't see or don't point: each grave finding of axe, in the light and in the dark."""
     if not AXE.exists():
@@ -119,7 +129,7 @@ def look(sit: Sit, scene: Scene) -> None:
     """Every language and width of a page: nothing is misplaced, and nobody is kept out."""
     told: list[str] = []
     for (language, width), person in zip(WAYS, each_way(sit, scene), strict=True):
-        found = misplaced(person.page)
+        found = misplaced(person.page) + parted(person.page)
         if (language, width) in ACROSS:
             found += barred(person.page)
         told += [f"{language} {width}: {one}" for one in found]

@@ -73,6 +73,8 @@ def split_pack(person: Person) -> None:
     for _ in range(min(2, split.locator("[data-half='0'] .tile").count())):
         split.locator("[data-half='0'] .tile").first.click()
     confirm(person).click()
+    if person.page.locator("[data-sure]").count():
+        person.page.locator("[data-sure]").click()
     person.page.locator(f".split[data-question='{number}']").wait_for(state="detached")
 
 

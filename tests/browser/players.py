@@ -90,6 +90,8 @@ class Player:
                 buttons.last.click()
             else:
                 (done if done.count() else buttons).first.click()
+            if prompt.locator("[data-sure]").count():
+                prompt.locator("[data-sure]").click()
 
 
 def sit_down(server: Server, host: Person, others: list[Person], seats: int, list_of_cards: str, pack: int = 15) -> str:

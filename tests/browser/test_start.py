@@ -4,8 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from entaku.messages import Language
-from tests.browser.conftest import Sit
+from tests.browser.conftest import Server, Sit
+from tests.browser.lines import begin, drafted
 from tests.browser.looking import misplaced, rest_swept
+from tests.browser.scenes import CREATURES, own
 
 LONG_AWAY = """for (const key of Object.keys(localStorage).filter(key => key.startsWith('entaku.seen.')))
   localStorage.setItem(key, JSON.stringify({...JSON.parse(localStorage.getItem(key)), at: 0, last: ['gone']}))"""
@@ -65,10 +67,33 @@ def test_who_comes_back_is_told_what_happened(sit: Sit, language: Language, widt
     page.reload()
     expect(told.locator("h2")).to_have_text(ada.say("away-title"))
     expect(told.locator("li.turn").first).to_be_visible()
-    expect(told.locator("[data-played-for-you]")).to_have_count(
-        0
-    )  # where one left isn't known, so neither is who played
+    expect(told.locator("[data-played-for-you]")).to_have_count(0)
     assert misplaced(page) == []
     ada.button("away-on").click()
     expect(told).to_have_count(0)
     expect(page.locator(".bar[data-purpose=game-priority]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "width"), rest_swept(("en", 1440), ("ja", 390)))
+def test_who_comes_back_is_told_what_a_bot_played_for_them(
+    server: Server, sit: Sit, language: Language, width: int
+) -> None:
+    """What was done at one's seat stands by itself, under who did it."""
+    (line,) = drafted(server, ("Ada",), 2, CREATURES)
+    with line:
+        begin([line], grace=None)
+        ada = sit("Ada", language, width, 844, width < 500, {f"entaku.token.{line.code}": line.token})
+        page = ada.page
+        page.goto(f"/r/{line.code}")
+        page.locator(".bar[data-purpose=game-mulligan] button").first.wait_for()
+        page.wait_for_function("Object.keys(localStorage).some(key => key.startsWith('entaku.seen.'))")
+        page.goto("/")
+        line.ask("standin", seat=0, on=True)
+        line.when(lambda one: len(own(one, "Land")) > 1)
+        line.ask("standin", seat=0, on=False)
+        page.add_init_script(LONG_AWAY)
+        page.goto(f"/r/{line.code}")
+        played = page.locator("[data-played-for-you]")
+        expect(played.get_by_role("heading")).to_have_text([ada.say("away-by-bot")])
+        expect(played.get_by_role("listitem").first).to_be_visible()
+        assert misplaced(page) == []

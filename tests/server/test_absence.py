@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from entaku.server.lines import brief
 from tests.server.company import answer_by, company, play_to
 from tests.server.resting import Hours, at_rest
 from tests.server.serving import PATIENCE, Client, Json, Served, serving
@@ -93,6 +94,38 @@ def test_the_table_decides_otherwise(tmp_path: Path, choice: str) -> None:
             else:
                 await other.when(lambda one: one.over)
                 assert other.view["winners"] == [other.you["seat"]]
+
+    asyncio.run(run())
+
+
+def test_who_comes_back_is_told_who_played_for_them(tmp_path: Path) -> None:
+    """What is told again says which of it a bot did for them, of their own seat alone; a restart changes nothing."""
+
+    def told(person: Client) -> tuple[list[Json], list[str]]:
+        shown = next(one for one in reversed(person.messages) if one["type"] == "table")
+        return brief.events_in_full(shown["events"]), shown["by"]
+
+    async def run() -> None:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
+            room, people = await company(served, "Ada", "Ken")
+            gone = await play_to(people, "land")
+            seat = int(gone.you["seat"])
+            other = people[1 - seat]
+            await people[0].ask("standin", seat=seat, on=True)
+            await other.when(lambda one: needed(one) is not None)
+            await people[0].ask("standin", seat=seat, on=False)
+            back = await served.connect(room["code"], room["tokens"][seat])
+            await back.when(lambda one: bool(one.view))
+            events, by = told(back)
+            played = [event for event, who in zip(events, by, strict=True) if who == "bot"]
+            assert ("play", seat) in [(one.get("cause"), one.get("owner")) for one in played]
+            again = await served.connect(room["code"], room["tokens"][1 - seat])
+            await again.when(lambda one: bool(one.view))
+            assert told(again)[1] == []
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
+            late = await served.connect(room["code"], room["tokens"][seat])
+            await late.when(lambda one: bool(one.view))
+            assert told(late) == (events, by)
 
     asyncio.run(run())
 

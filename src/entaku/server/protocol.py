@@ -178,12 +178,17 @@ class Mixing(Struct, frozen=True, tag="mixing"):
     seconds: float
 
 
+StoodIn = Literal["", "clock", "bot", "table"]
+"""Who answered for a seat: "" its own player, the server when time ran out or nobody was there, a bot, the table."""
+
+
 class TableShown(Struct, frozen=True, tag="table"):
     """The whole view: at the beginning, after reconnecting, and whenever updates were missed.
 
     `plays` names the rules ("draft") and so the type of `view`; `cards` has the facts of every card that this viewer
     has been shown so far.  `undo` is what you may take back, `clocks` has the seats of a game with clocks.
-    `events` is what happened last in a game, for its log; `asked` holds an `Asked` for each question.  `head` is the
+    `events` is what happened last in a game, for its log; `by` says of each of them who answered for you when it came
+    to that, and is empty where nobody did; `asked` holds an `Asked` for each question.  `head` is the
     chain's (`kernel.chain`): it stands for all answers so far.
     """
 
@@ -197,6 +202,7 @@ class TableShown(Struct, frozen=True, tag="table"):
     undo: UndoOffer | None = None
     clocks: tuple[SeatClock, ...] = ()
     events: tuple[Raw, ...] = ()
+    by: tuple[StoodIn, ...] = ()
     head: str = ""
 
 

@@ -33,6 +33,8 @@ export interface Question extends Asked {
 export interface Happening {
   number: number;
   event: unknown;
+  /** Who answered for the viewer when it came to that: a bot, the clock or the table. */
+  by?: string;
 }
 
 export type Unnumbered<T> = T extends { request?: number } ? Omit<T, "request"> : never;
@@ -174,7 +176,11 @@ export class Line implements ShownTable {
         this.over = message.over;
         this.#note(message.table, message.head);
         this.#count++;
-        this.happenings = eventsInFull(message.events ?? []).map((event) => ({ number: ++this.#count, event }));
+        this.happenings = eventsInFull(message.events ?? []).map((event, place) => ({
+          number: ++this.#count,
+          event,
+          by: message.by?.[place] ?? "",
+        }));
         this.undo = message.undo ?? null;
         this.#clock(message.clocks);
         this.#giveAgain();

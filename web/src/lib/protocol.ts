@@ -663,6 +663,7 @@ export interface TableShown {
   undo: UndoOffer | null;
   clocks: SeatClock[];
   events: unknown[];
+  by: ("" | "bot" | "clock" | "table")[];
   head: string;
 }
 

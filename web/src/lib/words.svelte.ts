@@ -50,3 +50,16 @@ export function say(key: string, facts: Facts = {}): string {
 export function joined(things: string[]): string {
   return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(things);
 }
+
+/** Puts names into the order of the viewer's language: A to Z, 五十音順. */
+export function collator(): Intl.Collator {
+  return new Intl.Collator(settings.language);
+}
+
+/** Sentences one after another: with a space between them, but behind a Japanese full stop. */
+export function sentences(...said: (string | false | 0 | null | undefined)[]): string {
+  return said.filter(Boolean).reduce<string>((before, one) => {
+    const between = before && !/[。！？]$/.test(before) ? " " : "";
+    return `${before}${between}${one}`;
+  }, "");
+}

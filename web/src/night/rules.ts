@@ -2,7 +2,7 @@
 
 import type { DecisionClock, NightPod, NightView, PodRules } from "../lib/protocol";
 import { NIGHT, RUMBLE } from "../lib/usual";
-import { say } from "../lib/words.svelte";
+import { say, sentences } from "../lib/words.svelte";
 import type { NightSettings } from "./asking";
 
 /** One of the rules: in full, in short, and whether the night's own say something else. */
@@ -53,7 +53,7 @@ export function ruleLines(rules: PodRules, usual: PodRules): RuleLine[] {
   const { clock } = options;
   if (clock)
     add(
-      `${say("nights-pod-rules-clock-is", clockFacts(clock))} ${say("nights-pod-rules-clock-over")}`,
+      sentences(say("nights-pod-rules-clock-is", clockFacts(clock)), say("nights-pod-rules-clock-over")),
       clock.seconds !== before.clock?.seconds || clock.reserve !== before.clock.reserve,
       say("nights-pod-rules-clock-short", clockFacts(clock)),
     );

@@ -43,6 +43,7 @@ web-key-on = go on
 
 web-split-of = Split { $player }’s pack
 web-split-done = Confirm split
+web-split-empty = One pile is empty: split all the same
 web-pile-empty = No cards. A pile may be empty.
 web-choose-pile = Choose a pile
 web-take-pile = Take this pile

@@ -29,7 +29,9 @@ web-game-yield-no = Ask me again
 web-game-yields = Abilities that resolve without asking
 
 away-title = While you were away
-away-own = At your seat
+away-by-bot = A bot played for you
+away-by-clock = Nobody answered for you, so this was taken
+away-by-table = The table decided for you
 away-others = What happened
 away-more = Only the latest is shown; the log has more.
 away-on = Go on

@@ -384,6 +384,7 @@ web-replay-back = A step back
 web-replay-on = A step on
 web-replay-last = To the end
 web-replay-step = Step { $step } of { $steps }
+web-replay-deciding = { $player } decides
 web-replay-viewer = Whose view
 web-replay-public = Spectators
 web-replay-open = Everything open

@@ -43,6 +43,7 @@ web-key-on = 次へ
 
 web-split-of = { $player }さんのパックを分ける
 web-split-done = この分け方にする
+web-split-empty = 空の束がありますが、これで決定
 web-pile-empty = カードがありません。空の束にしてもかまいません。
 web-choose-pile = 束を選んでください
 web-take-pile = この束を取る

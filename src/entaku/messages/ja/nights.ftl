@@ -336,7 +336,7 @@ nights-prize-hint =
     Lightning Helix @結衣
 nights-read-list = リストを読む
 nights-from-room = 部屋コード
-nights-from-room-more = このサーバーでドラフトした部屋（あなたがホスト）のコード。レア、神話レア、フォイルを読み込みます。
+nights-from-room-more = このサーバーでドラフトした部屋（あなたが主催者）のコード。レア、神話レア、フォイルを読み込みます。
 nights-from-room-read = ドラフトから読む
 nights-unknown-cards = 名前だけ分かるカード（レアとして扱います）：{ $names }
 nights-prize-name = 賞品
@@ -530,7 +530,7 @@ nights-tables-here = 対戦卓
 nights-standings-and-prizes = 順位・賞品・投票
 nights-change-deck = 自分のデッキ
 nights-drafted-here = このサーバーでドラフトしたポッド
-nights-drafted-here-more = ポッドがドラフトした部屋のコードを入力してください（この端末がその部屋のホストであること）。組み合わせを公開すると、各グループの対戦卓がドラフトしたデッキで開き、参加者は自分のページから移動できます。結果は自動で入力されます。
+nights-drafted-here-more = ポッドがドラフトした部屋のコードを入力してください（この端末がその部屋の主催者であること）。組み合わせを公開すると、各グループの対戦卓がドラフトしたデッキで開き、参加者は自分のページから移動できます。結果は自動で入力されます。
 nights-rule-start-life = 初期ライフは{ $life }点です。
 
 # 運営画面から用意するドラフトと対戦卓。

@@ -29,7 +29,9 @@ web-game-yield-no = また確認する
 web-game-yields = 今後確認しない能力
 
 away-title = 離れていた間のできごと
-away-own = あなたの席で行われたこと
+away-by-bot = ボットが代わりに行ったこと
+away-by-clock = 回答がなかったため自動で行われたこと
+away-by-table = 卓の決定で行われたこと
 away-others = 起きたこと
 away-more = 最近のものだけを表示しています。続きはログにあります。
 away-on = 続ける

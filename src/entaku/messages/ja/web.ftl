@@ -336,6 +336,7 @@ web-replay-back = 1手戻る
 web-replay-on = 1手進む
 web-replay-last = 最後へ
 web-replay-step = { $steps }手中{ $step }手目
+web-replay-deciding = { $player }の選択
 web-replay-viewer = 誰の視点
 web-replay-public = 観戦者
 web-replay-open = すべて公開

@@ -78,6 +78,7 @@ class Answers:
         give()
         entry, at = sitting.table.log[-1], time.time()
         sitting.progress.times.append(at)
+        sitting.progress.hows.append(how)
         row = StoredAnswer(
             self._room.code,
             sitting.number,

@@ -10,7 +10,7 @@ from entaku.kernel.decisions import DecisionId
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event, Table
 from entaku.server.protocol import WentBack
-from entaku.server.storage.store import BACK, StoredAnswer, StoredTable, decode_answer, lasting
+from entaku.server.storage.store import BACK, How, StoredAnswer, StoredTable, decode_answer, lasting
 from entaku.server.tables.clocks import Budget, left_after_restart
 from entaku.server.tables.marks import Marks
 from entaku.server.tables.options import GameOptions
@@ -28,13 +28,15 @@ def played_again(
     marks = Marks(play.marked if options is not None else None)
     recent: deque[tuple[int, Event | WentBack]] = deque(maxlen=play.retold)
     opened = dict.fromkeys(table.decisions, stored.began)
-    times = []
+    times: list[float] = []
+    hows: list[How] = []
     for row in _lasting(rows):
         if row.how == "undo" or row.how == "takeback" or row.how == "objected":
             recent.append((len(table.log), WentBack(stored.number, row.seat, row.how)))
             continue
         decision = table.decisions[row.decision]
         times.append(row.at)
+        hows.append(row.how)
         events = table.answer(row.seat, row.decision, decode_answer(row.answer))
         marks.note(table, decision, events)
         recent.extend((len(table.log), event) for event in events)
@@ -43,7 +45,7 @@ def played_again(
     last = rows[-1].at if rows else stored.began
     undos = options.undos if options is not None else 0
     progress = Progress(
-        marks, len(rows), _undone(rows), undos, _budget(rows, play, table, options), recent, stored.began, times
+        marks, len(rows), _undone(rows), undos, _budget(rows, play, table, options), recent, stored.began, times, hows
     )
     return table, progress, left_after_restart(table.decisions.values(), opened, last)
 

@@ -7,7 +7,8 @@ from msgspec import Struct, field
 
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
-from entaku.server.protocol import WentBack
+from entaku.server.protocol import StoodIn, WentBack
+from entaku.server.storage.store import How
 from entaku.server.tables.bodies import UndoOffer, UndoPoint
 from entaku.server.tables.clocks import Budget
 from entaku.server.tables.marks import Marks
@@ -21,7 +22,7 @@ class Progress(Struct):
     undone  how often each seat had the table go back
     undos   how often each may
     budget  the clock of a game with clocks
-    began   when it began, in seconds since 1970, and `times` when each answer was given that stands
+    began   when it began, in seconds since 1970, and `times` when each answer was given that stands; `hows` by whom
     recent  what happened last, each with the number of answers until then; how the table went back among it
     """
 
@@ -33,6 +34,7 @@ class Progress(Struct):
     recent: deque[tuple[int, Event | WentBack]] = field(default_factory=deque)
     began: float = inf
     times: list[float] = field(default_factory=list)
+    hows: list[How] = field(default_factory=list)
 
     @property
     def ended(self) -> float:
@@ -43,12 +45,18 @@ class Progress(Struct):
         """Only so many answers last."""
         self.marks.cut(count)
         del self.times[count:]
+        del self.hows[count:]
         recent = [one for one in self.recent if one[0] <= count or isinstance(one[1], WentBack)]
         self.recent.clear()
         self.recent.extend((*recent, (count, undone)))
         self.stored += 1
         if undone.how == "undo":
             self.undone[undone.seat] = self.undone.get(undone.seat, 0) + 1
+
+    def stood_in(self, count: int) -> StoodIn:
+        """Who gave the last of so many answers for the seat that was asked; "" where its own player did."""
+        how = self.hows[count - 1] if 0 < count <= len(self.hows) else "seat"
+        return how if how == "clock" or how == "bot" or how == "table" else ""
 
     def undo_offer(self, seat: Seat, answers: int) -> UndoOffer:
         """What a seat may take back after so many answers."""

@@ -11,7 +11,7 @@ from entaku.kernel.seats import Seat, Viewer
 from entaku.kernel.table import Event
 from entaku.server.lines import brief
 from entaku.server.lines.differences import differences
-from entaku.server.protocol import Asked, TableShown, Update, WentBack
+from entaku.server.protocol import Asked, StoodIn, TableShown, Update, WentBack
 from entaku.server.tables.bodies import UndoOffer
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class Viewers:
         known = self._known.setdefault(viewer, Known())
         known.view = view = self._sitting.view(viewer)
         known.asked = decisions = self._decisions_for(viewer)
-        again = self._again(viewer)
+        again, by = self._again(viewer)
         known.shown |= self._named((view, again)) | known.named | self._offered(decisions)
         known.named.clear()
         known.events = []
@@ -100,6 +100,7 @@ class Viewers:
                 undo=known.undo,
                 clocks=self._sitting.seat_clocks(),
                 events=self._happened(again),
+                by=by,
                 head=self._sitting.chain.head,
             )
         )
@@ -142,14 +143,22 @@ class Viewers:
             )
         )
 
-    def _again(self, viewer: Viewer) -> tuple[Struct, ...]:
-        """What happened last, as the viewer may know it."""
+    def _again(self, viewer: Viewer) -> tuple[tuple[Struct, ...], tuple[StoodIn, ...]]:
+        """What happened last, as the viewer may know it, and who answered for them when it came to that."""
         told, state = self._sitting.play.rules.told, self._sitting.table.state
-        known = (
-            event if isinstance(event, WentBack) else told(state, event, viewer)
-            for _, event in self._sitting.progress.recent
-        )
-        return tuple(event for event in known if event is not None)
+        events: list[Struct] = []
+        by: list[StoodIn] = []
+        for count, event in self._sitting.progress.recent:
+            known = event if isinstance(event, WentBack) else told(state, event, viewer)
+            if known is not None:
+                events.append(known)
+                by.append("" if isinstance(event, WentBack) else self._stood_in(viewer, count))
+        return tuple(events), tuple(by) if any(by) else ()
+
+    def _stood_in(self, viewer: Viewer, count: int) -> StoodIn:
+        """Who gave the last of so many answers for the viewer; "" where it was not theirs to give."""
+        log = self._sitting.table.log
+        return self._sitting.progress.stood_in(count) if count > 0 and log[count - 1].seat == viewer else ""
 
     def _told(self, known: Known) -> None:
         known.is_stale = known.is_urgent = False
