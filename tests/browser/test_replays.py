@@ -70,3 +70,29 @@ def test_a_moment_of_a_game_is_jumped_to_and_shared(server: Server, sit: Sit) ->
     eve.page.goto(page.url.replace("viewer=public", "viewer=0"))
     expect(eve.page.get_by_label(eve.say("web-replay-viewer"))).to_have_value("public")
     expect(eve.page.locator(".in-hand")).to_have_count(0)
+
+
+def test_the_log_says_why_bots_did_what_they_did(server: Server, sit: Sit) -> None:
+    """Once everything is open, and to whoever looks at it so: over one's own shoulder nothing is told of others."""
+    ada = sit("Ada")
+    page = ada.page
+    code = sit_down(server, ada, [], 2, CREATURES)
+    play_to(Player(ada), "game-attack")
+    ada.give_up()
+    page.locator(".verdict").get_by_role("link", name=ada.say("web-replay")).click()
+    page.get_by_role("button", name=ada.say("web-replay-last")).click()
+    log = page.get_by_role("log")
+    expect(log.locator("li.turn").first).to_be_visible()
+    expect(log.locator("li.why")).to_have_count(0)
+    page.goto(f"/verify?room={code}")
+    publish = ada.button("web-publish")
+    publish.click()
+    expect(publish).to_have_count(0)
+    eve = sit("Eve", "ja")
+    eve.page.goto(f"/r/{code}/replay")
+    eve.page.get_by_role("button", name=eve.say("web-replay-last")).click()
+    eve.page.get_by_label(eve.say("web-replay-viewer")).select_option("open")
+    reasons = eve.page.get_by_role("log").locator("li.why")
+    expect(reasons.filter(has_text=eve.say("bot-why-land")).first).to_be_attached()
+    eve.page.get_by_label(eve.say("web-replay-viewer")).select_option("public")
+    expect(reasons).to_have_count(0)

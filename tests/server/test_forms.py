@@ -97,6 +97,7 @@ EARLIER = {
     "0008": Left("HHGKPB", "v4P4FLEcogfC-SQt0NTfFshk9gpZHaI4", 3),
     "0009": Left("XNBFTK", "N_76XhyAOzKSDq9DTSaVt9eNAWivKzer", 3),
     "0010": Left("NEZHEQ", "o-lXAoeoLsl36_Lf79CJsB-z4ivEqR03", 3),
+    "0011": Left("CRQRAP", "OpRAkf0us5dFig2yKqLvWC1O0erkiOoE", 3),
 }
 """Each was written by the program as it was then, which played a draft; the file holds all of it.  The last is today's.
 

@@ -1,51 +1,24 @@
-"""How well bots play games, from easy to expert, and why they do what they do."""
+"""How well bots play games, from easy to expert."""
 
 from collections.abc import Mapping
 from typing import Final, Literal, get_args
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from entaku.bots.careless import CarelessBot
 from entaku.bots.playing.player import PlayBot
+from entaku.bots.reasons import Reason, ReasonKind, by_rule, half_seen, is_idle
 from entaku.bots.searching.candidates import candidates
 from entaku.bots.searching.player import Budget, Imagine, SearchBot
 from entaku.kernel.decisions import Answer, Decision
 from entaku.kernel.seats import Seat
 from entaku.magic.setup import GameSetup
 from entaku.magic.views import GameView
-from entaku.messages import Language, say
 
 Level = Literal["easy", "normal", "hard", "expert"]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 BUDGETS: Final[Mapping[Level, Budget]] = {"hard": Budget(4, 4, 0.8), "expert": Budget(8, 16, 1.8)}
 """How far the levels look that look ahead, and for how many seconds at most."""
-
-
-class Reason(Struct, frozen=True):
-    """Why a bot did something: what kind of reason, and what it found by looking ahead.
-
-    kind   "rule" for a rule of thumb, "looked" for what looking ahead showed
-    moves  so many answers were looked at, in at most so many imagined `games`
-    share  the part in a hundred of all that the players have that the answer is expected to leave this one, `usual`
-           that of the answer by rule of thumb
-    """
-
-    kind: Literal["rule", "looked"]
-    moves: int = 0
-    games: int = 0
-    share: int = 0
-    usual: int = 0
-
-    def said(self, language: Language) -> str:
-        """The reason as a sentence.
-
-        >>> Reason("looked", 3, 4, 55, 48).said("en")
-        'Of 3 moves, looked at in 4 imagined games, this leaves it 55 % of what all have; its rule of thumb, 48 %.'
-        """
-        return say(
-            f"bot-why-{self.kind}", language, moves=self.moves, games=self.games, share=self.share, usual=self.usual
-        )
 
 
 class LevelBot:
@@ -75,23 +48,25 @@ class LevelBot:
         return len(candidates(search.quick.copy(), view, decision, usual, 2)) > 1
 
     def at_once(self, view: GameView, decision: Decision) -> Answer:
-        """The answer by rule of thumb, without a look ahead; `reason` is then that."""
+        """The answer by rule of thumb, without a look ahead; `reason` is then that, if anything was done."""
         answer = self.quick.answer(view, decision)
-        self.reason = Reason("rule")
+        reason = by_rule(decision, answer)
+        self.reason = half_seen(reason) if self.level == "easy" else reason
         return answer
 
     def answer(self, view: GameView, decision: Decision, imagine: Imagine) -> Answer:
-        """A lawful answer to a decision of the view's own seat; `reason` is then why."""
+        """A lawful answer to a decision of the view's own seat; `reason` is then why, if there is anything to say."""
         search = self.search
         if search is None:
             return self.at_once(view, decision)
         answer = search.answer(view, decision, imagine)
         taken = next((one for one in search.weighed if one.answer == answer), None)
         if taken is None:
-            self.reason = Reason("rule")
+            self.reason = by_rule(decision, answer)
             return answer
         usual = search.weighed[0]
+        kind: ReasonKind = "waited" if is_idle(decision, answer) else "looked"
         self.reason = Reason(
-            "looked", len(search.weighed), usual.games, round(100 * taken.outlook), round(100 * usual.outlook)
+            kind, len(search.weighed), usual.games, round(100 * taken.outlook), round(100 * usual.outlook)
         )
         return answer

@@ -8,7 +8,7 @@ import type { Gaming } from "./gaming.svelte";
 
 /** One line of the log: its words, and the kind it is filtered by. */
 export interface Told {
-  kind: "turn" | "act" | "change" | "end";
+  kind: "turn" | "act" | "change" | "end" | "why";
   text: string;
   /** The cards it names, the objects and the players it is about. */
   names: string[];

@@ -1287,10 +1287,27 @@ export interface Moment {
   cards: Record<string, unknown>;
 }
 
-/** What the answer that made so many led to, as the viewer may know it. */
+/** What the answer that made so many led to, as the viewer may know it, and why it was given. */
 export interface Happened {
   step: number;
   events: unknown[];
+  why: Why | null;
+}
+
+/** Why the bot at a seat answered so.  Only who sees what the bot saw is told. */
+export interface Why {
+  type: "why";
+  seat: number;
+  reason: Reason;
+}
+
+/** Why a bot did something: what kind of reason, and what it found by looking ahead. */
+export interface Reason {
+  kind: "alone" | "attack" | "block" | "land" | "looked" | "most" | "mulligan" | "rule" | "seen" | "waited";
+  moves?: number;
+  games?: number;
+  share?: number;
+  usual?: number;
 }
 
 /** An import: the file's name, how far it is, and at its end what it brought or why it brought nothing. */

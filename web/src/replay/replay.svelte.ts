@@ -87,8 +87,8 @@ export class Replay implements ShownTable {
         const found = await this.moment(wanted);
         this.cards = { ...this.cards, ...(found.cards as Record<string, CardFacts>) };
         this.view = found.view as Record<string, unknown>;
-        this.happenings = found.happened.flatMap(({ step, events }) =>
-          events.map((event, place) => ({ number: step * MOST_EVENTS + place, event })),
+        this.happenings = found.happened.flatMap(({ step, events, why }) =>
+          [...events, ...(why ? [why] : [])].map((event, place) => ({ number: step * MOST_EVENTS + place, event })),
         );
         this.step = wanted;
       } while (this.#wanted !== this.step);

@@ -1,6 +1,6 @@
 // What people at a table did with each other, in the words of the log.
 
-import type { ChatLine, MagicEvent, Settled, WentBack } from "../lib/protocol";
+import type { ChatLine, MagicEvent, Settled, WentBack, Why } from "../lib/protocol";
 import { cardName } from "../lib/cards";
 import { has, say } from "../lib/words.svelte";
 import type { Gaming } from "../game/gaming.svelte";
@@ -12,7 +12,7 @@ export const notice = (line: ChatLine): string =>
 
 /** The lines for something of that kind; null for what the game itself tells. */
 export function toldOfTable(
-  event: MagicEvent | Settled | WentBack,
+  event: MagicEvent | Settled | WentBack | Why,
   game: Gaming,
 ): Pick<Told, "kind" | "text">[] | null {
   switch (event.type) {
@@ -20,6 +20,11 @@ export function toldOfTable(
       return [{ kind: "act", text: say(`table-told-${event.how}`, { player: game.player(event.seat) }) }];
     case "settled":
       return [{ kind: "act", text: say(`table-${event.kind}-${event.outcome}`, { player: game.player(event.seat) }) }];
+    case "why": {
+      const { kind, moves = 0, games = 0, share = 0, usual = 0 } = event.reason;
+      const why = say(`bot-why-${kind}`, { moves, games, share, usual });
+      return [{ kind: "why", text: say("bot-why-told", { player: game.player(event.seat), why }) }];
+    }
     case "acted-by-hand": {
       const change = event.number ?? 0;
       const text = say(`table-by-hand-${event.what}`, {

@@ -405,3 +405,16 @@ web-no-game-mulligan = Keep
 web-game-survived = Round 1 is over at this table.
 web-game-you-left = You are out of this game; watch how it goes on.
 web-game-time-over = Time is up.
+
+# Why bots did what they did; read when a game is over, by those who see their hands.
+bot-why-rule = By rule of thumb this was worth most at once.
+bot-why-land = It plays a land whenever it can; this one makes the colours that it needs most.
+bot-why-alone = This was the only thing it could do, and by rule of thumb worth more than waiting.
+bot-why-most = Of { $moves } things it could do, this was worth most by rule of thumb.
+bot-why-attack = Of the attacks it weighed, this won most against the best blocks, less the danger left at home.
+bot-why-block = Of the blocks it weighed, this one came out best.
+bot-why-mulligan = Its hand had too few lands or too many, or too little to cast early.
+bot-why-seen = Beginners overlook things; of what it saw, this was worth most by rule of thumb.
+bot-why-looked = Of { $moves } moves, looked at in { $games } imagined games, this leaves it { $share } % of what all have; its rule of thumb, { $usual } %.
+bot-why-waited = It does nothing: of { $moves } moves, looked at in { $games } imagined games, that leaves it { $share } % of what all have; its rule of thumb, { $usual } %.
+bot-why-told = { $player }: { $why }

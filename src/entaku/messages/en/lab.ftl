@@ -221,10 +221,7 @@ lab-learn = Learn from a study’s games what its cards are worth, for bots that
 lab-learn-out = The file that the values go to.
 lab-learn-done = { $file }: what { $cards } cards are worth, by { $hands } decks in games; the prior weighs like { $weight } decks with a card. The best: { $names }.
 lab-learn-too-few = { $folder } has { $hands } decks in games for { $cards } cards: too few to learn from. Play more nights into it.
-# Bots that play games: their levels, and why they do what they do.
-
-bot-why-rule = By rule of thumb this was worth most at once.
-bot-why-looked = Of { $moves } moves, looked at in { $games } imagined games, this leaves it { $share } % of what all have; its rule of thumb, { $usual } %.
+# Bots of several levels, who play each other.
 
 lab-ladder = Let bots of several levels play each other, and rank them.
 lab-ladder-levels = Which bots take part, separated by commas: { $names }.

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from entaku.bots.reasons import Reason
 from entaku.kernel.decisions import DecisionId
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.seats import Seat
@@ -72,13 +73,18 @@ class Answers:
         if self._room.is_still:
             raise Unlawful("table-asked")
 
-    def answer(self, give: Callable[[], object], sitting: Sitting, how: How) -> None:
-        """Give an answer, and let what follows go out once it is stored.  Raises EntakuError, changing nothing."""
+    def answer(self, give: Callable[[], object], sitting: Sitting, how: How, why: Reason | None = None) -> None:
+        """Give an answer, and let what follows go out once it is stored.  Raises EntakuError, changing nothing.
+
+        Why it was given is kept with it, for those who look at the table again when it is over.
+        """
         heard = time.perf_counter()
         give()
         entry, at = sitting.table.log[-1], time.time()
         sitting.progress.times.append(at)
         sitting.progress.hows.append(how)
+        if why is not None:
+            sitting.progress.reasons[len(sitting.table.log)] = why
         row = StoredAnswer(
             self._room.code,
             sitting.number,
@@ -89,6 +95,7 @@ class Answers:
             at,
             how,
             sitting.clocks.taken(entry.decision),
+            None if why is None else _encode(why).decode(),
         )
         self._room.outbox.wait()
         self._room.service.writer.append(self, row, heard)

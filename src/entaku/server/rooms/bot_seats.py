@@ -8,10 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING
 
-from entaku.kernel.decisions import Answer, Decision
+from entaku.kernel.decisions import Decision
 from entaku.kernel.errors import EntakuError
 from entaku.kernel.seats import Seat
 from entaku.server.storage.store import How
+from entaku.server.tables.plays import Chosen
 from entaku.server.tables.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class BotSeats:
     def __init__(self, room: "Room") -> None:
         self._room = room
         self._timers: dict[Seat, TimerHandle] = {}
-        self._thoughts: dict[Seat, Future[Answer]] = {}
+        self._thoughts: dict[Seat, Future[Chosen]] = {}
         self._is_hurried = False
 
     def stop(self) -> None:
@@ -117,12 +118,12 @@ class BotSeats:
         chosen = None if sitting is None or not decisions else self._choice(sitting, seat, decisions)
         if chosen is None:
             return
-        decision, answer = chosen
+        decision, found = chosen
         pace = self.pace
-        if is_quick and answer != decision.default and pace:
-            self._timers[seat] = self._room.service.call_later(pace, self._gives, seat, decision, answer)
+        if is_quick and found.answer != decision.default and pace:
+            self._timers[seat] = self._room.service.call_later(pace, self._gives, seat, decision, found)
         else:
-            self._gives(seat, decision, answer)
+            self._gives(seat, decision, found)
 
     def _thinks(self, sitting: Sitting, seat: Seat, decisions: list[Decision]) -> bool:
         """Whether a bot of a level answers what it must: it begins to look ahead, or has answered at once."""
@@ -137,14 +138,14 @@ class BotSeats:
                 return True
         except Exception:  # whatever goes wrong in a bot, its seat goes on
             log.exception("room %s: a bot failed", self._room.code)
-            self._gives(seat, needed, needed.default)
+            self._gives(seat, needed, Chosen(needed.default))
             return True
         future = asyncio.get_running_loop().run_in_executor(THINKERS, thought.find)
         self._thoughts[seat] = future
         future.add_done_callback(partial(self._has_thought, seat, needed))
         return True
 
-    def _has_thought(self, seat: Seat, decision: Decision, future: "Future[Answer]") -> None:
+    def _has_thought(self, seat: Seat, decision: Decision, future: "Future[Chosen]") -> None:
         """Give what a bot has found, unless it is no longer asked."""
         if self._thoughts.get(seat) is not future:
             return
@@ -152,9 +153,9 @@ class BotSeats:
         problem = future.exception()
         if problem is not None:
             log.error("room %s: a bot failed", self._room.code, exc_info=problem)
-        self._gives(seat, decision, decision.default if problem is not None else future.result())
+        self._gives(seat, decision, Chosen(decision.default) if problem is not None else future.result())
 
-    def _gives(self, seat: Seat, decision: Decision, answer: Answer) -> None:
+    def _gives(self, seat: Seat, decision: Decision, found: Chosen) -> None:
         self._timers.pop(seat, None)
         room, sitting = self._room, self._sitting(seat)
         if sitting is None:
@@ -164,7 +165,7 @@ class BotSeats:
             return
         how: How = "clock" if room.record.chairs[seat].left_to == "defaults" else "bot"
         try:
-            room.answers.answer(lambda: sitting.answer(seat, decision.id, answer), sitting, how)
+            room.answers.answer(lambda: sitting.answer(seat, decision.id, found.answer), sitting, how, found.why)
         except EntakuError:
             log.exception("room %s: a bot's answer was unlawful", room.code)
             room.answers.answer_anyhow(
@@ -172,19 +173,22 @@ class BotSeats:
             )
         self.wake((seat,))  # what may be done stays open under its number, and the pick beside it
 
-    def _choice(self, sitting: Sitting, seat: Seat, decisions: list[Decision]) -> tuple[Decision, Answer] | None:
+    def _choice(self, sitting: Sitting, seat: Seat, decisions: list[Decision]) -> tuple[Decision, Chosen] | None:
         """What the bot does next: first what it may do, if it wants to, then what it must."""
         needed = next((decision for decision in decisions if not decision.optional), None)
         if self._room.record.chairs[seat].left_to == "defaults":
-            return None if needed is None else (needed, needed.default)
+            return None if needed is None else (needed, Chosen(needed.default))
         view = sitting.view(seat)
         try:
             for decision in decisions:
                 if decision.optional:
                     answer = sitting.bot.answer(view, decision)
                     if answer != decision.default:
-                        return decision, answer
-            return None if needed is None else (needed, sitting.bot.answer(view, needed))
+                        return decision, Chosen(answer)
+            if needed is None:
+                return None
+            answer, why = sitting.bot.answer(view, needed), sitting.play.why
+            return needed, Chosen(answer, None if why is None else why(needed, answer))
         except Exception:  # whatever goes wrong in a bot, its seat goes on
             log.exception("room %s: a bot failed", self._room.code)
-            return None if needed is None else (needed, needed.default)
+            return None if needed is None else (needed, Chosen(needed.default))

@@ -7,7 +7,7 @@ METADATA = sa.MetaData()
 PASSING = sa.MetaData()
 """What is true only while processes run: which they are, and what they have open.  No backup has it."""
 
-HEAD = "0010"
+HEAD = "0011"
 """The migration that this version of the program needs."""
 
 ROOMS = sa.Table(
@@ -55,6 +55,7 @@ ANSWERS = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("how", sa.String(8), nullable=False),
     sa.Column("reserve", sa.Float, nullable=False, server_default="0"),
+    sa.Column("why", sa.Text, nullable=True),
 )
 CHAT = sa.Table(
     "chat",

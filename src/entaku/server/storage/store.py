@@ -76,7 +76,7 @@ class StoredMixing(Struct, frozen=True):
 class StoredAnswer(Struct, frozen=True, array_like=True):
     """A row of `answers`: the n-th of its table, counted from 0; `answer` is JSON.
 
-    `reserve` is how many seconds of the seat's reserve it took.
+    `reserve` is how many seconds of the seat's reserve it took, `why` a bot's reason for it, as JSON.
     """
 
     code: str
@@ -88,6 +88,7 @@ class StoredAnswer(Struct, frozen=True, array_like=True):
     at: float
     how: How
     reserve: float = 0.0
+    why: str | None = None
 
 
 class StoredDeck(Struct, frozen=True):
@@ -99,16 +100,17 @@ class StoredDeck(Struct, frozen=True):
 
 _APPEND = {
     "sqlite": """
-INSERT INTO answers (code, number, n, decision, seat, answer, at, how, reserve)
+INSERT INTO answers (code, number, n, decision, seat, answer, at, how, reserve, why)
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
        json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
-       json_extract(value, '$[6]'), json_extract(value, '$[7]'), json_extract(value, '$[8]')
+       json_extract(value, '$[6]'), json_extract(value, '$[7]'), json_extract(value, '$[8]'),
+       json_extract(value, '$[9]')
 FROM json_each(:rows)""",
     "postgresql": """
-INSERT INTO answers (code, number, n, decision, seat, answer, at, how, reserve)
+INSERT INTO answers (code, number, n, decision, seat, answer, at, how, reserve, why)
 SELECT value->>0, CAST(value->>1 AS integer), CAST(value->>2 AS integer), CAST(value->>3 AS integer),
        CAST(value->>4 AS integer), value->>5, CAST(value->>6 AS double precision), value->>7,
-       CAST(value->>8 AS double precision)
+       CAST(value->>8 AS double precision), value->>9
 FROM json_array_elements(CAST(:rows AS json))""",
 }
 """A whole group of answers in one statement: the thread that writes holds up the others as little as possible."""

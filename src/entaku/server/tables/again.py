@@ -4,8 +4,10 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any  # Any: a table of any game
 
+import msgspec
 from msgspec import Struct
 
+from entaku.bots.reasons import Reason
 from entaku.kernel.decisions import DecisionId
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event, Table
@@ -30,6 +32,7 @@ def played_again(
     opened = dict.fromkeys(table.decisions, stored.began)
     times: list[float] = []
     hows: list[How] = []
+    reasons = {}
     for row in _lasting(rows):
         if row.how == "undo" or row.how == "takeback" or row.how == "objected":
             recent.append((len(table.log), WentBack(stored.number, row.seat, row.how)))
@@ -39,13 +42,24 @@ def played_again(
         hows.append(row.how)
         events = table.answer(row.seat, row.decision, decode_answer(row.answer))
         marks.note(table, decision, events)
+        if row.why is not None:
+            reasons[len(table.log)] = msgspec.json.decode(row.why, type=Reason)
         recent.extend((len(table.log), event) for event in events)
         for number in table.decisions:
             opened.setdefault(number, row.at)
     last = rows[-1].at if rows else stored.began
     undos = options.undos if options is not None else 0
     progress = Progress(
-        marks, len(rows), _undone(rows), undos, _budget(rows, play, table, options), recent, stored.began, times, hows
+        marks,
+        len(rows),
+        _undone(rows),
+        undos,
+        _budget(rows, play, table, options),
+        recent,
+        stored.began,
+        times,
+        hows,
+        reasons,
     )
     return table, progress, left_after_restart(table.decisions.values(), opened, last)
 

@@ -4,8 +4,9 @@ from typing import Literal
 
 from msgspec import Raw, Struct
 
+from entaku.bots.reasons import Reason
 from entaku.draft.formats import DraftFormat
-from entaku.kernel.seats import Viewer
+from entaku.kernel.seats import Seat, Viewer
 from entaku.server.tables.options import ClockChoice, OwnDeckOptions
 
 ViewerName = int | Literal["public", "open"]
@@ -68,11 +69,19 @@ class History(Struct, frozen=True):
     viewers: tuple[ViewerName, ...]
 
 
+class Why(Struct, frozen=True, tag="why"):
+    """Why the bot at a seat answered so.  Only who sees what the bot saw is told."""
+
+    seat: Seat
+    reason: Reason
+
+
 class Happened(Struct, frozen=True):
-    """What the answer that made so many led to, as the viewer may know it."""
+    """What the answer that made so many led to, as the viewer may know it, and why it was given."""
 
     step: int
     events: tuple[Raw, ...]
+    why: Why | None = None
 
 
 class Moment(Struct, frozen=True):

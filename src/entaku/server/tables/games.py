@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from entaku.bots.levels import Level, LevelBot
+from entaku.bots.reasons import by_rule
 from entaku.cards.card import Card, Face
 from entaku.cards.cubes.cube import CustomCard
 from entaku.cards.library import Library
@@ -30,7 +31,7 @@ from entaku.magic.views import CardView, CommanderHit, CommanderView, GameView, 
 from entaku.server.cards.facts import Facts
 from entaku.server.tables.game_marks import MARKED_GAME
 from entaku.server.tables.options import GameOptions, Options, OwnDeckOptions
-from entaku.server.tables.plays import Play, Thought
+from entaku.server.tables.plays import Chosen, Play, Thought
 
 MOST_RANGE = 5
 MOST_UNDOS = 99
@@ -116,9 +117,9 @@ def think(bots: GameBots, state: State, view: GameView, decision: Decision, leve
     """How a bot finds its answer; where it looks ahead, it does so apart from the game as it goes on."""
     bot = bots.at(decision.actor, level)
     if not bot.thinks(view, decision):
-        return Thought(lambda: bot.at_once(view, decision), False)
+        return Thought(lambda: Chosen(bot.at_once(view, decision), bot.reason), False)
     imagine = partial(imagined, apart(state), decision.actor)
-    return Thought(lambda: bot.answer(view, decision, imagine), True)
+    return Thought(lambda: Chosen(bot.answer(view, decision, imagine), bot.reason), True)
 
 
 def named(part: object) -> set[str]:
@@ -202,5 +203,6 @@ GAME = Play(
     quick=frozenset({"game-priority"}),
     marked=MARKED_GAME,
     think=think,
+    why=by_rule,
 )
 """A game of Magic, as the service plays it."""

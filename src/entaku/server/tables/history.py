@@ -16,7 +16,7 @@ from entaku.server.bounds import whole
 from entaku.server.replies import answer, endpoint, guest_of, room_of
 from entaku.server.rooms.room import Room
 from entaku.server.tables.access import expect_open, is_open, opens
-from entaku.server.tables.bodies import Happened, History, Moment
+from entaku.server.tables.bodies import Happened, History, Moment, Why
 from entaku.server.tables.sitting import Sitting
 
 KEPT_EVERY = 100
@@ -73,9 +73,16 @@ def moment_of(sitting: Sitting, step: int, viewer: Viewer, kept: dict[int, Table
     events = tuple(event for _, led_to in told for event in led_to)
     names = {name for name in sitting.play.named((view, events)) if name in sitting.cards}
     happened = tuple(
-        Happened(number, tuple(Raw(msgspec.json.encode(event)) for event in led_to)) for number, led_to in told
+        Happened(number, tuple(Raw(msgspec.json.encode(event)) for event in led_to), _why(sitting, number, viewer))
+        for number, led_to in told
     )
     return Moment(step, viewer, Raw(msgspec.json.encode(view)), happened, sitting.facts_of(names))
+
+
+def _why(sitting: Sitting, number: int, viewer: Viewer) -> Why | None:
+    """Why a bot gave an answer, for who saw what it saw: it may speak of cards that it alone knew."""
+    reason, seat = sitting.progress.reasons.get(number), sitting.table.log[number - 1].seat
+    return Why(seat, reason) if reason is not None and viewer in ("open", seat) else None
 
 
 Told = list[tuple[int, tuple[Event, ...]]]

@@ -10,6 +10,7 @@ from typing import Any, Protocol, TypeVar  # Any: a table of any game
 from msgspec import Raw, Struct
 
 from entaku.bots.levels import Level
+from entaku.bots.reasons import Reason
 from entaku.cards.card import Card
 from entaku.cards.cubes.cube import CustomCard
 from entaku.cards.library import Library
@@ -35,10 +36,17 @@ class Bot(Protocol):
         """A lawful answer; for an optional decision its default if there is nothing to do."""
 
 
+class Chosen(Struct, frozen=True):
+    """A bot's answer, and why it was given where there is anything to say."""
+
+    answer: Answer
+    why: Reason | None = None
+
+
 class Thought(Struct, frozen=True):
     """What finds a bot's answer: `is_long` where that takes a while, and is work beside the server's own."""
 
-    find: Callable[[], Answer]
+    find: Callable[[], Chosen]
     is_long: bool
 
 
@@ -63,6 +71,7 @@ class Play(Struct, frozen=True):
     pools    what each seat takes away from a table that is over; None where decks aren't built afterwards
     quick    purposes of decisions that a bot answers at once if it does nothing there
     think    how bots of several levels answer; None where all play alike
+    why      why `bot` answered so; None where it never says
     marked   how its answers are marked for its people; None where nobody goes back and nobody is decided about
     """
 
@@ -82,6 +91,7 @@ class Play(Struct, frozen=True):
     quick: frozenset[str] = frozenset()
     marked: MarkedGame | None = None
     think: Think | None = None
+    why: Callable[[Decision, Answer], Reason | None] | None = None
 
 
 class Format(Protocol[Wanted]):

@@ -5,6 +5,7 @@ from math import inf
 
 from msgspec import Struct, field
 
+from entaku.bots.reasons import Reason
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
 from entaku.server.protocol import StoodIn, WentBack
@@ -23,6 +24,7 @@ class Progress(Struct):
     undos   how often each may
     budget  the clock of a game with clocks
     began   when it began, in seconds since 1970, and `times` when each answer was given that stands; `hows` by whom
+    reasons why bots answered so, by how many answers there were with theirs
     recent  what happened last, each with the number of answers until then; how the table went back among it
     """
 
@@ -35,6 +37,7 @@ class Progress(Struct):
     began: float = inf
     times: list[float] = field(default_factory=list)
     hows: list[How] = field(default_factory=list)
+    reasons: dict[int, Reason] = field(default_factory=dict)
 
     @property
     def ended(self) -> float:
@@ -46,6 +49,7 @@ class Progress(Struct):
         self.marks.cut(count)
         del self.times[count:]
         del self.hows[count:]
+        self.reasons = {number: reason for number, reason in self.reasons.items() if number <= count}
         recent = [one for one in self.recent if one[0] <= count or isinstance(one[1], WentBack)]
         self.recent.clear()
         self.recent.extend((*recent, (count, undone)))
