@@ -76,14 +76,16 @@ export class Replay implements ShownTable {
     return moment(this.code, step, this.viewer, this.token);
   }
 
-  /** Show the table after so many answers.  While one step is on its way, only the last one wished for follows. */
+  /** Show the table after so many answers.  While one moment is on its way, only the last one wished for follows. */
   async go(step: number): Promise<void> {
     this.#wanted = Math.min(Math.max(step, 0), this.past?.steps ?? 0);
     if (this.busy) return;
     this.busy = true;
+    let viewer: Viewer;
     try {
       do {
         const wanted = this.#wanted;
+        viewer = this.viewer;
         const found = await this.moment(wanted);
         this.cards = { ...this.cards, ...(found.cards as Record<string, CardFacts>) };
         this.view = found.view as Record<string, unknown>;
@@ -91,7 +93,7 @@ export class Replay implements ShownTable {
           [...events, ...(why ? [why] : [])].map((event, place) => ({ number: step * MOST_EVENTS + place, event })),
         );
         this.step = wanted;
-      } while (this.#wanted !== this.step);
+      } while (this.#wanted !== this.step || viewer !== this.viewer);
     } finally {
       this.busy = false;
     }
@@ -99,7 +101,7 @@ export class Replay implements ShownTable {
 
   async look(viewer: Viewer): Promise<void> {
     this.viewer = viewer;
-    await this.go(this.step);
+    await this.go(this.busy ? this.#wanted : this.step);
   }
 
   give = (): Promise<void> => Promise.resolve();
