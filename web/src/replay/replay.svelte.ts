@@ -17,6 +17,8 @@ export class Replay implements ShownTable {
   past = $state.raw<History | null>(null);
   step = $state(0);
   viewer = $state<Viewer>("public");
+  /** Whose view is shown: it is the viewer's as soon as it has come. */
+  seen = $state<Viewer>("public");
   view = $state.raw<Record<string, unknown> | null>(null);
   cards = $state.raw<Record<string, CardFacts>>({});
   happenings = $state.raw<Happening[]>([]);
@@ -93,6 +95,7 @@ export class Replay implements ShownTable {
           [...events, ...(why ? [why] : [])].map((event, place) => ({ number: step * MOST_EVENTS + place, event })),
         );
         this.step = wanted;
+        this.seen = viewer;
       } while (this.#wanted !== this.step || viewer !== this.viewer);
     } finally {
       this.busy = false;
