@@ -13,6 +13,8 @@ from entaku import messages
 
 SPACED = re.compile(r"\} [\u3041-\u30ff\u4e00-\u9fff]|[\u3041-\u30ff\u4e00-\u9fff] \{ [^}]*\}(?!／|手番目)")
 """A space between Japanese and what is filled in, which stands only where a name is followed by a count of a whole."""
+BESIDE = re.compile(r"[\u3041-\u30ff\u4e00-\u9fff、。：] [0-9]|[0-9] [\u3041-\u30ff](?!.*」)|\u301c")
+"""A space between Japanese and a number, or the other of two waves that look the same."""
 
 
 class Places(visitor.Visitor):
@@ -61,6 +63,8 @@ def spaced() -> Iterator[str]:
         for number, line in enumerate(source.splitlines(), start=1):
             if SPACED.search(line.partition(" = ")[2] or line):
                 yield f"ja/{file}: line {number} has a space between Japanese and a place to fill"
+            if BESIDE.search(line.partition(" = ")[2]):
+                yield f"ja/{file}: line {number} has a space beside a number, or 〜 where ～ is written"
 
 
 if __name__ == "__main__":

@@ -126,7 +126,7 @@ def test_a_question_names_the_cards() -> None:
     assert view.own is not None
     assert draft.question().splitlines()[1:] == [f"  {card.id}  take {card.name}" for card in view.own.pack]
     assert draft.show(0).splitlines()[0] == "Draft “conspiracy”, phase 1 of 1, round 1 of 3"
-    assert draft.show(0, "ja").splitlines()[1] == "Ada: 0枚獲得、パック15"
+    assert draft.show(0, "ja").splitlines()[1] == "Ada：0枚ピック済み、パック15"
     assert "Ben holds" not in draft.show(0)
     assert "Ben holds" in draft.show()
 

@@ -7,9 +7,9 @@ card-unknown-near = 「{ $name }」というカードは取り込まれていま
 card-ambiguous = 「{ $name }」という名前のカードは複数あります（{ $cards }）。英語名で指定してください。
 set-unknown = 「{ $code }」というセットのブースターはありません。使えるのは{ $known }です。
 card-bare = このカードは名前しか分かりません。
-card-text-rendered = 上の文章は、ルールエンジンが知るカードの働きから円卓が作ったものです。公式の文章を見るには、カードのファイルを取り込んでください。
-card-works-in-draft = ドラフト中の働きには完全に対応しています。
-card-without-text = テキストがありません。カードのファイルを取り込むと読めるようになります：entaku cards import ファイル
+card-text-rendered = 上のテキストは、ルールエンジンが理解しているカードの動作から円卓が作ったものです。公式のテキストを見るには、カードのファイルを取り込んでください。
+card-works-in-draft = ドラフト中の効果には完全に対応しています。
+card-without-text = テキストがありません。カードのファイルを取り込むと表示されます：entaku cards import ファイル
 card-identity = 固有色：{ $identity }
 card-printing = 収録：{ $printing }（{ $rarity }）
 card-ruling = { $date }：{ $text }
@@ -26,23 +26,23 @@ import-unopened = { $file }：開けません（{ $problem }）。
 import-gzip-broken = { $file }：圧縮ファイルが壊れているか、途中で切れています。
 import-wrong-type = { $file }{ $line ->
     [0] {""}
-   *[other] { " " }の{ NUMBER($line, useGrouping: 0) }行目
+   *[other] の{ NUMBER($line, useGrouping: 0) }行目
   }：{ $place }は{ $expected }のはずですが、{ $got }になっています。
 import-field-missing = { $file }{ $line ->
     [0] {""}
-   *[other] { " " }の{ NUMBER($line, useGrouping: 0) }行目
+   *[other] の{ NUMBER($line, useGrouping: 0) }行目
   }：{ $place }に「{ $field }」がありません。
 import-not-json = { $file }{ $line ->
     [0] {""}
-   *[other] { " " }の{ NUMBER($line, useGrouping: 0) }行目
-  }：{ NUMBER($byte, useGrouping: 0) }バイト目から JSON として読めません。
+   *[other] の{ NUMBER($line, useGrouping: 0) }行目
+  }：{ NUMBER($byte, useGrouping: 0) }バイト目からJSONとして読めません。
 import-cut-off = { $file }{ $line ->
     [0] {""}
-   *[other] { " " }の{ NUMBER($line, useGrouping: 0) }行目
+   *[other] の{ NUMBER($line, useGrouping: 0) }行目
   }：途中で終わっています。
 import-broken = { $file }{ $line ->
     [0] {""}
-   *[other] { " " }の{ NUMBER($line, useGrouping: 0) }行目
+   *[other] の{ NUMBER($line, useGrouping: 0) }行目
   }：{ $place }が読めません（{ $problem }）。
 import-cost-broken = { $file }：「{ $card }」のマナ・コスト「{ $cost }」が読めません。
 import-not-text = { $file }：カードのファイルでもテキストでもありません（{ NUMBER($place, useGrouping: 0) }バイト目）。
@@ -53,22 +53,22 @@ library-broken = { $file }は取り込んだカードのファイルではない
 library-other-format = { $file }は別の版で作られたものです。削除してから、もう一度取り込んでください。
 
 cube-line-broken = { $file }の{ NUMBER($line, useGrouping: 0) }行目：「{ $text }」はカードとして読めません。
-cube-count-broken = { $file }の{ NUMBER($line, useGrouping: 0) }行目：枚数が{ $count }です（1〜{ $most }で指定してください）。
+cube-count-broken = { $file }の{ NUMBER($line, useGrouping: 0) }行目：枚数が{ $count }です（1～{ $most }で指定してください）。
 cube-row-nameless = { $file }の{ NUMBER($line, useGrouping: 0) }行目：カード名がありません。
 cube-row-too-long = { $file }の{ NUMBER($line, useGrouping: 0) }行目：項目が{ $cells }個ありますが、列は{ $columns }列しかありません。引用符が抜けていませんか？
-cube-csv-no-names = { $file }の 1 行目：「name」の列がありません。
-cube-csv-broken = { $file }の{ NUMBER($line, useGrouping: 0) }行目：CSV として読めません（{ $problem }）。
-cube-header-missing = { $file }の{ NUMBER($line, useGrouping: 0) }行目：「[Common(10)]」のような見出しが必要ですが、「{ $text }」になっています。
-cube-section-broken = { $file }の{ NUMBER($line, useGrouping: 0) }行目：「{ $section }」の項が読めません（{ $problem }）。
-cube-section-twice = { $file }の{ NUMBER($line, useGrouping: 0) }行目：「{ $section }」の項はすでにあります。
+cube-csv-no-names = { $file }の1行目：「name」の列がありません。
+cube-csv-broken = { $file }の{ NUMBER($line, useGrouping: 0) }行目：CSVとして読めません（{ $problem }）。
+cube-header-missing = { $file }の{ NUMBER($line, useGrouping: 0) }行目：「[Common(10)]」のような見出しが必要ですが、「{ $text }」と書かれています。
+cube-section-broken = { $file }の{ NUMBER($line, useGrouping: 0) }行目：「{ $section }」の部分が読めません（{ $problem }）。
+cube-section-twice = { $file }の{ NUMBER($line, useGrouping: 0) }行目：「{ $section }」の部分はすでにあります。
 cube-section-empty = { $file }の{ NUMBER($line, useGrouping: 0) }行目：「{ $section }」にカードが1枚もありません。
-cube-layout-line-broken = { $file }の{ NUMBER($line, useGrouping: 0) }行目：「- レイアウト名 (比重)」か「10 スロット名」が必要ですが、「{ $text }」になっています。
+cube-layout-line-broken = { $file }の{ NUMBER($line, useGrouping: 0) }行目：「- レイアウト名 (重み)」か「10 スロット名」が必要ですが、「{ $text }」と書かれています。
 cube-layout-unknown = { $file }：レイアウト「{ $layout }」の内容が書かれていません。
 cube-layout-empty = { $file }：レイアウト「{ $layout }」にカードがありません。
-cube-slot-broken = { $file }：レイアウト「{ $layout }」の「{ $slot }」に、比重が1以上のシートがありません。
+cube-slot-broken = { $file }：レイアウト「{ $layout }」の「{ $slot }」に、重みが1以上のシートがありません。
 cube-sheet-unknown = { $file }：レイアウト「{ $layout }」が使う「{ $sheet }」がありません。
 cube-no-layouts = { $file }：シートが複数ありますが（{ $sheets }）、ブースターに何枚ずつ入るかが書かれていません。「[名前(10)]」と書くか、レイアウトを加えてください。
-cube-weights-missing = { $file }：比重が1以上のレイアウトがありません。
+cube-weights-missing = { $file }：重みが1以上のレイアウトがありません。
 cube-custom-left-out = { NUMBER($line, useGrouping: 0) }行目：オリジナルカード「{ $card }」が読めないため、除きました（{ $problem }）。
 cube-cost-unread = { NUMBER($line, useGrouping: 0) }行目：「{ $card }」のマナ・コスト「{ $cost }」が読めないため、コストなしで扱います。
 cube-counts-unused = リストにレイアウトがあるため、見出しの枚数（{ $sheets }）は使いません。

@@ -11,6 +11,6 @@ front-action-unlawful = 決定{ $decision }：行動{ $action }は選べませ�
 front-stages = 「{ $given }」という段階はありません。使えるもの：{ $known }
 front-seats = 環境の席は2から{ $most }までです（今は{ $seats }）。
 front-env-decks = { $seats }席に対してデッキが{ $decks }個あります。デッキを渡せるのはゲームだけの環境です。
-front-env-not-begun = 環境は、使う前に reset してください。
+front-env-not-begun = 環境は、使う前にresetしてください。
 front-extra-missing = ライブラリー{ $module }がありません。pip install entaku[{ $extra }] で入ります。
 front-spiel-seeds = シードは1つ以上必要です（今は{ $seeds }）。

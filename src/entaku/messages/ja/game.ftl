@@ -1,6 +1,6 @@
 # ゲーム：尋ねること、できること、起きたこと。
 
-game-too-few-players = ゲームは 2～{ $most }人で遊びます（{ $count }人ではできません）。
+game-too-few-players = ゲームは2～{ $most }人で遊びます（{ $count }人ではできません）。
 game-priority = あなたに優先権があります
 game-attack = 攻撃クリーチャーと、それぞれが攻撃する相手を選んでください
 game-attack-again-too-many = 攻撃できるクリーチャーの数を超えています。選び直してください

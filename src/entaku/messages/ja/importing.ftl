@@ -18,7 +18,7 @@ web-import-stopped = ファイルを最後まで送れませんでした。何�
 web-import-not-here = このブラウザからは取り込めません。取り込めるのはサーバー自身か、ENTAKU_IMPORT で指定されたアドレスからだけです。サーバーの管理者は、次のコマンドでも取り込めます：entaku cards import ファイル名
 web-import-what = カードを取り込む…
 
-import-not-here = ここからはカードを取り込めません。どこから取り込めるかは、サーバーの管理者が ENTAKU_IMPORT で決めます。
+import-not-here = ここからはカードを取り込めません。どこから取り込めるかは、サーバーの管理者がENTAKU_IMPORTで決めます。
 import-no-json = { $file }はカードのJSONファイルではありません。ScryfallかMTGJSONのファイルを用意し、.gz以外の圧縮ファイルは先に展開してください。
 import-too-long = { $file }は{ $most } GBを超えています。
 import-too-large = { $file }は大きすぎて一度に読めませんでした。何も変わっていません。

@@ -1,7 +1,7 @@
 # ボットだけで行う一夜。
 
 lab-night = ボットだけで一夜を通しで行う。ドラフト、構築、2回戦の対戦、順位、賞品まで。
-lab-night-format = 最初に行うドラフトの種類。
+lab-night-format = 最初に行うドラフトの形式。
 lab-night-players = 参加人数（3人以上）。
 lab-night-rumble = 『無双』ルールでカードを1枚選ぶまでに、対戦相手に失わせるライフ（1～200）。「off」で不使用。グループ・ゲーム・ドラフトでは20、ほかのフォーマットでは不使用。
 lab-night-record = すべての卓の記録をこのフォルダーに書き出す（`entaku replay` で再現できる）。
@@ -30,7 +30,7 @@ lab-night-rank = { $name } – { $what }
 lab-night-card = 《{ $name }》
 
 lab-night-deck = ドラフトをしないイベントで使うデッキリスト。プレイヤーの順に何度でも指定でき、残りはボットが組みます。
-lab-night-deck-drafted = フォーマット{ $format }ではデッキをドラフトします。リストを使えるのは commander と commander-2010 です。
+lab-night-deck-drafted = フォーマット{ $format }ではデッキをドラフトします。リストを使えるのはcommanderとcommander-2010です。
 lab-too-many-decks = プレイヤー{ $players }人に対して、デッキリストが{ $decks }個あります。
 lab-deck-not-legal = { $file }：このデッキには違反が{ $count }件あります。{ $problem }
 
@@ -60,7 +60,7 @@ lab-nights-players = 一緒にドラフトして遊ぶ人数（3～10人、1ポ�
 lab-nights-count = 調査全体の夜の数。
 lab-nights-workers = 並行して進めるプロセスの数。いくつでも結果は同じ。
 lab-nights-ray = Rayのクラスタに進めさせる。そのアドレス、またはこのマシンだけなら「local」。
-lab-nights-out = 表を置くフォルダ。途中で止まった調査はここで続きから始まる。
+lab-nights-out = 表を置くフォルダー。途中で止まった調査はここで続きから始まる。
 lab-nights-bots = ドラフトの席に座るボット（席順。足りなければ先頭から繰り返す）：{ $names }。指定がなければ全員がsensible。
 lab-nights-values = 学習したボットが使うカードの評価（`entaku lab learn` が書き出すファイル）。
 lab-nights-attack = 攻撃できる相手：全員か、左右どちらかの隣だけか。
@@ -75,8 +75,8 @@ lab-study-done = { $folder }に{ $nights }夜。{ $played ->
     [0] 新たに遊ぶ必要はなかった
    *[other] 今回は{ $played }夜を{ $seconds }秒で遊んだ
 }。
-lab-study-another = { $folder }には別の調査（{ $name }、シード{ $seed }）がある。別のフォルダを指定するか、同じドラフト、人数、シードを指定すること。
-lab-study-folder-used = { $folder }にはほかのものが入っている。新しいフォルダを指定すること。
+lab-study-another = { $folder }には別の調査（{ $name }、シード{ $seed }）がある。別のフォルダーを指定するか、同じドラフト、人数、シードを指定すること。
+lab-study-folder-used = { $folder }にはほかのものが入っている。新しいフォルダーを指定すること。
 lab-study-unwritable = { $folder }に書き込めない：{ $problem }。それまでの結果は残っている。
 lab-study-none = { $folder }に調査はない。
 lab-study-empty = { $folder }：この調査ではまだ1夜も遊ばれていない。
@@ -197,11 +197,11 @@ lab-learn-too-few = { $folder }には、カード{ $cards }種類に対してデ
 
 lab-ladder = 強さの違うボットを対戦させて順位をつける。
 lab-ladder-levels = 参加するボット。コンマで区切る：{ $names }。
-lab-ladder-players = 1ゲームの人数。2〜6人。
+lab-ladder-players = 1ゲームの人数。2～6人。
 lab-ladder-games = 遊ぶゲームの数。
 lab-ladder-against = 残りの席すべてに座るボット。参加するボットは1ゲームに1体だけになる。
 lab-ladder-out = 結果をこのファイルにも書き出す。
-lab-ladder-sizes = 1ゲームは2〜{ $most }人、ボットは2種類以上。
+lab-ladder-sizes = 1ゲームは2～{ $most }人、ボットは2種類以上。
 lab-ladder-level = ボット
 lab-ladder-played = ゲーム数
 lab-ladder-won = 勝率（95％区間）
@@ -209,4 +209,4 @@ lab-ladder-rating = レーティング（95％区間）
 lab-ladder-thoughts = 選択の数
 lab-ladder-took = 選択にかかった時間（半数まで、99％まで、最長）
 lab-ladder-seconds = { $middle }秒、{ $most }秒、{ $slowest }秒
-lab-ladder-between = { $value }（{ $low }〜{ $high }）
+lab-ladder-between = { $value }（{ $low }～{ $high }）

@@ -152,7 +152,7 @@ night-act-unknown = 大会の記録に「{ $act }」という入力はありま�
 night-player-unknown = { $player }番の参加者はいません。
 night-card-taken = このプレイヤーカードは、ここではすでに{ $name }さんとして登録されています。
 night-claim-taken = { $name }さんには、すでにプレイヤーカードがあるか、ご本人が登録しています。
-night-claim-refused = { $name }さんではないと受付で確認されています。間違いの場合は受付にお声がけください。
+night-claim-refused = { $name }さんご本人ではないと受付で判断されています。間違いの場合は受付にお声がけください。
 night-claim-none = この申し出は、すでに回答されたか取り消されています。
 night-number-taken = 参加者番号{ $player }はすでに使われています。
 night-reading-kana = 「{ $reading }」はふりがなにできません。かなか英字で80文字まで入力してください。
@@ -195,7 +195,7 @@ night-did-registered = { $name }さんを登録（{ $player }番）
 night-did-renamed = { $player }番の名前を「{ $name }」に変更
 night-did-card-claimed = { $holder }さんの申し出：「{ $player }番の{ $name }は自分です」
 night-did-card-linked = { $player }番の{ $name }さんをプレイヤーカードと結び付けた
-night-did-claim-refused = { $player }番の{ $name }さんとの申し出を断った
+night-did-claim-refused = 「{ $player }番の{ $name }は自分です」という申し出を断った
 night-did-checked-in = { $here ->
     [yes] { $name }さんの受付を完了
    *[other] { $name }さんの受付を取り消し
@@ -249,7 +249,7 @@ night-what-registered = { $name }さんの登録
 night-what-renamed = 「{ $name }」への名前の変更
 night-what-card-claimed = { $holder }さんの「{ $name }は自分です」という申し出
 night-what-card-linked = { $name }さんとプレイヤーカードの結び付け
-night-what-claim-refused = { $name }さんとの申し出を断ったこと
+night-what-claim-refused = 「{ $name }は自分です」という申し出を断ったこと
 night-what-checked-in = { $here ->
     [yes] { $name }さんの受付
    *[other] { $name }さんの受付の取り消し
@@ -340,7 +340,7 @@ night-column-survived = 生存
 night-column-votes = 得票
 night-column-prize = 賞品番号
 night-column-rarity = レアリティ
-night-column-foil = Foil
+night-column-foil = フォイル
 night-column-drafter = ドラフトした人
 night-column-taken-by = 獲得した人
 night-column-honour = 特別賞
