@@ -1,7 +1,7 @@
 """Amounts that count what has happened, and conditions on how something was cast.  (CR 608.2h, 702)"""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any  # Any: each row takes a node of its own kind
 
 from entaku.cards.identity import LAND_MANA
@@ -54,7 +54,24 @@ def _kinds(ctx: "Context", node: t.Kinds) -> int:
         return len({colour for _, traits in found for colour in traits.colours})
     if node.of == "name":
         return len({name for _, traits in found for name in (traits.name, *traits.other_names) if name})
+    if node.of == "party":
+        return most_roles([[role for role in PARTY if traits.is_type(role)] for _, traits in found], frozenset(PARTY))
     return len({questions.stat(pair, node.of) for pair in found})
+
+
+PARTY = ("Cleric", "Rogue", "Warrior", "Wizard")
+
+
+def most_roles(able: Sequence[Sequence[str]], free: frozenset[str]) -> int:
+    """How many of the free roles can be filled, each by another one of those who are able to.  (CR 700.8b)
+
+    >>> most_roles([["Cleric", "Rogue"], ["Cleric"], ["Cleric"], []], frozenset(PARTY))
+    2
+    """
+    if not able or not free:
+        return 0
+    first, rest = able[0], able[1:]
+    return max(most_roles(rest, free), *(1 + most_roles(rest, free - {role}) for role in first if role in free), 0)
 
 
 def _life_changes(ctx: "Context", who: t.Players, sign: int) -> int:

@@ -9,8 +9,9 @@ from entaku.magic import changing, daylight, layers, leaving, moving, questions,
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure, choose_objects
 from entaku.magic.combat import attacking, blocking, striking
+from entaku.magic.definitions import Traits
 from entaku.magic.game import Combat, Effect, Game, Memory, Pending
-from entaku.magic.in_force import rules, rules_for
+from entaku.magic.in_force import rules, rules_for, rules_of
 from entaku.magic.steps import STEPS
 
 WITHOUT_PRIORITY = ("untap", "cleanup")
@@ -144,7 +145,7 @@ def untap(game: Game, seat: Seat) -> Procedure[None]:
         item = game.objects[number]
         if item.tapped:
             traits = layers.look(game, item)
-            if traits.controller == seat and not traits.has_rule(ch.DoesntUntap):
+            if traits.controller == seat and not stays_tapped(game, seat, traits):
                 numbers.append(number)
                 if traits.has_rule(ch.MayStayTapped):
                     may_stay.append(number)
@@ -154,6 +155,15 @@ def untap(game: Game, seat: Seat) -> Procedure[None]:
     changing.tap(game, [*numbers, *untapped_besides(game, seat)], untap=True)
     yield from moving.give_back(game)
     end_effects(game, lambda effect: effect.until == "its controller's next untap step" and is_of(game, effect, seat))
+    end_effects(game, lambda effect: effect.until == "your next untap step" and effect.controller == seat)
+
+
+def stays_tapped(game: Game, seat: Seat, traits: Traits) -> bool:
+    """Whether something doesn't untap during this player's untap step.  (CR 502.3)"""
+    return any(
+        rule.whose is None or seat in questions.players(ctx, rule.whose)
+        for rule, ctx in rules_of(game, traits, ch.DoesntUntap)
+    )
 
 
 def untapped_besides(game: Game, seat: Seat) -> list[int]:

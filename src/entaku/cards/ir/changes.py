@@ -190,7 +190,9 @@ class CanBlockMore(Node, frozen=True):
 
 
 class DoesntUntap(Node, frozen=True):
-    """It doesn't untap during its controller's untap step."""
+    """It doesn't untap during its controller's untap step; `whose`: during those of these players alone."""
+
+    whose: Players | None = None
 
 
 class MayStayTapped(Node, frozen=True):

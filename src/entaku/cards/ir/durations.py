@@ -15,6 +15,7 @@ class AsLongAs(Node, frozen=True):
 Until = (
     Literal[
         "end of turn", "end of combat", "your next turn", "end of your next turn", "its controller's next untap step",
+        "your next untap step",
         "end of game", "source leaves", "an opponent becomes the monarch",
     ]
     | AsLongAs

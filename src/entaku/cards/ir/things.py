@@ -522,9 +522,9 @@ class VotesFor(Node, frozen=True):
 
 
 class Kinds(Node, frozen=True):
-    """How many of one kind of thing there are among these objects: each card type, colour, power … counts once."""
+    """How many of one kind of thing there are among these objects: each card type, colour … once, each role of a party (CR 700.8)."""
 
-    of: Literal["card type", "basic land type", "colour", "power", "mana value", "name"]
+    of: Literal["card type", "basic land type", "colour", "power", "mana value", "name", "party"]
     among: Things
 
 

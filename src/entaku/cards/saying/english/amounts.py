@@ -9,6 +9,7 @@ from entaku.cards.ir.things import (
     BoundAmount,
     ColoursSpent,
     CommanderCasts,
+    ControlledBy,
     Count,
     CountersOn,
     DevotionLike,
@@ -16,6 +17,7 @@ from entaku.cards.ir.things import (
     Greatest,
     Group,
     Half,
+    Is,
     Kinds,
     LifeGained,
     LifeLost,
@@ -195,6 +197,8 @@ Numbered("number of", many=True)
 KINDS["cards among"] = CardsAmong()
 
 _HAND = Group(zone="hand", of=You())
+PARTY = Kinds("party", Group((Is("Creature"), ControlledBy(You()))))
+"""How many creatures are in your party.  (CR 700.8)"""
 
 Table(
     "equal",
@@ -247,6 +251,7 @@ Table(
     phrase("{where:cards among} revealed this way", Count(Among("revealed", slot("where")))),
     phrase("{w:vote word} vote#", VotesFor(slot("w"))),
     phrase("creature# it's blocking", Blocked(Self())),
+    phrase("creature# in your party", PARTY),
     phrase("opponent# you attacked this combat", PlayersAttacked(opponents=True)),
     phrase("player# you attacked this combat", PlayersAttacked()),
     phrase("{kind:counter} counter# on them", CountersOn(_KIND, Bound("each"))),

@@ -26,7 +26,7 @@ from entaku.cards.ir.changes import (
     SwitchSize,
 )
 from entaku.cards.ir.durations import END_OF_TURN, Until
-from entaku.cards.ir.things import Amount, ControlledBy, Group, Self, You
+from entaku.cards.ir.things import Amount, You
 from entaku.cards.saying.english.changes import is_told_for_each
 from entaku.cards.saying.english.phrase import (
     KINDS,
@@ -162,20 +162,6 @@ class Applied(Kind):
         return f"{words} {first} until end of turn and {second} this turn", told
 
 
-class OwnSubject(Kind):
-    """What is yours, so that "your next untap step" is its controller's: the card itself, or what you control."""
-
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        yield from KINDS["named subject"].read(text, at, told)
-        for value, end, then in KINDS["every"].read(text, at, told):
-            if isinstance(value, Group) and ControlledBy(You()) in value.where:
-                yield value, end, then
-
-    def say(self, value: Value, told: Telling) -> Said:
-        return KINDS["named subject" if isinstance(value, Self) else "every"].say(value, told)
-
-
-KINDS["own subject"] = OwnSubject()
 KINDS["applied"] = Applied()
 KINDS["its or their"] = KINDS["owning pronoun"]
 
@@ -192,8 +178,11 @@ Table(
         "{what:subject} don't~ untap during its controller's next untap step",
         "{what:subject} don't~ untap during their controller's next untap step",
         "{what:subject} don't~ untap during their controllers' next untap steps",
-        "{what:own subject} don't~ untap during your next untap step",
         Apply(_WHAT, (DoesntUntap(),), "its controller's next untap step"),
+    ),
+    phrase(
+        "{what:subject} don't~ untap during your next untap step",
+        Apply(_WHAT, (DoesntUntap(You()),), "your next untap step"),
     ),
     phrase(
         "{what:subject} can attack this turn as though {it:it or they} didn't have defender",

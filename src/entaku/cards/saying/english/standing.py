@@ -281,6 +281,8 @@ Table(
            Replaces(EntersWithCounters(Self(), _KIND, _N), while_=WasCastFor("escape"))),
     phrase("~ enters the battlefield with {n:a} {kind:counter} counter# on it if {c:condition}.",
            "if {c:condition}, ~ enters the battlefield with {n:a} {kind:counter} counter# on it.",
+           "if {c:condition}, it enters the battlefield with {n:a} {kind:counter} counter# on it.",
+           "if {c:condition}, it enters the battlefield with a {kind:counter} counter on it for each {n:for each}.",
            Replaces(EntersWithCounters(Self(), _KIND, _N), while_=_C)),
     phrase("if {c:condition}, it enters the battlefield with {n:a} {kind:counter} counter# on it and with"
            " {a:keyword list}.", Replaces(EntersWithCounters(Self(), _KIND, _N, gains=slot("a")), while_=_C)),
@@ -465,6 +467,8 @@ Table(
     "casting line",
     phrase("as a additional cost to cast this spell, {cost:payment}.", AdditionalCost(_COST)),
     phrase("as a additional cost to cast this spell, {cost:payment} or {other:payment}.",
+           AdditionalCost(_COST, slot("other"))),
+    phrase("as a additional cost to cast this spell, {cost:payment} or pay {other:mana cost}.",
            AdditionalCost(_COST, slot("other"))),
     phrase("you may {cost:alternative} rather than pay this spell's mana cost.", AlternativeCost(_COST)),
     phrase("if {c:condition}, you may {cost:alternative} rather than pay this spell's mana cost.",

@@ -8,6 +8,7 @@ from entaku.cards.ir import actions as a
 from entaku.cards.ir import changes as c
 from entaku.cards.ir import things as t
 from entaku.cards.ir.changes import SetController, SetSize
+from entaku.cards.ir.durations import Until
 from entaku.cards.saying.japanese import changes as ch
 from entaku.cards.saying.japanese import commander
 from entaku.cards.saying.japanese.clauses import Said
@@ -27,6 +28,12 @@ def clause(act: object, told: Told) -> Said:
     return said(act, told)
 
 
+_UNTAP_STEPS: dict[Until, str] = {
+    "its controller's next untap step": "次のそれのコントローラーのアンタップ・ステップ",
+    "your next untap step": "あなたの次のアンタップ・ステップ",
+}
+
+
 def _apply(act: a.Apply, told: Told) -> Said:
     told = told._replace(bearer=bearer(act.what, told))
     if len(act.changes) == 1 and isinstance(act.changes[0], SetController):
@@ -41,10 +48,8 @@ def _apply(act: a.Apply, told: Told) -> Said:
         return "", Clause(f"ターン終了時まで、{who}のコントロールを得るとともに、{thing(act.what, told)}は", rest)
     rule = isinstance(act.changes[0], ch.RULES)
     until = "このターン、" if rule and act.until == "end of turn" else duration(act.until, told)
-    if act.until == "its controller's next untap step":
-        return f"{thing(act.what, told)}は", Clause(
-            "", "次のそれのコントローラーのアンタップ・ステップにアンタップしない"
-        )
+    if act.until in _UNTAP_STEPS and all(isinstance(each, c.DoesntUntap) for each in act.changes):
+        return f"{thing(act.what, told)}は", Clause("", f"{_UNTAP_STEPS[act.until]}にアンタップしない")
     if type(act.changes[0]).__name__ == "SwitchSize":
         return "", Clause(f"{until}{thing(act.what, told)}のパワーとタフネスを", "入れ替える")
     sized = any(isinstance(each, c.Resize) for each in act.changes)

@@ -12,6 +12,7 @@ _PLAIN = {
     "end of your next turn": "次のあなたのターンの終了時まで、",
     "end of combat": "この戦闘で、",
     "its controller's next untap step": "",
+    "your next untap step": "",
     "end of game": "",
 }
 _CONTROLLED = c.Matches(t.Self(), (t.ControlledBy(t.You()),))

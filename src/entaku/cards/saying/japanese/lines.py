@@ -7,7 +7,7 @@ from msgspec import structs
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import changes as c
 from entaku.cards.ir import things as t
-from entaku.cards.ir.conditions import During, WasCastFor
+from entaku.cards.ir.conditions import During, WasCastFor, WasKicked
 from entaku.cards.ir.node import nodes
 from entaku.cards.mechanics.destroying import Sacrifice
 from entaku.cards.saying.japanese import costs, striations
@@ -109,6 +109,8 @@ def paragraph(ability: a.Ability, told: Told) -> str:
         said = replacement(ability.effect, told)
         if ability.while_ == WasCastFor("escape"):
             return said.replace("戦場に出る", "脱出する")
+        if ability.while_ == WasKicked() and said.startswith(told.name):
+            return f"{told.name}がキッカーされていたなら、これ{said.removeprefix(told.name)}"
         return f"{condition(ability.while_, told)}なら、{said}" if ability.while_ is not None else said
     return _casting(ability, told)
 
@@ -243,7 +245,7 @@ def _casting(ability: a.Ability, told: Told) -> str:
     if isinstance(ability, a.AdditionalCost):
         paid = costs.payment(ability.cost, told)
         other = f"{costs.payment(ability.or_else, told).plain}。" if ability.or_else else ""
-        end = f"{paid.plain}か、{other}" if other else f"{paid.may if ability.optional else paid.plain}。"
+        end = f"{paid.plain}か{other}" if other else f"{paid.may if ability.optional else paid.plain}。"
         return f"この呪文を唱えるための追加コストとして、{end}"
     if isinstance(ability, a.AlternativeCost):
         held = f"{condition(ability.if_, told)}なら、" if ability.if_ is not None else ""
