@@ -522,7 +522,7 @@ class VotesFor(Node, frozen=True):
 
 
 class Kinds(Node, frozen=True):
-    """How many of one kind of thing there are among these objects: each card type, colour … once, each role of a party (CR 700.8)."""
+    """How many of a kind these objects have between them: each colour, power, role of a party (CR 700.8) once."""
 
     of: Literal["card type", "basic land type", "colour", "power", "mana value", "name", "party"]
     among: Things
