@@ -51,9 +51,9 @@ def _revealed(one: a.RevealCost, told: Told) -> Clause:
     if isinstance(one.what, Self):
         return Clause(f"あなたの手札から{told.name}を", "公開する")
     if one.what.where:
-        words = "あなたの手札から" + _what(Group(one.what.where, "exile"), one.amount, told)
-        of_several = any(isinstance(each, AnyOf) for each in one.what.where)
-        return Clause(words.replace("や", "か") if of_several else words, "公開する")
+        if any(isinstance(each, AnyOf) for each in one.what.where):
+            return Clause(_what(one.what, one.amount, told).replace("や", "か"), "公開する")
+        return Clause(f"あなたの手札から{_what(Group(one.what.where, 'exile'), one.amount, told)}", "公開する")
     return Clause(f"あなたの手札から{_what(Group(zone='exile'), one.amount, told)}", "公開する")
 
 

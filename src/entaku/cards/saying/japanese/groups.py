@@ -258,7 +258,7 @@ def _together(said: Sequence[str]) -> str:
     text = ""
     for each in said:
         text = linked(text, each) + each
-    return text
+    return f"{text.removesuffix('の')}である" if len(said) > 1 and text.endswith("状態の") else text
 
 
 _NUMBERS = ("以下の", "以下である", "以上の", "Ｘの", *(f"{figure}の" for figure in "０１２３４５６７８９"))
