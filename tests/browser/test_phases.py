@@ -136,7 +136,8 @@ def test_cards_are_dragged_to_their_places(sit: Sit) -> None:
     page.locator(".split").wait_for()
     page.locator("[data-half='0'] .tile").first.drag_to(page.locator("[data-half='1']"))
     expect(page.locator("[data-half='1'] .tile")).to_have_count(1)
-    to_the_end(ada)
+    confirm(ada).click()
+    page.locator(".split").wait_for(state="hidden")
 
 
 def test_a_chain_is_put_together_kept_and_given_away(sit: Sit) -> None:
@@ -263,7 +264,6 @@ def test_a_face_up_card_is_used_where_it_helps(sit: Sit) -> None:
     page.locator("[data-pile='1']:enabled").wait_for()
     page.locator(".effect").first.wait_for()
     assert before >= 1
-    to_the_end(ada)
 
 
 @pytest.mark.rule("PD-11")
@@ -284,4 +284,3 @@ def test_who_looks_on_sees_the_places_but_no_face(sit: Sit) -> None:
     assert ada.page.locator(".pile li").count() >= 1
     name = ada.page.locator(".pile li").first.get_attribute("aria-label") or ""
     assert name.split(",")[0] not in eve.page.content()
-    to_the_end(ada)

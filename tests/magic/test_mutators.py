@@ -72,11 +72,18 @@ def test_a_copy_shares_no_container() -> None:
     assert [slot for slot in inside if getattr(copy, slot) is getattr(game, slot)] == []
 
 
+def called(function: ast.expr) -> str:
+    """The name of what is called, without where it is from; "" where it has none."""
+    if isinstance(function, ast.Name):
+        return function.id
+    return function.attr if isinstance(function, ast.Attribute) else ""
+
+
 def calls(name: str) -> Iterator[tuple[str, str]]:
     """Where in the engine a function is called, by module, and with what."""
     for path in sorted(MAGIC.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == name:
+            if isinstance(node, ast.Call) and called(node.func) == name:
                 yield path.name, ast.unparse(node)
 
 
