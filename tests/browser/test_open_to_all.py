@@ -1,0 +1,81 @@
+"""Rooms, nights and replays keep nobody out who doesn't see or doesn't point, in the light and in the dark."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Server, Sit
+from tests.browser.lines import Line, begin, drafted, drafted_for, seated
+from tests.browser.looking import ACROSS, WIDTHS, barred, parted, rest_swept
+from tests.browser.organising import Organiser
+from tests.browser.people import Person
+from tests.browser.players import cube
+
+CREATURES = cube((34, "Child of Night"), (30, "Vampire Hexmage"))
+DRAFT = {"cube": {"name": "Cube", "text": CREATURES}, "rounds": 1, "pack_sizes": [15]}
+
+
+def open_to_all(sit: Sit, kept: dict[str, str], places: dict[str, str]) -> None:
+    """Each of these addresses, once what is to be there stands there, is open to everybody."""
+    told: list[str] = []
+    for language, width in ACROSS:
+        person: Person = sit("Ada", language, width, WIDTHS[width], touch=width < 900, kept=kept)
+        for address, there in places.items():
+            person.page.goto(address)
+            expect(person.page.locator(there).first).to_be_visible()
+            told += [f"{address} {language} {width}: {one}" for one in (*barred(person.page), *parted(person.page))]
+        person.page.context.close()
+    assert told == [], "\n".join(told)
+
+
+def key(line: Line) -> dict[str, str]:
+    """What the browser of whoever sits there has kept."""
+    return {f"entaku.token.{line.code}": line.token}
+
+
+def test_a_room_from_its_lobby_to_the_decks(server: Server, sit: Sit) -> None:
+    """The lobby, a pack to pick from, the deck; the draft watched again."""
+    (line,) = seated(server, ("Ada",), 4, DRAFT)
+    with line:
+        room = f"/r/{line.code}"
+        open_to_all(sit, key(line), {room: "[data-code]"})
+        line.ask("start")
+        line.when(lambda one: bool(one.view))
+        open_to_all(sit, key(line), {room: "[data-pack]"})
+        drafted_for([line])
+        open_to_all(sit, key(line), {room: "[data-part=main]", f"{room}/replay": ".controls output"})
+
+
+def test_a_game_that_is_over(server: Server, sit: Sit) -> None:
+    """Its last page, and the game watched again."""
+    (line,) = drafted(server, ("Ada",), 2, CREATURES)
+    with line:
+        begin([line], grace=None)
+        giving_up = next(one["decision"] for one in line.asked if one["decision"]["purpose"] == "game-concede")
+        line.ask("give", table=line.table, decision=giving_up["id"], answer=True)
+        line.when(lambda one: one.over)
+        room = f"/r/{line.code}"
+        open_to_all(sit, key(line), {room: ".verdict h1", f"{room}/replay": ".controls output"})
+
+
+@pytest.mark.parametrize("stage", rest_swept("play", "register", "publish"))
+def test_a_night(sit: Sit, stage: str) -> None:
+    """The desk with all its tabs, and what players and onlookers see."""
+    desk = Organiser(sit("Ada"))
+    desk.make_night("Friday")
+    desk.type_names(["Ada", "Ben", "Cleo", "葵", "健", "さくら"])
+    for step in ("pair", "publish", "play"):
+        if stage == "register":
+            break
+        desk.go_on(step)
+        if step == stage:
+            break
+    kept = {"entaku.nights": str(desk.page.evaluate("localStorage.getItem('entaku.nights')"))}
+    night = f"/n/{desk.code}"
+    open_to_all(sit, kept, {night: "h1"})
+    tabs = desk.page.locator("[data-tab]").evaluate_all("tabs => tabs.map(tab => tab.dataset.tab)")
+    told: list[str] = []
+    for tab in tabs:
+        desk.open_tab(tab)
+        expect(desk.page.locator(f"[data-tab={tab}][aria-current=page]")).to_be_visible()
+        told += [f"{tab}: {one}" for one in barred(desk.page)]
+    assert told == [], "\n".join(told)
