@@ -96,9 +96,7 @@ def test_a_sweeper_waits_until_it_is_worth_a_card(theirs: int, done: str) -> Non
     options = (Option("pass", "pass"), Option("cast:60", "cast", card=60, text="Ruin"))
     cards = tuple(creature(20 + number, 1 + number % 3, 4, 4) for number in range(theirs)) if theirs > 1 else ()
     cards = cards or tuple(creature(20 + number, 1, 1, 1) for number in range(theirs))
-    priority = Decision(
-        id=7, seat=ME, actor=ME, purpose="game-priority", default="pass", shape=Choose(options)
-    )  # fmt: skip
+    priority = Decision(id=7, seat=ME, actor=ME, purpose="game-priority", default="pass", shape=Choose(options))
     assert asked(priority, cards, (ruin,)) == done
 
 
@@ -106,9 +104,7 @@ def test_a_trick_goes_to_the_creature_that_fights() -> None:
     """The spell that asks is on the stack already: it is aimed at the blocker that it saves, not at a greater one."""
     cards = (creature(10, ME, 2, 2), creature(11, ME, 6, 6), creature(20, 1, 3, 3))
     options = tuple(Option(card.id, "object", card=card.id, text=card.name) for card in cards)
-    target = Decision(
-        id=7, seat=ME, actor=ME, purpose="game-target", about=(70,), default=10, shape=Choose(options)
-    )  # fmt: skip
+    target = Decision(id=7, seat=ME, actor=ME, purpose="game-target", about=(70,), default=10, shape=Choose(options))
     stack = (StackView(70, "Echoing Courage", ME),)
     attacks = (AttackView(20, ME, None, (10,)),)
     assert asked(target, cards, stack=stack, attacks=attacks, active=1, step="declare blockers") == 10
@@ -117,9 +113,7 @@ def test_a_trick_goes_to_the_creature_that_fights() -> None:
 def aimed(about: int, *numbers: int, purpose: str = "game-target") -> Decision:
     """A question which of these permanents is to be the target of what asks."""
     options = tuple(Option(number, "object", card=number) for number in numbers)
-    return Decision(
-        id=7, seat=ME, actor=ME, purpose=purpose, about=(about,), default=numbers[0], shape=Choose(options)
-    )  # fmt: skip
+    return Decision(id=7, seat=ME, actor=ME, purpose=purpose, about=(about,), default=numbers[0], shape=Choose(options))
 
 
 def may_use(number: int, text: str, *, cast: bool = False) -> Decision:
@@ -179,6 +173,17 @@ def test_what_is_tapped_is_untapped() -> None:
     stack = (StackView(70, "Merfolk Skyscout", ME, source=10, is_ability=True),)
     cards = (creature(11, ME, 5, 5), scout)
     assert asked(aimed(10, 11, 10), cards, stack=stack, attacks=(AttackView(10, 1),), step="declare attackers") == 10
+
+
+def test_what_is_tapped_is_untapped_in_combat_too() -> None:
+    """A blocker's ability untaps what is tapped, not what is offered first, though nothing grows by it."""
+    scout = CardView(10, "Merfolk Skyscout", ME, ME, power=2, toughness=3, types=("Creature",))
+    lands = tuple(CardView(40 + place, "Island", ME, ME, types=("Land",), tapped=place == 1) for place in range(3))
+    stack = (StackView(70, "Merfolk Skyscout", ME, source=10, is_ability=True),)
+    cards = (scout, *lands, creature(20, 1, 1, 1))
+    attacks = (AttackView(20, ME, None, (10,)),)
+    target = aimed(10, 40, 42, 41, 10)
+    assert asked(target, cards, stack=stack, attacks=attacks, active=1, step="declare blockers") == 41
 
 
 @pytest.mark.parametrize("exiled,done", [((), "pass"), ((9,), "pass"), ((2, 3), "activate:30:0")])

@@ -137,7 +137,8 @@ class Choosing:
         if card is not None:
             if self.judge.fends_off(card):
                 return 0.0
-            if tricks.is_combat(self.board) and aim.good > 0 and not aim.lasting and card.controller == self.board.me:
+            mine, grows = card.controller == self.board.me, aim.good > 0 and not aim.lasting and not aim.passing
+            if mine and grows and tricks.is_combat(self.board):
                 return tricks.pump(self.board, self.judge.sized(aim, card), card)
             return self.judge.thing(aim, card)
         item = next((one for one in self.board.view.stack if one.id == option.card), None)
