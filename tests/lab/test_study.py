@@ -2,9 +2,12 @@
 
 import errno
 import os
+import signal
+import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -313,6 +316,21 @@ def test_a_worker_that_dies_is_said(study: Study, monkeypatch: pytest.MonkeyPatc
     with pytest.raises(Unlawful) as raised:
         list(working.by_processes(study, [0], 1))
     assert raised.value.key == "lab-worker-died"
+
+
+def test_whoever_is_killed_leaves_no_worker_behind() -> None:
+    """What a killed run had started ends too: until it has, it holds the pipe that is read here to its end."""
+    command = [sys.executable, "-c", "from tests.lab.lasting import run; run()"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=Path(__file__).parents[2]) as killed:
+        assert killed.stdout is not None
+        worker = int(killed.stdout.readline())
+        assert worker != killed.pid
+        killed.kill()
+        try:
+            assert killed.communicate(timeout=100)[0] == b""
+        finally:
+            with suppress(ProcessLookupError):
+                os.kill(worker, signal.SIGKILL)
 
 
 def test_a_cluster_that_is_not_there_is_said_at_once(run: Run, tmp_path: Path) -> None:

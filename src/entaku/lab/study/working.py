@@ -1,11 +1,13 @@
 """Who plays a study's nights: processes of this machine, or Ray's, wherever those are."""
 
 import logging
+import os
 import socket
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 
 import msgspec
 from msgspec import Struct
@@ -54,10 +56,26 @@ def play_encoded(study: bytes, chunk: int) -> ChunkPlayed:
     return play_chunk(_studies[study], chunk)
 
 
+def end_with_parent() -> None:
+    """Let this process end as soon as the one that started it has ended, however that was.
+
+    A pool tells its processes when it is closed; one that is killed closes nothing.
+    """
+    parent = parent_process()
+    if parent is None:
+        return
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, name="parent", daemon=True).start()
+
+
 def by_processes(study: Study, chunks: Iterable[int], workers: int) -> Iterator[ChunkPlayed]:
     """Chunks as they get ready, played by so many processes.  Raises Unlawful where one of them dies."""
     encoded = msgspec.json.encode(study)
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), end_with_parent) as pool:
         jobs = [pool.submit(play_encoded, encoded, chunk) for chunk in chunks]
         try:
             for job in as_completed(jobs):
