@@ -99,7 +99,8 @@ def written(ctx: Context, adding: AddMana, depth: int) -> str:
         pool = ctx.game.setup.players[ctx.controller].pool
         return "" if pool is None else pool.colours(ctx.source_name)
     if adding.source == "chosen":
-        chosen = dict(questions.chosen_of(ctx)).get("colour", "")
+        now = ctx.bound.get("colour")
+        chosen = now if isinstance(now, str) else dict(questions.chosen_of(ctx)).get("colour", "")
         return chosen if adding.colours == "any" else join(adding.colours, chosen)
     if adding.source == "commander":
         return commander.identity(ctx.game, ctx.controller) or ""

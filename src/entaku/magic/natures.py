@@ -16,7 +16,7 @@ READS: dict[type, str] = {
     t.SharesColour: "colours", t.SharesType: "types", t.NotedColour: "colours", t.Has: "abilities", t.Stat: "size",
     t.StatOf: "size", t.Sum: "size", t.Greatest: "size", t.Named: "name", t.ChosenName: "name", t.SameNameAs: "name",
     t.NotedName: "name", t.BoundName: "name", t.NotedType: "types", t.ChosenFor: "types", t.ControllerOf: "controller",
-    t.SharesCreatureType: "types", t.Kinds: "size",
+    t.SharesCreatureType: "types", t.SharesLandType: "types", t.Kinds: "size",
 }  # fmt: skip
 
 

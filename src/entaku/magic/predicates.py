@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any  # Any: each row takes a node of its own k
 from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Activated
 from entaku.cards.ir.changes import Goaded
-from entaku.cards.subtypes import CREATURE_TYPES
+from entaku.cards.subtypes import CREATURE_TYPES, LAND_TYPES
 from entaku.magic import conditions, layers, questions
 from entaku.magic.definitions import PERMANENT_TYPES, Traits
 from entaku.magic.game import Game, Object, SeatRef
@@ -190,6 +190,25 @@ def _shares_creature_type(ctx: "Context", _: Object, traits: Traits, node: t.Sha
     return any(pair is not None and own & creature_types_of(pair[1]) for pair in found)
 
 
+def _shares_land_type(ctx: "Context", _: Object, traits: Traits, node: t.SharesLandType) -> bool:
+    found = (questions.seen(ctx.game, number) for number in questions.objects(ctx, node.what))
+    return any(
+        pair is not None and any(traits.is_type(kind) and pair[1].is_type(kind) for kind in LAND_TYPES)
+        for pair in found
+    )
+
+
+def _came(ctx: "Context", item: Object, _: Traits, node: t.CameThisTurn) -> bool:
+    if node.origin is None:
+        return item.zone == "battlefield" and any(number == item.id for _, number in ctx.game.memory.entered)
+    return item.moved_turn == ctx.game.turn and item.moved_from == node.origin
+
+
+def _cast_from(_: "Context", item: Object, __: Traits, node: t.CastFrom) -> bool:
+    """Where it was cast from; or, as it may be cast now, where it is."""
+    return (item.how_cast.origin if item.zone in ("stack", "battlefield") else item.zone) == node.zone
+
+
 def creature_types_of(traits: Traits) -> frozenset[str]:
     """The creature types of an object: all there are, where an ability says so.  (CR 205.3m)"""
     return frozenset(kind for kind in CREATURE_TYPES if traits.is_type(kind))
@@ -300,6 +319,7 @@ _PREDICATES: dict[type, Check] = {
     t.SharesType: _shares_type,
     t.BlockedBy: _blocked_by,
     t.SharesCreatureType: _shares_creature_type,
+    t.SharesLandType: _shares_land_type,
     t.Blocking: _blocks,
     t.AttachedTo: _attached_to,
     t.DamagedThisTurn: _damaged,
@@ -308,8 +328,8 @@ _PREDICATES: dict[type, Check] = {
     t.IsAbility: _is_ability,
     t.TargetsOnly: _targets_only,
     t.TargetsSome: _targets_some,
-    t.CameThisTurn: lambda ctx, item, _, n: item.moved_turn == ctx.game.turn and item.moved_from == n.origin,
-    t.CastFrom: lambda _, item, __, node: item.how_cast.origin == node.zone,
+    t.CameThisTurn: _came,
+    t.CastFrom: _cast_from,
     t.ExiledWithSource: _exiled_with,
     t.ChosenFor: _chosen_for,
 }

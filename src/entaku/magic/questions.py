@@ -478,11 +478,11 @@ def _blocked(ctx: Context, node: t.Blocked) -> int:
 
 
 def _symbols(ctx: Context, node: t.DevotionLike) -> int:
-    total = 0
+    total, colours = 0, node.colours or str(ctx.bound.get("colour", ""))
     for number in objects(ctx, node.of):
         found = seen(ctx.game, number)
         if found and found[1].cost:
-            total += sum(any(colour in symbol for colour in node.colours) for symbol in found[1].cost.symbols)
+            total += sum(any(colour in symbol for colour in colours) for symbol in found[1].cost.symbols)
     return total
 
 

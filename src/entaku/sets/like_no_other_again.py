@@ -16,6 +16,7 @@ from entaku.cards.ir.abilities import (
 )
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import (
+    AsEntersChoose,
     CantBeActivated,
     CantBeCountered,
     CantCast,
@@ -27,11 +28,13 @@ from entaku.cards.ir.changes import (
     SkipsStep,
 )
 from entaku.cards.ir.conditions import Compared, Either, Exists, TurnOf, Unless
-from entaku.cards.ir.happenings import Dies, Discards, Enters
+from entaku.cards.ir.happenings import Dies, Discards, Enters, TapsForMana
 from entaku.cards.ir.instructions import AtNext, ForEach, If, WithX
 from entaku.cards.ir.short import (
+    AN_OPPONENT,
     ANY_PLAYER,
     ARTIFACT,
+    ATTACHED,
     CREATURE,
     EACH_OPPONENT,
     EACH_PLAYER,
@@ -56,6 +59,7 @@ from entaku.cards.ir.short import (
     target,
     target_creature,
     to_hand,
+    token,
 )
 from entaku.cards.ir.things import (
     Among,
@@ -64,6 +68,7 @@ from entaku.cards.ir.things import (
     Both,
     Bound,
     BoundPlayer,
+    CastFrom,
     ControlledBy,
     ControllerOf,
     Count,
@@ -76,6 +81,7 @@ from entaku.cards.ir.things import (
     PlayersWho,
     Plus,
     SameNameAs,
+    SharesLandType,
     Stat,
     StatOf,
     TopCards,
@@ -92,6 +98,7 @@ from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.revealing import LookAt
 from entaku.cards.mechanics.searching import Search, Shuffle
+from entaku.cards.mechanics.tokens import Create
 from entaku.cards.mechanics.winning import WinGame
 
 _DEVOTION_TO_BLUE = DevotionLike("U", group(YOURS))
@@ -101,6 +108,7 @@ _THAT = Bound("each")
 _CHOSEN, _IT = Bound("chosen"), Bound()
 _NAMESAKE = SameNameAs(_IT)
 
+_BASIC = (Is("Basic"), LAND)
 _LIBRARY = Count(Group(zone="library", of=YOU))
 _NO_LIBRARY = Unless(Exists(Group(zone="library", of=YOU)))
 
@@ -140,6 +148,10 @@ TREES = (
         ),
     ),
     Tree(
+        "Drannith Magistrate",
+        (Static(rules=(CantCast(EACH_OPPONENT, (Not(CastFrom("hand")),)),)),),
+    ),
+    Tree(
         "Eldritch Evolution",
         (
             AdditionalCost((SacrificeCost(group(CREATURE)),)),
@@ -150,6 +162,17 @@ TREES = (
                     reveal=False,
                 ),
                 exile(SELF),
+            ),
+        ),
+    ),
+    Tree(
+        "Forbidden Orchard",
+        (
+            taps_for("any"),
+            Triggered(
+                TapsForMana(YOU, SELF),
+                (Create(token(1, 1, "", "Spirit"), who=TARGET_PLAYER),),
+                (AN_OPPONENT,),
             ),
         ),
     ),
@@ -237,6 +260,27 @@ TREES = (
         ),
     ),
     Tree(
+        "Myriad Landscape",
+        (
+            Replaces(EntersTapped()),
+            taps_for("C"),
+            Activated(
+                cost("2 T", SacrificeCost()),
+                (
+                    Search(_BASIC, to=None, reveal=False, bind="first"),
+                    Search(
+                        (*_BASIC, Other(Bound("first")), SharesLandType(Bound("first"))),
+                        to=None,
+                        reveal=False,
+                        bind="second",
+                    ),
+                    Move(Both((Bound("first"), Bound("second"))), "battlefield", tapped=True),
+                    Shuffle(),
+                ),
+            ),
+        ),
+    ),
+    Tree(
         "Narset's Reversal",
         (does(CopySpell(TARGET), to_hand(TARGET), targets=(target(spell(INSTANT_OR_SORCERY)),)),),
     ),
@@ -298,6 +342,17 @@ TREES = (
                         If(Compared(X(), ">=", _LIBRARY), (WinGame(),)),
                     ),
                 ),
+            ),
+        ),
+    ),
+    Tree(
+        "Utopia Sprawl",
+        (
+            Keyword("enchant", where=(Is("Forest"),)),
+            Replaces(AsEntersChoose("colour")),
+            Triggered(
+                TapsForMana(EACH_PLAYER, ATTACHED),
+                (AddMana(source="chosen", who=ControllerOf(ATTACHED)),),
             ),
         ),
     ),

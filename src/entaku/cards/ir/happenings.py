@@ -167,7 +167,7 @@ class TapsForMana(Node, frozen=True):
     """A player taps a permanent for mana: "player", "it"; "mana" is what it produced.  (CR 106.12)"""
 
     who: Players
-    what: Group | Attached
+    what: Group | Attached | Self
 
 
 class BecomesTapped(Node, frozen=True):

@@ -255,6 +255,12 @@ class SharesCreatureType(Node, frozen=True):
     what: "Things"
 
 
+class SharesLandType(Node, frozen=True):
+    """It has a land type that an object has.  (CR 205.3i)"""
+
+    what: "Things"
+
+
 class BlockedBy(Node, frozen=True):
     """An object is blocking it.  (CR 509.1g)"""
 
@@ -312,9 +318,9 @@ class TargetsSome(Node, frozen=True):
 
 
 class CameThisTurn(Node, frozen=True):
-    """It was put into the zone where it is, from another, this turn."""
+    """It was put into the zone where it is, from another, this turn; None: it has entered the battlefield."""
 
-    origin: Zone = "battlefield"
+    origin: Zone | None = "battlefield"
 
 
 class CastFrom(Node, frozen=True):
@@ -338,7 +344,7 @@ Predicate = (
     | Stat | ControlledBy | OwnedBy | Being | Attacking | Named | NamedAsSource | ChosenName | OtherChosenName
     | NotedName | NotedType | BoundName | SameNameAs | SharesColour | HasCounter | Other | IsAbility | TargetsOnly
     | TargetsSome | CameThisTurn | CastFrom | ExiledWithSource | ChosenFor | SharesType | BlockedBy
-    | SharesCreatureType | Blocking | AttachedTo | DamagedThisTurn
+    | SharesCreatureType | SharesLandType | Blocking | AttachedTo | DamagedThisTurn
 )  # fmt: skip
 
 # Objects.
@@ -573,7 +579,7 @@ class Blocked(Node, frozen=True):
 
 
 class DevotionLike(Node, frozen=True):
-    """How many mana symbols of these colours are in the mana costs of these objects.  (CR 700.5)"""
+    """How many mana symbols of these colours are in the mana costs of these objects; "": of that chosen.  (CR 700.5)"""
 
     colours: Colours
     of: Things

@@ -64,7 +64,12 @@ def _lasting(act: Destroy, told: Told) -> str:
 row(
     Destroy,
     command("destroy {what:things}", Destroy(WHAT)),
-    command("destroy {what:things}. {x:it or they} can't be regenerated", Destroy(WHAT, no_regeneration=True)),
+    command(
+        "destroy {what:things}. {x:it or they} can't be regenerated",
+        "destroy {what:things}. a creature destroyed this way can't be regenerated",
+        "destroy {what:things}. creatures destroyed this way can't be regenerated",
+        Destroy(WHAT, no_regeneration=True),
+    ),
     ja=lambda act, told: (
         "",
         Clause(f"{all_of(act.what, told)}を", f"破壊する{_lasting(act, told)}"),

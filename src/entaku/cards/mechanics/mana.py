@@ -7,6 +7,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.happenings import TapsForMana
 from entaku.cards.ir.instructions import Action
 from entaku.cards.ir.things import Amount, Each, Group, Players, You
+from entaku.cards.mechanics.naming import ChooseValue
 from entaku.cards.saying.english.phrase import slot
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.cards.saying.japanese.clauses import Said
@@ -53,6 +54,8 @@ class PayAnyAmount(Action, frozen=True):
 
 def _of_chosen(act: AddMana, told: Told) -> Clause:
     """Mana of the colour chosen for the source, or of one that is named."""
+    if act.amount == _DEVOTION:
+        return Clause("あなたのその色への信心に等しい点数の、その色のマナを", "加える")
     others = "" if act.colours == "any" else f"{{{act.colours}}}か、"
     return Clause(f"{others}その選ばれた色のマナ{amount(act.amount, told)}点を", "加える")
 
@@ -110,6 +113,7 @@ def _mana(act: AddMana, told: Told) -> Said:
     return who, Clause(f"{symbols}を", "加える")
 
 
+_DEVOTION = t.DevotionLike("", Group((t.ControlledBy(You()),)))
 _EXILED = Group((t.ExiledWithSource(),), "exile")
 
 row(
@@ -120,6 +124,8 @@ row(
     verb("add~ {c:symbol} or one mana of the chosen color", AddMana(slot("c"), who=WHO, source="chosen")),
     verb("add~ one mana of any type that {what:a group} could produce",
            AddMana(who=WHO, source="producible", like=WHAT, any_type=True)),
+    idiom("choose a color. add a amount of mana of that color equal to your devotion to that color",
+          (ChooseValue("colour", "colour"), AddMana(amount=_DEVOTION, source="chosen"))),
     idiom("for each color among {what:counted}, add one mana of that color",
           (AddMana(source="each among", like=WHAT),)),
     verb("add~ one mana of any type that land produced", AddMana(who=WHO, source="produced", any_type=True)),

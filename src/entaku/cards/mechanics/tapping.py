@@ -32,7 +32,7 @@ row(
 )
 row(
     Untap,
-    command("untap {what:things}", Untap(WHAT)),
+    command("untap {what:things}", "you untap {what:things}", Untap(WHAT)),
     ja=says("{what:things}を", "アンタップする"),
 )
 row(

@@ -176,6 +176,7 @@ Table(
     phrase("with mana value equal to the chosen number", Stat("mana value", "=", ChosenNumber())),
     phrase("owned by the voter", OwnedBy(BoundPlayer("voter"))),
     phrase("put there from the battlefield this turn", CameThisTurn("battlefield")),
+    phrase("that entered the battlefield this turn", CameThisTurn(None)),
     phrase("attacking {c:attacked}", "that's attacking {c:attacked}", slot("c")),
     phrase("of the chosen color", BoundColour("chosen colour")),
 )

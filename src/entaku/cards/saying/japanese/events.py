@@ -227,6 +227,10 @@ def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa:
     if isinstance(one, h.ComesTrue):
         return f"{condition(one.condition, told)}", "", ""
     if isinstance(one, h.Casts) and one.nth is not None:
+        if one.nth == 1:
+            spell = described(t.Group(one.where, "stack"), told)
+            one_of = "１人" if isinstance(one.who, t.Each) else ""
+            return f"各ターンで{_who(one.who, told)}{one_of}が初めて{spell}を", "唱える", "唱えた"
         which = f"{wide(one.nth)}つ目の{described(t.Group(one.where, 'stack'), told)}"
         return f"{_who(one.who, told)}が各ターンの{_own(one.who)}{which}を", "唱える", "唱えた"
     if isinstance(one, h.Casts) and one.where == (HISTORIC,):
@@ -252,7 +256,8 @@ def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa:
     if isinstance(one, h.TapsForMana) and one.who == t.Each() and isinstance(one.what, t.Attached):
         return f"{told.attached}がマナを引き出す目的で", "タップされる", "タップされた"
     if isinstance(one, h.TapsForMana):
-        what = f"{described(one.what, told)}を" if isinstance(one.what, t.Group) else f"{told.attached}を"
+        own = told.this if isinstance(one.what, t.Self) else told.attached
+        what = f"{described(one.what, told) if isinstance(one.what, t.Group) else own}を"
         return f"{_who(one.who, told)}がマナを引き出す目的で{what}", "タップする", "タップした"
     if isinstance(one, h.Sacrifices):
         return f"{_who(one.who, told)}が{_one_of(one.what, told)}", "生け贄に捧げる", "生け贄に捧げた"

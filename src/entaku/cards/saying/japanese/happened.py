@@ -64,7 +64,7 @@ def _compared(one: c.Compared, told: Told, denied: bool) -> str | None:
         if left.of == "name" and isinstance(left.among, t.Group) and t.ControlledBy(t.You()) in left.among.where:
             verb = "コントロールしていない" if denied else "コントロールしている"
             bare = t.Group(tuple(each for each in left.among.where if each != t.ControlledBy(t.You())))
-            return f"あなたが名前の異なる{wide(number)}{counter(bare)}以上の{described(bare, told)}を{verb}"
+            return f"あなたが名前の異なる{described(bare, told)}を{wide(number)}{counter(bare)}以上{verb}"
         if left.of == "power":
             return f"{thing(left.among, told)}のパワーが{wide(number)}種類以上{is_so}"
         if left.of != "card type":
@@ -164,6 +164,10 @@ def before(predicate: t.Predicate, told: Told) -> str | None:
     """What stands before the noun; None for any other predicate."""
     if isinstance(predicate, t.SharesCreatureType):
         return f"{thing(predicate.what, told)}と共通のクリーチャー・タイプを持つ"
+    if isinstance(predicate, t.SharesLandType):
+        return f"{thing(predicate.what, told)}と共通の土地タイプを持つ"
+    if isinstance(predicate, t.CameThisTurn) and predicate.origin is None:
+        return "このターンに戦場に出た"
     if isinstance(predicate, t.Blocking):
         return f"{thing(predicate.what, told)}をブロックしている"
     if isinstance(predicate, t.AttachedTo):

@@ -52,6 +52,8 @@ def rule(one: c.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one lin
     if isinstance(one, c.CantCast):
         during = "戦闘中に" if isinstance(one.while_, During) else ""
         yours = "あなたのターンの間、" if isinstance(one.while_, TurnOf) else ""
+        if one.where == (t.Not(t.CastFrom("hand")),):
+            return f"{yours}{_who(one.who, told)}は{during}自分の手札以外から呪文を唱えられない。"
         return f"{yours}{_who(one.who, told)}は{during}{_spells(one.where, told)}を唱えられない。"
     if isinstance(one, c.CastLimit):
         return f"{player(one.who, told)}は、毎ターン{wide(one.most)}つしか{_spells(one.where, told)}を唱えられない。"

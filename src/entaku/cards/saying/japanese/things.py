@@ -7,7 +7,7 @@ from entaku.cards.ir import happenings as h
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese.groups import counted, described, type_word
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import wide
+from entaku.cards.saying.japanese.words import LAND_NAMES, wide
 
 _PLAYERS = {"player": "プレイヤー", "opponent": "対戦相手", "other": "他のプレイヤー"}
 _SPELL_OR_ABILITY = (t.Group(zone="stack"), t.Group((t.IsAbility(),), "stack"))
@@ -200,6 +200,8 @@ def kind_of(group: t.Group) -> str:
         return "呪文"
     if group.zone != "battlefield":
         return "カード"
+    if types and not known and types[-1] in LAND_NAMES:
+        return LAND_NAMES[types[-1]]
     return type_word(known[-1]) if known else "クリーチャー" if types else "パーマネント"
 
 
