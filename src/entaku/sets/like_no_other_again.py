@@ -128,6 +128,13 @@ TREES = (
         ),
     ),
     Tree(
+        "Damn",
+        (
+            does(Destroy(TARGET, no_regeneration=True), targets=(target_creature(),)),
+            Keyword("overload", cost("2WW")),
+        ),
+    ),
+    Tree(
         "Destiny Spinner",
         (
             Static(spell(AnyOf((CREATURE, ENCHANTMENT)), YOURS), (CantBeCountered(),)),

@@ -53,11 +53,12 @@ class PayAnyAmount(Action, frozen=True):
 
 
 def _of_chosen(act: AddMana, told: Told) -> Clause:
-    """Mana of the colour chosen for the source, or of one that is named."""
+    """Mana of the colour chosen for the source, or of one that is named; what is added besides is of one colour."""
     if act.amount == _DEVOTION:
         return Clause("あなたのその色への信心に等しい点数の、その色のマナを", "加える")
     others = "" if act.colours == "any" else f"{{{act.colours}}}か、"
-    return Clause(f"{others}その選ばれた色のマナ{amount(act.amount, told)}点を", "加える")
+    one_of = "１色" if isinstance(told.event, TapsForMana) else ""
+    return Clause(f"{others}その選ばれた色{one_of}のマナ{amount(act.amount, told)}点を", "加える")
 
 
 def _of_like(act: AddMana, like: Group, who: str, told: Told) -> Said:

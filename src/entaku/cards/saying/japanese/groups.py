@@ -31,7 +31,7 @@ _STATS = {
     "power and toughness": "パワーとタフネスの合計",
 }
 _HOW = {"<=": "{n}以下の", ">=": "{n}以上の", "=": "{n}の", "<": "{n}より小さい", ">": "{n}より大きい"}
-_THAN = {"<": "小さい", ">": "大きい"}
+_THAN = {"<": "も小さい", ">": "大きい"}
 """How a number compares with the same number of something else."""
 
 
@@ -203,7 +203,7 @@ def _said(predicate: t.Predicate, told: Told) -> str:
 def parts(group: t.Group, told: Told, every: str = "") -> tuple[str, list[list[str]]]:
     """What stands before the noun, and the types: one list of them, or several where any will do.
 
-    `every` stands behind what is said by verbs: "あなたがコントロールしている" "すべての" "白の".
+    `every` stands behind what is said by verbs: "あなたがコントロールしている" "すべての" "白の"; 各 behind colours.
     """
     first: list[t.Predicate] = [p for p in group.where if isinstance(p, t.ControlledBy | t.OwnedBy)]
     first += [p for p in group.where if isinstance(p, t.Not) and isinstance(p.of, t.ControlledBy)]
@@ -219,7 +219,9 @@ def parts(group: t.Group, told: Told, every: str = "") -> tuple[str, list[list[s
     if group.zone in ("graveyard", "hand", "library", "outside"):
         said.insert(0, place(group, told))
     at = next((at for at, one in enumerate(said) if one.endswith(_NOUNLIKE)), len(said))
-    text = _together(said[:at]) + every + "".join(said[at:])
+    behind = "".join(said[at:])
+    coloured = every == "各" and any(isinstance(p, t.Coloured | t.Multicoloured) for p in others)
+    text = _together(said[:at]) + (behind + every if coloured else every + behind)
     if lists:
         text += supertypes if group.zone == "battlefield" else ""
         return text, [[*_one_of(each, told), *plain] for each in lists[0].of]
