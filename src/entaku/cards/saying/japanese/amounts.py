@@ -50,9 +50,8 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
         return f"{thing(of.of, told)}の{_STATS[of.stat]}の合計"
     if isinstance(of, t.Greatest):
         among = in_all_graveyards(described(of.of, told), of.of) if isinstance(of.of, t.Group) else thing(of.of, told)
-        every = "すべての" if isinstance(of.of, t.Group) and of.of.zone == "battlefield" else ""
-        if every:
-            among = described(of.of, told, every)
+        if isinstance(of.of, t.Group) and of.of.zone == "battlefield":
+            among = described(of.of, told, "すべての")
         return f"{among}の中の{_STATS[of.stat]}の最大値"
     if isinstance(of, t.CountersOn):
         return f"{thing(of.of, told)}の上にある{kind(of.kind)}カウンターの個数"
