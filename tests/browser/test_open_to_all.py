@@ -1,5 +1,7 @@
 """Rooms, nights and replays keep nobody out who doesn't see or doesn't point, in the light and in the dark."""
 
+from typing import Literal
+
 import pytest
 from playwright.sync_api import expect
 
@@ -79,3 +81,18 @@ def test_a_night(sit: Sit, stage: str) -> None:
         expect(desk.page.locator(f"[data-tab={tab}][aria-current=page]")).to_be_visible()
         told += [f"{tab}: {one}" for one in barred(desk.page)]
     assert told == [], "\n".join(told)
+
+
+def test_the_screen_for_all_keeps_its_own_colours(sit: Sit) -> None:
+    """It is dark until somebody at it wants it light, whatever its device asks for meanwhile."""
+    desk = Organiser(sit("Ada"))
+    desk.make_night("Friday")
+    page = desk.page
+    page.goto(f"/n/{desk.code}/screen")
+    page.locator("header h1").wait_for()
+    schemes: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+    for scheme in schemes:
+        page.emulate_media(color_scheme=scheme)
+        page.wait_for_function("scheme => matchMedia(`(prefers-color-scheme: ${scheme})`).matches", arg=scheme)
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        assert page.locator("html").get_attribute("data-theme") == "dark"

@@ -11,6 +11,8 @@ class Settings {
   language = $state<Language>(navigator.language.toLowerCase().startsWith("ja") ? "ja" : "en");
   names = $state<Names>("own");
   theme = $state<Theme>("auto");
+  /** What the page that is open is shown in, whatever the viewer or the device wants; not kept. */
+  page = $state<"light" | "dark" | null>(null);
   size = $state<Size>("medium");
   name = $state("");
   doubleClick = $state(true);
