@@ -47,13 +47,17 @@ class Fight(Action, frozen=True):
 
 def _damage(act: Damage, told: Told) -> Said:
     who = f"{thing(act.source, told)}は"
-    group = isinstance(act.to, t.Group | t.Each | t.Except | t.Both)
+    group = isinstance(act.to, t.Group | t.Each | t.Except | t.Both) or _are_several(act.to, told)
     to = "と".join(every(each, told) for each in act.to.of) if isinstance(act.to, t.Both) else every(act.to, told)
     own = isinstance(act.amount, t.StatOf) and act.amount.of == act.source and not isinstance(act.source, t.Self)
     dealt = points(act.amount, told, "ダメージ", "与える")
     if own:
         dealt = Clause(dealt.before.replace(thing(act.source, told), "自身", 1), dealt.verb)
     return who, Clause(f"{to}に{'それぞれ' if group else ''}{dealt.before}", dealt.verb)
+
+
+def _are_several(to: object, told: Told) -> bool:
+    return isinstance(to, t.Targeted) and told.targets[to.n].most not in (1, None)
 
 
 row(

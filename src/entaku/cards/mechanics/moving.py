@@ -18,11 +18,11 @@ from entaku.cards.saying.english.phrase import phrase, slot
 from entaku.cards.saying.japanese.amounts import is_big, per
 from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.durations import exile_ends
-from entaku.cards.saying.japanese.groups import like
+from entaku.cards.saying.japanese.groups import kind, like
 from entaku.cards.saying.japanese.things import all_of, owners, player, subject
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import Clause
-from entaku.cards.saying.rows import WHAT, WHERE, WHO, English, command, row
+from entaku.cards.saying.rows import KIND, WHAT, WHERE, WHO, English, command, row
 
 
 class Move(Action, frozen=True):
@@ -87,6 +87,7 @@ def _move(act: Move, told: Told) -> Said:
     if act.to == "battlefield":
         under = f"{player(act.under, told)}のコントロール下で" if act.under is not None else ""
         tapped = "変身した状態で" if act.transformed else "タップ状態で" if act.tapped else ""
+        tapped += f"{kind(act.counter)}カウンター１個が置かれた状態で" if act.counter else ""
         put = isinstance(act.what, t.Bound) and act.what.name in ("seen", "revealed", "found", "chosen")
         put = put or _is_anybodys(act.what, told)
         if act.what == t.Bound("moved") and isinstance(told.origin, t.Group | t.TopCards):
@@ -161,6 +162,10 @@ row(
     command("return {what:movable} to the battlefield {u:transformed}",
             "return {what:buried self} to the battlefield {u:transformed}",
             Move(WHAT, "battlefield", under=slot("u"), transformed=True)),
+    command("return {what:movable} to the battlefield with a {kind:counter} counter on {i:it or them}",
+            "return {what:returned} to the battlefield under {x:owner's control} with a {kind:counter} counter"
+            " on {i:it or them}",
+            Move(WHAT, "battlefield", counter=KIND)),
     command("put {what:things} on top of {h:owner's library}", Move(WHAT, "library")),
     command("put {what:things} on the bottom of {h:owner's library}", Move(WHAT, "library", bottom=True)),
     command("put {what:one seen} into {h:owner's graveyard}", Move(WHAT, "graveyard")),

@@ -26,13 +26,15 @@ from entaku.cards.ir.conditions import UsedThisTurn
 from entaku.cards.ir.names import Names
 from entaku.cards.ir.node import Node, nodes
 from entaku.cards.ir.signatures import signatures
-from entaku.cards.ir.things import SharesType, Targeted
+from entaku.cards.ir.things import SharesType, Targeted, X
 from entaku.cards.ir.unbound import unbound
 from entaku.cards.keywords.meanings import written_out
 from entaku.cards.keywords.table import names
 from entaku.cards.mana import Cost
 from entaku.cards.mechanics.counters import PutCounters
+from entaku.cards.mechanics.damage import DivideDamage
 from entaku.cards.mechanics.mana import AddMana
+from entaku.cards.mechanics.moving import Move
 from entaku.cards.reading.shown import shown
 
 
@@ -95,6 +97,8 @@ def is_whole(ability: Ability) -> bool:
             return False
         if isinstance(node, PutCounters | EntersWithCounters) and has_rules(node.kind):
             return False
+        if isinstance(node, Move) and has_rules(node.counter):
+            return False
         if isinstance(node, Cost) and not is_payable(node):
             return False
     return True
@@ -111,6 +115,8 @@ def is_beyond(ability: Ability) -> bool:
             return True
         if isinstance(node, SpellAbility | Activated | Triggered | Mode):
             spells = [n for n, one in enumerate(node.targets) if any(getattr(g, "zone", "") == "stack" for g in one.of)]
+            if any(isinstance(act, DivideDamage) and node.targets[act.n].least == X() for act in node.do):
+                return True  # X may be more than there is to divide
             if any(isinstance(act, Apply) and act.what in [Targeted(n) for n in spells] for act in node.do):
                 return True
     return any(isinstance(node, UsedThisTurn) for node in inside) and any(isinstance(node, AddMana) for node in inside)

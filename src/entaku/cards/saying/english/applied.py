@@ -169,6 +169,10 @@ Table(
     "thing clause",
     *phrases("thing clause"),
     phrase("{a:applied}", _A),
+    phrase(
+        "{what:one subject} becomes a artifact creature {u:term}",
+        Apply(_WHAT, (SetTypes(("Artifact", "Creature"), keeps=True),), _U),
+    ),
     phrase("{what:subject pronoun} gain~ {a:keyword list}", Apply(_WHAT, (Gain(_A),), "end of game")),
     phrase("{what:subject} attack~ this turn if able", Apply(_WHAT, (MustAttack(),))),
     phrase("{what:subject} block~ this turn if able", Apply(_WHAT, (MustBlock(),))),

@@ -29,7 +29,7 @@ from entaku.cards.saying.english.between import GAPS, usual_gap
 from entaku.cards.saying.english.clauses import chooser, doer, is_done_by_a_thing, is_done_by_you
 from entaku.cards.saying.english.multiples import FOR_EACH, big_amounts, for_one, holds, in_proportion
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
-from entaku.cards.saying.english.those import IF_IT_WAS, after_branch, asked_again
+from entaku.cards.saying.english.those import IF_IT_WAS, after_branch, asked_again, when_done
 
 _HAVE = "you may have "
 _CHOICES = (
@@ -188,6 +188,7 @@ class Sentence(Kind):
         for found, end, then in KINDS["clauses"].read(text, at, told):
             yield found, end, then
             yield from self._if_behind(text, end, then, found)
+            yield from self._at_next(text, end, then, found)
 
     def _pay_or(self, text: str, at: int, told: Telling) -> Reading:
         """What happens unless you pay, where paying is said first: "pay {2}. if you don't, …"."""
@@ -205,7 +206,7 @@ class Sentence(Kind):
     def _at_next(self, text: str, at: int, told: Telling, found: tuple[Instruction, ...]) -> Reading:
         for words, step, yours in _NEXT:
             if text.startswith(f" {words}", at) and len(found) == 1:
-                yield (AtNext(step, found, yours),), at + len(words) + 1, told.chose("at next", 1)
+                yield (AtNext(step, found, yours),), at + len(words) + 1, when_done(found[0], told.chose("at next", 1))
 
     def _may(self, text: str, at: int, told: Telling) -> Reading:
         yield from self._may_have(text, at, told)
@@ -408,6 +409,8 @@ class Sentence(Kind):
             return self._say_may(do[0], told)
         if len(do) == 1 and isinstance(do[0], If):
             return self._say_if(do[0], told, behind=1)
+        if len(do) == 1 and isinstance(do[0], AtNext):
+            return self._say_next(do[0], told)
         if len(do) == 1 and isinstance(do[0], DoUnless) and ("unless", 3) in told.trail:
             return self._say_pay_or(do[0], told)
         if is_seen(do[:1]) and is_of_seen(do[1:], getattr(do[0], "bind", "")):
@@ -444,7 +447,7 @@ class Sentence(Kind):
         if when is None:
             raise Unsayable(repr(one))
         words, told = self._say_inner(one.do, told)
-        return (f"{words} {when}" if behind else f"{when}, {words}"), told
+        return (f"{words} {when}", when_done(one.do[0], told)) if behind else (f"{when}, {words}", told)
 
     def _say_unless(self, one: DoUnless, told: Telling) -> Said:
         if len(one.do) == 1 and isinstance(one.do[0], May):

@@ -26,6 +26,7 @@ from entaku.cards.ir.things import (
     TheMonarch,
     Things,
     TopCards,
+    X,
     You,
 )
 from entaku.cards.saying.english.groups import apart, noun_of
@@ -96,7 +97,7 @@ class Targets(Kind):
                     yield from self._described(text, at + len(start), told, least, most)
 
     def _described(
-        self, text: str, at: int, told: Telling, least: int, most: int | None
+        self, text: str, at: int, told: Telling, least: int | X, most: int | X | None
     ) -> Iterator[tuple[Target, int, Telling]]:
         one = most == 1
         different = False
@@ -182,7 +183,7 @@ def _or_planeswalker(text: str, at: int, told: Telling) -> Iterator[tuple[Target
             yield Target((who, PLANESWALKERS)), at + len(words), told
 
 
-def _counts() -> Iterator[tuple[str, int, int | None]]:
+def _counts() -> Iterator[tuple[str, int | X, int | X | None]]:
     """How many targets, by the words before "target"."""
     yield "", 1, 1
     yield "any number of ", 0, None
@@ -190,6 +191,8 @@ def _counts() -> Iterator[tuple[str, int, int | None]]:
         yield f"up to {NUMBERS[number]} ", 0, number
         if number > 1:
             yield f"{NUMBERS[number]} ", number, number
+    yield "X ", X(), X()
+    yield "up to X ", 0, X()
     yield "one or two ", 1, 2
     yield "one, two, or three ", 1, 3
 

@@ -18,6 +18,8 @@ from entaku.cards.ir.changes import (
     SwitchSize,
 )
 from entaku.cards.ir.things import Being, Bound, ControlledBy, Group, Stat, Things
+from entaku.cards.mechanics.destroying import Destroy, Sacrifice
+from entaku.cards.mechanics.moving import Move
 from entaku.cards.saying.english.phrase import Telling
 
 _CHARACTERISTICS = (
@@ -63,3 +65,12 @@ def asked_again(told: Telling) -> Telling:
     """The same behind "if it was": a card that was spoken of before a token was made."""
     again = told.it is None and told.that_noun == "card"
     return told._replace(it=told.that, noun=told.that_noun, that=None, that_noun="") if again else told
+
+
+def when_done(later: object, told: Telling) -> Telling:
+    """The same behind what is only done later: what else "it" does could be meant of then, or of now.
+
+    What goes away then can only be meant now.
+    """
+    goes = isinstance(later, Sacrifice | Destroy) or (isinstance(later, Move) and later.to != "battlefield")
+    return told if goes else told._replace(it=None, noun="", that=None, moved=False)

@@ -57,15 +57,22 @@ class TokenKind(Kind):
         letters, told = in_order("".join(COLOUR_WORDS.get(word, "") for word in colours), told)
         power, toughness = (X() if found[part] == "X" else int(found[part]) for part in ("p", "t"))
         plain = Token((*card_types, *types), power, toughness, letters)
-        yield plain, end, told
+        yield from self._named(text, end, told, plain)
         if text.startswith(" with ", end):
             for abilities, last, then in KINDS["keyword list"].read(text, end + 6, told):
-                yield Token((*card_types, *types), power, toughness, letters, abilities), last, then
+                yield from self._named(text, last, then, structs.replace(plain, abilities=abilities))
+
+    def _named(self, text: str, at: int, told: Telling, token: Token) -> Reading:
+        """A token, perhaps with a name of its own behind all else.  (CR 111.4)"""
+        yield token, at, told
+        if text.startswith(_NAMED, at):
+            for name, end, then in KINDS["name"].read(text, at + len(_NAMED), told):
+                yield structs.replace(token, name=name), end, then
 
     def say(self, value: Value, told: Telling) -> Said:
         if isinstance(value, Token) and value == PREDEFINED.get(value.name):
             return (f"{value.name} tokens" if told.many else f"{value.name} token"), told
-        if not isinstance(value, Token) or value.name or "Creature" not in value.types:
+        if not isinstance(value, Token) or "Creature" not in value.types:
             raise Unsayable(repr(value))
         size = [str(each) if isinstance(each, int) else "X" for each in (value.power, value.toughness)]
         if any(not isinstance(each, int | X) for each in (value.power, value.toughness)):
@@ -80,9 +87,13 @@ class TokenKind(Kind):
         if value.abilities:
             more, told = KINDS["keyword list"].say(value.abilities, told)
             text += f" with {more}"
+        if value.name:
+            name, told = KINDS["name"].say(value.name, told)
+            text += f"{_NAMED}{name}"
         return text, told
 
 
+_NAMED = " named "
 HAVING = {False: ". it has ", True: ". they have "}
 
 

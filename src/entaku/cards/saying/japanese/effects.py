@@ -174,6 +174,9 @@ def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> st
     """Two instructions that are said as one: what is shuffled into a library, what is chosen and returned, mana."""
     if isinstance(one, Move) and one.to == "library" and not one.bottom and isinstance(other, Shuffle):
         return f"{thing(one.what, told)}をオーナーのライブラリーに加えて切り直す。"
+    if isinstance(one, Move) and isinstance(other, Move) and _comes_back(one, other):
+        first, second = clause(one, told), clause(other, told)
+        return f"{first[0]}{first[1].stem}、その後{second[1].plain.replace('そのカード', 'それ')}。"
     back = other == Move(t.Bound("seen"), "library", any_order=True) and "seen" not in told.others
     if isinstance(one, LookAt) and back:
         return f"{clause(one, told)[1].te}、その後それらを望む順番で戻す。"
@@ -190,6 +193,12 @@ def _together(one: i.Instruction, other: i.Instruction | None, told: Told) -> st
         if plain_mana and len(one.colours + other.colours) == len("WU"):
             return f"{{{one.colours}}}{{{other.colours}}}を加える。"
     return ""
+
+
+def _comes_back(one: Move, other: Move) -> bool:
+    """Whether a target is exiled and comes back at once."""
+    returns = (other.what, other.to) == (t.Bound("moved"), "battlefield")
+    return one.to == "exile" and isinstance(one.what, t.Targeted) and returns
 
 
 def targets(told: Told) -> str:

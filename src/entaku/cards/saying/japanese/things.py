@@ -5,6 +5,7 @@ from msgspec import structs
 from entaku.cards.ir import conditions as c
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import things as t
+from entaku.cards.ir.abilities import Target
 from entaku.cards.saying.japanese.groups import counted, described, type_word
 from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.saying.japanese.words import LAND_NAMES, wide
@@ -257,21 +258,24 @@ def _kind(one: t.Group | t.Players, told: Told) -> str:
     return described(one, told) if isinstance(one, t.Group) else player(one, told)
 
 
+def _how_many(one: Target) -> str:
+    """How many targets there are: "１", "最大２", "１～３", "Ｘ", "望む数"."""
+    if isinstance(one.most, int):
+        if one.least == one.most:
+            return wide(one.most)
+        return f"最大{wide(one.most)}" if one.least == 0 else f"{wide(one.least)}～{wide(one.most)}"
+    if one.most == t.X():
+        return "Ｘ" if one.least == t.X() else "最大Ｘ"
+    return "望む数"
+
+
 def target(told: Told, n: int) -> str:
     """A target as it is declared: "クリーチャー１体", "クリーチャー最大２体"."""
     one = told.targets[n]
     if one.least == t.Plus((1, t.TimesKicked())):
         first = target(told._replace(targets=(structs.replace(one, least=1, most=1),)), 0)
         return f"{first}と、これがキッカーされた１回につき他の１つ"
-    number = wide(1) if one.most == 1 and one.least == 1 else ""
-    if one.most is None:
-        number = "望む数"
-    elif isinstance(one.most, int) and one.least == one.most:
-        number = wide(one.most)
-    elif isinstance(one.most, int):
-        number = f"最大{wide(one.most)}" if one.least == 0 else f"{wide(one.least)}～{wide(one.most)}"
-    else:
-        number = "望む数"
+    number = _how_many(one)
     if one.of == _SPELL_OR_ABILITY:
         return f"呪文{number}つか能力{number}つ"
     if one.of == _ANY:
