@@ -66,8 +66,6 @@ row(
     command("destroy {what:things}", Destroy(WHAT)),
     command(
         "destroy {what:things}. {x:it or they} can't be regenerated",
-        "destroy {what:things}. a creature destroyed this way can't be regenerated",
-        "destroy {what:things}. creatures destroyed this way can't be regenerated",
         Destroy(WHAT, no_regeneration=True),
     ),
     ja=lambda act, told: (
