@@ -282,7 +282,6 @@ Table(
     phrase("~ enters the battlefield with {n:a} {kind:counter} counter# on it if {c:condition}.",
            "if {c:condition}, ~ enters the battlefield with {n:a} {kind:counter} counter# on it.",
            "if {c:condition}, it enters the battlefield with {n:a} {kind:counter} counter# on it.",
-           "if {c:condition}, it enters the battlefield with a {kind:counter} counter on it for each {n:for each}.",
            Replaces(EntersWithCounters(Self(), _KIND, _N), while_=_C)),
     phrase("if {c:condition}, it enters the battlefield with {n:a} {kind:counter} counter# on it and with"
            " {a:keyword list}.", Replaces(EntersWithCounters(Self(), _KIND, _N, gains=slot("a")), while_=_C)),
