@@ -187,7 +187,8 @@ TREES = (
         "Gamble",
         (
             does(
-                Search(reveal=False),
+                Search(to=None, reveal=False),
+                to_hand(Bound("found")),
                 Discard(1, random=True),
                 Shuffle(),
             ),
