@@ -248,6 +248,13 @@ class Monstrous(Event, frozen=True, tag="monstrous"):
     amount: int
 
 
+class Exploited(Event, frozen=True, tag="exploited"):
+    """The controller of an object's exploit ability has sacrificed a creature as it resolved.  (CR 702.110b)"""
+
+    object: int
+    creature: int
+
+
 class Goaded(Event, frozen=True, tag="goaded"):
     object: int
     by: Seat
@@ -394,6 +401,7 @@ GameEvent = (
     | MonarchChanged
     | Rumbled
     | Monstrous
+    | Exploited
     | Goaded
     | Chosen
     | TurnedFaceUp

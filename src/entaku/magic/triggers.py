@@ -355,6 +355,11 @@ def _monstrous(ctx: Context, node: h.BecomesMonstrous, event: e.Monstrous) -> It
         yield {"it": (event.object,), "amount": event.amount}
 
 
+def _exploits(ctx: Context, node: h.Exploits, event: e.Exploited) -> Iterable[Bound]:
+    if subject(ctx, node.what, event.object) and subject(ctx, node.which, event.creature):
+        yield {"it": (event.object,), "other": (event.creature,)}
+
+
 def _counters(ctx: Context, node: h.CountersPut, event: e.CountersChanged) -> Iterable[Bound]:
     if event.change > 0 and event.kind == node.kind and subject(ctx, node.what, event.object):
         for _ in range(event.change):
@@ -449,6 +454,7 @@ _KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.StepBegan: ((h.BeginningOf, _step),),
     e.MonarchChanged: ((h.BecomesMonarch, _monarch),),
     e.Monstrous: ((h.BecomesMonstrous, _monstrous),),
+    e.Exploited: ((h.Exploits, _exploits),),
     e.CountersChanged: ((h.CountersPut, _counters), (h.LastCounterRemoved, _last_counter), (h.Chapter, _chapter)),
     e.TurnedFaceUp: ((h.TurnedFaceUp, _face_up),),
     e.Transformed: ((h.TransformsInto, _transformed),),
@@ -456,7 +462,7 @@ _KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.LevelGained: ((h.BecomesLevel, _level),),
     e.VoteEnded: ((h.FinishVoting, _voted),),
 }
-LOOK_BACK = (h.Dies, h.Leaves, h.Sacrifices)
+LOOK_BACK = (h.Dies, h.Leaves, h.Sacrifices, h.Exploits)
 """Events for which the game looks back to before they happened.  (CR 603.10a)"""
 
 WATCHED = frozenset(_KINDS)

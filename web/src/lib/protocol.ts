@@ -3856,6 +3856,13 @@ export interface Monstrous {
   amount: number;
 }
 
+/** The controller of an object's exploit ability has sacrificed a creature as it resolved.  (CR 702.110b) */
+export interface Exploited {
+  type: "exploited";
+  object: number;
+  creature: number;
+}
+
 export interface Goaded {
   type: "goaded";
   object: number;
@@ -4129,6 +4136,7 @@ export type MagicEvent =
   | MonarchChanged
   | Rumbled
   | Monstrous
+  | Exploited
   | Goaded
   | Chosen
   | TurnedFaceUp

@@ -47,6 +47,7 @@ _OF_HAPPENINGS: dict[type, Names] = {
     h.BeginningOf: PLAYER,
     h.BecomesMonarch: PLAYER,
     h.BecomesMonstrous: IT | AMOUNT,
+    h.Exploits: IT | OTHER,
     h.CountersPut: IT | AMOUNT,
     h.LastCounterRemoved: IT,
     h.Cycles: IT | PLAYER,

@@ -218,6 +218,13 @@ class BecomesMonstrous(Node, frozen=True):
     what: Things = Self()
 
 
+class Exploits(Node, frozen=True):
+    """A creature exploits one like `which`, or any: "it", "other".  (CR 702.110b)"""
+
+    what: Things = Self()
+    which: Group | None = None
+
+
 class FinishVoting(Node, frozen=True):
     """Players finish voting."""
 
@@ -325,6 +332,7 @@ Happening = (
     | BeginningOf
     | BecomesMonarch
     | BecomesMonstrous
+    | Exploits
     | FinishVoting
     | CountersReach
     | ComesTrue

@@ -151,7 +151,7 @@ ROWS = (
     Row("prowess", "702.108", "果敢", means=
         "whenever you cast a noncreature spell, ~ gets +1/+1 until end of turn."),
     Row("dash", "702.109", "疾駆", "cost"),
-    Row("exploit", "702.110", "濫用", means="when ~ enters the battlefield, you may sacrifice a creature."),
+    Row("exploit", "702.110", "濫用", means="when ~ enters the battlefield, you may exploit a creature."),
     Row("menace", "702.111", "威迫"),
     Row("renown", "702.112", "高名", "number"),
     Row("awaken", "702.113", "覚醒", "number and cost"),

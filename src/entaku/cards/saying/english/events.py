@@ -23,6 +23,7 @@ from entaku.cards.ir.happenings import (
     Draws,
     Enters,
     Exerts,
+    Exploits,
     FinishVoting,
     GainsLife,
     IsDealtDamage,
@@ -225,6 +226,8 @@ Table(
         BecomesTarget(_WHAT, You(), of_opponent=True),
     ),
     phrase("{what:happener} becomes monstrous", BecomesMonstrous(_WHAT)),
+    phrase("{what:happener} exploits a creature", Exploits(_WHAT)),
+    phrase("{what:happener} exploits {where:a group}", Exploits(_WHAT, slot("where"))),
     phrase("{what:happener} is turned face up", TurnedFaceUp(_WHAT)),
     phrase(
         "this creature transforms into ~",
@@ -287,7 +290,9 @@ Table(
     phrase("each other player's first upkeep", BeginningOf("upkeep", Each("other"), first=True)),
     phrase("the first upkeep", BeginningOf("upkeep", first_of_game=True)),
 )
-_ONCE = (Enters, TransformsInto, Cycles, Dies, Leaves, BecomesMonstrous, TurnedFaceUp, CountersReach, Moves)
+_ONCE = (
+    Enters, TransformsInto, Cycles, Dies, Leaves, BecomesMonstrous, Exploits, TurnedFaceUp, CountersReach, Moves,
+)  # fmt: skip
 
 
 EXERTS = "you may exert ~ as it attacks. when you do"

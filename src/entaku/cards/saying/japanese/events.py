@@ -35,7 +35,7 @@ def _once(one: h.Happening, told: Told) -> bool:
     if isinstance(one, h.Casts):
         return one.where == CAST_THIS
     once = h.Cycles | h.LastCounterRemoved | h.Enters | h.Dies | h.Leaves | h.BecomesMonstrous | h.TurnedFaceUp
-    once |= h.TransformsInto | h.BecomesLevel
+    once |= h.TransformsInto | h.BecomesLevel | h.Exploits
     what = getattr(one, "what", None)
     alone = isinstance(what, t.Self) or (isinstance(what, t.Attached) and not told.attached.startswith("装備"))
     return isinstance(one, once | h.Moves) and (alone or what == ITSELF_UNTAPPED)
@@ -265,6 +265,9 @@ def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa:
         return f"{_who(one.who, told)}が", "統治者になる", "統治者になった"
     if isinstance(one, h.BecomesMonstrous):
         return f"{_what(one.what, told)}が", "怪物的になる", "怪物的になった"
+    if isinstance(one, h.Exploits):
+        which = "クリーチャー１体を" if one.which is None else _one_of(one.which, told)
+        return f"{_what(one.what, told)}が{which}", "濫用する", "濫用した"
     if isinstance(one, h.FinishVoting):
         return "プレイヤーが", "投票を完了する", "投票を完了した"
     if isinstance(one, h.CountersPut):
