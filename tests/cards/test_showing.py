@@ -19,7 +19,7 @@ def test_a_shipped_card_is_shown_in_japanese() -> None:
     assert shown[:2] == ["歯車式司書 / Cogwork Librarian  {4}", "アーティファクト・クリーチャー — 構築物  3/3"]
     assert "固有色：{C}" in shown
     assert "収録：CNS 58（コモン）" in shown
-    assert "ドラフト中の働きには完全に対応しています。" in shown
+    assert "ドラフト中の効果には完全に対応しています。" in shown
     assert any(line.startswith("歯車式司書を表向きの状態でドラフトする") for line in shown)
 
 

@@ -137,6 +137,8 @@ def test_a_view_says_where_commanders_are_as_far_as_one_may_know(profile: RulesP
     (number,) = changing.move(game, [changing.Going(number, "hand", hidden=True)])
     assert [seen(game, viewer)[0] for viewer in range(3)] == [("hand", number), (None, None), (None, None)]
     (number,) = changing.move(game, [changing.Going(number, "exile", controller=1, face_down=True, hidden=True)])
+    assert [seen(game, viewer)[0] for viewer in range(3)] == [(None, None)] * 3
+    changing.alter(game, number, known_to=(1,))
     assert [seen(game, viewer)[0] for viewer in range(3)] == [(None, None), ("exile", number), (None, None)]
     (number,) = changing.move(game, [changing.Going(number, "library", hidden=True)])
     assert [seen(game, viewer)[0] for viewer in range(3)] == [(None, None)] * 3

@@ -75,7 +75,7 @@ def test_the_command_says_so_in_a_sentence(tmp_path: Path, capsys: pytest.Captur
         main(["serve", "--data", str(tmp_path), "--port", "0", "--lang", "ja"])
     assert ended.value.code == 2
     said = capsys.readouterr().err
-    assert said.startswith("entaku: このデータベースは、より新しいバージョンの Entaku で作られています")
+    assert said.startswith("entaku: このデータベースは、より新しいバージョンのEntakuで作られています")
     assert said.count("\n") == 1
 
 

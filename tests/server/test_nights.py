@@ -583,7 +583,7 @@ def test_a_store_of_the_first_version(tmp_path: Path) -> None:
         for table in set(sa.inspect(connection).get_table_names()) - first:
             connection.execute(sa.text(f"DROP TABLE {table}"))
         connection.execute(sa.text("DROP INDEX rooms_home"))
-        for table, column in (("tables", "proof"), ("answers", "reserve"), ("rooms", "home")):
+        for table, column in (("tables", "proof"), ("answers", "reserve"), ("answers", "why"), ("rooms", "home")):
             connection.execute(sa.text(f"ALTER TABLE {table} DROP COLUMN {column}"))
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
     before.close()

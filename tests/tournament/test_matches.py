@@ -366,7 +366,10 @@ def test_tables_in_the_desks_language() -> None:
     night.add(DESK, acts.PrizesPooled(0, (Prize(1, "Dack Fayden", "mythic"),)))
     names = {"Dack Fayden": "ダク・フェイデン"}
     table = as_csv(night, "prizes", night.state, "ja", names.__getitem__).splitlines()
-    assert table == ["賞品番号,名前,レアリティ,Foil,ドラフトした人,獲得した人", "1,ダク・フェイデン,神話レア,いいえ,,"]
+    assert table == [
+        "賞品番号,名前,レアリティ,フォイル,ドラフトした人,獲得した人",
+        "1,ダク・フェイデン,神話レア,いいえ,,",
+    ]
     lines = as_text(night, "groups", night.state, "ja").splitlines()
     assert lines[0].split("\t")[:4] == ["ラウンド", "ポッド", "グループ", "種別"]
     assert lines[1].split("\t")[3:] == ["スイスドロー", "1", "Player 1", "1", "", "いいえ", "2", "0"]

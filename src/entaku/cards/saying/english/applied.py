@@ -204,6 +204,12 @@ Table(
         Apply(_WHAT, _C, _U),
     ),
     phrase(
+        "{what:subject} become~ {c:new form}. it's still a land",
+        "{what:subject} become~ {c:new form} that's still a land",
+        Apply(_WHAT, _C, "end of game"),
+    ),
+    phrase("{what:subject} become~ {c:other form}", Apply(_WHAT, _C, "end of game")),
+    phrase(
         "{what:subject} become {n:number}/{t:number} creatures {u:term}. they're still lands",
         Apply(_WHAT, (SetTypes(("Creature",), keeps=True), SetSize(_N, slot("t"))), _U),
     ),

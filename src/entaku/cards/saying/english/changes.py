@@ -2,6 +2,8 @@
 
 import re
 
+from msgspec import structs
+
 from entaku.cards.ir.abilities import Keyword
 from entaku.cards.ir.changes import (
     AssignsToughness,
@@ -254,6 +256,21 @@ class NewArtifactForm(NewForm):
         return super().say(value, told)
 
 
+class OtherForm(NewForm):
+    """A creature that something becomes for good, without being any longer what else it was.  (CR 205.1a)"""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for changes, end, then in super().read(text, at, told):
+            if "Artifact" not in changes[0].types:
+                yield (structs.replace(changes[0], keeps=False), *changes[1:]), end, then
+
+    def say(self, value: Value, told: Telling) -> Said:
+        types = value[0]
+        if not isinstance(types, SetTypes) or types.keeps or "Artifact" in types.types:
+            raise Unsayable(repr(value))
+        return super().say((structs.replace(types, keeps=True), *value[1:]), told)
+
+
 def _face(amount: Amount | None) -> str:
     if isinstance(amount, int):
         return str(amount)
@@ -269,6 +286,7 @@ KINDS["either keyword"] = EitherKeyword()
 KINDS["colour"] = ColourName()
 KINDS["new form"] = NewForm()
 KINDS["new artifact form"] = NewArtifactForm()
+KINDS["other form"] = OtherForm()
 
 Table(
     "defender's state",
