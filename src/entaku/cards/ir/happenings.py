@@ -219,10 +219,10 @@ class BecomesMonstrous(Node, frozen=True):
 
 
 class Exploits(Node, frozen=True):
-    """A creature exploits one like `which`, or any: "it", "other".  (CR 702.110b)"""
+    """A creature exploits one like `which`: "it", "other".  (CR 702.110b)"""
 
-    what: Things = Self()
-    which: Group | None = None
+    what: Things
+    which: Group
 
 
 class FinishVoting(Node, frozen=True):

@@ -17,7 +17,7 @@ from entaku.cards.importers.printed import Printed
 from entaku.cards.ir.abilities import Ability
 from entaku.cards.reading.coverage import missing, read_faces
 from entaku.cards.reading.dated import as_today
-from entaku.cards.reading.likeness import distance, is_japanese, plain, unreminded
+from entaku.cards.reading.likeness import distance, is_japanese, plain, unflavoured, unreminded
 from entaku.cards.reading.neighbours import Neighbourhood
 from entaku.cards.saying.japanese.lines import paragraph, told_on
 from entaku.cards.saying.japanese.told import Told, Unsayable
@@ -61,7 +61,7 @@ def agreement(cards: Mapping[str, ImportedCard], printed: Iterable[Printed], sin
             continue
         count += 1
         own = Saying(tree, one.ja_name, cards[one.name].card.front.types)
-        wanted = texts_of(one, names)
+        wanted = texts_of(one, names, cards[one.name].texts.en)
         if own.text in wanted:
             same += 1
         elif found := nearer(own, one.name, wanted, around):
@@ -83,13 +83,24 @@ def tree_in_full(imported: ImportedCard) -> Abilities | None:
     return tuple(ability for paragraph in faces[0] for ability in paragraph.abilities) or None
 
 
-def texts_of(printed: Printed, names: Mapping[str, str]) -> tuple[str, ...]:
+def texts_of(printed: Printed, names: Mapping[str, str], english: str) -> tuple[str, ...]:
     """What is printed, as it is compared, and what it would be with today's words in the place of dated ones.
 
-    `names` are English names by the Japanese: a tree calls other cards by theirs.
+    `names` are English names by the Japanese: a tree calls other cards by theirs.  Flavor words are left out, as the
+    `english` text has them.
     """
-    text = named_in_english(printed, names)
+    text = with_partner(unflavoured(named_in_english(printed, names), english), english)
     return tuple(dict.fromkeys((plain(text), plain(as_today(unreminded(text), printed.ja_name)))))
+
+
+def with_partner(text: str, english: str) -> str:
+    """What is printed, with the name of the card that one has for a partner in English.  (CR 702.124)
+
+    >>> with_partner("先制攻撃\\n苔との共闘（注釈）", "First strike\\nPartner with Moss (Reminder.)")
+    '先制攻撃\\nMossとの共闘（注釈）'
+    """
+    partner = re.search(r"Partner with ([^(\n]+)", english)
+    return re.sub(r"(?m)^[^\n（]+(?=との共闘)", partner[1].strip(), text, count=1) if partner else text
 
 
 _NAMED = re.compile("[「《]([^」》]+)[」》](?=という名前|との共闘)")

@@ -226,7 +226,6 @@ Table(
         BecomesTarget(_WHAT, You(), of_opponent=True),
     ),
     phrase("{what:happener} becomes monstrous", BecomesMonstrous(_WHAT)),
-    phrase("{what:happener} exploits a creature", Exploits(_WHAT)),
     phrase("{what:happener} exploits {where:a group}", Exploits(_WHAT, slot("where"))),
     phrase("{what:happener} is turned face up", TurnedFaceUp(_WHAT)),
     phrase(

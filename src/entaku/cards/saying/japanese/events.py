@@ -266,8 +266,7 @@ def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa:
     if isinstance(one, h.BecomesMonstrous):
         return f"{_what(one.what, told)}が", "怪物的になる", "怪物的になった"
     if isinstance(one, h.Exploits):
-        which = "クリーチャー１体を" if one.which is None else _one_of(one.which, told)
-        return f"{_what(one.what, told)}が{which}", "濫用する", "濫用した"
+        return f"{_what(one.what, told)}が{_one_of(one.which, told)}", "濫用する", "濫用した"
     if isinstance(one, h.FinishVoting):
         return "プレイヤーが", "投票を完了する", "投票を完了した"
     if isinstance(one, h.CountersPut):

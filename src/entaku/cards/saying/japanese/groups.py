@@ -270,6 +270,8 @@ def linked(text: str, following: str = "") -> str:
     """What is said by a verb, before more that is said by verbs, and a number before what denies."""
     if text.endswith(_NUMBERS) and following.endswith(("でない", "でもない")):
         return f"{text.removesuffix('の').removesuffix('である')}で"
+    if text.endswith("タイプの") and following.endswith(("でない", "でもない")):
+        return f"{text.removesuffix('の')}であり"
     if text.endswith(_NUMBERS) and "である" in following:
         return f"{text.removesuffix('の').removesuffix('である')}であり"
     if text.endswith("にある"):

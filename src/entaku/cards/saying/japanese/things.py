@@ -13,6 +13,10 @@ from entaku.cards.saying.japanese.words import LAND_NAMES, wide
 _PLAYERS = {"player": "プレイヤー", "opponent": "対戦相手", "other": "他のプレイヤー"}
 _SPELL_OR_ABILITY = (t.Group(zone="stack"), t.Group((t.IsAbility(),), "stack"))
 _ANY = (t.Group((t.Is("Creature"),)), t.Group((t.Is("Planeswalker"),)), t.Each())
+_WHO_COULD_NOT = t.PlayersWho(
+    t.Each(), c.Unless(c.Exists(t.Among("sacrificed", (t.ControlledBy(t.BoundPlayer("each")),))))
+)
+"""Each player who didn't sacrifice anything where everybody had to."""
 _BOUND = {
     "moved": "そのカード",
     "revealed": "そのカード",
@@ -79,6 +83,8 @@ def _who_did(who: t.PlayersWho, told: Told) -> str | None:
         c.CastThisTurn: "このターンに呪文を唱えた",
         c.AttackedWith: "このターンにクリーチャーで攻撃した",
     }.get(type(who.condition))
+    if who == _WHO_COULD_NOT:
+        return "それができない各プレイヤー"
     if did is None and isinstance(who.condition, c.Exists) and isinstance(who.condition.what, t.Among):
         did = "これにより捨てられたカードの中でマナ総量が最も大きいカードを捨てた"
     return None if did is None else f"{did}{player(who.of, told)}"
@@ -100,7 +106,7 @@ def subject(who: t.Players, told: Told) -> str:
     """Players as those who do something; "" for you, who is understood."""
     if isinstance(who, t.You):
         return ""
-    each = isinstance(who, t.Each | t.Except | t.VotedOtherwise)
+    each = isinstance(who, t.Each | t.Except | t.VotedOtherwise) or who == _WHO_COULD_NOT
     return f"{player(who, told)}は{'それぞれ' if each else ''}"
 
 
@@ -277,7 +283,7 @@ def target(told: Told, n: int) -> str:
         return f"{first}と、これがキッカーされた１回につき他の１つ"
     number = _how_many(one)
     if one.of == _SPELL_OR_ABILITY:
-        return f"呪文{number}つか能力{number}つ"
+        return f"呪文や能力のうち{number}つ"
     if one.of == _ANY:
         return f"クリーチャーやプレインズウォーカーやプレイヤーのうち{number}つ"
     which = ("対戦相手１人が選んだ" if one.chooser is not None else "") + ("それでない" if one.different else "")
