@@ -39,13 +39,40 @@ def test_processes_that_start_at_once_migrate_once(url: str, monkeypatch: pytest
     monkeypatch.setattr(forms, "writing_alone", late)
     monkeypatch.setattr(forms, "upgrade", counted)
     engines = [engine_of(url), engine_of(url)]
+
+    def start(engine: sa.Engine) -> None:
+        try:
+            forms.migrate(engine)
+        except BaseException:
+            both.abort()  # the other one needn't wait for it
+            raise
+
     with ThreadPoolExecutor(2) as servers:
-        list(servers.map(forms.migrate, engines))
+        list(servers.map(start, engines))
     assert upgraded == [HEAD]
     for engine in engines:
         with engine.connect() as connection:
             assert forms.form_of(connection) == HEAD
         engine.dispose()
+
+
+def test_a_new_file_may_be_opened_by_many_at_once(tmp_path: Path) -> None:
+    """Nobody is refused because others open it in the same moment."""
+    together = threading.Barrier(6)
+
+    def opens(number: int) -> str | None:
+        engine = engine_of(f"sqlite:///{tmp_path / f'{number // 6}.db'}")
+        together.wait(PATIENCE)
+        try:
+            with engine.connect() as connection:
+                return forms.form_of(connection)
+        except sa.exc.OperationalError as problem:
+            return str(problem.orig)
+        finally:
+            engine.dispose()
+
+    with ThreadPoolExecutor(6) as servers:
+        assert set(servers.map(opens, range(180))) == {None}
 
 
 def test_a_database_of_a_later_version_is_left_alone(url: str) -> None:

@@ -1,6 +1,8 @@
 """The connection to the database as the store wants it: SQLite careful, PostgreSQL with its driver."""
 
 import os
+import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -73,7 +75,20 @@ def _careful_sqlite(connection: object, record: object) -> None:
     """Readers don't wait for the writer, and what is committed is on the disk."""
     cursor = connection.cursor()  # type: ignore[attr-defined]  # the driver's own connection
     cursor.execute(f"PRAGMA busy_timeout={BUSY}")
-    cursor.execute("PRAGMA journal_mode=WAL")
+    _set_wal(cursor)
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute(f"PRAGMA busy_timeout={PATIENT}")
     cursor.close()
+
+
+def _set_wal(cursor: sqlite3.Cursor) -> None:
+    """Have writes go to a log beside the file.  While another connection sets that, too, SQLite refuses at once."""
+    until = time.monotonic() + BUSY / 1000
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as problem:
+            if problem.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(0.01)
