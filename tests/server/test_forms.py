@@ -1,11 +1,12 @@
 """The forms that the database has had: every earlier one becomes the present one, once, and loses nothing."""
 
 import asyncio
+import sqlite3
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import pytest
 import sqlalchemy as sa
@@ -15,7 +16,7 @@ from entaku.kernel.errors import Unlawful
 from entaku.messages import LANGUAGES
 from entaku.server.storage import backup_file, forms
 from entaku.server.storage.backup import tables_of
-from entaku.server.storage.engine import engine_of
+from entaku.server.storage.engine import engine_of, set_wal
 from entaku.server.storage.restore import _row, restore
 from entaku.server.storage.schema import HEAD
 from entaku.server.storage.store import Store
@@ -56,23 +57,28 @@ def test_processes_that_start_at_once_migrate_once(url: str, monkeypatch: pytest
         engine.dispose()
 
 
-def test_a_new_file_may_be_opened_by_many_at_once(tmp_path: Path) -> None:
-    """Nobody is refused because others open it in the same moment."""
-    together = threading.Barrier(6)
+class Refusing:
+    """A cursor for which a statement is refused so many times, as SQLite refuses it."""
 
-    def opens(number: int) -> str | None:
-        engine = engine_of(f"sqlite:///{tmp_path / f'{number // 6}.db'}")
-        together.wait(PATIENCE)
-        try:
-            with engine.connect() as connection:
-                return forms.form_of(connection)
-        except sa.exc.OperationalError as problem:
-            return str(problem.orig)
-        finally:
-            engine.dispose()
+    def __init__(self, code: int, times: int) -> None:
+        self.code, self.times = code, times
 
-    with ThreadPoolExecutor(6) as servers:
-        assert set(servers.map(opens, range(180))) == {None}
+    def execute(self, statement: str) -> None:
+        assert statement == "PRAGMA journal_mode=WAL"
+        if self.times:
+            self.times -= 1
+            refusal = sqlite3.OperationalError("refused")
+            refusal.sqlite_errorcode = self.code
+            raise refusal
+
+
+def test_a_new_file_is_opened_while_another_opens_it() -> None:
+    """SQLite waits for nobody while two set the same on a new file, so it's tried again; nothing else is."""
+    busy = Refusing(sqlite3.SQLITE_BUSY, 3)
+    set_wal(cast(sqlite3.Cursor, busy))
+    assert busy.times == 0
+    with pytest.raises(sqlite3.OperationalError):
+        set_wal(cast(sqlite3.Cursor, Refusing(sqlite3.SQLITE_READONLY, 3)))
 
 
 def test_a_database_of_a_later_version_is_left_alone(url: str) -> None:

@@ -75,13 +75,13 @@ def _careful_sqlite(connection: object, record: object) -> None:
     """Readers don't wait for the writer, and what is committed is on the disk."""
     cursor = connection.cursor()  # type: ignore[attr-defined]  # the driver's own connection
     cursor.execute(f"PRAGMA busy_timeout={BUSY}")
-    _set_wal(cursor)
+    set_wal(cursor)
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute(f"PRAGMA busy_timeout={PATIENT}")
     cursor.close()
 
 
-def _set_wal(cursor: sqlite3.Cursor) -> None:
+def set_wal(cursor: sqlite3.Cursor) -> None:
     """Have writes go to a log beside the file.  While another connection sets that, too, SQLite refuses at once."""
     until = time.monotonic() + BUSY / 1000
     while True:
