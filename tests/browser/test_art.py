@@ -67,7 +67,7 @@ def test_proxies_are_nine_to_a_sheet(sit: Sit, language: str, width: int) -> Non
     cut = "[...document.querySelectorAll('.words')].filter(one => one.scrollHeight > one.clientHeight + 1).length"
     assert page.evaluate(cut) == 0
     page.emulate_media(media="print")
-    page.wait_for_function("Math.round(document.querySelector('[data-sheet] article').offsetWidth) === 238")
+    page.wait_for_function("() => Math.round(document.querySelector('[data-sheet] article').offsetWidth) === 238")
     box = page.locator("[data-sheet] article").first.bounding_box()
     assert box is not None
     assert (round(box["width"]), round(box["height"])) == (238, 333)  # 63 × 88 mm

@@ -77,7 +77,7 @@ def test_the_companion_opens_without_a_network_after_the_first_visit(browser: Br
     page = context.new_page()
     with reachable(folder, port):
         page.goto("/")
-        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         (first,) = kept(page)
         assert sorted(kept(page)[first]) == sorted(files)
         page.evaluate("fetch('/api/nights/ABCDEF'), fetch('/licences.txt')")
@@ -95,9 +95,9 @@ def test_the_companion_opens_without_a_network_after_the_first_visit(browser: Br
     with reachable(folder, port):
         page.goto("/companion")
         expect(page.locator("body[data-version='2'] .seat")).to_have_count(4)
-        page.wait_for_function("caches.has('entaku-second')")
+        page.wait_for_function("() => caches.has('entaku-second')")
         page.wait_for_function(
-            "navigator.serviceWorker.getRegistration().then((one) => !one.installing && !one.waiting)"
+            "() => navigator.serviceWorker.getRegistration().then((one) => !one.installing && !one.waiting)"
         )
 
     page.goto("/companion")

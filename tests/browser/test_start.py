@@ -86,7 +86,7 @@ def test_who_comes_back_is_told_what_a_bot_played_for_them(
         page = ada.page
         page.goto(f"/r/{line.code}")
         page.locator(".bar[data-purpose=game-mulligan] button").first.wait_for()
-        page.wait_for_function("Object.keys(localStorage).some(key => key.startsWith('entaku.seen.'))")
+        page.wait_for_function("() => Object.keys(localStorage).some(key => key.startsWith('entaku.seen.'))")
         page.goto("/")
         line.ask("standin", seat=0, on=True)
         line.when(lambda one: len(own(one, "Land")) > 1)
