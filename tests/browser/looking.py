@@ -82,10 +82,17 @@ def barred(page: Page) -> list[str]:
     return told
 
 
+FADED = """() => new Promise(requestAnimationFrame).then(() => Promise.allSettled(
+  document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity).map((one) => one.finished)
+))"""
+"""Until no colour is on its way to another one."""
+
+
 def dress(page: Page, theme: str) -> None:
     """Light or dark, as the device asks for it."""
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
     page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
+    page.evaluate(FADED)
 
 
 def rest_swept(*ways: object) -> list[Any]:
