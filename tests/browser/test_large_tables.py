@@ -46,6 +46,7 @@ def test_a_large_table_is_not_drawn_anew(sit: Sit, width: int, height: int) -> N
         ada.button("web-game-all-boards").click()
     ids = "[...document.querySelectorAll('[data-ids]')].flatMap(one => one.dataset.ids.split(' ')).length"
     assert page.evaluate(ids) >= OBJECTS
+    page.wait_for_load_state("networkidle")  # what comes later, as pictures do, is drawn before it is counted
     found = drawn(page, line, told.updates)
     assert 0 < max(found) < MOST
     assert max(map(len, told.updates)) < LARGEST
