@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
+from entaku.cards.colours import colours
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir.abilities import Activated, TapThis, Triggered
 from entaku.cards.ir.changes import CantBeActivated
@@ -107,7 +108,7 @@ def written(ctx: Context, adding: AddMana, depth: int) -> str:
     if adding.source in ("among", "each among") and adding.like is not None:
         found = (questions.seen(ctx.game, number) for number in questions.objects(ctx, adding.like))
         there = {colour for pair in found if pair for colour in pair[1].colours}
-        return "".join(colour for colour in ALL_COLOURS if colour in there)
+        return colours("".join(there))
     if adding.source == "producible":
         return producible(ctx, adding, depth)
     if adding.source == "produced":

@@ -592,5 +592,8 @@ Amount = (
     | DamageThisTurn | SpellsCast
 )  # fmt: skip
 
+PARTY = Kinds("party", Group((Is("Creature"), ControlledBy(You()))))
+"""How many creatures are in your party.  (CR 700.8)"""
+
 # A player may be one for whom a condition holds, and conditions speak of players: the name is looked up when needed.
 from entaku.cards.ir import conditions  # noqa: E402

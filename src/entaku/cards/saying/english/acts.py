@@ -12,6 +12,7 @@ from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.tokens import Create, CreateCopies
 from entaku.cards.saying.english.phrase import (
     KINDS,
+    Followed,
     Kind,
     Reading,
     Said,
@@ -39,18 +40,10 @@ Table(
 )
 
 
-class VerbPhrase(Table):
+class VerbPhrase(Followed):
     """Verb phrases: their subject is the player of whom the clause speaks."""
 
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        for value, end, then in super().read(text, at, told):
-            yield value, end, self._then(value, then)
-
-    def say(self, value: Value, told: Telling) -> Said:
-        words, then = super().say(value, told)
-        return words, self._then(value, then)
-
-    def _then(self, value: Value, told: Telling) -> Telling:
+    def then(self, value: Value, told: Telling) -> Telling:
         """What can be spoken of now: a token just made; else nothing new that "it" could be taken for."""
         one = isinstance(value, Discard) and not isinstance(value.who, Each)
         told = told._replace(number="discarded" if one else "" if isinstance(value, Discard) else told.number)
@@ -399,18 +392,10 @@ Table(
 )
 
 
-class Commands(Table):
+class Commands(Followed):
     """What you do to things; a creature card that was put onto the battlefield is a creature there."""
 
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        for value, end, then in super().read(text, at, told):
-            yield value, end, self._then(value, then)
-
-    def say(self, value: Value, told: Telling) -> Said:
-        words, then = super().say(value, told)
-        return words, self._then(value, then)
-
-    def _then(self, value: Value, told: Telling) -> Telling:
+    def then(self, value: Value, told: Telling) -> Telling:
         if not isinstance(value, Move) or value.to != "battlefield" or value.what != told.it or told.noun != "card":
             return told
         target = told.targets[told.it.n] if isinstance(told.it, Targeted) else None

@@ -3,13 +3,13 @@
 import re
 
 from entaku.cards.ir.things import (
+    PARTY,
     Among,
     Blocked,
     Bound,
     BoundAmount,
     ColoursSpent,
     CommanderCasts,
-    ControlledBy,
     Count,
     CountersOn,
     DevotionLike,
@@ -17,7 +17,6 @@ from entaku.cards.ir.things import (
     Greatest,
     Group,
     Half,
-    Is,
     Kinds,
     LifeGained,
     LifeLost,
@@ -197,8 +196,6 @@ Numbered("number of", many=True)
 KINDS["cards among"] = CardsAmong()
 
 _HAND = Group(zone="hand", of=You())
-PARTY = Kinds("party", Group((Is("Creature"), ControlledBy(You()))))
-"""How many creatures are in your party.  (CR 700.8)"""
 
 Table(
     "equal",

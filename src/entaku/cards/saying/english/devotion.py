@@ -1,5 +1,6 @@
 """Devotion: how much of a colour is in the mana costs of what you control.  (CR 700.5)"""
 
+from entaku.cards.colours import colours
 from entaku.cards.ir.conditions import Compared
 from entaku.cards.ir.things import ControlledBy, DevotionLike, Group, You
 from entaku.cards.saying.english import amounts, changes, conditions
@@ -20,7 +21,7 @@ class DevotedColours(Kind):
         for first, end, then in KINDS["colour"].read(text, at, told):
             if text.startswith(" and ", end):
                 for second, last, after in KINDS["colour"].read(text, end + 5, then):
-                    ordered = "".join(c for c in "WUBRG" if c in first + second)
+                    ordered = colours(first + second)
                     yield ordered, last, after.chose("devotion order", int(ordered[0] != first))
             yield first, end, then
 

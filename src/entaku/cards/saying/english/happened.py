@@ -34,6 +34,7 @@ from entaku.cards.ir.happenings import (
     TapsForMana,
 )
 from entaku.cards.ir.things import (
+    PARTY,
     Among,
     AnyOf,
     Attached,
@@ -253,7 +254,7 @@ table("condition").add(
         "you control {n:one} or more {what:several of yours} with different {a:differing}",
         Compared(Kinds(_A, _WHAT), ">=", _N),
     ),
-    phrase("you have a full party", Compared(amounts.PARTY, ">=", 4)),
+    phrase("you have a full party", Compared(PARTY, ">=", 4)),
     phrase("a permanent you controlled left the battlefield this turn", LeftThisTurn((_YOURS,))),
     phrase("you gained life this turn", Compared(LifeGained(You()), ">=", 1)),
     phrase("you gained {n:amount} or more life this turn", Compared(LifeGained(You()), ">=", _N)),

@@ -20,10 +20,10 @@ from entaku.cards.mechanics.searching import Shuffle
 from entaku.cards.mechanics.tokens import Create
 from entaku.cards.saying.english.phrase import (
     KINDS,
+    Followed,
     Kind,
     Reading,
     Said,
-    Table,
     Telling,
     Unsayable,
     Value,
@@ -62,18 +62,10 @@ class MixedMana(Kind):
 KINDS["mixed mana"] = MixedMana()
 
 
-class Idioms(Table):
+class Idioms(Followed):
     """Idioms; after one, "it" could be any of what it spoke of, and isn't read."""
 
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        for value, end, then in super().read(text, at, told):
-            yield value, end, self._then(value, then)
-
-    def say(self, value: Value, told: Telling) -> Said:
-        words, then = super().say(value, told)
-        return words, self._then(value, then)
-
-    def _then(self, value: Value, told: Telling) -> Telling:
+    def then(self, value: Value, told: Telling) -> Telling:
         cards = "found" if isinstance(value[-1], RevealUntil) else told.cards
         return told._replace(it=None, noun="", that=None, moved=False, cards=cards)
 

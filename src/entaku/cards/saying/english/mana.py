@@ -2,6 +2,7 @@
 
 import re
 
+from entaku.cards.colours import colours
 from entaku.cards.ir.things import You
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.saying.english.phrase import KINDS, Kind, Reading, Said, Telling, Unsayable, Value
@@ -47,7 +48,7 @@ class ManaMade(Kind):
         """Two mana, each of either colour, said one way after the other: "{U}{U}, {U}{R}, or {R}{R}"."""
         found = self.EACH_WAY.match(text, at)
         if found is not None:
-            ordered = "".join(c for c in "WUBRG" if c in found.groups())
+            ordered = colours("".join(found.groups()))
             value = AddMana(ordered, 2, told.subject, combination=True)
             yield value, found.end(), told.chose("each way", ordered.index(found[1]) + 1)
 
@@ -70,7 +71,7 @@ class ManaMade(Kind):
     def _words(self, text: str, at: int, told: Telling) -> Reading:
         for number, end, then in KINDS["one"].read(text, at, told):
             if found := self.BETWEEN.match(text, end):
-                ordered = "".join(c for c in "WUBRG" if c in found.groups())
+                ordered = colours("".join(found.groups()))
                 value = AddMana(ordered, number, told.subject, combination=True)
                 yield value, found.end(), then.chose("mana order", ordered.index(found[1]))
         if text.startswith(self.ADDITIONAL, at):

@@ -524,6 +524,22 @@ class Table(Kind):
         return {}
 
 
+class Followed(Table):
+    """Phrases after which later words speak of something else, as they are read and as they are said."""
+
+    def read(self, text: str, at: int, told: Telling) -> Reading:
+        for value, end, then in super().read(text, at, told):
+            yield value, end, self.then(value, then)
+
+    def say(self, value: Value, told: Telling) -> Said:
+        words, then = super().say(value, told)
+        return words, self.then(value, then)
+
+    def then(self, value: Value, told: Telling) -> Telling:
+        """What can be spoken of behind a phrase that means the value."""
+        raise NotImplementedError
+
+
 def table(name: str) -> Table:
     """The table of this name, to which a later module adds its lines.  Raises KeyError where there is none yet."""
     found = KINDS[name]

@@ -33,6 +33,7 @@ from entaku.cards.saying.english.groups import apart, noun_of
 from entaku.cards.saying.english.phrase import (
     KINDS,
     Either,
+    Followed,
     Kind,
     Reading,
     Said,
@@ -516,18 +517,10 @@ ThatPlayer("him or her", ("that player", True), ("them", False))
 ThatPlayer("that player's", ("that player's", True), ("their", False))
 
 
-class PlayersKind(Table):
+class PlayersKind(Followed):
     """Players as a subject or object; whether the verb has its "s"."""
 
-    def read(self, text: str, at: int, told: Telling) -> Reading:
-        for value, end, then in super().read(text, at, told):
-            yield value, end, self._then(value, then)
-
-    def say(self, value: Value, told: Telling) -> Said:
-        words, told = super().say(value, told)
-        return words, self._then(value, told)
-
-    def _then(self, value: Value, told: Telling) -> Telling:
+    def then(self, value: Value, told: Telling) -> Telling:
         told = told._replace(singular=not isinstance(value, You))
         return told if isinstance(value, You | Each | Except) else told._replace(player=value)
 

@@ -15,7 +15,6 @@ _KINDS = {
     "mana value": "マナ総量",
     "name": "名前",
 }
-_PARTY = t.Kinds("party", t.Group((t.Is("Creature"), t.ControlledBy(t.You()))))
 _THAN = {">=": "以上", "<=": "以下", ">": "より多い", "<": "より少ない", "=": ""}
 
 
@@ -55,7 +54,7 @@ def _compared(one: c.Compared, told: Told, denied: bool) -> str | None:
         verb = "得て" if isinstance(left, t.LifeGained) else "失って"
         points = "" if number == 1 else f"{wide(number)}点以上の"
         return f"このターンに{player(left.who, told)}が{points}ライフを{verb}いた"
-    if left == _PARTY and (one.how, number) == (">=", 4):
+    if left == t.PARTY and (one.how, number) == (">=", 4):
         return f"あなたのパーティーが全員そろって{'いない' if denied else 'いる'}"
     if isinstance(left, t.Kinds) and isinstance(number, int):
         if left.of == "power" and left.among == t.Group((t.Is("Creature"), t.ControlledBy(t.You()))):
@@ -113,7 +112,7 @@ def matched(what: str, one: t.Predicate, told: Told) -> str | None:
 
 def equal(of: t.Amount, told: Told) -> str | None:
     """An amount of these; None for any other."""
-    if of == _PARTY:
+    if of == t.PARTY:
         return "あなたのパーティーを構成しているクリーチャーの総数"
     if isinstance(of, t.Kinds):
         return f"{_kinds_among(of, told)}の種類数" if of.of != "power" else f"{thing(of.among, told)}のパワーの種類数"
@@ -130,7 +129,7 @@ def equal(of: t.Amount, told: Told) -> str | None:
 
 def per(of: t.Amount, told: Told) -> str | None:
     """For each of what; None for any other amount."""
-    if of == _PARTY:
+    if of == t.PARTY:
         return "あなたのパーティーを構成しているクリーチャー１体につき"
     if isinstance(of, t.Kinds):
         return f"{_kinds_among(of, told)}１{'色' if of.of == 'colour' else '種類'}につき"
