@@ -231,8 +231,7 @@ async def play(port: int, players: list[Player], process: subprocess.Popen[bytes
     seconds, processor = time.perf_counter() - began, processor_seconds(process) - taken
     gc.enable()
     for player in players:
-        if player.transport is not None:
-            player.transport.close()
+        player.hang_up()
     return Played(seconds, processor, await most)
 
 

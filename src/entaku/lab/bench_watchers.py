@@ -13,6 +13,7 @@ from statistics import median, quantiles
 import msgspec
 from msgspec import Struct
 
+from entaku.lab import watched_server
 from entaku.lab.bench_server import plain_cube
 from entaku.lab.benchmarks import Benchmark, Figure
 from entaku.lab.callers import Caller, call, megabytes, running
@@ -21,22 +22,6 @@ GAMES = 50
 WATCHERS = 4
 SECONDS = 20.0
 PACE = 0.6
-NOTED = """
-import time
-from entaku.server.tables.sitting import Sitting
-answer, update, firsts = Sitting.answer, Sitting.update, {}
-def answered(self, *given):
-    now = time.monotonic()
-    entry = answer(self, *given)
-    for viewer in self.viewers:
-        firsts.setdefault((id(self), viewer), now)
-    return entry
-def updated(self, viewer):
-    data = update(self, viewer)
-    since = firsts.pop((id(self), viewer), None)
-    return data if data is None or since is None else b'{"since":%.6f,' % since + data[1:]
-Sitting.answer, Sitting.update = answered, updated
-"""
 
 
 class Message(Struct):
@@ -99,49 +84,51 @@ class Host(Caller):
                 self.send({"type": "play-game", "request": 2})
 
 
-def rooms(port: int) -> list[tuple[str, str]]:
+def rooms(port: int, games: int) -> list[tuple[str, str]]:
     """Rooms of four bots, each with its host's token."""
     cube = {"name": "Bench", "text": plain_cube()}
     options = {"type": "draft", "cube": cube, "rounds": 1, "pack_sizes": [15]}
     wanted = {"options": options, "name": "Host", "seats": 4, "play": False, "bots": [0, 1, 2, 3], "pace": PACE}
-    found = (call(port, "/api/rooms", wanted) for _ in range(GAMES))
+    found = (call(port, "/api/rooms", wanted) for _ in range(games))
     return [(room["code"], room["token"]) for room in found]
 
 
-async def watch(port: int, seconds: float) -> Watching:
-    """Begin every game, let spectators come, and look on for so many seconds."""
+async def watch(port: int, games: int, seconds: float) -> Watching:
+    """Begin so many games, let spectators come, and look on for so many seconds."""
     watching = Watching()
-    count = 0
-    for code, token in await asyncio.to_thread(rooms, port):
-        host = Host(code, token)
-        watchers = [Watcher(watching, code) for _ in range(WATCHERS)]
-        for caller in (*watchers, host):
+    watchers: list[Watcher] = []
+    hosts: list[Host] = []
+    for code, token in await asyncio.to_thread(rooms, port, games):
+        hosts.append(Host(code, token))
+        watchers += [Watcher(watching, code) for _ in range(WATCHERS)]
+        for caller in (*watchers[-WATCHERS:], hosts[-1]):
             await caller.connect(port)
-        count += len(watchers)
     async with asyncio.timeout(300):
-        while watching.shown < count:
+        while watching.shown < len(watchers):
             await asyncio.sleep(0.1)
     watching.measures = True
     await asyncio.sleep(seconds)
     watching.measures = False
+    for caller in (*watchers, *hosts):
+        caller.hang_up()
     if watching.failed:
         raise RuntimeError(watching.failed)
     return watching
 
 
-def watched_games() -> dict[str, Figure]:
+def watched(games: int, seconds: float) -> dict[str, Figure]:
     """From a bot's answer to each spectator's update: the median, and what one in a hundred exceeds."""
-    with tempfile.TemporaryDirectory() as folder, running(Path(folder), NOTED) as (port, process, _):
-        watching = asyncio.run(watch(port, SECONDS))
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder), watched_server) as (port, process, _):
+        watching = asyncio.run(watch(port, games, seconds))
         memory = megabytes(process)
     times = [latency * 1000 for latency in watching.latencies]
     return {
         "watchers-median": Figure(median(times), "ms"),
         "watchers-p99": Figure(quantiles(times, n=100)[98], "ms"),
-        "watchers-updates": Figure(len(times) / SECONDS, "updates/s"),
+        "watchers-updates": Figure(len(times) / seconds, "updates/s"),
         "watchers-update": Figure(watching.bytes / len(times) / 1000, "KB"),
         "watchers-memory": Figure(memory, "MB"),
     }
 
 
-BENCHMARKS: dict[str, Benchmark] = {"watchers": watched_games}
+BENCHMARKS: dict[str, Benchmark] = {"watchers": lambda: watched(GAMES, SECONDS)}

@@ -12,17 +12,12 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import ModuleType
 from typing import Any  # Any: JSON as it came
 
 import msgspec
 
-SERVER = """
-import sys
-from pathlib import Path
-from entaku.server.config import Config
-from entaku.server.run import serve
-serve(Config(data=Path(sys.argv[1]), port=int(sys.argv[2]), rate=1e6, burst=1_000_000, crowd=10_000))
-"""
+from entaku.lab import measured_server
 
 
 class Caller(asyncio.Protocol):
@@ -53,6 +48,11 @@ class Caller(asyncio.Protocol):
         head = bytes((0x81, 0x80 | size)) if size < 126 else bytes((0x81, 0xFE)) + size.to_bytes(2, "big")
         assert self.transport is not None
         self.transport.write(head + b"\0\0\0\0" + data)
+
+    def hang_up(self) -> None:
+        """Close the line, if there is one."""
+        if self.transport is not None:
+            self.transport.close()
 
     def data_received(self, data: bytes) -> None:
         buffer = self.buffer
@@ -92,16 +92,16 @@ class Caller(asyncio.Protocol):
 
 
 @contextmanager
-def running(data: Path, first: str = "") -> Iterator[tuple[int, subprocess.Popen[bytes], float]]:
+def running(data: Path, server: ModuleType = measured_server) -> Iterator[tuple[int, subprocess.Popen[bytes], float]]:
     """A server in a process of its own: its port, the process, and the seconds until its first page.
 
-    `first` is Python that the process runs before it serves.
+    `server` is the module that the process runs.
     """
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     began = time.perf_counter()
-    process = subprocess.Popen([sys.executable, "-c", first + SERVER, str(data), str(port)], stdout=subprocess.DEVNULL)
+    process = subprocess.Popen([sys.executable, "-m", server.__name__, str(data), str(port)], stdout=subprocess.DEVNULL)
     try:
         while True:
             try:
