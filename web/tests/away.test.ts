@@ -13,13 +13,24 @@ test("what came after the last that was seen was missed", () => {
 });
 
 test("of what comes again the latest is meant", () => {
-  const pass = [turn(1), turn(2)];
-  expect(firstMissed(remembered(pass), [...pass, turn(3), ...pass, turn(4)])).toBe(5);
+  const round = events.slice(0, 9);
+  expect(firstMissed(remembered(round), [...round, turn(30), ...round, turn(40)])).toBe(19);
+});
+
+test("who looked before anything had happened has missed all that is told", () => {
+  expect(firstMissed(remembered([]), events)).toBe(0);
+  expect(firstMissed(remembered([]), [])).toBe(0);
+});
+
+test("the few that there had been are the first ones, though they come again", () => {
+  const few = [turn(1), turn(2)];
+  expect(firstMissed(remembered(few), [...few, turn(3), ...few, turn(4)])).toBe(2);
+  expect(firstMissed(remembered(few), [turn(3), ...few])).toBe(null);
 });
 
 test("what isn't told any more can't be found", () => {
   expect(firstMissed(remembered(events.slice(0, 5)), events.slice(10))).toBe(null);
-  expect(firstMissed([], events)).toBe(null);
+  expect(firstMissed(remembered(events.slice(0, 10)), events.slice(10))).toBe(null);
 });
 
 test("it is remembered by the room", () => {

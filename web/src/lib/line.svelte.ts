@@ -61,6 +61,8 @@ export class Line implements ShownTable {
   clocks = $state.raw<{ at: number; seats: SeatClock[] }>({ at: 0, seats: [] });
   /** How often the table has gone back since the page was opened: numbers of decisions come again. */
   backs = $state(0);
+  /** How often a table was told in whole: as it was come to, begun or come back to, or went back. */
+  tellings = $state(0);
   /** What was said, the latest last. */
   talk = $state.raw<ChatLine[]>([]);
   /** What the table decided last. */
@@ -175,6 +177,7 @@ export class Line implements ShownTable {
         this.#questions(message.asked);
         this.over = message.over;
         this.#note(message.table, message.head);
+        this.tellings++;
         this.#count++;
         this.happenings = eventsInFull(message.events ?? []).map((event, place) => ({
           number: ++this.#count,

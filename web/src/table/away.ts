@@ -20,11 +20,15 @@ export const seenAt = (code: string) => reader<Seen>(`entaku.seen.${code}`);
 export const remembered = (events: readonly unknown[]): string[] =>
   events.slice(-REMEMBERED).map((event) => JSON.stringify(event));
 
-/** The place of the first happening that wasn't seen; null where what was seen isn't told again any more. */
+/** The place of the first happening that wasn't seen; null where what was seen isn't told again any more.
+ *
+ *  Fewer than are remembered were all that there had been, so they are found at the beginning alone; and who looked
+ *  before anything had happened has seen none of what is told.
+ */
 export function firstMissed(last: readonly string[], events: readonly unknown[]): number | null {
-  if (!last.length) return null;
   const told = events.map((event) => JSON.stringify(event));
-  for (let end = told.length; end >= last.length; end--)
-    if (last.every((one, place) => told[end - last.length + place] === one)) return end;
+  const stands = (end: number) => last.every((one, place) => told[end - last.length + place] === one);
+  if (last.length < REMEMBERED) return stands(last.length) ? last.length : null;
+  for (let end = told.length; end >= last.length; end--) if (stands(end)) return end;
   return null;
 }
