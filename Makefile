@@ -32,6 +32,7 @@ lint: $(VENV)/.lab web/node_modules/.installed
 	$(BIN)/python tools/api_page.py --check
 	$(BIN)/python -m tools.study_tables --check
 	$(BIN)/python -m tools.bench_table --check
+	$(BIN)/python -m tools.coverage_table --check
 	$(BIN)/python -m tools.ladder_table --check
 	$(BIN)/python -m tools.web_cases --check
 	$(BIN)/python tools/web.py lint
@@ -48,6 +49,7 @@ docs: $(VENV)/.lab
 	$(BIN)/python tools/api_page.py
 	$(BIN)/python -m tools.study_tables
 	$(BIN)/python -m tools.bench_table
+	$(BIN)/python -m tools.coverage_table
 	$(BIN)/python -m tools.ladder_table
 	$(BIN)/python -m tools.web_cases
 

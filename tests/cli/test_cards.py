@@ -149,7 +149,8 @@ def test_coverage_says_why_a_card_is_not_full(run: Run, tmp_path: Path) -> None:
     assert run("cards", "coverage", file, "--why", "Nobody at All").status == 2
     assert "in full" in run("cards", "coverage", "--why", "Typhoid Rats", "--data", tmp_path).out
     assert "Cogwork Librarian" in run("cards", "coverage", "--why", "歯車式司書", "--data", tmp_path).out
-    assert run("cards", "coverage").status == 2
+    found = run("cards", "coverage")
+    assert (found.status, "Name a file" in found.error) == (2, True)
 
 
 def test_coverage_lists_what_would_complete_most(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,3 +162,73 @@ def test_coverage_lists_what_would_complete_most(run: Run, tmp_path: Path, monke
     bestow = {"signature": "Keyword bestow(cost=Pay)", "cards": 1, "completes": 1, "examples": ["Moss Cat"]}
     assert found["wanted"] == [bestow]
     assert "Keyword bestow(cost=Pay)" in run("cards", "coverage", file, "--missing").out
+
+
+def counted(run: Run, file: Path, *asked: object) -> tuple[int, int]:
+    """How many cards are counted, and how many of them are played in full."""
+    found = json.loads(run("cards", "coverage", file, *asked, "--json").out)
+    return found["cards"], found["full"]
+
+
+@pytest.fixture
+def cats(tmp_path: Path) -> Path:
+    """Four cards of several years, layouts and types, of which two are played in full, and one file of ranks."""
+    rows = [
+        {**PLAIN, "power": "1", "toughness": "1", "firstPrinted": "2017-12-31"},
+        {**PLAIN, "name": "Dear Cat", "power": "1", "toughness": "1", "firstPrinted": "2018-04-27", "text": "Reach"},
+        {**PLAIN, "name": "Song Cat", "power": "1", "toughness": "1", "text": "Sing a song."},
+        {
+            "name": "Hum", "layout": "saga", "type": "Legendary Enchantment — Saga", "types": ["Enchantment"],
+            "supertypes": ["Legendary"], "subtypes": ["Saga"], "text": "Hum.", "firstPrinted": "2019-01-25",
+        },
+    ]  # fmt: skip
+    file = tmp_path / "cats.jsonl"
+    file.write_text("\n".join(json.dumps(row) for row in rows), encoding="utf-8")
+    ranks = {"Hum": 9, "Dear Cat": 2, "Moss Cat": 30, "A card that is nowhere": 1}
+    (tmp_path / "ranks.json").write_text(json.dumps(ranks), encoding="utf-8")
+    return file
+
+
+def test_coverage_counts_some_of_the_cards(run: Run, cats: Path) -> None:
+    """Those since a day, the most played, those of a layout or type; all that is asked must be true of a card."""
+    ranks = ("--ranks", cats.with_name("ranks.json"), "--most")
+    assert counted(run, cats) == (4, 2)
+    assert counted(run, cats, "--since", "2018") == (2, 1)
+    assert counted(run, cats, "--since", "2018-04-28") == (1, 0)
+    assert counted(run, cats, *ranks, 1) == (1, 1)
+    assert counted(run, cats, *ranks, 2) == (2, 1)
+    assert counted(run, cats, *ranks, 99) == (3, 2)
+    assert counted(run, cats, *ranks, 2, "--since", "2019") == (1, 0)
+    assert counted(run, cats, "--layout", "saga") == (1, 0)
+    assert [counted(run, cats, "--type", word) for word in ("legendary", "Creature", "Saga")] == [
+        (1, 0),
+        (3, 2),
+        (1, 0),
+    ]
+    assert "1 of 2 cards" in run("cards", "coverage", cats, "--since", "2018").out
+    assert "2枚のうち1枚" in run("cards", "coverage", cats, "--since", "2018", "--lang", "ja").out
+
+
+def test_coverage_counts_part_by_part(run: Run, cats: Path) -> None:
+    """By layout, type and year; a card without a date has a year of its own, and is said to have none."""
+
+    def parts(by: str, *asked: str) -> list[tuple[str, int, int]]:
+        found = json.loads(run("cards", "coverage", cats, "--by", by, *asked, "--json").out)
+        return [(each["part"], each["cards"], each["full"]) for each in found["parts"]]
+
+    assert parts("layout") == [("normal", 3, 2), ("saga", 1, 0)]
+    assert parts("type", "--since", "2018") == [("Creature", 1, 1), ("Enchantment", 1, 0)]
+    assert parts("year") == [("", 1, 0), ("2017", 1, 1), ("2018", 1, 1), ("2019", 1, 0)]
+    said = run("cards", "coverage", cats, "--by", "year").out.splitlines()
+    assert said == ["2 of 4 cards are played in full.", "  no date known: 0 of 1", *said[2:]]
+    assert "日付不明：1枚のうち0枚" in run("cards", "coverage", cats, "--by", "year", "--lang", "ja").out
+
+
+def test_coverage_refuses_what_it_cannot_count_by(run: Run, cats: Path) -> None:
+    """A day that is none, a file that has no ranks, one of two options that go together: each is named."""
+    assert "in May" in run("cards", "coverage", cats, "--since", "in May").error
+    found = run("cards", "coverage", cats, "--ranks", cats, "--most", 5)
+    assert (found.status, cats.name in found.error) == (2, True)
+    for alone in (("--most", 5), ("--ranks", cats)):
+        found = run("cards", "coverage", cats, *alone)
+        assert (found.status, "--ranks and --most" in found.error) == (2, True)

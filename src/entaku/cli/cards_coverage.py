@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import get_args
 
 import click
 from msgspec import Struct
@@ -9,11 +10,12 @@ from msgspec import Struct
 from entaku.cards.importers.files import read_cards
 from entaku.cards.importers.imported import ImportedCard
 from entaku.cards.library import Library, data_folder
+from entaku.cards.reading.counted import Chosen, Parting, Parts, parts_of, read_ranks
 from entaku.cards.reading.coverage import Coverage, coverage
 from entaku.cards.reading.lacking import Unshown, Wanted, Why, wanted, why
 from entaku.cli.options import data_option, json_option
 from entaku.cli.reading import echo_json
-from entaku.cli.spoken import SpokenCommand
+from entaku.cli.spoken import Refused, SpokenCommand
 from entaku.magic.known import runs
 from entaku.messages import Language, say
 
@@ -28,34 +30,71 @@ class WantedList(Struct, frozen=True):
 
 
 def command(language: Language) -> click.Command:
-    def cover(files: tuple[Path, ...], name: str | None, missing: bool, data: Path | None, as_json: bool) -> None:
+    def cover(
+        files: tuple[Path, ...],
+        name: str | None,
+        missing: bool,
+        by: Parting | None,
+        data: Path | None,
+        as_json: bool,
+        ranks: Path | None,
+        most: int | None,
+        **asked: str,
+    ) -> None:
         if name is not None:
             found = why(card_of(name, cards_in(files), Library(data_folder(data))))
             echo_json(found) if as_json else show_why(found, language)
             return
         if not files:
-            raise click.UsageError(say("cli-cards-coverage-no-file", language))
-        cards = cards_in(files).values()
+            raise Refused("cli-cards-coverage-no-file")
+        cards = chosen(ranks, most, **asked).of(cards_in(files).values())
         if missing:
             list_wanted(wanted(cards, runs), language, as_json)
+        elif by is not None:
+            parts = parts_of(cards, by)
+            echo_json(parts) if as_json else show_parts(parts, language)
         elif as_json:
             echo_json(coverage(cards))
         else:
             show_coverage(coverage(cards), language)
 
     return SpokenCommand(
-        "coverage",
-        language=language,
-        callback=cover,
-        help=say("cli-cards-coverage", language),
-        params=[
-            click.Argument(["files"], nargs=-1, type=click.Path(path_type=Path), metavar="[FILE…]"),
-            click.Option(["--why", "name"], metavar="NAME", help=say("cli-cards-coverage-why", language)),
-            click.Option(["--missing"], is_flag=True, help=say("cli-cards-coverage-missing", language)),
-            data_option(language),
-            json_option(language),
-        ],
-    )
+        "coverage", language=language, callback=cover, help=say("cli-cards-coverage", language),
+        params=parameters(language),
+    )  # fmt: skip
+
+
+def parameters(language: Language) -> list[click.Parameter]:
+    """What may be said behind the command."""
+    return [
+        click.Argument(["files"], nargs=-1, type=click.Path(path_type=Path), metavar="[FILE…]"),
+        click.Option(["--why", "name"], metavar="NAME", help=say("cli-cards-coverage-why", language)),
+        click.Option(["--missing"], is_flag=True, help=say("cli-cards-coverage-missing", language)),
+        click.Option(["--by"], type=click.Choice(get_args(Parting)), help=say("cli-cards-coverage-by", language)),
+        *chosen_options(language),
+        data_option(language),
+        json_option(language),
+    ]
+
+
+def chosen(ranks: Path | None, most: int | None, **asked: str) -> Chosen:
+    """Which cards are counted.  Raises Refused for ranks without a number, or a number without ranks."""
+    if (ranks is None) != (most is None):
+        raise Refused("cli-cards-coverage-ranks-and-most")
+    return Chosen(**asked, most=most or 0, ranks=read_ranks(ranks) if ranks is not None else {})
+
+
+def chosen_options(language: Language) -> list[click.Option]:
+    """Which cards of the files are counted, where not all."""
+    return [
+        click.Option(["--since"], default="", metavar="DATE", help=say("cli-cards-coverage-since", language)),
+        click.Option(
+            ["--ranks"], type=click.Path(path_type=Path), metavar="FILE", help=say("cli-cards-coverage-ranks", language)
+        ),
+        click.Option(["--most"], type=click.IntRange(min=1), help=say("cli-cards-coverage-most", language)),
+        click.Option(["--layout"], default="", metavar="NAME", help=say("cli-cards-coverage-layout", language)),
+        click.Option(["--type"], default="", metavar="NAME", help=say("cli-cards-coverage-type", language)),
+    ]
 
 
 def cards_in(files: Iterable[Path]) -> dict[str, ImportedCard]:
@@ -84,6 +123,13 @@ def show_coverage(found: Coverage, language: Language) -> None:
         click.echo(f"  {clause.card}: {clause.text}")
     if len(found.unknown) > MOST_SHOWN:
         click.echo(say("cli-cards-coverage-more", language, count=len(found.unknown) - MOST_SHOWN))
+
+
+def show_parts(found: Parts, language: Language) -> None:
+    click.echo(say("cli-cards-coverage-full", language, full=found.full, cards=found.cards))
+    for each in found.parts:
+        part = each.part or say("cli-cards-coverage-undated", language)
+        click.echo("  " + say("cli-cards-coverage-part", language, part=part, full=each.full, cards=each.cards))
 
 
 def show_why(found: Why, language: Language) -> None:

@@ -22,6 +22,8 @@ rarity-special = special
 rarity-bonus = bonus
 
 import-missing = { $file }: there is no such file.
+coverage-since-unfit = “{ $value }” is no year or day: write 2018, 2018-04 or 2018-04-27.
+coverage-ranks-unread = { $file }: this is no JSON object of cards' names with their places ({ $problem }).
 import-unopened = { $file }: can't be opened ({ $problem }).
 import-gzip-broken = { $file }: the compressed file is broken or cut off.
 import-wrong-type = { $file }{ $line ->

@@ -22,6 +22,8 @@ rarity-special = 特殊
 rarity-bonus = ボーナス
 
 import-missing = { $file }：ファイルがありません。
+coverage-since-unfit = 「{ $value }」は年でも日付でもありません。2018、2018-04、2018-04-27のように書いてください。
+coverage-ranks-unread = { $file }：カード名と順位のJSONオブジェクトではありません（{ $problem }）。
 import-unopened = { $file }：開けません（{ $problem }）。
 import-gzip-broken = { $file }：圧縮ファイルが壊れているか、途中で切れています。
 import-wrong-type = { $file }{ $line ->
