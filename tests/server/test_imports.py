@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from entaku.cards.card import Card
 from entaku.cards.library import FILE
 from entaku.messages import LANGUAGES, Language
 from entaku.server.imports import imports
@@ -83,10 +84,12 @@ def test_what_is_imported_is_there_at_once(tmp_path: Path) -> None:
     document = mtgjson_set(*rows, booster={"play": pack})
 
     async def scene(served: Served) -> None:
+        def told(card: Card) -> bytes:
+            return bytes(served.service.facts.encoded({card.name: card})[card.name])
+
         before = (await served.get("/api/cards/Lore%20Seeker")).json()
         library = served.service.library
-        encoded = served.service.facts.encoded(library.find("Lore Seeker"))
-        assert b"Seeks." not in bytes(encoded)
+        assert b"Seeks." not in told(library.find("Lore Seeker"))
         assert (await served.get("/api/cards/Test%20Lynx")).status_code == 404
         shown = await ended(served, await put(served, gzip.compress(json.dumps(document).encode())))
         assert shown["brought"] == {"cards": 2, "sets": ["TST"], "drafted": ["TST"], "left_out": 0, "missing": {}}
@@ -94,7 +97,7 @@ def test_what_is_imported_is_there_at_once(tmp_path: Path) -> None:
         assert (await served.get("/api/cards/Test%20Lynx")).json()["faces"][0]["power"] == "2"
         after = (await served.get("/api/cards/Lore%20Seeker")).json()
         assert (before["text_from"], after["text_from"], after["text"]) == ("rendered", "import", "Seeks.")
-        assert b"Seeks." in bytes(served.service.facts.encoded(library.find("Lore Seeker")))
+        assert b"Seeks." in told(library.find("Lore Seeker"))
         assert "TST" in [one["code"] for one in (await served.get("/api/offers")).json()["sets"]]
         assert waiting(tmp_path) == []
 

@@ -54,15 +54,20 @@ class Facts:
             related=() if custom is None else tuple(_related(each) for each in custom.related),
         )
 
-    def encoded(self, card: Card) -> Raw:
-        """A card's facts as JSON."""
-        self._notice_imports()
-        return _kept(self._encoded, card, self.of)
+    def encoded(self, cards: Mapping[str, Card]) -> dict[str, Raw]:
+        """The facts of cards as JSON, by the names they are given with."""
+        return self._all(cards, self._encoded, self.of)
 
-    def playable(self, card: Card) -> Raw:
-        """A card's facts as JSON, with the words of what a player chooses of it in a game."""
-        self._notice_imports()
-        return _kept(self._playable, card, self._with_choices)
+    def playable(self, cards: Mapping[str, Card]) -> dict[str, Raw]:
+        """The same with the words of what a player chooses of each card in a game."""
+        return self._all(cards, self._playable, self._with_choices)
+
+    def _all(
+        self, cards: Mapping[str, Card], encoded: dict[Card, Raw], facts: Callable[[Card], CardFacts]
+    ) -> dict[str, Raw]:
+        if cards:  # once for all of them: this asks the file system
+            self._notice_imports()
+        return {name: _kept(encoded, card, facts) for name, card in cards.items()}
 
     def _notice_imports(self) -> None:
         """Say cards anew if some were imported since: their texts may be among them."""

@@ -85,7 +85,7 @@ def shown(library: Library, cube: CubeText) -> bytes:
     """A list looked over, as JSON.  Raises Unreadable if it is none."""
     listed = read_listed(cube, library)
     facts = Facts(library, {custom.card.name: custom for custom in listed.cube.customs})
-    cards = {card.name: facts.encoded(card) for card in listed.cards}
+    cards = facts.encoded({card.name: card for card in listed.cards})
     found = CubeShown(checked_list(listed, cube.name), rows_of(listed), numbers_of(listed), cards)
     return msgspec.json.encode(found)
 

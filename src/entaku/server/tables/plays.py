@@ -64,7 +64,7 @@ class Play(Struct, frozen=True):
     named    the names of the cards that a part of a view shows
     reaches  the seats that an event brings something to, which they are to see at once
     bot      who plays the seats of bots, for a setup
-    facts    a card as browsers need it at such a table
+    facts    cards, by their names, as browsers need them at such a table
     calm     seconds after which somebody who need not act is told of the next answer at once, not with later ones
     runs     so many events of one kind in a row are told as one
     retold   how many of the last things that happened somebody who comes is told again
@@ -83,7 +83,7 @@ class Play(Struct, frozen=True):
     named: Callable[[object], Iterable[str]]
     reaches: Callable[[Event], tuple[Seat, ...]]
     bot: Callable[[Any], Bot]
-    facts: Callable[[Facts, Card], Raw] = Facts.encoded
+    facts: Callable[[Facts, Mapping[str, Card]], dict[str, Raw]] = Facts.encoded
     calm: float = inf
     runs: float = inf
     retold: int = 0

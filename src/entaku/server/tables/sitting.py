@@ -156,7 +156,7 @@ class Sitting:
 
     def facts_of(self, names: Iterable[str]) -> dict[str, Raw]:
         """The facts of these cards, as browsers need them at this table."""
-        return {name: self.play.facts(self.facts, self.cards[name]) for name in names}
+        return self.play.facts(self.facts, {name: self.cards[name] for name in names})
 
     def _follow(self) -> set[Seat]:
         """Take in which decisions are open now; gives the seats for which that changed."""
