@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from entaku.lab.bench_server import Night, Player, Pod, measure
+from entaku.lab.bench_server import Night, Player, Pod, cold_start, measure
 
 
 def player(night: Night) -> Player:
@@ -47,3 +47,13 @@ def test_a_table_is_measured() -> None:
     found = measure(1, 0.0)
     assert set(found) == {"median", "p99", "picks", "processor", "memory"}
     assert min(found["median"], found["picks"], found["processor"]) > 0
+
+
+@pytest.mark.sweep
+def test_a_start_is_measured() -> None:
+    """The command is started as people start it, and later starts find what the first one compiled."""
+    figures = {name: figure.value for name, figure in cold_start().items()}
+    assert set(figures) == {
+        f"server-{start}{what}" for start in ("first-start", "start") for what in ("", "-processor")
+    }
+    assert 0 < figures["server-start-processor"] < figures["server-first-start-processor"]

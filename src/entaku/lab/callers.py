@@ -9,7 +9,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
@@ -97,11 +97,26 @@ def running(data: Path, server: ModuleType = measured_server) -> Iterator[tuple[
 
     `server` is the module that the process runs.
     """
+    port = free_port()
+    with served([sys.executable, "-m", server.__name__, str(data), str(port)], port) as (process, seconds):
+        yield port, process, seconds
+
+
+def free_port() -> int:
+    """A port of this machine on which nobody listens."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def served(
+    command: Sequence[str], port: int, environment: Mapping[str, str] | None = None
+) -> Iterator[tuple[subprocess.Popen[bytes], float]]:
+    """The process of a command that serves on a port, and the seconds until its first page."""
     began = time.perf_counter()
-    process = subprocess.Popen([sys.executable, "-m", server.__name__, str(data), str(port)], stdout=subprocess.DEVNULL)
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
     try:
         while True:
             try:
@@ -113,7 +128,7 @@ def running(data: Path, server: ModuleType = measured_server) -> Iterator[tuple[
                 if process.poll() is not None:
                     raise
                 time.sleep(0.005)
-        yield port, process, time.perf_counter() - began
+        yield process, time.perf_counter() - began
     finally:
         process.terminate()
         process.wait(timeout=20)
