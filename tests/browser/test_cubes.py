@@ -6,11 +6,19 @@ import pytest
 from playwright.sync_api import expect
 
 from entaku.cards.catalogue import shipped
+from entaku.cards.cubes.published import Published, publish
+from entaku.cli.lab_nights import study_of
+from entaku.lab.study import keeping, working
+from entaku.lab.study.page import published
+from entaku.lab.study.plan import begin
+from entaku.lab.study.questions import answers
+from entaku.lab.study.wanted import Wanted
 from entaku.messages import LANGUAGES, Language
-from tests.browser.conftest import Sit
+from tests.browser.conftest import Server, Sit
 from tests.browser.looking import misplaced, rest_swept
 from tests.browser.test_ways import SMALL_TARGETS, fits
 
+PLAYED = [name for name, card in shipped().cards.items() if not card.is_basic_land][:135]
 NAMES = [name for name, card in shipped().cards.items() if not card.is_basic_land][:60]
 LIST = "\n".join([*NAMES, "3 Regicide", "Nobody Knows This"])
 
@@ -60,6 +68,50 @@ def test_a_cube_is_looked_over_kept_and_drafted(sit: Sit, language: Language, wi
     ben.button("web-create").click()
     ben.page.locator("[data-code]").wait_for()
     ben.start()
+
+
+@pytest.fixture(scope="module")
+def reported(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Published:
+    """The report of a night of three bots with a cube, published where the server looks for it."""
+    folder = tmp_path_factory.mktemp("study")
+    cube = folder / "mine.txt"
+    cube.write_text("\n".join(PLAYED), "utf-8")
+    study = study_of(Wanted("conspiracy", 3, 1, "2", cube=cube), None, "en")
+    begin(study, folder / "out")
+    keeping.keep(folder / "out", 0, working.play_chunk(study, 0).files)
+    found = answers(folder / "out")
+    about = Published(study.cube, found.nights, found.games)
+    publish(server.data, about, published(found, {name: shipped().cards[name].ja for name in PLAYED}))
+    return about
+
+
+@pytest.mark.parametrize(("language", "width"), rest_swept(("ja", 390), ("en", 1440)))
+def test_a_cube_s_page_leads_to_the_report_on_it(sit: Sit, reported: Published, language: Language, width: int) -> None:
+    """In the reader's language; its table is sorted by a click, it fits, it says nothing that was refused."""
+    ada = sit("Ada", language, width=width, height=844)
+    ada.page.goto("/cube")
+    ada.page.get_by_label(ada.say("web-cube-list")).fill("\n".join(reversed(PLAYED)))
+    ada.button("web-cube-show").click()
+    link = ada.page.locator("[data-study]")
+    expect(link).to_have_text(ada.say("web-cube-study", nights=1), use_inner_text=True)
+    with ada.page.expect_popup() as opened:
+        link.click()
+    page = opened.value
+    refused: list[str] = []
+    page.on("console", lambda message: refused.append(message.text) if message.type == "error" else None)
+    page.reload()
+    first = page.locator("#cards tbody tr").first
+    drafted = page.get_by_role("button", name=ada.say("lab-report-drafted"))
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("#cards tbody tr")).to_have_count(135)
+    drafted.click()
+    expect(page.locator("#cards [aria-sort]")).to_have_attribute("aria-sort", "descending")
+    expect(first.locator("td").nth(1)).to_have_text("1")
+    assert page.evaluate("getComputedStyle(document.querySelector('#cards')).borderCollapse") == "collapse"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")  # a wide table moves in its own frame
+    page.get_by_role("link", name=ada.say("lab-report-other-language")).click()
+    expect(page.locator("html")).to_have_attribute("lang", "en" if language == "ja" else "ja")
+    assert refused == []
 
 
 def test_only_who_kept_a_cube_saves_it_again(sit: Sit) -> None:

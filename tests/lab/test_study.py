@@ -15,13 +15,19 @@ import polars
 import pytest
 from msgspec.structs import replace
 
+from entaku.cards.catalogue import shipped
+from entaku.cards.cubes.files import read_cube
+from entaku.cards.cubes.published import Published, key_of
+from entaku.cards.cubes.published import published as find_published
+from entaku.cards.cubes.report import looked_up
+from entaku.cards.library import Library
 from entaku.cli.lab_nights import study_of
 from entaku.draft.picks import pack_picks
 from entaku.kernel.errors import Unlawful
 from entaku.lab.evening import Evening
 from entaku.lab.study import keeping, working
 from entaku.lab.study.one_night import NightPlayed
-from entaku.lab.study.page import page
+from entaku.lab.study.page import page, published
 from entaku.lab.study.plan import FILE, Study, begin
 from entaku.lab.study.questions import above, answers
 from entaku.lab.study.schema import TABLES, Rows
@@ -276,6 +282,42 @@ def test_the_page_speaks_both_languages(told: Path) -> None:
     for text in (english, japanese):
         assert text.count("<svg") == 4
         assert "75.0\xa0%" in text
+
+
+def test_the_page_of_a_server_has_its_looks_beside_it(told: Path) -> None:
+    """Nothing that a browser refuses stands in it; each page leads to the other; alone, a page needs nothing else."""
+    found = published(answers(told), {"Ace": "エース"})
+    assert sorted(found) == ["en.html", "ja.html", "report.css", "report.js"]
+    english, japanese = (found[f"{language}.html"].decode() for language in ("en", "ja"))
+    for text in (english, japanese):
+        assert ("<style" in text, "<script>" in text, " onclick" in text) == (False, False, False)
+        assert '<link rel="stylesheet" href="report.css">' in text
+        assert '<script src="report.js"></script>' in text
+    assert ('href="ja.html"' in english, 'href="en.html"' in japanese) == (True, True)
+    assert ("<td>Ace</td>" in english, "<td>エース</td>" in japanese) == (True, True)
+    alone = page(answers(told), {}, "en")
+    assert found["report.css"].decode() in alone
+    assert found["report.js"].decode() in alone
+    assert ("report.css" in alone, "ja.html" in alone) == (False, False)
+
+
+def test_a_study_of_a_cube_is_published_for_its_list(run: Run, tmp_path: Path) -> None:
+    """It is found by the same cards in another order and spelling; a study of sets belongs to no list."""
+    cards = [name for name, card in shipped().cards.items() if not card.is_basic_land][:135]
+    cube, out, data = tmp_path / "mine.txt", tmp_path / "study", tmp_path / "data"
+    cube.write_text("\n".join(cards), "utf-8")
+    nights = ("lab", "nights", "--players", "3", "--nights", "1", "--seed", "2", "--workers", "1")
+    assert run(*nights, "--cube", cube, "--out", out).status == 0
+    said = run("lab", "report", out, "--publish", "--data", data)
+    assert (said.status, "mine: the report of 1 night" in said.out) == (0, True)
+    listed = looked_up(read_cube("\n".join(f"1x {name.lower()}" for name in reversed(cards)), "again"), Library(None))
+    key = key_of((entry.name, entry.count) for entry in listed.cube.entries)
+    assert find_published(data, key) == Published(key, 1, 1)
+    assert find_published(data, key_of([(name, 1) for name in cards[1:]])) is None
+    begin(study_of(Wanted("conspiracy", 3, 1, "2"), None, "en"), tmp_path / "sets")
+    keeping.keep(tmp_path / "sets", 0, keeping.packed(made_up(1)))
+    refused = run("lab", "report", tmp_path / "sets", "--publish", "--data", data)
+    assert (refused.status, "Only a study of a cube" in refused.error) == (2, True)
 
 
 def test_the_command_plays_and_reports(run: Run, tmp_path: Path) -> None:

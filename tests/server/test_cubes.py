@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from entaku.cards.cubes.published import FILES, Published, key_of, publish
 from entaku.server.cubes.api import CubeStore
 from tests.server.serving import PATIENCE, Json, Served, serving
 
@@ -40,6 +41,31 @@ def test_a_cube_is_looked_over(tmp_path: Path) -> None:
         assert numbers["types"]["Creature"] == 2
         assert sum(numbers["curve"]) == 4  # lands aside
         assert set(found["cards"]) == set(rows)
+
+    served(tmp_path, ask)
+
+
+def test_a_published_report_belongs_to_its_list(tmp_path: Path) -> None:
+    """Whoever looks a list of the same cards over finds it, as a page that runs under the rules of all others."""
+    key = key_of([("Regicide", 2), ("Deal Broker", 1)])
+    files = {name: name.encode() for name in FILES}
+    publish(tmp_path, Published(key, 40, 80), files)
+
+    async def ask(server: Served) -> None:
+        cube = {"name": "Mine", "text": "1 deal broker\nRegicide\n1 Regicide (CNS)\n"}
+        found = (await server.post("/api/cubes/lists", cube)).json()
+        assert found["study"] == {"key": key, "nights": 40, "games": 80}
+        assert (await server.post("/api/cubes/lists", CUBE)).json()["study"] is None
+        kinds = ("text/html", "text/html", "text/css", "text/javascript")
+        for name, kind in zip(FILES, kinds, strict=True):
+            answer = await server.get(f"/reports/{key}/{name}")
+            assert (answer.status_code, answer.content) == (200, name.encode())
+            assert answer.headers["content-type"] == f"{kind}; charset=utf-8"
+            assert "default-src 'self'" in answer.headers["content-security-policy"]
+            tag = {"If-None-Match": answer.headers["etag"]}
+            assert (await server.http.get(f"/reports/{key}/{name}", headers=tag)).status_code == 304
+        for path in (f"{key}/report.json", f"{'0' * 32}/en.html", "../reports/en.html", f"{key}/..%2F..%2Fentaku.db"):
+            assert (await server.get(f"/reports/{path}")).status_code == 404
 
     served(tmp_path, ask)
 

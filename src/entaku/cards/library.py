@@ -65,6 +65,7 @@ class Library:
     """
 
     def __init__(self, folder: Path | None, catalogue: Catalogue | None = None) -> None:
+        self.folder = folder
         self.catalogue = catalogue or shipped()
         self._store = None if folder is None else Store(folder / FILE)
         self._found: dict[str, tuple[ImportedCard, ...]] = {}

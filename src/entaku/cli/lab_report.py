@@ -1,9 +1,11 @@
-"""`entaku lab report`: what a study says, as a page or as data."""
+"""`entaku lab report`: what a study says, as a page, as data, or for the pages of a server."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import click
 
+from entaku.cards.cubes.published import Published, publish
 from entaku.cards.library import Library, data_folder
 from entaku.cli.options import data_option, json_option
 from entaku.cli.reading import echo_json, keep
@@ -13,24 +15,28 @@ from entaku.messages import Language, say
 
 
 def command(language: Language) -> click.Command:
-    def report(folder: Path, html: Path | None, data: Path | None, as_json: bool) -> None:
+    def report(folder: Path, html: Path | None, publishing: bool, data: Path | None, as_json: bool) -> None:
         try:
-            from entaku.lab.study.page import page  # they need an extra, which most do without
+            from entaku.lab.study.page import page, published  # they need an extra, which most do without
             from entaku.lab.study.questions import answers
         except ModuleNotFoundError as problem:
             raise Unlawful("lab-extra-missing") from problem
-        if html is None and not as_json:
+        if html is None and not publishing and not as_json:
             raise Refused("lab-report-no-form")
         found = answers(folder)
+        japanese = japanese_names((card.card for card in found.cards), data)
+        done: list[str] = []
         if html is not None:
-            library = Library(data_folder(data))
-            cards = ((card.card, library.get(card.card)) for card in found.cards)
-            japanese = {name: card.ja for name, card in cards if card is not None and card.ja}
             keep(html, page(found, japanese if language == "ja" else {}, language).encode())
-            if not as_json:
-                click.echo(say("lab-report-written", language, file=str(html), nights=found.nights))
+            done.append(say("lab-report-written", language, file=str(html), nights=found.nights))
+        if publishing:
+            about = Published(found.study.cube, found.nights, found.games)
+            put(data_folder(data), about, published(found, japanese))
+            done.append(say("lab-report-published", language, name=found.study.name, nights=found.nights))
         if as_json:
             echo_json(found)
+        elif done:
+            click.echo("\n".join(done))
 
     return SpokenCommand(
         "report",
@@ -42,7 +48,25 @@ def command(language: Language) -> click.Command:
             click.Option(
                 ["--html"], type=click.Path(path_type=Path), metavar="FILE", help=say("lab-report-html", language)
             ),
+            click.Option(["--publish", "publishing"], is_flag=True, help=say("lab-report-publish", language)),
             data_option(language),
             json_option(language),
         ],
     )
+
+
+def japanese_names(names: Iterable[str], data: Path | None) -> dict[str, str]:
+    """The cards' Japanese names, where they have one, by their English ones."""
+    library = Library(data_folder(data))
+    cards = ((name, library.get(name)) for name in names)
+    return {name: card.ja for name, card in cards if card is not None and card.ja}
+
+
+def put(data: Path, about: Published, files: dict[str, bytes]) -> None:
+    """Publish a report.  Raises Refused for one that is on no cube's list, and where the folder can't be written."""
+    if not about.key:
+        raise Refused("lab-report-no-cube")
+    try:
+        publish(data, about, files)
+    except OSError as problem:
+        raise Refused("cli-file-unwritable", file=str(data), problem=problem.strerror or "") from problem

@@ -18,6 +18,7 @@ from entaku.server.companion.games import PaperGames
 from entaku.server.companion.sockets import PaperLineEndpoint
 from entaku.server.config import Config
 from entaku.server.cubes import api as cubes
+from entaku.server.cubes import reports
 from entaku.server.decks import api as decks
 from entaku.server.decks import checks
 from entaku.server.gate import Gate
@@ -67,6 +68,7 @@ ROUTES = [
     *chains.ROUTES,
     *checks.ROUTES,
     *cubes.ROUTES,
+    *reports.ROUTES,
     *gallery.ROUTES,
     *history.ROUTES,
     *log_files.ROUTES,

@@ -1365,12 +1365,13 @@ export interface Finding {
   try?: number;
 }
 
-/** A cube looked over; `cards` has the facts of each of its cards by name. */
+/** A cube looked over; `cards` has the facts of each of its cards by name, `study` a report on it, if any. */
 export interface CubeShown {
   report: CubeChecked;
   rows: CubeRow[];
   numbers: CubeNumbers;
   cards: Record<string, unknown>;
+  study: Published | null;
 }
 
 /** A card of a cube: how many there are of it, and in which of its sheets where it has several. */
@@ -1392,6 +1393,13 @@ export interface CubeNumbers {
   creatures: number[];
   types: Record<string, number>;
   rarities: Record<string, number>;
+}
+
+/** A report that is there: the key of its list, and from how many nights and games it speaks. */
+export interface Published {
+  key: string;
+  nights: number;
+  games: number;
 }
 
 /** Open `count` boosters of `size` cards, or as the list's slots say, if it has any.  Each number opens others. */

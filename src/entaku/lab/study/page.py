@@ -1,11 +1,17 @@
-"""A study's report as one page of HTML, in either language: it can be opened, sorted, printed and sent as a file."""
+"""A study's report as a page of HTML, in either language, that can be sorted and printed.
+
+It is one file, to be opened or sent; or what a server shows, which lets a page have nothing written into it that
+decides how it looks or what it does: there these are files of their own, and the page in the other language is one.
+"""
 
 from collections.abc import Mapping
 from importlib.resources import files
 
 from jinja2 import Environment, StrictUndefined
 from markupsafe import Markup
+from msgspec import Struct
 
+from entaku.cards.cubes.published import PAGES
 from entaku.lab.study import plots
 from entaku.lab.study.questions import Answers, CardFigures, Share, above
 from entaku.messages import Language, say
@@ -14,8 +20,39 @@ MOST_NAMED = 12
 """So many cards are named in an answer; the table has them all."""
 
 
-def page(answers: Answers, names: Mapping[str, str], language: Language) -> str:
-    """The page.  `names` are the cards' in the language, by their English ones."""
+class Dress(Struct, frozen=True):
+    """How a page comes by its looks and by what sorts its table; `other` is the page in the other language, if any."""
+
+    style: Markup
+    script: Markup
+    other: str = ""
+
+
+def published(answers: Answers, names: Mapping[str, str]) -> dict[str, bytes]:
+    """The report as a server shows it, by the names of its files; `names` are the cards' Japanese ones."""
+    style, script = Markup('<link rel="stylesheet" href="report.css">'), Markup('<script src="report.js"></script>')
+    english = page(answers, {}, "en", Dress(style, script, PAGES["ja"]))
+    japanese = page(answers, names, "ja", Dress(style, script, PAGES["en"]))
+    pages = {PAGES["en"]: english, PAGES["ja"]: japanese}
+    return {name: text.encode() for name, text in (pages | {each: part(each) for each in PARTS}).items()}
+
+
+PARTS = ("report.css", "report.js")
+
+
+def part(name: str) -> str:
+    """A file that belongs to every report."""
+    return (files(__package__) / name).read_text("utf-8")
+
+
+def by_itself() -> Dress:
+    """Everything is in the page."""
+    style, script = (Markup(part(name)) for name in PARTS)
+    return Dress(Markup("<style>\n{}</style>").format(style), Markup("<script>\n{}</script>").format(script))
+
+
+def page(answers: Answers, names: Mapping[str, str], language: Language, dress: Dress | None = None) -> str:
+    """The page, by itself if nothing else is said.  `names` are the cards' in the language, by their English ones."""
 
     def said(key: str, **facts: str | float) -> str:
         return say(f"lab-report-{key}", language, **facts)
@@ -27,13 +64,15 @@ def page(answers: Answers, names: Mapping[str, str], language: Language) -> str:
         "cards": plots.picked_and_won(answers, language),
     }
     environment = Environment(autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
-    template = environment.from_string((files(__package__) / "report.html.j2").read_text("utf-8"))
+    template = environment.from_string(part("report.html.j2"))
     return template.render(
         answers=answers,
         said=said,
         percent=percent,
         interval=interval,
         language=language,
+        dress=dress or by_itself(),
+        other_language="ja" if language == "en" else "en",
         name=lambda card: names.get(card, card),
         pictures={key: Markup(picture) for key, picture in pictures.items()},
         strongest=listed(above(answers), names, language),

@@ -14,9 +14,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from entaku.cards.card import Card
+from entaku.cards.cubes.published import key_of
 from entaku.cards.ir.abilities import Tree
 from entaku.decks.deck import Deck
-from entaku.draft.setup import DraftSetup
+from entaku.draft.setup import CubeCards, CubePacks, DraftSetup
 from entaku.kernel.errors import Unlawful
 from entaku.lab.evening import Plan
 from entaku.magic.profile import CONSPIRACY, RulesProfile
@@ -63,6 +64,16 @@ class Study(Struct, frozen=True, dict=True):
         return lambda card: trees.get(card.name)
 
     @property
+    def cube(self) -> str:
+        """The key of the cube's list; "" where none is drafted."""
+        for source in self.setup.sources if self.setup is not None else ():
+            if isinstance(source, CubeCards):
+                return key_of((card.name, 1) for card in source.cards)
+            if isinstance(source, CubePacks):
+                return key_of((entry.name, entry.count) for entry in source.cube.entries)
+        return ""
+
+    @property
     def chunks(self) -> int:
         """How many chunks the nights make; the last may be smaller."""
         return -(-self.nights // self.chunk)
@@ -97,7 +108,7 @@ class Study(Struct, frozen=True, dict=True):
 
 
 class Kept(Struct, frozen=True):
-    """What a folder says of the study whose results it holds."""
+    """What a folder says of the study whose results it holds; `cube` is the key of its list, "" for none."""
 
     format: str
     name: str
@@ -107,6 +118,7 @@ class Kept(Struct, frozen=True):
     version: str
     chunk: int
     identity: str
+    cube: str = ""
 
 
 def begin(study: Study, folder: Path) -> None:
@@ -125,7 +137,7 @@ def begin(study: Study, folder: Path) -> None:
             raise Unlawful("lab-study-folder-used", folder=str(folder))
         said = Kept(
             study.format, study.name, study.players, study.nights, study.seed, study.version, study.chunk,
-            study.identity(),
+            study.identity(), study.cube,
         )  # fmt: skip
         fresh = file.with_suffix(".new")
         fresh.write_bytes(msgspec.json.format(msgspec.json.encode(said)))

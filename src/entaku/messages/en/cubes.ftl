@@ -4,6 +4,10 @@ web-cube-page = View a cube
 web-cube-page-about = Look a cube over: its cards, curve and colours, a booster of it; keep it to share it and to draft it.
 web-cube-show = Show the cube
 web-cube-different = { $count } different ones.
+web-cube-study = How this list plays: { $nights ->
+    [one] 1 night
+   *[other] { $nights } nights
+ } by bots
 web-cube-draft = Draft this cube
 web-cube-save = Keep and share
 web-cube-save-again = Save the changes

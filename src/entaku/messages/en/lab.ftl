@@ -107,7 +107,14 @@ lab-ray-unreachable = There is no Ray cluster at { $address }.
 
 lab-report = Say what a study shows: which cards win and which are never played, colours, seats, how games go.
 lab-report-html = Write it as a page to this file.
-lab-report-no-form = Say where the page is to go: --html FILE, or --json.
+lab-report-publish = Put it into the data folder: the server's page of a cube of the same cards then leads to it, in both languages. It takes the place of an earlier one.
+lab-report-no-form = Say where the page is to go: --html FILE, --publish, or --json.
+lab-report-no-cube = Only a study of a cube can be published (or it was played by an older version: run “entaku lab nights” once more as it was, which plays nothing again).
+lab-report-published = { $name }: the report of { $nights ->
+    [one] 1 night
+   *[other] { $nights } nights
+} is published. Whoever looks at a cube of these cards on this server finds it.
+lab-report-other-language = 日本語
 lab-report-written = { $file }: the report of { $nights ->
     [one] 1 night
    *[other] { $nights } nights

@@ -4,6 +4,7 @@ web-cube-page = キューブ
 web-cube-page-about = キューブの中身を見渡せます。カードの一覧、マナカーブ、色の配分、サンプルのパック。保存すればリンクで共有して、そのままドラフトできます。
 web-cube-show = 中身を見る
 web-cube-different = { $count }種類。
+web-cube-study = このリストの分析：ボットによる{ $nights }夜の結果
 web-cube-draft = このキューブでドラフトする
 web-cube-save = 保存して共有する
 web-cube-save-again = 変更を保存する

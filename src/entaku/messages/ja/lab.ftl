@@ -88,7 +88,11 @@ lab-ray-unreachable = { $address }にRayのクラスタがない。
 
 lab-report = 調査の結果をまとめる：勝つカード、使われないカード、色、手番、ゲームの進み方。
 lab-report-html = 結果をページとしてこのファイルに書き出す。
-lab-report-no-form = 書き出す先（--html ファイル）か --json を指定すること。
+lab-report-publish = データフォルダーに置く。サーバーでは、同じカードからなるキューブのページから両方の言語で開ける。以前のものは置き換えられる。
+lab-report-no-form = 書き出す先（--html ファイル）か --publish か --json を指定すること。
+lab-report-no-cube = 公開できるのはキューブの結果だけ（以前の版で行ったものなら、同じ「entaku lab nights」をもう一度実行すればよい。プレイし直しはしない）。
+lab-report-published = { $name }：{ $nights }夜の結果を公開した。このサーバーで同じカードのキューブを見る人はそこから開ける。
+lab-report-other-language = English
 lab-report-written = { $file }：{ $nights }夜の結果
 lab-report-title = { $name }（ボット同士の対戦）
 lab-report-about = { $nights }夜、{ $games }ゲーム、各ドラフト{ $players }人。シード{ $seed }、Entaku { $version }。

@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from entaku.cards.cubes.numbers import numbers_of, rows_of, sample_boosters
+from entaku.cards.cubes.published import key_of, published
 from entaku.cards.library import Library
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import tidied
@@ -76,7 +77,7 @@ def _row(cube: StoredCube) -> dict[str, str | bytes | float]:
 
 
 async def show(request: Request) -> Response:
-    """What a list holds: rows, charts, what nobody knows, and the facts of its cards."""
+    """What a list holds: rows, charts, what nobody knows, the facts of its cards, and a report on it."""
     cube = await body_of(request, CubeText)
     return Response(await worked(request, shown, cube), headers=UNKEPT, media_type="application/json")
 
@@ -86,7 +87,8 @@ def shown(library: Library, cube: CubeText) -> bytes:
     listed = read_listed(cube, library)
     facts = Facts(library, {custom.card.name: custom for custom in listed.cube.customs})
     cards = facts.encoded({card.name: card for card in listed.cards})
-    found = CubeShown(checked_list(listed, cube.name), rows_of(listed), numbers_of(listed), cards)
+    study = published(library.folder, key_of((entry.name, entry.count) for entry in listed.cube.entries))
+    found = CubeShown(checked_list(listed, cube.name), rows_of(listed), numbers_of(listed), cards, study)
     return msgspec.json.encode(found)
 
 

@@ -4,6 +4,7 @@ from msgspec import Raw, Struct
 
 from entaku.cards.cubes.cube import CubeRemark
 from entaku.cards.cubes.numbers import CubeNumbers, CubeRow
+from entaku.cards.cubes.published import Published
 from entaku.cards.printed import PrintedCard
 
 
@@ -41,12 +42,13 @@ class CubeChecked(Struct, frozen=True):
 
 
 class CubeShown(Struct, frozen=True):
-    """A cube looked over; `cards` has the facts of each of its cards by name."""
+    """A cube looked over; `cards` has the facts of each of its cards by name, `study` a report on it, if any."""
 
     report: CubeChecked
     rows: tuple[CubeRow, ...]
     numbers: CubeNumbers
     cards: dict[str, Raw]
+    study: Published | None
 
 
 class CubeSample(Struct, frozen=True):
