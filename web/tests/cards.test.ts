@@ -63,6 +63,21 @@ test("cards are grouped by cost, lands by themselves, seven and more together", 
   ]);
 });
 
+test("cards of one cost stand in the order of the names that are read", () => {
+  const known: Record<string, Facts> = {
+    Ape: facts({ ja: "わし", mana_value: 1 }),
+    Bat: facts({ ja: "さる", mana_value: 1 }),
+    Cat: facts({ ja: "あり", mana_value: 1 }),
+  };
+  const order = () =>
+    grouped([{ name: "Bat" }, { name: "Ape" }, { name: "Cat" }], "cost", (name) => known[name])[0]?.cards.map(
+      (card) => card.name,
+    );
+  expect(order()).toEqual(["Ape", "Bat", "Cat"]);
+  settings.language = "ja";
+  expect(order()).toEqual(["Cat", "Bat", "Ape"]);
+});
+
 test("cards of which only the name is known have no colour, cost or type: they stand last, by themselves", () => {
   const known: Record<string, Facts> = { Golem: facts({ mana_value: 3 }), Teapot: facts({ bare: true }) };
   for (const by of ["colour", "cost", "type", "rarity"] as const) {

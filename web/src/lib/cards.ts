@@ -2,7 +2,7 @@
 
 import type { CardFacts, DraftCard, FaceFacts } from "./protocol";
 import { settings } from "./settings.svelte";
-import { say } from "./words.svelte";
+import { collator, say } from "./words.svelte";
 
 export type Facts = CardFacts | undefined;
 export type Sorting = "colour" | "cost" | "type" | "rarity" | "picked";
@@ -161,8 +161,10 @@ function groupTitle(by: Sorting, key: string): string {
 }
 
 function byCostThenName(facts: (name: string) => Facts) {
+  const byWords = collator();
+  const called = (card: { name: string }) => cardName(card.name, facts(card.name));
   return (a: { name: string }, b: { name: string }) =>
-    cost(facts(a.name)) - cost(facts(b.name)) || a.name.localeCompare(b.name);
+    cost(facts(a.name)) - cost(facts(b.name)) || byWords.compare(called(a), called(b));
 }
 
 /** The address of a card's picture from the server's template; null without one. */

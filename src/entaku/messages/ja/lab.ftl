@@ -29,17 +29,17 @@ lab-night-semicolon = 。
 lab-night-rank = { $name } – { $what }
 lab-night-card = 《{ $name }》
 
-lab-night-deck = ドラフトをしないイベントで使うデッキリスト。プレイヤーの順に何度でも指定でき、残りはボットが組みます。
+lab-night-deck = ドラフトをしないイベントで使うデッキリスト。プレイヤーの順に何度でも指定でき、残りはボットが組む。
 lab-night-deck-drafted = フォーマット{ $format }ではデッキをドラフトします。リストを使えるのはcommanderとcommander-2010です。
 lab-too-many-decks = プレイヤー{ $players }人に対して、デッキリストが{ $decks }個あります。
 lab-deck-not-legal = { $file }：このデッキには違反が{ $count }件あります。{ $problem }
 
 # ボットによる1ゲーム
 
-lab-play = ボットだけで1ゲームを遊びます。デッキはリストで渡すか、ボットが組みます。
+lab-play = ボットだけで1ゲームを遊ぶ。デッキはリストで渡すか、ボットが組む。
 lab-play-rules = デッキの確認とゲームに使うルール。
 lab-play-players = プレイヤーの人数。指定しなければリストの数、なければ4人。
-lab-play-record = ゲームの記録をこのファイルに書き出します（`entaku replay` で再現できます）。
+lab-play-record = ゲームの記録をこのファイルに書き出す（`entaku replay` で再現できる）。
 lab-play-game = ゲーム
 lab-play-line = { $name }（{ $led }）：ライフ{ $life }点、{ $what }
 lab-play-in = 生存
@@ -65,40 +65,40 @@ lab-nights-bots = ドラフトの席に座るボット（席順。足りなけ�
 lab-nights-values = 学習したボットが使うカードの評価（`entaku lab learn` が書き出すファイル）。
 lab-nights-attack = 攻撃できる相手：全員か、左右どちらかの隣だけか。
 lab-nights-mulligan = マリガンの種類。londonとvancouverは多人数戦の無料マリガンあり、それより前のものはなし。
-lab-bot-unknown = 「{ $name }」というボットはない。あるのは：{ $names }。
-lab-too-many-bots = { $players }席に対してボットが{ $bots }つ指定されている。
-lab-values-missing = 学習したボットには評価のファイルが必要：--values ファイル（`entaku lab learn` が書き出す）。
-lab-values-unused = 評価のファイルは学習したボットのためのもの。--bots で指定すること。
-lab-values-unreadable = { $file }を `entaku lab learn` のファイルとして読めない：{ $problem }
+lab-bot-unknown = 「{ $name }」というボットはありません。あるのは：{ $names }。
+lab-too-many-bots = { $players }席に対してボットが{ $bots }つ指定されています。
+lab-values-missing = 学習したボットには評価のファイルが必要です：--values ファイル（`entaku lab learn` が書き出す）。
+lab-values-unused = 評価のファイルは学習したボットのためのものです。--bots で指定してください。
+lab-values-unreadable = { $file }を `entaku lab learn` のファイルとして読めません：{ $problem }
 lab-study-progress = 夜
 lab-study-done = { $folder }に{ $nights }夜。{ $played ->
-    [0] 新たに遊ぶ必要はなかった
-   *[other] 今回は{ $played }夜を{ $seconds }秒で遊んだ
+    [0] 新たに遊ぶ必要はありませんでした
+   *[other] 今回は{ $played }夜を{ $seconds }秒で遊びました
 }。
-lab-study-another = { $folder }には別の調査（{ $name }、シード{ $seed }）がある。別のフォルダーを指定するか、同じドラフト、人数、シードを指定すること。
-lab-study-folder-used = { $folder }にはほかのものが入っている。新しいフォルダーを指定すること。
-lab-study-unwritable = { $folder }に書き込めない：{ $problem }。それまでの結果は残っている。
-lab-study-none = { $folder }に調査はない。
-lab-study-empty = { $folder }：この調査ではまだ1夜も遊ばれていない。
-lab-extra-missing = 必要なライブラリが入っていない：pip install "entaku[lab]"
-lab-worker-died = 対戦していたプロセスが外から終了させられた（メモリ不足かもしれない）。それまでの結果は残っており、同じコマンドで続きから遊べる。
-lab-ray-unreachable = { $address }にRayのクラスタがない。
+lab-study-another = { $folder }には別の調査（{ $name }、シード{ $seed }）があります。別のフォルダーを指定するか、同じドラフト、人数、シードを指定してください。
+lab-study-folder-used = { $folder }にはほかのものが入っています。新しいフォルダーを指定してください。
+lab-study-unwritable = { $folder }に書き込めません：{ $problem }。それまでの結果は残っています。
+lab-study-none = { $folder }に調査はありません。
+lab-study-empty = { $folder }：この調査ではまだ1夜も遊ばれていません。
+lab-extra-missing = 必要なライブラリが入っていません：pip install "entaku[lab]"
+lab-worker-died = 対戦していたプロセスが外から終了させられました（メモリ不足かもしれません）。それまでの結果は残っており、同じコマンドで続きから遊べます。
+lab-ray-unreachable = { $address }にRayのクラスタがありません。
 
 # What a study says.
 
 lab-report = 調査の結果をまとめる：勝つカード、使われないカード、色、手番、ゲームの進み方。
 lab-report-html = 結果をページとしてこのファイルに書き出す。
 lab-report-publish = データフォルダーに置く。サーバーでは、同じカードからなるキューブのページから両方の言語で開ける。以前のものは置き換えられる。
-lab-report-no-form = 書き出す先（--html ファイル）か --publish か --json を指定すること。
-lab-report-no-cube = 公開できるのはキューブの結果だけ（以前の版で行ったものなら、同じ「entaku lab nights」をもう一度実行すればよい。プレイし直しはしない）。
-lab-report-published = { $name }：{ $nights }夜の結果を公開した。このサーバーで同じカードのキューブを見る人はそこから開ける。
+lab-report-no-form = 書き出す先（--html ファイル）か --publish か --json を指定してください。
+lab-report-no-cube = 公開できるのはキューブの結果だけです（以前の版で行ったものなら、同じ「entaku lab nights」をもう一度実行してください。プレイし直しはしません）。
+lab-report-published = { $name }：{ $nights }夜の結果を公開しました。このサーバーで同じカードのキューブを見る人はそこから開けます。
 lab-report-other-language = English
 lab-report-written = { $file }：{ $nights }夜の結果
 lab-report-title = { $name }（ボット同士の対戦）
 lab-report-about = { $nights }夜、{ $games }ゲーム、各ドラフト{ $players }人。シード{ $seed }、Entaku { $version }。
-lab-report-even = 全員が互角なら勝率は{ $even }。区間は、各ゲームが互いに独立だとみなした95％信頼区間。同じ夜のゲームは同じデッキで行うので、実際の区間はもう少し広い。20ゲームに満たない数値は示さない。対戦はすべてボットによる。人の対戦にも当てはまるかどうかは、読む人の判断に任せる。
+lab-report-even = 全員が互角なら勝率は{ $even }。区間は、各ゲームが互いに独立だとみなした95％信頼区間です。同じ夜のゲームは同じデッキで行うので、実際の区間はもう少し広くなります。20ゲームに満たない数値は示しません。対戦はすべてボットによるものです。人の対戦にも当てはまるかどうかは、読む人の判断に任せます。
 lab-report-question-cards = 勝つカードはどれか
-lab-report-answer-cards = これらのカードが入ったデッキは互角より多く勝っている（確かな順）：{ $names }。全カードをまとめて判定しており、95％の確かさで偶然ではない。
+lab-report-answer-cards = これらのカードが入ったデッキは互角より多く勝っています（確かな順）：{ $names }。全カードをまとめて判定しており、95％の確かさで偶然ではありません。
 lab-report-question-unplayed = デッキに入らないカードはどれか
 lab-report-answer-unplayed = ドラフトされても使われなかったカード：{ $names }。
 lab-report-question-colours = 勝つ色はどれか
@@ -106,17 +106,17 @@ lab-report-question-seats = 手番の順は勝敗に影響するか
 lab-report-question-bots = 勝つボットはどれか
 lab-report-bot = ボット
 lab-report-question-games = ゲームはどう進むか
-lab-report-answer-games = ゲームの半数は第{ $turns }ターンまでに終わる。
-lab-report-last-blow = 敗退するプレイヤーに最後のダメージを与えた人がそのゲームに勝つのは{ $share }（{ $interval }）。
-lab-report-first-blow = 最初の敗退者を出した人が勝つのは{ $share }（{ $interval }）。
+lab-report-answer-games = ゲームの半数は第{ $turns }ターンまでに終わります。
+lab-report-last-blow = 敗退するプレイヤーに最後のダメージを与えた人がそのゲームに勝つのは{ $share }です（{ $interval }）。
+lab-report-first-blow = 最初の敗退者を出した人が勝つのは{ $share }です（{ $interval }）。
 lab-report-question-phases = ドラフトの各段階の価値
 lab-report-phase = 段階
 lab-report-phase-cards = 1人あたりの枚数
 lab-report-phase-winners = 勝者のデッキに占める割合
 lab-report-phase-others = ほかの人のデッキに占める割合
 lab-report-all-cards = すべてのカード
-lab-report-all-cards-about = 見出しをクリックすると並べ替わる。「取得率」はパックで見た人が取った割合、「最後」はパックの最後の1枚だった割合、「所持時の勝率」はそのカードをドラフトした人全員の勝率。
-lab-report-too-few = ゲーム数が少なく、まだ何も言えない。
+lab-report-all-cards-about = 見出しをクリックすると並べ替わります。「取得率」はパックで見た人が取った割合、「最後」はパックの最後の1枚だった割合、「所持時の勝率」はそのカードをドラフトした人全員の勝率です。
+lab-report-too-few = ゲーム数が少なく、まだ何も言えません。
 lab-report-card = カード
 lab-report-drafted = ドラフトされた枚数
 lab-report-pick = 平均取得順
@@ -196,7 +196,7 @@ lab-case-expert = expert
 lab-learn = 調査のゲームからカードの評価を学び、それでドラフトするボット（`--bots learned --values ファイル`）のために書き出す。
 lab-learn-out = 評価を書き出すファイル。
 lab-learn-done = { $file }：ゲームで使われたデッキ{ $hands }個から学んだ、カード{ $cards }種類の評価。事前の見立ての重みは、そのカードの入ったデッキ{ $weight }個分。上位：{ $names }。
-lab-learn-too-few = { $folder }には、カード{ $cards }種類に対してデッキが{ $hands }個しかなく、学ぶには少なすぎる。もっと多くの夜を遊ぶこと。
+lab-learn-too-few = { $folder }には、カード{ $cards }種類に対してデッキが{ $hands }個しかなく、学ぶには少なすぎます。もっと多くの夜を遊んでください。
 # 互いに対戦する、いろいろな強さのボット。
 
 lab-ladder = 強さの違うボットを対戦させて順位をつける。
