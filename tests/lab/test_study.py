@@ -257,9 +257,26 @@ def test_figures_can_be_checked_by_hand(told: Path) -> None:
     assert found.positions[0].first_out is not None
     assert found.positions[0].first_out.value == 0.25
     assert [(one.name, one.won.value) for one in found.bots] == [("sensible", 0.5)]
-    assert (found.turns, found.phases) == (((9, 100),), ())
+    assert (found.turns, found.phases, found.wait) == (((9, 100),), (), 0)
     assert found.last_blow is not None
     assert found.last_blow.value == 1.0
+
+
+def test_players_are_compared_by_their_conspiracies(study: Study, tmp_path: Path) -> None:
+    """Who brought three or more is counted with those; the others' games are of none; without any nothing is said."""
+    begin(study, tmp_path / "with")
+    rows = made_up(100)
+    rows["decks"] += [(night, 0, "Plot", "conspiracies", 1 + 3 * (night % 2), True) for night in range(1, 101)]
+    keeping.keep(tmp_path / "with", 0, keeping.packed(rows))
+    found = answers(tmp_path / "with").conspiracies
+    assert [(one.name, one.won.value, one.won.count) for one in found] == [
+        ("0", 0.25, 100),
+        ("1", 0.5, 50),
+        ("3+", 1.0, 50),
+    ]
+    begin(study, tmp_path / "without")
+    keeping.keep(tmp_path / "without", 0, keeping.packed(made_up(100)))
+    assert answers(tmp_path / "without").conspiracies == ()
 
 
 def test_few_games_say_nothing(study: Study, tmp_path: Path) -> None:

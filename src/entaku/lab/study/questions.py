@@ -78,7 +78,8 @@ class Answers(Struct, frozen=True):
 
     `even` is a player's even share; `bots` are those that sat at the table; `turns` how many games had how many turns.
     `last_blow` is how often who dealt the last damage to somebody who left won the game, `first_blow` how often who put
-    the first one out did.
+    the first one out did.  `conspiracies` are players by how many they brought to the game, where any were drafted;
+    `wait` is how many turns, half of the time, the first to leave waits for the end.
     """
 
     study: Kept
@@ -93,6 +94,8 @@ class Answers(Struct, frozen=True):
     turns: tuple[tuple[int, int], ...]
     first_blow: Share | None
     last_blow: Share | None
+    conspiracies: tuple[Group, ...] = ()
+    wait: int | None = None
 
 
 def answers(folder: Path) -> Answers:
@@ -117,6 +120,8 @@ def answers(folder: Path) -> Answers:
         ),
         first_blow=first_blow,
         last_blow=last_blow,
+        conspiracies=tuple(by_conspiracies(decks, games)),
+        wait=waiting(games),
     )  # fmt: skip
 
 
@@ -201,6 +206,28 @@ def grouped(games: LazyFrame, by: polars.Expr) -> Iterable[Group]:
     for name, won, out, count in found.collect().iter_rows():
         if count >= FEWEST:
             yield Group(name, share(won, count), share(out, count))
+
+
+MANY_CONSPIRACIES = 3
+"""So many or more are counted together."""
+
+
+def by_conspiracies(decks: LazyFrame, games: LazyFrame) -> Iterable[Group]:
+    """Games by how many conspiracies their players had brought: as many or more where the name ends with "+"."""
+    brought = decks.filter(col("part") == "conspiracies").group_by(*HAND).agg(brought=col("copies").sum())
+    counted = games.join(brought, on=HAND, how="left").with_columns(col("brought").fill_null(0))
+    if counted.select(col("brought").max()).collect().item() == 0:
+        return
+    many = col("brought") >= MANY_CONSPIRACIES
+    name = polars.when(many).then(polars.lit(f"{MANY_CONSPIRACIES}+")).otherwise(col("brought").cast(polars.String))
+    yield from grouped(counted, name)
+
+
+def waiting(games: LazyFrame) -> int | None:
+    """How many turns the first to leave waits in the game in the middle; None where nobody left."""
+    left = games.filter(col("left") > 0).group_by(GAME).agg(wait=col("turns").first() - col("left").min())
+    middle = left.select(col("wait").median()).collect().item()
+    return None if middle is None else round(middle)
 
 
 def phases(picks: LazyFrame, decks: LazyFrame, games: LazyFrame) -> Iterable[Phase]:
