@@ -19,7 +19,13 @@ MODULES = (
 """The modules of `entaku.sets` that hold trees; they are data, and are loaded by name like the sets' facts."""
 
 
-ALONE = ("like_no_other", "like_no_other_again")
+ALONE = (
+    "like_no_other",
+    "like_no_other_again",
+    "walkers_ajani_to_koth",
+    "walkers_liliana_to_saheeli",
+    "walkers_sarkhan_to_xenagos",
+)
 """The modules of trees of cards that we don't ship, which are written because nothing reads them."""
 
 

@@ -10,7 +10,7 @@ from entaku.magic import events as e
 from entaku.magic.choices import Procedure, choose_objects
 from entaku.magic.combat import attacking, blocking, striking
 from entaku.magic.definitions import Traits
-from entaku.magic.game import Combat, Effect, Game, Memory, Pending
+from entaku.magic.game import Combat, DelayedTrigger, Effect, Game, Memory, Pending
 from entaku.magic.in_force import rules, rules_for, rules_of
 from entaku.magic.steps import STEPS
 
@@ -65,11 +65,14 @@ def ranges(game: Game) -> tuple[frozenset[Seat], ...] | None:
     return tuple(found)
 
 
-def end_effects(game: Game, ends: Callable[[Effect], bool]) -> None:
-    """Continuous effects whose time is over end."""
+def end_effects(game: Game, ends: Callable[[Effect | DelayedTrigger], bool]) -> None:
+    """Continuous effects and delayed triggered abilities whose time is over end.  (CR 603.7b, 611.2a)"""
     over = [effect for effect in game.effects if ends(effect)]
     if over:
         changing.drop_effects(game, over)
+    waiting = tuple(delayed for delayed in game.delayed if not ends(delayed))
+    if len(waiting) < len(game.delayed):
+        changing.set_fields(game, delayed=waiting)
 
 
 def begin_step(game: Game, step: str) -> None:
@@ -202,11 +205,10 @@ def clean_up(game: Game, seat: Seat) -> Procedure[None]:
         if item.copied_over:
             changing.alter(game, number, copies=item.copied_over[0], copied_over=())
     end_effects(game, lambda effect: effect.until in ("end of turn", "end of combat") or ends_now(game, effect))
-    changing.set_fields(game, delayed=tuple(d for d in game.delayed if d.until != "end of turn"))
     changing.set_fields(game, pending=Pending("cleanup", game.active))
 
 
-def ends_now(game: Game, effect: Effect) -> bool:
+def ends_now(game: Game, effect: Effect | DelayedTrigger) -> bool:
     """Whether an effect lasts until the end of its controller's next turn, and this is that turn.  (CR 611.2)"""
     return effect.until == "end of your next turn" and effect.controller == game.active and effect.turn < game.turn
 
