@@ -157,7 +157,7 @@ def untap(game: Game, seat: Seat) -> Procedure[None]:
         numbers = [number for number in numbers if number not in stays]
     changing.tap(game, [*numbers, *untapped_besides(game, seat)], untap=True)
     yield from moving.give_back(game)
-    end_effects(game, lambda effect: effect.until == "its controller's next untap step" and is_of(game, effect, seat))
+    end_effects(game, lambda effect: is_untapped_by(game, effect, seat))
     end_effects(game, lambda effect: effect.until == "your next untap step" and effect.controller == seat)
 
 
@@ -180,8 +180,10 @@ def untapped_besides(game: Game, seat: Seat) -> list[int]:
     return [number for number in dict.fromkeys(found) if game.objects[number].tapped]
 
 
-def is_of(game: Game, effect: Effect, seat: Seat) -> bool:
-    """Whether an effect is about what the player controls: objects, or all that they control at any time."""
+def is_untapped_by(game: Game, effect: Effect | DelayedTrigger, seat: Seat) -> bool:
+    """Whether an effect keeps what the player controls from untapping now: objects, or all that they control."""
+    if not isinstance(effect, Effect) or effect.until != "its controller's next untap step":
+        return False
     if effect.among is not None:
         ctx = questions.context(game, effect.source, effect.controller, effect)
         return any(
