@@ -1,12 +1,14 @@
 """A game against bots that begins at once: every deck lies ready."""
 
 import asyncio
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from entaku.cards.library import Library
 from entaku.games.brought import Brought, by_hand, look
+from entaku.games.first_game import Opening, openings
 from entaku.games.ready import RULES, dealt, ready_decks
 from entaku.kernel.randomness import seed_from
 from tests.server.serving import PATIENCE, serving
@@ -52,6 +54,47 @@ def test_a_game_at_once_is_for_two_to_six(tmp_path: Path, bots: int) -> None:
     async def run() -> None:
         async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
             refused = await served.post("/api/rooms/at-once", {"name": "Ada", "bots": bots})
+            assert refused.json()["trouble"]["key"] == "seats-out-of-range"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("opening", openings(), ids=lambda opening: opening.deck.file)
+def test_the_rules_play_every_card_of_the_first_game(opening: Opening) -> None:
+    """Its decks have forty cards, of which none is played by hand, and hold what is laid on top of them."""
+    looked = look(opening.deck, RULES, LIBRARY)
+    assert looked.problems == ()
+    assert looked.deck.size == 40
+    assert by_hand(looked.deck, LIBRARY) == ()
+    assert Counter(opening.top) <= Counter(looked.deck.counts())
+
+
+def test_a_first_game_begins_with_the_hand_that_it_teaches_with(tmp_path: Path) -> None:
+    """Whatever the seed, the learner begins with the cards that lie on top, and a conspiracy is beside the deck."""
+
+    async def run() -> None:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
+            room = (await served.post("/api/rooms/first-game", {"name": "Ada"})).json()
+            client = await served.connect(room["code"], room["token"])
+            assert (await client.ask("start"))["type"] == "done"
+            await client.when(lambda one: "players" in one.view and any(one.asked))
+            (asked,) = (one["decision"] for one in client.asked if one["decision"]["purpose"] == "game-conspiracies")
+            await client.give(asked["id"], [])
+            await client.when(lambda one: one.view["players"][0].get("hand"))
+            hand = sorted(card["name"] for card in client.view["players"][0]["hand"])
+            assert hand == sorted(openings()[0].top[:7])
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_first_game_is_for_three(tmp_path: Path, seats: int) -> None:
+    """No other table is called a first game."""
+
+    async def run() -> None:
+        async with asyncio.timeout(PATIENCE), serving(tmp_path) as served:
+            options = {"type": "own-decks", "rules": RULES, "lesson": True}
+            refused = await served.post("/api/rooms", {"name": "Ada", "seats": seats, "options": options})
             assert refused.json()["trouble"]["key"] == "seats-out-of-range"
 
     asyncio.run(run())

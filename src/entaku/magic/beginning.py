@@ -34,6 +34,7 @@ def begin(game: Game) -> Procedure[None]:
     for seat in game.seats_in_turn_order(starter):
         remember_deck(game, seat)
         changing.shuffle(game, seat)
+        lay_on_top(game, seat)
     yield from opening_hands(game)
     yield from mulligans(game)
     for seat in game.seats_in_turn_order(starter):
@@ -50,6 +51,7 @@ def begin_plainly(game: Game) -> None:
     for seat in game.seats_in_turn_order(starter):
         remember_deck(game, seat)
         changing.shuffle(game, seat)
+        lay_on_top(game, seat)
         deal(game, seat, game.setup.profile.hand)
     begin_turn(game, starter if game.in_game(starter) else game.next_seat(starter))
 
@@ -163,6 +165,19 @@ def remember_deck(game: Game, seat: Seat) -> None:
     here = [*game.libraries[seat], *(n for n in game.command if game.objects[n].owner == seat)]
     names = tuple(game.objects[n].definition.name for n in here)
     changing.alter_player(game, seat, started_with=names)
+
+
+def lay_on_top(game: Game, seat: Seat) -> None:
+    """What the setup says is put on top of the shuffled library, as far as it is there."""
+    rest = list(game.libraries[seat])
+    laid = []
+    for name in game.setup.players[seat].top:
+        found = next((number for number in rest if game.objects[number].definition.name == name), None)
+        if found is not None:
+            rest.remove(found)
+            laid.append(found)
+    if laid:
+        changing.set_library(game, seat, (*laid, *rest))
 
 
 def hand_size(game: Game, seat: Seat) -> int:

@@ -22,6 +22,8 @@ class PlayerSetup(Struct, frozen=True, omit_defaults=True):
     """One player: name, deck, what lies in the sideboard, the pool with what the draft noted, and who leads the deck.
 
     `commanders` are one card, or two that lead together; `deck` holds the other 99 or 98.  (CM-1, CM-6, CR 903.3)
+    `top`: the names of cards of the deck that lie on top of it when the opening hand is drawn, the first one drawn
+    first; in no game but one that teaches.
     """
 
     name: str
@@ -29,6 +31,7 @@ class PlayerSetup(Struct, frozen=True, omit_defaults=True):
     sideboard: tuple[PrintedCard, ...] = ()
     pool: Pool | None = None
     commanders: tuple[PrintedCard, ...] = ()
+    top: tuple[str, ...] = ()
 
 
 class GameSetup(Struct, frozen=True, kw_only=True, dict=True):

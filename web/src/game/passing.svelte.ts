@@ -115,15 +115,22 @@ class Passing {
     if (this.until === "end" && view.turn !== this.#since) this.until = null;
     if (this.until && this.until !== "end" && view.active === seat && view.turn !== this.#since) this.until = null;
     if (this.until === "event" && (others || (view.attacks ?? []).length > 0)) this.until = null;
-    const canAct = shape.options.some((option) => !IDLE.includes(option.what ?? ""));
     if (this.until) {
-      if (!(endangered && canAct && view.active !== seat)) return true;
+      if (!(endangered && canAct(decision) && view.active !== seat)) return true;
       this.until = null;
     }
-    if (!canAct) return true;
-    if (top) return !others;
-    if (endangered && view.step === "declare attackers") return false;
-    return !(view.active === seat ? this.mine : this.theirs).includes(view.step);
+    return !this.needs({ decision }, view);
+  }
+
+  /** Whether a question needs the player, as long as nothing is passed over: every one but an idle priority does. */
+  needs({ decision }: Pick<Question, "decision">, view: GameView): boolean {
+    if (decision.purpose !== "game-priority") return true;
+    const top = view.stack?.[view.stack.length - 1];
+    const others = top !== undefined && top.controller !== view.seat;
+    if (!canAct(decision) || (others && top.is_ability && this.yieldsTo(top))) return false;
+    if (top) return others;
+    if (this.interrupts && isEndangered(view) && view.step === "declare attackers") return true;
+    return (view.active === view.seat ? this.mine : this.theirs).includes(view.step);
   }
 }
 
@@ -136,6 +143,11 @@ function yielded(kept: unknown): Yielded | null {
 
 function isOf(one: Yielded, item: StackView): boolean {
   return one.name === item.name && (!one.ability || one.ability === (item.ability ?? ""));
+}
+
+/** Whether a priority offers more than to go on. */
+function canAct({ shape }: Question["decision"]): boolean {
+  return shape.type === "choose" && shape.options.some((option) => !IDLE.includes(option.what ?? ""));
 }
 
 /** Whether the viewer or what they control is attacked, or is the target of what others control. */

@@ -22,6 +22,7 @@ import type {
   DeckWish,
   Enter,
   Entered,
+  FirstGame,
   Failure,
   History,
   ImportShown,
@@ -107,6 +108,7 @@ export const changeCube = (code: string, token: string, cube: CubeText) =>
   json<CubeKept>("PUT", `/api/cubes/kept/${encodeURIComponent(code)}`, cube, token);
 export const fitFormat = (wanted: FormatToFit) => json<FormatFitted>("POST", "/api/formats", wanted);
 export const newRoom = (wish: NewRoom) => json<Entered>("POST", "/api/rooms", wish);
+export const firstGame = (wish: FirstGame) => json<Entered>("POST", "/api/rooms/first-game", wish);
 export const atOnce = (wish: AtOnce) => json<Entered>("POST", "/api/rooms/at-once", wish);
 export const roomInfo = (code: string) => json<RoomInfo>("GET", room(code));
 export const enter = (code: string, guest: Enter) => json<Entered>("POST", `${room(code)}/guests`, guest);

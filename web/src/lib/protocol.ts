@@ -378,6 +378,7 @@ export interface OwnDeckOptions {
   clock?: GameClock | null;
   grace?: number | null;
   rumble?: number | null;
+  lesson?: boolean;
 }
 
 /** Seconds for each decision, and minutes that a player has in reserve beyond them for the whole game. */
@@ -1005,6 +1006,12 @@ export interface AtOnce {
   name: string;
   bots?: number;
   language?: "en" | "ja";
+}
+
+/** The first game, which teaches: against two bots, with decks and opening hands that are always the same. */
+export interface FirstGame {
+  name: string;
+  language: "en" | "ja";
 }
 
 /** Enter a room as a guest: on a seat, on any free seat, or without one (`watch`). */

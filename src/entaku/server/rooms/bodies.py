@@ -48,6 +48,13 @@ class AtOnce(Struct, frozen=True):
     language: Language = "en"
 
 
+class FirstGame(Struct, frozen=True):
+    """The first game, which teaches: against two bots, with decks and opening hands that are always the same."""
+
+    name: str
+    language: Language = "en"
+
+
 class Enter(Struct, frozen=True):
     """Enter a room as a guest: on a seat, on any free seat, or without one (`watch`)."""
 

@@ -73,6 +73,7 @@ OwnRules = Literal["commander", "commander-2010", "free-40", "free-60"]
 class OwnDeckOptions(Struct, frozen=True, tag="own-decks"):
     """A game with decks that the players bring; `anyway`: decks that break the rules may be played, too.
 
+    `lesson`: it is the first game, which teaches: its three decks and what lies on top of them are always the same.
     `undos`, `clock`, `grace` and `rumble` are those of `GameOptions`.
     """
 
@@ -83,6 +84,7 @@ class OwnDeckOptions(Struct, frozen=True, tag="own-decks"):
     clock: GameClock | None = None
     grace: float | None = 60.0
     rumble: int | None = None
+    lesson: bool = False
 
 
 class GameOptions(Struct, frozen=True):

@@ -11,6 +11,7 @@ from entaku.cards.library import Library
 from entaku.decks.check.report import report_of
 from entaku.decks.check.rules import VERSIONS, CommanderRules, rules_named
 from entaku.games.brought import Brought, Looked, look
+from entaku.games.first_game import laid_out, openings
 from entaku.games.own_decks import Builders, seat_with, setup_of
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed
@@ -52,8 +53,10 @@ class OwnDecks:
         return True
 
     def check(self, options: OwnDeckOptions, seats: int, library: Library) -> CubeChecked | None:
-        """Raises Unlawful for a clock or a time of grace that no table keeps."""
+        """Raises Unlawful for a clock or a time of grace that no table keeps, and for a first game of more or less."""
         check_options(game_options_of(options))
+        if options.lesson and seats != len(openings()):
+            raise Unlawful("seats-out-of-range", seats=seats, least=len(openings()), most=len(openings()))
         return None
 
     def customs(self, options: OwnDeckOptions, library: Library) -> Mapping[str, CustomCard]:
@@ -86,6 +89,8 @@ class OwnDecks:
                 deck = looked.deck
             players.append(seat_with(name, deck, options.rules))
         setup = setup_of(players, options.rules, library)
+        if options.lesson:
+            setup = laid_out(setup, decks)
         return msgspec.structs.replace(
             setup, profile=msgspec.structs.replace(setup.profile, windows="public", rumble=options.rumble)
         )
