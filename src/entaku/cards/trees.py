@@ -22,6 +22,7 @@ MODULES = (
 ALONE = (
     "like_no_other",
     "like_no_other_again",
+    "like_no_other_lately",
     "walkers_ajani_to_koth",
     "walkers_liliana_to_saheeli",
     "walkers_sarkhan_to_xenagos",

@@ -13,7 +13,7 @@ from entaku.cards.mechanics.spending import SPENDING, SpendOnly
 from entaku.kernel.seats import Seat
 from entaku.magic import commander, conditions, earmarks, layers, questions, triggers
 from entaku.magic.definitions import Kit, Traits, is_mana_ability
-from entaku.magic.game import MANA_KINDS, Game, Note, Object, SeatRef
+from entaku.magic.game import MANA_KINDS, DelayedTrigger, Game, Note, Object, SeatRef
 from entaku.magic.questions import Context
 
 ALL_COLOURS = "WUBRG"
@@ -184,7 +184,7 @@ def sources_now(game: Game, seat: Seat) -> tuple[list[Source], list[Source]]:
     found: list[tuple[int, bool, int, Source]] = []
     kept: list[Source] = []
     now = layers.projection(game)
-    stirs = h.TapsForMana in now.triggers
+    stirs = h.TapsForMana in now.triggers or any(lasting_mana_triggers(game))
     for number in now.mana:
         item = game.objects[number]
         if item.tapped or item.zone != "battlefield":
@@ -328,15 +328,26 @@ def join(first: str, second: str) -> str:
 
 
 def triggered_by(game: Game, seat: Seat, number: int, mana: str) -> Iterator[tuple[Context, Triggered]]:
-    """The abilities that trigger as a player taps a permanent for this mana.  (CR 106.12a)"""
-    for source, controller, ability in layers.projection(game).triggers.get(h.TapsForMana, ()):
+    """The abilities that trigger as a player taps a permanent for this mana, delayed ones too.  (CR 106.12a, 603.7)"""
+    standing = layers.projection(game).triggers.get(h.TapsForMana, ())
+    asked = [(Context(game, source, controller), ability) for source, controller, ability in standing]
+    for delayed in lasting_mana_triggers(game):
+        ctx = Context(game, delayed.source, delayed.controller, delayed.spell, dict(delayed.bound))
+        asked.append((ctx, delayed.ability))
+    for ctx, ability in asked:
         on = ability.on
         assert isinstance(on, h.TapsForMana)
-        ctx = Context(game, source, controller)
         if not triggers.player_is(ctx, on.who, seat) or not triggers.subject(ctx, on.what, number):
             continue
-        if game.ranges is not None and not questions.in_range(game, controller, seat):
+        if game.ranges is not None and not questions.in_range(game, ctx.controller, seat):
             continue
         inner = ctx.with_bound(mana=mana, player=(SeatRef(seat),), it=(number,))
         if ability.if_ is None or conditions.holds(inner, ability.if_):
             yield inner, ability
+
+
+def lasting_mana_triggers(game: Game) -> Iterator[DelayedTrigger]:
+    """The delayed abilities that trigger each time something is tapped for mana.  (CR 603.7b)"""
+    for one in game.delayed:
+        if not one.once and isinstance(one.ability.on, h.TapsForMana):
+            yield one

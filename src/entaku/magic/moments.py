@@ -58,22 +58,33 @@ ONCE: dict[type, Callable[[Any, Bound], object]] = {
 class Gathering:
     """The abilities that trigger on one moment, in the order in which they were first found to."""
 
-    __slots__ = ("found", "places")
+    __slots__ = ("again", "found", "places")
 
     def __init__(self) -> None:
         self.found: list[Waiting] = []
+        self.again: dict[int, frozenset[int]] = {}
         self.places: dict[object, int] = {}
 
-    def add(self, happening: h.Happening, waiting: Waiting) -> None:
-        """An ability triggers on a part of what happened."""
+    def add(self, happening: h.Happening, waiting: Waiting, again: frozenset[int] = frozenset()) -> None:
+        """An ability triggers on a part of what happened, and because of these effects once more each.  (CR 603.2d)"""
         one = ONCE.get(type(happening))
         if one is not None:
             key = (waiting.source, id(waiting.ability), id(happening), one(happening, dict(waiting.bound)))
             place = self.places.setdefault(key, len(self.found))
             if place < len(self.found):
                 self.found[place] = together(self.found[place], waiting)
+                self.again[place] = self.again.get(place, frozenset()) | again
                 return
+        if again:
+            self.again[len(self.found)] = again
         self.found.append(waiting)
+
+    def all(self) -> Iterator[Waiting]:
+        """Everything that triggered, as often as it did; what triggers once each turn at most does so once."""
+        for place, one in enumerate(self.found):
+            yield one
+            if one.ability.limit is None:
+                yield from (one for _ in self.again.get(place, ()))
 
 
 def together(one: Waiting, other: Waiting) -> Waiting:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from entaku.cards.ir import changes as ch
 from entaku.cards.ir.abilities import Ability
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, commander, durations, layers
+from entaku.magic import changing, commander, durations, layers, tops
 from entaku.magic import events as e
 from entaku.magic.changing import Going
 from entaku.magic.choices import Procedure, choose_objects, order
@@ -102,6 +102,7 @@ def draw(game: Game, seat: Seat, count: int, used: Used | None = None) -> Proced
         limit = draw_limit(game, seat)
         if limit is not None and player.cards_drawn >= limit:
             break
+        tops.notice(game)
         if (yield from draws_instead(game, seat, list(used or ()))):
             continue
         if not game.libraries[seat]:

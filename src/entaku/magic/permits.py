@@ -47,7 +47,7 @@ def allows(rule: ch.PlayFrom, item: Object) -> bool:
 
 def fits_face(asker: Context, item: Object, what: t.Things) -> bool:
     """Whether an effect that lets play cards like these means this one as the chosen face.  (CR 712.7a)"""
-    if not faces.is_other(item) or not isinstance(what, t.Group):
+    if not faces.is_other(item) or not isinstance(what, t.Group | t.TopCards):
         return True
     return predicates.fits_as(asker, item, item.base, what.where)
 

@@ -23,6 +23,7 @@ from entaku.magic import (
     rumble,
     special,
     state_based,
+    tops,
     turn,
 )
 from entaku.magic import stack as stack_rules
@@ -58,6 +59,7 @@ def settle(game: Game) -> Procedure[None]:
             break
         yield from stack_rules.place_triggers(game)
     if not game.is_over:
+        tops.notice(game)
         hand_over(game)
 
 

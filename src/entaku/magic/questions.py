@@ -335,7 +335,7 @@ def _top_cards(ctx: Context, node: t.TopCards) -> Sequence[Thing]:
         library = tuple(n for n in ctx.game.libraries[seat] if not ctx.game.objects[n].is_token)
         if count > 0:
             found += library[-count:] if node.bottom else library[:count]
-    return found
+    return [n for n in found if isinstance(n, int) and predicates.fits(ctx, n, node.where)] if node.where else found
 
 
 def _commanders(ctx: Context, node: t.Commanders) -> Sequence[Thing]:

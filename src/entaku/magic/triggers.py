@@ -12,8 +12,8 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.abilities import Triggered
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
+from entaku.magic import again, layers, predicates, questions
 from entaku.magic import events as e
-from entaku.magic import layers, predicates, questions
 from entaku.magic.definitions import happening_kinds
 from entaku.magic.game import DelayedTrigger, Game, SeatRef, Waiting
 from entaku.magic.moments import Gathering, awaited, is_in_range, is_meant
@@ -43,16 +43,17 @@ def watch(game: Game, batch: Iterable[Event], before: Projection | None) -> list
         triggered_elsewhere(game, event, gathering)
         for kind, match in _KINDS.get(type(event), ()):
             looks_back = before is not None and kind in LOOK_BACK
-            index = before.triggers if looks_back and before is not None else None
+            past = before if looks_back else None
+            index = None if past is None else past.triggers
             if index is None:
                 index = layers.projection(game).triggers
             for source, controller, ability in index.get(kind, ()):
-                fired(game, source, controller, ability, kind, match, event, gathering)
+                fired(game, source, controller, ability, kind, match, event, gathering, None, past)
             for delayed in game.delayed:
                 if kind in happening_kinds(delayed.ability.on):
                     one = (delayed.source, delayed.controller, delayed.ability)
                     fired(game, *one, kind, match, event, gathering, delayed)
-    return [one for one in gathering.found if is_meant(game, one)]
+    return [one for one in gathering.all() if is_meant(game, one)]
 
 
 def triggered_elsewhere(game: Game, event: Event, gathering: Gathering) -> None:
@@ -71,7 +72,7 @@ def triggered_elsewhere(game: Game, event: Event, gathering: Gathering) -> None:
 
 def fired(
     game: Game, source: int, controller: Seat, ability: Triggered, kind: type, match: Match, event: Event,
-    gathering: Gathering, delayed: DelayedTrigger | None = None,
+    gathering: Gathering, delayed: DelayedTrigger | None = None, past: Projection | None = None,
 ) -> None:  # fmt: skip
     """One ability and one event: on which parts of it the ability triggers."""
     on = ability.on
@@ -84,7 +85,24 @@ def fired(
             continue
         for bound in match(ctx, happening, event):
             if game.ranges is None or is_in_range(game, controller, happening, bound):
-                gathering.add(counted, waiting(game, source, controller, ability, bound, delayed))
+                one = waiting(game, source, controller, ability, bound, delayed)
+                more = again.NEVER if delayed else triggered_again(game, source, kind, match, event, past)
+                gathering.add(counted, one, more)
+
+
+def triggered_again(
+    game: Game, source: int, kind: type, match: Match, event: Event, past: Projection | None
+) -> frozenset[int]:
+    """The effects that make an ability of a permanent trigger once more on this event.  (CR 603.2d)"""
+    found = again.rules(game, past)
+    if not found:
+        return again.NEVER
+
+    def is_cause(asker: Context, on: h.Happening | None) -> bool:
+        kinds = [one for one, _ in awaited(on)] if on is not None else []
+        return on is None or any(type(one) is kind and any(True for _ in match(asker, one, event)) for one in kinds)
+
+    return frozenset(again.causes(game, found, lambda asker, rule: subject(asker, rule.of, source), is_cause))
 
 
 def waiting(

@@ -308,6 +308,13 @@ class PlayFrom(Node, frozen=True):
     as_adventure: bool = True
 
 
+class SeesTopCard(Node, frozen=True):
+    """These players may look at the top card of their library at any time, or play with it `revealed`.  (CR 401.5)"""
+
+    who: Players = You()
+    revealed: bool = False
+
+
 class HandSize(Node, frozen=True):
     """A player's maximum hand size is so much larger; None: there is none."""
 
@@ -377,6 +384,13 @@ class ChoosesVotes(Node, frozen=True):
     """You choose how each player votes."""
 
 
+class TriggersAgain(Node, frozen=True):
+    """An ability of a permanent like this that triggers does so one time more; because of this event alone.  (CR 603.2d)"""
+
+    of: Group
+    on: "happenings.Happening | None" = None
+
+
 class AttackTax(Node, frozen=True):
     """Creatures can't attack these players unless their controller pays so much for each of them."""
 
@@ -408,7 +422,7 @@ PlayerRule = (
     CostsLess | ThisCostsLess | CantCast | CastLimit | CastAsThoughFlash | SpendAsAnyColour | PlayMoreLands
     | PlayFrom | HandSize | DrawLimit | CantGainLife | CantLose | PlayerHas | ExtraVotes | ChoosesVotes | AttackTax
     | AttackersLimit | BlockersLimit | CantBlockOthers | CantSearch | SkipsExtraTurns | SkipsStep
-    | UntapsWithOthers
+    | UntapsWithOthers | SeesTopCard | TriggersAgain
 )  # fmt: skip
 
 # Replacement and prevention.
@@ -562,4 +576,4 @@ Replacement = (
 )  # fmt: skip
 
 # Abilities hold changes and instructions, and these hold abilities: the names are looked up when first needed.
-from entaku.cards.ir import abilities, instructions  # noqa: E402
+from entaku.cards.ir import abilities, happenings, instructions  # noqa: E402

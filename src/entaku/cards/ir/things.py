@@ -401,11 +401,12 @@ class TargetsOf(Node, frozen=True):
 
 
 class TopCards(Node, frozen=True):
-    """The top cards of a library, or the bottom ones."""
+    """The top cards of a library, or the bottom ones; of these those that are like this."""
 
     who: Players
     amount: "Amount" = 1
     bottom: bool = False
+    where: tuple[Predicate, ...] = ()
 
 
 class Commanders(Node, frozen=True):

@@ -32,12 +32,14 @@ from entaku.cards.saying.english import (
     tails,
     things,
     tokens,
+    tops,
     trading,
+    triggering_again,
 )
 
 __all__ = [
     "acts", "amounts", "applied", "changes", "choosing", "commander", "conditions", "copies", "costs", "council",
     "delayed", "devotion", "durations", "effects", "events", "groups", "happened", "idioms", "keywords", "lands",
     "lines", "mana",
-    "recipients", "seen_cards", "shields", "standing", "striations", "suffixes", "tails", "things", "tokens", "trading",
+    "recipients", "seen_cards", "shields", "standing", "striations", "suffixes", "tails", "things", "tokens", "tops", "trading", "triggering_again",
 ]  # fmt: skip

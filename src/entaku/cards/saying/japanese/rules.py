@@ -5,7 +5,7 @@ from entaku.cards.ir import things as t
 from entaku.cards.ir.conditions import During, TurnOf
 from entaku.cards.mechanics.drawing import Draw
 from entaku.cards.mechanics.winning import WinGame
-from entaku.cards.saying.japanese import commander, costs
+from entaku.cards.saying.japanese import commander, costs, tops
 from entaku.cards.saying.japanese.amounts import amount, equal, is_big, per
 from entaku.cards.saying.japanese.conditions import condition
 from entaku.cards.saying.japanese.groups import counted, described, kind
@@ -41,6 +41,8 @@ def _who(who: t.Players, told: Told) -> str:
 def rule(one: c.PlayerRule, told: Told) -> str:  # noqa: C901, PLR0912  (one line for each kind)
     """What players may, must and can't do."""
     if (said := commander.rule(one, _who(getattr(one, "who", t.You()), told), told)) is not None:
+        return said
+    if (said := tops.rule(one, told)) is not None:
         return said
     if isinstance(one, c.CostsLess):
         return _costs(one, told)
