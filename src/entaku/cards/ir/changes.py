@@ -385,7 +385,7 @@ class ChoosesVotes(Node, frozen=True):
 
 
 class TriggersAgain(Node, frozen=True):
-    """An ability of a permanent like this that triggers does so one time more; because of this event alone.  (CR 603.2d)"""
+    """An ability of a permanent like this triggers one time more; because of this event alone.  (CR 603.2d)"""
 
     of: Group
     on: "happenings.Happening | None" = None

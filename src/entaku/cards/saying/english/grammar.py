@@ -41,5 +41,6 @@ __all__ = [
     "acts", "amounts", "applied", "changes", "choosing", "commander", "conditions", "copies", "costs", "council",
     "delayed", "devotion", "durations", "effects", "events", "groups", "happened", "idioms", "keywords", "lands",
     "lines", "mana",
-    "recipients", "seen_cards", "shields", "standing", "striations", "suffixes", "tails", "things", "tokens", "tops", "trading", "triggering_again",
+    "recipients", "seen_cards", "shields", "standing", "striations", "suffixes", "tails", "things", "tokens", "tops",
+    "trading", "triggering_again",
 ]  # fmt: skip
