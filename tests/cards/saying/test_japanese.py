@@ -17,7 +17,18 @@ from entaku.cards.ir.abilities import (
 )
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import Resize, SetController, SetSize, SetTypes
-from entaku.cards.ir.happenings import Attacks, Casts, Dies, Enters, OneOrMore
+from entaku.cards.ir.happenings import (
+    AnyHappening,
+    Attacks,
+    BecomesBlocked,
+    Blocks,
+    Casts,
+    Cycles,
+    DealsDamage,
+    Dies,
+    Enters,
+    OneOrMore,
+)
 from entaku.cards.ir.instructions import May
 from entaku.cards.ir.short import (
     ANY_PLAYER,
@@ -57,6 +68,7 @@ from entaku.cards.ir.things import (
     BoundAmount,
     ControllerOf,
     Count,
+    Each,
     Group,
     Is,
     Not,
@@ -106,6 +118,30 @@ SAID = [
     (
         whenever(Enters(creature(YOURS)), Damage(1, EACH_OPPONENT)),
         "クリーチャー１体があなたのコントロール下で戦場に出るたび、苔は各対戦相手にそれぞれ１点のダメージを与える。",
+    ),
+    (
+        whenever(AnyHappening((Attacks(SELF), Blocks(SELF))), Draw()),
+        "苔が攻撃するかブロックするたび、カード１枚を引く。",
+    ),
+    (
+        whenever(AnyHappening((Blocks(SELF, creature()), BecomesBlocked(SELF, creature()))), Draw()),
+        "苔がクリーチャー１体をブロックするかクリーチャー１体によってブロックされた状態になるたび、カード１枚を引く。",
+    ),
+    (
+        whenever(AnyHappening((Enters(SELF), DealsDamage(SELF, Each(), combat=True))), Draw()),
+        "苔が戦場に出るかプレイヤー１人に戦闘ダメージを与えるたび、カード１枚を引く。",
+    ),
+    (
+        whenever(AnyHappening((DealsDamage(SELF, Each()), DealsDamage(SELF, creature()))), Draw()),
+        "苔がプレイヤー１人かクリーチャー１体にダメージを与えるたび、カード１枚を引く。",
+    ),
+    (
+        whenever(AnyHappening((Enters(SELF), Enters(creature(YOURS, Other())))), Draw()),
+        "苔かこれでないクリーチャー１体があなたのコントロール下で戦場に出るたび、カード１枚を引く。",
+    ),
+    (
+        whenever(AnyHappening((Cycles(YOU, SELF), Dies(SELF))), Draw()),
+        "あなたが苔をサイクリングするか、苔が死亡したとき、カード１枚を引く。",
     ),
 ]
 

@@ -1,5 +1,6 @@
 """Our Japanese beside the printed."""
 
+import re
 from collections import defaultdict
 from contextlib import suppress
 from functools import cache
@@ -77,15 +78,40 @@ def test_older_cards_are_said_as_they_would_be_printed_today() -> None:
     assert len(misread) <= MOST_MISREAD * len(same), misread
 
 
-@pytest.mark.sweep
-def test_abilities_that_differ_are_said_differently() -> None:
-    """No two abilities of all full cards are said alike in Japanese that aren't the same: no part is left out."""
+@cache
+def all_said() -> dict[str, dict[Ability, str]]:
+    """What is said of the abilities of all full cards, and of which card each is."""
     said: dict[str, dict[Ability, str]] = defaultdict(dict)
     for name, card in of_all().items():
         if not missing(card)[0]:
             for ability in (one for face in read_faces(card) for part in face for one in part.abilities):
                 with suppress(Unsayable):
                     said[paragraph(ability, Told("絵"))].setdefault(ability, name)
+    return said
+
+
+BROKEN = {
+    "a particle with nothing behind it": r"[をにでがは]か(?!ら|ぎ|け)|を[をがには]",
+    "the same said twice": r"(.{4,})か\1",
+    "two places of one thing": r"にある(?:戦場|墓地|追放領域)にある",
+    "nothing between brackets": r"「」|（）",
+    "two stops": r"[、。][、。]",
+}
+"""What no sentence of Japanese has."""
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize("fault", BROKEN)
+def test_no_sentence_is_broken(fault: str) -> None:
+    """What is put together from parts is a sentence where parts meet."""
+    found = {name: text for text, of in all_said().items() for name in of.values() if re.search(BROKEN[fault], text)}
+    assert not found
+
+
+@pytest.mark.sweep
+def test_abilities_that_differ_are_said_differently() -> None:
+    """No two abilities of all full cards are said alike in Japanese that aren't the same: no part is left out."""
+    said = all_said()
     assert len(said) > 5000
     alike = {text: sorted(cards.values()) for text, cards in said.items() if len({in_order(one) for one in cards}) > 1}
     assert not alike

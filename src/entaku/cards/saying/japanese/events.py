@@ -1,5 +1,9 @@
 """Events in Japanese: "…が戦場に出たとき", "…が攻撃するたび"."""
 
+import contextlib
+from collections.abc import Sequence
+from itertools import takewhile
+
 from entaku.cards.ir import happenings as h
 from entaku.cards.ir import things as t
 from entaku.cards.saying.japanese.conditions import condition
@@ -149,7 +153,7 @@ def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:
         subject, verb, past = _said(one.of, told)
         return _one_or_more(subject, one.of, told), verb, past
     if isinstance(one, h.AnyHappening):
-        return _any([_said(each, told) for each in one.of])
+        return _any(one.of, told)
     return _player_said(one, told)
 
 
@@ -182,13 +186,44 @@ def _entering(what: object, told: Told) -> str:
     return f"{_what(what, told)}が"
 
 
-def _any(said: list[tuple[str, str, str]]) -> tuple[str, str, str]:
-    """One of several events, of one thing or of several."""
-    if len({each[0] for each in said}) > 1:
-        subjects = "か".join((*(each[0].removesuffix("が") for each in said[:-1]), said[-1][0]))
-        return subjects, said[-1][1], said[-1][2]
-    before = [each[1] for each in said[:-1]]
-    return said[0][0], "か".join((*before, said[-1][1])), "か".join((*before, said[-1][2]))
+def _any(events: Sequence[h.Happening], told: Told) -> tuple[str, str, str]:
+    """One of several events: their subject, their verb and what stands before it are said once where they are one."""
+    said = [_said(each, told) for each in events]
+    verbs, (_, verb, past) = [each[1] for each in said], said[-1]
+    nouns = [_noun_of(each, whole, told) for each, (whole, _, _) in zip(events, said, strict=True)]
+    rests = [whole[len(noun) + 1 :] for noun, (whole, _, _) in zip(nouns, said, strict=True)]
+    same_verb = len(set(verbs)) == 1
+    if all(nouns) and same_verb and set(rests) <= {"", rests[-1]}:
+        return f"{'か'.join(dict.fromkeys(nouns))}が{rests[-1]}", verb, past
+    if not nouns[0] or len(set(nouns)) > 1:
+        return "".join(f"{whole}{each}か、" for whole, each, _ in said[:-1]) + said[-1][0], verb, past
+    if len(set(rests)) == 1:
+        return said[0][0], "か".join(verbs), "か".join((*verbs[:-1], past))
+    if same_verb:
+        return f"{nouns[0]}が{_with_one_end(rests)}", verb, past
+    before = "".join(f"{rest}{each}か" for rest, each in zip(rests[:-1], verbs, strict=False))
+    return f"{nouns[0]}が{before}{rests[-1]}", verb, past
+
+
+def _noun_of(one: h.Happening, subject: str, told: Told) -> str:
+    """What stands before the particle of an event's subject; "" where it isn't what the event is about."""
+    what = getattr(one, "what", None)
+    who: t.Players | None = getattr(one, "who", None)
+    found = [] if who is None else [_who(who, told)]
+    for each in (what, _uncontrolled(what)) if isinstance(what, t.Group) else (what,):
+        with contextlib.suppress(Unsayable):
+            found.append(_what(each, told))
+    return next((noun for noun in found if subject.startswith(f"{noun}が")), "")
+
+
+def _with_one_end(rests: Sequence[str]) -> str:
+    """What stands before one verb: the particle of the last noun and all behind it once, if all have it."""
+    backwards = zip(*(reversed(rest) for rest in rests), strict=False)
+    size = len(list(takewhile(lambda each: len(set(each)) == 1, backwards)))
+    common = rests[0][len(rests[0]) - size :]
+    start = min((place for particle in "にを" if (place := common.find(particle)) >= 0), default=len(common))
+    end = common[start:]
+    return "か".join(rest.removesuffix(end) for rest in rests) + end
 
 
 def _attacks(one: h.Attacks, told: Told) -> tuple[str, str, str]:

@@ -126,8 +126,9 @@ def replacement(one: c.Replacement, told: Told) -> str:
         return f"{unless}{thing(one.what, told)}はタップ状態で戦場に出る。"
     if isinstance(one, c.EntersAsCopy):
         except_ = f"{excepted(one.except_, told)}ことを除き、" if one.except_ else ""
+        place = "戦場にある" if one.of.zone == "battlefield" else ""
         return (
-            f"あなたは{told.name}を、{except_}戦場にある{counted(one.of, '１', told)}のコピーとして戦場に出してもよい。"
+            f"あなたは{told.name}を、{except_}{place}{counted(one.of, '１', told)}のコピーとして戦場に出してもよい。"
         )
     if isinstance(one, c.AsEntersChoose):
         what = f"{COLOURS[one.other_than]}でない色１色" if one.other_than else _CHOICES[one.kind]
