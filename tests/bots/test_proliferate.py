@@ -44,3 +44,15 @@ def test_a_bot_gives_counters_where_they_do_it_good() -> None:
 def test_a_bot_chooses_nothing_where_nothing_does_it_good() -> None:
     """Its rival's good counters and its own bad ones stay as they are."""
     assert answered((creature(12, MINE, "-1/-1"), creature(13, THEIRS, "+1/+1")), (1, 0)) == ()
+
+
+@pytest.mark.rule("CR 701.27a")
+def test_a_bot_gives_energy_to_itself_alone() -> None:
+    """Its own energy grows; its rival's doesn't."""
+    options = tuple(Option(-1 - seat, "player", seat=seat) for seat in (MINE, THEIRS))
+    players = tuple(PlayerView(seat, name, 20, 30, 4, energy=2) for seat, name in enumerate(("Ada", "Ben")))
+    view = GameView(MINE, 3, MINE, "precombat main", MINE, players, ())
+    decision = Decision(
+        id=7, seat=MINE, actor=MINE, purpose="game-proliferate", shape=Choose(options, 0, len(options)), default=()
+    )
+    assert PlayBot({}, {}).answer(view, decision) == (-1 - MINE,)

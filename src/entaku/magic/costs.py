@@ -7,7 +7,7 @@ import msgspec
 from entaku.cards.ir import abilities as a
 from entaku.cards.ir import things as t
 from entaku.kernel.seats import Seat
-from entaku.magic import changing, layers, mana, moving, paying, phyrexian, questions
+from entaku.magic import changing, layers, mana, moving, paying, phyrexian, player_counters, questions
 from entaku.magic.choices import Procedure, choose_objects, choose_player
 from entaku.magic.earmarks import Purpose
 from entaku.magic.game import Game
@@ -31,7 +31,7 @@ def times(parts: Sequence[a.CostPart], count: int) -> tuple[a.CostPart, ...]:
     for part in parts:
         if isinstance(part, a.Pay):
             found.append(a.Pay(type(part.mana)(part.mana.symbols * count)))
-        elif isinstance(part, (a.PayLife, *PICKED)) and isinstance(part.amount, int):
+        elif isinstance(part, (a.PayLife, a.PayEnergy, *PICKED)) and isinstance(part.amount, int):
             found.append(msgspec.structs.replace(part, amount=part.amount * count))
         else:
             found += [part] * count
@@ -57,6 +57,8 @@ def can_pay_part(ctx: Context, part: a.CostPart) -> bool:
     if isinstance(part, a.PayLife):
         amount = questions.amount(ctx, part.amount)
         return not amount or game.players[seat].life >= amount
+    if isinstance(part, a.PayEnergy):
+        return game.players[seat].energy >= questions.amount(ctx, part.amount)
     if isinstance(part, a.TapThis | a.UntapThis | a.LoyaltyCost):
         if item is None or item.zone != "battlefield":
             return False
@@ -157,6 +159,8 @@ def pay_part(ctx: Context, part: a.CostPart) -> Procedure[None]:
     game, seat = ctx.game, ctx.controller
     if isinstance(part, a.PayLife):
         changing.change_life(game, seat, -questions.amount(ctx, part.amount), "paid")
+    elif isinstance(part, a.PayEnergy):
+        player_counters.change(game, seat, "energy", -questions.amount(ctx, part.amount))
     elif isinstance(part, a.LoyaltyCost):
         change = part.change if isinstance(part.change, int) else -questions.amount(ctx, t.X())
         changing.change_counters(game, ctx.source, "loyalty", change)

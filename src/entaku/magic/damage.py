@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from entaku.cards.ir.changes import InsteadOfDamage
 from entaku.kernel.seats import Seat
 from entaku.kernel.table import Event
-from entaku.magic import changing, commander, layers, questions, rumble
+from entaku.magic import changing, commander, layers, player_counters, questions, rumble
 from entaku.magic import events as e
 from entaku.magic.choices import Procedure
 from entaku.magic.definitions import RuleInForce
@@ -123,8 +123,8 @@ def to_player(game: Game, one: Dealing, seat: Seat, effect_of: Seat | None) -> l
     if one.combat and game.setup.profile.commander is not None and found is not None:
         batch += commander.strike(game, found[0], seat, one.amount, by)
     if "infect" in keywords:
-        changing.alter_player(game, seat, poison=game.players[seat].poison + one.amount)
-        return batch
+        got = player_counters.change(game, seat, "poison", one.amount, quiet=True)
+        return [*batch, got] if got is not None else batch
     event = changing.change_life(game, seat, -one.amount, "damage", quiet=True)
     batch += [event] if event is not None else []
     rumble.credit(game, event, (controller, effect_of))

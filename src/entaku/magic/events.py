@@ -84,6 +84,15 @@ class Countered(Event, frozen=True, tag="countered"):
     card: str
 
 
+class PlayerCountersChanged(Event, frozen=True, tag="player-counters"):
+    """A player got counters of a kind, or paid or lost them."""
+
+    seat: Seat
+    kind: str
+    change: int
+    now: int
+
+
 class CountersChanged(Event, frozen=True, tag="counters-changed"):
     object: int
     kind: str
@@ -378,6 +387,7 @@ GameEvent = (
     | Damaged
     | Countered
     | CountersChanged
+    | PlayerCountersChanged
     | Copied
     | Cast
     | ActivatedAbility

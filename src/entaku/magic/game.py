@@ -64,6 +64,8 @@ class Player(Struct, frozen=True):
     snow: Mana = NO_MANA
     earmarked: tuple[Earmarked, ...] = ()
     poison: int = 0
+    energy: int = 0
+    experience: int = 0
     lands_played: int = 0
     cards_drawn: int = 0
     drew_for_turn: int = 0
@@ -79,6 +81,14 @@ class Player(Struct, frozen=True):
     rumbles: int = 0
     commander_casts: tuple[int, ...] = ()
     commander_damage: tuple[tuple[Seat, int, int], ...] = ()
+
+    def counters(self) -> tuple[tuple[str, int], ...]:
+        """The counters that the player has, so many of each kind.  (CR 122.1)"""
+        return tuple((kind, getattr(self, kind)) for kind in PLAYER_COUNTERS if getattr(self, kind))
+
+
+PLAYER_COUNTERS = ("poison", "energy", "experience")
+"""The kinds of counters that players can have."""
 
 
 class SeatRef(Struct, frozen=True):

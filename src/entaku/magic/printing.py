@@ -53,6 +53,8 @@ def _player(view: GameView, player: PlayerView, language: Language, name: Names)
     yield line
     if player.mana or player.poison:
         yield "    " + say("board-has", language, mana=player.mana or "-", poison=player.poison)
+    if player.energy or player.experience:
+        yield "    " + say("board-counters", language, energy=player.energy, experience=player.experience)
     for kept in player.earmarked:
         yield "      " + say("board-earmarked", language, mana=kept.mana, source=name(kept.source))
     attacks = {one.attacker: view.players[one.player].name for one in view.attacks}

@@ -121,6 +121,8 @@ class PlayerView(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=Tru
     mana: str = ""
     earmarked: tuple[EarmarkedMana, ...] = ()
     poison: int = 0
+    energy: int = 0
+    experience: int = 0
     left: bool = False
     lost: str = ""
     lands_played: int = 0
@@ -225,6 +227,8 @@ def player_view(game: Game, seat: Seat, leaders: Mapping[tuple[Seat, int], Objec
             EarmarkedMana(one.mana.upper(), Context(game, one.source, seat).source_name) for one in player.earmarked
         ),
         poison=player.poison,
+        energy=player.energy,
+        experience=player.experience,
         left=player.left,
         lost=player.lost,
         lands_played=player.lands_played,

@@ -214,7 +214,7 @@ def fill(board: Board, seat: Seat, side: Side) -> None:
     game = board.game
     mana = tuple(side.mana.count(kind) for kind in MANA_KINDS)
     life = game.setup.profile.life if side.life is None else side.life
-    changing.alter_player(game, seat, life=life, poison=side.poison, mana=mana)
+    changing.alter_player(game, seat, life=life, mana=mana, **dict(side.counters))
     for zone, items in side.zones:
         for one in items:
             for _ in range(one.count):

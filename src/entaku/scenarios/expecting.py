@@ -7,7 +7,7 @@ Statements about objects are in `looking`, those about what happened in `recalli
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 
-from entaku.magic.game import MANA_KINDS, Game
+from entaku.magic.game import MANA_KINDS, PLAYER_COUNTERS, Game
 from entaku.scenarios import answering, commanding, object_statements, player_actions, recalling
 from entaku.scenarios.allowed import REASONS, word_of
 from entaku.scenarios.documents import Text
@@ -37,8 +37,8 @@ def number_in(found: Match) -> int:
     return whole(found["n"] or "0")
 
 
-def poison(table: ScenarioTable, found: Match) -> Said | None:
-    now = table.game.players[seat_in(table, found)].poison
+def player_counters(table: ScenarioTable, found: Match) -> Said | None:
+    now = dict(table.game.players[seat_in(table, found)].counters()).get(found["kind"] or "", 0)
     return None if now == number_in(found) else was(now)
 
 
@@ -160,7 +160,8 @@ def refused(table: ScenarioTable, sentence: str) -> str | None:
 
 STATEMENTS: Sequence[Statement] = (
     Statement("A has 17 life", WHO + rf" (?:has|is at) (?P<n>-?\d+|{NUMBER}) life", life),
-    Statement("A has 3 poison counters", WHO + " has " + N + " poison counters?", poison),
+    Statement("A has 3 poison counters", WHO + " has " + N + rf" (?P<kind>{'|'.join(PLAYER_COUNTERS)}) counters?",
+              player_counters),
     Statement("A has made opponents lose 13 life", WHO + " has made opponents lose " + N + " life", rumbled),
     Statement("A has 2 cards in hand",
               WHO + " has " + N + " cards? in (?:their )?(?P<zone>hand|library|graveyard)", counted_cards),

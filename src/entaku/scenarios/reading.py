@@ -11,6 +11,7 @@ from entaku.cards.colours import COLOURS
 from entaku.cards.ir.abilities import Tree
 from entaku.cards.naming.nearest import near
 from entaku.kernel.errors import Unreadable
+from entaku.magic.game import PLAYER_COUNTERS
 from entaku.magic.profile import COMMANDER, COMMANDER_2010, CONSPIRACY, RulesProfile
 from entaku.magic.steps import STEPS
 from entaku.scenarios.documents import (
@@ -35,7 +36,7 @@ KEYS = (
 FILE_KEYS = ("imported", "cards")
 """What an entry of a file may say for all its scenarios."""
 ZONES = ("commanders", "library", "hand", "battlefield", "graveyard", "exile", "command", "sideboard")
-SIDE_KEYS = ("life", "poison", "mana", "noted", "commander damage", *ZONES)
+SIDE_KEYS = ("life", *PLAYER_COUNTERS, "mana", "noted", "commander damage", *ZONES)
 PROFILES = {"conspiracy": CONSPIRACY, "commander-2010": COMMANDER_2010, "commander": COMMANDER}
 """Profiles that a scenario may name."""
 MOST_PLAYERS = 10
@@ -271,7 +272,7 @@ def side_of(value: Value, made: Mapping[str, Card]) -> Side:
         zones = (*zones, LIBRARY)
     return Side(
         life=number(written.of["life"], "life") if "life" in written.of else None,
-        poison=number(written.of["poison"], "poison") if "poison" in written.of else 0,
+        counters=tuple((kind, number(written.of[kind], kind)) for kind in PLAYER_COUNTERS if kind in written.of),
         mana=text(written.of["mana"], "mana").text if "mana" in written.of else "",
         zones=zones,
         noted=notes_in(written.of["noted"], made) if "noted" in written.of else (),

@@ -41,7 +41,7 @@ class Side(Struct, frozen=True):
     """
 
     life: int | None = None
-    poison: int = 0
+    counters: tuple[tuple[str, int], ...] = ()
     mana: str = ""
     zones: tuple[tuple[str, tuple[Placed, ...]], ...] = ()
     noted: tuple[tuple[str, Text], ...] = ()

@@ -75,6 +75,13 @@ function lines(event: MagicEvent, game: Gaming): Line[] {
         change: event.change > 0 ? `+${event.change}` : `−${-event.change}`,
         now: event.now,
       });
+    case "player-counters":
+      return line("change", "player-counters", {
+        player: game.player(event.seat),
+        kind: event.kind,
+        change: event.change > 0 ? `+${event.change}` : `−${-event.change}`,
+        now: event.now,
+      });
     case "damaged":
       if (!object(event.source)) return [];
       return event.seat != null

@@ -3539,6 +3539,8 @@ export interface MagicPlayerView {
   mana?: string;
   earmarked?: EarmarkedMana[];
   poison?: number;
+  energy?: number;
+  experience?: number;
   left?: boolean;
   lost?: string;
   lands_played?: number;
@@ -3700,6 +3702,15 @@ export interface Countered {
 export interface CountersChanged {
   type: "counters-changed";
   object: number;
+  kind: string;
+  change: number;
+  now: number;
+}
+
+/** A player got counters of a kind, or paid or lost them. */
+export interface PlayerCountersChanged {
+  type: "player-counters";
+  seat: number;
   kind: string;
   change: number;
   now: number;
@@ -4128,6 +4139,7 @@ export type MagicEvent =
   | Damaged
   | Countered
   | CountersChanged
+  | PlayerCountersChanged
   | Copied
   | MagicCast
   | ActivatedAbility

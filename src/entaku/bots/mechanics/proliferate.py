@@ -12,6 +12,8 @@ from entaku.magic.views import CardView
 COUNTERS = {"+1/+1": 0.9, "-1/-1": -0.9, "loyalty": 0.8}
 """What one more counter of a kind is worth to the permanent that has one."""
 OTHER_COUNTER = 0.2
+ENERGY, EXPERIENCE = 0.4, 1.0
+"""What one more counter of its own is worth to a player."""
 
 
 def proliferated(board: Board, card: CardView) -> float:
@@ -20,18 +22,19 @@ def proliferated(board: Board, card: CardView) -> float:
     return good if card.controller == board.me else -good * board.politics(card.controller)
 
 
-def poisoned(board: Board, seat: Seat) -> float:
-    """What one more poison counter is worth; ten lose the game."""
-    now = board.player(seat).poison
-    bad = 30.0 if now == 9 else 0.3 + 0.1 * now
-    return -bad if seat == board.me else bad * board.politics(seat)
+def counted(board: Board, seat: Seat) -> float:
+    """What one more counter of each kind that a player has is worth to the bot; ten of poison lose the game."""
+    player = board.player(seat)
+    bad = (30.0 if player.poison == 9 else 0.3 + 0.1 * player.poison) if player.poison else 0.0
+    good = (ENERGY if player.energy else 0.0) + (EXPERIENCE if player.experience else 0.0)
+    return good - bad if seat == board.me else (bad - good) * board.politics(seat)
 
 
 @chosen_for("game-proliferate")
 def option_worth(choosing: Choosing, option: Option) -> float:
     board = choosing.board
     if option.seat is not None:
-        return poisoned(board, option.seat)
+        return counted(board, option.seat)
     card = board.permanents.get(option.card or 0)
     return proliferated(board, card) if card is not None else 0.0
 
@@ -40,8 +43,8 @@ def brings(judge: Judge, one: Proliferate, source: CardView | None, x_is: int) -
     """All that is worth choosing."""
     board = judge.board
     cards = sum(max(0.0, proliferated(board, card)) for card in board.view.battlefield)
-    players = (player.seat for player in board.view.players if player.poison and not player.left)
-    return cards + sum(max(0.0, poisoned(board, seat)) for seat in players)
+    players = (player.seat for player in board.view.players if not player.left)
+    return cards + sum(max(0.0, counted(board, seat)) for seat in players)
 
 
 worth(Proliferate, brings=brings)

@@ -332,6 +332,8 @@ class Choosing:
                 total += worth_of(card) if isinstance(part.what, t.Self) and card is not None else 1.5
             elif isinstance(part, a.PayLife):
                 total += 0.4
+            elif isinstance(part, a.PayEnergy):
+                total += 0.1 * (part.amount if isinstance(part.amount, int) else 2)
             elif isinstance(part, a.Pay):
                 total += 0.1 * part.mana.mana_value
             else:

@@ -393,6 +393,8 @@ class Acting:
         if isinstance(part, a.PayLife):
             amount = part.amount if isinstance(part.amount, int) else 2
             return 0.2 * amount + (50.0 if amount >= self.board.life - 3 else 0.0)
+        if isinstance(part, a.PayEnergy):
+            return 0.1 * (part.amount if isinstance(part.amount, int) else 2)
         if isinstance(part, a.SacrificeCost | a.ReturnCost):
             share = 1.0 if isinstance(part, a.SacrificeCost) else 0.5
             if isinstance(part.what, t.Self):

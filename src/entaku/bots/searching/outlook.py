@@ -44,7 +44,13 @@ def strengths(game: Game) -> Sequence[float]:
             continue
         seat = player.seat
         total = boards[seat] + LAND * min(lands[seat], ENOUGH_LANDS) + HAND * min(len(game.hands[seat]), 7)
-        total += living(player.life) - 0.4 * player.poison + (MONARCH if game.monarch == seat else 0.0)
+        total += (
+            living(player.life)
+            - 0.4 * player.poison
+            + 0.3 * player.energy
+            + player.experience
+            + (MONARCH if game.monarch == seat else 0.0)
+        )
         found.append(max(0.5, total))
     return found
 

@@ -46,6 +46,12 @@ class PayLife(Node, frozen=True):
     amount: Amount
 
 
+class PayEnergy(Node, frozen=True):
+    """Energy counters are paid: the player who pays loses as many.  (CR 107.14)"""
+
+    amount: Amount
+
+
 class SacrificeCost(Node, frozen=True):
     """So many permanents like these are sacrificed, or this one.  `bind` is what they last were."""
 
@@ -129,6 +135,7 @@ CostPart = (
     | TapThis
     | UntapThis
     | PayLife
+    | PayEnergy
     | SacrificeCost
     | DiscardCost
     | ExileCost

@@ -11,6 +11,10 @@ event), "amount" (its number), "voter", and "each" inside a loop.
 from typing import Literal
 
 from entaku.cards.colours import Colours
+from entaku.cards.ir.counted import BoundAmount as BoundAmount
+from entaku.cards.ir.counted import ChosenNumber as ChosenNumber
+from entaku.cards.ir.counted import TimesKicked as TimesKicked
+from entaku.cards.ir.counted import VotesFor as VotesFor
 from entaku.cards.ir.node import Node
 from entaku.cards.ir.noted import NotedColour as NotedColour
 from entaku.cards.ir.noted import NotedName as NotedName
@@ -464,6 +468,13 @@ class LifeOf(Node, frozen=True):
     who: Players
 
 
+class PlayerCounters(Node, frozen=True):
+    """How many counters of a kind a player has.  (CR 122.1)"""
+
+    kind: str
+    who: Players = You()
+
+
 class StartingLife(Node, frozen=True):
     """The life total that a player started the game with.  (CR 103.3)"""
 
@@ -496,36 +507,16 @@ class MostOfOne(Node, frozen=True):
     name: str
 
 
-class TimesKicked(Node, frozen=True):
-    """How many times the spell was kicked.  (CR 702.33)"""
-
-
 class ColoursSpent(Node, frozen=True):
     """Of how many colours the mana was that was spent to cast an object.  (CR 601.2h)"""
 
     what: Things = Self()
 
 
-class BoundAmount(Node, frozen=True):
-    """The number that goes by this name in the ability ("amount" is the event's, or the last instruction's)."""
-
-    name: str = "amount"
-
-
-class ChosenNumber(Node, frozen=True):
-    """The number chosen for the source."""
-
-
 class DamageThisTurn(Node, frozen=True):
     """How much damage these players have been dealt this turn.  (CR 702.54b)"""
 
     who: Players
-
-
-class VotesFor(Node, frozen=True):
-    """How many votes a choice got."""
-
-    choice: str
 
 
 class Kinds(Node, frozen=True):
@@ -590,7 +581,7 @@ Amount = (
     int | X | Count | Sum | Greatest | StatOf | CountersOn | LifeOf | CastBefore | MostOfOne | TimesKicked
     | BoundAmount | NotedNumber | ChosenNumber | RemovedCards | VotesFor | PlayersAttacked | Times | Half | Plus
     | Blocked | DevotionLike | ColoursSpent | StartingLife | CommanderCasts | Kinds | LifeGained | LifeLost
-    | DamageThisTurn | SpellsCast
+    | DamageThisTurn | SpellsCast | PlayerCounters
 )  # fmt: skip
 
 PARTY = Kinds("party", Group((Is("Creature"), ControlledBy(You()))))

@@ -2,8 +2,8 @@
 
 from entaku.cards.ir import things as t
 from entaku.cards.mechanics.proliferate import Proliferate
-from entaku.kernel.seats import Seat
-from entaku.magic import changing
+from entaku.kernel.table import Event
+from entaku.magic import changing, player_counters
 from entaku.magic.choices import Procedure, choose_things
 from entaku.magic.game import SeatRef, Thing
 from entaku.magic.questions import Context, objects, players
@@ -25,7 +25,7 @@ def having_counters(ctx: Context) -> list[Thing]:
     """The permanents and players that have a counter."""
     game = ctx.game
     permanents = [number for number in objects(ctx, t.Group(())) if game.objects[number].counters]
-    return [*permanents, *(SeatRef(seat) for seat in players(ctx, t.Each()) if game.players[seat].poison)]
+    return [*permanents, *(SeatRef(seat) for seat in players(ctx, t.Each()) if game.players[seat].counters())]
 
 
 def give_another(ctx: Context, chosen: list[Thing]) -> Procedure[None]:
@@ -35,13 +35,10 @@ def give_another(ctx: Context, chosen: list[Thing]) -> Procedure[None]:
     for number in (thing for thing in chosen if isinstance(thing, int)):
         for kind, _ in game.objects[number].counters:
             more.append((number, kind, (yield from amounts.counters_after_replacement(game, number, kind, 1))))
+    batch: list[Event | None] = []
     for seat in (thing.seat for thing in chosen if isinstance(thing, SeatRef)):
-        poison(ctx, seat)
+        for kind, _ in game.players[seat].counters():
+            batch.append(player_counters.change(game, seat, kind, 1, quiet=True))
     there = [one for one in more if one[0] in game.objects]
-    batch = [changing.change_counters(game, *one, quiet=True) for one in there]
+    batch += [changing.change_counters(game, *one, quiet=True) for one in there]
     changing.happen(game, *(event for event in batch if event is not None))
-
-
-def poison(ctx: Context, seat: Seat) -> None:
-    """A player gets another poison counter: the one kind that players have."""
-    changing.alter_player(ctx.game, seat, poison=ctx.game.players[seat].poison + 1)

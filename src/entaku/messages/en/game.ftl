@@ -208,6 +208,11 @@ game-told-library = { $card } is put into { $player }’s library
 game-told-battlefield = { $card } enters the battlefield ({ $player })
 game-told-token = { $player } creates { $card }
 game-told-life = { $player }: { $change } life, now { $now }
+game-told-player-counters = { $player }: { $change } { $kind ->
+    [poison] poison
+    [energy] energy
+   *[experience] experience
+  } counters, now { $now }
 game-told-damage-player = { $card } deals { $count } damage to { $player }
 game-told-damage-object = { $card } deals { $count } damage to { $other }
 game-told-attack = { $card } attacks { $player }
@@ -367,6 +372,8 @@ web-game-earmarked = of that { $mana } as { $source } says
 web-game-focus = Show the board of { $player }
 web-game-close = Close
 web-game-poison = Poison counters
+web-game-energy = Energy counters
+web-game-experience = Experience counters
 
 # What votes are cast for.
 game-word-black = black

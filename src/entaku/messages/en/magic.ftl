@@ -44,6 +44,7 @@ board-player = { $player }: life { $life }, library { $library }, hand { $hand }
 board-hand = { " " }({ $cards })
 board-earmarked = { $mana } as { $source } says
 board-has = mana { $mana }, poison { $poison }
+board-counters = energy { $energy }, experience { $experience }
 board-left = { $player }: out
 board-graveyard = graveyard: { $cards }
 board-exile = Exile: { $cards }

@@ -201,6 +201,11 @@ game-told-library = { $card }が{ $player }のライブラリーに置かれた
 game-told-battlefield = { $card }が戦場に出た（{ $player }）
 game-told-token = { $player }が{ $card }を生成した
 game-told-life = { $player }：ライフ{ $change }（現在{ $now }点）
+game-told-player-counters = { $player }：{ $kind ->
+    [poison] 毒
+    [energy] エネルギー・
+   *[experience] 経験
+  }カウンター{ $change }個（現在{ $now }個）
 game-told-damage-player = { $card }が{ $player }に{ $count }点のダメージを与えた
 game-told-damage-object = { $card }が{ $other }に{ $count }点のダメージを与えた
 game-told-attack = { $card }が{ $player }を攻撃した
@@ -347,6 +352,8 @@ web-game-earmarked = うち{ $mana }は{ $source }による制限つき
 web-game-focus = { $player }の戦場を見る
 web-game-close = 閉じる
 web-game-poison = 毒カウンター
+web-game-energy = エネルギー・カウンター
+web-game-experience = 経験カウンター
 
 # What votes are cast for.
 game-word-black = 黒

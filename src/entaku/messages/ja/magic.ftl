@@ -44,6 +44,7 @@ board-player = { $player }: ライフ{ $life }、ライブラリー{ $library }�
 board-hand = ({ $cards })
 board-earmarked = { $mana }は{ $source }による制限つき
 board-has = マナ{ $mana }、毒{ $poison }
+board-counters = エネルギー{ $energy }、経験{ $experience }
 board-left = { $player }: 脱落
 board-graveyard = 墓地: { $cards }
 board-exile = 追放: { $cards }

@@ -22,6 +22,7 @@ from entaku.cards.ir.things import (
     LifeLost,
     LifeOf,
     NotedNumber,
+    PlayerCounters,
     PlayersAttacked,
     Plus,
     RemovedCards,
@@ -55,7 +56,7 @@ _WORD = re.compile(r"[a-z]+")
 BIG = (
     Count, Sum, Greatest, StatOf, CountersOn, LifeOf, TimesKicked, Half, Plus, Blocked, DevotionLike, NotedNumber,
     RemovedCards, BoundAmount, StartingLife, CommanderCasts, VotesFor, PlayersAttacked,
-    ColoursSpent, Kinds, LifeGained, LifeLost, SpellsCast,
+    ColoursSpent, Kinds, LifeGained, LifeLost, SpellsCast, PlayerCounters,
 )  # fmt: skip
 """Amounts that are no plain numbers."""
 _N, _WHAT, _WHO, _KIND = slot("n"), slot("what"), slot("who"), slot("kind")
@@ -238,6 +239,7 @@ Table(
     "count",
     phrase("card# in your hand", Count(_HAND)),
     phrase("opponent# you have", Count(Each("opponent"))),
+    phrase("experience counter# you have", PlayerCounters("experience")),
     phrase("time# it was kicked", TimesKicked()),
     phrase("time# you've cast {x:own commander} from the command zone this game", CommanderCasts(You())),
     phrase("card# discarded this way", BoundAmount("discarded")),

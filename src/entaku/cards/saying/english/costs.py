@@ -7,6 +7,7 @@ from entaku.cards.ir.abilities import (
     ExileCost,
     LoyaltyCost,
     Pay,
+    PayEnergy,
     PayLife,
     RemoveCountersCost,
     ReturnCost,
@@ -106,6 +107,7 @@ Table(
     phrase("{T}", TapThis()),
     phrase("{Q}", UntapThis()),
     phrase("pay {n:amount} life", PayLife(_N)),
+    phrase("pay {n:energy}", PayEnergy(_N)),
     phrase(
         "sacrifice ~",
         "sacrifice this creature",
@@ -190,18 +192,22 @@ class ManaFirst(CostKind):
 
 
 class Paid(Kind):
-    """What stands behind "pay": mana, or life as it is said there: "{2}", "3 life"."""
+    """What stands behind "pay": mana, or life or energy as it is said there: "{2}", "3 life", "{E}{E}"."""
 
     def read(self, text: str, at: int, told: Telling) -> Reading:
         yield from KINDS["payment"].read(text, at, told)
         for number, end, then in KINDS["amount"].read(text, at, told):
             if text.startswith(" life", end):
                 yield (PayLife(number),), end + len(" life"), then
+        for number, end, then in KINDS["energy"].read(text, at, told):
+            yield (PayEnergy(number),), end, then
 
     def say(self, value: Value, told: Telling) -> Said:
         if len(value) == 1 and isinstance(value[0], PayLife):
             words, told = KINDS["amount"].say(value[0].amount, told)
             return f"{words} life", told
+        if len(value) == 1 and isinstance(value[0], PayEnergy):
+            return KINDS["energy"].say(value[0].amount, told)
         return KINDS["payment"].say(value, told)
 
 

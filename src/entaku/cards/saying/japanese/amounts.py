@@ -55,6 +55,8 @@ def equal(of: t.Amount, told: Told) -> str:  # noqa: C901, PLR0912  (one line fo
         return f"{among}の中の{_STATS[of.stat]}の最大値"
     if isinstance(of, t.CountersOn):
         return f"{thing(of.of, told)}の上にある{kind(of.kind)}カウンターの個数"
+    if isinstance(of, t.PlayerCounters):
+        return f"{player(of.who, told)}が持つ{kind(of.kind)}カウンターの総数"
     if isinstance(of, t.DevotionLike) and of.of == t.Group((t.ControlledBy(t.You()),)):
         return f"あなたの{'と'.join(COLOURS[each] for each in wheel(of.colours))}への信心"
     if isinstance(of, t.LifeOf):
@@ -147,6 +149,8 @@ def per(of: t.Amount, told: Told) -> str:
         return f"{thing(of.what, told)}を唱えるために支払われたマナの色１色につき"
     if isinstance(of, t.CountersOn):
         return f"{thing(of.of, told)}の上にある{kind(of.kind)}カウンター１個につき"
+    if isinstance(of, t.PlayerCounters):
+        return f"{player(of.who, told)}が持つ{kind(of.kind)}カウンター１個につき"
     if isinstance(of, t.Count) and isinstance(of.of, t.Bound):
         return f"{thing(of.of, told)}１枚につき"
     if isinstance(of, t.Count) and isinstance(of.of, t.Group):

@@ -20,6 +20,8 @@ def part(one: a.CostPart, told: Told) -> Clause:  # noqa: C901, PLR0912  (one li
         return Clause("{Q}", "")
     if isinstance(one, a.PayLife):
         return Clause(f"{amount(one.amount, told)}点のライフを", "支払う")
+    if isinstance(one, a.PayEnergy) and isinstance(one.amount, int):
+        return Clause(f"{'{E}' * one.amount}を", "支払う")
     if isinstance(one, a.SacrificeCost):
         return Clause(f"{_what(one.what, one.amount, told)}", "生け贄に捧げる")
     if isinstance(one, a.DiscardCost):

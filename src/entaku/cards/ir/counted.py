@@ -1,0 +1,23 @@
+"""Numbers that have been counted or chosen before, and are known by what they are alone."""
+
+from entaku.cards.ir.node import Node
+
+
+class TimesKicked(Node, frozen=True):
+    """How many times the spell was kicked.  (CR 702.33)"""
+
+
+class BoundAmount(Node, frozen=True):
+    """The number that goes by this name in the ability ("amount" is the event's, or the last instruction's)."""
+
+    name: str = "amount"
+
+
+class ChosenNumber(Node, frozen=True):
+    """The number chosen for the source."""
+
+
+class VotesFor(Node, frozen=True):
+    """How many votes a choice got."""
+
+    choice: str
