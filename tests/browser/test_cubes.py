@@ -143,7 +143,7 @@ def test_a_made_up_card_is_described(sit: Sit, language: Language, width: int, t
     page.get_by_label(ada.say("web-cube-list")).fill("Regicide\n2 Test Teapot")
     ada.button("web-cube-show").click()
     page.locator("[data-typing] summary").click()
-    form = page.locator("[data-typing] form")
+    form = page.locator("[data-typing] fieldset")
     form.get_by_role("combobox", name=ada.say("typed-type")).select_option("Artifact Creature")
     fields = {"cost": "{2}{R}", "kinds": "Teapot", "size": "2/3", "text": "Flying\nSing a song."}
     for field, said in fields.items():

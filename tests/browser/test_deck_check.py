@@ -59,3 +59,23 @@ def test_a_sideboard_s_problems_are_shown(sit: Sit) -> None:
     expect(rules).to_have_text(["CM-16", "CM-6", "CM-2"])
     expect(page.locator("section.illegal > ul li").filter(has_text="サイドボード")).to_have_count(3)
     expect(page.get_by_role("heading", name=ken.say("web-check-sideboard", count=11))).to_be_visible()
+
+
+def test_a_made_up_card_of_a_deck_is_described(sit: Sit) -> None:
+    """A card that nobody knows gets its type in a form; it then stands in the list, and only the group can allow it."""
+    ken = sit("健", "ja", width=390, height=844, touch=True)
+    page = ken.page
+    page.goto("/deck-check")
+    page.get_by_label(ken.say("web-check-list"), exact=True).fill("Commander\n1 Test Queen\n\nDeck\n99 Forest")
+    page.get_by_role("button", name=ken.say("web-check-now"), exact=True).tap()
+    page.locator("[data-typing] summary").tap()
+    fields = page.locator("[data-typing] fieldset")
+    fields.get_by_role("combobox", name=ken.say("typed-type")).select_option("Legendary Creature")
+    fields.get_by_role("textbox", name=ken.say("typed-cost")).fill("{2}{G}")
+    ken.button("typed-write").tap()
+    expect(page.locator("[data-typing]")).to_have_count(1)  # a creature has a size
+    fields.get_by_role("textbox", name=ken.say("typed-size")).fill("3/3")
+    assert fits(page)
+    ken.button("typed-write").tap()
+    expect(page.locator("[data-typing]")).to_have_count(0)
+    expect(page.get_by_text("《Test Queen》はリストに書かれたとおりのカードです")).to_be_visible()

@@ -61,6 +61,33 @@ def test_a_list_is_kept_checked_and_played(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_card_that_a_list_describes_is_one_at_the_table(tmp_path: Path) -> None:
+    """What it costs, is and says is seen at the table and after a restart, in both languages where it is understood."""
+    made_up = "40 Test Teapot | {2} | Artifact Creature — Teapot | 2/3 | Flying | Short and stout."
+
+    async def seen(served: Served, room: Json) -> Json:
+        client = await served.connect(room["code"], room["token"])
+        await client.when(lambda one: "turn" in one.view and "Test Teapot" in one.cards)
+        found: Json = client.cards["Test Teapot"]
+        return found
+
+    async def run() -> None:
+        async with asyncio.timeout(PATIENCE):
+            async with serving(tmp_path) as served:
+                room, client = await opened(served, "free-40")
+                kept = (await bring(served, room, made_up)).json()
+                assert kept["by_hand"] == ["Test Teapot"]
+                assert (await client.ask("start"))["type"] == "done"
+                before = await seen(served, room)
+            async with serving(tmp_path) as served:
+                assert await seen(served, room) == before
+        (face,) = before["faces"]
+        assert [face[key] for key in ("cost", "power", "toughness")] == ["{2}", "2", "3"]
+        assert (before["text"], before["text_ja"]) == ("Flying\nShort and stout.", "飛行\nShort and stout.")
+
+    asyncio.run(run())
+
+
 @pytest.mark.rule("CM-1", "CM-9", "CM-15", "CR 903.6", "CR 903.7")
 def test_commander_begins_with_the_commander_in_the_command_zone(tmp_path: Path) -> None:
     """Each player has 40 life and a commander in the command zone; the other 99 cards are the deck."""

@@ -3,6 +3,7 @@
 Texts are only ever here, on the user's own disk.
 """
 
+import copy
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -12,6 +13,7 @@ from msgspec import Struct
 
 from entaku.cards.card import Card
 from entaku.cards.catalogue import CardSet, Catalogue, completed, misspelt, only, shipped
+from entaku.cards.cubes.cube import CustomCard
 from entaku.cards.importers.files import Progress, read_cards, silent
 from entaku.cards.importers.imported import Import, ImportedCard, Texts
 from entaku.cards.ir.abilities import Tree
@@ -69,9 +71,10 @@ class Library:
         self.catalogue = catalogue or shipped()
         self._store = None if folder is None else Store(folder / FILE)
         self._found: dict[str, tuple[ImportedCard, ...]] = {}
-        self._trees: dict[tuple[Card, str], Tree] = {}
+        self._trees: dict[tuple[Card, Texts], Tree] = {}
         self._version = (0, 0)
         self._all_names: Nearest | None = None
+        self._described: dict[str, ImportedCard] = {}
 
     @property
     def size(self) -> int:
@@ -98,6 +101,24 @@ class Library:
             if found is None:
                 raise Unlawful("set-unknown", code=code, known=", ".join(self.codes)) from None
             return found
+
+    def beside(self, described: Iterable[CustomCard]) -> "Library":
+        """This library with cards that a list describes itself; who is known by more than the name stays as it is."""
+        own = {
+            folded(one.card.name): ImportedCard(one.card, one.texts)
+            for one in described
+            if all(card.layout == "bare" for card in self.named(one.card.name))
+        }
+        if not own:
+            return self
+        library = copy.copy(self)
+        library._described = self._described | own
+        return library
+
+    def describes(self, card: Card) -> bool:
+        """Whether what is known of a card is what a list says of it."""
+        found = self._described.get(folded(card.name))
+        return found is not None and found.card == card
 
     def named(self, name: str) -> tuple[Card, ...]:
         """Every card that a name may mean, in English, Japanese or both, however it is spelt."""
@@ -149,14 +170,14 @@ class Library:
 
     def tree(self, card: Card) -> Tree:
         """What the card does: the shipped tree, or what its imported English text says; manual clauses for the rest."""
-        from entaku.cards.reading.tree import tree_of  # slow to load, and needed only where cards are played
+        from entaku.cards.reading.tree import tree_told  # slow to load, and needed only where cards are played
 
-        key = (card, self.texts(card).en)
+        key = (card, self.texts(card))
         tree = self._trees.get(key)
         if tree is None:
             if len(self._trees) >= MOST_TREES:
                 self._trees.clear()
-            tree = self._trees[key] = tree_of(*key)
+            tree = self._trees[key] = tree_told(*key)
         return tree
 
     def known_tree(self, card: Card) -> Tree | None:
@@ -243,6 +264,9 @@ class Library:
             self._version = version
 
     def _imported(self, name: str) -> tuple[ImportedCard, ...]:
+        described = self._described.get(folded(name)) if self._described else None
+        if described is not None:
+            return (described,)
         if self._store is None:
             return ()
         self._notice_changes()

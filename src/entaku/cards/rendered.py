@@ -2,12 +2,29 @@
 
 from entaku.cards.card import Card
 from entaku.cards.importers.imported import Texts
+from entaku.cards.ir.abilities import NotUnderstood, Tree
 from entaku.cards.ir.draft_matters import DRAFT_MATTERS
 from entaku.cards.ir.say_drafting import english
 from entaku.cards.ir.say_drafting_ja import japanese
 from entaku.cards.saying.english.texts import paragraphs as in_english
 from entaku.cards.saying.japanese.lines import paragraphs as in_japanese
 from entaku.cards.trees import shipped
+
+
+def told(card: Card, tree: Tree) -> Texts:
+    """What a tree says, in both languages, of a card known from it alone; what it has as it was written stays so."""
+    name = card.ja or card.name
+    en: list[str] = []
+    ja: list[str] = []
+    for ability in tree.abilities:
+        if isinstance(ability, NotUnderstood):
+            en.append(ability.text)
+            ja.append(ability.text)
+        else:
+            alone = Tree(tree.name, (ability,))
+            en += in_english(alone, card.name)
+            ja += in_japanese(alone, name, types=card.front.types)
+    return Texts("\n".join(en), "\n".join(ja))
 
 
 def rendered(card: Card) -> Texts:

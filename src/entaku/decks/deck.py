@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from msgspec import Struct
 
+from entaku.cards.cubes.cube import CustomCard
+
 
 class DeckEntry(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """So many copies of a card, in a printing if it matters."""
@@ -18,13 +20,17 @@ class DeckEntry(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True
 
 
 class Deck(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
-    """A deck: its main part, its sideboard, its commanders, and the conspiracies set aside for the command zone."""
+    """A deck: its main part, its sideboard, its commanders, and the conspiracies set aside for the command zone.
+
+    described  what the list itself says of cards that perhaps nobody knows
+    """
 
     main: tuple[DeckEntry, ...] = ()
     sideboard: tuple[DeckEntry, ...] = ()
     commanders: tuple[DeckEntry, ...] = ()
     conspiracies: tuple[DeckEntry, ...] = ()
     name: str = ""
+    described: tuple[CustomCard, ...] = ()
 
     @property
     def size(self) -> int:

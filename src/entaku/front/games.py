@@ -12,7 +12,7 @@ from entaku.decks.deck import Deck
 from entaku.decks.formats.files import read, write
 from entaku.front.sitting import Sitting, library_in, names_for
 from entaku.games.brought import RULES, Brought, look
-from entaku.games.own_decks import Builders, seat_with, setup_of
+from entaku.games.own_decks import Builders, described_by, seat_with, setup_of
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import seed_from
 from entaku.kernel.seats import Seat, Viewer
@@ -127,13 +127,13 @@ def game(
     by = rules if isinstance(rules, str) else kind_of(rules)
     library = library_in(data)
     builders = Builders(by, library)
-    players = [
-        seat_with(name, deck or builders.build(seed_from(seed), number), by)
-        for number, (name, deck) in enumerate(
-            zip(names_for(len(wanted), names), (_looked_at(deck, by, library, anyway) for deck in wanted), strict=True)
-        )
+    called = names_for(len(wanted), names)
+    brought = [
+        _looked_at(deck, by, library, anyway) or builders.build(seed_from(seed), number)
+        for number, deck in enumerate(wanted)
     ]
-    setup = setup_of(players, by, library)
+    players = [seat_with(name, deck, by) for name, deck in zip(called, brought, strict=True)]
+    setup = setup_of(players, by, library.beside(described_by(called, brought)))
     if not isinstance(rules, str):
         setup = msgspec.structs.replace(setup, profile=rules)
     return Game(Table(MAGIC, setup, seed_from(seed)))

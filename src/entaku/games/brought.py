@@ -50,6 +50,7 @@ class Looked(Struct, frozen=True):
 def look(brought: Brought, rules: str, library: Library) -> Looked:
     """Read and check a list.  Raises Unreadable for what is no list, Unlawful for one that no table can hold."""
     deck = read(brought.text, brought.file)
+    library = library.beside(deck.described)
     if count((*deck.main, *deck.commanders, *deck.sideboard, *deck.conspiracies)) > MOST_CARDS:
         raise Unlawful("own-deck-too-big", most=MOST_CARDS)
     if rules in VERSIONS:
@@ -70,7 +71,8 @@ def _as_it_is(deck: Deck, library: Library) -> Verdict:
     names = {entry.name for entry in (*deck.main, *deck.sideboard, *deck.conspiracies)}
     known = {name: card for name in names if (card := library.get(name)) is not None}
     ja = {name: card.ja for name, card in known.items() if card.ja}
-    return Verdict(deck, (), (), None, statistics(deck.main, known.get), ja)
+    by_name = tuple(sorted(name for name in names if name not in known or known[name].layout == "bare"))
+    return Verdict(deck, (), (), None, statistics(deck.main, known.get), ja, by_name)
 
 
 def _of_size(deck: Deck, least: int) -> tuple[Problem, ...]:
@@ -83,6 +85,7 @@ def _of_size(deck: Deck, least: int) -> tuple[Problem, ...]:
 
 def by_hand(deck: Deck, library: Library) -> tuple[str, ...]:
     """The deck's cards that the rules don't play in full, in the order of their names."""
+    library = library.beside(deck.described)
     return tuple(sorted(name for name in deck.counts() if not _is_played(name, library)))
 
 

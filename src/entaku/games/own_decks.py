@@ -5,12 +5,15 @@ from typing import Final
 
 from entaku.bots.commander_building import CommanderBuilder, plain_deck
 from entaku.bots.composing import Known
+from entaku.cards.cubes.cube import CustomCard
 from entaku.cards.library import Library
+from entaku.cards.naming.spelling import folded
 from entaku.cards.printed import PrintedCard
 from entaku.decks.check.rules import VERSIONS, rules_named
 from entaku.decks.deck import Deck, DeckEntry, count
 from entaku.games.brought import LEAST
 from entaku.games.seating import known_of
+from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed
 from entaku.magic.profile import COMMANDER, COMMANDER_2010, RulesProfile
 from entaku.magic.setup import GameSetup, PlayerSetup
@@ -51,6 +54,17 @@ def printed(entries: Sequence[DeckEntry]) -> tuple[PrintedCard, ...]:
         for entry in entries
         for _ in range(entry.count)
     )
+
+
+def described_by(names: Sequence[str], decks: Sequence[Deck]) -> tuple[CustomCard, ...]:
+    """What the lists of these players say of cards.  Raises Unlawful where two say different things of one."""
+    found: dict[str, tuple[str, CustomCard]] = {}
+    for name, deck in zip(names, decks, strict=True):
+        for one in deck.described:
+            other, said = found.setdefault(folded(one.card.name), (name, one))
+            if said != one:
+                raise Unlawful("own-deck-described-twice", card=one.card.name, player=name, other=other)
+    return tuple(said for _, said in found.values())
 
 
 def setup_of(players: Sequence[PlayerSetup], rules: str, library: Library, survivors: int = 1) -> GameSetup:

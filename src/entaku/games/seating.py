@@ -6,8 +6,7 @@ from entaku.cards import trees
 from entaku.cards.card import Card
 from entaku.cards.cubes.cube import CustomCard
 from entaku.cards.identity import LAND_MANA
-from entaku.cards.importers.imported import Texts
-from entaku.cards.ir.abilities import NotUnderstood, Tree
+from entaku.cards.ir.abilities import Tree
 from entaku.cards.library import Library
 from entaku.cards.pool import Pool
 from entaku.cards.printed import PrintedCard
@@ -37,17 +36,10 @@ def known_of(
     `own` are cards, by name, that a list describes itself: what they do is what it says, as far as that is understood.
     """
     wanted = {card.name for player in players for card in (*player.deck, *player.sideboard, *player.commanders)}
+    from entaku.cards.reading.tree import tree_told  # slow to load, and seldom needed
+
     wanted |= LAND_MANA.keys()
     found = {name: card for name in wanted if (card := find(name)) is not None}
     read = {name: library.tree(card) for name, card in found.items() if library.imported(card) is not None}
-    described = {name: described_tree(card, own[name].texts) for name, card in found.items() if name in own}
+    described = {name: tree_told(card, own[name].texts) for name, card in found.items() if name in own}
     return needed(wanted, found, {**read, **described, **trees.shipped()})
-
-
-def described_tree(card: Card, texts: Texts) -> Tree:
-    """What a card of a list's own does; a text in Japanese alone is left to hands."""
-    from entaku.cards.reading.tree import tree_of  # slow to load, and seldom needed
-
-    if texts.ja and not texts.en:
-        return Tree(card.name, tuple(NotUnderstood(line) for line in texts.ja.splitlines()))
-    return tree_of(card, texts.en)

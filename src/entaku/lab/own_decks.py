@@ -9,7 +9,7 @@ from entaku.cards.library import Library
 from entaku.cards.pool import Pool
 from entaku.decks.deck import Deck
 from entaku.games.brought import Brought, look
-from entaku.games.own_decks import Builders, seat_with, setup_of
+from entaku.games.own_decks import Builders, described_by, seat_with, setup_of
 from entaku.games.results import result_of
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import seed_from
@@ -76,7 +76,8 @@ def setup_for(names: Sequence[str], decks: Sequence[Deck], rules: str, library: 
     builders = Builders(rules, library)
     built = (builders.build(seed_from(seed), number) for number in range(len(decks), len(names)))
     players = [seat_with(name, deck, rules) for name, deck in zip(names, (*decks, *built), strict=True)]
-    return setup_of(players, rules, library)
+    described = described_by(names[: len(decks)], decks)
+    return setup_of(players, rules, library.beside(described))
 
 
 def play_game(setup: GameSetup, rules: str, seed: str, watch: Watch) -> tuple[GameTable, GameReport]:
@@ -132,7 +133,11 @@ class OwnDeckEvening(Evening):
     def game_setup(self, group: Group) -> GameSetup:
         """A group's game, its players in the order of their seats."""
         players = [self.player_setup(player) for player in group.game.order]
-        setup = setup_of(players, self.rules, self.library, group.survivors)
+        order = group.game.order
+        described = described_by(
+            [self.night.state.names[one] for one in order], [self.seats[one].deck for one in order]
+        )
+        setup = setup_of(players, self.rules, self.library.beside(described), group.survivors)
         return replace(setup, profile=replace(setup.profile, rumble=self.plan.settings.options.rumble))
 
     def player_setup(self, player: int) -> PlayerSetup:

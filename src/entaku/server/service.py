@@ -20,7 +20,7 @@ from entaku.kernel.errors import Unlawful
 from entaku.kernel.names import tidied
 from entaku.kernel.randomness import Seed
 from entaku.magic.setup import GameSetup
-from entaku.server.cards.facts import Facts
+from entaku.server.cards.facts import Facts, described_in
 from entaku.server.codes import code_in, is_code, new_code
 from entaku.server.config import Config
 from entaku.server.cubes.bodies import CubeChecked
@@ -342,8 +342,8 @@ class Service:
                 raise LookupError(f"room {code} has no table {number}")
             play = self.plays[stored.format]
             setup = self.setups.read(stored.setup, play.setup)
-            own = self.format(options).customs(options, self.library)
-            facts = Facts(self.library, own) if own else self.facts
+            own = self.format(options).customs(options, self.library) or described_in(setup, self.library)
+            facts = Facts(self.library.beside(own.values()), own) if own else self.facts
             rows = self.store.answers(code, number)
             table, progress, left = played_again(play, setup, stored, rows, game)
             proof, chain = chained(play.rules.name, stored, rows)

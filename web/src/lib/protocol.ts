@@ -1461,6 +1461,7 @@ export interface CheckedDeck {
   report: CheckReport;
   deck: Deck;
   ja: Record<string, string>;
+  by_name: string[];
 }
 
 /** What the check found; `unknown` is what it couldn't know, `identity` the commander's as mana symbols. */
@@ -1489,6 +1490,7 @@ export interface Deck {
   commanders?: DeckEntry[];
   conspiracies?: DeckEntry[];
   name?: string;
+  described?: CustomCard[];
 }
 
 /** So many copies of a card, in a printing if it matters. */
@@ -1498,6 +1500,82 @@ export interface DeckEntry {
   set_code?: string;
   number?: string;
   foil?: boolean;
+}
+
+/** A card that a list describes itself, with its text and what it does in the draft. */
+export interface CustomCard {
+  card: Card;
+  texts?: Texts;
+  effects?: string[];
+  pictures?: Picture[];
+  related?: Related[];
+}
+
+/** A card of a name, whatever its printing.  The name of one with several faces is "First // Second". */
+export interface Card {
+  name: string;
+  faces: Face[];
+  layout?:
+    | "adventure"
+    | "aftermath"
+    | "augment"
+    | "bare"
+    | "class"
+    | "flip"
+    | "host"
+    | "leveler"
+    | "meld"
+    | "modal_dfc"
+    | "normal"
+    | "planar"
+    | "prototype"
+    | "reversible_card"
+    | "saga"
+    | "scheme"
+    | "split"
+    | "token"
+    | "transform"
+    | "vanguard";
+  identity?: string;
+  printings?: Printing[];
+}
+
+/** One face, or one half, of a card. */
+export interface Face {
+  name: string;
+  ja?: string;
+  cost?: Cost | null;
+  colours?: string;
+  indicator?: string;
+  supertypes?: string[];
+  types?: string[];
+  subtypes?: string[];
+  power?: string | null;
+  toughness?: string | null;
+  loyalty?: string | null;
+  defense?: string | null;
+}
+
+/** A mana cost: its symbols in printed order, without braces. */
+export interface Cost {
+  symbols: string[];
+}
+
+/** One row of a set: where a card was printed, how rarely, and what other programs call that printing. */
+export interface Printing {
+  set_code: string;
+  number: string;
+  rarity: "bonus" | "common" | "mythic" | "rare" | "special" | "uncommon";
+  scryfall?: string;
+  mtgo?: number | null;
+}
+
+/** A card that a list shows beside another: one of a name, or one that is described only there. */
+export interface Related {
+  name: string;
+  face?: Face | null;
+  text?: string;
+  pictures?: Picture[];
 }
 
 /** A list for the game; `hand_in` when its player is done with it. */

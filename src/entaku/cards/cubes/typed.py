@@ -91,6 +91,15 @@ def custom(name: str, said: list[str]) -> CustomCard:
     return CustomCard(card, Texts(ja=text) if _JAPANESE.search(text) else Texts(en=text))
 
 
+def words_of(described: CustomCard) -> str:
+    """What a line says of its card, without its name."""
+    face = described.card.front
+    size = f"{face.power}/{face.toughness}" if face.power is not None else face.loyalty
+    cost = "" if face.cost is None else str(face.cost)
+    texts = (described.texts.en or described.texts.ja).splitlines()
+    return " | ".join(part for part in (cost, face.type_line, size, *texts) if part)
+
+
 def cost_in(text: str) -> Cost | None:
     """The cost that is written, None for what is none."""
     try:

@@ -38,6 +38,13 @@ def tree_of(card: Card, text: str, runs: Runs = is_shown) -> Tree:
     return Tree(card.name, with_intrinsic(card, faces[0]) if faces else (), tuple(faces[1:]))
 
 
+def tree_told(card: Card, texts: Texts) -> Tree:
+    """What a card does by its texts: where it has none in English, what it says in Japanese is left to hands."""
+    if texts.ja and not texts.en and card.name not in written():
+        return Tree(card.name, tuple(NotUnderstood(line) for line in texts.ja.splitlines() if line != "//"))
+    return tree_of(card, texts.en)
+
+
 def with_intrinsic(card: Card, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     """The abilities, after those that basic land types bring along where the card has others to activate.  (CR 305.6)
 

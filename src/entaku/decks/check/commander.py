@@ -27,14 +27,15 @@ UNKNOWN_NAME: Final = ("check-name-unknown", "check-name-unknown-near", "check-n
 
 
 class Facts(Struct, frozen=True):
-    """What is known of a card: whether more than its name, and from the user's import its text, where it is legal, and
-    when it was first released."""
+    """What is known of a card: whether more than its name, from the user's import its text, where it is legal, and when
+    it was first released; or whether all that is known is what the list itself says."""
 
     card: Card
     is_imported: bool
     text: str
     legalities: Mapping[str, str]
     released: str
+    is_described: bool = False
 
     @property
     def is_known(self) -> bool:
@@ -45,6 +46,7 @@ class Verdict(Struct, frozen=True):
     """What the check found.
 
     A deck is legal if it has no problems and if nothing is left that the check couldn't know: `unknown` says what.
+    `by_name` are the cards of which only the name is known.
     """
 
     deck: Deck
@@ -53,6 +55,7 @@ class Verdict(Struct, frozen=True):
     identity: Colours | None
     statistics: Statistics
     ja: dict[str, str]
+    by_name: tuple[str, ...] = ()
 
     @property
     def legal(self) -> bool:
@@ -101,6 +104,7 @@ def check(deck: Deck, rules: CommanderRules, library: Library, *, is_headed: boo
     Names may be in either language.  Where a list has no part for commanders, they are looked for in the sideboard,
     where other programs keep them; and where it isn't even headed, the only card that can lead the deck does.
     """
+    library = library.beside(deck.described)
     case = _case(deck, rules, library, is_headed)
     led_lawfully = commander(case)
     for each_check in CHECKS:
@@ -116,6 +120,7 @@ def check(deck: Deck, rules: CommanderRules, library: Library, *, is_headed: boo
         identity=identity,
         statistics=statistics((*case.deck.commanders, *case.deck.main), known.get),
         ja={name: card.ja for name, card in known.items() if card.ja},
+        by_name=tuple(name for name in case.all_names() if name not in known),
     )
 
 
@@ -178,7 +183,9 @@ def _facts(card: Card, library: Library) -> Facts:
     imported = library.imported(card)
     if imported is None:
         return Facts(card, False, "", {}, "")
-    return Facts(card, imported.card.layout != "bare", imported.texts.en, imported.legalities, imported.released)
+    known = imported.card.layout != "bare"
+    own = library.describes(card)
+    return Facts(card, known, imported.texts.en, imported.legalities, imported.released, own)
 
 
 def _with_conspiracies_back(deck: Deck) -> Deck:
@@ -334,7 +341,9 @@ def legality(case: Case) -> None:
         facts = case.facts[name]
         if name in reported or case.rules.ban_of(name) or case.rules.allows(name) or facts.card.is_basic_land:
             continue
-        if case.rules.period is not None:
+        if facts.is_described:
+            case.unsure("legality", "check-described", name)
+        elif case.rules.period is not None:
             _legal_then(case, facts)
         else:
             _legal_today(case, facts)

@@ -136,4 +136,6 @@ def with_known_names(deck: Deck, find: Find) -> tuple[Deck, list[EntakuError]]:
         for entry, card in map(known, entries):
             own = "conspiracies" if part == "sideboard" and card is not None and card.is_conspiracy else part
             parts[own].append(entry)
-    return Deck(**{part: gathered(entries) for part, entries in parts.items()}, name=deck.name), problems
+    return Deck(
+        **{part: gathered(entries) for part, entries in parts.items()}, name=deck.name, described=deck.described
+    ), problems

@@ -45,7 +45,7 @@ def read(text: str, file: str) -> Deck:
             parts[_PARTS[section]].append(_entry(found))
         else:
             raise Unreadable("deck-section-unknown", file=file, section=section[:60])
-    return Deck(**{part: gathered(entries) for part, entries in parts.items()}, name=name)
+    return Deck(**{part: gathered(entries) for part, entries in parts.items()}, name=name, described=())
 
 
 def _entry(found: re.Match[str]) -> DeckEntry:

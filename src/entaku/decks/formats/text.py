@@ -1,9 +1,12 @@
 """Plain text and MTG Arena lists: a count and a name a line, in sections."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from msgspec import Struct
 
+from entaku.cards.cubes.cube import CustomCard
+from entaku.cards.cubes.typed import custom, parts_of, words_of
 from entaku.cards.naming.headings import Part
 from entaku.cards.naming.lines import CardLine, Heading, Remark, read_line
 from entaku.decks.deck import Deck, DeckEntry, gathered
@@ -26,6 +29,7 @@ class _Line(Struct, frozen=True):
     block: int
     part: Part | None
     entry: DeckEntry
+    described: CustomCard | None = None
 
 
 def read(text: str, file: str) -> Deck:
@@ -33,7 +37,8 @@ def read(text: str, file: str) -> Deck:
 
     Sections have headings; `SB:` marks single lines, `*CMDR*` and “統率者：” commanders.  Where nothing says so, a
     second block after a blank line is the sideboard, and a first block of one or two cards before a large one the
-    commanders.  Raises Unreadable, naming file and line.
+    commanders.  A line may say what its card is, if nobody knows it: see `cubes.typed`.  Raises Unreadable, naming
+    file and line.
     """
     lines, name = _lines(text, file)
     parts: dict[Part, list[DeckEntry]] = {part: [] for part in (*_TITLES, "companion", "left out")}
@@ -42,7 +47,9 @@ def read(text: str, file: str) -> Deck:
         parts[unmarked[line.block] if line.part is None else line.part].append(line.entry)
     beside = {entry.name for entry in parts["sideboard"]}  # Arena lists a companion in both sections
     parts["sideboard"] += [entry for entry in parts["companion"] if entry.name not in beside]
-    return Deck(**{part: gathered(parts[part]) for part in _TITLES}, name=name)
+    described = {line.described.card.name: line.described for line in reversed(lines) if line.described is not None}
+    own = tuple(described[name] for name in reversed(described))
+    return Deck(**{part: gathered(parts[part]) for part in _TITLES}, name=name, described=own)
 
 
 def is_headed(text: str) -> bool:
@@ -52,7 +59,8 @@ def is_headed(text: str) -> bool:
     (True, True, False)
     """
     for line in text.removeprefix("\ufeff").splitlines():
-        read = read_line(line)
+        typed = parts_of(line)
+        read = read_line(line if typed is None else typed[0])
         if isinstance(read, Heading) and read.part != "group":
             return True
         if isinstance(read, CardLine) and read.part == "commanders":
@@ -76,14 +84,17 @@ def _lines(text: str, file: str) -> tuple[list[_Line], str]:
         elif in_about and content.casefold().startswith("name "):
             name = content[5:].strip()
         else:
-            read = read_line(line)
+            typed = parts_of(content)
+            read = read_line(line if typed is None else typed[0])
             if isinstance(read, Heading):
                 if read.part != "group":
                     part = read.part
                 elif part in ENDS_AT_A_GAP and found and found[-1].part == part:
                     part = "main"
             elif not isinstance(read, Remark):
-                found.append(_Line(block, (read.part if read else None) or part, _entry(read, content, file, number)))
+                entry = _entry(read, content, file, number)
+                described = None if typed is None else custom(entry.name, typed[1])
+                found.append(_Line(block, (read.part if read else None) or part, entry, described))
     return found, name
 
 
@@ -115,26 +126,27 @@ def _entry(read: CardLine | None, content: str, file: str, number: int) -> DeckE
 
 
 def write(deck: Deck) -> str:
-    """The deck as plain text: the parts under their names, without printings."""
-    return _written(deck, printings=False)
+    """The deck as plain text: the parts under their names, without printings, and what is said of cards behind them."""
+    return _written(deck, {one.card.name: f" | {words_of(one)}" for one in deck.described}, printings=False)
 
 
 def write_arena(deck: Deck) -> str:
     """The deck as MTG Arena's import takes it: with sets and numbers where they are known."""
-    return (f"About\nName {deck.name}\n\n" if deck.name else "") + _written(deck, printings=True)
+    return (f"About\nName {deck.name}\n\n" if deck.name else "") + _written(deck, {}, printings=True)
 
 
-def _written(deck: Deck, *, printings: bool) -> str:
-    parts = []
+def _written(deck: Deck, described: Mapping[str, str], *, printings: bool) -> str:
+    parts, left = [], dict(described)
     for part, title in _TITLES.items():
         entries: tuple[DeckEntry, ...] = getattr(deck, part)
         if entries:
-            parts.append(f"{title}\n" + "".join(_line(entry, printings) for entry in entries))
+            lines = (_line(entry, printings, left.pop(entry.name, "")) for entry in entries)
+            parts.append(f"{title}\n" + "".join(lines))
     return "\n".join(parts)
 
 
-def _line(entry: DeckEntry, printings: bool) -> str:
+def _line(entry: DeckEntry, printings: bool, said: str) -> str:
     printing = f" ({entry.set_code})" if printings and entry.set_code else ""
     number = f" {entry.number}" if printing and entry.number else ""
     foil = " *F*" if printings and entry.foil else ""
-    return f"{entry.count} {entry.name}{printing}{number}{foil}\n"
+    return f"{entry.count} {entry.name}{printing}{number}{foil}{said}\n"

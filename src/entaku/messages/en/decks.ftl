@@ -79,6 +79,7 @@ check-not-imported = “{ $card }” can't be checked: its data are not here. Im
 check-not-imported-near = “{ $card }” can't be checked: its data are not here. If you mean { $near }, write so; else import a file of cards: entaku cards import FILE
 check-commander-unknown = Colour identities can't be checked: the data of the commander “{ $card }” are not here. Import a file of cards: entaku cards import FILE
 check-text-unknown = Whether “{ $card }” says that it may lead a deck so can't be known: its text is not here. Import a file of cards: entaku cards import FILE
+check-described = What “{ $card }” is, the list itself says: your group decides whether it may be played.
 check-legality-unknown = The imported data don't say where, or from when on, “{ $card }” is legal.
 
 # A deck that a bot was to build

@@ -45,6 +45,7 @@ own-waits = { $ready } of { $all } have handed in their decks.
 own-start = Start the game
 own-again = Back to the table: change decks, play again
 
+own-deck-described-twice = { $player }’s list says something else of “{ $card }” than { $other }’s.
 own-deck-missing = { $player } has not handed in a deck yet.
 own-deck-no-bot = No bot sits at seat { $seat }.
 own-deck-not-legal = { $player }'s deck may not be played by these rules.

@@ -49,6 +49,7 @@ check-not-imported = 《{ $card }》はデータがないため、調べられ�
 check-not-imported-near = 《{ $card }》はデータがないため、調べられません。{ $near }のことでなければ、カードのファイルを取り込んでください（entaku cards import FILE）。
 check-commander-unknown = 統率者《{ $card }》のデータがないため、固有色を調べられません。カードのファイルを取り込んでください（entaku cards import FILE）。
 check-text-unknown = 《{ $card }》のルール文章がないため、統率者にできるか分かりません。カードのファイルを取り込んでください（entaku cards import FILE）。
+check-described = 《{ $card }》はリストに書かれたとおりのカードです。使ってよいかどうかは、仲間うちで決めてください。
 check-legality-unknown = 取り込んだデータでは、《{ $card }》がどこで、いつから使えるのか分かりません。
 
 # A deck that a bot was to build

@@ -42,6 +42,7 @@ own-waits = { $all }人中{ $ready }人がデッキを提出しました。
 own-start = ゲームを始める
 own-again = 卓に戻る（デッキを替えて、もう一度遊ぶ）
 
+own-deck-described-twice = 《{ $card }》について、{ $player }さんのリストと{ $other }さんのリストで書かれている内容が違います。
 own-deck-missing = { $player }さんがまだデッキを提出していません。
 own-deck-no-bot = 席{ $seat }にボットはいません。
 own-deck-not-legal = { $player }さんのデッキは、このルールでは使えません。

@@ -4,13 +4,14 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from entaku.cards.card import Card, Face
 from entaku.cards.cubes.cube import CustomCard, Related
 from entaku.cards.library import Library
-from entaku.cards.rendered import rendered
+from entaku.cards.rendered import rendered, told
 from entaku.cards.typelines import type_line
+from entaku.magic.setup import GameSetup
 from entaku.magic.wording import wording
 from entaku.server.cards.bodies import CardFacts, FaceFacts, PrintingFacts, RelatedFacts
 
@@ -91,6 +92,18 @@ class Facts:
             if len(self._by_name) > MOST_TABLES:
                 self._by_name.popitem(last=False)
         return known[1]
+
+
+def described_in(setup: Struct, library: Library) -> Mapping[str, CustomCard]:
+    """The cards of a game that the library doesn't know: what lists said of them is in the game itself."""
+    if not isinstance(setup, GameSetup):
+        return {}
+    trees = {tree.name: tree for tree in setup.trees}
+    return {
+        card.name: CustomCard(card, told(card, trees[card.name]))
+        for card in setup.cards
+        if card.name in trees and all(known.layout == "bare" for known in library.named(card.name))
+    }
 
 
 def _named(cards: Iterable[Card]) -> Mapping[str, Card]:

@@ -86,11 +86,15 @@ class DeckToCheck(Struct, frozen=True):
 
 
 class CheckedDeck(Struct, frozen=True):
-    """What the check found, the list as it was understood, and its cards' Japanese names."""
+    """What the check found, the list as it was understood, and its cards' Japanese names.
+
+    by_name  cards of which only the name is known
+    """
 
     report: CheckReport
     deck: Deck
     ja: dict[str, str]
+    by_name: tuple[str, ...] = ()
 
 
 class DeckToBring(Struct, frozen=True):

@@ -50,7 +50,7 @@ def checked(library: Library, wanted: DeckToCheck, language: Language) -> Checke
     if wanted.commander:
         deck = with_commander(deck, wanted.commander, library)
     verdict = check(deck, rules, library, is_headed=is_headed(wanted.text))
-    return CheckedDeck(report_of(verdict, rules, language), verdict.deck, verdict.ja)
+    return CheckedDeck(report_of(verdict, rules, language), verdict.deck, verdict.ja, verdict.by_name)
 
 
 def expect_few(deck: Deck) -> None:

@@ -80,6 +80,7 @@ def listed(library: Library, options: OwnDeckOptions, brought: Brought | None, l
         return NightList()
     looked = look(brought, options.rules, library)
     deck = looked.deck
+    library = library.beside(deck.described)
     names = [*deck.counts(), *(entry.name for entry in deck.sideboard)]
     unknown = tuple(dict.fromkeys(name for name in names if library.get(name) is None))
     return NightList(

@@ -12,7 +12,7 @@ from entaku.decks.check.report import report_of
 from entaku.decks.check.rules import VERSIONS, CommanderRules, rules_named
 from entaku.games.brought import Brought, Looked, look
 from entaku.games.first_game import laid_out, openings
-from entaku.games.own_decks import Builders, seat_with, setup_of
+from entaku.games.own_decks import Builders, described_by, seat_with, setup_of
 from entaku.kernel.errors import Unlawful
 from entaku.kernel.randomness import Seed
 from entaku.magic.setup import GameSetup
@@ -33,7 +33,7 @@ def said(looked: Looked, rules: str, language: Language) -> CheckedDeck:
         report = report_of(looked.verdict, rules_named(rules), language)
     else:
         report = report_of(looked.verdict, CommanderRules(rules, {}, ""), language)
-    return CheckedDeck(report, looked.deck, looked.verdict.ja)
+    return CheckedDeck(report, looked.deck, looked.verdict.ja, looked.verdict.by_name)
 
 
 class OwnDecks:
@@ -76,19 +76,19 @@ class OwnDecks:
         Priorities are asked only where that can be seen without looking into a hand.
         """
         builds = self.builders(options.rules, library)
-        players = []
+        brought = []
         for seat, (name, own) in enumerate(zip(names, decks, strict=True)):
             if own is None:
-                deck = builds.build(luck, seat)
+                brought.append(builds.build(luck, seat))
             elif not own.handed_in:
                 raise Unlawful("own-deck-missing", player=name)
             else:
                 looked = look(own, options.rules, library)
                 if looked.problems and not options.anyway:
                     raise Unlawful("own-deck-not-legal", player=name)
-                deck = looked.deck
-            players.append(seat_with(name, deck, options.rules))
-        setup = setup_of(players, options.rules, library)
+                brought.append(looked.deck)
+        players = [seat_with(name, deck, options.rules) for name, deck in zip(names, brought, strict=True)]
+        setup = setup_of(players, options.rules, library.beside(described_by(names, brought)))
         if options.lesson:
             setup = laid_out(setup, decks)
         return msgspec.structs.replace(
