@@ -287,6 +287,15 @@ def may_search(game: Game, seat: Seat) -> bool:
     return not rules_for(game, seat, ch.CantSearch)
 
 
+def out_of_reach(game: Game, seat: Seat) -> frozenset[int]:
+    """The cards of the library that a player finds in no search: all of it, or all but the top of it.  (CR 614.1a)"""
+    library = game.libraries[seat]
+    if not may_search(game, seat):
+        return frozenset(library)
+    most = min((rule.amount for rule, _ in rules_for(game, seat, ch.SearchesTop)), default=len(library))
+    return frozenset(library[most:])
+
+
 def search(
     game: Game, seat: Seat, found: Sequence[int], least: int, most: int | None, about: tuple[int, ...]
 ) -> Procedure[list[int]]:

@@ -60,19 +60,32 @@ def based(ctx: Context, item: Object, plain: Way, timely: bool) -> Iterator[Way]
         yield from by_keywords(ctx, item, plain, OFFERED_FORETOLD)
     if item.foretold and not permitted:
         return
+    bases = permitted_bases(ctx, item, plain)
     if timely:
-        yield plain
+        yield from bases
     for ability in item.base.kit.casting:
         if not isinstance(ability, a.FlashFor | a.AlternativeCost):
             continue
         if ability.if_ is not None and not conditions.holds(ctx, ability.if_):
             continue
-        if isinstance(ability, a.AlternativeCost) and timely and not item.rumbling:
+        if isinstance(ability, a.AlternativeCost) and timely and plain in bases and not item.rumbling:
             yield replace(plus(plain, ability.cost), cost="alternative cost", keyword=ability.name)
         elif isinstance(ability, a.FlashFor) and not timely:
-            yield replace(plus(plain, ability.cost), swift=True)
-    if timely and not item.rumbling:
+            yield from (replace(plus(base, ability.cost), swift=True) for base in bases)
+    if timely and plain in bases and not item.rumbling:
         yield from by_keywords(ctx, item, plain, OFFERED_ANYWHERE)
+
+
+def permitted_bases(ctx: Context, item: Object, plain: Way) -> list[Way]:
+    """As what a card is cast that isn't cast for a cost of its own: for its mana cost, or for life.  (CR 118.9)
+
+    Where an effect lets it be cast from where it is for life alone, no other alternative cost can be paid.
+    """
+    rules = [] if item.zone == "hand" else permits.that_let(ctx.game, ctx.controller, item)
+    bases = [] if rules and all(rule.for_life for rule in rules) else [plain]
+    if any(rule.for_life for rule in rules):
+        bases.append(replace(plus(plain, (a.PayLife(item.base.mana_value),)), cost="alternative cost"))
+    return bases
 
 
 def plus(way: Way, parts: tuple[a.CostPart, ...]) -> Way:
@@ -102,6 +115,14 @@ def by_keywords(ctx: Context, item: Object, plain: Way, offers: dict[str, Offer]
             yield from offer(ctx, item, keyword, plain)
 
 
+def _escape(_: Context, item: Object, keyword: a.Keyword, plain: Way) -> Iterator[Way]:
+    """For its escape cost; where an effect gave it escape that names no mana, its mana cost is a part.  (CR 702.138a)"""
+    says_mana = any(isinstance(part, a.Pay) for part in keyword.cost)
+    own = (a.Pay(item.base.cost),) if not says_mana and item.base.cost is not None else ()
+    if says_mana or own:
+        yield instead(plain, "escape", (*own, *keyword.cost))
+
+
 def _flashback(_: Context, item: Object, keyword: a.Keyword, plain: Way) -> Iterator[Way]:
     """For its flashback cost, or its mana cost where an effect gave it flashback so.  (CR 702.34a)"""
     own = (a.Pay(item.base.cost),) if not keyword.cost and item.base.cost is not None else keyword.cost
@@ -123,7 +144,7 @@ LAND_CARD = a.DiscardCost(t.Group((t.Is("Land"),), "hand", t.You()))
 OFFERED_FROM_GRAVEYARD: dict[str, Offer] = {
     "aftermath": lambda _, __, ___, plain: iter((replace(plain, keyword="aftermath"),)),
     "disturb": lambda _, __, keyword, plain: iter((instead(plain, "disturb", keyword.cost),)),
-    "escape": lambda _, __, keyword, plain: iter((instead(plain, "escape", keyword.cost),)),
+    "escape": _escape,
     "flashback": _flashback,
     "jump-start": lambda _, __, ___, plain: iter((replace(plus(plain, (A_CARD,)), keyword="jump-start"),)),
     "retrace": lambda _, __, ___, plain: iter((replace(plus(plain, (LAND_CARD,)), keyword="retrace"),)),

@@ -32,6 +32,15 @@ def permission(game: Game, seat: Seat, item: Object) -> tuple[ch.PlayFrom, int] 
     return None
 
 
+def that_let(game: Game, seat: Seat, item: Object) -> list[ch.PlayFrom]:
+    """All effects that let the player play a card from where it is."""
+    return [
+        rule
+        for rule, asker in permissions(game, seat)
+        if allows(rule, item) and item.id in questions.things(asker, rule.what) and fits_face(asker, item, rule.what)
+    ]
+
+
 def permissions(game: Game, seat: Seat) -> list[tuple[ch.PlayFrom, Context]]:
     """The effects that let the player play cards from elsewhere than their hand now, each with who asks."""
     found = rules_for(game, seat, ch.PlayFrom)

@@ -2,41 +2,163 @@
 
 from entaku.cards.ir.abilities import (
     Activated,
+    ExileCost,
+    Keyword,
+    Mode,
     PayLife,
+    RemoveCountersCost,
+    Replaces,
+    SacrificeCost,
+    SpellAbility,
     Static,
     Tree,
+    Triggered,
 )
+from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import (
+    AsEntersChoose,
+    CostsLess,
+    EntersWithCounters,
+    Gain,
     PlayFrom,
+    SearchesTop,
     SeesTopCard,
+    SetController,
     TriggersAgain,
 )
+from entaku.cards.ir.conditions import Matches
+from entaku.cards.ir.happenings import Attacks, BeginningOf, Enters
+from entaku.cards.ir.instructions import DoUnless, ForEach, If, May, Repeat
 from entaku.cards.ir.short import (
+    ANY_PLAYER,
     ARTIFACT,
+    CREATURE,
+    EACH_OPPONENT,
+    EACH_PLAYER,
+    ENCHANTMENT,
+    INSTANT_OR_SORCERY,
+    LAND,
+    SELF,
+    TARGET,
+    TARGET_PLAYER,
     YOU,
     YOURS,
     cost,
+    does,
+    enters,
     exile,
     group,
+    in_graveyard,
     keywords,
+    target,
+    to_hand,
 )
 from entaku.cards.ir.things import (
     AllOf,
     AnyOf,
+    Bound,
+    BoundPlayer,
+    ChosenFor,
     Colourless,
+    ControllerOf,
+    ExiledWithSource,
+    Group,
     Is,
+    Not,
     Other,
+    Stat,
+    Times,
     TopCards,
+    X,
 )
+from entaku.cards.mechanics.casting import CastFree
+from entaku.cards.mechanics.choosing import ChoosePlayer, ChooseThings
+from entaku.cards.mechanics.copying import CopySpell
+from entaku.cards.mechanics.destroying import Destroy, Sacrifice
+from entaku.cards.mechanics.drawing import Discard
+from entaku.cards.mechanics.life import GainLife, LoseLife
+from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.revealing import LookAt, Reveal
+from entaku.cards.mechanics.searching import Search
+
+_CHOSEN, _SEEN = Bound("chosen"), Bound("seen")
+_EACH = BoundPlayer("each")
+_OWN_TYPE = (CREATURE, ChosenFor())
+_FLASHBACK = Gain((Keyword("flashback"),))
+"""Flashback for the mana cost of the card."""
 
 TREES = (
+    Tree(
+        "Aven Mindcensor",
+        (*keywords("flash", "flying"), Static(rules=(SearchesTop(EACH_OPPONENT, 4),))),
+    ),
+    Tree(
+        "Bolas's Citadel",
+        (
+            Static(rules=(SeesTopCard(),)),
+            Static(rules=(PlayFrom(YOU, TopCards(YOU), for_life=True),)),
+            Activated(cost("T", SacrificeCost(group(Not(LAND)), 10)), (LoseLife(10, EACH_OPPONENT),)),
+        ),
+    ),
+    Tree(
+        "Chain of Vapor",
+        (
+            does(
+                to_hand(TARGET),
+                May(
+                    (Sacrifice(group(LAND), ControllerOf(TARGET)),),
+                    then=(May((CopySpell(SELF, who=ControllerOf(TARGET)),), who=ControllerOf(TARGET)),),
+                    who=ControllerOf(TARGET),
+                ),
+                targets=(target(group(Not(LAND))),),
+            ),
+        ),
+    ),
+    Tree(
+        "Etali, Primal Storm",
+        (Triggered(Attacks(SELF), (exile(TopCards(EACH_PLAYER)), CastFree(Bound("moved")))),),
+    ),
     Tree(
         "Harmonic Prodigy",
         (
             *keywords("prowess"),
-            Static(
-                rules=(TriggersAgain(group(AnyOf((Is("Shaman"), AllOf((Other(), Is("Wizard"))))), YOURS)),),
+            Static(rules=(TriggersAgain(group(AnyOf((Is("Shaman"), AllOf((Other(), Is("Wizard"))))), YOURS)),)),
+        ),
+    ),
+    Tree(
+        "Heliod's Intervention",
+        (
+            SpellAbility(
+                modes=(
+                    Mode((Destroy(TARGET),), (target(group(AnyOf((ARTIFACT, ENCHANTMENT))), least=X(), most=X()),)),
+                    Mode((GainLife(Times(2, X()), TARGET_PLAYER),), (ANY_PLAYER,)),
+                ),
             ),
+        ),
+    ),
+    Tree(
+        "Herald's Horn",
+        (
+            Replaces(AsEntersChoose("creature type")),
+            Static(rules=(CostsLess(YOU, _OWN_TYPE, 1),)),
+            Triggered(
+                BeginningOf("upkeep", YOU),
+                (LookAt(TopCards(YOU)), If(Matches(_SEEN, _OWN_TYPE), (May((Reveal(_SEEN), to_hand(_SEEN))),))),
+            ),
+        ),
+    ),
+    Tree(
+        "Isochron Scepter",
+        (
+            Triggered(
+                Enters(SELF),
+                (
+                    ChooseThings(Group((Is("Instant"), Stat("mana value", "<=", 2)), "hand", YOU), optional=True),
+                    exile(_CHOSEN),
+                ),
+                word="imprint",
+            ),
+            Activated(cost("2 T"), (CastFree(Group((ExiledWithSource(),), "exile"), copy=True),)),
         ),
     ),
     Tree(
@@ -45,6 +167,67 @@ TREES = (
             Static(rules=(SeesTopCard(),)),
             Static(rules=(PlayFrom(YOU, TopCards(YOU, where=(AnyOf((ARTIFACT, Colourless())),)), spells_only=True),)),
             Activated(cost("T", PayLife(1)), (exile(TopCards(YOU)),)),
+        ),
+    ),
+    Tree(
+        "Past in Flames",
+        (
+            does(Apply(in_graveyard(INSTANT_OR_SORCERY), (_FLASHBACK,))),
+            Keyword("flashback", cost("4R")),
+        ),
+    ),
+    Tree(
+        "Snapcaster Mage",
+        (
+            *keywords("flash"),
+            enters(Apply(TARGET, (_FLASHBACK,)), targets=(target(in_graveyard(INSTANT_OR_SORCERY)),)),
+        ),
+    ),
+    Tree(
+        "Torment of Hailfire",
+        (
+            does(
+                Repeat(
+                    X(),
+                    (
+                        ForEach(
+                            EACH_OPPONENT,
+                            (
+                                DoUnless(
+                                    (DoUnless((LoseLife(3, _EACH),), (Discard(1, _EACH),), who=_EACH),),
+                                    (Sacrifice(group(Not(LAND)), _EACH),),
+                                    who=_EACH,
+                                ),
+                            ),
+                        ),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    Tree(
+        "Underworld Breach",
+        (
+            Static(
+                in_graveyard(Not(LAND)),
+                (Gain((Keyword("escape", (ExileCost(in_graveyard(Other()), 3),)),)),),
+            ),
+            Triggered(BeginningOf("end"), (Sacrifice(SELF),)),
+        ),
+    ),
+    Tree(
+        "Wishclaw Talisman",
+        (
+            Replaces(EntersWithCounters(SELF, "wish", 3)),
+            Activated(
+                cost("1 T", RemoveCountersCost("wish")),
+                (
+                    Search(reveal=False),
+                    ChoosePlayer(EACH_OPPONENT),
+                    Apply(SELF, (SetController(BoundPlayer("chosen")),), "end of game"),
+                ),
+                timing="your turn",
+            ),
         ),
     ),
 )

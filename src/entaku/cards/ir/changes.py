@@ -296,7 +296,10 @@ class PlayMoreLands(Node, frozen=True):
 
 
 class PlayFrom(Node, frozen=True):
-    """A player may play cards like these from a zone, or only one each turn; perhaps not as an Adventure."""
+    """A player may play cards like these from a zone, or only one each turn; perhaps not as an Adventure.
+
+    `for_life`: what is cast so is paid with life equal to its mana value rather than its mana cost.  (CR 118.9)
+    """
 
     who: Players
     what: Things
@@ -306,6 +309,7 @@ class PlayFrom(Node, frozen=True):
     spells_only: bool = False
     once_each_turn: bool = False
     as_adventure: bool = True
+    for_life: bool = False
 
 
 class SeesTopCard(Node, frozen=True):
@@ -333,6 +337,13 @@ class CantSearch(Node, frozen=True):
     """These players can't search libraries."""
 
     who: Players
+
+
+class SearchesTop(Node, frozen=True):
+    """If one of these players would search a library, they search so many of its top cards instead.  (CR 614.1a)"""
+
+    who: Players
+    amount: int
 
 
 class SkipsExtraTurns(Node, frozen=True):
@@ -422,7 +433,7 @@ PlayerRule = (
     CostsLess | ThisCostsLess | CantCast | CastLimit | CastAsThoughFlash | SpendAsAnyColour | PlayMoreLands
     | PlayFrom | HandSize | DrawLimit | CantGainLife | CantLose | PlayerHas | ExtraVotes | ChoosesVotes | AttackTax
     | AttackersLimit | BlockersLimit | CantBlockOthers | CantSearch | SkipsExtraTurns | SkipsStep
-    | UntapsWithOthers | SeesTopCard | TriggersAgain
+    | UntapsWithOthers | SeesTopCard | TriggersAgain | SearchesTop
 )  # fmt: skip
 
 # Replacement and prevention.

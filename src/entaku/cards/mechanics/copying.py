@@ -3,17 +3,18 @@
 from entaku.cards.ir.changes import Change
 from entaku.cards.ir.durations import Until
 from entaku.cards.ir.instructions import Action
-from entaku.cards.ir.things import Things
+from entaku.cards.ir.things import Players, Things, You
 from entaku.cards.saying.japanese.things import thing
 from entaku.cards.saying.japanese.words import Clause
 from entaku.cards.saying.rows import TO, WHAT, clause, command, row, says
 
 
 class CopySpell(Action, frozen=True):
-    """You copy a spell; you may choose new targets for the copy.  (CR 707.10)"""
+    """A player copies a spell, and controls the copy; they may choose new targets for it.  (CR 707.10)"""
 
     what: Things
     new_targets: bool = True
+    who: Players = You()
 
 
 class NewTargets(Action, frozen=True):

@@ -16,21 +16,22 @@ from entaku.magic.resolving.permanents import on_battlefield
 def copy_spell(ctx: Context, node: CopySpell) -> Procedure[bool]:
     """A copy of a spell or ability on the stack, with all its choices; targets may be chosen anew.  (CR 707.10)"""
     game = ctx.game
+    seat = next(iter(questions.players(ctx, node.who)), ctx.controller)
     for number in objects(ctx, node.what):
         found = questions.seen(game, number)
         if found is None or found[0].spell is None:
             continue
         original = found[0]
         definition = Definition(None, original.base, is_token=True)
-        copy = changing.create(game, definition, ctx.controller, zone="stack")
+        copy = changing.create(game, definition, seat, zone="stack")
         assert original.spell is not None
         cast = changing.replace(original.spell.cast, by=None, origin=None, spent="")
         spell = changing.replace(original.spell, cast=cast)
         changing.alter(game, copy.id, spell=spell)
         if spell.ability is None:
-            changing.happen(game, e.Copied(ctx.controller, copy.id, original.base.name))
+            changing.happen(game, e.Copied(seat, copy.id, original.base.name))
         if node.new_targets:
-            yield from new_targets(game, ctx.controller, copy.id)
+            yield from new_targets(game, seat, copy.id)
         casting.tell_targets(game, copy.id)
     return True
 

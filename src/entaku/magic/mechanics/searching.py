@@ -36,8 +36,8 @@ def search(ctx: Context, node: Search) -> Procedure[bool]:
         zones = yield from searched(ctx, node, seat)
         pool = [n for zone in zones for n in game.in_zone(zone, (seat,)) if predicates.fits(inner, n, node.where)]
         pool = [n for n in pool if game.objects[n].owner == seat]
-        if not moving.may_search(game, seat):
-            pool = [n for n in pool if game.objects[n].zone != "library"]
+        out_of_reach = moving.out_of_reach(game, seat)
+        pool = [n for n in pool if n not in out_of_reach]
         if "outside" in node.zones:
             pool = [n for n in pool if game.objects[n].zone != "outside" or commander.may_bring(game, seat, n)]
         most = None if node.amount is None else amount(inner, node.amount)
