@@ -116,7 +116,7 @@ def by_keywords(ctx: Context, item: Object, plain: Way, offers: dict[str, Offer]
 
 
 def _escape(_: Context, item: Object, keyword: a.Keyword, plain: Way) -> Iterator[Way]:
-    """For its escape cost; where an effect gave it escape that names no mana, its mana cost is a part.  (CR 702.138a)"""
+    """For its escape cost; its mana cost is a part of one that names no mana, as an effect gave it.  (CR 702.138a)"""
     says_mana = any(isinstance(part, a.Pay) for part in keyword.cost)
     own = (a.Pay(item.base.cost),) if not says_mana and item.base.cost is not None else ()
     if says_mana or own:

@@ -77,7 +77,6 @@ from entaku.cards.mechanics.copying import CopySpell
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Discard
 from entaku.cards.mechanics.life import GainLife, LoseLife
-from entaku.cards.mechanics.moving import Move
 from entaku.cards.mechanics.revealing import LookAt, Reveal
 from entaku.cards.mechanics.searching import Search
 
