@@ -23,6 +23,7 @@ ALONE = (
     "like_no_other",
     "like_no_other_again",
     "like_no_other_lately",
+    "like_no_other_besides",
     "walkers_ajani_to_koth",
     "walkers_liliana_to_saheeli",
     "walkers_sarkhan_to_xenagos",

@@ -1,0 +1,253 @@
+"""What more such cards do, of which a sentence is no more than one thing after another: no phrase says it yet."""
+
+from entaku.cards.ir.abilities import (
+    Activated,
+    Keyword,
+    RemoveCountersCost,
+    Replaces,
+    ReturnCost,
+    Static,
+    Tree,
+    Triggered,
+)
+from entaku.cards.ir.changes import CantBeBlocked, CostsLess, EntersTapped, Gain, PlayMoreLands, Resize
+from entaku.cards.ir.conditions import Exists, HandEmpty, Matches, Unless
+from entaku.cards.ir.happenings import Attacks, BeginningOf, Casts, Dies, Enters
+from entaku.cards.ir.instructions import If, May
+from entaku.cards.ir.short import (
+    ANY_PLAYER,
+    ANY_TARGET,
+    ARTIFACT,
+    CREATURE,
+    EACH_PLAYER,
+    IT,
+    LAND,
+    OTHER,
+    SELF,
+    TARGET,
+    TARGET_PLAYER,
+    THAT_PLAYER,
+    THEIRS,
+    YOU,
+    YOURS,
+    coloured,
+    cost,
+    creature,
+    does,
+    enters,
+    gains,
+    group,
+    in_graveyard,
+    keywords,
+    pump,
+    taps_for,
+    to_hand,
+)
+from entaku.cards.ir.things import (
+    AllOf,
+    Among,
+    AnyOf,
+    Being,
+    Both,
+    Bound,
+    BoundPlayer,
+    ControlledBy,
+    Count,
+    Group,
+    HasCounter,
+    Is,
+    Not,
+    Other,
+    Plus,
+    Stat,
+)
+from entaku.cards.mechanics.choosing import ChooseThings
+from entaku.cards.mechanics.counters import PutCounters
+from entaku.cards.mechanics.damage import Damage
+from entaku.cards.mechanics.destroying import Destroy, Regenerate, Sacrifice
+from entaku.cards.mechanics.drawing import Draw
+from entaku.cards.mechanics.life import GainLife, LoseLife
+from entaku.cards.mechanics.mana import AddMana
+from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.proliferate import Proliferate
+from entaku.cards.mechanics.searching import Search, Shuffle
+
+_CHOSEN = Bound("chosen")
+_STRONG = (CREATURE, Stat("power", ">=", 4))
+_ALL_ANEW = (
+    Move(Both((Group(zone="hand", of=EACH_PLAYER), Group(zone="graveyard", of=EACH_PLAYER))), "library"),
+    Shuffle(EACH_PLAYER),
+    Draw(7, EACH_PLAYER),
+)
+"""Hands and graveyards are shuffled into the libraries, and seven cards are drawn by each player."""
+
+TREES = (
+    Tree(
+        "Contagion Engine",
+        (
+            enters(
+                PutCounters(group(CREATURE, ControlledBy(TARGET_PLAYER)), "-1/-1"),
+                targets=(ANY_PLAYER,),
+            ),
+            Activated(cost("4 T"), (Proliferate(), Proliferate())),
+        ),
+    ),
+    Tree(
+        "Deadly Tempest",
+        (
+            does(
+                Destroy(group(CREATURE)),
+                LoseLife(Count(Among("destroyed", (ControlledBy(BoundPlayer("each")),))), EACH_PLAYER),
+            ),
+        ),
+    ),
+    Tree(
+        "Death Baron",
+        (
+            Static(
+                group(AnyOf((Is("Skeleton"), AllOf((Other(), Is("Zombie"))))), YOURS),
+                (Resize(1, 1), Gain(keywords("deathtouch"))),
+            ),
+        ),
+    ),
+    Tree("Echo of Eons", (does(*_ALL_ANEW), Keyword("flashback", cost("2U")))),
+    Tree(
+        "Eldrazi Monument",
+        (
+            Static(creature(YOURS), (Resize(1, 1), Gain(keywords("flying", "indestructible")))),
+            Triggered(
+                BeginningOf("upkeep", YOU),
+                (If(Exists(creature(YOURS)), (Sacrifice(group(CREATURE)),), (Sacrifice(SELF),)),),
+            ),
+        ),
+    ),
+    Tree(
+        "Final Parting",
+        (
+            does(
+                Search(amount=2, to=None, reveal=False),
+                ChooseThings(Bound("found")),
+                to_hand(_CHOSEN),
+                Move(Among("found", (Other(_CHOSEN),)), "graveyard"),
+                Shuffle(),
+            ),
+        ),
+    ),
+    Tree(
+        "Ghirapur Orrery",
+        (
+            Static(rules=(PlayMoreLands(EACH_PLAYER),)),
+            Triggered(BeginningOf("upkeep"), (Draw(3, THAT_PLAYER),), if_=HandEmpty(THAT_PLAYER)),
+        ),
+    ),
+    Tree(
+        "Goreclaw, Terror of Qal Sisma",
+        (
+            Static(rules=(CostsLess(YOU, _STRONG, 2),)),
+            Triggered(Attacks(SELF), (pump(group(*_STRONG, YOURS), 1, 1, Gain(keywords("trample"))),)),
+        ),
+    ),
+    Tree(
+        "Herald of Secret Streams",
+        (Static(group(CREATURE, YOURS, HasCounter("+1/+1")), (CantBeBlocked(),)),),
+    ),
+    Tree(
+        "Jhoira's Familiar",
+        (
+            *keywords("flying"),
+            Static(rules=(CostsLess(YOU, (AnyOf((ARTIFACT, Is("Legendary"), Is("Saga"))),), 1),)),
+        ),
+    ),
+    Tree(
+        "Kaya's Wrath",
+        (does(Destroy(group(CREATURE)), GainLife(Count(Among("destroyed", (YOURS,))))),),
+    ),
+    Tree(
+        "Massacre Wurm",
+        (
+            enters(pump(creature(THEIRS), -2, -2)),
+            Triggered(Dies(creature(THEIRS)), (LoseLife(2, THAT_PLAYER),)),
+        ),
+    ),
+    Tree(
+        "Multani, Yavimaya's Avatar",
+        (
+            *keywords("reach", "trample"),
+            Static(
+                SELF,
+                (Resize(*(Plus((Count(group(LAND, YOURS)), Count(in_graveyard(LAND)))),) * 2),),
+            ),
+            Activated(cost("1G", ReturnCost(group(LAND), 2)), (to_hand(SELF),), zone="graveyard"),
+        ),
+    ),
+    Tree(
+        "Nightscape Familiar",
+        (
+            Static(rules=(CostsLess(YOU, (coloured("UR"),), 1),)),
+            Activated(cost("1B"), (Regenerate(SELF),)),
+        ),
+    ),
+    Tree(
+        "Runaway Steam-Kin",
+        (
+            Triggered(
+                Casts(YOU, (coloured("R"),)),
+                (PutCounters(SELF),),
+                if_=Unless(Matches(SELF, (HasCounter("+1/+1", 3),))),
+            ),
+            Activated((RemoveCountersCost("+1/+1", 3),), (AddMana("R", 3),)),
+        ),
+    ),
+    Tree(
+        "Suture Priest",
+        (
+            Triggered(Enters(creature(OTHER, YOURS)), (May((GainLife(1),)),)),
+            Triggered(Enters(creature(THEIRS)), (May((LoseLife(1, THAT_PLAYER),)),)),
+        ),
+    ),
+    Tree(
+        "Temur Sabertooth",
+        (
+            Activated(
+                cost("1G"),
+                (
+                    May(
+                        (ChooseThings(creature(OTHER, YOURS)), to_hand(_CHOSEN)),
+                        then=(gains(SELF, "indestructible"),),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    Tree(
+        "Tetsuko Umezawa, Fugitive",
+        (
+            Static(
+                group(CREATURE, YOURS, AnyOf((Stat("power", "<=", 1), Stat("toughness", "<=", 1)))),
+                (CantBeBlocked(),),
+            ),
+        ),
+    ),
+    Tree(
+        "Time Wipe",
+        (does(ChooseThings(creature(YOURS)), to_hand(_CHOSEN), Destroy(group(CREATURE))),),
+    ),
+    Tree("Timetwister", (does(*_ALL_ANEW),)),
+    Tree(
+        "Valakut, the Molten Pinnacle",
+        (
+            Replaces(EntersTapped()),
+            Triggered(
+                Enters(group(Is("Mountain"), YOURS)),
+                (May((Damage(3, TARGET),)),),
+                (ANY_TARGET,),
+                if_=Exists(group(Other(IT), Is("Mountain"), YOURS), 5),
+            ),
+            taps_for("R"),
+        ),
+    ),
+    Tree(
+        "Winds of Rath",
+        (does(Destroy(group(CREATURE, Not(Being("enchanted"))), no_regeneration=True)),),
+    ),
+)
