@@ -24,9 +24,13 @@ ALONE = (
     "like_no_other_again",
     "like_no_other_lately",
     "like_no_other_besides",
-    "walkers_ajani_to_koth",
-    "walkers_liliana_to_saheeli",
-    "walkers_sarkhan_to_xenagos",
+    "walkers_ajani_to_chandra",
+    "walkers_davriel_to_gideon",
+    "walkers_jace_to_koth",
+    "walkers_liliana_to_nahiri",
+    "walkers_nicol_to_sarkhan",
+    "walkers_sorin_to_tezzeret",
+    "walkers_ugin_to_xenagos",
 )
 """The modules of trees of cards that we don't ship, which are written because nothing reads them."""
 

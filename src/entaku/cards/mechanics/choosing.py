@@ -31,12 +31,13 @@ class ChooseThings(Action, frozen=True):
 
 
 class ChooseOfEach(Action, frozen=True):
-    """Each player, starting with you, chooses one object of each kind among those of some player: `bind`."""
+    """Each of some players, starting with you, chooses one object of each kind among those of some player: `bind`."""
 
     of_each: ClassVar = ("who", "kinds")
 
     who: Players
     kinds: tuple[Group, ...]
+    choosers: Players = Each()
     bind: str = "chosen"
 
 

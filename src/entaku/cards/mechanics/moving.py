@@ -14,14 +14,14 @@ from entaku.cards.ir.things import (
     You,
     Zone,
 )
-from entaku.cards.saying.english.phrase import phrase, slot
+from entaku.cards.saying.english.phrase import Table, phrase, slot
 from entaku.cards.saying.japanese.amounts import is_big, per
 from entaku.cards.saying.japanese.clauses import Said
 from entaku.cards.saying.japanese.durations import exile_ends
 from entaku.cards.saying.japanese.groups import kind, like
 from entaku.cards.saying.japanese.things import all_of, owners, player, subject
 from entaku.cards.saying.japanese.told import Told, Unsayable
-from entaku.cards.saying.japanese.words import Clause
+from entaku.cards.saying.japanese.words import Clause, wide
 from entaku.cards.saying.rows import KIND, WHAT, WHERE, WHO, English, command, row
 
 
@@ -29,8 +29,9 @@ class Move(Action, frozen=True):
     """Objects are put into a zone; `bind` is what they have become there.
 
     To the battlefield under the control of `under` (None: of their owners).  To a library: on top, on the bottom or,
-    with `any_order`, so in an order of the player's choice; with `random_order` in a random one.  With a counter of
-    the kind `counter` on each.  What enters `transformed` has its back face up; what has none stays where it is.
+    with `any_order`, so in an order of the player's choice; with `random_order` in a random one; `below` so many cards
+    that are on top, or below all of fewer (CR 401.7).  With a counter of the kind `counter` on each.  What enters
+    `transformed` has its back face up; what has none stays where it is.
     """
 
     what: Things
@@ -43,6 +44,7 @@ class Move(Action, frozen=True):
     face_down: bool = False
     counter: str = ""
     transformed: bool = False
+    below: int = 0
     bind: str = "moved"
 
 
@@ -69,6 +71,9 @@ class PutFromHand(Action, frozen=True):
     attacking: Players | None = None
 
 
+Table(
+    "how deep", phrase("second", 1), phrase("third", 2), phrase("fourth", 3), phrase("fifth", 4), phrase("seventh", 6)
+)
 _WITH_SOURCE = t.Group((t.ExiledWithSource(),), "exile")
 
 
@@ -98,7 +103,7 @@ def _move(act: Move, told: Told) -> Said:
         return "", Clause(f"{what}を{under}{tapped}戦場に", "出す" if put else "戻す")
     if act.to == "library":
         whose = "あなたの" if _is_yours(act.what, told) else "オーナーの"
-        end = "一番下" if act.bottom else "一番上"
+        end = "一番下" if act.bottom else f"上から{wide(act.below + 1)}枚目" if act.below else "一番上"
         order = "望む順番で" if act.any_order else "無作為の順番で" if act.random_order else ""
         return "", Clause(f"{what}を{whose}ライブラリーの{end}に{order}", "置く")
     if act.to == "graveyard":
@@ -168,6 +173,8 @@ row(
             Move(WHAT, "battlefield", counter=KIND)),
     command("put {what:things} on top of {h:owner's library}", Move(WHAT, "library")),
     command("put {what:things} on the bottom of {h:owner's library}", Move(WHAT, "library", bottom=True)),
+    command("put {what:things} into {h:owner's library} {n:how deep} from the top",
+            Move(WHAT, "library", below=slot("n"))),
     command("put {what:one seen} into {h:owner's graveyard}", Move(WHAT, "graveyard")),
     command("put {what:buried cards} into {h:owner's graveyard}", Move(WHAT, "graveyard")),
     command("put {what:cards seen} back in any order", Move(WHAT, "library", any_order=True)),

@@ -31,10 +31,11 @@ def choose_things(ctx: Context, node: ChooseThings) -> Procedure[bool]:
 
 @follows(ChooseOfEach)
 def choose_of_each(ctx: Context, node: ChooseOfEach) -> Procedure[bool]:
-    """Starting with the controller, each player chooses one of each kind.  (CR 101.4)"""
+    """Starting with the controller, each of the players chooses one of each kind.  (CR 101.4)"""
     game = ctx.game
     kept: list[int] = []
-    for seat in game.seats_in_turn_order(ctx.controller):
+    choosers = players(ctx, node.choosers)
+    for seat in (seat for seat in game.seats_in_turn_order(ctx.controller) if seat in choosers):
         inner = ctx.with_bound(each=SeatRef(seat))
         of = players(inner, node.who)
         for kind in node.kinds:

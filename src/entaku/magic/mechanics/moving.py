@@ -18,7 +18,7 @@ from entaku.magic.choices import (
     Procedure,
     choose_objects,
 )
-from entaku.magic.game import Attack, Effect, SeatRef
+from entaku.magic.game import Attack, Effect, Game, SeatRef
 from entaku.magic.questions import Context, amount, objects, players, present
 from entaku.magic.resolving.follow import follows
 from entaku.magic.resolving.possible import possible
@@ -67,7 +67,18 @@ def into_libraries(ctx: Context, node: Move, numbers: Sequence[int]) -> Procedur
         moved += yield from moving.put_into_library(
             game, seat, own, node.bottom, len(own) > 1 and not node.random_order
         )
+    if node.below:
+        put_below(game, moved, node.below)
     return moved
+
+
+def put_below(game: Game, numbers: Sequence[int], above: int) -> None:
+    """Cards that are on top of their owners' libraries go below so many others, or below all of fewer.  (CR 401.7)"""
+    for number in numbers:
+        owner = game.objects[number].owner
+        if number in game.libraries[owner]:
+            others = [one for one in game.libraries[owner] if one != number]
+            changing.set_library(game, owner, (*others[:above], number, *others[above:]))
 
 
 @follows(ExileUntil)

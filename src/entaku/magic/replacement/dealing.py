@@ -189,7 +189,11 @@ def applies(game: Game, in_force: RuleInForce, dealing: Dealing) -> bool:
     """Whether a damage replacement effect applies to this damage."""
     rule, source, controller, effect = in_force
     assert isinstance(rule, ch.InsteadOfDamage)
-    if dealing.combat < rule.combat or (effect is not None and is_used_up(effect)):
+    if (
+        dealing.combat < rule.combat
+        or (dealing.combat and rule.noncombat)
+        or (effect is not None and is_used_up(effect))
+    ):
         return False
     ctx = questions.context(game, source, controller, effect)
     if rule.source is not None and not is_subject(ctx, rule.source, dealing.source):

@@ -1,8 +1,7 @@
-"""What planeswalkers from L to S that we don't ship do, of which sentences are like those of no other card."""
+"""What planeswalkers that we don't ship do, of which sentences are like those of no other card: Nicol to Sarkhan."""
 
 from entaku.cards.ir.abilities import (
     Activated,
-    Deck,
     Keyword,
     LoyaltyCost,
     Pay,
@@ -15,31 +14,21 @@ from entaku.cards.ir.abilities import (
 )
 from entaku.cards.ir.actions import Apply
 from entaku.cards.ir.changes import AddTypes, Gain, Lose, Resize, SetColour, SetSize, SetTypes
-from entaku.cards.ir.conditions import Compared, Matches
-from entaku.cards.ir.happenings import (
-    AnyHappening,
-    BeginningOf,
-    Casts,
-    Copies,
-    DealsDamage,
-    Dies,
-    OneOrMore,
-    TapsForMana,
-)
-from entaku.cards.ir.instructions import If, May, Repeat
+from entaku.cards.ir.conditions import Matches
+from entaku.cards.ir.happenings import AnyHappening, Attacks, Casts, Copies, TapsForMana
+from entaku.cards.ir.instructions import DoUnless, ForEach, If, May, Repeat, WithX
 from entaku.cards.ir.short import (
-    AN_OPPONENT,
-    ANY_PLAYER,
+    ANY_TARGET,
     ARTIFACT,
     CREATURE,
     EACH_OPPONENT,
     EACH_PLAYER,
     INSTANT_OR_SORCERY,
+    IT,
     LAND,
+    PLANESWALKER,
     SELF,
     TARGET,
-    TARGET_PLAYER,
-    THAT_PLAYER,
     THEIRS,
     YOU,
     YOURS,
@@ -57,31 +46,31 @@ from entaku.cards.ir.things import (
     ControllerOf,
     Count,
     CountersOn,
-    Except,
     Greatest,
     Is,
-    LifeLost,
     Not,
     Other,
+    OwnedBy,
     Plus,
     Stat,
+    StatOf,
     Targeted,
-    Times,
     TopCards,
+    X,
 )
 from entaku.cards.mana import Cost
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.control import ExchangeControl
 from entaku.cards.mechanics.copying import BecomeCopy
 from entaku.cards.mechanics.counters import PutCounters
+from entaku.cards.mechanics.damage import Damage
 from entaku.cards.mechanics.destroying import Destroy, Sacrifice
 from entaku.cards.mechanics.drawing import Discard, Draw
 from entaku.cards.mechanics.emblems import Emblem
 from entaku.cards.mechanics.life import GainLife, LoseLife
 from entaku.cards.mechanics.mana import AddMana
 from entaku.cards.mechanics.moving import Move
-from entaku.cards.mechanics.piles import SplitPiles
-from entaku.cards.mechanics.revealing import LookAt
+from entaku.cards.mechanics.revealing import LookAt, Reveal
 from entaku.cards.mechanics.scry import Scry
 from entaku.cards.mechanics.searching import Search
 from entaku.cards.mechanics.tapping import Untap
@@ -89,112 +78,31 @@ from entaku.cards.mechanics.tokens import Create, Token
 
 TREES = (
     Tree(
-        "Liliana of the Veil",
+        "Nicol Bolas, the Deceiver",
         (
-            Activated((LoyaltyCost(1),), (Discard(who=EACH_PLAYER),)),
-            Activated((LoyaltyCost(-2),), (Sacrifice(group(CREATURE), TARGET_PLAYER),), (ANY_PLAYER,)),
             Activated(
-                (LoyaltyCost(-6),),
+                (LoyaltyCost(3),),
                 (
-                    SplitPiles(group(ControlledBy(TARGET_PLAYER)), YOU, TARGET_PLAYER),
-                    Sacrifice(Bound("pile"), TARGET_PLAYER),
-                ),
-                (ANY_PLAYER,),
-            ),
-        ),
-    ),
-    Tree(
-        "Liliana, Death Mage",
-        (
-            Activated((LoyaltyCost(1),), (Move(TARGET, "hand"),), (Target((in_graveyard(CREATURE),), 0),)),
-            Activated(
-                (LoyaltyCost(-3),), (Destroy(TARGET), LoseLife(2, ControllerOf(TARGET))), (Target((group(CREATURE),)),)
-            ),
-            Activated(
-                (LoyaltyCost(-7),),
-                (LoseLife(Times(2, Count(in_graveyard(CREATURE, of=TARGET_PLAYER))), TARGET_PLAYER),),
-                (AN_OPPONENT,),
-            ),
-        ),
-    ),
-    Tree(
-        "Liliana, Waker of the Dead",
-        (
-            Activated(
-                (LoyaltyCost(1),),
-                (Discard(who=EACH_PLAYER), LoseLife(3, Except(EACH_OPPONENT, BoundPlayer("discarders")))),
-            ),
-            Activated(
-                (LoyaltyCost(-3),),
-                (Apply(TARGET, (Resize(Times(-1, Count(in_graveyard())), Times(-1, Count(in_graveyard()))),)),),
-                (Target((group(CREATURE),)),),
-            ),
-            Activated(
-                (LoyaltyCost(-7),),
-                (
-                    Emblem(
+                    ForEach(
+                        EACH_OPPONENT,
                         (
-                            Triggered(
-                                BeginningOf("combat", YOU),
+                            DoUnless(
                                 (
-                                    Move(TARGET, "battlefield", YOU),
-                                    Apply(TARGET, (Gain((Keyword("haste"),)),), "end of game"),
+                                    DoUnless(
+                                        (LoseLife(3, BoundPlayer("each")),),
+                                        (Discard(who=BoundPlayer("each")),),
+                                        who=BoundPlayer("each"),
+                                    ),
                                 ),
-                                (Target((in_graveyard(CREATURE, of=None),)),),
+                                (Sacrifice(group(Not(LAND)), BoundPlayer("each")),),
+                                who=BoundPlayer("each"),
                             ),
-                        )
+                        ),
                     ),
                 ),
             ),
-        ),
-    ),
-    Tree(
-        "Lolth, Spider Queen",
-        (
-            Triggered(Dies(group(CREATURE, YOURS)), (PutCounters(SELF, "loyalty"),)),
-            Activated((LoyaltyCost(0),), (Draw(), LoseLife(1))),
-            Activated(
-                (LoyaltyCost(-3),),
-                (
-                    Create(
-                        Token(("Creature", "Spider"), 2, colours="B", abilities=(Keyword("menace"), Keyword("reach"))),
-                        2,
-                    ),
-                ),
-            ),
-            Activated(
-                (LoyaltyCost(-8),),
-                (
-                    Emblem(
-                        (
-                            Triggered(
-                                OneOrMore(DealsDamage(group(CREATURE, YOURS), EACH_OPPONENT, combat=True)),
-                                (LoseLife(Plus((8, Times(-1, LifeLost(THAT_PLAYER)))), THAT_PLAYER),),
-                                if_=Compared(LifeLost(THAT_PLAYER), "<", 8),
-                            ),
-                        )
-                    ),
-                ),
-            ),
-        ),
-    ),
-    Tree(
-        "Lord Windgrace",
-        (
-            Activated((LoyaltyCost(2),), (Discard(), Draw(), If(Matches(Bound("discarded"), (LAND,)), (Draw(),)))),
-            Activated((LoyaltyCost(-3),), (Move(TARGET, "battlefield"),), (Target((in_graveyard(LAND),), 0, 2),)),
-            Activated(
-                (LoyaltyCost(-11),),
-                (
-                    Destroy(TARGET),
-                    Create(
-                        Token(("Creature", "Cat", "Warrior"), 2, 2, "G", (Keyword("landwalk", where=(Is("Forest"),)),)),
-                        6,
-                    ),
-                ),
-                (Target((group(Not(LAND)),), 0, 6),),
-            ),
-            Deck(leads=True),
+            Activated((LoyaltyCost(-3),), (Destroy(TARGET), Draw()), (Target((group(CREATURE),)),)),
+            Activated((LoyaltyCost(-11),), (Damage(7, EACH_OPPONENT), Draw(7))),
         ),
     ),
     Tree(
@@ -389,6 +297,39 @@ TREES = (
         ),
     ),
     Tree(
+        "Ral, Izzet Viceroy",
+        (
+            Activated(
+                (LoyaltyCost(1),),
+                (
+                    LookAt(TopCards(YOU, 2)),
+                    ChooseThings(Bound("seen")),
+                    Move(Bound("chosen"), "hand"),
+                    Move(Among("seen", (Other(Bound("chosen")),)), "graveyard"),
+                ),
+            ),
+            Activated(
+                (LoyaltyCost(-3),),
+                (
+                    Damage(
+                        Plus(
+                            (
+                                Count(group(OwnedBy(YOU), INSTANT_OR_SORCERY, zone="exile")),
+                                Count(in_graveyard(INSTANT_OR_SORCERY)),
+                            )
+                        ),
+                        TARGET,
+                    ),
+                ),
+                (Target((group(CREATURE),)),),
+            ),
+            Activated(
+                (LoyaltyCost(-8),),
+                (Emblem((Triggered(Casts(YOU, (INSTANT_OR_SORCERY,)), (Damage(4, TARGET), Draw(2)), (ANY_TARGET,)),)),),
+            ),
+        ),
+    ),
+    Tree(
         "Saheeli, Sublime Artificer",
         (
             Triggered(Casts(YOU, (Not(CREATURE),)), (Create(Token(("Artifact", "Creature", "Servo"))),)),
@@ -400,6 +341,56 @@ TREES = (
                     Target((group(AnyOf((ARTIFACT, CREATURE)), YOURS),), different=True),
                 ),
             ),
+        ),
+    ),
+    Tree(
+        "Sarkhan the Mad",
+        (
+            Activated(
+                (LoyaltyCost(0),),
+                (
+                    Reveal(TopCards(YOU)),
+                    Move(Bound("revealed"), "hand"),
+                    Damage(StatOf("mana value", Bound("revealed")), SELF),
+                ),
+            ),
+            Activated(
+                (LoyaltyCost(-2),),
+                (
+                    Sacrifice(TARGET, ControllerOf(TARGET)),
+                    Create(Token(("Creature", "Dragon"), 5, 5, "R", (Keyword("flying"),)), who=ControllerOf(TARGET)),
+                ),
+                (Target((group(CREATURE),)),),
+            ),
+            Activated(
+                (LoyaltyCost(-4),),
+                (
+                    ForEach(
+                        group(Is("Dragon"), CREATURE, YOURS),
+                        (WithX(StatOf("power", Bound("each")), (Damage(X(), TARGET, Bound("each")),)),),
+                    ),
+                ),
+                (Target((EACH_PLAYER, group(PLANESWALKER))),),
+            ),
+        ),
+    ),
+    Tree(
+        "Sarkhan the Masterless",
+        (
+            Triggered(
+                Attacks(group(CREATURE), YOU, or_planeswalker=True),
+                (ForEach(group(Is("Dragon"), YOURS), (Damage(1, IT, Bound("each")),)),),
+            ),
+            Activated(
+                (LoyaltyCost(1),),
+                (
+                    Apply(
+                        group(PLANESWALKER, YOURS),
+                        (SetTypes(("Creature", "Dragon")), SetColour("R"), SetSize(4, 4), Gain((Keyword("flying"),))),
+                    ),
+                ),
+            ),
+            Activated((LoyaltyCost(-3),), (Create(Token(("Creature", "Dragon"), 4, 4, "R", (Keyword("flying"),))),)),
         ),
     ),
 )

@@ -1,0 +1,311 @@
+"""What planeswalkers that we don't ship do, of which sentences are like those of no other card: Davriel to Gideon."""
+
+from entaku.cards.ir.abilities import Activated, Keyword, LoyaltyCost, Static, Target, Tree, Triggered
+from entaku.cards.ir.actions import Apply
+from entaku.cards.ir.changes import (
+    CantAttack,
+    CantBlock,
+    CostsLess,
+    Gain,
+    InsteadOfDamage,
+    Resize,
+    SetController,
+    SetSize,
+    SetTypes,
+)
+from entaku.cards.ir.conditions import Compared, Matches
+from entaku.cards.ir.happenings import BeginningOf, Dies
+from entaku.cards.ir.instructions import If, May
+from entaku.cards.ir.short import (
+    AN_OPPONENT,
+    ANY_PLAYER,
+    ARTIFACT,
+    CREATURE,
+    EACH_OPPONENT,
+    LAND,
+    OTHER,
+    PLANESWALKER,
+    SELF,
+    TARGET,
+    TARGET_PLAYER,
+    THAT_PLAYER,
+    THEIRS,
+    YOU,
+    YOURS,
+    group,
+)
+from entaku.cards.ir.things import (
+    Among,
+    AnyOf,
+    Being,
+    Bound,
+    ControlledBy,
+    Count,
+    CountersOn,
+    DevotionLike,
+    Has,
+    HasCounter,
+    Is,
+    Named,
+    Not,
+    Other,
+    Targeted,
+    TopCards,
+)
+from entaku.cards.mechanics.choosing import ChooseThings
+from entaku.cards.mechanics.counters import PutCounters
+from entaku.cards.mechanics.damage import Damage, Fight
+from entaku.cards.mechanics.destroying import Destroy
+from entaku.cards.mechanics.drawing import Discard, Draw
+from entaku.cards.mechanics.emblems import Emblem
+from entaku.cards.mechanics.lasting import Establish
+from entaku.cards.mechanics.life import GainLife, LoseLife
+from entaku.cards.mechanics.mana import AddMana
+from entaku.cards.mechanics.moving import Move
+from entaku.cards.mechanics.revealing import LookAt, Reveal
+from entaku.cards.mechanics.searching import Search
+from entaku.cards.mechanics.spending import IfSpent
+from entaku.cards.mechanics.tapping import Untap
+from entaku.cards.mechanics.tokens import Create, Token
+
+TREES = (
+    Tree(
+        "Davriel, Rogue Shadowmage",
+        (
+            Triggered(
+                BeginningOf("upkeep", EACH_OPPONENT),
+                (Damage(2, THAT_PLAYER),),
+                if_=Compared(Count(group(zone="hand", of=THAT_PLAYER)), "<=", 1),
+            ),
+            Activated((LoyaltyCost(-1),), (Discard(who=TARGET_PLAYER),), (ANY_PLAYER,)),
+        ),
+    ),
+    Tree(
+        "Domri Rade",
+        (
+            Activated(
+                (LoyaltyCost(1),),
+                (
+                    LookAt(TopCards(YOU)),
+                    If(
+                        Matches(Bound("seen"), (CREATURE,)),
+                        (May((Reveal(Bound("seen")), Move(Bound("seen"), "hand"))),),
+                    ),
+                ),
+            ),
+            Activated(
+                (LoyaltyCost(-2),),
+                (Fight(TARGET, Targeted(1)),),
+                (Target((group(CREATURE, YOURS),)), Target((group(CREATURE),), different=True)),
+            ),
+            Activated(
+                (LoyaltyCost(-7),),
+                (
+                    Emblem(
+                        (
+                            Static(
+                                group(CREATURE, YOURS),
+                                (
+                                    Gain(
+                                        (
+                                            Keyword("double strike"),
+                                            Keyword("trample"),
+                                            Keyword("hexproof"),
+                                            Keyword("haste"),
+                                        )
+                                    ),
+                                ),
+                            ),
+                        )
+                    ),
+                ),
+            ),
+        ),
+    ),
+    Tree(
+        "Domri, Chaos Bringer",
+        (
+            Activated((LoyaltyCost(1),), (AddMana("RG"), IfSpent((CREATURE,), (Gain((Keyword("riot"),)),)))),
+            Activated(
+                (LoyaltyCost(-3),),
+                (
+                    LookAt(TopCards(YOU, 4)),
+                    ChooseThings(Among("seen", (CREATURE,)), amount=2, optional=True),
+                    Reveal(Bound("chosen")),
+                    Move(Bound("chosen"), "hand"),
+                    Move(Among("seen", (Other(Bound("chosen")),)), "library", bottom=True, random_order=True),
+                ),
+            ),
+            Activated(
+                (LoyaltyCost(-8),),
+                (
+                    Emblem(
+                        (
+                            Triggered(
+                                BeginningOf("end"),
+                                (Create(Token(("Creature", "Beast"), 4, 4, "RG", (Keyword("trample"),))),),
+                            ),
+                        )
+                    ),
+                ),
+            ),
+        ),
+    ),
+    Tree(
+        "Dovin, Hand of Control",
+        (
+            Static(rules=(CostsLess(EACH_OPPONENT, (AnyOf((ARTIFACT, Is("Instant"), Is("Sorcery"))),), -1),)),
+            Activated(
+                (LoyaltyCost(-1),),
+                (Establish(InsteadOfDamage(to=TARGET, both_ways=True), "your next turn"),),
+                (Target((group(THEIRS),)),),
+            ),
+        ),
+    ),
+    Tree(
+        "Elspeth Tirel",
+        (
+            Activated((LoyaltyCost(2),), (GainLife(Count(group(CREATURE, YOURS))),)),
+            Activated((LoyaltyCost(-2),), (Create(Token(("Creature", "Soldier"), colours="W"), 3),)),
+            Activated((LoyaltyCost(-5),), (Destroy(group(OTHER, Not(LAND), Being("nontoken"))),)),
+        ),
+    ),
+    Tree(
+        "Elspeth, Undaunted Hero",
+        (
+            Activated((LoyaltyCost(2),), (PutCounters(TARGET),), (Target((group(CREATURE),), 0, 2),)),
+            Activated(
+                (LoyaltyCost(-2),),
+                (Search((Named("Sunlit Hoplite"),), zones=("library", "graveyard"), to="battlefield", reveal=False),),
+            ),
+            Activated(
+                (LoyaltyCost(-8),),
+                (
+                    Apply(
+                        group(CREATURE, YOURS),
+                        (
+                            Gain((Keyword("flying"),)),
+                            Resize(DevotionLike("W", group(YOURS)), DevotionLike("W", group(YOURS))),
+                        ),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    Tree(
+        "Garruk, Cursed Huntsman",
+        (
+            Activated(
+                (LoyaltyCost(0),),
+                (
+                    Create(
+                        Token(
+                            ("Creature", "Wolf"),
+                            2,
+                            2,
+                            "BG",
+                            (Triggered(Dies(SELF), (PutCounters(group(Is("Garruk"), YOURS), "loyalty"),)),),
+                        ),
+                        2,
+                    ),
+                ),
+            ),
+            Activated((LoyaltyCost(-3),), (Destroy(TARGET), Draw()), (Target((group(CREATURE),)),)),
+            Activated(
+                (LoyaltyCost(-6),),
+                (Emblem((Static(group(CREATURE, YOURS), (Resize(3, 3), Gain((Keyword("trample"),)))),)),),
+            ),
+        ),
+    ),
+    Tree(
+        "Geyadrone Dihada",
+        (
+            Keyword("protection", where=(HasCounter("corruption"),)),
+            Activated(
+                (LoyaltyCost(1),),
+                (LoseLife(2, EACH_OPPONENT), GainLife(2), PutCounters(TARGET, "corruption")),
+                (Target((group(OTHER, AnyOf((CREATURE, PLANESWALKER))),), 0),),
+            ),
+            Activated(
+                (LoyaltyCost(-3),),
+                (
+                    Apply(TARGET, (SetController(),)),
+                    Untap(TARGET),
+                    PutCounters(TARGET, "corruption"),
+                    Apply(TARGET, (Gain((Keyword("haste"),)),)),
+                ),
+                (Target((group(AnyOf((CREATURE, PLANESWALKER))),)),),
+            ),
+            Activated((LoyaltyCost(-7),), (Apply(group(HasCounter("corruption")), (SetController(),), "end of game"),)),
+        ),
+    ),
+    Tree(
+        "Gideon, Ally of Zendikar",
+        (
+            Activated(
+                (LoyaltyCost(1),),
+                (
+                    Apply(
+                        SELF,
+                        (
+                            SetTypes(("Creature", "Human", "Soldier", "Ally"), keeps=True),
+                            SetSize(5, 5),
+                            Gain((Keyword("indestructible"),)),
+                        ),
+                    ),
+                    Establish(InsteadOfDamage(to=SELF)),
+                ),
+            ),
+            Activated((LoyaltyCost(0),), (Create(Token(("Creature", "Knight", "Ally"), 2, 2, "W")),)),
+            Activated((LoyaltyCost(-4),), (Emblem((Static(group(CREATURE, YOURS), (Resize(1, 1),)),)),)),
+        ),
+    ),
+    Tree(
+        "Gideon, Champion of Justice",
+        (
+            Activated(
+                (LoyaltyCost(1),),
+                (PutCounters(SELF, "loyalty", Count(group(CREATURE, ControlledBy(TARGET_PLAYER)))),),
+                (AN_OPPONENT,),
+            ),
+            Activated(
+                (LoyaltyCost(0),),
+                (
+                    Apply(
+                        SELF,
+                        (
+                            SetTypes(("Creature", "Human", "Soldier"), keeps=True),
+                            SetSize(CountersOn("loyalty", SELF), CountersOn("loyalty", SELF)),
+                            Gain((Keyword("indestructible"),)),
+                        ),
+                    ),
+                    Establish(InsteadOfDamage(to=SELF)),
+                ),
+            ),
+            Activated((LoyaltyCost(-15),), (Move(group(OTHER), "exile"),)),
+        ),
+    ),
+    Tree(
+        "Grand Master of Flowers",
+        (
+            Static(
+                changes=(
+                    SetTypes(("Creature", "Dragon", "God")),
+                    SetSize(7, 7),
+                    Gain((Keyword("flying"), Keyword("indestructible"))),
+                ),
+                while_=Compared(CountersOn("loyalty", SELF), ">=", 7),
+            ),
+            Activated(
+                (LoyaltyCost(1),),
+                (Apply(TARGET, (CantAttack(), CantBlock()), "your next turn"),),
+                (
+                    Target(
+                        (group(CREATURE, Not(Has("first strike")), Not(Has("double strike")), Not(Has("vigilance"))),)
+                    ),
+                ),
+            ),
+            Activated((LoyaltyCost(1),), (Search((Named("Monk of the Open Hand"),), zones=("library", "graveyard")),)),
+        ),
+    ),
+)
