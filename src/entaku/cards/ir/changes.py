@@ -497,10 +497,10 @@ class InsteadOfDamage(Node, frozen=True):
     """Damage that would be dealt is dealt to something else, multiplied, or prevented.
 
     Which damage: by a source like `source`, to objects or players `to`, combat damage only with `combat`, no combat
-    damage with `noncombat`, and to any permanent or player where `to` is None; with `both_ways`, also by what `to` means.  What instead: `redirect` to an
-    object or player; `more` and `factor` times as much; else it is prevented.  All of it, or the next `shield` of it:
-    of a static ability, so much of each, where "amount" is how much there is.  (615.10)  With `once`, the next time
-    only.  `then` follows what was prevented: "amount" of it.  (615.5)
+    damage with `noncombat`, and to any permanent or player where `to` is None; with `both_ways`, also by what `to`
+    means. What instead: `redirect` to an object or player; `more` and `factor` times as much; else it is prevented.
+    All of it, or the next `shield` of it: of a static ability, so much of each, where "amount" is how much there is.
+    (615.10) With `once`, the next time only. `then` follows what was prevented: "amount" of it. (615.5)
     """
 
     source: Things | None = None
