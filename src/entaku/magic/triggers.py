@@ -328,6 +328,11 @@ def _life(ctx: Context, node: h.GainsLife | h.LosesLife, event: e.LifeChanged) -
         yield {"player": (SeatRef(event.seat),), "amount": abs(event.change)}
 
 
+def _gets_counters(ctx: Context, node: h.GetsCounters, event: e.PlayerCountersChanged) -> Iterable[Bound]:
+    if event.change > 0 and event.kind == node.kind and player_is(ctx, node.who, event.seat):
+        yield {"player": (SeatRef(event.seat),), "amount": event.change}
+
+
 def _tapped(ctx: Context, node: h.BecomesTapped, event: e.Tapped) -> Iterable[Bound]:
     if event.untapped == node.untapped and subject(ctx, node.what, event.object):
         yield {"it": (event.object,)}
@@ -467,6 +472,7 @@ _KINDS: dict[type, tuple[tuple[type, Match], ...]] = {
     e.Damaged: ((h.DealsDamage, _deals), (h.IsDealtDamage, _is_dealt)),
     e.Cast: ((h.Casts, _casts),),
     e.LifeChanged: ((h.GainsLife, _life), (h.LosesLife, _life)),
+    e.PlayerCountersChanged: ((h.GetsCounters, _gets_counters),),
     e.Tapped: ((h.BecomesTapped, _tapped),),
     e.Targeted: ((h.BecomesTarget, _target),),
     e.StepBegan: ((h.BeginningOf, _step),),

@@ -39,6 +39,7 @@ _OF_HAPPENINGS: dict[type, Names] = {
     h.Draws: IT | PLAYER,
     h.Discards: IT | PLAYER,
     h.GainsLife: PLAYER | AMOUNT,
+    h.GetsCounters: PLAYER | AMOUNT,
     h.LosesLife: PLAYER | AMOUNT,
     h.PlaysLand: IT | PLAYER,
     h.TapsForMana: IT | PLAYER | {("mana", "word")},

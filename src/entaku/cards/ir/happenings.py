@@ -151,6 +151,13 @@ class GainsLife(Node, frozen=True):
     who: Players
 
 
+class GetsCounters(Node, frozen=True):
+    """A player gets one or more counters of a kind: "player", "amount".  (CR 122.1)"""
+
+    who: Players
+    kind: str
+
+
 class LosesLife(Node, frozen=True):
     """A player loses life: "player", "amount" of it in all."""
 
@@ -323,6 +330,7 @@ Happening = (
     | Draws
     | Discards
     | GainsLife
+    | GetsCounters
     | LosesLife
     | PlaysLand
     | TapsForMana

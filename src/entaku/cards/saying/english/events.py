@@ -26,6 +26,7 @@ from entaku.cards.ir.happenings import (
     Exploits,
     FinishVoting,
     GainsLife,
+    GetsCounters,
     IsDealtDamage,
     Leaves,
     LosesLife,
@@ -156,6 +157,11 @@ CASTING_THIS = Casts(You(), (Not(Other()),))
 """That the spell itself is cast: such an ability works on the stack.  (CR 113.6)"""
 INTO_THEIRS = Group((), "graveyard", Each("opponent"))
 
+Table(
+    "counters got",
+    phrase("{E}", "energy"),
+    *(phrase(f"{kind} counters", kind) for kind in ("experience", "poison")),
+)
 Table("dying", phrase("die~", "is put into a graveyard from the battlefield", None))
 Table(
     "event phrase",
@@ -209,6 +215,7 @@ Table(
     phrase("{who:any player} draw~ a card", Draws(_WHO)),
     phrase("{who:any player} discard~ a card", Discards(_WHO)),
     phrase("{who:any player} gain~ life", GainsLife(_WHO)),
+    phrase("{who:any player} get~ one or more {k:counters got}", GetsCounters(_WHO, slot("k"))),
     phrase("{who:any player} lose~ life", LosesLife(_WHO)),
     phrase("{who:any player} play~ a land", PlaysLand(_WHO)),
     phrase("{who:any player} sacrifice~ {what:a group}", Sacrifices(_WHO, _WHAT)),

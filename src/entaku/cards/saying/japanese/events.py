@@ -282,6 +282,9 @@ def _player_said(one: h.Happening, told: Told) -> tuple[str, str, str]:  # noqa:
         return f"{_who(one.who, told)}がカード１枚を", "引く", "引いた"
     if isinstance(one, h.Discards):
         return f"{_who(one.who, told)}がカード１枚を", "捨てる", "捨てた"
+    if isinstance(one, h.GetsCounters):
+        what = "{E}を１つ以上" if one.kind == "energy" else f"{kind(one.kind)}カウンターを１個以上"
+        return f"{_who(one.who, told)}が{what}", "得る", "得た"
     if isinstance(one, h.GainsLife):
         return f"{_who(one.who, told)}がライフを", "得る", "得た"
     if isinstance(one, h.LosesLife):

@@ -127,9 +127,7 @@ def replacement(one: c.Replacement, told: Told) -> str:
     if isinstance(one, c.EntersAsCopy):
         except_ = f"{excepted(one.except_, told)}ことを除き、" if one.except_ else ""
         place = "戦場にある" if one.of.zone == "battlefield" else ""
-        return (
-            f"あなたは{told.name}を、{except_}{place}{counted(one.of, '１', told)}のコピーとして戦場に出してもよい。"
-        )
+        return f"あなたは{told.name}を、{except_}{place}{counted(one.of, '１', told)}のコピーとして戦場に出してもよい。"
     if isinstance(one, c.AsEntersChoose):
         what = f"{COLOURS[one.other_than]}でない色１色" if one.other_than else _CHOICES[one.kind]
         return f"{told.name}が戦場に出るに際し、{what}{'' if what.endswith('つ') and 'を' in what else 'を'}選ぶ。"
