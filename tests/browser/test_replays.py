@@ -38,6 +38,30 @@ def test_a_finished_game_is_watched_again(server: Server, sit: Sit) -> None:
     expect(page.locator(".rail li")).to_have_count(2)
 
 
+def test_everything_that_was_played_in_a_room_is_watched_again(server: Server, sit: Sit) -> None:
+    """The draft before a game, and the game again, by the name of each; a link leads to the earlier one as well."""
+    ada = sit("Ada")
+    page = ada.page
+    code = sit_down(server, ada, [], 2, CREATURES)
+    ada.give_up()
+    page.locator(".verdict").get_by_role("link", name=ada.say("web-replay")).click()
+    tables = page.locator("[data-tables]")
+    expect(tables.locator("option")).to_have_count(2)
+    expect(tables).to_have_value("2")
+    tables.select_option("1")
+    page.wait_for_url("**/replay?table=1&step=0&viewer=0")
+    expect(page.locator("[data-pack]").first).to_be_visible()
+    page.get_by_label(ada.say("web-replay-viewer")).select_option("public")
+    page.wait_for_url("**/replay?table=1&step=0&viewer=public")
+    eve = sit("Eve")
+    eve.page.goto(page.url)
+    expect(eve.page.locator("[data-tables]")).to_have_value("1")
+    expect(eve.page.get_by_label(eve.say("web-replay-viewer"))).to_have_value("public")
+    eve.page.goto(f"/r/{code}/replay?table=7")
+    expect(eve.page.get_by_role("status").filter(has_text=eve.say("web-replay-other-table"))).to_be_visible()
+    expect(eve.page.locator("[data-tables]")).to_have_value("2")
+
+
 def test_a_moment_of_a_game_is_jumped_to_and_shared(server: Server, sit: Sit) -> None:
     """Who fell and each turn are gone to one by one; the address leads somebody else to the same moment."""
     ada = sit("Ada")

@@ -158,3 +158,29 @@ def test_a_drafts_log_goes_to_other_tools_when_it_is_open(tmp_path: Path) -> Non
             await scene(served)
 
     asyncio.run(run())
+
+
+def test_of_an_earlier_table_everybody_has_what_was_public(tmp_path: Path) -> None:
+    """Seats may have changed since, and what was opened of it is no longer known: no hand is shown of it again."""
+
+    async def run(served: Served) -> None:
+        ada, ben, room = await finished(served)
+        address = f"/api/rooms/{room['code']}/history"
+        assert (await served.get(address, room["token"])).json()["viewers"] == [0, "public"]
+        assert (await ada.ask("publish"))["type"] == "done"
+        await ben.when(lambda one: one.room["published"])
+        assert (await served.get(f"{address}?table=1")).json()["viewers"][0] == "open"
+        assert (await ada.ask("again"))["type"] == "done"
+        for token in (room["token"], None):
+            told = (await served.get(f"{address}?table=1", token)).json()
+            assert (told["table"], told["viewers"], told["seated"]) == (1, ["public"], False)
+            assert [one["table"] for one in told["tables"]] == [1]
+            for viewer in ("open", "0", "1"):
+                refused = (await served.get(f"{address}/1?viewer={viewer}&table=1", token)).json()["trouble"]
+                assert refused["key"] == "not-yours-to-see"
+            assert (await served.get(f"{address}/1?viewer=public&table=1", token)).status_code == 200
+        for number in ("0", "2", "99999999999", "x"):
+            refused = (await served.get(f"{address}?table={number}", room["token"])).json()["trouble"]
+            assert refused["key"] == "table-not-over"
+
+    play(tmp_path, run)

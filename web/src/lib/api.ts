@@ -146,10 +146,16 @@ export const madeDeck = (code: string, token: string, seat: number | null) =>
 export const shareGame = (game: NewPaperGame) => json<PaperLink>("POST", "/api/companion", game);
 export const gameLink = (code: string, key: string) =>
   json<PaperLink>("GET", `/api/companion/${encodeURIComponent(code)}/link`, undefined, key);
-export const history = (code: string, token: string | null) =>
-  json<History>("GET", `${room(code)}/history`, undefined, token);
-export const moment = (code: string, step: number, viewer: string | number, token: string | null) =>
-  json<Moment>("GET", `${room(code)}/history/${step}?viewer=${viewer}`, undefined, token);
+const ofTable = (table: number | null) => (table === null ? "" : `table=${table}`);
+export const history = (code: string, token: string | null, table: number | null = null) =>
+  json<History>("GET", `${room(code)}/history?${ofTable(table)}`, undefined, token);
+export const moment = (
+  code: string,
+  step: number,
+  viewer: string | number,
+  token: string | null,
+  table: number | null = null,
+) => json<Moment>("GET", `${room(code)}/history/${step}?viewer=${viewer}&${ofTable(table)}`, undefined, token);
 export const cast = (code: string, key: string) => json<Cast>("GET", `${room(code)}/cast`, undefined, key);
 export const castMoment = (code: string, table: number, step: number, viewer: string | number, key: string) =>
   json<Moment>("GET", `${room(code)}/cast/${step}?table=${table}&viewer=${viewer}`, undefined, key);

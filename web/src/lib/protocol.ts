@@ -1260,6 +1260,15 @@ export interface History {
   plays: string;
   steps: number;
   viewers: (number | "open" | "public")[];
+  tables: PastTable[];
+  seated: boolean;
+}
+
+/** A finished table of a room: its number, what it plays, and when it began, in seconds since 1970. */
+export interface PastTable {
+  table: number;
+  plays: string;
+  began: number;
 }
 
 /** What a caster may see: the table up to so many answers, as each of the viewers. */

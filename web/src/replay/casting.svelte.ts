@@ -34,7 +34,8 @@ export class Casting extends Replay {
     }
     const isNew = this.past?.table !== found.table;
     const went = !isNew && found.steps < this.step;
-    this.past = { table: found.table, plays: found.plays, steps: found.steps, viewers: found.viewers };
+    const { table, plays, steps, viewers } = found;
+    this.past = { table, plays, steps, viewers, tables: [], seated: true };
     if (isNew || !found.viewers.includes(this.viewer))
       this.viewer =
         found.plays === "magic" ? "open" : (found.viewers.find((one) => typeof one === "number") ?? "public");

@@ -32,11 +32,18 @@ export class Replay implements ShownTable {
   readonly given = new Map<number, never>();
   #wanted = 0;
 
+  /** `table` is the number of the table that is looked at, null for the room's latest. */
   constructor(
     readonly code: string,
     readonly token: string | null,
-    readonly room: RoomInfo,
+    readonly info: RoomInfo,
+    readonly table: number | null = null,
   ) {}
+
+  /** The room; without its seats where others sat there at this table, which knows their names itself. */
+  get room(): RoomInfo {
+    return this.past?.seated === false ? { ...this.info, seats: [] } : this.info;
+  }
 
   get plays(): string {
     return this.past?.plays ?? "";
@@ -52,7 +59,7 @@ export class Replay implements ShownTable {
   }
 
   async load(): Promise<void> {
-    this.past = await history(this.code, this.token);
+    this.past = await history(this.code, this.token, this.table);
     this.viewer = this.past.viewers[0] ?? "public";
     await this.go(0);
   }
@@ -60,7 +67,7 @@ export class Replay implements ShownTable {
   /** Read what happened from the beginning to the end, for the landmarks; a moment tells of some answers before it. */
   async read(): Promise<void> {
     const steps = this.past?.steps ?? 0;
-    const heard = (step: number) => moment(this.code, step, "public", this.token);
+    const heard = (step: number) => moment(this.code, step, "public", this.token, this.table);
     const end = await heard(steps);
     const many = Math.max(end.happened.length, 1);
     const told: Told[] = [];
@@ -75,7 +82,7 @@ export class Replay implements ShownTable {
 
   /** The table after so many answers, as the server has it. */
   protected moment(step: number): Promise<Moment> {
-    return moment(this.code, step, this.viewer, this.token);
+    return moment(this.code, step, this.viewer, this.token, this.table);
   }
 
   /** Show the table after so many answers.  While one moment is on its way, only the last one wished for follows. */

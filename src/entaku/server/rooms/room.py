@@ -24,6 +24,7 @@ from entaku.server.rooms.ready import Readiness
 from entaku.server.rooms.record import Record
 from entaku.server.rooms.screens import Screens
 from entaku.server.storage.leases import Lease, room_home
+from entaku.server.tables.earlier import Earlier
 from entaku.server.tables.options import Options
 from entaku.server.tables.plays import Format
 from entaku.server.tables.sitting import Sitting
@@ -78,6 +79,7 @@ class Room:
         self.chat = Chat(self)
         self.onlookers = Onlookers(self)
         self.readiness = Readiness(self)
+        self.earlier = Earlier(self)
         self.changing = asyncio.Lock()
         self.last_used = service.now()
 

@@ -240,6 +240,12 @@ class Store:
             row = connection.execute(which).one_or_none()
         return None if row is None else StoredTable(**row._mapping)
 
+    def tables(self, code: str) -> list[tuple[int, str, float]]:
+        """Every table of a room, the first one first: its number, its format, and when it began."""
+        wanted = sa.select(TABLES.c.number, TABLES.c.format, TABLES.c.began).where(TABLES.c.code == code)
+        with self.engine.connect() as connection:
+            return [(row.number, row.format, row.began) for row in connection.execute(wanted.order_by(TABLES.c.number))]
+
     def home_of_room(self, code: str) -> str | None:
         """Where a room lives; None for no room."""
         room = self.room(code)

@@ -60,13 +60,26 @@ class UndoOffer(Struct, frozen=True):
     by_hand: int | None = None
 
 
+class PastTable(Struct, frozen=True):
+    """A finished table of a room: its number, what it plays, and when it began, in seconds since 1970."""
+
+    table: int
+    plays: str
+    began: float
+
+
 class History(Struct, frozen=True):
-    """A finished table, to be looked at step by step, by those viewers whom the asker may look over the shoulder of."""
+    """A finished table, to be looked at step by step, by those viewers whom the asker may look over the shoulder of.
+
+    `tables` are all those of the room that can be looked at, and `seated` whether the room's seats are this table's.
+    """
 
     table: int
     plays: str
     steps: int
     viewers: tuple[ViewerName, ...]
+    tables: tuple[PastTable, ...] = ()
+    seated: bool = True
 
 
 class Why(Struct, frozen=True, tag="why"):

@@ -16,7 +16,7 @@ from entaku.server.bounds import whole
 from entaku.server.replies import answer, endpoint, guest_of, room_of
 from entaku.server.rooms.room import Room
 from entaku.server.tables.access import expect_open, is_open, opens
-from entaku.server.tables.bodies import Happened, History, Moment, Why
+from entaku.server.tables.bodies import Happened, History, Moment, PastTable, Why
 from entaku.server.tables.sitting import Sitting
 
 KEPT_EVERY = 100
@@ -31,12 +31,26 @@ def over(room: Room) -> Sitting:
     return room.sitting
 
 
-async def _viewers(request: Request, room: Room) -> tuple[Viewer, ...]:
-    """Over whose shoulders the asker may look: their own and the public's; anybody's once it is published."""
+async def _wanted(request: Request, room: Room) -> Sitting:
+    """The table that is asked about: an earlier one by its number, else the latest."""
+    asked = request.query_params.get("table")
+    if asked is None or (room.sitting is not None and room.is_over and asked == str(room.sitting.number)):
+        return over(room)
+    number = whole(asked, room.earlier.latest + 1)
+    return await room.earlier.table(number or 0)
+
+
+async def _viewers(request: Request, room: Room, sitting: Sitting) -> tuple[Viewer, ...]:
+    """Over whose shoulders the asker may look: their own and the public's; anybody's once it is published.
+
+    What is published is the latest table.  Of an earlier one players see their own side where they still sit as they
+    did then, and everybody what was public.
+    """
     guest = await guest_of(request, room)
-    if is_open(room, guest):
+    is_latest = sitting is room.sitting
+    if is_latest and is_open(room, guest):
         return ("open", "public", *range(len(room.record.chairs)))
-    if guest is not None and guest.seat is not None:
+    if guest is not None and guest.seat is not None and (is_latest or room.earlier.is_of_series(sitting.number)):
         return (guest.seat, "public")
     if not room.record.watching and guest is None:
         raise Unlawful("watching-closed")
@@ -44,22 +58,30 @@ async def _viewers(request: Request, room: Room) -> tuple[Viewer, ...]:
 
 
 async def history(request: Request) -> Response:
-    """A finished table."""
+    """A finished table, the latest or the one of `?table=N`, and what else of the room can be looked at."""
     room = await room_of(request)
-    sitting = over(room)
-    viewers = await _viewers(request, room)
-    return answer(History(sitting.number, sitting.play.rules.name, len(sitting.table.log), viewers))
+    sitting = await _wanted(request, room)
+    viewers = await _viewers(request, room, sitting)
+    service = room.service
+    rows = await service.stored(lambda: service.store.tables(room.code))
+    last = room.record.table if room.is_over else room.earlier.latest
+    tables = tuple(
+        PastTable(number, service.plays[format].rules.name, began) for number, format, began in rows if number <= last
+    )
+    seated = sitting is room.sitting or room.earlier.is_of_series(sitting.number)
+    plays, steps = sitting.play.rules.name, len(sitting.table.log)
+    return answer(History(sitting.number, plays, steps, viewers, tables, seated))
 
 
 async def moment(request: Request) -> Response:
     """The view after so many answers."""
     room = await room_of(request)
-    sitting = over(room)
+    sitting = await _wanted(request, room)
     wanted = request.query_params.get("viewer", "public")
     seat = whole(wanted, len(room.record.chairs))
     viewer: Viewer = seat if seat is not None else "open" if wanted == "open" else "public"
-    if viewer not in await _viewers(request, room):
-        if opens(room) is not None:
+    if viewer not in await _viewers(request, room, sitting):
+        if sitting is room.sitting and opens(room) is not None:
             expect_open(room, await guest_of(request, room))
         raise Unlawful("not-yours-to-see")
     step = min(request.path_params["step"], len(sitting.table.log))
