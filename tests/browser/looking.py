@@ -1,6 +1,6 @@
 """Looks at a page as a machine can: how it lies on the screen, and whether everybody can use it."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -68,7 +68,7 @@ def parted(page: Page) -> list[str]:
     return [f"parted: {one}" for one in found]
 
 
-def barred(page: Page) -> list[str]:
+def barred(page: Page, themes: Container[str] = ("dark", "light")) -> list[str]:
     """What keeps people out who don't see or don't point: each grave finding of axe, in the light and in the dark."""
     if not AXE.exists():
         pytest.skip("axe-core isn't installed: python tools/web.py install")
@@ -76,6 +76,8 @@ def barred(page: Page) -> list[str]:
         page.evaluate(AXE.read_text(encoding="utf-8") + ";0")  # the page itself loads no script but its own
     told = []
     for theme, run in (("dark", IN_THE_DARK), ("light", IN_THE_LIGHT)):
+        if theme not in themes:
+            continue
         dress(page, theme)
         found: list[list[Any]] = page.evaluate(AXE_RUN, run)
         told += [f"{theme}: {what}" for impact, what in found if impact in GRAVE]

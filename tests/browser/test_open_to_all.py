@@ -83,6 +83,18 @@ def test_a_night(sit: Sit, stage: str) -> None:
     assert told == [], "\n".join(told)
 
 
+def test_the_screen_for_all(sit: Sit) -> None:
+    """It is dark, and as open as other pages; who plays where can be read."""
+    desk = Organiser(sit("Ada"))
+    desk.make_night("Friday")
+    desk.type_names(["Ada", "Ben", "Cleo", "葵", "健", "さくら"])
+    for step in ("pair", "publish"):
+        desk.go_on(step)
+    desk.page.goto(f"/n/{desk.code}/screen")
+    desk.page.locator("[data-scene]").get_by_text("さくら").first.wait_for(timeout=20_000)
+    assert [*barred(desk.page, ("dark",)), *parted(desk.page)] == []
+
+
 def test_the_screen_for_all_keeps_its_own_colours(sit: Sit) -> None:
     """It is dark until somebody at it wants it light, whatever its device asks for meanwhile."""
     desk = Organiser(sit("Ada"))
