@@ -52,7 +52,7 @@ def _got(act: GetCounters, told: Told) -> Clauses:
     if is_big(inner) and (each := per(inner, told)):
         number = factor
     if act.kind != "energy":
-        counters = f"{each}{kind(act.kind)}カウンターを{amount(number, told)}個"
+        counters = f"{each}{kind(act.kind)}カウンター{amount(number, told)}個を"
     elif isinstance(number, int):
         counters = f"{each}{'{E}' * number}を"
     else:
