@@ -10,8 +10,17 @@ from entaku.cards.ir.abilities import (
     Tree,
     Triggered,
 )
-from entaku.cards.ir.changes import CantBeBlocked, CostsLess, EntersTapped, Gain, PlayMoreLands, Resize
-from entaku.cards.ir.conditions import Exists, HandEmpty, Matches, Unless
+from entaku.cards.ir.changes import (
+    CantBeBlocked,
+    CostsLess,
+    EntersTapped,
+    Gain,
+    PlayFrom,
+    PlayMoreLands,
+    Resize,
+    SeesTopCard,
+)
+from entaku.cards.ir.conditions import Exists, HandEmpty, Matches, TurnOf, Unless
 from entaku.cards.ir.happenings import Attacks, BeginningOf, Casts, Dies, Enters
 from entaku.cards.ir.instructions import If, May
 from entaku.cards.ir.short import (
@@ -60,6 +69,7 @@ from entaku.cards.ir.things import (
     Other,
     Plus,
     Stat,
+    TopCards,
 )
 from entaku.cards.mechanics.choosing import ChooseThings
 from entaku.cards.mechanics.counters import PutCounters
@@ -185,6 +195,14 @@ TREES = (
         (
             Static(rules=(CostsLess(YOU, (coloured("UR"),), 1),)),
             Activated(cost("1B"), (Regenerate(SELF),)),
+        ),
+    ),
+    Tree(
+        "Radha, Heart of Keld",
+        (
+            Static(SELF, (Gain(keywords("first strike")),), while_=TurnOf(YOU)),
+            Static(rules=(SeesTopCard(), PlayFrom(YOU, TopCards(YOU), lands_only=True))),
+            Activated(cost("4RG"), (pump(SELF, Count(group(LAND, YOURS)), Count(group(LAND, YOURS))),)),
         ),
     ),
     Tree(

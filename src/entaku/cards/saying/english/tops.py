@@ -19,8 +19,6 @@ table("player line").add(
     phrase("play with the top card of your library revealed.", Static(rules=(SeesTopCard(revealed=True),))),
     phrase("players play with the top card of their libraries revealed.",
            Static(rules=(SeesTopCard(Each(), revealed=True),))),
-    phrase("you may look at the top card of your library any time, and you may {c:played from the top}.",
-           Static(rules=(SeesTopCard(), _C))),
     phrase("you may {c:played from the top}.", Static(rules=(_C,))),
     phrase("as long as {if_:condition}, you may {c:played from the top}.", Static(rules=(_C,), while_=_IF)),
 )  # fmt: skip

@@ -18,6 +18,4 @@ Table(
 table("player line").add(
     phrase("if {on:cause} causes a triggered ability of {of:a group} to trigger, that ability triggers a additional"
            " time.", Static(rules=(TriggersAgain(_OF, _ON),))),
-    phrase("if a ability of {of:a group} triggers, that ability triggers a additional time.",
-           Static(rules=(TriggersAgain(_OF),))),
 )  # fmt: skip
