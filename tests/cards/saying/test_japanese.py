@@ -66,6 +66,7 @@ from entaku.cards.ir.things import (
     Being,
     Bound,
     BoundAmount,
+    Colourless,
     ControllerOf,
     Count,
     Each,
@@ -153,6 +154,10 @@ def test_a_tree_is_said_as_a_player_would(tree: Ability, text: str) -> None:
 
 
 AS_PRINTED = [
+    (
+        whenever(Dies(creature(YOURS, Colourless(), Other())), Draw()),
+        "あなたがコントロールしていてこれでない無色のクリーチャー１体が死亡するたび、カード１枚を引く。",
+    ),
     (
         whenever(OneOrMore(Dies(creature(YOURS, Being("nontoken"), Other()))), Draw()),
         "あなたがコントロールしていてこれでもトークンでもない１体以上のクリーチャーが死亡するたび、カード１枚を引く。",

@@ -200,6 +200,11 @@ def _said(predicate: t.Predicate, told: Told) -> str:
     return words[type(predicate)]
 
 
+_COLOURS = (t.Coloured, t.Colourless, t.Multicoloured)
+_ORDER = (t.ChosenName, t.Has, t.Stat, t.HasCounter, t.Other, t.Not, t.Being, *_COLOURS)
+"""What stands before a noun, what is nearest to it last."""
+
+
 def parts(group: t.Group, told: Told, every: str = "") -> tuple[str, list[list[str]]]:
     """What stands before the noun, and the types: one list of them, or several where any will do.
 
@@ -208,8 +213,7 @@ def parts(group: t.Group, told: Told, every: str = "") -> tuple[str, list[list[s
     first: list[t.Predicate] = [p for p in group.where if isinstance(p, t.ControlledBy | t.OwnedBy)]
     first += [p for p in group.where if isinstance(p, t.Not) and isinstance(p.of, t.ControlledBy)]
     others = [p for p in group.where if p not in first and not isinstance(p, t.Is | t.AnyOf)]
-    order = (t.ChosenName, t.Has, t.Stat, t.HasCounter, t.Other, t.Not, t.Being, t.Coloured)
-    others.sort(key=lambda p: _is_denied(p) or (order.index(type(p)) if type(p) in order else 1))
+    others.sort(key=lambda p: _is_denied(p) or (_ORDER.index(type(p)) if type(p) in _ORDER else 1))
     types = [p.what for p in group.where if isinstance(p, t.Is)]
     supertypes = "".join(type_word(w) for w in types if w in SUPERTYPES)
     plain = [type_word(w) for w in sorted(types, key="Enchantment".__eq__) if w not in SUPERTYPES]
