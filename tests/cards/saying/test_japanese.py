@@ -27,6 +27,7 @@ from entaku.cards.ir.happenings import (
     DealsDamage,
     Dies,
     Enters,
+    Leaves,
     OneOrMore,
 )
 from entaku.cards.ir.instructions import May
@@ -126,7 +127,7 @@ SAID = [
     ),
     (
         whenever(AnyHappening((Blocks(SELF, creature()), BecomesBlocked(SELF, creature()))), Draw()),
-        "苔がクリーチャー１体をブロックするかクリーチャー１体によってブロックされた状態になるたび、カード１枚を引く。",
+        "苔がクリーチャー１体をブロックするかクリーチャー１体にブロックされた状態になるたび、カード１枚を引く。",
     ),
     (
         whenever(AnyHappening((Enters(SELF), DealsDamage(SELF, Each(), combat=True))), Draw()),
@@ -139,6 +140,10 @@ SAID = [
     (
         whenever(AnyHappening((Enters(SELF), Enters(creature(YOURS, Other())))), Draw()),
         "苔かこれでないクリーチャー１体があなたのコントロール下で戦場に出るたび、カード１枚を引く。",
+    ),
+    (
+        whenever(AnyHappening((Enters(SELF), Leaves(SELF))), Draw()),
+        "苔が戦場に出たか戦場を離れたとき、カード１枚を引く。",
     ),
     (
         whenever(AnyHappening((Cycles(YOU, SELF), Dies(SELF))), Draw()),

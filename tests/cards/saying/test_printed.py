@@ -19,13 +19,13 @@ from entaku.cards.saying.japanese.told import Told, Unsayable
 from entaku.cards.trees import written
 from tests.cards.reading.official import in_japanese, of_all
 
-LEAST_SHARE = {"2021-07": 0.82, "2018": 0.43}
+LEAST_SHARE = {"2021-07": 0.81, "2018": 0.42}
 """How many of the full cards whose newest Japanese printing is from then on must be said as printed.
 
 Since July 2021 Japanese cards are worded as they are now; before, each year had its own wording, and what is printed so
 can't be said so.
 """
-LEAST_AS_TODAY = 0.70
+LEAST_AS_TODAY = 0.69
 """How many of those since 2018 must be said as printed, where dated words are read as those that took their place."""
 MOST_MISREAD = 0.01
 """How many of those since July 2021, worded as today, may be changed by that."""

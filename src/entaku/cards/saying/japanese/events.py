@@ -145,7 +145,7 @@ def _said(one: h.Happening, told: Told) -> tuple[str, str, str]:
         which = f"{_one_of(one.which, told)}" if one.which is not None else ""
         return f"{_what(what, told)}が{which}", "ブロックする", "ブロックした"
     if isinstance(one, h.BecomesBlocked):
-        by = f"{counted(one.by, '１', told)}によって" if one.by is not None else ""
+        by = f"{counted(one.by, '１', told)}に" if one.by is not None else ""
         return f"{_what(what, told)}が{by}", "ブロックされた状態になる", "ブロックされた状態になった"
     if isinstance(one, h.DealsDamage):
         return _deals(one, told)
@@ -189,7 +189,8 @@ def _entering(what: object, told: Told) -> str:
 def _any(events: Sequence[h.Happening], told: Told) -> tuple[str, str, str]:
     """One of several events: their subject, their verb and what stands before it are said once where they are one."""
     said = [_said(each, told) for each in events]
-    verbs, (_, verb, past) = [each[1] for each in said], said[-1]
+    verbs, pasts = [each[1] for each in said], [each[2] for each in said]
+    verb, past = verbs[-1], pasts[-1]
     nouns = [_noun_of(each, whole, told) for each, (whole, _, _) in zip(events, said, strict=True)]
     rests = [whole[len(noun) + 1 :] for noun, (whole, _, _) in zip(nouns, said, strict=True)]
     same_verb = len(set(verbs)) == 1
@@ -198,11 +199,11 @@ def _any(events: Sequence[h.Happening], told: Told) -> tuple[str, str, str]:
     if not nouns[0] or len(set(nouns)) > 1:
         return "".join(f"{whole}{each}か、" for whole, each, _ in said[:-1]) + said[-1][0], verb, past
     if len(set(rests)) == 1:
-        return said[0][0], "か".join(verbs), "か".join((*verbs[:-1], past))
+        return said[0][0], "か".join(verbs), "か".join(pasts)
     if same_verb:
         return f"{nouns[0]}が{_with_one_end(rests)}", verb, past
-    before = "".join(f"{rest}{each}か" for rest, each in zip(rests[:-1], verbs, strict=False))
-    return f"{nouns[0]}が{before}{rests[-1]}", verb, past
+    now, then = ("か".join(map(str.__add__, rests, forms)) for forms in (verbs, pasts))
+    return f"{nouns[0]}が", now, then
 
 
 def _noun_of(one: h.Happening, subject: str, told: Told) -> str:

@@ -250,7 +250,7 @@ def _casting(ability: a.Ability, told: Told) -> str:
     if isinstance(ability, a.AlternativeCost):
         held = f"{condition(ability.if_, told)}なら、" if ability.if_ is not None else ""
         if not ability.cost:
-            return f"{held}あなたは、この呪文をマナ・コストを支払うことなく唱えてもよい。"
+            return f"{held}あなたは、この呪文をこれのマナ・コストを支払うことなく唱えてもよい。"
         return f"{held}あなたは、この呪文のマナ・コストを支払うのではなく、{costs.payment(ability.cost, told).may}。"
     if isinstance(ability, a.FlashFor) and ability.if_ is not None:
         return f"{condition(ability.if_, told)}かぎり、この呪文は瞬速を持つ。"

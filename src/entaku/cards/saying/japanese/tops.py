@@ -13,7 +13,7 @@ def rule(one: ch.PlayerRule, told: Told) -> str | None:
     """A rule of these for players; None for any other."""
     if isinstance(one, ch.SeesTopCard):
         if not one.revealed:
-            return f"あなたはいつでも{_TOP}のカードを見てもよい。"
+            return f"あなたはいつでも{_TOP}にあるカード１枚を見てよい。"
         if isinstance(one.who, t.Each):
             return "プレイヤーは自分のライブラリーの一番上のカードを公開したままプレイする。"
         return f"{_TOP}のカードを公開したままプレイする。"
@@ -22,7 +22,7 @@ def rule(one: ch.PlayerRule, told: Told) -> str | None:
             return f"あなたは{_TOP}から土地をプレイしてもよい。"
         if not one.spells_only:
             return f"あなたは{_TOP}から土地をプレイしたり呪文を唱えたりしてもよい。"
-        return f"あなたは{_TOP}から{described(t.Group(one.what.where, 'stack'), told)}を唱えてもよい。"
+        return f"あなたは{_TOP}にある{described(t.Group(one.what.where, 'stack'), told)}を唱えてもよい。"
     if isinstance(one, ch.TriggersAgain):
         whose = counted(one.of, "１", told) if one.on is None else described(one.of, told)
         cause = "" if one.on is None else f"{_cause(one.on, told)}により"
